@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify from 'fastify'
+import { studioFunctions } from './features/studio/routes'
+import { apiErrorShape, renderErrors, type App } from './platform/http'
+import { operations } from './platform/operations'
+import type { Tools } from './platform/tools'
+import type { ScriptModel } from './providers/model'
+import { staticFiles } from './platform/static-files'
+import { auth } from './supabase/auth/routes'
+import { rest } from './supabase/rest/routes'
+
+/** Largest accepted JSON body, in bytes. (OP-64) */
+const BODY_LIMIT = 1024 * 1024
+
+/** The whole server as one object: every room on its prefix. Starts nothing and listens nowhere. */
+export async function createApp(tools: Tools & { model: ScriptModel }): Promise<App> {
+  const app = fastify({
+    loggerInstance: tools.log as never,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    // A peer that sends its request drop by drop must not hold a socket for ever.
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 500 },
+    return503OnClosing: true,
+  }) as unknown as App
+
+  renderErrors(app, apiErrorShape)
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY }, strictTransportSecurity: tools.config.production })
+  await app.register(rateLimit, {
+    max: tools.config.rateLimits.requests,
+    timeWindow: '1 minute',
+    allowList: (request) => request.url.startsWith('/assets/'),
+  })
+  await app.register(compress, { threshold: 1024 })
+
+  operations(app, tools)
+  await app.register(auth(tools), { prefix: '/auth/v1' })
+  await app.register(rest(tools), { prefix: '/rest/v1' })
+  await app.register(studioFunctions(tools), { prefix: '/functions/v1' })
+  await app.register(staticFiles())
+  return app
+}
+
+/** Everything from our own origin and nothing inline. */
+const CONTENT_POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  // React sets style attributes for measured sizes (sidebar width, progress); style elements stay forbidden.
+  styleSrc: ["'self'"],
+  styleSrcAttr: ["'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+}

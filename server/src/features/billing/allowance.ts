@@ -1,0 +1,106 @@
+import { TEXTS } from '@reelwright/shared'
+import { sql } from 'kysely'
+import { AppError } from '../../platform/http'
+import type { Config } from '../../platform/config'
+import type { Db } from '../../platform/db'
+import { ADMIN_LIMITS, limitsOf, type PlanLimits, type SubscriptionRow } from './plan-limits'
+
+/** What is told to the client after a generation. */
+export interface AllowanceUse {
+  used: number
+  /** Null: not limited. */
+  limit: number | null
+}
+
+export interface GenerationRequest {
+  userId: string
+  /** One per click: a repeat gets the first answer and costs nothing. (CX-31) */
+  idempotencyKey: string
+  /** Tells a repeat from another request under the same key. */
+  inputDigest: string
+  /** Seconds, against what the plan covers. */
+  videoLength: number
+}
+
+/** After this a reservation that was neither settled nor given back no longer counts. */
+const HOLD = '2 minutes'
+
+interface Account extends Partial<SubscriptionRow> {
+  email: string | null
+  confirmed: boolean
+  period_start: Date
+}
+
+/**
+ * Takes one script from the month before the work and gives it back when that fails, so nobody uses up allowance for a
+ * script they did not get. No transaction is open while `work` runs. (OP-28)
+ * @throws AppError when the account has no plan or nothing left, or when the key was used for something else.
+ */
+export async function spendAllowance<Result extends object>(
+  tools: { db: Db; config: Config },
+  request: GenerationRequest,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; allowance: AllowanceUse }> {
+  const { db, config } = tools
+  const account = await readAccount(db, request.userId)
+  const limits = limitsFor(account, config)
+  if (!limits) throw new AppError('no_active_plan', TEXTS.noActivePlan)
+  if (request.videoLength > limits.videoLength) throw new AppError('plan_too_small', TEXTS.planTooShort(limits.videoLength))
+
+  const reservation = await reserve(db, request, limits, account.period_start)
+  const allowance = { used: reservation.used, limit: limits.scripts }
+  if (reservation.outcome === 'repeated') return { result: reservation.stored_result as Result, allowance }
+
+  const { generation_id: id } = reservation
+  const result = await work().catch(async (error: unknown) => {
+    await db.query(sql`update generations set state = 'released' where id = ${id}`)
+    throw error
+  })
+  await db.query(sql`
+    update generations set state = 'settled', settled_at = now(), result = ${JSON.stringify(result)} where id = ${id}`)
+  return { result, allowance }
+}
+
+async function readAccount(db: Db, userId: string): Promise<Account> {
+  const [account] = await db.query<Account>(sql`
+    select u.email, u.email_confirmed_at is not null as confirmed, s.status, s.stripe_price_id, s.current_period_start,
+      private.allowance_period_start(s.current_period_start, now()) as period_start
+    from auth.users u left join user_subscriptions s on s.user_id = u.id
+    where u.id = ${userId}`)
+  // A token outlives a deleted account until it expires.
+  if (!account) throw new AppError('not_signed_in', TEXTS.notAuthenticated)
+  return account
+}
+
+function limitsFor(account: Account, config: Config): PlanLimits | undefined {
+  // (CX-06) The address counts only once its owner has shown that it is theirs.
+  if (account.confirmed && account.email !== null && account.email === config.adminEmail) return ADMIN_LIMITS
+  const subscription = account.status === undefined || account.status === null ? undefined : (account as SubscriptionRow)
+  return limitsOf(subscription, config.requireSubscription)
+}
+
+interface Reservation {
+  outcome: 'reserved' | 'repeated' | 'in_progress' | 'other_input' | 'used_up'
+  generation_id: string
+  stored_result: unknown
+  used: number
+}
+
+async function reserve(db: Db, request: GenerationRequest, limits: PlanLimits, periodStart: Date): Promise<Reservation> {
+  const [reservation] = await db.query<Reservation>(sql`
+    select * from private.reserve_generation(${request.userId}, ${request.idempotencyKey}, ${request.inputDigest},
+      ${limits.scripts}::int, ${periodStart}::timestamptz, ${HOLD}::interval)`)
+  switch (reservation?.outcome) {
+    case 'used_up':
+      throw new AppError('allowance_used_up', TEXTS.allowanceUsedUp)
+    case 'in_progress':
+      throw new AppError('conflict', 'This script is already being written')
+    case 'other_input':
+      throw new AppError('conflict', 'This idempotency key was used for another request', { field: 'Idempotency-Key' })
+    case 'reserved':
+    case 'repeated':
+      return reservation
+    default:
+      throw new Error('reserve_generation gave no outcome')
+  }
+}

@@ -1,0 +1,1 @@
+export { spendAllowance, type AllowanceUse } from './allowance'

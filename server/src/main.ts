@@ -1,0 +1,50 @@
+import closeWithGrace from 'close-with-grace'
+import { createApp } from './app'
+import { readConfig } from './platform/config'
+import { migrate, openDatabase, startEmbedded } from './platform/db'
+import { createTokens } from './platform/jwt'
+import { createLog } from './platform/log'
+import { loadSecrets } from './platform/secrets'
+import { embeddedModel } from './providers/model'
+import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
+
+/** Time for requests that are being answered when the server is told to stop. */
+const GRACE_MS = 10_000
+
+async function start() {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const secrets = await loadSecrets(config.dataDir)
+  const tokens = await createTokens({ ...secrets, jwtSecret: config.jwtSecret ?? secrets.jwtSecret })
+
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbedded({ dataDir: config.dataDir, password: secrets.databasePassword, log })
+  const connectionString = config.databaseUrl ?? embedded!.connectionString
+  await migrate(connectionString)
+  const database = openDatabase({ connectionString, poolSize: config.databasePool }, (error) => log.warn({ err: error }, 'A database connection broke'))
+
+  const app = await createApp({ config, db: database.db, tokens, log, model: embeddedModel })
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'The server stops after an unexpected error')
+    await app.close()
+    await database.close()
+    await embedded?.stop()
+  })
+
+  await app.listen({ port: config.port, host: config.host })
+  if (config.demoCreator) await ensureDemoCreator(app, tokens.anonKey)
+
+  const address = app.server.address()
+  const port = address && typeof address === 'object' ? address.port : config.port
+  const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host
+  const signIn = config.demoCreator ? `  Demo creator: ${DEMO_CREATOR.email} / ${DEMO_CREATOR.password}` : ''
+  // The one line a newcomer waits for.
+  console.log(`Reelwright is ready at ${config.publicUrl ?? `http://${host}:${port}`}${signIn}`)
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  if (process.env.LOG_LEVEL === 'debug') console.error(error)
+  process.exit(1)
+})

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder } from 'kysely'
+import pg from 'pg'
+import type { Claims } from '../jwt'
+
+/**
+ * The one way to the database. Statements are made with Kysely's `sql` tag only, which binds every value.
+ *
+ * A `Db` from `asUser` runs with the role and claims of a verified token, so row security decides what it sees;
+ * the plain one runs as the server itself and sees everything.
+ */
+export interface Db {
+  query<Row>(statement: RawBuilder<Row>): Promise<Row[]>
+  /** Runs `work` in one transaction. Its handle shadows the outer one, and nothing may wait for the network inside. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** The same database, seen through a user's eyes. */
+  asUser(claims: Claims, settings?: Record<string, string>): Db
+}
+
+export interface Database {
+  db: Db
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface ConnectionOptions {
+  connectionString: string
+  poolSize: number
+  /** Milliseconds one statement may take. */
+  statementTimeout?: number
+}
+
+const compiler = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** Opens a pool; connects only when asked something. */
+export function openDatabase(options: ConnectionOptions, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.poolSize,
+    // Statements of one transaction go out together and come back together: one round trip instead of four.
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'reelwright',
+    options: [
+      `-c statement_timeout=${options.statementTimeout ?? 15_000}`,
+      '-c lock_timeout=10000',
+      '-c idle_in_transaction_session_timeout=30000',
+      '-c timezone=UTC',
+    ].join(' '),
+  })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onError)
+  return { db: new PooledDb(pool, undefined), pool, close: () => pool.end() }
+}
+
+/** What has to be set at the start of a transaction so that it runs as somebody. */
+interface Identity {
+  claims: Claims
+  settings: Record<string, string>
+}
+
+class PooledDb implements Db {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly identity: Identity | undefined,
+  ) {}
+
+  asUser(claims: Claims, settings: Record<string, string> = {}): Db {
+    return new PooledDb(this.pool, { claims, settings })
+  }
+
+  async query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
+    const query = prepared(statement)
+    if (!this.identity) return (await this.pool.query(query)).rows as Row[]
+
+    return this.withClient(async (client) => {
+      const answers = await Promise.allSettled([
+        client.query('begin'),
+        client.query(identityQuery(this.identity!)),
+        client.query(query),
+        client.query('commit'),
+      ])
+      const failed = answers.find((answer) => answer.status === 'rejected')
+      if (failed) throw failed.reason
+      return (answers[2] as PromiseFulfilledResult<pg.QueryResult>).value.rows as Row[]
+    })
+  }
+
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return this.withClient(async (client) => {
+      await sendAll(client, this.identity ? ['begin', identityQuery(this.identity)] : ['begin'])
+      let result: T
+      try {
+        result = await work(new TransactionDb(client))
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined)
+        throw error
+      }
+      await client.query('commit')
+      return result
+    })
+  }
+
+  private async withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect()
+    let broken: Error | undefined
+    const onError = (error: Error) => {
+      broken = error
+    }
+    client.on('error', onError)
+    try {
+      return await work(client)
+    } finally {
+      client.off('error', onError)
+      client.release(broken)
+    }
+  }
+}
+
+class TransactionDb implements Db {
+  constructor(private readonly client: pg.PoolClient) {}
+
+  async query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
+    return (await this.client.query(prepared(statement))).rows as Row[]
+  }
+
+  /** Already in one: a savepoint would add a concept nobody needs yet. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return work(this)
+  }
+
+  asUser(): Db {
+    throw new Error('A transaction keeps the identity it began with')
+  }
+}
+
+async function sendAll(client: pg.PoolClient, queries: (string | pg.QueryConfig)[]) {
+  const answers = await Promise.allSettled(queries.map((query) => client.query(query as string)))
+  const failed = answers.find((answer) => answer.status === 'rejected')
+  if (failed) {
+    await client.query('rollback').catch(() => undefined)
+    throw failed.reason
+  }
+}
+
+function identityQuery({ claims, settings }: Identity): pg.QueryConfig {
+  const extra = Object.entries(settings)
+  const parameters = [claims.role, JSON.stringify(claims), ...extra.flat()]
+  const extraCalls = extra.map((_, i) => `, set_config($${2 * i + 3}, $${2 * i + 4}, true)`).join('')
+  return {
+    name: `identity-${extra.length}`,
+    text: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)${extraCalls}`,
+    values: parameters,
+  }
+}
+
+/** Distinct statements that are prepared on each connection; later ones are planned each time. */
+const PREPARED_STATEMENTS = 500
+const statementNames = new Map<string, string>()
+
+function prepared(statement: RawBuilder<unknown>): pg.QueryConfig {
+  const { sql: text, parameters } = statement.compile(compiler)
+  let name = statementNames.get(text)
+  if (name === undefined && statementNames.size < PREPARED_STATEMENTS) {
+    name = createHash('sha1').update(text).digest('base64')
+    statementNames.set(text, name)
+  }
+  return name === undefined ? { text, values: [...parameters] } : { name, text, values: [...parameters] }
+}

@@ -1,0 +1,256 @@
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../../log'
+import { executable, findBinaries } from './binaries'
+import { chooseRunAs, prepareFolders, runAsToEnd, spawnAs, type RunAs } from './run-as'
+
+export interface EmbeddedDatabase {
+  /** Of the server's own role: it owns the schema and is no superuser. */
+  connectionString: string
+  /** Of the superuser, for tests that make databases. */
+  adminConnectionString: string
+  /** True when the database process outlived an earlier server and was taken over. */
+  adopted: boolean
+  /** Stops the database process cleanly. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** Holds `database/` (the cluster) and `database.log`. */
+  dataDir: string
+  password: string
+  log: Log
+  /** Only tests switch durability off. */
+  durable?: boolean
+}
+
+const SERVER_ROLE = 'reelwright'
+const DATABASE_NAME = 'reelwright'
+/** One server per data folder: held for as long as this process lives, and freed by PostgreSQL when it dies. */
+const SERVER_LOCK = 733_000
+/** Recovery after a crash can take this long before the first answer. */
+const START_TIMEOUT_MS = 90_000
+const TAKEN = 'Another Reelwright server is already running on this data folder'
+
+interface Cluster {
+  folder: string
+  binaries: string
+  runAs: RunAs
+  logFile: string
+  durable: boolean
+}
+
+/**
+ * Starts the embedded PostgreSQL, or takes over the one that an earlier, killed server left running.
+ * @throws Error with one clear message when this machine cannot run it.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, password, log } = options
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const runAs = chooseRunAs()
+  const existing = join(dataDir, 'database', 'PG_VERSION')
+  const found = findBinaries(existsSync(existing) ? Number.parseInt(readFileSync(existing, 'utf8'), 10) : undefined)
+  const folders = prepareFolders(runAs, dataDir, found.folder)
+  const cluster: Cluster = {
+    folder: folders.cluster,
+    binaries: folders.binaries,
+    runAs,
+    logFile: join(dataDir, 'database.log'),
+    durable: options.durable ?? true,
+  }
+  if (!existsSync(join(cluster.folder, 'PG_VERSION'))) await createCluster(cluster, found.major, password)
+
+  const admin = (port: number, database = 'postgres') => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
+  let { port, adopted } = await ensureRunning(cluster, admin)
+  await ensureServerRole(admin(port), password)
+  const connectionString = `postgresql://${SERVER_ROLE}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`
+
+  let stopping = false
+  let lock = await takeServerLock(connectionString, watchForEnd)
+
+  /** The lock's connection ends when the database process does: start that again on the same port, so that pools find it. */
+  function watchForEnd() {
+    if (stopping) return
+    log.error('The database process ended unexpectedly; starting it again')
+    void (async () => {
+      await ensureRunning(cluster, admin, port)
+      lock = await takeServerLock(connectionString, watchForEnd)
+    })().catch((error: unknown) => log.fatal({ err: error }, 'The database could not be started again'))
+  }
+
+  return {
+    connectionString,
+    adminConnectionString: admin(port),
+    adopted,
+    async stop() {
+      stopping = true
+      await lock.end().catch(() => undefined)
+      await runAsToEnd(runAs, join(cluster.binaries, executable('pg_ctl')), ['stop', '-D', cluster.folder, '-m', 'fast', '-w', '-t', '30']).catch(
+        (error: unknown) => {
+          // A signal to the whole process group may have stopped it already.
+          if (existsSync(join(cluster.folder, 'postmaster.pid'))) throw error
+        },
+      )
+    },
+  }
+}
+
+/** Made beside its place and renamed when complete, so that a kill in the middle leaves no half-made cluster. */
+async function createCluster(cluster: Cluster, major: number, password: string) {
+  const home = dirname(cluster.folder)
+  for (const name of readdirSync(home)) {
+    if (name.startsWith('database.new-')) rmSync(join(home, name), { recursive: true, force: true })
+  }
+  const draft = join(home, `database.new-${process.pid}`)
+  // Readable for the user that runs initdb, which may be another one; removed right after.
+  const passwordFile = join(home, `database.new-${process.pid}.password`)
+  writeFileSync(passwordFile, password, { mode: cluster.runAs.way === 'other user' ? 0o644 : 0o600 })
+  try {
+    await runAsToEnd(cluster.runAs, join(cluster.binaries, executable('initdb')), [
+      ...['-D', draft, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+      // Upper and lower case of every script, and the same order on every machine.
+      ...(major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8']),
+      ...(cluster.durable ? [] : ['--no-sync']),
+    ])
+    renameSync(draft, cluster.folder)
+  } finally {
+    rmSync(passwordFile, { force: true })
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+/** The first lines of `postmaster.pid`: process, folder, start time, port. */
+function readPidFile(folder: string): { pid: number; port: number } | undefined {
+  try {
+    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
+    const [pid, port] = [Number(lines[0]), Number(lines[3])]
+    return pid > 0 && port > 0 ? { pid, port } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function ensureRunning(cluster: Cluster, admin: (port: number) => string, wantedPort?: number): Promise<{ port: number; adopted: boolean }> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  let lastFault = ''
+  while (Date.now() < deadline) {
+    const left = readPidFile(cluster.folder)
+    if (left && isAlive(left.pid)) {
+      // It may still be starting, or on its way out. A stranger that got the dead process's number never answers with our password.
+      if (await answers(admin(left.port), cluster.folder)) return { port: left.port, adopted: true }
+      if (await staysSilent(left.pid, cluster.folder)) lastFault = 'The process named in postmaster.pid does not answer'
+      else continue
+    }
+    const port = wantedPort ?? (await freePort())
+    const fault = await startProcess(cluster, admin, port, deadline)
+    if (fault === undefined) return { port, adopted: false }
+    lastFault = fault
+    // Workers of a killed database take a moment to notice; a port may have been taken meanwhile. Both pass.
+    if (!/shared memory block|lock file|already in use|could not bind/i.test(fault)) break
+    await sleep(300)
+  }
+  throw new Error(`The embedded database did not start. ${lastFault}\nThe whole log: ${cluster.logFile}`)
+}
+
+/** Waits a moment for a process that is starting or ending; true when it is still there and still does not answer. */
+async function staysSilent(pid: number, folder: string): Promise<boolean> {
+  await sleep(400)
+  return isAlive(pid) && readPidFile(folder)?.pid === pid
+}
+
+/** Undefined when it runs and answers, else the end of its log. */
+async function startProcess(cluster: Cluster, admin: (port: number) => string, port: number, deadline: number): Promise<string | undefined> {
+  const logFd = openSync(cluster.logFile, 'w', 0o600)
+  // A file, not a pipe: the database may outlive this process and must still be able to write.
+  const child = spawnAs(
+    cluster.runAs,
+    join(cluster.binaries, executable('postgres')),
+    [
+      ...['-D', cluster.folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ...['-c', 'ssl=off', '-c', 'max_connections=60', '-c', 'shared_buffers=128MB', '-c', 'password_encryption=scram-sha-256'],
+      ...['-c', 'log_min_messages=warning', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
+      ...(cluster.durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
+    ],
+    { stdio: ['ignore', logFd, logFd] },
+  )
+  closeSync(logFd)
+  let ended = false
+  child.on('exit', () => (ended = true))
+  child.on('error', () => (ended = true))
+  child.unref()
+
+  while (!ended && Date.now() < deadline) {
+    if (await answers(admin(port), cluster.folder)) return undefined
+    await sleep(50)
+  }
+  if (!ended) child.kill('SIGQUIT')
+  return readFileSync(cluster.logFile, 'utf8').slice(-2000).trim()
+}
+
+async function answers(connectionString: string, folder: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return rows[0]?.data_directory === folder
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The server works as a role of its own that owns the schema; the superuser is for this step only. */
+async function ensureServerRole(adminConnectionString: string, password: string) {
+  const client = new pg.Client({ connectionString: adminConnectionString })
+  await client.connect()
+  try {
+    const { rowCount: roles } = await client.query('select 1 from pg_roles where rolname = $1', [SERVER_ROLE])
+    const quoted = client.escapeLiteral(password)
+    if (!roles) await client.query(`create role ${SERVER_ROLE} login createrole nosuperuser password ${quoted}`)
+    const { rowCount: databases } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME])
+    if (!databases) await client.query(`create database ${DATABASE_NAME} owner ${SERVER_ROLE}`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function takeServerLock(connectionString: string, onEnd: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, application_name: 'reelwright server lock', keepAlive: true })
+  client.on('error', () => undefined)
+  await client.connect()
+  for (let tries = 0; tries < 50; tries++) {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [SERVER_LOCK])
+    if (rows[0]?.locked) {
+      client.once('end', onEnd)
+      return client
+    }
+    await sleep(200)
+  }
+  await client.end()
+  throw new Error(TAKEN)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
+    })
+  })
+}

@@ -1,0 +1,5 @@
+export { AppError } from '../app-error'
+export { apiErrorShape, renderErrors, type ErrorShape } from './errors'
+export { claimsOf, requireKey, signedIn, type SignedInUser } from './identity'
+export { parse } from './parse'
+export { type App, type Room } from './room'

@@ -1,0 +1,117 @@
+import { errors, importJWK, jwtVerify, SignJWT, type JWK } from 'jose'
+import * as z from 'zod'
+import type { Secrets } from './secrets'
+
+/** What a verified token says. `role` decides which database role a request runs as. */
+export const Claims = z.looseObject({
+  role: z.enum(['anon', 'authenticated', 'service_role']),
+  sub: z.uuid().optional(),
+  session_id: z.uuid().optional(),
+  email: z.string().optional(),
+  aal: z.string().optional(),
+  exp: z.number().optional(),
+})
+export type Claims = z.infer<typeof Claims>
+
+/** Why a token was not accepted, in the words the protocols need. */
+export type TokenFault = 'malformed' | 'expired' | 'not_yet_valid' | 'bad_signature' | 'bad_claims'
+
+export class TokenError extends Error {
+  override readonly name = 'TokenError'
+
+  constructor(
+    readonly fault: TokenFault,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+export interface Tokens {
+  /** Public: names the role `anon`. */
+  anonKey: string
+  /** Secret: passes by row security. */
+  serviceRoleKey: string
+  /** The public keys, as `/.well-known/jwks.json` serves them. */
+  jwks: { keys: JWK[] }
+  /** Signs the claims of a user as an ES256 token. Seconds since 1970 for `iat` and `exp` are the caller's. */
+  sign(claims: Record<string, unknown>): Promise<string>
+  /** @throws TokenError */
+  verify(token: string): Promise<Claims>
+}
+
+/** Verified tokens that are kept: the signature check costs more than a whole read otherwise. */
+const CACHE_SIZE = 5000
+
+/** Far enough that a key in somebody's configuration does not end by itself. */
+const TEN_YEARS = 10 * 365 * 24 * 3600
+
+export async function createTokens(secrets: Secrets): Promise<Tokens> {
+  const sharedKey = new TextEncoder().encode(secrets.jwtSecret)
+  const keys = new Map(
+    await Promise.all(
+      secrets.signingKeys.map(async (jwk) => {
+        const { d: _private, ...publicJwk } = jwk as JWK & { kid: string }
+        const [privateKey, publicKey] = await Promise.all([importJWK(jwk, 'ES256'), importJWK(publicJwk, 'ES256')])
+        return [jwk.kid, { privateKey, publicKey, publicJwk }] as const
+      }),
+    ),
+  )
+  const [currentKid, current] = [...keys][0]!
+  const verified = new Map<string, Claims>()
+
+  // Fixed times, so that a restart gives the same keys as long as the secret stays.
+  const apiKey = (role: string) =>
+    new SignJWT({ role, iss: 'reelwright', iat: 1_750_000_000, exp: 1_750_000_000 + TEN_YEARS })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(sharedKey)
+
+  async function verifyAfresh(token: string): Promise<Claims> {
+    const { payload } = await jwtVerify(
+      token,
+      (header) => {
+        if (header.alg === 'HS256') return sharedKey
+        const key = header.alg === 'ES256' ? keys.get(header.kid ?? '') : undefined
+        if (!key) throw new TokenError('bad_signature', 'No suitable key or wrong key type')
+        return key.publicKey
+      },
+      { algorithms: ['ES256', 'HS256'] },
+    )
+    const claims = Claims.safeParse(payload)
+    if (!claims.success) throw new TokenError('bad_claims', 'The token names no known role')
+    return claims.data
+  }
+
+  return {
+    anonKey: await apiKey('anon'),
+    serviceRoleKey: await apiKey('service_role'),
+    jwks: { keys: [...keys.values()].map(({ publicJwk }) => ({ ...publicJwk, key_ops: ['verify'] })) },
+    sign: (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: currentKid }).sign(current.privateKey),
+    async verify(token) {
+      const known = verified.get(token)
+      if (known && (known.exp ?? Infinity) > Date.now() / 1000) return known
+      const claims = await verifyAfresh(token).catch((error: unknown) => {
+        verified.delete(token)
+        throw tokenError(error)
+      })
+      if (verified.size >= CACHE_SIZE) verified.delete(verified.keys().next().value!)
+      verified.set(token, claims)
+      return claims
+    },
+  }
+}
+
+function tokenError(error: unknown): TokenError {
+  if (error instanceof TokenError) return error
+  if (error instanceof errors.JWTExpired) return new TokenError('expired', 'JWT expired', { cause: error })
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    const fault = error.claim === 'nbf' || error.claim === 'iat' ? 'not_yet_valid' : 'bad_claims'
+    return new TokenError(fault, fault === 'not_yet_valid' ? 'JWT not yet valid' : 'JWT claims are not valid', { cause: error })
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed) {
+    return new TokenError('bad_signature', 'JWT cryptographic operation failed', { cause: error })
+  }
+  return new TokenError('malformed', 'JWT could not be decoded', { cause: error })
+}

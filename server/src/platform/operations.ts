@@ -1,0 +1,42 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { sql } from 'kysely'
+import { AppError, type App } from './http'
+import type { Tools } from './tools'
+
+/** What operators and the browser ask about the server itself. Mounted at the root, so that its measure hears every room. */
+export function operations(app: App, { config, db, tokens }: Tools) {
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of the answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [metrics],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  app.get('/api/health', () => ({ status: 'ok' }))
+
+  app.get('/api/ready', async () => {
+    const [row] = await db.query<{ migrations: number }>(sql`select count(*)::int as migrations from private.kysely_migration`)
+    if (!row?.migrations) throw new AppError('unavailable', 'The database is not migrated yet')
+    return { status: 'ready', migrations: row.migrations }
+  })
+
+  app.get('/api/config', () => ({
+    // Null: the same address that served the page.
+    supabaseUrl: null,
+    anonKey: tokens.anonKey,
+    billing: { requireSubscription: config.requireSubscription },
+    google: false,
+  }))
+
+  app.get('/metrics', (_request, reply) => {
+    void reply.type(metrics.contentType)
+    return metrics.metrics()
+  })
+}

@@ -1,0 +1,12 @@
+import type { Config } from './config'
+import type { Db } from './db'
+import type { Tokens } from './jwt'
+import type { Log } from './log'
+
+/** What every room works with. Made once in `main.ts`, or by `testApp()`. */
+export interface Tools {
+  config: Config
+  db: Db
+  tokens: Tokens
+  log: Log
+}

@@ -1,0 +1,110 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database as Tables } from '@reelwright/shared'
+import { exportJWK, generateKeyPair } from 'jose'
+import { pino } from 'pino'
+import { afterAll, inject } from 'vitest'
+import ws from 'ws'
+import { createApp } from '../app'
+import { readConfig } from '../platform/config'
+import { openDatabase, type Db } from '../platform/db'
+import type { App } from '../platform/http'
+import { createTokens, type Tokens } from '../platform/jwt'
+import { embeddedModel, type ScriptModel } from '../providers/model'
+import { makeDatabase, withDatabase } from './cluster'
+import { fetchInto } from './fetch-into'
+
+export interface TestUser {
+  id: string
+  email: string
+  password: string
+  token: string
+  /** The official SDK, signed in as this user and talking to the app in process. */
+  supabase: SupabaseClient<Tables>
+  /** A plain request with the user's token and the public key. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+}
+
+export interface TestApp {
+  app: App
+  db: Db
+  tokens: Tokens
+  anonKey: string
+  /** The official SDK without a session. */
+  anonymous(): SupabaseClient<Tables>
+  /** A new account, signed up through the front door. */
+  newUser(): Promise<TestUser>
+}
+
+export interface TestAppOptions {
+  /** Environment variables, as an operator would set them. */
+  env?: Record<string, string>
+  model?: ScriptModel
+}
+
+const opened: (() => Promise<unknown>)[] = []
+afterAll(() => Promise.all(opened.splice(0).map((close) => close())))
+
+/** The real app on a database of this worker. Stand-ins only for the outside world. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { adminUrl, serverUrl, template } = inject('cluster')
+  const name = `${template.replace('template', 'worker')}_${process.env.VITEST_POOL_ID ?? '0'}`
+  await makeDatabase(adminUrl, name, template, new URL(serverUrl).username)
+
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const database = openDatabase({ connectionString: withDatabase(serverUrl, name), poolSize: 6 }, () => undefined)
+  const generous = { RATE_LIMIT_SIGNUP: '100000', RATE_LIMIT_TOKEN: '100000', RATE_LIMIT_GENERATE: '100000', RATE_LIMIT_REQUESTS: '1000000' }
+  const config = readConfig({ NODE_ENV: 'test', ...generous, ...options.env })
+  const tokens = await createTokens(await testSecrets())
+  const app = await createApp({ config, db: database.db, tokens, log, model: options.model ?? embeddedModel })
+  await app.ready()
+  opened.push(() => app.close().then(() => database.close()))
+
+  const connect = (token?: string): SupabaseClient<Tables> =>
+    createClient<Tables>('http://reelwright.test', tokens.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      realtime: { transport: ws as never },
+      global: { fetch: fetchInto(app), headers: token ? { Authorization: `Bearer ${token}` } : {} },
+    })
+
+  return {
+    app,
+    db: database.db,
+    tokens,
+    anonKey: tokens.anonKey,
+    anonymous: () => connect(),
+    async newUser() {
+      const email = `${randomUUID()}@example.com`
+      const password = `p${randomBytes(9).toString('base64url')}7a`
+      const supabase = connect()
+      const { data, error } = await supabase.auth.signUp({ email, password, options: { data: { full_name: 'Ana Test' } } })
+      if (error || !data.session || !data.user) throw new Error('Sign-up failed in a test', { cause: error })
+      const token = data.session.access_token
+      const send = fetchInto(app)
+      return {
+        id: data.user.id,
+        email,
+        password,
+        token,
+        supabase,
+        fetch: (path, init = {}) => {
+          const headers = new Headers(init.headers)
+          headers.set('apikey', tokens.anonKey)
+          headers.set('authorization', `Bearer ${token}`)
+          if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json')
+          return send(`http://reelwright.test${path}`, { ...init, headers })
+        },
+      }
+    },
+  }
+}
+
+async function testSecrets() {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  return {
+    jwtSecret: randomBytes(32).toString('hex'),
+    databasePassword: randomBytes(16).toString('hex'),
+    signingKeys: [{ ...jwk, kty: 'EC' as const, d: jwk.d!, kid: randomBytes(4).toString('hex') }],
+  }
+}

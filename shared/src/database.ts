@@ -1,0 +1,302 @@
+// Made by `npm run row-types` from database/migrations. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export interface Database {
+  public: {
+    Tables: {
+      generations: {
+        Row: {
+          id: string
+          user_id: string
+          idempotency_key: string
+          input_digest: string
+          state: string
+          result: Json | null
+          created_at: string
+          expires_at: string
+          settled_at: string | null
+        }
+        Insert: {
+          id?: string
+          user_id: string
+          idempotency_key: string
+          input_digest: string
+          state?: string
+          result?: Json | null
+          created_at?: string
+          expires_at: string
+          settled_at?: string | null
+        }
+        Update: {
+          id?: string
+          user_id?: string
+          idempotency_key?: string
+          input_digest?: string
+          state?: string
+          result?: Json | null
+          created_at?: string
+          expires_at?: string
+          settled_at?: string | null
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          id: string
+          first_name: string | null
+          full_name: string | null
+          avatar_url: string | null
+          avatar_path: string | null
+          tiktok_username: string | null
+          editor_theme: string
+          notify_script_ready: boolean
+          notify_trending: boolean
+          notify_performance: boolean
+          notify_product_updates: boolean
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          id: string
+          first_name?: string | null
+          full_name?: string | null
+          avatar_url?: string | null
+          avatar_path?: string | null
+          tiktok_username?: string | null
+          editor_theme?: string
+          notify_script_ready?: boolean
+          notify_trending?: boolean
+          notify_performance?: boolean
+          notify_product_updates?: boolean
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          first_name?: string | null
+          full_name?: string | null
+          avatar_url?: string | null
+          avatar_path?: string | null
+          tiktok_username?: string | null
+          editor_theme?: string
+          notify_script_ready?: boolean
+          notify_trending?: boolean
+          notify_performance?: boolean
+          notify_product_updates?: boolean
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      script_folders: {
+        Row: {
+          id: string
+          user_id: string
+          name: string
+          color: string
+          icon: string
+          idempotency_key: string | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          user_id?: string
+          name: string
+          color?: string
+          icon?: string
+          idempotency_key?: string | null
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          user_id?: string
+          name?: string
+          color?: string
+          icon?: string
+          idempotency_key?: string | null
+          created_at?: string
+        }
+        Relationships: []
+      }
+      script_versions: {
+        Row: {
+          id: string
+          script_id: string
+          user_id: string
+          version_number: number
+          title: string
+          description: string | null
+          change_description: string
+          script_text: string
+          script_data: Json
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          script_id: string
+          user_id: string
+          version_number: number
+          title: string
+          description?: string | null
+          change_description: string
+          script_text: string
+          script_data: Json
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          script_id?: string
+          user_id?: string
+          version_number?: number
+          title?: string
+          description?: string | null
+          change_description?: string
+          script_text?: string
+          script_data?: Json
+          created_at?: string
+        }
+        Relationships: []
+      }
+      scripts: {
+        Row: {
+          id: string
+          user_id: string
+          title: string
+          description: string | null
+          script_data: Json
+          script_text: string
+          product_name: string
+          audience: string
+          video_length: number
+          video_style: string
+          style: string | null
+          tone: string | null
+          price: number
+          features: string[]
+          tags: string[]
+          status: string
+          kanban_status: string | null
+          viral_potential_score: number | null
+          views: number | null
+          likes: number | null
+          shares: number | null
+          metadata: Json
+          folder_id: string | null
+          change_note: string | null
+          idempotency_key: string | null
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          id?: string
+          user_id?: string
+          title: string
+          description?: string | null
+          script_data?: Json
+          script_text?: string
+          product_name?: string
+          audience?: string
+          video_length?: number
+          video_style?: string
+          style?: string | null
+          tone?: string | null
+          price?: number
+          features?: string[]
+          tags?: string[]
+          status?: string
+          kanban_status?: string | null
+          viral_potential_score?: number | null
+          views?: number | null
+          likes?: number | null
+          shares?: number | null
+          metadata?: Json
+          folder_id?: string | null
+          change_note?: string | null
+          idempotency_key?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          user_id?: string
+          title?: string
+          description?: string | null
+          script_data?: Json
+          script_text?: string
+          product_name?: string
+          audience?: string
+          video_length?: number
+          video_style?: string
+          style?: string | null
+          tone?: string | null
+          price?: number
+          features?: string[]
+          tags?: string[]
+          status?: string
+          kanban_status?: string | null
+          viral_potential_score?: number | null
+          views?: number | null
+          likes?: number | null
+          shares?: number | null
+          metadata?: Json
+          folder_id?: string | null
+          change_note?: string | null
+          idempotency_key?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      user_subscriptions: {
+        Row: {
+          user_id: string
+          status: string
+          stripe_price_id: string | null
+          stripe_customer_id: string | null
+          stripe_subscription_id: string | null
+          scripts_used: number
+          is_trial: boolean
+          current_period_start: string | null
+          current_period_end: string | null
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          user_id: string
+          status?: string
+          stripe_price_id?: string | null
+          stripe_customer_id?: string | null
+          stripe_subscription_id?: string | null
+          scripts_used?: number
+          is_trial?: boolean
+          current_period_start?: string | null
+          current_period_end?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          user_id?: string
+          status?: string
+          stripe_price_id?: string | null
+          stripe_customer_id?: string | null
+          stripe_subscription_id?: string | null
+          scripts_used?: number
+          is_trial?: boolean
+          current_period_start?: string | null
+          current_period_end?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: Record<never, never>
+    Functions: Record<never, never>
+    Enums: Record<never, never>
+    CompositeTypes: Record<never, never>
+  }
+}
+
+/** A stored row of a table, with SQL's names. */
+export type Row<Table extends keyof Database['public']['Tables']> = Database['public']['Tables'][Table]['Row']

@@ -1,0 +1,23 @@
+/** The 20 choices of the folder palette; the first is the default. (B-FD-06, OP-50) */
+export const FOLDER_ICONS = [
+  { icon: 'folder', color: '#6B7280' },
+  { icon: 'inbox', color: '#475569' },
+  { icon: 'bookmark', color: '#B45309' },
+  { icon: 'heart', color: '#E11D48' },
+  { icon: 'star', color: '#CA8A04' },
+  { icon: 'lightbulb', color: '#A16207' },
+  { icon: 'rocket', color: '#4F46E5' },
+  { icon: 'fire', color: '#EA580C' },
+  { icon: 'camera', color: '#0369A1' },
+  { icon: 'music', color: '#9333EA' },
+  { icon: 'sparkles', color: '#C026D3' },
+  { icon: 'shopping', color: '#0F766E' },
+  { icon: 'gift', color: '#BE185D' },
+  { icon: 'trophy', color: '#92400E' },
+  { icon: 'education', color: '#1D4ED8' },
+  { icon: 'science', color: '#047857' },
+  { icon: 'chart', color: '#0E7490' },
+  { icon: 'megaphone', color: '#DC2626' },
+  { icon: 'photo', color: '#7C3AED' },
+  { icon: 'tag', color: '#4D7C0F' },
+] as const

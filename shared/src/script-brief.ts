@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { AUDIENCES, DEFAULT_LENGTH, DEFAULT_STYLE, DEFAULT_TONE, OUTPUT_TYPES } from './script-options'
+
+/** Longest accepted texts, in characters. (OP-64) */
+export const LIMITS = {
+  title: 200,
+  productName: 200,
+  audience: 200,
+  painPoint: 1000,
+  callToAction: 500,
+  content: 50_000,
+  feature: 200,
+  features: 20,
+  tag: 50,
+  tags: 20,
+  style: 50,
+  tone: 50,
+  folderName: 30,
+} as const
+
+/** Highest accepted price. Above it a number is a typing mistake, and no spoken form fits a line. */
+export const MAX_PRICE = 9_999_999
+
+// A control character (tab and line breaks aside) or half a surrogate pair has no spoken form, and PostgreSQL refuses some of them.
+// oxlint-disable-next-line no-control-regex
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
+
+/** Text as people may type it: any script, any emoji, but nothing a database cannot keep. Trimmed. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `must be at most ${max} characters`)
+    .refine((text) => !UNSTORABLE.test(text), 'must not contain control characters')
+
+export const requiredText = (max: number) => plainText(max).refine((text) => text.length > 0, 'must not be empty')
+
+/** (B-EN-14) A list, or a comma-separated text that is split; blanks are dropped. */
+const features = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : value),
+    z.array(plainText(LIMITS.feature)).transform((list) => list.filter((feature) => feature.length > 0)),
+  )
+  .pipe(z.array(z.string()).max(LIMITS.features, `must have at most ${LIMITS.features} entries`))
+
+/**
+ * What a seller tells us about the product: the body of `generate-script`. (B-CL-02)
+ *
+ * `style` and `tone` are free text on purpose (CX-40): the writer knows the twelve and the ten of the generator
+ * and treats a foreign value as the default. Unknown keys are ignored, so that older clients keep working.
+ */
+export const ScriptBrief = z.object({
+  productName: requiredText(LIMITS.productName),
+  /** In the shop's currency; 0 means "no price given", never "free". */
+  price: z
+    .number()
+    .min(0, 'Price must be 0 or more')
+    .max(MAX_PRICE, `must be at most ${MAX_PRICE}`)
+    .nullish()
+    .transform((price) => price ?? 0),
+  features: features.optional().default([]),
+  /** Seconds. */
+  videoLength: z.number().int('must be a whole number of seconds').min(15).max(180).optional().default(DEFAULT_LENGTH),
+  /** One of the audience keys, or the seller's own words (what the form's "custom" text turns into). */
+  targetAudience: requiredText(LIMITS.audience),
+  style: plainText(LIMITS.style).optional().default(DEFAULT_STYLE),
+  tone: plainText(LIMITS.tone).optional().default(DEFAULT_TONE),
+  painPoint: plainText(LIMITS.painPoint)
+    .nullish()
+    .transform((text) => text ?? ''),
+  callToAction: plainText(LIMITS.callToAction)
+    .nullish()
+    .transform((text) => text ?? ''),
+  includeVisualCues: z.boolean().optional().default(true),
+  outputType: z.enum(OUTPUT_TYPES).optional().default('both'),
+})
+export type ScriptBrief = z.infer<typeof ScriptBrief>
+/** A brief before defaults are filled in: what a client sends. */
+export type ScriptBriefInput = z.input<typeof ScriptBrief>
+
+export function isKnownAudience(text: string): text is (typeof AUDIENCES)[number] {
+  return (AUDIENCES as readonly string[]).includes(text)
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+/**
+ * One filmed unit of a script. Durations are seconds in steps of 0.5, and those of a script sum to its video length.
+ * Cue and direction are empty when the seller asked for no visual cues. (B-EN-27)
+ */
+export const Scene = z.object({
+  id: z.number().int().positive(),
+  duration: z.number().positive(),
+  voiceover: z.string(),
+  visualCue: z.string(),
+  cameraDirection: z.string(),
+  notes: z.string(),
+})
+export type Scene = z.infer<typeof Scene>
+
+export const ScriptMetadata = z.object({
+  /** As shown, e.g. "8.4/10". */
+  viralScore: z.string(),
+  /** As shown, e.g. "50K-200K". */
+  estimatedViews: z.string(),
+  /** At most five. (B-CN-12) */
+  suggestions: z.array(z.string()),
+  productName: z.string(),
+  price: z.number(),
+  features: z.array(z.string()),
+  targetAudience: z.string(),
+  videoLength: z.number(),
+  videoStyle: z.string(),
+  tone: z.string(),
+  spokenWords: z.number().int().nonnegative(),
+})
+export type ScriptMetadata = z.infer<typeof ScriptMetadata>
+
+/** A complete script as the writer makes it, and as the studio shows it. */
+export const GeneratedScript = z.object({
+  title: z.string(),
+  scenes: z.array(Scene).min(1),
+  metadata: ScriptMetadata,
+  /** The voiceovers, separated by blank lines. */
+  spoken_script: z.string(),
+  selling_points: z.array(z.string()),
+  benefits: z.array(z.string()),
+  urgency_tactics: z.array(z.string()),
+  cta_phrases: z.array(z.string()),
+  hooks: z.array(z.string()),
+  hashtags: z.array(z.string()),
+  caption: z.string(),
+})
+export type GeneratedScript = z.infer<typeof GeneratedScript>

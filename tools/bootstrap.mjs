@@ -1,0 +1,94 @@
+// @ts-check
+/**
+ * What `npm start`, `npm test` and their like do first. Plain JavaScript without packages: it runs before anything is installed.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const INSTALL_STAMP = join(root, 'node_modules', '.reelwright-install')
+const BUILD_STAMP = join(root, 'server', 'dist', '.stamp')
+/** What the built product is made of. */
+const SOURCES = ['shared', 'writer', 'server', 'web', 'package-lock.json']
+
+/**
+ * Runs a program to its end and shows what it prints.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>} the exit code
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+/**
+ * Like `run`, but a failure ends this program with the same code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export async function must(command, args, options) {
+  const code = await run(command, args, options)
+  if (code !== 0) process.exit(code)
+}
+
+/** The engine range of package.json, in words: this check needs no package. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const known = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24
+  if (known) return
+  console.error(`Reelwright needs Node 20.19+, 22.12+ or 24+; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Installs exactly what the lock file names, once per lock file. */
+export async function ensureInstalled({ quiet = false } = {}) {
+  const wanted = digest([join(root, 'package-lock.json')])
+  if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return
+  console.error('Installing packages...')
+  // What npm says goes to the error stream, so that a program's own output stays clean.
+  await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', quiet ? 'ignore' : 2, 2] })
+  writeFileSync(INSTALL_STAMP, wanted)
+}
+
+/** Builds web and server, unless the sources are those of the last build. */
+export async function ensureBuilt({ force = false } = {}) {
+  const wanted = digest(SOURCES.flatMap((name) => filesBelow(join(root, name))))
+  const fresh = existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted
+  if (fresh && !force) return
+  console.error('Building...')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const options = { stdio: /** @type {import('node:child_process').StdioOptions} */ (['ignore', 2, 2]) }
+  await must(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], options)
+  await must(process.execPath, [vite, 'build', 'server', '--logLevel', 'warn'], options)
+  mkdirSync(dirname(BUILD_STAMP), { recursive: true })
+  writeFileSync(BUILD_STAMP, wanted)
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]} every source file, sorted; tests and what is made from sources left out
+ */
+function filesBelow(path) {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !['node_modules', 'dist'].includes(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]))
+}
+
+/** @param {string[]} files */
+function digest(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}

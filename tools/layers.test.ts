@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenRules } from './layers'
+
+test('the project keeps its dependency rule', () => {
+  expect(brokenRules(join(import.meta.dirname, '..'))).toEqual([])
+})
+
+/** A throw-away project of the given files. */
+function project(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'layers-'))
+  for (const part of ['shared', 'writer', 'server', 'web']) mkdirSync(join(root, part, 'src'), { recursive: true })
+  for (const [name, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), code)
+  }
+  return root
+}
+
+test.each([
+  [
+    'an import that goes upwards',
+    { 'server/src/platform/a.ts': `import '../features/studio'`, 'server/src/features/studio/index.ts': '' },
+    'server/src/platform/a.ts imports upwards from platform to features',
+  ],
+  [
+    'a neighbour that is entered through the window',
+    { 'web/src/features/studio/a.ts': `import { b } from '../library/b'`, 'web/src/features/library/b.ts': '' },
+    'web/src/features/studio/a.ts enters features/library through b, not through its index',
+  ],
+  [
+    'a browser that knows the server',
+    { 'web/src/platform/a.ts': `import { x } from '@reelwright/server/testing'` },
+    'web/src/platform/a.ts imports @reelwright/server/testing: web may not know server',
+  ],
+  [
+    'a writer that does I/O',
+    { 'writer/src/a.ts': `import { readFile } from 'node:fs'` },
+    'writer/src/a.ts imports node:fs: writer is pure and uses no package but zod',
+  ],
+  [
+    'rooms in a circle',
+    {
+      'web/src/features/studio/index.ts': `export * from '../library'`,
+      'web/src/features/library/index.ts': `export * from '../studio'`,
+    },
+    'Rooms import each other in a circle: features/library > features/studio > features/library',
+  ],
+])('names %s', (_what, files, sentence) => {
+  expect(brokenRules(project(files as Record<string, string>))).toEqual([sentence])
+})
+
+test('lets a room use what lies below it', () => {
+  const root = project({
+    'server/src/app.ts': `import { a } from './features/studio/routes'`,
+    'server/src/features/studio/routes.ts': `import { z } from 'zod'\nimport { db } from '../../platform/db'\nimport { b } from '../billing'\nimport { compose } from '@reelwright/writer'`,
+    'server/src/features/billing/index.ts': `export { c } from './c'`,
+    'server/src/features/billing/c.ts': '',
+    'server/src/platform/db/index.ts': '',
+  })
+  expect(brokenRules(root)).toEqual([])
+})

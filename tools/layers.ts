@@ -1,0 +1,126 @@
+/**
+ * The dependency rule of docs/architecture.md, read from the folders: imports go downwards only, a neighbour is entered
+ * through its `index.ts`, `app` through `routes`, and never in a circle.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+
+/** Highest first. A file may import from its own floor's rooms (through their door) and from every floor below. */
+const FLOORS: Record<string, string[]> = {
+  server: ['main', 'app', 'features', 'supabase', 'providers', 'platform'],
+  web: ['main', 'app', 'features', 'ui', 'platform'],
+}
+/** What each part of the product may import of the others. */
+const PARTS: Record<string, string[]> = { shared: [], writer: ['shared'], server: ['writer', 'shared'], web: ['writer', 'shared'] }
+/** Floors whose folders are rooms of their own; the others are one room each. */
+const ROOMED = new Set(['features', 'supabase', 'providers'])
+
+interface Place {
+  part: string
+  floor: string
+  /** "features/studio"; the floor itself where it has no rooms. */
+  room: string
+  /** Path inside the room, without extension. */
+  inner: string
+}
+
+/** Each broken rule as a sentence; empty when all is well. */
+export function brokenRules(root: string): string[] {
+  const faults: string[] = []
+  const edges = new Map<string, Set<string>>()
+  for (const part of Object.keys(PARTS)) {
+    for (const file of sourceFiles(join(root, part, 'src'))) {
+      const name = relative(root, file).split(sep).join('/')
+      const from = placeOf(root, file)
+      for (const target of importsOf(file)) {
+        const fault = target.startsWith('.') ? checkInside(root, file, from, target, edges) : checkPackage(from, name, target)
+        if (fault) faults.push(`${name} ${fault}`)
+      }
+    }
+  }
+  return [...faults, ...circles(edges)]
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return sourceFiles(path)
+    return /\.tsx?$/.test(entry.name) ? [path] : []
+  })
+}
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  return [...code.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"\n]+)['"]/g)].map((match) => match[1]!)
+}
+
+function placeOf(root: string, file: string): Place {
+  const [part = '', , ...rest] = relative(root, file).split(sep)
+  const path = rest.join('/').replace(/\.tsx?$/, '')
+  const floors = FLOORS[part]
+  if (!floors) return { part, floor: part, room: part, inner: path }
+  const floor = rest.length === 1 ? (floors.includes(path) ? path : 'main') : rest[0]!
+  if (ROOMED.has(floor) && rest.length > 2) {
+    return { part, floor, room: `${floor}/${rest[1]}`, inner: rest.slice(2).join('/').replace(/\.tsx?$/, '') }
+  }
+  return { part, floor, room: floor, inner: rest.slice(1).join('/').replace(/\.tsx?$/, '') }
+}
+
+function checkPackage(from: Place, name: string, target: string): string | undefined {
+  const part = /^@reelwright\/([a-z]+)/.exec(target)?.[1]
+  if (part) {
+    if (isTest(name)) return undefined
+    return PARTS[from.part]!.includes(part) ? undefined : `imports ${target}: ${from.part} may not know ${part}`
+  }
+  // The engine room of both sides: pure TypeScript without I/O.
+  const pure = from.part === 'shared' || from.part === 'writer'
+  if (pure && !isTest(name) && target !== 'zod') return `imports ${target}: ${from.part} is pure and uses no package but zod`
+  return undefined
+}
+
+function checkInside(root: string, file: string, from: Place, target: string, edges: Map<string, Set<string>>): string | undefined {
+  const path = resolveImport(resolve(dirname(file), target))
+  if (!path) return undefined
+  const to = placeOf(root, path)
+  if (to.part !== from.part) return `reaches into ${to.part} by a path: use its package name`
+  const name = relative(root, file)
+  const floors = FLOORS[from.part]
+  if (!floors || isTest(name) || from.floor === 'testing') return undefined
+  if (to.floor === 'testing') return `imports test support outside a test`
+  if (to.room === from.room) return undefined
+
+  const [fromFloor, toFloor] = [floors.indexOf(from.floor), floors.indexOf(to.floor)]
+  if (toFloor < 0) return `imports ${to.floor}, which is on no floor`
+  if (toFloor < fromFloor) return `imports upwards from ${from.floor} to ${to.floor}`
+  if (ROOMED.has(to.floor)) {
+    const door = to.inner === 'index' || (from.floor === 'app' && to.inner === 'routes')
+    if (!door) return `enters ${to.room} through ${to.inner}, not through its index`
+    edges.set(from.room, (edges.get(from.room) ?? new Set()).add(to.room))
+  }
+  return undefined
+}
+
+function isTest(name: string): boolean {
+  return /\.test\.tsx?$/.test(name) || name.includes(`${sep}testing${sep}`) || name.includes('/testing/')
+}
+
+function resolveImport(path: string): string | undefined {
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts'), join(path, 'index.tsx')]
+  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
+}
+
+function circles(edges: Map<string, Set<string>>): string[] {
+  const found = new Set<string>()
+  const visit = (room: string, path: string[]) => {
+    if (path.includes(room)) {
+      const circle = path.slice(path.indexOf(room))
+      const first = [...circle].sort()[0]!
+      const turned = [...circle.slice(circle.indexOf(first)), ...circle.slice(0, circle.indexOf(first)), first]
+      found.add(`Rooms import each other in a circle: ${turned.join(' > ')}`)
+      return
+    }
+    for (const next of edges.get(room) ?? []) visit(next, [...path, room])
+  }
+  for (const room of edges.keys()) visit(room, [])
+  return [...found]
+}

@@ -1,0 +1,94 @@
+// @ts-check
+/**
+ * `npm test`: everything CI runs, on a fresh clone too. `npm test -- journeys pure` runs only the named steps.
+ * Steps: lint types pure server postgres web build journeys.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkNode, ensureBuilt, ensureInstalled, must, root, run } from './bootstrap.mjs'
+
+checkNode()
+await ensureInstalled()
+
+const wanted = process.argv.slice(2)
+const reports = join(root, 'test-results', 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+process.env.PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
+
+const vitest = (/** @type {string} */ project, /** @type {string} */ name) => [
+  ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`],
+]
+
+/** @type {Record<string, () => Promise<number>>} */
+const steps = {
+  lint: () => run('npm', ['run', '--silent', 'lint']),
+  types: () => run('npm', ['run', '--silent', 'types']),
+  pure: () => exec(vitest('pure', 'pure')),
+  server: () => exec(vitest('server', 'server')),
+  postgres: async () => {
+    await ensureProgram('/usr/lib/postgresql', 'postgresql')
+    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('server', 'postgres')])
+  },
+  web: () => exec(vitest('web', 'web')),
+  build: () => ensureBuilt().then(() => 0),
+  journeys: async () => {
+    await ensureProgram('/usr/bin/chromium', 'chromium')
+    await ensureBuilt()
+    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'journeys.json')
+    return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
+  },
+}
+
+/** @type {string[]} */
+const failed = []
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n== ${name}`)
+  const started = Date.now()
+  if ((await step()) !== 0) failed.push(name)
+  console.log(`== ${name} took ${Math.round((Date.now() - started) / 1000)} s`)
+}
+
+const counts = countTests()
+console.log('')
+for (const { name, passed, broken } of counts) console.log(`${name}: ${passed} tests passed${broken ? `, ${broken} failed` : ''}`)
+if (failed.length > 0) console.log(`Failed steps: ${failed.join(', ')}`)
+const sum = (/** @type {'passed' | 'broken'} */ key) => counts.reduce((total, count) => total + count[key], 0)
+console.log(`${sum('passed')} passed, ${sum('broken')} failed`)
+process.exit(failed.length > 0 ? 1 : 0)
+
+/** @param {string[]} command */
+function exec([command = '', ...args]) {
+  return run(command, args)
+}
+
+/**
+ * Installs a Debian package when its program is missing.
+ * @param {string} path
+ * @param {string} debianPackage
+ */
+async function ensureProgram(path, debianPackage) {
+  if (existsSync(path)) return
+  console.log(`Installing ${debianPackage}...`)
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo']
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = async (/** @type {string[]} */ ...args) => {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args]
+    await must(command, rest, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  await apt('update')
+  await apt('install', '-y', '--no-install-recommends', debianPackage)
+}
+
+function countTests() {
+  return Object.keys(steps).flatMap((name) => {
+    const file = join(reports, `${name}.json`)
+    if (!existsSync(file)) return []
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    // Vitest and Playwright each write their own form.
+    return report.stats
+      ? [{ name, passed: report.stats.expected + report.stats.flaky, broken: report.stats.unexpected }]
+      : [{ name, passed: report.numPassedTests, broken: report.numFailedTests }]
+  })
+}

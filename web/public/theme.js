@@ -1,0 +1,11 @@
+// Sets the theme before the first paint. The same key and rule as src/platform/theme.ts: change both together.
+;(function () {
+  var theme = null
+  try {
+    theme = localStorage.getItem('theme')
+  } catch (error) {
+    // Storage may be off; light is the default.
+  }
+  var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.classList.toggle('dark', dark)
+})()

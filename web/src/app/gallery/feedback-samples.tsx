@@ -1,0 +1,71 @@
+import { Clapperboard } from 'lucide-react'
+import { Avatar, Badge, Banner, Breadcrumb, Button, Card, EmptyState, Progress, Skeleton, Spinner } from '../../ui'
+
+const TONES = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const
+
+export function FeedbackSamples() {
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center gap-2">
+        {TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <Spinner label="Writing" />
+        <Avatar name="Ana Maria López" size="sm" />
+        <Avatar name="ben@example.com" />
+        <Avatar name="Broken picture" src="/no-such-picture.png" size="lg" />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Banner tone="info" title="Your session has ended.">
+          Log in again and you are back where you were.
+        </Banner>
+        <Banner tone="success">Logged out successfully</Banner>
+        <Banner tone="warning" title="Timeout" action={<Button size="sm">Retry</Button>}>
+          We could not check whether you are signed in.
+        </Banner>
+        <Banner tone="danger" title="The script could not be saved" onDismiss={() => {}}>
+          Your text is still here. Check the connection and save again.
+        </Banner>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-3">
+        <Card>
+          <p className="font-medium text-ink">Card</p>
+          <p className="mt-1 text-sm text-muted">Quiet, with a line around it.</p>
+        </Card>
+        <Card interactive>
+          <p className="font-medium text-ink">Interactive card</p>
+          <p className="mt-1 text-sm text-muted">Lifts a little under the pointer.</p>
+        </Card>
+        <Card aria-busy="true">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="mt-3 w-full" />
+          <Skeleton className="mt-2 w-4/5" />
+        </Card>
+        <Card className="space-y-4">
+          <Progress label="Uploading" value={62} />
+          <Progress label="Writing the script" />
+        </Card>
+        <Card>
+          <Breadcrumb
+            label="Long breadcrumb"
+            items={[
+              { label: 'Home', to: '/' },
+              { label: 'Components', to: '/test' },
+              { label: 'A page with a name that does not end where one would expect it to' },
+            ]}
+          />
+        </Card>
+        <Card padding="none">
+          <EmptyState
+            icon={<Clapperboard strokeWidth={1.75} />}
+            title="No scripts yet"
+            text="Type a product and the first one is written in seconds."
+            action={<Button variant="primary">Write a script</Button>}
+          />
+        </Card>
+      </div>
+    </div>
+  )
+}

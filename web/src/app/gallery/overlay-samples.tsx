@@ -1,0 +1,85 @@
+import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Drawer,
+  IconButton,
+  Menu,
+  SegmentedControl,
+  TextField,
+  toast,
+  Toaster,
+  Tooltip,
+} from '../../ui'
+
+type Side = 'left' | 'right' | 'bottom'
+const SIDES = (['left', 'right', 'bottom'] as const).map((side) => ({ value: side, label: side }))
+
+export function OverlaySamples() {
+  const [dialog, setDialog] = useState(false)
+  const [confirm, setConfirm] = useState(false)
+  const [drawer, setDrawer] = useState(false)
+  const [side, setSide] = useState<Side>('right')
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button onClick={() => setDialog(true)}>Open dialog</Button>
+      <Button onClick={() => setConfirm(true)}>Ask before deleting</Button>
+      <Button onClick={() => setDrawer(true)}>Open drawer</Button>
+      <SegmentedControl label="Side of the drawer" size="sm" options={SIDES} value={side} onValueChange={setSide} />
+      <Menu
+        label="Script actions"
+        header="Travel mug"
+        trigger={<IconButton label="More" variant="secondary" icon={<EllipsisVertical strokeWidth={1.75} />} />}
+        items={[
+          { label: 'Rename', icon: <Pencil strokeWidth={1.75} />, onSelect: () => toast('Renamed') },
+          { label: 'Duplicate', icon: <Copy strokeWidth={1.75} />, onSelect: () => {}, disabled: true },
+          'separator',
+          { label: 'Delete', icon: <Trash2 strokeWidth={1.75} />, onSelect: () => setConfirm(true), danger: true },
+        ]}
+      />
+      <Tooltip label="A hint on hover and focus">
+        <Button variant="ghost">Tooltip</Button>
+      </Tooltip>
+      <Button onClick={() => toast.success('Script saved', { description: 'In the folder Morning' })}>
+        Success toast
+      </Button>
+      <Button
+        onClick={() => toast.error('The script could not be saved', { action: { label: 'Retry', onClick: () => {} } })}
+      >
+        Error toast
+      </Button>
+
+      <Dialog
+        open={dialog}
+        onOpenChange={setDialog}
+        title="Rename script"
+        description="The name is yours alone, viewers never see it."
+        footer={
+          <>
+            <Button onClick={() => setDialog(false)}>Cancel</Button>
+            <Button variant="primary" onClick={() => setDialog(false)}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <TextField label="Name" defaultValue="Travel mug" />
+      </Dialog>
+      <ConfirmDialog
+        open={confirm}
+        onOpenChange={setConfirm}
+        title="Delete “Travel mug”?"
+        body="The script and its versions are gone for good."
+        confirmLabel="Delete script"
+        danger
+        onConfirm={() => setConfirm(false)}
+      />
+      <Drawer open={drawer} onOpenChange={setDrawer} title="Scenes" side={side}>
+        <p className="py-2 text-sm text-muted">A panel at the edge of the screen.</p>
+      </Drawer>
+      <Toaster />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router'
+import { accountRoutes } from '../features/account/routes'
+import { landingRoutes } from '../features/landing/routes'
+import { RouteErrorPage } from './error-page'
+import { MinimalFrame } from './minimal-frame'
+import { StartingUp } from './starting-up'
+
+/** Every address of the product. Rooms bring their own pages; frames and guards are put around them here. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteErrorPage,
+    HydrateFallback: StartingUp,
+    children: [
+      {
+        Component: MinimalFrame,
+        children: [
+          ...landingRoutes,
+          { path: '/test', lazy: async () => ({ Component: (await import('./gallery/gallery-page')).GalleryPage }) },
+          { path: '*', lazy: async () => ({ Component: (await import('./not-found-page')).NotFoundPage }) },
+        ],
+      },
+      {
+        // Everything below knows the session. Lazy, so that the landing page needs neither client nor cache.
+        lazy: async () => ({ Component: (await import('./session-frame')).SessionFrame }),
+        children: [
+          { Component: MinimalFrame, children: accountRoutes },
+          {
+            lazy: async () => ({ Component: (await import('./session-frame')).GuardedFrame }),
+            children: [
+              { path: '/dashboard', Component: Placeholder },
+              { path: '/script-studio', Component: Placeholder },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function Placeholder() {
+  return <main className="p-10">Dashboard</main>
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { Skeleton } from '../../ui'
+import { rememberPath, returnPath } from './return-path'
+import { useSession } from './session'
+
+interface GuardProps {
+  /** Left out in a route without a page of its own: the child route is shown. */
+  children?: ReactNode
+  /** Shown during the check; the shape of what will stand there. */
+  fallback?: ReactNode
+}
+
+/** For signed-in people only; everybody else goes to `/login` and comes back afterwards. (A-RT-19, OP-10, OP-21) */
+export function RequireSession({ children, fallback = <PageWaiting /> }: GuardProps) {
+  const session = useSession()
+  const location = useLocation()
+
+  if (session.status === 'loading') return fallback
+  if (session.status !== 'signed-in') {
+    return <Navigate to="/login" replace state={rememberPath(location, session.expired)} />
+  }
+  return children ?? <Outlet />
+}
+
+/** (A-RT-45) */
+const PATIENCE = 3000
+
+/**
+ * For the sign-in screens: who is signed in already goes on to where they wanted to be. Waits for the check, but
+ * not longer than 3 seconds, and still moves on when the check finds somebody later. (A-RT-44, CX-26)
+ */
+export function GuestOnly({ children, fallback = <FormWaiting /> }: GuardProps) {
+  const session = useSession()
+  const location = useLocation()
+  const [patient, setPatient] = useState(true)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (session.status === 'signed-in') return <Navigate to={returnPath(location.state)} replace />
+  // A retry from the form itself must not take the form, and what is typed in it, away.
+  if (session.status === 'loading' && patient) return fallback
+  return children ?? <Outlet />
+}
+
+function PageWaiting() {
+  return (
+    <div role="status" aria-busy="true" className="mx-auto w-full max-w-5xl space-y-6 px-4 py-10">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  )
+}
+
+function FormWaiting() {
+  return (
+    <div role="status" aria-busy="true" className="mx-auto w-full max-w-md space-y-5 px-4 py-16">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-9 w-40" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export { GuestOnly, RequireSession } from './guards'
+export { useLogout } from './logout'
+export { type Session, SessionProvider, type SessionStatus, useSession } from './session'
+export { hasStoredSession } from './stored-session'
+export type { Profile, SessionUser } from './user'

@@ -1,0 +1,49 @@
+import { NOT_CONFIGURED } from '../../platform'
+
+export const NETWORK_ERROR = 'Network error. Please try again.'
+
+/** Why a sign-in or sign-up did not work, in words for the person in front of it. */
+export interface SignInProblem {
+  /** The field it belongs to; none when it concerns the whole form. */
+  field?: 'email' | 'password'
+  message: string
+  /** What a new password lacks. */
+  reasons?: string[]
+}
+
+const REASONS = new Map([
+  ['length', 'Use at least 8 characters.'],
+  ['characters', 'Use at least one letter and one digit.'],
+  ['pwned', 'This one is on lists of common passwords. Pick one you use nowhere else.'],
+])
+
+const FIELDS = new Map<unknown, 'email' | 'password'>([
+  ['weak_password', 'password'],
+  ['user_already_exists', 'email'],
+  ['email_exists', 'email'],
+  ['email_address_invalid', 'email'],
+])
+
+/** Service messages are shown as they are; what never reached the service becomes the network text. (A-ER-03, A-ER-04) */
+export function describeProblem(thrown: unknown): SignInProblem {
+  const error = thrown as { name?: unknown; message?: unknown; code?: unknown; reasons?: unknown } | null
+  const message = typeof error?.message === 'string' ? error.message : ''
+  if (message === NOT_CONFIGURED) return { message }
+  if (!isServiceError(error?.name)) return { message: NETWORK_ERROR }
+
+  const reasons = Array.isArray(error?.reasons)
+    ? error.reasons.flatMap((reason) => REASONS.get(String(reason)) ?? [])
+    : []
+  return {
+    field: FIELDS.get(error?.code),
+    message: message || NETWORK_ERROR,
+    ...(reasons.length > 0 && { reasons }),
+  }
+}
+
+const NOT_ANSWERED = new Set(['AuthRetryableFetchError', 'AuthUnknownError'])
+
+/** The library's names for "the service answered"; a retryable fetch is a 502 to 504 or no answer at all. (A-ER-09) */
+function isServiceError(name: unknown): boolean {
+  return typeof name === 'string' && /^(Auth|SignIn)/.test(name) && !NOT_ANSWERED.has(name)
+}

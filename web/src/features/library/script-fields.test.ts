@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { previewOf, readCard, readDetails, readFeatures, scoreText } from './script-fields'
+
+describe('the script text is the first available of', () => {
+  const row = { script_data: { spoken_script: 'spoken' }, script_text: 'text', script_content: 'content' }
+  test.each([
+    ['the spoken script', row, 'spoken'],
+    ['the script text', { ...row, script_data: {} }, 'text'],
+    ['the script content', { ...row, script_data: null, script_text: ' ' }, 'content'],
+    ['a sentence that says so', {}, 'No script content found'],
+  ])('%s [B-DT-01]', (_, stored, text) => expect(readDetails(stored).text).toBe(text))
+})
+
+test('reads every field under its other names [B-EN-09, B-EN-10, B-EN-11, B-EN-12, B-EN-13]', () => {
+  const names = { product: 'Mug', product_price: '29.99', targetAudience: 'gen-z', style: 'hack-tip', duration: 30, viralScore: '9.1/10' }
+  expect(readDetails(names)).toMatchObject({
+    product: 'Mug',
+    price: '$29.99',
+    audience: 'Gen Z',
+    style: 'Hack / Tip',
+    length: 30,
+    score: '9.1',
+  })
+  expect(readDetails({ productPrice: 1299, price: null, product_name: 'Lamp' })).toMatchObject({ price: '$1,299', product: 'Lamp' })
+})
+
+test('shows defaults where nothing is stored [B-EN-02, B-EN-03, B-EN-04, B-EN-05, B-EN-18]', () => {
+  expect(readDetails({ id: '1', price: 0 })).toMatchObject({
+    status: 'draft',
+    length: 60,
+    style: 'Storytelling',
+    audience: 'General',
+    price: undefined,
+    score: undefined,
+  })
+})
+
+test('keeps the words of a custom audience', () => {
+  expect(readDetails({ audience: 'dog people in small flats' }).audience).toBe('dog people in small flats')
+})
+
+test.each([
+  [['a ', '', ' b'], ['a', 'b']],
+  ['a, b ,, c', ['a', 'b', 'c']],
+  [null, []],
+  [[1, 'a'], ['a']],
+])('reads the features %j [B-EN-14]', (stored, features) => expect(readFeatures(stored)).toEqual(features))
+
+test.each([
+  [8.4, '8.4'],
+  [85, '8.5'],
+  [10, '10.0'],
+  [0, '0.0'],
+  [undefined, undefined],
+])('shows the stored score %s as %s [CX-35, B-CN-10]', (score, text) => expect(scoreText(score)).toBe(text))
+
+describe('the preview', () => {
+  test('has 200 characters and "..." only when cut [B-LB-12, OP-49]', () => {
+    expect(previewOf('x'.repeat(200))).toBe('x'.repeat(200))
+    expect(previewOf('x'.repeat(201))).toBe(`${'x'.repeat(200)}...`)
+  })
+  test('never cuts an emoji in half [B-LB-12]', () => expect(previewOf('🎬'.repeat(201))).toBe(`${'🎬'.repeat(200)}...`))
+  test('stands in one line', () => expect(previewOf('One.\n\n Two.')).toBe('One. Two.'))
+  test('is empty without a text', () => expect(readCard({}).preview).toBe(''))
+})

@@ -1,0 +1,115 @@
+import { optionLabel } from '@reelwright/shared'
+
+/** A row of `scripts` as any release or any part of the product may have written it. */
+export type LooseRow = Record<string, unknown>
+
+/** (B-DT-01) */
+export const NO_CONTENT = 'No script content found'
+
+/** (OP-49, B-LB-12) */
+const PREVIEW_LENGTH = 200
+
+export interface ScriptCard {
+  id: string
+  title: string
+  status: string
+  product: string
+  /** Seconds. */
+  length: number
+  /** On the 0-10 scale, e.g. "8.4"; undefined when the script was never scored. */
+  score: string | undefined
+  createdAt: string
+  preview: string
+}
+
+export interface ScriptDetails extends Omit<ScriptCard, 'preview'> {
+  text: string
+  audience: string
+  style: string
+  /** As entered: "$99.99"; undefined when there is none. (CX-33) */
+  price: string | undefined
+  features: string[]
+}
+
+/** What a card of the list shows. (OP-49) */
+export function readCard(row: LooseRow): ScriptCard {
+  return {
+    id: textOf(row.id) ?? '',
+    title: textOf(row.title) ?? 'Untitled script',
+    status: textOf(row.status) ?? 'draft',
+    product: textOf(row.product, row.product_name) ?? 'Untitled Product',
+    length: numberOf(row.video_length, row.duration) ?? 60,
+    score: readScore(row),
+    createdAt: textOf(row.created_at) ?? '',
+    preview: previewOf(readText(row) ?? ''),
+  }
+}
+
+/** What the detail view shows, under whichever of its names each field is stored. (B-EN-07 to B-EN-14, B-DT-01, B-DT-02) */
+export function readDetails(row: LooseRow): ScriptDetails {
+  const { preview: _, ...card } = readCard(row)
+  const audience = textOf(row.audience, row.targetAudience, row.target_audience) ?? 'General'
+  return {
+    ...card,
+    text: readText(row) ?? NO_CONTENT,
+    audience: labelOf(audience),
+    style: labelOf(textOf(row.video_style, row.style) ?? 'storytelling'),
+    price: priceText(numberOf(row.price, row.product_price, row.productPrice)),
+    features: readFeatures(row.features),
+  }
+}
+
+/** A list, or one text with commas. (B-EN-14) */
+export function readFeatures(features: unknown): string[] {
+  const list = typeof features === 'string' ? features.split(',') : Array.isArray(features) ? features : []
+  return list.map((feature) => (typeof feature === 'string' ? feature.trim() : '')).filter(Boolean)
+}
+
+/** On the 0-10 scale with one decimal; a stored value above 10 is divided by 10. (CX-35) */
+export function scoreText(score: number | undefined): string | undefined {
+  if (score === undefined || score < 0) return undefined
+  return (score > 10 ? score / 10 : score).toFixed(1)
+}
+
+/** The first 200 characters in one line; "..." only when there is more. (B-LB-12, OP-49) */
+export function previewOf(text: string): string {
+  const line = Array.from(text.replace(/\s+/g, ' ').trim())
+  return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH).join('').trimEnd()}...` : line.join('')
+}
+
+function readText(row: LooseRow): string | undefined {
+  const scriptData = objectOf(row.script_data)
+  return textOf(scriptData.spoken_script, row.spoken_script, row.script_text, row.script_content, scriptData.script)
+}
+
+function readScore(row: LooseRow): string | undefined {
+  const inner = objectOf(objectOf(row.script_data).metadata)
+  return scoreText(numberOf(row.viral_potential_score, row.viralScore, inner.viralScore))
+}
+
+/** A key of our lists as its label; what people wrote themselves stays as it is. */
+function labelOf(stored: string): string {
+  return /^[a-z]+(-[a-z]+)*$/.test(stored) ? optionLabel(stored) : stored
+}
+
+function priceText(price: number | undefined): string | undefined {
+  if (!price || price < 0) return undefined
+  return `$${price.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2, maximumFractionDigits: 2 })}`
+}
+
+function textOf(...values: unknown[]): string | undefined {
+  return values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim()
+}
+
+/** The first number among the values; texts count by the number they start with ("8.4/10", "$29.99"). */
+function numberOf(...values: unknown[]): number | undefined {
+  for (const value of values) {
+    const number = typeof value === 'string' ? Number.parseFloat(value.replace(/^\s*\$|,/g, '')) : value
+    if (typeof number === 'number' && Number.isFinite(number)) return number
+  }
+  return undefined
+}
+
+function objectOf(value: unknown): LooseRow {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as LooseRow) : {}
+}

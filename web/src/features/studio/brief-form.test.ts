@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { type BriefFormValues, checkForm, EMPTY_FORM, formField, isReadyToGenerate, readDraft } from './brief-form'
+
+const filled: BriefFormValues = { ...EMPTY_FORM, productName: 'Glaciero tumbler', targetAudience: 'women' }
+const errorsOf = (values: BriefFormValues) => {
+  const checked = checkForm(values)
+  return 'errors' in checked ? checked.errors : {}
+}
+
+test('opens with a default for every choice but the audience [OP-58, B-CN-02, B-CN-06]', () => {
+  expect(EMPTY_FORM).toMatchObject({
+    productName: '',
+    targetAudience: '',
+    videoLength: 60,
+    videoStyle: 'storytelling',
+    tone: 'excited-discovery',
+    callToAction: 'Shop now on TikTok Shop!',
+    includeVisualCues: true,
+    status: 'draft',
+  })
+})
+
+describe('the generate button waits for', () => {
+  test('a product name [B-VL-01]', () => expect(isReadyToGenerate({ ...filled, productName: '  ' })).toBe(false))
+  test('an audience [B-VL-02]', () => expect(isReadyToGenerate({ ...filled, targetAudience: '' })).toBe(false))
+  test('the text of a custom audience [B-VL-03]', () => {
+    expect(isReadyToGenerate({ ...filled, targetAudience: 'custom', customTargetAudience: ' ' })).toBe(false)
+    expect(isReadyToGenerate({ ...filled, targetAudience: 'custom', customTargetAudience: 'dog people' })).toBe(true)
+  })
+  test('nothing else [B-VL-05]', () => expect(isReadyToGenerate(filled)).toBe(true))
+})
+
+test('sends the custom text as the audience and drops empty features [B-VL-07, B-EN-23]', () => {
+  const checked = checkForm({
+    ...filled,
+    targetAudience: 'custom',
+    customTargetAudience: ' dog people ',
+    price: '$29.99',
+    features: [{ text: ' ' }, { text: ' leakproof ' }, { text: '' }],
+  })
+  expect(checked).toMatchObject({
+    brief: { targetAudience: 'dog people', price: 29.99, features: ['leakproof'], style: 'storytelling' },
+    priceTyped: true,
+  })
+})
+
+test('sends 99.99 when no price is typed, and says so [B-VL-06]', () => {
+  expect(checkForm(filled)).toMatchObject({ brief: { price: 99.99 }, priceTyped: false })
+})
+
+test.each<[keyof BriefFormValues, number, string]>([
+  ['productName', 200, 'Product name must be at most 200 characters'],
+  ['painPoint', 1000, 'Pain point must be at most 1000 characters'],
+  ['callToAction', 500, 'Call to action must be at most 500 characters'],
+])('accepts %s up to %i characters and names the field beyond [OP-64]', (field, max, message) => {
+  expect(errorsOf({ ...filled, [field]: 'x'.repeat(max) })).toEqual({})
+  expect(errorsOf({ ...filled, [field]: 'x'.repeat(max + 1) })).toEqual({ [field]: message })
+})
+
+test('shows every fault at once, each at its own field [OP-64, OP-62]', () => {
+  const errors = errorsOf({
+    ...EMPTY_FORM,
+    targetAudience: 'custom',
+    price: '-3',
+    features: [{ text: '' }, { text: 'fine' }, { text: 'x'.repeat(201) }],
+  })
+  expect(errors).toEqual({
+    productName: 'Enter a product name',
+    customTargetAudience: 'Describe your audience',
+    price: 'Price must be 0 or more',
+    'features.2.text': 'A feature must be at most 200 characters',
+  })
+})
+
+test('finds the form field that the server names [B-CL-02]', () => {
+  const values = { ...filled, features: [{ text: '' }, { text: 'a' }, { text: 'b' }] }
+  expect(formField('features.1', values)).toBe('features.2.text')
+  expect(formField('style', values)).toBe('videoStyle')
+  expect(formField('targetAudience', { ...values, targetAudience: 'custom' })).toBe('customTargetAudience')
+  expect(formField('what is this', values)).toBe('productName')
+})
+
+describe('a stored draft', () => {
+  test('comes back as it was typed', () => expect(readDraft(JSON.stringify(filled))).toEqual(filled))
+  test.each([null, '', 'not json', '[]', '7', 'null'])('is ignored when it is %j', (stored) => {
+    expect(readDraft(stored)).toEqual(EMPTY_FORM)
+  })
+  test('falls back field by field when it comes from another release', () => {
+    const stored = { ...filled, videoLength: 45, tone: 'energetic', features: 'a,b', status: 7 }
+    expect(readDraft(JSON.stringify(stored))).toEqual(filled)
+  })
+})

@@ -1,0 +1,34 @@
+import { TEXTS } from '@reelwright/shared'
+import type { CheckedBrief } from './brief-form'
+import { fallbackScript } from './fallback-script'
+import { judgeFailure, SessionError, type Verdict } from './generation-failure'
+import { readAnswer, type ScriptAnswer } from './script-answer'
+
+export interface GenerationTools {
+  /** Who is signed in, as the client library knows it. */
+  readSession: () => Promise<{ signedIn: boolean; problem?: string }>
+  /** Calls the function; throws what `judgeFailure` can judge. */
+  call: (brief: CheckedBrief['brief']) => Promise<unknown>
+}
+
+export type Generation =
+  | { kind: 'script'; answer: ScriptAnswer; offline?: { shown: string | undefined; reason: string } }
+  | Exclude<Verdict, { kind: 'offline' }>
+
+/**
+ * Writes one script, or says why not. A service in trouble still ends in a script: one written here. (B-GN-05, CX-43)
+ * Never throws.
+ */
+export async function generateScript({ readSession, call }: GenerationTools, checked: CheckedBrief): Promise<Generation> {
+  try {
+    const { signedIn, problem } = await readSession()
+    if (problem) throw new SessionError(`Session error: ${problem}`)
+    if (!signedIn) throw new SessionError(TEXTS.notAuthenticated)
+    return { kind: 'script', answer: readAnswer(await call(checked.brief), checked.brief) }
+  } catch (error) {
+    const verdict = judgeFailure(error)
+    if (verdict.kind !== 'offline') return verdict
+    console.error('The script was written offline:', error)
+    return { kind: 'script', answer: fallbackScript(checked), offline: verdict }
+  }
+}

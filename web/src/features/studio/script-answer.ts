@@ -1,0 +1,181 @@
+import { type GeneratedScript, optionLabel, type ScriptBrief } from '@reelwright/shared'
+import * as z from 'zod'
+import { countWords, spokenText } from './timeline'
+
+/** What the studio works with, whichever of the accepted shapes the function answered in. */
+export interface ScriptAnswer {
+  success: true
+  script: GeneratedScript
+  /** At most five. (B-CN-12) */
+  suggestions: string[]
+  message: string
+  allowance: Allowance | undefined
+}
+
+export type Allowance = z.infer<typeof Allowance>
+const Allowance = z.object({ used: z.number().int().nonnegative(), limit: z.number().int().nonnegative().nullable() })
+
+/** The function answered, but not with a script. */
+export class AnswerError extends Error {
+  override name = 'AnswerError'
+}
+
+const text = z.string().optional().catch(undefined)
+const number = z.number().positive().optional().catch(undefined)
+const texts = z.array(z.string()).optional().catch(undefined)
+
+const LooseScene = z.object({
+  duration: number,
+  voiceover: text,
+  scriptText: text,
+  script: text,
+  text,
+  visualCue: text,
+  visualDescription: text,
+  visual: text,
+  cameraDirection: text,
+  notes: text,
+})
+
+const LooseMetadata = z.object({
+  viralScore: z.union([z.string(), z.number()]).optional().catch(undefined),
+  estimatedViews: text,
+  suggestions: texts,
+  productName: text,
+  price: z.number().nonnegative().optional().catch(undefined),
+  features: texts,
+  targetAudience: text,
+  videoLength: number,
+  videoStyle: text,
+  tone: text,
+})
+
+/** Both forms in one: scenes (B-EN-27) and the server result (B-EN-28). */
+const LooseScript = z.object({
+  title: text,
+  scenes: z.array(LooseScene).optional().catch(undefined),
+  metadata: LooseMetadata.optional().catch(undefined),
+  spoken_script: text,
+  visual_cues: texts,
+  script_sections: z
+    .array(z.object({ text, visual: text, duration: number }))
+    .optional()
+    .catch(undefined),
+  selling_points: texts,
+  benefits: texts,
+  urgency_tactics: texts,
+  cta_phrases: texts,
+  hooks: texts,
+  hashtags: texts,
+  caption: text,
+})
+type LooseScript = z.infer<typeof LooseScript>
+
+const Suggestions = z.union([z.array(z.string()), z.object({ hashtagStrategy: z.array(z.string()) })])
+
+/** (B-CN-13) */
+const SECONDS_WHEN_NONE_GIVEN = 15
+
+/**
+ * Reads the answer of `generate-script` in its four accepted shapes. (B-CL-03 to B-CL-07)
+ * @throws AnswerError with the text of the catalogue (B-ER-01 to B-ER-04)
+ */
+export function readAnswer(answer: unknown, brief: ScriptBrief): ScriptAnswer {
+  if (answer === null || answer === undefined) throw new AnswerError('No data received from Edge Function')
+  if (answer === '' || (isObject(answer) && Object.keys(answer).length === 0)) {
+    throw new AnswerError('Empty response from Edge Function')
+  }
+  if (!isObject(answer)) throw new AnswerError('Invalid response format from Edge Function')
+
+  const inner = isObject(answer.data) ? answer.data : answer
+  const candidate = isObject(inner.script) ? inner.script : inner
+  const parsed = LooseScript.safeParse(candidate)
+  const script = parsed.success ? completeScript(withMetadata(parsed.data, inner.metadata), brief) : undefined
+  if (!script) throw new AnswerError('Invalid script format in response')
+
+  const suggestions = readSuggestions(inner.suggestions) ?? script.metadata.suggestions.slice(0, 5)
+  script.metadata.suggestions = suggestions
+  const allowance = Allowance.safeParse(answer.allowance)
+  return {
+    success: true,
+    script,
+    suggestions,
+    message: typeof answer.message === 'string' ? answer.message : '',
+    allowance: allowance.success ? allowance.data : undefined,
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function withMetadata(script: LooseScript, beside: unknown): LooseScript {
+  if (script.metadata) return script
+  const metadata = LooseMetadata.safeParse(beside)
+  return metadata.success ? { ...script, metadata: metadata.data } : script
+}
+
+function readSuggestions(value: unknown): string[] | undefined {
+  const parsed = Suggestions.safeParse(value)
+  if (!parsed.success) return undefined
+  return (Array.isArray(parsed.data) ? parsed.data : parsed.data.hashtagStrategy).slice(0, 5)
+}
+
+/** Fills what the shape left out from the brief; undefined when there is nothing to speak. */
+function completeScript(loose: LooseScript, brief: ScriptBrief): GeneratedScript | undefined {
+  const scenes = scenesOf(loose)
+  const spoken = loose.spoken_script?.trim() || spokenText(scenes)
+  if (scenes.length === 0 || !spoken) return undefined
+
+  const { metadata = {} as z.infer<typeof LooseMetadata> } = loose
+  return {
+    title: loose.title?.trim() || `${brief.productName} - ${optionLabel(brief.style)} Script`,
+    scenes,
+    metadata: {
+      viralScore: scoreText(metadata.viralScore),
+      estimatedViews: metadata.estimatedViews || '50K-200K',
+      suggestions: metadata.suggestions ?? [],
+      productName: metadata.productName || brief.productName,
+      price: metadata.price ?? brief.price,
+      features: metadata.features ?? brief.features,
+      targetAudience: metadata.targetAudience || brief.targetAudience,
+      videoLength: metadata.videoLength ?? brief.videoLength,
+      videoStyle: metadata.videoStyle || brief.style,
+      tone: metadata.tone || brief.tone,
+      spokenWords: countWords(spoken),
+    },
+    spoken_script: spoken,
+    selling_points: loose.selling_points ?? [],
+    benefits: loose.benefits ?? [],
+    urgency_tactics: loose.urgency_tactics ?? [],
+    cta_phrases: loose.cta_phrases ?? [],
+    hooks: loose.hooks ?? [],
+    hashtags: loose.hashtags ?? [],
+    caption: loose.caption ?? '',
+  }
+}
+
+function scenesOf(loose: LooseScript): GeneratedScript['scenes'] {
+  const cues = loose.visual_cues ?? []
+  const parts: z.infer<typeof LooseScene>[] = loose.scenes?.length
+    ? loose.scenes
+    : loose.script_sections?.length
+      ? loose.script_sections
+      : (loose.spoken_script ?? '').split(/\n\s*\n/).map((paragraph) => ({ text: paragraph }))
+  return parts
+    .map((part, index) => ({
+      duration: part.duration ?? SECONDS_WHEN_NONE_GIVEN,
+      voiceover: (part.voiceover ?? part.scriptText ?? part.script ?? part.text ?? '').trim(),
+      visualCue: part.visualCue ?? part.visualDescription ?? part.visual ?? cues[index] ?? '',
+      cameraDirection: part.cameraDirection ?? '',
+      notes: part.notes ?? '',
+    }))
+    .filter((scene) => scene.voiceover || scene.visualCue)
+    .map((scene, index) => ({ id: index + 1, ...scene }))
+}
+
+/** "8.4/10" stays, 8.4 becomes "8.4/10", nothing becomes "8.5/10". (B-CN-08, CX-35) */
+function scoreText(score: string | number | undefined): string {
+  if (typeof score === 'number') return `${score > 10 ? score / 10 : score}/10`
+  return score?.trim() || '8.5/10'
+}

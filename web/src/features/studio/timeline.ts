@@ -1,0 +1,64 @@
+import type { GeneratedScript, Scene } from '@reelwright/shared'
+import { formatDuration } from '../../platform'
+
+export interface TimedScene extends Scene {
+  /** Seconds from the start of the video. */
+  start: number
+  end: number
+}
+
+/** The scenes with the moments at which they start and end. */
+export function timedScenes(scenes: readonly Scene[]): TimedScene[] {
+  let clock = 0
+  return scenes.map((scene) => {
+    const start = clock
+    clock += scene.duration
+    return { ...scene, start, end: clock }
+  })
+}
+
+/** "0:00-0:04" */
+export function timeRange(scene: Pick<TimedScene, 'start' | 'end'>): string {
+  return formatDuration(scene.start, scene.end)
+}
+
+/** Words as people count them: what stands between blanks and holds a letter or a digit. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** The spoken text of all scenes, a blank line between them. */
+export function spokenText(scenes: readonly Pick<Scene, 'voiceover'>[]): string {
+  return scenes
+    .map((scene) => scene.voiceover.trim())
+    .filter((line) => line.length > 0)
+    .join('\n\n')
+}
+
+export function totalSeconds(scenes: readonly Pick<Scene, 'duration'>[]): number {
+  return scenes.reduce((sum, scene) => sum + scene.duration, 0)
+}
+
+export const SCRIPT_VIEWS = [
+  { id: 'script', label: 'Script Only' },
+  { id: 'visual', label: 'Visual Cues' },
+  { id: 'both', label: 'Combined' },
+] as const
+export type ScriptView = (typeof SCRIPT_VIEWS)[number]['id']
+
+/** The view that the seller asked for: no cues, nothing but the spoken text. (OP-43) */
+export function firstView(brief: { includeVisualCues: boolean; outputType: ScriptView }): ScriptView {
+  return brief.includeVisualCues ? brief.outputType : 'script'
+}
+
+/** What the copy button of a view puts on the clipboard. */
+export function copyText(script: GeneratedScript, view: ScriptView): string {
+  if (view === 'script') return script.spoken_script
+  return timedScenes(script.scenes)
+    .map((scene) => {
+      const cues = [scene.visualCue && `Visual: ${scene.visualCue}`, scene.cameraDirection && `Camera: ${scene.cameraDirection}`]
+      const lines = view === 'both' ? [scene.voiceover, ...cues, scene.notes && `Note: ${scene.notes}`] : cues
+      return [timeRange(scene), ...lines.filter(Boolean)].join('\n')
+    })
+    .join('\n\n')
+}

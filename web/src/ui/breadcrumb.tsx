@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+
+export interface BreadcrumbProps {
+  /** From the outermost to the page itself, which has no `to`. */
+  items: readonly { label: string; to?: string }[]
+  /** Tells two of them on one page apart. */
+  label?: string
+}
+
+export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-muted">
+        {items.map((item, index) => (
+          <li key={index} className="flex min-w-0 items-center gap-1.5">
+            {index > 0 && <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />}
+            {item.to ? (
+              <Link
+                to={item.to}
+                className="inline-flex items-center rounded-sm underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
+              >
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="max-w-80 truncate font-medium text-ink">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

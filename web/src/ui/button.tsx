@@ -1,0 +1,77 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn'
+import { SpinnerMark } from './spinner'
+
+export const buttonLook = cva(
+  [
+    'focus-ring inline-flex items-center justify-center gap-2 rounded-control font-medium select-none',
+    'transition-[background-color,border-color,color,scale,box-shadow] active:scale-[0.98]',
+    'disabled:pointer-events-none aria-disabled:pointer-events-none [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-on-accent shadow-raised hover:bg-accent-hover',
+        secondary: 'border border-line bg-surface text-ink shadow-raised hover:border-control hover:bg-sunken',
+        ghost: 'text-ink hover:bg-hover',
+        danger: 'bg-danger-solid text-on-danger shadow-raised hover:bg-danger-solid-hover',
+      },
+      size: {
+        sm: 'min-h-8 px-3 py-1 text-sm touch:min-h-11 [&_svg]:size-4',
+        md: 'min-h-10 px-4 py-1.5 text-sm touch:min-h-11 [&_svg]:size-4.5',
+        lg: 'min-h-12 px-6 py-2 text-base [&_svg]:size-5',
+      },
+    },
+    defaultVariants: { variant: 'secondary', size: 'md' },
+  },
+)
+
+export type ButtonVariant = NonNullable<VariantProps<typeof buttonLook>['variant']>
+export type ButtonSize = NonNullable<VariantProps<typeof buttonLook>['size']>
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Shows a spinner and takes no further clicks; the label stays, so that the width does. */
+  loading?: boolean
+  icon?: ReactNode
+  fullWidth?: boolean
+  /** Lends its look to the one child, for links that look like buttons. */
+  asChild?: boolean
+}
+
+/** A button never submits by accident: `type` is "button" unless said otherwise. */
+export function Button({
+  variant,
+  size,
+  loading = false,
+  icon,
+  fullWidth = false,
+  asChild = false,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const off = disabled || loading
+  const look = cn(buttonLook({ variant, size }), fullWidth && 'w-full', off && !loading && 'opacity-50', className)
+  const leading = loading ? <SpinnerMark className="size-4.5" /> : icon
+
+  if (asChild) {
+    return (
+      <Slot.Root className={look} aria-disabled={off || undefined} {...rest}>
+        {leading}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Slot.Root>
+    )
+  }
+  return (
+    <button type={type} className={look} disabled={off} aria-busy={loading || undefined} {...rest}>
+      {leading}
+      {children}
+    </button>
+  )
+}

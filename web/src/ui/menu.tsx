@@ -1,0 +1,62 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cn } from './cn'
+
+export interface MenuEntry {
+  label: ReactNode
+  icon?: ReactNode
+  onSelect: () => void
+  danger?: boolean
+  disabled?: boolean
+}
+
+export type MenuItem = MenuEntry | 'separator'
+
+export interface MenuProps {
+  /** One element that takes a ref and shows what opens: a Button, an IconButton. */
+  trigger: ReactNode
+  /** Read out as the name of the list. */
+  label: string
+  items: readonly MenuItem[]
+  header?: ReactNode
+  align?: 'start' | 'center' | 'end'
+}
+
+/** A list of actions behind a button. Letters jump, arrows move, Escape closes. */
+export function Menu({ trigger, label, items, header, align = 'end' }: MenuProps) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-48 animate-pop overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-floating"
+        >
+          {header && <div className="border-b border-line px-3 pt-1.5 pb-2 text-sm text-muted">{header}</div>}
+          {items.map((item, index) =>
+            item === 'separator' ? (
+              <DropdownMenu.Separator key={index} className="mx-2 my-1 h-px bg-line" />
+            ) : (
+              <DropdownMenu.Item
+                key={index}
+                disabled={item.disabled}
+                onSelect={item.onSelect}
+                className={cn(
+                  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-3 py-1.5 text-sm text-ink outline-none select-none touch:min-h-11',
+                  'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted',
+                  item.danger && 'text-danger data-highlighted:bg-danger-soft [&_svg]:text-danger',
+                )}
+              >
+                {item.icon}
+                <span className="min-w-0">{item.label}</span>
+              </DropdownMenu.Item>
+            ),
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,51 @@
+import { Switch as Radix } from 'radix-ui'
+import { useId } from 'react'
+import type { CheckboxProps } from './checkbox'
+import { cn } from './cn'
+
+export type SwitchProps = CheckboxProps
+
+/** For settings that take effect at once; in a form that is sent later, use a checkbox. */
+export function Switch({ label, hint, error, checked, onCheckedChange, disabled, name, id, className }: SwitchProps) {
+  const own = useId()
+  const base = id ?? own
+  return (
+    <div
+      className={cn(
+        'flex min-h-11 items-start justify-between gap-4 py-2.5 lg:min-h-0 lg:py-1',
+        disabled && 'opacity-60',
+        className,
+      )}
+    >
+      <div className="min-w-0">
+        <label htmlFor={base} className="block text-sm/6 font-medium text-ink">
+          {label}
+        </label>
+        {(hint || error) && (
+          <p id={`${base}-hint`} className={cn('text-sm', error ? 'text-danger' : 'text-muted')}>
+            {error ?? hint}
+          </p>
+        )}
+      </div>
+      <Radix.Root
+        id={base}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={onCheckedChange}
+        aria-describedby={hint || error ? `${base}-hint` : undefined}
+        className={cn(
+          'focus-ring relative inline-flex h-6 w-10.5 shrink-0 items-center rounded-full border border-control bg-sunken p-0.5',
+          'transition-colors before:absolute before:-inset-2.5 data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+        )}
+      >
+        <Radix.Thumb
+          className={cn(
+            'block size-4.5 rounded-full bg-control transition-[translate,background-color] duration-150 ease-calm',
+            'data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-on-accent',
+          )}
+        />
+      </Radix.Root>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+const backEnd = ['/api', '/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev/mailbox']
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), tailwindcss(), stylesFromFilesOnly(), preloadFonts()],
+  resolve: {
+    alias: { 'react-style-singleton': here('src/platform/style-singleton.ts') },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The content security policy has no `data:` for fonts and scripts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // Our modules only define things (but for the entry); so a page takes from an `index.ts` what it uses and no more.
+        moduleSideEffects: (id) =>
+          !/\/(web\/src\/(ui|platform|features|app)|shared\/src|writer\/src)\/.*\.tsx?$/.test(id),
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: {
+      ...Object.fromEntries(backEnd.map((prefix) => [prefix, { target: apiOrigin }])),
+      '/realtime/v1': { target: apiOrigin, ws: true },
+    },
+  },
+})
+
+/**
+ * Sonner adds its style sheet by script, which our content security policy forbids; `styles.css` imports the same
+ * sheet as a file. (`react-style-singleton`, inside of radix, is replaced above for the same reason.)
+ */
+function stylesFromFilesOnly(): Plugin {
+  return {
+    name: 'reelwright:styles-from-files-only',
+    transform(code, id) {
+      if (!/\/sonner\/dist\/index\.mjs/.test(id)) return
+      return { code: code.replace(/^__insertCSS\(".*"\);?$/m, ''), map: null }
+    },
+  }
+}
+
+/** The two Latin fonts are on every page: ask for them with the page instead of after the style sheet. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'reelwright:preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        return Object.keys(bundle ?? {})
+          .filter((file) => /(inter|bricolage-grotesque)-latin-wght-normal.*\.woff2$/.test(file))
+          .map((file): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+            injectTo: 'head',
+          }))
+      },
+    },
+  }
+}

@@ -1,0 +1,8 @@
+export { analyseBrief } from './analyse-brief'
+export { analyseAudience } from './audience'
+export { BUCKETS, GENERIC_BUCKET, bucketFor } from './buckets'
+export { repairCallToAction } from './call-to-action'
+export { analyseFeatures } from './features'
+export { analysePain } from './pain'
+export { analyseProduct } from './product-name'
+export type * from './types'

@@ -1,0 +1,33 @@
+import { PROPER } from './name-words'
+
+const SAID_BY_LETTER = new Set(
+  ('USB LED LCD OLED HDMI RGB SPF UV UVA UVB BPA BPS PVC PU TPU TPE ABS HEPA NASA GPS NFC RFID HD UHD TV PC SSD HDD RAM DC AC EU UK USA US IPX IP67 IP68 QI ANC ENC EQ BT PD QC GAN DIY AI VR AR ' +
+    'TSA EVA PLA PFAS PFOA PTFE GMO MCT DHA EPA BBQ SUV RV ATV ID QR 2D 3D 4K 8K 5G 4G XL XXL XS ML PSI RPM MP HDR AMOLED IPS XR MSM B12 C D3 K2 AHA BHA CC BB USB-C USB-A TYPE-C SPF30 SPF50 A5 A4 KN95 N95 R&B M&M OK').split(' '),
+)
+
+/** Keeps acronyms, inner capitals and words with digits; everything shouted or in headline case becomes ordinary text. (R08) */
+export function speechCase(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const isShouted = letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  const isHeadline = words.length > 1 && capitals / words.length > 0.6
+  return text
+    .split(/(\s+|[/,])/)
+    .map((word, index) => speechCaseWord(word, isShouted, isHeadline || index === 0))
+    .join('')
+}
+
+function speechCaseWord(word: string, isShouted: boolean, lowersCapitals: boolean): string {
+  const bare = word.replace(/[^\p{L}\p{N}&-]/gu, '')
+  if (bare === '' || bare === 'I' || /^I['’]/.test(word)) return word
+  const upper = bare.toUpperCase()
+  if (SAID_BY_LETTER.has(upper) && (bare === upper || upper.length > 2) && !['ABS', 'AC', 'AR', 'EVA', 'PLA', 'EPA', 'US', 'QI', 'ID', 'C', 'OK', 'ENC', 'RAM'].includes(upper)) return word.replace(bare, upper === 'TYPE-C' ? 'Type-C' : upper)
+  const proper = PROPER.get(bare.toLowerCase())
+  if (proper && (isShouted || lowersCapitals || bare !== bare.toLowerCase())) return word.replace(bare, proper)
+  if (isShouted) return /\d/.test(bare) && bare.length <= 5 ? word : word.toLowerCase()
+  if (bare === upper && bare.length > 1) return bare.length >= 5 && !/\d/.test(bare) ? word.toLowerCase() : word
+  if (/^\p{Lu}\p{Ll}+(?:['’-]\p{L}+)*$/u.test(bare) && lowersCapitals) return word.toLowerCase()
+  if (/^\p{Lu}$/u.test(bare) && lowersCapitals && bare === 'A') return word.toLowerCase()
+  return word
+}

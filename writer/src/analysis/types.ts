@@ -1,0 +1,119 @@
+import type { Audience, Tone, VideoStyle } from '@reelwright/shared'
+import type { Flag } from '../check'
+
+/**
+ * Everything the composer knows about a brief, after cleaning and parsing. Frames read these forms and never the raw fields,
+ * so that a field cannot reach speech unparsed. (domain/script-writing.md, sections 2.1 and 9)
+ */
+export interface BriefAnalysis {
+  style: VideoStyle
+  tone: Tone
+  /** Seconds. */
+  videoLength: number
+  product: ProductAnalysis
+  /** Voiceable features in the seller's order, duplicates dropped. */
+  features: FeatureAnalysis[]
+  /** Features that are never voiced, and why. */
+  unvoicedFeatures: { text: string; reason: string }[]
+  price: PriceAnalysis | undefined
+  pain: PainAnalysis | undefined
+  audience: AudienceAnalysis
+  category: CategoryBucket
+  /** The seller's own call to action, repaired; undefined when empty or not allowed. */
+  callToAction: string | undefined
+  /** What the checker found in the fields. */
+  flags: Flag[]
+}
+
+export interface ProductAnalysis {
+  /** At most six words, as spoken: "Glaciero tumbler". No article. */
+  displayName: string
+  /** At most three words: "tumbler", "Glaciero tumbler". No article. */
+  shortName: string
+  /** Singular head noun, lower case where it is a common noun: "tumbler", "glove". "thing" when nothing can be told. */
+  categoryNoun: string
+  /** First mention inside a sentence, with its determiner: "a foldable stool", "the Glaciero tumbler", "CloudNest", "these gloves", "this serum". */
+  firstMention: string
+  /** Later mention inside a sentence: "the stool", "the tumbler", "CloudNest", "the gloves". */
+  laterMention: string
+  /** "a tumbler", "an umbrella"; "gloves" for plural nouns; "serum" for mass nouns. */
+  aCategory: string
+  number: 'singular' | 'plural'
+  /** Agreement by number. */
+  it: 'it' | 'they'
+  itObject: 'it' | 'them'
+  its: 'its' | 'their'
+  itIs: "it's" | "they're"
+  is: 'is' | 'are'
+  has: 'has' | 'have'
+  this: 'this' | 'these'
+  does: 'does' | 'do'
+  one: 'one' | 'ones'
+}
+
+export type FeatureForm = 'adjective' | 'noun' | 'verb' | 'sentence' | 'you' | 'negative' | 'measure' | 'includes'
+
+export interface FeatureAnalysis {
+  /** Cleaned source text, units spelled. */
+  text: string
+  form: FeatureForm
+  /** A complete clause about the product, lower-case start, no end mark, agreeing in number: "it keeps drinks cold for 24 hours", "there's a handle", "you can wash it by hand". */
+  clause: string
+  /** The bare predicate where there is one: "keeps drinks cold for 24 hours" / "is waterproof"; undefined for other subjects. */
+  predicate: string | undefined
+  /** For naming the feature: "the leakproof lid", "the walnut base", "how it rolls up small". */
+  nounPhrase: string
+  /** Literal consequences the feature already implies, as clauses, lower-case start, no end mark: "a spill isn't the end of it". Empty when none matched: then use a demo line. */
+  benefits: string[]
+  /** A filmable act that shows it, imperative lower-case, no end mark: "pour a glass over it". Always present. */
+  shot: string
+}
+
+export interface PriceAnalysis {
+  /** As spoken and written: "$19.90", "$24". */
+  exact: string
+  /** The next whole step above the price: "under $20"; undefined where that says nothing (a whole number is itself). */
+  under: string | undefined
+}
+
+export interface PainAnalysis {
+  /** "tangled cables", "warm water by noon": fits "can we talk about ___". At most 6 words. */
+  nounPhrase: string
+  /** "hunting for the remote", or undefined where no gerund can be made. */
+  gerund: string | undefined
+  /** A full clause, lower-case start unless it begins with I or a name: "I always forget my charger"; undefined for noun phrases. */
+  clause: string | undefined
+  /** About health or bodies: never promise that the product helps with it. */
+  sensitive: boolean
+}
+
+export interface AudienceAnalysis {
+  key: Audience
+  /** Plural noun phrase for one vocative, lower case: "parents", "pet owners"; undefined when none parses ("everyone", odd custom text). */
+  plural: string | undefined
+  /** Short everyday moments, noun phrases: "the school run", "a gate change". At least four. */
+  moments: string[]
+  /** What they care about, short noun phrases: "minutes saved". At least one. */
+  cares: string[]
+  /** Words a line for them must not hold, lower case. */
+  avoid: string[]
+}
+
+/** What an everyday product of a kind brings along. All texts lower-case start, no end mark. */
+export interface CategoryBucket {
+  id: string
+  /** Head nouns (singular) that lead here. */
+  nouns: string[]
+  /** Places: "the kitchen counter". */
+  settings: string[]
+  /** Things in the picture: "a half-full mug". */
+  props: string[]
+  /** At least six everyday moments, as clauses or noun phrases that fit "you know the moment: ___". */
+  moments: string[]
+  /** Filmable acts, imperative, with {it} for the product's object pronoun: "set {it} down next to the keyboard". At least four. */
+  demos: string[]
+  /** The old way, noun phrase: "the mug you reheat twice". At least three. */
+  oldWays: string[]
+  /** Honest limits, as conditions that fit "if ___, skip this one": "you only drink hot coffee". At least three. Never a defect. */
+  limits: string[]
+}

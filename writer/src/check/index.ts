@@ -1,0 +1,5 @@
+export { checkText } from './check-text'
+export type { CheckContext } from './check-text'
+export { PRICE_RULE, RULES, RULES_VERSION, RULE_IDS } from './rules'
+export type { Rule } from './rules'
+export type { Flag, Severity } from './types'

@@ -1,0 +1,390 @@
+import type { BriefAnalysis } from '../analysis'
+import type { Random } from '../language'
+import { spokenWordCount } from '../language'
+import { clauseList, type FeatureGroup, planFeatures, spreadGroups } from './feature-plan'
+import { type Beat, type FrameSource, HOOK_CATEGORIES, type HookCategory, type ParsedFrame, parseFrame } from './frame'
+import { CALLBACKS } from './frames/callbacks'
+import { CALL_CATEGORIES, type CallCategory, callsToAction, STYLE_CALLS, WRAPPED_CALLS } from './frames/calls-to-action'
+import { FEATURE_FRAMES, SKIT_FEATURE_FRAMES } from './frames/features'
+import { PRICE_FRAMES, SKIT_PRICE_FRAMES } from './frames/prices'
+import { SITUATIONS, SKIT_SITUATIONS } from './frames/situations'
+import { SHEETS } from './frames/sheets'
+import { TONE_LINES, type ToneJunction } from './frames/tone-lines'
+import { type Line, lineWords } from './lines'
+import { featureSlots, type Material, materialFor, PRODUCT } from './material'
+import type { Pacing } from './pacing'
+import { CASTS, spokenBy } from './skit-voices'
+import { inTone } from './tone'
+
+/** The lines of one possible script, in order, before fitting. */
+export interface Draft {
+  lines: Line[]
+  hookCategory: HookCategory
+  callCategory: CallCategory | 'own'
+  /** Adds one more line to a beat, for the fitting step; undefined when nothing new is left to say there. */
+  moreFor(beat: string, words: number): Line | undefined
+  beats: readonly Beat[]
+  cast: readonly string[]
+}
+
+/** What one account has heard before, prepared once per request. */
+export interface Heard {
+  hooks: ReadonlySet<string>
+  triples: ReadonlySet<string>
+}
+
+/** Writes one draft. All its choices come from `random`. */
+export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Heard, random: Random): Draft {
+  const sheet = SHEETS[analysis.style]
+  const skit = analysis.style === 'skit'
+  const cast = skit ? random.stream('cast').pick(CASTS) : []
+  const material = materialFor(analysis, random.stream('material'))
+  const beats = sheet.beats.filter(
+    (beat) => analysis.videoLength >= (beat.minLength ?? 0) && (beat.kind !== 'price' || analysis.price !== undefined),
+  )
+  const picker = framePicker(analysis, material, heard)
+  const line = (beat: Beat, role: Line['role'], frame: ParsedFrame, extra?: ReadonlyMap<string, string>): Line => ({
+    beat: beat.id,
+    kind: beat.kind,
+    role,
+    droppable: role === 'more' || role === 'tone' || role === 'callback',
+    personal: frame.personal && !skit,
+    features: [],
+    parts: material.fill(frame, extra).map((part) => {
+      const text = role === 'call' ? part.text : inTone(part.text, analysis.tone, role)
+      const said = skit ? spokenBy(text, cast) : text
+      return { text: said, optional: part.optional, on: !part.optional || random.next() < 0.5, words: wordsOf(said, analysis) }
+    }),
+  })
+
+  // Hook
+  const lines: Line[] = []
+  const hookBeat = beats[0]
+  const hook = pickHook(analysis, material, heard, random.stream('hook'))
+  if (hookBeat) lines.push({ ...line(hookBeat, 'open', hook.frame), parts: [part(skit ? spokenBy(hook.text, cast) : hook.text, analysis)] })
+
+  // Features
+  const groups = planFeatures(analysis.features, pacing.aim)
+  const carriers = beats.filter((beat) => beat.withFeature)
+  const carried = spreadGroups(groups, carriers.slice(0, Math.max(1, groups.length)).map((beat) => beat.id))
+  const usedBenefits = new Set<string>()
+  const featureWords = groups.reduce(
+    (sum, group) =>
+      sum + group.features.reduce((words, at) => words + spokenWordCount(analysis.features[at]?.clause ?? ''), group.form === 'full' ? 9 : 3),
+    0,
+  )
+
+  // What is left for everything else is shared out by the beats' shares.
+  const free = Math.max(10, pacing.aim - featureWords - 8 - 9 - (analysis.price ? 6 : 0))
+  const bodyBeats = beats.filter((beat) => beat.kind !== 'hook' && beat.kind !== 'price' && beat.kind !== 'cta')
+  const shares = bodyBeats.reduce((sum, beat) => sum + beat.share, 0)
+  const tones = toneJunctions(analysis, bodyBeats)
+  let itRun = 1
+
+  const renderGroup = (beat: Beat, group: FeatureGroup, atStart: boolean, from: Random): { text: string; shot: string | undefined } => {
+    const features = group.features.flatMap((at) => analysis.features[at] ?? [])
+    const first = features[0]
+    if (!first) return { text: '', shot: undefined }
+    const needsName = atStart || itRun >= 2
+    const clauseStartsWithIt = /^(?:it|they)\b/.test(first.clause)
+    itRun = needsName || !clauseStartsWithIt ? 0 : itRun + 1
+    const subject = needsName ? PRODUCT : analysis.product.it
+    const clause =
+      needsName && first.predicate && clauseStartsWithIt ? `${subject} ${first.predicate}` : first.clause
+    const benefit = first.benefits.find((text) => !usedBenefits.has(text))
+    const slots = featureSlots({ ...first, clause }, undefined)
+    const pool = skit ? SKIT_FEATURE_FRAMES : FEATURE_FRAMES
+    const long = spokenWordCount(first.clause) > 13
+    let frames = pool.plain
+    if (group.form === 'list') {
+      if (skit) features.forEach((feature, at) => slots.set(['clause', 'clause2', 'clause3'][at] ?? 'clause', feature.clause))
+      else slots.set('clause', clauseList(features, subject))
+      frames = skit && features.length === 2 ? SKIT_FEATURE_FRAMES.pair : pool.list
+    } else if (long || group.form === 'short') {
+      frames = pool.short
+    } else if (benefit) {
+      usedBenefits.add(benefit)
+      slots.set('benefit', benefit)
+      frames = pool.withBenefit
+    }
+    const frame = picker(frames, from, { reuse: true }) ?? parseFrame('{clause}.')
+    const text = material
+      .fill(frame, slots)
+      .filter((piece) => !piece.optional || from.next() < 0.5)
+      .map((piece) => inTone(piece.text, analysis.tone, 'feature'))
+      .join(skit ? ' | ' : ' ')
+    return { text, shot: first.shot }
+  }
+
+  for (const beat of beats) {
+    const from = random.stream(beat.id)
+    if (beat.kind === 'hook') continue
+    if (beat.kind === 'price') {
+      pushTone('price', beat, from)
+      const frame = picker([...beat.open, ...(skit ? SKIT_PRICE_FRAMES : PRICE_FRAMES)], from)
+      if (frame) lines.push({ ...line(beat, 'open', frame), droppable: false })
+      continue
+    }
+    if (beat.kind === 'cta') {
+      pushTone('late', beat, from)
+      continue
+    }
+
+    const budget = (beat.share / shares) * free
+    const start = lines.length
+    if (tones.get(beat.id) === 'turn') pushTone('turn', beat, from)
+    const beatGroups = carried.get(beat.id) ?? []
+    if (beatGroups.length > 0 && beat.withFeature) {
+      beatGroups.forEach((group, at) => {
+        const lead = at === 0 ? picker(beat.withFeature ?? [], from, { words: budget }) : undefined
+        const rendered = renderGroup(beat, group, at === 0 || lead !== undefined, from)
+        const frame = lead ?? parseFrame('{feature}')
+        lines.push({
+          ...line(beat, 'feature', frame, new Map([['feature', rendered.text]])),
+          features: group.features,
+          droppable: false,
+          shot: rendered.shot,
+        })
+        if (at === beatGroups.length - 1 && tones.get(beat.id) === 'react') pushTone('react', beat, from)
+      })
+    } else {
+      const frame = picker(beat.open, from, { words: budget })
+      if (frame) lines.push(line(beat, 'open', frame))
+    }
+    if (tones.get(beat.id) === 'early') pushTone('early', beat, from)
+    fillBeat(beat, budget, start, from)
+  }
+
+  // Ending: what the hook opened comes back, then the one thing to do.
+  const ending = beats[beats.length - 1]
+  let callCategory: Draft['callCategory'] = 'own'
+  if (ending) {
+    const from = random.stream('ending')
+    const callback = pickCallback(hook.frame, picker, from, [...ending.open, ...(skit ? [] : CALLBACKS)])
+    if (callback) lines.push(line(ending, 'callback', callback))
+    const call = pickCall(analysis, pacing, material, from)
+    callCategory = call.category
+    const said = skit ? spokenBy(`A: ${call.text}`, cast) : call.text
+    lines.push({
+      beat: ending.id, kind: 'cta', role: 'call', droppable: false, personal: false, features: [], parts: [part(said, analysis)],
+    })
+  }
+
+  function pushTone(junction: ToneJunction, beat: Beat, from: Random) {
+    const frame = picker(TONE_LINES[analysis.tone][junction], from)
+    if (frame) lines.push(line(beat, 'tone', frame))
+  }
+
+  function nextMore(beat: Beat, room: number, from: Random): Line | undefined {
+    const spare = skit ? SKIT_SITUATIONS : SITUATIONS
+    const frame =
+      picker(beat.more ?? [], from, { words: room, strict: true }) ??
+      (beat.kind === 'price' || beat.kind === 'hook' || beat.kind === 'cta'
+        ? undefined
+        : picker(beat.kind === 'feature' ? spare.product : beat.kind === 'limit' ? spare.product : spare.life, from, { words: room, strict: true }))
+    return frame && line(beat, 'more', frame)
+  }
+
+  function fillBeat(beat: Beat, budget: number, start: number, from: Random) {
+    for (let rounds = 0; rounds < 8; rounds++) {
+      const said = lines.slice(start).reduce((sum, each) => sum + (each.features.length > 0 ? 4 : lineWords(each)), 0)
+      if (budget - said < 6) return
+      const next = nextMore(beat, budget - said + 3, from)
+      if (!next) return
+      lines.push(next)
+    }
+  }
+
+  return {
+    lines,
+    hookCategory: hook.category,
+    callCategory,
+    beats,
+    cast,
+    moreFor: (id, words) => {
+      const beat = beats.find((each) => each.id === id)
+      return beat && nextMore(beat, words, random.stream(`more-${id}-${words}`))
+    },
+  }
+}
+
+function part(text: string, analysis: BriefAnalysis): Line['parts'][number] {
+  return { text, optional: false, on: true, words: wordsOf(text, analysis) }
+}
+
+function wordsOf(text: string, analysis: BriefAnalysis): number {
+  return spokenWordCount(text.replace(/[\u0001\u0002]/g, analysis.product.laterMention))
+}
+
+interface PickOptions {
+  /** Room in the beat; frames that are much longer lose. */
+  words?: number
+  /** No frame longer than `words`. */
+  strict?: boolean
+  /** The same frame may come twice (a feature line holds a new feature each time). */
+  reuse?: boolean
+}
+export type FramePicker = (frames: readonly FrameSource[], random: Random, options?: PickOptions) => ParsedFrame | undefined
+
+/** Picks frames nobody has heard: not in this draft, and rather not in the account's earlier scripts. */
+function framePicker(analysis: BriefAnalysis, material: Material, heard: Heard): FramePicker {
+  const used = new Set<ParsedFrame>()
+  const saidTriples = new Set<string>()
+  return (frames, random, options = {}) => {
+    const fitting: ParsedFrame[] = []
+    for (const source of frames) {
+      const frame = parseFrame(source)
+      if (used.has(frame) || (frame.tones && !frame.tones.has(analysis.tone)) || !material.allows(frame)) continue
+      if (frame.triples.some((triple) => saidTriples.has(triple))) continue
+      if (options.strict && options.words !== undefined && frameWords(frame) > options.words) continue
+      // A frame made for this tone is worth three neutral ones.
+      fitting.push(frame)
+      if (frame.tones) fitting.push(frame, frame)
+    }
+    if (fitting.length === 0) return undefined
+    let best: ParsedFrame | undefined
+    let bestCost = Infinity
+    for (let tries = 0; tries < 3; tries++) {
+      const frame = random.pick(fitting)
+      const over = options.words === undefined ? 0 : Math.max(0, frameWords(frame) - options.words * 1.2)
+      const cost = over + frame.triples.reduce((sum, triple) => sum + (heard.triples.has(triple) ? 2 : 0), 0)
+      if (cost < bestCost) [best, bestCost] = [frame, cost]
+    }
+    if (best && !options.reuse) {
+      used.add(best)
+      for (const triple of best.triples) saidTriples.add(triple)
+    }
+    return best
+  }
+}
+
+const FRAME_WORDS = new WeakMap<ParsedFrame, number>()
+
+/** About how many words a frame takes without its optional clauses. */
+function frameWords(frame: ParsedFrame): number {
+  const known = FRAME_WORDS.get(frame)
+  if (known !== undefined) return known
+  const text = frame.parts
+    .filter((part) => !part.optional)
+    .map((part) => part.text.replace(/(^|\| )[A-C]: /g, '$1').replace(/\{(\w+)\}/g, (_, slot: string) => SAMPLE_VALUES[slot] ?? 'word'))
+    .join(' ')
+  const words = spokenWordCount(text)
+  FRAME_WORDS.set(frame, words)
+  return words
+}
+
+const SAMPLE_VALUES: Partial<Record<string, string>> = {
+  moment: 'one two three four five six seven', oldWay: 'one two three four five', demo: 'one two three four five six', limit: 'one two three four five',
+  setting: 'the kitchen counter', atSetting: 'on the kitchen counter', place: 'the kitchen counter', atPlace: 'on the kitchen counter',
+  prop: 'a full mug', image: 'a full mug', usual: 'one two three four five', life: 'the school run', care: 'minutes saved', pain: 'warm water by noon',
+  painGerund: 'hunting for the remote', painClause: 'I always forget my charger', product: 'the tumbler', aCategory: 'a tumbler',
+  thisCategory: 'this tumbler', anotherCategory: 'another tumbler', price: 'nineteen ninety', feature: '',
+}
+
+interface Hook {
+  category: HookCategory
+  frame: ParsedFrame
+  text: string
+}
+
+/** All hooks that can be said now: at most ten words, and new to this account. */
+export function possibleHooks(analysis: BriefAnalysis, material: Material, heard: Heard, random: Random): Hook[] {
+  const sheet = SHEETS[analysis.style]
+  const hooks: Hook[] = []
+  for (const category of HOOK_CATEGORIES) {
+    for (const source of random.shuffle(sheet.hooks[category])) {
+      const frame = parseFrame(source)
+      if (!material.allows(frame) || (frame.tones && !frame.tones.has(analysis.tone))) continue
+      hooks.push({ category, frame, text: '' })
+    }
+  }
+  return hooks
+}
+
+function pickHook(analysis: BriefAnalysis, material: Material, heard: Heard, random: Random): Hook {
+  const hooks = random.shuffle(possibleHooks(analysis, material, heard, random))
+  // What the seller typed makes the most specific opener: hooks with it come first half of the time.
+  const specific = hooks.filter((hook) => hook.frame.slots.has('pain') || hook.frame.slots.has('category') || hook.frame.slots.has('aCategory'))
+  const ordered = random.next() < 0.5 ? [...specific, ...hooks] : hooks
+  for (const hook of ordered.slice(0, 12)) {
+    const text = hookText(hook.frame, material)
+    if (text && hookFits(text, analysis) && !heard.hooks.has(hookKey(text))) return { ...hook, text }
+  }
+  for (const hook of ordered) {
+    const text = hookText(hook.frame, material)
+    if (text && hookFits(text, analysis) && !heard.hooks.has(hookKey(text))) return { ...hook, text }
+  }
+  const last = parseFrame('Give me a few seconds on this one.')
+  return { category: 'attention', frame: last, text: 'Give me a few seconds on this one.' }
+}
+
+export function hookText(frame: ParsedFrame, material: Material): string {
+  return material
+    .fill(frame)
+    .filter((piece) => !piece.optional)
+    .map((piece) => piece.text)
+    .join(' ')
+}
+
+export function hookFits(text: string, analysis: BriefAnalysis): boolean {
+  const plain = text
+    .replace(/[\u0001\u0002]/g, analysis.product.firstMention)
+    .replace(/(^|\| )[A-C]: /g, '$1')
+  return spokenWordCount(plain) <= 10
+}
+
+/** How a hook is remembered, so that case and marks do not make it new. */
+export function hookKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** A line that takes up what the hook named; any ending line where the hook named nothing. */
+function pickCallback(hook: ParsedFrame, picker: FramePicker, random: Random, frames: readonly FrameSource[]): ParsedFrame | undefined {
+  const named = ['pain', 'category', 'aCategory', 'anotherCategory', 'thisCategory', 'image', 'place', 'atPlace', 'usual', 'day', 'room']
+  const inHook = named.filter((slot) => hook.slots.has(slot))
+  const families = (slots: ReadonlySet<string>) => new Set([...slots].map((slot) => (/category/i.test(slot) ? 'category' : slot.replace('atPlace', 'place'))))
+  const wanted = families(new Set(inHook))
+  const related = frames.filter((source) => [...families(parseFrame(source).slots)].some((slot) => wanted.has(slot)))
+  const free = frames.filter((source) => ![...parseFrame(source).slots].some((slot) => named.includes(slot)))
+  return picker(related, random) ?? picker(free, random)
+}
+
+function pickCall(analysis: BriefAnalysis, pacing: Pacing, material: Material, random: Random): { text: string; category: CallCategory | 'own' } {
+  const { min, max } = pacing.callToActionWords
+  const fits = (text: string) => {
+    const words = wordsOf(text, analysis)
+    return words >= min && words <= max
+  }
+  if (analysis.callToAction) {
+    const own = analysis.callToAction.replace(/[.!?]+$/, '')
+    const wrapped = random.shuffle(WRAPPED_CALLS).map((text) => text.replace('{cta}', own))
+    const text = [...(wordsOf(own, analysis) >= min ? [`${own}.`] : []), ...wrapped].find(fits) ?? `${own}.`
+    if (wordsOf(text, analysis) <= max + 4) return { text, category: 'own' }
+  }
+  const preferred = STYLE_CALLS[analysis.style]
+  const categories = [...random.shuffle(preferred), ...random.shuffle(CALL_CATEGORIES)]
+  for (const category of categories) {
+    const calls = random.shuffle(callsToAction(category)).map(parseFrame)
+    for (const call of calls) {
+      if ((call.tones && !call.tones.has(analysis.tone)) || !material.allows(call)) continue
+      const text = material.fill(call).map((piece) => piece.text).join(' ')
+      if (fits(text)) return { text, category }
+    }
+  }
+  return { text: 'Tap the link on this video.', category: 'direct' }
+}
+
+/** Which beats get a line of pure tone. Longer scripts carry more of them. */
+function toneJunctions(analysis: BriefAnalysis, beats: readonly Beat[]): Map<string, ToneJunction> {
+  const junctions = new Map<string, ToneJunction>()
+  const first = beats[0]
+  if (first) junctions.set(first.id, 'early')
+  const turn = beats.find((beat) => beat.kind === 'turn' && beat !== first)
+  if (turn && analysis.videoLength > 30) junctions.set(turn.id, 'turn')
+  const carriers = beats.filter((beat) => beat.withFeature && !junctions.has(beat.id))
+  for (const beat of carriers.slice(0, Math.max(1, Math.floor(analysis.videoLength / 35)))) junctions.set(beat.id, 'react')
+  return junctions
+}

@@ -1,0 +1,74 @@
+import type { Draft } from './draft'
+import { type Line, type LinePart, lineWords, totalWords } from './lines'
+
+/** Near enough: one short word group above or below. */
+const CLOSE = 2
+const MAX_STEPS = 40
+
+/**
+ * Brings a draft's words to the aim: first with optional clauses, then by adding or dropping whole lines, in this order because
+ * a clause changes the rhythm and a line changes the content. Voiced features, price, hook and call stay.
+ */
+export function fitToWords(draft: Draft, aim: number): Line[] {
+  let lines = draft.lines
+  const exhausted = new Set<string>()
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const off = aim - totalWords(lines)
+    if (Math.abs(off) <= CLOSE) break
+    if (toggleBest(lines, off)) continue
+    const changed: Line[] | undefined = off > 0 ? addLine(draft, lines, off, exhausted) : dropLine(lines, off)
+    if (!changed) break
+    lines = changed
+  }
+  return lines
+}
+
+/** Switches the optional clause that brings the sum nearest to the aim; false where none brings it nearer. */
+function toggleBest(lines: readonly Line[], off: number): boolean {
+  let best: LinePart | undefined
+  let bestLeft = Math.abs(off)
+  for (const line of lines) {
+    for (const part of line.parts) {
+      if (!part.optional || part.on === off > 0) continue
+      const left = Math.abs(off - (part.on ? -part.words : part.words))
+      if (left < bestLeft) [best, bestLeft] = [part, left]
+    }
+  }
+  if (!best) return false
+  best.on = !best.on
+  return true
+}
+
+function addLine(draft: Draft, lines: readonly Line[], off: number, exhausted: Set<string>): Line[] | undefined {
+  const words = new Map<string, number>()
+  for (const line of lines) words.set(line.beat, (words.get(line.beat) ?? 0) + lineWords(line))
+  // The beat that is furthest below its share gets the line.
+  const needy = draft.beats
+    .filter((beat) => !exhausted.has(beat.id) && beat.kind !== 'hook' && beat.kind !== 'cta' && beat.kind !== 'price' && words.has(beat.id))
+    .sort((a, b) => (words.get(a.id) ?? 0) / a.share - (words.get(b.id) ?? 0) / b.share)
+  for (const beat of needy) {
+    const line = draft.moreFor(beat.id, off + CLOSE)
+    if (!line) {
+      exhausted.add(beat.id)
+      continue
+    }
+    for (const part of line.parts) if (part.optional) part.on = false
+    const at = lines.findLastIndex((each) => each.beat === beat.id) + 1
+    return [...lines.slice(0, at), line, ...lines.slice(at)]
+  }
+  return undefined
+}
+
+/** Drops the line that brings the sum nearest; tone lines go last, since without them every tone sounds the same. */
+function dropLine(lines: readonly Line[], off: number): Line[] | undefined {
+  const candidates = lines.filter((line) => line.droppable)
+  const costOf = (line: Line) => Math.abs(-off - lineWords(line)) + (line.role === 'tone' ? 6 : line.role === 'callback' ? 8 : 0)
+  let worst = candidates.sort((a, b) => costOf(a) - costOf(b))[0]
+  if (!worst || -off - lineWords(worst) < -8) {
+    // No line can go without leaving a hole; a whole opening may, where its beat says something else.
+    worst = lines
+      .filter((line) => line.role === 'open' && line.kind !== 'hook' && line.kind !== 'price' && line.kind !== 'turn' && lineWords(line) <= -off + 8)
+      .sort((a, b) => costOf(a) - costOf(b))[0]
+  }
+  return worst && lines.filter((line) => line !== worst)
+}

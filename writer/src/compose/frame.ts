@@ -1,0 +1,130 @@
+import type { Tone } from '@reelwright/shared'
+
+/**
+ * A line frame: one to three sentences with named slots, and optional clauses in [square brackets] that the fitting step
+ * adds or drops. What a frame needs is read off its slots: one with {pain} is only used when the seller typed a pain point.
+ *
+ * Facts come only through slots. A frame's own words describe situations, actions and opinions, never an attribute of the product.
+ */
+export interface Frame {
+  text: string
+  /** Only for these tones; a frame without tones fits all ten. */
+  tones?: readonly Tone[]
+  /** What must be known beyond the slots. */
+  requires?: readonly Requirement[]
+  /** Creator speech about the creator's own life. Read off the text where it says I, me or my. */
+  personal?: boolean
+}
+
+/** Most frames are just their text. */
+export type FrameSource = string | Frame
+
+export type Requirement =
+  'pain' | 'mild-pain' | 'price' | 'category' | 'known-bucket' | 'audience' | 'benefit' | 'no-features' | 'features' | 'no-price'
+
+export const HOOK_CATEGORIES = ['problem', 'curiosity', 'attention', 'social', 'entertainment'] as const
+export type HookCategory = (typeof HOOK_CATEGORIES)[number]
+
+/** What a beat is for: decides pictures, camera, notes, and what the tone may add to it. */
+export type BeatKind = 'hook' | 'context' | 'trouble' | 'turn' | 'feature' | 'limit' | 'price' | 'cta'
+
+export interface Beat {
+  id: string
+  kind: BeatKind
+  /** Percent of the running time. */
+  share: number
+  /** Shorter videos leave this beat out; 0 keeps it always. Seconds. */
+  minLength?: number
+  /** How a beat starts. Price beats and CTA beats without frames of their own use the shared ones. */
+  open: readonly FrameSource[]
+  /** How the beat starts when it carries features: {feature} stands for whole sentences. Beats without this carry none. */
+  withFeature?: readonly FrameSource[]
+  /** Lines that may follow in any order, each understandable by itself. */
+  more?: readonly FrameSource[]
+}
+
+export interface StyleSheet {
+  hooks: Record<HookCategory, readonly FrameSource[]>
+  beats: readonly Beat[]
+}
+
+/** A frame taken apart once, when it is first used. */
+export interface ParsedFrame {
+  id: string
+  parts: { text: string; optional: boolean }[]
+  tones: ReadonlySet<Tone> | undefined
+  requires: ReadonlySet<Requirement>
+  personal: boolean
+  /** How many fresh values the frame takes from each list, e.g. two moments. */
+  draws: ReadonlyMap<string, number>
+  /** Word triples outside slots: two frames sharing one would sound like a repetition. */
+  triples: readonly string[]
+  slots: ReadonlySet<string>
+}
+
+/** Slots that take a value nobody has heard yet in this script. */
+export const DRAWN_SLOTS = new Set(['moment', 'setting', 'atSetting', 'prop', 'oldWay', 'limit', 'demo', 'life', 'care'])
+
+const REQUIREMENT_OF_SLOT = new Map<string, Requirement>([
+  ['pain', 'pain'],
+  ['painClause', 'pain'],
+  ['painGerund', 'pain'],
+  ['price', 'price'],
+  ['underPrice', 'price'],
+  ['category', 'category'],
+  ['aCategory', 'category'],
+  ['anotherCategory', 'category'],
+  ['thisCategory', 'category'],
+  ['audience', 'audience'],
+])
+
+const PARSED = new Map<FrameSource, ParsedFrame>()
+
+/** Frames are module constants, so each is parsed once per process. */
+export function parseFrame(source: FrameSource): ParsedFrame {
+  const known = PARSED.get(source)
+  if (known) return known
+  const frame: Frame = typeof source === 'string' ? { text: source } : source
+  const slots = [...frame.text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+  const draws = new Map<string, number>()
+  for (const slot of slots.filter((slot) => DRAWN_SLOTS.has(slot))) {
+    const list = slot === 'atSetting' ? 'setting' : slot
+    draws.set(list, (draws.get(list) ?? 0) + 1)
+  }
+  const requires = new Set(frame.requires ?? [])
+  for (const slot of slots) {
+    const requirement = REQUIREMENT_OF_SLOT.get(slot)
+    if (requirement) requires.add(requirement)
+  }
+  const parsed: ParsedFrame = {
+    id: frame.text.slice(0, 60),
+    parts: splitOptional(frame.text),
+    tones: frame.tones && new Set(frame.tones),
+    requires,
+    personal: frame.personal ?? /\b(I|I'm|I'd|I've|I'll|my|me|mine)\b/.test(frame.text),
+    draws,
+    triples: wordTriples(frame.text),
+    slots: new Set(slots),
+  }
+  PARSED.set(source, parsed)
+  return parsed
+}
+
+function splitOptional(text: string): ParsedFrame['parts'] {
+  return text
+    .split(/(\[[^\]]*\])/)
+    .filter((piece) => piece.trim().length > 0)
+    .map((piece) =>
+      piece.startsWith('[') ? { text: piece.slice(1, -1).trim(), optional: true } : { text: piece.trim(), optional: false },
+    )
+}
+
+/** Runs of three words, broken at slots and at sentence ends. */
+export function wordTriples(text: string): string[] {
+  const triples: string[] = []
+  for (const run of text.toLowerCase().split(/\{\w+\}|[.?!:|\n]|\b[A-Z]:/)) {
+    const words = run.match(/[\p{L}\p{N}'’]+/gu) ?? []
+    for (let at = 0; at + 3 <= words.length; at++) triples.push(words.slice(at, at + 3).join(' '))
+  }
+  return triples
+}

@@ -1,0 +1,10 @@
+import type { FrameSource } from '../frame'
+
+/** Endings that take up what a hook named. Each style has its own besides. */
+export const CALLBACKS: readonly FrameSource[] = [
+  { text: 'And {pain}? Not on my list anymore.', requires: ['mild-pain'] },
+  'So much for the old {category}.',
+  'And {image}? Still there. I mind it less.',
+  'As for {usual}: we had our time.',
+  'Back {atPlace}, and the day goes on.',
+]

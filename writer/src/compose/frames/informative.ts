@@ -1,0 +1,153 @@
+import type { StyleSheet } from '../frame'
+
+/** Calm and exact: a definition, a spec, what it means in use, and who it is for. No scenes of drama. */
+export const informative: StyleSheet = {
+  hooks: {
+    problem: [
+      "Let's sort out {pain} in one video.",
+      'There is a simple reason for {pain}.',
+      'Most people start with {usual}. There is another way.',
+      'Here is what to look for in {aCategory}.',
+      "Here's why {place} gets messy first.",
+    ],
+    curiosity: [
+      'Check this before you buy {aCategory}.',
+      'What should {aCategory} actually do for you?',
+      'One detail matters more than the photo.',
+      'Three questions tell you enough about {aCategory}.',
+      'What is {thisCategory} for, exactly?',
+    ],
+    attention: [
+      '{audience}, here is {aCategory} explained in plain words.',
+      'Here is {aCategory}, explained without the shouting.',
+      'The short guide to {aCategory} starts here.',
+      'Two facts about {place}, then you decide.',
+      'A short explanation, starting with {image}.',
+    ],
+    social: [
+      'People keep asking me about {thisCategory}.',
+      'You asked what I use {atPlace}. Here it is.',
+      "A question I hear a lot: why not {usual}?",
+    ],
+    entertainment: ['The calmest {category} video you will see today.', 'No music, no drama, just {aCategory}.', 'Welcome to a very small lesson about {image}.'],
+  },
+  beats: [
+    { id: 'hook', kind: 'hook', share: 8, open: [] },
+    {
+      id: 'what',
+      kind: 'turn',
+      share: 13,
+      open: [
+        'This is {product}. I will go through it piece by piece.',
+        'What you are looking at is {product}.',
+        'On the table: {product}. Here is what {it} {does} and what {it} {does} not do.',
+        'The subject today is {product}, and the question is whether {it} fit{s} your day.',
+        'Meet {product}. The idea is simple, so the explanation can be short.',
+      ],
+      more: [
+        'The problem behind it has a name: {pain}.',
+        'It starts from a common situation: {moment}.',
+        'The usual answer is {oldWay}, which means the problem comes back.',
+        'I will stick to what you can see and check.',
+      ],
+    },
+    {
+      id: 'use',
+      kind: 'context',
+      share: 17,
+      minLength: 25,
+      open: [
+        'In use, it looks like this: you {demo}. That is the whole procedure.',
+        'The typical place is {setting}, usually right before {life}.',
+        'Picture {setting}. You {demo}, and then you carry on.',
+        'The moment it is meant for: {moment}.',
+        'The everyday case is {life}, because that is when hands are full.',
+      ],
+      more: [
+        'The second use is less obvious: you {demo}.',
+        'It belongs {atSetting}, because that is where the need shows up.',
+        'Before, that job went to {oldWay}.',
+        'For example: {moment}.',
+        'Notice where the hands go, because that is what you will repeat every day.',
+        'The same applies to {life}, which is the example most people forget.',
+      ],
+    },
+    {
+      id: 'spec-one',
+      kind: 'feature',
+      share: 17,
+      open: [
+        'How do you judge {aCategory}? Look at what happens on a busy day, not in a photo.',
+        'The first thing to check is fit: does it match {life}, or only the picture?',
+        'Start with the place. If it has no fixed spot, it ends up in a drawer.',
+        'The useful measure is how often you reach for it in a week.',
+        'Compare it with {oldWay}, because that is what it has to replace.',
+      ],
+      withFeature: [
+        'Now the details. {feature}',
+        "First detail. {feature}",
+        'Here is the first thing to know. {feature}',
+        'Start with the main point. {feature}',
+        'Look at the facts in order. {feature}',
+      ],
+      more: [
+        'That is easy to verify the moment it arrives.',
+        'A detail like that sounds small until {life}.',
+        'In daily use, that is the part your hands learn first.',
+        'You can see it in the close-up, so I will stay here for a second.',
+        'That matters because most days are not tidy.',
+      ],
+    },
+    {
+      id: 'spec-two',
+      kind: 'feature',
+      share: 17,
+      minLength: 50,
+      open: [
+        'The second check is time: count the steps from start to finish. Fewer is better.',
+        'The next question is where it lives. {setting} is the honest answer for most homes.',
+        'Then look at the routine around it, because a good object does not need a new habit.',
+        'The second thing to look at is {care}, since that is what you notice after a month.',
+      ],
+      withFeature: [
+        'Second detail. {feature}',
+        'Next on the list. {feature}',
+        'The other half of the picture: {feature}',
+        'And the part that answers most questions. {feature}',
+      ],
+      more: ['Keep that in mind when you compare.', 'Again, you can check this at home with no tools.', 'It is a plain detail, and plain details last.', 'That is the difference between owning something and using it.', 'If {care} matters to you, this is the line to remember.'],
+    },
+    {
+      id: 'who',
+      kind: 'limit',
+      share: 12,
+      open: [
+        'Who is it for? Anyone who knows this: {moment}.',
+        'It suits you if {life} is a regular part of your week.',
+        'It is made for ordinary days, so judge it on one.',
+        'Who needs it? People who are still using {oldWay}.',
+      ],
+      more: [
+        'It is not for you if {limit}.',
+        'If {limit}, skip it, because you would not use it.',
+        'For anything outside that, check the listing first.',
+        'If you are not sure, think about your last {day} and whether it would have come up.',
+      ],
+    },
+    { id: 'price', kind: 'price', share: 6, open: [] },
+    {
+      id: 'cta',
+      kind: 'cta',
+      share: 10,
+      open: [
+        'So that is {pain}, explained.',
+        'So that is {aCategory}, in plain words.',
+        'That covers it: what it is, how it works, who it is for.',
+        'And that is everything I can tell you from here.',
+        '{place} has one open question less now.',
+        'Compare that with {usual}, and decide for yourself.',
+        'Back to {image}, which is where we started.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,140 @@
+import type { StyleSheet } from '../frame'
+
+/** A verdict first, then the test, what earned points, what lost some, and who it is for. */
+export const productReview: StyleSheet = {
+  hooks: {
+    problem: [
+      'I tested {thisCategory} against {pain}.',
+      'Does {thisCategory} survive {place}? I tested.',
+      '{pain} versus {thisCategory}. I took notes.',
+      'My verdict on {thisCategory} is not all nice.',
+      'I wanted to dislike {thisCategory}. I tried.',
+    ],
+    curiosity: [
+      'I wrote down one test for {thisCategory}.',
+      'One point off, and I will tell you why.',
+      'My verdict on {thisCategory} surprised me.',
+      'I gave {thisCategory} my worst {day}.',
+      'I have a verdict, and one complaint.',
+    ],
+    attention: [
+      'Verdict first: I am keeping {itObject}.',
+      'Here is my verdict on {thisCategory}.',
+      'Honest review, starting with {image}.',
+      'Short review: two good points, one minus.',
+    ],
+    social: [
+      '{room} asked for my verdict. Here it is.',
+      'You asked for the honest version. Here.',
+      'I would tell {room} the same thing.',
+    ],
+    entertainment: [
+      'I reviewed {thisCategory} like a restaurant critic.',
+      'I put on glasses for this review.',
+      'My judges today: me, {image}, and {place}.',
+      'I brought a clipboard to {place}.',
+    ],
+  },
+  beats: [
+    { id: 'hook', kind: 'hook', share: 8, open: [] },
+    {
+      id: 'test',
+      kind: 'turn',
+      share: 15,
+      open: [
+        'The test: {product}, my normal week, no special treatment.',
+        'I took {product} to the one place that breaks things for me: {setting}.',
+        'Test conditions: {product}, {life}, and no patience on my side.',
+        'I tested {product} where it counts, {atSetting}, on a bad day.',
+        'The question was simple. Does {product} beat {oldWay}?',
+        'I put {product} up against {pain}, because that is the real exam.',
+      ],
+      more: [
+        'The situation I had in mind: {moment}.',
+        'I did not read the listing twice. I just used {itObject}.',
+        'Every morning I had one job: {demo}, and write down what annoyed me.',
+        'No lab, no gloves, just {prop} and a notebook.',
+        'I also kept {oldWay} nearby, to be fair.',
+        'I made the rules up front, so I could not go soft later.',
+      ],
+    },
+    {
+      id: 'pro-one',
+      kind: 'feature',
+      share: 16,
+      open: [
+        'Point one: I reached for {itObject} without being reminded. That is rare for me.',
+        'First plus: {it} found a spot {atSetting} and stayed there.',
+        'Point one goes to the everyday part. I {demo}, and there is nothing to explain.',
+        'First plus: {it} {was} there when {life} turned into a scramble.',
+      ],
+      withFeature: ['First plus. {feature}', 'Point one, earned. {feature}', 'What I liked first: {feature}', 'The first good mark. {feature}', 'Plus number one. {feature}'],
+      more: [
+        'That is a full point from me.',
+        'I checked that more than once, because I am like that.',
+        'On paper it sounds small. On a {day}, it does not.',
+        'I noticed it first {atSetting}.',
+        'Exactly what I want during {life}.',
+      ],
+    },
+    {
+      id: 'pro-two',
+      kind: 'feature',
+      share: 15,
+      minLength: 40,
+      open: [
+        'Second plus: nobody in my house asked how it works.',
+        'Point two: after the first days I stopped thinking about it, and that is praise.',
+        'Second plus: {oldWay} has not come back out since.',
+        'Point two: it fits the way I already do {life}.',
+      ],
+      withFeature: ['Second plus. {feature}', 'Point two. {feature}', 'The other thing I wrote down: {feature}', 'And it earned another one. {feature}'],
+      more: ['Noted, underlined, moving on.', 'I did not expect to write that sentence.', 'Another point, fair and square.', 'It held up on the day I forgot it was a test.', 'If you care about {care}, you will notice.'],
+    },
+    {
+      id: 'minus',
+      kind: 'limit',
+      share: 14,
+      open: [
+        'Points off: if {limit}, this will not make sense for you.',
+        'One point off, because it is not for everyone. If {limit}, pass.',
+        'The minus: if {limit}, you will not get much out of it.',
+        'Points off for scope. If {limit}, look elsewhere.',
+      ],
+      more: ['I said there would be a minus, and I keep my word.', 'Not a defect, just a limit. You should know it.', 'That is worth knowing before, not after.', 'I take points off for everything. Ask my family.'],
+    },
+    {
+      id: 'who',
+      kind: 'context',
+      share: 12,
+      minLength: 50,
+      open: [
+        'Who is it for? People who know this scene: {moment}.',
+        'If your week has {life} in it, you are the target.',
+        'Best match: somebody who is still using {oldWay}.',
+        'Made for busy hands. If that is you around {life}, stay.',
+      ],
+      more: [
+        'If that does not sound like you, trust your gut.',
+        'I would hand {itObject} to anyone who is always late for {life}.',
+        'Your week decides, not my notebook.',
+        'If you only saw yourself in half of that, wait.',
+      ],
+    },
+    { id: 'price', kind: 'price', share: 10, open: [] },
+    {
+      id: 'cta',
+      kind: 'cta',
+      share: 10,
+      open: [
+        'Verdict: {product} stay{s}. So much for {pain}.',
+        'Verdict: {it} stay{s}. My old {category} does not get a rematch.',
+        'Final verdict: a keeper, with one point off.',
+        'Verdict: I would get {itObject} again.',
+        'Verdict signed, {atPlace}, by me and {image}.',
+        '{room} wants a score. The verdict is: keep.',
+        'That is the verdict. Clipboard down.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,58 @@
+import type { FrameSource } from '../frame'
+
+/** Lines any style may take when its own have run out: situations, contrasts and objections, never adjectives. */
+export const SITUATIONS: { life: readonly FrameSource[]; product: readonly FrameSource[] } = {
+  life: [
+    'You know the moment: {moment}.',
+    'Think of {life}, then {life}, all in one day.',
+    '{moment}. Sound familiar?',
+    'And yes, {oldWay} was my answer for far too long.',
+    'Add {prop}, and you have the full picture.',
+    'It never happens on a free afternoon. It happens right before {life}.',
+    'Most of us shrug and carry on. I did, too.',
+    'One time is funny. Every week is a pattern.',
+    'And the old answer, {oldWay}, never asked how my day was.',
+    'Small things repeat. That is what makes them big.',
+  ],
+  product: [
+    'You use it on the dull days. Those are most of them.',
+    'It is a small object with a regular job.',
+    'The real test is {life}, so keep that in mind.',
+    'You {demo}, and nobody needs instructions.',
+    'If {care} is on your mind, start your checklist there.',
+    'Compare that with {oldWay}, and be fair to both.',
+    'Picture it {atSetting} and ask whether you would reach for it.',
+    'Questions about size or color? The listing has the details.',
+    'It has a place at my house: {setting}.',
+    'Nothing about that needs a speech.',
+    'If it solves one thing a week, I am happy. I count {life}.',
+  ],
+}
+
+/** The same as dialogue. */
+export const SKIT_SITUATIONS: typeof SITUATIONS = {
+  life: [
+    'A: I had a dream about this. | B: A good one? | A: There was {prop}.',
+    'B: Is this about {life}? | A: Everything is about {life}.',
+    'C: Need a hand? | A: I need three.',
+    'A: Tell nobody. | B: I told everybody.',
+    'B: Deep breath. | A: I am all out of those.',
+    'A: I could move away. | B: It would come with you.',
+    'C: Is that normal? | B: For this house, yes.',
+    'B: And {oldWay}? | A: We do not say that name.',
+    'A: I made a list. | B: What is on it? | A: Lists.',
+    'B: You look busy. | A: I look lost.',
+  ],
+  product: [
+    'A: Who taught you that? | B: The internet. And pain.',
+    'B: Try it. | A: Now? | B: No, in autumn.',
+    'A: Where does it live? | B: {setting}. | A: Rent free?',
+    'C: Can I watch? | A: You are already watching.',
+    'B: Careful. | A: I am always careful. | B: You are not.',
+    'A: I am keeping the box. | B: Why? | A: Emotional reasons.',
+    'B: Ready for {life}? | A: Define ready. | B: Good enough.',
+    'A: It suits me. | B: It suits the table.',
+    'C: I want one. | B: Get in line. | C: You are the line.',
+    'A: What would you use it for? | B: {life}. | A: Same.',
+  ],
+}

@@ -1,0 +1,41 @@
+import type { BeatKind } from './frame'
+
+/** One thing said: a filled frame whose optional clauses can still be switched. */
+export interface Line {
+  beat: string
+  kind: BeatKind
+  parts: LinePart[]
+  /** May be left out when words run over. */
+  droppable: boolean
+  personal: boolean
+  /** Indexes of the features it voices. */
+  features: readonly number[]
+  /** A filmable act that belongs to this line. */
+  shot?: string
+  role: 'open' | 'more' | 'feature' | 'tone' | 'callback' | 'call'
+}
+export interface LinePart {
+  text: string
+  optional: boolean
+  on: boolean
+  words: number
+}
+
+export function lineWords(line: Line): number {
+  let words = 0
+  for (const part of line.parts) if (part.on) words += part.words
+  return words
+}
+
+export function lineText(line: Line): string {
+  return line.parts
+    .filter((part) => part.on)
+    .map((part) => part.text)
+    .join(' ')
+}
+
+export function totalWords(lines: readonly Line[]): number {
+  let words = 0
+  for (const line of lines) words += lineWords(line)
+  return words
+}

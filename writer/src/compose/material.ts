@@ -1,0 +1,200 @@
+import type { BriefAnalysis, FeatureAnalysis } from '../analysis'
+import type { Random } from '../language'
+import { spokenWordCount } from '../language'
+import { DRAWN_SLOTS, type ParsedFrame, type Requirement } from './frame'
+import { atPlace } from './places'
+
+/** Stands for the product until the order of lines is final: then the first one becomes "the Glaciero tumbler", later ones "the tumbler". */
+export const PRODUCT = '\u0001'
+/** Stands for {product} as subject after which "is" or "has" must agree; kept apart only at the start of a sentence. */
+export const PRODUCT_AT_START = '\u0002'
+
+/**
+ * What one draft can talk about: everything a slot may hold, shuffled once. A value drawn once is not drawn again,
+ * so that no moment is told twice.
+ */
+export interface Material {
+  /** Whether all slots and requirements of the frame can be met now. */
+  allows(frame: ParsedFrame): boolean
+  /** The frame's parts with every slot filled; drawn values are used up. */
+  fill(frame: ParsedFrame, extra?: ReadonlyMap<string, string>): { text: string; optional: boolean }[]
+  /** Fills one text that draws nothing fresh beyond what is left. */
+  fillText(text: string): string | undefined
+}
+
+/** Longest values a line can carry without breaking its rhythm, in spoken words. */
+const LONGEST_PAIN = 6
+const LONGEST_VALUE = 14
+
+export function materialFor(analysis: BriefAnalysis, random: Random, slotCast: ReadonlyMap<string, string> = new Map()): Material {
+  const lists = drawnLists(analysis, random)
+  const fixed = fixedValues(analysis, random, lists)
+  for (const [slot, text] of slotCast) fixed.set(slot, text)
+  const known = requirementsMet(analysis)
+  const drawn = new Map<string, number>()
+
+  const left = (list: string) => (lists.get(list)?.length ?? 0) - (drawn.get(list) ?? 0)
+  const draw = (list: string) => {
+    const at = drawn.get(list) ?? 0
+    drawn.set(list, at + 1)
+    return lists.get(list)?.[at]
+  }
+  const valueOf = (slot: string): string | undefined => {
+    if (slot === 'atSetting') return atPlace(draw('setting') ?? 'home')
+    if (DRAWN_SLOTS.has(slot)) return draw(slot)
+    return fixed.get(slot)
+  }
+
+  const fillText = (text: string, extra?: ReadonlyMap<string, string>): string | undefined => {
+    let missing = false
+    const filled = text.replace(/\{(\w+)\}/g, (_, slot: string, at: number) => {
+      const value = slot === 'product' ? PRODUCT : (extra?.get(slot) ?? valueOf(slot))
+      if (value === undefined) {
+        missing = true
+        return ''
+      }
+      if (!startsSentence(text, at)) return value
+      return slot === 'product' ? PRODUCT_AT_START : capitalise(value)
+    })
+    return missing ? undefined : filled
+  }
+
+  return {
+    allows(frame) {
+      for (const requirement of frame.requires) if (!known.has(requirement)) return false
+      for (const [list, count] of frame.draws) if (left(list) < count) return false
+      for (const slot of frame.slots) {
+        if (slot !== 'product' && !DRAWN_SLOTS.has(slot) && !fixed.has(slot) && !EXTRA_SLOTS.has(slot)) return false
+      }
+      return true
+    },
+    fill: (frame, extra) =>
+      frame.parts.flatMap((part) => {
+        const text = fillText(part.text, extra)
+        return text === undefined ? [] : [{ text, optional: part.optional }]
+      }),
+    fillText: (text) => fillText(text),
+  }
+}
+
+/** Filled by whoever picks the frame, e.g. the feature at hand. */
+const EXTRA_SLOTS = new Set(['feature', 'clause', 'benefit', 'np', 'shot', 'a', 'b', 'c'])
+
+function drawnLists(analysis: BriefAnalysis, random: Random): Map<string, string[]> {
+  const { category, audience, product } = analysis
+  const usable = (values: readonly string[]) =>
+    random.shuffle(values.filter((value) => value && spokenWordCount(value) <= LONGEST_VALUE && !holdsAvoided(value, audience.avoid)))
+  return new Map([
+    ['moment', usable(category.moments)],
+    ['setting', usable(category.settings)],
+    ['prop', usable(category.props)],
+    ['oldWay', usable(category.oldWays)],
+    ['limit', usable(category.limits)],
+    ['demo', usable(category.demos).map((demo) => demo.replaceAll('{it}', product.itObject))],
+    ['life', usable(audience.moments)],
+    ['care', usable(audience.cares)],
+  ])
+}
+
+function holdsAvoided(text: string, avoid: readonly string[]): boolean {
+  const lower = text.toLowerCase()
+  return avoid.some((word) => word && lower.includes(word))
+}
+
+/** Values that stay the same through a script: its one place, its one image, its one opponent. */
+function fixedValues(analysis: BriefAnalysis, random: Random, lists: Map<string, string[]>): Map<string, string> {
+  const { product, pain, price, audience } = analysis
+  const plural = product.number === 'plural'
+  const mass = !plural && product.aCategory === product.categoryNoun
+  const category = plural ? product.aCategory : product.categoryNoun
+  const values = new Map<string, string | undefined>([
+    ['it', product.it],
+    ['itObject', product.itObject],
+    ['its', product.its],
+    ['itIs', product.itIs],
+    ['is', product.is],
+    ['was', plural ? 'were' : 'was'],
+    ['has', product.has],
+    ['this', product.this],
+    ['does', product.does],
+    ['one', product.one],
+    ['s', plural ? '' : 's'],
+    ['es', plural ? '' : 'es'],
+    ['short', product.shortName],
+    ['category', category],
+    ['aCategory', product.aCategory],
+    ['anotherCategory', plural || mass ? `more ${category}` : `another ${category}`],
+    ['thisCategory', `${product.this} ${category}`],
+    ['pain', usablePain(pain?.nounPhrase)],
+    ['painGerund', usablePain(pain?.gerund)],
+    ['painClause', pain?.clause && spokenWordCount(pain.clause) <= LONGEST_VALUE ? pain.clause : undefined],
+    ['price', price?.exact],
+    ['underPrice', price?.under],
+    ['audience', audience.plural && spokenWordCount(audience.plural) <= 3 ? audience.plural : undefined],
+  ])
+  // Taken off the lists for good: nothing else may use the script's own place, image and opponent.
+  const own = (list: string) => lists.get(list)?.shift()
+  const place = own('setting')
+  values.set('place', place)
+  values.set('atPlace', place && atPlace(place))
+  values.set('image', own('prop'))
+  values.set('usual', own('oldWay'))
+  values.set('day', random.pick(DAYS))
+  values.set('room', random.pick(PEOPLE))
+
+  const fixed = new Map<string, string>()
+  for (const [slot, value] of values) if (value !== undefined) fixed.set(slot, value)
+  return fixed
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const PEOPLE = ['my sister', 'my neighbor', 'my roommate', 'my brother', 'my coworker', 'my cousin']
+
+function usablePain(text: string | undefined): string | undefined {
+  return text && spokenWordCount(text) <= LONGEST_PAIN ? text : undefined
+}
+
+function requirementsMet(analysis: BriefAnalysis): Set<Requirement> {
+  const met = new Set<Requirement>([analysis.features.length > 0 ? 'features' : 'no-features', analysis.price ? 'price' : 'no-price'])
+  if (analysis.pain && usablePain(analysis.pain.nounPhrase)) met.add('pain')
+  if (analysis.pain && !analysis.pain.sensitive) met.add('mild-pain')
+  if (analysis.product.categoryNoun !== 'thing' && spokenWordCount(analysis.product.aCategory) <= 3) met.add('category')
+  if (analysis.audience.plural && spokenWordCount(analysis.audience.plural) <= 3) met.add('audience')
+  return met
+}
+
+/** True where a slot opens a sentence, so that its value is capitalised. Colons do not open one, except after a speaker. */
+function startsSentence(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  return /(?:^|[.!?|]\s+|[A-Z]:\s)$/.test(before) && !/\b[ap]\.m\.\s$/.test(before)
+}
+
+/** Brands such as "eBrio" keep their first letter. */
+export function capitalise(text: string): string {
+  const word = /^\S+/.exec(text)?.[0] ?? ''
+  if (/^\p{Ll}\p{Lu}/u.test(word)) return text
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The first mention names the product in full, the others briefly. */
+export function nameProduct(texts: readonly string[], analysis: BriefAnalysis): string[] {
+  let named = false
+  return texts.map((text) =>
+    text.replace(/[\u0001\u0002]/g, (mark) => {
+      const mention = named ? analysis.product.laterMention : analysis.product.firstMention
+      named = true
+      return mark === PRODUCT_AT_START ? capitalise(mention) : mention
+    }),
+  )
+}
+
+/** A feature as slot values, for frames of feature lines. */
+export function featureSlots(feature: FeatureAnalysis, benefit: string | undefined): Map<string, string> {
+  const slots = new Map([
+    ['clause', feature.clause],
+    ['np', feature.nounPhrase],
+    ['shot', feature.shot],
+  ])
+  if (benefit) slots.set('benefit', benefit)
+  return slots
+}

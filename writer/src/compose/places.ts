@@ -1,0 +1,15 @@
+const INSIDE =
+  /\b(?:car|bag|kitchen|gym|office|room|bedroom|bathroom|hallway|drawer|closet|shower|garage|yard|garden|backyard|park|train|bus|pocket|suitcase|lobby|studio|shed|driveway|library|dorm|elevator|crate|basket|cupboard|cabinet|locker|cubby|trunk|backpack|stroller|tent|café|cafe|store|aisle|nursery|entryway|hotel|cabin|carry-on|corner|backseat|box)$/
+const ON =
+  /\b(?:counter|countertop|shelf|couch|sofa|table|nightstand|floor|patio|porch|balcony|bed|mat|rug|board|windowsill|sill|bench|trail|dresser|desk|dashboard|seat|stool|island|chair|plane|flight|commute|walk|run|sidewalk|stairs|tray|track|court|ledge|rail|mantel|console|deck|lawn|rack|grill|path|stove|bleachers|vanity|back|wall|surface)$/
+const AT = /\b(?:sink|gate|door|desk|window|stop|station|airport|home|work|school|campsite|mirror|checkout|market|beach|playground|curb|practice|front)$/
+
+/** A place with the preposition people say: "on the kitchen counter", "in the car", "at the sink". Unknown ones get "near". */
+export function atPlace(place: string): string {
+  // "The corner of the desk" is placed by its first noun, not by the desk.
+  const head = place.toLowerCase().split(/ (?:of|by|in|on|under|next to|near|with|before|after|during|at|between|behind|where|beside) /)[0] ?? ''
+  if (AT.test(head)) return `at ${place}`
+  if (ON.test(head)) return `on ${place}`
+  if (INSIDE.test(head)) return `in ${place}`
+  return `near ${place}`
+}

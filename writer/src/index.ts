@@ -1,0 +1,2 @@
+export type { ComposeOptions } from './compose'
+export { composeScript } from './compose'

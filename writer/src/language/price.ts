@@ -1,0 +1,79 @@
+export interface Price {
+  amount: number
+  /** An ISO code where the text names one; otherwise the shop's currency applies. */
+  currency: string | undefined
+}
+export interface PriceRange {
+  from: Price
+  to: Price | undefined
+}
+export type ParsedPrice = Price | PriceRange
+
+const CURRENCIES: [RegExp, string][] = [
+  [/(?:US ?)?\$|usd|dollars?|bucks?/i, 'USD'],
+  [/€|eur(?:os?)?/i, 'EUR'],
+  [/£|gbp|pounds?/i, 'GBP'],
+  [/¥|jpy|yen/i, 'JPY'],
+  [/₹|\brs\.?|inr|rupees?/i, 'INR'],
+  [/₩|krw|won\b/i, 'KRW'],
+  [/₫|vnd/i, 'VND'],
+]
+const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', INR: '₹', KRW: '₩', VND: '₫' }
+const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND'])
+const AMOUNT = /\d[\d.,' ]*\d|\d/g
+
+/** Reads what people type as a price: "$19.99", "19,99 €", "1.299,00", "Rs 499", "from $9", "$9-$12". Nothing and 0 are absent. (R13-R15) */
+export function parsePrice(text: string): ParsedPrice | undefined {
+  const currency = CURRENCIES.find(([pattern]) => pattern.test(text))?.[1]
+  const amounts = (text.match(AMOUNT) ?? []).map(parseAmount).filter((amount) => amount > 0)
+  const [first, second] = amounts
+  if (first === undefined) return undefined
+  const price = (amount: number): Price => ({ amount, currency })
+  const isRange = second !== undefined && second > first && /\d\s*(?:[-–—]|to|bis)\s*[^\d\s]{0,4}\s*\d/i.test(text)
+  if (isRange) return { from: price(first), to: price(second) }
+  if (/\b(?:from|starting|starts|ab)\b/i.test(text)) return { from: price(first), to: undefined }
+  // "was $30, now $20": the price to say is the one that is paid now.
+  const now = /\bnow\b[^\d]{0,6}(\d[\d.,]*)/i.exec(text)?.[1]
+  return price(now ? parseAmount(now) : first)
+}
+
+export const isPriceRange = (price: ParsedPrice): price is PriceRange => 'from' in price
+
+function parseAmount(typed: string): number {
+  const digits = typed.replace(/[' ]/g, '').replace(/[.,]+$/, '')
+  const lastMark = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  if (lastMark < 0) return Number(digits)
+  const decimals = digits.length - lastMark - 1
+  const marks = digits.match(/[.,]/g)?.length ?? 0
+  const sameMarks = new Set(digits.match(/[.,]/g)).size === 1
+  // A single mark before three digits separates thousands, as do repeated equal marks.
+  if (decimals === 3 && (marks === 1 || sameMarks)) return Number(digits.replace(/[.,]/g, ''))
+  if (marks > 1 && sameMarks) return Number(digits.replace(/[.,]/g, ''))
+  return Number(`${digits.slice(0, lastMark).replace(/[.,]/g, '')}.${digits.slice(lastMark + 1)}`)
+}
+
+export interface SpokenPrice {
+  exact: string
+  under: string | undefined
+}
+
+/** "$19.90" and "under $20". 0 is no price. "under" is always above the price, and absent where it would say nothing. (R13, R14, R16) */
+export function spokenPrice(amount: number, currency = 'USD'): SpokenPrice | undefined {
+  if (!Number.isFinite(amount) || amount <= 0) return undefined
+  const cents = WITHOUT_CENTS.has(currency) ? Math.round(amount) * 100 : Math.round(amount * 100)
+  if (cents === 0) return undefined
+  const symbol = SYMBOLS[currency] ?? '$'
+  const written = (inCents: number) => {
+    const whole = Math.floor(inCents / 100).toString().replace(/\B(?=(\d{3})+$)/g, ',')
+    return inCents % 100 === 0 ? symbol + whole : `${symbol}${whole}.${String(inCents % 100).padStart(2, '0')}`
+  }
+  const step = cents < 10_000 ? 100 : 500
+  const isWhole = cents % 100 === 0
+  return { exact: written(cents), under: isWhole ? undefined : `under ${written((Math.floor(cents / step) + 1) * step)}` }
+}
+
+/** A range is said by its lower end only. (R15) */
+export function spokenRange(range: PriceRange): string | undefined {
+  const price = spokenPrice(range.from.amount, range.from.currency)
+  return price && `from ${price.exact}`
+}

@@ -1,0 +1,146 @@
+import { article, upperFirst } from './grammar'
+import { spellUnits } from './units'
+import { splitSentences } from './words'
+
+const SPEAKER = /^([A-Z][A-Z0-9 .'’&-]{0,30}:)\s+(?=\S)/
+
+/**
+ * The last pass over what is spoken: units, marks, spaces, capitals, doubled words. Doing it twice changes nothing more,
+ * and decimals, prices, "6:15" and "a.m." pass unharmed. Line breaks stay, since dialogue lives on lines. (R19-R21, R24, R25, R27)
+ */
+export function tidy(text: string): string {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n').map(tidyLine)
+  return oneDash(lines.join('\n').replace(/\n{3,}/g, '\n\n').trim())
+}
+
+function tidyLine(line: string): string {
+  const trimmed = line.trim()
+  const label = SPEAKER.exec(trimmed)?.[0] ?? ''
+  const spoken = trimmed.slice(label.length)
+  if (!/[\p{L}\p{N}]/u.test(spoken)) return label.trim()
+  const steps = [spaced, speakable, marks, undoubled, contracted, articles, balanced, ended, cased]
+  return label + steps.reduce((text, step) => step(text), spoken)
+}
+
+function spaced(text: string): string {
+  return text.replace(/[\u00a0\u2000-\u200a\t ]+/g, ' ').trim()
+}
+
+function speakable(text: string): string {
+  return spellUnits(text)
+    .replace(/(\d)\s*[×xX]\s*(?=\d)/g, '$1 by ')
+    .replace(/\s*×\s*/g, ' by ')
+    .replace(/(\p{L}|\d)\s*&\s*(?=\p{L}\p{Ll})/gu, '$1 and ')
+    .replace(/(^|\s)&(?=\s)/g, '$1and')
+    .replace(/(^|\s)w\/o\s*(?=\p{L}|\d)/giu, '$1without ')
+    .replace(/(^|\s)w\/\s*(?=\p{L}|\d)/giu, '$1with ')
+    .replace(/(\d)\s*°(?![CF])/g, '$1 degrees')
+}
+
+function marks(text: string): string {
+  return text
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/\.{3,}/g, '…')
+    .replace(/\s*;\s*/g, ', ')
+    .replace(/\s+([,.!?…:])(?!\d)/g, '$1')
+    .replace(/([!?])[!?]*\?[!?]*|\?[!?]+/g, '?')
+    .replace(/!{2,}/g, '!')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/,\s*([.!?…])(?!\d)/g, '$1')
+    .replace(/([!?])[.,…]+/g, '$1')
+    .replace(/…[.,]+|\.+…/g, '…')
+    .replace(/(^|[^.])\.{2}(?!\.)/g, '$1.')
+    .replace(/([.…])\s*([!?])/g, '$2')
+    .replace(/(\b[ap]\.m)\.{2,}/gi, '$1.')
+    .replace(/([,!?…])(?=[\p{L}])/gu, '$1 ')
+    .replace(/(\p{Ll}{2}[.:])(?=\p{Lu}\p{Ll})/gu, '$1 ')
+    .replace(/\s*—\s*|\s+–\s+|\s+-{1,3}\s+/g, ' — ')
+    .replace(/^[\s,.:—–-]+(?=\S)/, (lead) => (/^\s*-?\d/.test(lead) ? lead : ''))
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** Words people do say twice. */
+const SAID_TWICE = new Set(['had', 'that', 'bye', 'no', 'yes', 'very', 'so', 'wait', 'ha', 'knock', 'night', 'really', 'now', 'go', 'okay', 'well', 'tick', 'drip', 'beep', 'oh', 'hey', 'please', 'click'])
+
+function undoubled(text: string): string {
+  let before = ''
+  let after = text
+  while (after !== before) {
+    before = after
+    after = before
+      .replace(/(?<![\p{L}\p{N}'’$-])(\p{L}[\p{L}'’]*)\s+\1(?![\p{L}\p{N}'’-])/giu, (pair: string, word: string) => {
+        const second = pair.slice(word.length).trim()
+        const isName = /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(second)
+        return isName || SAID_TWICE.has(word.toLowerCase()) ? pair : word
+      })
+      .replace(/\s+(?:and|or|but|the|because|(?:with|of|for|to|in|on|from)\s+(?:the|a|an))(?=[.!?]|$)/g, '')
+      .replace(/,(?=[.!?]|$)/g, '')
+  }
+  return after
+}
+
+function contracted(text: string): string {
+  return text
+    .replace(/\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Ww]ould|[Cc]ould|[Ss]hould) not\b(?! only)/g, "$1n't")
+    .replace(/\b([Cc])an ?not\b(?! only)/g, "$1an't")
+    .replace(/\b([Ww])ill not\b/g, "$1on't")
+    .replace(/\b([Tt])here is (?=(?:a|an|no|one|the)\b)/g, "$1here's ")
+    .replace(/\b([Ii])t is (?=(?:a|an|also|just|so|too|in|on|made|not)\b)/g, "$1t's ")
+    .replace(/\b([Tt])hat is (?=(?:a|an|why|how|the|it)\b)/g, "$1hat's ")
+    .replace(/\bI am (?=\p{L})/gu, "I'm ")
+}
+
+/** After these, "a" is a letter or part of a name rather than an article. */
+function articles(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}'’.-])(an?|An?)(\s+["']?)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/gu, (whole, found: string, gap: string, next: string) => {
+    if (/^(?:is|and|or|in|on|at|of|if|as|it|are|am|a|an|I)$/.test(next)) return whole
+    const right = article(next)
+    return right === found.toLowerCase() ? whole : (found.charAt(0) === 'A' ? upperFirst(right) : right) + gap + next
+  })
+}
+
+function balanced(text: string): string {
+  let result = text
+  if ((result.match(/"/g)?.length ?? 0) % 2 === 1) result = result.replaceAll('"', '')
+  for (const [open, close] of [['(', ')'], ['[', ']']] as const) {
+    if (result.split(open).length !== result.split(close).length) result = result.replaceAll(open, '').replaceAll(close, '')
+  }
+  return spaced(result.replace(/"\s*"|\(\s*\)|\[\s*\]/g, ''))
+}
+
+/** Exactly one end mark; at most one "!" in a sentence comes from merging runs. A colon may end a line that hands over. */
+function ended(text: string): string {
+  const bare = text.replace(/[\s,—–-]+$/u, '')
+  if (/[.!?…:]["')\]]*$/.test(bare) || /[\])]$/.test(bare)) return bare
+  if (/"$/.test(bare)) return bare.replace(/"$/, '."')
+  return `${bare}.`
+}
+
+function cased(text: string): string {
+  const sentences = splitSentences(text)
+  return sentences.map((sentence) => (/^["'(]?\p{L}/u.test(sentence) ? upperFirst(sentence) : sentence)).join(' ')
+}
+
+/** More than one dash or "…" in sixty words reads as written, not spoken. */
+function oneDash(text: string): string {
+  let words = 0
+  let lastAt = -60
+  return text
+    .split(/(\s+)/)
+    .map((token, index, all) => {
+      if (/\p{L}|\p{N}/u.test(token)) words++
+      const isDash = token === '—'
+      const isEllipsis = /…["')]*$/.test(token)
+      if (!isDash && !isEllipsis) return token
+      if (words - lastAt >= 60) {
+        lastAt = words
+        return token
+      }
+      if (isEllipsis) return token.replace('…', /^\s*$/.test(all[index + 2]?.charAt(0) ?? '') || /^\p{Lu}/u.test(all[index + 2] ?? '') ? '.' : ',')
+      return ','
+    })
+    .join('')
+    .replace(/ +,/g, ',')
+}

@@ -32,7 +32,7 @@ async function newPerson(): Promise<Person> {
   return { id, db: database.db.asUser({ role: 'authenticated', sub: id }) }
 }
 
-const rowsOf = (db: Db, statement: RawBuilder<unknown>) => db.query<Record<string, unknown>>(statement)
+const rowsOf = (db: Db, statement: RawBuilder<unknown>) => db.query(statement as RawBuilder<Record<string, unknown>>)
 const refused = (db: Db, statement: RawBuilder<unknown>) => expect(rowsOf(db, statement)).rejects.toMatchObject({ code: '42501' })
 
 async function newScript(person: Person, title = 'Mine') {
@@ -152,7 +152,7 @@ describe('scripts', () => {
   )
 
   const tooMany = Array.from({ length: 21 }, () => 'x')
-  test.each([
+  test.each<[string, unknown, string]>([
     ['title', ' ', 'a blank title'],
     ['title', 'x'.repeat(201), 'a title of 201 characters'],
     ['product_name', 'x'.repeat(201), 'a product name of 201 characters'],

@@ -49,20 +49,30 @@ create table auth.sessions (
 );
 create index sessions_user on auth.sessions (user_id);
 
--- Tokens are stored hashed: a stolen backup signs nobody in.
+-- A token is made from its row's id and a secret that is not in the database, and found by a hash keyed with that secret:
+-- a stolen backup signs nobody in. See server/src/supabase/auth/refresh-token.ts.
 create table auth.refresh_tokens (
-  id bigint generated always as identity primary key,
+  -- Random, never a counter: after a restored backup a counter would hand out the same tokens to other sessions.
+  id uuid primary key,
   token_hash bytea not null unique,
   session_id uuid not null references auth.sessions on delete cascade,
-  user_id uuid not null references auth.users on delete cascade,
   -- The token this one replaced.
-  parent bigint references auth.refresh_tokens on delete set null,
+  parent uuid references auth.refresh_tokens on delete set null,
   revoked_at timestamptz,
   created_at timestamptz not null default now()
 );
 create index refresh_tokens_session on auth.refresh_tokens (session_id);
-create index refresh_tokens_user on auth.refresh_tokens (user_id);
 create index refresh_tokens_parent on auth.refresh_tokens (parent);
+create unique index refresh_tokens_one_active on auth.refresh_tokens (session_id) where revoked_at is null;
+
+-- Wrong passwords of late, counted before the password is looked at, so that parallel guesses count too.
+create table auth.sign_in_attempts (
+  -- Hash of the e-mail address, alone or with the network address it was tried from.
+  key bytea primary key,
+  attempts int not null,
+  window_end timestamptz not null
+);
+create index sign_in_attempts_window_end on auth.sign_in_attempts (window_end);
 
 create table auth.audit_log (
   id bigint generated always as identity primary key,
@@ -79,6 +89,7 @@ alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;
+alter table auth.sign_in_attempts enable row level security;
 alter table auth.audit_log enable row level security;
 
 -- A setting made for one transaction reads as an empty string afterwards, hence nullif.

@@ -51,9 +51,7 @@ export async function createApp(tools: Tools & { model: ScriptModel }): Promise<
 const CONTENT_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
-  // React sets style attributes for measured sizes (sidebar width, progress); style elements stay forbidden.
   styleSrc: ["'self'"],
-  styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],

@@ -7,5 +7,8 @@
     // Storage may be off; light is the default.
   }
   var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.classList.toggle('dark', dark)
+  if (!dark) return
+  document.documentElement.classList.add('dark')
+  var bar = document.querySelector('meta[name=theme-color]')
+  if (bar) bar.setAttribute('content', '#171412')
 })()

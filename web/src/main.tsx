@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app'
+import { createBrowserRouter } from 'react-router'
+import { App, routes } from './app'
 import './styles.css'
 
 // zod looks whether it may compile code, and our content security policy reports the attempt.
@@ -10,6 +11,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App router={createBrowserRouter(routes)} />
   </StrictMode>,
 )

@@ -1,3 +1,4 @@
 export { startTestCluster, type TestCluster } from './cluster'
 export { fetchInto } from './fetch-into'
-export { testApp, type TestApp, type TestAppOptions, type TestUser } from './test-app'
+export { openTestApp, type TestAppOptions } from './open-test-app'
+export { testApp, type TestApp, type TestUser } from './test-app'

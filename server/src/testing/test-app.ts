@@ -1,18 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database as Tables } from '@reelwright/shared'
-import { exportJWK, generateKeyPair } from 'jose'
-import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import ws from 'ws'
-import { createApp } from '../app'
-import { readConfig } from '../platform/config'
-import { openDatabase, type Db } from '../platform/db'
+import type { Db } from '../platform/db'
 import type { App } from '../platform/http'
-import { createTokens, type Tokens } from '../platform/jwt'
-import { embeddedModel, type ScriptModel } from '../providers/model'
+import type { Tokens } from '../platform/jwt'
 import { makeDatabase, withDatabase } from './cluster'
 import { fetchInto } from './fetch-into'
+import { openTestApp, type TestAppOptions } from './open-test-app'
 
 export interface TestUser {
   id: string
@@ -36,12 +32,6 @@ export interface TestApp {
   newUser(): Promise<TestUser>
 }
 
-export interface TestAppOptions {
-  /** Environment variables, as an operator would set them. */
-  env?: Record<string, string>
-  model?: ScriptModel
-}
-
 const opened: (() => Promise<unknown>)[] = []
 afterAll(() => Promise.all(opened.splice(0).map((close) => close())))
 
@@ -51,14 +41,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const name = `${template.replace('template', 'worker')}_${process.env.VITEST_POOL_ID ?? '0'}`
   await makeDatabase(adminUrl, name, template, new URL(serverUrl).username)
 
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
-  const database = openDatabase({ connectionString: withDatabase(serverUrl, name), poolSize: 6 }, () => undefined)
-  const generous = { RATE_LIMIT_SIGNUP: '100000', RATE_LIMIT_TOKEN: '100000', RATE_LIMIT_GENERATE: '100000', RATE_LIMIT_REQUESTS: '1000000' }
-  const config = readConfig({ NODE_ENV: 'test', ...generous, ...options.env })
-  const tokens = await createTokens(await testSecrets())
-  const app = await createApp({ config, db: database.db, tokens, log, model: options.model ?? embeddedModel })
-  await app.ready()
-  opened.push(() => app.close().then(() => database.close()))
+  const { app, db, tokens, close } = await openTestApp(withDatabase(serverUrl, name), options)
+  opened.push(close)
 
   const connect = (token?: string): SupabaseClient<Tables> =>
     createClient<Tables>('http://reelwright.test', tokens.anonKey, {
@@ -69,7 +53,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 
   return {
     app,
-    db: database.db,
+    db,
     tokens,
     anonKey: tokens.anonKey,
     anonymous: () => connect(),
@@ -96,15 +80,5 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         },
       }
     },
-  }
-}
-
-async function testSecrets() {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-  const jwk = await exportJWK(privateKey)
-  return {
-    jwtSecret: randomBytes(32).toString('hex'),
-    databasePassword: randomBytes(16).toString('hex'),
-    signingKeys: [{ ...jwk, kty: 'EC' as const, d: jwk.d!, kid: randomBytes(4).toString('hex') }],
   }
 }

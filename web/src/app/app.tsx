@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { type DataRouter, RouterProvider } from 'react-router'
 import { followTheme } from '../platform'
 import { ErrorScreen } from './error-page'
-import { routes } from './routes'
 
-const router = createBrowserRouter(routes)
-
-export function App() {
+/** The product at whatever address the router says. */
+export function App({ router }: { router: DataRouter }) {
   useEffect(followTheme, [])
   return (
     <ErrorBoundary

@@ -6,10 +6,12 @@ import { Button, Logo } from '../ui'
 /** The last resort, in words fixed by the requirements. (A-ER-22, A-ER-23) */
 export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <main role="alert" className="mx-auto flex min-h-dvh max-w-lg flex-col items-start justify-center gap-4 px-6 py-16">
+    <main className="mx-auto flex min-h-dvh max-w-lg flex-col items-start justify-center gap-4 px-6 py-16">
       <Logo markOnly />
-      <h1 className="text-3xl font-bold text-ink">Something went wrong</h1>
-      <p className="text-muted">We encountered an unexpected error. This has been logged and we'll look into it.</p>
+      <div role="alert" className="space-y-4">
+        <h1 className="text-3xl font-bold text-ink">Something went wrong</h1>
+        <p className="text-muted">We encountered an unexpected error. This has been logged and we'll look into it.</p>
+      </div>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="primary" icon={<RotateCw strokeWidth={1.75} />} onClick={onTryAgain}>
           Try Again

@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router'
 import { accountRoutes } from '../features/account/routes'
+import { dashboardRoutes } from '../features/dashboard/routes'
 import { landingRoutes } from '../features/landing/routes'
 import { RouteErrorPage } from './error-page'
 import { MinimalFrame } from './minimal-frame'
@@ -27,10 +28,7 @@ export const routes: RouteObject[] = [
           { Component: MinimalFrame, children: accountRoutes },
           {
             lazy: async () => ({ Component: (await import('./session-frame')).GuardedFrame }),
-            children: [
-              { path: '/dashboard', Component: Placeholder },
-              { path: '/script-studio', Component: Placeholder },
-            ],
+            children: dashboardRoutes,
           },
         ],
       },
@@ -45,8 +43,4 @@ function Root() {
       <ScrollRestoration />
     </>
   )
-}
-
-function Placeholder() {
-  return <main className="p-10">Dashboard</main>
 }

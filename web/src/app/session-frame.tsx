@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { RequireSession, SessionProvider } from '../features/account'
 import { queryClient } from '../platform'
 import { Toaster } from '../ui'
+import { AsyncFailure } from './async-failure'
 
 /** What every page with a session stands in: cache, session, toasts. */
 export function SessionFrame() {
@@ -10,6 +11,7 @@ export function SessionFrame() {
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
         <Outlet />
+        <AsyncFailure />
         <Toaster />
       </SessionProvider>
     </QueryClientProvider>

@@ -60,6 +60,7 @@ const systemIsDark = () => typeof matchMedia === 'function' && matchMedia(DARK_S
 
 function show(dark: boolean) {
   document.documentElement.classList.toggle('dark', dark)
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#171412' : '#faf7f3')
 }
 
 /** The class on the root is the truth, whoever set it. */

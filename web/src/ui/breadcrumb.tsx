@@ -23,7 +23,7 @@ export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="max-w-80 truncate font-medium text-ink">
+              <span aria-current="page" className="line-clamp-1 font-medium break-all text-ink">
                 {item.label}
               </span>
             )}

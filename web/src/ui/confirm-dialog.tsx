@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button'
 import { cn } from './cn'
 import { panelLook, scrimLook } from './dialog'
+import { useReturnFocus } from './use-return-focus'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -30,11 +31,12 @@ export function ConfirmDialog({
   loading = false,
   onConfirm,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus(open)
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimLook} />
-        <AlertDialog.Content className={cn(panelLook, 'p-5 sm:max-w-md sm:p-6')}>
+        <AlertDialog.Content onCloseAutoFocus={returnFocus} className={cn(panelLook, 'p-5 sm:max-w-md sm:p-6')}>
           <AlertDialog.Title className="text-xl font-semibold text-ink">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 min-h-0 overflow-y-auto text-sm text-muted">{body}</div>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from './cn'
 import { IconButton } from './icon-button'
+import { useReturnFocus } from './use-return-focus'
 
 export const scrimLook = 'fixed inset-0 z-40 animate-appear bg-scrim'
 
@@ -28,11 +29,13 @@ export interface DialogProps {
 
 /** A modal conversation. Focus stays inside and returns to where it came from; Escape closes. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
+  const returnFocus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
+          onCloseAutoFocus={returnFocus}
           className={cn(panelLook, WIDTHS[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

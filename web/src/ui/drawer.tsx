@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cn } from './cn'
 import { scrimLook } from './dialog'
 import { IconButton } from './icon-button'
+import { useReturnFocus } from './use-return-focus'
 
 const SIDES = {
   left: 'inset-y-0 left-0 w-80 max-w-[88vw] animate-from-left',
@@ -21,12 +22,14 @@ export interface DrawerProps {
 
 /** A modal panel at an edge of the screen. */
 export function Drawer({ open, onOpenChange, title, side = 'right', children }: DrawerProps) {
+  const returnFocus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           className={cn(
             'fixed z-40 flex flex-col bg-surface shadow-overlay outline-none dark:border-line dark:border-x',
             SIDES[side],

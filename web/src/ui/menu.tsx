@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cn } from './cn'
 
 export interface MenuEntry {
@@ -24,12 +24,18 @@ export interface MenuProps {
 
 /** A list of actions behind a button. Letters jump, arrows move, Escape closes. */
 export function Menu({ trigger, label, items, header, align = 'end' }: MenuProps) {
+  const id = useId()
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    // Not modal: it would hide the page, with what can be focused in it, from screen readers for a handful of lines.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild id={id}>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           aria-label={label}
+          aria-labelledby={undefined}
+          data-opened-by={id}
           align={align}
           sideOffset={6}
           collisionPadding={8}

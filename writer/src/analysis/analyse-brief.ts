@@ -17,7 +17,7 @@ import type { BriefAnalysis } from './types'
  */
 export function analyseBrief(brief: ScriptBrief): BriefAnalysis {
   const product = analyseProduct(brief.productName)
-  const category = bucketFor(brief.productName, product.categoryNoun, product.displayName)
+  const category = bucketFor(product.categoryNoun, product.displayName, brief.productName)
   const { features, unvoicedFeatures } = analyseFeatures(brief.features, product, category)
   return {
     style: VIDEO_STYLES.find((style) => style === brief.style) ?? DEFAULT_STYLE,

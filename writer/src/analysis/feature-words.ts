@@ -7,7 +7,7 @@ export const VERBS = words(`
   include install keep last leave maintain monitor move organize organise perform play prepare produce provide pair recline recharge release reach refresh remain replace reveal save see seal-in serve shrink sit
   smell sound stick stop store support suit sync tighten tone tuck untangle use wear weigh withstand blend pour charge hang hide glide grow heat handle dry drain detect display disappear dispense
   glow illuminate inflate deflate insulate massage melt minimize mount open prop pop pull push rotate spin swivel scrub separate sharpen shave silence slide slip sleep soak soften squeeze steam stir stretch
-  swap toss track transform trap vibrate warm wash wipe unfold unroll unzip zip locks-in plug fold roll clip clamp attach sanitize lift smooth stack double nest
+  brew bake boil fry toast whip knead defrost preheat freeze record print scan stream vibrate fill empty hug taste latch bounce float plump brighten exfoliate cleanse define volumize curl straighten detangle conceal blur fasten simmer roast last assemble convert survive fasten replace save pack swap toss track transform trap vibrate warm wash wipe unfold unroll unzip zip locks-in plug fold roll clip clamp attach sanitize lift smooth stack double nest
 `)
 
 /** Nouns as often as verbs: only what follows tells ("lights up", "lights"). */

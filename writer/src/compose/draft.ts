@@ -7,7 +7,7 @@ import { CALLBACKS } from './frames/callbacks'
 import { CALL_CATEGORIES, type CallCategory, callsToAction, STYLE_CALLS, WRAPPED_CALLS } from './frames/calls-to-action'
 import { FEATURE_FRAMES, SKIT_FEATURE_FRAMES } from './frames/features'
 import { PRICE_FRAMES, SKIT_PRICE_FRAMES } from './frames/prices'
-import { SITUATIONS, SKIT_SITUATIONS } from './frames/situations'
+import { AUDIENCE_LINES, SITUATIONS, SKIT_SITUATIONS } from './frames/situations'
 import { SHEETS } from './frames/sheets'
 import { TONE_LINES, type ToneJunction } from './frames/tone-lines'
 import { type Line, lineWords } from './lines'
@@ -42,7 +42,8 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
   const beats = sheet.beats.filter(
     (beat) => analysis.videoLength >= (beat.minLength ?? 0) && (beat.kind !== 'price' || analysis.price !== undefined),
   )
-  const picker = framePicker(analysis, material, heard)
+  const lines: Line[] = []
+  const picker = framePicker(analysis, material, heard, () => lastVoice(lines, cast))
   const line = (beat: Beat, role: Line['role'], frame: ParsedFrame, extra?: ReadonlyMap<string, string>): Line => ({
     beat: beat.id,
     kind: beat.kind,
@@ -58,10 +59,12 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
   })
 
   // Hook
-  const lines: Line[] = []
   const hookBeat = beats[0]
   const hook = pickHook(analysis, material, heard, random.stream('hook'))
   if (hookBeat) lines.push({ ...line(hookBeat, 'open', hook.frame), parts: [part(skit ? spokenBy(hook.text, cast) : hook.text, analysis)] })
+
+  const firstBody = beats[1]?.kind
+  if (hook.frame.slots.has('pain') || firstBody === 'context' || firstBody === 'trouble') material.know('trouble-told')
 
   // Features
   const groups = planFeatures(analysis.features, pacing.aim)
@@ -80,8 +83,10 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
   const shares = bodyBeats.reduce((sum, beat) => sum + beat.share, 0)
   const tones = toneJunctions(analysis, bodyBeats)
   let itRun = 1
+  const stamps = new Map<string, number>()
+  let audienceNamed = hook.frame.slots.has('audience')
 
-  const renderGroup = (beat: Beat, group: FeatureGroup, atStart: boolean, from: Random): { text: string; shot: string | undefined } => {
+  const renderGroup = (group: FeatureGroup, atStart: boolean, from: Random): { text: string; shot: string | undefined } => {
     const features = group.features.flatMap((at) => analysis.features[at] ?? [])
     const first = features[0]
     if (!first) return { text: '', shot: undefined }
@@ -107,7 +112,7 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
       slots.set('benefit', benefit)
       frames = pool.withBenefit
     }
-    const frame = picker(frames, from, { reuse: true }) ?? parseFrame('{clause}.')
+    const frame = picker(frames, from) ?? picker(frames, from, { reuse: true }) ?? parseFrame('{clause}.')
     const text = material
       .fill(frame, slots)
       .filter((piece) => !piece.optional || from.next() < 0.5)
@@ -125,20 +130,20 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
       if (frame) lines.push({ ...line(beat, 'open', frame), droppable: false })
       continue
     }
-    if (beat.kind === 'cta') {
-      pushTone('late', beat, from)
-      continue
-    }
+    if (beat.kind === 'cta') continue
 
     const budget = (beat.share / shares) * free
     const start = lines.length
+    const turnFirst = beat.kind === 'turn' || beat.kind === 'feature'
+    if (tones.get(beat.id) === 'early' && turnFirst) pushTone('early', beat, from)
     if (tones.get(beat.id) === 'turn') pushTone('turn', beat, from)
     const beatGroups = carried.get(beat.id) ?? []
     if (beatGroups.length > 0 && beat.withFeature) {
       beatGroups.forEach((group, at) => {
         const lead = at === 0 ? picker(beat.withFeature ?? [], from, { words: budget }) : undefined
-        const rendered = renderGroup(beat, group, at === 0 || lead !== undefined, from)
+        const rendered = renderGroup(group, at === 0 || lead !== undefined, from)
         const frame = lead ?? parseFrame('{feature}')
+        noteStamp(beat, frame)
         lines.push({
           ...line(beat, 'feature', frame, new Map([['feature', rendered.text]])),
           features: group.features,
@@ -149,9 +154,12 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
       })
     } else {
       const frame = picker(beat.open, from, { words: budget })
-      if (frame) lines.push(line(beat, 'open', frame))
+      if (frame) {
+        lines.push(line(beat, 'open', frame))
+        noteStamp(beat, frame)
+      }
     }
-    if (tones.get(beat.id) === 'early') pushTone('early', beat, from)
+    if (tones.get(beat.id) === 'early' && !turnFirst) pushTone('early', beat, from)
     fillBeat(beat, budget, start, from)
   }
 
@@ -162,6 +170,7 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     const from = random.stream('ending')
     const callback = pickCallback(hook.frame, picker, from, [...ending.open, ...(skit ? [] : CALLBACKS)])
     if (callback) lines.push(line(ending, 'callback', callback))
+    pushTone('late', ending, from)
     const call = pickCall(analysis, pacing, material, from)
     callCategory = call.category
     const said = skit ? spokenBy(`A: ${call.text}`, cast) : call.text
@@ -177,12 +186,27 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
 
   function nextMore(beat: Beat, room: number, from: Random): Line | undefined {
     const spare = skit ? SKIT_SITUATIONS : SITUATIONS
+    // A day runs forwards: no stamp earlier than the last one of its beat.
+    const latest = stamps.get(beat.id) ?? 0
+    const later = (beat.more ?? []).filter((source) => (stampOf(parseFrame(source).parts[0]?.text ?? '') ?? Infinity) > latest)
+    const nod = beat === bodyBeats[0] && !skit ? AUDIENCE_LINES : []
     const frame =
-      picker(beat.more ?? [], from, { words: room, strict: true }) ??
+      (nod.length > 0 && !audienceNamed && from.next() < (analysis.audience.key === 'custom' ? 0.9 : 0.25)
+        ? picker(nod, from, { words: room, strict: true })
+        : undefined) ??
+      picker(later, from, { words: room, strict: true }) ??
       (beat.kind === 'price' || beat.kind === 'hook' || beat.kind === 'cta'
         ? undefined
         : picker(beat.kind === 'feature' ? spare.product : beat.kind === 'limit' ? spare.product : spare.life, from, { words: room, strict: true }))
-    return frame && line(beat, 'more', frame)
+    if (!frame) return undefined
+    if (frame.slots.has('audience')) audienceNamed = true
+    noteStamp(beat, frame)
+    return line(beat, 'more', frame)
+  }
+
+  function noteStamp(beat: Beat, frame: ParsedFrame) {
+    const stamp = stampOf(frame.parts[0]?.text ?? '')
+    if (stamp !== undefined) stamps.set(beat.id, stamp)
   }
 
   function fillBeat(beat: Beat, budget: number, start: number, from: Random) {
@@ -208,12 +232,31 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
   }
 }
 
+/** "A", "B" or "C": who spoke last in a skit. */
+function lastVoice(lines: readonly Line[], cast: readonly string[]): string | undefined {
+  const text = lines[lines.length - 1]?.parts.findLast((each) => each.on)?.text
+  if (cast.length === 0 || !text) return undefined
+  const said = text.split('\n')
+  const name = said[said.length - 1]?.split(':')[0] ?? ''
+  return 'ABC'[cast.indexOf(name)]
+}
+
 function part(text: string, analysis: BriefAnalysis): Line['parts'][number] {
   return { text, optional: false, on: true, words: wordsOf(text, analysis) }
 }
 
+/** Counts met before in this process: drafts of one request share most of their lines. */
+const COUNTS = new Map<string, number>()
+const MOST_COUNTS = 5000
+
 function wordsOf(text: string, analysis: BriefAnalysis): number {
-  return spokenWordCount(text.replace(/[\u0001\u0002]/g, analysis.product.laterMention))
+  const said = text.replace(/[\u0001\u0002]/g, analysis.product.laterMention)
+  const known = COUNTS.get(said)
+  if (known !== undefined) return known
+  if (COUNTS.size >= MOST_COUNTS) COUNTS.clear()
+  const words = spokenWordCount(said)
+  COUNTS.set(said, words)
+  return words
 }
 
 interface PickOptions {
@@ -227,35 +270,53 @@ interface PickOptions {
 export type FramePicker = (frames: readonly FrameSource[], random: Random, options?: PickOptions) => ParsedFrame | undefined
 
 /** Picks frames nobody has heard: not in this draft, and rather not in the account's earlier scripts. */
-function framePicker(analysis: BriefAnalysis, material: Material, heard: Heard): FramePicker {
+function framePicker(analysis: BriefAnalysis, material: Material, heard: Heard, voiceBefore: () => string | undefined): FramePicker {
   const used = new Set<ParsedFrame>()
   const saidTriples = new Set<string>()
+  let painMentions = 0
   return (frames, random, options = {}) => {
+    const spokeLast = voiceBefore()
     const fitting: ParsedFrame[] = []
     for (const source of frames) {
       const frame = parseFrame(source)
-      if (used.has(frame) || (frame.tones && !frame.tones.has(analysis.tone)) || !material.allows(frame)) continue
-      if (frame.triples.some((triple) => saidTriples.has(triple))) continue
+      if ((used.has(frame) && !options.reuse) || (frame.tones && !frame.tones.has(analysis.tone)) || !material.allows(frame)) continue
+      if (!options.reuse && frame.triples.some((triple) => saidTriples.has(triple))) continue
       if (options.strict && options.words !== undefined && frameWords(frame) > options.words) continue
       // A frame made for this tone is worth three neutral ones.
+      if (painMentions >= 3 && namesPain(frame)) continue
       fitting.push(frame)
       if (frame.tones) fitting.push(frame, frame)
     }
     if (fitting.length === 0) return undefined
+    // The problem the seller typed comes before any other frame, as long as nobody has named it.
+    const naming = painMentions === 0 ? fitting.filter(namesPain) : []
+    const choice = naming.length > 0 ? naming : fitting
     let best: ParsedFrame | undefined
     let bestCost = Infinity
     for (let tries = 0; tries < 3; tries++) {
-      const frame = random.pick(fitting)
+      const frame = random.pick(choice)
       const over = options.words === undefined ? 0 : Math.max(0, frameWords(frame) - options.words * 1.2)
-      const cost = over + frame.triples.reduce((sum, triple) => sum + (heard.triples.has(triple) ? 2 : 0), 0)
+      const sameVoice = spokeLast !== undefined && frame.parts[0]?.text.startsWith(`${spokeLast}: `) ? 4 : 0
+      const cost = over + sameVoice + frame.triples.reduce((sum, triple) => sum + (heard.triples.has(triple) ? 2 : 0), 0)
       if (cost < bestCost) [best, bestCost] = [frame, cost]
     }
     if (best && !options.reuse) {
       used.add(best)
+      if (namesPain(best)) painMentions++
       for (const triple of best.triples) saidTriples.add(triple)
     }
     return best
   }
+}
+
+function namesPain(frame: ParsedFrame): boolean {
+  return frame.slots.has('pain') || frame.slots.has('painClause') || frame.slots.has('painGerund')
+}
+
+/** "7:45. ..." as minutes of its half day; undefined without a stamp. */
+function stampOf(text: string): number | undefined {
+  const stamp = /^(\d{1,2}):(\d{2})\./.exec(text)
+  return stamp ? (Number(stamp[1]) % 12) * 60 + Number(stamp[2]) : undefined
 }
 
 const FRAME_WORDS = new WeakMap<ParsedFrame, number>()
@@ -288,7 +349,7 @@ interface Hook {
 }
 
 /** All hooks that can be said now: at most ten words, and new to this account. */
-export function possibleHooks(analysis: BriefAnalysis, material: Material, heard: Heard, random: Random): Hook[] {
+export function possibleHooks(analysis: BriefAnalysis, material: Material, random: Random): Hook[] {
   const sheet = SHEETS[analysis.style]
   const hooks: Hook[] = []
   for (const category of HOOK_CATEGORIES) {
@@ -302,7 +363,7 @@ export function possibleHooks(analysis: BriefAnalysis, material: Material, heard
 }
 
 function pickHook(analysis: BriefAnalysis, material: Material, heard: Heard, random: Random): Hook {
-  const hooks = random.shuffle(possibleHooks(analysis, material, heard, random))
+  const hooks = random.shuffle(possibleHooks(analysis, material, random))
   // What the seller typed makes the most specific opener: hooks with it come first half of the time.
   const specific = hooks.filter((hook) => hook.frame.slots.has('pain') || hook.frame.slots.has('category') || hook.frame.slots.has('aCategory'))
   const ordered = random.next() < 0.5 ? [...specific, ...hooks] : hooks

@@ -20,7 +20,7 @@ export interface Frame {
 export type FrameSource = string | Frame
 
 export type Requirement =
-  'pain' | 'mild-pain' | 'price' | 'category' | 'known-bucket' | 'audience' | 'benefit' | 'no-features' | 'features' | 'no-price'
+  'pain' | 'mild-pain' | 'price' | 'category' | 'known-bucket' | 'audience' | 'benefit' | 'no-features' | 'features' | 'no-price' | 'trouble-told'
 
 export const HOOK_CATEGORIES = ['problem', 'curiosity', 'attention', 'social', 'entertainment'] as const
 export type HookCategory = (typeof HOOK_CATEGORIES)[number]
@@ -63,7 +63,7 @@ export interface ParsedFrame {
 }
 
 /** Slots that take a value nobody has heard yet in this script. */
-export const DRAWN_SLOTS = new Set(['moment', 'setting', 'atSetting', 'prop', 'oldWay', 'limit', 'demo', 'life', 'care'])
+export const DRAWN_SLOTS = new Set(['moment', 'setting', 'atSetting', 'prop', 'oldWay', 'limit', 'demo', 'life', 'event', 'care'])
 
 const REQUIREMENT_OF_SLOT = new Map<string, Requirement>([
   ['pain', 'pain'],

@@ -16,6 +16,8 @@ export const PRODUCT_AT_START = '\u0002'
 export interface Material {
   /** Whether all slots and requirements of the frame can be met now. */
   allows(frame: ParsedFrame): boolean
+  /** From now on frames with this requirement may be used. */
+  know(requirement: Requirement): void
   /** The frame's parts with every slot filled; drawn values are used up. */
   fill(frame: ParsedFrame, extra?: ReadonlyMap<string, string>): { text: string; optional: boolean }[]
   /** Fills one text that draws nothing fresh beyond what is left. */
@@ -53,6 +55,8 @@ export function materialFor(analysis: BriefAnalysis, random: Random, slotCast: R
         missing = true
         return ''
       }
+      // Acts are written to the viewer; said of oneself, "your face" is "my face".
+      if ((slot === 'demo' || slot === 'shot') && /\b(?:I|me) $/.test(text.slice(0, at))) return value.replace(/\byour\b/g, 'my')
       if (!startsSentence(text, at)) return value
       return slot === 'product' ? PRODUCT_AT_START : capitalise(value)
     })
@@ -68,6 +72,7 @@ export function materialFor(analysis: BriefAnalysis, random: Random, slotCast: R
       }
       return true
     },
+    know: (requirement) => void known.add(requirement),
     fill: (frame, extra) =>
       frame.parts.flatMap((part) => {
         const text = fillText(part.text, extra)
@@ -78,7 +83,7 @@ export function materialFor(analysis: BriefAnalysis, random: Random, slotCast: R
 }
 
 /** Filled by whoever picks the frame, e.g. the feature at hand. */
-const EXTRA_SLOTS = new Set(['feature', 'clause', 'benefit', 'np', 'shot', 'a', 'b', 'c'])
+const EXTRA_SLOTS = new Set(['feature', 'clause', 'clause2', 'clause3', 'benefit', 'np', 'shot'])
 
 function drawnLists(analysis: BriefAnalysis, random: Random): Map<string, string[]> {
   const { category, audience, product } = analysis
@@ -88,13 +93,37 @@ function drawnLists(analysis: BriefAnalysis, random: Random): Map<string, string
     ['moment', usable(category.moments)],
     ['setting', usable(category.settings)],
     ['prop', usable(category.props)],
-    ['oldWay', usable(category.oldWays)],
+    // "Still using just putting up with it" is nonsense: ways that are not things stay out.
+    ['oldWay', usable(category.oldWays.filter((way) => !/^(?:just )?\w+ing\b/.test(way)))],
     ['limit', usable(category.limits)],
-    ['demo', usable(category.demos).map((demo) => demo.replaceAll('{it}', product.itObject))],
-    ['life', usable(audience.moments)],
+    ['demo', [...usable(category.demos.map(withoutCamera).filter((demo) => !CAMERA_WORDS.test(demo))), ...random.shuffle(ACTS)].map((demo) => demo.replaceAll('{it}', product.itObject))],
+    ['life', usable(audience.moments.filter((moment) => !isEvent(moment)))],
+    ['event', [...usable(audience.moments.filter(isEvent)), ...random.shuffle(EVENTS)]],
     ['care', usable(audience.cares)],
   ])
 }
+
+/** Demos are written for the camera; said aloud, only the act itself makes sense. */
+function withoutCamera(act: string): string {
+  return act.replace(/,? (?:in|as|with) (?:one|a single|a|an|one slow|slow|extreme|real) (?:long |unbroken |single |macro )?(?:take|shot|macro|close-up|motion|time-lapse|time|cut)$| on camera$| up close$| without cutting$/, '')
+}
+
+const CAMERA_WORDS = /\b(?:film|frame|camera|lens|takes?|macro|real time|time-lapse|shot|zoom|cut|cutting|scene|close-up|side by side|split|microphone|mic)\b/
+
+/** Acts that suit anything one can own, for buckets whose demos are all about pictures. */
+const ACTS = ['use {it} and carry on', 'get {it} ready and get going', 'use {it} the way I would on any day', 'start with {it} and go from there']
+
+/** Moments that have a time, and so fit after "before" and "during"; the others are places and things. */
+function isEvent(moment: string): boolean {
+  const head = moment.split(/ (?:at|on|in|of|by|with|after|before|between|for|that|you|who|from|behind|nobody|across|to) /)[0] ?? ''
+  return EVENT_WORDS.test(head)
+}
+
+const EVENT_WORDS =
+  /(?:^|\s|-)(?:commute|meeting|morning|reset|run|negotiations|week|weekend|calls?|home|class|warm-up|day|routine|countdown|match|hour|helpings|change|night|lecture|walk|drive|lunch|dinner|breakfast|shift|practice|lesson|trip|p\.m\.|a\.m\.)$/
+
+/** Events of every life, for audiences whose moments are mostly places. */
+const EVENTS = ['Monday morning', 'the morning rush', 'the first call of the day', 'a long Tuesday', 'a full weekend', 'the last errand of the day', 'laundry day']
 
 function holdsAvoided(text: string, avoid: readonly string[]): boolean {
   const lower = text.toLowerCase()
@@ -151,7 +180,9 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const PEOPLE = ['my sister', 'my neighbor', 'my roommate', 'my brother', 'my coworker', 'my cousin']
 
 function usablePain(text: string | undefined): string | undefined {
-  return text && spokenWordCount(text) <= LONGEST_PAIN ? text : undefined
+  // A question keeps its own wording elsewhere; as a noun phrase it would name nothing.
+  if (!text || /^(?:that|this) same old\b/.test(text)) return undefined
+  return spokenWordCount(text) <= LONGEST_PAIN ? text : undefined
 }
 
 function requirementsMet(analysis: BriefAnalysis): Set<Requirement> {
@@ -171,6 +202,7 @@ function startsSentence(text: string, at: number): boolean {
 
 /** Brands such as "eBrio" keep their first letter. */
 export function capitalise(text: string): string {
+  if (text.startsWith(PRODUCT)) return PRODUCT_AT_START + text.slice(1)
   const word = /^\S+/.exec(text)?.[0] ?? ''
   if (/^\p{Ll}\p{Lu}/u.test(word)) return text
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -193,7 +225,7 @@ export function featureSlots(feature: FeatureAnalysis, benefit: string | undefin
   const slots = new Map([
     ['clause', feature.clause],
     ['np', feature.nounPhrase],
-    ['shot', feature.shot],
+    ['shot', withoutCamera(feature.shot)],
   ])
   if (benefit) slots.set('benefit', benefit)
   return slots

@@ -7,7 +7,8 @@ const AT = /\b(?:sink|gate|door|desk|window|stop|station|airport|home|work|schoo
 /** A place with the preposition people say: "on the kitchen counter", "in the car", "at the sink". Unknown ones get "near". */
 export function atPlace(place: string): string {
   // "The corner of the desk" is placed by its first noun, not by the desk.
-  const head = place.toLowerCase().split(/ (?:of|by|in|on|under|next to|near|with|before|after|during|at|between|behind|where|beside) /)[0] ?? ''
+  const head = place.toLowerCase().split(/ (?:of|by|in|on|under|next to|near|with|before|after|during|at|around|between|behind|where|beside) /)[0] ?? ''
+  if (/^the (?:corner|edge|end|side|arm|back|foot) of the (?:desk|table|bed|couch|sofa|counter|chair|sink|tub|bench|mat)/.test(place)) return `on ${place}`
   if (AT.test(head)) return `at ${place}`
   if (ON.test(head)) return `on ${place}`
   if (INSIDE.test(head)) return `in ${place}`

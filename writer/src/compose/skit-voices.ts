@@ -16,6 +16,9 @@ export const LONGEST_SKIT_LINE = 9
 /** Stands for "whoever did not speak last", until the order of lines is final. */
 export const OTHER_VOICE = '\u0003'
 
+/** The second breath of an unassigned turn. */
+const SAME_VOICE = '\u0004'
+
 /** "A: Hi. | B: Hello." becomes one labelled line each; text without labels goes to whoever did not speak last. */
 export function spokenBy(text: string, cast: readonly string[]): string {
   return text
@@ -23,7 +26,7 @@ export function spokenBy(text: string, cast: readonly string[]): string {
     .flatMap((piece) => {
       const labelled = /^([A-C]): (.*)$/s.exec(piece)
       const speaker = labelled ? cast['ABC'.indexOf(labelled[1] ?? 'A')] : OTHER_VOICE
-      return breathe(labelled?.[2] ?? piece).map((said) => `${speaker}: ${said}`)
+      return breathe(labelled?.[2] ?? piece).map((said, at) => `${labelled || at === 0 ? speaker : SAME_VOICE}: ${said}`)
     })
     .join('\n')
 }
@@ -36,7 +39,7 @@ export function assignVoices(lines: readonly string[], cast: readonly string[]):
       .split('\n')
       .map((line) => {
         const unassigned = line.startsWith(OTHER_VOICE)
-        const speaker = unassigned ? (cast.find((name) => name !== last) ?? 'ME') : line.slice(0, line.indexOf(':'))
+        const speaker = line.startsWith(SAME_VOICE) ? last : unassigned ? (cast.find((name) => name !== last) ?? 'ME') : line.slice(0, line.indexOf(':'))
         const said = line.slice(line.indexOf(':') + 1)
         last = speaker
         return `${speaker}:${said}`

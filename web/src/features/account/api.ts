@@ -29,8 +29,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export async function login({ email, password }: LoginInput): Promise<void> {
   await loadBackend()
   const { data, error } = await supabase().auth.signInWithPassword({ email, password })
+  // The library has words of its own for an answer without a session.
+  if (data.session === null && (!error || error.name === 'AuthInvalidTokenResponseError')) {
+    throw new SignInError('Login failed - no session created')
+  }
   if (error) throw error
-  if (!data.session) throw new SignInError('Login failed - no session created')
   // The guards react to the session's event; this pause lets them do so before the form says "done". (A-AU-12)
   await wait(100)
 }

@@ -49,7 +49,7 @@ export function GuestOnly({ children, fallback = <FormWaiting /> }: GuardProps) 
 function PageWaiting() {
   return (
     <div role="status" aria-busy="true" className="mx-auto w-full max-w-5xl space-y-6 px-4 py-10">
-      <span className="sr-only">Loading</span>
+      <h1 className="sr-only">Loading</h1>
       <Skeleton className="h-8 w-48" />
       <Skeleton className="h-40 w-full" />
       <Skeleton className="h-64 w-full" />
@@ -60,7 +60,7 @@ function PageWaiting() {
 function FormWaiting() {
   return (
     <div role="status" aria-busy="true" className="mx-auto w-full max-w-md space-y-5 px-4 py-16">
-      <span className="sr-only">Loading</span>
+      <h1 className="sr-only">Loading</h1>
       <Skeleton className="h-9 w-40" />
       <Skeleton className="h-11 w-full" />
       <Skeleton className="h-11 w-full" />

@@ -32,10 +32,14 @@ const LoginInput = z.object({
 })
 
 function LoginForm() {
+  const { recheck } = useSession()
   const { register, busy, submit, problem, errorOf, alert } = useSignInForm(
     LoginInput,
     { email: '', password: '' },
-    login,
+    async (input) => {
+      await login(input)
+      recheck()
+    },
   )
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -18,6 +18,8 @@ export interface Session {
   expired: boolean
   /** Asks again who is signed in. */
   retry: () => void
+  /** The same without a loading state: after a sign-in, when the first check may never have reached the service. */
+  recheck: () => void
   /** Called by logout: from here on the end of the session is wanted and moves nothing. */
   leave: () => void
 }
@@ -54,13 +56,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setState(CHECKING)
     setAttempt((count) => count + 1)
   }, [])
+  const recheck = useCallback(() => setAttempt((count) => count + 1), [])
   const leave = useCallback(() => {
     leaving.current = true
   }, [])
 
   const session = useMemo<Session>(
-    () => ({ ...state, profile: profile.data ?? null, retry, leave }),
-    [state, profile.data, retry, leave],
+    () => ({ ...state, profile: profile.data ?? null, retry, recheck, leave }),
+    [state, profile.data, retry, recheck, leave],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -32,7 +32,10 @@ export function describeProblem(thrown: unknown): SignInProblem {
   if (!isServiceError(error?.name)) return { message: NETWORK_ERROR }
 
   const reasons = Array.isArray(error?.reasons)
-    ? error.reasons.flatMap((reason) => REASONS.get(String(reason)) ?? [])
+    ? error.reasons
+        // The message of a short password already says how long it has to be.
+        .filter((reason) => reason !== 'length' || !/at least \d+ characters/.test(message))
+        .flatMap((reason) => REASONS.get(String(reason)) ?? [])
     : []
   return {
     field: FIELDS.get(error?.code),

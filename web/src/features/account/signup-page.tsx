@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { Banner, Button, EmptyState, PasswordField, TextField } from '../../ui'
 import { signUp } from './api'
 import { GuestOnly } from './guards'
+import { useSession } from './session'
 import { SignInFrame } from './sign-in-frame'
 import { emailInput, useSignInForm } from './use-sign-in-form'
 
@@ -39,11 +40,13 @@ const SignUpInput = z.object({
 })
 
 function SignUpForm({ onConfirm }: { onConfirm: (email: string) => void }) {
+  const { recheck } = useSession()
   const { register, busy, submit, problem, errorOf, alert } = useSignInForm(
     SignUpInput,
     { name: '', email: '', password: '' },
     async (input) => {
       if ((await signUp(input)) === 'confirm') onConfirm(input.email)
+      else recheck()
     },
   )
   const passwordError = errorOf('password')
@@ -72,7 +75,7 @@ function SignUpForm({ onConfirm }: { onConfirm: (email: string) => void }) {
         label="Password"
         autoComplete="new-password"
         readOnly={busy}
-        hint="At least 8 characters, with a letter and a digit."
+        hint={reasons ? undefined : 'At least 8 characters, with a letter and a digit.'}
         error={passwordError && reasons ? <Reasons message={passwordError} reasons={reasons} /> : passwordError}
         {...register('password')}
       />

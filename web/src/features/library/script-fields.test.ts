@@ -12,7 +12,14 @@ describe('the script text is the first available of', () => {
 })
 
 test('reads every field under its other names [B-EN-09, B-EN-10, B-EN-11, B-EN-12, B-EN-13]', () => {
-  const names = { product: 'Mug', product_price: '29.99', targetAudience: 'gen-z', style: 'hack-tip', duration: 30, viralScore: '9.1/10' }
+  const names = {
+    product: 'Mug',
+    product_price: '29.99',
+    targetAudience: 'gen-z',
+    style: 'hack-tip',
+    duration: 30,
+    viralScore: '9.1/10',
+  }
   expect(readDetails(names)).toMatchObject({
     product: 'Mug',
     price: '$29.99',
@@ -21,7 +28,10 @@ test('reads every field under its other names [B-EN-09, B-EN-10, B-EN-11, B-EN-1
     length: 30,
     score: '9.1',
   })
-  expect(readDetails({ productPrice: 1299, price: null, product_name: 'Lamp' })).toMatchObject({ price: '$1,299', product: 'Lamp' })
+  expect(readDetails({ productPrice: 1299, price: null, product_name: 'Lamp' })).toMatchObject({
+    price: '$1,299',
+    product: 'Lamp',
+  })
 })
 
 test('shows defaults where nothing is stored [B-EN-02, B-EN-03, B-EN-04, B-EN-05, B-EN-18]', () => {
@@ -40,7 +50,10 @@ test('keeps the words of a custom audience', () => {
 })
 
 test.each([
-  [['a ', '', ' b'], ['a', 'b']],
+  [
+    ['a ', '', ' b'],
+    ['a', 'b'],
+  ],
   ['a, b ,, c', ['a', 'b', 'c']],
   [null, []],
   [[1, 'a'], ['a']],
@@ -59,7 +72,8 @@ describe('the preview', () => {
     expect(previewOf('x'.repeat(200))).toBe('x'.repeat(200))
     expect(previewOf('x'.repeat(201))).toBe(`${'x'.repeat(200)}...`)
   })
-  test('never cuts an emoji in half [B-LB-12]', () => expect(previewOf('🎬'.repeat(201))).toBe(`${'🎬'.repeat(200)}...`))
+  test('never cuts an emoji in half [B-LB-12]', () =>
+    expect(previewOf('🎬'.repeat(201))).toBe(`${'🎬'.repeat(200)}...`))
   test('stands in one line', () => expect(previewOf('One.\n\n Two.')).toBe('One. Two.'))
   test('is empty without a text', () => expect(readCard({}).preview).toBe(''))
 })

@@ -60,7 +60,9 @@ export interface CheckedBrief {
 export type FieldErrors = Record<string, string>
 
 /** Which of the three required things is missing; the generate button waits for all. (B-VL-01 to B-VL-03) */
-export function isReadyToGenerate(values: Pick<BriefFormValues, 'productName' | 'targetAudience' | 'customTargetAudience'>) {
+export function isReadyToGenerate(
+  values: Pick<BriefFormValues, 'productName' | 'targetAudience' | 'customTargetAudience'>,
+) {
   if (!values.productName.trim() || !values.targetAudience) return false
   return values.targetAudience !== 'custom' || values.customTargetAudience.trim().length > 0
 }
@@ -137,7 +139,5 @@ const EMPTY_MESSAGES = new Map([
 
 /** Features with text and where they stand in the form: empty ones are dropped. (B-VL-07) */
 function filledFeatures(values: BriefFormValues) {
-  return values.features
-    .map(({ text }, place) => ({ text: text.trim(), place }))
-    .filter(({ text }) => text.length > 0)
+  return values.features.map(({ text }, place) => ({ text: text.trim(), place })).filter(({ text }) => text.length > 0)
 }

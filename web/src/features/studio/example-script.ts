@@ -1,7 +1,10 @@
 import type { GeneratedScript } from '@reelwright/shared'
 
 /** A small complete script. For tests only. */
-export function exampleScript({ durations = [15, 15, 15, 15], title = 'Glaciero tumbler - Storytelling Script' } = {}): GeneratedScript {
+export function exampleScript({
+  durations = [15, 15, 15, 15],
+  title = 'Glaciero tumbler - Storytelling Script',
+} = {}): GeneratedScript {
   const scenes = durations.map((duration, index) => ({
     id: index + 1,
     duration,

@@ -31,8 +31,12 @@ test.each(VIDEO_LENGTHS)('sums to a video of %i seconds in steps of half a secon
 })
 
 test('says the typed price, else 99, and 40% off [B-CN-05]', () => {
-  expect(fallbackScript({ brief: brief(), priceTyped: true }).script.spoken_script).toContain('it is $29.99, and that is 40% off')
-  expect(fallbackScript({ brief: brief({ price: 99.99 }), priceTyped: false }).script.spoken_script).toContain('it is $99,')
+  expect(fallbackScript({ brief: brief(), priceTyped: true }).script.spoken_script).toContain(
+    'it is $29.99, and that is 40% off',
+  )
+  expect(fallbackScript({ brief: brief({ price: 99.99 }), priceTyped: false }).script.spoken_script).toContain(
+    'it is $99,',
+  )
   expect(fallbackScript({ brief: brief({ price: 0 }), priceTyped: true }).script.spoken_script).toContain('it is $99,')
 })
 

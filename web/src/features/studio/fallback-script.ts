@@ -88,7 +88,13 @@ export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; pric
     hashtags: [],
     caption: '',
   }
-  return { success: true, script, suggestions: SUGGESTIONS, message: 'Generated with fallback mode', allowance: undefined }
+  return {
+    success: true,
+    script,
+    suggestions: SUGGESTIONS,
+    message: 'Generated with fallback mode',
+    allowance: undefined,
+  }
 }
 
 /** "$29.99", "$99": cents only where there are some. (CX-33) */

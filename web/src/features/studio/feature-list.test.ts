@@ -3,7 +3,10 @@ import { pasteFeatures, splitFeatures } from './feature-list'
 
 test.each([
   ['leakproof, light, fits a cup holder', ['leakproof', 'light', 'fits a cup holder']],
-  ['- Leakproof lid\n- Keeps cold, even in the car\n\n* Light', ['Leakproof lid', 'Keeps cold, even in the car', 'Light']],
+  [
+    '- Leakproof lid\n- Keeps cold, even in the car\n\n* Light',
+    ['Leakproof lid', 'Keeps cold, even in the car', 'Light'],
+  ],
   ['1. one\r\n2) two', ['one', 'two']],
   ['a; b, c; d', ['a', 'b, c', 'd']],
   ['holds 1,000 songs, light', ['holds 1,000 songs', 'light']],

@@ -14,7 +14,8 @@ const failing = (error: Error) => ({ readSession: signedIn, call: () => Promise.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 test('hands back the script of the server [B-CL-03]', async () => {
-  const call = () => Promise.resolve({ success: true, data: { script: exampleScript(), suggestions: [] }, message: 'Done' })
+  const call = () =>
+    Promise.resolve({ success: true, data: { script: exampleScript(), suggestions: [] }, message: 'Done' })
   expect(await generateScript({ readSession: signedIn, call }, checked)).toMatchObject({
     kind: 'script',
     answer: { script: { title: 'Glaciero tumbler - Storytelling Script' }, message: 'Done' },
@@ -39,7 +40,11 @@ describe('says only a message', () => {
     [402, 'allowance', 'Oh no'],
     [422, 'product', 'Oh no'],
   ])('for HTTP %i [CX-43, B-ER-05, OP-65]', async (status, about, text) => {
-    expect(await generateScript(failing(new CallError('Oh no', status)), checked)).toEqual({ kind: 'message', about, text })
+    expect(await generateScript(failing(new CallError('Oh no', status)), checked)).toEqual({
+      kind: 'message',
+      about,
+      text,
+    })
   })
   test('for refused input, with its field [OP-64]', async () => {
     const result = await generateScript(failing(new CallError('must be shorter', 400, 'features.3')), checked)
@@ -51,7 +56,10 @@ describe('writes offline', () => {
   test('after a timeout, and says so first [B-ER-09, CX-43, B-CN-05]', async () => {
     expect(await generateScript(failing(new TimeoutError()), checked)).toMatchObject({
       answer: { message: 'Generated with fallback mode', success: true },
-      offline: { shown: 'Script generation timed out. Please try again.', reason: 'Edge Function timeout after 30 seconds' },
+      offline: {
+        shown: 'Script generation timed out. Please try again.',
+        reason: 'Edge Function timeout after 30 seconds',
+      },
     })
   })
   test.each([new CallError('Nothing here', 404), new CallError('Function not found', 502)])(
@@ -61,13 +69,15 @@ describe('writes offline', () => {
       expect(await generateScript(failing(error), checked)).toMatchObject({ kind: 'script', offline: { shown } })
     },
   )
-  test.each([new CallError('Busy', 429), new CallError('Oops', 500), new CallError('Failed to send a request', 0), new Error('?')])(
-    'on any other failure: $message [B-GN-05, B-GN-06, CX-43]',
-    async (error) => {
-      const result = await generateScript(failing(error), checked)
-      expect(result).toMatchObject({ kind: 'script', offline: { shown: undefined, reason: error.message } })
-    },
-  )
+  test.each([
+    new CallError('Busy', 429),
+    new CallError('Oops', 500),
+    new CallError('Failed to send a request', 0),
+    new Error('?'),
+  ])('on any other failure: $message [B-GN-05, B-GN-06, CX-43]', async (error) => {
+    const result = await generateScript(failing(error), checked)
+    expect(result).toMatchObject({ kind: 'script', offline: { shown: undefined, reason: error.message } })
+  })
   test('when the answer is no script [B-ER-02]', async () => {
     const result = await generateScript({ readSession: signedIn, call: () => Promise.resolve({ hello: 1 }) }, checked)
     expect(result).toMatchObject({ kind: 'script', offline: { reason: 'Invalid script format in response' } })

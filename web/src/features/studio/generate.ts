@@ -19,7 +19,10 @@ export type Generation =
  * Writes one script, or says why not. A service in trouble still ends in a script: one written here. (B-GN-05, CX-43)
  * Never throws.
  */
-export async function generateScript({ readSession, call }: GenerationTools, checked: CheckedBrief): Promise<Generation> {
+export async function generateScript(
+  { readSession, call }: GenerationTools,
+  checked: CheckedBrief,
+): Promise<Generation> {
   try {
     const { signedIn, problem } = await readSession()
     if (problem) throw new SessionError(`Session error: ${problem}`)

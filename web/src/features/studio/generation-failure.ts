@@ -60,10 +60,9 @@ function judgeCall({ status, message: text, field }: CallError): Verdict {
     case 409:
     case 422:
       // 409: the same click is still being worked on. 422: a product we do not write for; an offline script would get around that.
-      return { kind: 'message', about: 'product', text }
+      return { kind: 'message', about: 'product', text, field }
   }
   const notFound = status === 404 || /not found/i.test(text)
   const shown = notFound ? 'Script generation service not available. Please contact support.' : undefined
   return { kind: 'offline', shown, reason: text }
 }
-

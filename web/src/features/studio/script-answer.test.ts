@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { exampleScript } from './example-script'
 import { readAnswer } from './script-answer'
 
-const brief = ScriptBrief.parse({ productName: 'Glaciero tumbler', targetAudience: 'women', price: 29.99, style: 'hack-tip' })
+const brief = ScriptBrief.parse({
+  productName: 'Glaciero tumbler',
+  targetAudience: 'women',
+  price: 29.99,
+  style: 'hack-tip',
+})
 const scenes = [
   { voiceover: 'One.', visualCue: 'Lid', duration: 4 },
   { voiceover: 'Two.', cameraDirection: 'Close-up' },
@@ -12,10 +17,15 @@ const scenes = [
 describe('reads', () => {
   test('the full answer of our own server [B-CL-03]', () => {
     const script = exampleScript()
-    const answer = { success: true, data: { script, suggestions: ['a'] }, message: 'Done', allowance: { used: 3, limit: null } }
+    const answer = {
+      success: true,
+      data: { script, suggestions: ['a'] },
+      message: 'Done',
+      allowance: { used: 3, limit: null },
+    }
     expect(readAnswer(answer, brief)).toEqual({
       success: true,
-      script: { ...script, metadata: { ...script.metadata, suggestions: ['a'] } },
+      script,
       suggestions: ['a'],
       message: 'Done',
       allowance: { used: 3, limit: null },
@@ -66,7 +76,10 @@ describe('reads', () => {
 })
 
 test('fills the score and the views when none came [B-CN-08, CX-35]', () => {
-  expect(readAnswer({ scenes }, brief).script.metadata).toMatchObject({ viralScore: '8.5/10', estimatedViews: '50K-200K' })
+  expect(readAnswer({ scenes }, brief).script.metadata).toMatchObject({
+    viralScore: '8.5/10',
+    estimatedViews: '50K-200K',
+  })
 })
 
 test('gives at most five suggestions [B-CL-07, B-CN-12]', () => {

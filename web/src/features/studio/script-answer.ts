@@ -93,8 +93,11 @@ export function readAnswer(answer: unknown, brief: ScriptBrief): ScriptAnswer {
   const script = parsed.success ? completeScript(withMetadata(parsed.data, inner.metadata), brief) : undefined
   if (!script) throw new AnswerError('Invalid script format in response')
 
-  const suggestions = readSuggestions(inner.suggestions) ?? script.metadata.suggestions.slice(0, 5)
-  script.metadata.suggestions = suggestions
+  // Advice that came inside the script is about its words; what stands beside it may be hashtags only.
+  const beside = readSuggestions(inner.suggestions) ?? []
+  const inside = script.metadata.suggestions.slice(0, 5)
+  const suggestions = beside.length > 0 ? beside : inside
+  script.metadata.suggestions = inside.length > 0 ? inside : beside
   const allowance = Allowance.safeParse(answer.allowance)
   return {
     success: true,

@@ -82,7 +82,11 @@ test.each([
 
 test('fits what the database accepts [OP-64]', () => {
   const row = scriptRow(
-    { title: '😀'.repeat(300), spoken_script: 'x'.repeat(60_000), metadata: { productName: 'p'.repeat(300), videoLength: 600 } },
+    {
+      title: '😀'.repeat(300),
+      spoken_script: 'x'.repeat(60_000),
+      metadata: { productName: 'p'.repeat(300), videoLength: 600 },
+    },
     context,
   )
   expect(Array.from(row.title)).toHaveLength(200)
@@ -94,12 +98,18 @@ test('fits what the database accepts [OP-64]', () => {
 describe('when a column is missing', () => {
   const row = scriptRow(exampleScript(), context)
   test('status goes [B-CL-11, CX-46]', () => {
-    const again = rowWithoutMissingColumn(row, { code: 'PGRST204', message: "Could not find the 'status' column of 'scripts' in the schema cache" })
+    const again = rowWithoutMissingColumn(row, {
+      code: 'PGRST204',
+      message: "Could not find the 'status' column of 'scripts' in the schema cache",
+    })
     expect(again).toEqual({ ...row, status: undefined })
     expect(again).not.toHaveProperty('status')
   })
   test('metadata moves into the script [B-CL-12, CX-46]', () => {
-    const again = rowWithoutMissingColumn(row, { code: '42703', message: 'column "metadata" of relation "scripts" does not exist' })
+    const again = rowWithoutMissingColumn(row, {
+      code: '42703',
+      message: 'column "metadata" of relation "scripts" does not exist',
+    })
     expect(again).not.toHaveProperty('metadata')
     expect(again?.script_data).toMatchObject({ row_metadata: { generatedBy: 'server' }, scenes: expect.anything() })
   })

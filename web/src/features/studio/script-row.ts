@@ -58,8 +58,14 @@ export function scriptRow(script: SavableScript, { brief, status, offline }: Sav
 
 /** The first available text, in the order of B-EN-16. */
 export function savedText(script: SavableScript): string {
-  const scenes = joined(script.scenes?.map((scene) => scene.voiceover ?? scene.script), '\n\n')
-  const sections = joined(script.script_sections?.map((section) => section.text), ' ')
+  const scenes = joined(
+    script.scenes?.map((scene) => scene.voiceover ?? scene.script),
+    '\n\n',
+  )
+  const sections = joined(
+    script.script_sections?.map((section) => section.text),
+    ' ',
+  )
   return firstText(script.spoken_script, script.script_text, script.voiceover, scenes, sections) ?? NO_SCRIPT_TEXT
 }
 
@@ -73,7 +79,10 @@ export function savedScore(score: string | undefined): number {
  * The row for a second try when the database lacks a column that the first one named; undefined when trying again is pointless.
  * Our own schema has them all; a hosted back end of an older release may not. (B-CL-11, B-CL-12, CX-46)
  */
-export function rowWithoutMissingColumn(row: ScriptInsert, error: { code?: string; message: string }): ScriptInsert | undefined {
+export function rowWithoutMissingColumn(
+  row: ScriptInsert,
+  error: { code?: string; message: string },
+): ScriptInsert | undefined {
   const missing = missingColumn(error)
   if (missing === 'status' && 'status' in row) {
     const { status: _, ...rest } = row
@@ -95,7 +104,13 @@ export function saveErrorText(error: { code?: string; message: string }): string
   return `Error saving script: ${error.message}`
 }
 
-function missingColumn({ code, message }: { code?: string; message: string }): 'status' | 'metadata' | 'script_data' | undefined {
+function missingColumn({
+  code,
+  message,
+}: {
+  code?: string
+  message: string
+}): 'status' | 'metadata' | 'script_data' | undefined {
   if (code !== 'PGRST204' && code !== '42703' && !/column/i.test(message)) return undefined
   const name = /["'.\s](status|metadata|script_data)["'\s]/.exec(` ${message} `)?.[1]
   return name === 'status' || name === 'metadata' || name === 'script_data' ? name : undefined

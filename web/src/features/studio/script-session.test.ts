@@ -8,7 +8,11 @@ const version = (productName = 'Mug') => ({
   checked: { brief: ScriptBrief.parse({ productName, targetAudience: 'women' }), priceTyped: false },
   status: 'draft' as const,
 })
-const generated = (newKey: string, productName?: string): SessionEvent => ({ type: 'generated', version: version(productName), newKey })
+const generated = (newKey: string, productName?: string): SessionEvent => ({
+  type: 'generated',
+  version: version(productName),
+  newKey,
+})
 
 function play(...events: SessionEvent[]): ScriptSession {
   const session = events.reduce(sessionReducer, null)
@@ -32,7 +36,11 @@ test('another product starts another script [OP-60]', () => {
 })
 
 test('tells whether the library holds what is on the screen [B-ST-11, OP-44]', () => {
-  const saved = play(generated('a'), { type: 'saving', key: 'a', number: 1 }, { type: 'saved', key: 'a', number: 1, rowId: 'row' })
+  const saved = play(
+    generated('a'),
+    { type: 'saving', key: 'a', number: 1 },
+    { type: 'saved', key: 'a', number: 1, rowId: 'row' },
+  )
   expect(saveStateOf(saved)).toBe('saved')
   const next = [generated('b'), { type: 'saving', key: 'a', number: 2 }] as const
   const saving = next.reduce(sessionReducer, saved) as ScriptSession

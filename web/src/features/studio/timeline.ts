@@ -56,7 +56,10 @@ export function copyText(script: GeneratedScript, view: ScriptView): string {
   if (view === 'script') return script.spoken_script
   return timedScenes(script.scenes)
     .map((scene) => {
-      const cues = [scene.visualCue && `Visual: ${scene.visualCue}`, scene.cameraDirection && `Camera: ${scene.cameraDirection}`]
+      const cues = [
+        scene.visualCue && `Visual: ${scene.visualCue}`,
+        scene.cameraDirection && `Camera: ${scene.cameraDirection}`,
+      ]
       const lines = view === 'both' ? [scene.voiceover, ...cues, scene.notes && `Note: ${scene.notes}`] : cues
       return [timeRange(scene), ...lines.filter(Boolean)].join('\n')
     })

@@ -34,14 +34,14 @@ export const bottomOfFunnel: StyleSheet = {
       share: 19,
       open: [
         'Do you really need {product}? Short answer: if {pain} bothers you every week, yes.',
-        'Will I use {product}? Short answer: if you know {life}, you will.',
+        'Will I use {product}? Short answer: if you know {event}, you will.',
         'Is {product} worth the space? Short answer: look at what {it} replace{s}, {oldWay}.',
-        "Isn't {oldWay} enough? Short answer: if it were, you would not be watching {product} right now.",
+        "Why not stay with {oldWay}? Short answer: if that worked, you would not be looking at {product} right now.",
         'Why {product}, and why now? Short answer: because the problem is not waiting.',
       ],
       more: [
         'Longer answer: {moment}. That is the moment you are buying for.',
-        'You know your own week better than I do, so check it against {life}.',
+        'You know your own week better than I do, so check it against {event}.',
         'If it happens once a year, keep your money. If it happens every week, keep listening.',
         "You don't need to be convinced. You need the doubt gone.",
         'Ask yourself how often you have said, "I should really fix this."',
@@ -55,7 +55,7 @@ export const bottomOfFunnel: StyleSheet = {
       open: [
         'Is it complicated? Short answer: you {demo}. That is the manual.',
         'What if it ends up in a drawer? Short answer: keep {itObject} {atSetting} and that cannot happen quietly.',
-        'Do I have to change my routine? Short answer: no. It has to fit {life}, not the other way round.',
+        'Do I have to change my routine? Short answer: no. It has to fit {event}, not the other way round.',
         'Could I wait? Sure. Short answer: you will be in the same spot next {day}.',
         'Where does it go? Short answer: {setting}. That is all the planning there is.',
       ],
@@ -74,7 +74,7 @@ export const bottomOfFunnel: StyleSheet = {
       open: [
         'What do you get? {product}, as listed. No surprises in the box.',
         'What arrives? {product}, and one problem less to plan around.',
-        'What you get is simple: the thing in the picture, ready for {life}.',
+        'What you get is simple: the thing in the picture, ready for {event}.',
         'What you pay for: less negotiating with {oldWay}.',
       ],
       withFeature: [
@@ -90,7 +90,7 @@ export const bottomOfFunnel: StyleSheet = {
         'Read that again when you compare.',
         'Look at it close up before you decide. Every photo is on the listing.',
         'You can check each of those on day one.',
-        'Is that enough? For {life}, I would say so.',
+        'Is that enough? For {event}, I would say so.',
       ],
     },
     {

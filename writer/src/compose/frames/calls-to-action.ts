@@ -11,11 +11,11 @@ const CALLS: Record<CallCategory, readonly FrameSource[]> = {
     "You'll forget by tonight, so open it now.",
     "Check today's price in the shop, then decide.",
     'Open the link now, while you still remember why.',
-    'Tap the link before {life} comes around again.',
+    'Tap the link before {event} comes around again.',
   ],
   soft: [
     'Have a look at the link and see if it fits your day.',
-    'No rush. The details are linked right here.',
+    { text: 'No rush. The details are linked right here.', tones: ['helpful-friend', 'casual-review', 'skeptical-convinced', 'relatable-struggle', 'success-story', 'educational-expert'] },
     'Save this for your next round of {pain}.',
     'Save this for the next time you need it.',
     'The link is on this video, whenever you are ready.',

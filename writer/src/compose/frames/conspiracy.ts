@@ -22,14 +22,14 @@ export const conspiracy: StyleSheet = {
       'Close the door. This is about {aCategory}.',
       'Look closely at {image}. Closer.',
       "They're all doing it {atPlace}.",
-      'Lower your voice. It is about {life}.',
+      'Lower your voice. It is about {event}.',
       'Zoom in on {image}. There.',
     ],
     social: [
       'Ask {room} about {day}. Watch the face.',
       'You have noticed it too. Admit it.',
       'Half the people I know own {oldWay}.',
-      'Everyone at {life} has the same look.',
+      'Everyone at {event} has the same look.',
     ],
     entertainment: [
       'My wall has string on it. It concerns {image}.',
@@ -47,7 +47,7 @@ export const conspiracy: StyleSheet = {
       open: [
         'My theory: {pain} is not bad luck. There is a cause, and I have photos.',
         'My theory: nobody chose {usual}. It just moved in one day.',
-        'Here is what I believe: some people know something about {life} that we do not.',
+        'Here is what I believe: some people know something about {event} that we do not.',
         "The official story is that this is normal. I don't buy it.",
         'My theory is simple: the calm people are not calm. They are equipped.',
         'Think about it. Every single week, the same scene: {moment}.',
@@ -89,7 +89,7 @@ export const conspiracy: StyleSheet = {
         'Clue two: {moment}. You have lived this.',
         'Clue two: look {atSetting}. No struggle, no mess, no explanation.',
         'Clue two: {oldWay}, quietly gone from certain homes.',
-        'Clue two: the same people are always on time for {life}.',
+        'Clue two: the same people are always on time for {event}.',
         'Clue two: {prop}, and nobody will say why.',
       ],
       more: [

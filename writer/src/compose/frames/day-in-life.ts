@@ -16,7 +16,7 @@ export const dayInLife: StyleSheet = {
       kind: 'context',
       share: 21,
       open: [
-        '7:30. Out of bed, {atPlace}, one hand on {prop}. And {product}, because I plan ahead now.',
+        '7:30. Out of bed, {atPlace}, one eye on {prop}. And {product}, because I plan ahead now.',
         '7:45. {place}. I pick up {product} and pretend I am organized.',
         '7:30. Hair wet, coffee hot, {product} waiting {atSetting}.',
         '8:00. First stop, {setting}. First helper, {product}.',
@@ -25,6 +25,8 @@ export const dayInLife: StyleSheet = {
       more: [
         'Outside it is still gray, and nobody is talking.',
         'This is usually when it happens: {moment}.',
+        'Old mornings had a theme: {pain}.',
+        'No {pain} so far. I am knocking on wood.',
         'Old me had {oldWay}. Old me was late.',
         'I am not a morning person. I am a prepared person.',
         '8:20. {life}. Calm so far.',
@@ -61,7 +63,7 @@ export const dayInLife: StyleSheet = {
       minLength: 40,
       open: [
         '6:30. Home. Bag down, shoes off, {product} back {atSetting}.',
-        '6:45. {life}, part two. I {demo} without looking.',
+        '6:45. {event}, part two. I {demo} without looking.',
         '7:15. {moment}. Normally. Today I am already on the couch.',
         '6:50. Everybody is hungry and nobody wants to talk. I {demo}.',
       ],

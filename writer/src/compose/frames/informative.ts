@@ -8,7 +8,6 @@ export const informative: StyleSheet = {
       'There is a simple reason for {pain}.',
       'Most people start with {usual}. There is another way.',
       'Here is what to look for in {aCategory}.',
-      "Here's why {place} gets messy first.",
     ],
     curiosity: [
       'Check this before you buy {aCategory}.',
@@ -58,10 +57,10 @@ export const informative: StyleSheet = {
       minLength: 25,
       open: [
         'In use, it looks like this: you {demo}. That is the whole procedure.',
-        'The typical place is {setting}, usually right before {life}.',
+        'The typical place is {setting}, usually right before {event}.',
         'Picture {setting}. You {demo}, and then you carry on.',
         'The moment it is meant for: {moment}.',
-        'The everyday case is {life}, because that is when hands are full.',
+        'The everyday case is {event}, because that is when hands are full.',
       ],
       more: [
         'The second use is less obvious: you {demo}.',
@@ -69,7 +68,7 @@ export const informative: StyleSheet = {
         'Before, that job went to {oldWay}.',
         'For example: {moment}.',
         'Notice where the hands go, because that is what you will repeat every day.',
-        'The same applies to {life}, which is the example most people forget.',
+        'The same applies to {event}, which is the example most people forget.',
       ],
     },
     {
@@ -78,7 +77,7 @@ export const informative: StyleSheet = {
       share: 17,
       open: [
         'How do you judge {aCategory}? Look at what happens on a busy day, not in a photo.',
-        'The first thing to check is fit: does it match {life}, or only the picture?',
+        'The first thing to check is fit: does it match {event}, or only the picture?',
         'Start with the place. If it has no fixed spot, it ends up in a drawer.',
         'The useful measure is how often you reach for it in a week.',
         'Compare it with {oldWay}, because that is what it has to replace.',
@@ -92,7 +91,7 @@ export const informative: StyleSheet = {
       ],
       more: [
         'That is easy to verify the moment it arrives.',
-        'A detail like that sounds small until {life}.',
+        'A detail like that sounds small until {event}.',
         'In daily use, that is the part your hands learn first.',
         'You can see it in the close-up, so I will stay here for a second.',
         'That matters because most days are not tidy.',
@@ -112,7 +111,7 @@ export const informative: StyleSheet = {
       withFeature: [
         'Second detail. {feature}',
         'Next on the list. {feature}',
-        'The other half of the picture: {feature}',
+        'The other half of the picture. {feature}',
         'And the part that answers most questions. {feature}',
       ],
       more: ['Keep that in mind when you compare.', 'Again, you can check this at home with no tools.', 'It is a plain detail, and plain details last.', 'That is the difference between owning something and using it.', 'If {care} matters to you, this is the line to remember.'],
@@ -123,9 +122,9 @@ export const informative: StyleSheet = {
       share: 12,
       open: [
         'Who is it for? Anyone who knows this: {moment}.',
-        'It suits you if {life} is a regular part of your week.',
+        'It suits you if {event} is a regular part of your week.',
         'It is made for ordinary days, so judge it on one.',
-        'Who needs it? People who are still using {oldWay}.',
+        'Who needs it? Anyone whose current answer is {oldWay}.',
       ],
       more: [
         'It is not for you if {limit}.',

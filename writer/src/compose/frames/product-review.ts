@@ -44,7 +44,7 @@ export const productReview: StyleSheet = {
       open: [
         'The test: {product}, my normal week, no special treatment.',
         'I took {product} to the one place that breaks things for me: {setting}.',
-        'Test conditions: {product}, {life}, and no patience on my side.',
+        'Test conditions: {product}, {event}, and no patience on my side.',
         'I tested {product} where it counts, {atSetting}, on a bad day.',
         'The question was simple. Does {product} beat {oldWay}?',
         'I put {product} up against {pain}, because that is the real exam.',
@@ -66,15 +66,15 @@ export const productReview: StyleSheet = {
         'Point one: I reached for {itObject} without being reminded. That is rare for me.',
         'First plus: {it} found a spot {atSetting} and stayed there.',
         'Point one goes to the everyday part. I {demo}, and there is nothing to explain.',
-        'First plus: {it} {was} there when {life} turned into a scramble.',
+        'First plus: {it} {was} there when {event} turned into a scramble.',
       ],
-      withFeature: ['First plus. {feature}', 'Point one, earned. {feature}', 'What I liked first: {feature}', 'The first good mark. {feature}', 'Plus number one. {feature}'],
+      withFeature: ['First plus. {feature}', 'Point one, earned. {feature}', 'What I liked first. {feature}', 'The first good mark. {feature}', 'Plus number one. {feature}'],
       more: [
         'That is a full point from me.',
         'I checked that more than once, because I am like that.',
         'On paper it sounds small. On a {day}, it does not.',
         'I noticed it first {atSetting}.',
-        'Exactly what I want during {life}.',
+        'Exactly what I want during {event}.',
       ],
     },
     {
@@ -85,10 +85,10 @@ export const productReview: StyleSheet = {
       open: [
         'Second plus: nobody in my house asked how it works.',
         'Point two: after the first days I stopped thinking about it, and that is praise.',
-        'Second plus: {oldWay} has not come back out since.',
-        'Point two: it fits the way I already do {life}.',
+        'Second plus: I have not gone back to {oldWay} since.',
+        'Point two: it fits the way I already do {event}.',
       ],
-      withFeature: ['Second plus. {feature}', 'Point two. {feature}', 'The other thing I wrote down: {feature}', 'And it earned another one. {feature}'],
+      withFeature: ['Second plus. {feature}', 'Point two. {feature}', 'The other thing I wrote down. {feature}', 'And it earned another one. {feature}'],
       more: ['Noted, underlined, moving on.', 'I did not expect to write that sentence.', 'Another point, fair and square.', 'It held up on the day I forgot it was a test.', 'If you care about {care}, you will notice.'],
     },
     {
@@ -110,13 +110,13 @@ export const productReview: StyleSheet = {
       minLength: 50,
       open: [
         'Who is it for? People who know this scene: {moment}.',
-        'If your week has {life} in it, you are the target.',
+        'If your week has {event} in it, you are the target.',
         'Best match: somebody who is still using {oldWay}.',
-        'Made for busy hands. If that is you around {life}, stay.',
+        'Made for busy hands. If that is you around {event}, stay.',
       ],
       more: [
         'If that does not sound like you, trust your gut.',
-        'I would hand {itObject} to anyone who is always late for {life}.',
+        'I would hand {itObject} to anyone who is always late for {event}.',
         'Your week decides, not my notebook.',
         'If you only saw yourself in half of that, wait.',
       ],

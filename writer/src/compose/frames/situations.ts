@@ -8,16 +8,20 @@ export const SITUATIONS: { life: readonly FrameSource[]; product: readonly Frame
     '{moment}. Sound familiar?',
     'And yes, {oldWay} was my answer for far too long.',
     'Add {prop}, and you have the full picture.',
-    'It never happens on a free afternoon. It happens right before {life}.',
+    'It never happens on a free afternoon. It happens right before {event}.',
     'Most of us shrug and carry on. I did, too.',
     'One time is funny. Every week is a pattern.',
+    'And in the middle of it all: {pain}.',
+    'If {pain} sounds familiar, you are not alone.',
+    'How often have you said it? {painClause}.',
+    'It always ends in {painGerund}.',
     'And the old answer, {oldWay}, never asked how my day was.',
     'Small things repeat. That is what makes them big.',
   ],
   product: [
     'You use it on the dull days. Those are most of them.',
     'It is a small object with a regular job.',
-    'The real test is {life}, so keep that in mind.',
+    'The real test is {event}, so keep that in mind.',
     'You {demo}, and nobody needs instructions.',
     'If {care} is on your mind, start your checklist there.',
     'Compare that with {oldWay}, and be fair to both.',
@@ -42,6 +46,8 @@ export const SKIT_SITUATIONS: typeof SITUATIONS = {
     'B: And {oldWay}? | A: We do not say that name.',
     'A: I made a list. | B: What is on it? | A: Lists.',
     'B: You look busy. | A: I look lost.',
+    'B: What is the problem? | A: {pain}. | B: Still?',
+    'A: Is it normal to dream of {pain}? | B: No.',
   ],
   product: [
     'A: Who taught you that? | B: The internet. And pain.',
@@ -50,9 +56,17 @@ export const SKIT_SITUATIONS: typeof SITUATIONS = {
     'C: Can I watch? | A: You are already watching.',
     'B: Careful. | A: I am always careful. | B: You are not.',
     'A: I am keeping the box. | B: Why? | A: Emotional reasons.',
-    'B: Ready for {life}? | A: Define ready. | B: Good enough.',
+    'B: Ready for {event}? | A: Define ready. | B: Good enough.',
     'A: It suits me. | B: It suits the table.',
     'C: I want one. | B: Get in line. | C: You are the line.',
     'A: What would you use it for? | B: {life}. | A: Same.',
   ],
 }
+
+/** One nod to the audience, early on; afterwards the script shows them by their moments. */
+export const AUDIENCE_LINES: readonly FrameSource[] = [
+  'This one is for the {audience} out there.',
+  'If you hang out with {audience}, you have seen this.',
+  'All the {audience} I know are nodding right now.',
+  'I am looking at you, {audience}.',
+]

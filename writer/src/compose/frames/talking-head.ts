@@ -9,13 +9,13 @@ export const talkingHead: StyleSheet = {
       'Your {category} might be the problem. Hear me out.',
       "You've accepted {pain}, haven't you?",
       "We need to talk about your old {category}.",
-      "You're doing {life} the hard way.",
+      "You're doing {event} the hard way.",
     ],
     curiosity: [
       'I have one strong opinion about {aCategory}.',
       'I was wrong about {aCategory}. Here is why.',
       'Here is the question I ask before buying {aCategory}.',
-      "There's one thing I check before {life}.",
+      "There's one thing I check before {event}.",
       'I changed my mind, and I can explain.',
     ],
     attention: [
@@ -79,7 +79,7 @@ export const talkingHead: StyleSheet = {
         'First reason. {feature}',
         'Reason one, and it matters. {feature}',
         'Start with this. {feature}',
-        "The first thing you'll notice: {feature}",
+        "The first thing you'll notice. {feature}",
         'First, the practical part. {feature}',
       ],
       more: [
@@ -107,7 +107,7 @@ export const talkingHead: StyleSheet = {
         'Second reason. {feature}',
         'Then there is the second reason. {feature}',
         "Reason two is the one I'd miss. {feature}",
-        'And the part people skip: {feature}',
+        'And the part people skip. {feature}',
         'Second, the everyday part. {feature}',
       ],
       more: [
@@ -128,7 +128,7 @@ export const talkingHead: StyleSheet = {
         'Fair warning: if {limit}, skip this one.',
         'Now the fair part. If {limit}, this is not for you.',
         "If {limit}, keep your money. I mean that.",
-        "Who shouldn't bother? Anyone who can say: {limit}.",
+        "Who shouldn't bother? You, if {limit}.",
       ],
       more: ["I'd rather you skip it than send it back.", 'Not everything is for everyone, and that is fine.', "That's the honest version, and I prefer it."],
     },

@@ -232,7 +232,7 @@ async function takeServerLock(connectionString: string, onEnd: () => void): Prom
   const client = new pg.Client({ connectionString, application_name: 'reelwright server lock', keepAlive: true })
   client.on('error', () => undefined)
   await client.connect()
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 25; tries++) {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [SERVER_LOCK])
     if (rows[0]?.locked) {
       client.once('end', onEnd)

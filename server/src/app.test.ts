@@ -1,0 +1,87 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { apiErrorShape, renderErrors, type App } from './platform/http'
+import { staticFiles } from './platform/static-files'
+import { testApp, type TestApp } from './testing'
+
+let tools: TestApp
+let app: App
+
+beforeAll(async () => {
+  tools = await testApp()
+  app = tools.app
+})
+
+test('says that it lives and that it is ready', async () => {
+  expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
+  expect((await app.inject('/api/ready')).json()).toMatchObject({ status: 'ready' })
+})
+
+test('tells the browser its public settings and no secret', async () => {
+  const answer = await app.inject('/api/config')
+  expect(answer.json()).toEqual({ supabaseUrl: null, anonKey: tools.anonKey, billing: { requireSubscription: false }, google: false })
+  expect(answer.body).not.toContain(tools.tokens.serviceRoleKey)
+})
+
+test('counts every request for operators', async () => {
+  await app.inject('/api/health')
+  const metrics = await app.inject('/metrics')
+  expect(metrics.body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/health",status="200"\} [1-9]/)
+})
+
+test.each(['/api/nothing', '/functions/v1/nothing', '/api/scripts/../../etc/passwd'])('answers %s with 404 as JSON [OP-13]', async (url) => {
+  const answer = await app.inject({ method: 'POST', url })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ success: false, code: 'not_found', requestId: expect.any(String) })
+})
+
+test('allows nothing inline and nothing from elsewhere', async () => {
+  const { headers } = await app.inject('/api/health')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toContain('unsafe')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-powered-by']).toBeUndefined()
+})
+
+test('limits how often one address may ask', async () => {
+  const strict = await testApp({ env: { RATE_LIMIT_REQUESTS: '3' } })
+  const statuses: number[] = []
+  for (let i = 0; i < 5; i++) statuses.push((await strict.app.inject('/api/health')).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect((await strict.app.inject('/api/health')).json()).toMatchObject({ code: 'too_many_requests' })
+})
+
+test('an unforeseen fault is neutral outside and carries a request id', async () => {
+  const broken = fastify() as unknown as App
+  renderErrors(broken, apiErrorShape)
+  broken.get('/boom', () => {
+    throw new Error('password=hunter2')
+  })
+  const answer = await broken.inject('/boom')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual({ success: false, error: 'Something went wrong', code: 'unexpected', requestId: expect.any(String) })
+})
+
+test('serves every page address with the app, its files for ever, and nothing outside', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'reelwright-web-'))
+  await mkdir(join(root, 'assets'))
+  await writeFile(join(root, 'index.html'), '<title>Reelwright</title>')
+  await writeFile(join(root, 'assets', 'app-1a2b.js'), 'export {}')
+  const pages = fastify() as unknown as App
+  renderErrors(pages, apiErrorShape)
+  await pages.register(staticFiles(root))
+
+  for (const url of ['/', '/dashboard', '/scripts/edit/1']) {
+    const page = await pages.inject(url)
+    expect(page.body).toContain('Reelwright')
+    expect(page.headers['cache-control']).toBe('no-cache')
+  }
+  expect((await pages.inject('/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable')
+  for (const url of ['/assets/old.js', '/favicon.png', '/rest/v1/x', '/%2e%2e/%2e%2e/etc/passwd']) {
+    expect((await pages.inject(url)).statusCode, url).toBe(404)
+  }
+})

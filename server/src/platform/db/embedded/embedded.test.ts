@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { projectFile } from '../../project-file'
+import { startEmbedded, type EmbeddedDatabase } from '.'
+import { chooseRunAs } from './run-as'
+
+const log = pino({ level: 'silent' })
+const password = 'a-password-for-this-test'
+const running: EmbeddedDatabase[] = []
+const folders: string[] = []
+
+afterEach(async () => {
+  for (const database of running.splice(0)) await database.stop()
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+async function newFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'reelwright-embedded-'))
+  folders.push(folder)
+  return folder
+}
+
+async function start(dataDir: string) {
+  const database = await startEmbedded({ dataDir, password, log })
+  running.push(database)
+  return database
+}
+
+async function query<Row extends object>(connectionString: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const pidOf = (dataDir: string) => Number(readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+/** Starts the database from a process of its own and kills that process, as a crash would. Returns what the database holds. */
+async function crashedServer(dataDir: string) {
+  const program = `
+    import pg from 'pg'
+    import { pino } from 'pino'
+    import { startEmbedded } from ${JSON.stringify(projectFile('server/src/platform/db/embedded/index.ts'))}
+    const database = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, password: ${JSON.stringify(password)}, log: pino({ level: 'silent' }) })
+    const client = new pg.Client({ connectionString: database.connectionString })
+    await client.connect()
+    await client.query('create table kept (id int); insert into kept values (42)')
+    console.log('ready')
+    setInterval(() => undefined, 1000)`
+  const file = projectFile('server') + `/.crash-${process.pid}.mts`
+  writeFileSync(file, program)
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: projectFile('.'),
+    stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('ready') && resolve())
+      child.on('exit', () => reject(new Error('The server ended before it was ready')))
+    })
+  } finally {
+    await rm(file)
+  }
+  return child
+}
+
+test('makes a cluster, keeps it over a restart, and stops it cleanly', async () => {
+  const folder = await newFolder()
+  const first = await start(folder)
+  expect(first.adopted).toBe(false)
+  await query(first.connectionString, 'create table kept (id int); insert into kept values (42)')
+  await running.pop()!.stop()
+  expect(existsSync(join(folder, 'database', 'postmaster.pid'))).toBe(false)
+
+  const second = await start(folder)
+  expect(await query(second.connectionString, 'select id from kept')).toEqual([{ id: 42 }])
+})
+
+test('works as a role that is no superuser', async () => {
+  const { connectionString } = await start(await newFolder())
+  expect(await query(connectionString, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user')).toEqual([
+    { rolsuper: false, rolbypassrls: false },
+  ])
+})
+
+test('is durable: what is acknowledged is on the disk', async () => {
+  const { connectionString } = await start(await newFolder())
+  expect(await query(connectionString, `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`)).toEqual([
+    { fsync: 'on', commit: 'on' },
+  ])
+})
+
+test('takes over a database that outlived its server', async () => {
+  const folder = await newFolder()
+  const server = await crashedServer(folder)
+  const pid = pidOf(folder)
+  server.kill('SIGKILL')
+  await sleep(200)
+
+  const next = await start(folder)
+  expect(next.adopted).toBe(true)
+  expect(pidOf(folder)).toBe(pid)
+  expect(await query(next.connectionString, 'select id from kept')).toEqual([{ id: 42 }])
+})
+
+test('recovers a database that was killed together with its server', async () => {
+  const folder = await newFolder()
+  const server = await crashedServer(folder)
+  process.kill(-server.pid!, 'SIGKILL')
+  const next = await start(folder)
+  expect(next.adopted).toBe(false)
+  expect(await query(next.connectionString, 'select id from kept')).toEqual([{ id: 42 }])
+})
+
+test('starts the database again when it ends while we run', async () => {
+  const folder = await newFolder()
+  const { connectionString } = await start(folder)
+  process.kill(pidOf(folder), 'SIGKILL')
+  let rows: object[] = []
+  for (let tries = 0; tries < 100 && rows.length === 0; tries++) {
+    await sleep(100)
+    rows = await query(connectionString, 'select 1 as alive').catch(() => [])
+  }
+  expect(rows).toEqual([{ alive: 1 }])
+  // The lock comes a moment after the first answer; stopping must find everything in place.
+  await sleep(500)
+})
+
+test('refuses a second server on the same folder', async () => {
+  const folder = await newFolder()
+  await start(folder)
+  await expect(startEmbedded({ dataDir: folder, password, log })).rejects.toThrow('Another Reelwright server is already running')
+})
+
+test('clears away what a killed first start left behind', async () => {
+  const folder = await newFolder()
+  mkdirSync(join(folder, 'database.new-1'))
+  writeFileSync(join(folder, 'database.new-1', 'half'), '')
+  await start(folder)
+  expect(existsSync(join(folder, 'database.new-1'))).toBe(false)
+})
+
+test('survives a pid file that names a stranger', async () => {
+  const folder = await newFolder()
+  await start(folder)
+  await running.pop()!.stop()
+  writeFileSync(join(folder, 'database', 'postmaster.pid'), `${process.pid}\n${join(folder, 'database')}\n1\n1\n\n127.0.0.1\n\nready\n`)
+  const next = await start(folder)
+  expect(next.adopted).toBe(false)
+}, 30_000)
+
+test.runIf(process.getuid?.() === 0)('root uses another user where namespaces are blocked', async () => {
+  process.env.REELWRIGHT_RUN_AS = 'other user'
+  try {
+    expect(chooseRunAs()).toMatchObject({ way: 'other user' })
+    const folder = await newFolder()
+    const { connectionString } = await start(folder)
+    expect(await query(connectionString, 'select 1 as alive')).toEqual([{ alive: 1 }])
+    await running.pop()!.stop()
+    const again = await start(folder)
+    expect(again.adopted).toBe(false)
+  } finally {
+    delete process.env.REELWRIGHT_RUN_AS
+  }
+})
+
+test.runIf(process.getuid?.() === 0)('root without any way gets one clear message', () => {
+  process.env.REELWRIGHT_RUN_AS = 'none'
+  try {
+    expect(() => chooseRunAs()).toThrow(/DATABASE_URL/)
+  } finally {
+    delete process.env.REELWRIGHT_RUN_AS
+  }
+})
+
+test('ordinary users start it directly', () => {
+  expect(chooseRunAs(false)).toEqual({ way: 'directly' })
+})

@@ -1,0 +1,17 @@
+import type { Tools } from '../../platform/tools'
+import { createPasswords, type Passwords } from './password-hash'
+import { createRefreshTokens, type RefreshTokens } from './refresh-token'
+
+/** What the services of this room work with. */
+export interface AuthTools extends Tools {
+  passwords: Passwords
+  refreshTokens: RefreshTokens
+}
+
+export async function createAuthTools(tools: Tools): Promise<AuthTools> {
+  return {
+    ...tools,
+    passwords: await createPasswords(),
+    refreshTokens: createRefreshTokens(tools.tokens.serviceRoleKey),
+  }
+}

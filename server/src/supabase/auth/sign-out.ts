@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db'
+import { record } from './audit'
+import { invalidField } from './auth-error'
+import type { AuthTools } from './auth-tools'
+import type { Caller } from './caller'
+import type { Visitor } from './identify'
+
+const SCOPES = ['global', 'local', 'others'] as const
+export type SignOutScope = (typeof SCOPES)[number]
+
+export function readScope(scope: unknown): SignOutScope {
+  if (scope === undefined || scope === '') return 'global'
+  const known = SCOPES.find((name) => name === scope)
+  if (!known) throw invalidField(`scope must be one of ${SCOPES.join(', ')}`)
+  return known
+}
+
+/** Ends sessions: their refresh tokens go with them, and their access tokens stop counting here. */
+export async function signOut({ db }: AuthTools, visitor: Visitor, scope: SignOutScope, caller: Caller): Promise<void> {
+  await db.transaction(async (db) => {
+    await lockUser(db, visitor.user.id)
+    await endSessions(db, visitor, scope)
+    await record(db, { action: 'sign_out', userId: visitor.user.id, caller, details: { scope } })
+  })
+}
+
+/**
+ * Whoever ends several sessions takes the user's row first, so that two of them never wait for each other. The weaker lock lets
+ * other transactions still refer to the row.
+ */
+export async function lockUser(db: Db, userId: string) {
+  await db.query(sql`select from auth.users where id = ${userId} for no key update`)
+}
+
+export async function endSessions(db: Db, { user, sessionId }: Visitor, scope: SignOutScope) {
+  await db.query(sql`
+    delete from auth.sessions
+    where user_id = ${user.id}
+      and (${scope === 'global'} or (${scope === 'local'} and id = ${sessionId}::uuid)
+           or (${scope === 'others'} and id is distinct from ${sessionId}::uuid))`)
+}

@@ -1,0 +1,69 @@
+import { databaseError, sqlState } from '../../platform/db'
+import { AppError } from '../../platform/app-error'
+import { brokenGuard } from './build/write'
+import { RestError } from './rest-error'
+
+/** HTTP statuses by SQLSTATE; the longest matching prefix counts, everything else is the caller's input: 400. */
+const STATUS_BY_STATE = new Map<string, number>([
+  ['08', 503], ['09', 500], ['0L', 403], ['0P', 403], ['21', 500], ['25', 500], ['25006', 405], ['28', 403], ['2D', 500],
+  ['23503', 409], ['23505', 409], ['38', 500], ['39', 500], ['3B', 500], ['40', 500], ['42501', 403], ['42883', 404],
+  ['42P01', 404], ['42P17', 500], ['53', 503], ['53400', 500], ['54', 500], ['55', 500], ['57', 500], ['57P01', 503],
+  ['58', 500], ['F0', 500], ['HV', 500], ['P0', 500], ['P0001', 400], ['XX', 500],
+])
+
+interface PostgresError extends Error {
+  code: string
+  detail?: string
+  hint?: string
+}
+
+/** Whether a value of the caller may be what PostgreSQL could not take; then it is worth finding out which. */
+export function mayBeValueFault(error: unknown): boolean {
+  return Boolean(sqlState(error)?.startsWith('22')) && brokenGuard((error as Error).message) === undefined
+}
+
+/** What PostgreSQL refused, as the data API says it; anything else comes back as it is. */
+export function restErrorOf(error: unknown, role: string): unknown {
+  if (error instanceof RestError || error instanceof AppError) return error
+  const state = sqlState(error)
+  if (!state) return databaseError(error)
+  const { message, detail, hint } = error as PostgresError
+  const guard = brokenGuard(message)
+  if (guard) return guard
+  if (state === 'PGRST') return raisedAnswer(message, detail) ?? withCause(400, state, message, error, detail, hint)
+
+  const raisedStatus = /^PT([1-5]\d\d)$/.exec(state)?.[1]
+  const status = raisedStatus ? Number(raisedStatus) : statusOf(state, message, role)
+  // A function that raises a status chose its words for the caller; the other faults of ours keep them for the log.
+  if (status < 500 || raisedStatus) return withCause(status, state, message, error, detail, hint)
+  return withCause(status, state, NEUTRAL.get(state) ?? (status === 503 ? BUSY : 'Something went wrong'), error)
+}
+
+const BUSY = 'The service is busy. Please try again in a moment.'
+const NEUTRAL = new Map([['57014', 'canceling statement due to statement timeout']])
+
+function statusOf(state: string, message: string, role: string): number {
+  // More pieces or nesting than PostgreSQL takes: the request is too complex, not the server broken.
+  if (state === '54001' || state === '54023' || state === '54011') return 400
+  if (state === '42501' && role === 'anon') return 401
+  if (state === '22023' && /^role ".*" does not exist$/.test(message)) return 401
+  if (state === '21000' && /WHERE clause/.test(message)) return 400
+  return STATUS_BY_STATE.get(state) ?? STATUS_BY_STATE.get(state.slice(0, 2)) ?? 400
+}
+
+function withCause(status: number, code: string, message: string, cause: unknown, detail?: string, hint?: string): RestError {
+  return new RestError(status, code, message, detail ?? null, hint ?? null, { cause })
+}
+
+/** `raise sqlstate 'PGRST'`: the function gives the answer's body in the message and its status in the detail. */
+function raisedAnswer(message: string, detail: string | undefined): RestError | undefined {
+  try {
+    const body = JSON.parse(message) as Record<string, unknown>
+    const { status } = JSON.parse(detail ?? '') as { status?: unknown }
+    if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599) return undefined
+    const text = (value: unknown) => (typeof value === 'string' ? value : null)
+    return new RestError(status, text(body.code) ?? 'PGRST', text(body.message) ?? '', text(body.details), text(body.hint))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,145 @@
+import { RestError, unreadable } from '../rest-error'
+import { Cursor } from './cursor'
+import { readJsonPath } from './field'
+import { looksLikeFilter, parseFilter, parseLogicTree, type Condition } from './filter'
+import { parseOrder, type OrderItem } from './order'
+import { parseSelect, type SelectItem } from './select'
+
+/** What is asked of one level: the table itself, or one embedded relation. */
+export interface Level {
+  conditions: Condition[]
+  order: OrderItem[]
+  limit?: number
+  offset: number
+}
+
+export interface Query {
+  select: SelectItem[]
+  /** By the path of embeds, joined by a line feed, which no name in a query can hold unquoted; `''` is the table itself. */
+  levels: Map<string, Level>
+  columns?: string[]
+  onConflict?: string[]
+  /** Arguments of a function called by GET. */
+  args: Map<string, string>
+}
+
+/** Far above what Node accepts as a request line; a bound for callers that come another way. */
+const LONGEST_QUERY = 32_000
+/** Beyond it an offset or a limit is a mistake, not a wish. */
+const LARGEST_NUMBER = 2 ** 53 - 1
+
+export const ALL_COLUMNS: SelectItem[] = [{ kind: 'column', field: { name: '*', path: [] } }]
+
+/**
+ * Reads the part of an URL after `?`. On a function call (`withArguments`), pairs that are no filters are its arguments.
+ * @throws RestError PGRST100 that names the parameter.
+ */
+export function parseQuery(search: string, withArguments = false): Query {
+  if (search.length > LONGEST_QUERY) throw new RestError(414, 'PGRST100', 'The query string is too long')
+  const query: Query = { select: ALL_COLUMNS, levels: new Map(), args: new Map() }
+  for (const pair of search.split('&')) {
+    if (!pair) continue
+    const equals = pair.indexOf('=')
+    const key = decode(equals < 0 ? pair : pair.slice(0, equals), 'a parameter name')
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1), key)
+    readPair(query, key, value, withArguments)
+  }
+  return query
+}
+
+/** The level of an embed path, made when first asked for. */
+export function levelOf(query: Query, path: readonly string[]): Level {
+  const key = path.join('\n')
+  let level = query.levels.get(key)
+  if (!level) query.levels.set(key, (level = { conditions: [], order: [], offset: 0 }))
+  return level
+}
+
+function decode(text: string, part: string): string {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw unreadable(`failed to decode ${part}: it is not valid percent-encoded UTF-8`)
+  }
+  if (decoded.includes('\0')) throw unreadable(`failed to parse ${part}: a NUL character cannot be stored or compared`)
+  return decoded
+}
+
+function readPair(query: Query, key: string, value: string, withArguments: boolean) {
+  switch (key) {
+    case 'select':
+      query.select = parseSelect(value)
+      return
+    case 'columns':
+      query.columns = parseNames(value, 'columns parameter')
+      return
+    case 'on_conflict':
+      query.onConflict = parseNames(value, 'on_conflict parameter')
+      return
+    case 'apikey':
+      // The credential of callers that cannot send headers; read elsewhere.
+      return
+  }
+  if (withArguments && !RESERVED.test(key) && !looksLikeFilter(value)) {
+    query.args.set(key, value)
+    return
+  }
+  const { embeds, name, quoted, cursor } = readKey(key)
+  if (!quoted && cursor.done) {
+    switch (name) {
+      case 'order':
+        levelOf(query, embeds).order = parseOrder(value)
+        return
+      case 'limit':
+        levelOf(query, embeds).limit = parseCount(value, key)
+        return
+      case 'offset':
+        levelOf(query, embeds).offset = parseCount(value, key)
+        return
+      case 'and':
+      case 'or': {
+        const negated = embeds.at(-1) === 'not'
+        levelOf(query, negated ? embeds.slice(0, -1) : embeds).conditions.push(parseLogicTree(name, negated, value))
+        return
+      }
+    }
+  }
+  const field = { name, path: readJsonPath(cursor) }
+  cursor.expectEnd()
+  levelOf(query, embeds).conditions.push(parseFilter(field, value))
+}
+
+const RESERVED = /^(?:order|limit|offset|and|or|not\.and|not\.or)$/
+
+/** `rel.sub.column->key`: embeds first, the column or reserved word last. */
+function readKey(key: string) {
+  const cursor = new Cursor(key, 'filter name')
+  const names: string[] = []
+  let quoted: boolean
+  do {
+    quoted = cursor.sees('"')
+    names.push(cursor.name())
+  } while (cursor.eat('.'))
+  const name = names.pop()!
+  return { embeds: names, name, quoted, cursor }
+}
+
+function parseNames(text: string, part: string): string[] {
+  const cursor = new Cursor(text, part)
+  const names = new Set<string>()
+  do names.add(cursor.name())
+  while (cursor.eat(','))
+  cursor.expectEnd('"," or end of input')
+  return [...names]
+}
+
+function parseCount(text: string, part: string): number {
+  if (/^-\d+$/.test(text)) {
+    const name = part.endsWith('offset') ? 'Offset' : 'Limit'
+    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', `${name} should be greater than or equal to zero.`)
+  }
+  const count = /^\d+$/.test(text) ? Number(text) : NaN
+  if (!(count <= LARGEST_NUMBER)) throw unreadable(`failed to parse ${part} (${text.slice(0, 50)}): not a whole number`)
+  return count
+}

@@ -1,0 +1,93 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient, setBackend } from '../platform'
+import { renderApp } from '../testing'
+import { AsyncFailure } from './async-failure'
+import { RouteErrorPage } from './error-page'
+
+afterEach(() => {
+  setBackend(undefined)
+  vi.unstubAllGlobals()
+})
+
+test('the landing page leads to sign-up and login and ends with the copyright line [A-RT-01, A-SH-33, A-SH-35, OP-03]', async () => {
+  renderApp('/')
+  expect(await screen.findByRole('link', { name: 'Write your first script' })).toHaveAttribute('href', '/signup')
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Reelwright, home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('button', { name: 'Switch to dark theme' })).toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© 2024 Reelwright\. All rights reserved\.$/)
+})
+
+test('a signed-in visitor of the landing page goes to the dashboard [OP-03]', async () => {
+  localStorage.setItem('sb-localhost-auth-token', '{}')
+  renderApp('/')
+  expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
+})
+
+test('an unknown address is not found, and says which [A-RT-42, OP-13]', async () => {
+  renderApp('/no/such/page')
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
+  expect(screen.getByText('/no/such/page')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+  expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).not.toBeInTheDocument()
+})
+
+test('the component page is open and needs no back end [A-RT-33, OP-11]', async () => {
+  const fetchAnything = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', fetchAnything)
+  renderApp('/test')
+  expect(await screen.findByRole('heading', { name: 'Components' })).toBeInTheDocument()
+  expect(fetchAnything).not.toHaveBeenCalled()
+})
+
+test.each(['/dashboard', '/script-studio?x=1'])('%s is for signed-in people [A-RT-19, OP-10]', async (path) => {
+  vi.stubGlobal('fetch', async () => Response.json({ supabaseUrl: null, anonKey: 'eyJhbGciOi' }))
+  const { router } = renderApp(path)
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeInTheDocument()
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: path } })
+})
+
+test('a page that cannot be shown says so, and can be tried again [A-ER-22, A-ER-23]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let broken = true
+  const Page = () => {
+    if (broken) throw new Error('broken')
+    return <p>Back again</p>
+  }
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', Component: Page, ErrorBoundary: RouteErrorPage }])} />,
+  )
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument()
+  expect(
+    screen.getByText("We encountered an unexpected error. This has been logged and we'll look into it."),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument()
+  broken = false
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('Back again')).toBeInTheDocument()
+})
+
+test('a failure that nobody handled is told, with a way to retry [A-ER-24]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const cache = createQueryClient()
+  const refetch = vi.spyOn(cache, 'refetchQueries')
+  render(
+    <QueryClientProvider client={cache}>
+      <AsyncFailure />
+    </QueryClientProvider>,
+  )
+  const reject = (reason: unknown) =>
+    act(() => void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
+  reject(new DOMException('gone', 'AbortError'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  reject(new Error('lost'))
+  expect(screen.getByRole('alert')).toHaveTextContent('Async Operation Failed')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))
+  expect(refetch).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

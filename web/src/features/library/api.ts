@@ -1,0 +1,116 @@
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { statusOf, supabase, unwrap } from '../../platform'
+import { type LooseRow, readCard, readDetails, type ScriptCard } from './script-fields'
+import { searchFilter } from './search-filter'
+
+/** What a card shows; `script_text` for its preview, which this protocol cannot cut on the server. */
+const CARD_COLUMNS = 'id, title, status, product_name, video_length, viral_potential_score, created_at, script_text'
+const PAGE = 24
+const SCRIPTS = ['scripts'] as const
+const DELETE = ['delete-script'] as const
+
+export interface ScriptPage {
+  cards: ScriptCard[]
+  total: number
+}
+
+/** Own scripts, newest first, page by page. (B-CL-09, B-CL-34) */
+export const scriptsQuery = (userId: string, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...SCRIPTS, 'list', userId, search.trim()],
+    queryFn: ({ pageParam, signal }) => fetchPage(search, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last: ScriptPage, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.cards.length, 0)
+      return last.cards.length > 0 && loaded < last.total ? loaded : undefined
+    },
+    staleTime: 30_000,
+    retry: isWorthAnotherTry,
+    // Otherwise the list of an offline browser waits for ever instead of saying so.
+    networkMode: 'always',
+  })
+
+async function fetchPage(search: string, from: number, signal: AbortSignal): Promise<ScriptPage> {
+  const filter = searchFilter(search)
+  const all = supabase().from('scripts').select(CARD_COLUMNS, { count: 'exact' })
+  const found = filter ? all.or(filter) : all
+  const call = found
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + PAGE - 1)
+    .abortSignal(signal)
+  const { count, ...answer } = await call
+  // The list became shorter meanwhile: asking for rows beyond its end is no failure.
+  if (answer.error?.code === 'PGRST103') return { cards: [], total: from }
+  const rows: LooseRow[] = await unwrap(Promise.resolve(answer))
+  return { cards: rows.map(readCard), total: count ?? from + rows.length }
+}
+
+/** One script with everything there is to show of it. */
+export const scriptQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...SCRIPTS, 'one', id],
+    queryFn: async ({ signal }) => {
+      const row: LooseRow | null = await unwrap(
+        supabase().from('scripts').select('*').eq('id', id).abortSignal(signal).maybeSingle(),
+      )
+      return row ? readDetails(row) : null
+    },
+    staleTime: 30_000,
+    retry: isWorthAnotherTry,
+    networkMode: 'always',
+  })
+
+/** The client library itself asks three times on a dead line, 503 and 520; refused requests are not asked again. */
+function isWorthAnotherTry(failures: number, error: Error): boolean {
+  const status = statusOf(error) ?? 0
+  return failures < 3 && status >= 500 && status !== 503 && status !== 520
+}
+
+/** (B-CL-16) A script that is gone already counts as deleted. */
+export function useDeleteScript() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationKey: DELETE,
+    mutationFn: (id: string) => unwrap(supabase().from('scripts').delete().eq('id', id)),
+    networkMode: 'always',
+    onSuccess: (_, id) => {
+      cache.setQueriesData<InfiniteData<ScriptPage, number>>({ queryKey: [...SCRIPTS, 'list'] }, (list) =>
+        list ? withoutScript(list, id) : list,
+      )
+      cache.removeQueries({ queryKey: scriptQuery(id).queryKey })
+      void cache.invalidateQueries({ queryKey: SCRIPTS })
+    },
+  })
+}
+
+function withoutScript(list: InfiniteData<ScriptPage, number>, id: string): InfiniteData<ScriptPage, number> {
+  const has = list.pages.some((page) => page.cards.some((card) => card.id === id))
+  if (!has) return list
+  const pages = list.pages.map(({ cards, total }) => ({
+    cards: cards.filter((card) => card.id !== id),
+    total: total - 1,
+  }))
+  return { ...list, pages }
+}
+
+/** Scripts deleted since the page was loaded, so that other rooms stop taking them for saved. */
+export function useDeletedScripts(): string[] {
+  return useMutationState({
+    filters: { mutationKey: DELETE, status: 'success' },
+    select: (mutation) => mutation.state.variables as string,
+  })
+}
+
+/** For rooms that save scripts: what the library shows is out of date. */
+export function useRefreshScripts(): () => void {
+  const cache = useQueryClient()
+  return () => void cache.invalidateQueries({ queryKey: SCRIPTS })
+}

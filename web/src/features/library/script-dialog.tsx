@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy, RotateCw } from 'lucide-react'
+import { formatDate } from '../../platform'
+import { Badge, Banner, Button, Dialog, Skeleton, toast } from '../../ui'
+import { scriptQuery } from './api'
+import { NO_CONTENT, type ScriptDetails } from './script-fields'
+import { statusLabel, statusTone } from './script-status'
+
+/** The whole script and what is known about it. Open while there is an id. (B-LB-07, B-DT-01 to B-DT-04) */
+export function ScriptDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const query = useQuery({ ...scriptQuery(id ?? ''), enabled: id !== null })
+  const script = query.data
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success('Copied')
+    } catch {
+      toast.error('Copying was not possible. Select the text and copy it by hand.')
+    }
+  }
+
+  return (
+    <Dialog
+      open={id !== null}
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={script?.title ?? (query.isPending ? 'Loading script' : 'Script')}
+      footer={
+        <>
+          {script && script.text !== NO_CONTENT && (
+            <Button icon={<Copy strokeWidth={1.75} />} onClick={() => void copy(script.text)}>
+              Copy script
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {query.isPending && <DetailsSkeleton />}
+      {query.isError && (
+        <Banner
+          tone="danger"
+          action={
+            <Button
+              size="sm"
+              icon={<RotateCw strokeWidth={1.75} />}
+              loading={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {`Error loading scripts: ${query.error.message}`}
+        </Banner>
+      )}
+      {script === null && <p className="py-8 text-center text-muted">This script does not exist any more.</p>}
+      {script && <Details script={script} />}
+    </Dialog>
+  )
+}
+
+function Details({ script }: { script: ScriptDetails }) {
+  const facts: [string, string | undefined][] = [
+    ['Product', script.product],
+    ['Audience', script.audience],
+    ['Style', script.style],
+    ['Length', `${script.length} seconds`],
+    ['Viral score', script.score && `${script.score}/10`],
+    ['Price', script.price],
+  ]
+  return (
+    <div className="grid gap-8 pb-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      {/* Takes the focus, so that a long script can be scrolled by keys. */}
+      <div
+        role="region"
+        aria-label="Script"
+        tabIndex={0}
+        className="focus-ring measure self-start rounded-sm text-lg leading-relaxed whitespace-pre-wrap text-ink lg:text-script"
+      >
+        {script.text}
+      </div>
+      <aside aria-labelledby="script-details-heading" className="lg:border-l lg:border-line lg:pl-6">
+        <h3 id="script-details-heading" className="text-base font-semibold text-ink">
+          Script Details
+        </h3>
+        <Badge tone={statusTone(script.status)} className="mt-2">
+          {statusLabel(script.status)}
+        </Badge>
+        <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm lg:grid-cols-1">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name} className="min-w-0">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="break-words text-ink tabular-nums">{value}</dd>
+                </div>
+              ),
+          )}
+          {script.features.length > 0 && (
+            <div className="col-span-full min-w-0">
+              <dt className="text-muted">Features</dt>
+              <dd>
+                <ul className="mt-0.5 list-disc space-y-1 pl-4 text-ink marker:text-muted">
+                  {script.features.map((feature, index) => (
+                    <li key={index} className="break-words">
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+          <div className="col-span-full">
+            <dt className="text-muted">Created</dt>
+            <dd className="text-ink">
+              <time dateTime={script.createdAt}>{formatDate(script.createdAt)}</time>
+            </dd>
+          </div>
+        </dl>
+      </aside>
+    </div>
+  )
+}
+
+function DetailsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading script" className="grid gap-8 pb-4 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="flex flex-col gap-3">
+        {['w-full', 'w-11/12', 'w-3/5', 'w-full', 'w-4/5', 'w-2/3'].map((width, index) => (
+          <Skeleton key={index} className={`h-5 ${width}`} />
+        ))}
+      </div>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-5 w-2/3" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton className="w-1/2" />
+      </div>
+    </div>
+  )
+}

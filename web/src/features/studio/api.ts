@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ScriptBrief } from '@reelwright/shared'
+import { BackendError, supabase, unwrap } from '../../platform'
+import { useRefreshScripts } from '../library'
+import type { CheckedBrief } from './brief-form'
+import { generateScript, type Generation } from './generate'
+import { CallError, CancelledError, TimeoutError } from './generation-failure'
+import { rowWithoutMissingColumn, type ScriptInsert } from './script-row'
+
+/** (B-CL-01) */
+const TIMEOUT = 30_000
+
+/** Writes a script with the session of this page. One call is one click: repeated requests of it are one generation. (CX-31) */
+export function requestScript(checked: CheckedBrief, signal: AbortSignal): Promise<Generation> {
+  const idempotencyKey = crypto.randomUUID()
+  return generateScript({ readSession, call: (brief) => callFunction(brief, idempotencyKey, signal) }, checked)
+}
+
+async function readSession() {
+  const { data, error } = await supabase().auth.getSession()
+  return { signedIn: data.session !== null, problem: error?.message }
+}
+
+async function callFunction(brief: ScriptBrief, idempotencyKey: string, signal: AbortSignal): Promise<unknown> {
+  if (signal.aborted) throw new CancelledError()
+  const limit = AbortSignal.timeout(TIMEOUT)
+  const { data, error } = await supabase().functions.invoke<unknown>('generate-script', {
+    body: brief,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    signal: AbortSignal.any([signal, limit]),
+  })
+  if (!error) return data
+  if (signal.aborted) throw new CancelledError()
+  if (limit.aborted) throw new TimeoutError()
+  throw await toCallError(error)
+}
+
+interface InvokeFailure {
+  message?: unknown
+  context?: unknown
+}
+
+/** The client library hides what the function said in `context`. */
+async function toCallError(error: InvokeFailure): Promise<CallError> {
+  const message = typeof error.message === 'string' ? error.message : 'No answer'
+  if (!(error.context instanceof Response)) return new CallError(message, 0)
+  const body: unknown = await error.context.json().catch(() => null)
+  const { error: said, message: alsoSaid, field } = (body ?? {}) as Record<string, unknown>
+  const text = [said, alsoSaid].find((value): value is string => typeof value === 'string' && value !== '')
+  return new CallError(text ?? message, error.context.status, typeof field === 'string' ? field : undefined)
+}
+
+export interface SaveInput {
+  row: ScriptInsert
+  /** The row to update; without one a row is made. */
+  rowId: string | undefined
+  idempotencyKey: string
+  /** What the version history says about this save. */
+  changeNote: string
+}
+
+/** Saves to the library and answers with the row's id. (B-CL-10 to B-CL-13, OP-60) */
+export function useSaveScript() {
+  const refresh = useRefreshScripts()
+  return useMutation({
+    mutationFn: saveScript,
+    // Waiting silently for a connection would look like saving for ever.
+    networkMode: 'always',
+    onSuccess: refresh,
+  })
+}
+
+async function saveScript({ row, rowId, idempotencyKey, changeNote }: SaveInput): Promise<string> {
+  const { data } = await supabase().auth.getSession()
+  // A status of the 4xx kind, so that nobody tries again. (CX-44)
+  if (!data.session) throw new BackendError('User not authenticated', 'not_signed_in', 401)
+
+  if (rowId && (await updateRow(rowId, row, changeNote))) return rowId
+  return insertRow({ ...row, change_note: changeNote, idempotency_key: idempotencyKey })
+}
+
+/** False when the row is gone. Status and folder stay as they are: they may have been changed in the library meanwhile. */
+async function updateRow(id: string, row: ScriptInsert, changeNote: string): Promise<boolean> {
+  const { status: _, ...content } = row
+  const updated = await unwrap(
+    supabase()
+      .from('scripts')
+      .update({ ...content, change_note: changeNote, updated_at: new Date().toISOString() })
+      .eq('id', id)
+      .select('id')
+      .maybeSingle(),
+  )
+  return updated !== null
+}
+
+async function insertRow(row: ScriptInsert): Promise<string> {
+  const { data, error, status } = await supabase().from('scripts').insert(row).select('id').single()
+  if (!error) return String(data.id)
+  if (error.code === '23505' && row.idempotency_key) return finishInterruptedInsert(row, row.idempotency_key)
+
+  const again = rowWithoutMissingColumn(row, error)
+  if (again) return insertRow(again)
+  throw new BackendError(error.message, error.code, status, undefined, { cause: error })
+}
+
+/** An earlier try of this save reached the database after all: its row is the one; it gets what this try holds. */
+async function finishInterruptedInsert(
+  { idempotency_key: _, ...row }: ScriptInsert,
+  idempotencyKey: string,
+): Promise<string> {
+  const found = await unwrap(supabase().from('scripts').select('id').eq('idempotency_key', idempotencyKey).single())
+  const id = String(found.id)
+  await updateRow(id, row, row.change_note ?? '')
+  return id
+}

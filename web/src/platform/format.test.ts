@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { formatClock, formatCount, formatDate, formatDuration, formatMoney } from '.'
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1.0K'],
+  [1234, '1.2K'],
+  [999_949, '999.9K'],
+  [999_950, '1.0M'],
+  [1_000_000, '1.0M'],
+  [12_345_678, '12.3M'],
+  [-1500, '-1.5K'],
+])('%d is shown as %s [A-CN-18]', (count, shown) => {
+  expect(formatCount(count)).toBe(shown)
+})
+
+test.each([
+  [29, '$29'],
+  [1234.5, '$1,235'],
+  [0, '$0'],
+])('%d dollars are shown as %s [A-CN-17]', (dollars, shown) => {
+  expect(formatMoney(dollars)).toBe(shown)
+})
+
+test('shows a date in the short form of the United States [B-LB-15]', () => {
+  expect(formatDate(new Date(2026, 10, 21))).toBe('Nov 21, 2026')
+  expect(formatDate('not a date')).toBe('')
+})
+
+test('shows a stretch of a video as two clocks', () => {
+  expect(formatDuration(0, 4)).toBe('0:00-0:04')
+  expect(formatDuration(58.5, 121)).toBe('0:58.5-2:01')
+  expect(formatClock(59.9)).toBe('1:00')
+})

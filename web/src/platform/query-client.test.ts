@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import { BackendError, createQueryClient } from '.'
+import { BackendNotConfigured } from './backend'
+import { isWorthRetrying, retryDelay } from './query-client'
+
+test('waits 1 s, then twice as long each time, never more than 30 s [A-CN-13]', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+})
+
+test.each([
+  [new TypeError('Failed to fetch'), true],
+  [new BackendError('Bad gateway', undefined, 502), true],
+  [new BackendError('No answer', undefined, 0), true],
+  [new BackendError('Not found', 'PGRST116', 406), false],
+  [new BackendError('Too many requests', undefined, 429), false],
+  [new BackendNotConfigured(), false],
+])('%s: asking again is worth it: %s [CX-31]', (error, worth) => {
+  expect(isWorthRetrying(error)).toBe(worth)
+})
+
+test('data is fresh for 5 minutes, kept for 10, and not fetched again on focus [A-CN-14, A-CN-15]', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    staleTime: 300_000,
+    gcTime: 600_000,
+    refetchOnWindowFocus: false,
+  })
+})
+
+test('tries a query four times and a mutation twice [A-CN-13, A-CN-16]', async () => {
+  vi.useFakeTimers()
+  try {
+    const client = createQueryClient()
+    const ask = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+    const asked = client.fetchQuery({
+      queryKey: ['x'],
+      queryFn: ask,
+      retry: client.getDefaultOptions().queries!.retry!,
+    })
+    asked.catch(() => {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ask).toHaveBeenCalledTimes(4)
+
+    const write = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+    const mutation = client.getMutationCache().build(client, { mutationFn: write })
+    mutation.execute(undefined).catch(() => {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(write).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,2 @@
+export { renderApp } from './render-app'
+export { renderWithProviders } from './render-with-providers'

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createQueryClient } from '../platform'
+import { Toaster } from '../ui'
+
+/** Renders one component with a router, a cache of its own and toasts around it. */
+export function renderWithProviders(element: ReactNode, path = '/') {
+  const user = userEvent.setup()
+  const queryClient = createQueryClient()
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const screen = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return { ...screen, user, router, queryClient }
+}

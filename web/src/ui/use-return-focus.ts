@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * Gives the focus back to what opened a modal. Radix does so only for its own trigger parts, and our dialogs are
+ * opened by state. An entry of a menu is gone by then; the button of that menu takes its place.
+ *
+ * @returns the handler for `onCloseAutoFocus`
+ */
+export function useReturnFocus(open: boolean) {
+  const opener = useRef<HTMLElement | null>(null)
+
+  // A layout effect, since the modal itself moves the focus in an effect.
+  useLayoutEffect(() => {
+    if (!open) return
+    const active = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    const menu = active?.closest<HTMLElement>('[data-opened-by]')
+    opener.current = menu ? document.getElementById(menu.dataset.openedBy ?? '') : active
+  }, [open])
+
+  return (event: Event) => {
+    event.preventDefault()
+    if (opener.current?.isConnected) opener.current.focus()
+  }
+}

@@ -1,0 +1,2 @@
+export type { ComposeOptions } from './compose-script'
+export { composeScript } from './compose-script'

@@ -1,0 +1,2 @@
+export type { CraftScore, ScoredScript, ScorePart } from './score-script'
+export { scoreScript } from './score-script'

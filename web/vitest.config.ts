@@ -9,6 +9,7 @@ export default defineProject({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    globalSetup: ['../server/src/testing/global-setup-web.ts'],
     restoreMocks: true,
     testTimeout: 15_000,
   },

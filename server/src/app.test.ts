@@ -55,6 +55,18 @@ test('limits how often one address may ask', async () => {
   expect((await strict.app.inject('/api/health')).json()).toMatchObject({ code: 'too_many_requests' })
 })
 
+test('believes a forwarded address only behind a proxy it was told of', async () => {
+  const ask = async (env: Record<string, string>) => {
+    const { app } = await testApp({ env: { RATE_LIMIT_REQUESTS: '1', ...env } })
+    const from = (address: string) => app.inject({ url: '/api/health', headers: { 'x-forwarded-for': address } })
+    await from('198.51.100.1')
+    return (await from('198.51.100.2')).statusCode
+  }
+  expect(await ask({})).toBe(429)
+  expect(await ask({ TRUST_PROXY: '1' })).toBe(200)
+  expect(await ask({ TRUST_PROXY: '127.0.0.1' })).toBe(200)
+})
+
 test('an unforeseen fault is neutral outside and carries a request id', async () => {
   const broken = fastify() as unknown as App
   renderErrors(broken, apiErrorShape)
@@ -81,7 +93,11 @@ test('serves every page address with the app, its files for ever, and nothing ou
     expect(page.headers['cache-control']).toBe('no-cache')
   }
   expect((await pages.inject('/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable')
-  for (const url of ['/assets/old.js', '/favicon.png', '/rest/v1/x', '/%2e%2e/%2e%2e/etc/passwd']) {
+  for (const url of ['/assets/old.js', '/favicon.png', '/rest/v1/x']) {
     expect((await pages.inject(url)).statusCode, url).toBe(404)
+  }
+  await writeFile(join(root, '..', 'secret-of-the-test'), 'hunter2')
+  for (const url of ['/../secret-of-the-test', '/%2e%2e/secret-of-the-test', '/assets/..%2f..%2fsecret-of-the-test']) {
+    expect((await pages.inject(url)).body, url).not.toContain('hunter2')
   }
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import { studioFunctions } from './features/studio/routes'
 import { apiErrorShape, renderErrors, type App } from './platform/http'
 import { operations } from './platform/operations'
@@ -19,7 +19,8 @@ const BODY_LIMIT = 1024 * 1024
 export async function createApp(tools: Tools & { model: ScriptModel }): Promise<App> {
   const app = fastify({
     loggerInstance: tools.log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: tools.config.trustProxy === 0 ? false : tools.config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     // A peer that sends its request drop by drop must not hold a socket for ever.

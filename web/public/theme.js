@@ -3,7 +3,7 @@
   var theme = null
   try {
     theme = localStorage.getItem('theme')
-  } catch (error) {
+  } catch {
     // Storage may be off; light is the default.
   }
   var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)

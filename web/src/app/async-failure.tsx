@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { logError } from '../platform'
 import { Banner, Button } from '../ui'
 
 /** Says that something failed for which no part of the page felt responsible. (A-ER-24) */
@@ -11,7 +12,7 @@ export function AsyncFailure() {
     function onRejection(event: PromiseRejectionEvent) {
       // Given up on purpose, by us: a newer search, a closed page.
       if (event.reason instanceof DOMException && event.reason.name === 'AbortError') return
-      console.error(event.reason)
+      logError('Nobody handled a failure', event.reason)
       setFailed(true)
     }
     addEventListener('unhandledrejection', onRejection)

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { logError } from '../platform'
 import { Button, Logo } from '../ui'
 
 /** The last resort, in words fixed by the requirements. (A-ER-22, A-ER-23) */
@@ -28,7 +29,7 @@ export function RouteErrorPage() {
   const navigate = useNavigate()
   const place = useLocation()
 
-  useEffect(() => console.error(error), [error])
+  useEffect(() => logError('A page could not be shown', error), [error])
 
   // The router forgets the error with the next navigation, also with one to the same place.
   return <ErrorScreen onTryAgain={() => void navigate(place, { replace: true, state: place.state })} />

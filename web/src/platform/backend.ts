@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from './database'
+import type { Database } from '@reelwright/shared'
+import { logError } from './log'
 
-export type { Database } from './database'
+export type { Database } from '@reelwright/shared'
 export type Backend = SupabaseClient<Database>
 
 /** What `GET /api/config` answers: public values only. */
@@ -9,7 +10,7 @@ export interface PublicConfig {
   /** Empty when the back end stands on the address of this page. */
   supabaseUrl: string | null
   anonKey: string
-  billing?: string
+  billing?: { requireSubscription: boolean }
   google?: boolean
   /** What the back end's address has to contain; by default the host of this page. (CX-21) */
   supabaseDomain?: string | null
@@ -46,7 +47,7 @@ async function connect() {
   const url = answer.supabaseUrl || location.origin
   const fault = configurationFault(url, answer.anonKey, answer.supabaseDomain || location.host)
   if (fault) {
-    console.error(`Configuration error: ${fault}`)
+    logError(`Configuration error: ${fault}`)
     throw new BackendNotConfigured()
   }
   config = answer

@@ -10,6 +10,7 @@ export {
   supabase,
 } from './backend'
 export { formatClock, formatCount, formatDate, formatDuration, formatMoney } from './format'
+export { logError } from './log'
 export { navigateFully } from './navigation'
 export { createQueryClient, queryClient } from './query-client'
 export { followTheme, setTheme, shownTheme, storedTheme, type Theme, useShownTheme } from './theme'

@@ -30,6 +30,7 @@ export function styleHookSingleton() {
       sheet.add(styles)
       return () => sheet.remove()
       // As in the original: a change of the styles counts only when they are dynamic.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps
     }, [styles && isDynamic])
   }
 }

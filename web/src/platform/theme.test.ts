@@ -57,6 +57,8 @@ test.each([
 ])('before the first paint, stored %s with a dark system %s is %s [A-TH-02]', (stored, dark, shown) => {
   systemDark = dark
   if (stored) localStorage.setItem('theme', stored)
+  // The file has to run as it is, before anything else and outside of any module.
+  // oxlint-disable-next-line typescript/no-implied-eval
   new Function(firstPaint)()
   expect(shownTheme()).toBe(shown)
 })

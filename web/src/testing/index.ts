@@ -1,2 +1,3 @@
+export { PASSWORD, signUpCreator, withRealBackend } from './real-backend'
 export { renderApp } from './render-app'
 export { renderWithProviders } from './render-with-providers'

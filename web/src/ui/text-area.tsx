@@ -33,7 +33,8 @@ export function TextArea({
   const length = area.value === undefined ? typed : String(area.value).length
 
   useLayoutEffect(() => setTyped(box.current?.value.length ?? 0), [])
-  useGrowingHeight(box, autoGrow, area.value)
+  // Also after typing into an uncontrolled area: the count of its letters is state of this component.
+  useGrowingHeight(box, autoGrow)
 
   const over = counter !== undefined && length > counter.max
   return (
@@ -73,17 +74,14 @@ export function TextArea({
   )
 }
 
-/** For browsers without `field-sizing`: the box follows the height of its text. */
-function useGrowingHeight(box: RefObject<HTMLTextAreaElement | null>, on: boolean, value: unknown) {
+/** For browsers without `field-sizing`: the box follows the height of its text, however that changed. */
+function useGrowingHeight(box: RefObject<HTMLTextAreaElement | null>, on: boolean) {
   useLayoutEffect(() => {
-    const element = box.current
-    if (!on || growsByItself || !element) return
-    const fit = () => {
-      element.style.height = 'auto'
-      element.style.height = `${element.scrollHeight + 2}px`
-    }
-    fit()
-    element.addEventListener('input', fit)
-    return () => element.removeEventListener('input', fit)
-  }, [box, on, value])
+    if (on && !growsByItself && box.current) fitHeight(box.current)
+  })
+}
+
+function fitHeight(area: HTMLTextAreaElement) {
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight + 2}px`
 }

@@ -7,6 +7,7 @@ export const VERBS = words(`
   include install keep last leave maintain monitor move organize organise perform play prepare produce provide pair recline recharge release reach refresh remain replace reveal save see seal-in serve shrink sit
   smell sound stick stop store support suit sync tighten tone tuck untangle use wear weigh withstand blend pour charge hang hide glide grow heat handle dry drain detect display disappear dispense
   glow illuminate inflate deflate insulate massage melt minimize mount open prop pop pull push rotate spin swivel scrub separate sharpen shave silence slide slip sleep soak soften squeeze steam stir stretch
+  encourage inspire crush teach refresh chill erase rinse whiten lighten straighten shorten flatten fluff tame restore repair revive renew shield block filter purify deodorize neutralize freshen scent diffuse mist comfort shape contour accent match complement simplify automate remind alert notify sense count log project share transfer power cancel mute amplify shimmer sparkle flatter hydrate protect hug cradle grind squeeze catch attract repel deter muffle soundproof drown-out entertain relax
   brew bake boil fry toast whip knead defrost preheat freeze record print scan stream vibrate fill empty hug taste latch bounce float plump brighten exfoliate cleanse define volumize curl straighten detangle conceal blur fasten simmer roast last assemble convert survive fasten replace save pack swap toss track transform trap vibrate warm wash wipe unfold unroll unzip zip locks-in plug fold roll clip clamp attach sanitize lift smooth stack double nest
 `)
 
@@ -20,7 +21,7 @@ export const VERBS_OR_NOUNS = words(`
 
 /** What may follow an ambiguous word when it is a verb. */
 export const AFTER_VERB =
-  /^(?:up|down|on|in|into|to|over|flat|a|an|the|your|my|any|both|off|out|onto|easily|quickly|securely|firmly|tightly|under|from|fast|anywhere|everything|everywhere|like|right|straight|without|away|back|around|through|small|it|them|itself|itself|together|perfectly|smoothly|quietly|well|great|all|more|most|up-to|\d.*|dry|shut|closed|open|tight|hair|skin|drinks|food|clothes|phones|water|air|dust|dirt|items|things|stuff)$/i
+  /^(?:up|down|on|in|into|to|over|flat|a|an|the|your|my|any|both|off|out|onto|easily|quickly|securely|firmly|tightly|under|from|fast|anywhere|everything|everywhere|like|right|straight|without|away|back|around|through|small|it|them|itself|itself|together|perfectly|smoothly|quietly|well|great|all|more|most|up-to|\d.*|dry|shut|closed|open|tight|wet|hot|hair|skin|drinks|food|clothes|phones|water|air|dust|dirt|items|things|stuff)$/i
 
 /** Ordinary adjectives. Endings such as -able, -proof and -free are read by rule. */
 export const ADJECTIVES = words(`
@@ -34,12 +35,12 @@ export const ADJECTIVES = words(`
   non-slip nonslip anti-slip slip-resistant non-stick nonstick anti-fog scratch-resistant ergonomic weighted oversized fitted loose high-waisted sleeveless strapless cropped hooded
   reversible modular stackable nestable detachable removable replaceable interchangeable expandable extendable retractable telescopic rotating swivel wall-mounted freestanding self-cleaning self-adhesive
   beautiful elegant stylish luxurious fancy nice good great fun funny playful timeless neutral versatile packable carry-on-friendly travel-friendly kid-friendly pet-friendly family-friendly beginner-friendly
-  airtight watertight tight slow steady even thermal heated cooling full complete ready affordable ageless reflective opaque sheer squishy bouncy absorbent quick-drying long-lasting ultra-light ultralight unbreakable
+  airtight watertight tight slow steady even thermal heated cooling full complete ready affordable ageless free reflective opaque sheer squishy bouncy absorbent wooden woolen golden invisible unbleached greaseproof quick-drying long-lasting ultra-light ultralight unbreakable
   tarnish-free plant-based water-based oil-free alcohol-free paraben-free sulfate-free bpa-free latex-free wide-brimmed hypoallergenic tagless wrinkle-free lint-free tangle-free mess-free
 `)
 
 export const MATERIALS =
-  /^(?:\d+% )?(?:(?:18\/\d+|food[- ]grade|solid|pure|real|full[- ]grain|genuine|organic|vegan|recycled|aircraft[- ]grade|tempered|borosilicate|stoneware|brushed|faux|soft|natural|high[- ]carbon|heavy[- ]duty) )*(?:stainless steel|carbon steel|cast iron|silicone|cotton|linen|wool|merino wool|bamboo|leather|vegan leather|faux leather|pu leather|ceramic|porcelain|glass|borosilicate glass|aluminum|titanium|nylon|polyester|canvas|silk|satin|velvet|fleece|suede|wood|acacia wood|walnut|oak|pine|teak|marble|granite|acrylic|rattan|wicker|denim|microfiber|mulberry silk|copper|brass|sterling silver|plastic|rubber|eva foam|neoprene|spandex|modal|cashmere|concrete|resin)$/i
+  /^(?:\d+% )?(?:(?:18\/\d+|food[- ]grade|solid|pure|real|full[- ]grain|genuine|organic|vegan|recycled|aircraft[- ]grade|tempered|borosilicate|stoneware|brushed|faux|soft|natural|high[- ]carbon|heavy[- ]duty) )*(?:stainless steel|carbon steel|cast iron|silicone|cotton|linen|wool|merino wool|bamboo|leather|vegan leather|faux leather|pu leather|ceramic|porcelain|glass|borosilicate glass|aluminum|titanium|nylon|polyester|canvas|silk|satin|velvet|fleece|suede|wood|acacia wood|walnut|oak|pine|teak|marble|granite|acrylic|rattan|wicker|denim|microfiber|mulberry silk|copper|brass|sterling silver|plastic|rubber|eva foam|neoprene|spandex|modal|cashmere|concrete|resin|latex|jade|rose quartz|crystal|quartz|hemp|jute|soy wax|beeswax|paper|felt|mesh|terry cloth|flannel)$/i
 
 export const PREPOSITION = /^(?:of|with|for|in|on|to|from|by|at|into|without|under|over|inside|behind|between|through|around|as|up|per|against|during|across|near|along|like)$/i
 

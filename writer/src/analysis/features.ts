@@ -57,6 +57,7 @@ function splitFeature(typed: string): string[] {
     })
     .map((part) => capLength(dropSymbols(part).replace(/^\s*(?:[-*–—+>»·]+|\(?\d{1,2}[.)](?!\d))\s*/, '').trim(), FIELD_CAPS.feature))
     .map((part) => part.replace(/[\s.,:;!?*–—-]+$/, '').replace(/^["'“”‘’(\[]+|["“”)\]]+$/g, '').trim())
+    .filter((part) => part.split(/\s+/).some((word) => !/^(?:and|or|the|a|an|of|to|in|on|at|with|is|are|it|this|that|so|very|has|have|for|by|i|you|we|not|no)$/i.test(word)))
     .filter((part) => !isAbsent(part) && /\p{L}.*\p{L}|\p{N}|\p{Lo}/u.test(part))
 }
 
@@ -71,7 +72,7 @@ function foldedStem(text: string): string {
     .replace(/s$/, '')
 }
 
-const HOLLOW = /^(?:and|or|for|the|a|an|of|to|in|on|at|with|is|are|it|its|it's|this|that|so|very|super|most|more|all|results?|quality|product|design|use|choice|as|by|from|has|made|be|we|you|your|our|use|uses|absolutely|totally|really|just|day|days|week|weeks|only)$/i
+const HOLLOW = /^(?:and|or|for|the|a|an|of|to|in|on|at|with|is|are|it|its|it's|this|that|so|very|super|most|more|all|results?|quality|product|design|use|choice|as|by|from|has|made|be|we|you|your|our|use|uses|absolutely|totally|really|works?|see|gets?|lasts?|dries|shows?|visible|feels?|just|day|days|week|weeks|only)$/i
 
 /** A flagged claim is dropped, and with it what it made a claim of; the rest of the feature may stand. */
 function allowedPart(text: string): { text: string; reason: string | undefined } {
@@ -117,14 +118,19 @@ function polish(form: string): string {
 function normalise(typed: string): string {
   const plain = typed.replace(/[’‘]/g, "'").replace(/[“”"]/g, (_mark, at: number) => (/\d$/.test(typed.slice(0, at)) ? '"' : ''))
   return spellUnits(speechCase(plain).replace(/\s*&\s*/g, ' and ').replace(/\bw\/\s*/gi, 'with ').replace(/(\d)\s*[×x]\s*(?=\d)/g, '$1 by ').replace(/\s+/g, ' ').trim())
+    .replace(/(?<![\p{L}\p{N}-])(\p{L}+)(?:\s+\1)+(?![\p{L}\p{N}-])/giu, '$1')
     .replace(/\s*\(([^)]{1,60})\)\s*$/, ' $1')
     .replace(/\s*[([{].*$/, '')
-    .replace(/\s*\/\s*/g, ' or ')
+    .replace(/(\p{L})\s*\/\s*(?=\p{L})/gu, '$1 or ')
+    .replace(/\b(\d[\d,.]*) (fluid ounce|ounce|milliliter|liter|gallon|quart|pound|kilogram|gram|watt|volt|hour|minute|inche|inch|lumen|gigabyte|terabyte|megapixel|meter|milliamp-hour|day)(?:s|es)? (?=(\p{L}[\p{L}-]*)$)/giu, (whole: string, number: string, unit: string, next: string) => (PREPOSITION.test(next) || ADJECTIVES.has(next.toLowerCase()) || /^(?:long|wide|tall|deep|high|thick|capacity|charging|straight|max|total|each|later|a|and|or)$/i.test(next) ? whole : `${number}-${unit === 'inche' ? 'inch' : unit} `))
+    .replace(/\b(\d[\d,.]*) feet (?=(?:cord|cable|hose|rope|leash|pole|strap|range|wire|string)s?\b)/gi, '$1-foot ')
     .replace(/\b(non|anti|multi|self|ultra)\s(slip|stick|skid|greasy|fog|static|purpose|functional|cleaning|adhesive|watering|tool|light|soft)\b/gi, '$1-$2')
     .replace(/\b(leak|water|spill|sweat|shock|dust|wind|rust|splash|sound)[ -]proof\b/gi, '$1proof')
     .replace(/\b(water|scratch|slip|heat|stain|spill|rust|fade|tear)[ ](resistant|repellent)\b/gi, '$1-$2')
+    .replace(/(\d)\s?(?:°|degrees?) (?=\p{L})/gu, '$1-degree ')
     .replace(/\blight[ -]weight\b/gi, 'lightweight')
     .replace(/\s+ever$/i, '')
+    .replace(/^[^:]{2,30}:\s+(?=\S+(?:\s+\S+){0,8}$)/, '')
     .replace(/(\p{L}{2}):\s+/u, '$1, ')
     .trim()
 }
@@ -285,6 +291,8 @@ function measure(text: string, product: ProductAnalysis, bucket: CategoryBucket)
     const count = pack[1] ?? pack[2] ?? ''
     return { form: 'measure', clause: `you get ${count === '1' ? 'one' : `${count} of them`}`, predicate: undefined, nounPhrase: `all ${count} of them`, shot: 'lay all of them out in a row' }
   }
+  const area = /^\d[\d.]*(?: (?:inch(?:es)?|feet|centimeters|meters))?(?: by \d[\d.]*(?: (?:inch(?:es)?|feet|centimeters|meters))?)+$/i.test(text)
+  if (area) return { form: 'measure', clause: `${product.it} ${agree('measures', product.number)} ${text}`, predicate: `${agree('measures', product.number)} ${text}`, nounPhrase: `the ${text} size`, shot: `hold a tape measure next to ${product.itObject}` }
   const holder = /^(?:capacity|volume|holds?)\s*(?:of|is|,)?\s*(?=\d)/i.exec(text)
   const read = parseMeasure(holder ? text.slice(holder[0].length) : text)
   if (!read || !BARE_MEASURE_REST.test(read.rest)) return undefined
@@ -300,13 +308,16 @@ function measure(text: string, product: ProductAnalysis, bucket: CategoryBucket)
     time: `run${s} for ${amount}`, size: adjectival ? `${product.is} ${amount} ${rest}` : `measure${s} ${amount}`, charge: `${product.has} ${amount} of battery`,
     light: `put${s} out ${amount}`, sound: `${product.is} rated at ${amount}`, memory: `${product.has} ${amount}`, temperature: `go${product.number === 'plural' ? '' : 'es'} to ${amount}`, pressure: `go${product.number === 'plural' ? '' : 'es'} to ${amount}`,
   }
-  const isConsumable = /^(?:skincare|makeup|fragrance|food|supplement)$/.test(bucket.id) || /serum|cream|oil|lotion|shampoo|conditioner|coffee|tea|sauce|honey|candle|perfume|spray|powder|balm|mask|gel|soap|cleaner|snack|jerky|granola|food|treat|chocolate|candy|nut|protein|gummy|spice|seasoning|toner|cleanser|moisturizer|sunscreen|detergent|lip/.test(product.categoryNoun)
+  const isConsumable = /^(?:skincare|makeup|fragrance|food|supplement)$/.test(bucket.id) || /(?:serum|cream|oil|lotion|shampoo|conditioner|coffee|tea|sauce|honey|candle|perfume|spray|powder|balm|mask|gel|soap|cleaner|snack|jerky|granola|food|treat|chocolate|candy|nut|protein|gummy|spice|seasoning|toner|cleanser|moisturizer|sunscreen|detergent)$/.test(product.categoryNoun)
   const get = isConsumable && (kind === 'volume' || kind === 'weight')
   return {
     form: 'measure', clause: get ? `you get ${amount}` : `${product.it} ${predicate[kind]}`.replace(/^(it|they) (?:is|are) /, `${product.itIs} `), predicate: get ? undefined : predicate[kind],
     nounPhrase: noun, shot: kind === 'size' ? 'hold a tape measure next to it' : kind === 'volume' ? 'pour to the brim in one take' : 'point at the number on the label',
   }
 }
+
+/** In this form they are hardly ever a plural at the start of a feature. */
+const ALWAYS_VERB = /^(?:works|fits|holds|runs|turns|blocks|lifts|supports|cuts|blends|sits|cooks|cleans|heats|shines|drains|dries|washes|moves|saves|sticks|stops|shows|sets|mixes)$/
 
 function verbPhrase(text: string, product: ProductAnalysis): ParsedFeature | undefined {
   const words = text.split(' ')
@@ -322,10 +333,10 @@ function verbPhrase(text: string, product: ProductAnalysis): ParsedFeature | und
   // An unknown word before a particle is a verb, unless it is the plural of a thing: "brews in minutes", "wheels in front".
   const looksLikeVerb = isInflected && next !== undefined && AFTER_VERB.test(next) && thirdPerson(base) === first && !isKnownNoun(first)
   if (!VERBS.has(base) && !isAmbiguous && !looksLikeVerb) return undefined
-  const particleNext = next !== undefined && (AFTER_VERB.test(next) || (isInflected && isPlural(next)))
+  const particleNext = next !== undefined && (ALWAYS_VERB.test(first) || AFTER_VERB.test(next) || (isInflected && isPlural(next)))
   if (isAmbiguous && !particleNext) return undefined
   // A base form opens noun phrases too ("light stand"): only a clear object or particle makes it a verb.
-  if (!isInflected && (next === undefined || (ADJECTIVES.has(first) && !particleNext) || (isAmbiguous && !/^(?:up|down|out|off|flat|your|the|a|an|in|into|onto|to|any|under)$/i.test(next)))) return undefined
+  if (!isInflected && (next === undefined || (ADJECTIVES.has(first) && !particleNext) || (isAmbiguous && !/^(?:(?:up|down|out|off|flat|your|the|a|an|in|into|onto|to|any|under)$|(?:on|over) (?:a|an|the|your|any)\b)/i.test(words.slice(adverb + 1).join(' ').replace(/^(up|down|out|off|flat|your|the|a|an|in|into|onto|to|any|under)\s.*$/i, '$1'))))) return undefined
   if (!isInflected && !particleNext && !isPlural(next ?? '') && !isMassNoun(next ?? '')) return undefined
   const rest = words.slice(adverb + 1).join(' ')
   const opening = adverb ? `${words[0]?.toLowerCase()} ` : ''
@@ -377,11 +388,14 @@ function adjective(text: string, product: ProductAnalysis): ParsedFeature | unde
   if (MATERIALS.test(bareText) || /^(?:made|built|designed|crafted|powered|filled|lined|coated|rated|sized|shaped|tested|formulated|enriched|infused|packed|equipped|covered|finished|fitted)\s+(?:of|from|with|in|to|for|by|like|without)\b/i.test(bareText)) {
     return beSomething(bareText, product, MATERIALS.test(bareText) ? `the ${bareText}` : undefined)
   }
+  if (/^(?:pocket|travel|palm|bite|fun|full|king|queen|twin)[- ]sized?$/i.test(bareText)) return beSomething(bareText.replace(' ', '-'), product, undefined)
+  if (/^(?:\p{L}+ ){1,2}only$/iu.test(bareText)) return beSomething(bareText, product, undefined)
+  if (/^(?:an? )?(?:great|good|nice|lovely|fun|thoughtful|easy) (?:gift|present)(?: (?:for|idea)\b.*)?$/i.test(bareText)) return beSomething(withArticle(stripDeterminer(bareText)), product, 'the gift idea')
   const stop = words.findIndex((word, at) => at > 0 && (PREPOSITION.test(word) || /^(?:enough|when|while|that|even)$/i.test(word)))
   const core = stop > 0 ? words.slice(0, stop) : words
   if (!core.join(' ').split(/,?\s+and\s+|,\s+|\s+but\s+|\s+yet\s+/).every((part) => isAdjectivePhrase(part.split(' ')))) return undefined
   const tail = stop > 0 ? words.slice(stop).join(' ') : ''
-  if (stop > 0 && /^(?:of)$/i.test(words[stop] ?? '')) return undefined
+  if (stop > 0 && /^of$/i.test(words[stop] ?? '') && !/^(?:free|full)$/i.test(core.join(' '))) return undefined
   return beSomething([hyphenated(core.join(' ')), expandDuration(tail)].filter(Boolean).join(' '), product, undefined)
 }
 
@@ -395,7 +409,7 @@ function beSomething(complement: string, product: ProductAnalysis, noun: string 
   if (!nounPhrase && easyTo) nounPhrase = `how ${(easyTo[1] ?? '').replace(/^(?:super|very|really) /i, '')} ${product.it} ${product.is} to ${easyTo[2]}`
   if (!nounPhrase && shown) nounPhrase = `how ${product.it} ${agree(shown, product.number)}`
   if (!nounPhrase && words.length === 1 && !NOT_GRADABLE.test(first)) nounPhrase = `how ${complement} ${product.it} ${product.is}`
-  if (!nounPhrase) nounPhrase = words.length <= 3 ? `the ${complement.replace(/,/g, '')} part` : `how ${product.itIs} ${complement}`
+  if (!nounPhrase) nounPhrase = words.length <= 3 && !words.some((word) => PREPOSITION.test(word)) ? `the ${complement.replace(/,/g, '')} part` : `how ${product.itIs} ${complement}`
   return { form: 'adjective', clause: `${product.itIs} ${complement}`, predicate: `${product.is} ${complement}`, nounPhrase, shot: `turn ${product.itObject} slowly in window light` }
 }
 
@@ -408,20 +422,21 @@ function isAdjectivePhrase(words: string[]): boolean {
   const last = (core[core.length - 1] ?? '').toLowerCase()
   if (core.length === 1) return isAdjective(last)
   const before = (core[core.length - 2] ?? '').toLowerCase()
-  if (core.length === 2 && SAFE_PAIR.test(before) && /^(?:safe|free|washable|friendly|proof|resistant|repellent|made|washed|dry|drying|lasting|powered|operated|controlled|activated|insulated|walled|cancelling|canceling|charging|cleaning|adhesive|sealing|based|tight|assembled|cut|ready|absorbing|sensitive|compatible|approved-)$/.test(last)) return !/^(?:charging|cleaning)$/.test(last) || /^self$/.test(before)
+  if (core.length === 2 && /^(?:caring|wicking|cancelling|canceling|saving|lasting|drying|looking|feeling|smelling|tasting|blocking|hugging|growing|quiet|scented|soft|smooth|thin|tight)$/.test(last) && !PREPOSITION.test(before)) return true
+  if (core.length === 2 && SAFE_PAIR.test(before) && /^(?:safe|free|washable|friendly|proof|resistant|repellent|made|washed|dry|drying|lasting|powered|operated|controlled|activated|insulated|walled|cancelling|canceling|charging|cleaning|adhesive|sealing|based|tight|caring|wicking|saving|fitting|looking|feeling|smelling|tasting|moving|growing|blocking|folding|hugging|locking|assembled|cut|ready|absorbing|sensitive|compatible|approved-)$/.test(last)) return !/^(?:charging|cleaning)$/.test(last) || /^self$/.test(before)
   // "USB-C rechargeable", "iPhone compatible": the ending decides, whatever stands before it.
-  if (core.length <= 4 && /(?:[a-z]{3}(?:able|ible)|proof|-free|resistant|-friendly|powered|operated|controlled|washable|repellent)$/.test(last) && !isKnownNoun(last)) return true
+  if (core.length <= 4 && /(?:[a-z]{3}(?:able|ible)|proof|-free|resistant|friendly|powered|operated|controlled|washable|repellent)$/.test(last) && !isKnownNoun(last)) return true
   return core.every((word) => isAdjective(word.toLowerCase()))
 }
 
 function isAdjective(word: string): boolean {
   if (ADJECTIVES.has(word)) return true
   if (/^(?:table|cable|vegetable|bottle|handle|seed|bed|thread|speed|feed|need|weed|bead|shred|sled|led|red|string|ring|king|spring|wing|thing|charging|lighting|bedding|padding|lining|coating|heating|stitching|packaging|setting|cushioning)$/.test(word)) return /^red$/.test(word)
-  return word.length > 4 && /(?:proof|[a-z]able|[a-z]ible|-free|free|-resistant|resistant|-friendly|friendly|less|ful|ized|ised|ated|-based|-made|-powered|-sized|-shaped|-lined|-mounted|shaped|ened|ssed|nted|lled|tted|cked|ped|shed|ched|ured|ined|aded|oned)$/.test(word)
+  return word.length > 4 && /(?:proof|[a-z]able|[a-z]ible|-free|free|-resistant|resistant|-friendly|friendly|less|ful|ized|ised|ated|-based|-made|-safe|-ready|-powered|-sized|-shaped|-lined|-mounted|shaped|ened|ssed|nted|lled|tted|cked|ped|shed|ched|ured|ined|aded|oned)$/.test(word)
 }
 
 const hyphenated = (phrase: string) =>
-  phrase.replace(/\b(dishwasher|microwave|oven|freezer|machine) (safe|washable)\b/gi, '$1 $2').replace(/\b(\p{L}+) (proof|resistant|free|friendly)\b/giu, (_, first: string, second: string) => (/^(?:and|or|is|are|super|very|ultra|totally|completely|100%)$/i.test(first) ? `${first} ${second}` : second.toLowerCase() === 'proof' ? `${first}proof` : `${first}-${second}`))
+  phrase.replace(/\b(\p{L}+) (wicking|saving|cancelling|canceling|lasting|drying|blocking|looking|feeling|smelling|tasting)\b/giu, '$1-$2').replace(/\b(dishwasher|microwave|oven|freezer|machine) (safe|washable)\b/gi, '$1 $2').replace(/\b(\p{L}+) (proof|resistant|free|friendly)\b/giu, (_, first: string, second: string) => (/^(?:and|or|is|are|super|very|ultra|totally|completely|100%)$/i.test(first) ? `${first} ${second}` : second.toLowerCase() === 'proof' ? `${first}proof` : `${first}-${second}`))
 
 /** The word that decides number and article: the last one before a preposition. */
 function headOf(phrase: string): string {
@@ -437,9 +452,8 @@ function determined(phrase: string): string {
   const bare = phrase.replace(/^(?:the|an?)\s+/i, '')
   if (/^(?:your|its|their|my|our|some|this|these|any|all|both|each|every|no|one|two|three|four|five|six|seven|eight|nine|ten|dozens|plenty|lots|extra-|several|many|multiple|more|enough)\b/i.test(bare)) return bare
   const head = headOf(bare)
-  if (/^\d+(?:,\d{3})*\+?\s/.test(bare) && (isPlural(head) || !/^\d+\s?(?:-|inch|hour|foot)/i.test(bare))) return bare
   if (isPlural(head) || isMassNoun(head) || MATERIALS.test(bare)) return bare
-  if (/\d$/.test(bare) || /^(?:spf|uv|ip|ipx)\d*/i.test(head)) return bare
+  if (/\d$|\s[A-Z]$/.test(bare) || /^(?:spf|uv|ip|ipx)\d*/i.test(head)) return bare
   if (/^(?:usb-c|type-c|bluetooth|wi-fi|wifi|usb|nfc|gps|rgb|anc|magsafe|carplay)$/i.test(head)) return bare
   return withArticle(bare)
 }
@@ -450,13 +464,17 @@ const hyphenMeasure = (phrase: string) => {
   return read && read.rest !== '' && !/^(?:of|per|and|or|on|in|for|to|a|with|after|plus|by|x)\b/i.test(read.rest) && !/^(?:minutes|days|seconds)$/.test(read.many + ' ') ? `${read.number}-${read.one.replace(/ /g, '-')} ${read.rest}` : phrase
 }
 
+/** Two words that describe the third are joined: "a dishwasher-safe lid". */
+const compounds = (phrase: string) => phrase.replace(/\b(dishwasher|microwave|oven|freezer|machine|\p{L}+)[ ](safe|washable|free|resistant|friendly)(?= \p{L})(?! (?:for|to|in|and|or|with|of)\b)/giu, '$1-$2')
+
 function nounPhraseForm(text: string, product: ProductAnalysis): ParsedFeature | undefined {
-  const phrase = hyphenMeasure(stripDeterminer(text.replace(/^(?:with|has|have|features?|featuring)\s+/i, '')).replace(/^(\d+)\s*x\s+/i, '$1 '))
+  const phrase = compounds(hyphenMeasure(stripDeterminer(text.replace(/^(?:with|has|have|features?|featuring)\s+/i, '')).replace(/^(\d+)\s*x\s+/i, '$1 ')))
   if (phrase === '' || countWords(phrase) > 14) return undefined
   const head = headOf(phrase)
   if (head === '' || PREPOSITION.test(phrase.split(' ')[0] ?? '')) {
     return /^(?:for|to|like|in|on|without|from|by|at|under|up)\s/i.test(phrase) ? prepositional(phrase, product) : undefined
   }
+  if (/^\d[\d.,–-]*\s?[A-Za-z]*[A-Z][A-Za-z]*$/.test(phrase)) return beSomething(`rated ${phrase}`, product, `the ${phrase} rating`)
   const rated = /^(?:ip[x\d]\w*|spf ?\d+\+?|\d+[pk]|qi)$/i.test(phrase)
   if (rated) return beSomething(/^ip/i.test(phrase) ? `rated ${phrase.toUpperCase()}` : phrase, product, `the ${phrase} rating`)
   const noun = determined(phrase)

@@ -6,6 +6,7 @@ import { tidy } from '../language/tidy'
 import { spellUnits } from '../language/units'
 import { splitSentences } from '../language/words'
 import { FOREIGN, PREPOSITION, VERBS, VERBS_OR_NOUNS } from './feature-words'
+import { isKnownNoun } from './head-nouns'
 import { speechCase } from './speech-case'
 import type { PainAnalysis } from './types'
 
@@ -36,8 +37,17 @@ function usableSentence(text: string): string | undefined {
     .find((sentence) => /\p{L}{2}/u.test(sentence) && !checkText(sentence, 'painPoint').some(({ severity }) => severity === 'block'))
 }
 
-const LEAD_IN =
-  /^(?:(?:i|we|people|my customers|customers|they|everyone|most people)(?:'m| am|'re| are)? (?:(?:always|really|just|so|constantly) )?(?:hates?|tired|sick|struggles?|struggling|fed up|dealing|deals?|annoyed|suffers?|suffering|frustrated|done|bothered|dislikes?|can't stand)(?: with| of| by| from)?|hate|hates|tired|sick(?: and tired)?|struggling|struggle|fed up|dealing|frustrated|annoyed|done|problems?|issues?|trouble|the problem(?: is| with)?|the issue(?: is| with)?|pain points?|suffering|suffer|no more|stop|say goodbye|ever|you know|the worst is|it's annoying|do you (?:hate|struggle with)|are you (?:tired|sick)|having|having to deal|avoid)(?: (?:with|of|by|from|to|about|when|that|it when|how))*[:,]?\s+/i
+/** "I'm so tired of ...", "the problem is that ...": what follows is the pain. */
+const LEAD_IN = new RegExp(
+  '^(?:' +
+    [
+      "(?:i|we|you|people|my customers|customers|they|everyone|most people)(?:'m|'re| am| are)? (?:(?:always|really|just|so|constantly) )?(?:hates?|dislikes?|can't stand|(?:(?:tired|sick|done|fed up|frustrated|annoyed|bothered|struggl(?:e|es|ing)|deal(?:s|ing)?|suffer(?:s|ing)?)(?= (?:with|of|by|from)\\b)))",
+      '(?:so )?(?:sick and tired|tired|sick|fed up|done|frustrated|annoyed|struggling|struggle|dealing|suffering|having to deal|problems?|issues?|trouble|help|helps|are you (?:tired|sick)|do you struggle|lot of people struggle)(?= (?:with|of|by|from)\\b)',
+      'do you hate|hates?|the (?:problem|issue|worst (?:part|thing))(?: is)?|(?:pain points?|problems?|issues?)(?=:)|no more|stop|say goodbye to|you know|the worst is|it\'s (?:so )?annoying|avoid|having|ever',
+    ].join('|') +
+    ')(?::|(?: (?:with|of|by|from|to|about|when|that|it when|how))*)[:,]?\\s+',
+  'i',
+)
 
 function normalise(sentence: string): string {
   let text = spellUnits(speechCase(sentence)).replace(/\s*&\s*/g, ' and ').trim()
@@ -83,7 +93,7 @@ const trimmedClause = (text: string) => (count(text) <= 14 ? text : cap(text, 14
 
 const isVerb = (word: string) => VERBS.has(pluralVerb(word)) || VERBS_OR_NOUNS.has(pluralVerb(word)) || MORE_VERBS.has(pluralVerb(word))
 const MORE_VERBS = new Set(
-  'forget lose drop break spill die slip fall tangle burn run need want spend waste buy rebuy search look hunt find wake miss end struggle try hate dig trip sweat leak crack rip tear fade smell stain scratch wrinkle freeze melt overheat crash lag disconnect wobble peel chip rust squeak clog pile wait scrub vacuum lug carry drag squint guess wonder worry feel get go keep stay always never become take make give leave know think say see hear cost fill empty shed scatter bark chew cry wear grow dry rub pinch sag slouch stop start work happen'.split(' '),
+  'forget lose drop break spill die slip fall tangle burn run need want spend waste buy rebuy search look hunt find hurt ache itch swell sting fog curl squish slam wander drink eat chew beg steal knock bang rattle drip whistle beep buzz blink flicker shrink twist pull jump wake miss end struggle try hate dig trip sweat leak crack rip tear fade smell stain scratch wrinkle freeze melt overheat crash lag disconnect wobble peel chip rust squeak clog pile wait scrub vacuum lug carry drag squint guess wonder worry feel get go keep stay always never become take make give leave know think say see hear cost fill empty shed scatter bark chew cry wear grow dry rub pinch sag slouch stop start work happen'.split(' '),
 )
 
 /** "I always forget my charger", "you never find the lid", "we're always late". */
@@ -106,9 +116,9 @@ function fragment(text: string): Forms | undefined {
   const word = (match[1] ?? '').toLowerCase()
   const isThing = /^(?:won't|doesn't|keeps)$/.test(word)
   const spoken = word === 'cannot' || word === 'can not' || word === 'not being able to' || word === 'unable to' ? "can't" : word
-  const clause = trimmedClause(`${isThing ? 'it' : 'I'} ${spoken} ${match[2]}`)
+  const clause = /^(?:always|never|constantly)$/.test(word) && /^\p{L}+ing\b/u.test(match[2] ?? '') ? undefined : trimmedClause(`${isThing ? 'it' : 'I'} ${spoken} ${match[2]}`)
   const gerund = gerundOf(impersonal(`${spoken} ${match[2]}`))
-  return { nounPhrase: gerund ? cap(gerund, 6) : situation(clause), gerund: gerund && cap(gerund, 9), clause }
+  return { nounPhrase: gerund ? cap(gerund, 6) : situation(clause ?? text), gerund: gerund && cap(gerund, 9), clause }
 }
 
 /** The -ing form of a predicate; adverbs stay in front. */
@@ -132,8 +142,11 @@ function gerundOf(predicate: string): string | undefined {
   const verb = (words[at] ?? '').toLowerCase()
   const rest = words.slice(at + 1).join(' ')
   if (/ing$/.test(verb) && verb.length > 4) return `${lead}${verb} ${rest}`.trim()
+  const early = /^(always|still|never|constantly)\s+(.+)$/i.exec(rest)
+  if (/^(?:are|is|am|be|was|were)$/.test(verb) && early) return `${early[1]} ${/^\p{L}+ing\b/u.test(early[2] ?? '') ? '' : 'being '}${early[2]}`
   if (/^(?:are|is|am|be|was|were)$/.test(verb)) return rest && /^\p{L}+ing\b/u.test(rest) ? `${lead}${rest}` : rest ? `${lead}being ${rest}` : undefined
-  if (!isVerb(verb) && !/^(?:have|has|do|does)$/.test(verb)) return undefined
+  const mayBeVerb = isVerb(verb) || /^(?:have|has|do|does)$/.test(verb) || (/^\p{L}{3,}s$/u.test(verb) && PREPOSITION.test(words[at + 1] ?? ''))
+  if (!mayBeVerb) return undefined
   return `${lead}${ing(pluralVerb(verb))} ${rest}`.trim()
 }
 
@@ -148,6 +161,10 @@ function ing(verb: string): string {
 function gerundFirst(text: string): Forms | undefined {
   const first = text.split(' ')[0] ?? ''
   if (!/^\p{L}{2,}ing$/u.test(first) || /^(?:nothing|something|everything|anything|string|thing|spring|ring|king|morning|evening|ceiling|building|clothing|missing|boring|annoying|confusing|tangling-|lighting|packaging|charging|peeling|leaking|squeaking|fading|sagging|overflowing|wobbling)$/i.test(first) || count(text) < 2) return undefined
+  // "hosting takes forever": the gerund is the subject.
+  const second = text.split(' ')[1]?.toLowerCase() ?? ''
+  if (isVerb(second) && thirdPerson(pluralVerb(second)) === second && !isPlural(second)) return undefined
+  if (STATE.test(second) || (isVerb(second) && thirdPerson(pluralVerb(second)) === second && !VERBS_OR_NOUNS.has(pluralVerb(second)))) return undefined
   const gerund = impersonal(text)
   return { nounPhrase: cap(gerund, 6), gerund: cap(gerund, 9), clause: trimmedClause(`I keep ${text}`) }
 }
@@ -181,14 +198,14 @@ function thingClause(text: string): Forms | undefined {
   for (let at = 1; at < Math.min(words.length, 6); at++) {
     const word = (words[at] ?? '').toLowerCase()
     const before = (words[at - 1] ?? '').toLowerCase()
-    if (PREPOSITION.test(word) || PREPOSITION.test(before)) return undefined
+    if (PREPOSITION.test(word) || PREPOSITION.test(before) || /^(?:that|which|who)$/.test(word)) return undefined
     const subject = words.slice(0, at).join(' ')
     const hasSubjectWord = /^(?:my|the|your|our|every|this|these|it|they|everything|nothing|all|half)$/i.test(words[0] ?? '')
     const isAdverb = /^(?:always|never|constantly|still|just|keeps?)$/.test(word)
     const isMany = isPlural(before)
     const agrees = isMany ? pluralVerb(word) === word : thirdPerson(pluralVerb(word)) === word
     const isNegation = /^(?:won't|can't|doesn't|don't|isn't|aren't|never|not)$/.test(word)
-    if (!(STATE.test(word) || isNegation || (isAdverb && at < words.length - 1 && (hasSubjectWord || isPlural(before) || isMassNoun(before))) || (isVerb(word) && agrees && (at + 1 < words.length || hasSubjectWord || isMany)))) continue
+    if (!(STATE.test(word) || isNegation || (isAdverb && at < words.length - 1 && (hasSubjectWord || isPlural(before) || isMassNoun(before))) || ((isVerb(word) || (hasSubjectWord && at > 1 && /[^s]s$/.test(word) && !isKnownNoun(word) && PREPOSITION.test(words[at + 1] ?? ''))) && agrees && (at + 1 < words.length || hasSubjectWord || isMany)))) continue
     const clause = trimmedClause(/^(?:my|the|your|our|every|this|these|it|they|everything|nothing|all|half|an?|some|most)$/i.test(words[0] ?? '') || isMany || isMassNoun(before) ? text : `the ${text}`)
     return { nounPhrase: thingPhrase(impersonal(subject), words.slice(at).map((part) => impersonal(part)), isMany), gerund: undefined, clause }
   }
@@ -235,7 +252,8 @@ function noun(text: string): Forms {
   const hasDeterminer = /^(?:the|an?|your|no|not|too|so|all|every|this|these|that|those|\d+|another|any|some|constant|endless|never|always|more|one|what|nothing|everything|lack|having)\b/i.test(bare)
   if (/^(?:too|so|not)\s/i.test(bare) && !/^(?:too|so|not) (?:many|much|enough|few|little)/i.test(bare)) return { nounPhrase: cap(`things being ${bare}`, 6), gerund: undefined, clause: trimmedClause(`it's ${bare}`) }
   if (/^lack of/i.test(bare)) return { nounPhrase: cap(`the ${bare}`, 6), gerund: undefined, clause: undefined }
-  const isUncounted = isPlural(head) || isMassNoun(head) || /(?:ness|ity|ment|tion|age|ance|ence|ing|ism|ship)$/.test(head) || words.length === 0
+  const isManyThenState = words.some((word, at) => at > 0 && at < 4 && /(?:ing|ed|y)$/.test(word) && isPlural(words[at - 1] ?? ''))
+  const isUncounted = isManyThenState || isPlural(head) || isMassNoun(head) || /(?:ness|ity|ment|tion|age|ance|ence|ing|ism|ship)$/.test(head) || words.length === 0
   const lead = hasDeterminer || isUncounted || /^(?:constant|endless|constantly)/i.test(bare) && isUncounted ? bare : withArticle(bare)
   return { nounPhrase: cap(lead, 6), gerund: undefined, clause: undefined }
 }

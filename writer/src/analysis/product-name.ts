@@ -2,7 +2,7 @@ import { agree, isMassNoun, isPlural, plural, singular, upperFirst, withArticle 
 import { capLength, cleanField, cleanText, dropInjection, dropSymbols, FIELD_CAPS, isAbsent } from '../language/sanitise'
 import { dropProfanity } from '../language/profanity'
 import { checkText } from '../check'
-import { isKnownNoun, knownNounEndingAt } from './head-nouns'
+import { isKnownNoun, isPartOfNoun, knownNounEndingAt } from './head-nouns'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from './name-words'
 import type { ProductAnalysis } from './types'
 
@@ -45,6 +45,7 @@ function nameOnly(name: string): string {
   text = text.replace(SIZE_TOKEN, ' ')
   if (!/\p{L}/u.test(text)) text = sized
   text = text.replace(/\s+-{1,3}\s+/g, ' - ').replace(/[ \t]+/g, ' ')
+  text = text.replace(/(?<![\p{L}\p{N}-])(\p{Ll}+)(?:\s+\1)+(?![\p{L}\p{N}-])/gu, '$1')
   const tail = new RegExp(`(?:\\s-\\s|,\\s?|\\s/\\s)(?:${COLORS.join('|')})(?:[ /&-]+(?:${COLORS.join('|')}|and))*\\s*$`, 'iu')
   text = text.replace(tail, '')
   text = text.replace(/^[\s\-–—,.:;/&+']+|[\s\-–—,.:;/&+]+$/g, '').replace(/\s+([,.])/g, '$1')
@@ -71,7 +72,7 @@ const bare = (word: string) => word.toLowerCase().replace(/^['"]+|['",.:;]+$/g, 
 
 function isGeneric(word: string): boolean {
   const lower = bare(word)
-  if (GENERIC_WORDS.has(lower) || isKnownNoun(lower)) return true
+  if (GENERIC_WORDS.has(lower) || isKnownNoun(lower) || isPartOfNoun(lower)) return true
   if (/(?:able|ible|less|proof|free|resistant|friendly|ized|ing|tional)$/.test(lower) && lower.length > 5) return true
   return lower.includes('-') && lower.split('-').every((part) => part === '' || GENERIC_WORDS.has(part) || isKnownNoun(part))
 }
@@ -125,7 +126,14 @@ function cutToHead(words: string[]): CutName {
   const ofAt = main.findIndex((word, at) => at > 0 && word.toLowerCase() === 'of')
   const searchEnd = ofAt > 0 ? ofAt : main.length
 
-  for (let end = searchEnd; end > 0; end--) {
+  // Sellers stack names: "earbuds headphones". A plural rarely modifies, so in a long name the first one ends it.
+  const firstPlural = main.length > 3 ? main.findIndex((word, at) => at < searchEnd && isPlural(word) && isKnownNoun(word) && !/^(?:kids|boys|girls|dogs|cats|pets|sports|glasses|plus|men|women|people|children|shorts)$/i.test(word)) : -1
+  // A plural at the end is the head even where nobody has heard of it: "air fryer liners".
+  const ending = main[searchEnd - 1] ?? ''
+  if (firstPlural < 0 && /^\p{Ll}{4,}$/u.test(ending) && isPlural(ending) && !knownNounEndingAt(main, searchEnd) && !GENERIC_WORDS.has(ending)) {
+    return { words: fitWords(main.slice(0, searchEnd), 1), head: { noun: singular(ending), size: 1 }, brandWords: brandWordsOf(main) }
+  }
+  for (let end = firstPlural >= 0 ? firstPlural + 1 : searchEnd; end > 0; end--) {
     const found = knownNounEndingAt(main, end)
     if (!found) continue
     const kept = ofAt > 0 && end === searchEnd ? main : main.slice(0, end)
@@ -168,14 +176,16 @@ function withHead(words: string[], head: { noun: string; size: number }, brands:
   const headWord = headWords[headWords.length - 1] ?? ''
   const hasBrand = brands > 0 && brands <= headEnd - head.size
   const isMany = isPlural(headWord)
-  const isMass = !isMany && isMassNoun(headWord)
+  const isMass = !isMany && isMassNoun(headWord) && !/^(?:light|iron|rope|ribbon|string|tape|bass|fish|chicken|stone|glass|sign|cover|candy|primer|art|brass|lining)$/.test(headWord)
 
   const before = words[headEnd - head.size - 1]
   const joins = before !== undefined && head.size === 1 && VAGUE_HEADS.has(singular(headWord)) && headEnd - head.size - 1 >= brands && isNounLike(before)
-  const compound = joins ? [before, ...headWords] : headWords
+  const noun = head.size === 1 && VAGUE_HEADS.has(singular(headWord)) ? knownNounEndingAt(words, headEnd - 1) : undefined
+  const nounWords = noun && noun.size === 2 && headEnd - 3 >= brands ? words.slice(headEnd - 3, headEnd - 1) : undefined
+  const compound = nounWords ? [...nounWords, ...headWords] : joins ? [before, ...headWords] : headWords
   const categoryNoun = singularPhrase(compound.join(' ').toLowerCase().replace(/\b(usb|led|rgb|tv|pc|uv|hdmi)\b/g, (acronym) => acronym.toUpperCase()))
   const plainShort = isMany ? compound.join(' ') : (compound.join(' '))
-  const shortName = hasBrand ? [...words.slice(0, Math.min(brands, Math.max(1, 3 - compound.length))), ...compound].slice(-3).join(' ') : plainShort
+  const shortName = hasBrand && compound.length < 3 ? [...words.slice(0, Math.min(brands, Math.max(1, 3 - compound.length))), ...compound].slice(-3).join(' ') : plainShort
   const firstMention = hasBrand ? `the ${displayName}` : isMany ? `these ${displayName}` : isMass ? `this ${displayName}` : withArticle(displayName)
   const aCategory = isMany ? plural(categoryNoun) : isMass ? categoryNoun : withArticle(categoryNoun)
   return { displayName, shortName, categoryNoun, firstMention, laterMention: `the ${plainShort}`, aCategory, ...agreement(isMany) }

@@ -113,12 +113,14 @@ function judged(candidate: Candidate, analysis: BriefAnalysis, heard: Heard): Fi
     analysis,
     flags,
   })
+  // The composer owes the safer form, so a draft without warnings wins over a better one with them.
+  const warnings = flags.filter((flag) => flag.severity === 'warn').length
   const triples = heard.triples.size > 0 ? wordTriples(text) : []
   const repeated = triples.filter((triple) => heard.triples.has(triple)).length / Math.max(1, triples.length)
-  return { ...candidate, flags, score, rank: score.total - candidate.cost * 8 - repeated * 6 }
+  return { ...candidate, flags, score, rank: score.total - candidate.cost * 8 - repeated * 6 - warnings }
 }
 
-/** Without a warning as well as without a block: the composer owes the safer form, whatever the field said. */
+/** Free of anything that may not be said. */
 function isClean(finalist: Finalist): boolean {
   return !finalist.flags.some((flag) => flag.severity === 'block')
 }

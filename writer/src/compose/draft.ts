@@ -366,7 +366,9 @@ function pickHook(analysis: BriefAnalysis, material: Material, heard: Heard, ran
   const hooks = random.shuffle(possibleHooks(analysis, material, random))
   // What the seller typed makes the most specific opener: hooks with it come first half of the time.
   const specific = hooks.filter((hook) => hook.frame.slots.has('pain') || hook.frame.slots.has('category') || hook.frame.slots.has('aCategory'))
-  const ordered = random.next() < 0.5 ? [...specific, ...hooks] : hooks
+  // Ten words are a quarter of a very short video.
+  const short = analysis.videoLength < 25 ? hooks.filter((hook) => frameWords(hook.frame) <= 6) : []
+  const ordered = short.length > 0 ? [...short, ...hooks] : random.next() < 0.5 ? [...specific, ...hooks] : hooks
   for (const hook of ordered.slice(0, 12)) {
     const text = hookText(hook.frame, material)
     if (text && hookFits(text, analysis) && !heard.hooks.has(hookKey(text))) return { ...hook, text }

@@ -20,7 +20,8 @@ export function planFeatures(features: readonly FeatureAnalysis[], aim: number):
   const clauseWords = features.map((feature) => spokenWordCount(feature.clause))
   let voiced = features.map((_, at) => at).filter((at) => (clauseWords[at] ?? 99) <= LONGEST_CLAUSE)
   const wanted = aim * 0.4
-  const ceiling = aim * 0.56
+  // A very short video needs its words for hook, name, price and call.
+  const ceiling = aim * (aim < 60 ? 0.42 : 0.56)
 
   for (let full = voiced.length; ; full--) {
     const groups = grouped(voiced, Math.max(0, full), clauseWords)

@@ -65,9 +65,11 @@ function dropLine(lines: readonly Line[], off: number): Line[] | undefined {
   const costOf = (line: Line) => Math.abs(-off - lineWords(line)) + (line.role === 'tone' ? 6 : line.role === 'callback' ? 8 : 0)
   let worst = candidates.sort((a, b) => costOf(a) - costOf(b))[0]
   if (!worst || -off - lineWords(worst) < -8) {
+    // A feature line names the product, too, so then the turn is not the one that must.
+    const voicesFeature = lines.some((line) => line.features.length > 0)
     // No line can go without leaving a hole; a whole opening may, where its beat says something else.
     worst = lines
-      .filter((line) => line.role === 'open' && line.kind !== 'hook' && line.kind !== 'price' && line.kind !== 'turn' && lineWords(line) <= -off + 8)
+      .filter((line) => line.role === 'open' && line.kind !== 'hook' && line.kind !== 'price' && (line.kind !== 'turn' || voicesFeature) && lineWords(line) <= -off + 8)
       .sort((a, b) => costOf(a) - costOf(b))[0]
   }
   return worst && lines.filter((line) => line !== worst)

@@ -44,7 +44,7 @@ export function isMassNoun(noun: string): boolean {
   return MASS_NOUNS.has(word) || (/ing$/.test(word) && word.length > 6 && !COUNTABLE_IN_ING.has(word))
 }
 
-const COUNTABLE_IN_ING = new Set(['earring', 'building', 'painting', 'pudding', 'dumpling', 'setting', 'coating', 'opening', 'covering', 'railing', 'duckling'])
+const COUNTABLE_IN_ING = new Set(['earring', 'building', 'painting', 'pudding', 'dumpling', 'setting', 'coating', 'opening', 'covering', 'railing', 'duckling', 'drawstring', 'shoestring', 'bowstring'])
 
 const PLURALS_BY_HAND = new Set(Object.values(IRREGULAR_PLURALS))
 const SINGULARS_BY_HAND = new Map(Object.entries(IRREGULAR_PLURALS).map(([one, many]) => [many, one]))

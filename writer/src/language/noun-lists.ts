@@ -52,7 +52,7 @@ export const MASS_NOUNS = words(`
   wear care sleep hydration velcro mesh gauze fringe foam memory-foam flexibility compatibility adhesive backing
   electricity energy pressure warmth softness elasticity stretch fluff
   tech edge-lighting playback resolution accuracy precision performance quality durability delivery shipping
-  skin weather homework laundry clutter storage battery-life grease mess-making pet-hair fur dandruff acne sweat condensation static frizz breakage shedding parking outlet-space
+  charcoal filtration jade quartz crystal strain playtime runtime resin hemp skin weather homework laundry clutter storage battery-life grease mess-making pet-hair fur dandruff acne sweat condensation static frizz breakage shedding parking outlet-space
   kale spinach rosewater glycerin biotin elderberry ashwagandha spirulina
 `)
 

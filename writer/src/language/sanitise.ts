@@ -44,7 +44,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-const EMOJI = /(?![#*0-9])[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]/gu
+const EMOJI = /(?![#*0-9])[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}\u200d\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]/gu
 const DECORATION = /[™®©℠•·●○■□▪▫◆◇★☆✓✔✗✘✦✧➤➜→←↑↓⇒♥♡❤♪♫~|^_`\\{}=¦§¶†‡¤¨¯´¸]|[\p{Co}\p{Cn}]/gu
 /** Letters people dress up with: 𝓑𝓮𝓼𝓽, Ｂｅｓｔ. */
 const STYLED_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u{1f130}-\u{1f169}]+/gu

@@ -9,6 +9,17 @@ const SPEAKER = /^([A-Z][A-Z0-9 .'’&-]{0,30}:)\s+(?=\S)/
  * and decimals, prices, "6:15" and "a.m." pass unharmed. Line breaks stay, since dialogue lives on lines. (R19-R21, R24, R25, R27)
  */
 export function tidy(text: string): string {
+  // One repair can make room for another (a bracket goes, two words meet), so the passes run until nothing moves.
+  let tidied = tidyOnce(text)
+  for (let round = 0; round < 6; round++) {
+    const again = tidyOnce(tidied)
+    if (again === tidied) break
+    tidied = again
+  }
+  return tidied
+}
+
+function tidyOnce(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n').map(tidyLine)
   return oneDash(lines.join('\n').replace(/\n{3,}/g, '\n\n').trim())
 }
@@ -34,6 +45,7 @@ function speakable(text: string): string {
     .replace(/(^|\s)&(?=\s)/g, '$1and')
     .replace(/(^|\s)w\/o\s*(?=\p{L}|\d)/giu, '$1without ')
     .replace(/(^|\s)w\/\s*(?=\p{L}|\d)/giu, '$1with ')
+    .replace(/(\d)\s*°(?![CF])(?= \p{Ll})/gu, '$1-degree')
     .replace(/(\d)\s*°(?![CF])/g, '$1 degrees')
 }
 
@@ -43,6 +55,7 @@ function marks(text: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/\.{3,}/g, '…')
     .replace(/\s*;\s*/g, ', ')
+    .replace(/\s+([,.!?…:])(?=\p{L})/gu, '$1 ')
     .replace(/\s+([,.!?…:])(?!\d)/g, '$1')
     .replace(/([!?])[!?]*\?[!?]*|\?[!?]+/g, '?')
     .replace(/!{2,}/g, '!')

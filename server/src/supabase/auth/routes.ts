@@ -28,7 +28,7 @@ export const auth =
     renderAuthErrors(app)
     readBodiesAsJson(app)
     app.addHook('onRequest', async (request, reply) => {
-      
+      void reply.header('cache-control', 'no-store')
       if (readsErrorCodes(request.headers['x-supabase-api-version'])) void reply.header(API_VERSION_HEADER, API_VERSION)
     })
     // Not in `onRequest`: that would be before the rate limits of the routes, and a key could be guessed without one.

@@ -47,7 +47,8 @@ export async function signUp(tools: AuthTools, input: SignUpInput, caller: Calle
   const started = await db.transaction(async (db) => {
     const userId = await addAccount(db, { email: input.email, passwordHash, data: input.data })
     if (!userId) {
-      await record(db, { action: 'sign_up_refused', userId: null, caller })
+      const [owner] = await db.query(sql<{ id: string }>`select id from auth.users where email = ${input.email}`)
+      await record(db, { action: 'sign_up_refused', userId: owner?.id ?? null, caller })
       return undefined
     }
     const session = await startSession(db, refreshTokens, { userId, method: 'password', caller })

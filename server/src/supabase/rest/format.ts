@@ -55,7 +55,7 @@ export function formatInsert(asked: Asked, row: WriteRow, table: string): Answer
   const isUpsert = preferences.resolution !== undefined
   const inserted = row.affected - row.updated
   const headers = { ...headersOf(asked), 'content-range': `*/${preferences.count ? row.affected : '*'}` }
-  const location = row.location ? { location: locationOf(table, row.location) } : {}
+  const location: Record<string, string> = row.location ? { location: locationOf(table, row.location) } : {}
   return {
     status: isUpsert && inserted === 0 && row.affected > 0 ? 200 : 201,
     headers: { ...headers, ...location, ...contentTypeOf(asked) },

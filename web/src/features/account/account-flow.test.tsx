@@ -169,7 +169,7 @@ test('the form is checked before it is sent, with the focus on the first fault [
 })
 
 test('the button is off while the service is asked [OP-14]', async () => {
-  let answer = (_: Response) => {}
+  let answer: (response: Response) => void = () => {}
   network['/auth/v1/token?password'] = () => new Promise<Response>((resolve) => (answer = resolve))
   open('/login')
   await logIn()
@@ -218,7 +218,7 @@ test('a new account is signed in at once, or told to look into its mail', async 
 test('login shows after 3 s, says Timeout after 10 s, and moves on when a user is found late [A-RT-45, A-AU-02, OP-21]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   storeSession()
-  let answer = (_: Response) => {}
+  let answer: (response: Response) => void = () => {}
   network['/api/config'] = () => new Promise<Response>((resolve) => (answer = resolve))
   open('/login')
   await screen.findByText('Loading')

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { TEXTS } from '@reelwright/shared'
-import { loadBackend, supabase, unwrap } from '../../platform'
+import { loadBackend, logError, supabase, unwrap } from '../../platform'
 import { type Profile, type SessionUser, toSessionUser } from './user'
 
 export interface LoginInput {
@@ -81,11 +81,10 @@ export const profileQuery = (userId: string) =>
     queryKey: ['profile', userId],
     queryFn: async (): Promise<Profile | null> => {
       try {
-        const row = await unwrap(supabase().from('profiles').select('*').eq('id', userId).single())
-        return row as unknown as Profile
+        return await unwrap(supabase().from('profiles').select('*').eq('id', userId).single())
       } catch (error) {
         if ((error as { code?: unknown }).code === 'PGRST116') return null
-        console.error('The profile could not be loaded', error)
+        logError('The profile could not be loaded', error)
         throw error
       }
     },

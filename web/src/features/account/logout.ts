@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { navigateFully } from '../../platform'
+import { logError, navigateFully } from '../../platform'
 import { endSession } from './api'
 import { useSession } from './session'
 
@@ -22,7 +22,7 @@ export function useLogout(): () => Promise<void> {
     try {
       await Promise.race([endSession(), new Promise((_, reject) => setTimeout(reject, LIMIT, new Error('Too slow')))])
     } catch (error) {
-      console.error('The session could not be ended on the server', error)
+      logError('The session could not be ended on the server', error)
       ended = false
     }
     cache.clear()

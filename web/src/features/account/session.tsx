@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { logError } from '../../platform'
 import { checkSession, onSessionChange, profileQuery } from './api'
 import { describeProblem } from './sign-in-error'
 import { hasStoredSession } from './stored-session'
@@ -47,6 +48,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const report = (next: (now: State) => State) => setState((now) => (leaving.current ? now : next(now)))
     return watchSession(report)
+    // A new attempt is a new watch, although nothing in here reads its number.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [attempt])
 
   const userId = state.user?.id ?? ''
@@ -99,7 +102,7 @@ function watchSession(report: (next: (now: State) => State) => void): () => void
 
   run()
     .catch((error: unknown) => {
-      console.error('The session could not be checked', error)
+      logError('The session could not be checked', error)
       if (!stopped) report(() => ({ ...SIGNED_OUT, problem: describeProblem(error).message }))
     })
     .finally(() => clearTimeout(limit))

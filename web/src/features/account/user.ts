@@ -1,3 +1,5 @@
+import type { Database } from '../../platform'
+
 /** The signed-in person, as the screens need them. */
 export interface SessionUser {
   id: string
@@ -7,13 +9,7 @@ export interface SessionUser {
   emailVerified: boolean
 }
 
-/** The row of `profiles`; fields are added with the screens that show them. */
-export interface Profile {
-  id: string
-  full_name?: string | null
-  first_name?: string | null
-  avatar_url?: string | null
-}
+export type Profile = Database['public']['Tables']['profiles']['Row']
 
 interface AuthUser {
   id: string

@@ -53,12 +53,12 @@ function Direction({ icon, name, text }: { icon: ReactNode; name: string; text: 
   )
 }
 
-/** The edge of a film strip. */
+/** The edge of a film strip. Holes that do not fit wrap out of sight, so none is cut in half. */
 function Perforation() {
   return (
     <div
       aria-hidden="true"
-      className="flex h-5 items-center justify-between gap-2 overflow-hidden bg-ink px-3 dark:bg-hover"
+      className="flex h-5 flex-wrap content-start justify-between gap-x-2 gap-y-4 overflow-hidden bg-ink px-3 pt-1.5 dark:bg-hover"
     >
       {Array.from({ length: 28 }, (_, index) => (
         <span key={index} className="h-2 w-2.5 shrink-0 rounded-[3px] bg-canvas" />

@@ -78,6 +78,7 @@ function Details({ script }: { script: ScriptDetails }) {
       <div
         role="region"
         aria-label="Script"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="focus-ring measure self-start rounded-sm text-lg leading-relaxed whitespace-pre-wrap text-ink lg:text-script"
       >

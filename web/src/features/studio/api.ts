@@ -95,7 +95,7 @@ async function updateRow(id: string, row: ScriptInsert, changeNote: string): Pro
 
 async function insertRow(row: ScriptInsert): Promise<string> {
   const { data, error, status } = await supabase().from('scripts').insert(row).select('id').single()
-  if (!error) return String(data.id)
+  if (!error) return data.id
   if (error.code === '23505' && row.idempotency_key) return finishInterruptedInsert(row, row.idempotency_key)
 
   const again = rowWithoutMissingColumn(row, error)
@@ -104,12 +104,9 @@ async function insertRow(row: ScriptInsert): Promise<string> {
 }
 
 /** An earlier try of this save reached the database after all: its row is the one; it gets what this try holds. */
-async function finishInterruptedInsert(
-  { idempotency_key: _, ...row }: ScriptInsert,
-  idempotencyKey: string,
-): Promise<string> {
-  const found = await unwrap(supabase().from('scripts').select('id').eq('idempotency_key', idempotencyKey).single())
-  const id = String(found.id)
-  await updateRow(id, row, row.change_note ?? '')
+async function finishInterruptedInsert(row: ScriptInsert, idempotencyKey: string): Promise<string> {
+  const { id } = await unwrap(supabase().from('scripts').select('id').eq('idempotency_key', idempotencyKey).single())
+  const { idempotency_key: _key, ...content } = row
+  await updateRow(id, content, row.change_note ?? '')
   return id
 }

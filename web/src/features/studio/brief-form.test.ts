@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type BriefFormValues, checkForm, EMPTY_FORM, formField, isReadyToGenerate, readDraft } from './brief-form'
+import {
+  type BriefFormValues,
+  checkForm,
+  EMPTY_FORM,
+  formField,
+  isReadyToGenerate,
+  readDraft,
+  serverFieldMessage,
+} from './brief-form'
 
 const filled: BriefFormValues = { ...EMPTY_FORM, productName: 'Glaciero tumbler', targetAudience: 'women' }
 const errorsOf = (values: BriefFormValues) => {
@@ -78,6 +86,12 @@ test('finds the form field that the server names [B-CL-02]', () => {
   expect(formField('style', values)).toBe('videoStyle')
   expect(formField('targetAudience', { ...values, targetAudience: 'custom' })).toBe('customTargetAudience')
   expect(formField('what is this', values)).toBe('productName')
+})
+
+test('says at the field what the server says, in the words of the form [OP-64]', () => {
+  const say = (text: string) => serverFieldMessage('features.0', 'features.1.text', text)
+  expect(say('features.0: must be at most 200 characters')).toBe('A feature must be at most 200 characters')
+  expect(say('This cannot be sold here.')).toBe('This cannot be sold here.')
 })
 
 describe('a stored draft', () => {

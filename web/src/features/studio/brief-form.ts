@@ -116,6 +116,11 @@ export function fieldMessage(field: string, message: string): string {
   return `${LABELS[field.split('.')[0] as keyof typeof LABELS] ?? 'This field'} ${message}`
 }
 
+/** What the server says about a field, without the path that it puts in front for other programs. */
+export function serverFieldMessage(bodyPath: string, field: string, text: string): string {
+  return fieldMessage(field, text.startsWith(`${bodyPath}: `) ? text.slice(bodyPath.length + 2) : text)
+}
+
 const LABELS = {
   productName: 'Product name',
   price: 'Price',

@@ -1,5 +1,5 @@
 import { ScriptBrief } from '@reelwright/shared'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { exampleScript } from './example-script'
 import { generateScript } from './generate'
 import { CallError, CancelledError, TimeoutError } from './generation-failure'
@@ -10,8 +10,6 @@ const checked = {
 }
 const signedIn = () => Promise.resolve({ signedIn: true })
 const failing = (error: Error) => ({ readSession: signedIn, call: () => Promise.reject(error) })
-
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 test('hands back the script of the server [B-CL-03]', async () => {
   const call = () =>

@@ -31,7 +31,6 @@ export async function generateScript(
   } catch (error) {
     const verdict = judgeFailure(error)
     if (verdict.kind !== 'offline') return verdict
-    console.error('The script was written offline:', error)
     return { kind: 'script', answer: fallbackScript(checked), offline: verdict }
   }
 }

@@ -130,7 +130,7 @@ function completeScript(loose: LooseScript, brief: ScriptBrief): GeneratedScript
   const spoken = loose.spoken_script?.trim() || spokenText(scenes)
   if (scenes.length === 0 || !spoken) return undefined
 
-  const { metadata = {} as z.infer<typeof LooseMetadata> } = loose
+  const metadata: z.infer<typeof LooseMetadata> = loose.metadata ?? {}
   return {
     title: loose.title?.trim() || `${brief.productName} - ${optionLabel(brief.style)} Script`,
     scenes,

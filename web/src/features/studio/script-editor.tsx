@@ -38,7 +38,10 @@ export function ScriptEditor(props: ScriptEditorProps) {
         {session && (
           <Tabs
             label="Versions"
-            tabs={session.versions.map(({ number }) => ({ id: `v${number}`, label: `V${number}` }))}
+            tabs={session.versions.map(({ number }) => ({
+              id: `v${number}`,
+              label: <span className="min-w-5 text-center">{`V${number}`}</span>,
+            }))}
             value={`v${session.selected}`}
             onValueChange={(id) => onSelect(Number(id.slice(1)))}
             className="min-w-0"
@@ -103,11 +106,13 @@ function ScriptSheet({ version, saveState, saveError, isGenerating, onSave, onRe
     <div className={cn('flex flex-1 flex-col transition-opacity', isGenerating && 'opacity-60')}>
       <div className="flex flex-1 flex-col gap-5 px-4 pt-3 pb-8 sm:px-6 lg:px-8">
         <h3 className="font-display text-xl font-bold text-balance text-ink sm:text-2xl">{script.title}</h3>
-        <ScriptFacts script={script} />
+        {/* On a phone the first line of the script comes before its numbers. */}
+        <ScriptFacts script={script} className="max-sm:order-1 max-sm:border-t max-sm:border-line max-sm:pt-5" />
         {offlineReason !== undefined && (
           <Banner tone="warning" title="Generated with fallback mode">
-            The script service did not answer ({offlineReason}), so this one was written in your browser. Regenerate
-            when you want a full one.
+            The script service could not write this one, so it was written in your browser. Regenerate when you want a
+            full one.
+            <span className="block text-muted">Reason: {offlineReason}</span>
           </Banner>
         )}
 
@@ -116,7 +121,7 @@ function ScriptSheet({ version, saveState, saveError, isGenerating, onSave, onRe
             <SceneList script={script} view={view} />
           </TabPanel>
         </Tabs>
-        <ScriptExtras script={script} />
+        <ScriptExtras script={script} className="max-sm:order-2" />
       </div>
 
       <div className="sticky bottom-(--bottom-bar,0px) flex flex-col gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6 lg:bottom-0 lg:px-8">

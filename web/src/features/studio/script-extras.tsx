@@ -1,15 +1,15 @@
 import type { GeneratedScript } from '@reelwright/shared'
 import { Copy, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, IconButton } from '../../ui'
+import { Button, cn, IconButton } from '../../ui'
 import { copy } from './copy'
 
 /** What comes with a script: how to post it, other ways to open and close it, what it argues with. */
-export function ScriptExtras({ script }: { script: GeneratedScript }) {
+export function ScriptExtras({ script, className }: { script: GeneratedScript; className?: string }) {
   const hashtags = script.hashtags.join(' ')
   const post = [script.caption, hashtags].filter(Boolean).join('\n\n')
   return (
-    <div className="mt-3 flex flex-col gap-8 border-t border-line pt-6">
+    <div className={cn('mt-3 flex flex-col gap-8 border-t border-line pt-6', className)}>
       <TextList title="Suggestions" items={script.metadata.suggestions} icon />
       {post && (
         <Extra

@@ -1,12 +1,13 @@
 import type { GeneratedScript } from '@reelwright/shared'
 import type { ReactNode } from 'react'
+import { cn } from '../../ui'
 import { totalSeconds } from './timeline'
 
 /** What the numbers of a script are, and where they come from. */
-export function ScriptFacts({ script }: { script: GeneratedScript }) {
+export function ScriptFacts({ script, className }: { script: GeneratedScript; className?: string }) {
   const { spokenWords, viralScore, estimatedViews } = script.metadata
   return (
-    <dl className="grid grid-cols-2 gap-x-7 gap-y-3 text-sm tabular-nums sm:flex sm:flex-wrap">
+    <dl className={cn('grid grid-cols-2 gap-x-7 gap-y-3 text-sm tabular-nums sm:flex sm:flex-wrap', className)}>
       <Fact name="Spoken words">{spokenWords}</Fact>
       <Fact name="Length">{totalSeconds(script.scenes)}s</Fact>
       <Fact name="Viral score" origin="craft score, no forecast">

@@ -7,7 +7,6 @@ import {
   VIDEO_LENGTH_LABELS,
   VIDEO_LENGTHS,
   VIDEO_STYLES,
-  type VideoLength,
 } from '@reelwright/shared'
 import { Eraser, Sparkles } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
@@ -95,6 +94,8 @@ export function ScriptGenerator({
   }
 
   return (
+    // The keys belong to the form as a whole: they are caught from whichever field has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       aria-labelledby="generator-heading"
       noValidate
@@ -166,7 +167,7 @@ export function ScriptGenerator({
                 label="Video length"
                 options={LENGTH_OPTIONS}
                 value={String(field.value)}
-                onValueChange={(length) => field.onChange(Number(length) as VideoLength)}
+                onValueChange={(length) => field.onChange(Number(length))}
                 size="sm"
                 fullWidth
               />
@@ -245,7 +246,7 @@ export function ScriptGenerator({
       </div>
 
       <footer className="sticky bottom-(--bottom-bar,0px) flex flex-col gap-2 border-t border-line bg-canvas px-4 py-3 sm:px-6 lg:static lg:px-5">
-        {refusal && !(refusal.about === 'input' && refusal.field) && (
+        {refusal && refusal.field === undefined && (
           <Banner tone={refusal.about === 'session' ? 'danger' : 'warning'} onDismiss={onDismissRefusal}>
             {refusal.text}
           </Banner>

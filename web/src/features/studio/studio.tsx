@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors as FormErrors, type Resolver, set, useForm } from 'react-hook-form'
 import { Button, cn, SegmentedControl } from '../../ui'
 import { useSession } from '../account'
-import { type BriefFormValues, type CheckedBrief, checkForm, formField } from './brief-form'
+import { type BriefFormValues, type CheckedBrief, checkForm, formField, serverFieldMessage } from './brief-form'
 import { keepDraft, loadDraft } from './draft-storage'
 import { ScriptEditor } from './script-editor'
 import { ScriptGenerator } from './script-generator'
@@ -49,8 +49,9 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
     setPane('form')
     if (refusal.field === undefined) return
     const field = formField(refusal.field, values) as keyof BriefFormValues
+    const message = serverFieldMessage(refusal.field, field, refusal.text)
     // Shown by the next frame: a hidden field takes no focus.
-    requestAnimationFrame(() => form.setError(field, { type: 'server', message: refusal.text }, { shouldFocus: true }))
+    requestAnimationFrame(() => form.setError(field, { type: 'server', message }, { shouldFocus: true }))
   }
 
   /** The same product once more, with whatever was changed in the form since. */

@@ -33,7 +33,7 @@ for (const bucket of BUCKETS) {
 
 /** Alone they tell nothing: the words before them decide. */
 const TELLS_NOTHING =
-  /^(?:set|kit|pack|pair|bundle|case|cover|holder|stand|rack|organizer|box|tray|mat|light|brush|spray|roller|cleaner|tool|powder|patch|clip|top|cap|ring|plate|bar|ball|block|card|table|sheet|tape|lip|nail|glass|hook|label|pin|stamp|level|tablet|camera|remote|game|seed|plant|stud|lock|screen|sign|ink|book|plant|paper|frame|fan|dispenser|bin|container|basket|chip|rub|label)$/
+  /^(?:set|kit|pack|pair|bundle|case|cover|holder|stand|rack|organizer|box|tray|mat|light|brush|spray|roller|cleaner|tool|powder|patch|clip|top|cap|ring|plate|bar|ball|block|card|table|sheet|tape|lip|nail|glass|hook|label|pin|stamp|level|tablet|camera|remote|game|seed|plant|stud|lock|screen|sign|ink|book|plant|paper|frame|fan|dispenser|bin|container|basket|chip|rub|label|pen|stick|wand|gun|strip|roll|station|fountain|drop)$/
 
 /** The words right before the head that lead somewhere by themselves: "dog blanket" is for the dog. */
 const BY_MODIFIER: [RegExp, string][] = [

@@ -5,19 +5,19 @@ import type { BeatKind, FrameSource } from '../frame'
 export const CUES: Record<BeatKind, readonly FrameSource[]> = {
   hook: [
     'Your hand comes into frame next to {image} and stops an inch short',
-    'You walk into frame {atPlace} and stop mid-step, looking straight at the lens',
+    'You step into frame {atPlace} and stop mid-step, looking straight at the lens',
     'You lean in until your face fills the frame, one eyebrow up',
     'You drop your keys next to {image}, and one of them keeps swinging',
     'You turn around from {image}, already talking',
     'The phone lies face up as you bend over it, ceiling light behind you',
   ],
   context: [
-    'You come in {atPlace} with full hands, {image} at the edge of the frame',
+    'Your hands are full {atPlace}, and {image} waits at the edge of the frame',
     'You sit down {atPlace} next to {image} and push up your sleeves',
     'Your hands search a pocket, {image} out of focus behind them',
     'You look from {image} to the clock and back',
     'You walk past {image} without looking, coat half on',
-    'You walk in {atPlace}, one lace untied, phone propped low',
+    'You stand {atPlace}, one lace untied, the phone propped low',
   ],
   trouble: [
     'Your hands fumble next to {image}, and something slips out of frame',

@@ -88,7 +88,7 @@ export const dayInLife: StyleSheet = {
         '9:30. Tomorrow is packed already. {product} is by the door.',
         '10:10. What helped today? Coffee, a nap I did not take, and {product}.',
       ],
-      more: ['If {limit}, your day will not need {itObject}.', 'It was not a special day. That is why it counts.', 'I set everything out for tomorrow, like somebody who has it together.', '10:30. Lights out. For real this time.', 'Nothing went viral today. Lovely.', 'Same again tomorrow, probably with worse hair.'],
+      more: ['If {limit}, your day will not need {itObject}.', 'It was not a special day. That is why it counts.', 'I set everything out for tomorrow, like somebody who has it together.', '10:30. Lights out. For real this time.', 'Nothing happened that anyone would film. Lovely.', 'Same again tomorrow, probably with worse hair.'],
     },
     { id: 'price', kind: 'price', share: 6, open: [] },
     {

@@ -7,7 +7,7 @@ export const hackTip: StyleSheet = {
     curiosity: ['Do this before {event}.', 'Put {aCategory} here, not there.', 'The order matters more than the {category}.', 'You are skipping step two. Everybody does.', 'One small habit changed {place} for me.'],
     attention: ['Save your {day} with three small steps.', 'Look at {place} now. Three steps did that.', 'Watch my hands. Three steps, starting now.', '{audience}, three steps, and you can do them today.', 'Look at {image}. We are fixing this.'],
     social: ['{room} asked how I do this. Three steps.', 'Everyone asks about {place}. Here is the trick.', 'Teach this to whoever lives with you.'],
-    entertainment: ['A lazy person tip for {place}.', 'Three steps, and one of them is sitting down.', 'This is the laziest tip I own.', 'My best idea this week involves {image}.'],
+    entertainment: ['A lazy person tip for {place}.', 'Three steps, and one of them is sitting down.', 'This is the laziest tip I own.', 'My proudest idea this week involves {image}.'],
   },
   beats: [
     { id: 'hook', kind: 'hook', share: 8, open: [] },
@@ -48,7 +48,7 @@ export const hackTip: StyleSheet = {
         'Step two: do it in this order. Hands first, mess second, phone last.',
         'Step two: retire {oldWay}. Thank it, if that helps.',
         'Step two: tie it to something you already do, like {event}.',
-        'Step two: {demo}, and leave it like that overnight.',
+        'Step two: {demo}, and leave it like that until morning.',
       ],
       more: ['Say it while you do it. It sounds silly, and it sticks.', 'That is the step people skip, and then they blame the idea.', 'If it feels too easy, you are doing it right.', 'Repeat it for a week before you judge it.', 'Set it up where you can see it. Hidden things get forgotten.'],
     },

@@ -68,7 +68,7 @@ export const productReview: StyleSheet = {
         'Point one goes to the everyday part. I {demo}, and there is nothing to explain.',
         'First plus: {it} {was} there when {event} turned into a scramble.',
       ],
-      withFeature: ['First plus. {feature}', 'Point one, earned. {feature}', 'What I liked first. {feature}', 'The first good mark. {feature}', 'Plus number one. {feature}'],
+      withFeature: ['First plus. {feature}', 'Point one, earned. {feature}', 'What I liked first. {feature}', 'The first good mark. {feature}', 'A plus, right away. {feature}'],
       more: [
         'That is a full point from me.',
         'I checked that more than once, because I am like that.',
@@ -111,7 +111,7 @@ export const productReview: StyleSheet = {
       open: [
         'Who is it for? People who know this scene: {moment}.',
         'If your week has {event} in it, you are the target.',
-        'Best match: somebody who is still using {oldWay}.',
+        'Good match: somebody who is still using {oldWay}.',
         'Made for busy hands. If that is you around {event}, stay.',
       ],
       more: [

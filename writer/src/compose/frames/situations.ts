@@ -4,7 +4,7 @@ import type { FrameSource } from '../frame'
 export const SITUATIONS: { life: readonly FrameSource[]; product: readonly FrameSource[] } = {
   life: [
     'You know the moment: {moment}.',
-    'Think of {life}, then {life}, all in one day.',
+    'Think of {life}, then {life}, all in the same day.',
     '{moment}. Sound familiar?',
     'And yes, {oldWay} was my answer for far too long.',
     'Add {prop}, and you have the full picture.',

@@ -70,7 +70,7 @@ export const skit: StyleSheet = {
         'B: Where did you put it? | A: {atSetting}. | B: Why? | A: It felt right.',
         'A: I tried {oldWay}. | B: And? | A: We are not speaking.',
         'C: Sir, you cannot stand here. | A: I live here. | C: Like this?',
-        'B: You are sweating. | A: I am glowing. | B: You are leaning on {prop}.',
+        'B: You are sweating. | A: I am glowing. | B: Mind {prop}.',
         'A: Do not look at {place}. | B: I looked. | A: I said do not.',
       ],
       more: [

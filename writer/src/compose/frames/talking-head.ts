@@ -100,7 +100,7 @@ export const talkingHead: StyleSheet = {
         "Second reason: I don't want to think about it. I want to {demo} and leave.",
         'Second reason: {place}. Everything there should earn its space, and most things do not.',
         'Second: your other option is {oldWay}, and you already know how that ends.',
-        'Reason two: you will use it on tired days, and those are the only ones that count.',
+        'Reason two: you will use it on tired days, and tired days are what counts.',
         'Second reason, and this is personal: {care}.',
       ],
       withFeature: [

@@ -69,7 +69,7 @@ export const TONE_LINES: Record<Tone, Record<ToneJunction, readonly FrameSource[
     turn: ['I was too tired for a big solution.', 'So I tried the smallest thing.', 'I had nothing left to lose but socks.', 'We deserve one easy thing.', 'I was done being brave about it.'],
     react: ['I felt that one.', 'One less thing to fight with.', 'I exhaled. Like, properly.', 'For us tired people, that counts.', 'A small win. We take those.', 'I almost hugged it. Almost.', 'We notice things like that. We have to.'],
     price: ['And because we all check this first.', 'The part we whisper about.', 'I looked at the price through my fingers.', 'Payday people, this is for us.'],
-    late: ["We're all just trying to get to bed.", 'If you needed a sign to make one thing easier, here it is.', 'I still lose my keys. One thing at a time.', 'Still a mess, just a smaller one.', "You're not the only one. Promise."],
+    late: ["We're all just trying to get to bed.", 'If you needed a sign to make one thing easier, here it is.', 'I still lose my keys. One thing at a time.', 'Still a mess, just a smaller one.', "You're not alone. Promise."],
   },
   'success-story': {
     early: [{ text: 'Back then, that was every week for me.', requires: ['trouble-told'] }, { text: 'That used to be my normal.', requires: ['trouble-told'] }, { text: 'I want to remember how that felt.', requires: ['trouble-told'] }, 'A few months ago, I had no plan at all.', 'It started small, like most good habits.', { text: 'I kept failing at the same spot.', requires: ['trouble-told'] }],

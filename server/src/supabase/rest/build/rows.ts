@@ -51,7 +51,7 @@ export function rowsSql(build: Build, source: Source): RowsSql {
     return embeddedSql(build, embeds.find((embed) => embed.item === item)!, joins)
   })
   const where = joinAnd([...(source.ties ?? []), ...conditionsOf(build, scope, level, embeds)])
-  const order = level.order.length ? sql` order by ${sql.join(level.order.map((item) => orderSql(build, scope, item, embeds)))}` : sql``
+  const order = level.order.length ? sql` order by ${sql.join(level.order.map((item) => orderSql(scope, item, embeds)))}` : sql``
   const limit = source.limit === undefined ? sql`` : sql` limit ${source.limit}`
   const offset = source.offset === 0 ? sql`` : sql` offset ${source.offset}`
   const from = joins.length ? sql`${source.from} ${sql.join(joins, sql` `)}` : source.from
@@ -190,13 +190,13 @@ function embedNullSql(build: Build, scope: Scope, filter: Filter, embeds: Embed[
   return wantsNone ? sql`not ${existsSql(build, embed)}` : existsSql(build, embed)
 }
 
-function orderSql(build: Build, scope: Scope, item: OrderItem, embeds: Embed[]): Sql {
+function orderSql(scope: Scope, item: OrderItem, embeds: Embed[]): Sql {
   const direction = item.direction === undefined ? sql`` : sql.raw(` ${item.direction}`)
   const nulls = item.nulls === undefined ? sql`` : sql.raw(` nulls ${item.nulls}`)
-  return sql`${orderedBySql(build, scope, item, embeds)}${direction}${nulls}`
+  return sql`${orderedBySql(scope, item, embeds)}${direction}${nulls}`
 }
 
-function orderedBySql(build: Build, scope: Scope, item: OrderItem, embeds: Embed[]): Sql {
+function orderedBySql(scope: Scope, item: OrderItem, embeds: Embed[]): Sql {
   if (item.relation === undefined) return fieldSql(scope, item.field).expression
   const embed = embeds.find(({ name }) => name === item.relation)
   if (!embed) {

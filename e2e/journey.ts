@@ -1,0 +1,167 @@
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { newAccount, newPerson, type Account, type Person } from './accounts'
+import { startProduct, type Product } from './product'
+
+/** What went wrong on any page of a test without anybody asking for it. */
+export class Faults {
+  readonly #found: string[] = []
+  readonly #expected: RegExp[] = []
+
+  /** A fault that this test brings about on purpose. */
+  expect(...patterns: RegExp[]) {
+    this.#expected.push(...patterns)
+  }
+
+  add(fault: string) {
+    this.#found.push(fault)
+  }
+
+  unexpected(): string[] {
+    return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)))
+  }
+}
+
+interface Journey {
+  faults: Faults
+  /** Another person's browser: own storage, watched like the first one. */
+  otherBrowser: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+/** Tests that run in a browser against one product per worker, and fail on any console error or policy violation. */
+export const test = base.extend<Journey, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from the pattern.
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  faults: [
+    async ({ context }, use, testInfo) => {
+      const faults = new Faults()
+      await watch(context, faults)
+      await use(faults)
+      // A failed test has its own message; this one would only bury it.
+      if (testInfo.status === testInfo.expectedStatus) expect(faults.unexpected(), 'faults on the pages of this test').toEqual([])
+    },
+    { auto: true },
+  ],
+  otherBrowser: async ({ browser, baseURL, faults }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, locale: 'en-US', ...options })
+      contexts.push(context)
+      await watch(context, faults)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+export { expect }
+
+async function watch(context: BrowserContext, faults: Faults) {
+  // The browser says so on the console, too, but not of every violation and not with the directive.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`Policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
+    })
+  })
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return
+    faults.add(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (thrown) => faults.add(`Uncaught: ${thrown.error().stack ?? thrown.error().message}`))
+  context.on('page', (page) => page.on('crash', () => faults.add('The page crashed')))
+}
+
+export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+  return person
+}
+
+export async function logIn(page: Page, person: Person) {
+  await page.goto('/login')
+  await typeLogin(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+}
+
+export async function typeLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Starts a test in the studio with an account that has nothing yet. */
+export async function openStudio(page: Page, product: Product): Promise<Account> {
+  const account = await newAccount(product.url)
+  await logIn(page, account)
+  return account
+}
+
+export interface Brief {
+  productName: string
+  price: string
+  audience: string
+  features: string[]
+}
+
+/** A product of its own for each test, so that a search can only find this one. */
+export function newBrief(): Brief {
+  const number = Math.random().toString(36).slice(2, 8)
+  return {
+    productName: `Glaciero tumbler ${number}`,
+    price: '29.99',
+    audience: 'Fitness Enthusiasts',
+    features: ['Leakproof lid', 'Keeps drinks cold for 24 hours', 'Fits every cup holder'],
+  }
+}
+
+/** Fills the generator as a seller does: one feature after the other, each with Enter. */
+export async function fillBrief(page: Page, brief: Brief) {
+  await page.getByLabel('Product name').fill(brief.productName)
+  await page.getByLabel('Price').fill(brief.price)
+  await page.getByLabel('Target audience').selectOption(brief.audience)
+  for (const [index, feature] of brief.features.entries()) {
+    const field = page.getByLabel(`Feature ${index + 1}`, { exact: true })
+    await field.fill(feature)
+    if (index < brief.features.length - 1) {
+      await field.press('Enter')
+      await expect(page.getByLabel(`Feature ${index + 2}`, { exact: true })).toBeFocused()
+    }
+  }
+}
+
+export const generateButton = (page: Page) => page.getByRole('button', { name: /^Generat(e Script|ing Script\.\.\.)$/ })
+
+/** A message that comes up and goes away again. */
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true })
+
+export async function generate(page: Page, brief: Brief) {
+  await fillBrief(page, brief)
+  await generateButton(page).click()
+  await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+}
+
+/** What the studio shows as the spoken lines of the script. */
+export async function spokenLines(page: Page): Promise<string[]> {
+  const editor = page.getByRole('region', { name: 'Script Editor' })
+  return (await editor.getByRole('listitem').filter({ hasText: /^Scene \d/ }).locator('p').allTextContents()).filter(
+    (text) => !text.startsWith('Scene '),
+  )
+}
+
+export async function openLibrary(page: Page) {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Script Library' }).click()
+  await expect(page.getByRole('heading', { name: 'Script Library', level: 1 })).toBeVisible()
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { spokenWordCount, splitSentences, syllableCount } from './words'
+
+test.each([
+  ['$19.90', 2], ['$24', 2], ['$240', 4], ['24h', 2], ['7:15', 2], ['20W', 2], ['USB-C', 1], ['40%', 2], ['2026', 2], ['it’s a 12-ounce cup', 4],
+  ['PLANT: Be honest. Am I dying?', 5], ['[she turns] hi (quietly) there', 2], ['one — two', 2], ['🎉', 0], ['', 0], ['tea/coffee', 2], ['6 a.m.', 2],
+])('counts %s as %i spoken words', (text, words) => {
+  expect(spokenWordCount(text)).toBe(words)
+})
+
+test('counts the worked example of the specification inside the range of a 30 second script', () => {
+  const script =
+    "Your water's warm by noon. Mine still has ice. No fridge involved, just the Glaciero tumbler. It keeps drinks cold for 24 hours, so whatever you pour at breakfast is still cold on the drive home. The lid's leakproof, which is why mine rides next to a laptop. And there's a handle, because hugging 40 ounces through a lobby gets old. If you only drink hot coffee, skip it. Otherwise it's $19.90, linked right on this video."
+  expect(spokenWordCount(script)).toBeGreaterThanOrEqual(64)
+  expect(spokenWordCount(script)).toBeLessThanOrEqual(90)
+})
+
+test.each([
+  ['USB-C', 4], ['insulated', 4], ['table', 2], ['boxes', 2], ['the drive home', 3], ['24 hours', 4],
+])('hears the syllables of %s', (text, syllables) => {
+  expect(syllableCount(text)).toBe(syllables)
+})
+
+test.each([
+  ['6:15. Dark. Shoes.', ['6:15.', 'Dark.', 'Shoes.']],
+  ['It is 6 a.m. and cold. Really?', ['It is 6 a.m. and cold.', 'Really?']],
+  ['Round one: new vs. old. Go.', ['Round one: new vs. old.', 'Go.']],
+  ['No. 5 costs $19.90. No. Not that.', ['No. 5 costs $19.90.', 'No.', 'Not that.']],
+  ['Wait… what? "Yes." Ok', ['Wait… what?', '"Yes."', 'Ok']],
+  ['PLANT: Hm\nME: What', ['PLANT: Hm', 'ME: What']],
+  ['', []],
+])('splits %j into its sentences', (text, sentences) => {
+  expect(splitSentences(text)).toEqual(sentences)
+})

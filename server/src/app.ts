@@ -20,7 +20,7 @@ export async function createApp(tools: Tools & { model: ScriptModel }): Promise<
   const app = fastify({
     loggerInstance: tools.log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: tools.config.trustProxy === 0 ? false : tools.config.trustProxy,
+    trustProxy: tools.config.trustProxy.length > 0 && tools.config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     // A peer that sends its request drop by drop must not hold a socket for ever.

@@ -22,12 +22,8 @@ const Environment = z.object({
   REQUIRE_SUBSCRIPTION: flag.optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   DEMO_CREATOR: flag.optional(),
-  /** The proxies in front of us: how many, or their addresses. Without it everybody behind one shares an address and its limits. */
-  TRUST_PROXY: z
-    .string()
-    .transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())))
-    .optional()
-    .default(0),
+  /** Addresses of the proxies in front of us, by comma ("loopback", "10.0.0.0/8"). Without it everybody behind one shares an address and its limits. */
+  TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional().default('warn'),
   /** Seconds in which a refresh token that was just used may be used again, for two tabs that refresh at once. */
   REFRESH_REUSE_INTERVAL: count(10, 0),
@@ -55,8 +51,8 @@ export interface Config {
   adminEmail: string | undefined
   requireSubscription: boolean
   demoCreator: boolean
-  /** Hops or addresses of the proxies whose forwarded address is believed. */
-  trustProxy: number | string[]
+  /** Proxies whose forwarded address is believed; empty: none. */
+  trustProxy: string[]
   logLevel: string
   refreshReuseSeconds: number
   rateLimits: { signup: number; token: number; generate: number; requests: number }
@@ -89,7 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     requireSubscription: env.REQUIRE_SUBSCRIPTION ?? env.STRIPE_SECRET_KEY !== undefined,
     // A known password is for trying out on one's own machine only.
     demoCreator: env.DEMO_CREATOR ?? (env.NODE_ENV !== 'production' && env.DATABASE_URL === undefined),
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
     refreshReuseSeconds: env.REFRESH_REUSE_INTERVAL,
     rateLimits: {

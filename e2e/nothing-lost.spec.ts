@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { callRest, newAccount, type Account } from './accounts'
 import { databasePid, isAlive, launchProduct, startProduct, until, type Product } from './product'
 
-/** Rounds in which clients save until the kill, and rounds in which the kill meets a start. */
-const SAVING_ROUNDS = 20
+/** Twenty rounds: those in which clients save until the kill, and rounds in which the kill meets a start. */
+const SAVING_ROUNDS = 16
 const STARTING_ROUNDS = 4
 const CLIENTS = 4
 /** A script as the studio saves it is about this long. */

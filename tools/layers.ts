@@ -51,7 +51,11 @@ function sourceFiles(folder: string): string[] {
 
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-  return [...code.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"\n]+)['"]/g)].map((match) => match[1]!)
+  // Statements at a line's start, and calls: prose in a text may hold "from" before a quote, too.
+  const statements = code.matchAll(/^(?:import|export)\b(?:[^'"\n;=(]|\n(?!(?:import|export)\b))*?(?:\bfrom\s*|^import\s*)['"]([^'"\n]+)['"]/gm)
+  const plain = code.matchAll(/^import\s*['"]([^'"\n]+)['"]/gm)
+  const calls = code.matchAll(/\bimport\(\s*['"]([^'"\n]+)['"]/g)
+  return [...statements, ...plain, ...calls].map((match) => match[1]!)
 }
 
 function placeOf(root: string, file: string): Place {

@@ -26,6 +26,12 @@ test('tells the browser its public settings and no secret', async () => {
   expect(answer.body).not.toContain(tools.tokens.serviceRoleKey)
 })
 
+test('describes its own endpoints from the schemas that parse their input', async () => {
+  const api = (await app.inject('/api/openapi.json')).json()
+  expect(api.components.schemas.ScriptBrief.required).toEqual(expect.arrayContaining(['productName', 'targetAudience']))
+  expect(api.paths['/functions/v1/generate-script'].post.responses).toHaveProperty('402')
+})
+
 test('counts every request for operators', async () => {
   await app.inject('/api/health')
   const metrics = await app.inject('/metrics')

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
 import { AppError, type App } from './http'
+import { OPEN_API } from './open-api'
 import type { Tools } from './tools'
 
 /** What operators and the browser ask about the server itself. Mounted at the root, so that its measure hears every room. */
@@ -34,6 +35,8 @@ export function operations(app: App, { config, db, tokens }: Tools) {
     billing: { requireSubscription: config.requireSubscription },
     google: false,
   }))
+
+  app.get('/api/openapi.json', () => OPEN_API)
 
   app.get('/metrics', (_request, reply) => {
     void reply.type(metrics.contentType)

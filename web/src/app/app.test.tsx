@@ -22,6 +22,14 @@ test('the landing page leads to sign-up and login and ends with the copyright li
   expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© 2024 Reelwright\. All rights reserved\.$/)
 })
 
+test('a new page takes the focus to its beginning', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ supabaseUrl: null, anonKey: 'eyJhbGciOi' }))
+  const { user } = renderApp('/no/such/page')
+  await user.click(await screen.findByRole('link', { name: 'Go to the start page' }))
+  await screen.findByRole('link', { name: 'Log in' })
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test('a signed-in visitor of the landing page goes to the dashboard [OP-03]', async () => {
   localStorage.setItem('sb-localhost-auth-token', '{}')
   renderApp('/')

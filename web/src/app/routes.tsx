@@ -1,4 +1,5 @@
-import { Outlet, type RouteObject, ScrollRestoration } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router'
 import { accountRoutes } from '../features/account/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { landingRoutes } from '../features/landing/routes'
@@ -37,10 +38,23 @@ export const routes: RouteObject[] = [
 ]
 
 function Root() {
+  useFocusOnNewPage()
   return (
     <>
       <Outlet />
       <ScrollRestoration />
     </>
   )
+}
+
+/** A new page starts at its beginning, also for the keyboard and for screen readers: the link that led here is gone. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
 }

@@ -22,7 +22,7 @@ test('a password can be shown and hidden, and caps lock is mentioned', async () 
   render(<PasswordField label="Password" />)
   const field = screen.getByLabelText('Password')
   expect(field).toHaveAttribute('type', 'password')
-  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  await user.click(screen.getByRole('button', { name: 'Show characters' }))
   expect(field).toHaveAttribute('type', 'text')
 
   await user.click(field)

@@ -40,7 +40,8 @@ export function PasswordField({ hint, onKeyDown, onKeyUp, onBlur, ...rest }: Pas
       }}
       suffix={
         <IconButton
-          label={shown ? 'Hide password' : 'Show password'}
+          // Without the word "password", so that the field alone answers to its label.
+          label={shown ? 'Hide characters' : 'Show characters'}
           icon={shown ? <EyeOff strokeWidth={1.75} /> : <Eye strokeWidth={1.75} />}
           size="sm"
           disabled={rest.disabled}

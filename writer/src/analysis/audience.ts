@@ -15,24 +15,37 @@ export function analyseAudience(typed: string): AudienceAnalysis {
   return withLexicon('custom', key === 'custom' ? undefined : pluralPhrase(typed), 'everyone')
 }
 
-function withLexicon(key: Audience, vocative: string | undefined, source: Exclude<Audience, 'custom'>): AudienceAnalysis {
+function withLexicon(
+  key: Audience,
+  vocative: string | undefined,
+  source: Exclude<Audience, 'custom'>,
+): AudienceAnalysis {
   const { moments, cares, avoid } = AUDIENCES[source]
   return { key, plural: vocative, moments: [...moments], cares: [...cares], avoid: [...avoid] }
 }
 
 /** "Gen Z" and "gen-z" are the same choice. */
 function knownKey(typed: string): Audience | undefined {
-  const folded = typed.trim().toLowerCase().replace(/[\s_]+/g, '-')
+  const folded = typed
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
   return AUDIENCE_KEYS.find((key) => key === folded)
 }
 
-const PEOPLE_SINGULAR = /(?:er|or|ist|ian|ant|eur|mom|dad|mum|nurse|parent|student|athlete|chef|coach|pilot|friend|fan|guest|host|guy|girl|boy|lady|woman|man|person|couple|family|beginner|bride|adult|kid|child|pro|professional|enthusiast|vegan|creative|grad|graduate|nomad|dude|mother|father|retiree|newlywed|expat|musician|cyclist|camper|homebody|introvert)$/i
+const PEOPLE_SINGULAR =
+  /(?:er|or|ist|ian|ant|eur|mom|dad|mum|nurse|parent|student|athlete|chef|coach|pilot|friend|fan|guest|host|guy|girl|boy|lady|woman|man|person|couple|family|beginner|bride|adult|kid|child|pro|professional|enthusiast|vegan|creative|grad|graduate|nomad|dude|mother|father|retiree|newlywed|expat|musician|cyclist|camper|homebody|introvert)$/i
 const PEOPLE_PLURAL = /^(?:people|men|women|folks|families|everyone|kids|children|police|staff|gen z|gen x)$/i
 
 /** "busy moms" is a vocative; "18-35, US, interested in fitness" is not. */
 function pluralPhrase(typed: string): string | undefined {
   const clean = cleanField(typed, FIELD_CAPS.audience)
-  if (clean === '' || checkText(clean, 'targetAudience').some(({ severity }) => severity !== 'info') || FOREIGN.test(clean)) return undefined
+  if (
+    clean === '' ||
+    checkText(clean, 'targetAudience').some(({ severity }) => severity !== 'info') ||
+    FOREIGN.test(clean)
+  )
+    return undefined
   const text = speechCase(clean)
     .replace(/[.!?]+$/, '')
     .split(/\s*(?:[,;/|\n]|\s&\s|\band\b|\bor\b|\s[-–—]\s)\s*/)[0]
@@ -43,15 +56,25 @@ function pluralPhrase(typed: string): string | undefined {
   if (!text || !/^[A-Za-z][A-Za-z' -]*$/.test(text)) return undefined
   const words = text.split(' ')
   if (words.length > 5) return undefined
-  const stop = words.findIndex((word, at) => at > 0 && /^(?:who|with|in|on|of|at|from|that|without|over|under|working|living|looking)$/i.test(word))
+  const stop = words.findIndex(
+    (word, at) =>
+      at > 0 && /^(?:who|with|in|on|of|at|from|that|without|over|under|working|living|looking)$/i.test(word),
+  )
   const main = stop > 0 ? words.slice(0, stop) : words
   const head = main[main.length - 1] ?? ''
-  if (main.length > 4 || main.some((word) => /^(?:is|are|want|wants|need|love|like|i|you|to|a|an)$/i.test(word))) return undefined
-  if (isPlural(head) || PEOPLE_PLURAL.test(head)) return lowered(words.slice(0, stop > 0 ? words.length : main.length).join(' '))
+  if (main.length > 4 || main.some((word) => /^(?:is|are|want|wants|need|love|like|i|you|to|a|an)$/i.test(word)))
+    return undefined
+  if (isPlural(head) || PEOPLE_PLURAL.test(head))
+    return lowered(words.slice(0, stop > 0 ? words.length : main.length).join(' '))
   if (PEOPLE_SINGULAR.test(head)) return lowered([...main.slice(0, -1), plural(head.toLowerCase())].join(' '))
   return undefined
 }
 
 function lowered(text: string): string {
-  return text.split(' ').map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) && !/^(?:Gen|American|English|Christian)$/.test(word) ? word.toLowerCase() : word)).join(' ')
+  return text
+    .split(' ')
+    .map((word) =>
+      /^\p{Lu}\p{Ll}+$/u.test(word) && !/^(?:Gen|American|English|Christian)$/.test(word) ? word.toLowerCase() : word,
+    )
+    .join(' ')
 }

@@ -16,32 +16,50 @@ export function repairCallToAction(typed: string): string | undefined {
   const clean = dropProfanity(cleanField(typed, FIELD_CAPS.callToAction)).replace(/[’‘]/g, "'")
   if (clean === '') return undefined
   const parts = clean
-    .split(/(?<=[.!?…])\s+|\s*[!?…;]+\s*|\n+|\s+[-–—]+\s+|,\s+(?=(?:and|or|before|while|only|hurry|link|limited|use)\b)|\s+(?=(?:before (?:it'?s|they'?re|stock)|while (?:supplies|stocks?|it lasts))\b)|\s+(?:and|or|&)\s+(?=(?:click|tap|dm|visit|follow|comment|share|like|subscribe|use|get|shop|buy|order|check|save|tag|grab)\b)/i)
+    .split(
+      /(?<=[.!?…])\s+|\s*[!?…;]+\s*|\n+|\s+[-–—]+\s+|,\s+(?=(?:and|or|before|while|only|hurry|link|limited|use)\b)|\s+(?=(?:before (?:it'?s|they'?re|stock)|while (?:supplies|stocks?|it lasts))\b)|\s+(?:and|or|&)\s+(?=(?:click|tap|dm|visit|follow|comment|share|like|subscribe|use|get|shop|buy|order|check|save|tag|grab)\b)/i,
+    )
     .map((part) => part.replace(/^[\s.,:;*"'–—-]+|[\s.,:;*"'–—-]+$/g, ''))
     .filter((part) => /\p{L}{2}/u.test(part))
   const usable = parts.map(allowed).filter((part): part is string => part !== undefined)
   const chosen = usable.find((part) => IMPERATIVE.test(part)) ?? usable.map(withVerb).find((part) => part !== undefined)
   if (!chosen) return undefined
-  const words = chosen.split(/\s+/).slice(0, 16).join(' ').replace(/\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from)$/i, '')
-  const repaired = tidy(words.replace(/\btik ?tok ?shop\b/gi, 'TikTok Shop').replace(/\btik ?tok\b(?! Shop)/gi, 'TikTok')).replace(/[.!?…:]+$/, '')
+  const words = chosen
+    .split(/\s+/)
+    .slice(0, 16)
+    .join(' ')
+    .replace(/\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from)$/i, '')
+  const repaired = tidy(
+    words.replace(/\btik ?tok ?shop\b/gi, 'TikTok Shop').replace(/\btik ?tok\b(?! Shop)/gi, 'TikTok'),
+  ).replace(/[.!?…:]+$/, '')
   return /\p{L}{2}/u.test(repaired) ? upperFirst(repaired) : undefined
 }
 
 /** A flagged end may go ("Shop now, only 3 left"); a part that opens with a flag is lost. */
 function allowed(part: string): string | undefined {
   const text = speechCase(part)
-  const flags = checkText(text, 'callToAction').filter(({ severity, rule }) => severity !== 'info' && rule !== 'DISC-01')
+  const flags = checkText(text, 'callToAction').filter(
+    ({ severity, rule }) => severity !== 'info' && rule !== 'DISC-01',
+  )
   if (flags.length === 0) return text
   if (flags.some(({ rule }) => /^(?:REDIR|GIVE|PRIV|HATE|REG)/.test(rule))) return undefined
   const start = Math.min(...flags.map((flag) => flag.start))
-  const kept = text.slice(0, start).replace(/[\s,:;-]+$/, '').replace(/(?:\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from|while|before|it's|is|are|get|our|this|that))+$/i, '')
+  const kept = text
+    .slice(0, start)
+    .replace(/[\s,:;-]+$/, '')
+    .replace(
+      /(?:\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from|while|before|it's|is|are|get|our|this|that))+$/i,
+      '',
+    )
   return kept.split(/\s+/).length >= 2 && IMPERATIVE.test(kept) ? kept : undefined
 }
 
 /** "link below" and "available on TikTok Shop" name the place and lack the verb. */
 function withVerb(part: string): string | undefined {
-  if (/^(?:the )?(?:product )?link (?:is )?(?:below|here|on this video|right here)/i.test(part)) return 'tap the link on this video'
-  if (/\bshop\b/i.test(part) && part.split(/\s+/).length <= 5 && /tik ?tok shop/i.test(part)) return 'find it in TikTok Shop'
+  if (/^(?:the )?(?:product )?link (?:is )?(?:below|here|on this video|right here)/i.test(part))
+    return 'tap the link on this video'
+  if (/\bshop\b/i.test(part) && part.split(/\s+/).length <= 5 && /tik ?tok shop/i.test(part))
+    return 'find it in TikTok Shop'
   if (/^yellow (?:basket|cart)|(?:basket|cart) below/i.test(part)) return 'tap the cart below'
   return undefined
 }

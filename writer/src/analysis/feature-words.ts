@@ -42,7 +42,8 @@ export const ADJECTIVES = words(`
 export const MATERIALS =
   /^(?:\d+% )?(?:(?:18\/\d+|food[- ]grade|solid|pure|real|full[- ]grain|genuine|organic|vegan|recycled|aircraft[- ]grade|tempered|borosilicate|stoneware|brushed|faux|soft|natural|high[- ]carbon|heavy[- ]duty) )*(?:stainless steel|carbon steel|cast iron|silicone|cotton|linen|wool|merino wool|bamboo|leather|vegan leather|faux leather|pu leather|ceramic|porcelain|glass|borosilicate glass|aluminum|titanium|nylon|polyester|canvas|silk|satin|velvet|fleece|suede|wood|acacia wood|walnut|oak|pine|teak|marble|granite|acrylic|rattan|wicker|denim|microfiber|mulberry silk|copper|brass|sterling silver|plastic|rubber|eva foam|neoprene|spandex|modal|cashmere|concrete|resin|latex|jade|rose quartz|crystal|quartz|hemp|jute|soy wax|beeswax|paper|felt|mesh|terry cloth|flannel)$/i
 
-export const PREPOSITION = /^(?:of|with|for|in|on|to|from|by|at|into|without|under|over|inside|behind|between|through|around|as|up|per|against|during|across|near|along|like)$/i
+export const PREPOSITION =
+  /^(?:of|with|for|in|on|to|from|by|at|into|without|under|over|inside|behind|between|through|around|as|up|per|against|during|across|near|along|like)$/i
 
 /** Function words of other languages: the text is not English, so it is quoted rather than inflected. (R32) */
 export const FOREIGN =

@@ -25,7 +25,11 @@ export interface FeatureList {
 }
 
 /** Every chosen feature in a form that can be said, in the seller's order. What may not be said is listed with its reason. */
-export function analyseFeatures(typed: readonly string[], product: ProductAnalysis, bucket: CategoryBucket): FeatureList {
+export function analyseFeatures(
+  typed: readonly string[],
+  product: ProductAnalysis,
+  bucket: CategoryBucket,
+): FeatureList {
   const features: FeatureAnalysis[] = []
   const unvoicedFeatures: FeatureList['unvoicedFeatures'] = []
   const seen = new Set<string>()
@@ -47,17 +51,42 @@ function splitFeature(typed: string): string[] {
   return clean
     .split(/[;\n•●▪✓✔✅]+|\s\|\s?|\s+\/\/\s+/)
     .flatMap((part) => {
-      const pieces = part.split(/,(?!\d{3}(?!\d))\s*/).map((piece) => piece.trim()).filter(Boolean)
-      const areShort = pieces.length > 1 && pieces.every((piece) => piece.replace(/^and\s+/i, '').split(/\s+/).length <= 4)
+      const pieces = part
+        .split(/,(?!\d{3}(?!\d))\s*/)
+        .map((piece) => piece.trim())
+        .filter(Boolean)
+      const areShort =
+        pieces.length > 1 && pieces.every((piece) => piece.replace(/^and\s+/i, '').split(/\s+/).length <= 4)
       return areShort ? pieces.map((piece) => piece.replace(/^and\s+/i, '')) : [part]
     })
     .flatMap((part) => {
       const sentences = splitSentences(part)
       return sentences.length > 1 && sentences.every((sentence) => /\p{L}{2}/u.test(sentence)) ? sentences : [part]
     })
-    .map((part) => capLength(dropSymbols(part).replace(/^\s*(?:[-*–—+>»·]+|\(?\d{1,2}[.)](?!\d))\s*/, '').trim(), FIELD_CAPS.feature))
-    .map((part) => part.replace(/[\s.,:;!?*–—-]+$/, '').replace(/^["'“”‘’(\[]+|["“”)\]]+$/g, '').trim())
-    .filter((part) => part.split(/\s+/).some((word) => !/^(?:and|or|the|a|an|of|to|in|on|at|with|is|are|it|this|that|so|very|has|have|for|by|i|you|we|not|no)$/i.test(word)))
+    .map((part) =>
+      capLength(
+        dropSymbols(part)
+          .replace(/^\s*(?:[-*–—+>»·]+|\(?\d{1,2}[.)](?!\d))\s*/, '')
+          .trim(),
+        FIELD_CAPS.feature,
+      ),
+    )
+    .map((part) =>
+      part
+        .replace(/[\s.,:;!?*–—-]+$/, '')
+        .replace(/^["'“”‘’([]+|["“”)\]]+$/g, '')
+        .trim(),
+    )
+    .filter((part) =>
+      part
+        .split(/\s+/)
+        .some(
+          (word) =>
+            !/^(?:and|or|the|a|an|of|to|in|on|at|with|is|are|it|this|that|so|very|has|have|for|by|i|you|we|not|no)$/i.test(
+              word,
+            ),
+        ),
+    )
     .filter((part) => !isAbsent(part) && /\p{L}.*\p{L}|\p{N}|\p{Lo}/u.test(part))
 }
 
@@ -72,7 +101,8 @@ function foldedStem(text: string): string {
     .replace(/s$/, '')
 }
 
-const HOLLOW = /^(?:and|or|for|the|a|an|of|to|in|on|at|with|is|are|it|its|it's|this|that|so|very|super|most|more|all|results?|quality|product|design|use|choice|as|by|from|has|made|be|we|you|your|our|use|uses|absolutely|totally|really|works?|see|gets?|lasts?|dries|shows?|visible|feels?|just|day|days|week|weeks|only)$/i
+const HOLLOW =
+  /^(?:and|or|for|the|a|an|of|to|in|on|at|with|is|are|it|its|it's|this|that|so|very|super|most|more|all|results?|quality|product|design|use|choice|as|by|from|has|made|be|we|you|your|our|use|uses|absolutely|totally|really|works?|see|gets?|lasts?|dries|shows?|visible|feels?|just|day|days|week|weeks|only)$/i
 
 /** A flagged claim is dropped, and with it what it made a claim of; the rest of the feature may stand. */
 function allowedPart(text: string): { text: string; reason: string | undefined } {
@@ -85,7 +115,11 @@ function allowedPart(text: string): { text: string; reason: string | undefined }
   const reason = first ? `${first.rule}: ${first.reason}` : undefined
   let rest = text
   for (const flag of [...flags].reverse()) rest = `${rest.slice(0, flag.start)} ${rest.slice(flag.end)}`
-  rest = dropProfanity(rest).replace(/\s+/g, ' ').replace(/^[\s,.&-]+|[\s,.&-]+$/g, '').replace(/^(?:and|or|but|with|of|in|the|an?)\s+|\s+(?:and|or|but|with|of|in|for|the|an?|is|are|on|to)$/gi, '').trim()
+  rest = dropProfanity(rest)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.&-]+|[\s,.&-]+$/g, '')
+    .replace(/^(?:and|or|but|with|of|in|the|an?)\s+|\s+(?:and|or|but|with|of|in|for|the|an?|is|are|on|to)$/gi, '')
+    .trim()
   rest = rest.replace(/\s+ever$/i, '')
   const content = rest.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word) && !HOLLOW.test(word))
   const isProfanityOnly = flags.every(({ rule }) => rule === 'PROF-01')
@@ -96,7 +130,8 @@ function allowedPart(text: string): { text: string; reason: string | undefined }
 function analyseFeature(typed: string, product: ProductAnalysis, bucket: CategoryBucket): FeatureAnalysis {
   const text = normalise(typed)
   const parsed = parse(text, product, bucket)
-  const found = parsed.form === 'negative' && !/free|without|^no /.test(text) ? undefined : consequencesOf(text, product, bucket)
+  const found =
+    parsed.form === 'negative' && !/free|without|^no /.test(text) ? undefined : consequencesOf(text, product, bucket)
   return {
     text,
     form: parsed.form,
@@ -111,20 +146,42 @@ function analyseFeature(typed: string, product: ProductAnalysis, bucket: Categor
 /** Runs a form through the final pass, without the capital and the stop that make it a sentence. */
 function polish(form: string): string {
   const isProper = /^\p{Lu}/u.test(form)
-  const tidied = tidy(form).replace(/[.!?…]+(["']?)$/, (whole, quote: string) => (/\b[ap]\.m\.$/.test(form) ? whole : quote))
+  const tidied = tidy(form).replace(/[.!?…]+(["']?)$/, (whole, quote: string) =>
+    /\b[ap]\.m\.$/.test(form) ? whole : quote,
+  )
   return isProper ? tidied : tidied.charAt(0).toLowerCase() + tidied.slice(1)
 }
 
 function normalise(typed: string): string {
-  const plain = typed.replace(/[’‘]/g, "'").replace(/[“”"]/g, (_mark, at: number) => (/\d$/.test(typed.slice(0, at)) ? '"' : ''))
-  return spellUnits(speechCase(plain).replace(/\s*&\s*/g, ' and ').replace(/\bw\/\s*/gi, 'with ').replace(/(\d)\s*[×x]\s*(?=\d)/g, '$1 by ').replace(/\s+/g, ' ').trim())
+  const plain = typed
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”"]/g, (_mark, at: number) => (/\d$/.test(typed.slice(0, at)) ? '"' : ''))
+  return spellUnits(
+    speechCase(plain)
+      .replace(/\s*&\s*/g, ' and ')
+      .replace(/\bw\/\s*/gi, 'with ')
+      .replace(/(\d)\s*[×x]\s*(?=\d)/g, '$1 by ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
     .replace(/(?<![\p{L}\p{N}-])(\p{L}+)(?:\s+\1)+(?![\p{L}\p{N}-])/giu, '$1')
     .replace(/\s*\(([^)]{1,60})\)\s*$/, ' $1')
     .replace(/\s*[([{].*$/, '')
     .replace(/(\p{L})\s*\/\s*(?=\p{L})/gu, '$1 or ')
-    .replace(/\b(\d[\d,.]*) (fluid ounce|ounce|milliliter|liter|gallon|quart|pound|kilogram|gram|watt|volt|hour|minute|inche|inch|lumen|gigabyte|terabyte|megapixel|meter|milliamp-hour|day)(?:s|es)? (?=(\p{L}[\p{L}-]*)$)/giu, (whole: string, number: string, unit: string, next: string) => (PREPOSITION.test(next) || ADJECTIVES.has(next.toLowerCase()) || /^(?:long|wide|tall|deep|high|thick|capacity|charging|straight|max|total|each|later|a|and|or)$/i.test(next) ? whole : `${number}-${unit === 'inche' ? 'inch' : unit} `))
+    .replace(
+      /\b(\d[\d,.]*) (fluid ounce|ounce|milliliter|liter|gallon|quart|pound|kilogram|gram|watt|volt|hour|minute|inche|inch|lumen|gigabyte|terabyte|megapixel|meter|milliamp-hour|day)(?:s|es)? (?=(\p{L}[\p{L}-]*)(?: (?:and|or|with)\b|$))/giu,
+      (whole: string, number: string, unit: string, next: string) =>
+        PREPOSITION.test(next) ||
+        ADJECTIVES.has(next.toLowerCase()) ||
+        /^(?:long|wide|tall|deep|high|thick|capacity|charging|straight|max|total|each|later|a|and|or)$/i.test(next)
+          ? whole
+          : `${number}-${unit === 'inche' ? 'inch' : unit} `,
+    )
     .replace(/\b(\d[\d,.]*) feet (?=(?:cord|cable|hose|rope|leash|pole|strap|range|wire|string)s?\b)/gi, '$1-foot ')
-    .replace(/\b(non|anti|multi|self|ultra)\s(slip|stick|skid|greasy|fog|static|purpose|functional|cleaning|adhesive|watering|tool|light|soft)\b/gi, '$1-$2')
+    .replace(
+      /\b(non|anti|multi|self|ultra)\s(slip|stick|sticky|skid|greasy|irritating|fading|fog|static|purpose|functional|cleaning|adhesive|watering|tool|light|soft)\b/gi,
+      '$1-$2',
+    )
     .replace(/\b(leak|water|spill|sweat|shock|dust|wind|rust|splash|sound)[ -]proof\b/gi, '$1proof')
     .replace(/\b(water|scratch|slip|heat|stain|spill|rust|fade|tear)[ ](resistant|repellent)\b/gi, '$1-$2')
     .replace(/(\d)\s?(?:°|degrees?) (?=\p{L})/gu, '$1-degree ')
@@ -138,9 +195,20 @@ function normalise(typed: string): string {
 function parse(original: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature {
   if (!isEnglish(original)) return quoted(original, product)
   const text = shorten(lowerFirst(original))
-  if (/[^\p{L}\p{N}\s'’,.%$€£+°"/:#–—-]/u.test(text) || !/\p{L}/u.test(text) || /--|https?/.test(text)) return quoted(original, product)
+  if (/[^\p{L}\p{N}\s'’,.%$€£+°"/:#–—-]/u.test(text) || !/\p{L}/u.test(text) || /--|https?/.test(text))
+    return quoted(original, product)
 
-  const reader = [subjectSentence, youSentence, negative, includes, measure, verbPhrase, ownSubject, adjective, nounPhraseForm]
+  const reader = [
+    subjectSentence,
+    youSentence,
+    negative,
+    includes,
+    measure,
+    verbPhrase,
+    ownSubject,
+    adjective,
+    nounPhraseForm,
+  ]
   for (const read of reader) {
     const parsed = read(text, product, bucket)
     if (parsed) return parsed
@@ -157,7 +225,8 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 /** A clause of more than fourteen words cannot be said in one breath: it ends at the first joint that leaves a whole. */
 function shorten(text: string): string {
   if (countWords(text) <= 14) return text
-  const joint = /,\s|\s[–—-]+\s|\s(?:so that|so you|which|while|because|that|making|ensuring|allowing|and|with|for|without|when|to|in|from|on)\s/giu
+  const joint =
+    /,\s|\s[–—-]+\s|\s(?:so that|so you|which|while|because|that|making|ensuring|allowing|and|with|for|without|when|to|in|from|on)\s/giu
   let cut = ''
   for (const match of text.matchAll(joint)) {
     const before = text.slice(0, match.index)
@@ -170,22 +239,42 @@ function shorten(text: string): string {
 
 /** What cannot be parsed is read out as what it is: words on a listing. (R29) */
 function quoted(text: string, product: ProductAnalysis): ParsedFeature {
-  const words = capLength(text.replace(/["“”()[\]{}<>]/g, '').replace(/\s+/g, ' '), 90).split(' ').slice(0, 12).join(' ').replace(/[.,;:!?\s'–—-]+$/, '')
+  const words = capLength(text.replace(/["“”()[\]{}<>]/g, '').replace(/\s+/g, ' '), 90)
+    .split(' ')
+    .slice(0, 12)
+    .join(' ')
+    .replace(/[.,;:!?\s'–—-]+$/, '')
   const safe = /[\p{L}\p{N}]/u.test(words) ? words : 'see the details'
-  return { form: 'sentence', clause: `the listing says "${safe}"`, predicate: undefined, nounPhrase: `the "${safe}" part`, shot: `hold ${product.itObject} up next to the listing` }
+  return {
+    form: 'sentence',
+    clause: `the listing says "${safe}"`,
+    predicate: undefined,
+    nounPhrase: `the "${safe}" part`,
+    shot: `hold ${product.itObject} up next to the listing`,
+  }
 }
 
-const isVerbForm = (word: string) => VERBS.has(pluralVerb(word.toLowerCase())) && thirdPerson(pluralVerb(word.toLowerCase())) === word.toLowerCase()
+const isVerbForm = (word: string) =>
+  VERBS.has(pluralVerb(word.toLowerCase())) && thirdPerson(pluralVerb(word.toLowerCase())) === word.toLowerCase()
 const isAmbiguousVerb = (word: string) => VERBS_OR_NOUNS.has(pluralVerb(word.toLowerCase()))
 
-const isAmbiguousForm = (word: string) => isAmbiguousVerb(word) && thirdPerson(pluralVerb(word.toLowerCase())) === word.toLowerCase()
+const isAmbiguousForm = (word: string) =>
+  isAmbiguousVerb(word) && thirdPerson(pluralVerb(word.toLowerCase())) === word.toLowerCase()
 
 /** "It has USB-C", "they're waterproof", "the tumbler keeps ...", "this can be folded". */
 function subjectSentence(text: string, product: ProductAnalysis): ParsedFeature | undefined {
-  const names = [product.categoryNoun, product.shortName, product.displayName].map((name) => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  const match = new RegExp(`^(?:it|this|these|they|(?:this|the|our|my|these) (?:product|item|${names})s?)(?:\\s+also)?(?:\\s+|'(?=s\\b|re\\b|ll\\b))(.+)$`, 'iu').exec(text)
+  const names = [product.categoryNoun, product.shortName, product.displayName]
+    .map((name) => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
+  const match = new RegExp(
+    `^(?:it|this|these|they|(?:this|the|our|my|these) (?:product|item|${names})s?)(?:\\s+also)?(?:\\s+|'(?=s\\b|re\\b|ll\\b))(.+)$`,
+    'iu',
+  ).exec(text)
   if (!match) return undefined
-  const rest = (match[1] ?? '').replace(/^(?:s|re)\s+/i, 'is ').replace(/^ll\s+/i, 'will ').replace(/^also\s+/i, '')
+  const rest = (match[1] ?? '')
+    .replace(/^(?:s|re)\s+/i, 'is ')
+    .replace(/^ll\s+/i, 'will ')
+    .replace(/^also\s+/i, '')
   return predicateForm(rest, product)
 }
 
@@ -194,7 +283,8 @@ function predicateForm(rest: string, product: ProductAnalysis): ParsedFeature | 
   const words = rest.split(' ')
   const first = (words[0] ?? '').toLowerCase()
   const tail = words.slice(1).join(' ')
-  if (/^(?:has|have|got|features?|offers?)$/.test(first) && tail) return negative(tail, product) ?? nounPhraseForm(tail, product)
+  if (/^(?:has|have|got|features?|offers?)$/.test(first) && tail)
+    return negative(tail, product) ?? nounPhraseForm(tail, product)
   if (/^(?:includes?|comes?)$/.test(first) && tail) return includes(rest, product)
   if (/^(?:is|are)$/.test(first) && tail) return negative(tail, product) ?? beForm(tail, product)
   if (/^(?:can|will|won't|can't|cannot|doesn't|don't|does|do|may|never)$/.test(first) && tail) {
@@ -202,7 +292,8 @@ function predicateForm(rest: string, product: ProductAnalysis): ParsedFeature | 
     return verbForm(predicate, product, /n't|never|cannot/.test(first) ? 'negative' : 'verb')
   }
   const inflected = thirdPerson(pluralVerb(first))
-  if (VERBS.has(pluralVerb(first)) || isAmbiguousVerb(first) || /s$/.test(first)) return verbForm([inflected, tail].filter(Boolean).join(' '), product, 'verb')
+  if (VERBS.has(pluralVerb(first)) || isAmbiguousVerb(first) || first.endsWith('s'))
+    return verbForm([inflected, tail].filter(Boolean).join(' '), product, 'verb')
   return undefined
 }
 
@@ -210,7 +301,10 @@ function verbForm(predicate: string, product: ProductAnalysis, form: FeatureForm
   const clause = `${product.it} ${agree(predicate, product.number)}`
   const isNegative = form === 'negative'
   return {
-    form, clause, predicate: agree(predicate, product.number), nounPhrase: `how ${clause}`,
+    form,
+    clause,
+    predicate: agree(predicate, product.number),
+    nounPhrase: `how ${clause}`,
     shot: isNegative ? `put ${product.itObject} to that test in one take` : `show in one take how ${clause}`,
   }
 }
@@ -222,46 +316,93 @@ function beForm(complement: string, product: ProductAnalysis): ParsedFeature {
   const startsDetermined = /^(?:an?|the|my|your|one|\d)/i.test(complement)
   const isParticiple = /^\w+(?:ed|en|ing)\b/i.test(complement) || PREPOSITION.test(complement.split(' ')[0] ?? '')
   const noun = startsDetermined || isParticiple || product.number === 'plural' ? complement : determined(complement)
-  return { form: 'adjective', clause: `${product.itIs} ${noun}`, predicate: `${product.is} ${noun}`, nounPhrase: `how ${product.it} ${product.is} ${noun}`.replace(/^how .*$/, `the ${stripDeterminer(complement)} part`), shot: `turn ${product.itObject} slowly in window light` }
+  return {
+    form: 'adjective',
+    clause: `${product.itIs} ${noun}`,
+    predicate: `${product.is} ${noun}`,
+    nounPhrase: `how ${product.it} ${product.is} ${noun}`.replace(
+      /^how .*$/,
+      `the ${stripDeterminer(complement)} part`,
+    ),
+    shot: `turn ${product.itObject} slowly in window light`,
+  }
 }
 
 function youSentence(text: string, product: ProductAnalysis): ParsedFeature | undefined {
   if (!/^(?:you|i|we)(?:'ll|'re)?\s/i.test(text)) return undefined
   const clause = text.replace(/^(?:i|we)(?=[\s'])/i, 'you')
-  return { form: 'you', clause: lowerFirst(clause), predicate: undefined, nounPhrase: `how ${lowerFirst(clause)}`, shot: `do exactly that with ${product.itObject} in one take` }
+  return {
+    form: 'you',
+    clause: lowerFirst(clause),
+    predicate: undefined,
+    nounPhrase: `how ${lowerFirst(clause)}`,
+    shot: `do exactly that with ${product.itObject} in one take`,
+  }
 }
 
 function negative(text: string, product: ProductAnalysis): ParsedFeature | undefined {
-  const match = /^(no|not|without|zero|never|doesn't|don't|does not|do not|won't|will not|can't|cannot|isn't|aren't|is not|are not)\s+(?:any\s+|more\s+)?(.+)$/i.exec(text)
+  const match =
+    /^(no|not|without|zero|never|doesn't|don't|does not|do not|won't|will not|can't|cannot|isn't|aren't|is not|are not)\s+(?:any\s+|more\s+)?(.+)$/i.exec(
+      text,
+    )
   if (!match) return undefined
   const word = (match[1] ?? '').toLowerCase()
   const rest = (match[2] ?? '').replace(/^(?:a|an)\s+/i, '')
   if (rest === '') return undefined
   if (/^(?:not|isn't|aren't|is not|are not)$/.test(word)) {
     const isnt = product.number === 'plural' ? "aren't" : "isn't"
-    return { form: 'negative', clause: `${product.it} ${isnt} ${rest}`, predicate: `${isnt} ${rest}`, nounPhrase: `the not-${rest.replace(/\s+/g, '-')} part`, shot: `touch ${product.itObject} and show your fingertips` }
+    return {
+      form: 'negative',
+      clause: `${product.it} ${isnt} ${rest}`,
+      predicate: `${isnt} ${rest}`,
+      nounPhrase: `the not-${rest.replace(/\s+/g, '-')} part`,
+      shot: `touch ${product.itObject} and show your fingertips`,
+    }
   }
   if (/^(?:doesn't|don't|does not|do not|won't|will not|can't|cannot|never)$/.test(word)) {
     const firstVerb = rest.split(' ')[0] ?? ''
     const predicate =
-      word === 'never' ? `never ${agree([thirdPerson(pluralVerb(firstVerb)), ...rest.split(' ').slice(1)].join(' '), product.number)}` : `${/^(?:do|does)/.test(word) ? (product.number === 'plural' ? "don't" : "doesn't") : /^w/.test(word) ? "won't" : "can't"} ${word.startsWith('can') || word.startsWith('w') ? rest : [pluralVerb(firstVerb), ...rest.split(' ').slice(1)].join(' ')}`
+      word === 'never'
+        ? `never ${agree([thirdPerson(pluralVerb(firstVerb)), ...rest.split(' ').slice(1)].join(' '), product.number)}`
+        : `${/^(?:do|does)/.test(word) ? (product.number === 'plural' ? "don't" : "doesn't") : word.startsWith('w') ? "won't" : "can't"} ${word.startsWith('can') || word.startsWith('w') ? rest : [pluralVerb(firstVerb), ...rest.split(' ').slice(1)].join(' ')}`
     const clause = `${product.it} ${predicate}`
-    return { form: 'negative', clause, predicate, nounPhrase: `how ${clause}`, shot: `put ${product.itObject} to that test in one take` }
+    return {
+      form: 'negative',
+      clause,
+      predicate,
+      nounPhrase: `how ${clause}`,
+      shot: `put ${product.itObject} to that test in one take`,
+    }
   }
   // "no drill install": what is missing stands before the noun, and the rest is what there is.
-  const modifier = /^(drill|tool|tools|screw|mess|fuss|heat|show|sew|tie|bake|touch|contact|wrinkle|odor)\s+(install\w*|setup|set-up|assembly|mounting|cleanup|design|waist|laces?|cooking)/i.exec(rest)
+  const modifier =
+    /^(drill|tool|tools|screw|mess|fuss|heat|show|sew|tie|bake|touch|contact|wrinkle|odor)\s+(install\w*|setup|set-up|assembly|mounting|cleanup|design|waist|laces?|cooking)/i.exec(
+      rest,
+    )
   if (modifier) return nounPhraseForm(`no-${modifier[1]} ${modifier[2]}`, product)
   const head = headOf(rest)
   const isMany = isPlural(head) || /\band\b/.test(rest)
-  if (/ing$/.test(head) && countWords(rest) > 1 && !isMany && VERBS.has(head.replace(/ing$/, ''))) return { form: 'negative', clause: `there's no ${rest}`, predicate: `${product.has} no ${rest}`, nounPhrase: `the no-${rest.split(' ')[0]} part`, shot: `show both hands doing nothing next to ${product.itObject}` }
+  if (head.endsWith('ing') && countWords(rest) > 1 && !isMany && VERBS.has(head.replace(/ing$/, '')))
+    return {
+      form: 'negative',
+      clause: `there's no ${rest}`,
+      predicate: `${product.has} no ${rest}`,
+      nounPhrase: `the no-${rest.split(' ')[0]} part`,
+      shot: `show both hands doing nothing next to ${product.itObject}`,
+    }
   const isFew = countWords(rest) <= 3
   return {
-    form: 'negative', clause: `${isMany ? 'there are' : "there's"} no ${rest}`, predicate: `${product.has} no ${rest}`,
-    nounPhrase: isFew ? `the no-${rest.replace(/\s+/g, '-')} part` : `the part with no ${rest}`, shot: `show every side of ${product.itObject} slowly`,
+    form: 'negative',
+    clause: `${isMany ? 'there are' : "there's"} no ${rest}`,
+    predicate: `${product.has} no ${rest}`,
+    nounPhrase: isFew ? `the no-${rest.replace(/\s+/g, '-')} part` : `the part with no ${rest}`,
+    shot: `show every side of ${product.itObject} slowly`,
   }
 }
 
 function includes(text: string, product: ProductAnalysis): ParsedFeature | undefined {
+  if (/^sizes?\s\S/i.test(text) && !/^size\s(?:of|is)/i.test(text))
+    return verbForm(`comes in ${text.replace(/^size\s/i, 'size ')}`, product, 'verb')
   const trailing = /^(.+?)\s+(?:(?:is|are)\s+)?(?:included|incl\.?|in the box)$/i.exec(text)
   if (trailing) {
     const thing = stripDeterminer(trailing[1] ?? '')
@@ -270,30 +411,60 @@ function includes(text: string, product: ProductAnalysis): ParsedFeature | undef
     const subject = startsWithNumber ? thing : `the ${thing}`
     const contracted = !isMany && !/(?:s|x|z|ch|sh)$/i.test(thing)
     return {
-      form: 'includes', clause: contracted ? `${subject}'s included` : `${subject} ${isMany ? 'are' : 'is'} included`, predicate: `${product.number === 'plural' ? 'come' : 'comes'} with ${determined(thing)}`,
-      nounPhrase: `the ${thing}`, shot: `lay every part from the box out in a row`,
+      form: 'includes',
+      clause: contracted ? `${subject}'s included` : `${subject} ${isMany ? 'are' : 'is'} included`,
+      predicate: `${product.number === 'plural' ? 'come' : 'comes'} with ${determined(thing)}`,
+      nounPhrase: `the ${thing}`,
+      shot: `lay every part from the box out in a row`,
     }
   }
-  const leading = /^(?:includes?|included|including|incl\.?|comes? with|comes?|bundled with|with)\s*:?\s+(.+)$/i.exec(text)
+  const leading = /^(?:includes?|included|including|incl\.?|comes? with|comes?|bundled with|with)\s*:?\s+(.+)$/i.exec(
+    text,
+  )
   if (!leading) return undefined
   const thing = leading[1] ?? ''
   if (/^comes?\s/i.test(text) && !/^comes? with/i.test(text)) return verbForm(`comes ${thing}`, product, 'verb')
   const verb = product.number === 'plural' ? 'come' : 'comes'
   const noun = determined(thing)
-  return { form: 'includes', clause: `${product.it} ${verb} with ${noun}`, predicate: `${verb} with ${noun}`, nounPhrase: `the ${stripDeterminer(thing)}`, shot: 'lay every part from the box out in a row' }
+  return {
+    form: 'includes',
+    clause: `${product.it} ${verb} with ${noun}`,
+    predicate: `${verb} with ${noun}`,
+    nounPhrase: `the ${stripDeterminer(thing)}`,
+    shot: 'lay every part from the box out in a row',
+  }
 }
 
-const BARE_MEASURE_REST = /^(?:capacity|volume|size|weight|power|output|total|bottle|each|battery capacity|long|wide|tall|deep|high|thick|in diameter|diameter|length|height|width|heavy|charging|run ?time|play ?time|max|fast charging)?$/i
+const BARE_MEASURE_REST =
+  /^(?:capacity|volume|size|weight|power|output|total|bottle|each|battery capacity|long|wide|tall|deep|high|thick|in diameter|diameter|length|height|width|heavy|charging|run ?time|play ?time|max|fast charging)?$/i
 
 function measure(text: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature | undefined {
   const pack = /^(?:(?:set|pack|box|case) of (\d+)|(\d+)[ -](?:pack|pcs|pieces?|count|pk|ct)s?)$/i.exec(text)
   if (pack) {
     const count = pack[1] ?? pack[2] ?? ''
-    return { form: 'measure', clause: `you get ${count === '1' ? 'one' : `${count} of them`}`, predicate: undefined, nounPhrase: `all ${count} of them`, shot: 'lay all of them out in a row' }
+    return {
+      form: 'measure',
+      clause: `you get ${count === '1' ? 'one' : `${count} of them`}`,
+      predicate: undefined,
+      nounPhrase: `all ${count} of them`,
+      shot: 'lay all of them out in a row',
+    }
   }
-  const area = /^\d[\d.]*(?: (?:inch(?:es)?|feet|centimeters|meters))?(?: by \d[\d.]*(?: (?:inch(?:es)?|feet|centimeters|meters))?)+$/i.test(text)
-  if (area) return { form: 'measure', clause: `${product.it} ${agree('measures', product.number)} ${text}`, predicate: `${agree('measures', product.number)} ${text}`, nounPhrase: `the ${text} size`, shot: `hold a tape measure next to ${product.itObject}` }
+  const area =
+    /^\d[\d.]*(?: (?:inch(?:es)?|feet|centimeters|meters))?(?: by \d[\d.]*(?: (?:inch(?:es)?|feet|centimeters|meters))?)+$/i.test(
+      text,
+    )
+  if (area)
+    return {
+      form: 'measure',
+      clause: `${product.it} ${agree('measures', product.number)} ${text}`,
+      predicate: `${agree('measures', product.number)} ${text}`,
+      nounPhrase: `the ${text} size`,
+      shot: `hold a tape measure next to ${product.itObject}`,
+    }
   const holder = /^(?:capacity|volume|holds?)\s*(?:of|is|,)?\s*(?=\d)/i.exec(text)
+  // "Holds 20 pounds" is about the load, not the weight.
+  if (holder && /pound|kilogram|gram|inch/i.test(text)) return undefined
   const read = parseMeasure(holder ? text.slice(holder[0].length) : text)
   if (!read || !BARE_MEASURE_REST.test(read.rest)) return undefined
   const { number, one, many, kind, rest } = read
@@ -302,53 +473,107 @@ function measure(text: string, product: ProductAnalysis, bucket: CategoryBucket)
   const adjectival = /^(?:long|wide|tall|deep|high|thick|heavy)$/i.test(rest)
   const noun = `the ${number}-${one} ${/charging/i.test(rest) ? 'charging' : /play|run/i.test(rest) ? rest : kind === 'time' ? 'figure' : kind === 'power' || kind === 'charge' ? 'rating' : 'size'}`
   const isCharge = /charg/i.test(rest) || /charg|power bank|cable|adapter|hub/.test(product.categoryNoun)
-  const isVessel = /^(?:drinkware|kitchen-tool|bag|home-storage|cleaning|pet|baby|garden|travel)$/.test(bucket.id) || /capacity|volume/i.test(text)
+  const isVessel =
+    /^(?:drinkware|kitchen-tool|bag|home-storage|cleaning|pet|baby|garden|travel)$/.test(bucket.id) ||
+    /capacity|volume/i.test(text)
   const predicate: Record<typeof kind, string> = {
-    volume: isVessel ? `hold${s} ${amount}` : `${product.is} ${amount}`, weight: `weigh${s} ${amount}`, power: isCharge ? `charge${s} at ${amount}` : `run${s} at ${amount}`,
-    time: `run${s} for ${amount}`, size: adjectival ? `${product.is} ${amount} ${rest}` : `measure${s} ${amount}`, charge: `${product.has} ${amount} of battery`,
-    light: `put${s} out ${amount}`, sound: `${product.is} rated at ${amount}`, memory: `${product.has} ${amount}`, temperature: `go${product.number === 'plural' ? '' : 'es'} to ${amount}`, pressure: `go${product.number === 'plural' ? '' : 'es'} to ${amount}`,
+    volume: isVessel ? `hold${s} ${amount}` : `${product.is} ${amount}`,
+    weight: `weigh${s} ${amount}`,
+    power: isCharge ? `charge${s} at ${amount}` : `run${s} at ${amount}`,
+    time: `run${s} for ${amount}`,
+    size: adjectival ? `${product.is} ${amount} ${rest}` : `measure${s} ${amount}`,
+    charge: `${product.has} ${amount} of battery`,
+    light: `put${s} out ${amount}`,
+    sound: `${product.is} rated at ${amount}`,
+    memory: `${product.has} ${amount}`,
+    temperature: `go${product.number === 'plural' ? '' : 'es'} to ${amount}`,
+    pressure: `go${product.number === 'plural' ? '' : 'es'} to ${amount}`,
   }
-  const isConsumable = /^(?:skincare|makeup|fragrance|food|supplement)$/.test(bucket.id) || /(?:serum|cream|oil|lotion|shampoo|conditioner|coffee|tea|sauce|honey|candle|perfume|spray|powder|balm|mask|gel|soap|cleaner|snack|jerky|granola|food|treat|chocolate|candy|nut|protein|gummy|spice|seasoning|toner|cleanser|moisturizer|sunscreen|detergent)$/.test(product.categoryNoun)
+  const isConsumable =
+    /^(?:skincare|makeup|fragrance|food|supplement)$/.test(bucket.id) ||
+    /(?:serum|cream|oil|lotion|shampoo|conditioner|coffee|tea|sauce|honey|candle|perfume|spray|powder|balm|mask|gel|soap|cleaner|snack|jerky|granola|food|treat|chocolate|candy|nut|protein|gummy|spice|seasoning|toner|cleanser|moisturizer|sunscreen|detergent)$/.test(
+      product.categoryNoun,
+    )
   const get = isConsumable && (kind === 'volume' || kind === 'weight')
   return {
-    form: 'measure', clause: get ? `you get ${amount}` : `${product.it} ${predicate[kind]}`.replace(/^(it|they) (?:is|are) /, `${product.itIs} `), predicate: get ? undefined : predicate[kind],
-    nounPhrase: noun, shot: kind === 'size' ? 'hold a tape measure next to it' : kind === 'volume' ? 'pour to the brim in one take' : 'point at the number on the label',
+    form: 'measure',
+    clause: get
+      ? `you get ${amount}`
+      : `${product.it} ${predicate[kind]}`.replace(/^(it|they) (?:is|are) /, `${product.itIs} `),
+    predicate: get ? undefined : predicate[kind],
+    nounPhrase: noun,
+    shot:
+      kind === 'size'
+        ? 'hold a tape measure next to it'
+        : kind === 'volume'
+          ? 'pour to the brim in one take'
+          : 'point at the number on the label',
   }
 }
 
 /** In this form they are hardly ever a plural at the start of a feature. */
-const ALWAYS_VERB = /^(?:works|fits|holds|runs|turns|blocks|lifts|supports|cuts|blends|sits|cooks|cleans|heats|shines|drains|dries|washes|moves|saves|sticks|stops|shows|sets|mixes)$/
+const ALWAYS_VERB =
+  /^(?:works|fits|holds|runs|turns|blocks|lifts|supports|cuts|blends|sits|cooks|cleans|heats|shines|drains|dries|washes|moves|saves|sticks|stops|shows|sets|mixes)$/
 
 function verbPhrase(text: string, product: ProductAnalysis): ParsedFeature | undefined {
   const words = text.split(' ')
-  const adverb = /^(?:easily|quickly|gently|automatically|instantly|securely|also|effortlessly|safely|evenly|helps)$/i.test(words[0] ?? '') && words.length > 1 ? 1 : 0
+  const adverb =
+    /^(?:easily|quickly|gently|automatically|instantly|securely|also|effortlessly|safely|evenly|helps)$/i.test(
+      words[0] ?? '',
+    ) && words.length > 1
+      ? 1
+      : 0
   const first = (words[adverb] ?? '').toLowerCase()
   const next = words[adverb + 1]
-  if (/^(?:has|have|features?|featuring|having)$/.test(first) && next) return negative(words.slice(adverb + 1).join(' '), product) ?? nounPhraseForm(words.slice(adverb + 1).join(' '), product)
+  if (/^(?:has|have|features?|featuring|having)$/.test(first) && next)
+    return (
+      negative(words.slice(adverb + 1).join(' '), product) ?? nounPhraseForm(words.slice(adverb + 1).join(' '), product)
+    )
   if (/^(?:is|are|can|will|does|do)$/.test(first) && next) return predicateForm(words.slice(adverb).join(' '), product)
   if (!/^[a-z]+(?:-[a-z]+)?$/.test(first)) return undefined
   const base = pluralVerb(first)
   const isInflected = first !== base
   const isAmbiguous = VERBS_OR_NOUNS.has(base)
   // An unknown word before a particle is a verb, unless it is the plural of a thing: "brews in minutes", "wheels in front".
-  const looksLikeVerb = isInflected && next !== undefined && AFTER_VERB.test(next) && thirdPerson(base) === first && !isKnownNoun(first)
+  const looksLikeVerb =
+    isInflected && next !== undefined && AFTER_VERB.test(next) && thirdPerson(base) === first && !isKnownNoun(first)
   if (!VERBS.has(base) && !isAmbiguous && !looksLikeVerb) return undefined
-  const particleNext = next !== undefined && (ALWAYS_VERB.test(first) || AFTER_VERB.test(next) || (isInflected && isPlural(next)))
+  const particleNext =
+    next !== undefined && (ALWAYS_VERB.test(first) || AFTER_VERB.test(next) || (isInflected && isPlural(next)))
   if (isAmbiguous && !particleNext) return undefined
   // A base form opens noun phrases too ("light stand"): only a clear object or particle makes it a verb.
-  if (!isInflected && (next === undefined || (ADJECTIVES.has(first) && !particleNext) || (isAmbiguous && !/^(?:(?:up|down|out|off|flat|your|the|a|an|in|into|onto|to|any|under)$|(?:on|over) (?:a|an|the|your|any)\b)/i.test(words.slice(adverb + 1).join(' ').replace(/^(up|down|out|off|flat|your|the|a|an|in|into|onto|to|any|under)\s.*$/i, '$1'))))) return undefined
+  if (
+    !isInflected &&
+    (next === undefined ||
+      (ADJECTIVES.has(first) && !particleNext) ||
+      (isAmbiguous &&
+        !/^(?:(?:up|down|out|off|flat|clean|dry|shut|closed|your|the|a|an|in|into|onto|to|any|under)$|(?:on|over) (?:a|an|the|your|any)\b)/i.test(
+          words
+            .slice(adverb + 1)
+            .join(' ')
+            .replace(
+              /^(up|down|out|off|flat|clean|dry|shut|closed|your|the|a|an|in|into|onto|to|any|under)\s.*$/i,
+              '$1',
+            ),
+        )))
+  )
+    return undefined
   if (!isInflected && !particleNext && !isPlural(next ?? '') && !isMassNoun(next ?? '')) return undefined
   const rest = words.slice(adverb + 1).join(' ')
   const opening = adverb ? `${words[0]?.toLowerCase()} ` : ''
   const inflected = thirdPerson(base)
-  const predicate = `${opening}${product.number === 'plural' ? pluralVerb(inflected) : inflected} ${expandDuration(rest)}`.trim()
+  const predicate =
+    `${opening}${product.number === 'plural' ? pluralVerb(inflected) : inflected} ${expandDuration(rest)}`.trim()
   const clause = `${product.it} ${predicate}`
   return { form: 'verb', clause, predicate, nounPhrase: `how ${clause}`, shot: `show in one take how ${clause}` }
 }
 
 /** "keeps drinks cold 24 hours" lacks the "for" that speech needs. */
 function expandDuration(rest: string): string {
-  return rest.replace(/(?<!\b(?:for|in|to|up to|than|every|within|about|over|after|of|lasts?|least|under|by|at))(\s|^)(\d+(?:\.\d+)?\+? (?:hours|minutes|days|weeks|months|years))$/i, (_, gap: string, time: string) => `${gap}for ${time.replace('+', ' plus')}`)
+  return rest.replace(
+    /(?<!\b(?:for|in|to|up to|than|every|within|about|over|after|of|lasts?|least|under|by|at))(\s|^)(\d+(?:\.\d+)?\+? (?:hours|minutes|days|weeks|months|years))$/i,
+    (_, gap: string, time: string) => `${gap}for ${time.replace('+', ' plus')}`,
+  )
 }
 
 /** "Battery lasts 30 hours", "lid locks shut", "straps adjust": the subject is a part of the product. */
@@ -360,15 +585,27 @@ function ownSubject(text: string, product: ProductAnalysis): ParsedFeature | und
     if (PREPOSITION.test(before) || PREPOSITION.test(word) || /^(?:and|or|that|which)$/.test(word)) return undefined
     const isBe = /^(?:is|are|has|have|can|won't|doesn't|don't|will|can't|isn't|aren't)$/.test(word)
     const next = words[at + 1]
-    const singularVerb = (isVerbForm(word) || isAmbiguousForm(word)) && !ADJECTIVES.has(before.toLowerCase()) && !isPlural(before)
+    const singularVerb =
+      (isVerbForm(word) || isAmbiguousForm(word)) && !ADJECTIVES.has(before.toLowerCase()) && !isPlural(before)
     const isClear = singularVerb && (!isAmbiguousVerb(word) || (next !== undefined && AFTER_VERB.test(next)))
-    const baseAfterPlural = isPlural(before) && (VERBS.has(word) || VERBS_OR_NOUNS.has(word)) && (!VERBS_OR_NOUNS.has(word) || (next !== undefined && AFTER_VERB.test(next)))
+    const baseAfterPlural =
+      isPlural(before) &&
+      (VERBS.has(word) || VERBS_OR_NOUNS.has(word)) &&
+      (!VERBS_OR_NOUNS.has(word) || (next !== undefined && AFTER_VERB.test(next)))
     if (!isBe && !isClear && !baseAfterPlural) continue
     const subject = words.slice(0, at).join(' ')
     const predicate = expandDuration(words.slice(at).join(' '))
-    const hasDeterminer = /^(?:the|an?|one|each|every|all|both|its|their|your|my|no|this|these|most|you|\d)/i.test(subject)
+    const hasDeterminer = /^(?:the|an?|one|each|every|all|both|its|their|your|my|no|this|these|most|you|\d)/i.test(
+      subject,
+    )
     const clause = `${hasDeterminer ? lowerFirst(subject) : `the ${subject}`} ${predicate}`
-    return { form: 'sentence', clause, predicate: undefined, nounPhrase: `how ${clause}`, shot: `show in one take how ${clause.replace(/^how /, '')}` }
+    return {
+      form: 'sentence',
+      clause,
+      predicate: undefined,
+      nounPhrase: `how ${clause}`,
+      shot: `show in one take how ${clause.replace(/^how /, '')}`,
+    }
   }
   void product
   return undefined
@@ -376,24 +613,66 @@ function ownSubject(text: string, product: ProductAnalysis): ParsedFeature | und
 
 /** Adjectives with a verb inside are best shown by that verb. */
 const SHOWN_BY_VERB: Record<string, string> = {
-  foldable: 'folds', collapsible: 'folds down', adjustable: 'adjusts', rechargeable: 'recharges', stackable: 'stacks', detachable: 'comes apart', refillable: 'refills', washable: 'washes', reversible: 'flips over',
-  extendable: 'extends', expandable: 'expands', retractable: 'pulls back in', rotating: 'turns', portable: 'travels', packable: 'packs down', stretchy: 'stretches', flexible: 'bends', dimmable: 'dims', magnetic: 'snaps on', removable: 'comes off', blendable: 'blends', absorbent: 'soaks things up', reusable: 'comes back for another round',
+  foldable: 'folds',
+  collapsible: 'folds down',
+  adjustable: 'adjusts',
+  rechargeable: 'recharges',
+  stackable: 'stacks',
+  detachable: 'comes apart',
+  refillable: 'refills',
+  washable: 'washes',
+  reversible: 'flips over',
+  extendable: 'extends',
+  expandable: 'expands',
+  retractable: 'pulls back in',
+  rotating: 'turns',
+  portable: 'travels',
+  packable: 'packs down',
+  stretchy: 'stretches',
+  flexible: 'bends',
+  dimmable: 'dims',
+  magnetic: 'snaps on',
+  removable: 'comes off',
+  blendable: 'blends',
+  absorbent: 'soaks things up',
+  reusable: 'comes back for another round',
 }
-const NOT_GRADABLE = /proof$|free$|less$|resistant$|^(?:vegan|organic|natural|wireless|automatic|digital|electric|manual|reusable|insulated|handmade|universal|usb|unscented|scented|kosher|halal|keto|paleo|heated|cropped|hooded|full|complete|clear|transparent|padded|weighted|oversized|fitted|matte|airtight|watertight|machine|dishwasher|microwave|oven|freezer|nonstick|non-stick|non-slip|hands-free|double|wall-mounted|tagless)/i
+const NOT_GRADABLE =
+  /proof$|ed$|swappable$|free$|less$|friendly$|-sized?$|blocking$|wicking$|scented$|^non-|^self-|^hydrating$|^wooden$|^invisible$|^unbleached$|^RFID|resistant$|^(?:vegan|organic|natural|wireless|automatic|digital|electric|manual|reusable|insulated|handmade|universal|usb|unscented|scented|kosher|halal|keto|paleo|heated|cropped|hooded|full|complete|clear|transparent|padded|weighted|oversized|fitted|matte|airtight|watertight|machine|dishwasher|microwave|oven|freezer|nonstick|non-stick|non-slip|hands-free|double|wall-mounted|tagless)/i
 
 function adjective(text: string, product: ProductAnalysis): ParsedFeature | undefined {
+  const [describing = '', ...figure] = text.split(' ')
+  if (ADJECTIVES.has(describing.toLowerCase()) && parseMeasure(figure.join(' '))?.rest === '')
+    return beSomething(`${describing} at ${figure.join(' ')}`, product, undefined)
   const bareText = text.replace(/^(?:it's|is|are)\s+/i, '')
   const words = bareText.split(' ')
   if (words.length > 9) return undefined
-  if (MATERIALS.test(bareText) || /^(?:made|built|designed|crafted|powered|filled|lined|coated|rated|sized|shaped|tested|formulated|enriched|infused|packed|equipped|covered|finished|fitted)\s+(?:of|from|with|in|to|for|by|like|without)\b/i.test(bareText)) {
+  if (
+    MATERIALS.test(bareText) ||
+    /^(?:made|built|designed|crafted|powered|filled|lined|coated|rated|sized|shaped|tested|formulated|enriched|infused|packed|equipped|covered|finished|fitted)\s+(?:of|from|with|in|to|for|by|like|without)\b/i.test(
+      bareText,
+    )
+  ) {
     return beSomething(bareText, product, MATERIALS.test(bareText) ? `the ${bareText}` : undefined)
   }
-  if (/^(?:pocket|travel|palm|bite|fun|full|king|queen|twin)[- ]sized?$/i.test(bareText)) return beSomething(bareText.replace(' ', '-'), product, undefined)
+  if (/^(?:pocket|travel|palm|bite|fun|full|king|queen|twin)[- ]sized?$/i.test(bareText))
+    return beSomething(bareText.replace(' ', '-'), product, undefined)
   if (/^(?:\p{L}+ ){1,2}only$/iu.test(bareText)) return beSomething(bareText, product, undefined)
-  if (/^(?:an? )?(?:great|good|nice|lovely|fun|thoughtful|easy) (?:gift|present)(?: (?:for|idea)\b.*)?$/i.test(bareText)) return beSomething(withArticle(stripDeterminer(bareText)), product, 'the gift idea')
-  const stop = words.findIndex((word, at) => at > 0 && (PREPOSITION.test(word) || /^(?:enough|when|while|that|even)$/i.test(word)))
+  if (
+    /^(?:an? )?(?:great|good|nice|lovely|fun|thoughtful|easy) (?:gift|present)(?: (?:for|idea)\b.*)?$/i.test(bareText)
+  )
+    return beSomething(withArticle(stripDeterminer(bareText)), product, 'the gift idea')
+  const stop = words.findIndex(
+    (word, at) => at > 0 && (PREPOSITION.test(word) || /^(?:enough|when|while|that|even)$/i.test(word)),
+  )
   const core = stop > 0 ? words.slice(0, stop) : words
-  if (!core.join(' ').split(/,?\s+and\s+|,\s+|\s+but\s+|\s+yet\s+/).every((part) => isAdjectivePhrase(part.split(' ')))) return undefined
+  if (
+    !core
+      .join(' ')
+      .split(/,?\s+and\s+|,\s+|\s+but\s+|\s+yet\s+/)
+      .every((part) => isAdjectivePhrase(part.split(' ')))
+  )
+    return undefined
   const tail = stop > 0 ? words.slice(stop).join(' ') : ''
   if (stop > 0 && /^of$/i.test(words[stop] ?? '') && !/^(?:free|full)$/i.test(core.join(' '))) return undefined
   return beSomething([hyphenated(core.join(' ')), expandDuration(tail)].filter(Boolean).join(' '), product, undefined)
@@ -406,15 +685,29 @@ function beSomething(complement: string, product: ProductAnalysis, noun: string 
   const easyTo = /^((?:super |very |really )?(?:easy|quick|ready|simple|safe|fun|nice)) to (.+)$/i.exec(complement)
   const shown = words.length === 1 ? SHOWN_BY_VERB[only] : undefined
   let nounPhrase = noun
-  if (!nounPhrase && easyTo) nounPhrase = `how ${(easyTo[1] ?? '').replace(/^(?:super|very|really) /i, '')} ${product.it} ${product.is} to ${easyTo[2]}`
+  if (!nounPhrase && easyTo)
+    nounPhrase = `how ${(easyTo[1] ?? '').replace(/^(?:super|very|really) /i, '')} ${product.it} ${product.is} to ${easyTo[2]}`
   if (!nounPhrase && shown) nounPhrase = `how ${product.it} ${agree(shown, product.number)}`
-  if (!nounPhrase && words.length === 1 && !NOT_GRADABLE.test(first)) nounPhrase = `how ${complement} ${product.it} ${product.is}`
-  if (!nounPhrase) nounPhrase = words.length <= 3 && !words.some((word) => PREPOSITION.test(word)) ? `the ${complement.replace(/,/g, '')} part` : `how ${product.itIs} ${complement}`
-  return { form: 'adjective', clause: `${product.itIs} ${complement}`, predicate: `${product.is} ${complement}`, nounPhrase, shot: `turn ${product.itObject} slowly in window light` }
+  if (!nounPhrase && words.length === 1 && !NOT_GRADABLE.test(first))
+    nounPhrase = `how ${complement} ${product.it} ${product.is}`
+  if (!nounPhrase)
+    nounPhrase =
+      words.length <= 3 && !words.some((word) => PREPOSITION.test(word))
+        ? `the ${complement.replace(/,/g, '')} part`
+        : `how ${product.itIs} ${complement}`
+  return {
+    form: 'adjective',
+    clause: `${product.itIs} ${complement}`,
+    predicate: `${product.is} ${complement}`,
+    nounPhrase,
+    shot: `turn ${product.itObject} slowly in window light`,
+  }
 }
 
-const INTENSIFIER = /^(?:super|very|really|ultra|extra|so|fully|highly|incredibly|extremely|pretty|completely|totally|quite|surprisingly|100%|all|lightly|naturally|easily)$/i
-const SAFE_PAIR = /^(?:dishwasher|microwave|oven|freezer|machine|hand|fridge|food|color|colour|kid|pet|family|travel|septic|skin|bpa|latex|gluten|sugar|paraben|sulfate|fragrance|dairy|nut|cruelty|lint|tangle|wrinkle|mess|water|scratch|stain|slip|heat|rust|fade|tear|shock|impact|wind|dust|uv|sweat|spill|leak|child|noise|quick|fast|slow|long|hand|double|triple|air|eye|oil|alcohol|lead|phthalate|toxin|odor|bug|chew|touch|voice|battery|solar|usb|app|bluetooth|remote|self|beginner|user|eco|budget|ready|plant|cordless|water-|pre|hand)$/i
+const INTENSIFIER =
+  /^(?:super|very|really|ultra|extra|so|fully|highly|incredibly|extremely|pretty|completely|totally|quite|surprisingly|100%|all|lightly|naturally|easily)$/i
+const SAFE_PAIR =
+  /^(?:dishwasher|microwave|oven|freezer|machine|hand|fridge|food|color|colour|kid|pet|family|travel|septic|skin|bpa|latex|gluten|sugar|paraben|sulfate|fragrance|dairy|nut|cruelty|lint|tangle|wrinkle|mess|water|scratch|stain|slip|heat|rust|fade|tear|shock|impact|wind|dust|uv|sweat|spill|leak|child|noise|quick|fast|slow|long|hand|double|triple|air|eye|oil|alcohol|lead|phthalate|toxin|odor|bug|chew|touch|voice|battery|solar|usb|app|bluetooth|remote|self|beginner|user|eco|budget|ready|plant|cordless|water-|pre|hand)$/i
 
 function isAdjectivePhrase(words: string[]): boolean {
   const core = words.filter((word) => !INTENSIFIER.test(word))
@@ -422,35 +715,86 @@ function isAdjectivePhrase(words: string[]): boolean {
   const last = (core[core.length - 1] ?? '').toLowerCase()
   if (core.length === 1) return isAdjective(last)
   const before = (core[core.length - 2] ?? '').toLowerCase()
-  if (core.length === 2 && /^(?:caring|wicking|cancelling|canceling|saving|lasting|drying|looking|feeling|smelling|tasting|blocking|hugging|growing|quiet|scented|soft|smooth|thin|tight)$/.test(last) && !PREPOSITION.test(before)) return true
-  if (core.length === 2 && SAFE_PAIR.test(before) && /^(?:safe|free|washable|friendly|proof|resistant|repellent|made|washed|dry|drying|lasting|powered|operated|controlled|activated|insulated|walled|cancelling|canceling|charging|cleaning|adhesive|sealing|based|tight|caring|wicking|saving|fitting|looking|feeling|smelling|tasting|moving|growing|blocking|folding|hugging|locking|assembled|cut|ready|absorbing|sensitive|compatible|approved-)$/.test(last)) return !/^(?:charging|cleaning)$/.test(last) || /^self$/.test(before)
+  if (
+    core.length === 2 &&
+    /^(?:caring|wicking|cancelling|canceling|saving|lasting|drying|looking|feeling|smelling|tasting|blocking|hugging|growing|quiet|scented|soft|smooth|thin|tight|free|safe|friendly|lined|walled|swappable)$/.test(
+      last,
+    ) &&
+    !PREPOSITION.test(before)
+  )
+    return true
+  if (
+    core.length === 2 &&
+    SAFE_PAIR.test(before) &&
+    /^(?:safe|free|washable|friendly|proof|resistant|repellent|made|washed|dry|drying|lasting|powered|operated|controlled|activated|insulated|walled|cancelling|canceling|charging|cleaning|adhesive|sealing|based|tight|caring|wicking|saving|fitting|looking|feeling|smelling|tasting|moving|growing|blocking|folding|hugging|locking|assembled|cut|ready|absorbing|sensitive|compatible|approved-)$/.test(
+      last,
+    )
+  )
+    return !/^(?:charging|cleaning)$/.test(last) || /^self$/.test(before)
   // "USB-C rechargeable", "iPhone compatible": the ending decides, whatever stands before it.
-  if (core.length <= 4 && /(?:[a-z]{3}(?:able|ible)|proof|-free|resistant|friendly|powered|operated|controlled|washable|repellent)$/.test(last) && !isKnownNoun(last)) return true
+  if (
+    core.length <= 4 &&
+    /(?:[a-z]{3}(?:able|ible)|proof|-free|resistant|friendly|powered|operated|controlled|washable|repellent)$/.test(
+      last,
+    ) &&
+    !isKnownNoun(last)
+  )
+    return true
   return core.every((word) => isAdjective(word.toLowerCase()))
 }
 
 function isAdjective(word: string): boolean {
   if (ADJECTIVES.has(word)) return true
-  if (/^(?:table|cable|vegetable|bottle|handle|seed|bed|thread|speed|feed|need|weed|bead|shred|sled|led|red|string|ring|king|spring|wing|thing|charging|lighting|bedding|padding|lining|coating|heating|stitching|packaging|setting|cushioning)$/.test(word)) return /^red$/.test(word)
-  return word.length > 4 && /(?:proof|[a-z]able|[a-z]ible|-free|free|-resistant|resistant|-friendly|friendly|less|ful|ized|ised|ated|-based|-made|-safe|-ready|-powered|-sized|-shaped|-lined|-mounted|shaped|ened|ssed|nted|lled|tted|cked|ped|shed|ched|ured|ined|aded|oned)$/.test(word)
+  if (
+    /^(?:table|cable|vegetable|bottle|handle|seed|bed|thread|speed|feed|need|weed|bead|shred|sled|led|red|string|ring|king|spring|wing|thing|charging|lighting|bedding|padding|lining|coating|heating|stitching|packaging|setting|cushioning)$/.test(
+      word,
+    )
+  )
+    return /^red$/.test(word)
+  return (
+    word.length > 4 &&
+    /(?:proof|[a-z]able|[a-z]ible|-free|free|-resistant|resistant|-friendly|friendly|less|ful|ized|ised|ated|-based|-made|-safe|-ready|-powered|-sized|-shaped|-lined|-mounted|shaped|ened|ssed|nted|lled|tted|cked|ped|shed|ched|ured|ined|aded|oned)$/.test(
+      word,
+    )
+  )
 }
 
 const hyphenated = (phrase: string) =>
-  phrase.replace(/\b(\p{L}+) (wicking|saving|cancelling|canceling|lasting|drying|blocking|looking|feeling|smelling|tasting)\b/giu, '$1-$2').replace(/\b(dishwasher|microwave|oven|freezer|machine) (safe|washable)\b/gi, '$1 $2').replace(/\b(\p{L}+) (proof|resistant|free|friendly)\b/giu, (_, first: string, second: string) => (/^(?:and|or|is|are|super|very|ultra|totally|completely|100%)$/i.test(first) ? `${first} ${second}` : second.toLowerCase() === 'proof' ? `${first}proof` : `${first}-${second}`))
+  phrase
+    .replace(
+      /\b(\p{L}+) (wicking|saving|cancelling|canceling|lasting|drying|blocking|looking|feeling|smelling|tasting)\b/giu,
+      '$1-$2',
+    )
+    .replace(/\b(dishwasher|microwave|oven|freezer|machine) (safe|washable)\b/gi, '$1 $2')
+    .replace(/\b(\p{L}+) (proof|resistant|free|friendly)\b/giu, (_, first: string, second: string) =>
+      /^(?:and|or|is|are|super|very|ultra|totally|completely|100%)$/i.test(first)
+        ? `${first} ${second}`
+        : second.toLowerCase() === 'proof'
+          ? `${first}proof`
+          : `${first}-${second}`,
+    )
 
 /** The word that decides number and article: the last one before a preposition. */
 function headOf(phrase: string): string {
   const words = phrase.replace(/,.*$/, '').split(' ')
-  const stop = words.findIndex((word, at) => at > 0 && (PREPOSITION.test(word) || /^(?:that|which|and|or|you|included)$/i.test(word)))
+  const stop = words.findIndex(
+    (word, at) => at > 0 && (PREPOSITION.test(word) || /^(?:that|which|and|or|you|included)$/i.test(word)),
+  )
   return (words[(stop > 0 ? stop : words.length) - 1] ?? '').replace(/[^\p{L}\p{N}'-]/gu, '').toLowerCase()
 }
 
-const stripDeterminer = (phrase: string) => phrase.replace(/^(?:the|an?|your|its|their|his|her|my|our|some|this|these)\s+/i, '')
+const stripDeterminer = (phrase: string) =>
+  phrase.replace(/^(?:the|an?|your|its|their|his|her|my|our|some|this|these)\s+/i, '')
 
 /** With the article its head asks for: "a walnut base", "4 wheels", "USB-C charging". (R11, R17) */
 function determined(phrase: string): string {
   const bare = phrase.replace(/^(?:the|an?)\s+/i, '')
-  if (/^(?:your|its|their|my|our|some|this|these|any|all|both|each|every|no|one|two|three|four|five|six|seven|eight|nine|ten|dozens|plenty|lots|extra-|several|many|multiple|more|enough)\b/i.test(bare)) return bare
+  if (
+    /^(?:your|its|their|my|our|some|this|these|any|all|both|each|every|no|one|two|three|four|five|six|seven|eight|nine|ten|dozens|plenty|lots|extra-|several|many|multiple|more|enough)\b/i.test(
+      bare,
+    )
+  )
+    return bare
   const head = headOf(bare)
   if (isPlural(head) || isMassNoun(head) || MATERIALS.test(bare)) return bare
   if (/\d$|\s[A-Z]$/.test(bare) || /^(?:spf|uv|ip|ipx)\d*/i.test(head)) return bare
@@ -461,32 +805,61 @@ function determined(phrase: string): string {
 /** "30 hours battery" and "30 hour battery" are both said "a 30-hour battery". */
 const hyphenMeasure = (phrase: string) => {
   const read = parseMeasure(phrase)
-  return read && read.rest !== '' && !/^(?:of|per|and|or|on|in|for|to|a|with|after|plus|by|x)\b/i.test(read.rest) && !/^(?:minutes|days|seconds)$/.test(read.many + ' ') ? `${read.number}-${read.one.replace(/ /g, '-')} ${read.rest}` : phrase
+  return read &&
+    read.rest !== '' &&
+    !/^(?:of|per|and|or|on|in|for|to|a|with|after|plus|by|x)\b/i.test(read.rest) &&
+    !/^(?:minutes|days|seconds)$/.test(read.many + ' ')
+    ? `${read.number}-${read.one.replace(/ /g, '-')} ${read.rest}`
+    : phrase
 }
 
 /** Two words that describe the third are joined: "a dishwasher-safe lid". */
-const compounds = (phrase: string) => phrase.replace(/\b(dishwasher|microwave|oven|freezer|machine|\p{L}+)[ ](safe|washable|free|resistant|friendly)(?= \p{L})(?! (?:for|to|in|and|or|with|of)\b)/giu, '$1-$2')
+const compounds = (phrase: string) =>
+  phrase.replace(
+    /\b(dishwasher|microwave|oven|freezer|machine|\p{L}+)[ ](safe|washable|free|resistant|friendly)(?= \p{L})(?! (?:for|to|in|and|or|with|of)\b)/giu,
+    '$1-$2',
+  )
 
 function nounPhraseForm(text: string, product: ProductAnalysis): ParsedFeature | undefined {
-  const phrase = compounds(hyphenMeasure(stripDeterminer(text.replace(/^(?:with|has|have|features?|featuring)\s+/i, '')).replace(/^(\d+)\s*x\s+/i, '$1 ')))
+  const phrase = compounds(
+    hyphenMeasure(
+      stripDeterminer(text.replace(/^(?:with|has|have|features?|featuring)\s+/i, '')).replace(/^(\d+)\s*x\s+/i, '$1 '),
+    ),
+  )
   if (phrase === '' || countWords(phrase) > 14) return undefined
   const head = headOf(phrase)
   if (head === '' || PREPOSITION.test(phrase.split(' ')[0] ?? '')) {
-    return /^(?:for|to|like|in|on|without|from|by|at|under|up)\s/i.test(phrase) ? prepositional(phrase, product) : undefined
+    return /^(?:for|to|like|in|on|without|from|by|at|under|up)\s/i.test(phrase)
+      ? prepositional(phrase, product)
+      : undefined
   }
-  if (/^\d[\d.,–-]*\s?[A-Za-z]*[A-Z][A-Za-z]*$/.test(phrase)) return beSomething(`rated ${phrase}`, product, `the ${phrase} rating`)
+  if (/^\d[\d.,–-]*\s?[A-Za-z]*[A-Z][A-Za-z]*$/.test(phrase))
+    return beSomething(`rated ${phrase}`, product, `the ${phrase} rating`)
   const rated = /^(?:ip[x\d]\w*|spf ?\d+\+?|\d+[pk]|qi)$/i.test(phrase)
-  if (rated) return beSomething(/^ip/i.test(phrase) ? `rated ${phrase.toUpperCase()}` : phrase, product, `the ${phrase} rating`)
+  if (rated)
+    return beSomething(/^ip/i.test(phrase) ? `rated ${phrase.toUpperCase()}` : phrase, product, `the ${phrase} rating`)
   const noun = determined(phrase)
   const isMany = isPlural(head) || /^(?:\d+|two|three|four|five|six|multiple|several)\s/i.test(phrase)
   const isCountedAsOne = !isMany && noun !== phrase
-  const clause = isCountedAsOne && product.number === 'singular' ? `there's ${noun}` : `${product.it} ${product.has} ${noun}`
-  return { form: 'noun', clause, predicate: `${product.has} ${noun}`, nounPhrase: `the ${stripDeterminer(phrase)}`, shot: `run a finger along the ${stripDeterminer(phrase)} in a macro shot` }
+  const clause =
+    isCountedAsOne && product.number === 'singular' ? `there's ${noun}` : `${product.it} ${product.has} ${noun}`
+  return {
+    form: 'noun',
+    clause,
+    predicate: `${product.has} ${noun}`,
+    nounPhrase: `the ${stripDeterminer(phrase)}`,
+    shot: `run a finger along the ${stripDeterminer(phrase)} in a macro shot`,
+  }
 }
 
 function prepositional(phrase: string, product: ProductAnalysis): ParsedFeature {
   const opening = /^to\s/i.test(phrase) ? 'there' : 'made'
   const complement = /^(?:for|to|like|without|from|by)\s/i.test(phrase) ? `${opening} ${phrase}` : phrase
-  return { form: 'adjective', clause: `${product.itIs} ${complement}`, predicate: `${product.is} ${complement}`, nounPhrase: `the "${phrase}" part`, shot: `put ${product.itObject} to use in one take` }
+  return {
+    form: 'adjective',
+    clause: `${product.itIs} ${complement}`,
+    predicate: `${product.is} ${complement}`,
+    nounPhrase: `the "${phrase}" part`,
+    shot: `put ${product.itObject} to use in one take`,
+  }
 }
-

@@ -12,7 +12,11 @@ const KNOWN = new Set([...OTHER_NOUNS, ...BUCKETS.flatMap((bucket) => bucket.nou
 /** Every word that is part of a known noun: "compression" of "compression socks". */
 const PARTS = new Set([...KNOWN].flatMap((noun) => noun.split(' ')))
 
-const plain = (word: string) => word.toLowerCase().replace(/^['"]+|['",.:;]+$/g, '').normalize('NFC')
+const plain = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/^['"]+|['",.:;]+$/g, '')
+    .normalize('NFC')
 
 export function isKnownNoun(word: string): boolean {
   const lower = plain(word)

@@ -12,7 +12,8 @@ import type { PainAnalysis } from './types'
 
 const SENSITIVE =
   /(?<![\p{L}])(?:pain|pains|painful|ache|aches|aching|achy|hurts?|hurting|sore|soreness|stiff|stiffness|acne|pimples?|breakouts?|blemish\p{L}*|wrinkles?|eczema|rash|rashes|psoriasis|rosacea|dark circles|eye bags|puffy|cellulite|stretch ?marks|scars?|hair loss|thinning|bald\p{L}*|dandruff|weight|fat|belly|overweight|bloat\p{L}*|gut|digestion|constipat\p{L}*|anxi\p{L}*|depress\p{L}*|stress\p{L}*|insomnia|sleepless|can'?t sleep|sleep(?:ing)? (?:badly|problems?)|trouble sleeping|snor\p{L}*|migraines?|headaches?|allerg\p{L}*|asthma|diabet\p{L}*|blood|cramps?|period|menopause|fatigue|exhaust(?:ed|ion)|tired (?:eyes|legs|feet|all)|posture|back|knees?|joints?|neck|sciatica|plantar|bunions?|blisters?|dry skin|oily skin|skin|pores?|sweat\p{L}*|odou?r|bad breath|teeth|gums?|nails? fungus|fungus|infection|sick|illness|disease|adhd|autis\p{L}*|medication|injur\p{L}*|wounds?|swollen|swelling|numb\p{L}*|itch\p{L}*|hormon\p{L}*|libido|body)(?![\p{L}])/iu
-const NOT_ABOUT_BODIES = /\b(?:back (?:seat|door|pocket|yard|order|of)|(?:get|go|come|put|send|turn|way|give|going|coming|getting|call|sent|came|keeps? coming) back|backseat|backyard|weight of|heavy weight|dead weight|phone (?:is )?dead|skinny|neck ?lace|non-?stick|period of|fat stack|stressful|body (?:of|text)|pain point|gut reaction|blood oranges?|odors?(?= (?:in|from) (?:the )?(?:fridge|car|shoes|trash|bin|litter))|sick of|pain in the neck)\b/gi
+const NOT_ABOUT_BODIES =
+  /\b(?:back (?:seat|door|pocket|yard|order|of)|(?:get|go|come|put|send|turn|way|give|going|coming|getting|call|sent|came|keeps? coming) back|backseat|backyard|weight of|heavy weight|dead weight|phone (?:is )?dead|skinny|neck ?lace|non-?stick|period of|fat stack|stressful|body (?:of|text)|pain point|gut reaction|blood oranges?|odors?(?= (?:in|from) (?:the )?(?:fridge|car|shoes|trash|bin|litter))|sick of|pain in the neck)\b/gi
 
 /** The pain in the forms frames ask for; undefined where nothing usable was typed. */
 export function analysePain(typed: string): PainAnalysis | undefined {
@@ -33,8 +34,18 @@ export function analysePain(typed: string): PainAnalysis | undefined {
 /** The first sentence that may be said. */
 function usableSentence(text: string): string | undefined {
   return splitSentences(text.replace(/\s*[;\n]\s*/g, '. '))
-    .map((sentence) => sentence.replace(/[\s.,:;!?…*–—-]+$/, '').replace(/^[\s.,:;!?…*–—"'“”()\[\]-]+/, '').replace(/["“”()\[\]{}]+/g, ' ').replace(/\s+/g, ' ').trim())
-    .find((sentence) => /\p{L}{2}/u.test(sentence) && !checkText(sentence, 'painPoint').some(({ severity }) => severity === 'block'))
+    .map((sentence) =>
+      sentence
+        .replace(/[\s.,:;!?…*–—-]+$/, '')
+        .replace(/^[\s.,:;!?…*–—"'“”()[\]-]+/, '')
+        .replace(/["“”()[\]{}]+/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .find(
+      (sentence) =>
+        /\p{L}{2}/u.test(sentence) && !checkText(sentence, 'painPoint').some(({ severity }) => severity === 'block'),
+    )
 }
 
 /** "I'm so tired of ...", "the problem is that ...": what follows is the pain. */
@@ -43,14 +54,16 @@ const LEAD_IN = new RegExp(
     [
       "(?:i|we|you|people|my customers|customers|they|everyone|most people)(?:'m|'re| am| are)? (?:(?:always|really|just|so|constantly) )?(?:hates?|dislikes?|can't stand|(?:(?:tired|sick|done|fed up|frustrated|annoyed|bothered|struggl(?:e|es|ing)|deal(?:s|ing)?|suffer(?:s|ing)?)(?= (?:with|of|by|from)\\b)))",
       '(?:so )?(?:sick and tired|tired|sick|fed up|done|frustrated|annoyed|struggling|struggle|dealing|suffering|having to deal|problems?|issues?|trouble|help|helps|are you (?:tired|sick)|do you struggle|lot of people struggle)(?= (?:with|of|by|from)\\b)',
-      'do you hate|hates?|the (?:problem|issue|worst (?:part|thing))(?: is)?|(?:pain points?|problems?|issues?)(?=:)|no more|stop|say goodbye to|you know|the worst is|it\'s (?:so )?annoying|avoid|having|ever',
+      "do you hate|hates?|the (?:problem|issue|worst (?:part|thing))(?: is)?|(?:pain points?|problems?|issues?)(?=:)|no more|stop|say goodbye to|you know|the worst is|it's (?:so )?annoying|avoid|having|ever",
     ].join('|') +
     ')(?::|(?: (?:with|of|by|from|to|about|when|that|it when|how))*)[:,]?\\s+',
   'i',
 )
 
 function normalise(sentence: string): string {
-  let text = spellUnits(speechCase(sentence)).replace(/\s*&\s*/g, ' and ').trim()
+  let text = spellUnits(speechCase(sentence))
+    .replace(/\s*&\s*/g, ' and ')
+    .trim()
   for (let round = 0; round < 2; round++) {
     const stripped = text.replace(LEAD_IN, '')
     if (stripped === text || !/\p{L}{2}/u.test(stripped)) break
@@ -66,8 +79,17 @@ interface Forms {
 }
 
 function realise(text: string): Forms {
-  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) || FOREIGN.test(text)) return quotedForms(text)
-  return question(text) ?? personal(text) ?? fragment(text) ?? gerundFirst(text) ?? thingClause(text) ?? bareVerb(text) ?? noun(text)
+  if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) || FOREIGN.test(text))
+    return quotedForms(text)
+  return (
+    question(text) ??
+    personal(text) ??
+    fragment(text) ??
+    gerundFirst(text) ??
+    thingClause(text) ??
+    bareVerb(text) ??
+    noun(text)
+  )
 }
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length
@@ -77,23 +99,53 @@ function cap(text: string, words: number): string {
   let parts = text.replace(/,.*$/, '').split(/\s+/)
   if (parts.length > words) {
     // A later clause or phrase goes as a whole before anything is cut inside.
-    const joint = parts.findIndex((word, at) => at >= 2 && at <= words && /^(?:when|while|because|and|but|so|after|before|every|that|which|whenever|until|if|since|for|with|in|on|at|by|during|from|to|all|of)$/i.test(word))
-    const joints = parts.map((word, at) => (at >= 2 && at <= words && /^(?:when|while|because|and|but|so|after|before|every|that|which|whenever|until|if|since|for|with|in|on|at|by|during|from|all)$/i.test(word) ? at : -1)).filter((at) => at > 0)
+    const joint = parts.findIndex(
+      (word, at) =>
+        at >= 2 &&
+        at <= words &&
+        /^(?:when|while|because|and|but|so|after|before|every|that|which|whenever|until|if|since|for|with|in|on|at|by|during|from|to|all|of)$/i.test(
+          word,
+        ),
+    )
+    const joints = parts
+      .map((word, at) =>
+        at >= 2 &&
+        at <= words &&
+        /^(?:when|while|because|and|but|so|after|before|every|that|which|whenever|until|if|since|for|with|in|on|at|by|during|from|all)$/i.test(
+          word,
+        )
+          ? at
+          : -1,
+      )
+      .filter((at) => at > 0)
     const last = joints[joints.length - 1] ?? joint
     parts = parts.slice(0, last > 0 ? last : words)
   }
-  while (parts.length > 1 && /^(?:the|an?|my|your|our|their|its|to|of|for|with|in|on|at|by|from|and|or|but|so|is|are|was|that|which|because|when|while|every|each|very|too|always|really|not|no|all|into|as|than|it's|i|you|if|can't|don't|this|these|just|has|have|be|been|will|would|about|after|before|where)$/i.test(parts[parts.length - 1] ?? '')) parts = parts.slice(0, -1)
+  while (
+    parts.length > 1 &&
+    /^(?:the|an?|my|your|our|their|its|to|of|for|with|in|on|at|by|from|and|or|but|so|is|are|was|that|which|because|when|while|every|each|very|too|always|really|not|no|all|into|as|than|it's|i|you|if|can't|don't|this|these|just|has|have|be|been|will|would|about|after|before|where)$/i.test(
+      parts[parts.length - 1] ?? '',
+    )
+  )
+    parts = parts.slice(0, -1)
   return parts.join(' ')
 }
 
 /** "my charger" is the speaker's; "the charger" is anybody's. */
-const impersonal = (text: string) => text.replace(/\b(?:my|our)\b/gi, 'the').replace(/\bmyself\b/gi, 'yourself').replace(/\b(?:me|us)\b/gi, 'you')
+const impersonal = (text: string) =>
+  text
+    .replace(/\b(?:my|our)\b/gi, 'the')
+    .replace(/\bmyself\b/gi, 'yourself')
+    .replace(/\b(?:me|us)\b/gi, 'you')
 
 const trimmedClause = (text: string) => (count(text) <= 14 ? text : cap(text, 14))
 
-const isVerb = (word: string) => VERBS.has(pluralVerb(word)) || VERBS_OR_NOUNS.has(pluralVerb(word)) || MORE_VERBS.has(pluralVerb(word))
+const isVerb = (word: string) =>
+  VERBS.has(pluralVerb(word)) || VERBS_OR_NOUNS.has(pluralVerb(word)) || MORE_VERBS.has(pluralVerb(word))
 const MORE_VERBS = new Set(
-  'forget lose drop break spill die slip fall tangle burn run need want spend waste buy rebuy search look hunt find hurt ache itch swell sting fog curl squish slam wander drink eat chew beg steal knock bang rattle drip whistle beep buzz blink flicker shrink twist pull jump wake miss end struggle try hate dig trip sweat leak crack rip tear fade smell stain scratch wrinkle freeze melt overheat crash lag disconnect wobble peel chip rust squeak clog pile wait scrub vacuum lug carry drag squint guess wonder worry feel get go keep stay always never become take make give leave know think say see hear cost fill empty shed scatter bark chew cry wear grow dry rub pinch sag slouch stop start work happen'.split(' '),
+  'forget lose drop break spill die slip fall tangle burn run need want spend waste buy rebuy search look hunt find hurt ache itch swell sting fog curl squish slam wander drink eat chew beg steal knock bang rattle drip whistle beep buzz blink flicker shrink twist pull jump wake miss end struggle try hate dig trip sweat leak crack rip tear fade smell stain scratch wrinkle freeze melt overheat crash lag disconnect wobble peel chip rust squeak clog pile wait scrub vacuum lug carry drag squint guess wonder worry feel get go keep stay always never become take make give leave know think say see hear cost fill empty shed scatter bark chew cry wear grow dry rub pinch sag slouch stop start work happen'.split(
+    ' ',
+  ),
 )
 
 /** "I always forget my charger", "you never find the lid", "we're always late". */
@@ -111,12 +163,19 @@ function personal(text: string): Forms | undefined {
 
 /** "can't find the remote", "never have enough outlets", "won't stay closed". */
 function fragment(text: string): Forms | undefined {
-  const match = /^(can't|cannot|can not|won't|don't|doesn't|never|always|constantly|keep|keeps|not being able to|unable to)\s+(.+)$/i.exec(text)
+  const match =
+    /^(can't|cannot|can not|won't|don't|doesn't|never|always|constantly|keep|keeps|not being able to|unable to)\s+(.+)$/i.exec(
+      text,
+    )
   if (!match) return undefined
   const word = (match[1] ?? '').toLowerCase()
   const isThing = /^(?:won't|doesn't|keeps)$/.test(word)
-  const spoken = word === 'cannot' || word === 'can not' || word === 'not being able to' || word === 'unable to' ? "can't" : word
-  const clause = /^(?:always|never|constantly)$/.test(word) && /^\p{L}+ing\b/u.test(match[2] ?? '') ? undefined : trimmedClause(`${isThing ? 'it' : 'I'} ${spoken} ${match[2]}`)
+  const spoken =
+    word === 'cannot' || word === 'can not' || word === 'not being able to' || word === 'unable to' ? "can't" : word
+  const clause =
+    /^(?:always|never|constantly)$/.test(word) && /^\p{L}+ing\b/u.test(match[2] ?? '')
+      ? undefined
+      : trimmedClause(`${isThing ? 'it' : 'I'} ${spoken} ${match[2]}`)
   const gerund = gerundOf(impersonal(`${spoken} ${match[2]}`))
   return { nounPhrase: gerund ? cap(gerund, 6) : situation(clause ?? text), gerund: gerund && cap(gerund, 9), clause }
 }
@@ -129,49 +188,71 @@ function gerundOf(predicate: string): string | undefined {
   for (; at < words.length - 1; at++) {
     const word = (words[at] ?? '').toLowerCase()
     if (/^(?:can't|cannot|don't|doesn't|won't|not|never)$/.test(word)) lead = word === 'never' ? 'never ' : 'not '
-    else if (/^(?:always|constantly|still|often|usually|sometimes|just|also|really|can|to|do|have|has|had|will|would|am|keep|keeps|end|ends|even|all|only)$/.test(word)) {
+    else if (
+      /^(?:always|constantly|still|often|usually|sometimes|just|also|really|can|to|do|have|has|had|will|would|am|keep|keeps|end|ends|even|all|only)$/.test(
+        word,
+      )
+    ) {
       const next = (words[at + 1] ?? '').toLowerCase()
       if (/^(?:have|has|had)$/.test(word) && !/^to$/.test(next)) break
       if (/^do$/.test(word) && !/^(?:not)$/.test(next)) break
       if (/^ends?$/.test(word)) break
-      if (/^keeps?$/.test(word) && !/ing$/.test(next)) break
+      if (/^keeps?$/.test(word) && !next.endsWith('ing')) break
       if (/^(?:always|constantly)$/.test(word) && lead === '') lead = 'always '
       if (/^(?:still)$/.test(word) && lead === '') lead = 'still '
     } else break
   }
   const verb = (words[at] ?? '').toLowerCase()
   const rest = words.slice(at + 1).join(' ')
-  if (/ing$/.test(verb) && verb.length > 4) return `${lead}${verb} ${rest}`.trim()
+  if (verb.endsWith('ing') && verb.length > 4) return `${lead}${verb} ${rest}`.trim()
   const early = /^(always|still|never|constantly)\s+(.+)$/i.exec(rest)
-  if (/^(?:are|is|am|be|was|were)$/.test(verb) && early) return `${early[1]} ${/^\p{L}+ing\b/u.test(early[2] ?? '') ? '' : 'being '}${early[2]}`
-  if (/^(?:are|is|am|be|was|were)$/.test(verb)) return rest && /^\p{L}+ing\b/u.test(rest) ? `${lead}${rest}` : rest ? `${lead}being ${rest}` : undefined
-  const mayBeVerb = isVerb(verb) || /^(?:have|has|do|does)$/.test(verb) || (/^\p{L}{3,}s$/u.test(verb) && PREPOSITION.test(words[at + 1] ?? ''))
+  if (/^(?:are|is|am|be|was|were)$/.test(verb) && early)
+    return `${early[1]} ${/^\p{L}+ing\b/u.test(early[2] ?? '') ? '' : 'being '}${early[2]}`
+  if (/^(?:are|is|am|be|was|were)$/.test(verb))
+    return rest && /^\p{L}+ing\b/u.test(rest) ? `${lead}${rest}` : rest ? `${lead}being ${rest}` : undefined
+  const mayBeVerb =
+    isVerb(verb) ||
+    /^(?:have|has|do|does)$/.test(verb) ||
+    (/^\p{L}{3,}s$/u.test(verb) && PREPOSITION.test(words[at + 1] ?? ''))
   if (!mayBeVerb) return undefined
   return `${lead}${ing(pluralVerb(verb))} ${rest}`.trim()
 }
 
 function ing(verb: string): string {
   if (verb === 'die' || verb === 'lie' || verb === 'tie') return `${verb.slice(0, -2)}ying`
-  if (/(?:[^aeiou]e|ue|ge)$/.test(verb) && !/ee$/.test(verb) && verb !== 'be') return `${verb.slice(0, -1)}ing`
-  if (/^(?:[^aeiou]*[aeiou][^aeiouwxyh])$/.test(verb) || /^(?:forget|begin|prefer|unplug|untangle-)$/.test(verb)) return `${verb}${verb.slice(-1)}ing`
+  if (/(?:[^aeiou]e|ue|ge)$/.test(verb) && !verb.endsWith('ee') && verb !== 'be') return `${verb.slice(0, -1)}ing`
+  if (/^(?:[^aeiou]*[aeiou][^aeiouwxyh])$/.test(verb) || /^(?:forget|begin|prefer|unplug|untangle-)$/.test(verb))
+    return `${verb}${verb.slice(-1)}ing`
   return `${verb}ing`
 }
 
 /** "hunting for the remote" */
 function gerundFirst(text: string): Forms | undefined {
   const first = text.split(' ')[0] ?? ''
-  if (!/^\p{L}{2,}ing$/u.test(first) || /^(?:nothing|something|everything|anything|string|thing|spring|ring|king|morning|evening|ceiling|building|clothing|missing|boring|annoying|confusing|tangling-|lighting|packaging|charging|peeling|leaking|squeaking|fading|sagging|overflowing|wobbling)$/i.test(first) || count(text) < 2) return undefined
+  if (
+    !/^\p{L}{2,}ing$/u.test(first) ||
+    /^(?:nothing|something|everything|anything|string|thing|spring|ring|king|morning|evening|ceiling|building|clothing|missing|boring|annoying|confusing|tangling-|lighting|packaging|charging|peeling|leaking|squeaking|fading|sagging|overflowing|wobbling)$/i.test(
+      first,
+    ) ||
+    count(text) < 2
+  )
+    return undefined
   // "hosting takes forever": the gerund is the subject.
   const second = text.split(' ')[1]?.toLowerCase() ?? ''
   if (isVerb(second) && thirdPerson(pluralVerb(second)) === second && !isPlural(second)) return undefined
-  if (STATE.test(second) || (isVerb(second) && thirdPerson(pluralVerb(second)) === second && !VERBS_OR_NOUNS.has(pluralVerb(second)))) return undefined
+  if (
+    STATE.test(second) ||
+    (isVerb(second) && thirdPerson(pluralVerb(second)) === second && !VERBS_OR_NOUNS.has(pluralVerb(second)))
+  )
+    return undefined
   const gerund = impersonal(text)
   return { nounPhrase: cap(gerund, 6), gerund: cap(gerund, 9), clause: trimmedClause(`I keep ${text}`) }
 }
 
 /** "why is my coffee always cold", "can't find your keys", "where did the lid go" */
 function question(text: string): Forms | undefined {
-  const subjectOf = (words: string) => `((?:(?:my|the|your|our|every|all|this|these)(?:\\s+[\\p{L}'-]+)${words}|it|they|[\\p{L}]+s))`
+  const subjectOf = (words: string) =>
+    `((?:(?:my|the|your|our|every|all|this|these)(?:\\s+[\\p{L}'-]+)${words}|it|they|[\\p{L}]+s))`
   const opening = "^why (is|are|does|do|did|can't|won't|doesn't|don't)\\s+"
   const why =
     new RegExp(`${opening}${subjectOf('{1,3}?')}\\s+(always|never|constantly|still|so)\\s+(.+)$`, 'iu').exec(text) ??
@@ -181,7 +262,13 @@ function question(text: string): Forms | undefined {
     const subject = why[2] ?? ''
     const adverb = why[3] ? `${why[3]} ` : ''
     const rest = why[4] ?? ''
-    const predicate = /^(?:is|are)$/.test(verb) ? `${verb} ${adverb}${rest}` : /^(?:does|did)$/.test(verb) ? `${adverb}${thirdPerson(rest.split(' ')[0] ?? '')} ${rest.split(' ').slice(1).join(' ')}`.trim() : /^do$/.test(verb) ? `${adverb}${rest}` : `${verb} ${adverb}${rest}`
+    const predicate = /^(?:is|are)$/.test(verb)
+      ? `${verb} ${adverb}${rest}`
+      : /^(?:does|did)$/.test(verb)
+        ? `${adverb}${thirdPerson(rest.split(' ')[0] ?? '')} ${rest.split(' ').slice(1).join(' ')}`.trim()
+        : /^do$/.test(verb)
+          ? `${adverb}${rest}`
+          : `${verb} ${adverb}${rest}`
     return thingClause(`${subject} ${predicate}`)
   }
   const yesNo = /^(?:do you|are you|does your|is your|do your)\s+(?:ever\s+|always\s+)?(.+)$/i.exec(text)
@@ -200,34 +287,85 @@ function thingClause(text: string): Forms | undefined {
     const before = (words[at - 1] ?? '').toLowerCase()
     if (PREPOSITION.test(word) || PREPOSITION.test(before) || /^(?:that|which|who)$/.test(word)) return undefined
     const subject = words.slice(0, at).join(' ')
-    const hasSubjectWord = /^(?:my|the|your|our|every|this|these|it|they|everything|nothing|all|half)$/i.test(words[0] ?? '')
+    const hasSubjectWord = /^(?:my|the|your|our|every|this|these|it|they|everything|nothing|all|half)$/i.test(
+      words[0] ?? '',
+    )
     const isAdverb = /^(?:always|never|constantly|still|just|keeps?)$/.test(word)
     const isMany = isPlural(before)
     const agrees = isMany ? pluralVerb(word) === word : thirdPerson(pluralVerb(word)) === word
     const isNegation = /^(?:won't|can't|doesn't|don't|isn't|aren't|never|not)$/.test(word)
-    if (!(STATE.test(word) || isNegation || (isAdverb && at < words.length - 1 && (hasSubjectWord || isPlural(before) || isMassNoun(before))) || ((isVerb(word) || (hasSubjectWord && at > 1 && /[^s]s$/.test(word) && !isKnownNoun(word) && PREPOSITION.test(words[at + 1] ?? ''))) && agrees && (at + 1 < words.length || hasSubjectWord || isMany)))) continue
-    const clause = trimmedClause(/^(?:my|the|your|our|every|this|these|it|they|everything|nothing|all|half|an?|some|most)$/i.test(words[0] ?? '') || isMany || isMassNoun(before) ? text : `the ${text}`)
-    return { nounPhrase: thingPhrase(impersonal(subject), words.slice(at).map((part) => impersonal(part)), isMany), gerund: undefined, clause }
+    if (!(
+      STATE.test(word) ||
+      isNegation ||
+      (isAdverb && at < words.length - 1 && (hasSubjectWord || isPlural(before) || isMassNoun(before))) ||
+      ((isVerb(word) ||
+        (hasSubjectWord &&
+          at > 1 &&
+          /[^s]s$/.test(word) &&
+          !isKnownNoun(word) &&
+          PREPOSITION.test(words[at + 1] ?? ''))) &&
+        agrees &&
+        (at + 1 < words.length || hasSubjectWord || isMany))
+    ))
+      continue
+    const clause = trimmedClause(
+      /^(?:my|the|your|our|every|this|these|it|they|everything|nothing|all|half|an?|some|most)$/i.test(
+        words[0] ?? '',
+      ) ||
+        isMany ||
+        isMassNoun(before)
+        ? text
+        : `the ${text}`,
+    )
+    return {
+      nounPhrase: thingPhrase(
+        impersonal(subject),
+        words.slice(at).map((part) => impersonal(part)),
+        isMany,
+      ),
+      gerund: undefined,
+      clause,
+    }
   }
   return undefined
 }
 
 function thingPhrase(subject: string, predicate: string[], isMany: boolean): string {
   const plain = subject.replace(/^(?:the|your|every|this|these|all)\s+/i, '')
-  const afterVerb = predicate.slice(1).filter((word, at) => !(at === 0 && /^(?:always|so|too|very|all|just|getting|really|constantly|never)$/i.test(word)))
+  const afterVerb = predicate
+    .slice(1)
+    .filter(
+      (word, at) => !(at === 0 && /^(?:always|so|too|very|all|just|getting|really|constantly|never)$/i.test(word)),
+    )
   const state = afterVerb[0] ?? ''
   const isNever = predicate.slice(0, 2).some((word) => /^(?:never|not)$/i.test(word))
-  const isStateAdjective = STATE.test(predicate[0] ?? '') && !isNever && /^\p{L}+$/u.test(state) && !PREPOSITION.test(state) && !/^(?:everywhere|missing|gone|off|out|away|down|up|apart|together|everything|there|here|a|an|the|not|never|more|ing|nowhere|lost|\p{L}+ing)$/iu.test(state) && !/^(?:it|they)$/i.test(subject)
+  const isStateAdjective =
+    STATE.test(predicate[0] ?? '') &&
+    !isNever &&
+    /^\p{L}+$/u.test(state) &&
+    !PREPOSITION.test(state) &&
+    !/^(?:everywhere|missing|gone|off|out|away|down|up|apart|together|everything|there|here|a|an|the|not|never|more|ing|nowhere|lost|\p{L}+ing)$/iu.test(
+      state,
+    ) &&
+    !/^(?:it|they)$/i.test(subject)
   const tail = afterVerb.slice(1)
-  if (isStateAdjective && (tail.length === 0 || PREPOSITION.test(tail[0] ?? '') || /^(?:every|after|before|when|again)$/i.test(tail[0] ?? ''))) {
+  if (
+    isStateAdjective &&
+    (tail.length === 0 || PREPOSITION.test(tail[0] ?? '') || /^(?:every|after|before|when|again)$/i.test(tail[0] ?? ''))
+  ) {
     const phrase = [state.toLowerCase(), plain, ...tail].join(' ')
     const noun = plain.split(' ').pop() ?? ''
     return cap(isMany || isMassNoun(noun) ? phrase : withArticle(phrase), 6)
   }
   const verb = (predicate[0] ?? '').toLowerCase()
   const gerund = gerundOf(predicate.join(' '))
-  const owner = /^(?:it|they)$/i.test(subject) ? 'things' : /^(?:the|every|this|these|your|everything|nothing|all|half)\b/i.test(subject) || isMany || isMassNoun(subject) ? subject : `the ${subject}`
-  if (gerund && !/^(?:won't|can't)$/.test(verb)) return cap(`${owner} ${gerund.replace(/^being (?=\p{L}+ing\b)/u, '')}`, 6)
+  const owner = /^(?:it|they)$/i.test(subject)
+    ? 'things'
+    : /^(?:the|every|this|these|your|everything|nothing|all|half)\b/i.test(subject) || isMany || isMassNoun(subject)
+      ? subject
+      : `the ${subject}`
+  if (gerund && !/^(?:won't|can't)$/.test(verb))
+    return cap(`${owner} ${gerund.replace(/^being (?=\p{L}+ing\b)/u, '')}`, 6)
   if (gerund) return cap(`${owner} ${gerund}`, 6)
   return `the ${plain} situation`
 }
@@ -237,9 +375,20 @@ function bareVerb(text: string): Forms | undefined {
   const words = text.split(' ')
   const first = words[0] ?? ''
   const clear = MORE_VERBS.has(first) || (VERBS.has(first) && !VERBS_OR_NOUNS.has(first))
-  if (!clear || words.length < 2 || !/^(?:my|the|your|our|a|an|all|every|things?|stuff|out|up|to|for|everything|too|half|in|on|it|through|around|down)$/i.test(words[1] ?? '')) return undefined
+  if (
+    !clear ||
+    words.length < 2 ||
+    !/^(?:my|the|your|our|a|an|all|every|things?|stuff|out|up|to|for|everything|too|half|in|on|it|through|around|down)$/i.test(
+      words[1] ?? '',
+    )
+  )
+    return undefined
   const gerund = gerundOf(impersonal(text))
-  return { nounPhrase: gerund ? cap(gerund, 6) : situation(text), gerund: gerund && cap(gerund, 9), clause: trimmedClause(`I ${text}`) }
+  return {
+    nounPhrase: gerund ? cap(gerund, 6) : situation(text),
+    gerund: gerund && cap(gerund, 9),
+    clause: trimmedClause(`I ${text}`),
+  }
 }
 
 /** "tangled cables", "warm water by noon", "messy desk" */
@@ -247,14 +396,33 @@ function noun(text: string): Forms {
   const bare = impersonal(text).replace(/\s+(?:and|or)\s+.*$/, (tail) => (count(text) > 6 ? '' : tail))
   if (/[^\p{L}\p{N}\s'%$.,/–-]/u.test(bare)) return quotedForms(text)
   const words = bare.split(' ')
-  const stop = words.findIndex((word, at) => at > 0 && (PREPOSITION.test(word) || /^(?:that|which|when|every|after|before|and|or|everywhere|all|because|while)$/i.test(word)))
+  const stop = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (PREPOSITION.test(word) ||
+        /^(?:that|which|when|every|after|before|and|or|everywhere|all|because|while)$/i.test(word)),
+  )
   const head = (words[(stop > 0 ? stop : words.length) - 1] ?? '').toLowerCase().replace(/,$/, '')
-  const hasDeterminer = /^(?:the|an?|your|no|not|too|so|all|every|this|these|that|those|\d+|another|any|some|constant|endless|never|always|more|one|what|nothing|everything|lack|having)\b/i.test(bare)
-  if (/^(?:too|so|not)\s/i.test(bare) && !/^(?:too|so|not) (?:many|much|enough|few|little)/i.test(bare)) return { nounPhrase: cap(`things being ${bare}`, 6), gerund: undefined, clause: trimmedClause(`it's ${bare}`) }
+  const hasDeterminer =
+    /^(?:the|an?|your|no|not|too|so|all|every|this|these|that|those|\d+|another|any|some|constant|endless|never|always|more|one|what|nothing|everything|lack|having)\b/i.test(
+      bare,
+    )
+  if (/^(?:too|so|not)\s/i.test(bare) && !/^(?:too|so|not) (?:many|much|enough|few|little)/i.test(bare))
+    return { nounPhrase: cap(`things being ${bare}`, 6), gerund: undefined, clause: trimmedClause(`it's ${bare}`) }
   if (/^lack of/i.test(bare)) return { nounPhrase: cap(`the ${bare}`, 6), gerund: undefined, clause: undefined }
-  const isManyThenState = words.some((word, at) => at > 0 && at < 4 && /(?:ing|ed|y)$/.test(word) && isPlural(words[at - 1] ?? ''))
-  const isUncounted = isManyThenState || isPlural(head) || isMassNoun(head) || /(?:ness|ity|ment|tion|age|ance|ence|ing|ism|ship)$/.test(head) || words.length === 0
-  const lead = hasDeterminer || isUncounted || /^(?:constant|endless|constantly)/i.test(bare) && isUncounted ? bare : withArticle(bare)
+  const isManyThenState = words.some(
+    (word, at) => at > 0 && at < 4 && /(?:ing|ed|y)$/.test(word) && isPlural(words[at - 1] ?? ''),
+  )
+  const isUncounted =
+    isManyThenState ||
+    isPlural(head) ||
+    isMassNoun(head) ||
+    /(?:ness|ity|ment|tion|age|ance|ence|ing|ism|ship)$/.test(head) ||
+    words.length === 0
+  const lead =
+    hasDeterminer || isUncounted || (/^(?:constant|endless|constantly)/i.test(bare) && isUncounted)
+      ? bare
+      : withArticle(bare)
   return { nounPhrase: cap(lead, 6), gerund: undefined, clause: undefined }
 }
 
@@ -265,11 +433,30 @@ function situation(clause: string): string {
 }
 
 function quotedForms(text: string): Forms {
-  const plain = capLength(text.replace(/["“”<>{}()[\]\\|;`]/g, ' ').replace(/\s+/g, ' ').trim(), 80)
-  const few = plain.split(' ').slice(0, 12).join(' ').replace(/[.,;:!?\s–—-]+$/, '')
+  const plain = capLength(
+    text
+      .replace(/["“”<>{}()[\]\\|;`]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    80,
+  )
+  const few = plain
+    .split(' ')
+    .slice(0, 12)
+    .join(' ')
+    .replace(/[.,;:!?\s–—-]+$/, '')
   if (!/[\p{L}\p{N}]/u.test(few)) return { nounPhrase: 'that one annoying thing', gerund: undefined, clause: undefined }
-  if (/^(?:how|what|where|who|which|why)\b/i.test(few)) return { nounPhrase: count(few) <= 4 ? `the "${few}" question` : 'that same old question', gerund: undefined, clause: few }
-  return { nounPhrase: count(few) <= 3 && few.length <= 30 ? `the "${few}" thing` : 'that one annoying thing', gerund: undefined, clause: few }
+  if (/^(?:how|what|where|who|which|why)\b/i.test(few))
+    return {
+      nounPhrase: count(few) <= 4 ? `the "${few}" question` : 'that same old question',
+      gerund: undefined,
+      clause: few,
+    }
+  return {
+    nounPhrase: count(few) <= 3 && few.length <= 30 ? `the "${few}" thing` : 'that one annoying thing',
+    gerund: undefined,
+    clause: few,
+  }
 }
 
 function polish(form: string): string {
@@ -277,4 +464,3 @@ function polish(form: string): string {
   const tidied = tidy(form).replace(/[.!?…]+(["']?)$/, '$1')
   return isProper ? tidied : tidied.charAt(0).toLowerCase() + tidied.slice(1)
 }
-

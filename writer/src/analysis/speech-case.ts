@@ -1,8 +1,10 @@
 import { PROPER } from './name-words'
 
 const SAID_BY_LETTER = new Set(
-  ('USB LED LCD OLED HDMI RGB SPF UV UVA UVB BPA BPS PVC PU TPU TPE ABS HEPA NASA GPS NFC RFID HD UHD TV PC SSD HDD RAM DC AC EU UK USA US IPX IP67 IP68 QI ANC ENC EQ BT PD QC GAN DIY AI VR AR ' +
-    'TSA EVA PLA PFAS PFOA PTFE GMO MCT DHA EPA BBQ SUV RV ATV ID QR 2D 3D 4K 8K 5G 4G XL XXL XS ML PSI RPM MP HDR AMOLED IPS XR MSM B12 C D3 K2 AHA BHA CC BB USB-C USB-A TYPE-C SPF30 SPF50 A5 A4 KN95 N95 R&B M&M OK').split(' '),
+  (
+    'USB LED LCD OLED HDMI RGB SPF UV UVA UVB BPA BPS PVC PU TPU TPE ABS HEPA NASA GPS NFC RFID HD UHD TV PC SSD HDD RAM DC AC EU UK USA US IPX IP67 IP68 QI ANC ENC EQ BT PD QC GAN DIY AI VR AR ' +
+    'TSA EVA PLA PFAS PFOA PTFE GMO MCT DHA EPA BBQ SUV RV ATV ID QR 2D 3D 4K 8K 5G 4G XL XXL XS ML PSI RPM MP HDR AMOLED IPS XR MSM B12 C D3 K2 AHA BHA CC BB USB-C USB-A TYPE-C SPF30 SPF50 A5 A4 KN95 N95 R&B M&M OK'
+  ).split(' '),
 )
 
 /** Keeps acronyms, inner capitals and words with digits; everything shouted or in headline case becomes ordinary text. (R08) */
@@ -22,7 +24,12 @@ function speechCaseWord(word: string, isShouted: boolean, lowersCapitals: boolea
   const bare = word.replace(/[^\p{L}\p{N}&-]/gu, '')
   if (bare === '' || bare === 'I' || /^I['’]/.test(word)) return word
   const upper = bare.toUpperCase()
-  if (SAID_BY_LETTER.has(upper) && (bare === upper || upper.length > 2) && !['ABS', 'AC', 'AR', 'EVA', 'PLA', 'EPA', 'US', 'QI', 'ID', 'C', 'OK', 'ENC', 'RAM'].includes(upper)) return word.replace(bare, upper === 'TYPE-C' ? 'Type-C' : upper)
+  if (
+    SAID_BY_LETTER.has(upper) &&
+    (bare === upper || upper.length > 2) &&
+    !['ABS', 'AC', 'AR', 'EVA', 'PLA', 'EPA', 'US', 'QI', 'ID', 'C', 'OK', 'ENC', 'RAM'].includes(upper)
+  )
+    return word.replace(bare, upper === 'TYPE-C' ? 'Type-C' : upper)
   const proper = PROPER.get(bare.toLowerCase())
   if (proper && (isShouted || lowersCapitals || bare !== bare.toLowerCase())) return word.replace(bare, proper)
   if (isShouted) return /\d/.test(bare) && bare.length <= 5 ? word : word.toLowerCase()

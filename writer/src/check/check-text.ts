@@ -8,7 +8,8 @@ export interface CheckContext {
 }
 
 const AMOUNT = /[$€£](\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,2})?)(?!\d)/g
-const SAID_OF_PRODUCT = /(?:it's|it is|they're|they are|under|for|costs?|just|only|price is|only for|about|around|less than|at)\s$/i
+const SAID_OF_PRODUCT =
+  /(?:it's|it is|they're|they are|under|for|costs?|just|only|price is|only for|about|around|less than|at)\s$/i
 
 /** Finds what a text must not say, in the order of the text. `field` names the form field, or is "script" for output. */
 export function checkText(text: string, field: string, context: CheckContext = {}): Flag[] {
@@ -37,8 +38,10 @@ function pricesBelow(price: number, plain: string, text: string, field: string):
   const found: Flag[] = []
   for (const match of plain.matchAll(AMOUNT)) {
     const amount = Number((match[1] ?? '').replaceAll(',', ''))
-    const isAboutProduct = SAID_OF_PRODUCT.test(plain.slice(Math.max(0, match.index - 16), match.index)) || amount >= price / 2
-    if (amount < price && isAboutProduct) found.push(flagOf(PRICE_RULE, text, field, match.index, match.index + match[0].length))
+    const isAboutProduct =
+      SAID_OF_PRODUCT.test(plain.slice(Math.max(0, match.index - 16), match.index)) || amount >= price / 2
+    if (amount < price && isAboutProduct)
+      found.push(flagOf(PRICE_RULE, text, field, match.index, match.index + match[0].length))
   }
   return found
 }
@@ -50,5 +53,7 @@ function flagOf(rule: Rule, text: string, field: string, start: number, end: num
 
 /** Two expressions of one rule may meet on the same words; people should see one finding. */
 function withoutNested(flags: Flag[]): Flag[] {
-  return flags.filter((flag, at) => !flags.some((other, otherAt) => otherAt < at && other.rule === flag.rule && other.end >= flag.end))
+  return flags.filter(
+    (flag, at) => !flags.some((other, otherAt) => otherAt < at && other.rule === flag.rule && other.end >= flag.end),
+  )
 }

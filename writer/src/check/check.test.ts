@@ -56,7 +56,11 @@ test('PERS-01 is a note about scripts only', () => {
 test('every rule of the specification exists', () => {
   expect(RULE_IDS).toHaveLength(32)
   expect(new Set(RULE_IDS).size).toBe(32)
-  expect(EXAMPLES.map(([rule]) => rule).concat('PRICE-01', 'PERS-01').sort()).toEqual(RULE_IDS)
+  expect(
+    EXAMPLES.map(([rule]) => rule)
+      .concat('PRICE-01', 'PERS-01')
+      .sort(),
+  ).toEqual(RULE_IDS)
 })
 
 test('says where in the text a finding stands, curly apostrophes or not', () => {
@@ -65,7 +69,13 @@ test('says where in the text a finding stands, curly apostrophes or not', () => 
   expect(text.slice(flag?.start, flag?.end)).toBe('They don’t want you to know')
 })
 
-test.each(["Monday morning, the chair with the clothes, and a drawer that won't close.", "If you only drink hot coffee, skip it. Otherwise it's $19.90, linked right on this video.", 'Call me dramatic, but the drawer closes.', "It's one less thing to check on the label.", "PLANT: Be honest. Am I dying?\nME: You've never looked better."])('has nothing to say about %j', (text) => {
+test.each([
+  "Monday morning, the chair with the clothes, and a drawer that won't close.",
+  "If you only drink hot coffee, skip it. Otherwise it's $19.90, linked right on this video.",
+  'Call me dramatic, but the drawer closes.',
+  "It's one less thing to check on the label.",
+  "PLANT: Be honest. Am I dying?\nME: You've never looked better.",
+])('has nothing to say about %j', (text) => {
   expect(checkText(text, 'script').filter((flag) => flag.severity !== 'info')).toEqual([])
 })
 
@@ -75,7 +85,16 @@ test('reads a long script in a few milliseconds and never runs away on hostile t
   const start = Date.now()
   for (let round = 0; round < 5; round++) checkText(script, 'script')
   expect((Date.now() - start) / 5).toBeLessThan(60)
-  for (const hostile of ['a'.repeat(20_000), 'comment like '.repeat(1500), '1'.repeat(20_000), 'every body is '.repeat(1500), 'a-'.repeat(10_000), 'reduces the '.repeat(1500), '@a.'.repeat(6000), 'ignore all '.repeat(1500)]) {
+  for (const hostile of [
+    'a'.repeat(20_000),
+    'comment like '.repeat(1500),
+    '1'.repeat(20_000),
+    'every body is '.repeat(1500),
+    'a-'.repeat(10_000),
+    'reduces the '.repeat(1500),
+    '@a.'.repeat(6000),
+    'ignore all '.repeat(1500),
+  ]) {
     const begin = Date.now()
     checkText(hostile, 'script')
     expect(Date.now() - begin, hostile.slice(0, 20)).toBeLessThan(1500)
@@ -83,5 +102,10 @@ test('reads a long script in a few milliseconds and never runs away on hostile t
 })
 
 test('rules are dated, sourced and complete', () => {
-  for (const rule of RULES) expect(rule).toMatchObject({ checked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), source: expect.stringMatching(/^S\d/), reason: expect.stringMatching(/\.$/) })
+  for (const rule of RULES)
+    expect(rule).toMatchObject({
+      checked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      source: expect.stringMatching(/^S\d/),
+      reason: expect.stringMatching(/\.$/),
+    })
 })

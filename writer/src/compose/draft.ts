@@ -1,3 +1,4 @@
+import type { VideoStyle } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
 import type { Random } from '../language'
 import { spokenWordCount } from '../language'
@@ -15,6 +16,9 @@ import { featureSlots, type Material, materialFor, PRODUCT } from './material'
 import type { Pacing } from './pacing'
 import { CASTS, spokenBy } from './skit-voices'
 import { inTone } from './tone'
+
+/** Styles that talk to the viewer about the product; the others tell or play a scene. */
+const DIRECT_STYLES: ReadonlySet<VideoStyle> = new Set<VideoStyle>(['talking-head', 'informative', 'bottom-of-funnel', 'product-review', 'hack-tip'])
 
 /** The lines of one possible script, in order, before fitting. */
 export interface Draft {
@@ -197,7 +201,7 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
       picker(later, from, { words: room, strict: true }) ??
       (beat.kind === 'price' || beat.kind === 'hook' || beat.kind === 'cta'
         ? undefined
-        : picker(beat.kind === 'feature' ? spare.product : beat.kind === 'limit' ? spare.product : spare.life, from, { words: room, strict: true }))
+        : picker(beat.kind !== 'feature' && beat.kind !== 'limit' ? spare.life : skit || DIRECT_STYLES.has(analysis.style) ? spare.product : spare.scene, from, { words: room, strict: true }))
     if (!frame) return undefined
     if (frame.slots.has('audience')) audienceNamed = true
     noteStamp(beat, frame)

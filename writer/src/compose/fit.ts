@@ -69,8 +69,18 @@ function dropLine(lines: readonly Line[], off: number): Line[] | undefined {
     const voicesFeature = lines.some((line) => line.features.length > 0)
     // No line can go without leaving a hole; a whole opening may, where its beat says something else.
     worst = lines
-      .filter((line) => line.role === 'open' && line.kind !== 'hook' && line.kind !== 'price' && (line.kind !== 'turn' || voicesFeature) && lineWords(line) <= -off + 8)
+      .filter((line, at) => line.role === 'open' && !countsOn(lines, at) && line.kind !== 'hook' && line.kind !== 'price' && (line.kind !== 'turn' || voicesFeature) && lineWords(line) <= -off + 8)
       .sort((a, b) => costOf(a) - costOf(b))[0]
   }
   return worst && lines.filter((line) => line !== worst)
+}
+
+const COUNTED = /^(?:step|clue|round|reason|pro|doubt|spec)-/
+
+/** Steps, clues and rounds go from the last to the first: "step two" needs a step one. Steps never go, since the hook counts them. */
+function countsOn(lines: readonly Line[], at: number): boolean {
+  const beat = lines[at]?.beat ?? ''
+  const series = COUNTED.exec(beat)?.[0]
+  if (!series) return false
+  return series === 'step-' || lines.slice(at + 1).some((line) => line.beat !== beat && line.beat.startsWith(series))
 }

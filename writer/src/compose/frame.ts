@@ -20,7 +20,7 @@ export interface Frame {
 export type FrameSource = string | Frame
 
 export type Requirement =
-  'pain' | 'mild-pain' | 'price' | 'category' | 'known-bucket' | 'audience' | 'benefit' | 'no-features' | 'features' | 'no-price' | 'trouble-told'
+  'pain' | 'mild-pain' | 'price' | 'category' | 'known-bucket' | 'audience' | 'benefit' | 'no-features' | 'features' | 'no-price' | 'trouble-told' | 'full-length'
 
 export const HOOK_CATEGORIES = ['problem', 'curiosity', 'attention', 'social', 'entertainment'] as const
 export type HookCategory = (typeof HOOK_CATEGORIES)[number]
@@ -96,6 +96,8 @@ export function parseFrame(source: FrameSource): ParsedFrame {
     const requirement = REQUIREMENT_OF_SLOT.get(slot)
     if (requirement) requires.add(requirement)
   }
+  // Short videos have no third round to announce.
+  if (/\bthree rounds\b/i.test(frame.text)) requires.add('full-length')
   const parsed: ParsedFrame = {
     id: frame.text.slice(0, 60),
     parts: splitOptional(frame.text),

@@ -2,7 +2,7 @@ import type { BriefAnalysis, FeatureAnalysis } from '../analysis'
 import type { Random } from '../language'
 import { spokenWordCount } from '../language'
 import { DRAWN_SLOTS, type ParsedFrame, type Requirement } from './frame'
-import { atPlace } from './places'
+import { atPlace, whereSomebodyIs } from './places'
 
 /** Stands for the product until the order of lines is final: then the first one becomes "the Glaciero tumbler", later ones "the tumbler". */
 export const PRODUCT = '\u0001'
@@ -105,10 +105,10 @@ function drawnLists(analysis: BriefAnalysis, random: Random): Map<string, string
 
 /** Demos are written for the camera; said aloud, only the act itself makes sense. */
 function withoutCamera(act: string): string {
-  return act.replace(/,? (?:in|as|with) (?:one|a single|a|an|one slow|slow|extreme|real) (?:long |unbroken |single |macro )?(?:take|shot|macro|close-up|motion|time-lapse|time|cut)$| on camera$| up close$| without cutting$/, '')
+  return act.replace(/,? (?:in|as|with) (?:one|a single|a|an|one slow|slow|extreme|real) (?:long |unbroken |single |macro )?(?:take|shot|macro|close-up|motion|time-lapse|time|cut)$| on camera$| up close$| without cutting$/, '').replace(' in one take', '')
 }
 
-const CAMERA_WORDS = /\b(?:film|frame|camera|lens|takes?|macro|real time|time-lapse|shot|zoom|cut|cutting|scene|close-up|side by side|split|microphone|mic)\b/
+const CAMERA_WORDS = /\b(?:film|frame|camera|lens|takes?|macro|real time|time-lapse|shot|zoom|cut|cutting|scene|close-up|side by side|split|cuts|show|microphone|mic)\b/
 
 /** Acts that suit anything one can own, for buckets whose demos are all about pictures. */
 const ACTS = ['use {it} and carry on', 'get {it} ready and get going', 'use {it} the way I would on any day', 'start with {it} and go from there']
@@ -165,7 +165,7 @@ function fixedValues(analysis: BriefAnalysis, random: Random, lists: Map<string,
   const own = (list: string) => lists.get(list)?.shift()
   const place = own('setting')
   values.set('place', place)
-  values.set('atPlace', place && atPlace(place))
+  values.set('atPlace', place && whereSomebodyIs(place))
   values.set('image', own('prop'))
   values.set('usual', own('oldWay'))
   values.set('day', random.pick(DAYS))
@@ -181,7 +181,7 @@ const PEOPLE = ['my sister', 'my neighbor', 'my roommate', 'my brother', 'my cow
 
 function usablePain(text: string | undefined): string | undefined {
   // A question keeps its own wording elsewhere; as a noun phrase it would name nothing.
-  if (!text || /^(?:that|this) same old\b/.test(text)) return undefined
+  if (!text || /^(?:that|this) (?:same old|exact)\b/.test(text)) return undefined
   return spokenWordCount(text) <= LONGEST_PAIN ? text : undefined
 }
 
@@ -190,6 +190,7 @@ function requirementsMet(analysis: BriefAnalysis): Set<Requirement> {
   if (analysis.pain && usablePain(analysis.pain.nounPhrase)) met.add('pain')
   if (analysis.pain && !analysis.pain.sensitive) met.add('mild-pain')
   if (analysis.product.categoryNoun !== 'thing' && spokenWordCount(analysis.product.aCategory) <= 3) met.add('category')
+  if (analysis.videoLength >= 40) met.add('full-length')
   if (analysis.audience.plural && spokenWordCount(analysis.audience.plural) <= 3) met.add('audience')
   return met
 }

@@ -10,7 +10,8 @@ const YOU_SOUND = /^(?:u(?:ni(?!n|m)|s[aeiu]|ti|ku|r[aieo]|tensil|biqu)|eu|ew|on
 export function article(phrase: string): 'a' | 'an' {
   const first = /[\p{L}\p{N}$€£][\p{L}\p{N}.,'’&-]*/u.exec(phrase.normalize('NFC'))?.[0] ?? ''
   const number = /^[$€£]?(\d[\d,]*)/.exec(first)?.[1]?.replaceAll(',', '')
-  if (number) return /^8/.test(number) || /^(?:11|18)(?:\d{3})*$/.test(number) || /^1[18]\d{2}$/.test(number) ? 'an' : 'a'
+  if (number)
+    return number.startsWith('8') || /^(?:11|18)(?:\d{3})*$/.test(number) || /^1[18]\d{2}$/.test(number) ? 'an' : 'a'
 
   const word = first.split('-')[0] ?? first
   if (/^[A-Z]$/.test(word)) return VOWEL_LETTER_NAMES.has(word) ? 'an' : 'a'
@@ -41,14 +42,30 @@ export const isPairNoun = (noun: string) => PAIR_NOUNS.has(noun.toLowerCase())
 /** Nouns that take no "a": serum, coffee, dough. */
 export function isMassNoun(noun: string): boolean {
   const word = noun.toLowerCase()
-  return MASS_NOUNS.has(word) || (/ing$/.test(word) && word.length > 6 && !COUNTABLE_IN_ING.has(word))
+  return MASS_NOUNS.has(word) || (word.endsWith('ing') && word.length > 6 && !COUNTABLE_IN_ING.has(word))
 }
 
-const COUNTABLE_IN_ING = new Set(['earring', 'building', 'painting', 'pudding', 'dumpling', 'setting', 'coating', 'opening', 'covering', 'railing', 'duckling', 'drawstring', 'shoestring', 'bowstring'])
+const COUNTABLE_IN_ING = new Set([
+  'earring',
+  'building',
+  'painting',
+  'pudding',
+  'dumpling',
+  'setting',
+  'coating',
+  'opening',
+  'covering',
+  'railing',
+  'duckling',
+  'drawstring',
+  'shoestring',
+  'bowstring',
+])
 
 const PLURALS_BY_HAND = new Set(Object.values(IRREGULAR_PLURALS))
 const SINGULARS_BY_HAND = new Map(Object.entries(IRREGULAR_PLURALS).map(([one, many]) => [many, one]))
-const IE_NOUNS = /^(?:cookie|hoodie|beanie|smoothie|selfie|movie|brownie|onesie|zombie|pie|tie|bootie|foodie|veggie|newbie|genie|rookie|necktie|magpie|bowtie|scrunchie|scrunchy|freebie|bogie|talkie)$/
+const IE_NOUNS =
+  /^(?:cookie|hoodie|beanie|smoothie|selfie|movie|brownie|onesie|zombie|pie|tie|bootie|foodie|veggie|newbie|genie|rookie|necktie|magpie|bowtie|scrunchie|scrunchy|freebie|bogie|talkie)$/
 
 /** "gloves" to "glove". Words that have no singular of their own stay as they are. */
 export function singular(noun: string): string {
@@ -56,7 +73,7 @@ export function singular(noun: string): string {
   const byHand = SINGULARS_BY_HAND.get(word)
   if (byHand) return byHand
   if (PLURAL_ONLY.has(word) || !isPlural(word)) return word
-  if (/ies$/.test(word)) {
+  if (word.endsWith('ies')) {
     const ie = word.slice(0, -1)
     return IE_NOUNS.test(ie) ? ie : `${word.slice(0, -3)}y`
   }
@@ -76,8 +93,32 @@ export function plural(noun: string): string {
   return `${word}s`
 }
 
-const VERBS_BY_HAND: Record<string, string> = { be: 'is', have: 'has', do: 'does', go: 'goes', undo: 'undoes', "don't": "doesn't", "aren't": "isn't", "haven't": "hasn't", are: 'is' }
-const BASES_BY_HAND: Record<string, string> = { is: 'are', are: 'are', has: 'have', does: 'do', goes: 'go', "doesn't": "don't", "isn't": "aren't", "hasn't": "haven't", was: 'were', lies: 'lie', ties: 'tie', dies: 'die', unties: 'untie' }
+const VERBS_BY_HAND: Record<string, string> = {
+  be: 'is',
+  have: 'has',
+  do: 'does',
+  go: 'goes',
+  undo: 'undoes',
+  "don't": "doesn't",
+  "aren't": "isn't",
+  "haven't": "hasn't",
+  are: 'is',
+}
+const BASES_BY_HAND: Record<string, string> = {
+  is: 'are',
+  are: 'are',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  "doesn't": "don't",
+  "isn't": "aren't",
+  "hasn't": "haven't",
+  was: 'were',
+  lies: 'lie',
+  ties: 'tie',
+  dies: 'die',
+  unties: 'untie',
+}
 const MODAL = /^(?:can|can't|cannot|won't|will|may|might|must|should|could|would|never)$/i
 
 /** "keep" to "keeps"; a verb that is already inflected, and modals, stay. */
@@ -120,9 +161,11 @@ export function lowerFirst(text: string, properNames: readonly string[] = []): s
 }
 
 const PROPER_WORDS = new Set(
-  ('Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December ' +
+  (
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December ' +
     'Christmas Halloween Easter Thanksgiving Bluetooth Android Apple Google Alexa Siri Velcro Teflon Gore-Tex English American Italian French German Japanese Korean Swiss Turkish ' +
-    'Egyptian European Mexican Chinese Indian Scandinavian Turkish Danish Swedish TikTok Amazon Nintendo PlayStation Xbox Mac Windows Wi-Fi Lego Tesla Toyota Ford Honda Kindle Type-C').split(' '),
+    'Egyptian European Mexican Chinese Indian Scandinavian Turkish Danish Swedish TikTok Amazon Nintendo PlayStation Xbox Mac Windows Wi-Fi Lego Tesla Toyota Ford Honda Kindle Type-C'
+  ).split(' '),
 )
 
 /** A capital first letter, unless the first word is a brand like eBrio or iPod. (R08, R19) */

@@ -1,26 +1,95 @@
 import { expect, test } from 'vitest'
-import { agree, article, isMassNoun, isPlural, joinList, lowerFirst, plural, pluralVerb, singular, thirdPerson, upperFirst } from './grammar'
+import {
+  agree,
+  article,
+  isMassNoun,
+  isPlural,
+  joinList,
+  lowerFirst,
+  plural,
+  pluralVerb,
+  singular,
+  thirdPerson,
+  upperFirst,
+} from './grammar'
 import { isPriceRange, parsePrice, spokenPrice, spokenRange } from './price'
 import { dropProfanity, maskProfanity } from './profanity'
 import { hashSeed, seededRandom } from './random'
 import { capLength, cleanField, cleanText, dropInjection, dropSymbols, isAbsent } from './sanitise'
 
 test.each([
-  ['hour', 'an'], ['honest look', 'an'], ['heir', 'an'], ['8-pack', 'an'], ['11-inch pan', 'an'], ['18-piece set', 'an'], ['80s look', 'an'], ['USB cable', 'a'], ['UV lamp', 'a'],
-  ['SPF stick', 'an'], ['RGB strip', 'an'], ['LED lamp', 'an'], ['HEPA filter', 'a'], ['one-pot meal', 'a'], ['unique cup', 'a'], ['European adapter', 'a'], ['umbrella', 'an'], ['uninstalled app', 'an'],
-  ['eBrio', 'an'], ['iPad case', 'an'], ['walnut base', 'a'], ['12-ounce cup', 'a'], ['ukulele', 'a'], ['herb garden', 'an'], ['$8 mug', 'an'], ['universal fit', 'a'], ['X-ray', 'an'],
+  ['hour', 'an'],
+  ['honest look', 'an'],
+  ['heir', 'an'],
+  ['8-pack', 'an'],
+  ['11-inch pan', 'an'],
+  ['18-piece set', 'an'],
+  ['80s look', 'an'],
+  ['USB cable', 'a'],
+  ['UV lamp', 'a'],
+  ['SPF stick', 'an'],
+  ['RGB strip', 'an'],
+  ['LED lamp', 'an'],
+  ['HEPA filter', 'a'],
+  ['one-pot meal', 'a'],
+  ['unique cup', 'a'],
+  ['European adapter', 'a'],
+  ['umbrella', 'an'],
+  ['uninstalled app', 'an'],
+  ['eBrio', 'an'],
+  ['iPad case', 'an'],
+  ['walnut base', 'a'],
+  ['12-ounce cup', 'a'],
+  ['ukulele', 'a'],
+  ['herb garden', 'an'],
+  ['$8 mug', 'an'],
+  ['universal fit', 'a'],
+  ['X-ray', 'an'],
 ])('[R17] puts the article of %s as %s', (phrase, expected) => {
   expect(article(phrase)).toBe(expected)
 })
 
-test.each(['gloves', 'candles', 'headphones', 'sandals', 'pliers', 'jeans', 'towels', 'men', 'shelves', 'scissors', 'batteries'])('[R12] reads %s as plural', (noun) => {
+test.each([
+  'gloves',
+  'candles',
+  'headphones',
+  'sandals',
+  'pliers',
+  'jeans',
+  'towels',
+  'men',
+  'shelves',
+  'scissors',
+  'batteries',
+])('[R12] reads %s as plural', (noun) => {
   expect(isPlural(noun)).toBe(true)
 })
-test.each(['lens', 'glass', 'canvas', 'compass', 'mattress', 'harness', 'cactus', 'dress', 'basis', 'tumbler', 'series'])('[R12] reads %s as singular', (noun) => {
+test.each([
+  'lens',
+  'glass',
+  'canvas',
+  'compass',
+  'mattress',
+  'harness',
+  'cactus',
+  'dress',
+  'basis',
+  'tumbler',
+  'series',
+])('[R12] reads %s as singular', (noun) => {
   expect(isPlural(noun)).toBe(false)
 })
 test.each([
-  ['glove', 'gloves'], ['knife', 'knives'], ['battery', 'batteries'], ['cookie', 'cookies'], ['box', 'boxes'], ['brush', 'brushes'], ['tooth', 'teeth'], ['shoe', 'shoes'], ['glass', 'glasses'], ['key', 'keys'],
+  ['glove', 'gloves'],
+  ['knife', 'knives'],
+  ['battery', 'batteries'],
+  ['cookie', 'cookies'],
+  ['box', 'boxes'],
+  ['brush', 'brushes'],
+  ['tooth', 'teeth'],
+  ['shoe', 'shoes'],
+  ['glass', 'glasses'],
+  ['key', 'keys'],
 ])('[R12] counts one %s and two %s', (one, many) => {
   expect(plural(one)).toBe(many)
   if (many !== 'glasses') expect(singular(many)).toBe(one)
@@ -31,7 +100,14 @@ test('[R11] knows what takes no article', () => {
 })
 
 test.each([
-  ['keep', 'keeps'], ['have', 'has'], ['are', 'is'], ['do', 'does'], ['wash', 'washes'], ['carry', 'carries'], ['go', 'goes'], ['play', 'plays'],
+  ['keep', 'keeps'],
+  ['have', 'has'],
+  ['are', 'is'],
+  ['do', 'does'],
+  ['wash', 'washes'],
+  ['carry', 'carries'],
+  ['go', 'goes'],
+  ['play', 'plays'],
 ])('[R18] inflects %s to %s and back', (base, third) => {
   expect(thirdPerson(base)).toBe(third)
   expect(pluralVerb(third)).toBe(base)
@@ -42,15 +118,29 @@ test('[R18] agrees a predicate with a plural subject', () => {
 })
 
 test('[R19] lowers first letters except those of names and acronyms', () => {
-  expect(['Holds ice', 'USB-C port', 'iPad stand', "I'm late", 'Bluetooth range'].map((text) => lowerFirst(text))).toEqual(['holds ice', 'USB-C port', 'iPad stand', "I'm late", 'Bluetooth range'])
+  expect(
+    ['Holds ice', 'USB-C port', 'iPad stand', "I'm late", 'Bluetooth range'].map((text) => lowerFirst(text)),
+  ).toEqual(['holds ice', 'USB-C port', 'iPad stand', "I'm late", 'Bluetooth range'])
   expect(['eBrio works', 'it works', '"quoted"'].map(upperFirst)).toEqual(['eBrio works', 'It works', '"Quoted"'])
 })
 test('[R22] joins lists as people say them, never more than three', () => {
-  expect([['a'], ['a', 'b'], ['a', 'b', 'c', 'd']].map((items) => joinList(items))).toEqual(['a', 'a and b', 'a, b, and c'])
+  expect([['a'], ['a', 'b'], ['a', 'b', 'c', 'd']].map((items) => joinList(items))).toEqual([
+    'a',
+    'a and b',
+    'a, b, and c',
+  ])
 })
 
 test.each([
-  ['19.9', 19.9], ['$19.99', 19.99], ['19,99 €', 19.99], ['€4,50', 4.5], ['1.299,00', 1299], ['¥1,480', 1480], ['Rs 499', 499], ['1,299.50', 1299.5], ['was $30 now $20', 20],
+  ['19.9', 19.9],
+  ['$19.99', 19.99],
+  ['19,99 €', 19.99],
+  ['€4,50', 4.5],
+  ['1.299,00', 1299],
+  ['¥1,480', 1480],
+  ['Rs 499', 499],
+  ['1,299.50', 1299.5],
+  ['was $30 now $20', 20],
 ])('[R13] reads %s', (text, amount) => {
   expect(parsePrice(text)).toMatchObject({ amount })
 })
@@ -69,7 +159,13 @@ test.each(['$9-$12', '9 to 12', 'from $9'])('[R15] says only the lower end of %s
   expect(range && isPriceRange(range) && spokenRange(range)).toBe('from $9')
 })
 test.each([
-  [19.9, '$19.90', 'under $20'], [24, '$24', undefined], [129.5, '$129.50', 'under $130'], [1299, '$1,299', undefined], [0.99, '$0.99', 'under $1'], [99.99, '$99.99', 'under $100'], [130.01, '$130.01', 'under $135'],
+  [19.9, '$19.90', 'under $20'],
+  [24, '$24', undefined],
+  [129.5, '$129.50', 'under $130'],
+  [1299, '$1,299', undefined],
+  [0.99, '$0.99', 'under $1'],
+  [99.99, '$99.99', 'under $100'],
+  [130.01, '$130.01', 'under $135'],
 ])('[R16] says %d as %s, or %s', (amount, exact, under) => {
   expect(spokenPrice(amount)).toEqual({ exact, under })
 })

@@ -52,13 +52,38 @@ export const MASS_NOUNS = words(`
   wear care sleep hydration velcro mesh gauze fringe foam memory-foam flexibility compatibility adhesive backing
   electricity energy pressure warmth softness elasticity stretch fluff
   tech edge-lighting playback resolution accuracy precision performance quality durability delivery shipping
-  charcoal filtration jade quartz crystal strain playtime runtime resin hemp skin weather homework laundry clutter storage battery-life grease mess-making pet-hair fur dandruff acne sweat condensation static frizz breakage shedding parking outlet-space
+  charcoal filtration vision jade quartz crystal strain playtime runtime resin hemp skin weather homework laundry clutter storage battery-life grease mess-making pet-hair fur dandruff acne sweat condensation static frizz breakage shedding parking outlet-space
   kale spinach rosewater glycerin biotin elderberry ashwagandha spirulina
 `)
 
 export const IRREGULAR_PLURALS: Record<string, string> = {
-  man: 'men', woman: 'women', child: 'children', person: 'people', foot: 'feet', tooth: 'teeth', goose: 'geese', mouse: 'mice',
-  knife: 'knives', shelf: 'shelves', leaf: 'leaves', scarf: 'scarves', half: 'halves', loaf: 'loaves', wolf: 'wolves', calf: 'calves',
-  life: 'lives', wife: 'wives', thief: 'thieves', self: 'selves', elf: 'elves', die: 'dice', ox: 'oxen',
-  bookshelf: 'bookshelves', housewife: 'housewives', salesperson: 'salespeople', fireman: 'firemen', craftsman: 'craftsmen', sportswoman: 'sportswomen',
+  man: 'men',
+  woman: 'women',
+  child: 'children',
+  person: 'people',
+  foot: 'feet',
+  tooth: 'teeth',
+  goose: 'geese',
+  mouse: 'mice',
+  knife: 'knives',
+  shelf: 'shelves',
+  leaf: 'leaves',
+  scarf: 'scarves',
+  half: 'halves',
+  loaf: 'loaves',
+  wolf: 'wolves',
+  calf: 'calves',
+  life: 'lives',
+  wife: 'wives',
+  thief: 'thieves',
+  self: 'selves',
+  elf: 'elves',
+  die: 'dice',
+  ox: 'oxen',
+  bookshelf: 'bookshelves',
+  housewife: 'housewives',
+  salesperson: 'salespeople',
+  fireman: 'firemen',
+  craftsman: 'craftsmen',
+  sportswoman: 'sportswomen',
 }

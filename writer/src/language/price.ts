@@ -64,12 +64,17 @@ export function spokenPrice(amount: number, currency = 'USD'): SpokenPrice | und
   if (cents === 0) return undefined
   const symbol = SYMBOLS[currency] ?? '$'
   const written = (inCents: number) => {
-    const whole = Math.floor(inCents / 100).toString().replace(/\B(?=(\d{3})+$)/g, ',')
+    const whole = Math.floor(inCents / 100)
+      .toString()
+      .replace(/\B(?=(\d{3})+$)/g, ',')
     return inCents % 100 === 0 ? symbol + whole : `${symbol}${whole}.${String(inCents % 100).padStart(2, '0')}`
   }
   const step = cents < 10_000 ? 100 : 500
   const isWhole = cents % 100 === 0
-  return { exact: written(cents), under: isWhole ? undefined : `under ${written((Math.floor(cents / step) + 1) * step)}` }
+  return {
+    exact: written(cents),
+    under: isWhole ? undefined : `under ${written((Math.floor(cents / step) + 1) * step)}`,
+  }
 }
 
 /** A range is said by its lower end only. (R15) */

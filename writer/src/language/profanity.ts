@@ -18,5 +18,8 @@ export function maskProfanity(text: string): string {
 
 /** For speech, where a mask cannot be said. (R31) */
 export function dropProfanity(text: string): string {
-  return text.replace(profanity(), '').replace(/\s{2,}/g, ' ').trim()
+  return text
+    .replace(profanity(), '')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
 }

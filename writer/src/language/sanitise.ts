@@ -3,18 +3,64 @@
 export const FIELD_CAPS = { name: 200, feature: 160, pain: 200, callToAction: 160, audience: 200 } as const
 
 const NAMED_ENTITIES: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', copy: '©', reg: '®', trade: '™', hellip: '…', mdash: '—', ndash: '–',
-  lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', times: '×', deg: '°', euro: '€', pound: '£', yen: '¥', cent: '¢', bull: '•', middot: '·',
-  eacute: 'é', egrave: 'è', ecirc: 'ê', agrave: 'à', aacute: 'á', acirc: 'â', ccedil: 'ç', ntilde: 'ñ', ouml: 'ö', uuml: 'ü', auml: 'ä',
-  Ouml: 'Ö', Uuml: 'Ü', Auml: 'Ä', szlig: 'ß', frac12: '½', frac14: '¼', shy: '', zwnj: '', zwj: '', ensp: ' ', emsp: ' ', thinsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  times: '×',
+  deg: '°',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  cent: '¢',
+  bull: '•',
+  middot: '·',
+  eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  agrave: 'à',
+  aacute: 'á',
+  acirc: 'â',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+  ouml: 'ö',
+  uuml: 'ü',
+  auml: 'ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  Auml: 'Ä',
+  szlig: 'ß',
+  frac12: '½',
+  frac14: '¼',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
 }
 
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,9}));/g, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return NAMED_ENTITIES[name] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '0', 16)
-    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
-  })
+  return text.replace(
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,9}));/g,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name) return NAMED_ENTITIES[name] ?? whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '0', 16)
+      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
+    },
+  )
 }
 
 /** Tags go, and so does what stands inside script and style. "<3" and "5 < 6" are no tags and lose only the sign. */
@@ -27,7 +73,8 @@ function dropTags(text: string): string {
 }
 
 // oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/g
+const CONTROLS =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/g
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /** Readable plain text of one field: decoded, without markup and invisible characters, spaces collapsed; line breaks stay. (R01) */
@@ -44,7 +91,8 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-const EMOJI = /(?![#*0-9])[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}\u200d\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]/gu
+const EMOJI =
+  /(?![#*0-9])[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}\u200d\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]/gu
 const DECORATION = /[™®©℠•·●○■□▪▫◆◇★☆✓✔✗✘✦✧➤➜→←↑↓⇒♥♡❤♪♫~|^_`\\{}=¦§¶†‡¤¨¯´¸]|[\p{Co}\p{Cn}]/gu
 /** Letters people dress up with: 𝓑𝓮𝓼𝓽, Ｂｅｓｔ. */
 const STYLED_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u{1f130}-\u{1f169}]+/gu
@@ -68,7 +116,8 @@ export function capLength(text: string, max: number): string {
   return [...text.slice(0, max)].filter((char) => !/\p{Surrogate}/u.test(char)).join('')
 }
 
-const ABSENT = /^(?:n\/?a\.?|none|null|nil|undefined|nan|not applicable|no|nothing|tbd|todo|xxx+|test|\[object object\]|[\s\p{P}\p{S}]*)$/iu
+const ABSENT =
+  /^(?:n\/?a\.?|none|null|nil|undefined|nan|not applicable|no|nothing|tbd|todo|xxx+|test|\[object object\]|[\s\p{P}\p{S}]*)$/iu
 
 /** Whether a field says nothing: empty, "n/a", "-", "none", "null". (R05) */
 export function isAbsent(text: string): boolean {

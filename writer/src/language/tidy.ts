@@ -21,7 +21,12 @@ export function tidy(text: string): string {
 
 function tidyOnce(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n').map(tidyLine)
-  return oneDash(lines.join('\n').replace(/\n{3,}/g, '\n\n').trim())
+  return oneDash(
+    lines
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  )
 }
 
 function tidyLine(line: string): string {
@@ -75,7 +80,31 @@ function marks(text: string): string {
 }
 
 /** Words people do say twice. */
-const SAID_TWICE = new Set(['had', 'that', 'bye', 'no', 'yes', 'very', 'so', 'wait', 'ha', 'knock', 'night', 'really', 'now', 'go', 'okay', 'well', 'tick', 'drip', 'beep', 'oh', 'hey', 'please', 'click'])
+const SAID_TWICE = new Set([
+  'had',
+  'that',
+  'bye',
+  'no',
+  'yes',
+  'very',
+  'so',
+  'wait',
+  'ha',
+  'knock',
+  'night',
+  'really',
+  'now',
+  'go',
+  'okay',
+  'well',
+  'tick',
+  'drip',
+  'beep',
+  'oh',
+  'hey',
+  'please',
+  'click',
+])
 
 function undoubled(text: string): string {
   let before = ''
@@ -96,7 +125,10 @@ function undoubled(text: string): string {
 
 function contracted(text: string): string {
   return text
-    .replace(/\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Ww]ould|[Cc]ould|[Ss]hould) not\b(?! only)/g, "$1n't")
+    .replace(
+      /\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Ww]ould|[Cc]ould|[Ss]hould) not\b(?! only)/g,
+      "$1n't",
+    )
     .replace(/\b([Cc])an ?not\b(?! only)/g, "$1an't")
     .replace(/\b([Ww])ill not\b/g, "$1on't")
     .replace(/\b([Tt])here is (?=(?:a|an|no|one|the)\b)/g, "$1here's ")
@@ -107,18 +139,25 @@ function contracted(text: string): string {
 
 /** After these, "a" is a letter or part of a name rather than an article. */
 function articles(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}'’.-])(an?|An?)(\s+["']?)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/gu, (whole, found: string, gap: string, next: string) => {
-    if (/^(?:is|and|or|in|on|at|of|if|as|it|are|am|a|an|I)$/.test(next)) return whole
-    const right = article(next)
-    return right === found.toLowerCase() ? whole : (found.charAt(0) === 'A' ? upperFirst(right) : right) + gap + next
-  })
+  return text.replace(
+    /(?<![\p{L}\p{N}'’.-])(an?|An?)(\s+["']?)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/gu,
+    (whole, found: string, gap: string, next: string) => {
+      if (/^(?:is|and|or|in|on|at|of|if|as|it|are|am|a|an|I)$/.test(next)) return whole
+      const right = article(next)
+      return right === found.toLowerCase() ? whole : (found.charAt(0) === 'A' ? upperFirst(right) : right) + gap + next
+    },
+  )
 }
 
 function balanced(text: string): string {
   let result = text
   if ((result.match(/"/g)?.length ?? 0) % 2 === 1) result = result.replaceAll('"', '')
-  for (const [open, close] of [['(', ')'], ['[', ']']] as const) {
-    if (result.split(open).length !== result.split(close).length) result = result.replaceAll(open, '').replaceAll(close, '')
+  for (const [open, close] of [
+    ['(', ')'],
+    ['[', ']'],
+  ] as const) {
+    if (result.split(open).length !== result.split(close).length)
+      result = result.replaceAll(open, '').replaceAll(close, '')
   }
   return spaced(result.replace(/"\s*"|\(\s*\)|\[\s*\]/g, ''))
 }
@@ -127,7 +166,7 @@ function balanced(text: string): string {
 function ended(text: string): string {
   const bare = text.replace(/[\s,—–-]+$/u, '')
   if (/[.!?…:]["')\]]*$/.test(bare) || /[\])]$/.test(bare)) return bare
-  if (/"$/.test(bare)) return bare.replace(/"$/, '."')
+  if (bare.endsWith('"')) return bare.replace(/"$/, '."')
   return `${bare}.`
 }
 
@@ -151,7 +190,11 @@ function oneDash(text: string): string {
         lastAt = words
         return token
       }
-      if (isEllipsis) return token.replace('…', /^\s*$/.test(all[index + 2]?.charAt(0) ?? '') || /^\p{Lu}/u.test(all[index + 2] ?? '') ? '.' : ',')
+      if (isEllipsis)
+        return token.replace(
+          '…',
+          /^\s*$/.test(all[index + 2]?.charAt(0) ?? '') || /^\p{Lu}/u.test(all[index + 2] ?? '') ? '.' : ',',
+        )
       return ','
     })
     .join('')

@@ -6,7 +6,8 @@ interface Unit {
   kind: UnitKind
 }
 
-export type UnitKind = 'volume' | 'weight' | 'power' | 'time' | 'size' | 'charge' | 'light' | 'sound' | 'memory' | 'temperature' | 'pressure'
+export type UnitKind =
+  'volume' | 'weight' | 'power' | 'time' | 'size' | 'charge' | 'light' | 'sound' | 'memory' | 'temperature' | 'pressure'
 
 /** Units that are spelled in speech. Longer spellings come before their beginnings. (R24) */
 const UNITS: Unit[] = [
@@ -70,7 +71,9 @@ export function spellUnits(text: string): string {
       }
       const at = Number(rest.at(-2))
       const line = String(rest.at(-1))
-      const isModifier = BEFORE_MODIFIER.test(line.slice(0, at)) && /^ (?!of\b|in\b|and\b|is\b|or\b|for\b|on\b|to\b)\p{L}/u.test(line.slice(at + whole.length))
+      const isModifier =
+        BEFORE_MODIFIER.test(line.slice(0, at)) &&
+        /^ (?!of\b|in\b|and\b|is\b|or\b|for\b|on\b|to\b)\p{L}/u.test(line.slice(at + whole.length))
       if (joint === '-' || isModifier) return `${number}-${unit.one}`
       return `${number} ${number === '1' ? unit.one : unit.many}`
     })
@@ -91,7 +94,8 @@ export interface Measure {
 export function parseMeasure(text: string): Measure | undefined {
   for (const { unit } of COMPILED) {
     const match = new RegExp(`^(${NUMBER})[ -]?(?:${unit.typed})(?![\\w])[ -]*(.*)$`, 'iu').exec(text)
-    if (match) return { number: match[1] ?? '', one: unit.one, many: unit.many, kind: unit.kind, rest: (match[2] ?? '').trim() }
+    if (match)
+      return { number: match[1] ?? '', one: unit.one, many: unit.many, kind: unit.kind, rest: (match[2] ?? '').trim() }
   }
   return undefined
 }

@@ -2,8 +2,23 @@ import { expect, test } from 'vitest'
 import { spokenWordCount, splitSentences, syllableCount } from './words'
 
 test.each([
-  ['$19.90', 2], ['$24', 2], ['$240', 4], ['24h', 2], ['7:15', 2], ['20W', 2], ['USB-C', 1], ['40%', 2], ['2026', 2], ['it’s a 12-ounce cup', 4],
-  ['PLANT: Be honest. Am I dying?', 5], ['[she turns] hi (quietly) there', 2], ['one — two', 2], ['🎉', 0], ['', 0], ['tea/coffee', 2], ['6 a.m.', 2],
+  ['$19.90', 2],
+  ['$24', 2],
+  ['$240', 4],
+  ['24h', 2],
+  ['7:15', 2],
+  ['20W', 2],
+  ['USB-C', 1],
+  ['40%', 2],
+  ['2026', 2],
+  ['it’s a 12-ounce cup', 4],
+  ['PLANT: Be honest. Am I dying?', 5],
+  ['[she turns] hi (quietly) there', 2],
+  ['one — two', 2],
+  ['🎉', 0],
+  ['', 0],
+  ['tea/coffee', 2],
+  ['6 a.m.', 2],
 ])('counts %s as %i spoken words', (text, words) => {
   expect(spokenWordCount(text)).toBe(words)
 })
@@ -16,7 +31,12 @@ test('counts the worked example of the specification inside the range of a 30 se
 })
 
 test.each([
-  ['USB-C', 4], ['insulated', 4], ['table', 2], ['boxes', 2], ['the drive home', 3], ['24 hours', 4],
+  ['USB-C', 4],
+  ['insulated', 4],
+  ['table', 2],
+  ['boxes', 2],
+  ['the drive home', 3],
+  ['24 hours', 4],
 ])('hears the syllables of %s', (text, syllables) => {
   expect(syllableCount(text)).toBe(syllables)
 })

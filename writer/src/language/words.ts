@@ -81,7 +81,8 @@ function spellOut(token: string): string[] {
   if (money) return spellMoney(money[1] ?? '$', toNumber(money[2]), Number((money[3] ?? '').padEnd(2, '0')))
 
   const clock = /^(\d{1,2}):(\d{2})$/.exec(token)
-  if (clock) return [...spellNumber(Number(clock[1])), clock[2] === '00' ? "o'clock" : spellNumber(Number(clock[2])).join('-')]
+  if (clock)
+    return [...spellNumber(Number(clock[1])), clock[2] === '00' ? "o'clock" : spellNumber(Number(clock[2])).join('-')]
 
   const amount = /^(\d[\d,]*)(?:\.(\d+))?(.*)$/.exec(token)
   if (!amount) return [token]
@@ -102,11 +103,23 @@ function spellOut(token: string): string[] {
 }
 
 function spellMoney(symbol: string, whole: number, cents: number): string[] {
-  const unit = symbol === '€' ? 'euros' : symbol === '£' ? 'pounds' : symbol === '¥' ? 'yen' : symbol === '₹' ? 'rupees' : 'dollars'
+  const unit =
+    symbol === '€'
+      ? 'euros'
+      : symbol === '£'
+        ? 'pounds'
+        : symbol === '¥'
+          ? 'yen'
+          : symbol === '₹'
+            ? 'rupees'
+            : 'dollars'
   if (cents === 0) return [...spellNumber(whole), unit]
   if (whole === 0) return [...spellNumber(cents), 'cents']
   // People say "one twenty-nine fifty", without the hundred.
-  const short = whole < 1000 ? spellNumber(whole).filter((word, at, all) => word !== 'hundred' || at === all.length - 1) : spellNumber(whole)
+  const short =
+    whole < 1000
+      ? spellNumber(whole).filter((word, at, all) => word !== 'hundred' || at === all.length - 1)
+      : spellNumber(whole)
   return [...short, spellNumber(cents).join('-')]
 }
 
@@ -116,13 +129,26 @@ function toNumber(digits: string | undefined): number {
 
 function spellYearOrNumber(digits: string, rest: string): string[] {
   const value = toNumber(digits)
-  const isYear = rest === '' && !digits.includes(',') && digits.length === 4 && value >= 1100 && value < 2100 && value % 100 !== 0
-  if (isYear && !(value >= 2000 && value < 2010)) return [spellNumber(Math.floor(value / 100)).join(' '), spellNumber(value % 100).join(' ')]
+  const isYear =
+    rest === '' && !digits.includes(',') && digits.length === 4 && value >= 1100 && value < 2100 && value % 100 !== 0
+  if (isYear && !(value >= 2000 && value < 2010))
+    return [spellNumber(Math.floor(value / 100)).join(' '), spellNumber(value % 100).join(' ')]
   return spellNumber(value)
 }
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const TEENS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+const TEENS = [
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
 function spellNumber(value: number): string[] {
@@ -130,7 +156,12 @@ function spellNumber(value: number): string[] {
   if (value < 10) return [DIGITS[value] ?? 'zero']
   if (value < 20) return [TEENS[value - 10] ?? 'ten']
   if (value < 100) return [TENS[Math.floor(value / 10)] + (value % 10 ? `-${DIGITS[value % 10]}` : '')]
-  for (const [size, name] of [[1e9, 'billion'], [1e6, 'million'], [1000, 'thousand'], [100, 'hundred']] as const) {
+  for (const [size, name] of [
+    [1e9, 'billion'],
+    [1e6, 'million'],
+    [1000, 'thousand'],
+    [100, 'hundred'],
+  ] as const) {
     if (value < size) continue
     const rest = value % size
     return [...spellNumber(Math.floor(value / size)), name, ...(rest ? spellNumber(rest) : [])]
@@ -140,12 +171,76 @@ function spellNumber(value: number): string[] {
 
 const SYLLABLES_BY_HAND = new Map<string, number>(
   Object.entries({
-    "o'clock": 2, every: 2, everything: 3, different: 2, people: 2, being: 2, idea: 3, area: 3, really: 2, science: 2, quiet: 2,
-    diet: 2, lion: 2, video: 3, radio: 3, studio: 3, create: 2, react: 2, business: 2, evening: 2, chocolate: 2, camera: 2,
-    favorite: 2, vegetable: 3, comfortable: 3, temperature: 4, interesting: 3, hour: 1, hours: 1, our: 1, fire: 1, tired: 1,
-    iron: 2, leather: 2, something: 2, sometimes: 2, somewhere: 2, someone: 2, somebody: 3, one: 1, ones: 1, whole: 1, recipe: 3,
-    cafe: 2, café: 2, karate: 3, oz: 2, ml: 4, kg: 3, cm: 4, mm: 2, ft: 1, lb: 1, lbs: 1, am: 2, pm: 2, tv: 2, ok: 2, okay: 2,
-    h: 1, hr: 1, hrs: 1, mah: 3, hepa: 2, nasa: 2, tiktok: 2, the: 1, dollars: 2, percent: 2, inch: 1,
+    "o'clock": 2,
+    every: 2,
+    everything: 3,
+    different: 2,
+    people: 2,
+    being: 2,
+    idea: 3,
+    area: 3,
+    really: 2,
+    science: 2,
+    quiet: 2,
+    diet: 2,
+    lion: 2,
+    video: 3,
+    radio: 3,
+    studio: 3,
+    create: 2,
+    react: 2,
+    business: 2,
+    evening: 2,
+    chocolate: 2,
+    camera: 2,
+    favorite: 2,
+    vegetable: 3,
+    comfortable: 3,
+    temperature: 4,
+    interesting: 3,
+    hour: 1,
+    hours: 1,
+    our: 1,
+    fire: 1,
+    tired: 1,
+    iron: 2,
+    leather: 2,
+    something: 2,
+    sometimes: 2,
+    somewhere: 2,
+    someone: 2,
+    somebody: 3,
+    one: 1,
+    ones: 1,
+    whole: 1,
+    recipe: 3,
+    cafe: 2,
+    café: 2,
+    karate: 3,
+    oz: 2,
+    ml: 4,
+    kg: 3,
+    cm: 4,
+    mm: 2,
+    ft: 1,
+    lb: 1,
+    lbs: 1,
+    am: 2,
+    pm: 2,
+    tv: 2,
+    ok: 2,
+    okay: 2,
+    h: 1,
+    hr: 1,
+    hrs: 1,
+    mah: 3,
+    hepa: 2,
+    nasa: 2,
+    tiktok: 2,
+    the: 1,
+    dollars: 2,
+    percent: 2,
+    inch: 1,
   }),
 )
 
@@ -161,7 +256,9 @@ function syllablesInWord(part: string): number {
   }
   const plain = lower.normalize('NFD').replace(/\p{M}/gu, '')
   const stem = plain
-    .replace(/(?:[^laeiouy]es|[^aeiou]e)$/, (ending) => (/[^aeiouy]le$/.test(plain) || /(?:[sxz]|[cs]h|[cg])es$/.test(plain) ? ending : ending.slice(0, 1)))
+    .replace(/(?:[^laeiouy]es|[^aeiou]e)$/, (ending) =>
+      /[^aeiouy]le$/.test(plain) || /(?:[sxz]|[cs]h|[cg])es$/.test(plain) ? ending : ending.slice(0, 1),
+    )
     .replace(/([^td])ed$/, '$1')
     .replace(/^y/, '')
   const groups = stem.match(/[aeiouy]+/g)?.length ?? 0

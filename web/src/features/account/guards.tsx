@@ -57,14 +57,14 @@ function PageWaiting() {
   )
 }
 
+/** The shape of `SignInFrame`. */
 function FormWaiting() {
   return (
-    <div role="status" aria-busy="true" className="mx-auto w-full max-w-md space-y-5 px-4 py-16">
+    <div role="status" aria-busy="true" className="mx-auto w-full max-w-md px-4 pt-6 sm:pt-[8vh]">
       <h1 className="sr-only">Loading</h1>
       <Skeleton className="h-9 w-40" />
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-11 w-full" />
+      <Skeleton className="mt-2 h-5 w-56" />
+      <Skeleton className="mt-6 h-70 w-full rounded-card" />
     </div>
   )
 }

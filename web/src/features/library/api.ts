@@ -81,6 +81,8 @@ export function useDeleteScript() {
     mutationKey: DELETE,
     mutationFn: (id: string) => unwrap(supabase().from('scripts').delete().eq('id', id)),
     networkMode: 'always',
+    // Remembered for `useDeletedScripts`.
+    gcTime: Infinity,
     onSuccess: (_, id) => {
       cache.setQueriesData<InfiniteData<ScriptPage, number>>({ queryKey: [...SCRIPTS, 'list'] }, (list) =>
         list ? withoutScript(list, id) : list,

@@ -1,3 +1,3 @@
 export { useDeletedScripts, useRefreshScripts } from './api'
+export { copyText } from './copy'
 export { Library } from './library'
-export { statusLabel, statusTone } from './script-status'

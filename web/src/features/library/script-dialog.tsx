@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, RotateCw } from 'lucide-react'
 import { formatDate } from '../../platform'
-import { Badge, Banner, Button, Dialog, Skeleton, toast } from '../../ui'
+import { Badge, Banner, Button, Dialog, Skeleton } from '../../ui'
 import { scriptQuery } from './api'
+import { copyText } from './copy'
 import { NO_CONTENT, type ScriptDetails } from './script-fields'
 import { statusLabel, statusTone } from './script-status'
 
@@ -10,15 +11,6 @@ import { statusLabel, statusTone } from './script-status'
 export function ScriptDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
   const query = useQuery({ ...scriptQuery(id ?? ''), enabled: id !== null })
   const script = query.data
-
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success('Copied')
-    } catch {
-      toast.error('Copying was not possible. Select the text and copy it by hand.')
-    }
-  }
 
   return (
     <Dialog
@@ -29,7 +21,7 @@ export function ScriptDialog({ id, onClose }: { id: string | null; onClose: () =
       footer={
         <>
           {script && script.text !== NO_CONTENT && (
-            <Button icon={<Copy strokeWidth={1.75} />} onClick={() => void copy(script.text)}>
+            <Button icon={<Copy strokeWidth={1.75} />} onClick={() => void copyText(script.text)}>
               Copy script
             </Button>
           )}

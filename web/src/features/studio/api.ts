@@ -5,6 +5,7 @@ import { useRefreshScripts } from '../library'
 import type { CheckedBrief } from './brief-form'
 import { generateScript, type Generation } from './generate'
 import { CallError, CancelledError, TimeoutError } from './generation-failure'
+import { newKey } from './new-key'
 import { rowWithoutMissingColumn, type ScriptInsert } from './script-row'
 
 /** (B-CL-01) */
@@ -12,7 +13,7 @@ const TIMEOUT = 30_000
 
 /** Writes a script with the session of this page. One call is one click: repeated requests of it are one generation. (CX-31) */
 export function requestScript(checked: CheckedBrief, signal: AbortSignal): Promise<Generation> {
-  const idempotencyKey = crypto.randomUUID()
+  const idempotencyKey = newKey()
   return generateScript({ readSession, call: (brief) => callFunction(brief, idempotencyKey, signal) }, checked)
 }
 

@@ -1,13 +1,13 @@
 import { BookmarkCheck, BookmarkX, Copy, LoaderCircle, PenLine, RefreshCw, Save } from 'lucide-react'
 import { useState } from 'react'
 import { Banner, Button, cn, EmptyState, Progress, TabPanel, Tabs } from '../../ui'
-import { copy } from './copy'
+import { copyText } from '../library'
 import { SceneList } from './scene-list'
 import { ScriptExtras } from './script-extras'
 import { ScriptFacts } from './script-facts'
 import { type SaveState, saveStateOf, type ScriptSession, selectedVersion, type Version } from './script-session'
 import { ScriptSkeleton } from './script-skeleton'
-import { copyText, firstView, SCRIPT_VIEWS, type ScriptView } from './timeline'
+import { firstView, SCRIPT_VIEWS, type ScriptView, textOfView } from './timeline'
 
 interface ScriptEditorProps {
   session: ScriptSession | null
@@ -130,7 +130,7 @@ function ScriptSheet({ version, saveState, saveError, isGenerating, onSave, onRe
           <Button
             icon={<Copy strokeWidth={1.75} />}
             className="max-sm:flex-1"
-            onClick={() => void copy(copyText(script, view))}
+            onClick={() => void copyText(textOfView(script, view))}
           >
             {view === 'visual' ? 'Copy cues' : 'Copy script'}
           </Button>

@@ -2,7 +2,7 @@ import type { GeneratedScript } from '@reelwright/shared'
 import { Copy, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, cn, IconButton } from '../../ui'
-import { copy } from './copy'
+import { copyText } from '../library'
 
 /** What comes with a script: how to post it, other ways to open and close it, what it argues with. */
 export function ScriptExtras({ script, className }: { script: GeneratedScript; className?: string }) {
@@ -15,7 +15,7 @@ export function ScriptExtras({ script, className }: { script: GeneratedScript; c
         <Extra
           title="Caption and hashtags"
           action={
-            <Button size="sm" icon={<Copy strokeWidth={1.75} />} onClick={() => void copy(post)}>
+            <Button size="sm" icon={<Copy strokeWidth={1.75} />} onClick={() => void copyText(post)}>
               Copy caption
             </Button>
           }
@@ -59,7 +59,7 @@ function PhraseList({ title, name, phrases }: { title: string; name: string; phr
               label={`Copy ${name} ${index + 1}`}
               icon={<Copy strokeWidth={1.75} />}
               size="sm"
-              onClick={() => void copy(phrase)}
+              onClick={() => void copyText(phrase)}
             />
           </li>
         ))}

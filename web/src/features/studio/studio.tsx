@@ -41,7 +41,7 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
   async function generate(checked: CheckedBrief) {
     const values = form.getValues()
     setPane('script')
-    editor.current?.scrollTo({ top: 0 })
+    if (editor.current) editor.current.scrollTop = 0
     window.scrollTo({ top: 0 })
     const refusal = await studio.generate(checked, values.status)
     if (!refusal) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyText, countWords, firstView, spokenText, timedScenes, timeRange } from './timeline'
+import { textOfView, countWords, firstView, spokenText, timedScenes, timeRange } from './timeline'
 import { exampleScript } from './example-script'
 
 test('scenes follow each other without a gap', () => {
@@ -24,7 +24,7 @@ test('opens the view that the seller asked for [OP-43, B-ST-05]', () => {
 
 test('copies what the view shows', () => {
   const script = exampleScript({ durations: [4] })
-  expect(copyText(script, 'script')).toBe(script.spoken_script)
-  expect(copyText(script, 'visual')).toBe('0:00-0:04\nVisual: Cue 1\nCamera: Camera 1')
-  expect(copyText(script, 'both')).toBe('0:00-0:04\nLine 1.\nVisual: Cue 1\nCamera: Camera 1\nNote: Note 1')
+  expect(textOfView(script, 'script')).toBe(script.spoken_script)
+  expect(textOfView(script, 'visual')).toBe('0:00-0:04\nVisual: Cue 1\nCamera: Camera 1')
+  expect(textOfView(script, 'both')).toBe('0:00-0:04\nLine 1.\nVisual: Cue 1\nCamera: Camera 1\nNote: Note 1')
 })

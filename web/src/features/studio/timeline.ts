@@ -52,7 +52,7 @@ export function firstView(brief: { includeVisualCues: boolean; outputType: Scrip
 }
 
 /** What the copy button of a view puts on the clipboard. */
-export function copyText(script: GeneratedScript, view: ScriptView): string {
+export function textOfView(script: GeneratedScript, view: ScriptView): string {
   if (view === 'script') return script.spoken_script
   return timedScenes(script.scenes)
     .map((scene) => {

@@ -5,6 +5,7 @@ import { useDeletedScripts } from '../library'
 import { requestScript, useSaveScript } from './api'
 import type { CheckedBrief } from './brief-form'
 import type { Verdict } from './generation-failure'
+import { newKey } from './new-key'
 import type { Allowance } from './script-answer'
 import { saveErrorText, scriptRow } from './script-row'
 import { type ScriptSession, selectedVersion, sessionReducer, type Version } from './script-session'
@@ -54,7 +55,7 @@ export function useStudio(userId: string | null) {
     if (offline) toast.info('Using offline script generator')
 
     const version = { script: answer.script, checked, status, offlineReason: offline?.reason }
-    const event = { type: 'generated', version, newKey: crypto.randomUUID() } as const
+    const event = { type: 'generated', version, newKey: newKey() } as const
     const next = sessionReducer(shown, event)
     dispatch(event)
     if (next) void autoSave(next)

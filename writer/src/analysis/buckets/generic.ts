@@ -15,7 +15,23 @@ export const GENERIC_BUCKET: CategoryBucket = {
     'the doorbell rings and the box is finally there',
     'you promise yourself to sort it out this weekend',
   ],
-  demos: ['unbox {it} on the kitchen table', 'hold {it} up next to your face', 'put {it} where the old one used to be', 'use {it} once from start to finish without cutting', 'turn {it} over and show the side nobody shows'],
-  oldWays: ['the old one at the back of the drawer', 'the way you have always done it', 'the thing that half works', 'just putting up with it'],
-  limits: ['yours still works fine', "you've already got one you like", "you'd only use it once a year", "you don't have the space for another thing"],
+  demos: [
+    'unbox {it} on the kitchen table',
+    'hold {it} up next to your face',
+    'put {it} where the old one used to be',
+    'use {it} once from start to finish without cutting',
+    'turn {it} over and show the side nobody shows',
+  ],
+  oldWays: [
+    'the old one at the back of the drawer',
+    'the way you have always done it',
+    'the thing that half works',
+    'just putting up with it',
+  ],
+  limits: [
+    'yours still works fine',
+    "you've already got one you like",
+    "you'd only use it once a year",
+    "you don't have the space for another thing",
+  ],
 }

@@ -64,7 +64,12 @@ export function bucketFor(categoryNoun: string, ...names: string[]): CategoryBuc
 
 /** Nouns that tell something, from the end of the text to its beginning, longer ones first. */
 function longestNoun(text: string): CategoryBucket | undefined {
-  const words = text.toLowerCase().normalize('NFC').replace(/[^\p{L}\p{N}\s'-]/gu, ' ').split(/\s+/).filter(Boolean)
+  const words = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\s'-]/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
   for (const size of [3, 2, 1]) {
     for (let end = words.length; end >= size; end--) {
       const parts = words.slice(end - size, end)

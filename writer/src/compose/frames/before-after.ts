@@ -56,7 +56,7 @@ export const beforeAfter: StyleSheet = {
         'Same corner. Different mood.',
         'Before, I sighed. After, I hum. Badly.',
         'Before, a workaround. After, a habit.',
-        'Same {prop}. It just has less power over me.',
+        '{prop}, still. I just mind it less.',
         'Visitors noticed. I pretended it was always like this.',
         'Before {event}: nothing to do. After {event}: nothing to do.',
         'I keep waiting for the old scene. It has not come back yet.',

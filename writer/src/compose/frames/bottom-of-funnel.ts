@@ -41,7 +41,7 @@ export const bottomOfFunnel: StyleSheet = {
       kind: 'context',
       share: 19,
       open: [
-        'Do you really need {product}? Short answer: if {pain} bothers you every week, yes.',
+        'Do you really need {product}? Short answer: if you deal with {pain} every week, yes.',
         'Will I use {product}? Short answer: if you know {event}, you will.',
         'Is {product} worth the space? Short answer: look at what {it} replace{s}, {oldWay}.',
         "Why not stay with {oldWay}? Short answer: if that worked, you would not be looking at {product} right now.",

@@ -5,7 +5,7 @@ export const conspiracy: StyleSheet = {
   hooks: {
     problem: [
       'Who told us to just accept {pain}?',
-      '{pain} is not a coincidence. I checked.',
+      '{pain}? Not a coincidence. I checked.',
       'Something about buying {aCategory} never added up.',
       'Nobody talks about {usual}. Suspicious.',
       'Why does this always happen {atPlace}?',
@@ -45,7 +45,7 @@ export const conspiracy: StyleSheet = {
       kind: 'context',
       share: 14,
       open: [
-        'My theory: {pain} is not bad luck. There is a cause, and I have photos.',
+        'My theory about {pain}: this is not bad luck. There is a cause, and I have photos.',
         'My theory: nobody chose {usual}. It just moved in.',
         'Here is what I believe: some people know something about {event} that we do not.',
         "The official story is that this is normal. I don't buy it.",

@@ -17,10 +17,10 @@ export const dayInLife: StyleSheet = {
       share: 21,
       open: [
         '7:30. Out of bed, {atPlace}, one eye on {prop}. And {product}, because I plan ahead now.',
-        '7:45. {place}. I pick up {product} and pretend I am organized.',
+        '7:45. {place}. I look at {product} and pretend I am organized.',
         '7:30. Hair wet, coffee hot, {product} waiting {atSetting}.',
         '8:00. First stop, {setting}. First helper, {product}.',
-        '7:40. I grab keys, phone, and {product}. In that order.',
+        '7:40. Keys, phone, one look at {product}. In that order.',
       ],
       more: [
         'Outside it is still gray, and nobody is talking.',
@@ -42,14 +42,14 @@ export const dayInLife: StyleSheet = {
       open: [
         '12:40. {life}. I {demo}, because that is what midday looks like.',
         '12:30. {setting}. This is where it normally goes wrong: {moment}.',
-        '1:05. Lunch, standing up. {product} is right next to {prop}.',
+        '1:05. Lunch, standing up. {product} {is} close by, next to {prop}.',
         '12:50. Halfway. I {demo} and take one honest breath.',
       ],
       withFeature: ['12:40. {life}. {feature}', '12:30. Lunch, standing up. {feature}', '1:10. {setting}. {feature}', '12:50. Halfway through, and I look at what I am using. {feature}', '1:05. Right on schedule, the busy part. {feature}'],
       more: [
         'The clock says midday. My face says later.',
         '2:15. {life}, then {life}. I stop counting.',
-        'Somebody asks what I am using. I hold {itObject} up and keep chewing.',
+        'Somebody asks what I am using. I point at {itObject} and keep chewing.',
         '1:30. {prop}. Do not ask.',
         'This used to be the part with {oldWay}.',
         '3:00. The slow hour. Nothing falls over, which I am calling a win.',
@@ -85,7 +85,7 @@ export const dayInLife: StyleSheet = {
       open: [
         '9:45. Recap. A full day, one object, no drama.',
         '10:00. I count: morning, midday, evening. {product}, every time.',
-        '9:30. Tomorrow is packed already. {product} is by the door.',
+        '9:30. Tomorrow is packed already. {product} {is} ready, too.',
         '10:10. What helped today? Coffee, a nap I did not take, and {product}.',
       ],
       more: ['If {limit}, your day will not need {itObject}.', 'It was not a special day. That is why it counts.', 'I set everything out for tomorrow, like somebody who has it together.', '10:30. Lights out. For real this time.', 'Nothing happened that anyone would film. Lovely.', 'Same again tomorrow, probably with worse hair.'],

@@ -18,7 +18,7 @@ export const hackTip: StyleSheet = {
       minLength: 22,
       open: [
         "It's annoying because it always happens at the same time: {moment}.",
-        'Why bother? Because {pain} costs you a minute every day.',
+        'Why bother? Because of {pain}, day after day.',
         'The usual fix is {oldWay}. It works until you are in a hurry.',
         'The problem is not you. It is the order you do things in.',
         'Most of us start at the wrong end, right before {event}.',
@@ -31,6 +31,8 @@ export const hackTip: StyleSheet = {
       kind: 'context',
       share: 17,
       open: [
+        'Step one: clear {setting}.',
+        'Step one: pick a spot and keep it.',
         'Step one: pick one spot. {setting} works. Clear it, and keep it clear.',
         'Step one: empty {setting}. All of it. Put back only what you touched this week.',
         'Step one: find the thing that is in your way. Today it is {prop}. Deal with that first.',
@@ -45,6 +47,8 @@ export const hackTip: StyleSheet = {
       share: 17,
       open: [
         'Step two: {demo}. Same place, every time.',
+        'Step two: {demo}.',
+        'Step two: let go of {oldWay}.',
         'Step two: do it in this order. Hands first, mess second, phone last.',
         'Step two: retire {oldWay}. Thank it, if that helps.',
         'Step two: tie it to something you already do, like {event}.',
@@ -59,6 +63,8 @@ export const hackTip: StyleSheet = {
       minLength: 25,
       open: [
         'Step three: {demo}. Then stop. Do not improve it.',
+        'Step three: reset it at night.',
+        'Step three: do it again before {event}.',
         'Step three: reset it at night, so the morning starts at zero.',
         'Step three: test it on a bad day, because good days do not count.',
         'Step three: put everything for {event} in one place and walk away.',
@@ -71,8 +77,8 @@ export const hackTip: StyleSheet = {
       kind: 'feature',
       share: 13,
       open: [
-        'The tool I use for it is {product}, but start with the steps.',
-        'My tool: {product}. It stays where the steps happen.',
+        'The tool I use is {product}, but start with the steps.',
+        'My tool: {product}. It lives where the steps happen.',
         'For the middle part I use {product}. The rest is habit.',
         'What is in my hand? {product}. Any decent {category} follows the same idea.',
       ],
@@ -84,7 +90,7 @@ export const hackTip: StyleSheet = {
       id: 'cta',
       kind: 'cta',
       share: 11,
-      open: ['Three steps, and {pain} is down to a habit.', 'Now look at {place} again.', 'And {image} can stay where it is.', 'Three steps. Try them on the next {day}.', 'Clear, set, reset. That is the whole trick.', '{room}, this was for you.', 'As for {usual}: take the week off.', 'The {category} is the easy part. The order is the trick.'],
+      open: ['Three steps against {pain}. Keep them.', 'Now look at {place} again.', 'And {image} can stay where it is.', 'Three steps. Try them on the next {day}.', 'Clear, set, reset. That is the whole trick.', '{room}, this was for you.', 'As for {usual}: take the week off.', 'The {category} is the easy part. The order is the trick.'],
     },
   ],
 }

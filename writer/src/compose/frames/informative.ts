@@ -57,7 +57,7 @@ export const informative: StyleSheet = {
       minLength: 25,
       open: [
         'In use, it looks like this: you {demo}. That is the whole procedure.',
-        'The typical place is {setting}, usually right before {event}.',
+        'The typical place: {setting}, usually right before {event}.',
         'Picture {setting}. You {demo}, and then you carry on.',
         'The moment it is meant for: {moment}.',
         'The everyday case is {event}, because that is when hands are full.',
@@ -104,7 +104,7 @@ export const informative: StyleSheet = {
       minLength: 50,
       open: [
         'The second check is time: count the steps from start to finish. Fewer is better.',
-        'The next question is where it lives. {setting} is the honest answer for most homes.',
+        'The next question is where it lives. For most people the honest answer is {setting}.',
         'Then look at the routine around it, because a good object does not need a new habit.',
         'The second thing to look at is {care}, since that is what you notice after a month.',
       ],
@@ -114,7 +114,7 @@ export const informative: StyleSheet = {
         'The other half of the picture. {feature}',
         'And the part that answers most questions. {feature}',
       ],
-      more: ['Keep that in mind when you compare.', 'Again, you can check this at home with no tools.', 'It is a plain detail, and plain details last.', 'That is the difference between owning something and using it.', 'If {care} matters to you, this is the line to remember.'],
+      more: ['Keep that in mind when you compare.', 'Again, you can check this at home with no tools.', 'It is a plain detail, and plain details last.', 'That is the difference between owning something and using it.', 'If you care about {care}, this is the line to remember.'],
     },
     {
       id: 'who',

@@ -19,7 +19,7 @@ export const URGENCY_FRAMES: Record<'need' | 'routine' | 'effort' | 'price', rea
 
 /** At most 80 characters show before "more", so the caption's first line says something the title does not. */
 export const CAPTION_FRAMES: readonly FrameSource[] = [
-  'If {pain} is part of your week, this is for you.',
+  'For anyone who knows {pain} too well.',
   'Honest question: who else deals with {pain}?',
   'My two cents on {aCategory}, for a normal {day}.',
   'Somebody had to say it about {usual}.',

@@ -64,7 +64,7 @@ export const productReview: StyleSheet = {
       share: 16,
       open: [
         'Point one: I reached for {itObject} without being reminded. That is rare for me.',
-        'First plus: {it} found a spot {atSetting} and stayed there.',
+        'First plus: {it} went straight into the routine, no lecture needed.',
         'Point one goes to the everyday part. I {demo}, and there is nothing to explain.',
         'First plus: {it} {was} there when {event} turned into a scramble.',
       ],
@@ -128,7 +128,7 @@ export const productReview: StyleSheet = {
       share: 10,
       open: [
         'Verdict: {product} stay{s}. So much for {pain}.',
-        'Verdict: {it} stay{s}. My old {category} does not get a rematch.',
+        'Verdict: {it} stay{s}. My old {category} will not get a rematch.',
         'Final verdict: a keeper, with one point off.',
         'Verdict: I would get {itObject} again.',
         'Verdict signed, {atPlace}, by me and {image}.',

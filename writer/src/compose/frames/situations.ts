@@ -1,18 +1,32 @@
 import type { FrameSource } from '../frame'
 
 /** Lines any style may take when its own have run out: situations, contrasts and objections, never adjectives. */
-export const SITUATIONS: { life: readonly FrameSource[]; product: readonly FrameSource[] } = {
+export const SITUATIONS: Record<'life' | 'product' | 'scene', readonly FrameSource[]> = {
+  /** For styles that tell or play a scene: nothing here speaks to a buyer. */
+  scene: [
+    '{prop} in the background, as always.',
+    'A normal {day}, nothing else going on.',
+    'Meanwhile, {event} is getting closer.',
+    'No music. No slow motion. Just that.',
+    'I looked at {prop}. Then back again.',
+    'For a moment, nobody said anything.',
+    'I checked, and then I checked again.',
+    'Somewhere a phone buzzed. I let it.',
+    'It would make a boring movie. I would watch it.',
+    'I wrote none of this down, and I still remember it.',
+    'Outside, somebody was looking for a parking spot. Life goes on.',
+  ],
   life: [
     'You know the moment: {moment}.',
     'Think of {life}, then {life}, all in the same day.',
     '{moment}. Sound familiar?',
-    'And yes, {oldWay} was my answer for far too long.',
+    'And yes, for far too long my answer was {oldWay}.',
     'Add {prop}, and you have the full picture.',
     'It never happens on a free afternoon. It happens right before {event}.',
     'Most of us shrug and carry on. I did, too.',
     'One time is funny. Every week is a pattern.',
     'And in the middle of it all: {pain}.',
-    'If {pain} sounds familiar, you are not alone.',
+    '{pain}. Sounds familiar?',
     'How often have you said it? {painClause}.',
     'It always ends in {painGerund}.',
     'And the old answer, {oldWay}, never asked how my day was.',
@@ -23,7 +37,7 @@ export const SITUATIONS: { life: readonly FrameSource[]; product: readonly Frame
     'It is a small object with a regular job.',
     'The real test is {event}, so keep that in mind.',
     'You {demo}, and nobody needs instructions.',
-    'If {care} is on your mind, start your checklist there.',
+    'If you care about {care}, start your checklist there.',
     'Compare that with {oldWay}, and be fair to both.',
     'Picture it {atSetting} and ask whether you would reach for it.',
     'Questions about size or color? The listing has the details.',
@@ -35,6 +49,7 @@ export const SITUATIONS: { life: readonly FrameSource[]; product: readonly Frame
 
 /** The same as dialogue. */
 export const SKIT_SITUATIONS: typeof SITUATIONS = {
+  scene: [],
   life: [
     'A: I had a dream about this. | B: A good one? | A: There was {prop}.',
     'B: Is this about {life}? | A: Everything is about {life}.',

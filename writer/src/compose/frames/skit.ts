@@ -17,7 +17,7 @@ export const skit: StyleSheet = {
       "B: Don't turn around. | A: What did I do?",
       'B: What is that behind your back? | A: Nothing.',
       'A: You did not see this. | B: I saw.',
-      'B: Whose {category} is that?',
+      'B: Whose {category}? | A: Mine. Why?',
       'C: Excuse me, is that {image}?',
     ],
     attention: [
@@ -27,7 +27,7 @@ export const skit: StyleSheet = {
       'B: We need to talk about {place}.',
       'B: Sit down. This is about your {category}.',
     ],
-    social: ['B: Everyone is talking about your {category}. | A: Everyone?', 'C: The group chat has questions. | A: About me?', 'B: We voted. It is about {place}.', 'B: Your {category} has a reputation.'],
+    social: ['B: Everyone is talking about your {category}. | A: Everyone?', 'C: The group chat has questions. | A: About me?', 'B: We voted. It is about {place}.', 'B: Your {category} {has} a reputation.'],
     entertainment: [
       "A: I don't need {anotherCategory}. | B: Sure.",
       'C: The accused: {usual}.',
@@ -107,7 +107,7 @@ export const skit: StyleSheet = {
       more: [
         'A: Can I touch {itObject}? | B: You bought {itObject}.',
         'A: Do I need training? | B: You {demo}. Done.',
-        'A: It is looking at me. | B: It is {aCategory}.',
+        'A: It is looking at me. | B: That is {aCategory}.',
         'C: May I? | A: Get your own. | C: Fair.',
         'A: What is the catch? | B: You have to stop complaining.',
         'B: Show me. | A: Watch. | B: Huh. | A: Huh is a compliment.',

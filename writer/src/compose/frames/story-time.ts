@@ -31,7 +31,7 @@ export const storyTime: StyleSheet = {
     ],
     entertainment: [
       'Cast of this story: me, {image}, and shame.',
-      "So I'm a grown adult, and {image} is winning.",
+      "So I'm a grown adult, losing to {image}.",
       'In this story, nobody is the hero.',
       'I peaked {atPlace}, on a {day}. Listen.',
     ],
@@ -66,7 +66,7 @@ export const storyTime: StyleSheet = {
       share: 17,
       open: [
         "And then it's {pain}. Again. In front of people.",
-        "And that's when {pain} joins the party.",
+        "And of course, on top of everything: {pain}.",
         'And then it happens: {moment}.',
         "So I do my usual thing, {oldWay}. It does not help.",
         "And my big plan is {oldWay}. That's it. That's the plan.",
@@ -113,7 +113,7 @@ export const storyTime: StyleSheet = {
         'And {room} goes, "You know there\'s a thing for that, right?"',
         "And that's the moment I hear it: my own mother's voice.",
         'And I go, "This is who I am now." And nobody disagrees.',
-        "So that's rock bottom, and it's {atSetting}.",
+        "So that's rock bottom, and I'm there, {atPlace}.",
         'And then I see myself in the window. That does it.',
       ],
       more: ['I had no comeback. I still have no comeback.', 'Rude. Correct, but rude.', 'So I pull out my phone right there.', "I've replayed that in the shower more than once."],

@@ -51,7 +51,7 @@ export const storytelling: StyleSheet = {
         'Nothing special about that day: {place}, {prop}, and a list I kept ignoring.',
         'I can still see it: {place}, {prop}, and me, pretending to be organized.',
         'I was {atPlace}, half awake, with {prop} in front of me.',
-        'It was the middle of {event}, and my hands were full.',
+        'It was right around {event}, and my hands were full.',
         'I had just walked in, and the first thing I saw was {prop}.',
       ],
       more: [
@@ -134,7 +134,7 @@ export const storytelling: StyleSheet = {
         'And that was that. {feature}',
       ],
       more: [
-        'Now I {demo}, and the morning just keeps going.',
+        'Now I {demo}, and the day just keeps going.',
         '{room} noticed before I said anything.',
         "I haven't gone back to {oldWay} since.",
         'Some changes are so small that you only see them backwards.',

@@ -6,7 +6,7 @@ export const talkingHead: StyleSheet = {
     problem: [
       'Can we be honest about {pain}?',
       'Nobody should have to live with {pain}.',
-      'Your {category} might be the problem. Hear me out.',
+      'Maybe your {category} let you down. Hear me out.',
       "You've accepted {pain}, haven't you?",
       "We need to talk about your old {category}.",
       "You're doing {event} the hard way.",
@@ -22,7 +22,7 @@ export const talkingHead: StyleSheet = {
       '{audience}, ten seconds on {pain}.',
       '{audience}, this one is short.',
       'Look around {place} for a second.',
-      "Before your next {category}, hear this.",
+      "Before you buy {anotherCategory}, hear this.",
       'Stop buying {aCategory} on looks alone.',
       'Quick opinion, and you can argue with me.',
     ],
@@ -47,7 +47,7 @@ export const talkingHead: StyleSheet = {
       kind: 'turn',
       share: 15,
       open: [
-        'My take: if {pain} is part of your week, look at {product}.',
+        'My take: if your week has {pain} in it, look at {product}.',
         'My take is simple. {product} earn{s} a spot, and I can say why.',
         "I think most people overcomplicate this. I'd start with {product}.",
         "You don't need a new routine. I think you need {product}.",
@@ -140,7 +140,7 @@ export const talkingHead: StyleSheet = {
       open: [
         'So for me, the choice is easy, and I stopped looking.',
         "So that's the case for {product}: one small thing, used every day.",
-        "I keep {product} {atSetting}, and that tells you enough.",
+        "I keep {product} close, {atSetting}, and that tells you enough.",
         'Add it up, and {product} make{s} sense for people like us.',
       ],
       withFeature: ['And the rest, quickly. {feature}', 'You also get the details right. {feature}', 'One more, because I promised to be fair. {feature}', 'Then the finish line. {feature}'],

@@ -33,14 +33,14 @@ export const TONE_LINES: Record<Tone, Record<ToneJunction, readonly FrameSource[
     early: ['Hold on. What?', 'No. Wait. Go back.', 'I had to sit down.', 'Am I the last one to notice?', 'Excuse me?', 'How did I miss that?'],
     turn: ['Hold on.', 'And then. Silence.', 'Wait. Wait. Look.', 'I stopped talking, which is rare.', 'Okay. Breathe.'],
     react: ['Wait. Again?', 'Hold on. Look at that.', 'I said "what" out loud. Twice.', 'Stop. Go back. See?', 'My mouth was open. Actually open.', 'Okay. Calm. Let me explain it slowly.', 'Nobody told me. Nobody.'],
-    price: ['Hold on. The price.', 'And then I saw the number.', 'Wait. Read it with me.', 'Number. Now. Okay.'],
+    price: ['Hold on. One more thing.', 'And then I saw the number.', 'Wait. Read it with me.', 'Number. Now. Okay.'],
     late: ['I need a minute.', 'I keep looking at it. Still there.', 'Okay. I am calm. Mostly.', 'Who else knew? Be honest.', 'I have no more words. Just one thing.'],
   },
   'casual-review': {
     early: [{ text: "It's pretty standard stuff, honestly.", requires: ['trouble-told'] }, 'Nothing wild, just my two cents.', 'I kind of went in with no expectations.', "So yeah, that's the situation.", 'No big deal, but worth a minute.', "I'm not going to oversell it."],
     turn: ['Anyway.', 'So, yeah.', 'Nothing fancy, here it is.', "Let's just look at it.", 'No big reveal, sorry.'],
     react: ['Which is pretty nice, honestly.', "Not bad. Not bad at all.", 'Kind of handy.', 'I will take it.', "It's a small thing, but yeah.", 'Cool. Moving on.', "I don't hate that."],
-    price: ['Price-wise, nothing mysterious.', 'Oh, right, the price.', 'And what it costs, since you will ask.', 'Money part, real quick.'],
+    price: ['Price-wise, nothing mysterious.', 'Oh, right, the money part.', 'And what it costs, since you will ask.', 'Money part, real quick.'],
     late: ["So yeah, that's pretty much it.", 'Do with that what you want.', "That's all I've got.", 'Not life-changing. Just good to have around.', 'Anyway, back to my day.'],
   },
   'urgent-psa': {

@@ -1,0 +1,308 @@
+import { ScriptBrief } from '@reelwright/shared'
+import { expect, test } from 'vitest'
+import {
+  analyseAudience,
+  analyseBrief,
+  analysePain,
+  analyseProduct,
+  BUCKETS,
+  bucketFor,
+  GENERIC_BUCKET,
+  repairCallToAction,
+} from './index'
+import { AUDIENCES } from './audiences'
+
+const brief = (input: Partial<ScriptBrief>) =>
+  ScriptBrief.parse({ productName: 'yoga mat', targetAudience: 'everyone', ...input })
+const feature = (text: string, productName = 'tumbler') =>
+  analyseBrief(brief({ productName, features: [text] })).features[0]
+
+test('reads the worked example of the specification', () => {
+  const analysis = analyseBrief(
+    brief({
+      productName: 'GLACIERO TUMBLER 40OZ!!',
+      price: 19.9,
+      targetAudience: 'working-professionals',
+      style: 'talking-head',
+      tone: 'helpful-friend',
+      features: ['keeps drinks cold 24h', 'It has a handle.', 'leak proof lid'],
+      painPoint: 'warm water by noon',
+    }),
+  )
+  expect(analysis.product).toMatchObject({
+    displayName: 'Glaciero tumbler',
+    categoryNoun: 'tumbler',
+    firstMention: 'the Glaciero tumbler',
+    laterMention: 'the tumbler',
+    aCategory: 'a tumbler',
+    number: 'singular',
+  })
+  expect(analysis.features.map((one) => one.clause)).toEqual([
+    'it keeps drinks cold for 24 hours',
+    "there's a handle",
+    "there's a leakproof lid",
+  ])
+  expect(analysis).toMatchObject({
+    price: { exact: '$19.90', under: 'under $20' },
+    pain: { nounPhrase: 'warm water by noon' },
+    category: { id: 'drinkware' },
+  })
+})
+
+test.each([
+  ['[R06] drops promotion', 'NEW 2025 Upgraded HOT Desk Lamp SALE 50% OFF free shipping', 'desk lamp'],
+  [
+    '[R06] drops pack notes and color tails',
+    "Women's Non-Slip Cloud Slippers (2 Pack) - Black",
+    "women's non-slip cloud slippers",
+  ],
+  [
+    '[R07] cuts long names at the head noun',
+    'Dog Leash for Large Dogs with Padded Handle, Reflective, 6ft',
+    'dog leash',
+  ],
+  [
+    '[R07] ends stacked names at the first',
+    'Wireless Earbuds Bluetooth 5.3 Headphones 50H Playtime',
+    'wireless earbuds',
+  ],
+  ['[R08] keeps acronyms and brands in capitals', 'LED DESK LAMP USB', 'LED desk lamp'],
+  ['[R08] keeps inner capitals', 'CloudNest', 'CloudNest'],
+  ['[R08] keeps small letters', 'yoga mat', 'yoga mat'],
+  ['[R09] strips quotes and end marks', '"Yoga mat"!!', 'yoga mat'],
+  ['[R10] keeps other scripts as typed', '保温杯', '保温杯'],
+  ['[R10] says the Latin part of a mixed name', '保温杯 travel mug', 'travel mug'],
+  ['[R01] reads names through markup', '<b>Cozy</b> &amp; Warm Blanket Hoodie', 'cozy warm blanket hoodie'],
+])('%s', (_, name, displayName) => {
+  expect(analyseProduct(name).displayName).toBe(displayName)
+})
+
+test.each([
+  ['foldable stool', 'a foldable stool', 'the stool', 'a stool'],
+  ['Glaciero Umbrella', 'the Glaciero umbrella', 'the umbrella', 'an umbrella'],
+  ['CloudNest', 'CloudNest', 'CloudNest', 'one of these'],
+  ['gardening gloves', 'these gardening gloves', 'the gloves', 'gloves'],
+  ['face serum', 'this face serum', 'the face serum', 'face serum'],
+  ['knife set', 'a knife set', 'the knife set', 'a knife set'],
+  ['🔥🔥', 'this little find', 'this find', 'one of these'],
+  ['Kitchen pliers', 'these kitchen pliers', 'the pliers', 'pliers'],
+])('[R11] mentions %s as %s, then %s', (name, firstMention, laterMention, aCategory) => {
+  expect(analyseProduct(name)).toMatchObject({ firstMention, laterMention, aCategory })
+})
+
+test('[R12] agrees every word with a plural product', () => {
+  expect(analyseProduct('running socks')).toMatchObject({
+    number: 'plural',
+    it: 'they',
+    itObject: 'them',
+    its: 'their',
+    itIs: "they're",
+    is: 'are',
+    has: 'have',
+    this: 'these',
+    does: 'do',
+    one: 'ones',
+  })
+})
+
+test.each([
+  ['waterproof', 'adjective', "it's waterproof"],
+  ['machine washable', 'adjective', "it's machine washable"],
+  ['walnut base', 'noun', "there's a walnut base"],
+  ['4 wheels', 'noun', 'it has 4 wheels'],
+  ['rolls up small', 'verb', 'it rolls up small'],
+  ['It has USB-C.', 'noun', 'it has USB-C'],
+  ['You can wash it by hand.', 'you', 'you can wash it by hand'],
+  ['not greasy', 'negative', "it isn't greasy"],
+  ['no batteries', 'negative', 'there are no batteries'],
+  ['latex free', 'adjective', "it's latex-free"],
+  ['12oz', 'measure', 'it holds 12 ounces'],
+  ['20W', 'measure', 'it runs at 20 watts'],
+  ['30 hour battery', 'noun', "there's a 30-hour battery"],
+  ['stand included', 'includes', "the stand's included"],
+  ['comes with two filters', 'includes', 'it comes with two filters'],
+  ['battery lasts 30 hours', 'sentence', 'the battery lasts 30 hours'],
+  ['防水', 'sentence', 'the listing says "防水"'],
+])('parses the feature %s', (text, form, clause) => {
+  expect(feature(text)).toMatchObject({ form, clause })
+})
+
+test('[R18] agrees features with a plural product', () => {
+  expect(
+    ['keeps feet warm', 'waterproof', 'has a zipper', "doesn't slip"].map(
+      (text) => feature(text, 'wool socks')?.clause,
+    ),
+  ).toEqual(['they keep feet warm', "they're waterproof", 'they have a zipper', "they don't slip"])
+})
+test('[R24] spells the units of features', () => {
+  expect(feature('w/ 20W charger & 3ft cable')?.text).toBe('with 20-watt charger and 3-foot cable')
+})
+test('[R04] splits lists, drops bullets and duplicates', () => {
+  const { features } = analyseBrief(
+    brief({
+      features: [
+        '- light weight; Lightweight!',
+        '1. soft, warm, and quiet',
+        'a longer sentence with many words, which stays whole',
+      ],
+    }),
+  )
+  expect(features.map((one) => one.text)).toEqual([
+    'lightweight',
+    'soft',
+    'warm',
+    'quiet',
+    'a longer sentence with many words, which stays whole',
+  ])
+})
+test('[R05] skips features that say nothing', () => {
+  expect(analyseBrief(brief({ features: ['n/a', '-', '🔥', 'null', 'and'] })).features).toEqual([])
+})
+test('[R32] quotes a feature in another language as typed', () => {
+  expect(feature('leicht und weich')?.clause).toBe('the listing says "leicht und weich"')
+})
+test('never voices a blocked claim and says why', () => {
+  const { features, unvoicedFeatures } = analyseBrief(brief({ features: ['clinically proven', 'soft'] }))
+  expect(features.map((one) => one.text)).toEqual(['soft'])
+  expect(unvoicedFeatures).toEqual([{ text: 'clinically proven', reason: expect.stringContaining('EVID-01') }])
+})
+test('drops the flagged word of a warning and keeps the fact', () => {
+  expect(feature('the best stainless steel blade')?.clause).toBe("there's a stainless steel blade")
+})
+test('gives benefits that follow from the feature, and none where nothing follows', () => {
+  expect(feature('waterproof')?.benefits.length).toBeGreaterThanOrEqual(2)
+  expect(feature('juice groove')).toMatchObject({
+    benefits: [],
+    shot: 'run a finger along the juice groove in a macro shot',
+  })
+  expect(feature('keeps you cool')?.benefits).toEqual([])
+})
+
+test.each([
+  ['tangled cables', 'tangled cables', undefined, undefined],
+  ['messy desk', 'a messy desk', undefined, undefined],
+  ['hunting for the remote', 'hunting for the remote', 'hunting for the remote', 'I keep hunting for the remote'],
+  [
+    'I always forget my charger',
+    'always forgetting the charger',
+    'always forgetting the charger',
+    'I always forget my charger',
+  ],
+  ["can't find my keys", 'not finding the keys', 'not finding the keys', "I can't find my keys"],
+  ['why is my coffee always cold?', 'cold coffee', undefined, 'my coffee is always cold'],
+  ['I hate when my phone dies before lunch!!', 'the phone dying before lunch', undefined, 'my phone dies before lunch'],
+  [
+    'sick of rebuying cheap umbrellas',
+    'rebuying cheap umbrellas',
+    'rebuying cheap umbrellas',
+    'I keep rebuying cheap umbrellas',
+  ],
+  ['water gets warm by noon', 'warm water by noon', undefined, 'water gets warm by noon'],
+])('reads the pain %j', (text, nounPhrase, gerund, clause) => {
+  expect(analysePain(text)).toMatchObject({ nounPhrase, gerund, clause })
+})
+test.each(['my back hurts', 'acne before events', 'dry skin in winter'])('marks %j as sensitive', (text) => {
+  expect(analysePain(text)?.sensitive).toBe(true)
+})
+test.each(['crumbs in the back seat', 'I have to go back home', 'tangled cables'])(
+  'does not mark %j as sensitive',
+  (text) => {
+    expect(analysePain(text)?.sensitive).toBe(false)
+  },
+)
+test('[R05] takes an empty pain as absent', () => {
+  expect(['', 'n/a', '🔥', 'none'].map(analysePain)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test.each([
+  ['Shop now on TikTok Shop!', 'Shop now on TikTok Shop'],
+  ['BUY NOW!!!', 'Buy now'],
+  ['Grab yours today, only 3 left', 'Grab yours today'],
+  ['SHOP NOW!!! link in bio', 'Shop now'],
+  ['link in bio', undefined],
+  ['comment YES to win', undefined],
+  ['', undefined],
+])('repairs the call to action %j', (text, repaired) => {
+  expect(repairCallToAction(text)).toBe(repaired)
+})
+
+test.each([
+  ['busy moms', 'busy moms'],
+  ['Dog owner', 'dog owners'],
+  ['students ages 18-24', 'students'],
+  ['nurses on night shift', 'nurses on night shift'],
+  ['18-35, US', undefined],
+  ['мамы', undefined],
+  ['custom', undefined],
+  ['Gen Z', 'Gen Z'],
+])('addresses the audience %j as %s', (text, vocative) => {
+  expect(analyseAudience(text).plural).toBe(vocative)
+})
+test('a custom audience gets the moments everybody has', () => {
+  expect(analyseAudience('busy moms')).toMatchObject({ key: 'custom', moments: AUDIENCES.everyone.moments })
+})
+test.each(Object.entries(AUDIENCES))('the lexicon of %s is complete and keeps its own rules', (_, lexicon) => {
+  expect(lexicon.moments.length).toBeGreaterThanOrEqual(4)
+  expect(lexicon.cares.length).toBeGreaterThanOrEqual(1)
+  for (const line of [...lexicon.moments, ...lexicon.cares]) {
+    for (const word of lexicon.avoid) expect(line).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'))
+  }
+})
+
+test.each([
+  ['tumbler', 'drinkware'],
+  ['face serum', 'skincare'],
+  ['silk pillowcase', 'home-decor'],
+  ['dog bed', 'pet'],
+  ['Dog blanket', 'pet'],
+  ['spice jars', 'kitchen-tool'],
+  ['phone stand', 'phone'],
+  ['car vacuum cleaner', 'car'],
+  ['gel pen', 'stationery'],
+  ['cuticle oil pen', 'skincare'],
+  ['desk lamp', 'lighting'],
+  ['earbuds', 'audio'],
+  ['sneakers', 'footwear'],
+  ['zorble', 'generic'],
+  ['protein powder', 'supplement'],
+  ['baby blanket', 'baby'],
+])('finds the bucket of %s', (name, id) => {
+  const product = analyseProduct(name)
+  expect(bucketFor(product.categoryNoun, product.displayName, name).id).toBe(id)
+})
+test.each([GENERIC_BUCKET, ...BUCKETS].map((bucket) => [bucket.id, bucket] as const))(
+  'the bucket %s is complete and claims nothing',
+  (_, bucket) => {
+    expect(bucket.settings.length).toBeGreaterThanOrEqual(4)
+    expect(bucket.props.length).toBeGreaterThanOrEqual(4)
+    expect(bucket.moments.length).toBeGreaterThanOrEqual(6)
+    expect(bucket.demos.length).toBeGreaterThanOrEqual(4)
+    expect(bucket.oldWays.length).toBeGreaterThanOrEqual(3)
+    expect(bucket.limits.length).toBeGreaterThanOrEqual(3)
+    for (const line of [
+      ...bucket.settings,
+      ...bucket.props,
+      ...bucket.moments,
+      ...bucket.demos,
+      ...bucket.oldWays,
+      ...bucket.limits,
+    ]) {
+      expect(line).toMatch(/^[a-z0-9"]|^(?:I|Sunday|Monday|B14)/)
+      expect(line).not.toMatch(/[.!?]$/)
+      expect(analyseFlags(line), line).toEqual([])
+    }
+  },
+)
+const analyseFlags = (line: string) =>
+  analyseBrief(brief({ painPoint: line })).flags.map((flag) => `${flag.rule} ${flag.matched}`)
+
+test('treats a foreign style and tone as the defaults', () => {
+  expect(analyseBrief(brief({ style: 'opera', tone: 'grumpy' }))).toMatchObject({
+    style: 'storytelling',
+    tone: 'excited-discovery',
+  })
+})
+test('gives the same analysis for the same brief', () => {
+  const input = brief({ features: ['soft', 'waterproof'], painPoint: 'tangled cables' })
+  expect(analyseBrief(input)).toEqual(analyseBrief(input))
+})

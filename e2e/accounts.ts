@@ -29,7 +29,11 @@ export async function newAccount(url: string, person: Person = newPerson()): Pro
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
     headers: { apikey: await anonKey(url), 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
-    body: JSON.stringify({ email: person.email, password: person.password, data: { full_name: person.name, name: person.name } }),
+    body: JSON.stringify({
+      email: person.email,
+      password: person.password,
+      data: { full_name: person.name, name: person.name },
+    }),
   })
   if (!answer.ok) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`)
   const { access_token, refresh_token, user } = (await answer.json()) as {

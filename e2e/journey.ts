@@ -31,27 +31,28 @@ interface Journey {
 export const test = base.extend<Journey, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from the pattern.
-    async ({}, use) => {
+    async ({}, provide) => {
       const product = await startProduct()
-      await use(product)
+      await provide(product)
       await product.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  baseURL: ({ product }, use) => use(product.url),
+  baseURL: ({ product }, provide) => provide(product.url),
   faults: [
-    async ({ context }, use, testInfo) => {
+    async ({ context }, provide, testInfo) => {
       const faults = new Faults()
       await watch(context, faults)
-      await use(faults)
+      await provide(faults)
       // A failed test has its own message; this one would only bury it.
-      if (testInfo.status === testInfo.expectedStatus) expect(faults.unexpected(), 'faults on the pages of this test').toEqual([])
+      if (testInfo.status === testInfo.expectedStatus)
+        expect(faults.unexpected(), 'faults on the pages of this test').toEqual([])
     },
     { auto: true },
   ],
-  otherBrowser: async ({ browser, baseURL, faults }, use) => {
+  otherBrowser: async ({ browser, baseURL, faults }, provide) => {
     const contexts: BrowserContext[] = []
-    await use(async (options) => {
+    await provide(async (options) => {
       const context = await browser.newContext({ baseURL, locale: 'en-US', ...options })
       contexts.push(context)
       await watch(context, faults)
@@ -66,7 +67,10 @@ async function watch(context: BrowserContext, faults: Faults) {
   // The browser says so on the console, too, but not of every violation and not with the directive.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`Policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
+      // oxlint-disable-next-line no-console -- this runs in the page, and its console is what is listened to.
+      console.error(
+        `Policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      )
     })
   })
   context.on('console', (message) => {
@@ -156,9 +160,13 @@ export async function generate(page: Page, brief: Brief) {
 /** What the studio shows as the spoken lines of the script. */
 export async function spokenLines(page: Page): Promise<string[]> {
   const editor = page.getByRole('region', { name: 'Script Editor' })
-  return (await editor.getByRole('listitem').filter({ hasText: /^Scene \d/ }).locator('p').allTextContents()).filter(
-    (text) => !text.startsWith('Scene '),
-  )
+  return (
+    await editor
+      .getByRole('listitem')
+      .filter({ hasText: /^Scene \d/ })
+      .locator('p')
+      .allTextContents()
+  ).filter((text) => !text.startsWith('Scene '))
 }
 
 export async function openLibrary(page: Page) {

@@ -93,7 +93,9 @@ test('keeps every script whose save was acknowledged when server or server and d
 
   const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged.size, 0)
   const found = clients.reduce(
-    (sum, client, index) => sum + [...client.acknowledged.keys()].filter((key) => kept[index]?.some((row) => row.idempotency_key === key)).length,
+    (sum, client, index) =>
+      sum +
+      [...client.acknowledged.keys()].filter((key) => kept[index]?.some((row) => row.idempotency_key === key)).length,
     0,
   )
   report(
@@ -127,7 +129,11 @@ for (const victim of ['group', 'server'] as const) {
       const isCreating = phase === 'the cluster is being created'
 
       const launch = launchProduct(dataDir)
-      await until(() => files().some((name) => (isCreating ? name.startsWith('database.new-') : name === 'database')), phase, 60_000)
+      await until(
+        () => files().some((name) => (isCreating ? name.startsWith('database.new-') : name === 'database')),
+        phase,
+        60_000,
+      )
       const moment = Math.round(random() * (isCreating ? 600 : 900))
       await sleep(moment)
       launch.signal('SIGKILL', victim)
@@ -150,11 +156,23 @@ for (const victim of ['group', 'server'] as const) {
 const files = () => readdirSync(dataDir)
 
 function planRounds(random: () => number): Round[] {
-  const victims = (length: number) => shuffle(Array.from({ length }, (_, i): Victim => (i % 2 === 0 ? 'group' : 'server')), random)
+  const victims = (length: number) =>
+    shuffle(
+      Array.from({ length }, (_, i): Victim => (i % 2 === 0 ? 'group' : 'server')),
+      random,
+    )
   return shuffle(
     [
-      ...victims(SAVING_ROUNDS).map((victim): Round => ({ kind: 'saving', victim, moment: Math.round(40 + random() * 900) })),
-      ...victims(STARTING_ROUNDS).map((victim): Round => ({ kind: 'starting', victim, moment: Math.round(200 + random() * 1200) })),
+      ...victims(SAVING_ROUNDS).map((victim): Round => ({
+        kind: 'saving',
+        victim,
+        moment: Math.round(40 + random() * 900),
+      })),
+      ...victims(STARTING_ROUNDS).map((victim): Round => ({
+        kind: 'starting',
+        victim,
+        moment: Math.round(200 + random() * 1200),
+      })),
     ],
     random,
   )
@@ -186,7 +204,9 @@ async function repeatUnanswered(url: string, client: Client, where: string): Pro
 
 async function sendSave(url: string, client: Client, { key, title }: Save, where: string): Promise<boolean> {
   const row = { title, script_text: SCRIPT_TEXT, idempotency_key: key }
-  const answer = await callRest<{ id: string }>(url, client.account, 'POST', 'scripts?select=id', row).catch(() => undefined)
+  const answer = await callRest<{ id: string }>(url, client.account, 'POST', 'scripts?select=id', row).catch(
+    () => undefined,
+  )
   // Killed in the middle: node may be gone, or still there without its database.
   if (!answer || answer.status >= 500) return false
   if (answer.status === 201) client.acknowledged.set(key, answer.rows[0]?.id)
@@ -215,7 +235,8 @@ async function killWhileStarting({ victim, moment }: Round, where: string) {
   await Promise.race([sleep(moment), launch.ended])
   launch.signal('SIGKILL', victim)
   await launch.ended
-  if (launch.output().includes('Error')) throw new Error(`The start failed before the kill in ${where}: ${launch.output()}`)
+  if (launch.output().includes('Error'))
+    throw new Error(`The start failed before the kill in ${where}: ${launch.output()}`)
 }
 
 /** A look at the last acknowledged one after each restart, so that a loss is known by its round. */

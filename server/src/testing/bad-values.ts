@@ -53,7 +53,11 @@ export interface HostileText {
 /** Text that is allowed wherever free text is, and harmless only when it is treated as nothing but text. */
 export const HOSTILE_TEXTS: HostileText[] = [
   { name: 'HTML', text: '<img src=x onerror=alert(1)><b>Tumbler</b>', unspeakable: /[<>]|onerror|src=/i },
-  { name: 'a script element', text: 'Tumbler <script>alert(document.cookie)</script>', unspeakable: /[<>]|alert|cookie/i },
+  {
+    name: 'a script element',
+    text: 'Tumbler <script>alert(document.cookie)</script>',
+    unspeakable: /[<>]|alert|cookie/i,
+  },
   { name: 'SQL', text: "Tumbler'; drop table scripts; --", unspeakable: /drop table|;\s*--/i },
   {
     name: 'orders to a language model',
@@ -72,5 +76,9 @@ export const HOSTILE_TEXTS: HostileText[] = [
     text: 'Tumbler \u202egnp.exe\u202c \u2067abc\u2069',
     unspeakable: /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
   },
-  { name: 'a template', text: 'Tumbler {{constructor.constructor("return 1")()}} ${7*7} %s', unspeakable: /\{\{|\$\{|constructor/ },
+  {
+    name: 'a template',
+    text: 'Tumbler {{constructor.constructor("return 1")()}} ${7*7} %s',
+    unspeakable: /\{\{|\$\{|constructor/,
+  },
 ]

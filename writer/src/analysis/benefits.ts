@@ -574,6 +574,7 @@ const CONSEQUENCES: readonly Consequence[] = [
   },
   {
     pattern: /touch ?-?screen/,
+    buckets: ['apparel'],
     benefits: ['you answer the phone with {them} on', 'cold fingers stop being the price of a text'],
     shot: 'type one message without taking {them} off',
   },

@@ -21,7 +21,7 @@ export const VERBS_OR_NOUNS = words(`
 
 /** What may follow an ambiguous word when it is a verb. */
 export const AFTER_VERB =
-  /^(?:up|down|on|in|into|to|over|flat|a|an|the|your|my|any|both|off|out|onto|easily|quickly|securely|firmly|tightly|under|from|fast|anywhere|everything|everywhere|like|right|straight|without|away|back|around|through|small|it|them|itself|itself|together|perfectly|smoothly|quietly|well|great|all|more|most|up-to|\d.*|dry|shut|closed|open|tight|wet|hot|hair|skin|drinks|food|clothes|phones|water|air|dust|dirt|items|things|stuff)$/i
+  /^(?:up|down|on|in|into|to|over|flat|a|an|the|your|my|any|both|off|out|onto|easily|quickly|securely|firmly|tightly|under|from|fast|anywhere|everything|everywhere|like|right|straight|without|away|back|around|through|small|it|them|itself|itself|together|perfectly|smoothly|quietly|well|great|all|more|most|up-to|\d.*|dry|clean|shut|closed|open|tight|wet|hot|hair|skin|drinks|food|clothes|phones|water|air|dust|dirt|items|things|stuff)$/i
 
 /** Ordinary adjectives. Endings such as -able, -proof and -free are read by rule. */
 export const ADJECTIVES = words(`

@@ -381,7 +381,15 @@ function negative(text: string, product: ProductAnalysis): ParsedFeature | undef
     )
   if (modifier) return nounPhraseForm(`no-${modifier[1]} ${modifier[2]}`, product)
   const head = headOf(rest)
-  const isMany = isPlural(head) || /\band\b/.test(rest)
+  const isMany =
+    isPlural(head) ||
+    isPlural(
+      rest
+        .replace(/\s+(?:needed|required|necessary)$/i, '')
+        .split(' ')
+        .pop() ?? '',
+    ) ||
+    /\band\b/.test(rest)
   if (head.endsWith('ing') && countWords(rest) > 1 && !isMany && VERBS.has(head.replace(/ing$/, '')))
     return {
       form: 'negative',
@@ -538,6 +546,13 @@ function verbPhrase(text: string, product: ProductAnalysis): ParsedFeature | und
   const looksLikeVerb =
     isInflected && next !== undefined && AFTER_VERB.test(next) && thirdPerson(base) === first && !isKnownNoun(first)
   if (!VERBS.has(base) && !isAmbiguous && !looksLikeVerb) return undefined
+  if (
+    next === undefined &&
+    /^(?:folds|stacks|rotates|swivels|floats|glows|tilts|stretches|reclines|spins|vibrates|expands|inflates|rolls up)$/.test(
+      first,
+    )
+  )
+    return verbForm(first, product, 'verb')
   const particleNext =
     next !== undefined && (ALWAYS_VERB.test(first) || AFTER_VERB.test(next) || (isInflected && isPlural(next)))
   if (isAmbiguous && !particleNext) return undefined
@@ -641,6 +656,15 @@ const NOT_GRADABLE =
   /proof$|ed$|swappable$|free$|less$|friendly$|-sized?$|blocking$|wicking$|scented$|^non-|^self-|^hydrating$|^wooden$|^invisible$|^unbleached$|^RFID|resistant$|^(?:vegan|organic|natural|wireless|automatic|digital|electric|manual|reusable|insulated|handmade|universal|usb|unscented|scented|kosher|halal|keto|paleo|heated|cropped|hooded|full|complete|clear|transparent|padded|weighted|oversized|fitted|matte|airtight|watertight|machine|dishwasher|microwave|oven|freezer|nonstick|non-stick|non-slip|hands-free|double|wall-mounted|tagless)/i
 
 function adjective(text: string, product: ProductAnalysis): ParsedFeature | undefined {
+  // "roasted in Ohio", "6-foot drop tested", "whole bean": said of the product as a whole.
+  const isParticiple =
+    /^\p{L}{3,}ed (?:in|by|with|from|for|to|on|without)\b/iu.test(text) ||
+    /\b(?:tested|roasted|grown|crafted|assembled|inspired|sourced|squeezed|poured|painted|stitched)$/i.test(text)
+  if (
+    isParticiple ||
+    /^(?:whole bean|(?:light|medium|dark) roast|single origin|small batch|one size|plug and play)$/i.test(text)
+  )
+    return beSomething(text, product, undefined)
   const [describing = '', ...figure] = text.split(' ')
   if (ADJECTIVES.has(describing.toLowerCase()) && parseMeasure(figure.join(' '))?.rest === '')
     return beSomething(`${describing} at ${figure.join(' ')}`, product, undefined)
@@ -744,7 +768,7 @@ function isAdjectivePhrase(words: string[]): boolean {
 }
 
 function isAdjective(word: string): boolean {
-  if (ADJECTIVES.has(word)) return true
+  if (ADJECTIVES.has(word) || (word.startsWith('non-') && ADJECTIVES.has(word.slice(4)))) return true
   if (
     /^(?:table|cable|vegetable|bottle|handle|seed|bed|thread|speed|feed|need|weed|bead|shred|sled|led|red|string|ring|king|spring|wing|thing|charging|lighting|bedding|padding|lining|coating|heating|stitching|packaging|setting|cushioning)$/.test(
       word,
@@ -753,7 +777,7 @@ function isAdjective(word: string): boolean {
     return /^red$/.test(word)
   return (
     word.length > 4 &&
-    /(?:proof|[a-z]able|[a-z]ible|-free|free|-resistant|resistant|-friendly|friendly|less|ful|ized|ised|ated|-based|-made|-safe|-ready|-powered|-sized|-shaped|-lined|-mounted|shaped|ened|ssed|nted|lled|tted|cked|ped|shed|ched|ured|ined|aded|oned)$/.test(
+    /(?:proof|[a-z]able|[a-z]ible|-free|free|-resistant|resistant|repellent|-friendly|friendly|less|ful|ized|ised|ated|-based|-made|-safe|-ready|-powered|-sized|-shaped|-lined|-mounted|shaped|ened|ssed|nted|lled|tted|cked|ped|shed|ched|ured|ined|aded|oned)$/.test(
       word,
     )
   )

@@ -2,7 +2,7 @@ import { type GeneratedScript, optionLabel, type ScriptBrief } from '@reelwright
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText, type Flag } from '../check'
 import { hashSeed, type Random, seededRandom, spokenWordCount, tidy } from '../language'
-import { type CraftScore, scoreScript } from '../score'
+import { scoreScript } from '../score'
 import { type Draft, draftScript, type Heard, hookKey } from './draft'
 import { fitToWords } from './fit'
 import { wordTriples } from './frame'
@@ -22,7 +22,7 @@ export interface ComposeOptions {
 }
 
 const CANDIDATES = 24
-/** Checking and scoring cost the most, so only the drafts nearest to the length get that far. */
+/** Writing out and scoring cost more than drafting, so only the drafts nearest to the length get that far. */
 const FINALISTS = 6
 const REMEMBERED_SCRIPTS = 30
 
@@ -33,14 +33,21 @@ const REMEMBERED_SCRIPTS = 30
 export function composeScript(brief: ScriptBrief, options: ComposeOptions): GeneratedScript {
   const analysis = analyseBrief(brief)
   const pacing = pacingFor(analysis.videoLength, analysis.style, analysis.tone)
-  const root = seededRandom(hashSeed(options.seed, brief.productName, analysis.style, analysis.tone, analysis.videoLength))
+  const root = seededRandom(
+    hashSeed(options.seed, brief.productName, analysis.style, analysis.tone, analysis.videoLength),
+  )
   const heard = heardBefore(options.avoid ?? [])
 
   const sketches = Array.from({ length: CANDIDATES }, (_, at) => fitted(analysis, pacing, heard, root.stream(at)))
   const nearest = sketches.sort((a, b) => a.off - b.off)
-  const judge = (sketch: Fitted) => judged(writtenOut(sketch, analysis, pacing), analysis, heard)
-  const finalists = nearest.slice(0, FINALISTS).map(judge)
-  const best = finalists.filter(isClean).sort((a, b) => b.rank - a.rank)[0] ?? lastResort(nearest.slice(FINALISTS), finalists, judge)
+  const judge = (sketch: Fitted) => ranked(writtenOut(sketch, analysis, pacing), analysis, heard)
+  const finalists = nearest.slice(0, FINALISTS).map(judge).sort((a, b) => b.rank - a.rank)
+  // Checking costs as much as all the rest together, so it happens last, and the remaining drafts are only written if needed.
+  function* inOrder() {
+    yield* finalists
+    for (const sketch of nearest.slice(FINALISTS)) yield judge(sketch)
+  }
+  const best = firstClean(inOrder(), analysis)
 
   return dressed(best, brief, analysis, heard)
 }
@@ -50,14 +57,15 @@ interface Fitted {
   draft: Draft
   lines: Line[]
   random: Random
-  /** Distance from the wanted length. */
+  /** Distance from the wanted length, in words; a draft that never names the product is as far off as an empty one. */
   off: number
 }
 
 function fitted(analysis: BriefAnalysis, pacing: Pacing, heard: Heard, random: Random): Fitted {
   const draft = draftScript(analysis, pacing, heard, random)
   const lines = fitToWords(draft, pacing.aim)
-  return { draft, lines, random, off: Math.abs(totalWords(lines) - pacing.aim) }
+  const named = lines.some((line) => /[\ue001\ue002]/.test(lineText(line)))
+  return { draft, lines, random, off: Math.abs(totalWords(lines) - pacing.aim) + (named ? 0 : pacing.aim) }
 }
 
 interface Candidate extends Fitted {
@@ -82,61 +90,85 @@ function writtenOut(sketch: Fitted, analysis: BriefAnalysis, pacing: Pacing): Ca
     voiceovers,
     words,
     cost: Math.abs(words - pacing.aim) / pacing.aim + (outside ? 1 : 0) + (blocks.length < pacing.scenes.min ? 0.5 : 0),
-    call: tidy(lineText(lines.find((line) => line.role === 'call') ?? (lines[lines.length - 1] as Line))).replace(/^[A-Z ]+: /, '') || lastBlock,
+    call:
+      tidy(lineText(lines.find((line) => line.role === 'call') ?? (lines[lines.length - 1] as Line))).replace(
+        /^[A-Z ]+: /,
+        '',
+      ) || lastBlock,
     hook: (voiceovers[0] ?? '').replace(/^[A-Z0-9 .'’&-]{1,30}: /gm, '').replaceAll('\n', ' '),
   }
 }
 
-function spoken(lines: readonly Line[], draft: Draft, analysis: BriefAnalysis, pacing: Pacing): { blocks: Block[]; voiceovers: string[] } {
+function spoken(
+  lines: readonly Line[],
+  draft: Draft,
+  analysis: BriefAnalysis,
+  pacing: Pacing,
+): { blocks: Block[]; voiceovers: string[] } {
   const skit = draft.cast.length > 0
   const named = nameProduct(lines.map(lineText), analysis)
   const voiced = skit ? assignVoices(named, draft.cast) : named
   const final = withinExclamations(voiced, analysis.tone)
   const textOf = new Map(lines.map((line, at) => [line, final[at] ?? '']))
   const blocks = intoBlocks(lines, pacing)
-  const voiceovers = blocks.map((block) => tidy(block.lines.map((line) => textOf.get(line) ?? '').join(skit ? '\n' : ' ')))
+  const voiceovers = blocks.map((block) =>
+    tidy(block.lines.map((line) => textOf.get(line) ?? '').join(skit ? '\n' : ' ')),
+  )
   return { blocks, voiceovers }
 }
 
-interface Finalist extends Candidate {
-  flags: Flag[]
-  score: CraftScore
+interface Ranked extends Candidate {
   rank: number
 }
 
-function judged(candidate: Candidate, analysis: BriefAnalysis, heard: Heard): Finalist {
-  const text = candidate.voiceovers.join('\n\n')
-  const flags = checkText(text, 'script', priceContext(analysis))
-  const durations = candidate.voiceovers.map((each) => (spokenWordCount(each) / Math.max(1, candidate.words)) * analysis.videoLength)
-  const score = scoreScript({
-    scenes: candidate.voiceovers.map((voiceover, at) => ({ duration: durations[at] ?? 1, voiceover, visualCue: '', cameraDirection: '' })),
-    analysis,
-    flags,
-  })
-  // The composer owes the safer form, so a draft without warnings wins over a better one with them.
-  const warnings = flags.filter((flag) => flag.severity === 'warn').length
-  const triples = heard.triples.size > 0 ? wordTriples(text) : []
+function ranked(candidate: Candidate, analysis: BriefAnalysis, heard: Heard): Ranked {
+  const durations = candidate.voiceovers.map(
+    (each) => (spokenWordCount(each) / Math.max(1, candidate.words)) * analysis.videoLength,
+  )
+  const scenes = candidate.voiceovers.map((voiceover, at) => ({
+    duration: durations[at] ?? 1,
+    voiceover,
+    visualCue: '',
+    cameraDirection: '',
+  }))
+  const score = scoreScript({ scenes, analysis, flags: [] })
+  const triples = heard.triples.size > 0 ? wordTriples(candidate.voiceovers.join('\n\n')) : []
   const repeated = triples.filter((triple) => heard.triples.has(triple)).length / Math.max(1, triples.length)
-  return { ...candidate, flags, score, rank: score.total - candidate.cost * 8 - repeated * 6 - warnings }
+  return { ...candidate, rank: score.total - candidate.cost * 8 - repeated * 6 }
 }
 
-/** Free of anything that may not be said. */
-function isClean(finalist: Finalist): boolean {
-  return !finalist.flags.some((flag) => flag.severity === 'block')
+interface Checked extends Ranked {
+  flags: Flag[]
 }
 
-/** Every near draft was refused: look at the others, and if the seller's own words are the reason, take the least bad. */
-function lastResort(others: readonly Fitted[], finalists: readonly Finalist[], judge: (sketch: Fitted) => Finalist): Finalist {
-  for (const sketch of others) {
-    const finalist = judge(sketch)
-    if (isClean(finalist)) return finalist
+/**
+ * The first draft in the order of rank that the checker has nothing to say about, as the composer owes the safer form.
+ * Where every draft has a finding, the seller's own words are the reason: then the least serious one is taken.
+ */
+function firstClean(drafts: Iterable<Ranked>, analysis: BriefAnalysis): Checked {
+  let best: Checked | undefined
+  for (const draft of drafts) {
+    const flags = checkText(draft.voiceovers.join('\n\n'), 'script', priceContext(analysis))
+    const checked = { ...draft, flags }
+    if (seriousness(checked) === 0) return checked
+    if (!best || seriousness(checked) < seriousness(best)) best = checked
   }
-  return [...finalists].sort((a, b) => a.flags.length - b.flags.length)[0] as Finalist
+  if (!best) throw new Error('No draft to check')
+  return best
 }
 
-function dressed(best: Finalist, brief: ScriptBrief, analysis: BriefAnalysis, heard: Heard): GeneratedScript {
+function seriousness({ flags }: Checked): number {
+  return flags.reduce((sum, { severity }) => sum + (severity === 'block' ? 100 : severity === 'warn' ? 1 : 0), 0)
+}
+
+function dressed(best: Checked, brief: ScriptBrief, analysis: BriefAnalysis, heard: Heard): GeneratedScript {
   const scenes = dressScenes(best.blocks, best.voiceovers, analysis, brief.includeVisualCues, best.random)
-  const pack = packFor(analysis, { hook: best.hook, call: best.call, callCategory: best.draft.callCategory }, heard, best.random.stream('pack'))
+  const pack = packFor(
+    analysis,
+    { hook: best.hook, call: best.call, callCategory: best.draft.callCategory },
+    heard,
+    best.random.stream('pack'),
+  )
   const score = scoreScript({ scenes, analysis, flags: best.flags })
   return {
     title: `${titleName(analysis)} - ${optionLabel(analysis.style)} Script`,

@@ -1,7 +1,6 @@
 import type { VideoStyle } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
 import type { Random } from '../language'
-import { spokenWordCount } from '../language'
 import { clauseList, type FeatureGroup, planFeatures, spreadGroups } from './feature-plan'
 import { type Beat, type FrameSource, HOOK_CATEGORIES, type HookCategory, type ParsedFrame, parseFrame } from './frame'
 import { CALLBACKS } from './frames/callbacks'
@@ -16,9 +15,16 @@ import { featureSlots, type Material, materialFor, PRODUCT } from './material'
 import type { Pacing } from './pacing'
 import { CASTS, spokenBy } from './skit-voices'
 import { inTone } from './tone'
+import { countWords } from './word-counts'
 
 /** Styles that talk to the viewer about the product; the others tell or play a scene. */
-const DIRECT_STYLES: ReadonlySet<VideoStyle> = new Set<VideoStyle>(['talking-head', 'informative', 'bottom-of-funnel', 'product-review', 'hack-tip'])
+const DIRECT_STYLES: ReadonlySet<VideoStyle> = new Set<VideoStyle>([
+  'talking-head',
+  'informative',
+  'bottom-of-funnel',
+  'product-review',
+  'hack-tip',
+])
 
 /** The lines of one possible script, in order, before fitting. */
 export interface Draft {
@@ -58,26 +64,43 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     parts: material.fill(frame, extra).map((part) => {
       const text = role === 'call' ? part.text : inTone(part.text, analysis.tone, role)
       const said = skit ? spokenBy(text, cast) : text
-      return { text: said, optional: part.optional, on: !part.optional || random.next() < 0.5, words: wordsOf(said, analysis) }
+      return {
+        text: said,
+        optional: part.optional,
+        on: !part.optional || random.next() < 0.5,
+        words: wordsOf(said, analysis),
+      }
     }),
   })
 
   // Hook
   const hookBeat = beats[0]
   const hook = pickHook(analysis, material, heard, random.stream('hook'))
-  if (hookBeat) lines.push({ ...line(hookBeat, 'open', hook.frame), parts: [part(skit ? spokenBy(hook.text, cast) : hook.text, analysis)] })
+  if (hookBeat)
+    lines.push({
+      ...line(hookBeat, 'open', hook.frame),
+      parts: [part(skit ? spokenBy(hook.text, cast) : hook.text, analysis)],
+    })
 
   const firstBody = beats[1]?.kind
   if (hook.frame.slots.has('pain') || firstBody === 'context' || firstBody === 'trouble') material.know('trouble-told')
 
   // Features
-  const groups = planFeatures(analysis.features, pacing.aim)
+  // Three steps leave the tool less room than other styles leave their product.
+  const groups = planFeatures(analysis.features, pacing.aim * (analysis.style === 'hack-tip' ? 0.72 : 1))
   const carriers = beats.filter((beat) => beat.withFeature)
-  const carried = spreadGroups(groups, carriers.slice(0, Math.max(1, groups.length)).map((beat) => beat.id))
+  const carried = spreadGroups(
+    groups,
+    carriers.slice(0, Math.max(1, groups.length)).map((beat) => beat.id),
+  )
   const usedBenefits = new Set<string>()
   const featureWords = groups.reduce(
     (sum, group) =>
-      sum + group.features.reduce((words, at) => words + spokenWordCount(analysis.features[at]?.clause ?? ''), group.form === 'full' ? 9 : 3),
+      sum +
+      group.features.reduce(
+        (words, at) => words + countWords(analysis.features[at]?.clause ?? ''),
+        group.form === 'full' ? 9 : 3,
+      ),
     0,
   )
 
@@ -90,7 +113,11 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
   const stamps = new Map<string, number>()
   let audienceNamed = hook.frame.slots.has('audience')
 
-  const renderGroup = (group: FeatureGroup, atStart: boolean, from: Random): { text: string; shot: string | undefined } => {
+  const renderGroup = (
+    group: FeatureGroup,
+    atStart: boolean,
+    from: Random,
+  ): { text: string; shot: string | undefined } => {
     const features = group.features.flatMap((at) => analysis.features[at] ?? [])
     const first = features[0]
     if (!first) return { text: '', shot: undefined }
@@ -98,15 +125,15 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     const clauseStartsWithIt = /^(?:it|they)\b/.test(first.clause)
     itRun = needsName || !clauseStartsWithIt ? 0 : itRun + 1
     const subject = needsName ? PRODUCT : analysis.product.it
-    const clause =
-      needsName && first.predicate && clauseStartsWithIt ? `${subject} ${first.predicate}` : first.clause
+    const clause = needsName && first.predicate && clauseStartsWithIt ? `${subject} ${first.predicate}` : first.clause
     const benefit = first.benefits.find((text) => !usedBenefits.has(text))
     const slots = featureSlots({ ...first, clause }, undefined)
     const pool = skit ? SKIT_FEATURE_FRAMES : FEATURE_FRAMES
-    const long = spokenWordCount(first.clause) > 13
+    const long = countWords(first.clause) > 13
     let frames = pool.plain
     if (group.form === 'list') {
-      if (skit) features.forEach((feature, at) => slots.set(['clause', 'clause2', 'clause3'][at] ?? 'clause', feature.clause))
+      if (skit)
+        features.forEach((feature, at) => slots.set(['clause', 'clause2', 'clause3'][at] ?? 'clause', feature.clause))
       else slots.set('clause', clauseList(features, subject))
       frames = skit && features.length === 2 ? SKIT_FEATURE_FRAMES.pair : pool.list
     } else if (long || group.form === 'short') {
@@ -179,7 +206,13 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     callCategory = call.category
     const said = skit ? spokenBy(`A: ${call.text}`, cast) : call.text
     lines.push({
-      beat: ending.id, kind: 'cta', role: 'call', droppable: false, personal: false, features: [], parts: [part(said, analysis)],
+      beat: ending.id,
+      kind: 'cta',
+      role: 'call',
+      droppable: false,
+      personal: false,
+      features: [],
+      parts: [part(said, analysis)],
     })
   }
 
@@ -192,7 +225,9 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     const spare = skit ? SKIT_SITUATIONS : SITUATIONS
     // A day runs forwards: no stamp earlier than the last one of its beat.
     const latest = stamps.get(beat.id) ?? 0
-    const later = (beat.more ?? []).filter((source) => (stampOf(parseFrame(source).parts[0]?.text ?? '') ?? Infinity) > latest)
+    const later = (beat.more ?? []).filter(
+      (source) => (stampOf(parseFrame(source).parts[0]?.text ?? '') ?? Infinity) > latest,
+    )
     const nod = beat === bodyBeats[0] && !skit ? AUDIENCE_LINES : []
     const frame =
       (nod.length > 0 && !audienceNamed && from.next() < (analysis.audience.key === 'custom' ? 0.9 : 0.25)
@@ -201,7 +236,15 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
       picker(later, from, { words: room, strict: true }) ??
       (beat.kind === 'price' || beat.kind === 'hook' || beat.kind === 'cta'
         ? undefined
-        : picker(beat.kind !== 'feature' && beat.kind !== 'limit' ? spare.life : skit || DIRECT_STYLES.has(analysis.style) ? spare.product : spare.scene, from, { words: room, strict: true }))
+        : picker(
+            beat.kind !== 'feature' && beat.kind !== 'limit'
+              ? spare.life
+              : skit || DIRECT_STYLES.has(analysis.style)
+                ? spare.product
+                : spare.scene,
+            from,
+            { words: room, strict: true },
+          ))
     if (!frame) return undefined
     if (frame.slots.has('audience')) audienceNamed = true
     noteStamp(beat, frame)
@@ -249,18 +292,8 @@ function part(text: string, analysis: BriefAnalysis): Line['parts'][number] {
   return { text, optional: false, on: true, words: wordsOf(text, analysis) }
 }
 
-/** Counts met before in this process: drafts of one request share most of their lines. */
-const COUNTS = new Map<string, number>()
-const MOST_COUNTS = 5000
-
 function wordsOf(text: string, analysis: BriefAnalysis): number {
-  const said = text.replace(/[\u0001\u0002]/g, analysis.product.laterMention)
-  const known = COUNTS.get(said)
-  if (known !== undefined) return known
-  if (COUNTS.size >= MOST_COUNTS) COUNTS.clear()
-  const words = spokenWordCount(said)
-  COUNTS.set(said, words)
-  return words
+  return countWords(text.replace(/[\ue001\ue002]/g, analysis.product.laterMention))
 }
 
 interface PickOptions {
@@ -271,10 +304,19 @@ interface PickOptions {
   /** The same frame may come twice (a feature line holds a new feature each time). */
   reuse?: boolean
 }
-export type FramePicker = (frames: readonly FrameSource[], random: Random, options?: PickOptions) => ParsedFrame | undefined
+export type FramePicker = (
+  frames: readonly FrameSource[],
+  random: Random,
+  options?: PickOptions,
+) => ParsedFrame | undefined
 
 /** Picks frames nobody has heard: not in this draft, and rather not in the account's earlier scripts. */
-function framePicker(analysis: BriefAnalysis, material: Material, heard: Heard, voiceBefore: () => string | undefined): FramePicker {
+function framePicker(
+  analysis: BriefAnalysis,
+  material: Material,
+  heard: Heard,
+  voiceBefore: () => string | undefined,
+): FramePicker {
   const used = new Set<ParsedFrame>()
   const saidTriples = new Set<string>()
   let painMentions = 0
@@ -283,7 +325,12 @@ function framePicker(analysis: BriefAnalysis, material: Material, heard: Heard, 
     const fitting: ParsedFrame[] = []
     for (const source of frames) {
       const frame = parseFrame(source)
-      if ((used.has(frame) && !options.reuse) || (frame.tones && !frame.tones.has(analysis.tone)) || !material.allows(frame)) continue
+      if (
+        (used.has(frame) && !options.reuse) ||
+        (frame.tones && !frame.tones.has(analysis.tone)) ||
+        !material.allows(frame)
+      )
+        continue
       if (!options.reuse && frame.triples.some((triple) => saidTriples.has(triple))) continue
       if (options.strict && options.words !== undefined && frameWords(frame) > options.words) continue
       // A frame made for this tone is worth three neutral ones.
@@ -301,7 +348,8 @@ function framePicker(analysis: BriefAnalysis, material: Material, heard: Heard, 
       const frame = random.pick(choice)
       const over = options.words === undefined ? 0 : Math.max(0, frameWords(frame) - options.words * 1.2)
       const sameVoice = spokeLast !== undefined && frame.parts[0]?.text.startsWith(`${spokeLast}: `) ? 4 : 0
-      const cost = over + sameVoice + frame.triples.reduce((sum, triple) => sum + (heard.triples.has(triple) ? 2 : 0), 0)
+      const cost =
+        over + sameVoice + frame.triples.reduce((sum, triple) => sum + (heard.triples.has(triple) ? 2 : 0), 0)
       if (cost < bestCost) [best, bestCost] = [frame, cost]
     }
     if (best && !options.reuse) {
@@ -331,19 +379,40 @@ function frameWords(frame: ParsedFrame): number {
   if (known !== undefined) return known
   const text = frame.parts
     .filter((part) => !part.optional)
-    .map((part) => part.text.replace(/(^|\| )[A-C]: /g, '$1').replace(/\{(\w+)\}/g, (_, slot: string) => SAMPLE_VALUES[slot] ?? 'word'))
+    .map((part) =>
+      part.text
+        .replace(/(^|\| )[A-C]: /g, '$1')
+        .replace(/\{(\w+)\}/g, (_, slot: string) => SAMPLE_VALUES[slot] ?? 'word'),
+    )
     .join(' ')
-  const words = spokenWordCount(text)
+  const words = countWords(text)
   FRAME_WORDS.set(frame, words)
   return words
 }
 
 const SAMPLE_VALUES: Partial<Record<string, string>> = {
-  moment: 'one two three four five six seven', oldWay: 'one two three four five', demo: 'one two three four five six', limit: 'one two three four five',
-  setting: 'the kitchen counter', atSetting: 'on the kitchen counter', place: 'the kitchen counter', atPlace: 'on the kitchen counter',
-  prop: 'a full mug', image: 'a full mug', usual: 'one two three four five', life: 'the school run', care: 'minutes saved', pain: 'warm water by noon',
-  painGerund: 'hunting for the remote', painClause: 'I always forget my charger', product: 'the tumbler', aCategory: 'a tumbler',
-  thisCategory: 'this tumbler', anotherCategory: 'another tumbler', price: 'nineteen ninety', feature: '',
+  moment: 'one two three four five six seven',
+  oldWay: 'one two three four five',
+  demo: 'one two three four five six',
+  limit: 'one two three four five',
+  setting: 'the kitchen counter',
+  atSetting: 'on the kitchen counter',
+  place: 'the kitchen counter',
+  atPlace: 'on the kitchen counter',
+  prop: 'a full mug',
+  image: 'a full mug',
+  usual: 'one two three four five',
+  life: 'the school run',
+  care: 'minutes saved',
+  pain: 'warm water by noon',
+  painGerund: 'hunting for the remote',
+  painClause: 'I always forget my charger',
+  product: 'the tumbler',
+  aCategory: 'a tumbler',
+  thisCategory: 'this tumbler',
+  anotherCategory: 'another tumbler',
+  price: 'nineteen ninety',
+  feature: '',
 }
 
 interface Hook {
@@ -369,7 +438,9 @@ export function possibleHooks(analysis: BriefAnalysis, material: Material, rando
 function pickHook(analysis: BriefAnalysis, material: Material, heard: Heard, random: Random): Hook {
   const hooks = random.shuffle(possibleHooks(analysis, material, random))
   // What the seller typed makes the most specific opener: hooks with it come first half of the time.
-  const specific = hooks.filter((hook) => hook.frame.slots.has('pain') || hook.frame.slots.has('category') || hook.frame.slots.has('aCategory'))
+  const specific = hooks.filter(
+    (hook) => hook.frame.slots.has('pain') || hook.frame.slots.has('category') || hook.frame.slots.has('aCategory'),
+  )
   // Ten words are a quarter of a very short video.
   const short = analysis.videoLength < 25 ? hooks.filter((hook) => frameWords(hook.frame) <= 6) : []
   const ordered = short.length > 0 ? [...short, ...hooks] : random.next() < 0.5 ? [...specific, ...hooks] : hooks
@@ -394,10 +465,8 @@ export function hookText(frame: ParsedFrame, material: Material): string {
 }
 
 export function hookFits(text: string, analysis: BriefAnalysis): boolean {
-  const plain = text
-    .replace(/[\u0001\u0002]/g, analysis.product.firstMention)
-    .replace(/(^|\| )[A-C]: /g, '$1')
-  return spokenWordCount(plain) <= 10
+  const plain = text.replace(/[\ue001\ue002]/g, analysis.product.firstMention).replace(/(^|\| )[A-C]: /g, '$1')
+  return countWords(plain) <= 10
 }
 
 /** How a hook is remembered, so that case and marks do not make it new. */
@@ -409,17 +478,40 @@ export function hookKey(text: string): string {
 }
 
 /** A line that takes up what the hook named; any ending line where the hook named nothing. */
-function pickCallback(hook: ParsedFrame, picker: FramePicker, random: Random, frames: readonly FrameSource[]): ParsedFrame | undefined {
-  const named = ['pain', 'category', 'aCategory', 'anotherCategory', 'thisCategory', 'image', 'place', 'atPlace', 'usual', 'day', 'room']
+function pickCallback(
+  hook: ParsedFrame,
+  picker: FramePicker,
+  random: Random,
+  frames: readonly FrameSource[],
+): ParsedFrame | undefined {
+  const named = [
+    'pain',
+    'category',
+    'aCategory',
+    'anotherCategory',
+    'thisCategory',
+    'image',
+    'place',
+    'atPlace',
+    'usual',
+    'day',
+    'room',
+  ]
   const inHook = named.filter((slot) => hook.slots.has(slot))
-  const families = (slots: ReadonlySet<string>) => new Set([...slots].map((slot) => (/category/i.test(slot) ? 'category' : slot.replace('atPlace', 'place'))))
+  const families = (slots: ReadonlySet<string>) =>
+    new Set([...slots].map((slot) => (/category/i.test(slot) ? 'category' : slot.replace('atPlace', 'place'))))
   const wanted = families(new Set(inHook))
   const related = frames.filter((source) => [...families(parseFrame(source).slots)].some((slot) => wanted.has(slot)))
   const free = frames.filter((source) => ![...parseFrame(source).slots].some((slot) => named.includes(slot)))
   return picker(related, random) ?? picker(free, random)
 }
 
-function pickCall(analysis: BriefAnalysis, pacing: Pacing, material: Material, random: Random): { text: string; category: CallCategory | 'own' } {
+function pickCall(
+  analysis: BriefAnalysis,
+  pacing: Pacing,
+  material: Material,
+  random: Random,
+): { text: string; category: CallCategory | 'own' } {
   const { min, max } = pacing.callToActionWords
   const fits = (text: string) => {
     const words = wordsOf(text, analysis)
@@ -437,7 +529,10 @@ function pickCall(analysis: BriefAnalysis, pacing: Pacing, material: Material, r
     const calls = random.shuffle(callsToAction(category)).map(parseFrame)
     for (const call of calls) {
       if ((call.tones && !call.tones.has(analysis.tone)) || !material.allows(call)) continue
-      const text = material.fill(call).map((piece) => piece.text).join(' ')
+      const text = material
+        .fill(call)
+        .map((piece) => piece.text)
+        .join(' ')
       if (fits(text)) return { text, category }
     }
   }
@@ -452,6 +547,7 @@ function toneJunctions(analysis: BriefAnalysis, beats: readonly Beat[]): Map<str
   const turn = beats.find((beat) => beat.kind === 'turn' && beat !== first)
   if (turn && analysis.videoLength > 30) junctions.set(turn.id, 'turn')
   const carriers = beats.filter((beat) => beat.withFeature && !junctions.has(beat.id))
-  for (const beat of carriers.slice(0, Math.max(1, Math.floor(analysis.videoLength / 35)))) junctions.set(beat.id, 'react')
+  for (const beat of carriers.slice(0, Math.max(1, Math.floor(analysis.videoLength / 35))))
+    junctions.set(beat.id, 'react')
   return junctions
 }

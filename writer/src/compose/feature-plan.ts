@@ -1,5 +1,5 @@
 import type { FeatureAnalysis } from '../analysis'
-import { spokenWordCount } from '../language'
+import { countWords } from './word-counts'
 
 /** Features that share one line: one with its consequence, or up to three in a list. Numbers are positions in the seller's order. */
 export interface FeatureGroup {
@@ -17,7 +17,7 @@ const LONGEST_LIST_ITEM = 9
  * the later ones in lists. Drops from the end only what no list can hold.
  */
 export function planFeatures(features: readonly FeatureAnalysis[], aim: number): FeatureGroup[] {
-  const clauseWords = features.map((feature) => spokenWordCount(feature.clause))
+  const clauseWords = features.map((feature) => countWords(feature.clause))
   let voiced = features.map((_, at) => at).filter((at) => (clauseWords[at] ?? 99) <= LONGEST_CLAUSE)
   const wanted = aim * 0.4
   // A very short video needs its words for hook, name, price and call.

@@ -44,7 +44,14 @@ function addLine(draft: Draft, lines: readonly Line[], off: number, exhausted: S
   for (const line of lines) words.set(line.beat, (words.get(line.beat) ?? 0) + lineWords(line))
   // The beat that is furthest below its share gets the line.
   const needy = draft.beats
-    .filter((beat) => !exhausted.has(beat.id) && beat.kind !== 'hook' && beat.kind !== 'cta' && beat.kind !== 'price' && words.has(beat.id))
+    .filter(
+      (beat) =>
+        !exhausted.has(beat.id) &&
+        beat.kind !== 'hook' &&
+        beat.kind !== 'cta' &&
+        beat.kind !== 'price' &&
+        words.has(beat.id),
+    )
     .sort((a, b) => (words.get(a.id) ?? 0) / a.share - (words.get(b.id) ?? 0) / b.share)
   for (const beat of needy) {
     const line = draft.moreFor(beat.id, off + CLOSE)
@@ -62,14 +69,23 @@ function addLine(draft: Draft, lines: readonly Line[], off: number, exhausted: S
 /** Drops the line that brings the sum nearest; tone lines go last, since without them every tone sounds the same. */
 function dropLine(lines: readonly Line[], off: number): Line[] | undefined {
   const candidates = lines.filter((line) => line.droppable)
-  const costOf = (line: Line) => Math.abs(-off - lineWords(line)) + (line.role === 'tone' ? 6 : line.role === 'callback' ? 8 : 0)
+  const costOf = (line: Line) =>
+    Math.abs(-off - lineWords(line)) + (line.role === 'tone' ? 6 : line.role === 'callback' ? 8 : 0)
   let worst = candidates.sort((a, b) => costOf(a) - costOf(b))[0]
   if (!worst || -off - lineWords(worst) < -8) {
     // A feature line names the product, too, so then the turn is not the one that must.
     const voicesFeature = lines.some((line) => line.features.length > 0)
     // No line can go without leaving a hole; a whole opening may, where its beat says something else.
     worst = lines
-      .filter((line, at) => line.role === 'open' && !countsOn(lines, at) && line.kind !== 'hook' && line.kind !== 'price' && (line.kind !== 'turn' || voicesFeature) && lineWords(line) <= -off + 8)
+      .filter(
+        (line, at) =>
+          line.role === 'open' &&
+          !countsOn(lines, at) &&
+          line.kind !== 'hook' &&
+          line.kind !== 'price' &&
+          (line.kind !== 'turn' || voicesFeature) &&
+          lineWords(line) <= -off + 8,
+      )
       .sort((a, b) => costOf(a) - costOf(b))[0]
   }
   return worst && lines.filter((line) => line !== worst)

@@ -20,7 +20,19 @@ export interface Frame {
 export type FrameSource = string | Frame
 
 export type Requirement =
-  'pain' | 'mild-pain' | 'price' | 'category' | 'known-bucket' | 'audience' | 'benefit' | 'no-features' | 'features' | 'no-price' | 'trouble-told' | 'full-length'
+  | 'pain'
+  | 'mild-pain'
+  | 'price'
+  | 'category'
+  | 'known-bucket'
+  | 'audience'
+  | 'benefit'
+  | 'no-features'
+  | 'features'
+  | 'no-price'
+  | 'trouble-told'
+  | 'full-length'
+  | 'half-minute'
 
 export const HOOK_CATEGORIES = ['problem', 'curiosity', 'attention', 'social', 'entertainment'] as const
 export type HookCategory = (typeof HOOK_CATEGORIES)[number]
@@ -63,7 +75,18 @@ export interface ParsedFrame {
 }
 
 /** Slots that take a value nobody has heard yet in this script. */
-export const DRAWN_SLOTS = new Set(['moment', 'setting', 'atSetting', 'prop', 'oldWay', 'limit', 'demo', 'life', 'event', 'care'])
+export const DRAWN_SLOTS = new Set([
+  'moment',
+  'setting',
+  'atSetting',
+  'prop',
+  'oldWay',
+  'limit',
+  'demo',
+  'life',
+  'event',
+  'care',
+])
 
 const REQUIREMENT_OF_SLOT = new Map<string, Requirement>([
   ['pain', 'pain'],
@@ -96,8 +119,9 @@ export function parseFrame(source: FrameSource): ParsedFrame {
     const requirement = REQUIREMENT_OF_SLOT.get(slot)
     if (requirement) requires.add(requirement)
   }
-  // Short videos have no third round to announce.
+  // Short videos have no third round and no third step to announce.
   if (/\bthree rounds\b/i.test(frame.text)) requires.add('full-length')
+  if (/\bthree (?:small )?steps\b|step two\. everybody/i.test(frame.text)) requires.add('half-minute')
   const parsed: ParsedFrame = {
     id: frame.text.slice(0, 60),
     parts: splitOptional(frame.text),
@@ -117,7 +141,9 @@ function splitOptional(text: string): ParsedFrame['parts'] {
     .split(/(\[[^\]]*\])/)
     .filter((piece) => piece.trim().length > 0)
     .map((piece) =>
-      piece.startsWith('[') ? { text: piece.slice(1, -1).trim(), optional: true } : { text: piece.trim(), optional: false },
+      piece.startsWith('[')
+        ? { text: piece.slice(1, -1).trim(), optional: true }
+        : { text: piece.trim(), optional: false },
     )
 }
 

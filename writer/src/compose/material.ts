@@ -1,13 +1,13 @@
 import type { BriefAnalysis, FeatureAnalysis } from '../analysis'
 import type { Random } from '../language'
-import { spokenWordCount } from '../language'
+import { countWords } from './word-counts'
 import { DRAWN_SLOTS, type ParsedFrame, type Requirement } from './frame'
 import { atPlace, whereSomebodyIs } from './places'
 
 /** Stands for the product until the order of lines is final: then the first one becomes "the Glaciero tumbler", later ones "the tumbler". */
-export const PRODUCT = '\u0001'
+export const PRODUCT = '\ue001'
 /** Stands for {product} as subject after which "is" or "has" must agree; kept apart only at the start of a sentence. */
-export const PRODUCT_AT_START = '\u0002'
+export const PRODUCT_AT_START = '\ue002'
 
 /**
  * What one draft can talk about: everything a slot may hold, shuffled once. A value drawn once is not drawn again,
@@ -28,7 +28,11 @@ export interface Material {
 const LONGEST_PAIN = 6
 const LONGEST_VALUE = 14
 
-export function materialFor(analysis: BriefAnalysis, random: Random, slotCast: ReadonlyMap<string, string> = new Map()): Material {
+export function materialFor(
+  analysis: BriefAnalysis,
+  random: Random,
+  slotCast: ReadonlyMap<string, string> = new Map(),
+): Material {
   const lists = drawnLists(analysis, random)
   const fixed = fixedValues(analysis, random, lists)
   for (const [slot, text] of slotCast) fixed.set(slot, text)
@@ -56,7 +60,8 @@ export function materialFor(analysis: BriefAnalysis, random: Random, slotCast: R
         return ''
       }
       // Acts are written to the viewer; said of oneself, "your face" is "my face".
-      if ((slot === 'demo' || slot === 'shot') && /\b(?:I|me) $/.test(text.slice(0, at))) return value.replace(/\byour\b/g, 'my')
+      if ((slot === 'demo' || slot === 'shot') && /\b(?:I|me) $/.test(text.slice(0, at)))
+        return value.replace(/\byour\b/g, 'my')
       if (!startsSentence(text, at)) return value
       return slot === 'product' ? PRODUCT_AT_START : capitalise(value)
     })
@@ -85,37 +90,66 @@ export function materialFor(analysis: BriefAnalysis, random: Random, slotCast: R
 /** Filled by whoever picks the frame, e.g. the feature at hand. */
 const EXTRA_SLOTS = new Set(['feature', 'clause', 'clause2', 'clause3', 'benefit', 'np', 'shot'])
 
-function drawnLists(analysis: BriefAnalysis, random: Random): Map<string, string[]> {
+/** What may be drawn for a brief, before shuffling. The drafts of one request share it. */
+const USABLE_LISTS = new WeakMap<BriefAnalysis, Map<string, string[]>>()
+
+function usableLists(analysis: BriefAnalysis): Map<string, string[]> {
+  const known = USABLE_LISTS.get(analysis)
+  if (known) return known
   const { category, audience, product } = analysis
   const usable = (values: readonly string[]) =>
-    random.shuffle(values.filter((value) => value && spokenWordCount(value) <= LONGEST_VALUE && !holdsAvoided(value, audience.avoid)))
-  return new Map([
+    values.filter((value) => value && countWords(value) <= LONGEST_VALUE && !holdsAvoided(value, audience.avoid))
+  const acts = usable(category.demos.map(withoutCamera)).filter((demo) => !CAMERA_WORDS.test(demo))
+  const lists = new Map([
     ['moment', usable(category.moments)],
     ['setting', usable(category.settings)],
     ['prop', usable(category.props)],
     // "Still using just putting up with it" is nonsense: ways that are not things stay out.
     ['oldWay', usable(category.oldWays.filter((way) => !/^(?:just )?\w+ing\b/.test(way)))],
     ['limit', usable(category.limits)],
-    ['demo', [...usable(category.demos.map(withoutCamera).filter((demo) => !CAMERA_WORDS.test(demo))), ...random.shuffle(ACTS)].map((demo) => demo.replaceAll('{it}', product.itObject))],
+    ['demo', acts.map((demo) => demo.replaceAll('{it}', product.itObject))],
     ['life', usable(audience.moments.filter((moment) => !isEvent(moment)))],
-    ['event', [...usable(audience.moments.filter(isEvent)), ...random.shuffle(EVENTS)]],
+    ['event', usable(audience.moments.filter(isEvent))],
     ['care', usable(audience.cares)],
   ])
+  USABLE_LISTS.set(analysis, lists)
+  return lists
+}
+
+function drawnLists(analysis: BriefAnalysis, random: Random): Map<string, string[]> {
+  const lists = new Map<string, string[]>()
+  for (const [list, values] of usableLists(analysis)) lists.set(list, random.shuffle(values))
+  lists.get('event')?.push(...random.shuffle(EVENTS))
+  lists.get('demo')?.push(...random.shuffle(ACTS).map((act) => act.replaceAll('{it}', analysis.product.itObject)))
+  return lists
 }
 
 /** Demos are written for the camera; said aloud, only the act itself makes sense. */
 function withoutCamera(act: string): string {
-  return act.replace(/,? (?:in|as|with) (?:one|a single|a|an|one slow|slow|extreme|real) (?:long |unbroken |single |macro )?(?:take|shot|macro|close-up|motion|time-lapse|time|cut)$| on camera$| up close$| without cutting$/, '').replace(' in one take', '')
+  return act
+    .replace(
+      /,? (?:in|as|with) (?:one|a single|a|an|one slow|slow|extreme|real) (?:long |unbroken |single |macro )?(?:take|shot|macro|close-up|motion|time-lapse|time|cut)$| on camera$| up close$| without cutting$/,
+      '',
+    )
+    .replace(' in one take', '')
 }
 
-const CAMERA_WORDS = /\b(?:film|frame|camera|lens|takes?|macro|real time|time-lapse|shot|zoom|cut|cutting|scene|close-up|side by side|split|cuts|show|microphone|mic)\b/
+const CAMERA_WORDS =
+  /\b(?:film|frame|camera|lens|takes?|macro|real time|time-lapse|shot|zoom|cut|cutting|scene|close-up|side by side|split|cuts|show|microphone|mic)\b/
 
 /** Acts that suit anything one can own, for buckets whose demos are all about pictures. */
-const ACTS = ['use {it} and carry on', 'get {it} ready and get going', 'use {it} the way I would on any day', 'start with {it} and go from there']
+const ACTS = [
+  'use {it} and carry on',
+  'get {it} ready and get going',
+  'use {it} the way I would on any day',
+  'start with {it} and go from there',
+]
 
 /** Moments that have a time, and so fit after "before" and "during"; the others are places and things. */
 function isEvent(moment: string): boolean {
-  const head = moment.split(/ (?:at|on|in|of|by|with|after|before|between|for|that|you|who|from|behind|nobody|across|to) /)[0] ?? ''
+  const head =
+    moment.split(/ (?:at|on|in|of|by|with|after|before|between|for|that|you|who|from|behind|nobody|across|to) /)[0] ??
+    ''
   return EVENT_WORDS.test(head)
 }
 
@@ -123,7 +157,15 @@ const EVENT_WORDS =
   /(?:^|\s|-)(?:commute|meeting|morning|reset|run|negotiations|week|weekend|calls?|home|class|warm-up|day|routine|countdown|match|hour|helpings|change|night|lecture|walk|drive|lunch|dinner|breakfast|shift|practice|lesson|trip|p\.m\.|a\.m\.)$/
 
 /** Events of every life, for audiences whose moments are mostly places. */
-const EVENTS = ['Monday morning', 'the morning rush', 'the first call of the day', 'a long Tuesday', 'a full weekend', 'the last errand of the day', 'laundry day']
+const EVENTS = [
+  'Monday morning',
+  'the morning rush',
+  'the first call of the day',
+  'a long Tuesday',
+  'a full weekend',
+  'the last errand of the day',
+  'laundry day',
+]
 
 function holdsAvoided(text: string, avoid: readonly string[]): boolean {
   const lower = text.toLowerCase()
@@ -156,10 +198,10 @@ function fixedValues(analysis: BriefAnalysis, random: Random, lists: Map<string,
     ['thisCategory', `${product.this} ${category}`],
     ['pain', usablePain(pain?.nounPhrase)],
     ['painGerund', usablePain(pain?.gerund)],
-    ['painClause', pain?.clause && spokenWordCount(pain.clause) <= LONGEST_VALUE ? pain.clause : undefined],
+    ['painClause', pain?.clause && countWords(pain.clause) <= LONGEST_VALUE ? pain.clause : undefined],
     ['price', price?.exact],
     ['underPrice', price?.under],
-    ['audience', audience.plural && spokenWordCount(audience.plural) <= 3 ? audience.plural : undefined],
+    ['audience', audience.plural && countWords(audience.plural) <= 3 ? audience.plural : undefined],
   ])
   // Taken off the lists for good: nothing else may use the script's own place, image and opponent.
   const own = (list: string) => lists.get(list)?.shift()
@@ -182,16 +224,20 @@ const PEOPLE = ['my sister', 'my neighbor', 'my roommate', 'my brother', 'my cow
 function usablePain(text: string | undefined): string | undefined {
   // A question keeps its own wording elsewhere; as a noun phrase it would name nothing.
   if (!text || /^(?:that|this) (?:same old|exact)\b/.test(text)) return undefined
-  return spokenWordCount(text) <= LONGEST_PAIN ? text : undefined
+  return countWords(text) <= LONGEST_PAIN ? text : undefined
 }
 
 function requirementsMet(analysis: BriefAnalysis): Set<Requirement> {
-  const met = new Set<Requirement>([analysis.features.length > 0 ? 'features' : 'no-features', analysis.price ? 'price' : 'no-price'])
+  const met = new Set<Requirement>([
+    analysis.features.length > 0 ? 'features' : 'no-features',
+    analysis.price ? 'price' : 'no-price',
+  ])
   if (analysis.pain && usablePain(analysis.pain.nounPhrase)) met.add('pain')
   if (analysis.pain && !analysis.pain.sensitive) met.add('mild-pain')
-  if (analysis.product.categoryNoun !== 'thing' && spokenWordCount(analysis.product.aCategory) <= 3) met.add('category')
+  if (analysis.product.categoryNoun !== 'thing' && countWords(analysis.product.aCategory) <= 3) met.add('category')
   if (analysis.videoLength >= 40) met.add('full-length')
-  if (analysis.audience.plural && spokenWordCount(analysis.audience.plural) <= 3) met.add('audience')
+  if (analysis.videoLength >= 28) met.add('half-minute')
+  if (analysis.audience.plural && countWords(analysis.audience.plural) <= 3) met.add('audience')
   return met
 }
 
@@ -213,7 +259,7 @@ export function capitalise(text: string): string {
 export function nameProduct(texts: readonly string[], analysis: BriefAnalysis): string[] {
   let named = false
   return texts.map((text) =>
-    text.replace(/[\u0001\u0002]/g, (mark) => {
+    text.replace(/[\ue001\ue002]/g, (mark) => {
       const mention = named ? analysis.product.laterMention : analysis.product.firstMention
       named = true
       return mark === PRODUCT_AT_START ? capitalise(mention) : mention

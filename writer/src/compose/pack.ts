@@ -51,7 +51,11 @@ function otherHooks(analysis: BriefAnalysis, usedHook: string, heard: Heard, ran
       const fresh = materialFor(analysis, random.stream(hook.frame.id))
       const raw = hookText(hook.frame, fresh)
       if (!raw || !hookFits(raw, analysis)) continue
-      const text = tidy(named(raw, analysis).replace(/(^|\| )[A-C]: /g, '$1').replaceAll(' | ', ' '))
+      const text = tidy(
+        named(raw, analysis)
+          .replace(/(^|\| )[A-C]: /g, '$1')
+          .replaceAll(' | ', ' '),
+      )
       if (keys.has(hookKey(text))) continue
       keys.add(hookKey(text))
       hooks.push(text)
@@ -86,7 +90,8 @@ function sellingPoints(analysis: BriefAnalysis): string[] {
 function benefits(analysis: BriefAnalysis, sellingPoints: readonly string[], random: Random): string[] {
   const texts: string[] = []
   const add = (text: string) => {
-    if (texts.length < 5 && !texts.includes(text) && !sellingPoints.some((point) => point.startsWith(text))) texts.push(text)
+    if (texts.length < 5 && !texts.includes(text) && !sellingPoints.some((point) => point.startsWith(text)))
+      texts.push(text)
   }
   const of = (feature: FeatureAnalysis) => feature.benefits[0]
   for (const feature of analysis.features) {
@@ -106,7 +111,9 @@ function urgency(analysis: BriefAnalysis, random: Random): string[] {
   const material = materialFor(analysis, random.stream('material'))
   const kinds = analysis.price ? (['need', 'routine', 'price'] as const) : (['need', 'routine', 'effort'] as const)
   return kinds.map(
-    (kind) => firstOf(random.shuffle(URGENCY_FRAMES[kind]), material, analysis) ?? 'Decide while you still remember why you stopped scrolling.',
+    (kind) =>
+      firstOf(random.shuffle(URGENCY_FRAMES[kind]), material, analysis) ??
+      'Decide while you still remember why you stopped scrolling.',
   )
 }
 
@@ -126,7 +133,15 @@ function firstOf(sources: readonly FrameSource[], material: Material, analysis: 
   for (const source of sources) {
     const frame = parseFrame(source)
     if (!material.allows(frame) || (frame.tones && !frame.tones.has(analysis.tone))) continue
-    return tidy(named(material.fill(frame).map((piece) => piece.text).join(' '), analysis))
+    return tidy(
+      named(
+        material
+          .fill(frame)
+          .map((piece) => piece.text)
+          .join(' '),
+        analysis,
+      ),
+    )
   }
   return undefined
 }
@@ -162,10 +177,14 @@ const DISCOVERY_TAG = 'ShopFinds'
 /** Five: product, use, audience, format, discovery. Letters and digits only, at most 24 characters. */
 function hashtagsFor(analysis: BriefAnalysis): string[] {
   const { product, category, audience, style } = analysis
-  const productTag = camelCase(product.categoryNoun === 'thing' ? product.shortName : product.aCategory.replace(/^an? /, ''))
+  const productTag = camelCase(
+    product.categoryNoun === 'thing' ? product.shortName : product.aCategory.replace(/^an? /, ''),
+  )
   const candidates = [
     productTag,
-    camelCase(category.id) === productTag ? '' : camelCase(category.id === 'generic' || category.id === 'general' ? 'DailyRoutine' : category.id),
+    camelCase(category.id) === productTag
+      ? ''
+      : camelCase(category.id === 'generic' || category.id === 'general' ? 'DailyRoutine' : category.id),
     (audience.plural && camelCase(audience.plural)) || AUDIENCE_TAGS[audience.key] || '',
     FORMAT_TAGS[style],
     DISCOVERY_TAG,
@@ -188,4 +207,3 @@ function camelCase(text: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 }
-

@@ -43,7 +43,8 @@ function mergeShortest(blocks: Block[]): boolean {
   const [left, right] = [blocks[best], blocks[best + 1]]
   if (!left || !right) return false
   // A scene that holds the call is the call's scene; one with a feature shows the feature.
-  const kind = right.kind === 'cta' ? 'cta' : left.kind === 'feature' || right.kind !== 'feature' ? left.kind : right.kind
+  const kind =
+    right.kind === 'cta' ? 'cta' : left.kind === 'feature' || right.kind !== 'feature' ? left.kind : right.kind
   blocks.splice(best, 2, { kind, lines: [...left.lines, ...right.lines] })
   return true
 }
@@ -55,7 +56,12 @@ function splitLongest(blocks: Block[]): boolean {
     .sort((a, b) => blockWords(b.block) - blockWords(a.block))
   for (const { block, at } of splittable) {
     const cut = middleOf(block)
-    blocks.splice(at, 1, { kind: block.kind, lines: block.lines.slice(0, cut) }, { kind: block.kind, lines: block.lines.slice(cut) })
+    blocks.splice(
+      at,
+      1,
+      { kind: block.kind, lines: block.lines.slice(0, cut) },
+      { kind: block.kind, lines: block.lines.slice(cut) },
+    )
     return true
   }
   return false
@@ -74,7 +80,16 @@ function middleOf(block: Block): number {
 }
 
 /** Seconds a picture needs after the words. */
-const HOLDS: Record<BeatKind, number> = { hook: 0, context: 0, trouble: 0.5, turn: 1, feature: 0.7, limit: 0, price: 0.5, cta: 0.5 }
+const HOLDS: Record<BeatKind, number> = {
+  hook: 0,
+  context: 0,
+  trouble: 0.5,
+  turn: 1,
+  feature: 0.7,
+  limit: 0,
+  price: 0.5,
+  cta: 0.5,
+}
 const SHORTEST_SCENE = 2
 const HOOK_WORDS_PER_SECOND = 3
 
@@ -103,10 +118,17 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-const UNSAFE_TO_FILM = /\b(?:driv(?:e|es|ing)|car|highway|traffic|bike|bicycle|scooter|ladder|knife|knives|blade|stove|grill|boiling|candle|flame)\b/i
+const UNSAFE_TO_FILM =
+  /\b(?:driv(?:e|es|ing)|car|highway|traffic|bike|bicycle|scooter|ladder|knife|knives|blade|stove|grill|boiling|candle|flame)\b/i
 
 /** Scenes with pictures, camera and notes, for voiceovers that are final. */
-export function dressScenes(blocks: readonly Block[], voiceovers: readonly string[], analysis: BriefAnalysis, withCues: boolean, random: Random): Scene[] {
+export function dressScenes(
+  blocks: readonly Block[],
+  voiceovers: readonly string[],
+  analysis: BriefAnalysis,
+  withCues: boolean,
+  random: Random,
+): Scene[] {
   const durations = sceneDurations(
     voiceovers.map((text) => spokenWordCount(text)),
     blocks.map((block) => block.kind),
@@ -128,9 +150,18 @@ export function dressScenes(blocks: readonly Block[], voiceovers: readonly strin
       return !usedCues.has(source) && material.allows(frame) && (!frame.slots.has('shot') || shot)
     })
     const withShot = shot ? fitting.filter((source) => parseFrame(source).slots.has('shot')) : []
-    const source = pictures.pick(withShot.length > 0 ? withShot : fitting.length > 0 ? fitting : ['You hold {product} towards the lens, both hands in frame'])
+    const source = pictures.pick(
+      withShot.length > 0
+        ? withShot
+        : fitting.length > 0
+          ? fitting
+          : ['You hold {product} towards the lens, both hands in frame'],
+    )
     usedCues.add(source)
-    const cue = material.fill(parseFrame(source), extra).map((part) => part.text).join(' ')
+    const cue = material
+      .fill(parseFrame(source), extra)
+      .map((part) => part.text)
+      .join(' ')
 
     const shots = SHOTS[block.kind].filter((name) => name !== lastShot)
     lastShot = pictures.pick(shots)

@@ -1,4 +1,4 @@
-import { spokenWordCount } from '../language'
+import { countWords } from './word-counts'
 
 /** Who talks in a skit: A wants something, B answers, C interrupts. Fictional people and things, so no line is a testimonial. */
 export const CASTS: readonly (readonly [string, string, string])[] = [
@@ -14,10 +14,10 @@ export const CASTS: readonly (readonly [string, string, string])[] = [
 export const LONGEST_SKIT_LINE = 9
 
 /** Stands for "whoever did not speak last", until the order of lines is final. */
-export const OTHER_VOICE = '\u0003'
+export const OTHER_VOICE = '\ue003'
 
 /** The second breath of an unassigned turn. */
-const SAME_VOICE = '\u0004'
+const SAME_VOICE = '\ue004'
 
 /** "A: Hi. | B: Hello." becomes one labelled line each; text without labels goes to whoever did not speak last. */
 export function spokenBy(text: string, cast: readonly string[]): string {
@@ -26,7 +26,9 @@ export function spokenBy(text: string, cast: readonly string[]): string {
     .flatMap((piece) => {
       const labelled = /^([A-C]): (.*)$/s.exec(piece)
       const speaker = labelled ? cast['ABC'.indexOf(labelled[1] ?? 'A')] : OTHER_VOICE
-      return breathe(labelled?.[2] ?? piece).map((said, at) => `${labelled || at === 0 ? speaker : SAME_VOICE}: ${said}`)
+      return breathe(labelled?.[2] ?? piece).map(
+        (said, at) => `${labelled || at === 0 ? speaker : SAME_VOICE}: ${said}`,
+      )
     })
     .join('\n')
 }
@@ -39,7 +41,11 @@ export function assignVoices(lines: readonly string[], cast: readonly string[]):
       .split('\n')
       .map((line) => {
         const unassigned = line.startsWith(OTHER_VOICE)
-        const speaker = line.startsWith(SAME_VOICE) ? last : unassigned ? (cast.find((name) => name !== last) ?? 'ME') : line.slice(0, line.indexOf(':'))
+        const speaker = line.startsWith(SAME_VOICE)
+          ? last
+          : unassigned
+            ? (cast.find((name) => name !== last) ?? 'ME')
+            : line.slice(0, line.indexOf(':'))
         const said = line.slice(line.indexOf(':') + 1)
         last = speaker
         return `${speaker}:${said}`
@@ -53,7 +59,8 @@ function breathe(text: string): string[] {
   const lines: string[] = []
   for (const sentence of text.split(/(?<=[.!?])\s+/)) {
     const last = lines[lines.length - 1]
-    if (last !== undefined && spokenWordCount(`${last} ${sentence}`) <= LONGEST_SKIT_LINE) lines[lines.length - 1] = `${last} ${sentence}`
+    if (last !== undefined && countWords(`${last} ${sentence}`) <= LONGEST_SKIT_LINE)
+      lines[lines.length - 1] = `${last} ${sentence}`
     else lines.push(...halves(sentence))
   }
   return lines
@@ -61,7 +68,7 @@ function breathe(text: string): string[] {
 
 /** A sentence that is too long for a skit is cut at a comma, where a speaker would breathe anyway. */
 function halves(sentence: string): string[] {
-  if (spokenWordCount(sentence) <= LONGEST_SKIT_LINE) return [sentence]
+  if (countWords(sentence) <= LONGEST_SKIT_LINE) return [sentence]
   const commas = [...sentence.matchAll(/, (?:and |so |but |because )?/g)]
   const cut = commas
     .map((comma) => ({ at: comma.index, next: comma.index + 2 }))

@@ -5,7 +5,12 @@ import type { Line } from './lines'
 const TERSE: ReadonlySet<Tone> = new Set<Tone>(['excited-discovery', 'shocked-mindblown', 'urgent-psa'])
 
 /** Exclamation marks a script may hold. The rest become full stops. */
-const EXCLAMATIONS: Partial<Record<Tone, number>> = { 'excited-discovery': 2, 'comedy-entertainment': 1, 'shocked-mindblown': 1, 'urgent-psa': 1 }
+const EXCLAMATIONS: Partial<Record<Tone, number>> = {
+  'excited-discovery': 2,
+  'comedy-entertainment': 1,
+  'shocked-mindblown': 1,
+  'urgent-psa': 1,
+}
 
 /** Bends a neutral line towards a tone without touching what it says. */
 export function inTone(text: string, tone: Tone, role: Line['role'] | 'feature'): string {
@@ -17,7 +22,10 @@ export function inTone(text: string, tone: Tone, role: Line['role'] | 'feature')
 }
 
 function shortBreaths(text: string): string {
-  return text.replace(/, (so|but|and) (?=(?:it|it's|you|you're|that|that's|there's|they|they're|the|a|an|I|I'm|nobody|nothing)\b)/g, (_, word: string) => `. ${word.charAt(0).toUpperCase()}${word.slice(1)} `)
+  return text.replace(
+    /, (so|but|and) (?=(?:it|it's|you|you're|that|that's|there's|they|they're|the|a|an|I|I'm|nobody|nothing)\b)/g,
+    (_, word: string) => `. ${word.charAt(0).toUpperCase()}${word.slice(1)} `,
+  )
 }
 
 /** Keeps at most the tone's number of exclamation marks. */

@@ -72,8 +72,8 @@ function dropTags(text: string): string {
     .replace(/[<>]/g, ' ')
 }
 
-// oxlint-disable-next-line no-control-regex
 const CONTROLS =
+  // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/g
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
@@ -92,7 +92,7 @@ export function cleanText(text: string): string {
 }
 
 const EMOJI =
-  /(?![#*0-9])[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}\u200d\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]/gu
+  /(?![#*0-9])[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]|\u200d|\ufe0e|\ufe0f|\u20e3/gu
 const DECORATION = /[™®©℠•·●○■□▪▫◆◇★☆✓✔✗✘✦✧➤➜→←↑↓⇒♥♡❤♪♫~|^_`\\{}=¦§¶†‡¤¨¯´¸]|[\p{Co}\p{Cn}]/gu
 /** Letters people dress up with: 𝓑𝓮𝓼𝓽, Ｂｅｓｔ. */
 const STYLED_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u{1f130}-\u{1f169}]+/gu

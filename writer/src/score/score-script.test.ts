@@ -28,7 +28,12 @@ const scored = (texts: string[]) =>
   scoreScript({
     analysis,
     flags: checkText(texts.join('\n\n'), 'script', { price: 19.9 }),
-    scenes: texts.map((voiceover, at) => ({ duration: 7.5, voiceover, visualCue: 'You walk in', cameraDirection: shots[at % 4] ?? '' })),
+    scenes: texts.map((voiceover, at) => ({
+      duration: 7.5,
+      voiceover,
+      visualCue: 'You walk in',
+      cameraDirection: shots[at % 4] ?? '',
+    })),
   })
 
 test('a good script scores high, with every part explained', () => {
@@ -56,7 +61,12 @@ test('a refused line caps the score and leads the suggestions', () => {
 })
 
 test('generic filler scores lower than specifics', () => {
-  const filler = ['This is great.', 'It is really nice and good. You will enjoy it a lot. It is very nice.', 'Many people say nice things. It is good for all things. It is so nice.', 'Go and do it.']
+  const filler = [
+    'This is great.',
+    'It is really nice and good. You will enjoy it a lot. It is very nice.',
+    'Many people say nice things. It is good for all things. It is so nice.',
+    'Go and do it.',
+  ]
   expect(scored(filler).total).toBeLessThan(scored(WORKED).total - 2)
 })
 
@@ -69,7 +79,11 @@ test('no input makes it NaN', () => {
 })
 
 test('without cues the picture part is left out and the rest still counts fully', () => {
-  const bare = scoreScript({ analysis, flags: [], scenes: WORKED.map((voiceover) => ({ duration: 7.5, voiceover, visualCue: '', cameraDirection: '' })) })
+  const bare = scoreScript({
+    analysis,
+    flags: [],
+    scenes: WORKED.map((voiceover) => ({ duration: 7.5, voiceover, visualCue: '', cameraDirection: '' })),
+  })
   expect(bare.parts.some((part) => part.id === 'V9')).toBe(false)
   expect(bare.total).toBeGreaterThanOrEqual(8)
 })

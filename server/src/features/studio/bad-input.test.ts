@@ -2,7 +2,15 @@ import { GeneratedScript, LIMITS, MAX_PRICE, type ErrorAnswer } from '@reelwrigh
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestUser } from '../../testing'
-import { CONTROLS, HOSTILE_TEXTS, longText, NO_NUMBER, NO_TEXT, UNSTORABLE, type BadValue } from '../../testing/bad-values'
+import {
+  CONTROLS,
+  HOSTILE_TEXTS,
+  longText,
+  NO_NUMBER,
+  NO_TEXT,
+  UNSTORABLE,
+  type BadValue,
+} from '../../testing/bad-values'
 
 const BRIEF = {
   productName: 'Glaciero tumbler, 900 ml',
@@ -54,7 +62,10 @@ const REFUSED: Record<Field, BadValue[]> = {
     of('a number', 42),
     of('an object', { 0: 'Leakproof lid' }),
     of('a boolean', true),
-    of('21 entries', Array.from({ length: LIMITS.features + 1 }, (_, i) => `Feature ${i}`)),
+    of(
+      '21 entries',
+      Array.from({ length: LIMITS.features + 1 }, (_, i) => `Feature ${i}`),
+    ),
     of('an entry that is too long', ['Leakproof lid', longText(LIMITS.feature + 1)]),
     of('a text with a part that is too long', `Leakproof lid, ${longText(LIMITS.feature + 1)}`),
     of('a list in the list', [['Leakproof lid']]),
@@ -122,9 +133,13 @@ describe('generate-script', () => {
 
   test('takes features as a comma-separated text and drops blanks [B-EN-14, B-VL-07]', async () => {
     const { post } = await room()
-    const { status, body } = await post(briefWith('features', JSON.stringify(' Leakproof lid, ,Fits every cup holder,')))
+    const { status, body } = await post(
+      briefWith('features', JSON.stringify(' Leakproof lid, ,Fits every cup holder,')),
+    )
     expect(status).toBe(200)
-    expect(body).toMatchObject({ data: { script: { metadata: { features: ['Leakproof lid', 'Fits every cup holder'] } } } })
+    expect(body).toMatchObject({
+      data: { script: { metadata: { features: ['Leakproof lid', 'Fits every cup holder'] } } },
+    })
   })
 
   test('uses up no allowance for a request that it refuses [OP-65]', async () => {
@@ -143,19 +158,38 @@ describe('generate-script', () => {
     ['a list', '[]', 'application/json', 400],
     ['a text', '"Tumbler"', 'application/json', 400],
     ['a number', '7', 'application/json', 400],
-    ['plain text', JSON.stringify(BRIEF), 'text/plain', 415],
+    ['plain text', JSON.stringify(BRIEF), 'text/plain', 400],
     ['a form', 'productName=Tumbler', 'application/x-www-form-urlencoded', 415],
     ['XML', '<productName>Tumbler</productName>', 'application/xml', 415],
     ['a content type without sense', '{}', 'nonsense', 415],
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), 'application/json', 400],
     ['two megabytes', JSON.stringify({ ...BRIEF, painPoint: 'x'.repeat(2 * 1024 * 1024) }), 'application/json', 413],
-    ['100,000 lists in each other', `{"productName": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'application/json', 400],
-    ['a prototype in the body', `{"__proto__": {"productName": "Tumbler", "targetAudience": "men"}}`, 'application/json', 400],
-    ['a prototype in a feature', `{"productName": "T", "targetAudience": "men", "features": [{"__proto__": {"polluted": 1}}]}`, 'application/json', 400],
+    [
+      '100,000 lists in each other',
+      `{"productName": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      'application/json',
+      400,
+    ],
+    [
+      'a prototype in the body',
+      `{"__proto__": {"productName": "Tumbler", "targetAudience": "men"}}`,
+      'application/json',
+      400,
+    ],
+    [
+      'a prototype in a feature',
+      `{"productName": "T", "targetAudience": "men", "features": [{"__proto__": {"polluted": 1}}]}`,
+      'application/json',
+      400,
+    ],
     ['a constructor in the body', `{"constructor": {"prototype": {"polluted": 1}}}`, 'application/json', 400],
   ])('refuses %s as a body and stores nothing [B-VL-33]', async (_, body, type, wanted) => {
     const { user, counts } = await room()
-    const answer = await user.fetch('/functions/v1/generate-script', { method: 'POST', body, headers: { 'content-type': type } })
+    const answer = await user.fetch('/functions/v1/generate-script', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    })
     const json: unknown = await answer.json()
 
     expect({ status: answer.status, json }).toMatchObject({ status: wanted, json: { success: false } })
@@ -166,7 +200,9 @@ describe('generate-script', () => {
 
   test('ignores keys that it does not know [B-CL-02]', async () => {
     const { post } = await room()
-    const { status, body } = await post(JSON.stringify({ ...BRIEF, user_id: '00000000-0000-0000-0000-000000000000', admin: true }))
+    const { status, body } = await post(
+      JSON.stringify({ ...BRIEF, user_id: '00000000-0000-0000-0000-000000000000', admin: true }),
+    )
     expect(status).toBe(200)
     expect(faultsOfScript(body)).toEqual([])
   })
@@ -238,12 +274,16 @@ interface Answered {
 
 /** Either a script that says nothing of it, or a refusal that names the field. */
 function judge({ name, field, status, body, raw, unspeakable }: Answered): string[] {
-  if (status === 400 || status === 422) return namesField(body, field) ? [] : [`${name}: refused without the field: ${raw}`]
+  if (status === 400 || status === 422)
+    return namesField(body, field) ? [] : [`${name}: refused without the field: ${raw}`]
   if (status !== 200) return [`${name}: answered ${status} ${raw.slice(0, 200)}`]
   const faults = faultsOfScript(body).map((fault) => `${name}: ${fault}`)
   const spoken = spokenOf(body)
   const said = unspeakable.exec(spoken)
-  if (said) faults.push(`${name}: speaks "${said[0]}" in "...${spoken.slice(Math.max(0, said.index - 40), said.index + 60)}..."`)
+  if (said)
+    faults.push(
+      `${name}: speaks "${said[0]}" in "...${spoken.slice(Math.max(0, said.index - 40), said.index + 60)}..."`,
+    )
   return faults
 }
 
@@ -259,7 +299,8 @@ function faultsOfScript(body: unknown): string[] {
   const script = parsed.data
   const total = script.scenes.reduce((sum, scene) => sum + scene.duration, 0)
   const faults: string[] = []
-  if (total !== script.metadata.videoLength) faults.push(`the scenes take ${total} of ${script.metadata.videoLength} seconds`)
+  if (total !== script.metadata.videoLength)
+    faults.push(`the scenes take ${total} of ${script.metadata.videoLength} seconds`)
   if (script.spoken_script.split(/\s+/).length < 15) faults.push(`says next to nothing: "${script.spoken_script}"`)
   // oxlint-disable-next-line no-control-regex
   if (/[<>]|[\u0000-\u0008\u000b-\u001f\u007f]|undefined|\[object|NaN/.test(script.spoken_script)) {

@@ -40,7 +40,11 @@ describe('who may generate', () => {
       payload: BRIEF,
     })
     expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toMatchObject({ success: false, error: 'Not authenticated - please log in first', code: 'not_signed_in' })
+    expect(answer.json()).toMatchObject({
+      success: false,
+      error: 'Not authenticated - please log in first',
+      code: 'not_signed_in',
+    })
   })
 
   test('takes the public key for no session [B-RL-05]', async () => {
@@ -118,7 +122,10 @@ describe('who may generate', () => {
     await subscribe(app, ana, 'active')
     expect(await generate(ana, { videoLength: 61 })).toMatchObject({
       status: 402,
-      body: { error: 'Your plan covers videos up to 60 seconds. Upgrade to write longer scripts.', code: 'plan_too_small' },
+      body: {
+        error: 'Your plan covers videos up to 60 seconds. Upgrade to write longer scripts.',
+        code: 'plan_too_small',
+      },
     })
     expect(await generate(ana, { videoLength: 60 })).toMatchObject({ status: 200, body: { allowance: { used: 1 } } })
   })
@@ -126,11 +133,18 @@ describe('who may generate', () => {
   test('lets the administrator write without a plan once the address is confirmed, not before [CX-06, A-GE-19]', async () => {
     const { newUser } = await sharedApp()
     const ana = await newUser()
-    const { db, anonymous, app, anonKey } = await testApp({ env: { REQUIRE_SUBSCRIPTION: 'true', ADMIN_EMAIL: ana.email.toUpperCase() } })
+    const { db, anonymous, app, anonKey } = await testApp({
+      env: { REQUIRE_SUBSCRIPTION: 'true', ADMIN_EMAIL: ana.email.toUpperCase() },
+    })
     const { data } = await anonymous().auth.signInWithPassword({ email: ana.email, password: ana.password })
     const headers = { apikey: anonKey, authorization: `Bearer ${data.session?.access_token}` }
     const ask = () =>
-      app.inject({ method: 'POST', url: '/functions/v1/generate-script', headers, payload: { ...BRIEF, videoLength: 180 } })
+      app.inject({
+        method: 'POST',
+        url: '/functions/v1/generate-script',
+        headers,
+        payload: { ...BRIEF, videoLength: 180 },
+      })
 
     await db.query(sql`update auth.users set email_confirmed_at = null where id = ${ana.id}`)
     expect((await ask()).statusCode).toBe(402)
@@ -160,18 +174,26 @@ describe('the answer', () => {
     expect(GeneratedScript.safeParse(data.script).error).toBeUndefined()
     expect(data.suggestions).toHaveLength(5)
     expect(data.suggestions).toEqual(data.script.hashtags.slice(0, 5))
-    expect(data.script.metadata).toMatchObject({ productName: BRIEF.productName, price: 29.99, videoLength: 60, videoStyle: 'storytelling' })
+    expect(data.script.metadata).toMatchObject({
+      productName: BRIEF.productName,
+      price: 29.99,
+      videoLength: 60,
+      videoStyle: 'storytelling',
+    })
   })
 
-  test.each([15, 30, 45, 60, 90, 120, 180])('has scenes that take exactly %i seconds [B-EN-27]', async (videoLength) => {
-    const { newUser } = await sharedApp()
-    const ana = await newUser()
-    const { body } = await generate(ana, { videoLength })
-    const { scenes, spoken_script: spoken } = (body as Answer).data.script
-    expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(videoLength)
-    expect(scenes.map(({ voiceover }) => voiceover).join('\n\n')).toBe(spoken)
-    expect(scenes.map(({ id }) => id)).toEqual(scenes.map((_, i) => i + 1))
-  })
+  test.each([15, 30, 45, 60, 90, 120, 180])(
+    'has scenes that take exactly %i seconds [B-EN-27]',
+    async (videoLength) => {
+      const { newUser } = await sharedApp()
+      const ana = await newUser()
+      const { body } = await generate(ana, { videoLength })
+      const { scenes, spoken_script: spoken } = (body as Answer).data.script
+      expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(videoLength)
+      expect(scenes.map(({ voiceover }) => voiceover).join('\n\n')).toBe(spoken)
+      expect(scenes.map(({ id }) => id)).toEqual(scenes.map((_, i) => i + 1))
+    },
+  )
 
   test('is another script the next time, also for the same brief [B-GN-03]', async () => {
     const { newUser } = await sharedApp()
@@ -181,7 +203,9 @@ describe('the answer', () => {
       const { body } = await generate(ana)
       const { script } = (body as Answer).data
       texts.push(script.spoken_script)
-      const { error } = await ana.supabase.from('scripts').insert({ title: script.title, script_text: script.spoken_script })
+      const { error } = await ana.supabase
+        .from('scripts')
+        .insert({ title: script.title, script_text: script.spoken_script })
       expect(error).toBeNull()
     }
     expect(new Set(texts).size).toBe(3)
@@ -216,7 +240,10 @@ describe('one click, one script', () => {
     const { newUser } = await sharedApp()
     const ana = await newUser()
     await generate(ana, {}, 'click-1')
-    expect(await generate(ana, { productName: 'Another tumbler' }, 'click-1')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await generate(ana, { productName: 'Another tumbler' }, 'click-1')).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    })
     expect(await generate(ana, {}, 'click-1')).toMatchObject({ status: 200, body: { allowance: { used: 1 } } })
   })
 
@@ -306,14 +333,22 @@ describe('the allowance', () => {
     await subscribe(app, ana, 'active')
 
     const failed = await generate(ana, {}, 'click-1')
-    expect(failed).toMatchObject({ status: 500, body: { success: false, error: 'Something went wrong', code: 'unexpected' } })
+    expect(failed).toMatchObject({
+      status: 500,
+      body: { success: false, error: 'Something went wrong', code: 'unexpected' },
+    })
     expect(JSON.stringify(failed.body)).not.toMatch(/secret|sk-123|10\.0\.0/)
-    expect(await app.db.query(sql`select state from generations where user_id = ${ana.id}`)).toEqual([{ state: 'released' }])
+    expect(await app.db.query(sql`select state from generations where user_id = ${ana.id}`)).toEqual([
+      { state: 'released' },
+    ])
     const { data } = await ana.supabase.from('user_subscriptions').select('scripts_used').single()
     expect(data?.scripts_used).toBe(0)
 
     broken = false
-    expect(await generate(ana, {}, 'click-1')).toMatchObject({ status: 200, body: { allowance: { used: 1, limit: 30 } } })
+    expect(await generate(ana, {}, 'click-1')).toMatchObject({
+      status: 200,
+      body: { allowance: { used: 1, limit: 30 } },
+    })
   })
 
   test('counts a reservation that was never settled only until it expires [OP-28]', async () => {
@@ -333,7 +368,11 @@ describe('the allowance', () => {
     const ana = await app.newUser()
     await subscribe(app, ana, 'active')
     const attempts = [
-      { method: 'PATCH', path: `user_subscriptions?user_id=eq.${ana.id}`, body: { scripts_used: 0, stripe_price_id: 'price_pro' } },
+      {
+        method: 'PATCH',
+        path: `user_subscriptions?user_id=eq.${ana.id}`,
+        body: { scripts_used: 0, stripe_price_id: 'price_pro' },
+      },
       { method: 'DELETE', path: `generations?user_id=eq.${ana.id}`, body: undefined },
       { method: 'PATCH', path: `generations?user_id=eq.${ana.id}`, body: { state: 'released' } },
       { method: 'POST', path: 'user_subscriptions', body: { user_id: ana.id, status: 'active' } },

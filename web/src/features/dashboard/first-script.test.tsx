@@ -36,12 +36,13 @@ async function describeProduct(user: User, name = 'Glaciero tumbler') {
 const generateButton = () => screen.getByRole('button', { name: 'Generate Script' })
 const ownRows = () => unwrap(supabase().from('scripts').select('*'))
 
+const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString())
+
 /** Everything but the function goes to the real service. */
 function functionAnswers(answer: (init: RequestInit | undefined) => Promise<Response>) {
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const address = input instanceof Request ? input.url : String(input)
-    return address.includes('/functions/v1/') ? answer(init) : real(input, init)
+    return addressOf(input).includes('/functions/v1/') ? answer(init) : real(input, init)
   })
 }
 const refusal = (status: number, error: string, field?: string) => () =>
@@ -199,7 +200,7 @@ test('a script that could not be saved is kept and saved by hand, into one row [
   const real = globalThis.fetch
   let reached = 0
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const isInsert = String(input).includes('/rest/v1/scripts') && init?.method === 'POST'
+    const isInsert = addressOf(input).includes('/rest/v1/scripts') && init?.method === 'POST'
     const answer = await real(input, init)
     // The row is made, but its answer never arrives.
     if (isInsert && ++reached <= 2) throw new TypeError('Failed to fetch')

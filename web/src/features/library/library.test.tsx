@@ -124,7 +124,8 @@ test('deletes after asking [B-LB-16, B-ER-23, B-CL-16]', async () => {
 function scriptsFail(method: string) {
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-    String(input).includes('/rest/v1/scripts') && (init?.method ?? 'GET') === method
+    (input instanceof Request ? input.url : input.toString()).includes('/rest/v1/scripts') &&
+    (init?.method ?? 'GET') === method
       ? Promise.resolve(Response.json({ code: '42703', message: 'Oh no', details: null, hint: null }, { status: 400 }))
       : real(input, init),
   )

@@ -9,8 +9,8 @@ export function SceneList({ script, view }: { script: GeneratedScript; view: Scr
   return (
     <ol className="flex flex-col gap-7 lg:gap-8">
       {timedScenes(script.scenes).map((scene) => (
-        <li key={scene.id} className="grid gap-x-5 gap-y-1.5 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
-          <p className="text-xs whitespace-nowrap text-muted tabular-nums sm:pt-2">
+        <li key={scene.id} className="grid gap-x-5 gap-y-1.5 @lg:grid-cols-[5.5rem_minmax(0,1fr)]">
+          <p className="text-xs whitespace-nowrap text-muted tabular-nums @lg:pt-2">
             <span className="sr-only">{`Scene ${scene.id}, `}</span>
             {timeRange(scene)}
           </p>

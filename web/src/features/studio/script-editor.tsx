@@ -1,5 +1,5 @@
 import { BookmarkCheck, BookmarkX, Copy, LoaderCircle, PenLine, RefreshCw, Save } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Banner, Button, cn, EmptyState, Progress, TabPanel, Tabs } from '../../ui'
 import { copyText } from '../library'
 import { SceneList } from './scene-list'
@@ -23,9 +23,16 @@ interface ScriptEditorProps {
 export function ScriptEditor(props: ScriptEditorProps) {
   const { session, isGenerating, onCancel, onSelect, onShowForm } = props
   const version = session && selectedVersion(session)
+  const selected = session?.selected
+
+  // With many versions the list of tabs scrolls, and the newest is the last.
+  useEffect(() => {
+    if (selected !== undefined)
+      document.getElementById(`v${selected}-tab`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [selected])
 
   return (
-    <section aria-labelledby="editor-heading" aria-busy={isGenerating} className="flex min-h-full flex-col">
+    <section aria-labelledby="editor-heading" aria-busy={isGenerating} className="@container flex min-h-full flex-col">
       <header
         className={cn(
           'flex items-center gap-4 px-4 pt-1 sm:px-6 lg:min-h-14 lg:px-8 lg:pt-3',

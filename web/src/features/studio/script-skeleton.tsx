@@ -19,7 +19,7 @@ export function ScriptSkeleton() {
       </div>
       <Skeleton className="mt-2 h-px w-full" />
       {SCENES.map((lines, index) => (
-        <div key={index} className="grid gap-x-5 gap-y-2 pt-3 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
+        <div key={index} className="grid gap-x-5 gap-y-2 pt-3 @lg:grid-cols-[5.5rem_minmax(0,1fr)]">
           <Skeleton className="mt-1.5 w-16" />
           <div className="flex measure flex-col gap-3">
             {lines.map((width, line) => (

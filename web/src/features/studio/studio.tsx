@@ -78,7 +78,7 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
         <SegmentedControl label="Side of the studio" options={PANES} value={pane} onValueChange={setPane} fullWidth />
       </div>
 
-      <div className="grid min-h-0 flex-1 lg:grid-cols-[21.5rem_minmax(0,1fr)] lg:border-t lg:border-line 2xl:grid-cols-[25rem_minmax(0,1fr)]">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[21.5rem_minmax(0,1fr)] lg:border-t lg:border-line 2xl:grid-cols-[25rem_minmax(0,1fr)]">
         <div className={cn('min-h-0 lg:flex lg:border-r lg:border-line', pane !== 'form' && 'max-lg:hidden')}>
           <ScriptGenerator
             form={form}

@@ -40,6 +40,7 @@ const BY_MODIFIER: [RegExp, string][] = [
   [/\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|hamsters?|rabbits?)\b/, 'pet'],
   [/\b(?:baby|babies|newborn|infants?|toddlers?|nursery)\b/, 'baby'],
   [/\b(?:car|truck|vehicle|windshield|dashboard)\b/, 'car'],
+  [/\b(?:iphone|ipad|airpods?|samsung|galaxy s\d+|pixel|magsafe|apple watch)\b/, 'phone'],
   [/\b(?:travel|luggage|airplane)\b/, 'travel'],
 ]
 

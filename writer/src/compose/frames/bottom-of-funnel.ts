@@ -29,10 +29,19 @@ export const bottomOfFunnel: StyleSheet = {
       '{audience}, your two questions, answered.',
       'You looked at {thisCategory} twice. Here are answers.',
     ],
-    social: ['For anyone with {thisCategory} in the cart.', 'You saved {thisCategory} for later. It is later.', 'For everyone who scrolled past {aCategory} twice.', 'The two questions everybody asks first.'],
-    entertainment: ['Your cart called. It has questions.',
+    social: [
+      'For anyone with {thisCategory} in the cart.',
+      'You saved {thisCategory} for later. It is later.',
+      'For everyone who scrolled past {aCategory} twice.',
+      'The two questions everybody asks first.',
+    ],
+    entertainment: [
+      'Your cart called. It has questions.',
       'Me versus your last two doubts. Go.',
-      'Your doubts and I are having coffee.', 'You, me, and the doubts in your cart.', 'Fine, let us argue about {aCategory}. Quickly.'],
+      'Your doubts and I are having coffee.',
+      'You, me, and the doubts in your cart.',
+      'Fine, let us argue about {aCategory}. Quickly.',
+    ],
   },
   beats: [
     { id: 'hook', kind: 'hook', share: 8, open: [] },
@@ -44,7 +53,7 @@ export const bottomOfFunnel: StyleSheet = {
         'Do you really need {product}? Short answer: if you deal with {pain} every week, yes.',
         'Will I use {product}? Short answer: if you know {event}, you will.',
         'Is {product} worth the space? Short answer: look at what {it} replace{s}, {oldWay}.',
-        "Why not stay with {oldWay}? Short answer: if that worked, you would not be looking at {product} right now.",
+        'Why not stay with {oldWay}? Short answer: if that worked, you would not be looking at {product} right now.',
         'Why {product}, and why now? Short answer: because the problem is not waiting.',
       ],
       more: [
@@ -111,7 +120,12 @@ export const bottomOfFunnel: StyleSheet = {
         'Should everyone buy it? No. If {limit}, save your money.',
         'When is it the wrong buy? When {limit}.',
       ],
-      more: ['I would rather hear no than get a return.', 'Everybody else, keep going.', 'That was all the bad news.', 'If that is not you, the question is settled.'],
+      more: [
+        'I would rather hear no than get a return.',
+        'Everybody else, keep going.',
+        'That was all the bad news.',
+        'If that is not you, the question is settled.',
+      ],
     },
     { id: 'price', kind: 'price', share: 9, open: [] },
     {

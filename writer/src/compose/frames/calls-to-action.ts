@@ -15,7 +15,17 @@ const CALLS: Record<CallCategory, readonly FrameSource[]> = {
   ],
   soft: [
     'Have a look at the link and see if it fits your day.',
-    { text: 'No rush. The details are linked right here.', tones: ['helpful-friend', 'casual-review', 'skeptical-convinced', 'relatable-struggle', 'success-story', 'educational-expert'] },
+    {
+      text: 'No rush. The details are linked right here.',
+      tones: [
+        'helpful-friend',
+        'casual-review',
+        'skeptical-convinced',
+        'relatable-struggle',
+        'success-story',
+        'educational-expert',
+      ],
+    },
     'Save this for your next round of {pain}.',
     'Save this for the next time you need it.',
     'The link is on this video, whenever you are ready.',
@@ -46,7 +56,11 @@ export function callsToAction(category: CallCategory): readonly FrameSource[] {
 }
 
 /** The seller's own words, with a place where they have none. */
-export const WRAPPED_CALLS: readonly string[] = ["{cta}, it's right here.", "{cta}. It's linked right here.", '{cta}, on this very video.']
+export const WRAPPED_CALLS: readonly string[] = [
+  "{cta}, it's right here.",
+  "{cta}. It's linked right here.",
+  '{cta}, on this very video.',
+]
 
 /** What each style ends on when the seller typed nothing. */
 export const STYLE_CALLS: Record<VideoStyle, readonly CallCategory[]> = {

@@ -16,7 +16,7 @@ export const conspiracy: StyleSheet = {
       'There is a pattern, and it starts with {image}.',
       'I opened a case file on my {category}.',
       'Exhibit A: {image}. Stay with me.',
-      'Once you see {image}, you can\'t unsee it.',
+      "Once you see {image}, you can't unsee it.",
     ],
     attention: [
       'Close the door. This is about {aCategory}.',
@@ -112,7 +112,11 @@ export const conspiracy: StyleSheet = {
         'Clue three: every road leads back to {life}.',
         'Clue three: they never complain about {oldWay} anymore.',
       ],
-      more: ['Three clues. In the movies, that is when the music starts.', 'I stood up. I sat down. I stood up again.', 'I ran out of wall.'],
+      more: [
+        'Three clues. In the movies, that is when the music starts.',
+        'I stood up. I sat down. I stood up again.',
+        'I ran out of wall.',
+      ],
     },
     {
       id: 'reveal',
@@ -146,11 +150,17 @@ export const conspiracy: StyleSheet = {
       withFeature: [
         'The evidence is right there. {feature}',
         'Look at the file. {feature}',
-        "And it explains everything. {feature}",
+        'And it explains everything. {feature}',
         'Now it all adds up. {feature}',
         'Read the evidence out loud with me. {feature}',
       ],
-      more: ['Case closed. Well, almost.', 'I have no further questions, which never happens.', 'The string came down that night.', 'I checked it twice, because a detective would.', 'The notebook is going back to being a grocery list.'],
+      more: [
+        'Case closed. Well, almost.',
+        'I have no further questions, which never happens.',
+        'The string came down that night.',
+        'I checked it twice, because a detective would.',
+        'The notebook is going back to being a grocery list.',
+      ],
     },
     {
       id: 'wink',

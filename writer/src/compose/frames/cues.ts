@@ -62,32 +62,71 @@ export const CUES: Record<BeatKind, readonly FrameSource[]> = {
 /** Some beats of a style want their own picture. */
 export const STYLE_CUES: Partial<Record<VideoStyle, Partial<Record<BeatKind, readonly FrameSource[]>>>> = {
   'before-after': {
-    hook: ['{place} from one fixed point, {image} in the middle, nothing tidied', 'You step out of frame and leave {image} alone in the picture'],
-    trouble: ['The camera stays on the fixed point while you walk in, sigh, and walk out', 'Your hand marks the tripod spot with tape, {image} behind it'],
+    hook: [
+      '{place} from one fixed point, {image} in the middle, nothing tidied',
+      'You step out of frame and leave {image} alone in the picture',
+    ],
+    trouble: [
+      'The camera stays on the fixed point while you walk in, sigh, and walk out',
+      'Your hand marks the tripod spot with tape, {image} behind it',
+    ],
   },
   skit: {
-    context: ['You play both people: jacket on for one voice, jacket off for the other', 'You talk to the left edge of the frame, then answer from the right, a hat on'],
-    trouble: ['You argue with yourself across the table, {image} between the two of you', 'You freeze, and the other you leans in from the side'],
-    feature: ['The other you hands {product} across the frame line, and you take it with both hands', 'You inspect {product} with one eye closed while the other you waits'],
+    context: [
+      'You play both people: jacket on for one voice, jacket off for the other',
+      'You talk to the left edge of the frame, then answer from the right, a hat on',
+    ],
+    trouble: [
+      'You argue with yourself across the table, {image} between the two of you',
+      'You freeze, and the other you leans in from the side',
+    ],
+    feature: [
+      'The other you hands {product} across the frame line, and you take it with both hands',
+      'You inspect {product} with one eye closed while the other you waits',
+    ],
   },
   conspiracy: {
-    context: ['You lean towards a desk lamp and whisper, a notebook open beside {image}', 'You pin a paper note to the wall and step back'],
-    trouble: ['Your finger traces a line from {image} to a hand-drawn arrow', 'You hold a magnifying glass over {image}, eye huge behind it', 'You draw a circle around {image} on a printed photo'],
+    context: [
+      'You lean towards a desk lamp and whisper, a notebook open beside {image}',
+      'You pin a paper note to the wall and step back',
+    ],
+    trouble: [
+      'Your finger traces a line from {image} to a hand-drawn arrow',
+      'You hold a magnifying glass over {image}, eye huge behind it',
+      'You draw a circle around {image} on a printed photo',
+    ],
     limit: ['You switch on the ceiling light, squint, and grin'],
   },
   'day-in-life': {
-    hook: ['Your hand slaps the alarm off, the clock large in the frame', 'Your feet hit the floor, curtain still closed'],
-    context: ['You pour coffee with one hand and reach for {product} with the other, clock in the background', 'You lock the front door with your elbow, bag on your shoulder'],
+    hook: [
+      'Your hand slaps the alarm off, the clock large in the frame',
+      'Your feet hit the floor, curtain still closed',
+    ],
+    context: [
+      'You pour coffee with one hand and reach for {product} with the other, clock in the background',
+      'You lock the front door with your elbow, bag on your shoulder',
+    ],
   },
   'hack-tip': {
-    context: ['Both hands clear {place} from left to right, top-down, one thing at a time', 'Your finger points at the one spot that stays empty, then taps it', 'Your hands do the step once at normal speed and once slowly'],
+    context: [
+      'Both hands clear {place} from left to right, top-down, one thing at a time',
+      'Your finger points at the one spot that stays empty, then taps it',
+      'Your hands do the step once at normal speed and once slowly',
+    ],
   },
   comparison: {
     turn: ['You put {product} to the right of a strip of tape, {image} on the left'],
-    feature: ['You {shot}, and a hand-drawn score card flips next to {product}', 'You point left, shake your head, point right, and nod', 'You add one chalk line to the right-hand side of the score'],
+    feature: [
+      'You {shot}, and a hand-drawn score card flips next to {product}',
+      'You point left, shake your head, point right, and nod',
+      'You add one chalk line to the right-hand side of the score',
+    ],
   },
   'product-review': {
-    turn: ['You put {product} next to a notebook and click your pen', 'You place {product} {atPlace} and start a timer with your thumb'],
+    turn: [
+      'You put {product} next to a notebook and click your pen',
+      'You place {product} {atPlace} and start a timer with your thumb',
+    ],
     limit: ['You cross one box on the notebook page and turn it to the lens'],
   },
 }
@@ -104,7 +143,12 @@ export const SHOTS: Record<BeatKind, readonly string[]> = {
 }
 
 export const MOVES: Record<BeatKind, readonly string[]> = {
-  hook: ['whip pan onto the subject', 'fast push-in', 'handheld, moving from the first frame', 'tilt up from the hands to the face'],
+  hook: [
+    'whip pan onto the subject',
+    'fast push-in',
+    'handheld, moving from the first frame',
+    'tilt up from the hands to the face',
+  ],
   context: ['handheld follow', 'static tripod', 'slow pan'],
   trouble: ['handheld, slightly too close', 'jump cuts on each mishap', 'slow push-in'],
   turn: ['match cut from the scene before', 'rack focus from hands to product', 'tilt up'],
@@ -114,16 +158,48 @@ export const MOVES: Record<BeatKind, readonly string[]> = {
   cta: ['static, leave the lower third free for the link', 'short push-in, lower third free'],
 }
 
-export const LIGHTS: readonly string[] = ['window light from the side', 'soft daylight, lamps off', 'one warm lamp', 'daylight from behind the phone']
+export const LIGHTS: readonly string[] = [
+  'window light from the side',
+  'soft daylight, lamps off',
+  'one warm lamp',
+  'daylight from behind the phone',
+]
 
 /** How to say it. */
 export const DELIVERY: Record<BeatKind, readonly string[]> = {
-  hook: ['Start talking in the first frame, no greeting.', 'Say it flat and fast, then pause for half a second.', 'Eyes on the lens from the first word.'],
-  context: ['Keep it conversational, as if a friend sat across the table.', 'Slow down on the place, so people can picture it.', 'Half a breath before the last sentence.'],
-  trouble: ['Let the annoyance show in your face, not in your volume.', 'Speed up a little towards the end.', 'Look away from the lens on the worst part.'],
-  turn: ['Drop your voice on the product name, then smile.', 'Pause before the product, then say it plainly.', 'Hold the product still while you name it.'],
-  feature: ['Show it while you say it, and keep the take uncut.', 'Point to the exact part you name.', 'Say it once, clearly, and let the picture do the rest.'],
-  limit: ['Say this one straight, no smile needed.', 'Shrug, and mean it.', 'Slow down: this is the line that builds trust.'],
-  price: ['Say the number once and leave it on screen.', 'Read the number as it stands in the shop on the day you post.'],
+  hook: [
+    'Start talking in the first frame, no greeting.',
+    'Say it flat and fast, then pause for half a second.',
+    'Eyes on the lens from the first word.',
+  ],
+  context: [
+    'Keep it conversational, as if a friend sat across the table.',
+    'Slow down on the place, so people can picture it.',
+    'Half a breath before the last sentence.',
+  ],
+  trouble: [
+    'Let the annoyance show in your face, not in your volume.',
+    'Speed up a little towards the end.',
+    'Look away from the lens on the worst part.',
+  ],
+  turn: [
+    'Drop your voice on the product name, then smile.',
+    'Pause before the product, then say it plainly.',
+    'Hold the product still while you name it.',
+  ],
+  feature: [
+    'Show it while you say it, and keep the take uncut.',
+    'Point to the exact part you name.',
+    'Say it once, clearly, and let the picture do the rest.',
+  ],
+  limit: [
+    'Say this one straight, no smile needed.',
+    'Shrug, and mean it.',
+    'Slow down: this is the line that builds trust.',
+  ],
+  price: [
+    'Say the number once and leave it on screen.',
+    'Read the number as it stands in the shop on the day you post.',
+  ],
   cta: ['One gesture to the link, then hold still for a second.', 'Lower your voice on the last words and stop.'],
 }

@@ -1,7 +1,15 @@
 import type { Tone } from '@reelwright/shared'
 import type { FrameSource } from '../frame'
 
-const CALM: readonly Tone[] = ['educational-expert', 'helpful-friend', 'casual-review', 'skeptical-convinced', 'success-story', 'relatable-struggle', 'comedy-entertainment']
+const CALM: readonly Tone[] = [
+  'educational-expert',
+  'helpful-friend',
+  'casual-review',
+  'skeptical-convinced',
+  'success-story',
+  'relatable-struggle',
+  'comedy-entertainment',
+]
 const SHORT: readonly Tone[] = ['excited-discovery', 'shocked-mindblown', 'urgent-psa']
 
 /** How one feature is said. {clause} is a whole clause about the product, {benefit} what it literally implies. */
@@ -12,20 +20,38 @@ export const FEATURE_FRAMES = {
     { text: '{clause}. {benefit}.', tones: SHORT },
     { text: '{clause}. See? {benefit}.', tones: SHORT },
     { text: '{clause}. In practice, {benefit}.', tones: CALM },
-    { text: '{clause}, which means {benefit}.', tones: ['educational-expert', 'helpful-friend', 'skeptical-convinced', 'success-story'] },
-    { text: '{clause}, and yes, that means {benefit}.', tones: ['skeptical-convinced', 'comedy-entertainment', 'casual-review'] },
+    {
+      text: '{clause}, which means {benefit}.',
+      tones: ['educational-expert', 'helpful-friend', 'skeptical-convinced', 'success-story'],
+    },
+    {
+      text: '{clause}, and yes, that means {benefit}.',
+      tones: ['skeptical-convinced', 'comedy-entertainment', 'casual-review'],
+    },
     { text: '{clause}. Now {benefit}.', tones: ['success-story', 'relatable-struggle'] },
-    { text: '{clause}. Translation: {benefit}.', tones: ['casual-review', 'comedy-entertainment', 'relatable-struggle', 'excited-discovery'] },
+    {
+      text: '{clause}. Translation: {benefit}.',
+      tones: ['casual-review', 'comedy-entertainment', 'relatable-struggle', 'excited-discovery'],
+    },
   ],
   plain: [
     '{clause}. Watch me {shot}.',
     '{clause}. Let me {shot} for you.',
     { text: '{clause}. Watch closely while I {shot}.', tones: CALM },
     { text: '{clause}. Look: I {shot}.', tones: SHORT },
-    { text: '{clause}. To check that, {shot}.', tones: ['educational-expert', 'urgent-psa', 'helpful-friend', 'skeptical-convinced'] },
+    {
+      text: '{clause}. To check that, {shot}.',
+      tones: ['educational-expert', 'urgent-psa', 'helpful-friend', 'skeptical-convinced'],
+    },
   ],
   short: ['{clause}.', { text: 'Plus, {clause}.', tones: CALM }, 'Also, {clause}.'],
-  list: ['{clause}.', 'On top of that, {clause}.', 'And the rest: {clause}.', { text: 'Quick list: {clause}.', tones: SHORT }, { text: 'There is more: {clause}.', tones: CALM }],
+  list: [
+    '{clause}.',
+    'On top of that, {clause}.',
+    'And the rest: {clause}.',
+    { text: 'Quick list: {clause}.', tones: SHORT },
+    { text: 'There is more: {clause}.', tones: CALM },
+  ],
 } satisfies Record<string, readonly FrameSource[]>
 
 /** The same as dialogue. Lists hold up to three clauses, one a turn. */
@@ -37,8 +63,17 @@ export const SKIT_FEATURE_FRAMES = {
     'B: {clause}. | C: So {benefit}? | B: Correct.',
     'A: What makes it special? | B: {clause}. | A: Huh. {benefit}.',
   ],
-  plain: ['B: {clause}. | A: Prove it. | B: Watch.', 'A: And? | B: {clause}. | C: Show us.', 'B: {clause}. | A: Is that good? | B: You tell me.', 'A: What can you tell me? | B: {clause}.'],
+  plain: [
+    'B: {clause}. | A: Prove it. | B: Watch.',
+    'A: And? | B: {clause}. | C: Show us.',
+    'B: {clause}. | A: Is that good? | B: You tell me.',
+    'A: What can you tell me? | B: {clause}.',
+  ],
   short: ['B: Also, {clause}.', 'B: {clause}. | A: Noted.', 'A: And? | B: {clause}.'],
-  list: ['B: {clause}. | A: Go on. | B: {clause2}. | A: And? | B: {clause3}.', 'B: {clause}. And {clause2}. | C: Wow. | B: And {clause3}.', 'B: {clause}. | A: More. | B: {clause2}. | A: More. | B: {clause3}.'],
+  list: [
+    'B: {clause}. | A: Go on. | B: {clause2}. | A: And? | B: {clause3}.',
+    'B: {clause}. And {clause2}. | C: Wow. | B: And {clause3}.',
+    'B: {clause}. | A: More. | B: {clause2}. | A: More. | B: {clause3}.',
+  ],
   pair: ['B: {clause}. | A: And? | B: {clause2}.', 'B: {clause}. | C: Is that all? | B: {clause2}.'],
 } satisfies Record<string, readonly FrameSource[]>

@@ -22,7 +22,8 @@ function realisations(frames: readonly FrameSource[]): number {
     for (const source of frames) {
       const frame = parseFrame(source)
       const material = materialFor(analysis, random)
-      if (frame.slots.has('feature') || (frame.tones && !frame.tones.has(analysis.tone)) || !material.allows(frame)) continue
+      if (frame.slots.has('feature') || (frame.tones && !frame.tones.has(analysis.tone)) || !material.allows(frame))
+        continue
       texts.add(
         material
           .fill(frame)
@@ -43,9 +44,14 @@ describe.each(VIDEO_STYLES)('%s', (style) => {
     expect(realisations(hooks)).toBeGreaterThanOrEqual(WANTED)
   })
 
-  test.each(sheet.beats.filter((beat) => !['hook', 'price', 'cta'].includes(beat.kind)))('can say $id in many ways with nothing but a name', ({ open, more }) => {
-    expect(realisations([...open, ...(more ?? [])]) + realisations(open) * (more ?? []).length).toBeGreaterThanOrEqual(WANTED)
-  })
+  test.each(sheet.beats.filter((beat) => !['hook', 'price', 'cta'].includes(beat.kind)))(
+    'can say $id in many ways with nothing but a name',
+    ({ open, more }) => {
+      expect(
+        realisations([...open, ...(more ?? [])]) + realisations(open) * (more ?? []).length,
+      ).toBeGreaterThanOrEqual(WANTED)
+    },
+  )
 
   test('can end in many ways', () => {
     const endings = sheet.beats.find((beat) => beat.kind === 'cta')?.open ?? []
@@ -66,11 +72,16 @@ test('skit turns have at most nine words of their own', () => {
   const { hooks, beats } = SHEETS.skit
   const sources = [...Object.values(hooks).flat(), ...beats.flatMap((beat) => [...beat.open, ...(beat.more ?? [])])]
   const long = sources.flatMap((source) =>
-    parseFrame(source).parts.flatMap((part) => part.text.split(' | ').filter((turn) => spokenWordCount(turn.replace(/^[A-C]: /, '').replace(/\{\w+\}/g, '')) > 9)),
+    parseFrame(source).parts.flatMap((part) =>
+      part.text
+        .split(' | ')
+        .filter((turn) => spokenWordCount(turn.replace(/^[A-C]: /, '').replace(/\{\w+\}/g, '')) > 9),
+    ),
   )
   expect(long).toEqual([])
 })
 
 test('every tone has lines for every junction', () => {
-  for (const junctions of Object.values(TONE_LINES)) for (const lines of Object.values(junctions)) expect(lines.length).toBeGreaterThanOrEqual(4)
+  for (const junctions of Object.values(TONE_LINES))
+    for (const lines of Object.values(junctions)) expect(lines.length).toBeGreaterThanOrEqual(4)
 })

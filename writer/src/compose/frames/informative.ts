@@ -26,9 +26,13 @@ export const informative: StyleSheet = {
     social: [
       'People keep asking me about {thisCategory}.',
       'You asked what I use {atPlace}. Here it is.',
-      "A question I hear a lot: why not {usual}?",
+      'A question I hear a lot: why not {usual}?',
     ],
-    entertainment: ['The calmest {category} video you will see today.', 'No music, no drama, just {aCategory}.', 'Welcome to a very small lesson about {image}.'],
+    entertainment: [
+      'The calmest {category} video you will see today.',
+      'No music, no drama, just {aCategory}.',
+      'Welcome to a very small lesson about {image}.',
+    ],
   },
   beats: [
     { id: 'hook', kind: 'hook', share: 8, open: [] },
@@ -84,7 +88,7 @@ export const informative: StyleSheet = {
       ],
       withFeature: [
         'Now the details. {feature}',
-        "First detail. {feature}",
+        'First detail. {feature}',
         'Here is the first thing to know. {feature}',
         'Start with the main point. {feature}',
         'Look at the facts in order. {feature}',
@@ -114,7 +118,13 @@ export const informative: StyleSheet = {
         'The other half of the picture. {feature}',
         'And the part that answers most questions. {feature}',
       ],
-      more: ['Keep that in mind when you compare.', 'Again, you can check this at home with no tools.', 'It is a plain detail, and plain details last.', 'That is the difference between owning something and using it.', 'If you care about {care}, this is the line to remember.'],
+      more: [
+        'Keep that in mind when you compare.',
+        'Again, you can check this at home with no tools.',
+        'It is a plain detail, and plain details last.',
+        'That is the difference between owning something and using it.',
+        'If you care about {care}, this is the line to remember.',
+      ],
     },
     {
       id: 'who',

@@ -11,9 +11,19 @@ export const BENEFIT_FRAMES: readonly FrameSource[] = [
 ]
 
 export const URGENCY_FRAMES: Record<'need' | 'routine' | 'effort' | 'price', readonly FrameSource[]> = {
-  need: ['Before the next round of {pain}: look at it while you still remember why.', 'Need-based: sort it out before the next time you need it, not during.', 'The next busy {day} is coming either way, so decide before it does.'],
-  routine: ['Routine-based: have it in place before {event} comes around again.', 'Set it up on a quiet day, so that {event} finds you ready.'],
-  effort: ['Checking the details takes less time than this video did.', 'You will have forgotten this by tonight, so open the link while it is on your mind.'],
+  need: [
+    'Before the next round of {pain}: look at it while you still remember why.',
+    'Need-based: sort it out before the next time you need it, not during.',
+    'The next busy {day} is coming either way, so decide before it does.',
+  ],
+  routine: [
+    'Routine-based: have it in place before {event} comes around again.',
+    'Set it up on a quiet day, so that {event} finds you ready.',
+  ],
+  effort: [
+    'Checking the details takes less time than this video did.',
+    'You will have forgotten this by tonight, so open the link while it is on your mind.',
+  ],
   price: ["Check today's price in the shop, then decide in peace."],
 }
 

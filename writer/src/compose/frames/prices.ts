@@ -2,7 +2,7 @@ import type { FrameSource } from '../frame'
 
 /** The price, once, in the present tense in every style: a past price would read as a discount. */
 export const PRICE_FRAMES: readonly FrameSource[] = [
-  "{itIs} {price}.",
+  '{itIs} {price}.',
   'All of that is {price}.',
   '{price}, for the record.',
   'The price is {price}.',
@@ -13,17 +13,23 @@ export const PRICE_FRAMES: readonly FrameSource[] = [
   { text: 'The price: {price}! Do your own math.', tones: ['excited-discovery'] },
   { text: 'The price is {price}. I checked for a catch.', tones: ['skeptical-convinced'] },
   { text: "The price is {price}, and I'll allow it.", tones: ['skeptical-convinced'] },
-  { text: "The price is {price}, so you can decide in peace.", tones: ['helpful-friend'] },
+  { text: 'The price is {price}, so you can decide in peace.', tones: ['helpful-friend'] },
   { text: 'Plan on {price}.', tones: ['helpful-friend', 'educational-expert'] },
   { text: '{price}. I read it twice.', tones: ['shocked-mindblown'] },
   { text: 'It says {price}. Right there.', tones: ['shocked-mindblown'] },
-  { text: "{itIs} {price}, which is fine by me.", tones: ['casual-review'] },
+  { text: '{itIs} {price}, which is fine by me.', tones: ['casual-review'] },
   { text: '{price}, give or take nothing.', tones: ['casual-review', 'comedy-entertainment'] },
   { text: 'The price is {price}. Note it.', tones: ['urgent-psa'] },
   { text: '{price}. My wallet did not even flinch.', tones: ['comedy-entertainment'] },
-  { text: 'The price is {price}, which you can divide by the days you would use {itObject}.', tones: ['educational-expert'] },
+  {
+    text: 'The price is {price}, which you can divide by the days you would use {itObject}.',
+    tones: ['educational-expert'],
+  },
   { text: '{price}, and I did the tired-person math.', tones: ['relatable-struggle'] },
-  { text: 'The price is {price}. I call it my easiest decision of the week.', tones: ['success-story', 'relatable-struggle'] },
+  {
+    text: 'The price is {price}. I call it my easiest decision of the week.',
+    tones: ['success-story', 'relatable-struggle'],
+  },
 ]
 
 /** The same as dialogue. */

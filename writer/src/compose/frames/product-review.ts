@@ -68,7 +68,13 @@ export const productReview: StyleSheet = {
         'Point one goes to the everyday part. I {demo}, and there is nothing to explain.',
         'First plus: {it} {was} there when {event} turned into a scramble.',
       ],
-      withFeature: ['First plus. {feature}', 'Point one, earned. {feature}', 'What I liked first. {feature}', 'The first good mark. {feature}', 'A plus, right away. {feature}'],
+      withFeature: [
+        'First plus. {feature}',
+        'Point one, earned. {feature}',
+        'What I liked first. {feature}',
+        'The first good mark. {feature}',
+        'A plus, right away. {feature}',
+      ],
       more: [
         'That is a full point from me.',
         'I checked that more than once, because I am like that.',
@@ -88,8 +94,19 @@ export const productReview: StyleSheet = {
         'Second plus: I have not gone back to {oldWay} since.',
         'Point two: it fits the way I already do {event}.',
       ],
-      withFeature: ['Second plus. {feature}', 'Point two. {feature}', 'The other thing I wrote down. {feature}', 'And it earned another one. {feature}'],
-      more: ['Noted, underlined, moving on.', 'I did not expect to write that sentence.', 'Another point, fair and square.', 'It held up on the day I forgot it was a test.', 'If you care about {care}, you will notice.'],
+      withFeature: [
+        'Second plus. {feature}',
+        'Point two. {feature}',
+        'The other thing I wrote down. {feature}',
+        'And it earned another one. {feature}',
+      ],
+      more: [
+        'Noted, underlined, moving on.',
+        'I did not expect to write that sentence.',
+        'Another point, fair and square.',
+        'It held up on the day I forgot it was a test.',
+        'If you care about {care}, you will notice.',
+      ],
     },
     {
       id: 'minus',
@@ -101,7 +118,12 @@ export const productReview: StyleSheet = {
         'The minus: if {limit}, you will not get much out of it.',
         'Points off for scope. If {limit}, look elsewhere.',
       ],
-      more: ['I said there would be a minus, and I keep my word.', 'Not a defect, just a limit. You should know it.', 'That is worth knowing before, not after.', 'I take points off for everything. Ask my family.'],
+      more: [
+        'I said there would be a minus, and I keep my word.',
+        'Not a defect, just a limit. You should know it.',
+        'That is worth knowing before, not after.',
+        'I take points off for everything. Ask my family.',
+      ],
     },
     {
       id: 'who',

@@ -27,7 +27,12 @@ export const skit: StyleSheet = {
       'B: We need to talk about {place}.',
       'B: Sit down. This is about your {category}.',
     ],
-    social: ['B: Everyone is talking about your {category}. | A: Everyone?', 'C: The group chat has questions. | A: About me?', 'B: We voted. It is about {place}.', 'B: Your {category} {has} a reputation.'],
+    social: [
+      'B: Everyone is talking about your {category}. | A: Everyone?',
+      'C: The group chat has questions. | A: About me?',
+      'B: We voted. It is about {place}.',
+      'B: Your {category} {has} a reputation.',
+    ],
     entertainment: [
       "A: I don't need {anotherCategory}. | B: Sure.",
       'C: The accused: {usual}.',
@@ -91,7 +96,7 @@ export const skit: StyleSheet = {
       kind: 'feature',
       share: 16,
       open: [
-        'B: Close your eyes. | A: Why? | B: Open them. | A: Is that {product}?',
+        'B: Close your eyes. | A: Why? | B: Open them. | A: Oh. | B: {product}.',
         'B: Hold out your hands. | A: What is it? | B: {product}.',
         'C: Delivery. | A: For me? | C: It says: {product}.',
         'A: What is that on the table? | B: {product}. | A: For whom? | B: For all of us, really.',
@@ -101,7 +106,7 @@ export const skit: StyleSheet = {
         'B: Hold out your hands. | A: What is it? | B: {product}. | {feature}',
         'B: I got you something. | A: A lawyer? | B: Better. {product}. | {feature}',
         'C: Delivery. | A: For me? | C: It says: {product}. | {feature}',
-        'B: Close your eyes. Now open. | A: Is that {product}? | {feature}',
+        'B: Close your eyes. Now open. | A: Oh. | B: {product}. | {feature}',
         'A: What is that on the table? | B: {product}. | {feature}',
       ],
       more: [
@@ -124,7 +129,13 @@ export const skit: StyleSheet = {
         'B: And {oldWay}? | A: Retired. | B: With honors? | A: With tape.',
         'C: I came back. | A: Too late. I am calm now.',
       ],
-      withFeature: ['A: Wait, there is more? | {feature}', 'A: Keep talking. | {feature}', 'C: And what else? | {feature}', 'A: Say another nice thing. | {feature}', 'B: You have not seen the rest. | {feature}'],
+      withFeature: [
+        'A: Wait, there is more? | {feature}',
+        'A: Keep talking. | {feature}',
+        'C: And what else? | {feature}',
+        'A: Say another nice thing. | {feature}',
+        'B: You have not seen the rest. | {feature}',
+      ],
       more: [
         'A: I feel like a new person. | B: Same shirt, though.',
         'B: Are you crying? | A: It is {prop}. | B: Sure it is.',

@@ -119,7 +119,7 @@ export const storytelling: StyleSheet = {
       kind: 'feature',
       share: 23,
       open: [
-        "The next time I was {atPlace}, I caught myself not complaining.",
+        'The next time I was {atPlace}, I caught myself not complaining.',
         'The next time it was {event}, I reached for {itObject} without thinking.',
         'Nothing dramatic happened. That was the whole point.',
         'The following {day} looked the same. I did not.',
@@ -156,7 +156,7 @@ export const storytelling: StyleSheet = {
         'And {pain}? That chapter is closed.',
         'Somewhere I still have {usual}. I am not going to look.',
         "{room} still hasn't let it go.",
-        "I never did send {itObject} back.",
+        'I never did send {itObject} back.',
       ],
     },
   ],

@@ -190,9 +190,11 @@ describe('script versions', () => {
     const id = await newScript(ana, 'One')
     await rowsOf(ana.db, sql`update scripts set status = 'posted' where id = ${id}`)
     await rowsOf(ana.db, sql`update scripts set title = 'Two', change_note = 'Regenerated' where id = ${id}`)
+    await rowsOf(ana.db, sql`update scripts set script_text = 'By hand' where id = ${id}`)
     expect(await versionsOf(ana, id)).toEqual([
       { version_number: 1, title: 'One', change_description: 'Created' },
       { version_number: 2, title: 'Two', change_description: 'Regenerated' },
+      { version_number: 3, title: 'Two', change_description: 'Edited' },
     ])
   })
 

@@ -33,11 +33,17 @@ const steps = {
   web: () => exec(vitest('web', 'web')),
   build: () => ensureBuilt().then(() => 0),
   journeys: async () => {
-    await ensureProgram('/usr/bin/chromium', 'chromium')
+    await ensureProgram(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', 'chromium')
     await ensureBuilt()
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'journeys.json')
     return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
   },
+}
+
+const unknown = wanted.filter((name) => !(name in steps))
+if (unknown.length > 0) {
+  console.error(`Unknown step: ${unknown.join(', ')}. The steps are: ${Object.keys(steps).join(' ')}`)
+  process.exit(1)
 }
 
 /** @type {string[]} */

@@ -31,7 +31,7 @@ const cluster = join(folder, 'cluster')
 await runAsToEnd(runAs, join(bin, 'initdb'), ['-D', cluster, '-U', 'postgres', `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
 
 const port = await freePort()
-const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=100'].flatMap((setting) => ['-c', setting])
+const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'].flatMap((setting) => ['-c', setting])
 const server = spawnAs(runAs, join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...settings], { stdio: 'ignore' })
 const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
 await waitFor(url)

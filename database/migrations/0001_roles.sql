@@ -10,7 +10,13 @@ begin
     exception
       when duplicate_object or unique_violation then null;
     end;
-    execute format('grant %I to current_user', role_name);
+    begin
+      execute format('grant %I to current_user', role_name);
+    exception
+      -- Somebody else made the roles and gave us membership: nothing is left to do.
+      when insufficient_privilege then
+        if not pg_has_role(current_user, role_name, 'member') then raise; end if;
+    end;
   end loop;
 end
 $$;

@@ -57,13 +57,13 @@ create table public.scripts (
   shares bigint constraint scripts_shares_range check (shares >= 0),
   metadata jsonb not null default '{}' constraint scripts_metadata_object check (jsonb_typeof(metadata) = 'object'),
   folder_id uuid,
-  -- What the last save did, in words for the version history ("Regenerated").
-  change_note text constraint scripts_change_note_length check (char_length(change_note) <= 200),
+  -- What a save did, in words for its version ("Regenerated"). Written, never stored: see take_change_note.
+  change_note text,
   idempotency_key uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint scripts_idempotency_key_unique unique (user_id, idempotency_key),
-  constraint scripts_folder_own foreign key (folder_id, user_id)
+  constraint scripts_folder_id_own foreign key (folder_id, user_id)
     references public.script_folders (id, user_id) on delete set null (folder_id)
 );
 create index scripts_newest on public.scripts (user_id, created_at desc, id);
@@ -87,6 +87,26 @@ create table public.script_versions (
 );
 create index script_versions_user on public.script_versions (user_id);
 
+-- The note is about one save: it is taken off the row before that is stored, and handed to the version through a setting of
+-- this transaction. Left on the row it would describe the next save, too.
+create function private.take_change_note() returns trigger
+language plpgsql
+as $$
+begin
+  -- A constraint of the column would look at it too late, when it is off the row.
+  if char_length(new.change_note) > 200 then
+    raise check_violation using
+      message = 'new row for relation "scripts" violates check constraint "scripts_change_note_length"',
+      table = 'scripts', column = 'change_note', constraint = 'scripts_change_note_length';
+  end if;
+  perform set_config('reelwright.note_' || replace(new.id::text, '-', ''), coalesce(btrim(new.change_note), ''), true);
+  new.change_note = null;
+  return new;
+end
+$$;
+create trigger scripts_take_note before insert or update on public.scripts
+  for each row execute function private.take_change_note();
+
 -- The first save is version 1, and every save that changes the content adds one. (OP-52)
 -- Runs as its owner, so that clients can read versions but never write or remove one.
 create function private.keep_script_version() returns trigger
@@ -96,7 +116,9 @@ begin
   insert into public.script_versions
     (script_id, user_id, version_number, title, description, change_description, script_text, script_data)
   select new.id, new.user_id, coalesce(max(version_number), 0) + 1, new.title, new.description,
-    coalesce(nullif(btrim(new.change_note), ''), case tg_op when 'INSERT' then 'Created' else 'Edited' end),
+    coalesce(
+      nullif(current_setting('reelwright.note_' || replace(new.id::text, '-', ''), true), ''),
+      case tg_op when 'INSERT' then 'Created' else 'Edited' end),
     new.script_text, new.script_data
   from public.script_versions where script_id = new.id;
   return null;

@@ -20,7 +20,8 @@ test('asks for a plan as soon as somebody can pay, unless told otherwise [OP-65]
   expect(readConfig({ STRIPE_SECRET_KEY: 'sk', REQUIRE_SUBSCRIPTION: 'false' }).requireSubscription).toBe(false)
 })
 
-test('has no demo creator in production or on a shared database', () => {
+test('has no demo creator in production, on a shared database or where others reach it', () => {
   expect(readConfig({ NODE_ENV: 'production' }).demoCreator).toBe(false)
+  expect(readConfig({ HOST: '0.0.0.0' }).demoCreator).toBe(false)
   expect(readConfig({ DATABASE_URL: 'postgresql://u@h/d' }).demoCreator).toBe(false)
 })

@@ -84,7 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     // (OP-65) Whoever can be charged must have a plan; a keyless set-up lets a newcomer write at once.
     requireSubscription: env.REQUIRE_SUBSCRIPTION ?? env.STRIPE_SECRET_KEY !== undefined,
     // A known password is for trying out on one's own machine only.
-    demoCreator: env.DEMO_CREATOR ?? (env.NODE_ENV !== 'production' && env.DATABASE_URL === undefined),
+    demoCreator: env.DEMO_CREATOR ?? (env.NODE_ENV !== 'production' && env.DATABASE_URL === undefined && isLoopback(env.HOST)),
     trustProxy: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
     refreshReuseSeconds: env.REFRESH_REUSE_INTERVAL,
@@ -95,4 +95,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       requests: env.RATE_LIMIT_REQUESTS,
     },
   }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }

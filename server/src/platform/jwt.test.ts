@@ -25,6 +25,12 @@ test('makes the secrets once, for their owner only', async () => {
   expect((await stat(join(folder, 'secrets.json'))).mode & 0o077).toBe(0)
 })
 
+test('two first starts at once agree on one set of secrets', async () => {
+  const shared = await mkdtemp(join(tmpdir(), 'reelwright-secrets-'))
+  const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(shared)))
+  expect(new Set(all.map((one) => one.jwtSecret)).size).toBe(1)
+})
+
 test('refuses a damaged secrets file instead of making new ones', async () => {
   const damaged = await mkdtemp(join(tmpdir(), 'reelwright-secrets-'))
   await writeFile(join(damaged, 'secrets.json'), '{"jwtSecret":"short"}')

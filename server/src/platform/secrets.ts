@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import * as z from 'zod'
@@ -17,16 +17,21 @@ export type Secrets = z.infer<typeof Secrets>
 /** Reads the installation's secrets, or makes them at the first start. `secrets.json` is readable for its owner only. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
+  return (await readSecrets(file)) ?? makeSecrets(file)
+}
+
+async function readSecrets(file: string): Promise<Secrets | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  if (text !== undefined) {
-    const parsed = Secrets.safeParse(JSON.parse(text))
-    if (!parsed.success) throw new Error(`${file} is damaged: restore it from a backup, it signs every session`)
-    return parsed.data
-  }
+  if (text === undefined) return undefined
+  const parsed = Secrets.safeParse(JSON.parse(text))
+  if (!parsed.success) throw new Error(`${file} is damaged: restore it from a backup, it signs every session`)
+  return parsed.data
+}
 
+async function makeSecrets(file: string): Promise<Secrets> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   const secrets = Secrets.parse({
@@ -34,14 +39,17 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
     signingKeys: [{ ...jwk, kid: randomBytes(8).toString('hex'), alg: 'ES256', use: 'sig' }],
     databasePassword: randomBytes(24).toString('base64url'),
   })
-  await writeDurably(file, JSON.stringify(secrets, null, 2))
-  return secrets
+  const first = await createDurably(file, JSON.stringify(secrets, null, 2))
+  return first ? secrets : (await readSecrets(file))!
 }
 
-/** All or nothing, and on the disk when it returns: a kill in the middle leaves the old file or the new one. */
-async function writeDurably(file: string, text: string) {
+/**
+ * Makes a file, all or nothing, and on the disk when it returns. False when another process made it first: two first starts at
+ * once must end with one set of secrets.
+ */
+async function createDurably(file: string, text: string): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const draft = `${file}.${process.pid}.new`
+  const draft = `${file}.${randomBytes(6).toString('hex')}.new`
   const handle = await open(draft, 'w', 0o600)
   try {
     await handle.writeFile(text)
@@ -49,5 +57,13 @@ async function writeDurably(file: string, text: string) {
   } finally {
     await handle.close()
   }
-  await rename(draft, file)
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await unlink(draft)
+  }
 }

@@ -39,7 +39,7 @@ export function ConfirmDialog({
         <AlertDialog.Content onCloseAutoFocus={returnFocus} className={cn(panelLook, 'p-5 sm:max-w-md sm:p-6')}>
           <AlertDialog.Title className="text-xl font-semibold text-ink">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
-            <div className="mt-2 min-h-0 overflow-y-auto text-sm text-muted">{body}</div>
+            <div className="relative mt-2 min-h-0 overflow-y-auto text-sm text-muted">{body}</div>
           </AlertDialog.Description>
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>

@@ -43,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             <Radix.Title className="text-xl font-semibold text-ink">{title}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2 sm:px-6">{children}</div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-2 sm:px-6">{children}</div>
           {footer ? (
             <footer className="flex flex-col gap-2 px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
               {footer}

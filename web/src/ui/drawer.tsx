@@ -41,7 +41,7 @@ export function Drawer({ open, onOpenChange, title, side = 'right', children }: 
               <IconButton label="Close" icon={<X strokeWidth={1.75} />} />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          <div className="relative min-h-0 flex-1 overflow-y-auto px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
             {children}
           </div>
         </Radix.Content>

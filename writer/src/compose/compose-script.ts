@@ -41,7 +41,10 @@ export function composeScript(brief: ScriptBrief, options: ComposeOptions): Gene
   const sketches = Array.from({ length: CANDIDATES }, (_, at) => fitted(analysis, pacing, heard, root.stream(at)))
   const nearest = sketches.sort((a, b) => a.off - b.off)
   const judge = (sketch: Fitted) => ranked(writtenOut(sketch, analysis, pacing), analysis, heard)
-  const finalists = nearest.slice(0, FINALISTS).map(judge).sort((a, b) => b.rank - a.rank)
+  const finalists = nearest
+    .slice(0, FINALISTS)
+    .map(judge)
+    .sort((a, b) => b.rank - a.rank)
   // Checking costs as much as all the rest together, so it happens last, and the remaining drafts are only written if needed.
   function* inOrder() {
     yield* finalists

@@ -1,3 +1,4 @@
+import type { VideoStyle } from '@reelwright/shared'
 import type { BriefAnalysis, FeatureAnalysis } from '../analysis'
 import type { Random } from '../language'
 import { countWords } from './word-counts'
@@ -90,6 +91,15 @@ export function materialFor(
 /** Filled by whoever picks the frame, e.g. the feature at hand. */
 const EXTRA_SLOTS = new Set(['feature', 'clause', 'clause2', 'clause3', 'benefit', 'np', 'shot'])
 
+/** Styles that speak to the viewer or to each other, so that an old way is yours. */
+const TOLD_TO_YOU: ReadonlySet<VideoStyle> = new Set<VideoStyle>([
+  'talking-head',
+  'informative',
+  'bottom-of-funnel',
+  'hack-tip',
+  'skit',
+])
+
 /** What may be drawn for a brief, before shuffling. The drafts of one request share it. */
 const USABLE_LISTS = new WeakMap<BriefAnalysis, Map<string, string[]>>()
 
@@ -99,13 +109,21 @@ function usableLists(analysis: BriefAnalysis): Map<string, string[]> {
   const { category, audience, product } = analysis
   const usable = (values: readonly string[]) =>
     values.filter((value) => value && countWords(value) <= LONGEST_VALUE && !holdsAvoided(value, audience.avoid))
+  // Old ways are written to the viewer; a storyteller means their own.
+  const own = (way: string) =>
+    TOLD_TO_YOU.has(analysis.style)
+      ? way
+      : way
+          .replace(/\byour\b/g, 'my')
+          .replace(/\byou are\b/g, 'I am')
+          .replace(/\byou\b/g, 'I')
   const acts = usable(category.demos.map(withoutCamera)).filter((demo) => !CAMERA_WORDS.test(demo))
   const lists = new Map([
     ['moment', usable(category.moments)],
     ['setting', usable(category.settings)],
     ['prop', usable(category.props)],
     // "Still using just putting up with it" is nonsense: ways that are not things stay out.
-    ['oldWay', usable(category.oldWays.filter((way) => !/^(?:just )?\w+ing\b/.test(way)))],
+    ['oldWay', usable(category.oldWays.filter((way) => !/^(?:just )?\w+ing\b/.test(way))).map(own)],
     ['limit', usable(category.limits)],
     ['demo', acts.map((demo) => demo.replaceAll('{it}', product.itObject))],
     ['life', usable(audience.moments.filter((moment) => !isEvent(moment)))],

@@ -125,20 +125,28 @@ export function isAbsent(text: string): boolean {
 }
 
 const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|all|earlier|system|your|these|the)\b.{0,30}\b(?:instructions?|prompts?|rules?|messages?|context|text|guidelines)\b|\bignore (?:the )?(?:previous|above)\b|\bsystem prompt\b|\b(?:act|behave|respond) as (?:an?|if|the)\b|\bpretend (?:to be|you are|that you)\b|\byou are (?:now )?(?:an? )?(?:chatgpt|gpt|ai\b|assistant|language model|dan\b|jailbroken)|\b(?:reveal|print|output|repeat|show) (?:me )?(?:the |your )?(?:system|hidden|secret|initial|prompt|instructions|api key)|<\|?(?:im_start|im_end|system|user|assistant)\|?>|(?:^|\n)\s*(?:system|assistant|user|human|developer)\s*:|\[\/?inst\]|```|\bjailbreak\b|\bnew instructions?\s*:|\bdo anything now\b/giu
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|all|earlier|system|your|these|the)\b.{0,30}\b(?:instructions?|prompts?|rules?|messages?|context|text|guidelines)\b|\bignore (?:the )?(?:previous|above)\b|\bsystem prompt\b|\b(?:act|behave|respond) as (?:an?|if|the)\b|\bpretend (?:to be|you are|that you)\b|\byou are (?:now )?(?:an? )?(?:chatgpt|gpt|ai\b|assistant|language model|dan\b|jailbroken)|\b(?:reveal|print|output|repeat|show) (?:me )?(?:the |your )?(?:system|hidden|secret|initial|prompt|instructions|api key)|<\|?(?:im_start|im_end|system|user|assistant)\|?>|(?:^|\n)\s*(?:system|assistant|user|human|developer)\s*:|\[\/?inst\]|```|\bjailbreak\b|\bnew instructions?\s*:|\bdo anything now\b|\byou are now\b|\b(?:drop|truncate|alter) (?:table|database|schema)\b|\bunion (?:all )?select\b|\binsert into\b|\bdelete from\b|\bselect \S{1,40} from\b/giu
 
 /** Where a field talks to a machine instead of about a product. */
 export const injection = () => new RegExp(INJECTION.source, INJECTION.flags)
 
-/** Drops sentences that give orders to a machine; the rest of the field stays. (INJ-01) */
+/** Blocks of code, placeholders of templates, and lines of a forged conversation. */
+const CODE = /```[\s\S]*?(?:```|$)|\{\{[\s\S]*?(?:\}\}|$)|\$\{[^}]*\}?|<%[\s\S]*?(?:%>|$)/g
+const ROLE_LINE = /(^|\n)\s*(?:system|assistant|user|human|developer)\s*:[^\n]*/giu
+
+/** Drops sentences that give orders to a machine, and code; the rest of the field stays. (INJ-01) */
 export function dropInjection(text: string): string {
-  if (!injection().test(text)) return text
-  return text
-    .replace(/```[\s\S]*?(?:```|$)/g, ' ')
-    .split(/(?<=[.!?\n:])\s+|\n| - | — |(?<=[,;])\s+/)
-    .filter((sentence) => !injection().test(sentence))
-    .join(' ')
-    .trim()
+  const prose = text.replace(CODE, ' ').replace(ROLE_LINE, '$1')
+  if (prose === text && !injection().test(text)) return text
+  return (
+    prose
+      .split(/(?<=[.!?\n:])\s+|\n| - | — |(?<=[,;])\s+/)
+      .filter((sentence) => !injection().test(sentence))
+      .join(' ')
+      // What an order was cut from may keep its opening quote or its semicolon.
+      .replace(/["'`;\s]+(?:--)?\s*$/, '')
+      .trim()
+  )
 }
 
 /** A field as it may be parsed for speech: clean, capped, without orders and without symbols. */

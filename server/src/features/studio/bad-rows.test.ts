@@ -157,7 +157,6 @@ const TABLES: Table[] = [
       'video_style',
       'style',
       'tone',
-      'change_note',
     ],
   },
   {

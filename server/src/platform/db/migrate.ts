@@ -28,7 +28,9 @@ export async function migrate(connectionString: string): Promise<string[]> {
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const folder = projectFile('database/migrations')
-  const files = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort()
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const odd = files.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+  if (odd) throw new Error(`${odd} is no name for a migration: use four digits, an underscore and a word ("0006_storage.sql")`)
   return Object.fromEntries(
     files.map((name) => [
       name.replace(/\.sql$/, ''),

@@ -24,7 +24,7 @@ export function Sidebar({ tab, onShow, width, onResize }: SidebarProps) {
           <Logo size="sm" />
         </Link>
       </div>
-      <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
+      <nav aria-label="Main" className="relative min-h-0 flex-1 overflow-y-auto px-3 py-2">
         <TabList tab={tab} onShow={onShow} />
       </nav>
       <ResizeHandle width={width} onResize={onResize} />

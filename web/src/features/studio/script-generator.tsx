@@ -103,7 +103,7 @@ export function ScriptGenerator({
       onKeyDown={handleKeys}
       className="flex min-h-0 w-full flex-col"
     >
-      <div className="flex flex-1 flex-col gap-5 px-4 pt-2 pb-6 sm:px-6 lg:min-h-0 lg:overflow-y-auto lg:px-5 lg:pt-4">
+      <div className="relative flex flex-1 flex-col gap-5 px-4 pt-2 pb-6 sm:px-6 lg:min-h-0 lg:overflow-y-auto lg:px-5 lg:pt-4">
         <div className="flex items-center justify-between gap-2 max-lg:sr-only">
           <h2 id="generator-heading" className="text-lg font-semibold text-ink">
             Script Generator

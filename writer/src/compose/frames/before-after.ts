@@ -75,7 +75,7 @@ export const beforeAfter: StyleSheet = {
         'No renovation. No weekend project.',
         'I changed nothing else, on purpose.',
         'A bit of unpacking, then back to normal life.',
-        'Same me. That part is not for sale.',
+        'Same me. That part stays.',
       ],
     },
     {

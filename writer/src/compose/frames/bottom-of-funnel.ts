@@ -89,7 +89,7 @@ export const bottomOfFunnel: StyleSheet = {
       kind: 'feature',
       share: 20,
       open: [
-        'What do you get? {product}, as listed. No surprises in the box.',
+        'What do you get? {product}, as listed. Nothing more, nothing less.',
         'What arrives? {product}, and one problem less to plan around.',
         'What you get is simple: the thing in the picture, ready for {event}.',
         'What you pay for: less negotiating with {oldWay}.',
@@ -105,7 +105,7 @@ export const bottomOfFunnel: StyleSheet = {
         'Everything else is on the listing, in writing.',
         'That is the offer. No second half.',
         'Read that again when you compare.',
-        'Look at it close up before you decide. Every photo is on the listing.',
+        'Look at it close up before you decide. The photos are on the listing.',
         'You can check each of those at home.',
         'Is that enough? For {event}, I would say so.',
       ],

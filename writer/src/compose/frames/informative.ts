@@ -12,7 +12,7 @@ export const informative: StyleSheet = {
     curiosity: [
       'Check this before you buy {aCategory}.',
       'What should {aCategory} actually do for you?',
-      'One detail matters more than the photo.',
+      'What does {aCategory} change, and what not?',
       'Three questions tell you enough about {aCategory}.',
       'What is {thisCategory} for, exactly?',
     ],

@@ -179,7 +179,7 @@ async function startProcess(cluster: Cluster, admin: (port: number) => string, p
     join(cluster.binaries, executable('postgres')),
     [
       ...['-D', cluster.folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-      ...['-c', 'ssl=off', '-c', 'max_connections=60', '-c', 'shared_buffers=128MB', '-c', 'password_encryption=scram-sha-256'],
+      ...['-c', 'ssl=off', '-c', `max_connections=${cluster.durable ? 60 : 200}`, '-c', 'shared_buffers=128MB', '-c', 'password_encryption=scram-sha-256'],
       ...['-c', 'log_min_messages=warning', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
       ...(cluster.durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
     ],

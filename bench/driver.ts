@@ -23,7 +23,7 @@ export class DriverConnection {
   ) {}
 
   static async open(connectionString: string, claims: object): Promise<DriverConnection> {
-    const client = new pg.Client({ connectionString, pipeline: true } as pg.ClientConfig)
+    const client = new pg.Client({ connectionString, pipeline: true })
     await client.connect()
     return new DriverConnection(client, JSON.stringify(claims))
   }

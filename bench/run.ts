@@ -35,10 +35,11 @@ async function main() {
   try {
     await measureStarts(dataDir, add)
     const product = await startProduct({ dataDir })
+    const fresh = memoryOf(product)
     try {
       await measureGenerate(product, add)
       await measureList(product, add)
-      await measureSaving(product, add)
+      await measureSaving(product, fresh, add)
     } finally {
       await product.stop()
     }
@@ -144,9 +145,7 @@ async function measureList(product: Product, add: Add) {
   }
 }
 
-async function measureSaving(product: Product, add: Add) {
-  const database = databasePid(product.dataDir) ?? 0
-  const before = { server: residentMemory(product.pid), database: familyMemory(database) }
+async function measureSaving(product: Product, fresh: Memory, add: Add) {
   const account = await newAccount(product.url)
   const headers = { ...(await headersOf(product, account)), prefer: 'return=minimal' }
   const open = await Promise.all(Array.from({ length: SAVING_CONNECTIONS }, () => HttpConnection.open(product.url)))
@@ -167,18 +166,25 @@ async function measureSaving(product: Product, add: Add) {
     `${perSecond.toFixed(0)}/s`,
     `${SAVED.toLocaleString('en-US')} of them, each durable when it is answered`,
   )
-  const note = (size: number | undefined) => `${megabytes(size)} before`
+  const now = memoryOf(product)
+  const sinceStart = (size: number | undefined) => `${megabytes(size)} right after the start`
   add(
     `Memory of the server after ${SAVED.toLocaleString('en-US')} scripts`,
-    megabytes(residentMemory(product.pid)),
-    note(before.server),
+    megabytes(now.server),
+    sinceStart(fresh.server),
   )
-  add(
-    'Memory of the database after that',
-    megabytes(familyMemory(database)),
-    `${note(before.database)}; shared pages once`,
-  )
+  add('Memory of the database after that', megabytes(now.database), `${sinceStart(fresh.database)}; shared pages once`)
 }
+
+interface Memory {
+  server: number | undefined
+  database: number | undefined
+}
+
+const memoryOf = ({ pid, dataDir }: Product): Memory => ({
+  server: residentMemory(pid),
+  database: familyMemory(databasePid(dataDir) ?? 0),
+})
 
 function newScript() {
   return {

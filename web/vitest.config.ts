@@ -11,6 +11,6 @@ export default defineProject({
     setupFiles: ['src/testing/setup.ts'],
     globalSetup: ['../server/src/testing/global-setup-web.ts'],
     restoreMocks: true,
-    testTimeout: 15_000,
+    testTimeout: 40_000,
   },
 })

@@ -29,6 +29,11 @@ export function Drawer({ open, onOpenChange, title, side = 'right', children }: 
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
           aria-describedby={undefined}
+          // Not the close button: its tooltip would open at once and take the first Escape for itself.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           onCloseAutoFocus={returnFocus}
           className={cn(
             'fixed z-40 flex flex-col bg-surface shadow-overlay outline-none dark:border-line dark:border-x',

@@ -22,7 +22,8 @@ export function Toaster() {
           warning: '[&_[data-icon]]:text-warning!',
           info: '[&_[data-icon]]:text-info!',
           actionButton: 'bg-accent! text-on-accent! rounded-sm!',
-          closeButton: 'bg-surface! border-line! text-muted!',
+          // A small mark with a target that a thumb hits.
+          closeButton: 'bg-surface! border-line! text-muted! after:absolute after:-inset-3',
         },
       }}
     />

@@ -11,10 +11,11 @@ export interface SignInProblem {
   reasons?: string[]
 }
 
+/** Each reason in our words, and how to tell that the service's message says it already. */
 const REASONS = new Map([
-  ['length', 'Use at least 8 characters.'],
-  ['characters', 'Use at least one letter and one digit.'],
-  ['pwned', 'This one is on lists of common passwords. Pick one you use nowhere else.'],
+  ['length', { text: 'Use at least 8 characters.', said: /at least \d+ characters/ }],
+  ['characters', { text: 'Use at least one letter and one digit.', said: /should contain/ }],
+  ['pwned', { text: 'This one is on lists of common passwords. Pick one you use nowhere else.', said: /common|guess/ }],
 ])
 
 const FIELDS = new Map<unknown, 'email' | 'password'>([
@@ -33,9 +34,9 @@ export function describeProblem(thrown: unknown): SignInProblem {
 
   const reasons = Array.isArray(error?.reasons)
     ? error.reasons
-        // The message of a short password already says how long it has to be.
-        .filter((reason) => reason !== 'length' || !/at least \d+ characters/.test(message))
         .flatMap((reason) => REASONS.get(String(reason)) ?? [])
+        .filter(({ said }) => !said.test(message))
+        .map(({ text }) => text)
     : []
   return {
     field: FIELDS.get(error?.code),

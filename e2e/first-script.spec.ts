@@ -105,6 +105,51 @@ test.describe('a newcomer', () => {
   })
 })
 
+test.describe('the library', () => {
+  test('searches for any character as for itself [B-LB-02, B-LB-14]', async ({ page, product }) => {
+    const ana = await openStudio(page, product)
+    const odd = `50% off, (really) "it's" a\\b_c*d.e:f & <b>`
+    const plain = { title: 'Plain', script_text: 'Nothing odd here', product_name: 'Tumbler' }
+    const saved = await callRest(product.url, ana, 'POST', 'scripts', [plain, { ...plain, title: odd }])
+    expect(saved.status).toBe(201)
+    await openLibrary(page)
+    await expect(cards(page)).toHaveCount(2)
+
+    for (const text of [odd, '50%', '(really)', '"it\'s"', 'a\\b', 'b_c', 'c*d', 'd.e:f', '<b>', '0% off, (']) {
+      await searchBox(page).fill(text)
+      await expect(cards(page), text).toHaveCount(1)
+      await expect(cards(page).getByRole('heading'), text).toHaveText(odd)
+      await searchBox(page).fill('')
+      await expect(cards(page)).toHaveCount(2)
+    }
+    for (const text of ['%%%', 'b%c', 'a*', 'title.eq.Plain', ')']) {
+      await searchBox(page).fill(text)
+      await expect(page.getByText('Nothing found for').or(cards(page)).first(), text).toBeVisible()
+      await expect(page.getByText('Error loading scripts'), text).toHaveCount(0)
+    }
+  })
+
+  test('deletes a script after asking, and only that one [B-LB-16, B-CL-16]', async ({ page, product }) => {
+    const ana = await openStudio(page, product)
+    const saved = await callRest(product.url, ana, 'POST', 'scripts', [{ title: 'Stays' }, { title: 'Goes' }])
+    expect(saved.status).toBe(201)
+    await openLibrary(page)
+    await page.getByRole('button', { name: 'Delete Goes' }).click()
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await expect(question).toContainText('Are you sure you want to delete this script?')
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(cards(page)).toHaveCount(2)
+
+    await page.getByRole('button', { name: 'Delete Goes' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toContainText('Stays')
+    const { rows } = await callRest(product.url, ana, 'GET', 'scripts?select=title')
+    expect(rows).toEqual([{ title: 'Stays' }])
+  })
+})
+
 test.describe('what belongs to somebody else', () => {
   test('is on no screen and behind no call with another account [B-RL-03, CX-50]', async ({
     page,
@@ -275,6 +320,24 @@ test.describe('signing in', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)
+
+    await logIn(page, await newAccount(product.url, newPerson('Ben Lee')))
+    await expect(page.getByLabel('Product name')).toHaveValue('')
+  })
+
+  test('ends at the login page when what is stored is no session at all [A-AU-15]', async ({ page, product }) => {
+    const ana = await openStudio(page, product)
+    for (const nonsense of ['nonsense', '{}', '{"access_token": 7}', 'null']) {
+      await page.evaluate((text) => {
+        const key =
+          Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? 'sb-localhost-auth-token'
+        localStorage.setItem(key, text)
+      }, nonsense)
+      await page.goto('/dashboard')
+      await expect(page, nonsense).toHaveURL(/\/login$/)
+    }
+    await typeLogin(page, ana)
+    await expect(page).toHaveURL(/\/dashboard$/)
   })
 })
 
@@ -511,6 +574,30 @@ test.describe('on a phone of 375 pixels', () => {
   })
 })
 
+test.describe('on a phone of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('the longest texts stay inside the screen [B-VL-33]', async ({ page, product }) => {
+    await openStudio(page, product)
+    const brief = {
+      ...newBrief(),
+      productName: 'Wundertrinkflasche'.repeat(11),
+      features: ['Auslaufsicher'.repeat(12), 'Leakproof lid'],
+    }
+    await fillBrief(page, brief)
+    await expectNoSidewaysScroll(page)
+    await generateButton(page).tap()
+    await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await openLibrary(page)
+    await expect(cards(page)).toHaveCount(1)
+    await expectNoSidewaysScroll(page)
+    await cards(page).getByRole('heading').getByRole('button').tap()
+    await expect(scriptDialog(page).getByRole('heading', { name: 'Script Details' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
 test.describe('the theme', () => {
   test('starts light, is switched to dark and stays so over a reload and on every page [A-TH-01, A-TH-04, A-EN-07]', async ({
     page,
@@ -543,8 +630,10 @@ for (const theme of ['light', 'dark'] as const) {
       }, theme),
     )
 
-    for (const path of ['/', '/login', '/signup', '/nothing-here']) {
-      test(`${path} has no barrier that can be found by a machine [B-VL-33]`, async ({ page }) => {
+    for (const path of ['/', '/login', '/signup', '/test', '/nothing-here']) {
+      test(`${path} has no barrier that can be found by a machine [B-VL-33]`, async ({ page, faults }) => {
+        // One of the samples shows what stands in for a picture that does not load.
+        faults.expect(/no-such-picture/)
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectAccessible(page)

@@ -120,6 +120,30 @@ test('keeps every script whose save was acknowledged when server or server and d
   expect(databasePid(dataDir), 'database process after a clean stop').toBeUndefined()
 })
 
+test('answers everything it has begun before it stops, and takes its database along', async () => {
+  test.setTimeout(60_000)
+  const product = await startProduct({ dataDir })
+  const account = await newAccount(product.url)
+  const titles = Array.from({ length: 40 }, (_, i) => `Script ${i}`)
+  const saves = titles.map((title) =>
+    callRest(product.url, account, 'POST', 'scripts', { title }).then(
+      ({ status }) => status,
+      () => 0,
+    ),
+  )
+  await Promise.race(saves)
+  expect(await product.stop(), 'exit code').toBe(0)
+  expect(databasePid(dataDir), 'database process').toBeUndefined()
+
+  const again = await startProduct({ dataDir })
+  const { rows } = await callRest(again.url, account, 'GET', 'scripts?select=title')
+  const answers = await Promise.all(saves)
+  await again.stop()
+  // A request that came too late is refused, not dropped after it was stored.
+  expect(answers.filter((status) => ![201, 503, 0].includes(status))).toEqual([])
+  expect(rows).toHaveLength(answers.filter((status) => status === 201).length)
+})
+
 for (const victim of ['group', 'server'] as const) {
   for (const phase of ['the cluster is being created', 'the database is being set up'] as const) {
     const who = victim === 'group' ? 'server and database are' : 'the server alone is'

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
 import { readConfig } from './platform/config'
 import { migrate, openDatabase, startEmbedded } from './platform/db'
+import type { App } from './platform/http'
 import { createTokens } from './platform/jwt'
 import { createLog } from './platform/log'
 import { loadSecrets } from './platform/secrets'
@@ -27,7 +28,7 @@ async function start() {
   const app = await createApp({ config, db: database.db, tokens, log, model: embeddedModel })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server stops after an unexpected error')
-    await app.close()
+    await closeApp(app)
     await database.close()
     await embedded?.stop()
   })
@@ -41,6 +42,16 @@ async function start() {
   const signIn = config.demoCreator ? `  Demo creator: ${DEMO_CREATOR.email} / ${DEMO_CREATOR.password}` : ''
   // The one line a newcomer waits for.
   console.log(`Reelwright is ready at ${config.publicUrl ?? `http://${host}:${port}`}${signIn}`)
+}
+
+/** Finishes what is being answered. Node looks for idle connections once; those that become idle after that would keep it waiting. */
+async function closeApp(app: App) {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+  }
 }
 
 start().catch((error: unknown) => {

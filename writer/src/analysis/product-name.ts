@@ -21,7 +21,7 @@ const VAGUE_HEADS = new Set(
   ),
 )
 const SIZE_TOKEN =
-  /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)?[ -]?(?:fl\.? ?oz|oz|ml|l|liter|gal|lbs?|kg|g|mm|cm|inch(?:es)?|in|ft|"|″|w|watts?|mah|wh|v|gb|tb|pcs?|pieces?|count|ct|pk|hours?|h|hr|k|p|mp)\.?|\d+ ?[x×] ?\d+(?: ?[x×] ?\d+)?(?:\s*(?:cm|mm|in|inch(?:es)?|ft|"))?|(?:\d+|two|three|four)[ -]?(?:pack|piece|pair)s?|(?:pack|set|lot|box|case) of \d+|size [sml\d]+|x{1,3}l)(?![\p{L}\p{N}])/giu
+  /(?<![a-z0-9\u00c0-\u024f])(?:\d+(?:[.,]\d+)?[ -]?(?:fl\.? ?oz|oz|ml|l|liter|gal|lbs?|kg|g|mm|cm|inch(?:es)?|in|ft|"|″|w|watts?|mah|wh|v|gb|tb|pcs?|pieces?|count|ct|pk|hours?|h|hr|k|p|mp)\.?|\d+ ?[x×] ?\d+(?: ?[x×] ?\d+)?(?:\s*(?:cm|mm|in|inch(?:es)?|ft|"))?|(?:\d+|two|three|four)[ -]?(?:pack|piece|pair)s?|(?:pack|set|lot|box|case) of \d+|size [sml\d]+|x{1,3}l)(?![a-z0-9\u00c0-\u024f])/gi
 
 /** What the product is called, what it is, and every word that has to agree with it. (R06-R12) */
 export function analyseProduct(name: string): ProductAnalysis {

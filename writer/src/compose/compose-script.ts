@@ -23,7 +23,8 @@ export interface ComposeOptions {
 
 const CANDIDATES = 24
 /** Writing out and scoring cost more than drafting, so only the drafts nearest to the length get that far. */
-const FINALISTS = 6
+const FINALISTS = 5
+const MOST_CHECKS = 5
 const REMEMBERED_SCRIPTS = 30
 
 /**
@@ -150,7 +151,10 @@ interface Checked extends Ranked {
  */
 function firstClean(drafts: Iterable<Ranked>, analysis: BriefAnalysis): Checked {
   let best: Checked | undefined
+  let checks = 0
   for (const draft of drafts) {
+    // A warning that so many drafts share comes from the seller's own words. A refused line is never given up on.
+    if (best && checks++ >= MOST_CHECKS && seriousness(best) < 100) break
     const flags = checkText(draft.voiceovers.join('\n\n'), 'script', priceContext(analysis))
     const checked = { ...draft, flags }
     if (seriousness(checked) === 0) return checked

@@ -120,6 +120,34 @@ test('keeps every script whose save was acknowledged when server or server and d
   expect(databasePid(dataDir), 'database process after a clean stop').toBeUndefined()
 })
 
+test('starts its database again when that alone is killed, and has lost nothing [CX-31]', async () => {
+  test.setTimeout(90_000)
+  const random = randomFrom(seed)
+  const product = await startProduct({ dataDir })
+  const client = await newClient(product)
+  for (let round = 1; round <= 3; round++) {
+    const where = `database kill ${round}, SEED=${seed}`
+    const saving = saveUntilKilled(product.url, client, where)
+    await sleep(100 + random() * 400)
+    const database = databasePid(dataDir)
+    expect(database, `database process before ${where}`).toBeDefined()
+    process.kill(database ?? 0, 'SIGKILL')
+    await saving
+
+    const deadline = Date.now() + 20_000
+    while (!(await repeatUnanswered(product.url, client, where))) {
+      expect(isAlive(product.pid), `server lives on after ${where}`).toBe(true)
+      if (Date.now() > deadline) throw new Error(`No save worked again after ${where}: ${product.output()}`)
+      await sleep(100)
+    }
+    await expectNewestKept(product, client, where)
+  }
+  const rows = await readAll(product, client.account)
+  expect(await product.stop()).toBe(0)
+  expect(rows.map((row) => row.idempotency_key).sort()).toEqual([...client.acknowledged.keys()].sort())
+  expect(rows.length).toBeGreaterThan(10)
+})
+
 test('answers everything it has begun before it stops, and takes its database along', async () => {
   test.setTimeout(60_000)
   const product = await startProduct({ dataDir })

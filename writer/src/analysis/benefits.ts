@@ -214,7 +214,7 @@ const CONSEQUENCES: readonly Consequence[] = [
     shot: 'fold {them} in one take and slide the result behind a door',
   },
   {
-    pattern: /light ?-?weight|ultra ?-?light|feather ?-?light|weighs? .{0,20}\b(?:ounces?|grams?)\b|not heavy/,
+    pattern: /light ?-?weight|ultra ?-?light|feather ?-?light|weighs? .{0,8}\b(?:\d ounces?|1?\d{1,2} grams?)\b|not heavy/,
     buckets: spread,
     benefits: [
       'you forget you have it on',
@@ -224,7 +224,7 @@ const CONSEQUENCES: readonly Consequence[] = [
     shot: 'spread a drop on the back of a hand and tilt it to the window',
   },
   {
-    pattern: /light ?-?weight|ultra ?-?light|feather ?-?light|weighs? .{0,20}\b(?:ounces?|grams?)\b|not heavy/,
+    pattern: /light ?-?weight|ultra ?-?light|feather ?-?light|weighs? .{0,8}\b(?:\d ounces?|1?\d{1,2} grams?)\b|not heavy/,
     benefits: [
       'you carry {them} without noticing',
       'one finger is enough to lift {them}',
@@ -235,7 +235,7 @@ const CONSEQUENCES: readonly Consequence[] = [
   },
   {
     pattern:
-      /compact|\bmini\b|pocket ?-?(?:size|sized)|space ?-?saving|slim\b|small\b(?! batch)|tiny|travel ?-?size|palm ?-?size|thin\b/,
+      /compact|\bmini\b|pocket ?-?(?:size|sized)|space ?-?saving|slim\b|(?<!fits? )small(?= size| enough| and| footprint|$)|tiny|travel ?-?size|palm ?-?size|thin\b/,
     benefits: [
       '{it} {goes} where you go',
       'a jacket pocket or a corner of the drawer will do',
@@ -245,7 +245,12 @@ const CONSEQUENCES: readonly Consequence[] = [
     shot: 'drop {them} into a bag next to your keys',
   },
   {
-    pattern: /adjust|customi[sz]|telescop|tilt|swivel|rotat|\d+ (?:positions|heights|angles)|stretch|elastic/,
+    pattern: /\brotat|\bswivel|\b360\b/,
+    benefits: ['the angle is up to you', 'every side is in reach', 'you turn {them} instead of turning yourself'],
+    shot: 'turn {them} all the way round',
+  },
+  {
+    pattern: /adjust|customi[sz]|telescop|tilt|\d+ (?:positions|heights|angles)|stretch|elastic/,
     benefits: [
       '{it} {fits} you, not the other way round',
       'you set {them} once for how you actually sit, stand or reach',

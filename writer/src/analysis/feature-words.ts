@@ -36,6 +36,7 @@ export const ADJECTIVES = words(`
   reversible modular stackable nestable detachable removable replaceable interchangeable expandable extendable retractable telescopic rotating swivel wall-mounted freestanding self-cleaning self-adhesive
   beautiful elegant stylish luxurious fancy nice good great fun funny playful timeless neutral versatile packable carry-on-friendly travel-friendly kid-friendly pet-friendly family-friendly beginner-friendly
   airtight watertight tight slow steady even thermal heated cooling full complete ready affordable ageless free reflective opaque sheer squishy bouncy absorbent wooden woolen golden invisible unbleached greaseproof quick-drying long-lasting ultra-light ultralight unbreakable
+  live recorded downloadable ad-free unlimited
   tarnish-free plant-based water-based oil-free alcohol-free paraben-free sulfate-free bpa-free latex-free wide-brimmed hypoallergenic tagless wrinkle-free lint-free tangle-free mess-free
 `)
 

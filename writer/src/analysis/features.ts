@@ -7,6 +7,7 @@ import { parseMeasure, spellUnits } from '../language/units'
 import { splitSentences } from '../language/words'
 import { consequencesOf } from './benefits'
 import { ADJECTIVES, AFTER_VERB, FOREIGN, MATERIALS, PREPOSITION, VERBS, VERBS_OR_NOUNS } from './feature-words'
+import { fill } from './fill'
 import { isKnownNoun } from './head-nouns'
 import { speechCase } from './speech-case'
 import type { CategoryBucket, FeatureAnalysis, FeatureForm, ProductAnalysis } from './types'
@@ -17,6 +18,7 @@ interface ParsedFeature {
   predicate: string | undefined
   nounPhrase: string
   shot: string
+  announced?: boolean
 }
 
 export interface FeatureList {
@@ -140,6 +142,7 @@ function analyseFeature(typed: string, product: ProductAnalysis, bucket: Categor
     nounPhrase: polish(parsed.nounPhrase),
     benefits: found?.benefits ?? [],
     shot: found?.shot ?? polish(parsed.shot),
+    announced: found?.shot !== undefined || parsed.announced === true,
   }
 }
 
@@ -186,6 +189,9 @@ function normalise(typed: string): string {
     .replace(/\b(water|scratch|slip|heat|stain|spill|rust|fade|tear)[ ](resistant|repellent)\b/gi, '$1-$2')
     .replace(/(\d)\s?(?:°|degrees?) (?=\p{L})/gu, '$1-degree ')
     .replace(/\blight[ -]weight\b/gi, 'lightweight')
+    .replace(/^(over|under|behind|around) the (\p{L}+) (?=\p{L})/giu, '$1-the-$2 ')
+    .replace(/\b(rotates?|swivels?|spins?|turns?) 360$/gi, '$1 360 degrees')
+    .replace(/^(over|under|on|in|behind) (ear|seat|desk|bed|sink|door|wall|shelf|counter|cabinet) (?=\p{L})/giu, '$1-$2 ')
     .replace(/\s+ever$/i, '')
     .replace(/^[^:]{2,30}:\s+(?=\S+(?:\s+\S+){0,8}$)/, '')
     .replace(/(\p{L}{2}):\s+/u, '$1, ')
@@ -262,7 +268,7 @@ const isAmbiguousForm = (word: string) =>
   isAmbiguousVerb(word) && thirdPerson(pluralVerb(word.toLowerCase())) === word.toLowerCase()
 
 /** "It has USB-C", "they're waterproof", "the tumbler keeps ...", "this can be folded". */
-function subjectSentence(text: string, product: ProductAnalysis): ParsedFeature | undefined {
+function subjectSentence(text: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature | undefined {
   const names = [product.categoryNoun, product.shortName, product.displayName]
     .map((name) => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')
@@ -275,18 +281,18 @@ function subjectSentence(text: string, product: ProductAnalysis): ParsedFeature 
     .replace(/^(?:s|re)\s+/i, 'is ')
     .replace(/^ll\s+/i, 'will ')
     .replace(/^also\s+/i, '')
-  return predicateForm(rest, product)
+  return predicateForm(rest, product, bucket)
 }
 
 /** Reads what follows a subject that is the product itself. */
-function predicateForm(rest: string, product: ProductAnalysis): ParsedFeature | undefined {
+function predicateForm(rest: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature | undefined {
   const words = rest.split(' ')
   const first = (words[0] ?? '').toLowerCase()
   const tail = words.slice(1).join(' ')
   if (/^(?:has|have|got|features?|offers?)$/.test(first) && tail)
-    return negative(tail, product) ?? nounPhraseForm(tail, product)
+    return negative(tail, product, bucket) ?? nounPhraseForm(tail, product, bucket)
   if (/^(?:includes?|comes?)$/.test(first) && tail) return includes(rest, product)
-  if (/^(?:is|are)$/.test(first) && tail) return negative(tail, product) ?? beForm(tail, product)
+  if (/^(?:is|are)$/.test(first) && tail) return negative(tail, product, bucket) ?? beForm(tail, product)
   if (/^(?:can|will|won't|can't|cannot|doesn't|don't|does|do|may|never)$/.test(first) && tail) {
     const predicate = `${first === 'cannot' ? "can't" : first.startsWith('do') ? (first.endsWith("n't") ? "doesn't" : 'does') : first} ${tail}`
     return verbForm(predicate, product, /n't|never|cannot/.test(first) ? 'negative' : 'verb')
@@ -305,8 +311,30 @@ function verbForm(predicate: string, product: ProductAnalysis, form: FeatureForm
     clause,
     predicate: agree(predicate, product.number),
     nounPhrase: `how ${clause}`,
-    shot: isNegative ? `put ${product.itObject} to that test in one take` : `show in one take how ${clause}`,
+    ...(isNegative ? { shot: `put ${product.itObject} to that test in one take` } : actOf(predicate, product)),
   }
+}
+
+/** What hands do to show a verb. "Show how it fits" would only say the feature again. */
+const ACTS: readonly { verb: RegExp; shot: string }[] = [
+  { verb: /^(?:holds?|supports?|withstands?|lifts?|carr\w+) .*(?:pound|kilogram)/, shot: 'load {them} up slowly, piece by piece' },
+  { verb: /^(?:folds?|collapses?|packs? down)\b/, shot: 'fold {them} up in one go' },
+  { verb: /^rolls? (?:up|small)\b/, shot: 'roll {them} up and snap a rubber band around {them}' },
+  { verb: /^(?:charges?|recharges?|plugs?)\b/, shot: 'plug {them} in with one hand' },
+  { verb: /^(?:rotates?|spins?|swivels?|turns?) /, shot: 'turn {them} all the way round' },
+  { verb: /^(?:rotates?|spins?|swivels?)$/, shot: 'turn {them} all the way round' },
+  { verb: /^(?:hangs?)\b/, shot: 'hang {them} up and let go' },
+  { verb: /^(?:stacks?|nests?)\b/, shot: 'stack a few of the same kind' },
+  { verb: /^(?:adjusts?|extends?|expands?|stretches)\b/, shot: 'pull {them} to the longest setting and back' },
+  { verb: /^(?:clips?|attach\w*|snaps?|clamps?|sticks?|locks?|latch\w*)\b/, shot: 'put {them} in place and give {them} one good pull' },
+  { verb: /^(?:lights? up|glows?|illuminates?)\b/, shot: 'switch {them} on in a dark room' },
+  { verb: /^(?:opens?|closes?|zips?|unzips?)\b/, shot: 'open and close {them} with one hand' },
+  { verb: /^(?:stands?|sits?|stays?)\b/, shot: 'give {them} a push' },
+]
+
+function actOf(predicate: string, product: ProductAnalysis): { shot: string; announced: boolean } {
+  const act = ACTS.find(({ verb }) => verb.test(predicate.toLowerCase()))
+  return { shot: fill(act?.shot ?? 'use {them} once from start to finish', product), announced: act !== undefined }
 }
 
 /** After "is": an adjective, a material, "made of ...", or a noun. */
@@ -329,18 +357,21 @@ function beForm(complement: string, product: ProductAnalysis): ParsedFeature {
 }
 
 function youSentence(text: string, product: ProductAnalysis): ParsedFeature | undefined {
-  if (!/^(?:you|i|we)(?:'ll|'re)?\s/i.test(text)) return undefined
-  const clause = text.replace(/^(?:i|we)(?=[\s'])/i, 'you')
+  // "Cancel anytime", "book online": what the buyer may do, said as an order.
+  const offer = /^(?:cancel|pause|book|join|download|return|reschedule|upgrade|subscribe|stream|reorder|customi[sz]e|personali[sz]e)\s(?:\p{L}+ ?){1,5}$/iu.test(text)
+  if (!offer && !/^(?:you|i|we)(?:'ll|'re)?\s/i.test(text)) return undefined
+  const clause = offer ? `you can ${text}` : text.replace(/^(?:i|we)(?=[\s'])/i, 'you')
   return {
     form: 'you',
     clause: lowerFirst(clause),
     predicate: undefined,
     nounPhrase: `how ${lowerFirst(clause)}`,
     shot: `do exactly that with ${product.itObject} in one take`,
+    announced: !offer,
   }
 }
 
-function negative(text: string, product: ProductAnalysis): ParsedFeature | undefined {
+function negative(text: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature | undefined {
   const match =
     /^(no|not|without|zero|never|doesn't|don't|does not|do not|won't|will not|can't|cannot|isn't|aren't|is not|are not)\s+(?:any\s+|more\s+)?(.+)$/i.exec(
       text,
@@ -379,7 +410,7 @@ function negative(text: string, product: ProductAnalysis): ParsedFeature | undef
     /^(drill|tool|tools|screw|mess|fuss|heat|show|sew|tie|bake|touch|contact|wrinkle|odor)\s+(install\w*|setup|set-up|assembly|mounting|cleanup|design|waist|laces?|cooking)/i.exec(
       rest,
     )
-  if (modifier) return nounPhraseForm(`no-${modifier[1]} ${modifier[2]}`, product)
+  if (modifier) return nounPhraseForm(`no-${modifier[1]} ${modifier[2]}`, product, bucket)
   const head = headOf(rest)
   const isMany =
     isPlural(head) ||
@@ -423,7 +454,8 @@ function includes(text: string, product: ProductAnalysis): ParsedFeature | undef
       clause: contracted ? `${subject}'s included` : `${subject} ${isMany ? 'are' : 'is'} included`,
       predicate: `${product.number === 'plural' ? 'come' : 'comes'} with ${determined(thing)}`,
       nounPhrase: `the ${thing}`,
-      shot: `lay every part from the box out in a row`,
+      shot: 'lay every part from the box out in a row',
+      announced: true,
     }
   }
   const leading = /^(?:includes?|included|including|incl\.?|comes? with|comes?|bundled with|with)\s*:?\s+(.+)$/i.exec(
@@ -440,6 +472,7 @@ function includes(text: string, product: ProductAnalysis): ParsedFeature | undef
     predicate: `${verb} with ${noun}`,
     nounPhrase: `the ${stripDeterminer(thing)}`,
     shot: 'lay every part from the box out in a row',
+    announced: true,
   }
 }
 
@@ -456,6 +489,7 @@ function measure(text: string, product: ProductAnalysis, bucket: CategoryBucket)
       predicate: undefined,
       nounPhrase: `all ${count} of them`,
       shot: 'lay all of them out in a row',
+      announced: true,
     }
   }
   const area =
@@ -469,6 +503,7 @@ function measure(text: string, product: ProductAnalysis, bucket: CategoryBucket)
       predicate: `${agree('measures', product.number)} ${text}`,
       nounPhrase: `the ${text} size`,
       shot: `hold a tape measure next to ${product.itObject}`,
+      announced: true,
     }
   const holder = /^(?:capacity|volume|holds?)\s*(?:of|is|,)?\s*(?=\d)/i.exec(text)
   // "Holds 20 pounds" is about the load, not the weight.
@@ -512,18 +547,19 @@ function measure(text: string, product: ProductAnalysis, bucket: CategoryBucket)
     nounPhrase: noun,
     shot:
       kind === 'size'
-        ? 'hold a tape measure next to it'
-        : kind === 'volume'
+        ? `hold a tape measure next to ${product.itObject}`
+        : kind === 'volume' && !get
           ? 'pour to the brim in one take'
           : 'point at the number on the label',
+    announced: kind === 'size' || (kind === 'volume' && !get),
   }
 }
 
 /** In this form they are hardly ever a plural at the start of a feature. */
 const ALWAYS_VERB =
-  /^(?:works|fits|holds|runs|turns|blocks|lifts|supports|cuts|blends|sits|cooks|cleans|heats|shines|drains|dries|washes|moves|saves|sticks|stops|shows|sets|mixes)$/
+  /^(?:works|charges|connects|pairs|folds|rolls|slides|glides|spins|hangs|stays|sounds|smells|weighs|opens|keeps|lasts|doubles|tucks|plugs|reaches|fits|holds|runs|turns|blocks|lifts|supports|cuts|blends|sits|cooks|cleans|heats|shines|drains|dries|washes|moves|saves|sticks|stops|shows|sets|mixes)$/
 
-function verbPhrase(text: string, product: ProductAnalysis): ParsedFeature | undefined {
+function verbPhrase(text: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature | undefined {
   const words = text.split(' ')
   const adverb =
     /^(?:easily|quickly|gently|automatically|instantly|securely|also|effortlessly|safely|evenly|helps)$/i.test(
@@ -535,9 +571,9 @@ function verbPhrase(text: string, product: ProductAnalysis): ParsedFeature | und
   const next = words[adverb + 1]
   if (/^(?:has|have|features?|featuring|having)$/.test(first) && next)
     return (
-      negative(words.slice(adverb + 1).join(' '), product) ?? nounPhraseForm(words.slice(adverb + 1).join(' '), product)
+      negative(words.slice(adverb + 1).join(' '), product, bucket) ?? nounPhraseForm(words.slice(adverb + 1).join(' '), product, bucket)
     )
-  if (/^(?:is|are|can|will|does|do)$/.test(first) && next) return predicateForm(words.slice(adverb).join(' '), product)
+  if (/^(?:is|are|can|will|does|do)$/.test(first) && next) return predicateForm(words.slice(adverb).join(' '), product, bucket)
   if (!/^[a-z]+(?:-[a-z]+)?$/.test(first)) return undefined
   const base = pluralVerb(first)
   const isInflected = first !== base
@@ -580,7 +616,7 @@ function verbPhrase(text: string, product: ProductAnalysis): ParsedFeature | und
   const predicate =
     `${opening}${product.number === 'plural' ? pluralVerb(inflected) : inflected} ${expandDuration(rest)}`.trim()
   const clause = `${product.it} ${predicate}`
-  return { form: 'verb', clause, predicate, nounPhrase: `how ${clause}`, shot: `show in one take how ${clause}` }
+  return { form: 'verb', clause, predicate, nounPhrase: `how ${clause}`, ...actOf(predicate, product) }
 }
 
 /** "keeps drinks cold 24 hours" lacks the "for" that speech needs. */
@@ -619,10 +655,9 @@ function ownSubject(text: string, product: ProductAnalysis): ParsedFeature | und
       clause,
       predicate: undefined,
       nounPhrase: `how ${clause}`,
-      shot: `show in one take how ${clause.replace(/^how /, '')}`,
+      shot: `point to ${hasDeterminer ? 'that part' : `the ${subject}`} and then use ${product.itObject}`,
     }
   }
-  void product
   return undefined
 }
 
@@ -659,7 +694,7 @@ function adjective(text: string, product: ProductAnalysis): ParsedFeature | unde
   // "roasted in Ohio", "6-foot drop tested", "whole bean": said of the product as a whole.
   const isParticiple =
     /^\p{L}{3,}ed (?:in|by|with|from|for|to|on|without)\b/iu.test(text) ||
-    /\b(?:tested|roasted|grown|crafted|assembled|inspired|sourced|squeezed|poured|painted|stitched)$/i.test(text)
+    /\b(?:tested|wrapped|polished|sealed|trained|themed|roasted|grown|crafted|assembled|inspired|sourced|squeezed|poured|painted|stitched)$/i.test(text)
   if (
     isParticiple ||
     /^(?:whole bean|(?:light|medium|dark) roast|single origin|small batch|one size|plug and play)$/i.test(text)
@@ -844,7 +879,7 @@ const compounds = (phrase: string) =>
     '$1-$2',
   )
 
-function nounPhraseForm(text: string, product: ProductAnalysis): ParsedFeature | undefined {
+function nounPhraseForm(text: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature | undefined {
   const phrase = compounds(
     hyphenMeasure(
       stripDeterminer(text.replace(/^(?:with|has|have|features?|featuring)\s+/i, '')).replace(/^(\d+)\s*x\s+/i, '$1 '),
@@ -852,7 +887,12 @@ function nounPhraseForm(text: string, product: ProductAnalysis): ParsedFeature |
   )
   if (phrase === '' || countWords(phrase) > 14) return undefined
   const head = headOf(phrase)
-  if (head === '' || PREPOSITION.test(phrase.split(' ')[0] ?? '')) {
+  // "Inside pocket", "under-seat tray": what looks like a preposition describes the noun.
+  const describes =
+    /^(?:inside|outside|under|over|near|through|around|between|behind|across|up|down|in|on)[ -](?!(?:the|a|an|your|my|any|all|every|\d+|one|two|three|many|most|minutes?|seconds?|hours?|colou?rs|sizes|to|of)\b)\p{L}+(?: \p{L}+)?$/iu.test(
+      phrase,
+    ) && isNounAtEnd(head)
+  if (head === '' || (PREPOSITION.test(phrase.split(' ')[0] ?? '') && !describes)) {
     return /^(?:for|to|like|in|on|without|from|by|at|under|up)\s/i.test(phrase)
       ? prepositional(phrase, product)
       : undefined
@@ -862,6 +902,25 @@ function nounPhraseForm(text: string, product: ProductAnalysis): ParsedFeature |
   const rated = /^(?:ip[x\d]\w*|spf ?\d+\+?|\d+[pk]|qi)$/i.test(phrase)
   if (rated)
     return beSomething(/^ip/i.test(phrase) ? `rated ${phrase.toUpperCase()}` : phrase, product, `the ${phrase} rating`)
+  // Things in a package are what you get; the product does not "have" them.
+  if (/^\d+ (?:bottles|pieces|cards|sheets|tablets|bags|packs|pairs|sachets|jars|cans|bars|refills|bands|pods|capsules|stickers|pens|colors of)\b/i.test(phrase))
+    return {
+      form: 'noun',
+      clause: `you get ${phrase}`,
+      predicate: undefined,
+      nounPhrase: `the ${phrase}`,
+      shot: 'lay all of them out in a row',
+      announced: true,
+    }
+  const isEdible = /^(?:food|supplement)$/.test(bucket.id) && !isPlural(head) && !isKnownNoun(head) && !/^\d/.test(phrase)
+  if (isEdible)
+    return {
+      form: 'noun',
+      clause: `there's ${phrase} in ${product.itObject}`,
+      predicate: undefined,
+      nounPhrase: `the ${phrase}`,
+      shot: 'turn the label to the lens and point to that line',
+    }
   const noun = determined(phrase)
   const isMany = isPlural(head) || /^(?:\d+|two|three|four|five|six|multiple|several)\s/i.test(phrase)
   const isCountedAsOne = !isMany && noun !== phrase
@@ -872,9 +931,24 @@ function nounPhraseForm(text: string, product: ProductAnalysis): ParsedFeature |
     clause,
     predicate: `${product.has} ${noun}`,
     nounPhrase: `the ${stripDeterminer(phrase)}`,
-    shot: `run a finger along the ${stripDeterminer(phrase)} in a macro shot`,
+    ...(bucket.id !== 'service' && isTouchable(phrase, head)
+      ? { shot: `run a finger along the ${stripDeterminer(phrase)} in a macro shot`, announced: true }
+      : { shot: `hold ${product.itObject} close to the lens and point to that part`, announced: false }),
   }
 }
+
+/** The last word names a thing: "pocket", "pouches", "heating". */
+const isNounAtEnd = (word: string) => isKnownNoun(word) || isPlural(word) || isMassNoun(word) || PARTS.test(word)
+const PARTS =
+  /^(?:pocket|pouch|compartment|zipper|flap|button|strap|lining|sleeve|panel|handle|loop|slot|drawer|shelf|hook|port|switch|mirror|light|seam|layer|divider|ring|cap|grip|clip|label|liner|divider|storage|display|screen|camera|filter|lid|tray|mount|vent|mesh|fit|view|design)$/i
+
+/** A groove can be touched on camera; charging, a figure, or a service cannot. */
+const isTouchable = (phrase: string, head: string) =>
+  !/\d|%/.test(phrase) &&
+  countWords(phrase) <= 4 &&
+  !isMassNoun(head) &&
+  !/ing$/i.test(phrase) &&
+  !/(?:ing|tion|ment|ity|ness|ance|ence|ship|age|time|life|mode|modes|warranty|guarantee|support|service|session|lesson|class|call|plan|membership|refund|update|access|app|bluetooth|wi-fi|range|speed|power|color|colors|size|sizes)s?$/i.test(head)
 
 function prepositional(phrase: string, product: ProductAnalysis): ParsedFeature {
   const opening = /^to\s/i.test(phrase) ? 'there' : 'made'

@@ -43,6 +43,7 @@ export const GENERIC_WORDS = new Set(
   self stirring cleaning watering emptying sealing adhesive sticky peel stick self-cleaning self-watering over-the-door under-desk under-sink
   rose lavender vanilla coconut citrus mint charcoal aloe honey argan castor rosemary niacinamide hyaluronic retinol collagen turmeric matcha ginger magnesium
   acacia teak maple cherry pine mango posture cuticle glow recipe style compression blackout busy cold brew hot heated charcuterie activated resistance walking stem hydrocolloid pimple
+  online virtual private weekly monthly annual local live beginner beginners advanced meal planning coaching personal
   little great good nice lovely sturdy strong durable tough quiet silent bright dim dimmable glow glowing shiny matte sparkly
   `),
 )

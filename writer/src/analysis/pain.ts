@@ -5,7 +5,7 @@ import { capLength, cleanField, FIELD_CAPS } from '../language/sanitise'
 import { tidy } from '../language/tidy'
 import { spellUnits } from '../language/units'
 import { splitSentences } from '../language/words'
-import { FOREIGN, PREPOSITION, VERBS, VERBS_OR_NOUNS } from './feature-words'
+import { ADJECTIVES, FOREIGN, PREPOSITION, VERBS, VERBS_OR_NOUNS } from './feature-words'
 import { isKnownNoun } from './head-nouns'
 import { speechCase } from './speech-case'
 import type { PainAnalysis } from './types'
@@ -25,6 +25,7 @@ export function analysePain(typed: string): PainAnalysis | undefined {
   const forms = realise(text)
   return {
     nounPhrase: polish(forms.nounPhrase),
+    thing: thingOf(text),
     gerund: forms.gerund && polish(forms.gerund),
     clause: forms.clause && polish(forms.clause),
     sensitive: SENSITIVE.test(clean.replace(NOT_ABOUT_BODIES, ' ')),
@@ -69,7 +70,34 @@ function normalise(sentence: string): string {
     if (stripped === text || !/\p{L}{2}/u.test(stripped)) break
     text = stripped
   }
-  return lowerFirst(text.replace(/^(?:when(?:ever)?|that|how|because|if|and|but|so|also)\s+(?=\p{L})/iu, ''))
+  return lowerFirst(text.replace(/^(?:when(?:ever)?|that(?=\s+(?:i|you|we|they|he|she|it|my|your|our|the|his|her|every|everything|nothing|there|people)\b)|how(?!\s+(?:do|does|did|can|is|are|should|come|many|much|often|to)\b)|because|if|and|but|so|also)\s+(?=\p{L})/iu, ''))
+}
+
+/**
+ * "I can never reach the top shelf" names a thing, the top shelf, and what is wrong with it. As a gerund ("never reaching ...")
+ * it fits hardly any sentence; as "the top shelf you never reach" it fits nearly all.
+ */
+function thingOf(text: string): string | undefined {
+  const match =
+    /^(?:(?:i|you|we) )?(can never|can't ever|never|can't|cannot|always|constantly|keep|still can't) (\p{L}+) (?:my|the|our|your) (.+)$/iu.exec(
+      text,
+    )
+  if (!match) return undefined
+  const verb = (match[2] ?? '').toLowerCase()
+  const words = (match[3] ?? '').split(' ')
+  const stop = words.findIndex(
+    (word) => PREPOSITION.test(word) || /^(?:when|while|because|and|or|but|so|before|after|every|again|until|at|if|that)$/i.test(word),
+  )
+  const object = (stop < 0 ? words : words.slice(0, stop)).map((word) => word.replace(/,$/, ''))
+  const last = (object[object.length - 1] ?? '').toLowerCase()
+  if (object.length === 0 || object.length > 3 || ADJECTIVES.has(last)) return undefined
+  if (object.length > 1 && !isPlural(last) && !isKnownNoun(last) && /(?:ed|ing|ly|en)$/.test(last)) return undefined
+  const adverb = (match[1] ?? '').toLowerCase().replace(/^can never$|^can't ever$/, 'never').replace('cannot', "can't")
+  for (const short of [object, object.slice(-1)]) {
+    const phrase = `the ${short.join(' ')} you ${adverb} ${verb}`
+    if (count(phrase) <= 6) return phrase
+  }
+  return undefined
 }
 
 interface Forms {
@@ -177,6 +205,8 @@ function fragment(text: string): Forms | undefined {
       ? undefined
       : trimmedClause(`${isThing ? 'it' : 'I'} ${spoken} ${match[2]}`)
   const gerund = gerundOf(impersonal(`${spoken} ${match[2]}`))
+  // "Never enough outlets" counts things.
+  if (!gerund && /^(?:always|never|constantly)$/.test(word)) return undefined
   return { nounPhrase: gerund ? cap(gerund, 6) : situation(clause ?? text), gerund: gerund && cap(gerund, 9), clause }
 }
 
@@ -213,6 +243,7 @@ function gerundOf(predicate: string): string | undefined {
   const mayBeVerb =
     isVerb(verb) ||
     /^(?:have|has|do|does)$/.test(verb) ||
+    (lead !== '' && /^(?:my|the|a|an|your|our|any|enough)$/.test(words[at + 1] ?? '') && /^\p{Ll}+$/u.test(verb)) ||
     (/^\p{L}{3,}s$/u.test(verb) && PREPOSITION.test(words[at + 1] ?? ''))
   if (!mayBeVerb) return undefined
   return `${lead}${ing(pluralVerb(verb))} ${rest}`.trim()
@@ -303,7 +334,7 @@ function thingClause(text: string): Forms | undefined {
           at > 1 &&
           /[^s]s$/.test(word) &&
           !isKnownNoun(word) &&
-          PREPOSITION.test(words[at + 1] ?? ''))) &&
+          (PREPOSITION.test(words[at + 1] ?? '') || /^(?:every|all|my|the|a|an|his|her|its|me|it|them|everything|nothing)$/.test(words[at + 1] ?? '')))) &&
         agrees &&
         (at + 1 < words.length || hasSubjectWord || isMany))
     ))
@@ -330,6 +361,10 @@ function thingClause(text: string): Forms | undefined {
   return undefined
 }
 
+/** They end like verbs and describe things. */
+const FELT =
+  /^(?:boring|annoying|confusing|tiring|exhausting|frustrating|embarrassing|overwhelming|intimidating|disappointing|depressing|disgusting|irritating|distracting|messing|time-consuming|uninspiring)$/i
+
 function thingPhrase(subject: string, predicate: string[], isMany: boolean): string {
   const plain = subject.replace(/^(?:the|your|every|this|these|all)\s+/i, '')
   const afterVerb = predicate
@@ -344,9 +379,8 @@ function thingPhrase(subject: string, predicate: string[], isMany: boolean): str
     !isNever &&
     /^\p{L}+$/u.test(state) &&
     !PREPOSITION.test(state) &&
-    !/^(?:everywhere|missing|gone|off|out|away|down|up|apart|together|everything|there|here|a|an|the|not|never|more|ing|nowhere|lost|\p{L}+ing)$/iu.test(
-      state,
-    ) &&
+    !/^(?:everywhere|missing|gone|off|out|away|down|up|apart|together|everything|there|here|a|an|the|not|never|more|ing|nowhere|lost)$/iu.test(state) &&
+    (!/ing$/i.test(state) || FELT.test(state)) &&
     !/^(?:it|they)$/i.test(subject)
   const tail = afterVerb.slice(1)
   if (
@@ -395,6 +429,9 @@ function bareVerb(text: string): Forms | undefined {
 function noun(text: string): Forms {
   const bare = impersonal(text).replace(/\s+(?:and|or)\s+.*$/, (tail) => (count(text) > 6 ? '' : tail))
   if (/[^\p{L}\p{N}\s'%$.,/–-]/u.test(bare)) return quotedForms(text)
+  // A finite verb that nothing above could place: whatever this is, it is no noun phrase.
+  if (/\s(?:is|are|was|were|has|have|does|doesn't|don't|can't|won't|isn't|aren't|i|you'?re|it's)\s/i.test(bare) && !/\b(?:that|which|who|when|because|you|i)\s/i.test(bare))
+    return quotedForms(text)
   const words = bare.split(' ')
   const stop = words.findIndex(
     (word, at) =>

@@ -102,6 +102,8 @@ function isGeneric(word: string): boolean {
 const CAPITAL_ACRONYM =
   /^(?:USB|LED|LCD|OLED|HDMI|RGB|SPF\d*|UVA?|UVB|BPA|PVC|TPU|TPE|HEPA|GPS|NFC|TV|PC|SSD|HD|UHD|DIY|SUV|RV|AI|VR|BBQ|TSA|EVA|USB-C|\dK|\dG|\dD|XL|BB|CC|ANC)$/i
 
+const MODEL_WORD = /^(?:pro|max|plus|lite|ultra|elite|prime|evo|neo|nano|duo|go|one|se|deluxe)$/i
+
 /** Brands keep their capitals, ordinary words lose them. (R08) */
 function casedWords(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -109,7 +111,7 @@ function casedWords(text: string): string[] {
   const isShouted = letters.length > 2 && letters === letters.toUpperCase()
   const isLower = letters === letters.toLowerCase()
   let inBrand = true
-  return words.map((word) => {
+  return words.map((word, at) => {
     const trimmed = word.replace(/^['"]+|['"]+$/g, '')
     const proper = PROPER.get(bare(trimmed))
     if (proper && !isGenericHere(trimmed, isLower)) {
@@ -118,6 +120,10 @@ function casedWords(text: string): string[] {
     if (CAPITAL_ACRONYM.test(bare(trimmed)) && (trimmed === trimmed.toUpperCase() || bare(trimmed).length > 2))
       return trimmed.toUpperCase()
     if (isInnerCap(trimmed) && !isShouted) return trimmed
+    // "Zorblax Pro": right behind a brand, these are part of the model's name.
+    const before = words[at - 1]
+    if (inBrand && before !== undefined && !isLower && MODEL_WORD.test(trimmed) && (!isGeneric(before) || MODEL_WORD.test(before)) && !CAPITAL_ACRONYM.test(before))
+      return titleCase(trimmed)
     if (isGeneric(trimmed)) {
       inBrand = false
       return trimmed.toLowerCase()

@@ -67,6 +67,8 @@ export interface FeatureAnalysis {
   benefits: string[]
   /** A filmable act that shows it, imperative lower-case, no end mark: "pour a glass over it". Always present. */
   shot: string
+  /** Whether the act is worth announcing aloud ("watch me pour a glass over it"); general acts only help the camera. */
+  announced: boolean
 }
 
 export interface PriceAnalysis {
@@ -79,6 +81,8 @@ export interface PriceAnalysis {
 export interface PainAnalysis {
   /** "tangled cables", "warm water by noon": fits "can we talk about ___". At most 6 words. */
   nounPhrase: string
+  /** A plain noun phrase where `nounPhrase` is no thing: "the top shelf you never reach" for "I can never reach the top shelf". */
+  thing: string | undefined
   /** "hunting for the remote", or undefined where no gerund can be made. */
   gerund: string | undefined
   /** A full clause, lower-case start unless it begins with I or a name: "I always forget my charger"; undefined for noun phrases. */

@@ -7,7 +7,7 @@ import { type Draft, draftScript, type Heard, hookKey } from './draft'
 import { fitToWords } from './fit'
 import { wordTriples } from './frame'
 import { type Line, lineText, totalWords } from './lines'
-import { capitalise, nameProduct } from './material'
+import { asKnown, capitalise, nameProduct } from './material'
 import { packFor } from './pack'
 import { pacingFor, type Pacing } from './pacing'
 import { type Block, dressScenes, intoBlocks } from './scenes'
@@ -110,7 +110,7 @@ function spoken(
   pacing: Pacing,
 ): { blocks: Block[]; voiceovers: string[] } {
   const skit = draft.cast.length > 0
-  const named = nameProduct(lines.map(lineText), analysis)
+  const named = asKnown(nameProduct(lines.map(lineText), analysis), analysis)
   const voiced = skit ? assignVoices(named, draft.cast) : named
   const final = withinExclamations(voiced, analysis.tone)
   const textOf = new Map(lines.map((line, at) => [line, final[at] ?? '']))
@@ -184,7 +184,7 @@ function dressed(best: Checked, brief: ScriptBrief, analysis: BriefAnalysis, hea
       viralScore: `${score.total.toFixed(1)}/10`,
       // The client expects a range; nobody can predict one, so it is the same for every script.
       estimatedViews: '50K-200K',
-      suggestions: pack.hashtags,
+      suggestions: score.suggestions,
       productName: brief.productName,
       price: brief.price,
       features: brief.features,

@@ -7,7 +7,7 @@ import { CALLBACKS } from './frames/callbacks'
 import { CALL_CATEGORIES, type CallCategory, callsToAction, STYLE_CALLS, WRAPPED_CALLS } from './frames/calls-to-action'
 import { FEATURE_FRAMES, SKIT_FEATURE_FRAMES } from './frames/features'
 import { PRICE_FRAMES, SKIT_PRICE_FRAMES } from './frames/prices'
-import { AUDIENCE_LINES, SITUATIONS, SKIT_SITUATIONS } from './frames/situations'
+import { AUDIENCE_LINES, PAIN_LINES, SITUATIONS, SKIT_PAIN_LINES, SKIT_SITUATIONS } from './frames/situations'
 import { SHEETS } from './frames/sheets'
 import { TONE_LINES, type ToneJunction } from './frames/tone-lines'
 import { type Line, lineWords } from './lines'
@@ -81,9 +81,10 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
       ...line(hookBeat, 'open', hook.frame),
       parts: [part(skit ? spokenBy(hook.text, cast) : hook.text, analysis)],
     })
+  picker.note(hook.frame)
 
   const firstBody = beats[1]?.kind
-  if (hook.frame.slots.has('pain') || firstBody === 'context' || firstBody === 'trouble') material.know('trouble-told')
+  if (namesPain(hook.frame) || firstBody === 'context' || firstBody === 'trouble') material.know('trouble-told')
 
   // Features
   // Three steps leave the tool less room than other styles leave their product.
@@ -94,6 +95,7 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     carriers.slice(0, Math.max(1, groups.length)).map((beat) => beat.id),
   )
   const usedBenefits = new Set<string>()
+  let featureLines = 0
   const featureWords = groups.reduce(
     (sum, group) =>
       sum +
@@ -131,19 +133,32 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     const pool = skit ? SKIT_FEATURE_FRAMES : FEATURE_FRAMES
     const long = countWords(first.clause) > 13
     let frames = pool.plain
-    if (group.form === 'list') {
-      if (skit)
-        features.forEach((feature, at) => slots.set(['clause', 'clause2', 'clause3'][at] ?? 'clause', feature.clause))
-      else slots.set('clause', clauseList(features, subject))
-      frames = skit && features.length === 2 ? SKIT_FEATURE_FRAMES.pair : pool.list
+    if (group.form === 'pair' || (skit && group.form === 'list')) {
+      features.forEach((feature, at) => {
+        if (at > 0 || skit) slots.set(['clause', 'clause2', 'clause3'][at] ?? 'clause', feature.clause)
+      })
+      frames = features.length === 2 ? pool.pair : pool.list
+    } else if (group.form === 'list') {
+      slots.set('clause', clauseList(features, subject))
+      frames = pool.list
     } else if (long || group.form === 'short') {
       frames = pool.short
     } else if (benefit) {
       usedBenefits.add(benefit)
       slots.set('benefit', benefit)
       frames = pool.withBenefit
+    } else if (!first.announced) {
+      // Nothing to show by hand: the feature itself is the line.
+      frames = pool.short
     }
-    const frame = picker(frames, from) ?? picker(frames, from, { reuse: true }) ?? parseFrame('{clause}.')
+    // A very short video has no room for a lead-in.
+    // The first one has nothing before it that it could come on top of.
+    const bare =
+      !skit && (pacing.aim < 60 || featureLines === 0) && (frames === pool.short || frames === pool.list)
+    featureLines++
+    const frame = bare
+      ? parseFrame('{clause}.')
+      : (picker(frames, from) ?? picker(frames, from, { reuse: true }) ?? parseFrame('{clause}.'))
     const text = material
       .fill(frame, slots)
       .filter((piece) => !piece.optional || from.next() < 0.5)
@@ -169,6 +184,13 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     if (tones.get(beat.id) === 'early' && turnFirst) pushTone('early', beat, from)
     if (tones.get(beat.id) === 'turn') pushTone('turn', beat, from)
     const beatGroups = carried.get(beat.id) ?? []
+    // What the seller typed as the problem is told early, whatever else the hook was about.
+    const mustName = beat === bodyBeats[0] && material.mustTellPain && !picker.painNamed() && !namesPain(hook.frame)
+    const opensWithPain = beatGroups.length === 0 && beat.open.some((source) => picker.fits(source) && namesPain(parseFrame(source)))
+    if (mustName && !opensWithPain) {
+      const frame = picker(skit ? SKIT_PAIN_LINES : PAIN_LINES, from)
+      if (frame) lines.push({ ...line(beat, 'open', frame), droppable: false, keeps: true })
+    }
     if (beatGroups.length > 0 && beat.withFeature) {
       beatGroups.forEach((group, at) => {
         const lead = at === 0 ? picker(beat.withFeature ?? [], from, { words: budget }) : undefined
@@ -184,9 +206,11 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
         if (at === beatGroups.length - 1 && tones.get(beat.id) === 'react') pushTone('react', beat, from)
       })
     } else {
-      const frame = picker(beat.open, from, { words: budget })
+      // Right behind a hook with the problem in it, the problem again would only echo.
+      const other = beat === bodyBeats[0] && namesPain(hook.frame) ? beat.open.filter((source) => !namesPain(parseFrame(source))) : []
+      const frame = picker(other, from, { words: budget }) ?? picker(beat.open, from, { words: budget })
       if (frame) {
-        lines.push(line(beat, 'open', frame))
+        lines.push({ ...line(beat, 'open', frame), keeps: mustName && namesPain(frame) })
         noteStamp(beat, frame)
       }
     }
@@ -304,11 +328,15 @@ interface PickOptions {
   /** The same frame may come twice (a feature line holds a new feature each time). */
   reuse?: boolean
 }
-export type FramePicker = (
-  frames: readonly FrameSource[],
-  random: Random,
-  options?: PickOptions,
-) => ParsedFrame | undefined
+export interface FramePicker {
+  (frames: readonly FrameSource[], random: Random, options?: PickOptions): ParsedFrame | undefined
+  /** Whether the frame can still be said in this script. */
+  fits(source: FrameSource): boolean
+  /** Counts a frame that was chosen elsewhere. */
+  note(frame: ParsedFrame): void
+  /** Whether a picked frame has told the seller's problem. */
+  painNamed(): boolean
+}
 
 /** Picks frames nobody has heard: not in this draft, and rather not in the account's earlier scripts. */
 function framePicker(
@@ -320,7 +348,18 @@ function framePicker(
   const used = new Set<ParsedFrame>()
   const saidTriples = new Set<string>()
   let painMentions = 0
-  return (frames, random, options = {}) => {
+  const isService = analysis.category.id === 'service'
+  const fits = (source: FrameSource) => {
+    const frame = parseFrame(source)
+    return (
+      !used.has(frame) &&
+      (!frame.tones || frame.tones.has(analysis.tone)) &&
+      material.allows(frame) &&
+      !(frame.handlesObject && isService) &&
+      !frame.triples.some((triple) => saidTriples.has(triple))
+    )
+  }
+  const pick = (frames: readonly FrameSource[], random: Random, options: PickOptions = {}): ParsedFrame | undefined => {
     const spokeLast = voiceBefore()
     const fitting: ParsedFrame[] = []
     for (const source of frames) {
@@ -328,6 +367,7 @@ function framePicker(
       if (
         (used.has(frame) && !options.reuse) ||
         (frame.tones && !frame.tones.has(analysis.tone)) ||
+        (frame.handlesObject && isService) ||
         !material.allows(frame)
       )
         continue
@@ -359,10 +399,16 @@ function framePicker(
     }
     return best
   }
+  const note = (frame: ParsedFrame) => {
+    used.add(frame)
+    if (namesPain(frame)) painMentions++
+    for (const triple of frame.triples) saidTriples.add(triple)
+  }
+  return Object.assign(pick, { fits, note, painNamed: () => painMentions > 0 })
 }
 
 function namesPain(frame: ParsedFrame): boolean {
-  return frame.slots.has('pain') || frame.slots.has('painClause') || frame.slots.has('painGerund')
+  return ['pain', 'painClause', 'painGerund', 'painQuote', 'painQuestion'].some((slot) => frame.slots.has(slot))
 }
 
 /** "7:45. ..." as minutes of its half day; undefined without a stamp. */
@@ -407,6 +453,7 @@ const SAMPLE_VALUES: Partial<Record<string, string>> = {
   pain: 'warm water by noon',
   painGerund: 'hunting for the remote',
   painClause: 'I always forget my charger',
+  painQuote: 'I always forget my charger',
   product: 'the tumbler',
   aCategory: 'a tumbler',
   thisCategory: 'this tumbler',
@@ -443,7 +490,9 @@ function pickHook(analysis: BriefAnalysis, material: Material, heard: Heard, ran
   )
   // Ten words are a quarter of a very short video.
   const short = analysis.videoLength < 25 ? hooks.filter((hook) => frameWords(hook.frame) <= 6) : []
-  const ordered = short.length > 0 ? [...short, ...hooks] : random.next() < 0.5 ? [...specific, ...hooks] : hooks
+  const painful = material.mustTellPain && random.next() < 0.4 ? hooks.filter((hook) => namesPain(hook.frame)) : []
+  const ordered =
+    short.length > 0 ? [...short, ...hooks] : [...painful, ...(random.next() < 0.5 ? specific : []), ...hooks]
   for (const hook of ordered.slice(0, 12)) {
     const text = hookText(hook.frame, material)
     if (text && hookFits(text, analysis) && !heard.hooks.has(hookKey(text))) return { ...hook, text }

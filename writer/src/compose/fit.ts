@@ -80,6 +80,7 @@ function dropLine(lines: readonly Line[], off: number): Line[] | undefined {
       .filter(
         (line, at) =>
           line.role === 'open' &&
+          !line.keeps &&
           !countsOn(lines, at) &&
           line.kind !== 'hook' &&
           line.kind !== 'price' &&

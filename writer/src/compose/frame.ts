@@ -72,6 +72,8 @@ export interface ParsedFrame {
   /** Word triples outside slots: two frames sharing one would sound like a repetition. */
   triples: readonly string[]
   slots: ReadonlySet<string>
+  /** Handles the product as an object: no class or app is lifted out of a parcel. */
+  handlesObject: boolean
 }
 
 /** Slots that take a value nobody has heard yet in this script. */
@@ -92,6 +94,8 @@ const REQUIREMENT_OF_SLOT = new Map<string, Requirement>([
   ['pain', 'pain'],
   ['painClause', 'pain'],
   ['painGerund', 'pain'],
+  ['painQuote', 'pain'],
+  ['painQuestion', 'pain'],
   ['price', 'price'],
   ['underPrice', 'price'],
   ['category', 'category'],
@@ -129,11 +133,20 @@ export function parseFrame(source: FrameSource): ParsedFrame {
     requires,
     personal: frame.personal ?? /\b(I|I'm|I'd|I've|I'll|my|me|mine)\b/.test(frame.text),
     draws,
-    triples: wordTriples(frame.text),
+    // "Hold on." twice in a script is heard, too.
+    triples: [...wordTriples(frame.text), ...shortSentences(frame.text)],
     slots: new Set(slots),
+    handlesObject: /\{(?:product|itObject|it)\}/.test(frame.text) && OBJECT_WORDS.test(frame.text),
   }
   PARSED.set(source, parsed)
   return parsed
+}
+
+const OBJECT_WORDS =
+  /\b(?:order(?:ed)?|parcel|door|drawer|box|shelf|carry|lift|pick|showed up|unpack\w*|pocket|table|hands?|touch|space|arrives?|delivery|garage|hold|put|keep|left|close by|back|waiting|lives|buy another|borrow|places?|over|lamp|look at|close up|says)\b/i
+
+function shortSentences(text: string): string[] {
+  return [...text.matchAll(/(?:^|[.!?] |\| (?:[A-C]: )?)([A-Za-z']+ [A-Za-z']+)(?=[.!?])/g)].map((match) => `${match[1]?.toLowerCase()}.`)
 }
 
 function splitOptional(text: string): ParsedFrame['parts'] {

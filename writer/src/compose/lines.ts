@@ -8,6 +8,8 @@ export interface Line {
   /** May be left out when words run over. */
   droppable: boolean
   personal: boolean
+  /** Carries something that must be said, so it stays even where openings may go. */
+  keeps?: boolean
   /** Indexes of the features it voices. */
   features: readonly number[]
   /** A filmable act that belongs to this line. */

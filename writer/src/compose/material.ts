@@ -17,6 +17,8 @@ export const PRODUCT_AT_START = '\ue002'
 export interface Material {
   /** Whether all slots and requirements of the frame can be met now. */
   allows(frame: ParsedFrame): boolean
+  /** Whether the seller typed a problem that may and can be said. */
+  mustTellPain: boolean
   /** From now on frames with this requirement may be used. */
   know(requirement: Requirement): void
   /** The frame's parts with every slot filled; drawn values are used up. */
@@ -40,11 +42,15 @@ export function materialFor(
   const known = requirementsMet(analysis)
   const drawn = new Map<string, number>()
 
-  const left = (list: string) => (lists.get(list)?.length ?? 0) - (drawn.get(list) ?? 0)
+  // One thread: after a few different places, things and hours, the story goes back to the ones it has.
+  const left = (list: string) =>
+    THREADED.has(list) ? ((lists.get(list)?.length ?? 0) > 0 ? Infinity : 0) : (lists.get(list)?.length ?? 0) - (drawn.get(list) ?? 0)
   const draw = (list: string) => {
     const at = drawn.get(list) ?? 0
     drawn.set(list, at + 1)
-    return lists.get(list)?.[at]
+    const values = lists.get(list) ?? []
+    const thread = THREADED.get(list)
+    return values[thread === undefined ? at : at % Math.min(thread, values.length)]
   }
   const valueOf = (slot: string): string | undefined => {
     if (slot === 'atSetting') return atPlace(draw('setting') ?? 'home')
@@ -78,6 +84,7 @@ export function materialFor(
       }
       return true
     },
+    mustTellPain: analysis.pain !== undefined && !analysis.pain.sensitive && analysis.videoLength >= 25 && known.has('pain'),
     know: (requirement) => void known.add(requirement),
     fill: (frame, extra) =>
       frame.parts.flatMap((part) => {
@@ -87,6 +94,14 @@ export function materialFor(
     fillText: (text) => fillText(text),
   }
 }
+
+/** How many different values of a list one script may name. Seven places in two minutes is nobody's day. */
+const THREADED = new Map([
+  ['setting', 2],
+  ['prop', 3],
+  ['event', 2],
+  ['life', 2],
+])
 
 /** Filled by whoever picks the frame, e.g. the feature at hand. */
 const EXTRA_SLOTS = new Set(['feature', 'clause', 'clause2', 'clause3', 'benefit', 'np', 'shot'])
@@ -192,7 +207,7 @@ function holdsAvoided(text: string, avoid: readonly string[]): boolean {
 
 /** Values that stay the same through a script: its one place, its one image, its one opponent. */
 function fixedValues(analysis: BriefAnalysis, random: Random, lists: Map<string, string[]>): Map<string, string> {
-  const { product, pain, price, audience } = analysis
+  const { product, price, audience } = analysis
   const plural = product.number === 'plural'
   const mass = !plural && product.aCategory === product.categoryNoun
   const category = plural ? product.aCategory : product.categoryNoun
@@ -214,15 +229,17 @@ function fixedValues(analysis: BriefAnalysis, random: Random, lists: Map<string,
     ['aCategory', product.aCategory],
     ['anotherCategory', plural || mass ? `more ${category}` : `another ${category}`],
     ['thisCategory', `${product.this} ${category}`],
-    ['pain', usablePain(pain?.nounPhrase)],
-    ['painGerund', usablePain(pain?.gerund)],
-    ['painClause', pain?.clause && countWords(pain.clause) <= LONGEST_VALUE ? pain.clause : undefined],
+    ...painValues(analysis),
     ['price', price?.exact],
     ['underPrice', price?.under],
     ['audience', audience.plural && countWords(audience.plural) <= 3 ? audience.plural : undefined],
   ])
   // Taken off the lists for good: nothing else may use the script's own place, image and opponent.
   const own = (list: string) => lists.get(list)?.shift()
+  // People do not stand in drawers: where there is a choice, the script plays where somebody can be.
+  const settings = lists.get('setting') ?? []
+  const roomy = settings.findIndex((setting) => !NO_PLACE_TO_STAND.test(setting))
+  if (roomy > 0) settings.unshift(...settings.splice(roomy, 1))
   const place = own('setting')
   values.set('place', place)
   values.set('atPlace', place && whereSomebodyIs(place))
@@ -236,13 +253,33 @@ function fixedValues(analysis: BriefAnalysis, random: Random, lists: Map<string,
   return fixed
 }
 
+const NO_PLACE_TO_STAND =
+  /\b(?:drawer|bag|pocket|suitcase|box|cabinet|cupboard|crate|basket|locker|cubby|trunk|backpack|stroller|carry-on|bucket|tray|bin|bottom of|top of|nightstand|shelf|dresser|vanity|inside)\b/
+
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const PEOPLE = ['my sister', 'my neighbor', 'my roommate', 'my brother', 'my coworker', 'my cousin']
 
-function usablePain(text: string | undefined): string | undefined {
-  // A question keeps its own wording elsewhere; as a noun phrase it would name nothing.
-  if (!text || /^(?:that|this) (?:same old|exact)\b/.test(text)) return undefined
-  return countWords(text) <= LONGEST_PAIN ? text : undefined
+/** The forms of the problem that can be said; a form that only works in some sentences is left out. */
+function painValues({ pain, style }: BriefAnalysis): [string, string | undefined][] {
+  if (!pain) return []
+  const { thing, nounPhrase, gerund, clause } = pain
+  // "Your week has never reaching the top shelf": a negated or frequent doing is no thing one can have.
+  const isDoing = (text: string) => /^(?:never|not|always|still|constantly|being)\s/.test(text) && text !== clause
+  // Stand-ins such as "that exact moment" or "the cat situation" name nothing where the sentence itself can be said.
+  const isStandIn = (text: string) =>
+    clause !== undefined && /^(?:that|this) (?:same old question|exact moment|one annoying thing)$|^the .+ (?:situation|question|moment|thing)$/.test(text)
+  const short = (text: string | undefined) => (text && countWords(text) <= LONGEST_PAIN ? text : undefined)
+  const named = thing ?? (isDoing(nounPhrase) && gerund !== undefined ? undefined : isStandIn(nounPhrase) ? undefined : nounPhrase)
+  const isQuestion = clause !== undefined && /^(?:how|what|where|who|which|why)\b/i.test(clause)
+  const longest = style === 'skit' ? 9 : LONGEST_VALUE
+  const said = clause && countWords(clause) <= longest ? clause : undefined
+  return [
+    ['pain', short(named)],
+    ['painGerund', gerund && !isDoing(gerund) ? short(gerund) : undefined],
+    ['painClause', isQuestion ? undefined : said],
+    ['painQuestion', isQuestion && said ? `${capitalise(said)}?` : undefined],
+    ['painQuote', said && `"${capitalise(said)}${isQuestion ? '?' : '.'}"`],
+  ]
 }
 
 function requirementsMet(analysis: BriefAnalysis): Set<Requirement> {
@@ -250,7 +287,7 @@ function requirementsMet(analysis: BriefAnalysis): Set<Requirement> {
     analysis.features.length > 0 ? 'features' : 'no-features',
     analysis.price ? 'price' : 'no-price',
   ])
-  if (analysis.pain && usablePain(analysis.pain.nounPhrase)) met.add('pain')
+  if (painValues(analysis).some(([, text]) => text !== undefined)) met.add('pain')
   if (analysis.pain && !analysis.pain.sensitive) met.add('mild-pain')
   if (analysis.product.categoryNoun !== 'thing' && countWords(analysis.product.aCategory) <= 3) met.add('category')
   if (analysis.videoLength >= 40) met.add('full-length')
@@ -282,6 +319,29 @@ export function nameProduct(texts: readonly string[], analysis: BriefAnalysis): 
       named = true
       return mark === PRODUCT_AT_START ? capitalise(mention) : mention
     }),
+  )
+}
+
+/** What has been in the picture is no longer "a" mug but "the" mug. */
+export function asKnown(texts: readonly string[], analysis: BriefAnalysis): string[] {
+  const { props, oldWays, settings } = analysis.category
+  const seen = new Set<string>()
+  const things = [...props, ...oldWays, ...settings].filter((value) => /^an? /.test(value))
+  if (things.length === 0) return [...texts]
+  return texts.map((text) =>
+    things.reduce((said, thing) => {
+      const rest = thing.replace(/^an? /, '')
+      if (!said.toLowerCase().includes(thing)) return said
+      let from = 0
+      let result = ''
+      for (let at = said.toLowerCase().indexOf(thing); at >= 0; at = said.toLowerCase().indexOf(thing, from)) {
+        const isUpper = said.charAt(at) === 'A'
+        result += said.slice(from, at) + (seen.has(thing) ? `${isUpper ? 'The' : 'the'} ${rest}` : said.slice(at, at + thing.length))
+        seen.add(thing)
+        from = at + thing.length
+      }
+      return result + said.slice(from)
+    }, text),
   )
 }
 

@@ -185,6 +185,8 @@ export function dressScenes(
 }
 
 function namedIn(text: string, analysis: BriefAnalysis): string {
-  const mention = analysis.product.laterMention
+  const { laterMention } = analysis.product
+  // A class or an app is filmed as what it is on: the phone.
+  const mention = analysis.category.id === 'service' ? `the phone with ${laterMention} on it` : laterMention
   return text.replaceAll(PRODUCT_AT_START, capitalise(mention)).replaceAll(PRODUCT, mention)
 }

@@ -1,4 +1,14 @@
-import { GeneratedScript, LIMITS, MAX_PRICE, type ErrorAnswer } from '@reelwright/shared'
+import {
+  AUDIENCES,
+  GeneratedScript,
+  LIMITS,
+  MAX_PRICE,
+  OUTPUT_TYPES,
+  TONES,
+  VIDEO_STYLES,
+  type ErrorAnswer,
+} from '@reelwright/shared'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestUser } from '../../testing'
@@ -78,6 +88,59 @@ const REFUSED: Record<Field, BadValue[]> = {
   outputType: [NULL, EMPTY, of('an unknown one', 'both; drop table scripts'), ...NO_TEXT, ...UNSTORABLE],
 }
 
+/** More of them by hand: RUNS=2000. */
+const RUNS = Number(process.env.RUNS ?? 80)
+
+const ODD = fc.constantFrom(
+  ...[
+    ...HOSTILE_TEXTS.map(({ text }) => text),
+    '$9.99',
+    '50% off!!!',
+    'a',
+    '1',
+    '...',
+    '-',
+    'n/a',
+    'A'.repeat(150),
+    '<3',
+    '&lt;b&gt;',
+  ],
+  ...[
+    'ALL CAPS FREE SHIPPING',
+    'the',
+    '12 V',
+    '5-in-1',
+    "l'eau",
+    '"quoted"',
+    'Zoë’s café',
+    '日本語の水筒',
+    'x\ny\nz',
+    '  spaces  ',
+  ],
+)
+const anyText = (max: number) =>
+  fc.oneof(
+    ODD.map((text) => text.slice(0, max)),
+    fc.string({ unit: 'grapheme', maxLength: max }),
+    fc.lorem({ maxCount: 6 }).map((text) => text.slice(0, max)),
+  )
+const ANY_BRIEF = fc.record(
+  {
+    productName: anyText(60),
+    price: fc.oneof(fc.constantFrom(0, 0.01, 1, 9.99, 1000, MAX_PRICE), fc.double({ min: 0, max: 5000, noNaN: true })),
+    features: fc.array(anyText(80), { maxLength: LIMITS.features }),
+    videoLength: fc.integer({ min: 15, max: 180 }),
+    targetAudience: fc.oneof(fc.constantFrom(...AUDIENCES), anyText(60)),
+    style: fc.oneof(fc.constantFrom(...VIDEO_STYLES), anyText(40)),
+    tone: fc.oneof(fc.constantFrom(...TONES), anyText(40)),
+    painPoint: anyText(200),
+    callToAction: anyText(100),
+    includeVisualCues: fc.boolean(),
+    outputType: fc.constantFrom(...OUTPUT_TYPES),
+  },
+  { requiredKeys: ['productName', 'targetAudience'] },
+)
+
 const REQUIRED: Field[] = ['productName', 'targetAudience']
 const FREE_TEXT = ['productName', 'targetAudience', 'style', 'tone', 'painPoint', 'callToAction'] as const
 const FIELDS = Object.keys(BRIEF) as Field[]
@@ -129,6 +192,18 @@ describe('generate-script', () => {
       faults.push(...judge({ name, field: 'features', status, body, raw, unspeakable }))
     }
     expect(faults).toEqual([])
+  })
+
+  test('makes a script of any brief that it takes, and never fails over one [B-VL-33]', async () => {
+    const { post } = await room()
+    await fc.assert(
+      fc.asyncProperty(ANY_BRIEF, async (brief) => {
+        const { status, body, raw } = await post(JSON.stringify(brief))
+        if (status === 400 || status === 422) expect(isErrorAnswer(body), raw).toBe(true)
+        else expect({ status, faults: faultsOfScript(body) }).toEqual({ status: 200, faults: [] })
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    )
   })
 
   test('takes features as a comma-separated text and drops blanks [B-EN-14, B-VL-07]', async () => {

@@ -148,16 +148,7 @@ const TABLES: Table[] = [
       // Null, too, is replaced by the moment of the change.
       updated_at: NO_TIME,
     },
-    free: [
-      'title',
-      'description',
-      'script_text',
-      'product_name',
-      'audience',
-      'video_style',
-      'style',
-      'tone',
-    ],
+    free: ['title', 'description', 'script_text', 'product_name', 'audience', 'video_style', 'style', 'tone'],
   },
   {
     name: 'script_folders',

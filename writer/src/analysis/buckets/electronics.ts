@@ -152,7 +152,7 @@ export const ELECTRONICS: CategoryBucket[] = [
       'guests sit down and the room feels like a waiting room',
     ],
     demos: [
-      'switch the ceiling light off and {it} on in one shot',
+      'turn off the ceiling light, then turn {it} on',
       'move a hand slowly through the light',
       'film the same corner without and with {it}',
       'put {it} on the nightstand and open a book',

@@ -1,5 +1,6 @@
 import { singular } from '../../language/grammar'
 import type { CategoryBucket } from '../types'
+import { SERVICES } from './services'
 import { BEAUTY } from './beauty'
 import { ELECTRONICS } from './electronics'
 import { FAMILY_AND_LEISURE } from './family-and-leisure'
@@ -17,6 +18,7 @@ export const BUCKETS: readonly CategoryBucket[] = [
   ...ELECTRONICS,
   ...HOME,
   ...FAMILY_AND_LEISURE,
+  ...SERVICES,
 ]
 
 /** Plural and singular of a noun lead to the same bucket. The first bucket that lists a noun keeps it. */

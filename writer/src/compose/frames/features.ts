@@ -36,7 +36,7 @@ export const FEATURE_FRAMES = {
   ],
   plain: [
     '{clause}. Watch me {shot}.',
-    '{clause}. Let me {shot} for you.',
+    '{clause}. Let me {shot}.',
     { text: '{clause}. Watch closely while I {shot}.', tones: CALM },
     { text: '{clause}. Look: I {shot}.', tones: SHORT },
     {
@@ -44,13 +44,33 @@ export const FEATURE_FRAMES = {
       tones: ['educational-expert', 'urgent-psa', 'helpful-friend', 'skeptical-convinced'],
     },
   ],
-  short: ['{clause}.', { text: 'Plus, {clause}.', tones: CALM }, 'Also, {clause}.'],
+  short: [
+    '{clause}.',
+    'And {clause}.',
+    'Also on the list: {clause}.',
+    'Another thing: {clause}.',
+    'While we are here: {clause}.',
+    'I nearly forgot: {clause}.',
+    { text: 'Plus, {clause}.', tones: CALM },
+    { text: 'Worth knowing: {clause}.', tones: CALM },
+    { text: 'Oh, and {clause}.', tones: ['casual-review', 'helpful-friend', 'relatable-struggle', 'excited-discovery'] },
+    { text: 'Next: {clause}.', tones: ['educational-expert', 'urgent-psa', 'shocked-mindblown'] },
+  ],
+  pair: [
+    '{clause}, and {clause2}.',
+    'Two more: {clause}, and {clause2}.',
+    'Then, {clause}, and {clause2}.',
+    { text: '{clause}. And {clause2}.', tones: SHORT },
+    { text: '{clause}, and, while you are at it, {clause2}.', tones: ['casual-review', 'comedy-entertainment'] },
+  ],
   list: [
     '{clause}.',
     'On top of that, {clause}.',
-    'And the rest: {clause}.',
-    { text: 'Quick list: {clause}.', tones: SHORT },
-    { text: 'There is more: {clause}.', tones: CALM },
+    'In one breath: {clause}.',
+    'All in one line: {clause}.',
+    'And to round it off, {clause}.',
+    { text: 'Fast: {clause}.', tones: SHORT },
+    { text: 'The small things, too: {clause}.', tones: CALM },
   ],
 } satisfies Record<string, readonly FrameSource[]>
 
@@ -69,11 +89,21 @@ export const SKIT_FEATURE_FRAMES = {
     'B: {clause}. | A: Is that good? | B: You tell me.',
     'A: What can you tell me? | B: {clause}.',
   ],
-  short: ['B: Also, {clause}.', 'B: {clause}. | A: Noted.', 'A: And? | B: {clause}.'],
+  short: [
+    'B: And {clause}. | A: Stop it.',
+    'B: {clause}. | A: Noted.',
+    'A: And? | B: {clause}.',
+    'C: I heard {clause}. | B: You heard right.',
+    'A: One more. | B: {clause}.',
+  ],
   list: [
     'B: {clause}. | A: Go on. | B: {clause2}. | A: And? | B: {clause3}.',
     'B: {clause}. And {clause2}. | C: Wow. | B: And {clause3}.',
     'B: {clause}. | A: More. | B: {clause2}. | A: More. | B: {clause3}.',
   ],
-  pair: ['B: {clause}. | A: And? | B: {clause2}.', 'B: {clause}. | C: Is that all? | B: {clause2}.'],
+  pair: [
+    'B: {clause}. | A: And? | B: {clause2}.',
+    'B: {clause}. | C: Is that all? | B: {clause2}.',
+    'B: {clause}. | A: Nice. | B: And {clause2}.',
+  ],
 } satisfies Record<string, readonly FrameSource[]>

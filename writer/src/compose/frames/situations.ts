@@ -28,7 +28,8 @@ export const SITUATIONS: Record<'life' | 'product' | 'scene', readonly FrameSour
     'And in the middle of it all: {pain}.',
     '{pain}. Sounds familiar?',
     'How often have you said it? {painClause}.',
-    'It always ends in {painGerund}.',
+    'Most weeks I spend {painGerund}.',
+    'We have all said it: {painQuote}',
     'And the old answer, {oldWay}, never asked how my day was.',
     'Small things repeat. That is what makes them big.',
   ],
@@ -77,6 +78,31 @@ export const SKIT_SITUATIONS: typeof SITUATIONS = {
     'A: What would you use it for? | B: {life}. | A: Same.',
   ],
 }
+
+/** The seller's problem in so many words, for scripts whose opening was about something else. */
+export const PAIN_LINES: readonly FrameSource[] = [
+  'It all comes down to {pain}.',
+  'This one is about {pain}.',
+  'Some background: {pain}, week after week.',
+  'The short version of my problem: {pain}.',
+  'You know {pain}? This is about that.',
+  'Blame {pain} for this video.',
+  'I keep hearing myself say it: {painQuote}',
+  'The sentence behind this video: {painQuote}',
+  'My most used sentence this year: {painQuote}',
+  'You have said it, too: {painQuote}',
+]
+
+/** The same as dialogue. */
+export const SKIT_PAIN_LINES: readonly FrameSource[] = [
+  'B: What is it this time? | A: {pain}.',
+  'C: And the problem is? | A: {pain}. As always.',
+  'B: Let me guess. {pain}? | A: How did you know?',
+  'B: Say it out loud. | A: {painClause}. | B: Good start.',
+  'A: {painClause}. | B: Every week, same line.',
+  'B: You look tired. | A: {painClause}. | B: Again?',
+  'B: What do you keep asking? | A: {painQuestion}',
+]
 
 /** One nod to the audience, early on; afterwards the script shows them by their moments. */
 export const AUDIENCE_LINES: readonly FrameSource[] = [

@@ -102,7 +102,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 async function createCluster(cluster: Cluster, major: number, password: string) {
   const home = dirname(cluster.folder)
   for (const name of readdirSync(home)) {
-    if (name.startsWith('database.new-')) rmSync(join(home, name), { recursive: true, force: true })
+    // The initdb of a killed first start may live on for a moment and keep writing.
+    if (name.startsWith('database.new-')) rmSync(join(home, name), { recursive: true, force: true, maxRetries: 30, retryDelay: 100 })
   }
   const draft = join(home, `database.new-${process.pid}`)
   // Readable for the user that runs initdb, which may be another one; removed right after.

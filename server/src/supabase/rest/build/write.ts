@@ -79,8 +79,9 @@ function insertedSql(rows: Rows, columns: Column[], preferences: Preferences): S
 
 /** On a conflict the row that is there is left as it is or takes over what was sent, and is counted. */
 function conflictSql(build: Build, table: Table, columns: Column[], { resolution }: Preferences): Sql {
+  if (!resolution) return sql``
   const target = build.query.onConflict?.map((name) => findColumn(table, name).name) ?? table.primaryKey
-  if (!resolution || target.length === 0) return sql``
+  if (target.length === 0) return sql``
   const on = sql` on conflict (${sql.join(target.map((name) => sql.id(name)))})`
   if (resolution === 'ignore-duplicates' || columns.length === 0) return sql`${on} do nothing`
   const changes = columns.map(({ name }) => sql`${sql.id(name)} = excluded.${sql.id(name)}`)

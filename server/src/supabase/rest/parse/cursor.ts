@@ -1,7 +1,7 @@
 import { unreadable } from '../rest-error'
 
 /** Names end where the grammar goes on; a dash is part of a name unless an arrow begins. */
-const BARE_NAME = /(?:[^,:.()"\-]|-(?!>))+/y
+const BARE_NAME = /(?:[^,:.()"-]|-(?!>))+/y
 const QUOTED = /"((?:[^"\\]|\\.)*)"/sy
 
 /** A place in a text that is read from left to right, once. */

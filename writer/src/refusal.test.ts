@@ -2,7 +2,8 @@ import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import { refusalOf } from './refusal'
 
-const brief = (productName: string, features: string[] = []) => ScriptBrief.parse({ productName, features, targetAudience: 'everyone' })
+const brief = (productName: string, features: string[] = []) =>
+  ScriptBrief.parse({ productName, features, targetAudience: 'everyone' })
 
 test.each(['Mango vape pen', 'CBD gummies', 'Tequila 12 pack'])('refuses %s and says why [REG-01]', (name) => {
   expect(refusalOf(brief(name))).toMatchObject({ field: 'productName', reason: expect.stringContaining('regulated') })

@@ -214,7 +214,8 @@ const CONSEQUENCES: readonly Consequence[] = [
     shot: 'fold {them} in one take and slide the result behind a door',
   },
   {
-    pattern: /light ?-?weight|ultra ?-?light|feather ?-?light|weighs? .{0,8}\b(?:\d ounces?|1?\d{1,2} grams?)\b|not heavy/,
+    pattern:
+      /light ?-?weight|ultra ?-?light|feather ?-?light|weighs? .{0,8}\b(?:\d ounces?|1?\d{1,2} grams?)\b|not heavy/,
     buckets: spread,
     benefits: [
       'you forget you have it on',
@@ -224,7 +225,8 @@ const CONSEQUENCES: readonly Consequence[] = [
     shot: 'spread a drop on the back of a hand and tilt it to the window',
   },
   {
-    pattern: /light ?-?weight|ultra ?-?light|feather ?-?light|weighs? .{0,8}\b(?:\d ounces?|1?\d{1,2} grams?)\b|not heavy/,
+    pattern:
+      /light ?-?weight|ultra ?-?light|feather ?-?light|weighs? .{0,8}\b(?:\d ounces?|1?\d{1,2} grams?)\b|not heavy/,
     benefits: [
       'you carry {them} without noticing',
       'one finger is enough to lift {them}',

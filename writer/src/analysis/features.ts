@@ -9,6 +9,7 @@ import { consequencesOf } from './benefits'
 import { ADJECTIVES, AFTER_VERB, FOREIGN, MATERIALS, PREPOSITION, VERBS, VERBS_OR_NOUNS } from './feature-words'
 import { fill } from './fill'
 import { isKnownNoun } from './head-nouns'
+import { COLORS } from './name-words'
 import { speechCase } from './speech-case'
 import type { CategoryBucket, FeatureAnalysis, FeatureForm, ProductAnalysis } from './types'
 
@@ -191,7 +192,10 @@ function normalise(typed: string): string {
     .replace(/\blight[ -]weight\b/gi, 'lightweight')
     .replace(/^(over|under|behind|around) the (\p{L}+) (?=\p{L})/giu, '$1-the-$2 ')
     .replace(/\b(rotates?|swivels?|spins?|turns?) 360$/gi, '$1 360 degrees')
-    .replace(/^(over|under|on|in|behind) (ear|seat|desk|bed|sink|door|wall|shelf|counter|cabinet) (?=\p{L})/giu, '$1-$2 ')
+    .replace(
+      /^(over|under|on|in|behind) (ear|seat|desk|bed|sink|door|wall|shelf|counter|cabinet) (?=\p{L})/giu,
+      '$1-$2 ',
+    )
     .replace(/\s+ever$/i, '')
     .replace(/^[^:]{2,30}:\s+(?=\S+(?:\s+\S+){0,8}$)/, '')
     .replace(/(\p{L}{2}):\s+/u, '$1, ')
@@ -317,7 +321,10 @@ function verbForm(predicate: string, product: ProductAnalysis, form: FeatureForm
 
 /** What hands do to show a verb. "Show how it fits" would only say the feature again. */
 const ACTS: readonly { verb: RegExp; shot: string }[] = [
-  { verb: /^(?:holds?|supports?|withstands?|lifts?|carr\w+) .*(?:pound|kilogram)/, shot: 'load {them} up slowly, piece by piece' },
+  {
+    verb: /^(?:holds?|supports?|withstands?|lifts?|carr\w+) .*(?:pound|kilogram)/,
+    shot: 'load {them} up slowly, piece by piece',
+  },
   { verb: /^(?:folds?|collapses?|packs? down)\b/, shot: 'fold {them} up in one go' },
   { verb: /^rolls? (?:up|small)\b/, shot: 'roll {them} up and snap a rubber band around {them}' },
   { verb: /^(?:charges?|recharges?|plugs?)\b/, shot: 'plug {them} in with one hand' },
@@ -326,7 +333,10 @@ const ACTS: readonly { verb: RegExp; shot: string }[] = [
   { verb: /^(?:hangs?)\b/, shot: 'hang {them} up and let go' },
   { verb: /^(?:stacks?|nests?)\b/, shot: 'stack a few of the same kind' },
   { verb: /^(?:adjusts?|extends?|expands?|stretches)\b/, shot: 'pull {them} to the longest setting and back' },
-  { verb: /^(?:clips?|attach\w*|snaps?|clamps?|sticks?|locks?|latch\w*)\b/, shot: 'put {them} in place and give {them} one good pull' },
+  {
+    verb: /^(?:clips?|attach\w*|snaps?|clamps?|sticks?|locks?|latch\w*)\b/,
+    shot: 'put {them} in place and give {them} one good pull',
+  },
   { verb: /^(?:lights? up|glows?|illuminates?)\b/, shot: 'switch {them} on in a dark room' },
   { verb: /^(?:opens?|closes?|zips?|unzips?)\b/, shot: 'open and close {them} with one hand' },
   { verb: /^(?:stands?|sits?|stays?)\b/, shot: 'give {them} a push' },
@@ -358,7 +368,10 @@ function beForm(complement: string, product: ProductAnalysis): ParsedFeature {
 
 function youSentence(text: string, product: ProductAnalysis): ParsedFeature | undefined {
   // "Cancel anytime", "book online": what the buyer may do, said as an order.
-  const offer = /^(?:cancel|pause|book|join|download|return|reschedule|upgrade|subscribe|stream|reorder|customi[sz]e|personali[sz]e)\s(?:\p{L}+ ?){1,5}$/iu.test(text)
+  const offer =
+    /^(?:cancel|pause|book|join|download|return|reschedule|upgrade|subscribe|stream|reorder|customi[sz]e|personali[sz]e)\s(?:\p{L}+ ?){1,5}$/iu.test(
+      text,
+    )
   if (!offer && !/^(?:you|i|we)(?:'ll|'re)?\s/i.test(text)) return undefined
   const clause = offer ? `you can ${text}` : text.replace(/^(?:i|we)(?=[\s'])/i, 'you')
   return {
@@ -571,9 +584,11 @@ function verbPhrase(text: string, product: ProductAnalysis, bucket: CategoryBuck
   const next = words[adverb + 1]
   if (/^(?:has|have|features?|featuring|having)$/.test(first) && next)
     return (
-      negative(words.slice(adverb + 1).join(' '), product, bucket) ?? nounPhraseForm(words.slice(adverb + 1).join(' '), product, bucket)
+      negative(words.slice(adverb + 1).join(' '), product, bucket) ??
+      nounPhraseForm(words.slice(adverb + 1).join(' '), product, bucket)
     )
-  if (/^(?:is|are|can|will|does|do)$/.test(first) && next) return predicateForm(words.slice(adverb).join(' '), product, bucket)
+  if (/^(?:is|are|can|will|does|do)$/.test(first) && next)
+    return predicateForm(words.slice(adverb).join(' '), product, bucket)
   if (!/^[a-z]+(?:-[a-z]+)?$/.test(first)) return undefined
   const base = pluralVerb(first)
   const isInflected = first !== base
@@ -694,7 +709,9 @@ function adjective(text: string, product: ProductAnalysis): ParsedFeature | unde
   // "roasted in Ohio", "6-foot drop tested", "whole bean": said of the product as a whole.
   const isParticiple =
     /^\p{L}{3,}ed (?:in|by|with|from|for|to|on|without)\b/iu.test(text) ||
-    /\b(?:tested|wrapped|polished|sealed|trained|themed|roasted|grown|crafted|assembled|inspired|sourced|squeezed|poured|painted|stitched)$/i.test(text)
+    /\b(?:tested|wrapped|polished|sealed|trained|themed|roasted|grown|crafted|assembled|inspired|sourced|squeezed|poured|painted|stitched)$/i.test(
+      text,
+    )
   if (
     isParticiple ||
     /^(?:whole bean|(?:light|medium|dark) roast|single origin|small batch|one size|plug and play)$/i.test(text)
@@ -803,7 +820,8 @@ function isAdjectivePhrase(words: string[]): boolean {
 }
 
 function isAdjective(word: string): boolean {
-  if (ADJECTIVES.has(word) || (word.startsWith('non-') && ADJECTIVES.has(word.slice(4)))) return true
+  if (ADJECTIVES.has(word) || COLORS.includes(word) || (word.startsWith('non-') && ADJECTIVES.has(word.slice(4))))
+    return true
   if (
     /^(?:table|cable|vegetable|bottle|handle|seed|bed|thread|speed|feed|need|weed|bead|shred|sled|led|red|string|ring|king|spring|wing|thing|charging|lighting|bedding|padding|lining|coating|heating|stitching|packaging|setting|cushioning)$/.test(
       word,
@@ -903,7 +921,11 @@ function nounPhraseForm(text: string, product: ProductAnalysis, bucket: Category
   if (rated)
     return beSomething(/^ip/i.test(phrase) ? `rated ${phrase.toUpperCase()}` : phrase, product, `the ${phrase} rating`)
   // Things in a package are what you get; the product does not "have" them.
-  if (/^\d+ (?:bottles|pieces|cards|sheets|tablets|bags|packs|pairs|sachets|jars|cans|bars|refills|bands|pods|capsules|stickers|pens|colors of)\b/i.test(phrase))
+  if (
+    /^\d+ (?:bottles|pieces|cards|sheets|tablets|bags|packs|pairs|sachets|jars|cans|bars|refills|bands|pods|capsules|stickers|pens|colors of)\b/i.test(
+      phrase,
+    )
+  )
     return {
       form: 'noun',
       clause: `you get ${phrase}`,
@@ -912,7 +934,8 @@ function nounPhraseForm(text: string, product: ProductAnalysis, bucket: Category
       shot: 'lay all of them out in a row',
       announced: true,
     }
-  const isEdible = /^(?:food|supplement)$/.test(bucket.id) && !isPlural(head) && !isKnownNoun(head) && !/^\d/.test(phrase)
+  const isEdible =
+    /^(?:food|supplement)$/.test(bucket.id) && !isPlural(head) && !isKnownNoun(head) && !/^\d/.test(phrase)
   if (isEdible)
     return {
       form: 'noun',
@@ -948,7 +971,9 @@ const isTouchable = (phrase: string, head: string) =>
   countWords(phrase) <= 4 &&
   !isMassNoun(head) &&
   !/ing$/i.test(phrase) &&
-  !/(?:ing|tion|ment|ity|ness|ance|ence|ship|age|time|life|mode|modes|warranty|guarantee|support|service|session|lesson|class|call|plan|membership|refund|update|access|app|bluetooth|wi-fi|range|speed|power|color|colors|size|sizes)s?$/i.test(head)
+  !/(?:ing|tion|ment|ity|ness|ance|ence|ship|age|time|life|mode|modes|warranty|guarantee|support|service|session|lesson|class|call|plan|membership|refund|update|access|app|bluetooth|wi-fi|range|speed|power|color|colors|size|sizes)s?$/i.test(
+    head,
+  )
 
 function prepositional(phrase: string, product: ProductAnalysis): ParsedFeature {
   const opening = /^to\s/i.test(phrase) ? 'there' : 'made'

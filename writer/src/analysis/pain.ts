@@ -70,7 +70,12 @@ function normalise(sentence: string): string {
     if (stripped === text || !/\p{L}{2}/u.test(stripped)) break
     text = stripped
   }
-  return lowerFirst(text.replace(/^(?:when(?:ever)?|that(?=\s+(?:i|you|we|they|he|she|it|my|your|our|the|his|her|every|everything|nothing|there|people)\b)|how(?!\s+(?:do|does|did|can|is|are|should|come|many|much|often|to)\b)|because|if|and|but|so|also)\s+(?=\p{L})/iu, ''))
+  return lowerFirst(
+    text.replace(
+      /^(?:when(?:ever)?|that(?=\s+(?:i|you|we|they|he|she|it|my|your|our|the|his|her|every|everything|nothing|there|people)\b)|how(?!\s+(?:do|does|did|can|is|are|should|come|many|much|often|to)\b)|because|if|and|but|so|also)\s+(?=\p{L})/iu,
+      '',
+    ),
+  )
 }
 
 /**
@@ -86,13 +91,18 @@ function thingOf(text: string): string | undefined {
   const verb = (match[2] ?? '').toLowerCase()
   const words = (match[3] ?? '').split(' ')
   const stop = words.findIndex(
-    (word) => PREPOSITION.test(word) || /^(?:when|while|because|and|or|but|so|before|after|every|again|until|at|if|that)$/i.test(word),
+    (word) =>
+      PREPOSITION.test(word) ||
+      /^(?:when|while|because|and|or|but|so|before|after|every|again|until|at|if|that)$/i.test(word),
   )
   const object = (stop < 0 ? words : words.slice(0, stop)).map((word) => word.replace(/,$/, ''))
   const last = (object[object.length - 1] ?? '').toLowerCase()
   if (object.length === 0 || object.length > 3 || ADJECTIVES.has(last)) return undefined
   if (object.length > 1 && !isPlural(last) && !isKnownNoun(last) && /(?:ed|ing|ly|en)$/.test(last)) return undefined
-  const adverb = (match[1] ?? '').toLowerCase().replace(/^can never$|^can't ever$/, 'never').replace('cannot', "can't")
+  const adverb = (match[1] ?? '')
+    .toLowerCase()
+    .replace(/^can never$|^can't ever$/, 'never')
+    .replace('cannot', "can't")
   for (const short of [object, object.slice(-1)]) {
     const phrase = `the ${short.join(' ')} you ${adverb} ${verb}`
     if (count(phrase) <= 6) return phrase
@@ -334,7 +344,8 @@ function thingClause(text: string): Forms | undefined {
           at > 1 &&
           /[^s]s$/.test(word) &&
           !isKnownNoun(word) &&
-          (PREPOSITION.test(words[at + 1] ?? '') || /^(?:every|all|my|the|a|an|his|her|its|me|it|them|everything|nothing)$/.test(words[at + 1] ?? '')))) &&
+          (PREPOSITION.test(words[at + 1] ?? '') ||
+            /^(?:every|all|my|the|a|an|his|her|its|me|it|them|everything|nothing)$/.test(words[at + 1] ?? '')))) &&
         agrees &&
         (at + 1 < words.length || hasSubjectWord || isMany))
     ))
@@ -379,7 +390,9 @@ function thingPhrase(subject: string, predicate: string[], isMany: boolean): str
     !isNever &&
     /^\p{L}+$/u.test(state) &&
     !PREPOSITION.test(state) &&
-    !/^(?:everywhere|missing|gone|off|out|away|down|up|apart|together|everything|there|here|a|an|the|not|never|more|ing|nowhere|lost)$/iu.test(state) &&
+    !/^(?:everywhere|missing|gone|off|out|away|down|up|apart|together|everything|there|here|a|an|the|not|never|more|ing|nowhere|lost)$/iu.test(
+      state,
+    ) &&
     (!/ing$/i.test(state) || FELT.test(state)) &&
     !/^(?:it|they)$/i.test(subject)
   const tail = afterVerb.slice(1)
@@ -430,7 +443,10 @@ function noun(text: string): Forms {
   const bare = impersonal(text).replace(/\s+(?:and|or)\s+.*$/, (tail) => (count(text) > 6 ? '' : tail))
   if (/[^\p{L}\p{N}\s'%$.,/–-]/u.test(bare)) return quotedForms(text)
   // A finite verb that nothing above could place: whatever this is, it is no noun phrase.
-  if (/\s(?:is|are|was|were|has|have|does|doesn't|don't|can't|won't|isn't|aren't|i|you'?re|it's)\s/i.test(bare) && !/\b(?:that|which|who|when|because|you|i)\s/i.test(bare))
+  if (
+    /\s(?:is|are|was|were|has|have|does|doesn't|don't|can't|won't|isn't|aren't|i|you'?re|it's)\s/i.test(bare) &&
+    !/\b(?:that|which|who|when|because|you|i)\s/i.test(bare)
+  )
     return quotedForms(text)
   const words = bare.split(' ')
   const stop = words.findIndex(

@@ -122,7 +122,14 @@ function casedWords(text: string): string[] {
     if (isInnerCap(trimmed) && !isShouted) return trimmed
     // "Zorblax Pro": right behind a brand, these are part of the model's name.
     const before = words[at - 1]
-    if (inBrand && before !== undefined && !isLower && MODEL_WORD.test(trimmed) && (!isGeneric(before) || MODEL_WORD.test(before)) && !CAPITAL_ACRONYM.test(before))
+    if (
+      inBrand &&
+      before !== undefined &&
+      !isLower &&
+      MODEL_WORD.test(trimmed) &&
+      (!isGeneric(before) || MODEL_WORD.test(before)) &&
+      !CAPITAL_ACRONYM.test(before)
+    )
       return titleCase(trimmed)
     if (isGeneric(trimmed)) {
       inBrand = false

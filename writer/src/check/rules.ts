@@ -34,9 +34,7 @@ const STORE = 'amazon|walmart|ebay|etsy|temu|shein|aliexpress|shopify|costco|ins
  */
 const LETTER = '[a-z0-9\\u00c0-\\u024f]'
 const any = (...sources: string[]) =>
-  sources.map(
-    (source) => new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, /\\p\{/.test(source) ? 'giu' : 'gi'),
-  )
+  sources.map((source) => new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, /\\p\{/.test(source) ? 'giu' : 'gi'))
 const cased = (source: string) => new RegExp(source, 'gu')
 
 const rule = (

@@ -154,7 +154,7 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     // A very short video has no room for a lead-in.
     // The first one has nothing before it that it could come on top of.
     const bare =
-      !skit && (pacing.aim < 60 || featureLines === 0) && (frames === pool.short || frames === pool.list)
+      !skit && (pacing.aim < 60 || featureLines === 0 || atStart) && (frames === pool.short || frames === pool.list)
     featureLines++
     const frame = bare
       ? parseFrame('{clause}.')
@@ -186,7 +186,8 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     const beatGroups = carried.get(beat.id) ?? []
     // What the seller typed as the problem is told early, whatever else the hook was about.
     const mustName = beat === bodyBeats[0] && material.mustTellPain && !picker.painNamed() && !namesPain(hook.frame)
-    const opensWithPain = beatGroups.length === 0 && beat.open.some((source) => picker.fits(source) && namesPain(parseFrame(source)))
+    const opensWithPain =
+      beatGroups.length === 0 && beat.open.some((source) => picker.fits(source) && namesPain(parseFrame(source)))
     if (mustName && !opensWithPain) {
       const frame = picker(skit ? SKIT_PAIN_LINES : PAIN_LINES, from)
       if (frame) lines.push({ ...line(beat, 'open', frame), droppable: false, keeps: true })
@@ -207,7 +208,10 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
       })
     } else {
       // Right behind a hook with the problem in it, the problem again would only echo.
-      const other = beat === bodyBeats[0] && namesPain(hook.frame) ? beat.open.filter((source) => !namesPain(parseFrame(source))) : []
+      const other =
+        beat === bodyBeats[0] && namesPain(hook.frame)
+          ? beat.open.filter((source) => !namesPain(parseFrame(source)))
+          : []
       const frame = picker(other, from, { words: budget }) ?? picker(beat.open, from, { words: budget })
       if (frame) {
         lines.push({ ...line(beat, 'open', frame), keeps: mustName && namesPain(frame) })
@@ -226,7 +230,7 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     const callback = pickCallback(hook.frame, picker, from, [...ending.open, ...(skit ? [] : CALLBACKS)])
     if (callback) lines.push(line(ending, 'callback', callback))
     pushTone('late', ending, from)
-    const call = pickCall(analysis, pacing, material, from)
+    const call = pickCall(analysis, pacing, material, from, callback !== undefined && namesPain(callback))
     callCategory = call.category
     const said = skit ? spokenBy(`A: ${call.text}`, cast) : call.text
     lines.push({
@@ -348,6 +352,7 @@ function framePicker(
   const used = new Set<ParsedFrame>()
   const saidTriples = new Set<string>()
   let painMentions = 0
+  const mostPain = analysis.videoLength < 75 ? 2 : 3
   const isService = analysis.category.id === 'service'
   const fits = (source: FrameSource) => {
     const frame = parseFrame(source)
@@ -374,7 +379,7 @@ function framePicker(
       if (!options.reuse && frame.triples.some((triple) => saidTriples.has(triple))) continue
       if (options.strict && options.words !== undefined && frameWords(frame) > options.words) continue
       // A frame made for this tone is worth three neutral ones.
-      if (painMentions >= 3 && namesPain(frame)) continue
+      if (painMentions >= mostPain && namesPain(frame)) continue
       fitting.push(frame)
       if (frame.tones) fitting.push(frame, frame)
     }
@@ -560,6 +565,7 @@ function pickCall(
   pacing: Pacing,
   material: Material,
   random: Random,
+  painSettled: boolean,
 ): { text: string; category: CallCategory | 'own' } {
   const { min, max } = pacing.callToActionWords
   const fits = (text: string) => {
@@ -578,6 +584,8 @@ function pickCall(
     const calls = random.shuffle(callsToAction(category)).map(parseFrame)
     for (const call of calls) {
       if ((call.tones && !call.tones.has(analysis.tone)) || !material.allows(call)) continue
+      // "The case is closed" and "save this for the next round of it" do not go together.
+      if (painSettled && namesPain(call)) continue
       const text = material
         .fill(call)
         .map((piece) => piece.text)

@@ -117,7 +117,12 @@ export function clauseList(features: readonly FeatureAnalysis[], subject: string
   const predicates = features.map((feature) => feature.predicate ?? '')
   const shared = /^(?:is|are|has|have) /.exec(predicates[0] ?? '')?.[0]
   if (shared && predicates.every((predicate) => predicate.startsWith(shared))) {
-    const opening = subject === 'it' && shared === 'is ' ? "it's " : subject === 'they' && shared === 'are ' ? "they're " : `${subject} ${shared}`
+    const opening =
+      subject === 'it' && shared === 'is '
+        ? "it's "
+        : subject === 'they' && shared === 'are '
+          ? "they're "
+          : `${subject} ${shared}`
     return `${opening}${joined(predicates.map((predicate) => predicate.slice(shared.length)))}`
   }
   return `${subject} ${joined(predicates)}`

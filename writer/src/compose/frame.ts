@@ -146,7 +146,9 @@ const OBJECT_WORDS =
   /\b(?:order(?:ed)?|parcel|door|drawer|box|shelf|carry|lift|pick|showed up|unpack\w*|pocket|table|hands?|touch|space|arrives?|delivery|garage|hold|put|keep|left|close by|back|waiting|lives|buy another|borrow|places?|over|lamp|look at|close up|says)\b/i
 
 function shortSentences(text: string): string[] {
-  return [...text.matchAll(/(?:^|[.!?] |\| (?:[A-C]: )?)([A-Za-z']+ [A-Za-z']+)(?=[.!?])/g)].map((match) => `${match[1]?.toLowerCase()}.`)
+  return [...text.matchAll(/(?:^|[.!?] |\| (?:[A-C]: )?)([A-Za-z']+ [A-Za-z']+)(?=[.!?])/g)].map(
+    (match) => `${match[1]?.toLowerCase()}.`,
+  )
 }
 
 function splitOptional(text: string): ParsedFrame['parts'] {

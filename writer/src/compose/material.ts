@@ -44,7 +44,11 @@ export function materialFor(
 
   // One thread: after a few different places, things and hours, the story goes back to the ones it has.
   const left = (list: string) =>
-    THREADED.has(list) ? ((lists.get(list)?.length ?? 0) > 0 ? Infinity : 0) : (lists.get(list)?.length ?? 0) - (drawn.get(list) ?? 0)
+    THREADED.has(list)
+      ? (lists.get(list)?.length ?? 0) > 0
+        ? Infinity
+        : 0
+      : (lists.get(list)?.length ?? 0) - (drawn.get(list) ?? 0)
   const draw = (list: string) => {
     const at = drawn.get(list) ?? 0
     drawn.set(list, at + 1)
@@ -84,7 +88,8 @@ export function materialFor(
       }
       return true
     },
-    mustTellPain: analysis.pain !== undefined && !analysis.pain.sensitive && analysis.videoLength >= 25 && known.has('pain'),
+    mustTellPain:
+      analysis.pain !== undefined && !analysis.pain.sensitive && analysis.videoLength >= 25 && known.has('pain'),
     know: (requirement) => void known.add(requirement),
     fill: (frame, extra) =>
       frame.parts.flatMap((part) => {
@@ -102,6 +107,37 @@ const THREADED = new Map([
   ['event', 2],
   ['life', 2],
 ])
+
+/** Lines of a bucket that only fit some of its products: a grip has no battery, a charger does not slide off anything. */
+const NARROWER: readonly { bucket: string; product: RegExp; drop: RegExp }[] = [
+  {
+    bucket: 'phone',
+    product: /\b(?:case|grip|stand|holder|mount|protector|tripod|strap|ring|lanyard|stylus|gimbal|stick|light|wallet)$/,
+    drop: /\b(?:percent|charge[drs]?|outlet|cable|angle)\b/,
+  },
+  {
+    bucket: 'phone',
+    product: /\b(?:charger|cable|bank|pack|dock|pad|station|adapter|organizer)$/,
+    drop: /\b(?:slides off|face down|cracked|wet hands|lift the camera|lean your phone|as a stand|nothing on it)\b/,
+  },
+]
+
+function narrowed({ category, product }: BriefAnalysis): BriefAnalysis['category'] {
+  const drops = NARROWER.filter((each) => each.bucket === category.id && each.product.test(product.categoryNoun))
+  if (drops.length === 0) return category
+  const kept = (values: readonly string[], atLeast: number) => {
+    const left = values.filter((value) => !drops.some(({ drop }) => drop.test(value)))
+    return left.length >= atLeast ? left : [...values]
+  }
+  return {
+    ...category,
+    props: kept(category.props, 2),
+    moments: kept(category.moments, 2),
+    oldWays: kept(category.oldWays, 2),
+    demos: kept(category.demos, 2),
+    limits: kept(category.limits, 1),
+  }
+}
 
 /** Filled by whoever picks the frame, e.g. the feature at hand. */
 const EXTRA_SLOTS = new Set(['feature', 'clause', 'clause2', 'clause3', 'benefit', 'np', 'shot'])
@@ -121,7 +157,8 @@ const USABLE_LISTS = new WeakMap<BriefAnalysis, Map<string, string[]>>()
 function usableLists(analysis: BriefAnalysis): Map<string, string[]> {
   const known = USABLE_LISTS.get(analysis)
   if (known) return known
-  const { category, audience, product } = analysis
+  const { audience, product } = analysis
+  const category = narrowed(analysis)
   const usable = (values: readonly string[]) =>
     values.filter((value) => value && countWords(value) <= LONGEST_VALUE && !holdsAvoided(value, audience.avoid))
   // Old ways are written to the viewer; a storyteller means their own.
@@ -267,9 +304,13 @@ function painValues({ pain, style }: BriefAnalysis): [string, string | undefined
   const isDoing = (text: string) => /^(?:never|not|always|still|constantly|being)\s/.test(text) && text !== clause
   // Stand-ins such as "that exact moment" or "the cat situation" name nothing where the sentence itself can be said.
   const isStandIn = (text: string) =>
-    clause !== undefined && /^(?:that|this) (?:same old question|exact moment|one annoying thing)$|^the .+ (?:situation|question|moment|thing)$/.test(text)
+    clause !== undefined &&
+    /^(?:that|this) (?:same old question|exact moment|one annoying thing)$|^the .+ (?:situation|question|moment|thing)$/.test(
+      text,
+    )
   const short = (text: string | undefined) => (text && countWords(text) <= LONGEST_PAIN ? text : undefined)
-  const named = thing ?? (isDoing(nounPhrase) && gerund !== undefined ? undefined : isStandIn(nounPhrase) ? undefined : nounPhrase)
+  const named =
+    thing ?? (isDoing(nounPhrase) && gerund !== undefined ? undefined : isStandIn(nounPhrase) ? undefined : nounPhrase)
   const isQuestion = clause !== undefined && /^(?:how|what|where|who|which|why)\b/i.test(clause)
   const longest = style === 'skit' ? 9 : LONGEST_VALUE
   const said = clause && countWords(clause) <= longest ? clause : undefined
@@ -336,7 +377,9 @@ export function asKnown(texts: readonly string[], analysis: BriefAnalysis): stri
       let result = ''
       for (let at = said.toLowerCase().indexOf(thing); at >= 0; at = said.toLowerCase().indexOf(thing, from)) {
         const isUpper = said.charAt(at) === 'A'
-        result += said.slice(from, at) + (seen.has(thing) ? `${isUpper ? 'The' : 'the'} ${rest}` : said.slice(at, at + thing.length))
+        result +=
+          said.slice(from, at) +
+          (seen.has(thing) ? `${isUpper ? 'The' : 'the'} ${rest}` : said.slice(at, at + thing.length))
         seen.add(thing)
         from = at + thing.length
       }

@@ -125,7 +125,7 @@ function undoubled(text: string): string {
 
 /** "The best use for it is a long trip": here "it" belongs to what comes before, and nobody contracts it. */
 const NOT_OBJECT =
-  "(?<!(?:for|with|of|to|about|on|in|from|by|at|like|than|behind|under|over|around|without|into|near|see|use|using|want|need|love|like|hear|say|know|do|does|did|make|made|saw|put|get|have|has|keep|take|call) )\\b"
+  '(?<!(?:for|with|of|to|about|on|in|from|by|at|like|than|behind|under|over|around|without|into|near|see|use|using|want|need|love|like|hear|say|know|do|does|did|make|made|saw|put|get|have|has|keep|take|call) )\\b'
 
 function contracted(text: string): string {
   return text
@@ -136,9 +136,15 @@ function contracted(text: string): string {
     .replace(/\b([Cc])an ?not\b(?! only)/g, "$1an't")
     .replace(/\b([Ww])ill not\b/g, "$1on't")
     .replace(/\b([Tt])here is (?=(?:a|an|no|one|the)\b)/g, "$1here's ")
-    .replace(new RegExp(`${NOT_OBJECT}([Ii])t is (?=(?:a|an|also|just|so|too|made|not)\\b|(?:in|on) \\p{L})`, 'gu'), "$1t's ")
+    .replace(
+      new RegExp(`${NOT_OBJECT}([Ii])t is (?=(?:a|an|also|just|so|too|made|not)\\b|(?:in|on) \\p{L})`, 'gu'),
+      "$1t's ",
+    )
     .replace(new RegExp(`${NOT_OBJECT}([Tt])hat is (?=(?:a|an|why|how|the|it)\\b)`, 'gu'), "$1hat's ")
-    .replace(/(?<!\b(?:who|what|where|how|than|as|that|which|when|whoever|whatever|wherever|because|if|though|all) )\bI am (?=(?!(?:now|today|then|here|there|and|or|but|because|if|when|to|at|in|on|with|for)\b)\p{L})/giu, "I'm ")
+    .replace(
+      /(?<!\b(?:who|what|where|how|than|as|that|which|when|whoever|whatever|wherever|because|if|though|all) )\bI am (?=(?!(?:now|today|then|here|there|and|or|but|because|if|when|to|at|in|on|with|for)\b)\p{L})/giu,
+      "I'm ",
+    )
 }
 
 /** After these, "a" is a letter or part of a name rather than an article. */

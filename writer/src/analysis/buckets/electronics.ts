@@ -38,9 +38,9 @@ export const ELECTRONICS: CategoryBucket[] = [
     ],
     limits: [
       "you haven't checked that it fits your model",
-      'you work next to an outlet all day',
       'you like your phone with nothing on it',
-      'you already have a drawer of chargers that work',
+      'you already have one that does the job',
+      'your phone never leaves the house',
     ],
   },
   {

@@ -8,12 +8,7 @@ export const SERVICES: CategoryBucket[] = [
     nouns: nouns(
       'class, online class, yoga class, fitness class, cooking class, course, online course, video course, workshop, lesson, piano lesson, tutorial, webinar, session, coaching session, consultation, membership, subscription, app, planner app, budget app, software, ebook, e-book, audiobook, template, digital planner, printable, service, cleaning service, planning service, delivery service, gift card, voucher, ticket, tour, appointment, retreat, bootcamp, program, training program, workout program, meal plan',
     ),
-    settings: [
-      'the couch after dinner',
-      'the kitchen table',
-      'the train seat by the window',
-      'the desk at lunch',
-    ],
+    settings: ['the corner of the couch', 'the kitchen table', 'the train seat by the door', 'the desk by the window'],
     props: [
       'a phone full of open tabs',
       'a half-finished to-do list',

@@ -13,10 +13,11 @@ export const bottomOfFunnel: StyleSheet = {
       'What if it ends up {atPlace}, unused?',
     ],
     curiosity: [
-      'Does {aCategory} change anything? Short answer.',
+      'Is there a point to {aCategory}? Short answer.',
+      'Can {aCategory} change anything? Short answer.',
       'What do you actually get? Let me show you.',
       'Will you use {itObject} after week one?',
-      'Is {thisCategory} for you? Let me be quick.',
+      '{is} {thisCategory} for you? Let me be quick.',
       'Do you need it before {event}? Honest answer.',
       'What happens {atPlace} after you buy it?',
     ],
@@ -52,7 +53,7 @@ export const bottomOfFunnel: StyleSheet = {
       open: [
         'Do you really need {product}? Short answer: if you deal with {pain} every week, yes.',
         'Will I use {product}? Short answer: if you know {event}, you will.',
-        'Is {product} worth the space? Short answer: look at what {it} replace{s}, {oldWay}.',
+        '{is} {product} worth the space? Short answer: look at what {it} replace{s}, {oldWay}.',
         'Why not stay with {oldWay}? Short answer: if that worked, you would not be looking at {product} right now.',
         'Why {product}, and why now? Short answer: because the problem is not waiting.',
       ],
@@ -70,7 +71,7 @@ export const bottomOfFunnel: StyleSheet = {
       share: 19,
       minLength: 25,
       open: [
-        'Is it complicated? Short answer: you {demo}. That is the manual.',
+        '{is} {it} complicated? Short answer: you {demo}. That is the manual.',
         'What if it ends up in a drawer? Short answer: keep {itObject} {atSetting} and that cannot happen quietly.',
         'Do I have to change my routine? Short answer: no. It has to fit {event}, not the other way round.',
         'Could I wait? Sure. Short answer: you will be in the same spot next {day}.',

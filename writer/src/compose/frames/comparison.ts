@@ -46,7 +46,7 @@ export const comparison: StyleSheet = {
         'In one corner, {usual}, undefeated at my place. In the other, {product}.',
         'The champion: {usual}. The challenger: {product}.',
         'Old way: {usual}. New way: {product}. Same rules for both.',
-        'Corner one is doing nothing, my longtime favorite. Corner two is {product}.',
+        'Corner one is doing nothing, my longtime favorite. Corner two: {product}.',
       ],
       more: [
         'The arena: {place}, on a normal {day}.',

@@ -53,13 +53,16 @@ export const FEATURE_FRAMES = {
     'I nearly forgot: {clause}.',
     { text: 'Plus, {clause}.', tones: CALM },
     { text: 'Worth knowing: {clause}.', tones: CALM },
-    { text: 'Oh, and {clause}.', tones: ['casual-review', 'helpful-friend', 'relatable-struggle', 'excited-discovery'] },
+    {
+      text: 'Oh, and {clause}.',
+      tones: ['casual-review', 'helpful-friend', 'relatable-struggle', 'excited-discovery'],
+    },
     { text: 'Next: {clause}.', tones: ['educational-expert', 'urgent-psa', 'shocked-mindblown'] },
   ],
   pair: [
     '{clause}, and {clause2}.',
     'Two more: {clause}, and {clause2}.',
-    'Then, {clause}, and {clause2}.',
+    'For the record: {clause}, and {clause2}.',
     { text: '{clause}. And {clause2}.', tones: SHORT },
     { text: '{clause}, and, while you are at it, {clause2}.', tones: ['casual-review', 'comedy-entertainment'] },
   ],

@@ -129,13 +129,13 @@ export const hackTip: StyleSheet = {
       kind: 'feature',
       share: 13,
       open: [
-        'The tool I use is {product}, but start with the steps.',
+        'The tool I use: {product}. But start with the steps.',
         'My tool: {product}. It lives where the steps happen.',
         'For the middle part I use {product}. The rest is habit.',
         'What is in my hand? {product}. The idea works with the one you own, too.',
       ],
       withFeature: [
-        'The tool is {product}. {feature}',
+        'The tool: {product}. {feature}',
         'My tool for this: {product}. {feature}',
         'In my hand the whole time: {product}. {feature}',
         'What makes it easy is {product}. {feature}',

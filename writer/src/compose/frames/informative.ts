@@ -12,13 +12,13 @@ export const informative: StyleSheet = {
     curiosity: [
       'Check this before you buy {aCategory}.',
       'What should {aCategory} actually do for you?',
-      'What does {aCategory} change, and what not?',
+      'What changes with {aCategory}, and what does not?',
       'Three questions tell you enough about {aCategory}.',
-      'What is {thisCategory} for, exactly?',
+      'What {is} {thisCategory} for, exactly?',
     ],
     attention: [
-      '{audience}, here is {aCategory} explained in plain words.',
-      'Here is {aCategory}, explained without the shouting.',
+      '{audience}, {aCategory} explained in plain words.',
+      '{aCategory}, explained without the shouting.',
       'The short guide to {aCategory} starts here.',
       'Two facts about {place}, then you decide.',
       'A short explanation, starting with {image}.',
@@ -41,8 +41,8 @@ export const informative: StyleSheet = {
       kind: 'turn',
       share: 13,
       open: [
-        'This is {product}. I will go through it piece by piece.',
-        'What you are looking at is {product}.',
+        'Today: {product}. I will go through it piece by piece.',
+        'What you are looking at: {product}.',
         'On the table: {product}. Here is what {it} {does} and what {it} {does} not do.',
         'The subject today is {product}, and the question is whether {it} fit{s} your day.',
         'Meet {product}. The idea is simple, so the explanation can be short.',
@@ -150,7 +150,7 @@ export const informative: StyleSheet = {
       share: 10,
       open: [
         'So that is {pain}, explained.',
-        'So that is {aCategory}, in plain words.',
+        '{aCategory}, in plain words. Done.',
         'That covers it: what it is, how it works, who it is for.',
         'And that is everything I can tell you from here.',
         '{place} has one open question less now.',

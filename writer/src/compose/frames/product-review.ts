@@ -5,9 +5,9 @@ export const productReview: StyleSheet = {
   hooks: {
     problem: [
       'I tested {thisCategory} against {pain}.',
-      'Does {thisCategory} survive {place}? I tested.',
+      '{does} {thisCategory} survive {place}? I tested.',
       '{pain} versus {thisCategory}. I took notes.',
-      'My verdict on {thisCategory} is not all nice.',
+      'My verdict on {thisCategory}? Not all nice.',
       'I wanted to dislike {thisCategory}. I tried.',
     ],
     curiosity: [
@@ -46,7 +46,7 @@ export const productReview: StyleSheet = {
         'I took {product} to the one place that breaks things for me: {setting}.',
         'Test conditions: {product}, {event}, and no patience on my side.',
         'I tested {product} where it counts, {atSetting}, on a bad day.',
-        'The question was simple. Does {product} beat {oldWay}?',
+        'The question was simple. {does} {product} beat {oldWay}?',
         'I put {product} up against {pain}, because that is the real exam.',
       ],
       more: [

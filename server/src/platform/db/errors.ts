@@ -1,9 +1,10 @@
+import pg from 'pg'
 import { AppError } from '../app-error'
 
 /** The five-character SQLSTATE of a PostgreSQL error, or undefined for anything else. */
 export function sqlState(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
+  // Only what the database itself said: "EPIPE" of a broken connection has five letters, too.
+  return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
 /** Network faults on the way to the database, as node and the driver name them. */

@@ -386,15 +386,16 @@ function framePicker(
     if (fitting.length === 0) return undefined
     // The problem the seller typed comes before any other frame, as long as nobody has named it.
     const naming = painMentions === 0 ? fitting.filter(namesPain) : []
-    const choice = naming.length > 0 ? naming : fitting
+    const wanted = naming.length > 0 ? naming : fitting
+    // Two turns of one voice in a row are no dialogue.
+    const answering = spokeLast ? wanted.filter((frame) => !frame.parts[0]?.text.startsWith(`${spokeLast}: `)) : []
+    const choice = answering.length > 0 ? answering : wanted
     let best: ParsedFrame | undefined
     let bestCost = Infinity
     for (let tries = 0; tries < 3; tries++) {
       const frame = random.pick(choice)
       const over = options.words === undefined ? 0 : Math.max(0, frameWords(frame) - options.words * 1.2)
-      const sameVoice = spokeLast !== undefined && frame.parts[0]?.text.startsWith(`${spokeLast}: `) ? 4 : 0
-      const cost =
-        over + sameVoice + frame.triples.reduce((sum, triple) => sum + (heard.triples.has(triple) ? 2 : 0), 0)
+      const cost = over + frame.triples.reduce((sum, triple) => sum + (heard.triples.has(triple) ? 2 : 0), 0)
       if (cost < bestCost) [best, bestCost] = [frame, cost]
     }
     if (best && !options.reuse) {

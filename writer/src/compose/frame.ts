@@ -136,7 +136,9 @@ export function parseFrame(source: FrameSource): ParsedFrame {
     // "Hold on." twice in a script is heard, too.
     triples: [...wordTriples(frame.text), ...shortSentences(frame.text)],
     slots: new Set(slots),
-    handlesObject: /\{(?:product|itObject|it)\}/.test(frame.text) && OBJECT_WORDS.test(frame.text),
+    handlesObject:
+      (/\{(?:product|itObject|it)\}/.test(frame.text) && OBJECT_WORDS.test(frame.text)) ||
+      NAMES_OBJECT.test(frame.text),
   }
   PARSED.set(source, parsed)
   return parsed
@@ -144,6 +146,9 @@ export function parseFrame(source: FrameSource): ParsedFrame {
 
 const OBJECT_WORDS =
   /\b(?:order(?:ed)?|parcel|door|drawer|box|shelf|carry|lift|pick|showed up|unpack\w*|pocket|table|hands?|touch|space|arrives?|delivery|garage|hold|put|keep|left|close by|back|waiting|lives|buy another|borrow|places?|over|lamp|look at|close up|says)\b/i
+
+const NAMES_OBJECT =
+  /\b(?:object|size or color|at my house|reorganize|in the picture|close up|nicer box|in my hand|the return label|parcel)\b/i
 
 function shortSentences(text: string): string[] {
   return [...text.matchAll(/(?:^|[.!?] |\| (?:[A-C]: )?)([A-Za-z']+ [A-Za-z']+)(?=[.!?])/g)].map(

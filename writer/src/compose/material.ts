@@ -172,7 +172,7 @@ function usableLists(analysis: BriefAnalysis): Map<string, string[]> {
   const acts = usable(category.demos.map(withoutCamera)).filter((demo) => !CAMERA_WORDS.test(demo))
   const lists = new Map([
     ['moment', usable(category.moments)],
-    ['setting', usable(category.settings)],
+    ['setting', daytime(usable(category.settings), analysis.style)],
     ['prop', usable(category.props)],
     // "Still using just putting up with it" is nonsense: ways that are not things stay out.
     ['oldWay', usable(category.oldWays.filter((way) => !/^(?:just )?\w+ing\b/.test(way))).map(own)],
@@ -205,7 +205,7 @@ function withoutCamera(act: string): string {
 }
 
 const CAMERA_WORDS =
-  /\b(?:film|frame|camera|lens|takes?|macro|real time|time-lapse|shot|zoom|cut|cutting|scene|close-up|side by side|split|cuts|show|microphone|mic)\b/
+  /\b(?:film|frame|camera|lens|takes?|macro|real time|time-lapse|shot|zoom|cut|cutting|scene|close-up|side by side|split|cuts|show|microphone|mic|for size|next to your face|side nobody shows)\b/
 
 /** Acts that suit anything one can own, for buckets whose demos are all about pictures. */
 const ACTS = [
@@ -221,6 +221,18 @@ function isEvent(moment: string): boolean {
     moment.split(/ (?:at|on|in|of|by|with|after|before|between|for|that|you|who|from|behind|nobody|across|to) /)[0] ??
     ''
   return EVENT_WORDS.test(head)
+}
+
+/** A day has clock times already: "12:30. The sink after dinner." would contradict them. */
+function daytime(settings: string[], style: VideoStyle): string[] {
+  if (style !== 'day-in-life') return settings
+  const anytime = settings.filter(
+    (setting) =>
+      !/\b(?:dinner|lunch|breakfast|bedtime|morning|evening|night|feeding time|before work|after work|day|dark)\b/.test(
+        setting,
+      ),
+  )
+  return anytime.length >= 2 ? anytime : settings
 }
 
 const EVENT_WORDS =

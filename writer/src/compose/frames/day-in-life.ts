@@ -43,7 +43,7 @@ export const dayInLife: StyleSheet = {
         '7:30. Out of bed, {atPlace}, one eye on {prop}. And {product}, because I plan ahead now.',
         '7:45. {place}. I look at {product} and pretend I am organized.',
         '7:30. Hair wet, coffee hot, {product} waiting {atSetting}.',
-        '8:00. First stop, {setting}. First helper, {product}.',
+        '8:00. First stop, {place}. First helper, {product}.',
         '7:40. Keys, phone, one look at {product}. In that order.',
       ],
       more: [

@@ -61,7 +61,7 @@ export const FEATURE_FRAMES = {
   ],
   pair: [
     '{clause}, and {clause2}.',
-    'Two more: {clause}, and {clause2}.',
+    'Two in one: {clause}, and {clause2}.',
     'For the record: {clause}, and {clause2}.',
     { text: '{clause}. And {clause2}.', tones: SHORT },
     { text: '{clause}, and, while you are at it, {clause2}.', tones: ['casual-review', 'comedy-entertainment'] },

@@ -100,6 +100,11 @@ export const SKIT_PAIN_LINES: readonly FrameSource[] = [
   'B: Let me guess. {pain}? | A: How did you know?',
   'B: Say it out loud. | A: {painClause}. | B: Good start.',
   'A: {painClause}. | B: Every week, same line.',
+  'A: I will say it once. {painClause}. | B: Once?',
+  'A: It is {pain}. Again. | B: I know that look.',
+  'C: Why the long face? | A: {pain}.',
+  'A: Guess what I asked again. | B: Go on. | A: {painQuestion}',
+  'C: What are you mumbling? | A: {painQuestion}',
   'B: You look tired. | A: {painClause}. | B: Again?',
   'B: What do you keep asking? | A: {painQuestion}',
 ]

@@ -72,7 +72,7 @@ export const talkingHead: StyleSheet = {
         'First reason: you meet this problem on an ordinary {day}, not on a special day.',
         'First reason: {oldWay}. You deserve a plan that is not that.',
         'First reason: {life}. You know exactly what I mean.',
-        'First, think of {moment}. You want that handled before it starts.',
+        'First, picture this: {moment}. You want that handled before it starts.',
         'Reason one is boring, and I like boring: it happens every week.',
       ],
       withFeature: [

@@ -342,7 +342,7 @@ export const TONE_LINES: Record<Tone, Record<ToneJunction, readonly FrameSource[
     early: [
       { text: 'Back then, that was every week for me.', requires: ['trouble-told'] },
       { text: 'That used to be my normal.', requires: ['trouble-told'] },
-      { text: 'I want to remember how that felt.', requires: ['trouble-told'] },
+      { text: 'I remember exactly how that felt.', requires: ['trouble-told'] },
       'A few months ago, I had no plan at all.',
       'It started small, like most good habits.',
       { text: 'I kept failing at the same spot.', requires: ['trouble-told'] },
@@ -355,7 +355,7 @@ export const TONE_LINES: Record<Tone, Record<ToneJunction, readonly FrameSource[
       'One quiet decision, that was it.',
     ],
     react: [
-      'Then, I worked around it. Now, I use it.',
+      'Back then, I worked around it. Now, I use it.',
       'That became part of the routine.',
       'Small, but it happens every day now.',
       "That's when the habit stuck.",

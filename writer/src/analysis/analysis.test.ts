@@ -306,3 +306,68 @@ test('gives the same analysis for the same brief', () => {
   const input = brief({ features: ['soft', 'waterproof'], painPoint: 'tangled cables' })
   expect(analyseBrief(input)).toEqual(analyseBrief(input))
 })
+
+test.each([
+  ['charges with USB-C', 'verb', 'it charges with USB-C'],
+  ['fits small ears', 'verb', 'it fits small ears'],
+  ['inside pocket', 'noun', "there's an inside pocket"],
+  ['over the seat straps', 'noun', 'it has over-the-seat straps'],
+  ['matte black', 'adjective', "it's matte black"],
+  ['gift wrapped', 'adjective', "it's gift wrapped"],
+  ['cancel anytime', 'you', 'you can cancel anytime'],
+  ['rotates 360', 'verb', 'it rotates 360 degrees'],
+])('reads the feature %j as a %s', (text, form, clause) => {
+  expect(feature(text)).toMatchObject({ form, clause })
+})
+test.each(['fits large dogs', 'holds 300 lbs', 'battery lasts all day', 'works offline', 'keeps you cool'])(
+  'shows %j by an act and never by saying it again',
+  (text) => {
+    expect(feature(text)?.shot).not.toMatch(/show in one take|\bhow (?:it|the)\b/)
+  },
+)
+test('announces only acts that show something', () => {
+  expect(feature('holds 300 lbs')).toMatchObject({ announced: true, shot: 'load it up slowly, piece by piece' })
+  expect(feature('fits large dogs')?.announced).toBe(false)
+  expect(feature('weekly group calls')?.announced).toBe(false)
+})
+test('gives a fit no benefit of being small, and a weight no lightness', () => {
+  expect(feature('fits small ears')?.benefits).toEqual([])
+  expect(feature('weighs 900 grams')?.benefits).toEqual([])
+})
+
+test.each([
+  ['I can never reach the top shelf', 'the top shelf you never reach'],
+  ["can't find my keys", "the keys you can't find"],
+  ['I keep losing my left earbud', 'the left earbud you keep losing'],
+  ["can't get my kid dressed", undefined],
+  ['tangled cables', undefined],
+])('names the thing of the pain %j', (text, thing) => {
+  expect(analysePain(text)?.thing).toBe(thing)
+})
+test.each([
+  ['My physio exercises are boring', 'boring physio exercises'],
+  ['that same old question', 'that same old question'],
+  ['that exact moment', 'that exact moment'],
+  ['never enough outlets', 'never enough outlets'],
+  ['How do I clean between the keys?', 'that same old question'],
+])('makes a noun phrase of the pain %j', (text, nounPhrase) => {
+  expect(analysePain(text)?.nounPhrase).toBe(nounPhrase)
+})
+
+test.each([
+  ['Zorblax Pro', 'Zorblax Pro'],
+  ['ZORBLAX PRO MAX', 'Zorblax Pro Max'],
+  ['Zorblax Pro Blender', 'Zorblax Pro blender'],
+  ['Phone Grip Pro', 'phone grip'],
+  ['Online Yoga Class', 'online yoga class'],
+])('keeps the model words of a brand: %s', (name, displayName) => {
+  expect(analyseProduct(name).displayName).toBe(displayName)
+})
+test.each(['Online yoga class', 'Meal planning app', 'Coaching session'])('takes %s for a service', (name) => {
+  const product = analyseProduct(name)
+  expect(bucketFor(product.categoryNoun, product.displayName, name).id).toBe('service')
+})
+test('no demo leaves a word dangling', () => {
+  const odd = BUCKETS.flatMap((bucket) => bucket.demos).filter((demo) => /\boff and \{it\} on\b/.test(demo))
+  expect(odd).toEqual([])
+})

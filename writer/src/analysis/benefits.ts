@@ -503,7 +503,7 @@ const CONSEQUENCES: readonly Consequence[] = [
     pattern:
       /vegan|fragrance ?-?free|unscented|no sugar|sugar ?-?free|gluten ?-?free|paraben|sulfate|bpa|latex ?-?free|cruelty|dairy ?-?free|alcohol ?-?free|oil ?-?free|\bno (?:dyes|additives|preservatives|parabens|fragrance)/,
     benefits: [
-      "that's one less thing to check on the label",
+      "there's one less thing to check on the label",
       'you read the back once and move on',
       'the label gets short and boring, in a good way',
     ],

@@ -32,7 +32,7 @@ const STORE = 'amazon|walmart|ebay|etsy|temu|shein|aliexpress|shopify|costco|ins
  * The rules are English, so Latin letters are enough to tell where a word ends. The class of all letters of Unicode costs
  * a millisecond for each of the four hundred expressions, and the first script of a process would wait for all of them.
  */
-const LETTER = '[a-z0-9\\u00c0-\\u024f]'
+const LETTER = '[a-z0-9À-ɏ]'
 const any = (...sources: string[]) =>
   sources.map((source) => new RegExp(`(?<!${LETTER})(?:${source})(?!${LETTER})`, /\\p\{/.test(source) ? 'giu' : 'gi'))
 const cased = (source: string) => new RegExp(source, 'gu')

@@ -184,7 +184,7 @@ function dressed(best: Checked, brief: ScriptBrief, analysis: BriefAnalysis, hea
       viralScore: `${score.total.toFixed(1)}/10`,
       // The client expects a range; nobody can predict one, so it is the same for every script.
       estimatedViews: '50K-200K',
-      suggestions: score.suggestions,
+      suggestions: tips(score.suggestions, best, analysis),
       productName: brief.productName,
       price: brief.price,
       features: brief.features,
@@ -197,6 +197,23 @@ function dressed(best: Checked, brief: ScriptBrief, analysis: BriefAnalysis, hea
     spoken_script: best.voiceovers.join('\n\n'),
     ...pack,
   }
+}
+
+const TIPS = 5
+
+/** What would make this script better, most important first: the score's own suggestions, then what the picture can add. */
+function tips(suggestions: readonly string[], { lines, hook }: Checked, analysis: BriefAnalysis): string[] {
+  const voiced = new Set(lines.flatMap((line) => line.features))
+  const unsaid = analysis.features.find((_, at) => !voiced.has(at))
+  return [
+    ...suggestions,
+    ...(unsaid ? [`"${unsaid.text}" is not spoken. Show it as text over one scene.`] : []),
+    ...(analysis.price ? [`The price is said once. Keep ${analysis.price.exact} on screen for two seconds.`] : []),
+    ...(analysis.features.length === 0
+      ? ['No feature was typed. Add two or three, so that the script has something to show.']
+      : []),
+    `The opener decides. Film "${hook}" three times and keep the quickest take.`,
+  ].slice(0, TIPS)
 }
 
 /** "Glaciero Tumbler": the name as a title. The client splits the title at " - ", so the name may not hold one. */

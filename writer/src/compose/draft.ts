@@ -88,7 +88,10 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
 
   // Features
   // Three steps leave the tool less room than other styles leave their product.
-  const groups = planFeatures(analysis.features, pacing.aim * (analysis.style === 'hack-tip' ? 0.72 : 1))
+  const groups = planFeatures(
+    analysis.features,
+    pacing.aim * (analysis.style === 'hack-tip' || (skit && pacing.aim < 60) ? 0.72 : 1),
+  )
   const carriers = beats.filter((beat) => beat.withFeature)
   const carried = spreadGroups(
     groups,
@@ -119,6 +122,7 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     group: FeatureGroup,
     atStart: boolean,
     from: Random,
+    leadVoice?: string,
   ): { text: string; shot: string | undefined } => {
     const features = group.features.flatMap((at) => analysis.features[at] ?? [])
     const first = features[0]
@@ -151,6 +155,10 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
       // Nothing to show by hand: the feature itself is the line.
       frames = pool.short
     }
+    if (leadVoice !== undefined) {
+      const answering = frames.filter((source) => !parseFrame(source).parts[0]?.text.startsWith(`${leadVoice}: `))
+      if (answering.length > 0) frames = answering
+    }
     // A very short video has no room for a lead-in.
     // The first one has nothing before it that it could come on top of.
     const bare =
@@ -162,7 +170,8 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     const text = material
       .fill(frame, slots)
       .filter((piece) => !piece.optional || from.next() < 0.5)
-      .map((piece) => inTone(piece.text, analysis.tone, 'feature'))
+      // A list keeps its commas, however short of breath the tone is.
+      .map((piece) => inTone(piece.text, analysis.tone, group.form === 'list' ? 'tone' : 'feature'))
       .join(skit ? ' | ' : ' ')
     return { text, shot: first.shot }
   }
@@ -189,13 +198,15 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     const opensWithPain =
       beatGroups.length === 0 && beat.open.some((source) => picker.fits(source) && namesPain(parseFrame(source)))
     if (mustName && !opensWithPain) {
-      const frame = picker(skit ? SKIT_PAIN_LINES : PAIN_LINES, from)
+      const frame = picker(skit ? SKIT_PAIN_LINES : PAIN_LINES, from, { words: pacing.aim < 90 ? 6 : 14 })
       if (frame) lines.push({ ...line(beat, 'open', frame), droppable: false, keeps: true })
     }
     if (beatGroups.length > 0 && beat.withFeature) {
       beatGroups.forEach((group, at) => {
         const lead = at === 0 ? picker(beat.withFeature ?? [], from, { words: budget }) : undefined
-        const rendered = renderGroup(group, at === 0 || lead !== undefined, from)
+        // Whoever asked for more in the lead-in does not ask again.
+        const leadVoice = /([A-C]): [^|]*\| \{feature\}/.exec(lead?.parts.map((each) => each.text).join(' ') ?? '')?.[1]
+        const rendered = renderGroup(group, at === 0 || lead !== undefined, from, leadVoice)
         const frame = lead ?? parseFrame('{feature}')
         noteStamp(beat, frame)
         lines.push({

@@ -236,7 +236,7 @@ function daytime(settings: string[], style: VideoStyle): string[] {
 }
 
 const EVENT_WORDS =
-  /(?:^|\s|-)(?:commute|meeting|morning|reset|run|negotiations|week|weekend|calls?|home|class|warm-up|day|routine|countdown|match|hour|helpings|change|night|lecture|walk|drive|lunch|dinner|breakfast|shift|practice|lesson|trip|p\.m\.|a\.m\.)$/
+  /(?:^|\s|-)(?:commute|meeting|morning|reset|run|negotiations|week|weekend|calls?|home|class|warm-up|day|routine|countdown|match|hour|change|night|lecture|walk|drive|lunch|dinner|breakfast|shift|practice|lesson|trip|p\.m\.|a\.m\.)$/
 
 /** Events of every life, for audiences whose moments are mostly places. */
 const EVENTS = [
@@ -352,7 +352,7 @@ function requirementsMet(analysis: BriefAnalysis): Set<Requirement> {
 /** True where a slot opens a sentence, so that its value is capitalised. Colons do not open one, except after a speaker. */
 function startsSentence(text: string, at: number): boolean {
   const before = text.slice(0, at)
-  return /(?:^|[.!?|]\s+|[A-Z]:\s)$/.test(before) && !/\b[ap]\.m\.\s$/.test(before)
+  return /(?:^|[.!?|]\s+|(?:^|\|\s)[A-Z]:\s)$/.test(before) && !/\b[ap]\.m\.\s$/.test(before)
 }
 
 /** Brands such as "eBrio" keep their first letter. */
@@ -405,7 +405,8 @@ export function featureSlots(feature: FeatureAnalysis, benefit: string | undefin
   const slots = new Map([
     ['clause', feature.clause],
     ['np', feature.nounPhrase],
-    ['shot', withoutCamera(feature.shot)],
+    // The feature has just been named: "that part" is enough.
+    ['shot', withoutCamera(feature.shot).replace(/^run a finger along .+$/, 'run a finger along that part')],
   ])
   if (benefit) slots.set('benefit', benefit)
   return slots

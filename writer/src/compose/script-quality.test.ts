@@ -70,6 +70,7 @@ const SCRIPTS = [30, 60, 90, 120].flatMap((videoLength, l) =>
     [0, 1, 2].map((extra) => {
       const tone = TONES[(s * 3 + l + extra * 4) % TONES.length]
       const input = {
+        targetAudience: 'everyone',
         ...(AWKWARD[(s + l + extra * 2) % AWKWARD.length] ?? AWKWARD[0]),
         style,
         tone,

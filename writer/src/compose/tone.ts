@@ -22,6 +22,8 @@ export function inTone(text: string, tone: Tone, role: Line['role'] | 'feature')
 }
 
 function shortBreaths(text: string): string {
+  // "If you like it, and many do, skip this": a condition is not cut before its consequence.
+  if (/\b(?:if|when|unless|until)\b/i.test(text)) return text
   return text.replace(
     /, (so|but|and) (?=(?:it|it's|you|you're|that|that's|there's|they|they're|the|a|an|I|I'm|nobody|nothing)\b)/g,
     (_, word: string) => `. ${word.charAt(0).toUpperCase()}${word.slice(1)} `,

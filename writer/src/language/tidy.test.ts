@@ -27,6 +27,9 @@ test.each([
     "It's $1,299.50 at 6:15 a.m. for 3.5 miles.",
   ],
   ['keeps speaker labels on their lines', 'PLANT: be honest\nME: no', 'PLANT: Be honest.\nME: No.'],
+  ['[R25] contracts no clause that ends on its verb', 'this is who I am now', 'This is who I am now.'],
+  ['[R25] contracts no object', 'the best use for it is a long trip', 'The best use for it is a long trip.'],
+  ['[R25] contracts a plain statement', 'okay, I am ready', "Okay, I'm ready."],
   ['lets a colon hand over', 'Also me:', 'Also me:'],
 ])('%s', (_, text, tidied) => {
   expect(tidy(text)).toBe(tidied)

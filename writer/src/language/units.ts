@@ -52,7 +52,7 @@ const UNITS: Unit[] = [
 
 const NUMBER = '\\d+(?:,\\d{3})*(?:\\.\\d+)?'
 const COMPILED = UNITS.map((unit) => {
-  return { unit, pattern: new RegExp(`(?<![\\w$€£.,:])(${NUMBER})([ -]?)(?:${unit.typed})(?!\\w)`, 'giu') }
+  return { unit, pattern: new RegExp(`(?<![\\w$€£.,:])(${NUMBER})([ -]?)(?:${unit.typed})(?!\\w)`, 'gi') }
 })
 
 /** "a 12oz cup" is "a 12-ounce cup", where "12oz" alone is "12 ounces". */
@@ -93,7 +93,7 @@ export interface Measure {
 /** Reads a text that begins with a number and a unit: "12oz", "30 hour battery". */
 export function parseMeasure(text: string): Measure | undefined {
   for (const { unit } of COMPILED) {
-    const match = new RegExp(`^(${NUMBER})[ -]?(?:${unit.typed})(?![\\w])[ -]*(.*)$`, 'iu').exec(text)
+    const match = new RegExp(`^(${NUMBER})[ -]?(?:${unit.typed})(?![\\w])[ -]*(.*)$`, 'i').exec(text)
     if (match)
       return { number: match[1] ?? '', one: unit.one, many: unit.many, kind: unit.kind, rest: (match[2] ?? '').trim() }
   }

@@ -174,7 +174,7 @@ function relevancePart(text: SpokenText, analysis: BriefAnalysis): ScorePart {
   const audienceNamed = [audience.plural, ...audience.moments, ...audience.cares].some(
     (word) => word && text.lower.includes(word.toLowerCase()),
   )
-  const points = 5 * Number(Boolean(named)) + 3 * Number(spoken) + 2 * Number(audienceNamed)
+  const points = 5 * Number(named) + 3 * Number(spoken) + 2 * Number(audienceNamed)
   const fix = !named
     ? 'Name the problem or an everyday moment in the first quarter.'
     : !spoken

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { AuthError } from './auth-error'
 import { errorBody, readsErrorCodes, toAuthError } from './error-answer'
@@ -30,12 +31,13 @@ test('old and new clients get their own shape', () => {
 })
 
 const withCode = (code: string) => Object.assign(new Error('from below'), { code })
+const ofDatabase = (code: string) => Object.assign(new pg.DatabaseError('from below', 0, 'error'), { code })
 
 test.each([
   ['a broken connection', withCode('ECONNREFUSED'), 503, 'unknown'],
-  ['a statement that took too long', withCode('57014'), 503, 'unknown'],
-  ['a doubled row', withCode('23505'), 409, 'conflict'],
-  ['a value that does not fit', withCode('22P05'), 400, 'validation_failed'],
+  ['a statement that took too long', ofDatabase('57014'), 503, 'unknown'],
+  ['a doubled row', ofDatabase('23505'), 409, 'conflict'],
+  ['a value that does not fit', ofDatabase('22P05'), 400, 'validation_failed'],
   ['a large body', withCode('FST_ERR_CTP_BODY_TOO_LARGE'), 413, 'request_entity_too_large'],
   ['a rate limit', Object.assign(new Error('no'), { statusCode: 429 }), 429, 'over_request_rate_limit'],
   ['what nobody foresaw', new TypeError('secret detail'), 500, 'unexpected_failure'],

@@ -26,7 +26,7 @@ async function writer() {
 }
 
 const send = (user: TestUser, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  user.fetch(`/rest/v1/${path}`, { method, headers, body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) })
+  user.fetch(`/rest/v1/${path}`, { method, headers: { 'content-type': 'application/json', ...headers }, body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) })
 
 describe('reading', () => {
   test('gives the columns asked for, under their aliases, with casts and JSON paths', async () => {
@@ -320,10 +320,10 @@ describe('what belongs to others [CX-50]', () => {
 })
 
 describe('what cannot be done is said in the same four fields, with the place', () => {
-  test.each([
+  const REFUSED = [
     ['GET', 'script', undefined, 404, 'PGRST205', "Perhaps you meant the table 'public.scripts'"],
     ['GET', 'scripts?titel=eq.x', undefined, 400, '42703', 'column scripts.titel does not exist'],
-    ['GET', 'scripts?select=titel', undefined, 400, '42703', 'scripts.titel'],
+    ['GET', 'scripts?select=titel', undefined, 400, '42703', 'Perhaps you meant to reference the column \\"scripts.title\\".'],
     ['GET', 'scripts?order=titel', undefined, 400, '42703', 'titel'],
     ['GET', 'scripts?title=foo.1', undefined, 400, 'PGRST100', 'failed to parse filter (foo.1)'],
     ['GET', 'scripts?folder_id=is.x', undefined, 400, 'PGRST100', 'null, not_null, true, false or unknown'],
@@ -346,12 +346,11 @@ describe('what cannot be done is said in the same four fields, with the place', 
     ['PUT', 'scripts', { title: 'x' }, 405, 'PGRST117', 'PUT'],
     ['GET', 'rpc/nothing', undefined, 404, 'PGRST202', 'public.nothing without parameters'],
     ['POST', 'rpc/nothing', { a: 1 }, 404, 'PGRST202', 'public.nothing(a)'],
-    ['POST', 'scripts', '', 400, 'PGRST102', 'Content-Type'],
+    ['POST', 'scripts', '', 400, 'PGRST102', 'Empty or invalid json'],
     ['POST', 'scripts', '{"title":', 400, 'PGRST102', 'Empty or invalid json'],
     ['POST', 'scripts', '[1]', 400, 'PGRST102', 'All object keys must match'],
     ['POST', 'scripts', { titel: 'x' }, 400, 'PGRST204', "'titel' column of 'scripts'"],
     ['POST', 'scripts?columns=titel', { title: 'x' }, 400, 'PGRST204', 'titel'],
-    ['POST', 'scripts?on_conflict=titel', { title: 'x' }, 201, '', ''],
     ['POST', 'scripts', { title: 'x', video_length: 'long' }, 400, '22P02', 'Column \\"video_length\\"'],
     ['POST', 'scripts', { title: 'x', video_length: 1e20 }, 400, '22', 'Column \\"video_length\\"'],
     ['POST', 'scripts', { title: 'x', price: 1e12 }, 400, '22003', 'Column \\"price\\"'],
@@ -365,12 +364,12 @@ describe('what cannot be done is said in the same four fields, with the place', 
     ['POST', 'scripts', `{"title":"a","metadata":${'['.repeat(5000)}${']'.repeat(5000)}}`, 400, 'PGRST102', 'metadata'],
     ['PATCH', 'scripts', { updated_at: 'x' }, 400, '22007', 'Column \\"updated_at\\"'],
     ['PATCH', 'scripts', [{ title: 'x' }, { title: 'y' }], 400, 'PGRST102', 'one object'],
-  ] as const)('%s %s %o: %i', async (method, path, body, status, code, words) => {
+  ] as const
+  test.each(REFUSED.map((row, at) => [`${row[0]} ${row[1].slice(0, 60)} (${at}): ${row[3]} ${row[4]}`, ...row] as const))('%s', async (_title, method, path, body, status, code, words) => {
     const ana = await someone()
     const answer = await send(ana, method, path, body)
     const text = await answer.text()
     expect({ status: answer.status, text }).toMatchObject({ status, text: expect.stringContaining(words) })
-    if (status < 400) return
     const error = JSON.parse(text) as Record<string, string>
     expect(Object.keys(error)).toEqual(['code', 'message', 'details', 'hint'])
     expect(error.code).toContain(code)
@@ -390,11 +389,7 @@ describe('what cannot be done is said in the same four fields, with the place', 
 
   let shared: Promise<TestUser> | undefined
   function someone() {
-    // With a row of their own: a value that is asked of no row is not looked at.
-    shared ??= newUser().then(async (user) => {
-      await user.supabase.from('scripts').insert({ title: 'Mine' })
-      return user
-    })
+    shared ??= newUser()
     return shared
   }
 })

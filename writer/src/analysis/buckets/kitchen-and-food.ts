@@ -133,7 +133,7 @@ export const KITCHEN_AND_FOOD: CategoryBucket[] = [
       'you never eat between meals',
       'you already have a favorite and it is not moving',
       "you don't have a sweet or salty bone in your body",
-      'you have to check every label first, in which case, check it',
+      'you have to check every label first and have not checked this one',
     ],
   },
   {

@@ -10,7 +10,7 @@ export const bottomOfFunnel: StyleSheet = {
       'What stops people buying {aCategory}? Two doubts.',
       'Before you buy {anotherCategory}, two questions.',
       'Still using {usual}? Two quick answers.',
-      'What if it ends up {atPlace}, unused?',
+      'What if {it} end{s} up {atPlace}, unused?',
     ],
     curiosity: [
       'Is there a point to {aCategory}? Short answer.',
@@ -18,8 +18,8 @@ export const bottomOfFunnel: StyleSheet = {
       'What do you actually get? Let me show you.',
       'Will you use {itObject} after week one?',
       '{is} {thisCategory} for you? Let me be quick.',
-      'Do you need it before {event}? Honest answer.',
-      'What happens {atPlace} after you buy it?',
+      'Do you need {itObject} before {event}? Honest answer.',
+      'What happens {atPlace} after you buy {itObject}?',
     ],
     attention: [
       '{price}. Here is exactly what that gets you.',
@@ -72,10 +72,10 @@ export const bottomOfFunnel: StyleSheet = {
       minLength: 25,
       open: [
         '{is} {it} complicated? Short answer: you {demo}. That is the manual.',
-        'What if it ends up in a drawer? Short answer: keep {itObject} {atSetting} and that cannot happen quietly.',
+        'What if {it} end{s} up in a drawer? Short answer: keep {itObject} {atSetting} and that cannot happen quietly.',
         'Do I have to change my routine? Short answer: no. It has to fit {event}, not the other way round.',
         'Could I wait? Sure. Short answer: you will be in the same spot next {day}.',
-        'Where does it go? Short answer: {setting}. That is all the planning there is.',
+        'Where {does} {it} go? Short answer: {setting}. That is all the planning there is.',
       ],
       more: [
         'Try it first thing, on purpose, when you are tired. That is the fair test.',

@@ -50,7 +50,7 @@ export const comparison: StyleSheet = {
       ],
       more: [
         'The arena: {place}, on a normal {day}.',
-        'The prize: no more {pain}.',
+        'The prize: one week without {pain}.',
         'They fight over {pain}, and I am the one who is tired.',
         'The judge is me, and I am tired, so this is strict.',
         'The scene they fight over: {moment}.',

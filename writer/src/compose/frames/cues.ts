@@ -28,7 +28,7 @@ export const CUES: Record<BeatKind, readonly FrameSource[]> = {
     'You point at {image}, then let the hand sink',
   ],
   turn: [
-    'Your hand sets {product} down in the exact spot where {image} was',
+    'Your hand sets {product} down in the exact spot where {image} used to be',
     'You open the parcel and lift {product} out, paper still rustling',
     'You slide {product} from behind your back into the center of the frame',
     'Your palm covers the lens, lifts, and {product} fills the picture',

@@ -37,6 +37,8 @@ export const FEATURE_FRAMES = {
   plain: [
     '{clause}. Watch me {shot}.',
     '{clause}. Let me {shot}.',
+    '{clause}. Give me a second to {shot}.',
+    '{clause}. I {shot}, so you can see for yourself.',
     { text: '{clause}. Watch closely while I {shot}.', tones: CALM },
     { text: '{clause}. Look: I {shot}.', tones: SHORT },
     {
@@ -61,10 +63,9 @@ export const FEATURE_FRAMES = {
   ],
   pair: [
     '{clause}, and {clause2}.',
-    'Two in one: {clause}, and {clause2}.',
+    'Next to that, {clause}, and {clause2}.',
     'For the record: {clause}, and {clause2}.',
     { text: '{clause}. And {clause2}.', tones: SHORT },
-    { text: '{clause}, and, while you are at it, {clause2}.', tones: ['casual-review', 'comedy-entertainment'] },
   ],
   list: [
     '{clause}.',
@@ -93,7 +94,7 @@ export const SKIT_FEATURE_FRAMES = {
     'A: What can you tell me? | B: {clause}.',
   ],
   short: [
-    'B: And {clause}. | A: Stop it.',
+    'B: {clause}. | A: Stop it.',
     'B: {clause}. | A: Noted.',
     'A: And? | B: {clause}.',
     'C: I heard {clause}. | B: You heard right.',

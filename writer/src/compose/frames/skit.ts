@@ -74,7 +74,7 @@ export const skit: StyleSheet = {
         'A: It is fine. | B: It is on the floor. | A: It is fine on the floor.',
         'B: Where did you put it? | A: {atSetting}. | B: Why? | A: It felt right.',
         'A: I tried {oldWay}. | B: And? | A: We are not speaking.',
-        'C: Sir, you cannot stand here. | A: I live here. | C: Like this?',
+        'C: You cannot stand here. | A: I live here. | C: Like this?',
         'B: You are sweating. | A: I am glowing. | B: Mind {prop}.',
         'A: Do not look at {place}. | B: I looked. | A: I said do not.',
       ],
@@ -130,7 +130,7 @@ export const skit: StyleSheet = {
         'C: I came back. | A: Too late. I am calm now.',
       ],
       withFeature: [
-        'A: Wait, there is more? | {feature}',
+        'A: Wait, and then? | {feature}',
         'A: Keep talking. | {feature}',
         'C: And what else? | {feature}',
         'A: Say another nice thing. | {feature}',

@@ -1,9 +1,9 @@
-/** The name that was probably meant: the fewest letters away, and at most a third of them. */
+/** The name that was probably meant: the fewest letters away, and at most about a third of them. */
 export function nearestName(wanted: string, names: Iterable<string>): string | undefined {
   let best: { name: string; distance: number } | undefined
   for (const name of names) {
     const distance = lettersApart(wanted.slice(0, 63), name)
-    if (distance <= Math.max(wanted.length, name.length) / 3 && (!best || distance < best.distance)) best = { name, distance }
+    if (distance <= Math.ceil(Math.max(wanted.length, name.length) / 3) && (!best || distance < best.distance)) best = { name, distance }
   }
   return best?.name
 }

@@ -104,9 +104,10 @@ export function buildUpdate(build: Build, table: Table, rows: Rows, request: Wri
       ? sql`${sql.id(name)} = default`
       : sql`${sql.id(name)} = ${sql.id('_body', name)}`,
   )
-  const update = sql`update ${tableSql(scope)} set ${sql.join(changes)}
-    from json_to_recordset(${rows.json}::json) as _body(${bodyColumns(columns)}) ${where}`
-  return answerSql(build, scope, (columns) => sql`${update} returning ${columns}`, request)
+  // Read as a whole even when no row fits the filters: a bad value is told in any case.
+  const body = sql`select * from json_to_recordset(${rows.json}::json) as _body(${bodyColumns(columns)})`
+  const update = sql`update ${tableSql(scope)} set ${sql.join(changes)} from _body ${where}`
+  return answerSql(build, scope, (columns) => sql`${update} returning ${columns}`, request, body)
 }
 
 export function buildDelete(build: Build, table: Table, request: WriteRequest): RawBuilder<WriteRow> {
@@ -128,6 +129,7 @@ function answerSql(
   scope: Scope,
   write: (columns: Sql) => Sql,
   { media, preferences }: WriteRequest,
+  sent?: Sql,
 ): RawBuilder<WriteRow> {
   const written = newScope(scope.table, scope.table.name)
   let body: Sql = sql`null`
@@ -141,9 +143,11 @@ function answerSql(
   }
   const location = locationSql(written, preferences)
   const isUpsert = preferences.resolution === 'merge-duplicates'
-  return sql<WriteRow>`with _written as (${write(returningSql(written))})
+  const before = sent ? sql`_body as materialized (${sent}), ` : sql``
+  const wholeBody = sent ? sql`, (select count(*) from _body) as _sent` : sql``
+  return sql<WriteRow>`with ${before}_written as (${write(returningSql(written))})
     select ${body} as body, affected, ${isUpsert ? UPDATED : sql`0`} as updated, ${location} as location${guardSql(media, preferences)}
-    from (select count(*)::int as affected from _written) as _count`
+    from (select count(*)::int as affected from _written) as _count${wholeBody}`
 }
 
 /** Giving back a column needs the right to read it, so only what the answer shows is given back. */

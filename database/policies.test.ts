@@ -33,7 +33,8 @@ async function newPerson(): Promise<Person> {
 }
 
 const rowsOf = (db: Db, statement: RawBuilder<unknown>) => db.query(statement as RawBuilder<Record<string, unknown>>)
-const refused = (db: Db, statement: RawBuilder<unknown>) => expect(rowsOf(db, statement)).rejects.toMatchObject({ code: '42501' })
+const refused = (db: Db, statement: RawBuilder<unknown>) =>
+  expect(rowsOf(db, statement)).rejects.toMatchObject({ code: '42501' })
 
 async function newScript(person: Person, title = 'Mine') {
   const [row] = await rowsOf(person.db, sql`insert into scripts (title) values (${title}) returning id`)
@@ -62,7 +63,10 @@ describe('every table', () => {
   })
 
   test('of the auth schema is closed to everybody', async () => {
-    const tables = await rowsOf(database.db, sql`select relname from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r'`)
+    const tables = await rowsOf(
+      database.db,
+      sql`select relname from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r'`,
+    )
     expect(tables.length).toBeGreaterThan(3)
     for (const { relname } of tables) await refused(ana.db, sql`select * from auth.${sql.id(relname as string)}`)
   })
@@ -88,7 +92,9 @@ describe('profiles', () => {
 
   test('are changed by their owner only [A-PR-07, CX-50]', async () => {
     expect(await rowsOf(ana.db, sql`update profiles set first_name = 'Ana' returning id`)).toEqual([{ id: ana.id }])
-    expect(await rowsOf(ana.db, sql`update profiles set first_name = 'Eve' where id = ${ben.id} returning id`)).toEqual([])
+    expect(await rowsOf(ana.db, sql`update profiles set first_name = 'Eve' where id = ${ben.id} returning id`)).toEqual(
+      [],
+    )
   })
 
   test('can be upserted for oneself and for nobody else [A-PR-04, CX-50]', async () => {
@@ -126,28 +132,42 @@ describe('scripts', () => {
 
   test("cannot be put into somebody else's folder [CX-50]", async () => {
     const foreign = await newFolder(ben)
-    await expect(rowsOf(ana.db, sql`insert into scripts (title, folder_id) values ('Mine', ${foreign})`)).rejects.toMatchObject({ code: '23503' })
+    await expect(
+      rowsOf(ana.db, sql`insert into scripts (title, folder_id) values ('Mine', ${foreign})`),
+    ).rejects.toMatchObject({ code: '23503' })
     const id = await newScript(ana)
-    await expect(rowsOf(ana.db, sql`update scripts set folder_id = ${foreign} where id = ${id}`)).rejects.toMatchObject({ code: '23503' })
+    await expect(rowsOf(ana.db, sql`update scripts set folder_id = ${foreign} where id = ${id}`)).rejects.toMatchObject(
+      { code: '23503' },
+    )
   })
 
   test('stay when their folder is deleted [OP-69]', async () => {
     const folder = await newFolder(ana)
-    const [{ id } = {}] = await rowsOf(ana.db, sql`insert into scripts (title, folder_id) values ('Kept', ${folder}) returning id`)
+    const [{ id } = {}] = await rowsOf(
+      ana.db,
+      sql`insert into scripts (title, folder_id) values ('Kept', ${folder}) returning id`,
+    )
     await rowsOf(ana.db, sql`delete from script_folders where id = ${folder}`)
-    expect(await rowsOf(ana.db, sql`select folder_id, user_id from scripts where id = ${id}`)).toEqual([{ folder_id: null, user_id: ana.id }])
+    expect(await rowsOf(ana.db, sql`select folder_id, user_id from scripts where id = ${id}`)).toEqual([
+      { folder_id: null, user_id: ana.id },
+    ])
   })
 
   test('start as the requirements say [B-EN-02, B-EN-03, B-EN-04, B-EN-05, B-EN-06]', async () => {
     const id = await newScript(ana)
-    const [row] = await rowsOf(ana.db, sql`select video_length, video_style, price::float, status, folder_id from scripts where id = ${id}`)
+    const [row] = await rowsOf(
+      ana.db,
+      sql`select video_length, video_style, price::float, status, folder_id from scripts where id = ${id}`,
+    )
     expect(row).toEqual({ video_length: 60, video_style: 'storytelling', price: 0, status: 'draft', folder_id: null })
   })
 
   test.each(['draft', 'in_progress', 'ready_to_film', 'posted', 'completed', 'tracking', 'review', 'archived'])(
     'may have the status %s [CX-01]',
     async (status) => {
-      await expect(rowsOf(ana.db, sql`insert into scripts (title, status) values ('S', ${status}) returning status`)).resolves.toEqual([{ status }])
+      await expect(
+        rowsOf(ana.db, sql`insert into scripts (title, status) values ('S', ${status}) returning status`),
+      ).resolves.toEqual([{ status }])
     },
   )
 
@@ -167,7 +187,8 @@ describe('scripts', () => {
     ['tags', ['x'.repeat(51)], 'a tag of 51 characters'],
     ['script_data', '[]', 'script data that is no object'],
   ])('refuse in %s: %s (%s) [OP-63, OP-64]', async (column, value) => {
-    const values = column === 'title' ? sql`(title) values (${value})` : sql`(title, ${sql.id(column)}) values ('T', ${value})`
+    const values =
+      column === 'title' ? sql`(title) values (${value})` : sql`(title, ${sql.id(column)}) values ('T', ${value})`
     await expect(rowsOf(ana.db, sql`insert into scripts ${values}`)).rejects.toMatchObject({
       code: '23514',
       constraint: expect.stringContaining(column),
@@ -177,14 +198,21 @@ describe('scripts', () => {
   test('are saved once per idempotency key and account [CX-31]', async () => {
     const key = randomUUID()
     await rowsOf(ana.db, sql`insert into scripts (title, idempotency_key) values ('Once', ${key})`)
-    await expect(rowsOf(ana.db, sql`insert into scripts (title, idempotency_key) values ('Once', ${key})`)).rejects.toMatchObject({ code: '23505' })
-    await expect(rowsOf(ben.db, sql`insert into scripts (title, idempotency_key) values ('Own', ${key}) returning title`)).resolves.toHaveLength(1)
+    await expect(
+      rowsOf(ana.db, sql`insert into scripts (title, idempotency_key) values ('Once', ${key})`),
+    ).rejects.toMatchObject({ code: '23505' })
+    await expect(
+      rowsOf(ben.db, sql`insert into scripts (title, idempotency_key) values ('Own', ${key}) returning title`),
+    ).resolves.toHaveLength(1)
   })
 })
 
 describe('script versions', () => {
   const versionsOf = (person: Person, id: string) =>
-    rowsOf(person.db, sql`select version_number, title, change_description from script_versions where script_id = ${id} order by version_number`)
+    rowsOf(
+      person.db,
+      sql`select version_number, title, change_description from script_versions where script_id = ${id} order by version_number`,
+    )
 
   test('the first save is version 1, and only a change of content adds one [OP-52]', async () => {
     const id = await newScript(ana, 'One')
@@ -201,8 +229,11 @@ describe('script versions', () => {
   test('are read by the owner only and written by nobody', async () => {
     const id = await newScript(ana)
     expect(await versionsOf(ben, id)).toEqual([])
-    await refused(ana.db, sql`insert into script_versions (script_id, user_id, version_number, title, change_description, script_text, script_data)
-      values (${id}, ${ana.id}, 9, 'Forged', 'x', '', '{}')`)
+    await refused(
+      ana.db,
+      sql`insert into script_versions (script_id, user_id, version_number, title, change_description, script_text, script_data)
+      values (${id}, ${ana.id}, 9, 'Forged', 'x', '', '{}')`,
+    )
     await refused(ana.db, sql`update script_versions set title = 'Forged'`)
     await refused(ana.db, sql`delete from script_versions`)
   })
@@ -217,16 +248,22 @@ describe('script versions', () => {
 describe('script folders', () => {
   test('belong to who makes them, and nobody else sees, renames or deletes them [B-EN-21, CX-50]', async () => {
     const id = await newFolder(ana)
-    expect(await rowsOf(ana.db, sql`select color, icon from script_folders where id = ${id}`)).toEqual([{ color: '#6B7280', icon: 'folder' }])
+    expect(await rowsOf(ana.db, sql`select color, icon from script_folders where id = ${id}`)).toEqual([
+      { color: '#6B7280', icon: 'folder' },
+    ])
     expect(await rowsOf(ben.db, sql`select id from script_folders where id = ${id}`)).toEqual([])
-    expect(await rowsOf(ben.db, sql`update script_folders set name = 'Stolen' where id = ${id} returning id`)).toEqual([])
+    expect(await rowsOf(ben.db, sql`update script_folders set name = 'Stolen' where id = ${id} returning id`)).toEqual(
+      [],
+    )
     expect(await rowsOf(ben.db, sql`delete from script_folders where id = ${id} returning id`)).toEqual([])
     await refused(ana.db, sql`insert into script_folders (user_id, name) values (${ben.id}, 'For Ben')`)
     await refused(ana.db, sql`update script_folders set user_id = ${ben.id}`)
   })
 
   test('accept a name of 30 characters [B-VL-25]', async () => {
-    await expect(rowsOf(ana.db, sql`insert into script_folders (name) values (${'x'.repeat(30)}) returning id`)).resolves.toHaveLength(1)
+    await expect(
+      rowsOf(ana.db, sql`insert into script_folders (name) values (${'x'.repeat(30)}) returning id`),
+    ).resolves.toHaveLength(1)
   })
 
   test.each([
@@ -235,14 +272,17 @@ describe('script folders', () => {
     ['color', 'red', 'a color that is not #RRGGBB [OP-50]'],
     ['icon', 'skull', 'an icon that is not in the palette [OP-50]'],
   ])('refuse in %s %j: %s', async (column, value) => {
-    const values = column === 'name' ? sql`(name) values (${value})` : sql`(name, ${sql.id(column)}) values ('F', ${value})`
+    const values =
+      column === 'name' ? sql`(name) values (${value})` : sql`(name, ${sql.id(column)}) values ('F', ${value})`
     await expect(rowsOf(ana.db, sql`insert into script_folders ${values}`)).rejects.toMatchObject({ code: '23514' })
   })
 })
 
 describe('user subscriptions', () => {
   test('are read by their owner only and never written by a client [A-SB-10, CX-50]', async () => {
-    await database.db.query(sql`insert into user_subscriptions (user_id, status) values (${ana.id}, 'active') on conflict do nothing`)
+    await database.db.query(
+      sql`insert into user_subscriptions (user_id, status) values (${ana.id}, 'active') on conflict do nothing`,
+    )
     expect(await rowsOf(ana.db, sql`select status, scripts_used, is_trial from user_subscriptions`)).toEqual([
       { status: 'active', scripts_used: 0, is_trial: false },
     ])
@@ -259,14 +299,18 @@ describe('generations', () => {
       database.db,
       sql`select outcome, generation_id, used from private.reserve_generation(${person.id}, ${key}, ${digest}, ${limit}::int, now() - interval '1 day', '1 minute')`,
     ).then(([row]) => row!)
-  const settle = (id: unknown) => database.db.query(sql`update generations set state = 'settled', result = '{}' where id = ${id}`)
+  const settle = (id: unknown) =>
+    database.db.query(sql`update generations set state = 'settled', result = '{}' where id = ${id}`)
 
   test('are read by their owner only, without the stored answer, and never written by a client', async () => {
     await reserve(ana, randomUUID(), null)
     expect(await rowsOf(ana.db, sql`select distinct user_id from generations`)).toEqual([{ user_id: ana.id }])
     expect(await rowsOf(ben.db, sql`select id from generations`)).toEqual([])
     await refused(ana.db, sql`select result from generations`)
-    await refused(ana.db, sql`insert into generations (user_id, idempotency_key, input_digest, expires_at) values (${ana.id}, 'k', 'd', now())`)
+    await refused(
+      ana.db,
+      sql`insert into generations (user_id, idempotency_key, input_digest, expires_at) values (${ana.id}, 'k', 'd', now())`,
+    )
     await refused(ana.db, sql`update generations set state = 'released'`)
     await refused(ana.db, sql`delete from generations`)
   })
@@ -277,7 +321,11 @@ describe('generations', () => {
     expect(first).toMatchObject({ outcome: 'reserved', used: 1 })
     expect(await reserve(cleo, 'k', 5)).toMatchObject({ outcome: 'in_progress' })
     await settle(first.generation_id)
-    expect(await reserve(cleo, 'k', 5)).toMatchObject({ outcome: 'repeated', generation_id: first.generation_id, used: 1 })
+    expect(await reserve(cleo, 'k', 5)).toMatchObject({
+      outcome: 'repeated',
+      generation_id: first.generation_id,
+      used: 1,
+    })
     expect(await reserve(cleo, 'k', 5, 'other')).toMatchObject({ outcome: 'other_input' })
   })
 
@@ -294,13 +342,17 @@ describe('generations', () => {
     await database.db.query(sql`update generations set state = 'released' where id = ${first.generation_id}`)
     const second = await reserve(elsa, 'b', 1)
     expect(second).toMatchObject({ outcome: 'reserved', used: 1 })
-    await database.db.query(sql`update generations set expires_at = now() - interval '1 second' where id = ${second.generation_id}`)
+    await database.db.query(
+      sql`update generations set expires_at = now() - interval '1 second' where id = ${second.generation_id}`,
+    )
     expect(await reserve(elsa, 'c', 1)).toMatchObject({ outcome: 'reserved', used: 1 })
   })
 
   test('keep the count of the subscription up to date [A-EN-08]', async () => {
     const finn = await newPerson()
-    await database.db.query(sql`insert into user_subscriptions (user_id, status, current_period_start) values (${finn.id}, 'active', now() - interval '40 days')`)
+    await database.db.query(
+      sql`insert into user_subscriptions (user_id, status, current_period_start) values (${finn.id}, 'active', now() - interval '40 days')`,
+    )
     const { generation_id: id } = await reserve(finn, 'a', 30)
     const used = () => rowsOf(finn.db, sql`select scripts_used from user_subscriptions`)
     expect(await used()).toEqual([{ scripts_used: 1 }])
@@ -315,7 +367,10 @@ describe('generations', () => {
     ['2026-01-31T10:00:00Z', '2027-01-31T09:00:00Z', '2026-12-31T10:00:00Z'],
     [null, '2026-02-28T10:00:00Z', '2026-02-01T00:00:00Z'],
   ])('a month of allowance that began at %s holds %s from %s on [OP-28]', async (start, at, expected) => {
-    const [row] = await rowsOf(database.db, sql`select private.allowance_period_start(${start}::timestamptz, ${at}::timestamptz) as start`)
+    const [row] = await rowsOf(
+      database.db,
+      sql`select private.allowance_period_start(${start}::timestamptz, ${at}::timestamptz) as start`,
+    )
     expect((row!.start as Date).toISOString()).toBe(new Date(expected).toISOString())
   })
 })

@@ -7,7 +7,10 @@ export default defineConfig({
     target: 'node20',
     outDir: 'dist',
     sourcemap: true,
-    rollupOptions: { input: { main: 'src/main.ts', keys: 'src/keys.ts' }, output: { entryFileNames: '[name].js', format: 'es' } },
+    rollupOptions: {
+      input: { main: 'src/main.ts', keys: 'src/keys.ts' },
+      output: { entryFileNames: '[name].js', format: 'es' },
+    },
   },
   ssr: { noExternal: [/^@reelwright\//] },
 })

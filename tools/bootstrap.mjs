@@ -56,7 +56,9 @@ export async function ensureInstalled({ quiet = false } = {}) {
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return
   console.error('Installing packages...')
   // What npm says goes to the error stream, so that a program's own output stays clean.
-  await must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', quiet ? 'ignore' : 2, 2] })
+  await must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', quiet ? 'ignore' : 2, 2],
+  })
   writeFileSync(INSTALL_STAMP, wanted)
 }
 

@@ -11,7 +11,12 @@ const FLOORS: Record<string, string[]> = {
   web: ['main', 'app', 'features', 'ui', 'platform'],
 }
 /** What each part of the product may import of the others. */
-const PARTS: Record<string, string[]> = { shared: [], writer: ['shared'], server: ['writer', 'shared'], web: ['writer', 'shared'] }
+const PARTS: Record<string, string[]> = {
+  shared: [],
+  writer: ['shared'],
+  server: ['writer', 'shared'],
+  web: ['writer', 'shared'],
+}
 /** Floors whose folders are rooms of their own; the others are one room each. */
 const ROOMED = new Set(['features', 'supabase', 'providers'])
 
@@ -33,7 +38,9 @@ export function brokenRules(root: string): string[] {
       const name = relative(root, file).split(sep).join('/')
       const from = placeOf(root, file)
       for (const target of importsOf(file)) {
-        const fault = target.startsWith('.') ? checkInside(root, file, from, target, edges) : checkPackage(from, name, target)
+        const fault = target.startsWith('.')
+          ? checkInside(root, file, from, target, edges)
+          : checkPackage(from, name, target)
         if (fault) faults.push(`${name} ${fault}`)
       }
     }
@@ -52,7 +59,9 @@ function sourceFiles(folder: string): string[] {
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   // Statements at a line's start, and calls: prose in a text may hold "from" before a quote, too.
-  const statements = code.matchAll(/^(?:import|export)\b(?:[^'"\n;=(]|\n(?!(?:import|export)\b))*?(?:\bfrom\s*|^import\s*)['"]([^'"\n]+)['"]/gm)
+  const statements = code.matchAll(
+    /^(?:import|export)\b(?:[^'"\n;=(]|\n(?!(?:import|export)\b))*?(?:\bfrom\s*|^import\s*)['"]([^'"\n]+)['"]/gm,
+  )
   const plain = code.matchAll(/^import\s*['"]([^'"\n]+)['"]/gm)
   const calls = code.matchAll(/\bimport\(\s*['"]([^'"\n]+)['"]/g)
   return [...statements, ...plain, ...calls].map((match) => match[1]!)
@@ -65,9 +74,25 @@ function placeOf(root: string, file: string): Place {
   if (!floors) return { part, floor: part, room: part, inner: path }
   const floor = rest.length === 1 ? (floors.includes(path) ? path : 'main') : rest[0]!
   if (ROOMED.has(floor) && rest.length > 2) {
-    return { part, floor, room: `${floor}/${rest[1]}`, inner: rest.slice(2).join('/').replace(/\.tsx?$/, '') }
+    return {
+      part,
+      floor,
+      room: `${floor}/${rest[1]}`,
+      inner: rest
+        .slice(2)
+        .join('/')
+        .replace(/\.tsx?$/, ''),
+    }
   }
-  return { part, floor, room: floor, inner: rest.slice(1).join('/').replace(/\.tsx?$/, '') }
+  return {
+    part,
+    floor,
+    room: floor,
+    inner: rest
+      .slice(1)
+      .join('/')
+      .replace(/\.tsx?$/, ''),
+  }
 }
 
 function checkPackage(from: Place, name: string, target: string): string | undefined {
@@ -78,11 +103,18 @@ function checkPackage(from: Place, name: string, target: string): string | undef
   }
   // The engine room of both sides: pure TypeScript without I/O.
   const pure = from.part === 'shared' || from.part === 'writer'
-  if (pure && !isTest(name) && target !== 'zod') return `imports ${target}: ${from.part} is pure and uses no package but zod`
+  if (pure && !isTest(name) && target !== 'zod')
+    return `imports ${target}: ${from.part} is pure and uses no package but zod`
   return undefined
 }
 
-function checkInside(root: string, file: string, from: Place, target: string, edges: Map<string, Set<string>>): string | undefined {
+function checkInside(
+  root: string,
+  file: string,
+  from: Place,
+  target: string,
+  edges: Map<string, Set<string>>,
+): string | undefined {
   const path = resolveImport(resolve(dirname(file), target))
   if (!path) return undefined
   const to = placeOf(root, path)

@@ -17,7 +17,15 @@ mkdirSync(reports, { recursive: true })
 process.env.PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
 
 const vitest = (/** @type {string} */ project, /** @type {string} */ name) => [
-  ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`],
+  ...[
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, `${name}.json`)}`,
+  ],
 ]
 
 /** @type {Record<string, () => Promise<number>>} */
@@ -58,7 +66,8 @@ for (const [name, step] of Object.entries(steps)) {
 
 const counts = countTests()
 console.log('')
-for (const { name, passed, broken } of counts) console.log(`${name}: ${passed} tests passed${broken ? `, ${broken} failed` : ''}`)
+for (const { name, passed, broken } of counts)
+  console.log(`${name}: ${passed} tests passed${broken ? `, ${broken} failed` : ''}`)
 if (failed.length > 0) console.log(`Failed steps: ${failed.join(', ')}`)
 const sum = (/** @type {'passed' | 'broken'} */ key) => counts.reduce((total, count) => total + count[key], 0)
 console.log(`${sum('passed')} passed, ${sum('broken')} failed`)

@@ -18,7 +18,7 @@ if (!command) throw new Error('Name the command to run')
 
 const versions = await readdir(DEBIAN).catch(() => [])
 const version = versions.sort((a, b) => Number(a) - Number(b)).at(-1)
-if (!version) throw new Error("PostgreSQL is not installed: apt-get install -y postgresql")
+if (!version) throw new Error('PostgreSQL is not installed: apt-get install -y postgresql')
 const bin = join(DEBIAN, version, 'bin')
 
 const folder = await mkdtemp('/tmp/reelwright-postgres-')
@@ -28,11 +28,27 @@ const passwordFile = join(folder, 'password')
 await writeFile(passwordFile, password, { mode: 0o644 })
 const runAs = chooseRunAs()
 const cluster = join(folder, 'cluster')
-await runAsToEnd(runAs, join(bin, 'initdb'), ['-D', cluster, '-U', 'postgres', `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+await runAsToEnd(runAs, join(bin, 'initdb'), [
+  '-D',
+  cluster,
+  '-U',
+  'postgres',
+  `--pwfile=${passwordFile}`,
+  '-A',
+  'scram-sha-256',
+  '-E',
+  'UTF8',
+  '--locale=C.UTF-8',
+  '--no-sync',
+])
 
 const port = await freePort()
-const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'].flatMap((setting) => ['-c', setting])
-const server = spawnAs(runAs, join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...settings], { stdio: 'ignore' })
+const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'].flatMap(
+  (setting) => ['-c', setting],
+)
+const server = spawnAs(runAs, join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...settings], {
+  stdio: 'ignore',
+})
 const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
 await waitFor(url)
 console.error(`PostgreSQL ${version} (Debian) is running`)

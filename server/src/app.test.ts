@@ -22,7 +22,12 @@ test('says that it lives and that it is ready', async () => {
 
 test('tells the browser its public settings and no secret', async () => {
   const answer = await app.inject('/api/config')
-  expect(answer.json()).toEqual({ supabaseUrl: null, anonKey: tools.anonKey, billing: { requireSubscription: false }, google: false })
+  expect(answer.json()).toEqual({
+    supabaseUrl: null,
+    anonKey: tools.anonKey,
+    billing: { requireSubscription: false },
+    google: false,
+  })
   expect(answer.body).not.toContain(tools.tokens.serviceRoleKey)
 })
 
@@ -35,14 +40,19 @@ test('describes its own endpoints from the schemas that parse their input', asyn
 test('counts every request for operators', async () => {
   await app.inject('/api/health')
   const metrics = await app.inject('/metrics')
-  expect(metrics.body).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/health",status="200"\} [1-9]/)
+  expect(metrics.body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/health",status="200"\} [1-9]/,
+  )
 })
 
-test.each(['/api/nothing', '/functions/v1/nothing', '/api/scripts/../../etc/passwd'])('answers %s with 404 as JSON [OP-13]', async (url) => {
-  const answer = await app.inject({ method: 'POST', url })
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toMatchObject({ success: false, code: 'not_found', requestId: expect.any(String) })
-})
+test.each(['/api/nothing', '/functions/v1/nothing', '/api/scripts/../../etc/passwd'])(
+  'answers %s with 404 as JSON [OP-13]',
+  async (url) => {
+    const answer = await app.inject({ method: 'POST', url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ success: false, code: 'not_found', requestId: expect.any(String) })
+  },
+)
 
 test('allows nothing inline and nothing from elsewhere', async () => {
   const { headers } = await app.inject('/api/health')
@@ -81,7 +91,12 @@ test('an unforeseen fault is neutral outside and carries a request id', async ()
   })
   const answer = await broken.inject('/boom')
   expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toEqual({ success: false, error: 'Something went wrong', code: 'unexpected', requestId: expect.any(String) })
+  expect(answer.json()).toEqual({
+    success: false,
+    error: 'Something went wrong',
+    code: 'unexpected',
+    requestId: expect.any(String),
+  })
 })
 
 test('serves every page address with the app, its files for ever, and nothing outside', async () => {

@@ -32,7 +32,10 @@ export async function createApp(tools: Tools & { model: ScriptModel }): Promise<
   }) as unknown as App
 
   renderErrors(app, apiErrorShape)
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY }, strictTransportSecurity: tools.config.production })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
+    strictTransportSecurity: tools.config.production,
+  })
   await app.register(rateLimit, {
     max: tools.config.rateLimits.requests,
     timeWindow: '1 minute',

@@ -9,7 +9,11 @@ export async function ensureDemoCreator(app: App, anonKey: string): Promise<void
     method: 'POST',
     url: '/auth/v1/signup',
     headers: { apikey: anonKey, 'x-supabase-api-version': '2024-01-01' },
-    payload: { email: DEMO_CREATOR.email, password: DEMO_CREATOR.password, data: { full_name: DEMO_CREATOR.name, name: DEMO_CREATOR.name } },
+    payload: {
+      email: DEMO_CREATOR.email,
+      password: DEMO_CREATOR.password,
+      data: { full_name: DEMO_CREATOR.name, name: DEMO_CREATOR.name },
+    },
   })
   const known = answer.statusCode === 422 && answer.json<{ code?: string }>().code === 'user_already_exists'
   if (answer.statusCode >= 400 && !known) throw new Error(`The demo creator could not be made: ${answer.body}`)

@@ -23,7 +23,9 @@ async function start() {
     : await startEmbedded({ dataDir: config.dataDir, password: secrets.databasePassword, log })
   const connectionString = config.databaseUrl ?? embedded!.connectionString
   await migrate(connectionString)
-  const database = openDatabase({ connectionString, poolSize: config.databasePool }, (error) => log.warn({ err: error }, 'A database connection broke'))
+  const database = openDatabase({ connectionString, poolSize: config.databasePool }, (error) =>
+    log.warn({ err: error }, 'A database connection broke'),
+  )
 
   const app = await createApp({ config, db: database.db, tokens, log, model: embeddedModel })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {

@@ -85,7 +85,12 @@ export const SCRIPT_STATUSES = [
 export type ScriptStatus = (typeof SCRIPT_STATUSES)[number]
 
 /** The statuses the generator offers for a new script. (B-ST-09) */
-export const INITIAL_STATUSES = ['draft', 'in_progress', 'completed', 'tracking'] as const satisfies readonly ScriptStatus[]
+export const INITIAL_STATUSES = [
+  'draft',
+  'in_progress',
+  'completed',
+  'tracking',
+] as const satisfies readonly ScriptStatus[]
 
 export const DEFAULT_STYLE: VideoStyle = 'storytelling'
 export const DEFAULT_TONE: Tone = 'excited-discovery'

@@ -6,6 +6,7 @@ export const TEXTS = {
   allowanceUsedUp: 'You have used all scripts of your plan this month.',
   noActivePlan: 'You need an active plan to generate scripts.',
   /** (CX-17) */
-  planTooShort: (seconds: number) => `Your plan covers videos up to ${seconds} seconds. Upgrade to write longer scripts.`,
+  planTooShort: (seconds: number) =>
+    `Your plan covers videos up to ${seconds} seconds. Upgrade to write longer scripts.`,
   unexpected: 'Something went wrong',
 } as const

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config'
 
 test('needs no variable at all', () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: undefined, demoCreator: true, requireSubscription: false })
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    demoCreator: true,
+    requireSubscription: false,
+  })
 })
 
 test('treats an empty variable as one that is not set', () => {
@@ -10,7 +16,8 @@ test('treats an empty variable as one that is not set', () => {
 })
 
 test('lists every fault in one message and shows no value', () => {
-  const faulty = () => readConfig({ PORT: 'eighty', JWT_SECRET: 'tiny-secret', DATABASE_URL: 'mysql://root:hunter2@db' })
+  const faulty = () =>
+    readConfig({ PORT: 'eighty', JWT_SECRET: 'tiny-secret', DATABASE_URL: 'mysql://root:hunter2@db' })
   expect(faulty).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*JWT_SECRET|PORT[\s\S]*JWT_SECRET/)
   expect(faulty).not.toThrow(/tiny-secret|hunter2|eighty/)
 })

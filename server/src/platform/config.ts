@@ -84,7 +84,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     // (OP-65) Whoever can be charged must have a plan; a keyless set-up lets a newcomer write at once.
     requireSubscription: env.REQUIRE_SUBSCRIPTION ?? env.STRIPE_SECRET_KEY !== undefined,
     // A known password is for trying out on one's own machine only.
-    demoCreator: env.DEMO_CREATOR ?? (env.NODE_ENV !== 'production' && env.DATABASE_URL === undefined && isLoopback(env.HOST)),
+    demoCreator:
+      env.DEMO_CREATOR ?? (env.NODE_ENV !== 'production' && env.DATABASE_URL === undefined && isLoopback(env.HOST)),
     trustProxy: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     logLevel: env.LOG_LEVEL,
     refreshReuseSeconds: env.REFRESH_REUSE_INTERVAL,

@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 
 const now = () => Math.floor(Date.now() / 1000)
-const userToken = (extra: object = {}) => tokens.sign({ role: 'authenticated', sub: USER, iat: now(), exp: now() + 60, ...extra })
+const userToken = (extra: object = {}) =>
+  tokens.sign({ role: 'authenticated', sub: USER, iat: now(), exp: now() + 60, ...extra })
 
 test('makes the secrets once, for their owner only', async () => {
   expect(await loadSecrets(folder)).toEqual(secrets)

@@ -108,7 +108,9 @@ function tokenError(error: unknown): TokenError {
   if (error instanceof errors.JWTExpired) return new TokenError('expired', 'JWT expired', { cause: error })
   if (error instanceof errors.JWTClaimValidationFailed) {
     const fault = error.claim === 'nbf' || error.claim === 'iat' ? 'not_yet_valid' : 'bad_claims'
-    return new TokenError(fault, fault === 'not_yet_valid' ? 'JWT not yet valid' : 'JWT claims are not valid', { cause: error })
+    return new TokenError(fault, fault === 'not_yet_valid' ? 'JWT not yet valid' : 'JWT claims are not valid', {
+      cause: error,
+    })
   }
   if (error instanceof errors.JWSSignatureVerificationFailed) {
     return new TokenError('bad_signature', 'JWT cryptographic operation failed', { cause: error })

@@ -16,7 +16,9 @@ const ErrorBody = {
 }
 
 const failures = (...statuses: number[]) =>
-  Object.fromEntries(statuses.map((status) => [String(status), { description: 'See `error` and `code`', ...json(ErrorBody) }]))
+  Object.fromEntries(
+    statuses.map((status) => [String(status), { description: 'See `error` and `code`', ...json(ErrorBody) }]),
+  )
 
 /** The product's own endpoints, from the schemas that parse their input. Auth and data follow the Supabase protocols. */
 export const OPEN_API = {
@@ -35,7 +37,12 @@ export const OPEN_API = {
         summary: 'Writes a script from a product brief, out of the monthly allowance',
         security: [{ user: [] }],
         parameters: [
-          { in: 'header', name: 'Idempotency-Key', schema: { type: 'string', maxLength: 200 }, description: 'A repeat gets the first answer and costs nothing' },
+          {
+            in: 'header',
+            name: 'Idempotency-Key',
+            schema: { type: 'string', maxLength: 200 },
+            description: 'A repeat gets the first answer and costs nothing',
+          },
         ],
         requestBody: { required: true, ...json({ $ref: '#/components/schemas/ScriptBrief' }) },
         responses: {
@@ -65,7 +72,14 @@ export const OPEN_API = {
       },
     },
     '/api/health': { get: { summary: 'The server lives', responses: { 200: { description: 'It does' } } } },
-    '/api/ready': { get: { summary: 'The database answers and is migrated', responses: { 200: { description: 'It is' }, ...failures(503) } } },
-    '/api/config': { get: { summary: 'Public settings for the browser', responses: { 200: { description: 'The settings' } } } },
+    '/api/ready': {
+      get: {
+        summary: 'The database answers and is migrated',
+        responses: { 200: { description: 'It is' }, ...failures(503) },
+      },
+    },
+    '/api/config': {
+      get: { summary: 'Public settings for the browser', responses: { 200: { description: 'The settings' } } },
+    },
   },
 }

@@ -23,7 +23,9 @@ export function operations(app: App, { config, db, tokens }: Tools) {
   app.get('/api/health', () => ({ status: 'ok' }))
 
   app.get('/api/ready', async () => {
-    const [row] = await db.query<{ migrations: number }>(sql`select count(*)::int as migrations from private.kysely_migration`)
+    const [row] = await db.query<{ migrations: number }>(
+      sql`select count(*)::int as migrations from private.kysely_migration`,
+    )
     if (!row?.migrations) throw new AppError('unavailable', 'The database is not migrated yet')
     return { status: 'ready', migrations: row.migrations }
   })

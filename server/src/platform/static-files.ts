@@ -23,7 +23,8 @@ export function staticFiles(root = projectFile('web/dist')): Room {
     })
     app.get('/*', (request, reply) => {
       const path = request.url.split('?')[0] ?? '/'
-      if (NOT_PAGES.test(path) || /\.[a-z0-9]{2,5}$/i.test(path)) throw new AppError('not_found', `There is nothing at ${path}`)
+      if (NOT_PAGES.test(path) || /\.[a-z0-9]{2,5}$/i.test(path))
+        throw new AppError('not_found', `There is nothing at ${path}`)
       return reply.header('cache-control', 'no-cache').sendFile('index.html')
     })
   }

@@ -27,7 +27,12 @@ export async function startTestCluster(): Promise<TestCluster> {
   }
 
   const dataDir = await mkdtemp(join(tmpdir(), 'reelwright-test-'))
-  const embedded = await startEmbedded({ dataDir, password: randomBytes(16).toString('hex'), log: pino({ level: 'silent' }), durable: false })
+  const embedded = await startEmbedded({
+    dataDir,
+    password: randomBytes(16).toString('hex'),
+    log: pino({ level: 'silent' }),
+    durable: false,
+  })
   await makeDatabase(embedded.adminConnectionString, template, undefined, 'reelwright')
   await migrate(withDatabase(embedded.connectionString, template))
   return {
@@ -52,14 +57,18 @@ export async function makeDatabase(adminUrl: string, name: string, template?: st
   await asAdmin(adminUrl, async (client) => {
     const from = template ? ` template ${client.escapeIdentifier(template)}` : ''
     const of = owner ? ` owner ${client.escapeIdentifier(owner)}` : ''
-    await client.query(`create database ${client.escapeIdentifier(name)}${from}${of}`).catch((error: { code?: string }) => {
-      if (error.code !== '42P04') throw error
-    })
+    await client
+      .query(`create database ${client.escapeIdentifier(name)}${from}${of}`)
+      .catch((error: { code?: string }) => {
+        if (error.code !== '42P04') throw error
+      })
   })
 }
 
 export async function dropDatabase(adminUrl: string, name: string) {
-  await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
+  await asAdmin(adminUrl, (client) =>
+    client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`),
+  )
 }
 
 async function asAdmin(adminUrl: string, work: (client: pg.Client) => Promise<unknown>) {

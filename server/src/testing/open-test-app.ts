@@ -15,10 +15,18 @@ export interface TestAppOptions {
 }
 
 /** Many tests share one address; what a limit does is tested where it is set. */
-const GENEROUS = { RATE_LIMIT_SIGNUP: '100000', RATE_LIMIT_TOKEN: '100000', RATE_LIMIT_GENERATE: '100000', RATE_LIMIT_REQUESTS: '1000000' }
+const GENEROUS = {
+  RATE_LIMIT_SIGNUP: '100000',
+  RATE_LIMIT_TOKEN: '100000',
+  RATE_LIMIT_GENERATE: '100000',
+  RATE_LIMIT_REQUESTS: '1000000',
+}
 
 /** The real app with keys of its own on the given database. */
-export async function openTestApp(connectionString: string, options: TestAppOptions = {}): Promise<{ app: App; db: Db; tokens: Tokens; close(): Promise<void> }> {
+export async function openTestApp(
+  connectionString: string,
+  options: TestAppOptions = {},
+): Promise<{ app: App; db: Db; tokens: Tokens; close(): Promise<void> }> {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const database = openDatabase({ connectionString, poolSize: 6 }, () => undefined)
   const config = readConfig({ NODE_ENV: 'test', ...GENEROUS, ...options.env })

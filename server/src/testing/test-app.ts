@@ -61,7 +61,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       const email = `${randomUUID()}@example.com`
       const password = `p${randomBytes(9).toString('base64url')}7a`
       const supabase = connect()
-      const { data, error } = await supabase.auth.signUp({ email, password, options: { data: { full_name: 'Ana Test' } } })
+      const { data, error } = await supabase.auth.signUp({
+        email,
+        password,
+        options: { data: { full_name: 'Ana Test' } },
+      })
       if (error || !data.session || !data.user) throw new Error('Sign-up failed in a test', { cause: error })
       const token = data.session.access_token
       const send = fetchInto(app)

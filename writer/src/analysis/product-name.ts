@@ -262,7 +262,7 @@ function withHead(words: string[], head: { noun: string; size: number }, brands:
   const isMass =
     !isMany &&
     isMassNoun(headWord) &&
-    !/^(?:light|iron|rope|ribbon|string|tape|bass|fish|chicken|stone|glass|sign|cover|candy|primer|art|brass|lining)$/.test(
+    !/^(?:light|iron|rope|ribbon|string|tape|bass|fish|chicken|stone|glass|sign|cover|candy|primer|grip|art|brass|lining)$/.test(
       headWord,
     )
 

@@ -598,6 +598,7 @@ function pickCall(
       if ((call.tones && !call.tones.has(analysis.tone)) || !material.allows(call)) continue
       // "The case is closed" and "save this for the next round of it" do not go together.
       if (painSettled && namesPain(call)) continue
+      if (call.handlesObject && analysis.category.id === 'service') continue
       const text = material
         .fill(call)
         .map((piece) => piece.text)

@@ -148,7 +148,7 @@ const OBJECT_WORDS =
   /\b(?:order(?:ed)?|parcel|door|drawer|box|shelf|carry|lift|pick|showed up|unpack\w*|pocket|table|hands?|touch|space|arrives?|delivery|garage|hold|put|keep|left|close by|back|waiting|lives|buy another|borrow|places?|over|lamp|look at|close up|says)\b/i
 
 const NAMES_OBJECT =
-  /\b(?:object|size or color|at my house|reorganize|in the picture|close up|nicer box|in my hand|the return label|parcel)\b/i
+  /\b(?:object|size or color|at my house|reorganize|in the picture|close up|nicer box|in my hand|the return label|parcel|in the box)\b/i
 
 function shortSentences(text: string): string[] {
   return [...text.matchAll(/(?:^|[.!?] |\| (?:[A-C]: )?)([A-Za-z']+ [A-Za-z']+)(?=[.!?])/g)].map(

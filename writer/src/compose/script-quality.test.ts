@@ -177,6 +177,16 @@ test('the suggestions are tips of the score, not the hashtags', () => {
   expect(failing(({ script }) => script.hashtags.length !== 5)).toEqual([])
 })
 
+test('no list is cut before its last item', () => {
+  expect(
+    failing(
+      ({ text }) =>
+        /, [^.]+\. And (?:an?|the) (?:\p{L}+ ){0,2}\p{L}+\.(?=\s|$)/u.test(text) &&
+        /have [^.]+, [^.]+\. And an?\b/.test(text),
+    ),
+  ).toEqual([])
+})
+
 test('a class is not lifted out of a parcel', () => {
   expect(
     failing(

@@ -26,7 +26,11 @@ function shortBreaths(text: string): string {
   if (/\b(?:if|when|unless|until)\b/i.test(text)) return text
   return text.replace(
     /, (so|but|and) (?=(?:it|it's|you|you're|that|that's|there's|they|they're|the|a|an|I|I'm|nobody|nothing)\b)/g,
-    (_, word: string) => `. ${word.charAt(0).toUpperCase()}${word.slice(1)} `,
+    (whole, word: string, at: number) =>
+      // "A case, touch controls, and a mic" is one list.
+      word === 'and' && /^, and (?:an?|the) /.test(text.slice(at))
+        ? whole
+        : `. ${word.charAt(0).toUpperCase()}${word.slice(1)} `,
   )
 }
 

@@ -45,7 +45,8 @@ export async function spendAllowance<Result extends object>(
   const account = await readAccount(db, request.userId)
   const limits = limitsFor(account, config)
   if (!limits) throw new AppError('no_active_plan', TEXTS.noActivePlan)
-  if (request.videoLength > limits.videoLength) throw new AppError('plan_too_small', TEXTS.planTooShort(limits.videoLength))
+  if (request.videoLength > limits.videoLength)
+    throw new AppError('plan_too_small', TEXTS.planTooShort(limits.videoLength))
 
   const reservation = await reserve(db, request, limits, account.period_start)
   const allowance = { used: reservation.used, limit: limits.scripts }
@@ -75,7 +76,8 @@ async function readAccount(db: Db, userId: string): Promise<Account> {
 function limitsFor(account: Account, config: Config): PlanLimits | undefined {
   // (CX-06) The address counts only once its owner has shown that it is theirs.
   if (account.confirmed && account.email !== null && account.email === config.adminEmail) return ADMIN_LIMITS
-  const subscription = account.status === undefined || account.status === null ? undefined : (account as SubscriptionRow)
+  const subscription =
+    account.status === undefined || account.status === null ? undefined : (account as SubscriptionRow)
   return limitsOf(subscription, config.requireSubscription)
 }
 
@@ -86,7 +88,12 @@ interface Reservation {
   used: number
 }
 
-async function reserve(db: Db, request: GenerationRequest, limits: PlanLimits, periodStart: Date): Promise<Reservation> {
+async function reserve(
+  db: Db,
+  request: GenerationRequest,
+  limits: PlanLimits,
+  periodStart: Date,
+): Promise<Reservation> {
   const [reservation] = await db.query<Reservation>(sql`
     select * from private.reserve_generation(${request.userId}, ${request.idempotencyKey}, ${request.inputDigest},
       ${limits.scripts}::int, ${periodStart}::timestamptz, ${HOLD}::interval)`)

@@ -18,7 +18,10 @@ const BETA_LIMITS: PlanLimits = { scripts: 30, videoLength: 60 }
 const FREE_START: PlanLimits = { scripts: null, videoLength: 180 }
 
 /** Undefined: this account needs a plan first. */
-export function limitsOf(subscription: SubscriptionRow | undefined, requireSubscription: boolean): PlanLimits | undefined {
+export function limitsOf(
+  subscription: SubscriptionRow | undefined,
+  requireSubscription: boolean,
+): PlanLimits | undefined {
   const subscribed = subscription?.status === 'active' || subscription?.status === 'trialing'
   if (subscribed) return BETA_LIMITS
   return requireSubscription ? undefined : FREE_START

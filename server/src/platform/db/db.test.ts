@@ -20,7 +20,11 @@ const identity = sql<{ role: string; claims: string; method: string }>`
 
 test('a query runs with the role and claims of its user, and the connection forgets them', async () => {
   const [row] = await asUser.query(identity)
-  expect(row).toEqual({ role: 'authenticated', claims: JSON.stringify({ role: 'authenticated', sub: USER }), method: 'GET' })
+  expect(row).toEqual({
+    role: 'authenticated',
+    claims: JSON.stringify({ role: 'authenticated', sub: USER }),
+    method: 'GET',
+  })
   for (let i = 0; i < 10; i++) {
     const [after] = await db.query(identity)
     expect(after!.role).not.toBe('authenticated')
@@ -29,7 +33,9 @@ test('a query runs with the role and claims of its user, and the connection forg
 })
 
 test('all statements of a transaction run as its user', async () => {
-  const roles = await asUser.transaction(async (db) => [...(await db.query(identity)), ...(await db.query(identity))].map((row) => row.role))
+  const roles = await asUser.transaction(async (db) =>
+    [...(await db.query(identity)), ...(await db.query(identity))].map((row) => row.role),
+  )
   expect(roles).toEqual(['authenticated', 'authenticated'])
 })
 
@@ -43,7 +49,9 @@ test('a failed transaction leaves nothing behind', async () => {
 })
 
 test('a failed statement of a user changes nothing and the next one works', async () => {
-  await expect(asUser.query(sql`insert into scripts (title) values ('no such account')`)).rejects.toMatchObject({ code: '23503' })
+  await expect(asUser.query(sql`insert into scripts (title) values ('no such account')`)).rejects.toMatchObject({
+    code: '23503',
+  })
   await expect(asUser.query(sql`select 1/0`)).rejects.toMatchObject({ code: '22012' })
   expect(await asUser.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
 })
@@ -58,7 +66,9 @@ test('many users at once never see each other', async () => {
   const people = Array.from({ length: 60 }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`)
   const seen = await Promise.all(
     people.map(async (sub) => {
-      const [row] = await db.asUser({ role: 'authenticated', sub }).query(sql<{ id: string }>`select auth.uid()::text as id`)
+      const [row] = await db
+        .asUser({ role: 'authenticated', sub })
+        .query(sql<{ id: string }>`select auth.uid()::text as id`)
       return row!.id
     }),
   )

@@ -8,7 +8,8 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** Network faults on the way to the database, as node and the driver name them. */
-const UNREACHABLE = /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+const UNREACHABLE =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /** What a database error means to a user; unknown ones stay as they are. */
 export function databaseError(error: unknown): unknown {
@@ -18,7 +19,8 @@ export function databaseError(error: unknown): unknown {
   if (state?.startsWith('22') || state?.startsWith('23')) {
     return new AppError('invalid_input', 'The input does not fit the stored data', {}, cause)
   }
-  const unreachable = error instanceof Error && UNREACHABLE.test(`${'code' in error ? String(error.code) : ''} ${error.message}`)
+  const unreachable =
+    error instanceof Error && UNREACHABLE.test(`${'code' in error ? String(error.code) : ''} ${error.message}`)
   if (unreachable || (state && /^(08|53|57P|57014|40|55P03)/.test(state))) {
     return new AppError('unavailable', 'The service is busy. Please try again in a moment.', {}, cause)
   }

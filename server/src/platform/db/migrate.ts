@@ -18,7 +18,9 @@ export async function migrate(connectionString: string): Promise<string[]> {
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) {
       const failed = results.find((result) => result.status === 'Error')?.migrationName
-      throw new Error(`Migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : 'unknown fault'}`, { cause: error })
+      throw new Error(`Migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : 'unknown fault'}`, {
+        cause: error,
+      })
     }
     return results.map((result) => result.migrationName)
   } finally {
@@ -30,11 +32,14 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const folder = projectFile('database/migrations')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const odd = files.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
-  if (odd) throw new Error(`${odd} is no name for a migration: use four digits, an underscore and a word ("0006_storage.sql")`)
+  if (odd)
+    throw new Error(`${odd} is no name for a migration: use four digits, an underscore and a word ("0006_storage.sql")`)
   return Object.fromEntries(
     files.map((name) => [
       name.replace(/\.sql$/, ''),
-      { up: async (db: Kysely<unknown>) => void (await sql.raw(await readFile(join(folder, name), 'utf8')).execute(db)) },
+      {
+        up: async (db: Kysely<unknown>) => void (await sql.raw(await readFile(join(folder, name), 'utf8')).execute(db)),
+      },
     ]),
   )
 }

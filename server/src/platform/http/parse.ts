@@ -11,5 +11,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown):
   const [issue] = parsed.error.issues
   const field = issue?.path.map(String).join('.') || undefined
   const message = issue?.message ?? 'Invalid input'
-  throw new AppError('invalid_input', field ? `${field}: ${message}` : `The request body is not valid: ${message}`, { field })
+  throw new AppError('invalid_input', field ? `${field}: ${message}` : `The request body is not valid: ${message}`, {
+    field,
+  })
 }

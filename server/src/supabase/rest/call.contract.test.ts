@@ -53,10 +53,20 @@ describe('a function call', () => {
   })
 
   test('treats the rows it returns like a table', async () => {
-    const answer = await get('probe_scripts?longer_than=10&select=title,script_versions(version_number)&order=title.desc&limit=1&title=neq.x', { prefer: 'count=exact' })
-    expect([answer.status, await answer.json()]).toEqual([206, [{ title: 'Short', script_versions: [{ version_number: 1 }] }]])
+    const answer = await get(
+      'probe_scripts?longer_than=10&select=title,script_versions(version_number)&order=title.desc&limit=1&title=neq.x',
+      { prefer: 'count=exact' },
+    )
+    expect([answer.status, await answer.json()]).toEqual([
+      206,
+      [{ title: 'Short', script_versions: [{ version_number: 1 }] }],
+    ])
     expect(answer.headers.get('content-range')).toBe('0-0/2')
-    expect(await (await post('probe_scripts?select=title', { longer_than: 50 }, { accept: 'application/vnd.pgrst.object+json' })).json()).toEqual({ title: 'Long' })
+    expect(
+      await (
+        await post('probe_scripts?select=title', { longer_than: 50 }, { accept: 'application/vnd.pgrst.object+json' })
+      ).json(),
+    ).toEqual({ title: 'Long' })
     expect(await (await post('probe_list?n=gt.1&select=word', {})).json()).toEqual([{ word: 'b' }, { word: null }])
     expect(await (await post('probe_pair', {})).json()).toEqual({ low: 1, high: 2 })
   })
@@ -66,9 +76,16 @@ describe('a function call', () => {
   })
 
   test('works through the official SDK', async () => {
-    const rpc = ana.supabase.rpc.bind(ana.supabase) as unknown as (name: string, args?: object, options?: object) => PromiseLike<{ data: unknown; error: unknown; count: number }>
+    const rpc = ana.supabase.rpc.bind(ana.supabase) as unknown as (
+      name: string,
+      args?: object,
+      options?: object,
+    ) => PromiseLike<{ data: unknown; error: unknown; count: number }>
     expect(await rpc('probe_add', { a: 2 })).toMatchObject({ data: 12, error: null })
-    expect(await rpc('probe_scripts', { longer_than: 0 }, { head: true, count: 'exact' })).toMatchObject({ count: 2, error: null })
+    expect(await rpc('probe_scripts', { longer_than: 0 }, { head: true, count: 'exact' })).toMatchObject({
+      count: 2,
+      error: null,
+    })
     expect(await rpc('probe_add', { a: 2 }, { get: true })).toMatchObject({ data: 12 })
   })
 
@@ -80,7 +97,13 @@ describe('a function call', () => {
     ['a write by GET', () => get('probe_write?folder=x'), 405, '25006', null],
     ['a raised error', () => post('probe_raise', { state: 'P0001' }), 400, 'P0001', null],
     ['a raised status', () => post('probe_raise', { state: 'PT418' }), 418, 'PT418', null],
-    ['a body that is no JSON', () => ana.fetch('/rest/v1/rpc/probe_add', { method: 'POST', body: '{' }), 400, 'PGRST102', null],
+    [
+      'a body that is no JSON',
+      () => ana.fetch('/rest/v1/rpc/probe_add', { method: 'POST', body: '{' }),
+      400,
+      'PGRST102',
+      null,
+    ],
     ['another method', () => ana.fetch('/rest/v1/rpc/probe_add', { method: 'DELETE' }), 405, 'PGRST101', null],
   ] as const)('refuses %s', async (_name, call, status, code, words) => {
     const answer = await call()

@@ -5,10 +5,37 @@ import { RestError } from './rest-error'
 
 /** HTTP statuses by SQLSTATE; the longest matching prefix counts, everything else is the caller's input: 400. */
 const STATUS_BY_STATE = new Map<string, number>([
-  ['08', 503], ['09', 500], ['0L', 403], ['0P', 403], ['21', 500], ['25', 500], ['25006', 405], ['28', 403], ['2D', 500],
-  ['23503', 409], ['23505', 409], ['38', 500], ['39', 500], ['3B', 500], ['40', 500], ['42501', 403], ['42883', 404],
-  ['42P01', 404], ['42P17', 500], ['53', 503], ['53400', 500], ['54', 500], ['55', 500], ['57', 500], ['57P01', 503],
-  ['58', 500], ['F0', 500], ['HV', 500], ['P0', 500], ['P0001', 400], ['XX', 500],
+  ['08', 503],
+  ['09', 500],
+  ['0L', 403],
+  ['0P', 403],
+  ['21', 500],
+  ['25', 500],
+  ['25006', 405],
+  ['28', 403],
+  ['2D', 500],
+  ['23503', 409],
+  ['23505', 409],
+  ['38', 500],
+  ['39', 500],
+  ['3B', 500],
+  ['40', 500],
+  ['42501', 403],
+  ['42883', 404],
+  ['42P01', 404],
+  ['42P17', 500],
+  ['53', 503],
+  ['53400', 500],
+  ['54', 500],
+  ['55', 500],
+  ['57', 500],
+  ['57P01', 503],
+  ['58', 500],
+  ['F0', 500],
+  ['HV', 500],
+  ['P0', 500],
+  ['P0001', 400],
+  ['XX', 500],
 ])
 
 interface PostgresError extends Error {
@@ -51,7 +78,14 @@ function statusOf(state: string, message: string, role: string): number {
   return STATUS_BY_STATE.get(state) ?? STATUS_BY_STATE.get(state.slice(0, 2)) ?? 400
 }
 
-function withCause(status: number, code: string, message: string, cause: unknown, detail?: string, hint?: string): RestError {
+function withCause(
+  status: number,
+  code: string,
+  message: string,
+  cause: unknown,
+  detail?: string,
+  hint?: string,
+): RestError {
   return new RestError(status, code, message, detail ?? null, hint ?? null, { cause })
 }
 
@@ -62,7 +96,13 @@ function raisedAnswer(message: string, detail: string | undefined): RestError | 
     const { status } = JSON.parse(detail ?? '') as { status?: unknown }
     if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599) return undefined
     const text = (value: unknown) => (typeof value === 'string' ? value : null)
-    return new RestError(status, text(body.code) ?? 'PGRST', text(body.message) ?? '', text(body.details), text(body.hint))
+    return new RestError(
+      status,
+      text(body.code) ?? 'PGRST',
+      text(body.message) ?? '',
+      text(body.details),
+      text(body.hint),
+    )
   } catch {
     return undefined
   }

@@ -60,10 +60,13 @@ const HTTP_FAULTS = new Map<string, [number, string, string]>([
 
 function toRestError(thrown: unknown): RestError {
   if (thrown instanceof RestError) return thrown
-  if (thrown instanceof TokenError) return new RestError(401, TOKEN_CODES[thrown.fault], thrown.message, null, null, { cause: thrown })
+  if (thrown instanceof TokenError)
+    return new RestError(401, TOKEN_CODES[thrown.fault], thrown.message, null, null, { cause: thrown })
   const known = databaseError(thrown)
   if (known instanceof AppError) {
-    return new RestError(known.status, APP_CODES.get(known.code) ?? 'PGRST000', known.message, null, null, { cause: known.cause })
+    return new RestError(known.status, APP_CODES.get(known.code) ?? 'PGRST000', known.message, null, null, {
+      cause: known.cause,
+    })
   }
   const { code, statusCode } = thrown as FastifyError
   const fault = HTTP_FAULTS.get(code)

@@ -46,7 +46,8 @@ function totalOf(row: ReadRow & { planned?: number }, { count }: Preferences, ma
   if (count === 'exact') return Number(row.total)
   if (count === 'planned') return row.planned
   // Beyond what one read gives, the exact count stopped counting.
-  if (count === 'estimated') return Number(row.total) > maxRows ? Math.max(Number(row.total), row.planned ?? 0) : Number(row.total)
+  if (count === 'estimated')
+    return Number(row.total) > maxRows ? Math.max(Number(row.total), row.planned ?? 0) : Number(row.total)
   return undefined
 }
 
@@ -86,7 +87,9 @@ function contentRange(count: number, offset: number, total: number | undefined):
 }
 
 function locationOf(table: string, key: Record<string, unknown>): string {
-  const filters = Object.entries(key).map(([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(String(value))}`)
+  const filters = Object.entries(key).map(
+    ([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(String(value))}`,
+  )
   return `/${encodeURIComponent(table)}?${filters.join('&')}`
 }
 

@@ -16,7 +16,12 @@ export async function describeSchema(session: Session, schema: Schema): Promise<
     paths: Object.fromEntries(
       tables.map(({ name }) => [
         `/${name}`,
-        Object.fromEntries(['get', 'post', 'patch', 'delete'].map((method) => [method, { tags: [name], responses: { 200: { description: 'OK' } } }])),
+        Object.fromEntries(
+          ['get', 'post', 'patch', 'delete'].map((method) => [
+            method,
+            { tags: [name], responses: { 200: { description: 'OK' } } },
+          ]),
+        ),
       ]),
     ),
     definitions: Object.fromEntries(
@@ -24,13 +29,19 @@ export async function describeSchema(session: Session, schema: Schema): Promise<
         name,
         {
           type: 'object',
-          required: [...columns.values()].filter(({ notNull, defaultSql }) => notNull && defaultSql === null).map(({ name }) => name),
+          required: [...columns.values()]
+            .filter(({ notNull, defaultSql }) => notNull && defaultSql === null)
+            .map(({ name }) => name),
           properties: Object.fromEntries([...columns.values()].map((column) => [column.name, propertyOf(column)])),
         },
       ]),
     ),
   }
-  return { status: 200, headers: { 'content-type': 'application/openapi+json; charset=utf-8' }, body: JSON.stringify(description) }
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/openapi+json; charset=utf-8' },
+    body: JSON.stringify(description),
+  }
 }
 
 const REACHABLE = sql<{ name: string }>`

@@ -12,11 +12,22 @@ const newUser = () => setUp.newUser()
 /** A user with three scripts and a folder. */
 async function writer() {
   const ana = await newUser()
-  const { data: folder } = await ana.supabase.from('script_folders').insert({ name: 'Ideas' }).select().single().throwOnError()
+  const { data: folder } = await ana.supabase
+    .from('script_folders')
+    .insert({ name: 'Ideas' })
+    .select()
+    .single()
+    .throwOnError()
   const { data: scripts } = await ana.supabase
     .from('scripts')
     .insert([
-      { title: 'First', video_length: 30, folder_id: folder.id, tags: ['a', 'b'], script_data: { scenes: [{ n: 1 }], tone: 'calm' } },
+      {
+        title: 'First',
+        video_length: 30,
+        folder_id: folder.id,
+        tags: ['a', 'b'],
+        script_data: { scenes: [{ n: 1 }], tone: 'calm' },
+      },
       { title: 'Second', video_length: 60, folder_id: null, tags: [], script_data: {} },
       { title: 'Third, "quoted"', video_length: 90, folder_id: null, tags: ['b'], script_data: { tone: 'loud' } },
     ])
@@ -26,7 +37,11 @@ async function writer() {
 }
 
 const send = (user: TestUser, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  user.fetch(`/rest/v1/${path}`, { method, headers: { 'content-type': 'application/json', ...headers }, body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) })
+  user.fetch(`/rest/v1/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  })
 
 describe('reading', () => {
   test('gives the columns asked for, under their aliases, with casts and JSON paths', async () => {
@@ -81,7 +96,10 @@ describe('reading', () => {
       return `${encodeURIComponent(pair.slice(0, equals))}=${encodeURIComponent(pair.slice(equals + 1))}`
     })
     const answer = await send(ana, 'GET', `scripts?select=title&order=title&${search.join('&')}`)
-    expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 200, body: titles.map((title) => ({ title })) })
+    expect({ status: answer.status, body: await answer.json() }).toEqual({
+      status: 200,
+      body: titles.map((title) => ({ title })),
+    })
   })
 
   test('orders by several columns, puts nulls where asked, and pages', async () => {
@@ -106,7 +124,10 @@ describe('reading', () => {
 
   test('takes a Range header and refuses one past the end', async () => {
     const { ana } = await reader()
-    const ranged = await send(ana, 'GET', 'scripts?select=title&order=title', undefined, { range: '0-1', 'range-unit': 'items' })
+    const ranged = await send(ana, 'GET', 'scripts?select=title&order=title', undefined, {
+      range: '0-1',
+      'range-unit': 'items',
+    })
     expect(await ranged.json()).toHaveLength(2)
     expect(ranged.headers.get('content-range')).toBe('0-1/*')
     expect(ranged.headers.get('content-location')).toBe('/scripts?select=title&order=title')
@@ -118,7 +139,11 @@ describe('reading', () => {
       details: 'An offset of 100 was requested, but there are only 3 rows.',
     })
     const uncounted = await send(ana, 'GET', 'scripts?offset=100')
-    expect([uncounted.status, await uncounted.text(), uncounted.headers.get('content-range')]).toEqual([200, '[]', '*/*'])
+    expect([uncounted.status, await uncounted.text(), uncounted.headers.get('content-range')]).toEqual([
+      200,
+      '[]',
+      '*/*',
+    ])
     const backwards = await send(ana, 'GET', 'scripts', undefined, { range: '5-3' })
     expect(backwards.status).toBe(416)
     const negative = await send(ana, 'GET', 'scripts?limit=-1')
@@ -152,13 +177,28 @@ describe('reading', () => {
       .select('title, script_folders(name), versions:script_versions(version_number, title)')
       .order('title')
     expect(error).toBeNull()
-    expect(data![0]).toEqual({ title: 'First', script_folders: { name: 'Ideas' }, versions: [{ version_number: 1, title: 'First' }] })
+    expect(data![0]).toEqual({
+      title: 'First',
+      script_folders: { name: 'Ideas' },
+      versions: [{ version_number: 1, title: 'First' }],
+    })
     expect(data![1]).toMatchObject({ title: 'Second', script_folders: null })
-    const inner = await ana.supabase.from('scripts').select('title, folder:script_folders!inner(name)').eq('folder.name', 'Ideas')
+    const inner = await ana.supabase
+      .from('scripts')
+      .select('title, folder:script_folders!inner(name)')
+      .eq('folder.name', 'Ideas')
     expect(inner.data).toEqual([{ title: 'First', folder: { name: 'Ideas' } }])
-    const folders = await ana.supabase.from('script_folders').select('name, scripts(title)').order('title', { referencedTable: 'scripts' }).limit(1, { referencedTable: 'scripts' })
+    const folders = await ana.supabase
+      .from('script_folders')
+      .select('name, scripts(title)')
+      .order('title', { referencedTable: 'scripts' })
+      .limit(1, { referencedTable: 'scripts' })
     expect(folders.data).toEqual([{ name: 'Ideas', scripts: [{ title: 'First' }] }])
-    const spread = await send(ana, 'GET', `scripts?select=title,...script_folders(folder:name)&order=script_folders(name).desc.nullslast&id=eq.${scripts[0]!.id}`)
+    const spread = await send(
+      ana,
+      'GET',
+      `scripts?select=title,...script_folders(folder:name)&order=script_folders(name).desc.nullslast&id=eq.${scripts[0]!.id}`,
+    )
     expect(await spread.json()).toEqual([{ title: 'First', folder: 'Ideas' }])
     const without = await send(ana, 'GET', 'scripts?select=title,script_folders()&script_folders=is.null&order=title')
     expect(await without.json()).toEqual([{ title: 'Second' }, { title: 'Third, "quoted"' }])
@@ -177,11 +217,20 @@ describe('writing', () => {
     const ana = await newUser()
     const plain = await send(ana, 'POST', 'scripts', { title: 'Plain' })
     expect([plain.status, await plain.text(), plain.headers.get('content-range')]).toEqual([201, '', '*/*'])
-    const headers = await send(ana, 'POST', 'scripts', { title: 'Located' }, { prefer: 'return=headers-only,count=exact' })
+    const headers = await send(
+      ana,
+      'POST',
+      'scripts',
+      { title: 'Located' },
+      { prefer: 'return=headers-only,count=exact' },
+    )
     expect(headers.headers.get('location')).toMatch(/^\/scripts\?id=eq\.[0-9a-f-]{36}$/)
     expect(headers.headers.get('content-range')).toBe('*/1')
     expect(headers.headers.get('preference-applied')).toBe('return=headers-only, count=exact')
-    const rows = await ana.supabase.from('scripts').insert([{ title: 'A' }, { title: 'B' }]).select('title')
+    const rows = await ana.supabase
+      .from('scripts')
+      .insert([{ title: 'A' }, { title: 'B' }])
+      .select('title')
     expect(rows).toMatchObject({ status: 201, data: [{ title: 'A' }, { title: 'B' }] })
     const none = await ana.supabase.from('scripts').insert([]).select()
     expect(none).toMatchObject({ status: 201, data: [] })
@@ -190,11 +239,20 @@ describe('writing', () => {
   test('fills in defaults or nulls for keys that some rows lack', async () => {
     const ana = await newUser()
     const rows = [{ title: 'A', video_length: 45 }, { title: 'B' }]
-    const nulls = await ana.supabase.from('scripts').insert(rows as never).select('title, video_length')
+    const nulls = await ana.supabase
+      .from('scripts')
+      .insert(rows as never)
+      .select('title, video_length')
     expect(nulls.error).toMatchObject({ code: '23502' })
     expect(nulls.error!.message).toContain('video_length')
-    const defaults = await ana.supabase.from('scripts').insert(rows as never, { defaultToNull: false }).select('title, video_length')
-    expect(defaults.data).toEqual([{ title: 'A', video_length: 45 }, { title: 'B', video_length: 60 }])
+    const defaults = await ana.supabase
+      .from('scripts')
+      .insert(rows as never, { defaultToNull: false })
+      .select('title, video_length')
+    expect(defaults.data).toEqual([
+      { title: 'A', video_length: 45 },
+      { title: 'B', video_length: 60 },
+    ])
     const uneven = await send(ana, 'POST', 'scripts', rows)
     expect(await uneven.json()).toMatchObject({ code: 'PGRST102', message: 'All object keys must match' })
   })
@@ -217,8 +275,16 @@ describe('writing', () => {
     const { ana } = await writer()
     const updated = await ana.supabase.from('scripts').update({ title: 'New' }, { count: 'exact' }).eq('title', 'First')
     expect(updated).toMatchObject({ status: 204, count: 1, data: null })
-    const rows = await ana.supabase.from('scripts').update({ status: 'posted' }).gt('video_length', 30).select('title,status').order('title')
-    expect(rows.data).toEqual([{ title: 'Second', status: 'posted' }, { title: 'Third, "quoted"', status: 'posted' }])
+    const rows = await ana.supabase
+      .from('scripts')
+      .update({ status: 'posted' })
+      .gt('video_length', 30)
+      .select('title,status')
+      .order('title')
+    expect(rows.data).toEqual([
+      { title: 'Second', status: 'posted' },
+      { title: 'Third, "quoted"', status: 'posted' },
+    ])
     const nothing = await ana.supabase.from('scripts').update({}).eq('title', 'New').select()
     expect(nothing).toMatchObject({ status: 200, data: [] })
     const removed = await ana.supabase.from('scripts').delete({ count: 'exact' }).eq('title', 'Second')
@@ -230,7 +296,12 @@ describe('writing', () => {
 
   test('gives back an updated row that no longer fits the filter, and embeds what belongs to it', async () => {
     const { ana } = await writer()
-    const { data } = await ana.supabase.from('scripts').update({ title: 'Other' }).eq('title', 'First').select('title, script_folders(name)').single()
+    const { data } = await ana.supabase
+      .from('scripts')
+      .update({ title: 'Other' })
+      .eq('title', 'First')
+      .select('title, script_folders(name)')
+      .single()
     expect(data).toEqual({ title: 'Other', script_folders: { name: 'Ideas' } })
   })
 
@@ -238,7 +309,11 @@ describe('writing', () => {
     const { ana } = await writer()
     const many = await ana.supabase.from('scripts').update({ title: 'Same' }).gt('video_length', 30).select().single()
     expect(many).toMatchObject({ status: 406, error: { code: 'PGRST116', details: 'The result contains 2 rows' } })
-    const two = await ana.supabase.from('scripts').insert([{ title: 'X' }, { title: 'Y' }]).select().single()
+    const two = await ana.supabase
+      .from('scripts')
+      .insert([{ title: 'X' }, { title: 'Y' }])
+      .select()
+      .single()
     expect(two.status).toBe(406)
     const { data } = await ana.supabase.from('scripts').select('title').order('title')
     expect(data!.map(({ title }) => title)).toEqual(['First', 'Second', 'Third, "quoted"'])
@@ -248,7 +323,10 @@ describe('writing', () => {
     const { ana } = await writer()
     const prefer = 'handling=strict,max-affected=1'
     const refused = await send(ana, 'DELETE', 'scripts', undefined, { prefer })
-    expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'PGRST124', details: 'The query affects 3 rows' }])
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { code: 'PGRST124', details: 'The query affects 3 rows' },
+    ])
     const done = await send(ana, 'DELETE', 'scripts?title=eq.First', undefined, { prefer })
     expect(done.status).toBe(204)
     const unknown = await send(ana, 'DELETE', 'scripts', undefined, { prefer: 'handling=strict,whatever=1' })
@@ -257,16 +335,26 @@ describe('writing', () => {
 
   test('takes forms and CSV', async () => {
     const ana = await newUser()
-    const csv = await send(ana, 'POST', 'scripts', 'title,tone\n"A, b",NULL\nC,calm', { 'content-type': 'text/csv', prefer: 'return=representation' })
-    expect(await csv.json()).toMatchObject([{ title: 'A, b', tone: null }, { title: 'C', tone: 'calm' }])
-    const form = await send(ana, 'POST', 'scripts', 'title=F+g', { 'content-type': 'application/x-www-form-urlencoded' })
+    const csv = await send(ana, 'POST', 'scripts', 'title,tone\n"A, b",NULL\nC,calm', {
+      'content-type': 'text/csv',
+      prefer: 'return=representation',
+    })
+    expect(await csv.json()).toMatchObject([
+      { title: 'A, b', tone: null },
+      { title: 'C', tone: 'calm' },
+    ])
+    const form = await send(ana, 'POST', 'scripts', 'title=F+g', {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
     expect(form.status).toBe(201)
   })
 
   test('takes ten thousand rows at once, and refuses a body over 1 MB', async () => {
     const ana = await newUser()
     const folders = Array.from({ length: 10_000 }, (_, i) => ({ name: `Folder ${i}` }))
-    expect((await send(ana, 'POST', 'script_folders', folders, { prefer: 'count=exact' })).headers.get('content-range')).toBe('*/10000')
+    expect(
+      (await send(ana, 'POST', 'script_folders', folders, { prefer: 'count=exact' })).headers.get('content-range'),
+    ).toBe('*/10000')
     expect(await (await send(ana, 'GET', 'script_folders?select=id&limit=5000')).json()).toHaveLength(1000)
     const large = await send(ana, 'POST', 'scripts', { title: 'x', script_text: 'y'.repeat(1024 * 1024) })
     expect([large.status, await large.json()]).toMatchObject([413, { code: 'PGRST102' }])
@@ -307,14 +395,23 @@ describe('what belongs to others [CX-50]', () => {
     const closed = await setUp.anonymous().from('scripts').select()
     expect(closed).toMatchObject({ status: 401, error: { code: '42501' } })
     const noKey = await setUp.app.inject('/rest/v1/scripts')
-    expect([noKey.statusCode, noKey.json()]).toMatchObject([401, { code: 'PGRST302', message: 'No API key found in request' }])
-    const badToken = await setUp.app.inject({ url: '/rest/v1/scripts', headers: { apikey: setUp.anonKey, authorization: 'Bearer x.y.z' } })
+    expect([noKey.statusCode, noKey.json()]).toMatchObject([
+      401,
+      { code: 'PGRST302', message: 'No API key found in request' },
+    ])
+    const badToken = await setUp.app.inject({
+      url: '/rest/v1/scripts',
+      headers: { apikey: setUp.anonKey, authorization: 'Bearer x.y.z' },
+    })
     expect(badToken.statusCode).toBe(401)
     expect(badToken.json()).toMatchObject({ code: 'PGRST301' })
     expect(badToken.headers['www-authenticate']).toMatch(/^Bearer/)
     expect(badToken.headers['proxy-status']).toBe('PostgREST; error=PGRST301')
     const expired = await setUp.tokens.sign({ role: 'authenticated', sub: randomUUID(), exp: 1_600_000_000 })
-    const late = await setUp.app.inject({ url: '/rest/v1/scripts', headers: { apikey: setUp.anonKey, authorization: `Bearer ${expired}` } })
+    const late = await setUp.app.inject({
+      url: '/rest/v1/scripts',
+      headers: { apikey: setUp.anonKey, authorization: `Bearer ${expired}` },
+    })
     expect([late.statusCode, late.json()]).toMatchObject([401, { code: 'PGRST303', message: 'JWT expired' }])
   })
 })
@@ -323,7 +420,14 @@ describe('what cannot be done is said in the same four fields, with the place', 
   const REFUSED = [
     ['GET', 'script', undefined, 404, 'PGRST205', "Perhaps you meant the table 'public.scripts'"],
     ['GET', 'scripts?titel=eq.x', undefined, 400, '42703', 'column scripts.titel does not exist'],
-    ['GET', 'scripts?select=titel', undefined, 400, '42703', 'Perhaps you meant to reference the column \\"scripts.title\\".'],
+    [
+      'GET',
+      'scripts?select=titel',
+      undefined,
+      400,
+      '42703',
+      'Perhaps you meant to reference the column \\"scripts.title\\".',
+    ],
     ['GET', 'scripts?order=titel', undefined, 400, '42703', 'titel'],
     ['GET', 'scripts?title=foo.1', undefined, 400, 'PGRST100', 'failed to parse filter (foo.1)'],
     ['GET', 'scripts?folder_id=is.x', undefined, 400, 'PGRST100', 'null, not_null, true, false or unknown'],
@@ -365,7 +469,9 @@ describe('what cannot be done is said in the same four fields, with the place', 
     ['PATCH', 'scripts', { updated_at: 'x' }, 400, '22007', 'Column \\"updated_at\\"'],
     ['PATCH', 'scripts', [{ title: 'x' }, { title: 'y' }], 400, 'PGRST102', 'one object'],
   ] as const
-  test.each(REFUSED.map((row, at) => [`${row[0]} ${row[1].slice(0, 60)} (${at}): ${row[3]} ${row[4]}`, ...row] as const))('%s', async (_title, method, path, body, status, code, words) => {
+  test.each(
+    REFUSED.map((row, at) => [`${row[0]} ${row[1].slice(0, 60)} (${at}): ${row[3]} ${row[4]}`, ...row] as const),
+  )('%s', async (_title, method, path, body, status, code, words) => {
     const ana = await someone()
     const answer = await send(ana, method, path, body)
     const text = await answer.text()
@@ -396,7 +502,9 @@ describe('what cannot be done is said in the same four fields, with the place', 
 
 test('describes the tables that the caller can reach', async () => {
   const ana = await newUser()
-  const description = (await (await send(ana, 'GET', '')).json()) as { definitions: Record<string, { properties: object }> }
+  const description = (await (await send(ana, 'GET', '')).json()) as {
+    definitions: Record<string, { properties: object }>
+  }
   expect(Object.keys(description.definitions)).toContain('scripts')
   expect(description.definitions.scripts!.properties).toMatchObject({ video_length: { type: 'integer' } })
   const closed = await setUp.app.inject({ url: '/rest/v1/', headers: { apikey: setUp.anonKey } })

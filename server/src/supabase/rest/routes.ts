@@ -34,7 +34,12 @@ export const rest =
       return sendAnswer(reply, await answer(asked))
     }
     app.route({ method: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], url: '/', exposeHeadRoute: false, handler: handle })
-    app.route({ method: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], url: '/*', exposeHeadRoute: false, handler: handle })
+    app.route({
+      method: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+      url: '/*',
+      exposeHeadRoute: false,
+      handler: handle,
+    })
   }
 
 /** PostgreSQL reads the JSON; before that only its outline matters, and that is the parser's. */
@@ -180,7 +185,8 @@ function bodySuspects(table: Table, rows: Rows): Suspects['body'] {
 
 async function answerCall(asked: Asked, name: string): Promise<Answer> {
   const { method, schema, session } = asked
-  if (method === 'PATCH' || method === 'DELETE') throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`)
+  if (method === 'PATCH' || method === 'DELETE')
+    throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`)
   const isRead = method !== 'POST'
   const query = parseQuery(asked.search, isRead)
   const { json, value } = isRead ? fromQuery(query) : parseArguments(asked.body)

@@ -32,7 +32,11 @@ export async function run<Row>({ db, role }: Session, statement: RawBuilder<Row>
 }
 
 /** Runs a read and, where the planner's estimate was asked for, that. */
-export async function runRead(session: Session, read: ReadStatement, suspects: Suspects): Promise<ReadRow & { planned?: number }> {
+export async function runRead(
+  session: Session,
+  read: ReadStatement,
+  suspects: Suspects,
+): Promise<ReadRow & { planned?: number }> {
   const [row] = await run(session, read.statement, suspects)
   if (!read.explain) return row!
   const [plan] = await run(session, read.explain, suspects)

@@ -91,7 +91,8 @@ interface CatalogueColumn {
 interface Catalogue {
   tables: { name: string; columns: CatalogueColumn[] }[] | null
   keys: { table: string; kind: 'p' | 'u'; columns: string[] }[] | null
-  foreign_keys: { table: string; name: string; columns: string[]; foreign_table: string; foreign_columns: string[] }[] | null
+  foreign_keys:
+    { table: string; name: string; columns: string[]; foreign_table: string; foreign_columns: string[] }[] | null
   functions: CatalogueFunction[] | null
   types: { schema: string; name: string }[] | null
 }
@@ -118,7 +119,10 @@ async function readSchema(db: Db): Promise<Schema> {
   const schema: Schema = { tables: new Map(), functions: new Map(), types: new Map() }
 
   for (const { name, columns } of tables ?? []) {
-    schema.tables.set(name, { ...emptyTable(name), columns: new Map(columns.map((column) => [column.name, columnOf(column)])) })
+    schema.tables.set(name, {
+      ...emptyTable(name),
+      columns: new Map(columns.map((column) => [column.name, columnOf(column)])),
+    })
   }
   for (const { table, kind, columns } of keys ?? []) {
     schema.tables.get(table)?.unique.push(columns)
@@ -195,7 +199,10 @@ function functionOf(found: CatalogueFunction, tables: Map<string, Table>): SqlFu
 }
 
 /** A single OUT parameter is a scalar, several are a row. */
-function rowOf(name: string, outputs: { name: string; type: string; typeName: string; mode: string }[]): Table | undefined {
+function rowOf(
+  name: string,
+  outputs: { name: string; type: string; typeName: string; mode: string }[],
+): Table | undefined {
   if (outputs.length === 0 || (outputs.length === 1 && outputs[0]!.mode !== 't')) return undefined
   const columns = outputs.map(({ name, type, typeName }): [string, Column] => [
     name,

@@ -89,7 +89,10 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
             onGenerate={(checked) => void generate(checked)}
           />
         </div>
-        <div ref={editor} className={cn('relative min-h-0 bg-surface lg:overflow-y-auto', pane !== 'script' && 'max-lg:hidden')}>
+        <div
+          ref={editor}
+          className={cn('relative min-h-0 bg-surface lg:overflow-y-auto', pane !== 'script' && 'max-lg:hidden')}
+        >
           <ScriptEditor
             session={studio.session}
             isGenerating={studio.isGenerating}

@@ -162,7 +162,7 @@ export const ELECTRONICS: CategoryBucket[] = [
       'the big light',
       'the phone flashlight between your teeth',
       'the lamp with the switch behind the couch',
-      'the walk through a dark hallway',
+      'the flashlight by the stairs',
     ],
     limits: [
       'you need to light a whole workshop',

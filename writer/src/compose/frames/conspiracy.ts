@@ -173,7 +173,7 @@ export const conspiracy: StyleSheet = {
         "There's no plot. There's just me, alone with a lamp.",
         'And before you call someone: it is a joke, and I am fine.',
         'Nobody was hiding it. I was just slow.',
-        'No conspiracy here. Just a person who needed a better {category}.',
+        'No conspiracy here. Just a person and {aCategory}.',
         'Plot twist: the mastermind behind {usual} was me.',
         'I took the string down. I kept {prop}, for the memories.',
         'In the end it was not a secret. It was {event}, as always.',

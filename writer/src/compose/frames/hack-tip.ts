@@ -161,7 +161,7 @@ export const hackTip: StyleSheet = {
         'Clear, set, reset. That is the whole trick.',
         '{room}, this was for you.',
         'As for {usual}: take the week off.',
-        'A new {category}? That was the easy part. The order is the trick.',
+        '{anotherCategory}? That was the easy part. The order is the trick.',
       ],
     },
   ],

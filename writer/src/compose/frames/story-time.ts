@@ -109,7 +109,7 @@ export const storyTime: StyleSheet = {
       share: 12,
       minLength: 25,
       open: [
-        'And {room} looks at me and goes, "Just get a normal {category}."',
+        'And {room} looks at me and goes, "Just get a normal one."',
         'And {room} goes, "You know there\'s a thing for that, right?"',
         "And that's the moment I hear it: my own mother's voice.",
         'And I go, "I live like this now." And nobody disagrees.',

@@ -14,7 +14,7 @@ export const storytelling: StyleSheet = {
     curiosity: [
       'I almost sent {thisCategory} straight back.',
       'I nearly walked past {thisCategory}. Twice.',
-      'One {day}, one small disaster, one {category}.',
+      'One {day}, one small disaster, and {aCategory}.',
       "I wasn't shopping for {aCategory} that {day}.",
       'I changed one thing {atPlace}. Just one.',
       'There was {image}, and then there was me.',

@@ -64,14 +64,20 @@ function systemFolders(): string[] {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const onPath = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':')
-  return [...versions.map((version) => join(debian, version, 'bin')), ...onPath, '/usr/local/pgsql/bin', '/opt/homebrew/bin'].filter(
-    (folder) => folder && ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, executable(name)))),
-  )
+  return [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...onPath,
+    '/usr/local/pgsql/bin',
+    '/opt/homebrew/bin',
+  ].filter((folder) => folder && ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, executable(name)))))
 }
 
 function majorVersion(folder: string): number | undefined {
   try {
-    const text = execFileSync(join(folder, executable('postgres')), ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const text = execFileSync(join(folder, executable('postgres')), ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     const major = Number(/\d+/.exec(text)?.[0])
     return major >= 15 ? major : undefined
   } catch {

@@ -43,7 +43,8 @@ async function query<Row extends object>(connectionString: string, text: string)
   }
 }
 
-const pidOf = (dataDir: string) => Number(readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
+const pidOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 /** Starts the database from a process of its own and kills that process, as a crash would. Returns what the database holds. */
 async function crashedServer(dataDir: string) {
@@ -61,7 +62,9 @@ async function crashedServer(dataDir: string) {
   writeFileSync(file, program)
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     cwd: projectFile('.'),
-    stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
   try {
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('ready') && resolve())
@@ -87,16 +90,19 @@ test('makes a cluster, keeps it over a restart, and stops it cleanly', async () 
 
 test('works as a role that is no superuser', async () => {
   const { connectionString } = await start(await newFolder())
-  expect(await query(connectionString, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user')).toEqual([
-    { rolsuper: false, rolbypassrls: false },
-  ])
+  expect(
+    await query(connectionString, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user'),
+  ).toEqual([{ rolsuper: false, rolbypassrls: false }])
 })
 
 test('is durable: what is acknowledged is on the disk', async () => {
   const { connectionString } = await start(await newFolder())
-  expect(await query(connectionString, `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`)).toEqual([
-    { fsync: 'on', commit: 'on' },
-  ])
+  expect(
+    await query(
+      connectionString,
+      `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
+    ),
+  ).toEqual([{ fsync: 'on', commit: 'on' }])
 })
 
 test('takes over a database that outlived its server', async () => {
@@ -138,7 +144,9 @@ test('starts the database again when it ends while we run', async () => {
 test('refuses a second server on the same folder', async () => {
   const folder = await newFolder()
   await start(folder)
-  await expect(startEmbedded({ dataDir: folder, password, log })).rejects.toThrow('Another Reelwright server is already running')
+  await expect(startEmbedded({ dataDir: folder, password, log })).rejects.toThrow(
+    'Another Reelwright server is already running',
+  )
 })
 
 test('clears away what a killed first start left behind', async () => {
@@ -153,7 +161,10 @@ test('survives a pid file that names a stranger', async () => {
   const folder = await newFolder()
   await start(folder)
   await running.pop()!.stop()
-  writeFileSync(join(folder, 'database', 'postmaster.pid'), `${process.pid}\n${join(folder, 'database')}\n1\n1\n\n127.0.0.1\n\nready\n`)
+  writeFileSync(
+    join(folder, 'database', 'postmaster.pid'),
+    `${process.pid}\n${join(folder, 'database')}\n1\n1\n\n127.0.0.1\n\nready\n`,
+  )
   const next = await start(folder)
   expect(next.adopted).toBe(false)
 }, 30_000)

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -63,7 +73,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
   if (!existsSync(join(cluster.folder, 'PG_VERSION'))) await createCluster(cluster, found.major, password)
 
-  const admin = (port: number, database = 'postgres') => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
+  const admin = (port: number, database = 'postgres') =>
+    `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
   let { port, adopted } = await ensureRunning(cluster, admin)
   await ensureServerRole(admin(port), password)
   const connectionString = `postgresql://${SERVER_ROLE}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`
@@ -88,12 +99,19 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     async stop() {
       stopping = true
       await lock.end().catch(() => undefined)
-      await runAsToEnd(runAs, join(cluster.binaries, executable('pg_ctl')), ['stop', '-D', cluster.folder, '-m', 'fast', '-w', '-t', '30']).catch(
-        (error: unknown) => {
-          // A signal to the whole process group may have stopped it already.
-          if (existsSync(join(cluster.folder, 'postmaster.pid'))) throw error
-        },
-      )
+      await runAsToEnd(runAs, join(cluster.binaries, executable('pg_ctl')), [
+        'stop',
+        '-D',
+        cluster.folder,
+        '-m',
+        'fast',
+        '-w',
+        '-t',
+        '30',
+      ]).catch((error: unknown) => {
+        // A signal to the whole process group may have stopped it already.
+        if (existsSync(join(cluster.folder, 'postmaster.pid'))) throw error
+      })
     },
   }
 }
@@ -103,7 +121,8 @@ async function createCluster(cluster: Cluster, major: number, password: string) 
   const home = dirname(cluster.folder)
   for (const name of readdirSync(home)) {
     // The initdb of a killed first start may live on for a moment and keep writing.
-    if (name.startsWith('database.new-')) rmSync(join(home, name), { recursive: true, force: true, maxRetries: 30, retryDelay: 100 })
+    if (name.startsWith('database.new-'))
+      rmSync(join(home, name), { recursive: true, force: true, maxRetries: 30, retryDelay: 100 })
   }
   const draft = join(home, `database.new-${process.pid}`)
   // Readable for the user that runs initdb, which may be another one; removed right after.
@@ -143,7 +162,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function ensureRunning(cluster: Cluster, admin: (port: number) => string, wantedPort?: number): Promise<{ port: number; adopted: boolean }> {
+async function ensureRunning(
+  cluster: Cluster,
+  admin: (port: number) => string,
+  wantedPort?: number,
+): Promise<{ port: number; adopted: boolean }> {
   const deadline = Date.now() + START_TIMEOUT_MS
   let lastFault = ''
   while (Date.now() < deadline) {
@@ -172,15 +195,38 @@ async function staysSilent(pid: number, folder: string): Promise<boolean> {
 }
 
 /** Undefined when it runs and answers, else the end of its log. */
-async function startProcess(cluster: Cluster, admin: (port: number) => string, port: number, deadline: number): Promise<string | undefined> {
+async function startProcess(
+  cluster: Cluster,
+  admin: (port: number) => string,
+  port: number,
+  deadline: number,
+): Promise<string | undefined> {
   const logFd = openSync(cluster.logFile, 'w', 0o600)
   // A file, not a pipe: the database may outlive this process and must still be able to write.
   const child = spawnAs(
     cluster.runAs,
     join(cluster.binaries, executable('postgres')),
     [
-      ...['-D', cluster.folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-      ...['-c', 'ssl=off', '-c', `max_connections=${cluster.durable ? 60 : 200}`, '-c', 'shared_buffers=128MB', '-c', 'password_encryption=scram-sha-256'],
+      ...[
+        '-D',
+        cluster.folder,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+      ],
+      ...[
+        '-c',
+        'ssl=off',
+        '-c',
+        `max_connections=${cluster.durable ? 60 : 200}`,
+        '-c',
+        'shared_buffers=128MB',
+        '-c',
+        'password_encryption=scram-sha-256',
+      ],
       ...['-c', 'log_min_messages=warning', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
       ...(cluster.durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
     ],
@@ -251,7 +297,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      )
     })
   })
 }

@@ -7,10 +7,7 @@ import { dirname, join } from 'node:path'
  * PostgreSQL refuses to run as root. Ordinary users start it directly; for root there are two ways, tried in this order:
  * a user namespace in which root has another number, or an operating-system user of its own.
  */
-export type RunAs =
-  | { way: 'directly' }
-  | { way: 'namespace' }
-  | { way: 'other user'; uid: number; gid: number }
+export type RunAs = { way: 'directly' } | { way: 'namespace' } | { way: 'other user'; uid: number; gid: number }
 
 const USER_NAME = 'reelwright-db'
 /** Where an operating-system user reaches the cluster and the binaries when DATA_DIR lies below a private folder. */
@@ -44,9 +41,12 @@ export function runAsToEnd(runAs: RunAs, command: string, args: string[]): Promi
   return new Promise((resolve, reject) => {
     const child = spawnAs(runAs, command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)))
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} failed (${code}): ${output.trim()}`))))
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} failed (${code}): ${output.trim()}`)),
+    )
   })
 }
 
@@ -67,7 +67,12 @@ export function prepareFolders(runAs: RunAs, dataDir: string, binaries: string):
   }
   if (!lstatSync(cluster, { throwIfNoEntry: false })) symlinkSync(join(place, 'database'), cluster)
 
-  const reached = spawnSync(join(binaries, 'postgres'), ['--version'], { cwd: '/', uid: runAs.uid, gid: runAs.gid, stdio: 'ignore' })
+  const reached = spawnSync(join(binaries, 'postgres'), ['--version'], {
+    cwd: '/',
+    uid: runAs.uid,
+    gid: runAs.gid,
+    stdio: 'ignore',
+  })
   if (reached.status === 0) return { cluster: join(place, 'database'), binaries }
   const copy = join(SHARED_PLACE, 'postgresql')
   cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true })
@@ -75,10 +80,13 @@ export function prepareFolders(runAs: RunAs, dataDir: string, binaries: string):
 }
 
 function operatingSystemUser(): { uid: number; gid: number } | undefined {
-  const number = (flag: string) => Number(execFileSync('id', [flag, USER_NAME], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+  const number = (flag: string) =>
+    Number(execFileSync('id', [flag, USER_NAME], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   try {
     if (spawnSync('id', [USER_NAME], { stdio: 'ignore' }).status !== 0) {
-      execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', USER_NAME], { stdio: 'ignore' })
+      execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', USER_NAME], {
+        stdio: 'ignore',
+      })
     }
     return { uid: number('-u'), gid: number('-g') }
   } catch {

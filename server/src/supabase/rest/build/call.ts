@@ -24,7 +24,9 @@ export function findFunction(schema: Schema, name: string, given: string[]): Sql
   const fitting = overloads.filter(({ parameters }) => takes(parameters, given))
   if (fitting.length === 1) return fitting[0]!
   if (fitting.length > 1) {
-    const signatures = fitting.map((one) => `public.${name}(${one.parameters.map((p) => `${p.name} => ${p.type}`).join(', ')})`)
+    const signatures = fitting.map(
+      (one) => `public.${name}(${one.parameters.map((p) => `${p.name} => ${p.type}`).join(', ')})`,
+    )
     throw new RestError(
       300,
       'PGRST203',
@@ -41,7 +43,10 @@ export function findFunction(schema: Schema, name: string, given: string[]): Sql
 function takes(parameters: Parameter[], given: string[]): boolean {
   if (takesWholeBody(parameters)) return false
   const names = new Set(parameters.map((parameter) => parameter.name))
-  return given.every((name) => names.has(name)) && parameters.every(({ name, required }) => !required || given.includes(name))
+  return (
+    given.every((name) => names.has(name)) &&
+    parameters.every(({ name, required }) => !required || given.includes(name))
+  )
 }
 
 export function takesWholeBody(parameters: Parameter[]): boolean {
@@ -51,7 +56,9 @@ export function takesWholeBody(parameters: Parameter[]): boolean {
 function noSuchFunction(schema: Schema, name: string, given: string[]): RestError {
   const nearest = nearestName(name, schema.functions.keys())
   const call = given.length ? `public.${name}(${given.join(', ')})` : `public.${name} without parameters`
-  const searched = given.length ? `with parameters ${given.join(', ')} or with a single unnamed json/jsonb parameter` : 'without parameters'
+  const searched = given.length
+    ? `with parameters ${given.join(', ')} or with a single unnamed json/jsonb parameter`
+    : 'without parameters'
   return new RestError(
     404,
     'PGRST202',
@@ -86,20 +93,28 @@ export function buildCall(build: Build, called: SqlFunction, given: Arguments, r
     const rows = sql`(select ${alias}.* from ${from}) as ${alias}`
     return buildRead(build, called.table!, request, rows)
   }
-  const value = called.returns === 'void' ? sql`null` : called.returnsSet ? sql`coalesce(json_agg(${alias}), '[]')::text` : sql`(json_agg(${alias}) -> 0)::text`
+  const value =
+    called.returns === 'void'
+      ? sql`null`
+      : called.returnsSet
+        ? sql`coalesce(json_agg(${alias}), '[]')::text`
+        : sql`(json_agg(${alias}) -> 0)::text`
   const statement: RawBuilder<ReadRow> = sql<ReadRow>`select ${value} as body, count(*)::int as page_total from ${from}`
   return { statement, range: { offset: 0 } }
 }
 
 function argumentSource(called: SqlFunction, { names, json }: Arguments): Sql {
-  return names.length === 0 || takesWholeBody(called.parameters) ? sql`` : sql`${argumentsSql(json, givenParameters(called, names))}, lateral `
+  return names.length === 0 || takesWholeBody(called.parameters)
+    ? sql``
+    : sql`${argumentsSql(json, givenParameters(called, names))}, lateral `
 }
 
 function callSql(called: SqlFunction, { names, json }: Arguments): Sql {
   const name = sql.id('public', called.name)
   if (takesWholeBody(called.parameters)) return sql`${name}(${json}::${sql.raw(called.parameters[0]!.type)})`
   const list = givenParameters(called, names).map(
-    ({ name, isVariadic }) => sql`${isVariadic ? sql`variadic ` : sql``}${sql.id(name)} => ${sql.id('_arguments', name)}`,
+    ({ name, isVariadic }) =>
+      sql`${isVariadic ? sql`variadic ` : sql``}${sql.id(name)} => ${sql.id('_arguments', name)}`,
   )
   return sql`${name}(${sql.join(list)})`
 }

@@ -5,22 +5,45 @@ import { fieldSql, type Build, type FieldSql, type Scope, type Sql } from './sco
 /** Operators that stand between column and value. */
 const INFIX = new Map<string, Sql>(
   Object.entries({
-    eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=',
-    like: 'like', ilike: 'ilike', match: '~', imatch: '~*', isdistinct: 'is distinct from',
-    cs: '@>', cd: '<@', ov: '&&', sl: '<<', sr: '>>', nxr: '&<', nxl: '&>', adj: '-|-',
+    eq: '=',
+    neq: '<>',
+    gt: '>',
+    gte: '>=',
+    lt: '<',
+    lte: '<=',
+    like: 'like',
+    ilike: 'ilike',
+    match: '~',
+    imatch: '~*',
+    isdistinct: 'is distinct from',
+    cs: '@>',
+    cd: '<@',
+    ov: '&&',
+    sl: '<<',
+    sr: '>>',
+    nxr: '&<',
+    nxl: '&>',
+    adj: '-|-',
   }).map(([name, symbol]) => [name, sql.raw(symbol)]),
 )
 
 const SEARCH = new Map<string, Sql>(
-  Object.entries({ fts: 'to_tsquery', plfts: 'plainto_tsquery', phfts: 'phraseto_tsquery', wfts: 'websearch_to_tsquery' }).map(
-    ([name, call]) => [name, sql.raw(call)],
-  ),
+  Object.entries({
+    fts: 'to_tsquery',
+    plfts: 'plainto_tsquery',
+    phfts: 'phraseto_tsquery',
+    wfts: 'websearch_to_tsquery',
+  }).map(([name, call]) => [name, sql.raw(call)]),
 )
 
 const IS = new Map<string, Sql>(
-  Object.entries({ null: 'is null', not_null: 'is not null', true: 'is true', false: 'is false', unknown: 'is unknown' }).map(
-    ([name, test]) => [name, sql.raw(test)],
-  ),
+  Object.entries({
+    null: 'is null',
+    not_null: 'is not null',
+    true: 'is true',
+    false: 'is false',
+    unknown: 'is unknown',
+  }).map(([name, test]) => [name, sql.raw(test)]),
 )
 
 /** A filter on something that is no column: the name of an embedded relation. Undefined when it is none. */
@@ -73,6 +96,7 @@ function inSql(values: string[], field: FieldSql, expect: (value: unknown, type:
 function searchSql({ operator, value, language }: Filter, field: FieldSql): Sql {
   const call = SEARCH.get(operator)!
   const configuration = language === undefined ? sql`` : sql`${language}::text::regconfig, `
-  const document = field.typeName === 'tsvector' ? field.expression : sql`to_tsvector(${configuration}${field.expression})`
+  const document =
+    field.typeName === 'tsvector' ? field.expression : sql`to_tsvector(${configuration}${field.expression})`
   return sql`${document} @@ ${call}(${configuration}${value})`
 }

@@ -3,7 +3,8 @@ export function nearestName(wanted: string, names: Iterable<string>): string | u
   let best: { name: string; distance: number } | undefined
   for (const name of names) {
     const distance = lettersApart(wanted.slice(0, 63), name)
-    if (distance <= Math.ceil(Math.max(wanted.length, name.length) / 3) && (!best || distance < best.distance)) best = { name, distance }
+    if (distance <= Math.ceil(Math.max(wanted.length, name.length) / 3) && (!best || distance < best.distance))
+      best = { name, distance }
   }
   return best?.name
 }

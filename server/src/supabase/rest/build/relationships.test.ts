@@ -11,17 +11,33 @@ const table = (name: string, primaryKey: string[], foreignKeys: ForeignKey[] = [
   unique: [primaryKey],
   foreignKeys,
 })
-const key = (name: string, column: string, to: string): ForeignKey => ({ name, columns: [column], table: to, foreignColumns: ['id'] })
+const key = (name: string, column: string, to: string): ForeignKey => ({
+  name,
+  columns: [column],
+  table: to,
+  foreignColumns: ['id'],
+})
 
 const tables = [
   table('people', ['id']),
   table('films', ['id'], [key('films_director', 'director_id', 'people'), key('films_writer', 'writer_id', 'people')]),
   table('posters', ['film_id'], [key('posters_film', 'film_id', 'films')]),
-  table('roles', ['film_id', 'actor_id'], [key('roles_film', 'film_id', 'films'), key('roles_actor', 'actor_id', 'people')]),
+  table(
+    'roles',
+    ['film_id', 'actor_id'],
+    [key('roles_film', 'film_id', 'films'), key('roles_actor', 'actor_id', 'people')],
+  ),
 ]
 const schema: Schema = { tables: new Map(tables.map((one) => [one.name, one])), functions: new Map(), types: new Map() }
-const embed = (relation: string, hint?: string): SelectEmbed => ({ kind: 'embed', relation, hint, spread: false, items: [] })
-const find = (from: string, relation: string, hint?: string) => findRelationship(schema, schema.tables.get(from)!, embed(relation, hint))
+const embed = (relation: string, hint?: string): SelectEmbed => ({
+  kind: 'embed',
+  relation,
+  hint,
+  spread: false,
+  items: [],
+})
+const find = (from: string, relation: string, hint?: string) =>
+  findRelationship(schema, schema.tables.get(from)!, embed(relation, hint))
 
 test.each([
   ['films', 'posters', undefined, 'one-to-one', true],
@@ -41,7 +57,9 @@ test('several ways to a table are listed, none is guessed', () => {
     expect.objectContaining({
       status: 300,
       code: 'PGRST201',
-      details: expect.arrayContaining([expect.objectContaining({ cardinality: 'many-to-many', embedding: 'films with people' })]),
+      details: expect.arrayContaining([
+        expect.objectContaining({ cardinality: 'many-to-many', embedding: 'films with people' }),
+      ]),
       hint: "Try changing 'people' to one of the following: 'people!films_director', 'people!films_writer', 'people!roles'. Find the desired relationship in the 'details' key.",
     }),
   )
@@ -49,7 +67,11 @@ test('several ways to a table are listed, none is guessed', () => {
 
 test('a table without a way to it is refused with the nearest one that has', () => {
   expect(() => find('films', 'poster')).toThrow(
-    expect.objectContaining({ status: 400, code: 'PGRST200', hint: "Perhaps you meant 'posters' instead of 'poster'." }),
+    expect.objectContaining({
+      status: 400,
+      code: 'PGRST200',
+      hint: "Perhaps you meant 'posters' instead of 'poster'.",
+    }),
   )
 })
 

@@ -46,13 +46,17 @@ function relationshipsOf(schema: Schema, from: Table, target: string): Relations
   const found: Relationship[] = []
   for (const key of from.foreignKeys) {
     const table = schema.tables.get(key.table)
-    if (table && (table.name === target || key.name === target || (key.columns.length === 1 && key.columns[0] === target))) {
+    if (
+      table &&
+      (table.name === target || key.name === target || (key.columns.length === 1 && key.columns[0] === target))
+    ) {
       found.push(outward(from, key, table))
     }
   }
   for (const table of schema.tables.values()) {
     for (const key of table.foreignKeys) {
-      if (key.table === from.name && (table.name === target || key.name === target)) found.push(inward(from, key, table))
+      if (key.table === from.name && (table.name === target || key.name === target))
+        found.push(inward(from, key, table))
     }
     if (table.foreignKeys.length > 1) found.push(...throughJunction(schema, from, table, target))
   }
@@ -89,7 +93,9 @@ function inward(from: Table, key: ForeignKey, table: Table): Relationship {
 
 /** A junction is a table whose primary key holds two foreign keys. */
 function throughJunction(schema: Schema, from: Table, junction: Table, target: string): Relationship[] {
-  const inKey = junction.foreignKeys.filter((key) => key.columns.every((column) => junction.primaryKey.includes(column)))
+  const inKey = junction.foreignKeys.filter((key) =>
+    key.columns.every((column) => junction.primaryKey.includes(column)),
+  )
   return inKey.flatMap((near) =>
     inKey
       .filter((far) => far !== near && near.table === from.name && far.table === target)
@@ -111,9 +117,14 @@ function throughJunction(schema: Schema, from: Table, junction: Table, target: s
 function noRelationship(schema: Schema, from: Table, embed: SelectEmbed): RestError {
   const reachable = [
     ...from.foreignKeys.map(({ table }) => table),
-    ...[...schema.tables.values()].filter((table) => table.foreignKeys.some((key) => key.table === from.name)).map(({ name }) => name),
+    ...[...schema.tables.values()]
+      .filter((table) => table.foreignKeys.some((key) => key.table === from.name))
+      .map(({ name }) => name),
   ]
-  const nearest = nearestName(embed.relation, reachable.filter((name) => name !== embed.relation))
+  const nearest = nearestName(
+    embed.relation,
+    reachable.filter((name) => name !== embed.relation),
+  )
   const hinted = embed.hint === undefined ? '' : ` using the hint '${embed.hint}'`
   return new RestError(
     400,

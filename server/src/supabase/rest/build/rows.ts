@@ -48,10 +48,16 @@ export function rowsSql(build: Build, source: Source): RowsSql {
   const joins: Sql[] = []
   const columns = source.items.flatMap((item) => {
     if (item.kind === 'column') return [selectedSql(build, scope, item)]
-    return embeddedSql(build, embeds.find((embed) => embed.item === item)!, joins)
+    return embeddedSql(
+      build,
+      embeds.find((embed) => embed.item === item)!,
+      joins,
+    )
   })
   const where = joinAnd([...(source.ties ?? []), ...conditionsOf(build, scope, level, embeds)])
-  const order = level.order.length ? sql` order by ${sql.join(level.order.map((item) => orderSql(scope, item, embeds)))}` : sql``
+  const order = level.order.length
+    ? sql` order by ${sql.join(level.order.map((item) => orderSql(scope, item, embeds)))}`
+    : sql``
   const limit = source.limit === undefined ? sql`` : sql` limit ${source.limit}`
   const offset = source.offset === 0 ? sql`` : sql` offset ${source.offset}`
   const from = joins.length ? sql`${source.from} ${sql.join(joins, sql` `)}` : source.from
@@ -109,7 +115,9 @@ function selectedSql(build: Build, scope: Scope, item: SelectColumn): Sql {
   const { expression } = fieldSql(scope, item.field)
   const cast = item.cast === undefined ? expression : sql`cast(${expression} as ${typeSql(build, item.cast)})`
   const label = item.alias ?? jsonLabel(item) ?? item.field.name
-  return item.cast === undefined && label === item.field.name && item.field.path.length === 0 ? expression : sql`${cast} as ${sql.id(label)}`
+  return item.cast === undefined && label === item.field.name && item.field.path.length === 0
+    ? expression
+    : sql`${cast} as ${sql.id(label)}`
 }
 
 /** `data->a->>b` is called b; an array index takes the name before it. */

@@ -68,7 +68,11 @@ export function findColumn(table: Table, name: string): Column {
   const column = table.columns.get(name)
   if (column) return column
   const nearest = nearestName(name, table.columns.keys())
-  throw noSuchColumn(table.name, name, nearest ? `Perhaps you meant to reference the column "${table.name}.${nearest}".` : null)
+  throw noSuchColumn(
+    table.name,
+    name,
+    nearest ? `Perhaps you meant to reference the column "${table.name}.${nearest}".` : null,
+  )
 }
 
 export function columnSql(scope: Scope, name: string): Sql {
@@ -88,7 +92,8 @@ export interface FieldSql {
 export function fieldSql(scope: Scope, field: Field): FieldSql {
   const column = findColumn(scope.table, field.name)
   const expression = columnSql(scope, field.name)
-  if (field.path.length === 0) return { expression, type: column.type, typeName: column.typeName, isArray: column.isArray }
+  if (field.path.length === 0)
+    return { expression, type: column.type, typeName: column.typeName, isArray: column.isArray }
   const isJson = column.typeName === 'json' || column.typeName === 'jsonb'
   const reached = field.path.reduce<Sql>(stepSql, isJson ? expression : sql`to_jsonb(${expression})`)
   const type = field.path.at(-1)!.arrow === '->>' ? 'text' : 'jsonb'

@@ -61,7 +61,9 @@ export function buildInsert(build: Build, table: Table, rows: Rows, request: Wri
 function insertedSql(rows: Rows, columns: Column[], preferences: Preferences): Sql {
   // Without a column each row consists of defaults only.
   if (columns.length === 0) return sql`select from generate_series(1, ${rows.count}::int)`
-  const defaulted = columns.filter(({ name, defaultSql }) => preferences.missing === 'default' && rows.partial.has(name) && defaultSql)
+  const defaulted = columns.filter(
+    ({ name, defaultSql }) => preferences.missing === 'default' && rows.partial.has(name) && defaultSql,
+  )
   if (defaulted.length === 0) {
     const values = sql.join(columns.map(({ name }) => sql.id('_body', name)))
     return sql`select ${values} from json_to_recordset(${rows.json}::json) as _body(${bodyColumns(columns)})`
@@ -113,7 +115,12 @@ export function buildUpdate(build: Build, table: Table, rows: Rows, request: Wri
 export function buildDelete(build: Build, table: Table, request: WriteRequest): RawBuilder<WriteRow> {
   const scope = newScope(table, table.name)
   const where = filtersSql(build, scope)
-  return answerSql(build, scope, (columns) => sql`delete from ${tableSql(scope)} ${where} returning ${columns}`, request)
+  return answerSql(
+    build,
+    scope,
+    (columns) => sql`delete from ${tableSql(scope)} ${where} returning ${columns}`,
+    request,
+  )
 }
 
 /** The filters choose what is written, so they are not asked again of what came out: a row may no longer fit them. */
@@ -187,5 +194,10 @@ export function brokenGuard(message: string): RestError | undefined {
 }
 
 export function notSingular(rows: number): RestError {
-  return new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', `The result contains ${rows} rows`)
+  return new RestError(
+    406,
+    'PGRST116',
+    'Cannot coerce the result to a single JSON object',
+    `The result contains ${rows} rows`,
+  )
 }

@@ -22,7 +22,12 @@ export function parseRows(body: unknown, contentType: string | undefined, column
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase()
   if (type === 'application/x-www-form-urlencoded') return formRows(textOf(body), columns)
   if (type === 'text/csv') return csvRows(textOf(body), columns)
-  if (type && type !== 'application/json' && type !== 'application/vnd.pgrst.object+json' && type !== 'application/vnd.pgrst.array+json') {
+  if (
+    type &&
+    type !== 'application/json' &&
+    type !== 'application/vnd.pgrst.object+json' &&
+    type !== 'application/vnd.pgrst.array+json'
+  ) {
     throw badBody(`Content-Type not acceptable: ${type.slice(0, 100)}`)
   }
   const text = textOf(body)
@@ -50,7 +55,8 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    const reason = text.trim() === '' ? 'The body is empty' : error instanceof Error ? error.message.slice(0, 200) : null
+    const reason =
+      text.trim() === '' ? 'The body is empty' : error instanceof Error ? error.message.slice(0, 200) : null
     throw badBody('Empty or invalid json', reason)
   }
 }
@@ -61,7 +67,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function rowsOf(rows: unknown[], json: string, columns: string[] | undefined): Rows {
   const objects = rows.filter(isObject)
-  if (objects.length < rows.length) throw badBody('All object keys must match', 'The body must be an object or an array of objects')
+  if (objects.length < rows.length)
+    throw badBody('All object keys must match', 'The body must be an object or an array of objects')
   const keys = columns ?? Object.keys(objects[0] ?? {})
   const partial = new Set<string>()
   for (const row of objects) {
@@ -86,7 +93,12 @@ function hasSameKeys(row: Record<string, unknown>, keys: string[]): boolean {
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 
 function unstorable(part: string): RestError {
-  return new RestError(400, '22P05', 'unsupported Unicode escape sequence', `${part} holds a NUL character or half of a surrogate pair.`)
+  return new RestError(
+    400,
+    '22P05',
+    'unsupported Unicode escape sequence',
+    `${part} holds a NUL character or half of a surrogate pair.`,
+  )
 }
 
 function checkStorable(value: unknown, part: string, depth = 1) {
@@ -95,7 +107,8 @@ function checkStorable(value: unknown, part: string, depth = 1) {
     return
   }
   if (typeof value !== 'object' || value === null) return
-  if (depth > DEEPEST_JSON) throw badBody('Empty or invalid json', `${part} is nested more than ${DEEPEST_JSON} levels deep`)
+  if (depth > DEEPEST_JSON)
+    throw badBody('Empty or invalid json', `${part} is nested more than ${DEEPEST_JSON} levels deep`)
   if (Array.isArray(value)) {
     for (const item of value) checkStorable(item, part, depth + 1)
     return
@@ -117,7 +130,9 @@ function csvRows(text: string, columns: string[] | undefined): Rows {
   if (!header) throw badBody('Empty or invalid csv', 'The body is empty')
   const rows = lines.map((line, at) => {
     if (line.length !== header.length) throw badBody('All lines must have same number of fields', `Line ${at + 2}`)
-    return Object.fromEntries(header.map((name, i) => [name.text, !line[i]!.quoted && line[i]!.text === 'NULL' ? null : line[i]!.text]))
+    return Object.fromEntries(
+      header.map((name, i) => [name.text, !line[i]!.quoted && line[i]!.text === 'NULL' ? null : line[i]!.text]),
+    )
   })
   return rowsOf(rows, JSON.stringify(rows), columns)
 }
@@ -135,7 +150,11 @@ function readCsv(text: string): CsvCell[][] {
     const at = cell.lastIndex
     const found = cell.exec(text)
     if (!found) throw badBody('Empty or invalid csv', `A quotation mark out of place near character ${at + 1}`)
-    line.push(found[1] === undefined ? { text: found[2]!, quoted: false } : { text: found[1].replaceAll('""', '"'), quoted: true })
+    line.push(
+      found[1] === undefined
+        ? { text: found[2]!, quoted: false }
+        : { text: found[1].replaceAll('""', '"'), quoted: true },
+    )
     if (found[3] === ',' && cell.lastIndex < text.length) continue
     if (found[3] === ',') line.push({ text: '', quoted: false })
     lines.push(line)

@@ -8,7 +8,9 @@ type OperatorKind = 'compare' | 'pattern' | 'list' | 'is' | 'search' | 'plain'
 export const OPERATORS = new Map<string, OperatorKind>([
   ...(['eq', 'gt', 'gte', 'lt', 'lte', 'match', 'imatch'] as const).map((name) => [name, 'compare'] as const),
   ...(['like', 'ilike'] as const).map((name) => [name, 'pattern'] as const),
-  ...(['neq', 'isdistinct', 'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj'] as const).map((name) => [name, 'plain'] as const),
+  ...(['neq', 'isdistinct', 'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj'] as const).map(
+    (name) => [name, 'plain'] as const,
+  ),
   ...(['fts', 'plfts', 'phfts', 'wfts'] as const).map((name) => [name, 'search'] as const),
   ['in', 'list'],
   ['is', 'is'],

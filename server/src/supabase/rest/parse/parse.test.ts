@@ -35,7 +35,14 @@ describe('a logic tree', () => {
       operator: 'or',
       conditions: [
         { field: { name: 'a' }, operator: 'eq', value: '1' },
-        { operator: 'and', negated: true, conditions: [{ operator: 'gt', value: '2' }, { operator: 'is', negated: true, value: 'null' }] },
+        {
+          operator: 'and',
+          negated: true,
+          conditions: [
+            { operator: 'gt', value: '2' },
+            { operator: 'is', negated: true, value: 'null' },
+          ],
+        },
         { field: { name: 'd e' }, operator: 'in', values: ['1', 'x,y'] },
       ],
     })
@@ -48,11 +55,22 @@ describe('a logic tree', () => {
 
 describe('a select list', () => {
   test('knows aliases, casts, JSON paths, embeds and spreads', () => {
-    expect(parseSelect('*,t:title::text,script_data->a->>b,folder:script_folders!scripts_folder_id_own!inner(id,name),...profiles(full_name)')).toMatchObject([
+    expect(
+      parseSelect(
+        '*,t:title::text,script_data->a->>b,folder:script_folders!scripts_folder_id_own!inner(id,name),...profiles(full_name)',
+      ),
+    ).toMatchObject([
       { kind: 'column', field: { name: '*' } },
       { kind: 'column', field: { name: 'title' }, alias: 't', cast: 'text' },
       { kind: 'column', field: { name: 'script_data', path: [{}, {}] } },
-      { kind: 'embed', relation: 'script_folders', alias: 'folder', hint: 'scripts_folder_id_own', join: 'inner', spread: false },
+      {
+        kind: 'embed',
+        relation: 'script_folders',
+        alias: 'folder',
+        hint: 'scripts_folder_id_own',
+        join: 'inner',
+        spread: false,
+      },
       { kind: 'embed', relation: 'profiles', spread: true },
     ])
   })
@@ -63,7 +81,10 @@ describe('a select list', () => {
 })
 
 test('an order names columns, directions and the place of nulls', () => {
-  expect(parseOrder('title.desc.nullslast,created_at')).toMatchObject([{ field: { name: 'title' } }, { field: { name: 'created_at' } }])
+  expect(parseOrder('title.desc.nullslast,created_at')).toMatchObject([
+    { field: { name: 'title' } },
+    { field: { name: 'created_at' } },
+  ])
   expect(() => parseOrder('title.sideways')).toThrow(expect.objectContaining({ code: 'PGRST100' }))
 })
 
@@ -88,7 +109,9 @@ test('a range and a limit give what both allow', () => {
 })
 
 test('of preferences the first of a kind counts, and strict handling refuses strangers', () => {
-  expect(parsePreferences('return=representation, return=minimal,count=exact,resolution=merge-duplicates')).toMatchObject({
+  expect(
+    parsePreferences('return=representation, return=minimal,count=exact,resolution=merge-duplicates'),
+  ).toMatchObject({
     return: 'representation',
     count: 'exact',
     resolution: 'merge-duplicates',

@@ -137,7 +137,12 @@ function parseNames(text: string, part: string): string[] {
 function parseCount(text: string, part: string): number {
   if (/^-\d+$/.test(text)) {
     const name = part.endsWith('offset') ? 'Offset' : 'Limit'
-    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', `${name} should be greater than or equal to zero.`)
+    throw new RestError(
+      416,
+      'PGRST103',
+      'Requested range not satisfiable',
+      `${name} should be greater than or equal to zero.`,
+    )
   }
   const count = /^\d+$/.test(text) ? Number(text) : NaN
   if (!(count <= LARGEST_NUMBER)) throw unreadable(`failed to parse ${part} (${text.slice(0, 50)}): not a whole number`)

@@ -20,6 +20,8 @@ export function parseRange(header: string | undefined): Range {
 /** What both ask for: a limit inside a range counts from the range's start. */
 export function intersect(range: Range, limit: number | undefined, offset: number): Range {
   const start = Math.max(range.offset, offset)
-  const ends = [range, { offset, limit }].flatMap((part) => (part.limit === undefined ? [] : [part.offset + part.limit]))
+  const ends = [range, { offset, limit }].flatMap((part) =>
+    part.limit === undefined ? [] : [part.offset + part.limit],
+  )
   return ends.length ? { offset: start, limit: Math.max(0, Math.min(...ends) - start) } : { offset: start }
 }

@@ -60,8 +60,10 @@ function readItem(cursor: Cursor, depth: number): SelectItem {
     name = cursor.name()
   }
   // `count()` counts rows; it is no embed with an empty list.
-  if (name === 'count' && cursor.eat('()')) return { kind: 'column', field: { name: '*', path: [] }, alias, aggregate: 'count' }
-  if (spread || cursor.sees('!') || cursor.sees('(') || name.includes('!')) return readEmbed(cursor, depth, name, alias, spread)
+  if (name === 'count' && cursor.eat('()'))
+    return { kind: 'column', field: { name: '*', path: [] }, alias, aggregate: 'count' }
+  if (spread || cursor.sees('!') || cursor.sees('(') || name.includes('!'))
+    return readEmbed(cursor, depth, name, alias, spread)
 
   const item: SelectColumn = { kind: 'column', field: { name, path: readJsonPath(cursor) }, alias }
   readCast(cursor, item)
@@ -75,13 +77,21 @@ function readItem(cursor: Cursor, depth: number): SelectItem {
 }
 
 function readCast(cursor: Cursor, item: SelectColumn) {
-  if (cursor.eat('::')) item.cast = cursor.match(/[A-Za-z_][A-Za-z0-9_ ]*(?:\[\])?/y)?.[0].trim() ?? cursor.fail('type name')
+  if (cursor.eat('::'))
+    item.cast = cursor.match(/[A-Za-z_][A-Za-z0-9_ ]*(?:\[\])?/y)?.[0].trim() ?? cursor.fail('type name')
 }
 
 /** `relation!hint!inner(items)`; a bang is a letter like any other to the reader of names. */
-function readEmbed(cursor: Cursor, depth: number, name: string, alias: string | undefined, spread: boolean): SelectEmbed {
+function readEmbed(
+  cursor: Cursor,
+  depth: number,
+  name: string,
+  alias: string | undefined,
+  spread: boolean,
+): SelectEmbed {
   const [relation = '', ...marks] = name.split('!')
-  if (!relation || marks.some((mark) => !mark) || marks.length > 2) return cursor.fail('relation name with at most a hint and a join')
+  if (!relation || marks.some((mark) => !mark) || marks.length > 2)
+    return cursor.fail('relation name with at most a hint and a join')
   const embed: SelectEmbed = { kind: 'embed', relation, alias, spread, items: [] }
   for (const mark of marks) {
     if (mark === 'inner' || mark === 'left') embed.join = mark

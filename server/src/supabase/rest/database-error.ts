@@ -46,7 +46,10 @@ interface PostgresError extends Error {
 
 /** Whether a value of the caller may be what PostgreSQL could not take; then it is worth finding out which. */
 export function mayBeValueFault(error: unknown): boolean {
-  return Boolean(sqlState(error)?.startsWith('22')) && brokenGuard((error as Error).message) === undefined
+  const state = sqlState(error)
+  if (state === undefined || brokenGuard((error as Error).message)) return false
+  // Besides values: the words of a text search, and its language.
+  return state.startsWith('22') || state === '42601' || state === '42704'
 }
 
 /** What PostgreSQL refused, as the data API says it; anything else comes back as it is. */

@@ -58,7 +58,7 @@ export function formatInsert(asked: Asked, row: WriteRow, table: string): Answer
   const headers = { ...headersOf(asked), 'content-range': `*/${preferences.count ? row.affected : '*'}` }
   const location: Record<string, string> = row.location ? { location: locationOf(table, row.location) } : {}
   return {
-    status: isUpsert && inserted === 0 && row.affected > 0 ? 200 : 201,
+    status: isUpsert && inserted === 0 ? 200 : 201,
     headers: { ...headers, ...location, ...contentTypeOf(asked) },
     body: row.body ?? undefined,
   }

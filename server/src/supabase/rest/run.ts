@@ -26,7 +26,7 @@ export async function run<Row>({ db, role }: Session, statement: RawBuilder<Row>
   try {
     return await db.query(statement)
   } catch (error) {
-    const part = mayBeValueFault(error) ? await faultyPart(db, suspects) : undefined
+    const part = mayBeValueFault(error) ? await faultyPart(db, suspects, (error as Error).message) : undefined
     throw named(restErrorOf(error, role), part)
   }
 }
@@ -58,32 +58,35 @@ function named(error: unknown, part: string | undefined): unknown {
  * PostgreSQL says what is wrong with a value but not where it stood. Asking again, for half of the places each time, finds out;
  * this costs a few round trips, and only after a refusal.
  */
-async function faultyPart(db: Db, { literals, body }: Suspects): Promise<string | undefined> {
-  const refuses = (statement: RawBuilder<unknown>) =>
-    db.query(statement).then(
-      () => false,
-      (error: unknown) => mayBeValueFault(error),
-    )
-  if (body && body.names.length > 0 && (await refuses(body.expand(body.names)))) {
-    const name = await faultyOne(body.names, (some) => refuses(body.expand(some)))
-    return body.label(name)
-  }
-  if (literals.length > 0 && (await refuses(castAll(literals)))) {
-    return (await faultyOne(literals, (some) => refuses(castAll(some)))).part
-  }
-  return undefined
+async function faultyPart(db: Db, { literals, body }: Suspects, message: string): Promise<string | undefined> {
+  const inBody = body && (await findFaulty(db, body.names, body.expand))
+  if (inBody?.message === message) return body?.label(inBody.part)
+  // With a fault in both, the answer names the one that its message is about.
+  const inQuery = await findFaulty(db, literals, (some) => sql`select ${sql.join(some.map(({ check }) => check))}`)
+  return inQuery?.part.part ?? (inBody && body?.label(inBody.part))
 }
 
-// The type comes from the catalogue.
-function castAll(literals: Literal[]): RawBuilder<unknown> {
-  return sql`select ${sql.join(literals.map(({ value, type }) => sql`cast(${value}::text as ${sql.raw(type)})`))}`
-}
-
-async function faultyOne<Part>(parts: Part[], refused: (some: Part[]) => Promise<boolean>): Promise<Part> {
+async function findFaulty<Part>(
+  db: Db,
+  parts: Part[],
+  checkOf: (some: Part[]) => RawBuilder<unknown>,
+): Promise<{ part: Part; message: string } | undefined> {
   let suspects = parts
+  let message = parts.length ? await refusal(db, checkOf(parts)) : undefined
+  if (message === undefined) return undefined
   while (suspects.length > 1) {
     const half = suspects.slice(0, Math.ceil(suspects.length / 2))
-    suspects = (await refused(half)) ? half : suspects.slice(half.length)
+    const refused = await refusal(db, checkOf(half))
+    suspects = refused === undefined ? suspects.slice(half.length) : half
+    message = refused ?? message
   }
-  return suspects[0]!
+  return { part: suspects[0]!, message }
+}
+
+/** Why PostgreSQL cannot take the values of a statement; undefined when it can. */
+function refusal(db: Db, statement: RawBuilder<unknown>): Promise<string | undefined> {
+  return db.query(statement).then(
+    () => undefined,
+    (error: unknown) => (mayBeValueFault(error) ? (error as Error).message : undefined),
+  )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Condition, Filter } from '../parse/filter'
+import { RestError } from '../rest-error'
 import { fieldSql, type Build, type FieldSql, type Scope, type Sql } from './scope'
 
 /** Operators that stand between column and value. */
@@ -65,38 +66,49 @@ function filterSql(build: Build, scope: Scope, filter: Filter): Sql {
 function testSql(build: Build, filter: Filter, field: FieldSql): Sql {
   const { operator, value } = filter
   const part = `Filter "${filter.field.name}"`
-  const expect = (value: unknown, type: string) => build.literals.push({ part, value, type })
+  const expect = (check: Sql) => build.literals.push({ part, check })
 
   if (operator === 'is') return sql`${field.expression} ${IS.get(value)!}`
   if (operator === 'in') return inSql(filter.values ?? [], field, expect)
-  if (SEARCH.has(operator)) return searchSql(filter, field)
+  if (SEARCH.has(operator)) return searchSql(filter, field, expect)
 
   const symbol = INFIX.get(operator)!
   const isPattern = operator === 'like' || operator === 'ilike'
+  const isExpression = operator === 'match' || operator === 'imatch'
   const given = isPattern ? value.replaceAll('*', '%') : value
   if (filter.quantifier) {
-    expect(given, isPattern ? 'text[]' : `${field.type}[]`)
+    expect(castSql(given, isPattern || isExpression ? 'text[]' : `${field.type}[]`))
     return sql`${field.expression} ${symbol} ${sql.raw(filter.quantifier)} (${given})`
   }
-  if (!TEXT_OPERATORS.has(operator)) expect(given, field.type)
+  if (isPattern) refuseOpenEscape(given, part)
+  else expect(isExpression ? sql`'' ~ ${given}` : castSql(given, field.type))
   return sql`${field.expression} ${symbol} ${given}`
 }
 
-/** Their right side is text, whatever the column is. */
-const TEXT_OPERATORS = new Set(['like', 'ilike', 'match', 'imatch'])
+/** PostgreSQL would notice only at a row that fits so far. */
+function refuseOpenEscape(pattern: string, part: string) {
+  const backslashes = /\\*$/.exec(pattern)?.[0].length ?? 0
+  if (backslashes % 2 === 1) throw new RestError(400, '22025', 'LIKE pattern must not end with escape character', part)
+}
 
-function inSql(values: string[], field: FieldSql, expect: (value: unknown, type: string) => void): Sql {
+// The type comes from the catalogue or is one of ours.
+function castSql(value: string, type: string): Sql {
+  return sql`cast(${value}::text as ${sql.raw(type)})`
+}
+
+function inSql(values: string[], field: FieldSql, expect: (check: Sql) => void): Sql {
   if (values.length === 0) return sql`false`
-  for (const value of values.slice(0, 200)) expect(value, field.type)
+  for (const value of values.slice(0, 200)) expect(castSql(value, field.type))
   // An array of array literals is one array with more dimensions, so array columns need a list.
   if (field.isArray) return sql`${field.expression} in (${sql.join(values)})`
   return sql`${field.expression} = any (${values})`
 }
 
-function searchSql({ operator, value, language }: Filter, field: FieldSql): Sql {
-  const call = SEARCH.get(operator)!
+function searchSql({ operator, value, language }: Filter, field: FieldSql, expect: (check: Sql) => void): Sql {
   const configuration = language === undefined ? sql`` : sql`${language}::text::regconfig, `
+  const query = sql`${SEARCH.get(operator)!}(${configuration}${value}::text)`
+  expect(query)
   const document =
     field.typeName === 'tsvector' ? field.expression : sql`to_tsvector(${configuration}${field.expression})`
-  return sql`${document} @@ ${call}(${configuration}${value})`
+  return sql`${document} @@ ${query}`
 }

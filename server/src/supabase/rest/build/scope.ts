@@ -7,13 +7,12 @@ import { nearestName } from './nearest'
 
 export type Sql = RawBuilder<unknown>
 
-/** A text of the caller that PostgreSQL has to read as a type; kept so that a refusal can name its place. */
+/** A text of the caller that PostgreSQL has to make sense of; kept so that a refusal can name its place. */
 export interface Literal {
   /** `Filter "video_length"`. */
   part: string
-  value: unknown
-  /** From the catalogue or one of ours, so it may stand in SQL. */
-  type: string
+  /** Fails exactly when the text makes no sense. */
+  check: Sql
 }
 
 /** What is shared while one statement is made. */

@@ -54,6 +54,12 @@ test.each(['/api/nothing', '/functions/v1/nothing', '/api/scripts/../../etc/pass
   },
 )
 
+test('answers an address that cannot be decoded in the same shape', async () => {
+  const answer = await app.inject('/rest/v1/%ff')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ success: false, code: 'invalid_input' })
+})
+
 test('allows nothing inline and nothing from elsewhere', async () => {
   const { headers } = await app.inject('/api/health')
   const policy = String(headers['content-security-policy'])

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { LogController } from 'fastify'
+import fastify, { LogController, type FastifyReply } from 'fastify'
 import { studioFunctions } from './features/studio/routes'
-import { apiErrorShape, renderErrors, type App } from './platform/http'
+import { apiErrorShape, AppError, renderErrors, type App } from './platform/http'
 import { operations } from './platform/operations'
 import type { Tools } from './platform/tools'
 import type { ScriptModel } from './providers/model'
@@ -29,6 +29,11 @@ export async function createApp(tools: Tools & { model: ScriptModel }): Promise<
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: true,
+    // An address that cannot be decoded reaches no room.
+    frameworkErrors: (error, request, reply) => {
+      const fault = new AppError('invalid_input', 'The address is not valid', {}, { cause: error })
+      void (reply as FastifyReply).status(fault.status).send(apiErrorShape(fault, request.id))
+    },
   }) as unknown as App
 
   renderErrors(app, apiErrorShape)

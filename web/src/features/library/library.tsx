@@ -1,9 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { FileSearch, Plus, RotateCw, ScrollText } from 'lucide-react'
+import { FileSearch, Plus, ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { Banner, Button, Card, cn, ConfirmDialog, EmptyState, SearchField, Skeleton, toast } from '../../ui'
+import { Button, Card, cn, ConfirmDialog, EmptyState, SearchField, Skeleton, toast } from '../../ui'
 import { useSession } from '../account'
 import { scriptsQuery, useDeleteScript } from './api'
+import { LoadError } from './load-error'
 import { ScriptCardItem } from './script-card'
 import { ScriptDialog } from './script-dialog'
 import type { ScriptCard } from './script-fields'
@@ -69,23 +70,7 @@ export function Library() {
 
       {list.isPending && <ListSkeleton />}
 
-      {list.isError && (
-        <Banner
-          tone="danger"
-          action={
-            <Button
-              size="sm"
-              icon={<RotateCw strokeWidth={1.75} />}
-              loading={list.isFetching}
-              onClick={() => void list.refetch()}
-            >
-              Try again
-            </Button>
-          }
-        >
-          {`Error loading scripts: ${list.error.message}`}
-        </Banner>
-      )}
+      {list.isError && <LoadError query={list} />}
 
       {isEmpty && !search && (
         <EmptyState

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Copy, RotateCw } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { formatDate } from '../../platform'
-import { Badge, Banner, Button, Dialog, Skeleton } from '../../ui'
+import { Badge, Button, Dialog, Skeleton } from '../../ui'
 import { scriptQuery } from './api'
+import { LoadError } from './load-error'
 import { copyText } from './copy'
 import { NO_CONTENT, type ScriptDetails } from './script-fields'
 import { statusLabel, statusTone } from './script-status'
@@ -32,23 +33,7 @@ export function ScriptDialog({ id, onClose }: { id: string | null; onClose: () =
       }
     >
       {query.isPending && <DetailsSkeleton />}
-      {query.isError && (
-        <Banner
-          tone="danger"
-          action={
-            <Button
-              size="sm"
-              icon={<RotateCw strokeWidth={1.75} />}
-              loading={query.isFetching}
-              onClick={() => void query.refetch()}
-            >
-              Try again
-            </Button>
-          }
-        >
-          {`Error loading scripts: ${query.error.message}`}
-        </Banner>
-      )}
+      {query.isError && <LoadError query={query} />}
       {script === null && <p className="py-8 text-center text-muted">This script does not exist any more.</p>}
       {script && <Details script={script} />}
     </Dialog>

@@ -1,10 +1,10 @@
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
-import { readConfig } from './platform/config'
-import { migrate, openDatabase, startEmbedded } from './platform/db'
+import { readConfig, type Config } from './platform/config'
+import { migrate, openDatabase, startEmbedded, type EmbeddedDatabase } from './platform/db'
 import type { App } from './platform/http'
-import { createTokens } from './platform/jwt'
-import { createLog } from './platform/log'
+import { createTokens, type Tokens } from './platform/jwt'
+import { createLog, type Log } from './platform/log'
 import { loadSecrets } from './platform/secrets'
 import { embeddedModel } from './providers/model'
 import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
@@ -21,6 +21,16 @@ async function start() {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, password: secrets.databasePassword, log })
+  try {
+    await serve(config, log, tokens, embedded)
+  } catch (error) {
+    // A server that cannot serve must not leave its database behind.
+    await embedded?.stop()
+    throw error
+  }
+}
+
+async function serve(config: Config, log: Log, tokens: Tokens, embedded: EmbeddedDatabase | undefined) {
   const connectionString = config.databaseUrl ?? embedded!.connectionString
   await migrate(connectionString)
   const database = openDatabase({ connectionString, poolSize: config.databasePool }, (error) =>
@@ -35,7 +45,10 @@ async function start() {
     await embedded?.stop()
   })
 
-  await app.listen({ port: config.port, host: config.host })
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`)
+  })
   if (config.demoCreator) await ensureDemoCreator(app, tokens.anonKey)
 
   const address = app.server.address()

@@ -563,6 +563,8 @@ test.describe('on a phone of 375 pixels', () => {
     await generateButton(page).tap()
     await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
     await expectNoSidewaysScroll(page)
+    // The form has made room for the script, and the focus went along.
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
     expect((await spokenLines(page)).length).toBeGreaterThan(2)
 
     await openLibrary(page)

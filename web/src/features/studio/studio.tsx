@@ -26,6 +26,7 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
   const studio = useStudio(userId)
   // Small screens show one side at a time.
   const [pane, setPane] = useState<Pane>('form')
+  const formSide = useRef<HTMLDivElement>(null)
   const editor = useRef<HTMLDivElement>(null)
 
   const form = useForm<BriefFormValues>({
@@ -43,6 +44,10 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
     setPane('script')
     if (editor.current) editor.current.scrollTop = 0
     window.scrollTo({ top: 0 })
+    requestAnimationFrame(() => {
+      // On a small screen the pressed button has just gone, and the focus would go with it.
+      if (formSide.current?.checkVisibility?.() === false) editor.current?.focus({ preventScroll: true })
+    })
     const refusal = await studio.generate(checked, values.status)
     if (!refusal) return
 
@@ -79,7 +84,10 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
       </div>
 
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[21.5rem_minmax(0,1fr)] lg:border-t lg:border-line 2xl:grid-cols-[25rem_minmax(0,1fr)]">
-        <div className={cn('min-h-0 lg:flex lg:border-r lg:border-line', pane !== 'form' && 'max-lg:hidden')}>
+        <div
+          ref={formSide}
+          className={cn('min-h-0 lg:flex lg:border-r lg:border-line', pane !== 'form' && 'max-lg:hidden')}
+        >
           <ScriptGenerator
             form={form}
             isGenerating={studio.isGenerating}
@@ -91,7 +99,11 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
         </div>
         <div
           ref={editor}
-          className={cn('relative min-h-0 bg-surface lg:overflow-y-auto', pane !== 'script' && 'max-lg:hidden')}
+          tabIndex={-1}
+          className={cn(
+            'relative min-h-0 bg-surface outline-none lg:overflow-y-auto',
+            pane !== 'script' && 'max-lg:hidden',
+          )}
         >
           <ScriptEditor
             session={studio.session}

@@ -201,7 +201,13 @@ test.each([
 ])('reads the pain %j', (text, nounPhrase, gerund, clause) => {
   expect(analysePain(text)).toMatchObject({ nounPhrase, gerund, clause })
 })
-test.each(['my back hurts', 'acne before events', 'dry skin in winter'])('marks %j as sensitive', (text) => {
+test.each([
+  'my back hurts',
+  'acne before events',
+  'dry skin in winter',
+  'eye strain at night',
+  'my wrist after a long shift',
+])('marks %j as sensitive', (text) => {
   expect(analysePain(text)?.sensitive).toBe(true)
 })
 test.each(['crumbs in the back seat', 'I have to go back home', 'tangled cables'])(

@@ -21,9 +21,9 @@ test('says that it lives and that it is ready', async () => {
 })
 
 test('tells the browser its public settings and no secret', async () => {
-  const answer = await app.inject('/api/config')
+  const answer = await app.inject({ url: '/api/config', headers: { host: 'studio.example:8080' } })
   expect(answer.json()).toEqual({
-    supabaseUrl: null,
+    supabaseUrl: 'http://studio.example:8080',
     anonKey: tools.anonKey,
     billing: { requireSubscription: false },
     google: false,

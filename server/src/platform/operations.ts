@@ -30,9 +30,9 @@ export function operations(app: App, { config, db, tokens }: Tools) {
     return { status: 'ready', migrations: row.migrations }
   })
 
-  app.get('/api/config', () => ({
-    // Null: the same address that served the page.
-    supabaseUrl: null,
+  app.get('/api/config', (request) => ({
+    // The address that was asked: by whatever name people reach us, the five prefixes are there, too.
+    supabaseUrl: `${request.protocol}://${request.host}`,
     anonKey: tokens.anonKey,
     billing: { requireSubscription: config.requireSubscription },
     google: false,

@@ -43,3 +43,20 @@ test('is loaded once, and again after a failure', async () => {
   expect(fetchConfig).toHaveBeenCalledTimes(2)
   expect(supabase().auth).toBeDefined()
 })
+
+test('on its own host it is reached the way the page was, and elsewhere as the server says [CX-21]', async () => {
+  // A proxy ends TLS, so the server believes in http.
+  configAnswers({ supabaseUrl: `https://${location.host}`, anonKey: 'eyJhbGciOi' })
+  await loadBackend()
+  expect(restAddress()).toBe(`${location.origin}/rest/v1/scripts`)
+
+  setBackend(undefined)
+  configAnswers({ supabaseUrl: 'https://abc.supabase.co', anonKey: 'eyJhbGciOi', supabaseDomain: 'supabase.co' })
+  await loadBackend()
+  expect(restAddress()).toBe('https://abc.supabase.co/rest/v1/scripts')
+})
+
+function restAddress(): string {
+  const { origin, pathname } = (supabase().from('scripts') as unknown as { url: URL }).url
+  return origin + pathname
+}

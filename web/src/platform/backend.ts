@@ -7,7 +7,7 @@ export type Backend = SupabaseClient<Database>
 
 /** What `GET /api/config` answers: public values only. */
 export interface PublicConfig {
-  /** Empty when the back end stands on the address of this page. */
+  /** Empty, or the host of this page, when the back end stands where the page does. */
   supabaseUrl: string | null
   anonKey: string
   billing?: { requireSubscription: boolean }
@@ -44,7 +44,7 @@ export function loadBackend(): Promise<void> {
 
 async function connect() {
   const [answer, { createClient }] = await Promise.all([fetchConfig(), import('@supabase/supabase-js')])
-  const url = answer.supabaseUrl || location.origin
+  const url = addressOf(answer)
   const fault = configurationFault(url, answer.anonKey, answer.supabaseDomain || location.host)
   if (fault) {
     logError(`Configuration error: ${fault}`)
@@ -52,6 +52,12 @@ async function connect() {
   }
   config = answer
   client = createClient<Database>(url, answer.anonKey)
+}
+
+/** Behind a proxy that ends TLS the server may not know that people use https: on this page's own host its word is not needed. */
+function addressOf({ supabaseUrl }: PublicConfig): string {
+  const isOwnHost = !supabaseUrl || (URL.canParse(supabaseUrl) && new URL(supabaseUrl).host === location.host)
+  return isOwnHost ? location.origin : supabaseUrl
 }
 
 async function fetchConfig(): Promise<PublicConfig> {

@@ -24,6 +24,7 @@ test('tells the browser its public settings and no secret', async () => {
   const answer = await app.inject({ url: '/api/config', headers: { host: 'studio.example:8080' } })
   expect(answer.json()).toEqual({
     supabaseUrl: 'http://studio.example:8080',
+    sameOrigin: true,
     anonKey: tools.anonKey,
     billing: { requireSubscription: false },
     google: false,

@@ -31,8 +31,9 @@ export function operations(app: App, { config, db, tokens }: Tools) {
   })
 
   app.get('/api/config', (request) => ({
-    // The address that was asked: by whatever name people reach us, the five prefixes are there, too.
+    // For outside clients. A page of ours goes by `sameOrigin`: behind a proxy we may not know the name it was opened by.
     supabaseUrl: `${request.protocol}://${request.host}`,
+    sameOrigin: true,
     anonKey: tokens.anonKey,
     billing: { requireSubscription: config.requireSubscription },
     google: false,

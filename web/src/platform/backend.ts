@@ -7,8 +7,10 @@ export type Backend = SupabaseClient<Database>
 
 /** What `GET /api/config` answers: public values only. */
 export interface PublicConfig {
-  /** Empty, or the host of this page, when the back end stands where the page does. */
+  /** Where outside clients find the back end. */
   supabaseUrl: string | null
+  /** The back end stands where this page does, whatever the server believes its own name to be. */
+  sameOrigin?: boolean
   anonKey: string
   billing?: { requireSubscription: boolean }
   google?: boolean
@@ -44,7 +46,7 @@ export function loadBackend(): Promise<void> {
 
 async function connect() {
   const [answer, { createClient }] = await Promise.all([fetchConfig(), import('@supabase/supabase-js')])
-  const url = addressOf(answer)
+  const url = (answer.sameOrigin ? '' : answer.supabaseUrl) || location.origin
   const fault = configurationFault(url, answer.anonKey, answer.supabaseDomain || location.host)
   if (fault) {
     logError(`Configuration error: ${fault}`)
@@ -52,12 +54,6 @@ async function connect() {
   }
   config = answer
   client = createClient<Database>(url, answer.anonKey)
-}
-
-/** Behind a proxy that ends TLS the server may not know that people use https: on this page's own host its word is not needed. */
-function addressOf({ supabaseUrl }: PublicConfig): string {
-  const isOwnHost = !supabaseUrl || (URL.canParse(supabaseUrl) && new URL(supabaseUrl).host === location.host)
-  return isOwnHost ? location.origin : supabaseUrl
 }
 
 async function fetchConfig(): Promise<PublicConfig> {

@@ -5,10 +5,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile, chmod } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../server/src/platform/db/embedded/free-port'
 import { chooseRunAs, runAsToEnd, spawnAs } from '../server/src/platform/db/embedded/run-as'
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -78,13 +78,4 @@ async function waitFor(connectionString: string) {
     await sleep(100)
   }
   throw new Error('PostgreSQL did not start')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AUDIENCES, DEFAULT_LENGTH, DEFAULT_STYLE, DEFAULT_TONE, OUTPUT_TYPES } from './script-options'
+import { DEFAULT_LENGTH, DEFAULT_STYLE, DEFAULT_TONE, OUTPUT_TYPES } from './script-options'
 
 /** Longest accepted texts, in characters. (OP-64) */
 export const LIMITS = {
@@ -77,7 +77,3 @@ export const ScriptBrief = z.object({
 export type ScriptBrief = z.infer<typeof ScriptBrief>
 /** A brief before defaults are filled in: what a client sends. */
 export type ScriptBriefInput = z.input<typeof ScriptBrief>
-
-export function isKnownAudience(text: string): text is (typeof AUDIENCES)[number] {
-  return (AUDIENCES as readonly string[]).includes(text)
-}

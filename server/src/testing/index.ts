@@ -1,3 +1,4 @@
+export { BRIEF } from './brief'
 export { startTestCluster, type TestCluster } from './cluster'
 export { fetchInto } from './fetch-into'
 export { openTestApp, type TestAppOptions } from './open-test-app'

@@ -1,4 +1,4 @@
-import { agree, isMassNoun, isPlural, plural, singular, upperFirst, withArticle } from '../language/grammar'
+import { isMassNoun, isPlural, plural, singular, upperFirst, withArticle } from '../language/grammar'
 import {
   capLength,
   cleanField,
@@ -398,7 +398,3 @@ function agreement(isMany: boolean) {
         one: 'one',
       } as const)
 }
-
-/** "keeps drinks cold" as a clause about the product. */
-export const clauseOf = (product: ProductAnalysis, predicate: string) =>
-  `${product.it} ${agree(predicate, product.number)}`

@@ -1,4 +1,5 @@
 import type { FeatureAnalysis } from '../analysis'
+import { joinList } from '../language'
 import { countWords } from './word-counts'
 
 /** Features that share one line: one with its consequence, two clauses, or up to three of a kind in a list. Numbers are positions in the seller's order. */
@@ -123,15 +124,7 @@ export function clauseList(features: readonly FeatureAnalysis[], subject: string
         : subject === 'they' && shared === 'are '
           ? "they're "
           : `${subject} ${shared}`
-    return `${opening}${joined(predicates.map((predicate) => predicate.slice(shared.length)))}`
+    return `${opening}${joinList(predicates.map((predicate) => predicate.slice(shared.length)))}`
   }
-  return `${subject} ${joined(predicates)}`
-}
-
-/** "A", "A and B", "A, B, and C". */
-export function joined(items: readonly string[]): string {
-  if (items.length <= 1) return items[0] ?? ''
-  // With a comma inside an item, "A and B" would be misread.
-  if (items.length === 2) return `${items[0]}${items.some((item) => item.includes(' and ')) ? ',' : ''} and ${items[1]}`
-  return `${items.slice(0, -1).join(', ')}, and ${items[items.length - 1]}`
+  return `${subject} ${joinList(predicates)}`
 }

@@ -36,9 +36,6 @@ export function isPlural(noun: string): boolean {
   return /[^su'’i]s$/.test(word) && word.length > 3 && !/[aeiou]{2}us$/.test(word)
 }
 
-/** Nouns sold as one thing with two halves: "a pair of sandals". */
-export const isPairNoun = (noun: string) => PAIR_NOUNS.has(noun.toLowerCase())
-
 /** Nouns that take no "a": serum, coffee, dough. */
 export function isMassNoun(noun: string): boolean {
   const word = noun.toLowerCase()
@@ -179,6 +176,8 @@ export function upperFirst(text: string): string {
 export function joinList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const [first = '', second, third] = items.filter((item) => item !== '')
   if (second === undefined) return first
-  if (third === undefined) return `${first} ${conjunction} ${second}`
+  // With an "and" inside an item, "A and B" would be misread.
+  const comma = [first, second].some((item) => item.includes(' and ')) ? ',' : ''
+  if (third === undefined) return `${first}${comma} ${conjunction} ${second}`
   return `${first}, ${second}, ${conjunction} ${third}`
 }

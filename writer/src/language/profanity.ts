@@ -7,10 +7,6 @@ const STEMS =
 /** Profanity and slurs as whole words. A function, since a shared global expression would keep its position between calls. */
 export const profanity = () => new RegExp(`(?<![a-z0-9\\u00c0-\\u024f])(?:${STEMS})(?![a-z0-9\\u00c0-\\u024f])`, 'gi')
 
-export function hasProfanity(text: string): boolean {
-  return profanity().test(text)
-}
-
 /** Keeps the first letter, so that a seller recognises the word in a title: "f***". (R31) */
 export function maskProfanity(text: string): string {
   return text.replace(profanity(), (word) => word.charAt(0) + '*'.repeat(Math.max(2, [...word].length - 1)))

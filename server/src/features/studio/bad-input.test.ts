@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { BRIEF as ORDINARY_BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
 import {
   CONTROLS,
   HOSTILE_TEXTS,
@@ -22,14 +22,9 @@ import {
   type BadValue,
 } from '../../testing/bad-values'
 
+/** With every field a client can send. */
 const BRIEF = {
-  productName: 'Glaciero tumbler, 900 ml',
-  price: 29.99,
-  features: ['Leakproof lid', 'Keeps drinks cold for 24 hours'],
-  videoLength: 60,
-  targetAudience: 'fitness-enthusiasts',
-  style: 'storytelling',
-  tone: 'helpful-friend',
+  ...ORDINARY_BRIEF,
   painPoint: 'My water is warm after an hour.',
   callToAction: 'Tap the cart',
   includeVisualCues: true,

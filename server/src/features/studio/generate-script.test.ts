@@ -2,17 +2,7 @@ import { GeneratedScript, TEXTS } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { embeddedModel, type ScriptModel } from '../../providers/model'
-import { testApp, type TestApp, type TestUser } from '../../testing'
-
-const BRIEF = {
-  productName: 'Glaciero tumbler, 900 ml',
-  price: 29.99,
-  features: ['Leakproof lid', 'Keeps drinks cold for 24 hours'],
-  videoLength: 60,
-  targetAudience: 'fitness-enthusiasts',
-  style: 'storytelling',
-  tone: 'helpful-friend',
-}
+import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
 
 /** One app for every test without settings of its own: each has a pool of connections, and the cluster has sixty. */
 const sharedApp = once(() => testApp())

@@ -9,12 +9,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../../log'
 import { executable, findBinaries } from './binaries'
+import { freePort } from './free-port'
 import { chooseRunAs, prepareFolders, runAsToEnd, spawnAs, type RunAs } from './run-as'
 
 export interface EmbeddedDatabase {
@@ -289,17 +289,4 @@ async function takeServerLock(connectionString: string, onEnd: () => void): Prom
   }
   await client.end()
   throw new Error(TAKEN)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
-      )
-    })
-  })
 }

@@ -2,21 +2,38 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
 import fastify, { LogController, type FastifyReply } from 'fastify'
 import { studioFunctions } from './features/studio/routes'
 import { apiErrorShape, AppError, renderErrors, type App } from './platform/http'
 import { operations } from './platform/operations'
 import type { Tools } from './platform/tools'
+import type { FileStore } from './providers/files'
+import type { Outbox } from './providers/mail'
+import { mailbox } from './providers/mail/routes'
 import type { ScriptModel } from './providers/model'
 import { staticFiles } from './platform/static-files'
 import { auth } from './supabase/auth/routes'
+import { functions } from './supabase/functions/routes'
+import { realtime } from './supabase/realtime/routes'
 import { rest } from './supabase/rest/routes'
+import { storage } from './supabase/storage/routes'
 
 /** Largest accepted JSON body, in bytes. (OP-64) */
 const BODY_LIMIT = 1024 * 1024
 
+/** Bytes of the largest message over a socket (contract 5.1). */
+const SOCKET_MESSAGE_LIMIT = 5 * 1024 * 1024
+
+/** What the rooms work with, the outside world included. */
+export interface AppTools extends Tools {
+  model: ScriptModel
+  outbox: Outbox
+  files: FileStore
+}
+
 /** The whole server as one object: every room on its prefix. Starts nothing and listens nowhere. */
-export async function createApp(tools: Tools & { model: ScriptModel }): Promise<App> {
+export async function createApp(tools: AppTools): Promise<App> {
   const app = fastify({
     loggerInstance: tools.log as never,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,11 +64,15 @@ export async function createApp(tools: Tools & { model: ScriptModel }): Promise<
     allowList: (request) => request.url.startsWith('/assets/'),
   })
   await app.register(compress, { threshold: 1024 })
+  await app.register(websocket, { options: { maxPayload: SOCKET_MESSAGE_LIMIT } })
 
   operations(app, tools)
   await app.register(auth(tools), { prefix: '/auth/v1' })
   await app.register(rest(tools), { prefix: '/rest/v1' })
-  await app.register(studioFunctions(tools), { prefix: '/functions/v1' })
+  await app.register(storage(tools), { prefix: '/storage/v1' })
+  await app.register(realtime(tools), { prefix: '/realtime/v1' })
+  await app.register(functions(tools, [studioFunctions(tools)]), { prefix: '/functions/v1' })
+  await app.register(mailbox(tools))
   await app.register(staticFiles())
   return app
 }

@@ -1,11 +1,13 @@
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
 import { readConfig, type Config } from './platform/config'
-import { migrate, openDatabase, startEmbedded, type EmbeddedDatabase } from './platform/db'
+import { createNotifications, migrate, openDatabase, startEmbedded, type EmbeddedDatabase } from './platform/db'
 import type { App } from './platform/http'
 import { createTokens, type Tokens } from './platform/jwt'
 import { createLog, type Log } from './platform/log'
 import { loadSecrets } from './platform/secrets'
+import { createFileStore } from './providers/files'
+import { createOutbox } from './providers/mail'
 import { embeddedModel } from './providers/model'
 import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
 
@@ -37,10 +39,17 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
     log.warn({ err: error }, 'A database connection broke'),
   )
 
-  const app = await createApp({ config, db: database.db, tokens, log, model: embeddedModel })
+  const notifications = createNotifications(connectionString, log)
+  const ground = { config, db: database.db, notifications, tokens, log }
+  const outbox = createOutbox(ground)
+  const files = createFileStore(config)
+  const app = await createApp({ ...ground, model: embeddedModel, outbox, files })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server stops after an unexpected error')
     await closeApp(app)
+    await outbox.close()
+    await files.close()
+    await notifications.close()
     await database.close()
     await embedded?.stop()
   })
@@ -49,6 +58,7 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
     if (error.code !== 'EADDRINUSE') throw error
     throw new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`)
   })
+  await outbox.start()
   if (config.demoCreator) await ensureDemoCreator(app, tokens.anonKey)
 
   const address = app.server.address()

@@ -4,58 +4,187 @@ import * as z from 'zod'
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((text) => text === 'true' || text === '1' || text === 'on')
+const switched = (fallback: boolean) => flag.optional().default(fallback)
 
 const count = (fallback: number, least = 1) => z.coerce.number().int().min(least).optional().default(fallback)
 
-const Environment = z.object({
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+/** Texts by comma; blanks around them do not count. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+)
+
+/** What a password must hold, by names that the settings use. */
+export const PASSWORD_CHARACTERS = [
+  'none',
+  'letters_digits',
+  'lower_upper_digits',
+  'lower_upper_digits_symbols',
+] as const
+export type PasswordCharacters = (typeof PASSWORD_CHARACTERS)[number]
+
+/** Every variable with its default; docs/settings.md describes them, and a test compares the two. */
+export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional().default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).optional().default(3000),
   HOST: z.string().optional().default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  TRUST_PROXY: list.optional().default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional().default('warn'),
+
   DATA_DIR: z.string().optional().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: count(10),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+
+  SUPABASE_URL: webAddress.optional(),
+  SUPABASE_ANON_KEY: z.string().optional(),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
+
   JWT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-  /** Seconds. */
   JWT_EXPIRY: count(3600, 60),
+  REFRESH_REUSE_INTERVAL: count(10, 0),
+
+  SITE_URL: webAddress.optional(),
+  REDIRECT_URLS: list.optional().default([]),
+  SIGNUPS: switched(true),
+  AUTOCONFIRM: switched(false),
+  UNVERIFIED_SIGN_IN: switched(true),
+  ANONYMOUS_SIGN_INS: switched(false),
+  SECURE_EMAIL_CHANGE: switched(true),
+  ONE_TIME_TOKEN_EXPIRY: count(3600, 60),
+  PASSWORD_MIN_LENGTH: count(8, 6),
+  PASSWORD_CHARACTERS: z.enum(PASSWORD_CHARACTERS).optional().default('letters_digits'),
+  PASSWORD_REFUSE_COMMON: switched(true),
+  PASSWORD_CHANGE_NEEDS_CURRENT: switched(false),
+  PASSWORD_CHANGE_NEEDS_RECENT: switched(false),
+  MFA: switched(true),
+
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: webAddress.optional().default('https://accounts.google.com'),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional().default('Reelwright <no-reply@reelwright.example>'),
+  MAIL_FREQUENCY: count(60, 0),
+
+  REST_SCHEMAS: list.optional().default(['public']),
+  REST_MAX_ROWS: count(1000),
+
+  UPLOAD_LIMIT: count(50 * 1024 * 1024),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+
+  RATE_LIMIT_SIGNUP: count(30),
+  RATE_LIMIT_TOKEN: count(150),
+  RATE_LIMIT_OTP: count(30),
+  RATE_LIMIT_VERIFY: count(30),
+  RATE_LIMIT_USER: count(30),
+  RATE_LIMIT_FACTOR: count(15),
+  RATE_LIMIT_ANONYMOUS: count(30),
+  RATE_LIMIT_MAIL: count(1000),
+  RATE_LIMIT_GENERATE: count(60),
+  RATE_LIMIT_REQUESTS: count(1200),
+
   ADMIN_EMAIL: z.email().optional(),
   REQUIRE_SUBSCRIPTION: flag.optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   DEMO_CREATOR: flag.optional(),
-  /** Addresses of the proxies in front of us, by comma ("loopback", "10.0.0.0/8"). Without it everybody behind one shares an address and its limits. */
-  TRUST_PROXY: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional().default('warn'),
-  /** Seconds in which a refresh token that was just used may be used again, for two tabs that refresh at once. */
-  REFRESH_REUSE_INTERVAL: count(10, 0),
-  /** Requests per address: sign-ups and the like in 5 minutes, token requests in 5 minutes, everything else in a minute. */
-  RATE_LIMIT_SIGNUP: count(30),
-  RATE_LIMIT_TOKEN: count(150),
-  RATE_LIMIT_GENERATE: count(60),
-  RATE_LIMIT_REQUESTS: count(1200),
 })
+
+/** Settings that make sense only together. */
+const TOGETHER = [
+  ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'DATABASE_URL'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const
 
 /** The server's settings, parsed once at start. */
 export interface Config {
   production: boolean
   port: number
   host: string
+  /** Undefined until the server listens on a port of its own choice. */
+  publicUrl: string | undefined
+  /** Proxies whose forwarded address is believed; empty: none. */
+  trustProxy: string[]
+  logLevel: string
   /** Absolute. */
   dataDir: string
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
   databasePool: number
-  /** Undefined until the server listens on a port of its own choice. */
-  publicUrl: string | undefined
+  /** A Supabase that the prefixes are passed through to; undefined: our own rooms answer. */
+  passThrough: { url: string; anonKey: string; serviceRoleKey: string } | undefined
   jwtSecret: string | undefined
-  jwtExpirySeconds: number
+  auth: AuthConfig
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined
+  mail: {
+    /** Undefined: the mailbox in the database. */
+    smtpUrl: string | undefined
+    from: string
+    /** Mail to read in the browser: without SMTP, and only where nobody else can reach the server. */
+    mailbox: boolean
+  }
+  rest: { schemas: string[]; maxRows: number }
+  storage: {
+    /** Bytes. */
+    uploadLimit: number
+    /** Undefined: files below `dataDir`. */
+    s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
+  }
+  /** Per network address; what the windows are stands where each is used. */
+  rateLimits: {
+    signup: number
+    token: number
+    otp: number
+    verify: number
+    user: number
+    factor: number
+    anonymous: number
+    /** All mails of the installation in an hour. */
+    mail: number
+    generate: number
+    requests: number
+  }
   adminEmail: string | undefined
   requireSubscription: boolean
   demoCreator: boolean
-  /** Proxies whose forwarded address is believed; empty: none. */
-  trustProxy: string[]
-  logLevel: string
+}
+
+export interface AuthConfig {
+  /** Where people land when a link names no allowed address; undefined: the address the request came to. */
+  siteUrl: string | undefined
+  /** Globs of addresses that links may lead to, beside the site itself. */
+  redirectUrls: string[]
+  jwtExpirySeconds: number
   refreshReuseSeconds: number
-  rateLimits: { signup: number; token: number; generate: number; requests: number }
+  signups: boolean
+  /** An address counts as confirmed at once. */
+  autoconfirm: boolean
+  /** An account may be used before its address is confirmed: a banner reminds, nothing is blocked. (A-RL-06, CX-07) */
+  unverifiedSignIn: boolean
+  anonymousSignIns: boolean
+  /** A new address must be confirmed from the old one, too. */
+  secureEmailChange: boolean
+  oneTimeTokenSeconds: number
+  password: {
+    minLength: number
+    characters: PasswordCharacters
+    refuseCommon: boolean
+    changeNeedsCurrent: boolean
+    /** A change from a session older than a day needs a code sent by mail. */
+    changeNeedsRecent: boolean
+  }
+  mfa: boolean
+  /** Seconds between two mails to the same account. */
+  mailFrequencySeconds: number
 }
 
 /**
@@ -65,37 +194,106 @@ export interface Config {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The configuration has faults:\n${faults.join('\n')}`)
-  }
+  const faults = [
+    ...(parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...incompleteGroups(given),
+  ]
+  if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n${faults.join('\n')}`)
+
   const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const local = isLoopback(env.HOST)
   return {
-    production: env.NODE_ENV === 'production',
+    production,
     port: env.PORT,
     host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    passThrough: env.SUPABASE_URL
+      ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY!, serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY! }
+      : undefined,
     jwtSecret: env.JWT_SECRET,
-    jwtExpirySeconds: env.JWT_EXPIRY,
+    auth: authConfig(env),
+    google: env.GOOGLE_CLIENT_ID
+      ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET!, issuer: env.GOOGLE_ISSUER }
+      : undefined,
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      mailbox: !env.SMTP_URL && !production && local && isOwnMachine(env.PUBLIC_URL),
+    },
+    rest: { schemas: env.REST_SCHEMAS, maxRows: env.REST_MAX_ROWS },
+    storage: {
+      uploadLimit: env.UPLOAD_LIMIT,
+      s3: env.S3_ENDPOINT
+        ? {
+            endpoint: env.S3_ENDPOINT,
+            bucket: env.S3_BUCKET!,
+            region: env.S3_REGION,
+            accessKeyId: env.S3_ACCESS_KEY_ID!,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+          }
+        : undefined,
+    },
+    rateLimits: {
+      signup: env.RATE_LIMIT_SIGNUP,
+      token: env.RATE_LIMIT_TOKEN,
+      otp: env.RATE_LIMIT_OTP,
+      verify: env.RATE_LIMIT_VERIFY,
+      user: env.RATE_LIMIT_USER,
+      factor: env.RATE_LIMIT_FACTOR,
+      anonymous: env.RATE_LIMIT_ANONYMOUS,
+      mail: env.RATE_LIMIT_MAIL,
+      generate: env.RATE_LIMIT_GENERATE,
+      requests: env.RATE_LIMIT_REQUESTS,
+    },
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     // (OP-65) Whoever can be charged must have a plan; a keyless set-up lets a newcomer write at once.
     requireSubscription: env.REQUIRE_SUBSCRIPTION ?? env.STRIPE_SECRET_KEY !== undefined,
     // A known password is for trying out on one's own machine only.
-    demoCreator:
-      env.DEMO_CREATOR ?? (env.NODE_ENV !== 'production' && env.DATABASE_URL === undefined && isLoopback(env.HOST)),
-    trustProxy: env.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
-    logLevel: env.LOG_LEVEL,
-    refreshReuseSeconds: env.REFRESH_REUSE_INTERVAL,
-    rateLimits: {
-      signup: env.RATE_LIMIT_SIGNUP,
-      token: env.RATE_LIMIT_TOKEN,
-      generate: env.RATE_LIMIT_GENERATE,
-      requests: env.RATE_LIMIT_REQUESTS,
-    },
+    demoCreator: env.DEMO_CREATOR ?? (!production && env.DATABASE_URL === undefined && local),
   }
+}
+
+function authConfig(env: z.output<typeof Environment>): AuthConfig {
+  return {
+    siteUrl: env.SITE_URL ?? env.PUBLIC_URL,
+    redirectUrls: env.REDIRECT_URLS,
+    jwtExpirySeconds: env.JWT_EXPIRY,
+    refreshReuseSeconds: env.REFRESH_REUSE_INTERVAL,
+    signups: env.SIGNUPS,
+    autoconfirm: env.AUTOCONFIRM,
+    unverifiedSignIn: env.UNVERIFIED_SIGN_IN,
+    anonymousSignIns: env.ANONYMOUS_SIGN_INS,
+    secureEmailChange: env.SECURE_EMAIL_CHANGE,
+    oneTimeTokenSeconds: env.ONE_TIME_TOKEN_EXPIRY,
+    password: {
+      minLength: env.PASSWORD_MIN_LENGTH,
+      characters: env.PASSWORD_CHARACTERS,
+      refuseCommon: env.PASSWORD_REFUSE_COMMON,
+      changeNeedsCurrent: env.PASSWORD_CHANGE_NEEDS_CURRENT,
+      changeNeedsRecent: env.PASSWORD_CHANGE_NEEDS_RECENT,
+    },
+    mfa: env.MFA,
+    mailFrequencySeconds: env.MAIL_FREQUENCY,
+  }
+}
+
+/** The first of a group asks for the rest; DATABASE_URL alone is a set-up of its own. */
+function incompleteGroups(given: Record<string, unknown>): string[] {
+  return TOGETHER.flatMap(([leader, ...others]) => {
+    if (given[leader] === undefined) return []
+    return others.filter((name) => given[name] === undefined).map((name) => `  ${name}: is needed with ${leader}`)
+  })
+}
+
+/** A public address that is not this machine's means a proxy in front: others reach us although we listen on loopback. */
+function isOwnMachine(publicUrl: string | undefined): boolean {
+  return publicUrl === undefined || isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, ''))
 }
 
 function isLoopback(host: string): boolean {

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import { errors, importJWK, jwtVerify, SignJWT, type JWK } from 'jose'
 import * as z from 'zod'
 import type { Secrets } from './secrets'
@@ -39,6 +40,8 @@ export interface Tokens {
   sign(claims: Record<string, unknown>): Promise<string>
   /** @throws TokenError */
   verify(token: string): Promise<Claims>
+  /** A key of 32 bytes for one use ("refresh token hash"): the same on every copy of the server and after a restart. */
+  deriveKey(use: string): Buffer
 }
 
 /** Verified tokens that are kept: the signature check costs more than a whole read otherwise. */
@@ -83,9 +86,12 @@ export async function createTokens(secrets: Secrets): Promise<Tokens> {
     return claims.data
   }
 
+  const serviceRoleKey = await apiKey('service_role')
   return {
     anonKey: await apiKey('anon'),
-    serviceRoleKey: await apiKey('service_role'),
+    serviceRoleKey,
+    // Whoever has the service role key may act for every user anyway. A new JWT secret makes all of these anew.
+    deriveKey: (use) => Buffer.from(hkdfSync('sha256', serviceRoleKey, '', `reelwright ${use}`, 32)),
     jwks: { keys: [...keys.values()].map(({ publicJwk }) => ({ ...publicJwk, key_ops: ['verify'] })) },
     sign: (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: currentKid }).sign(current.privateKey),

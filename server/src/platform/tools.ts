@@ -1,5 +1,5 @@
 import type { Config } from './config'
-import type { Db } from './db'
+import type { Db, Notifications } from './db'
 import type { Tokens } from './jwt'
 import type { Log } from './log'
 
@@ -7,6 +7,7 @@ import type { Log } from './log'
 export interface Tools {
   config: Config
   db: Db
+  notifications: Notifications
   tokens: Tokens
   log: Log
 }

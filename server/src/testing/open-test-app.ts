@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import { pino } from 'pino'
 import { createApp } from '../app'
 import { readConfig } from '../platform/config'
-import { openDatabase, type Db } from '../platform/db'
+import { createNotifications, openDatabase, type Db } from '../platform/db'
 import type { App } from '../platform/http'
 import { createTokens, type Tokens } from '../platform/jwt'
+import { createFileStore } from '../providers/files'
+import { createOutbox } from '../providers/mail'
 import { embeddedModel, type ScriptModel } from '../providers/model'
 
 export interface TestAppOptions {
@@ -18,6 +23,12 @@ export interface TestAppOptions {
 const GENEROUS = {
   RATE_LIMIT_SIGNUP: '100000',
   RATE_LIMIT_TOKEN: '100000',
+  RATE_LIMIT_OTP: '100000',
+  RATE_LIMIT_VERIFY: '100000',
+  RATE_LIMIT_USER: '100000',
+  RATE_LIMIT_FACTOR: '100000',
+  RATE_LIMIT_ANONYMOUS: '100000',
+  RATE_LIMIT_MAIL: '1000000',
   RATE_LIMIT_GENERATE: '100000',
   RATE_LIMIT_REQUESTS: '1000000',
 }
@@ -29,13 +40,22 @@ export async function openTestApp(
 ): Promise<{ app: App; db: Db; tokens: Tokens; close(): Promise<void> }> {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const database = openDatabase({ connectionString, poolSize: 6 }, () => undefined)
-  const config = readConfig({ NODE_ENV: 'test', ...GENEROUS, ...options.env })
+  const notifications = createNotifications(connectionString, log)
+  const dataDir = await mkdtemp(join(tmpdir(), 'reelwright-test-'))
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...GENEROUS, ...options.env })
   const tokens = await createTokens(await testSecrets())
-  const app = await createApp({ config, db: database.db, tokens, log, model: options.model ?? embeddedModel })
+  const ground = { config, db: database.db, notifications, tokens, log }
+  const [outbox, files] = [createOutbox(ground), createFileStore(config)]
+  const app = await createApp({ ...ground, model: options.model ?? embeddedModel, outbox, files })
   await app.ready()
+  await outbox.start()
   const close = async () => {
     await app.close()
+    await outbox.close()
+    await files.close()
+    await notifications.close()
     await database.close()
+    await rm(dataDir, { recursive: true, force: true })
   }
   return { app, db: database.db, tokens, close }
 }

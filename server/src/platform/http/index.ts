@@ -1,4 +1,5 @@
 export { AppError } from '../app-error'
+export { openToOtherOrigins } from './cors'
 export { apiErrorShape, renderErrors, type ErrorShape } from './errors'
 export { claimsOf, requireKey, signedIn, type SignedInUser } from './identity'
 export { parse } from './parse'

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import type { Tokens } from '../../platform/jwt'
 
 /**
  * Refresh tokens exist in no place but the client: the server makes one from the random id of its row and a secret of the
@@ -12,13 +13,9 @@ export interface RefreshTokens {
 
 export const TOKEN_LENGTH = 12
 
-/**
- * `secret` is the service role key: the one secret of the installation that a room is given. It is the same after a restart and
- * on every copy of the server, and whoever has it may act for every user anyway. A new JWT secret ends all sessions.
- */
-export function createRefreshTokens(secret: string): RefreshTokens {
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `reelwright refresh token ${use}`, 32))
-  const [tokenKey, hashKey] = [keyFor('value'), keyFor('hash')]
+/** A new JWT secret ends all sessions. */
+export function createRefreshTokens({ deriveKey }: Pick<Tokens, 'deriveKey'>): RefreshTokens {
+  const [tokenKey, hashKey] = [deriveKey('refresh token value'), deriveKey('refresh token hash')]
   return {
     tokenOf(rowId) {
       // 128 bits spread over 36^12 values: no value is noticeably likelier than another.

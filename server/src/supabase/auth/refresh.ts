@@ -71,7 +71,7 @@ function exchange({ config, db, refreshTokens }: AuthTools, token: string, calle
     const active = state.active_id === null ? null : { id: state.active_id, parent: state.active_parent }
     const decision = decideRefresh(
       { tokenId: found.token_id, revokedFor: state.revoked_for, active },
-      config.refreshReuseSeconds,
+      config.auth.refreshReuseSeconds,
     )
     const session: SessionRow = { id: found.id, aal: found.aal, amr: found.amr }
     if (decision === 'repeat') return { user, session, refreshToken: refreshTokens.tokenOf(active!.id) }

@@ -1,10 +1,14 @@
-import { AppError, requireKey, type Room } from '../../platform/http'
+import { AppError, openToOtherOrigins, requireKey, type Room } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
+import type { Outbox } from '../../providers/mail'
+import { adminRoutes } from './admin/routes'
 import { AuthError, GatewayError } from './auth-error'
 import { createAuthTools } from './auth-tools'
 import { callerOf } from './caller'
 import { API_VERSION, API_VERSION_HEADER, readsErrorCodes, renderAuthErrors } from './error-answer'
 import { identify } from './identify'
+import { mfaRoutes } from './mfa/routes'
+import { oauthRoutes } from './oauth/routes'
 import { readRefreshToken, refreshSession } from './refresh'
 import { bodyOf, readBodiesAsJson } from './request-body'
 import { HEALTH, SETTINGS } from './service-facts'
@@ -19,12 +23,13 @@ const OPEN_PATHS = /\/(health|\.well-known\/jwks\.json)$/
 
 /** `/auth/v1`: accounts and sessions, in the protocol of GoTrue (contract 1 and 2). */
 export const auth =
-  (tools: Tools): Room =>
+  (tools: Tools & { outbox: Outbox }): Room =>
   async (app) => {
     const authTools = await createAuthTools(tools)
     const { config, tokens } = tools
     const perAddress = (max: number) => ({ config: { rateLimit: { max, timeWindow: '5 minutes' } } })
 
+    await openToOtherOrigins(app)
     renderAuthErrors(app)
     readBodiesAsJson(app)
     app.addHook('onRequest', async (request, reply) => {
@@ -65,6 +70,10 @@ export const auth =
       await signOut(authTools, visitor, readScope(scope), callerOf(request, config))
       return reply.status(204).send()
     })
+
+    oauthRoutes(app, authTools)
+    mfaRoutes(app, authTools)
+    adminRoutes(app, authTools)
 
     app.get('/settings', () => SETTINGS)
     app.get('/health', () => HEALTH)

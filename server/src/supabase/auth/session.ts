@@ -6,9 +6,22 @@ import type { Caller } from './caller'
 import type { RefreshTokens } from './refresh-token'
 import { userAnswer, type UserAnswer, type UserRow } from './user'
 
-/** One way of proving who one is, and when (seconds since 1970). */
+/** The ways of proving who one is, as the protocol names them. */
+export type AuthMethod =
+  | 'anonymous'
+  | 'email_change'
+  | 'email/signup'
+  | 'invite'
+  | 'magiclink'
+  | 'oauth'
+  | 'otp'
+  | 'password'
+  | 'recovery'
+  | 'totp'
+
+/** One proof, and when it was given (seconds since 1970). */
 export interface AmrEntry {
-  method: 'password'
+  method: AuthMethod
   timestamp: number
 }
 
@@ -33,7 +46,7 @@ export interface SessionAnswer {
 export async function startSession(
   db: Db,
   refreshTokens: RefreshTokens,
-  { userId, method, caller }: { userId: string; method: AmrEntry['method']; caller: Caller },
+  { userId, method, caller }: { userId: string; method: AuthMethod; caller: Caller },
 ): Promise<{ session: SessionRow; refreshToken: string }> {
   const amr: AmrEntry[] = [{ method, timestamp: Math.floor(Date.now() / 1000) }]
   const session: SessionRow = { id: randomUUID(), aal: 'aal1', amr }
@@ -63,7 +76,7 @@ export async function sessionAnswer(
   { user, session, refreshToken, caller }: { user: UserRow; session: SessionRow; refreshToken: string; caller: Caller },
 ): Promise<SessionAnswer> {
   const now = Math.floor(Date.now() / 1000)
-  const expiresAt = now + config.jwtExpirySeconds
+  const expiresAt = now + config.auth.jwtExpirySeconds
   const accessToken = await tokens.sign({
     iss: caller.issuer,
     sub: user.id,
@@ -83,7 +96,7 @@ export async function sessionAnswer(
   return {
     access_token: accessToken,
     token_type: 'bearer',
-    expires_in: config.jwtExpirySeconds,
+    expires_in: config.auth.jwtExpirySeconds,
     expires_at: expiresAt,
     refresh_token: refreshToken,
     user: userAnswer(user),

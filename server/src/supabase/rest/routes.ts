@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { claimsOf, requireKey, type App, type Room } from '../../platform/http'
+import { claimsOf, openToOtherOrigins, requireKey, type App, type Room } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { argumentsSql, buildCall, findFunction, givenParameters, takesWholeBody } from './build/call'
 import { buildRead } from './build/read'
@@ -24,7 +24,8 @@ const MAX_ROWS = 1000
 /** The data API: tables and functions of schema `public`, seen through the caller's rights. */
 export const rest =
   (tools: Tools): Room =>
-  (app) => {
+  async (app) => {
+    await openToOtherOrigins(app)
     const cache = new SchemaCache(tools.db)
     renderRestErrors(app)
     takeBodiesAsBytes(app)

@@ -1,0 +1,4 @@
+import type { App } from '../../../platform/http'
+import type { AuthTools } from '../auth-tools'
+
+export function mfaRoutes(_app: App, _tools: AuthTools) {}

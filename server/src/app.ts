@@ -71,7 +71,7 @@ export async function createApp(tools: AppTools): Promise<App> {
   await app.register(rest(tools), { prefix: '/rest/v1' })
   await app.register(storage(tools), { prefix: '/storage/v1' })
   await app.register(realtime(tools), { prefix: '/realtime/v1' })
-  await app.register(functions(tools, [studioFunctions(tools)]), { prefix: '/functions/v1' })
+  await app.register(functions([studioFunctions(tools)]), { prefix: '/functions/v1' })
   await app.register(mailbox(tools))
   await app.register(staticFiles())
   return app

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ScriptBrief } from '@reelwright/shared'
 import * as z from 'zod'
-import { apiErrorShape, parse, renderErrors, signedIn, type Room } from '../../platform/http'
+import { parse, signedIn, type Room } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import type { ScriptModel } from '../../providers/model'
 import { generateScript } from './generate-script'
@@ -17,8 +17,6 @@ const Headers = z.object({
 export const studioFunctions =
   (tools: Tools & { model: ScriptModel }): Room =>
   (app) => {
-    renderErrors(app, apiErrorShape)
-
     app.post(
       '/generate-script',
       { config: { rateLimit: { max: tools.config.rateLimits.generate, timeWindow: '1 minute' } } },

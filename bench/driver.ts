@@ -1,45 +1,49 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import { measure, type Ask, type Measured } from './load'
 
 /** The embedded database takes 60 connections; the server holds some of them. */
 const MOST_CONNECTIONS = 40
 
-/** How the server itself reaches its embedded database. */
-export function databaseUrl(dataDir: string): string {
-  const { databasePassword } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
-    databasePassword: string
-  }
-  const port = readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')[3]
-  return `postgresql://reelwright:${databasePassword}@127.0.0.1:${port}/reelwright`
+export interface Statement {
+  /** Prepared under this name on each connection. */
+  name: string
+  text: string
+  values?: unknown[]
 }
 
-/** One statement as somebody, the way the server sends it: four prepared statements in one round trip. */
-export class DriverConnection {
-  private constructor(
-    private readonly client: pg.Client,
-    private readonly claims: string,
-  ) {}
+/** What is sent at once; the next trip waits for its answers, as the server's own next statement does. */
+export type Trip = Statement[]
 
-  static async open(connectionString: string, claims: object): Promise<DriverConnection> {
+/** The work of one request: its round trips, in order. */
+export type Work = (connection: DriverConnection) => Promise<unknown>
+
+/** A database connection as the server has it, without the server. */
+export class DriverConnection {
+  private constructor(private readonly client: pg.Client) {}
+
+  static async open(connectionString: string): Promise<DriverConnection> {
     const client = new pg.Client({ connectionString, pipeline: true })
     await client.connect()
-    return new DriverConnection(client, JSON.stringify(claims))
+    return new DriverConnection(client)
   }
 
-  async query(text: string): Promise<string> {
+  /** One round trip; answers with the rows of the last statement that has any. */
+  async trip(statements: Trip): Promise<Record<string, unknown>[]> {
+    const answers = await Promise.all(
+      statements.map((statement) => this.client.query<Record<string, unknown>>(statement)),
+    )
+    return answers.filter(({ rows }) => rows.length > 0).at(-1)?.rows ?? []
+  }
+
+  /** One statement as somebody, the way the server sends it: four prepared statements in one round trip. */
+  async asUser(claims: string, statement: Statement): Promise<Record<string, unknown>[]> {
     const [, , answer] = await Promise.all([
-      this.client.query({ name: 'begin', text: 'begin' }),
-      this.client.query({
-        name: 'identity',
-        text: "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
-        values: ['authenticated', this.claims],
-      }),
-      this.client.query<{ body: string }>({ name: 'list', text }),
-      this.client.query({ name: 'commit', text: 'commit' }),
+      this.client.query(BEGIN),
+      this.client.query({ ...IDENTITY, values: ['authenticated', claims] }),
+      this.client.query<Record<string, unknown>>(statement),
+      this.client.query(COMMIT),
     ])
-    return answer.rows[0]?.body ?? ''
+    return answer.rows
   }
 
   close() {
@@ -47,21 +51,27 @@ export class DriverConnection {
   }
 }
 
+export const BEGIN = { name: 'begin', text: 'begin' }
+export const COMMIT = { name: 'commit', text: 'commit' }
+const IDENTITY = {
+  name: 'identity',
+  text: "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
+}
+
 /** As many callers as asked for, over as many connections as the database has room for. */
 export async function measureDriver(
   connectionString: string,
-  claims: object,
-  text: string,
+  work: Work,
   callers: number,
   seconds: number,
 ): Promise<Measured> {
   const size = Math.min(callers, MOST_CONNECTIONS)
-  const open = await Promise.all(Array.from({ length: size }, () => DriverConnection.open(connectionString, claims)))
+  const open = await Promise.all(Array.from({ length: size }, () => DriverConnection.open(connectionString)))
   const free = [...open]
   const queue: ((connection: DriverConnection) => void)[] = []
   const ask: Ask = async () => {
     const connection = free.pop() ?? (await new Promise<DriverConnection>((resolve) => queue.push(resolve)))
-    await connection.query(text)
+    await work(connection)
     const next = queue.shift()
     if (next) next(connection)
     else free.push(connection)

@@ -40,10 +40,10 @@ export async function measure(callers: Ask[], seconds: number): Promise<Measured
 }
 
 export interface HttpRequest {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
   headers: Record<string, string>
-  body?: string
+  body?: string | Buffer
 }
 
 /**
@@ -82,7 +82,7 @@ export class HttpConnection {
     const head = `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
-      this.#socket.write(head + body)
+      this.#socket.write(typeof body === 'string' ? head + body : Buffer.concat([Buffer.from(head), body]))
     })
   }
 

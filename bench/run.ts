@@ -4,8 +4,8 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { anonKey, newAccount, type Account } from '../e2e/accounts'
-import { databasePid, startProduct, type Product } from '../e2e/product'
-import { databaseUrl, DriverConnection, measureDriver } from './driver'
+import { databasePid, databaseUrl, startProduct, type Product } from '../e2e/product'
+import { DriverConnection, measureDriver, type Work } from './driver'
 import { HttpConnection, measureHttp, type HttpRequest, type Measured } from './load'
 import { familyMemory, residentMemory } from './memory'
 
@@ -128,15 +128,16 @@ async function measureList(product: Product, add: Add) {
 
   const database = databaseUrl(product.dataDir)
   const claims = JSON.parse(Buffer.from(account.token.split('.')[1] ?? '', 'base64url').toString()) as object
-  const driver = await DriverConnection.open(database, claims)
-  const same = await driver.query(LIST_SQL)
+  const list: Work = (connection) => connection.asUser(JSON.stringify(claims), { name: 'list', text: LIST_SQL })
+  const driver = await DriverConnection.open(database)
+  const [same] = (await list(driver)) as { body: string }[]
   await driver.close()
-  if (body !== same)
+  if (body !== same?.body)
     throw new Error('The list over HTTP and the same SQL over the driver differ: the bench compares two things')
 
   for (const connections of LIST_CONNECTIONS) {
     const http = await measureHttp(product.url, request, connections, SECONDS)
-    const bare = await measureDriver(database, claims, LIST_SQL, connections, SECONDS)
+    const bare = await measureDriver(database, list, connections, SECONDS)
     add(
       `List 50 of ${LISTED_OF} scripts (${Math.round(body.length / 1024)} kB), ${connectionsText(connections)}`,
       rate(http),

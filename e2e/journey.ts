@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { newAccount, newPerson, type Account, type Person } from './accounts'
-import { startProduct, type Product } from './product'
+import { startPassingThrough, startProduct, type Product } from './product'
 
 /** What went wrong on any page of a test without anybody asking for it. */
 export class Faults {
@@ -27,14 +27,22 @@ interface Journey {
   otherBrowser: (options?: BrowserContextOptions) => Promise<Page>
 }
 
+/** Options of a project in `playwright.config.ts`. */
+export interface Setting {
+  /** The product under test passes accounts and rows to another one. */
+  passThrough: boolean
+}
+
 /** Tests that run in a browser against one product per worker, and fail on any console error or policy violation. */
-export const test = base.extend<Journey, { product: Product }>({
+export const test = base.extend<Journey, Setting & { product: Product }>({
+  passThrough: [false, { option: true, scope: 'worker' }],
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from the pattern.
-    async ({}, provide) => {
-      const product = await startProduct()
-      await provide(product)
-      await product.stop()
+    async ({ passThrough }, provide) => {
+      const own = await startProduct()
+      const passing = passThrough ? await startPassingThrough(own) : undefined
+      await provide(passing ?? own)
+      await passing?.stop()
+      await own.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import type { Setting } from './journey'
 
 /** Journeys through the built product in a real browser. Each spec starts the product itself: see `product.ts`. */
-export default defineConfig({
+export default defineConfig<object, Setting>({
   testDir: '.',
   outputDir: '../test-results/journeys',
   fullyParallel: false,
@@ -29,4 +30,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'embedded' },
+    // The first-script journey again, on a product that passes accounts and rows to another one.
+    { name: 'pass-through', testMatch: 'first-script.spec.ts', use: { passThrough: true } },
+  ],
 })

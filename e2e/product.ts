@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const READY = /Reelwright is ready at (http:\/\/\S+)/
@@ -16,6 +17,11 @@ const STOP_LIMIT_MS = 45_000
 const GENEROUS = {
   RATE_LIMIT_SIGNUP: '1000000',
   RATE_LIMIT_TOKEN: '1000000',
+  RATE_LIMIT_OTP: '1000000',
+  RATE_LIMIT_VERIFY: '1000000',
+  RATE_LIMIT_USER: '1000000',
+  RATE_LIMIT_FACTOR: '1000000',
+  RATE_LIMIT_MAIL: '1000000',
   RATE_LIMIT_GENERATE: '1000000',
   RATE_LIMIT_REQUESTS: '10000000',
 }
@@ -124,6 +130,37 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       await end('SIGKILL', 'group')
     },
   }
+}
+
+/** A second product without rooms of its own for accounts and rows: it passes those calls to the first one and shares its database. */
+export async function startPassingThrough(upstream: Product): Promise<Product> {
+  const { anonKey, serviceRoleKey } = await keysOf(upstream.dataDir)
+  return startProduct({
+    env: {
+      SUPABASE_URL: upstream.url,
+      SUPABASE_ANON_KEY: anonKey,
+      SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
+      DATABASE_URL: databaseUrl(upstream.dataDir),
+    },
+  })
+}
+
+/** What `npm run keys` prints for an installation. */
+export async function keysOf(dataDir: string): Promise<{ anonKey: string; serviceRoleKey: string; jwtSecret: string }> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/keys.mjs'], {
+    cwd: root,
+    env: { ...cleanEnvironment(), DATA_DIR: dataDir },
+  })
+  return JSON.parse(stdout) as { anonKey: string; serviceRoleKey: string; jwtSecret: string }
+}
+
+/** How a server itself reaches its embedded database. */
+export function databaseUrl(dataDir: string): string {
+  const { databasePassword } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
+    databasePassword: string
+  }
+  const port = readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')[3]
+  return `postgresql://reelwright:${databasePassword}@127.0.0.1:${port}/reelwright`
 }
 
 /** The process number of the embedded database, from its own pid file; undefined when it does not run. */

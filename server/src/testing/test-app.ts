@@ -26,6 +26,8 @@ export interface TestApp {
   db: Db
   tokens: Tokens
   anonKey: string
+  /** Of the database behind it, as the server reaches it. */
+  connectionString: string
   /** The official SDK without a session. */
   anonymous(): SupabaseClient<Tables>
   /** A new account, signed up through the front door. */
@@ -41,7 +43,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const name = `${template.replace('template', 'worker')}_${process.env.VITEST_POOL_ID ?? '0'}`
   await makeDatabase(adminUrl, name, template, new URL(serverUrl).username)
 
-  const { app, db, tokens, close } = await openTestApp(withDatabase(serverUrl, name), options)
+  const connectionString = withDatabase(serverUrl, name)
+  const { app, db, tokens, close } = await openTestApp(connectionString, options)
   opened.push(close)
 
   const connect = (token?: string): SupabaseClient<Tables> =>
@@ -56,6 +59,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     db,
     tokens,
     anonKey: tokens.anonKey,
+    connectionString,
     anonymous: () => connect(),
     async newUser() {
       const email = `${randomUUID()}@example.com`

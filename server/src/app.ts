@@ -15,6 +15,7 @@ import type { ScriptModel } from './providers/model'
 import { staticFiles } from './platform/static-files'
 import { auth } from './supabase/auth/routes'
 import { functions } from './supabase/functions/routes'
+import { passThrough } from './supabase/pass-through/routes'
 import { realtime } from './supabase/realtime/routes'
 import { rest } from './supabase/rest/routes'
 import { storage } from './supabase/storage/routes'
@@ -40,8 +41,8 @@ export async function createApp(tools: AppTools): Promise<App> {
     trustProxy: tools.config.trustProxy.length > 0 && tools.config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
-    // A peer that sends its request drop by drop must not hold a socket for ever.
-    requestTimeout: 60_000,
+    // A peer that sends its request drop by drop must not hold a socket for ever; a large file on a slow line takes its time.
+    requestTimeout: 300_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 500 },
@@ -63,18 +64,28 @@ export async function createApp(tools: AppTools): Promise<App> {
     timeWindow: '1 minute',
     allowList: (request) => request.url.startsWith('/assets/'),
   })
+  // Before anything looks into bodies: what another Supabase answers stays as it is.
+  if (tools.config.passThrough) await app.register(passThrough(tools, [studioFunctions(tools)]))
+  else {
+    // Its own way of stopping closes sockets without saying why; the room says goodbye itself.
+    await app.register(websocket, { options: { maxPayload: SOCKET_MESSAGE_LIMIT }, preClose: (done) => done() })
+  }
   await app.register(compress, { threshold: 1024 })
-  await app.register(websocket, { options: { maxPayload: SOCKET_MESSAGE_LIMIT } })
 
   operations(app, tools)
+  if (!tools.config.passThrough) await ownBackEnd(app, tools)
+  await app.register(mailbox(tools))
+  await app.register(staticFiles())
+  return app
+}
+
+/** Our Supabase: a room for each family of addresses. */
+async function ownBackEnd(app: App, tools: AppTools) {
   await app.register(auth(tools), { prefix: '/auth/v1' })
   await app.register(rest(tools), { prefix: '/rest/v1' })
   await app.register(storage(tools), { prefix: '/storage/v1' })
   await app.register(realtime(tools), { prefix: '/realtime/v1' })
   await app.register(functions([studioFunctions(tools)]), { prefix: '/functions/v1' })
-  await app.register(mailbox(tools))
-  await app.register(staticFiles())
-  return app
 }
 
 /** Everything from our own origin and nothing inline. */

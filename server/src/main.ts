@@ -5,6 +5,7 @@ import { createNotifications, migrate, openDatabase, startEmbedded, type Embedde
 import type { App } from './platform/http'
 import { createTokens, type Tokens } from './platform/jwt'
 import { createLog, type Log } from './platform/log'
+import { createRemoteTokens } from './platform/remote-tokens'
 import { loadSecrets } from './platform/secrets'
 import { createFileStore } from './providers/files'
 import { createOutbox } from './providers/mail'
@@ -18,7 +19,9 @@ async function start() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const secrets = await loadSecrets(config.dataDir)
-  const tokens = await createTokens({ ...secrets, jwtSecret: config.jwtSecret ?? secrets.jwtSecret })
+  const tokens = config.passThrough
+    ? createRemoteTokens(config.passThrough, config.jwtSecret)
+    : await createTokens({ ...secrets, jwtSecret: config.jwtSecret ?? secrets.jwtSecret })
 
   const embedded = config.databaseUrl
     ? undefined
@@ -34,7 +37,7 @@ async function start() {
 
 async function serve(config: Config, log: Log, tokens: Tokens, embedded: EmbeddedDatabase | undefined) {
   const connectionString = config.databaseUrl ?? embedded!.connectionString
-  await migrate(connectionString)
+  await migrate(connectionString, { ownBackEnd: !config.passThrough })
   const database = openDatabase({ connectionString, poolSize: config.databasePool }, (error) =>
     log.warn({ err: error }, 'A database connection broke'),
   )

@@ -1,18 +1,39 @@
-import { expect, test } from 'vitest'
-import { readConfig } from './config'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { Environment, readConfig } from './config'
+import { projectFile } from './project-file'
+
+const SUPABASE = {
+  SUPABASE_URL: 'https://project.supabase.example',
+  SUPABASE_ANON_KEY: 'sb_publishable_1',
+  SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_1',
+  DATABASE_URL: 'postgresql://u@h/d',
+}
+const SMTP = { SMTP_URL: 'smtp://127.0.0.1:25', PUBLIC_URL: 'http://localhost:3000' }
+const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+const S3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
 
 test('needs no variable at all', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: undefined,
+    passThrough: undefined,
+    google: undefined,
+    mail: { smtpUrl: undefined, mailbox: true },
+    storage: { s3: undefined },
     demoCreator: true,
     requireSubscription: false,
   })
 })
 
 test('treats an empty variable as one that is not set', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  expect(readConfig({ PORT: '', DATABASE_URL: '', SUPABASE_URL: '', SIGNUPS: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    passThrough: undefined,
+    auth: { signups: true },
+  })
 })
 
 test('lists every fault in one message and shows no value', () => {
@@ -20,6 +41,121 @@ test('lists every fault in one message and shows no value', () => {
     readConfig({ PORT: 'eighty', JWT_SECRET: 'tiny-secret', DATABASE_URL: 'mysql://root:hunter2@db' })
   expect(faulty).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*JWT_SECRET|PORT[\s\S]*JWT_SECRET/)
   expect(faulty).not.toThrow(/tiny-secret|hunter2|eighty/)
+})
+
+test('docs/settings.md describes every variable, once, and no other', () => {
+  const settings = readFileSync(projectFile('docs/settings.md'), 'utf8')
+  const described = [...settings.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name)
+  expect(described).toHaveLength(new Set(described).size)
+  expect(new Set(described)).toEqual(new Set(Object.keys(Environment.shape)))
+})
+
+test('docs/settings.md names the defaults as they are', () => {
+  const settings = readFileSync(projectFile('docs/settings.md'), 'utf8')
+  const wrong = Object.entries(Environment.parse({})).flatMap(([name, value]) => {
+    const shown = typeof value === 'boolean' ? (value ? 'on' : 'off') : Array.isArray(value) ? value.join() : value
+    const expected = shown === undefined || shown === '' ? 'none' : `\`${String(shown)}\``
+    const documented = new RegExp(`^\\| \`${name}\` +\\| (\\S.*?) +\\|`, 'm').exec(settings)?.[1] ?? 'nothing'
+    // A default that depends on others is told in words.
+    return documented.startsWith(expected) || (shown === undefined && !documented.startsWith('none')) ? [] : [name]
+  })
+  expect(wrong).toEqual([])
+})
+
+describe.each([
+  ['SUPABASE_URL', SUPABASE],
+  ['GOOGLE_CLIENT_ID', GOOGLE],
+  ['S3_ENDPOINT', S3],
+  ['SMTP_URL', SMTP],
+])('the settings of %s', (leader, group: Record<string, string>) => {
+  test('are complete together', () => {
+    expect(() => readConfig(group)).not.toThrow()
+  })
+
+  test.each(Object.keys(group).filter((name) => name !== leader))('are a fault without %s, which is named', (name) => {
+    const { [name]: _left, ...rest } = group
+    expect(() => readConfig(rest)).toThrow(`${name}: is needed with ${leader}`)
+  })
+})
+
+test.each([
+  ['GOOGLE_CLIENT_SECRET', GOOGLE, 'GOOGLE_CLIENT_ID'],
+  ['S3_BUCKET', S3, 'S3_ENDPOINT'],
+])('%s alone is a fault, too: nobody sets it for nothing', (name, group: Record<string, string>, leader) => {
+  expect(() => readConfig({ [name]: group[name] })).toThrow(`${leader}: is needed with ${name}`)
+})
+
+test('the keys of another Supabase stay unused without its address', () => {
+  const { SUPABASE_URL: _left, ...rest } = SUPABASE
+  expect(readConfig(rest).passThrough).toBeUndefined()
+})
+
+test('reads another Supabase, Google and S3', () => {
+  expect(readConfig({ ...SUPABASE, SUPABASE_URL: 'https://project.supabase.example/' }).passThrough).toEqual({
+    url: 'https://project.supabase.example',
+    anonKey: 'sb_publishable_1',
+    serviceRoleKey: 'sb_secret_1',
+  })
+  expect(readConfig(GOOGLE).google).toMatchObject({ issuer: 'https://accounts.google.com' })
+  expect(readConfig(S3).storage.s3).toMatchObject({ endpoint: 'https://s3.example', region: 'auto' })
+})
+
+test.each([
+  ['nothing set', {}, true],
+  ['an address of this machine', { PUBLIC_URL: 'http://localhost:3000' }, true],
+  ['another address of this machine', { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, true],
+  ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:25', PUBLIC_URL: 'http://localhost:3000' }, false],
+  ['production', { NODE_ENV: 'production' }, false],
+  ['other machines let in', { HOST: '0.0.0.0' }, false],
+  ['a proxy in front', { PUBLIC_URL: 'https://studio.example' }, false],
+  ['a name that only begins like this machine', { PUBLIC_URL: 'https://127.studio.example' }, false],
+  ['a database server', { DATABASE_URL: 'postgresql://u@h/d' }, true],
+])('with %s, mails can be read in the browser: see the table', (_name, environment, expected) => {
+  expect(readConfig(environment).mail.mailbox).toBe(expected)
+})
+
+test.each([
+  ['on', true],
+  ['true', true],
+  ['1', true],
+  ['off', false],
+  ['false', false],
+  ['0', false],
+])('a switch takes %s', (text, expected) => {
+  expect(readConfig({ AUTOCONFIRM: text }).auth.autoconfirm).toBe(expected)
+})
+
+test.each(['yes', 'ON', ' on', '2'])('a switch refuses %j', (text) => {
+  expect(() => readConfig({ AUTOCONFIRM: text })).toThrow(/AUTOCONFIRM/)
+})
+
+test('lists are separated by commas; blanks and empty entries do not count', () => {
+  expect(readConfig({ REDIRECT_URLS: ' https://a.example/** ,,https://b.example ' }).auth.redirectUrls).toEqual([
+    'https://a.example/**',
+    'https://b.example',
+  ])
+  expect(readConfig({ TRUST_PROXY: ',' }).trustProxy).toEqual([])
+})
+
+test.each([
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['PUBLIC_URL', 'studio.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['RATE_LIMIT_MAIL', '0'],
+  ['RATE_LIMIT_OTP', 'many'],
+  ['ONE_TIME_TOKEN_EXPIRY', '59'],
+  ['PASSWORD_MIN_LENGTH', '5'],
+  ['PASSWORD_CHARACTERS', 'emoji'],
+])('refuses %s=%s', (name, text) => {
+  expect(() => readConfig({ [name]: text })).toThrow(new RegExp(`^  ${name}:`, 'm'))
+})
+
+test('links lead to the site, which is the public address unless it is named', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://a.example/' }).auth.siteUrl).toBe('https://a.example')
+  expect(readConfig({ PUBLIC_URL: 'https://a.example', SITE_URL: 'https://b.example' }).auth.siteUrl).toBe(
+    'https://b.example',
+  )
 })
 
 test('asks for a plan as soon as somebody can pay, unless told otherwise [OP-65]', () => {

@@ -98,11 +98,17 @@ export const Environment = z.object({
   DEMO_CREATOR: flag.optional(),
 })
 
-/** Settings that make sense only together. */
-const TOGETHER = [
+/** What a setting needs beside it. */
+const NEEDS = [
   ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'DATABASE_URL'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_BUCKET', 'S3_ENDPOINT'],
+  ['S3_ACCESS_KEY_ID', 'S3_ENDPOINT'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT'],
+  // Links in mails: without it they would lead wherever the sender of a request says that we are.
+  ['SMTP_URL', 'PUBLIC_URL'],
 ] as const
 
 /** The server's settings, parsed once at start. */
@@ -196,7 +202,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = Environment.safeParse(given)
   const faults = [
     ...(parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? []),
-    ...incompleteGroups(given),
+    ...missingCompanions(given),
   ]
   if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n${faults.join('\n')}`)
 
@@ -283,9 +289,8 @@ function authConfig(env: z.output<typeof Environment>): AuthConfig {
   }
 }
 
-/** The first of a group asks for the rest; DATABASE_URL alone is a set-up of its own. */
-function incompleteGroups(given: Record<string, unknown>): string[] {
-  return TOGETHER.flatMap(([leader, ...others]) => {
+function missingCompanions(given: Record<string, unknown>): string[] {
+  return NEEDS.flatMap(([leader, ...others]) => {
     if (given[leader] === undefined) return []
     return others.filter((name) => given[name] === undefined).map((name) => `  ${name}: is needed with ${leader}`)
   })
@@ -297,5 +302,5 @@ function isOwnMachine(publicUrl: string | undefined): boolean {
 }
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }

@@ -109,7 +109,8 @@ export async function createTokens(secrets: Secrets): Promise<Tokens> {
   }
 }
 
-function tokenError(error: unknown): TokenError {
+/** What the token library throws, in our words. */
+export function tokenError(error: unknown): TokenError {
   if (error instanceof TokenError) return error
   if (error instanceof errors.JWTExpired) return new TokenError('expired', 'JWT expired', { cause: error })
   if (error instanceof errors.JWTClaimValidationFailed) {

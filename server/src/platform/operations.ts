@@ -36,7 +36,7 @@ export function operations(app: App, { config, db, tokens }: Tools) {
     sameOrigin: true,
     anonKey: tokens.anonKey,
     billing: { requireSubscription: config.requireSubscription },
-    google: false,
+    google: config.google !== undefined,
   }))
 
   app.get('/api/openapi.json', () => OPEN_API)

@@ -5,7 +5,7 @@ import { AppError, type Room } from './http'
 import { projectFile } from './project-file'
 
 /** Paths that belong to a protocol: an unknown one is an error there, never the web page. */
-const NOT_PAGES = /^\/(api|auth\/v1|rest\/v1|functions\/v1|storage\/v1|realtime\/v1|assets|metrics)(\/|$)/
+const NOT_PAGES = /^\/(api|auth\/v1|rest\/v1|functions\/v1|storage\/v1|realtime\/v1|assets|metrics|dev\/mailbox)(\/|$)/
 
 /** The built web app. Its pages are made in the browser, so every page address gets the same document. */
 export function staticFiles(root = projectFile('web/dist')): Room {

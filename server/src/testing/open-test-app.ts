@@ -9,6 +9,7 @@ import { readConfig } from '../platform/config'
 import { createNotifications, openDatabase, type Db } from '../platform/db'
 import type { App } from '../platform/http'
 import { createTokens, type Tokens } from '../platform/jwt'
+import { createRemoteTokens } from '../platform/remote-tokens'
 import { createFileStore } from '../providers/files'
 import { createOutbox } from '../providers/mail'
 import { embeddedModel, type ScriptModel } from '../providers/model'
@@ -43,7 +44,9 @@ export async function openTestApp(
   const notifications = createNotifications(connectionString, log)
   const dataDir = await mkdtemp(join(tmpdir(), 'reelwright-test-'))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...GENEROUS, ...options.env })
-  const tokens = await createTokens(await testSecrets())
+  const tokens = config.passThrough
+    ? createRemoteTokens(config.passThrough, config.jwtSecret)
+    : await createTokens(await testSecrets())
   const ground = { config, db: database.db, notifications, tokens, log }
   const [outbox, files] = [createOutbox(ground), createFileStore(config)]
   const app = await createApp({ ...ground, model: options.model ?? embeddedModel, outbox, files })

@@ -85,14 +85,13 @@ class PooledDb implements Db {
   }
 
   async query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
-    const query = prepared(statement)
-    if (!this.identity) return (await this.pool.query(query)).rows as Row[]
+    if (!this.identity) return this.withClient(async (client) => (await send(client, statement)).rows as Row[])
 
     return this.withClient(async (client) => {
       const answers = await Promise.allSettled([
         client.query('begin'),
         client.query(identityQuery(this.identity!)),
-        client.query(query),
+        send(client, statement),
         client.query('commit'),
       ])
       const failed = answers.find((answer) => answer.status === 'rejected')
@@ -127,7 +126,7 @@ class PooledDb implements Db {
       return await work(client)
     } finally {
       client.off('error', onError)
-      client.release(broken)
+      client.release(broken ?? isFull(client))
     }
   }
 }
@@ -136,7 +135,7 @@ class TransactionDb implements Db {
   constructor(private readonly client: pg.PoolClient) {}
 
   async query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
-    return (await this.client.query(prepared(statement))).rows as Row[]
+    return (await send(this.client, statement)).rows as Row[]
   }
 
   /** Already in one: a savepoint would add a concept nobody needs yet. */
@@ -169,16 +168,32 @@ function identityQuery({ claims, settings }: Identity): pg.QueryConfig {
   }
 }
 
-/** Distinct statements that are prepared on each connection; later ones are planned each time. */
+/** Distinct statements that are prepared on each connection; those that were not used for longest make room. */
 const PREPARED_STATEMENTS = 500
 const statementNames = new Map<string, string>()
 
-function prepared(statement: RawBuilder<unknown>): pg.QueryConfig {
+/** Callers choose aliases, and so statements: a connection that holds this many is given up for a new one. */
+const MOST_ON_A_CONNECTION = 2 * PREPARED_STATEMENTS
+const preparedOn = new WeakMap<pg.ClientBase, Set<string>>()
+
+function prepared(statement: RawBuilder<unknown>): pg.QueryConfig & { name: string } {
   const { sql: text, parameters } = statement.compile(compiler)
-  let name = statementNames.get(text)
-  if (name === undefined && statementNames.size < PREPARED_STATEMENTS) {
-    name = createHash('sha1').update(text).digest('base64')
-    statementNames.set(text, name)
-  }
-  return name === undefined ? { text, values: [...parameters] } : { name, text, values: [...parameters] }
+  const name = statementNames.get(text) ?? createHash('sha1').update(text).digest('base64')
+  // To the end of the line: a Map keeps the order of insertion.
+  statementNames.delete(text)
+  statementNames.set(text, name)
+  if (statementNames.size > PREPARED_STATEMENTS) statementNames.delete(statementNames.keys().next().value!)
+  return { name, text, values: [...parameters] }
+}
+
+/** Sends a statement, which this connection will know by its name from now on. */
+function send(client: pg.ClientBase, statement: RawBuilder<unknown>): Promise<pg.QueryResult> {
+  const query = prepared(statement)
+  const known = preparedOn.get(client) ?? new Set()
+  preparedOn.set(client, known.add(query.name))
+  return client.query(query)
+}
+
+function isFull(client: pg.ClientBase): boolean {
+  return (preparedOn.get(client)?.size ?? 0) > MOST_ON_A_CONNECTION
 }

@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import type { Config } from '../../platform/config'
+import { createDiskStore } from './disk'
+import type { FileStore } from './file-store'
+import { createS3Store } from './s3'
 
-/** Where the bytes of stored files are. */
-export interface FileStore {
-  close(): Promise<void>
-}
+export { FileMissing, type ByteRange, type FileStore } from './file-store'
 
-export function createFileStore(_config: Config): FileStore {
-  return { close: () => Promise.resolve() }
+/** In S3 when the settings name one, else below `DATA_DIR/files`. */
+export function createFileStore(config: Config): FileStore {
+  const { s3 } = config.storage
+  return s3 ? createS3Store(s3) : createDiskStore(join(config.dataDir, 'files'))
 }

@@ -43,6 +43,7 @@ export function renderAuthErrors(app: App) {
   app.setNotFoundHandler(nothingThere)
   // A route, too: without it the web app's pages, which answer to every other address, would be asked.
   app.all('/*', nothingThere)
+  app.all('/', nothingThere)
 }
 
 /** Faults of the HTTP layer, by the codes Fastify gives them. */

@@ -2,12 +2,19 @@ import { sql } from 'kysely'
 import { TokenError, type TokenFault } from '../../platform/jwt'
 import { AuthError } from './auth-error'
 import type { AuthTools } from './auth-tools'
+import type { AmrEntry, SessionRow } from './session'
 import { USER_COLUMNS, type UserRow } from './user'
 
 export interface Visitor {
   user: UserRow
   /** Null for a token that was made outside of any session, such as by an operator. */
   sessionId: string | null
+  /** How sure we are of them: aal2 after a second factor. */
+  aal: SessionRow['aal']
+  /** How and when they have proved who they are, newest first. */
+  amr: AmrEntry[]
+  /** When the session began; null without one. */
+  signedInAt: Date | null
 }
 
 const WHY: Record<TokenFault, string> = {
@@ -34,16 +41,28 @@ export async function identify({ db, tokens }: AuthTools, authorization: string 
   if (!claims.sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
 
   const sessionId = claims.session_id ?? null
-  const [user] = await db.query(sql<UserRow & { session_alive: boolean }>`
-    select ${USER_COLUMNS},
-           exists (select from auth.sessions s
-                   where s.id = ${sessionId}::uuid and s.user_id = u.id and (s.not_after is null or s.not_after > now()))
-             as session_alive
-    from auth.users u where u.id = ${claims.sub}`)
+  const [user] = await db.query(sql<UserRow & Partial<SessionColumns>>`
+    select ${USER_COLUMNS}, s.aal as session_aal, s.amr as session_amr, s.created_at as session_created_at
+    from auth.users u
+    left join auth.sessions s
+      on s.id = ${sessionId}::uuid and s.user_id = u.id and (s.not_after is null or s.not_after > now())
+    where u.id = ${claims.sub} and u.deleted_at is null`)
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   if (user.banned) throw new AuthError(403, 'user_banned', 'User is banned')
-  if (sessionId !== null && !user.session_alive) throw sessionGone()
-  return { user, sessionId }
+  if (sessionId !== null && !user.session_aal) throw sessionGone()
+  return {
+    user,
+    sessionId,
+    aal: user.session_aal ?? 'aal1',
+    amr: user.session_amr ?? [],
+    signedInAt: user.session_created_at ?? null,
+  }
+}
+
+interface SessionColumns {
+  session_aal: SessionRow['aal'] | null
+  session_amr: AmrEntry[] | null
+  session_created_at: Date | null
 }
 
 export function sessionGone(): AuthError {

@@ -45,25 +45,32 @@ export async function refreshSession(tools: AuthTools, token: string, caller: Ca
   return sessionAnswer(tools, { ...outcome, caller })
 }
 
-/** Refusals are returned, not thrown: what they change must be kept. */
+/**
+ * Refusals are returned, not thrown: what they change must be kept. Statements that do not need each other's answers are sent
+ * together: a refresh is as frequent as a read and shall cost no more.
+ */
 function exchange({ config, db, refreshTokens }: AuthTools, token: string, caller: Caller): Promise<Outcome> {
   return db.transaction(async (db) => {
-    await db.query(sql`select set_config('lock_timeout', '5s', true)`)
-    const [found] = await db.query(sql<SessionRow & { token_id: string; user_id: string; expired: boolean }>`
-      select s.id, s.user_id, s.aal, s.amr, coalesce(s.not_after <= now(), false) as expired, t.id as token_id
-      from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
-      where t.token_hash = ${refreshTokens.hashOf(token)}
-      for update of s`)
+    const [, [found]] = await Promise.all([
+      db.query(sql`select set_config('lock_timeout', '5s', true)`),
+      db.query(sql<SessionRow & { token_id: string; user_id: string; expired: boolean }>`
+        select s.id, s.user_id, s.aal, s.amr, coalesce(s.not_after <= now(), false) as expired, t.id as token_id
+        from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
+        where t.token_hash = ${refreshTokens.hashOf(token)}
+        for update of s`),
+    ])
     if (!found) return refuse('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 
-    // A statement of its own: it sees what those before us in the queue have done.
-    const [state] = await db.query(sql<TokenState>`
-      select extract(epoch from clock_timestamp() - presented.revoked_at)::float8 as revoked_for,
-             active.id as active_id, active.parent as active_parent
-      from auth.refresh_tokens presented
-      left join auth.refresh_tokens active on active.session_id = presented.session_id and active.revoked_at is null
-      where presented.id = ${found.token_id}`)
-    const user = await readUser(db, found.user_id)
+    // Statements of their own: they see what those before us in the queue have done.
+    const [[state], user] = await Promise.all([
+      db.query(sql<TokenState>`
+        select extract(epoch from clock_timestamp() - presented.revoked_at)::float8 as revoked_for,
+               active.id as active_id, active.parent as active_parent
+        from auth.refresh_tokens presented
+        left join auth.refresh_tokens active on active.session_id = presented.session_id and active.revoked_at is null
+        where presented.id = ${found.token_id}`),
+      readUser(db, found.user_id),
+    ])
     if (!state || !user) return refuse('session_not_found', 'Invalid Refresh Token: Session Not Found')
     if (user.banned) return refuse('user_banned', 'Invalid Refresh Token: User Banned')
     if (found.expired) return refuse('session_expired', 'Invalid Refresh Token: Session Expired')
@@ -77,24 +84,28 @@ function exchange({ config, db, refreshTokens }: AuthTools, token: string, calle
     if (decision === 'repeat') return { user, session, refreshToken: refreshTokens.tokenOf(active!.id) }
 
     // Not now(): that is when this transaction began to wait, and the reuse interval counts from here.
-    await db.query(sql`
+    const revoke = db.query(sql`
       update auth.refresh_tokens set revoked_at = clock_timestamp()
       where session_id = ${session.id} and revoked_at is null`)
     if (decision === 'reuse') {
+      await revoke
       await record(db, { action: 'refresh_token_reused', userId: user.id, caller, details: { session_id: session.id } })
       return refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used')
     }
 
     // The parent is the token that was active until now, also when an older one was presented within the reuse interval: its
     // holder then gets this one by the parent rule instead of losing the session.
-    const refreshToken = await addRefreshToken(db, refreshTokens, { sessionId: session.id, parent: active!.id })
-    await db.query(sql`
-      update auth.sessions set refreshed_at = now(), user_agent = ${caller.userAgent}, ip = ${caller.ip}
-      where id = ${session.id}`)
-    // Long chains of open tabs; a token of that age is as useless unknown as it is revoked.
-    await db.query(sql`
-      delete from auth.refresh_tokens
-      where session_id = ${session.id} and revoked_at < now() - interval '30 days'`)
+    const [, refreshToken] = await Promise.all([
+      revoke,
+      addRefreshToken(db, refreshTokens, { sessionId: session.id, parent: active!.id }),
+      db.query(sql`
+        update auth.sessions set refreshed_at = now(), user_agent = ${caller.userAgent}, ip = ${caller.ip}
+        where id = ${session.id}`),
+      // Long chains of open tabs; a token of that age is as useless unknown as it is revoked.
+      db.query(sql`
+        delete from auth.refresh_tokens
+        where session_id = ${session.id} and revoked_at < now() - interval '30 days'`),
+    ])
     return { user, session, refreshToken }
   })
 }

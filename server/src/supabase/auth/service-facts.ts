@@ -1,12 +1,24 @@
-/** GET /settings: which ways to sign in there are. A sign-up answers with a session at once, which clients call autoconfirm. */
-export const SETTINGS = {
-  external: { anonymous_users: false, email: true, google: false, phone: false },
-  disable_signup: false,
-  mailer_autoconfirm: true,
-  phone_autoconfirm: false,
-  sms_provider: '',
-  mfa_enabled: false,
-  saml_enabled: false,
+import type { Config } from '../../platform/config'
+
+/**
+ * GET /settings: which ways to sign in there are. Where a sign-up answers with a session at once, clients that read
+ * `mailer_autoconfirm` need not wait for a mail.
+ */
+export function settingsOf({ auth, google }: Config) {
+  return {
+    external: {
+      anonymous_users: auth.anonymousSignIns,
+      email: true,
+      google: google !== undefined,
+      phone: false,
+    },
+    disable_signup: !auth.signups,
+    mailer_autoconfirm: auth.autoconfirm || auth.unverifiedSignIn,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    mfa_enabled: auth.mfa,
+    saml_enabled: false,
+  }
 }
 
 /** GET /health */

@@ -46,10 +46,15 @@ export interface SessionAnswer {
 export async function startSession(
   db: Db,
   refreshTokens: RefreshTokens,
-  { userId, method, caller }: { userId: string; method: AuthMethod; caller: Caller },
+  {
+    userId,
+    method,
+    caller,
+    aal = 'aal1',
+  }: { userId: string; method: AuthMethod; caller: Caller; aal?: SessionRow['aal'] | undefined },
 ): Promise<{ session: SessionRow; refreshToken: string }> {
   const amr: AmrEntry[] = [{ method, timestamp: Math.floor(Date.now() / 1000) }]
-  const session: SessionRow = { id: randomUUID(), aal: 'aal1', amr }
+  const session: SessionRow = { id: randomUUID(), aal, amr }
   await db.query(sql`
     insert into auth.sessions (id, user_id, aal, amr, user_agent, ip)
     values (${session.id}, ${userId}, ${session.aal}, ${JSON.stringify(amr)}::jsonb, ${caller.userAgent}, ${caller.ip})`)

@@ -23,7 +23,7 @@ export interface Brake {
 /** Counts an attempt before its password is looked at: parallel guesses cannot slip through together. */
 export async function countAttempt(db: Db, { email, ip }: { email: string; ip: string }): Promise<Brake> {
   const loose = digest(email)
-  const tight = digest(`${email} ${normalizeIP(ip)}`)
+  const tight = digest(`${email}\n${normalizeIP(ip)}`)
   // What the tight window stops does not count in the loose one: else a single machine could use that up.
   const [counted] = await db.query(sql<{ tight: number; loose: number | null }>`
     with tight as (

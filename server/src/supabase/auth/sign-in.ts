@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { TEXTS } from '@reelwright/shared'
 import { record } from './audit'
-import { AuthError, invalidField, tooManyRequests } from './auth-error'
+import { AuthError, invalidField, noPhones, tooManyRequests, userBanned } from './auth-error'
 import type { AuthTools } from './auth-tools'
 import type { Caller } from './caller'
 import { addressTextOf, normalAddress } from './email-address'
 import { weaknessesOf, weaknessText, type Weakness } from './password-rules'
+import { letUserIn, type LetIn } from './let-user-in'
 import { passwordOf, textOf, type RequestBody } from './request-body'
-import { sessionAnswer, startSession, type SessionAnswer } from './session'
+import { sessionAnswer, type SessionAnswer } from './session'
 import { countAttempt, sweepAttempts } from './sign-in-brake'
-import { readUser, USER_COLUMNS, type UserRow } from './user'
+import { USER_COLUMNS, type UserRow } from './user'
 
 export interface SignInInput {
   email: string
@@ -21,7 +22,7 @@ export function readSignIn(body: RequestBody): SignInInput {
   const phone = textOf(body, 'phone', 50)
   const password = passwordOf(body)
   if (address && phone) throw invalidField('Only an email address or phone number should be provided on login.')
-  if (phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone sign-in is not available.')
+  if (phone) throw noPhones()
   if (!address) throw invalidField('missing email or phone')
   if (!password) throw invalidField('missing password')
   // What is no address stays as it is and so is found nowhere.
@@ -35,7 +36,7 @@ export interface PasswordSignInAnswer extends SessionAnswer {
 
 /** One text and about the same time for a wrong password and for an unknown address. */
 export async function signIn(tools: AuthTools, input: SignInInput, caller: Caller): Promise<PasswordSignInAnswer> {
-  const { db, passwords } = tools
+  const { config, db, passwords } = tools
   const brake = await countAttempt(db, { email: input.email, ip: caller.ip })
   const [user] = await db.query(sql<UserRow>`select ${USER_COLUMNS} from auth.users u where u.email = ${input.email}`)
   if (brake.braked) {
@@ -45,36 +46,45 @@ export async function signIn(tools: AuthTools, input: SignInInput, caller: Calle
 
   const matches = await passwords.verify(user?.encrypted_password, input.password)
   const started = user && matches ? await letIn(tools, user, caller) : undefined
-  if (!started) {
+  if (!user || !started) {
     await record(db, { action: 'sign_in_failed', userId: user?.id ?? null, caller })
     await sweepAttempts(db)
     throw new AuthError(400, 'invalid_credentials', TEXTS.invalidCredentials)
   }
+  if (started === 'unconfirmed') {
+    await brake.release()
+    await record(db, { action: 'sign_in_failed', userId: user.id, caller, details: { reason: started } })
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  }
   if (started === 'banned') {
-    await record(db, { action: 'sign_in_failed', userId: user!.id, caller, details: { reason: 'banned' } })
-    throw new AuthError(400, 'user_banned', 'User is banned')
+    await record(db, { action: 'sign_in_failed', userId: user.id, caller, details: { reason: started } })
+    throw userBanned()
   }
   await brake.release()
-  const reasons = weaknessesOf(input.password)
+  const rules = config.auth.password
+  const reasons = weaknessesOf(input.password, rules)
   return {
     ...(await sessionAnswer(tools, { ...started, caller })),
-    ...(reasons.length > 0 ? { weak_password: { message: weaknessText(reasons), reasons } } : {}),
+    ...(reasons.length > 0 ? { weak_password: { message: weaknessText(reasons, rules), reasons } } : {}),
   }
 }
 
 /** Undefined when the password has changed since it was checked. */
-function letIn({ db, refreshTokens }: AuthTools, { id, encrypted_password }: UserRow, caller: Caller) {
+function letIn(
+  tools: AuthTools,
+  { id, encrypted_password }: UserRow,
+  caller: Caller,
+): Promise<LetIn | 'banned' | 'unconfirmed' | undefined> {
+  const { db, config } = tools
   return db.transaction(async (db) => {
     // A new password ends all sessions; one of the old password must not follow.
-    const [current] = await db.query(sql<{ banned: boolean }>`
-      select coalesce(banned_until > now(), false) as banned from auth.users
-      where id = ${id} and encrypted_password = ${encrypted_password} for no key update`)
+    const [current] = await db.query(sql<{ banned: boolean; confirmed: boolean }>`
+      select coalesce(banned_until > now(), false) as banned, email_confirmed_at is not null as confirmed
+      from auth.users
+      where id = ${id} and encrypted_password = ${encrypted_password} and deleted_at is null for no key update`)
     if (!current) return undefined
     if (current.banned) return 'banned'
-    await db.query(sql`update auth.users set last_sign_in_at = now() where id = ${id}`)
-    await db.query(sql`update auth.identities set last_sign_in_at = now() where user_id = ${id} and provider = 'email'`)
-    const session = await startSession(db, refreshTokens, { userId: id, method: 'password', caller })
-    await record(db, { action: 'sign_in', userId: id, caller })
-    return { ...session, user: (await readUser(db, id))! }
+    if (!current.confirmed && !config.auth.unverifiedSignIn) return 'unconfirmed'
+    return letUserIn(db, tools, { userId: id, method: 'password', caller })
   })
 }

@@ -33,7 +33,11 @@ export async function lockUser(db: Db, userId: string) {
   await db.query(sql`select from auth.users where id = ${userId} for no key update`)
 }
 
-export async function endSessions(db: Db, { user, sessionId }: Visitor, scope: SignOutScope) {
+export async function endSessions(
+  db: Db,
+  { user, sessionId }: { user: { id: string }; sessionId: string | null },
+  scope: SignOutScope,
+) {
   await db.query(sql`
     delete from auth.sessions
     where user_id = ${user.id}

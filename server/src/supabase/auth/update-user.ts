@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
+import type { AuthConfig } from '../../platform/config'
+import type { Db } from '../../platform/db'
+import { changeAddress, emailExists } from './accept-token'
 import { record } from './audit'
-import { AuthError } from './auth-error'
+import { AuthError, noPhones } from './auth-error'
+import { sendEmailChangeMails } from './auth-mail'
 import type { AuthTools } from './auth-tools'
 import type { Caller } from './caller'
 import { addressTextOf, requireAddress } from './email-address'
+import { readPkce, type Pkce } from './flow-state'
 import { sessionGone, type Visitor } from './identify'
+import { requireMailLeft, takeMailTurn } from './mail-limits'
+import { newPasswordHash } from './new-password'
 import { requireGoodPassword } from './password-rules'
 import { passwordOf, textOf, type RequestBody } from './request-body'
 import { endSessions, lockUser } from './sign-out'
@@ -15,37 +22,52 @@ export interface UserChange {
   email: string | undefined
   password: string | undefined
   currentPassword: string | undefined
+  /** The code of a reauthentication mail. */
+  nonce: string | undefined
   data: Metadata | undefined
+  pkce: Pkce | undefined
 }
 
-export function readUserChange(body: RequestBody): UserChange {
+export function readUserChange(body: RequestBody, rules: AuthConfig): UserChange {
   const address = addressTextOf(body)
-  if (textOf(body, 'phone', 50)) throw new AuthError(400, 'phone_provider_disabled', 'Phone sign-in is not available.')
+  if (textOf(body, 'phone', 50)) throw noPhones()
   const change = {
     email: address === undefined ? undefined : requireAddress(address),
     password: passwordOf(body),
     currentPassword: passwordOf(body, 'current_password'),
+    nonce: textOf(body, 'nonce', 200),
     data: metadataOf(body),
+    pkce: readPkce(body),
   }
-  if (change.password) requireGoodPassword(change.password)
+  if (change.password) requireGoodPassword(change.password, rules.password)
   return change
 }
 
-/** Changes what the visitor asked for, all of it or nothing. A new password ends all their other sessions. */
+/**
+ * Changes what the visitor asked for, all of it or nothing. A new password ends all their other sessions; a new address waits until
+ * it is confirmed.
+ */
 export async function updateUser(
   tools: AuthTools,
   visitor: Visitor,
   change: UserChange,
   caller: Caller,
+  redirectTo: string,
 ): Promise<UserAnswer> {
-  const { db } = tools
+  const { config, db } = tools
   const { user, sessionId } = visitor
-  if (change.email !== undefined && change.email !== user.email) {
-    throw new AuthError(422, 'email_provider_disabled', 'Changing the email address is not available.')
+  const newEmail = change.email === user.email ? undefined : change.email
+  if (newEmail !== undefined || change.password !== undefined) requireSecondFactor(visitor)
+  if (newEmail !== undefined) {
+    await requireFreeAddress(db, newEmail)
+    if (!config.auth.autoconfirm) await requireMailLeft(db, config)
   }
   const passwordHash = await newPasswordHash(tools, visitor, change, caller)
 
   const changed = await db.transaction(async (db) => {
+    if (newEmail !== undefined && !config.auth.autoconfirm) {
+      await takeMailTurn(db, config, { occasion: 'email_change', email: user.email ?? user.id })
+    }
     await lockUser(db, user.id)
     const [current] = await db.query(sql<{ raw_user_meta_data: Metadata; session_alive: boolean }>`
       select raw_user_meta_data, exists (select from auth.sessions s where s.id = ${sessionId}::uuid) as session_alive
@@ -61,28 +83,54 @@ export async function updateUser(
       where id = ${user.id}`)
     if (passwordHash !== undefined) {
       await endSessions(db, visitor, 'others')
+      // Links to get in without the password were asked for by whoever had it, or wanted it, until now.
+      await db.query(sql`
+        delete from auth.one_time_tokens
+        where user_id = ${user.id} and kind in ('magiclink', 'recovery', 'reauthentication')`)
       await record(db, { action: 'password_changed', userId: user.id, caller })
+    }
+    if (newEmail !== undefined) {
+      await beginEmailChange(db, tools, { visitor, newEmail, caller, wishes: { redirectTo, pkce: change.pkce } })
     }
     return readUser(db, user.id)
   })
-  return userAnswer(changed!)
+  if (!changed) throw sessionGone()
+  return userAnswer(changed)
 }
 
-/** Undefined when no new password was asked for. */
-async function newPasswordHash(
-  { db, passwords }: AuthTools,
-  { user }: Visitor,
-  { password, currentPassword }: UserChange,
-  caller: Caller,
-): Promise<string | undefined> {
-  if (password === undefined) return undefined
-  // Nobody has to name it, but a wrong one is a sign that somebody else sits at the keyboard.
-  if (currentPassword !== undefined && !(await passwords.verify(user.encrypted_password, currentPassword))) {
-    await record(db, { action: 'password_change_failed', userId: user.id, caller })
-    throw new AuthError(400, 'current_password_invalid', 'Current password is wrong.')
+/** Whoever took the trouble of a second factor wants it asked for, not only at the door. */
+function requireSecondFactor({ user, aal }: Visitor) {
+  if (aal === 'aal2' || !user.factors.some(({ status }) => status === 'verified')) return
+  const message = 'AAL2 session is required to update email or password when MFA is enabled.'
+  throw new AuthError(401, 'insufficient_aal', message)
+}
+
+async function requireFreeAddress(db: Db, email: string) {
+  const taken = await db.query(sql`select from auth.users where email = ${email}`)
+  if (taken.length > 0) throw emailExists()
+}
+
+async function beginEmailChange(
+  db: Db,
+  tools: AuthTools,
+  change: { visitor: Visitor; newEmail: string } & Pick<
+    Parameters<typeof sendEmailChangeMails>[2],
+    'caller' | 'wishes'
+  >,
+) {
+  const { visitor, newEmail, caller, wishes } = change
+  const { id: userId, email, email_confirmed_at } = visitor.user
+  await record(db, { action: 'email_change_requested', userId, caller })
+  if (tools.config.auth.autoconfirm) {
+    await changeAddress(db, { userId, newEmail })
+    await record(db, { action: 'email_changed', userId, caller })
+    return
   }
-  if (await passwords.verify(user.encrypted_password, password)) {
-    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
-  }
-  return passwords.hash(password)
+  await db.query(sql`
+    delete from auth.one_time_tokens where user_id = ${userId} and kind in ('email_change_current', 'email_change_new')`)
+  await db.query(sql`
+    update auth.users set new_email = ${newEmail}, email_change_confirmed = null where id = ${userId}`)
+  // An address that was never confirmed may be mistyped, and then nobody could agree.
+  const currentEmail = tools.config.auth.secureEmailChange && email_confirmed_at !== null ? email : null
+  await sendEmailChangeMails(db, tools, { userId, newEmail, currentEmail, caller, wishes })
 }

@@ -1,6 +1,7 @@
 import { databaseError, sqlState } from '../../platform/db'
 import { AppError } from '../../platform/app-error'
-import { brokenGuard } from './build/write'
+import { brokenGuard } from './build/guard'
+import { raisedAnswer } from './raised-answer'
 import { RestError } from './rest-error'
 
 /** HTTP statuses by SQLSTATE; the longest matching prefix counts, everything else is the caller's input: 400. */
@@ -60,17 +61,18 @@ export function restErrorOf(error: unknown, role: string): unknown {
   const { message, detail, hint } = error as PostgresError
   const guard = brokenGuard(message)
   if (guard) return guard
-  if (state === 'PGRST') return raisedAnswer(message, detail) ?? withCause(400, state, message, error, detail, hint)
+  if (state === 'PGRST') return raisedAnswer(message, detail, error)
 
-  const raisedStatus = /^PT([1-5]\d\d)$/.exec(state)?.[1]
+  const raisedStatus = /^PT([2-5]\d\d)$/.exec(state)?.[1]
   const status = raisedStatus ? Number(raisedStatus) : statusOf(state, message, role)
-  // A function that raises a status chose its words for the caller; the other faults of ours keep them for the log.
-  if (status < 500 || raisedStatus) return withCause(status, state, message, error, detail, hint)
-  return withCause(status, state, NEUTRAL.get(state) ?? (status === 503 ? BUSY : 'Something went wrong'), error)
+  if (status < 500 || raisedStatus || !OURS.test(state)) return withCause(status, state, message, error, detail, hint)
+  return withCause(status, state, status === 503 ? BUSY : 'Something went wrong', error)
 }
 
 const BUSY = 'The service is busy. Please try again in a moment.'
-const NEUTRAL = new Map([['57014', 'canceling statement due to statement timeout']])
+
+/** Faults of the installation, not of the schema's functions: what PostgreSQL says of files and memory is for the log. */
+const OURS = /^(?:08|53|57P|58|F0|XX)/
 
 function statusOf(state: string, message: string, role: string): number {
   // More pieces or nesting than PostgreSQL takes: the request is too complex, not the server broken.
@@ -78,6 +80,7 @@ function statusOf(state: string, message: string, role: string): number {
   if (state === '42501' && role === 'anon') return 401
   if (state === '22023' && /^role ".*" does not exist$/.test(message)) return 401
   if (state === '21000' && /WHERE clause/.test(message)) return 400
+  if (state.startsWith('PT')) return 500
   return STATUS_BY_STATE.get(state) ?? STATUS_BY_STATE.get(state.slice(0, 2)) ?? 400
 }
 
@@ -90,23 +93,4 @@ function withCause(
   hint?: string,
 ): RestError {
   return new RestError(status, code, message, detail ?? null, hint ?? null, { cause })
-}
-
-/** `raise sqlstate 'PGRST'`: the function gives the answer's body in the message and its status in the detail. */
-function raisedAnswer(message: string, detail: string | undefined): RestError | undefined {
-  try {
-    const body = JSON.parse(message) as Record<string, unknown>
-    const { status } = JSON.parse(detail ?? '') as { status?: unknown }
-    if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599) return undefined
-    const text = (value: unknown) => (typeof value === 'string' ? value : null)
-    return new RestError(
-      status,
-      text(body.code) ?? 'PGRST',
-      text(body.message) ?? '',
-      text(body.details),
-      text(body.hint),
-    )
-  } catch {
-    return undefined
-  }
 }

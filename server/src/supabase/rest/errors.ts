@@ -3,25 +3,20 @@ import { AppError } from '../../platform/app-error'
 import { databaseError } from '../../platform/db'
 import type { App } from '../../platform/http'
 import { TokenError, type TokenFault } from '../../platform/jwt'
-import { RestError } from './rest-error'
+import { noSuchMethod, RestError } from './rest-error'
 
 /** Whatever was thrown leaves as `{ code, message, details, hint }`; what we did not foresee only with neutral words. */
 export function renderRestErrors(app: App) {
-  app.setErrorHandler((thrown, request, reply) => sendError(toRestError(thrown), request, reply))
-  app.setNotFoundHandler((request, reply) => {
-    const isKnown = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'].includes(request.method)
-    const error = isKnown
-      ? new RestError(404, 'PGRST125', 'Invalid path specified in request URL')
-      : new RestError(405, 'PGRST117', `Unsupported HTTP method: ${request.method}`)
-    return sendError(error, request, reply)
-  })
+  app.setErrorHandler((thrown, request, reply) => sendError(toRestError(thrown, request), request, reply))
+  // Every path is known here, so only the method is not.
+  app.setNotFoundHandler((request, reply) => sendError(noSuchMethod(request.method), request, reply))
 }
 
 function sendError(error: RestError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message, details, hint } = error
   if (status >= 500) request.log.error({ err: error.cause ?? error, code }, message)
   else request.log.info({ code }, message)
-  void reply.status(status).header('proxy-status', `PostgREST; error=${code}`)
+  void reply.status(status).headers(error.headers).header('proxy-status', `PostgREST; error=${code}`)
   if (status === 401) void reply.header('www-authenticate', challenge(error))
   if (status === 503) void reply.header('retry-after', '2')
   return reply
@@ -44,6 +39,17 @@ const TOKEN_CODES: Record<TokenFault, string> = {
   bad_claims: 'PGRST303',
 }
 
+/** What is wrong with something that is no token at all, in the original's words. */
+function malformedMessage({ cause }: TokenError, { headers }: FastifyRequest): string {
+  const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
+  const parts = token.split('.').length
+  if (parts !== 3) return `Expected 3 parts in JWT; got ${parts}`
+  const { code } = (cause ?? {}) as { code?: unknown }
+  return code === 'ERR_JOSE_ALG_NOT_ALLOWED'
+    ? 'Wrong or unsupported encoding algorithm'
+    : 'JWT cryptographic operation failed'
+}
+
 /** Codes of expected failures that reach this room from the platform. */
 const APP_CODES = new Map<string, string>([
   ['not_signed_in', 'PGRST302'],
@@ -58,10 +64,16 @@ const HTTP_FAULTS = new Map<string, [number, string, string]>([
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', [400, 'PGRST102', 'Content-Type not acceptable']],
 ])
 
-function toRestError(thrown: unknown): RestError {
+function toRestError(thrown: unknown, request: FastifyRequest): RestError {
   if (thrown instanceof RestError) return thrown
-  if (thrown instanceof TokenError)
-    return new RestError(401, TOKEN_CODES[thrown.fault], thrown.message, null, null, { cause: thrown })
+  if (thrown instanceof TokenError) {
+    const message = thrown.fault === 'malformed' ? malformedMessage(thrown, request) : thrown.message
+    return new RestError(401, TOKEN_CODES[thrown.fault], message, null, null, { cause: thrown })
+  }
+  if (thrown instanceof Error && thrown.message.startsWith('timeout exceeded when trying to connect')) {
+    const message = 'Timed out acquiring connection from connection pool.'
+    return new RestError(504, 'PGRST003', message, null, null, { cause: thrown })
+  }
   const known = databaseError(thrown)
   if (known instanceof AppError) {
     return new RestError(known.status, APP_CODES.get(known.code) ?? 'PGRST000', known.message, null, null, {

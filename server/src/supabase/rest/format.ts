@@ -1,30 +1,28 @@
-import type { FastifyReply } from 'fastify'
+import type { Answer } from './answer'
+import { notSingular } from './build/guard'
 import type { ReadRow } from './build/read'
-import { notSingular, type WriteRow } from './build/write'
+import type { WriteRow } from './build/write'
 import type { MediaType } from './parse/media-type'
-import { appliedPreferences, type Preferences } from './parse/preferences'
+import { appliedPreferences, type Preferences, type Purpose } from './parse/preferences'
 import type { Range } from './parse/range'
 import { invalidRange } from './rest-error'
-
-/** An answer before it is sent; `body` undefined means that there is none. */
-export interface Answer {
-  status: number
-  headers: Record<string, string>
-  body?: string
-}
 
 export interface Asked {
   method: string
   media: MediaType
   preferences: Preferences
+  /** The schema, when the request names one. */
+  profile: string | undefined
 }
 
-export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
-  return reply.status(status).headers(headers).send(body)
-}
-
-/** The answer to a read: how many rows of how many, and a refusal of a range that is past the end. */
-export function formatRead(asked: Asked, row: ReadRow & { planned?: number }, range: Range, maxRows: number): Answer {
+/** The answer to a read or a call: how many rows of how many, and a refusal of a range that is past the end. */
+export function formatRead(
+  asked: Asked,
+  row: ReadRow & { planned?: number },
+  range: Range,
+  maxRows: number,
+  purpose: Purpose,
+): Answer {
   const { media, preferences } = asked
   const total = totalOf(row, preferences, maxRows)
   if (preferences.count === 'exact' && total !== undefined && range.offset > total) {
@@ -34,11 +32,11 @@ export function formatRead(asked: Asked, row: ReadRow & { planned?: number }, ra
   return {
     status: total !== undefined && row.page_total < total ? 206 : 200,
     headers: {
-      ...headersOf(asked),
-      'content-type': media.contentType,
+      ...appliedOf(asked, purpose),
+      ...contentOf(asked),
       'content-range': contentRange(row.page_total, range.offset, total),
     },
-    body: row.body ?? (asked.method === 'HEAD' ? undefined : 'null'),
+    body: asked.method === 'HEAD' ? undefined : (row.body ?? 'null'),
   }
 }
 
@@ -51,53 +49,72 @@ function totalOf(row: ReadRow & { planned?: number }, { count }: Preferences, ma
   return undefined
 }
 
-export function formatInsert(asked: Asked, row: WriteRow, table: string): Answer {
+/** `isKeyed`: whether there is a key on which rows can meet, without which a resolution means nothing. */
+export function formatInsert(asked: Asked, row: WriteRow, table: string, isKeyed: boolean): Answer {
   const { preferences } = asked
-  const isUpsert = preferences.resolution !== undefined
-  const inserted = row.affected - row.updated
-  const headers = { ...headersOf(asked), 'content-range': `*/${preferences.count ? row.affected : '*'}` }
+  const nothingNew = preferences.resolution === 'merge-duplicates' && row.affected === row.updated
   const location: Record<string, string> = row.location ? { location: locationOf(table, row.location) } : {}
   return {
-    status: isUpsert && inserted === 0 ? 200 : 201,
-    headers: { ...headers, ...location, ...contentTypeOf(asked) },
+    status: nothingNew ? 200 : 201,
+    headers: {
+      ...appliedOf(asked, isKeyed ? 'upsert' : 'insert'),
+      'content-range': `*/${preferences.count ? row.affected : '*'}`,
+      ...location,
+      ...contentOfRows(asked),
+    },
+    body: row.body ?? undefined,
+  }
+}
+
+export function formatPut(asked: Asked, row: WriteRow): Answer {
+  const withRows = asked.preferences.return === 'representation'
+  return {
+    status: !withRows ? 204 : row.updated > 0 ? 200 : 201,
+    headers: { ...appliedOf(asked, 'put'), ...contentOfRows(asked) },
     body: row.body ?? undefined,
   }
 }
 
 export function formatUpdate(asked: Asked, row: WriteRow): Answer {
-  return formatChange(asked, row, contentRange(row.affected, 0, asked.preferences.count ? row.affected : undefined))
+  const range = contentRange(row.affected, 0, asked.preferences.count ? row.affected : undefined)
+  return formatChange(asked, row, range, 'update')
 }
 
 export function formatDelete(asked: Asked, row: WriteRow): Answer {
-  return formatChange(asked, row, `*/${asked.preferences.count ? row.affected : '*'}`)
+  return formatChange(asked, row, `*/${asked.preferences.count ? row.affected : '*'}`, 'delete')
 }
 
-function formatChange(asked: Asked, row: WriteRow, range: string): Answer {
-  const withRows = asked.preferences.return === 'representation'
+function formatChange(asked: Asked, row: WriteRow, range: string, purpose: Purpose): Answer {
   return {
-    status: withRows ? 200 : 204,
-    headers: { ...headersOf(asked), ...contentTypeOf(asked), 'content-range': range },
-    body: withRows ? (row.body ?? 'null') : undefined,
+    status: asked.preferences.return === 'representation' ? 200 : 204,
+    headers: { ...appliedOf(asked, purpose), ...contentOfRows(asked), 'content-range': range },
+    body: row.body ?? undefined,
   }
 }
 
 /** `0-24/100`; `*` where nothing is known or nothing is there. */
 function contentRange(count: number, offset: number, total: number | undefined): string {
-  return `${count === 0 ? '*' : `${offset}-${offset + count - 1}`}/${total ?? '*'}`
+  return `${count === 0 || total === 0 ? '*' : `${offset}-${offset + count - 1}`}/${total ?? '*'}`
 }
 
-function locationOf(table: string, key: Record<string, unknown>): string {
-  const filters = Object.entries(key).map(
-    ([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(String(value))}`,
-  )
+function locationOf(table: string, key: Record<string, string | null>): string {
+  const filters = Object.entries(key).map(([name, value]) => {
+    const filter = value === null ? 'is.null' : `eq.${encodeURIComponent(value)}`
+    return `${encodeURIComponent(name)}=${filter}`
+  })
   return `/${encodeURIComponent(table)}?${filters.join('&')}`
 }
 
-function contentTypeOf({ media, preferences }: Asked): Record<string, string> {
-  return preferences.return === 'representation' ? { 'content-type': media.contentType } : {}
+function contentOfRows(asked: Asked): Record<string, string> {
+  return asked.preferences.return === 'representation' ? contentOf(asked) : {}
 }
 
-function headersOf({ method, preferences }: Asked): Record<string, string> {
-  const applied = appliedPreferences(preferences, method === 'POST')
+function contentOf({ media, profile }: Asked): Record<string, string> {
+  const content = { 'content-type': media.contentType }
+  return profile === undefined ? content : { ...content, 'content-profile': profile }
+}
+
+function appliedOf({ preferences }: Asked, purpose: Purpose): Record<string, string> {
+  const applied = appliedPreferences(preferences, purpose)
   return applied ? { 'preference-applied': applied } : {}
 }

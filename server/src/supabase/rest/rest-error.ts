@@ -1,6 +1,10 @@
+/** Names and values of response headers; a list for one that comes several times. */
+export type Headers = Record<string, string | string[]>
+
 /** What the data API answers when it cannot do what was asked; always these four fields, whatever went wrong. */
 export class RestError extends Error {
   override readonly name = 'RestError'
+  readonly headers: Headers
 
   constructor(
     readonly status: number,
@@ -8,9 +12,10 @@ export class RestError extends Error {
     message: string,
     readonly details: string | null | readonly object[] = null,
     readonly hint: string | null = null,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { headers?: Headers },
   ) {
     super(message, options)
+    this.headers = options?.headers ?? {}
   }
 }
 
@@ -32,3 +37,17 @@ export const noSuchField = (table: string, column: string) =>
 
 export const invalidRange = (details: string) =>
   new RestError(416, 'PGRST103', 'Requested range not satisfiable', details)
+
+export const noSuchMethod = (method: string) => new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
+
+export const invalidPath = () => new RestError(404, 'PGRST125', 'Invalid path specified in request URL')
+
+export const notAvailable = (types: string) =>
+  new RestError(406, 'PGRST107', `None of these media types are available: ${types}`)
+
+const MISSES = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703'])
+
+/** Whether a request named something that our picture of the schema lacks; nothing was asked of the database then. */
+export function isSchemaMiss(error: unknown): boolean {
+  return error instanceof RestError && error.cause === undefined && MISSES.has(error.code)
+}

@@ -9,6 +9,8 @@ import { RestError } from './rest-error'
 export interface Session {
   db: Db
   role: string
+  /** Nothing of it is kept: `Prefer: tx=rollback`. */
+  rollback: boolean
 }
 
 /** What a statement was made from and PostgreSQL may refuse to read. */
@@ -22,23 +24,40 @@ export interface Suspects {
  * Runs a statement in one round trip.
  * @throws RestError as PostgreSQL refused it, with the column or filter whose value was at fault.
  */
-export async function run<Row>({ db, role }: Session, statement: RawBuilder<Row>, suspects: Suspects): Promise<Row[]> {
+export async function run<Row>(session: Session, statement: RawBuilder<Row>, suspects: Suspects): Promise<Row[]> {
+  const { db, role, rollback } = session
   try {
-    return await db.query(statement)
+    return rollback ? await runInVain(db, statement) : await db.query(statement)
   } catch (error) {
     const part = mayBeValueFault(error) ? await faultyPart(db, suspects, (error as Error).message) : undefined
     throw named(restErrorOf(error, role), part)
   }
 }
 
-/** Runs a read and, where the planner's estimate was asked for, that. */
+/** The rows of a statement that is then undone, after all constraints had their say. */
+async function runInVain<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {
+  let rows: Row[] | undefined
+  const undo = new Error('Rolled back as asked')
+  await db
+    .transaction(async (db) => {
+      rows = await db.query(statement)
+      await db.query(sql`set constraints all immediate`)
+      throw undo
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error
+    })
+  return rows ?? []
+}
+
+/** Runs a read and, where the planner's estimate was asked for and counting did not get to the end, that. */
 export async function runRead(
   session: Session,
   read: ReadStatement,
   suspects: Suspects,
 ): Promise<ReadRow & { planned?: number }> {
   const [row] = await run(session, read.statement, suspects)
-  if (!read.explain) return row!
+  if (!read.explain || Number(row?.total ?? Infinity) <= read.maxRows) return row!
   const [plan] = await run(session, read.explain, suspects)
   return { ...row!, planned: plannedRows(plan?.['QUERY PLAN']) }
 }

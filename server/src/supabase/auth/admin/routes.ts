@@ -1,4 +1,70 @@
+import type { FastifyRequest } from 'fastify'
 import type { App } from '../../../platform/http'
 import type { AuthTools } from '../auth-tools'
+import { callerOf } from '../caller'
+import { factorIdOf } from '../mfa/factors'
+import { redirectTargetOf } from '../redirect-target'
+import { bodyOf } from '../request-body'
+import { readUser, userAnswer } from '../user'
+import { createUser } from './create-user'
+import { deleteUser } from './delete-user'
+import { deleteFactor, listFactors } from './factors'
+import { generateLink, readGenerateLink } from './generate-link'
+import { invite, readInvite } from './invite'
+import { listUsers, pageLinks, readList } from './list-users'
+import { requireAdmin } from './require-admin'
+import { updateUser } from './update-user'
+import { flagOf, noSuchUser, readUserAttributes, userIdOf } from './user-attributes'
 
-export function adminRoutes(_app: App, _tools: AuthTools) {}
+/** `/admin` and `/invite`: accounts in the hands of whoever has the service role key (contract 2.11). */
+export function adminRoutes(app: App, tools: AuthTools) {
+  const { config, db } = tools
+  const caller = (request: FastifyRequest) => callerOf(request, config)
+  // Before any input is looked at, so that a stranger learns nothing about it.
+  const admin = { preHandler: (request: FastifyRequest) => requireAdmin(tools, request.headers.authorization) }
+
+  app.get('/admin/users', admin, async (request, reply) => {
+    const input = readList(request.query as Record<string, unknown>)
+    const { users, total } = await listUsers(tools, input)
+    void reply.header('x-total-count', total).header('link', pageLinks(input, total, caller(request)))
+    return { users, aud: 'authenticated' }
+  })
+
+  app.post('/admin/users', admin, (request) =>
+    createUser(tools, readUserAttributes(tools, bodyOf(request.body)), caller(request)),
+  )
+
+  app.get('/admin/users/:userId', admin, async (request) => {
+    const user = await readUser(db, userIdOf(request.params))
+    if (!user) throw noSuchUser()
+    return userAnswer(user)
+  })
+
+  app.put('/admin/users/:userId', admin, (request) =>
+    updateUser(tools, userIdOf(request.params), readUserAttributes(tools, bodyOf(request.body)), caller(request)),
+  )
+
+  app.delete('/admin/users/:userId', admin, async (request) => {
+    const soft = flagOf(bodyOf(request.body), 'should_soft_delete') ?? false
+    await deleteUser(tools, userIdOf(request.params), soft, caller(request))
+    return {}
+  })
+
+  app.get('/admin/users/:userId/factors', admin, (request) => listFactors(tools, userIdOf(request.params)))
+
+  app.delete('/admin/users/:userId/factors/:factorId', admin, (request) => {
+    const ids = { userId: userIdOf(request.params), factorId: factorIdOf(request.params) }
+    return deleteFactor(tools, ids, caller(request))
+  })
+
+  app.post('/admin/generate_link', admin, (request) => {
+    const body = bodyOf(request.body)
+    const redirectTo = redirectTargetOf(request, config, body.redirect_to)
+    return generateLink(tools, readGenerateLink(tools, body), caller(request), redirectTo)
+  })
+
+  app.post('/invite', admin, (request) => {
+    const body = bodyOf(request.body)
+    return invite(tools, readInvite(body), caller(request), redirectTargetOf(request, config, body.redirect_to))
+  })
+}

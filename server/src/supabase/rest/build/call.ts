@@ -1,120 +1,68 @@
-import { sql, type RawBuilder } from 'kysely'
-import { RestError } from '../rest-error'
-import type { MediaType } from '../parse/media-type'
-import type { Preferences } from '../parse/preferences'
-import type { Range } from '../parse/range'
-import type { Parameter, Schema, SqlFunction } from '../schema-cache'
-import { nearestName } from './nearest'
-import { buildRead, type ReadRow, type ReadStatement } from './read'
-import { type Build, type Sql } from './scope'
-
-/** Arguments by name, or the whole body for a function with a single unnamed JSON parameter. */
-export interface Arguments {
-  names: string[]
-  /** A JSON object, or anything for a single unnamed parameter. */
-  json: string
-}
-
-/**
- * The overload that takes exactly these arguments.
- * @throws RestError PGRST202 when there is none, PGRST203 when several do.
- */
-export function findFunction(schema: Schema, name: string, given: string[]): SqlFunction {
-  const overloads = schema.functions.get(name) ?? []
-  const fitting = overloads.filter(({ parameters }) => takes(parameters, given))
-  if (fitting.length === 1) return fitting[0]!
-  if (fitting.length > 1) {
-    const signatures = fitting.map(
-      (one) => `public.${name}(${one.parameters.map((p) => `${p.name} => ${p.type}`).join(', ')})`,
-    )
-    throw new RestError(
-      300,
-      'PGRST203',
-      `Could not choose the best candidate function between: ${signatures.join(', ')}`,
-      null,
-      'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
-    )
-  }
-  const unnamed = overloads.find(({ parameters }) => takesWholeBody(parameters))
-  if (unnamed) return unnamed
-  throw noSuchFunction(schema, name, given)
-}
-
-function takes(parameters: Parameter[], given: string[]): boolean {
-  if (takesWholeBody(parameters)) return false
-  const names = new Set(parameters.map((parameter) => parameter.name))
-  return (
-    given.every((name) => names.has(name)) &&
-    parameters.every(({ name, required }) => !required || given.includes(name))
-  )
-}
-
-export function takesWholeBody(parameters: Parameter[]): boolean {
-  return parameters.length === 1 && parameters[0]!.name === '' && /^jsonb?$/.test(parameters[0]!.type)
-}
-
-function noSuchFunction(schema: Schema, name: string, given: string[]): RestError {
-  const nearest = nearestName(name, schema.functions.keys())
-  const call = given.length ? `public.${name}(${given.join(', ')})` : `public.${name} without parameters`
-  const searched = given.length
-    ? `with parameters ${given.join(', ')} or with a single unnamed json/jsonb parameter`
-    : 'without parameters'
-  return new RestError(
-    404,
-    'PGRST202',
-    `Could not find the function ${call} in the schema cache`,
-    `Searched for the function public.${name} ${searched}, but no matches were found in the schema cache.`,
-    nearest ? `Perhaps you meant to call the function public.${nearest}` : null,
-  )
-}
+import { sql } from 'kysely'
+import type { Arguments } from '../parse/body'
+import { SCALAR, type Parameter, type SqlFunction } from '../schema/schema'
+import type { Shape } from './body'
+import { buildRead, type ReadRequest, type ReadStatement } from './read'
+import type { Build, Sql } from './scope'
 
 /** The given parameters of a function with the types a body is read as. */
-export function givenParameters({ parameters }: SqlFunction, given: string[]): Parameter[] {
-  return given.map((name) => parameters.find((parameter) => parameter.name === name)!)
+export function givenParameters({ parameters }: SqlFunction, names: string[]): Parameter[] {
+  return parameters.filter(({ name }) => names.includes(name))
 }
 
 /** Reads the arguments as the parameters' types; fails exactly when one does not fit. */
-export function argumentsSql(json: string, parameters: Parameter[]): Sql {
-  const columns = parameters.map(({ name, type }) => sql`${sql.id(name)} ${sql.raw(type)}`)
-  return sql`json_to_record(${json}::json) as _arguments(${sql.join(columns)})`
-}
-
-export interface CallRequest {
-  media: MediaType
-  preferences: Preferences
-  range: Range
-  withBody: boolean
-}
-
-export function buildCall(build: Build, called: SqlFunction, given: Arguments, request: CallRequest): ReadStatement {
-  const alias = sql.id(called.table?.name ?? called.name)
-  const from = sql`${argumentSource(called, given)}${callSql(called, given)} as ${alias}`
-  if (called.returns === 'row') {
-    const rows = sql`(select ${alias}.* from ${from}) as ${alias}`
-    return buildRead(build, called.table!, request, rows)
+export function argumentsSql(given: Arguments, parameters: Parameter[]): Sql {
+  if (given.kind === 'members') {
+    const columns = parameters.map(({ name, type }) => sql`${sql.id(name)} ${sql.raw(type)}`)
+    const object = given.isList ? sql`(${given.json}::json -> 0)` : sql`${given.json}::json`
+    return sql`select * from json_to_record(${object}) as _arguments(${sql.join(columns)})`
   }
-  const value =
-    called.returns === 'void'
-      ? sql`null`
-      : called.returnsSet
-        ? sql`coalesce(json_agg(${alias}), '[]')::text`
-        : sql`(json_agg(${alias}) -> 0)::text`
-  const statement: RawBuilder<ReadRow> = sql<ReadRow>`select ${value} as body, count(*)::int as page_total from ${from}`
-  return { statement, range: { offset: 0 } }
+  if (given.kind === 'body') return sql`select ${given.body}`
+  const values = parameters.map((parameter) => sql`${textSql(given.texts, parameter)} as ${sql.id(parameter.name)}`)
+  return sql`select ${sql.join(values)}`
 }
 
-function argumentSource(called: SqlFunction, { names, json }: Arguments): Sql {
-  return names.length === 0 || takesWholeBody(called.parameters)
-    ? sql``
-    : sql`${argumentsSql(json, givenParameters(called, names))}, lateral `
+/** The type comes from the catalogue; a variadic parameter's is the array already. */
+function textSql(texts: Map<string, string[]>, { name, type, isVariadic }: Parameter): Sql {
+  const values = texts.get(name) ?? []
+  // One value may be written as an array, as for any other parameter.
+  if (isVariadic && (values.length > 1 || !values[0]?.startsWith('{'))) {
+    return sql`cast(${values}::text[] as ${sql.raw(type)})`
+  }
+  return sql`cast(${values.at(-1) ?? ''}::text as ${sql.raw(type)})`
 }
 
-function callSql(called: SqlFunction, { names, json }: Arguments): Sql {
-  const name = sql.id('public', called.name)
-  if (takesWholeBody(called.parameters)) return sql`${name}(${json}::${sql.raw(called.parameters[0]!.type)})`
-  const list = givenParameters(called, names).map(
+export function buildCall(
+  build: Build,
+  called: SqlFunction,
+  given: Arguments,
+  request: ReadRequest & { isReadOnly: boolean },
+): ReadStatement {
+  const isRow = called.returns === 'row'
+  const call = callSql(build.schema.name, called, given)
+  const source = given.names.length
+    ? sql`(${argumentsSql(given, givenParameters(called, given.names))}) as _arguments`
+    : undefined
+  const rows = isRow
+    ? sql`select _result.* from ${source ? sql`${source}, lateral ` : sql``}${call} as _result`
+    : sql`select ${valueSql(called, call)} as ${sql.id(SCALAR)}${source ? sql` from ${source}` : sql``}`
+  return buildRead(build, called.table, request, { rows, shape: shapeOf(called), isGuarded: !request.isReadOnly })
+}
+
+/** A function without a result gives a value that no JSON can show. */
+const valueSql = ({ returns }: SqlFunction, call: Sql) => (returns === 'void' ? sql`(${call})::text` : call)
+
+function shapeOf({ returns, returnsSet }: SqlFunction): Shape {
+  if (returns === 'row') return returnsSet ? 'rows' : 'row'
+  return returnsSet ? 'values' : 'value'
+}
+
+function callSql(schema: string, called: SqlFunction, given: Arguments): Sql {
+  const name = sql.id(schema, called.name)
+  if (given.kind === 'body') return sql`${name}(${given.body}::${sql.raw(called.parameters[0]!.type)})`
+  const list = givenParameters(called, given.names).map(
     ({ name, isVariadic }) =>
       sql`${isVariadic ? sql`variadic ` : sql``}${sql.id(name)} => ${sql.id('_arguments', name)}`,
   )
-  return sql`${name}(${sql.join(list)})`
+  return sql`${name}(${list.length ? sql.join(list) : sql``})`
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import type { SelectEmbed } from '../parse/select'
-import type { ForeignKey, Schema, Table } from '../schema-cache'
+import { emptyTable, type ForeignKey, type Schema, type Table } from '../schema/schema'
 import { nearestName } from './nearest'
 import { findRelationship } from './relationships'
 
 const table = (name: string, primaryKey: string[], foreignKeys: ForeignKey[] = []): Table => ({
-  name,
-  columns: new Map(),
+  ...emptyTable('public', name),
   primaryKey,
   unique: [primaryKey],
   foreignKeys,
@@ -28,7 +27,12 @@ const tables = [
     [key('roles_film', 'film_id', 'films'), key('roles_actor', 'actor_id', 'people')],
   ),
 ]
-const schema: Schema = { tables: new Map(tables.map((one) => [one.name, one])), functions: new Map(), types: new Map() }
+const schema: Schema = {
+  name: 'public',
+  tables: new Map(tables.map((one) => [one.name, one])),
+  functions: new Map(),
+  types: new Map(),
+}
 const embed = (relation: string, hint?: string): SelectEmbed => ({
   kind: 'embed',
   relation,

@@ -1,9 +1,8 @@
 import type { SelectEmbed } from '../parse/select'
-import { RestError } from '../rest-error'
-import type { ForeignKey, Schema, Table } from '../schema-cache'
-import { nearestName } from './nearest'
+import type { ForeignKey, Schema, Table } from '../schema/schema'
+import { ambiguous, noRelationship } from './relationship-errors'
 
-type Cardinality = 'many-to-one' | 'one-to-one' | 'one-to-many' | 'many-to-many'
+export type Cardinality = 'many-to-one' | 'one-to-one' | 'one-to-many' | 'many-to-many'
 
 /** How the rows of one table belong to those of another. */
 export interface Relationship {
@@ -14,51 +13,66 @@ export interface Relationship {
   pairs: [string, string][]
   /** Between junction and target. */
   junction?: { table: Table; pairs: [string, string][] }
-  /** What a hint may say. */
+  /** A function of the row around it gives the rows. */
+  computedBy?: string
+  /** Names besides the table's that mean it. */
+  names: string[]
+  /** What a hint may say; the first is shown when several relationships are possible. */
   hints: string[]
   description: string
 }
 
 /**
- * The relationship an embed names, from foreign keys in either direction or through a junction.
+ * The relationship an embed names: a function of the row, or what foreign keys say in either direction or through a junction.
  * @throws RestError PGRST200 when there is none, PGRST201 when there are several.
  */
 export function findRelationship(schema: Schema, from: Table, embed: SelectEmbed): Relationship {
-  const all = relationshipsOf(schema, from, embed.relation)
-  const found = embed.hint === undefined ? all : all.filter(({ hints }) => hints.includes(embed.hint!))
+  const computed = computedRelationship(schema, from, embed.relation)
+  if (computed) return computed
+  const found = relationshipsOf(schema, from).filter((relationship) => isMeant(relationship, from, embed))
   if (found.length === 1) return found[0]!
-  if (found.length === 0) throw noRelationship(schema, from, embed)
-  const options = [...new Set(found.map(({ hints }) => `'${embed.relation}!${hints[0]}'`))].join(', ')
-  throw new RestError(
-    300,
-    'PGRST201',
-    `Could not embed because more than one relationship was found for '${from.name}' and '${embed.relation}'`,
-    found.map(({ cardinality, table, description }) => ({
-      cardinality,
-      embedding: `${from.name} with ${table.name}`,
-      relationship: description,
-    })),
-    `Try changing '${embed.relation}' to one of the following: ${options}. Find the desired relationship in the 'details' key.`,
-  )
+  throw found.length === 0
+    ? noRelationship(schema, from, embed, relationshipsOf(schema, from))
+    : ambiguous(from, embed, found)
 }
 
-function relationshipsOf(schema: Schema, from: Table, target: string): Relationship[] {
+function isMeant({ table, cardinality, names, hints }: Relationship, from: Table, embed: SelectEmbed): boolean {
+  const isTable = table.name === embed.relation
+  // A table that refers to itself: its name means the many, the column's name the one. Through a junction the two directions could
+  // not be told apart.
+  if (table === from) {
+    if (embed.hint !== undefined) return isTable && cardinality === 'one-to-many' && hints.includes(embed.hint)
+    return cardinality === 'one-to-many' ? isTable : names.includes(embed.relation)
+  }
+  return embed.hint === undefined ? isTable || names.includes(embed.relation) : isTable && hints.includes(embed.hint)
+}
+
+function computedRelationship(schema: Schema, from: Table, name: string): Relationship | undefined {
+  const computed = from.computedRelationships.get(name)
+  const table = computed && schema.tables.get(computed.table)
+  if (!table) return undefined
+  return {
+    cardinality: computed.toOne ? 'many-to-one' : 'one-to-many',
+    toOne: computed.toOne,
+    table,
+    pairs: [],
+    computedBy: name,
+    names: [],
+    hints: [],
+    description: name,
+  }
+}
+
+/** Everything that foreign keys lead to from a table, in both directions and through junctions. */
+function relationshipsOf(schema: Schema, from: Table): Relationship[] {
   const found: Relationship[] = []
   for (const key of from.foreignKeys) {
     const table = schema.tables.get(key.table)
-    if (
-      table &&
-      (table.name === target || key.name === target || (key.columns.length === 1 && key.columns[0] === target))
-    ) {
-      found.push(outward(from, key, table))
-    }
+    if (table) found.push(outward(from, key, table))
   }
   for (const table of schema.tables.values()) {
-    for (const key of table.foreignKeys) {
-      if (key.table === from.name && (table.name === target || key.name === target))
-        found.push(inward(from, key, table))
-    }
-    if (table.foreignKeys.length > 1) found.push(...throughJunction(schema, from, table, target))
+    for (const key of table.foreignKeys) if (key.table === from.name) found.push(inward(from, key, table))
+    if (table.foreignKeys.length > 1) found.push(...throughJunction(schema, from, table))
   }
   return found
 }
@@ -67,14 +81,17 @@ function isUnique(table: Table, columns: string[]): boolean {
   return table.unique.some((unique) => unique.every((column) => columns.includes(column)))
 }
 
+/** A key of one column may be named by that column, on either side. */
+const single = (columns: string[]) => (columns.length === 1 ? columns : [])
+
 function outward(from: Table, key: ForeignKey, table: Table): Relationship {
-  const cardinality = isUnique(from, key.columns) ? 'one-to-one' : 'many-to-one'
   return {
-    cardinality,
+    cardinality: isUnique(from, key.columns) ? 'one-to-one' : 'many-to-one',
     toOne: true,
     table,
     pairs: key.columns.map((column, i) => [column, key.foreignColumns[i]!]),
-    hints: [key.name, ...key.columns],
+    names: table.isView ? [] : [key.name, ...single(key.columns)],
+    hints: [key.name, ...single(key.columns), ...single(key.foreignColumns)],
     description: `${key.name} using ${from.name}(${key.columns.join(', ')}) and ${table.name}(${key.foreignColumns.join(', ')})`,
   }
 }
@@ -86,51 +103,37 @@ function inward(from: Table, key: ForeignKey, table: Table): Relationship {
     toOne,
     table,
     pairs: key.foreignColumns.map((column, i) => [column, key.columns[i]!]),
-    hints: [key.name, ...key.columns],
+    names: table.isView ? [] : [key.name],
+    hints: [key.name, ...single(key.columns), ...(table === from ? [] : single(key.foreignColumns))],
     description: `${key.name} using ${from.name}(${key.foreignColumns.join(', ')}) and ${table.name}(${key.columns.join(', ')})`,
   }
 }
 
 /** A junction is a table whose primary key holds two foreign keys. */
-function throughJunction(schema: Schema, from: Table, junction: Table, target: string): Relationship[] {
+function throughJunction(schema: Schema, from: Table, junction: Table): Relationship[] {
   const inKey = junction.foreignKeys.filter((key) =>
     key.columns.every((column) => junction.primaryKey.includes(column)),
   )
-  return inKey.flatMap((near) =>
-    inKey
-      .filter((far) => far !== near && near.table === from.name && far.table === target)
-      .map((far): Relationship => {
-        const columns = (key: ForeignKey) => `${key.name}(${key.columns.join(', ')})`
-        return {
-          cardinality: 'many-to-many',
-          toOne: false,
-          table: schema.tables.get(far.table)!,
-          pairs: near.foreignColumns.map((column, i) => [column, near.columns[i]!]),
-          junction: { table: junction, pairs: far.columns.map((column, i) => [column, far.foreignColumns[i]!]) },
-          hints: [junction.name, near.name, far.name],
-          description: `${junction.name} using ${columns(near)} and ${columns(far)}`,
-        }
-      }),
-  )
+  return inKey
+    .filter((near) => near.table === from.name)
+    .flatMap((near) => inKey.flatMap((far) => (far === near ? [] : crossing(schema, junction, near, far))))
 }
 
-function noRelationship(schema: Schema, from: Table, embed: SelectEmbed): RestError {
-  const reachable = [
-    ...from.foreignKeys.map(({ table }) => table),
-    ...[...schema.tables.values()]
-      .filter((table) => table.foreignKeys.some((key) => key.table === from.name))
-      .map(({ name }) => name),
+function crossing(schema: Schema, junction: Table, near: ForeignKey, far: ForeignKey): Relationship[] {
+  const table = schema.tables.get(far.table)
+  // The same key twice, once to a table and once to a view of it, joins nothing.
+  if (!table || near.name === far.name) return []
+  const columns = (key: ForeignKey) => `${key.name}(${key.columns.join(', ')})`
+  return [
+    {
+      cardinality: 'many-to-many',
+      toOne: false,
+      table,
+      pairs: near.foreignColumns.map((column, i) => [column, near.columns[i]!]),
+      junction: { table: junction, pairs: far.columns.map((column, i) => [column, far.foreignColumns[i]!]) },
+      names: [],
+      hints: [junction.name],
+      description: `${junction.name} using ${columns(near)} and ${columns(far)}`,
+    },
   ]
-  const nearest = nearestName(
-    embed.relation,
-    reachable.filter((name) => name !== embed.relation),
-  )
-  const hinted = embed.hint === undefined ? '' : ` using the hint '${embed.hint}'`
-  return new RestError(
-    400,
-    'PGRST200',
-    `Could not find a relationship between '${from.name}' and '${embed.relation}' in the schema cache`,
-    `Searched for a foreign key relationship between '${from.name}' and '${embed.relation}'${hinted} in the schema 'public', but no matches were found.`,
-    nearest ? `Perhaps you meant '${nearest}' instead of '${embed.relation}'.` : null,
-  )
 }

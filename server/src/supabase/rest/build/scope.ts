@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Field, JsonStep } from '../parse/field'
-import type { Query } from '../parse/query'
+import type { Level, Query } from '../parse/query'
+import type { SelectEmbed } from '../parse/select'
 import { noSuchColumn, RestError } from '../rest-error'
-import type { Column, Schema, Table } from '../schema-cache'
+import type { Column, Schema, Table, TypeName } from '../schema/schema'
+import { placeLevels } from './levels'
 import { nearestName } from './nearest'
 
 export type Sql = RawBuilder<unknown>
@@ -19,15 +21,19 @@ export interface Literal {
 export interface Build {
   schema: Schema
   query: Query
+  /** What is asked of the table itself. */
+  level: Level
+  /** What is asked of each embed. */
+  levels: Map<SelectEmbed, Level>
   maxRows: number
   literals: Literal[]
-  /** Levels of the query that belong to something selected; the others are a caller's mistake. */
-  visited: Set<string>
   aliases: number
 }
 
+/** @throws RestError PGRST108 for a filter, order or limit on a relation that is not selected. */
 export function newBuild(schema: Schema, query: Query, maxRows: number): Build {
-  return { schema, query, maxRows, literals: [], visited: new Set(), aliases: 0 }
+  const { root, embeds } = placeLevels(query)
+  return { schema, query, level: root, levels: embeds, maxRows, literals: [], aliases: 0 }
 }
 
 /** A table under the name it has in the statement. */
@@ -45,7 +51,7 @@ export function newScope(table: Table, alias: string): Scope {
 export function freshAlias(build: Build, name: string): string {
   build.aliases++
   // PostgreSQL cuts names at 63 bytes; the number must survive.
-  return `${name.slice(0, 40)}_${build.aliases}`
+  return `${name.slice(0, 15)}_${build.aliases}`
 }
 
 /** @throws RestError PGRST205 with the name that was probably meant. */
@@ -56,16 +62,18 @@ export function findTable(schema: Schema, name: string): Table {
   throw new RestError(
     404,
     'PGRST205',
-    `Could not find the table 'public.${name}' in the schema cache`,
+    `Could not find the table '${schema.name}.${name}' in the schema cache`,
     null,
-    nearest ? `Perhaps you meant the table 'public.${nearest}'` : null,
+    nearest ? `Perhaps you meant the table '${schema.name}.${nearest}'` : null,
   )
 }
 
 /** @throws RestError 42703 in PostgreSQL's words. */
 export function findColumn(table: Table, name: string): Column {
-  const column = table.columns.get(name)
-  if (column) return column
+  return table.columns.get(name) ?? refuseColumn(table, name)
+}
+
+function refuseColumn(table: Table, name: string): never {
   const nearest = nearestName(name, table.columns.keys())
   throw noSuchColumn(
     table.name,
@@ -75,28 +83,41 @@ export function findColumn(table: Table, name: string): Column {
 }
 
 export function columnSql(scope: Scope, name: string): Sql {
-  findColumn(scope.table, name)
+  if (!scope.table.columns.has(name)) refuseColumn(scope.table, name)
   scope.used.add(name)
   return sql.id(scope.alias, name)
 }
 
-export interface FieldSql {
-  expression: Sql
-  type: string
-  typeName: string
-  isArray: boolean
+/** The whole row, as the type that functions of one row take. */
+export function rowSql(scope: Scope): Sql {
+  scope.used.add('*')
+  // With the star it cannot be mistaken for a column that has the table's name.
+  return sql`(${sql.id(scope.alias)}.*)::${sql.id(scope.table.schema, scope.table.name)}`
 }
 
-/** A column, or the place in its JSON, with the type that values are compared as. */
+export interface FieldSql extends TypeName {
+  expression: Sql
+}
+
+/** A column, what a function computes from the row, or a place in the JSON of either, with the type that values are compared as. */
 export function fieldSql(scope: Scope, field: Field): FieldSql {
-  const column = findColumn(scope.table, field.name)
-  const expression = columnSql(scope, field.name)
-  if (field.path.length === 0)
-    return { expression, type: column.type, typeName: column.typeName, isArray: column.isArray }
-  const isJson = column.typeName === 'json' || column.typeName === 'jsonb'
-  const reached = field.path.reduce<Sql>(stepSql, isJson ? expression : sql`to_jsonb(${expression})`)
+  const whole = wholeFieldSql(scope, field.name)
+  if (field.path.length === 0) return whole
+  const isJson = whole.typeName === 'json' || whole.typeName === 'jsonb'
+  const reached = field.path.reduce<Sql>(stepSql, isJson ? whole.expression : sql`to_jsonb(${whole.expression})`)
   const type = field.path.at(-1)!.arrow === '->>' ? 'text' : 'jsonb'
   return { expression: sql`(${reached})`, type, typeName: type, isArray: false }
+}
+
+function wholeFieldSql(scope: Scope, name: string): FieldSql {
+  const { table } = scope
+  const column = table.columns.get(name)
+  if (column) {
+    const { type, typeName, isArray } = column
+    return { expression: columnSql(scope, name), type, typeName, isArray }
+  }
+  const { type, typeName, isArray } = table.computed.get(name) ?? refuseColumn(table, name)
+  return { expression: sql`${sql.id(table.schema, name)}(${rowSql(scope)})`, type, typeName, isArray }
 }
 
 function stepSql(from: Sql, { arrow, key }: JsonStep): Sql {

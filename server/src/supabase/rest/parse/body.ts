@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { badBody, RestError } from '../rest-error'
+import { readCsv } from './csv'
 
 /** Rows as they came: PostgreSQL expands the text itself, so that numbers keep every digit. */
 export interface Rows {
@@ -14,34 +15,92 @@ export interface Rows {
 /** Nesting that PostgreSQL's own JSON reader is sure to hold. */
 const DEEPEST_JSON = 200
 
+/** The media type of a body, without its parameters; JSON when nothing is said. */
+export function bodyTypeOf(contentType: string | undefined): string {
+  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase()
+  return !type || type === 'application/vnd.pgrst.object+json' || type === 'application/vnd.pgrst.array+json'
+    ? 'application/json'
+    : type
+}
+
+const notAcceptable = (type: string) => badBody(`Content-Type not acceptable: ${type.slice(0, 100)}`)
+
 /**
  * Takes a request body as rows. Which columns count is decided by `columns=` or else by the first row.
  * @throws RestError PGRST102 for what is no JSON or no rows, 22P05 for text that PostgreSQL cannot store.
  */
 export function parseRows(body: unknown, contentType: string | undefined, columns: string[] | undefined): Rows {
-  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase()
-  if (type === 'application/x-www-form-urlencoded') return formRows(textOf(body), columns)
-  if (type === 'text/csv') return csvRows(textOf(body), columns)
-  if (
-    type &&
-    type !== 'application/json' &&
-    type !== 'application/vnd.pgrst.object+json' &&
-    type !== 'application/vnd.pgrst.array+json'
-  ) {
-    throw badBody(`Content-Type not acceptable: ${type.slice(0, 100)}`)
+  const type = bodyTypeOf(contentType)
+  if (type === 'application/x-www-form-urlencoded') {
+    const row = Object.fromEntries(new URLSearchParams(textOf(body)))
+    return rowsOf([row], JSON.stringify([row]), columns)
   }
+  if (type === 'text/csv') {
+    const rows = readCsv(textOf(body))
+    return rowsOf(rows, JSON.stringify(rows), columns)
+  }
+  if (type !== 'application/json') throw notAcceptable(type)
   const text = textOf(body)
   const parsed = parseJson(text)
   return Array.isArray(parsed) ? rowsOf(parsed, text, columns) : rowsOf([parsed], `[${text}]`, columns)
 }
 
-/** The body of a function call: one object whose keys are the arguments. */
-export function parseArguments(body: unknown): { json: string; value: unknown } {
+/** What a function is called with. */
+export type Arguments =
+  /** Members of a JSON object; of a list, only those of its first object. */
+  | { kind: 'members'; names: string[]; json: string; isList: boolean }
+  /** Texts by name; several for a variadic parameter. */
+  | { kind: 'texts'; names: string[]; texts: Map<string, string[]> }
+  /** The whole body, for a function with a single unnamed parameter. */
+  | { kind: 'body'; names: []; body: string | Buffer }
+
+/** What a function call sends: arguments by name, and the body as it is for a function that takes the whole of it. */
+export interface SentArguments {
+  named: Arguments
+  whole: string | Buffer
+}
+
+/** @throws RestError like `parseRows`. */
+export function parseArguments(
+  body: unknown,
+  contentType: string | undefined,
+  columns: string[] | undefined,
+): SentArguments {
+  const type = bodyTypeOf(contentType)
+  if (type === 'application/octet-stream') {
+    return { named: NO_ARGUMENTS, whole: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }
+  }
   const text = textOf(body)
-  if (!text.trim()) return { json: '{}', value: {} }
-  const value = parseJson(text)
+  if (type === 'text/plain' || type === 'text/xml') {
+    checkStorable(text, 'The body')
+    return { named: NO_ARGUMENTS, whole: text }
+  }
+  if (type === 'application/x-www-form-urlencoded')
+    return { named: textArguments([...new URLSearchParams(text)]), whole: '' }
+  if (type !== 'application/json' && type !== 'text/csv') throw notAcceptable(type)
+
+  const json = type === 'text/csv' ? JSON.stringify(readCsv(text)) : text.trim() === '' ? '{}' : text
+  const value = parseJson(json)
   checkStorable(value, 'The body')
-  return { json: text, value }
+  const isList = Array.isArray(value)
+  const [object] = isList ? (value as unknown[]) : [value]
+  const keys = isObject(object) ? Object.keys(object) : []
+  if (isList && !columns && value.every(isObject) && !value.every((row) => hasSameKeys(row, keys))) {
+    throw badBody('All object keys must match')
+  }
+  return { named: { kind: 'members', names: columns ?? keys, json, isList }, whole: json }
+}
+
+const NO_ARGUMENTS: Arguments = { kind: 'members', names: [], json: '{}', isList: false }
+
+/** Arguments that came as texts, in an address or a form. */
+export function textArguments(pairs: [string, string][]): Arguments {
+  const texts = new Map<string, string[]>()
+  for (const [name, text] of pairs) {
+    checkStorable(text, `Parameter "${name}"`)
+    texts.set(name, [...(texts.get(name) ?? []), text])
+  }
+  return { kind: 'texts', names: [...texts.keys()], texts }
 }
 
 function textOf(body: unknown): string {
@@ -117,48 +176,4 @@ function checkStorable(value: unknown, part: string, depth = 1) {
     if (UNSTORABLE.test(key)) throw unstorable(part)
     checkStorable(item, part, depth + 1)
   }
-}
-
-function formRows(text: string, columns: string[] | undefined): Rows {
-  const row = Object.fromEntries(new URLSearchParams(text))
-  return rowsOf([row], JSON.stringify([row]), columns)
-}
-
-/** The first line names the columns; an unquoted NULL is null. */
-function csvRows(text: string, columns: string[] | undefined): Rows {
-  const [header, ...lines] = readCsv(text)
-  if (!header) throw badBody('Empty or invalid csv', 'The body is empty')
-  const rows = lines.map((line, at) => {
-    if (line.length !== header.length) throw badBody('All lines must have same number of fields', `Line ${at + 2}`)
-    return Object.fromEntries(
-      header.map((name, i) => [name.text, !line[i]!.quoted && line[i]!.text === 'NULL' ? null : line[i]!.text]),
-    )
-  })
-  return rowsOf(rows, JSON.stringify(rows), columns)
-}
-
-interface CsvCell {
-  text: string
-  quoted: boolean
-}
-
-function readCsv(text: string): CsvCell[][] {
-  const lines: CsvCell[][] = []
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y
-  let line: CsvCell[] = []
-  while (cell.lastIndex < text.length) {
-    const at = cell.lastIndex
-    const found = cell.exec(text)
-    if (!found) throw badBody('Empty or invalid csv', `A quotation mark out of place near character ${at + 1}`)
-    line.push(
-      found[1] === undefined
-        ? { text: found[2]!, quoted: false }
-        : { text: found[1].replaceAll('""', '"'), quoted: true },
-    )
-    if (found[3] === ',' && cell.lastIndex < text.length) continue
-    if (found[3] === ',') line.push({ text: '', quoted: false })
-    lines.push(line)
-    line = []
-  }
-  return lines
 }

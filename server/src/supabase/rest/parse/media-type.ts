@@ -1,4 +1,4 @@
-import { RestError } from '../rest-error'
+import { notAvailable } from '../rest-error'
 
 /** How the answer is written. */
 export interface MediaType {
@@ -19,7 +19,6 @@ const KNOWN = new Map<string, MediaType['kind']>([
   ['application/vnd.pgrst.object', 'object'],
   ['application/vnd.pgrst.object+json', 'object'],
   ['text/csv', 'csv'],
-  ['text/*', 'csv'],
   ['application/openapi+json', 'openapi'],
 ])
 
@@ -39,7 +38,13 @@ export function parseAccept(header: string | undefined): MediaType {
     best = { quality, media: mediaType(kind, type.startsWith('application/vnd.pgrst.array'), parameters) }
   }
   if (best) return best.media
-  throw new RestError(406, 'PGRST107', `None of these media types are available: ${header.slice(0, 200)}`)
+  throw notAvailable(refused(header))
+}
+
+/** The types that were asked for, as the answer lists them: without options that say nothing. */
+function refused(header: string): string {
+  const types = header.split(',').map((type) => type.trim().replace(/; *options=;?$|;$/, ''))
+  return types.join(', ').slice(0, 200)
 }
 
 function mediaType(kind: MediaType['kind'], isArray: boolean, parameters: string[]): MediaType {

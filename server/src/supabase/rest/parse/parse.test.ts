@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readCsv } from './csv'
 import { parseFilter, parseLogicTree } from './filter'
 import { parseAccept } from './media-type'
 import { parseOrder } from './order'
@@ -77,6 +78,47 @@ describe('a select list', () => {
 
   test.each(['title(', 'a,,b', 'title::', '...', `${'a('.repeat(30)}x${')'.repeat(30)}`])('refuses %s', (text) => {
     expect(() => parseSelect(text)).toThrow(expect.objectContaining({ code: 'PGRST100' }))
+  })
+})
+
+test('levels are found by the names of embeds, and the first of a reserved word counts', () => {
+  const query = parseQuery('a.b.limit=2&a.b.order=x&a.b.order=y&a.not.or=(c.eq.1)&select=id&select=*&lonely')
+  expect([...query.levels.values()]).toMatchObject([
+    { path: ['a', 'b'], level: { limit: 2, order: [{ field: { name: 'x' } }] } },
+    { path: ['a'], level: { conditions: [{ kind: 'logic', operator: 'or', negated: true }] } },
+  ])
+  expect(query.select).toMatchObject([{ field: { name: 'id' } }])
+})
+
+test('of a call by address, what is no filter is an argument', () => {
+  const query = parseQuery('a=1&a=2&b=eq.3&films.order=title&limit=4&c=', true)
+  expect(query.args).toEqual([
+    ['a', '1'],
+    ['a', '2'],
+    ['c', ''],
+  ])
+  expect([...query.levels.keys()]).toEqual(['', 'films'])
+})
+
+describe('CSV', () => {
+  test.each([
+    ['a,b\n1,2', [{ a: '1', b: '2' }]],
+    ['a\r\n"x ""y"", z"\r\n', [{ a: 'x "y", z' }]],
+    [
+      'a,b\nNULL,"NULL"\n,',
+      [
+        { a: null, b: 'NULL' },
+        { a: '', b: '' },
+      ],
+    ],
+    ['a', []],
+    ['"a,b"\n"1\n2"', [{ 'a,b': '1\n2' }]],
+  ])('%j', (text, rows) => {
+    expect(readCsv(text)).toEqual(rows)
+  })
+
+  test.each(['', 'a,b\n1', 'a\n"x', 'a\n"x"y'])('refuses %j', (text) => {
+    expect(() => readCsv(text)).toThrow(expect.objectContaining({ code: 'PGRST102' }))
   })
 })
 

@@ -67,24 +67,45 @@ function readPreference(preferences: Preferences, text: string): boolean {
 
 function isTimeZone(name: string): boolean {
   try {
-    return /^[A-Za-z0-9_+\-/]{1,60}$/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+    return /^[A-Za-z][A-Za-z0-9_+\-/]{1,60}$/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {
     return false
   }
 }
 
+/** What a request does, as far as it decides which preferences matter. */
+export type Purpose = 'read' | 'call' | 'insert' | 'upsert' | 'put' | 'update' | 'delete'
+
+type Name = keyof Preferences
+
+const ALWAYS: Name[] = ['count', 'tx', 'handling', 'timezone']
+
+const APPLIED: Record<Purpose, Set<Name>> = {
+  read: new Set(ALWAYS),
+  call: new Set<Name>([...ALWAYS, 'maxAffected']),
+  insert: new Set<Name>([...ALWAYS, 'missing', 'return']),
+  upsert: new Set<Name>([...ALWAYS, 'resolution', 'missing', 'return']),
+  put: new Set<Name>([...ALWAYS, 'return']),
+  update: new Set<Name>([...ALWAYS, 'missing', 'return', 'maxAffected']),
+  delete: new Set<Name>([...ALWAYS, 'return', 'maxAffected']),
+}
+
+/** The order in which they are named, with their names in the header. */
+const NAMES: [Name, string][] = [
+  ['resolution', 'resolution'],
+  ['missing', 'missing'],
+  ['return', 'return'],
+  ['count', 'count'],
+  ['tx', 'tx'],
+  ['handling', 'handling'],
+  ['timezone', 'timezone'],
+  ['maxAffected', 'max-affected'],
+]
+
 /** The preferences that had an effect, as `Preference-Applied` names them. */
-export function appliedPreferences(preferences: Preferences, isInsert: boolean): string {
-  const strict = preferences.handling === 'strict'
-  return [
-    isInsert && preferences.resolution && `resolution=${preferences.resolution}`,
-    preferences.missing && `missing=${preferences.missing}`,
-    preferences.return && `return=${preferences.return}`,
-    preferences.count && `count=${preferences.count}`,
-    preferences.handling && `handling=${preferences.handling}`,
-    preferences.timezone && `timezone=${preferences.timezone}`,
-    strict && preferences.maxAffected !== undefined && `max-affected=${preferences.maxAffected}`,
-  ]
-    .filter(Boolean)
+export function appliedPreferences(preferences: Preferences, purpose: Purpose): string {
+  return NAMES.filter(([name]) => preferences[name] !== undefined && APPLIED[purpose].has(name))
+    .filter(([name]) => name !== 'maxAffected' || preferences.handling === 'strict')
+    .map(([name, header]) => `${header}=${preferences[name]}`)
     .join(', ')
 }

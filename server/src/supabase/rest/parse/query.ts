@@ -15,12 +15,12 @@ export interface Level {
 
 export interface Query {
   select: SelectItem[]
-  /** By the path of embeds, joined by a line feed, which no name in a query can hold unquoted; `''` is the table itself. */
-  levels: Map<string, Level>
+  /** By the path of embeds, joined by NUL, which no name can hold; `''` is the table itself. */
+  levels: Map<string, { path: string[]; level: Level }>
   columns?: string[]
   onConflict?: string[]
-  /** Arguments of a function called by GET. */
-  args: Map<string, string>
+  /** Arguments of a function called by GET, in their order. */
+  args: [string, string][]
 }
 
 /** Far above what Node accepts as a request line; a bound for callers that come another way. */
@@ -36,24 +36,37 @@ export const ALL_COLUMNS: SelectItem[] = [{ kind: 'column', field: { name: '*', 
  */
 export function parseQuery(search: string, withArguments = false): Query {
   if (search.length > LONGEST_QUERY) throw new RestError(414, 'PGRST100', 'The query string is too long')
-  const query: Query = { select: ALL_COLUMNS, levels: new Map(), args: new Map() }
+  const query: Query = { select: ALL_COLUMNS, levels: new Map(), args: [] }
+  const once = new Set<string>()
   for (const pair of search.split('&')) {
-    if (!pair) continue
     const equals = pair.indexOf('=')
-    const key = decode(equals < 0 ? pair : pair.slice(0, equals), 'a parameter name')
-    const value = equals < 0 ? '' : decode(pair.slice(equals + 1), key)
+    // Like a name alone, which asks for nothing.
+    if (equals < 0) continue
+    const key = decode(pair.slice(0, equals), 'a parameter name')
+    const value = decode(pair.slice(equals + 1), key)
+    if (ONCE.test(key)) {
+      if (once.has(key)) continue
+      once.add(key)
+    }
     readPair(query, key, value, withArguments)
   }
   return query
 }
 
+/** Of these the first counts. */
+const ONCE = /^(?:select|columns|on_conflict)$|(?:^|\.)order$/
+
 /** The level of an embed path, made when first asked for. */
-export function levelOf(query: Query, path: readonly string[]): Level {
-  const key = path.join('\n')
-  let level = query.levels.get(key)
-  if (!level) query.levels.set(key, (level = { conditions: [], order: [], offset: 0 }))
+export function levelOf(query: Query, path: string[]): Level {
+  const key = path.join('\0')
+  const known = query.levels.get(key)
+  if (known) return known.level
+  const level = emptyLevel()
+  query.levels.set(key, { path, level })
   return level
 }
+
+export const emptyLevel = (): Level => ({ conditions: [], order: [], offset: 0 })
 
 function decode(text: string, part: string): string {
   let decoded: string
@@ -81,8 +94,8 @@ function readPair(query: Query, key: string, value: string, withArguments: boole
       // The credential of callers that cannot send headers; read elsewhere.
       return
   }
-  if (withArguments && !RESERVED.test(key) && !looksLikeFilter(value)) {
-    query.args.set(key, value)
+  if (withArguments && !key.includes('.') && !RESERVED.test(key) && !looksLikeFilter(value)) {
+    query.args.push([key, value])
     return
   }
   const { embeds, name, quoted, cursor } = readKey(key)
@@ -110,7 +123,7 @@ function readPair(query: Query, key: string, value: string, withArguments: boole
   levelOf(query, embeds).conditions.push(parseFilter(field, value))
 }
 
-const RESERVED = /^(?:order|limit|offset|and|or|not\.and|not\.or)$/
+const RESERVED = /^(?:order|limit|offset|and|or)$/
 
 /** `rel.sub.column->key`: embeds first, the column or reserved word last. */
 function readKey(key: string) {

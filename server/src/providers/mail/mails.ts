@@ -1,0 +1,158 @@
+import { PRODUCT_NAME } from '@reelwright/shared'
+import { duration, money } from './wording'
+import { dress, isWebLink } from './letter'
+import type { Mail } from './mail'
+
+/** A mail that carries a secret: whoever has it speaks for the address. */
+export interface OneTime {
+  to: string
+  /** An http or https address. */
+  link: string
+  /** What the link carries, to be typed in by hand. */
+  code: string
+  /** How long both work. */
+  validSeconds: number
+}
+
+/** The mails of the product: pure functions from what happened to what is sent. (OP-01, OP-23) */
+export const mails = {
+  confirm: ({ to, link, code, validSeconds }: OneTime): Mail =>
+    dress(to, {
+      subject: `Confirm your email address for ${PRODUCT_NAME}`,
+      preview: 'One step left: confirm that this address is yours.',
+      heading: 'Confirm your email address',
+      paragraphs: [`Welcome to ${PRODUCT_NAME}. Please confirm that this address is yours.`],
+      action: { label: 'Confirm email address', link },
+      code,
+      notes: [works(validSeconds), `You did not sign up for ${PRODUCT_NAME}? Then ignore this email.`],
+    }),
+
+  magicLink: ({ to, link, code, validSeconds }: OneTime): Mail =>
+    dress(to, {
+      subject: `Sign in to ${PRODUCT_NAME}`,
+      preview: 'Your sign-in link. It works once.',
+      heading: `Sign in to ${PRODUCT_NAME}`,
+      paragraphs: ['Here is the sign-in link you asked for. You need no password.'],
+      action: { label: 'Sign in', link },
+      code,
+      notes: [works(validSeconds), 'You did not ask for it? Then ignore this email, and do not share the code.'],
+    }),
+
+  recovery: ({ to, link, code, validSeconds }: OneTime): Mail =>
+    dress(to, {
+      subject: `Reset your ${PRODUCT_NAME} password`,
+      preview: 'Choose a new password for your account.',
+      heading: 'Choose a new password',
+      paragraphs: [`Somebody, hopefully you, asked for a new password for your ${PRODUCT_NAME} account.`],
+      action: { label: 'Choose a new password', link },
+      code,
+      notes: [
+        works(validSeconds),
+        'You did not ask for it? Then ignore this email: your password stays as it is. Do not share the code.',
+      ],
+    }),
+
+  /**
+   * A change of address. `recipient` says who reads: the address that is to be replaced (secure change) or the new one.
+   * `to` is that reader's address.
+   */
+  emailChange: ({ to, link, code, validSeconds, ...change }: OneTime & EmailChange): Mail =>
+    dress(
+      to,
+      change.recipient === 'old'
+        ? {
+            subject: `Confirm the change of your ${PRODUCT_NAME} email address`,
+            preview: `Your account is to move to ${change.newAddress}.`,
+            heading: 'Confirm the change of your email address',
+            paragraphs: [
+              `Please confirm that the address of your ${PRODUCT_NAME} account changes to ${change.newAddress}.`,
+              'It changes once both addresses have confirmed it.',
+            ],
+            action: { label: 'Confirm the change', link },
+            code,
+            notes: [
+              works(validSeconds),
+              'You did not ask for it? Then do not confirm, and change your password: somebody else may know it.',
+            ],
+          }
+        : {
+            subject: `Confirm your new email address for ${PRODUCT_NAME}`,
+            preview: 'Confirm that this address is yours.',
+            heading: 'Confirm your new email address',
+            paragraphs: [
+              `This is to be the new address of a ${PRODUCT_NAME} account. Please confirm that it is yours.`,
+            ],
+            action: { label: 'Confirm new address', link },
+            code,
+            notes: [works(validSeconds), `You have no account with ${PRODUCT_NAME}? Then ignore this email.`],
+          },
+    ),
+
+  invite: ({ to, link, code, validSeconds }: OneTime): Mail =>
+    dress(to, {
+      subject: `You are invited to ${PRODUCT_NAME}`,
+      preview: 'Accept the invitation and choose a password.',
+      heading: `You are invited to ${PRODUCT_NAME}`,
+      paragraphs: [`An account is waiting for you. Accept the invitation to start writing scripts for your videos.`],
+      action: { label: 'Accept the invitation', link },
+      code,
+      notes: [works(validSeconds), 'You expected no invitation? Then ignore this email.'],
+    }),
+
+  /** Only a code: it is typed in where somebody is signed in already. */
+  reauthentication: ({ to, code, validSeconds }: Omit<OneTime, 'link'>): Mail =>
+    dress(to, {
+      subject: `Your ${PRODUCT_NAME} security code`,
+      preview: 'Enter the code to go on.',
+      heading: 'Confirm that it is you',
+      paragraphs: ['Enter this code where you are changing your password.'],
+      code,
+      notes: [
+        `The code works once, for ${duration(validSeconds)}.`,
+        'You are not changing it? Then do not share the code, and change your password: somebody may be signed in as you.',
+      ],
+    }),
+
+  /** A payment that has arrived. A receipt whose address is no web address is left out. */
+  paymentReceived: ({ to, plan, amount, currency, paidAt, renewsAt, receiptUrl }: Payment): Mail =>
+    dress(to, {
+      subject: `Your payment for ${PRODUCT_NAME} ${plan}`,
+      preview: `We received ${money(amount, currency)}. Thank you.`,
+      heading: 'Thank you for your payment',
+      paragraphs: [`Your ${plan} plan is active.`],
+      facts: [
+        { name: 'Plan', value: plan },
+        { name: 'Amount', value: money(amount, currency) },
+        ...(paidAt ? [{ name: 'Paid on', value: day(paidAt) }] : []),
+        ...(renewsAt ? [{ name: 'Renews on', value: day(renewsAt) }] : []),
+      ],
+      action: receiptUrl && isWebLink(receiptUrl) ? { label: 'View receipt', link: receiptUrl } : undefined,
+      notes: ['You can change or end your plan at any time in your account.'],
+    }),
+}
+
+export interface EmailChange {
+  recipient: 'old' | 'new'
+  newAddress: string
+}
+
+export interface Payment {
+  to: string
+  /** The plan's name, as people read it. */
+  plan: string
+  /** In the smallest unit of the currency, as payment providers count: 2900 for $29. */
+  amount: number
+  /** ISO 4217, upper or lower case. */
+  currency: string
+  paidAt?: Date | undefined
+  renewsAt?: Date | undefined
+  receiptUrl?: string | undefined
+}
+
+function works(validSeconds: number): string {
+  return `The link and the code work once, for ${duration(validSeconds)}.`
+}
+
+function day(date: Date): string {
+  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Config } from '../../platform/config'
+import type { Db, Notifications } from '../../platform/db'
+import type { Log } from '../../platform/log'
+import { faultForLog } from './delivery'
+import type { Mail } from './mail'
+import { startSender, type Sender } from './sender'
+import { giveUpOld, removeOld } from './sweep'
+import { createSmtpTransport } from './transport'
+
+/** Where rooms leave mails. They are sent later, by whichever server comes first. */
+export interface Outbox {
+  /** Stores a mail. With the handle of the transaction that needs it: what is rolled back is not sent. */
+  put(db: Db, mail: Mail): Promise<void>
+  /** Sends what waits, until `close`. Does not wait for the mail server. */
+  start(): Promise<void>
+  /** Ends within about a second; what is not sent by then is left to the next start, or to another server. */
+  close(): Promise<void>
+}
+
+const CHANNEL = 'outbox'
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000
+
+/** Without a mail server, mails only stay in the table: the local mailbox reads them there. */
+export function createOutbox(tools: { config: Config; db: Db; notifications: Notifications; log: Log }): Outbox {
+  const { db, notifications, log } = tools
+  const { smtpUrl, from } = tools.config.mail
+  let sender: Sender | undefined
+  let stopListening: (() => void) | undefined
+  let sweeping: NodeJS.Timeout | undefined
+
+  async function sweep() {
+    try {
+      if (smtpUrl) await giveUpOld(db)
+      await removeOld(db)
+    } catch (error) {
+      log.warn(faultForLog(error), 'The outbox could not be swept')
+    }
+  }
+
+  return {
+    async put(db, { to, subject, text, html }) {
+      // The notification goes out with the commit, in one statement with the row.
+      await db.query(sql`
+        with stored as (
+          insert into private.outbox (recipient, subject, text_body, html_body)
+          values (${to}, ${subject}, ${text}, ${html})
+          returning id
+        )
+        select pg_notify(${CHANNEL}, '') from stored`)
+    },
+
+    async start() {
+      await sweep()
+      sweeping = setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
+      if (!smtpUrl) {
+        if (tools.config.production) log.warn('SMTP_URL is not set: mails stay in the database and reach nobody')
+        return
+      }
+      const started = startSender({ db, log, transport: createSmtpTransport({ smtpUrl, from }) })
+      sender = started
+      stopListening = await notifications.on(CHANNEL, started.wake, started.wake)
+    },
+
+    async close() {
+      clearInterval(sweeping)
+      stopListening?.()
+      await sender?.close()
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db'
+import type { Log } from '../../platform/log'
+import { createBell } from './bell'
+import { faultForLog, faultForRow, isFinal, retryAfterSeconds } from './delivery'
+import { LANES, type OutgoingMail, type Transport } from './transport'
+
+/** How long a claimed mail is left to the server that claimed it. Longer than one attempt can take. */
+const LEASE_SECONDS = 300
+
+/** The longest one attempt may take, in milliseconds: a mail server that answers drop by drop never times out by itself. */
+const ATTEMPT_MS = 120_000
+
+/** Looks for due mails at least this often: a notification can be lost. */
+const LONGEST_WAIT_MS = 60_000
+
+/** Rest after the database could not be asked. */
+const DATABASE_REST_MS = 5_000
+
+/** How long `close` lets mails finish that are on their way, in milliseconds. */
+const CLOSE_GRACE_MS = 1_000
+
+/** Sends what waits in the outbox, as one of any number of servers that share it. */
+export interface Sender {
+  /** There may be something to send. */
+  wake(): void
+  close(): Promise<void>
+}
+
+interface ClaimedMail extends OutgoingMail {
+  /** This one included. */
+  attempts: number
+}
+
+/**
+ * Each mail is claimed, sent outside any transaction, and then marked. A crash between the last two steps sends it a second time
+ * after the lease, with the same Message-ID; no mail is ever lost.
+ */
+export function startSender({ db, log, transport }: { db: Db; log: Log; transport: Transport }): Sender {
+  const bell = createBell()
+  const cutOff = new AbortController()
+  let closing = false
+
+  async function run() {
+    while (!closing) {
+      try {
+        const mails = await claim(db)
+        if (mails.length > 0) await sendAll(mails)
+        else await bell.wait(await untilNextDue(db))
+      } catch (error) {
+        log.warn(faultForLog(error), 'The outbox could not be read')
+        if (!closing) await bell.wait(DATABASE_REST_MS)
+      }
+    }
+  }
+
+  async function sendAll(mails: ClaimedMail[]) {
+    const outcomes = await Promise.allSettled(mails.map(deliver))
+    const sent = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === 'sent').length
+    if (sent > 0) log.info({ sent }, 'Mails sent')
+    const broken = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (broken) throw broken.reason
+  }
+
+  async function deliver(mail: ClaimedMail): Promise<'sent' | 'not sent'> {
+    try {
+      await transport.send(mail, AbortSignal.any([cutOff.signal, AbortSignal.timeout(ATTEMPT_MS)]))
+    } catch (error) {
+      await (cutOff.signal.aborted ? giveBack(db, mail) : recordFault(mail, error))
+      return 'not sent'
+    }
+    await markSent(db, mail)
+    return 'sent'
+  }
+
+  async function recordFault(mail: ClaimedMail, error: unknown) {
+    const final = isFinal(error)
+    const fault = { ...faultForLog(error), attempts: mail.attempts }
+    log.warn(fault, final ? 'A mail was refused for good' : 'A mail could not be sent yet')
+    await (final ? markFailed(db, mail, faultForRow(error)) : postpone(db, mail, faultForRow(error)))
+  }
+
+  const running = run()
+  return {
+    wake: bell.ring,
+    async close() {
+      closing = true
+      bell.ring()
+      const timer = setTimeout(() => cutOff.abort(), CLOSE_GRACE_MS)
+      await running
+      clearTimeout(timer)
+      transport.close()
+    },
+  }
+}
+
+/** Takes due mails, oldest first. Servers that ask at the same moment get different ones. */
+function claim(db: Db): Promise<ClaimedMail[]> {
+  return db.query<ClaimedMail>(sql`
+    update private.outbox
+    set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id in (
+      select id from private.outbox
+      where state = 'waiting' and next_attempt_at <= now()
+      order by next_attempt_at, id
+      limit ${LANES}
+      for update skip locked
+    )
+    returning id, recipient, subject, text_body, html_body, created_at, attempts`)
+}
+
+/** Milliseconds. */
+async function untilNextDue(db: Db): Promise<number> {
+  const [next] = await db.query<{ ms: number | null }>(sql`
+    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as ms
+    from private.outbox where state = 'waiting'`)
+  return Math.min(Math.max(next?.ms ?? LONGEST_WAIT_MS, 50), LONGEST_WAIT_MS)
+}
+
+/** What was sent is forgotten: it may hold a link that signs somebody in. */
+async function markSent(db: Db, { id }: ClaimedMail) {
+  await db.query(sql`
+    update private.outbox set state = 'sent', sent_at = now(), last_error = null, text_body = '', html_body = ''
+    where id = ${id}`)
+}
+
+async function markFailed(db: Db, { id }: ClaimedMail, fault: string) {
+  await db.query(sql`
+    update private.outbox set state = 'failed', last_error = ${fault}, text_body = '', html_body = '' where id = ${id}`)
+}
+
+async function postpone(db: Db, { id, attempts }: ClaimedMail, fault: string) {
+  await db.query(sql`
+    update private.outbox
+    set last_error = ${fault}, next_attempt_at = now() + make_interval(secs => ${retryAfterSeconds(attempts)})
+    where id = ${id}`)
+}
+
+/** An attempt that this server broke off itself does not count: another one may try at once. */
+async function giveBack(db: Db, { id }: ClaimedMail) {
+  await db.query(sql`
+    update private.outbox set attempts = attempts - 1, next_attempt_at = now() where id = ${id}`)
+}

@@ -1,0 +1,72 @@
+import { normalAddress } from '../email-address'
+import type { Metadata } from '../user-metadata'
+
+/** Who somebody is by the word of a provider. */
+export interface ProviderIdentity {
+  provider: 'google'
+  /** The provider's own name of the person: stays when their address changes. */
+  subject: string
+  /** In its stored form; undefined when the provider told none that can be one. */
+  email: string | undefined
+  /** The provider saw to it that the address is theirs. */
+  emailVerified: boolean
+  data: Metadata
+}
+
+const LONGEST_NAME = 150
+const LONGEST_ADDRESS = 500
+const LONGEST_SUBJECT = 255
+// What no database stores, and what nobody has in a name.
+// oxlint-disable-next-line no-control-regex
+const UNSTORABLE = /[\p{Surrogate}\p{Cc}]/gu
+
+/**
+ * What of a provider's claims becomes the identity, with the field names of contract 2.2. They come from outside: other types than
+ * expected count as missing, texts are cut. Undefined without a subject.
+ */
+export function identityOf(claims: Record<string, unknown>): ProviderIdentity | undefined {
+  const subject = textOf(claims.sub, LONGEST_SUBJECT)
+  if (subject === undefined || subject !== claims.sub) return undefined
+  const email = typeof claims.email === 'string' ? normalAddress(claims.email) : undefined
+  const emailVerified = email !== undefined && (claims.email_verified === true || claims.email_verified === 'true')
+  const name = textOf(claims.name, LONGEST_NAME)
+  const picture = webAddressOf(claims.picture)
+  const data = {
+    iss: textOf(claims.iss, LONGEST_ADDRESS),
+    sub: subject,
+    provider_id: subject,
+    email,
+    email_verified: emailVerified,
+    phone_verified: false,
+    name,
+    full_name: name,
+    picture,
+    avatar_url: picture,
+    custom_claims: textOf(claims.hd, LONGEST_NAME) === undefined ? undefined : { hd: textOf(claims.hd, LONGEST_NAME) },
+  }
+  return {
+    provider: 'google',
+    subject,
+    email,
+    emailVerified,
+    data: Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)),
+  }
+}
+
+function textOf(value: unknown, longest: number): string | undefined {
+  if (typeof value !== 'string') return undefined
+  return (
+    value
+      .replace(UNSTORABLE, '')
+      .trim()
+      .slice(0, longest)
+      .replace(/\p{Surrogate}/gu, '') || undefined
+  )
+}
+
+function webAddressOf(value: unknown): string | undefined {
+  const text = textOf(value, LONGEST_ADDRESS + 1)
+  return text !== undefined && text.length <= LONGEST_ADDRESS && /^https?:\/\//i.test(text) && URL.canParse(text)
+    ? text
+    : undefined
+}

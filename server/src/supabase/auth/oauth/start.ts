@@ -1,0 +1,66 @@
+import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
+import { AuthError, invalidField } from '../auth-error'
+import type { AuthTools } from '../auth-tools'
+import type { Caller } from '../caller'
+import { startFlow, type Pkce } from '../flow-state'
+import type { AuthorizeQuery } from './authorize-query'
+import { requireGoogle, type GoogleClient } from './google'
+
+export interface ProviderStart {
+  query: AuthorizeQuery
+  pkce: Pkce | undefined
+  /** An allowed address. */
+  redirectTo: string
+  /** The signed-in account that wants the identity beside those it has. */
+  linkingUserId?: string
+}
+
+/**
+ * The provider of this name.
+ * @throws AuthError with the words of contract 2.5, or of OP-24 for one that is known but not set up
+ */
+export function requireProvider({ config }: Pick<AuthTools, 'config'>, provider: string | undefined): GoogleClient {
+  if (!provider) throw invalidField('Unsupported provider: Provider can not be empty')
+  if (provider !== 'google') throw invalidField('Unsupported provider: provider is not enabled')
+  return requireGoogle(config)
+}
+
+/**
+ * Remembers a sign-in that begins here and says where the visitor goes on. Towards the provider it has a proof key and a nonce of its
+ * own, whatever the client does towards us.
+ * @throws AuthError `unexpected_failure`, 503, when the provider cannot be asked
+ */
+export async function startAtProvider(
+  tools: AuthTools,
+  { query, pkce, redirectTo, linkingUserId }: ProviderStart,
+  caller: Caller,
+): Promise<string> {
+  const { db, log } = tools
+  const google = requireProvider(tools, query.provider)
+  const [nonce, codeVerifier] = [randomNonce(), randomPKCECodeVerifier()]
+  const state = await startFlow(db, {
+    userId: null,
+    method: 'oauth',
+    pkce,
+    redirectTo,
+    provider: 'google',
+    providerNonce: nonce,
+    providerCodeVerifier: codeVerifier,
+    linkingUserId,
+  })
+  try {
+    const { scopes, extra } = query
+    return (
+      await google.authorizationUrl({ redirectUri: callbackOf(caller), state, nonce, codeVerifier, scopes, extra })
+    ).href
+  } catch (error) {
+    log.warn({ err: error }, 'Google cannot be asked how to sign in there')
+    const text = 'Google sign-in cannot be reached at the moment. Please try again.'
+    throw new AuthError(503, 'unexpected_failure', text, {}, { cause: error })
+  }
+}
+
+/** Where the provider sends visitors back to; the operator registers it there. Written as browsers write it, without ":80". */
+export function callbackOf({ issuer }: Caller): string {
+  return new URL(`${issuer}/callback`).href
+}

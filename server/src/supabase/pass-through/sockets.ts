@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import { socketHeaders } from './headers'
+
+/** Bytes of the largest message (contract 5.1). */
+const LARGEST_MESSAGE = 5 * 1024 * 1024
+
+/** Bytes that may wait for a peer that reads too slowly; then its socket ends, and the client connects again. */
+const LONGEST_QUEUE = 16 * 1024 * 1024
+
+interface Socket {
+  readyState: number
+  bufferedAmount: number
+  terminate(): void
+}
+
+const OPEN = 1
+
+/** How `/realtime/v1` is passed on: message by message, as they come. */
+export const SOCKETS = {
+  websocket: true as const,
+  wsServerOptions: { maxPayload: LARGEST_MESSAGE },
+  wsClientOptions: {
+    maxPayload: LARGEST_MESSAGE,
+    handshakeTimeout: 10_000,
+    rewriteRequestHeaders: (_headers: unknown, request: FastifyRequest) => socketHeaders(request),
+  },
+  wsHooks: {
+    // Whoever left while the other half was still connecting would leave that half open behind.
+    onConnect: (_context: unknown, source: Socket, target: Socket) => {
+      if (source.readyState !== OPEN) target.terminate()
+    },
+    onIncomingMessage: (_context: unknown, _source: Socket, target: Socket) => endIfBehind(target),
+    onOutgoingMessage: (_context: unknown, source: Socket) => endIfBehind(source),
+  },
+}
+
+function endIfBehind(socket: Socket) {
+  if (socket.bufferedAmount > LONGEST_QUEUE) socket.terminate()
+}

@@ -1,0 +1,51 @@
+import fastify from 'fastify'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { AppError, type App } from '../../platform/http'
+import { renderRestErrors } from './errors'
+import { RestError } from './rest-error'
+
+/** The answer to a request whose handler throws this. */
+async function answerTo(thrown: unknown, method: 'GET' | 'HEAD' = 'GET') {
+  const app = fastify({ logger: false }) as unknown as App
+  renderRestErrors(app)
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/',
+    exposeHeadRoute: false,
+    handler: () => {
+      throw thrown
+    },
+  })
+  return app.inject({ method, url: '/' })
+}
+
+const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), { code: 'ECONNREFUSED' })
+
+test.each([
+  ['a database that is not there', refused, 503, 'PGRST000'],
+  ['no free connection', new Error('timeout exceeded when trying to connect'), 504, 'PGRST003'],
+  ['a schema that cannot be read', new RestError(503, 'PGRST002', 'Could not query'), 503, 'PGRST002'],
+  ['no credential', new AppError('not_signed_in', 'No API key found in request'), 401, 'PGRST302'],
+  ['a fault of ours', new TypeError('secret is undefined'), 500, 'PGRSTX00'],
+  ['too many requests', Object.assign(new Error('Rate limit'), { statusCode: 429 }), 429, 'PGRST000'],
+  ['a request that is none', Object.assign(new Error('Bad'), { statusCode: 400 }), 400, 'PGRST100'],
+  [
+    'a server that stops',
+    Object.assign(new pg.DatabaseError('terminating', 11, 'error'), { code: '57P01' }),
+    503,
+    'PGRST000',
+  ],
+])('%s', async (_name, thrown, status, code) => {
+  const answer = await answerTo(thrown)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toEqual({ code, message: expect.any(String), details: null, hint: null })
+  expect(answer.headers['proxy-status']).toBe(`PostgREST; error=${code}`)
+  expect(answer.body).not.toMatch(/secret|10\.0\.0\.1/)
+  expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
+})
+
+test('HEAD is told without a body', async () => {
+  const answer = await answerTo(new RestError(404, 'PGRST205', 'No table'), 'HEAD')
+  expect([answer.statusCode, answer.body]).toEqual([404, ''])
+})

@@ -1,0 +1,213 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchInto, testApp, type TestApp, type TestUser } from '../../testing'
+import { expectData, failure, versions } from './testing/client'
+
+let tools: TestApp
+let ana: TestUser
+let ben: TestUser
+
+beforeAll(async () => {
+  tools = await testApp()
+  ;[ana, ben] = await Promise.all([tools.newUser(), tools.newUser()])
+})
+
+const avatars = (user: TestUser = ana) => user.supabase.storage.from('avatars')
+const nameOf = (user: TestUser, extension = 'png') =>
+  `avatars/${user.id}-${randomBytes(8).toString('hex')}.${extension}`
+const download = async (path: string) =>
+  Buffer.from(await (await fetchInto(tools.app)(avatars().getPublicUrl(path).data.publicUrl)).arrayBuffer())
+const picture = (width = 20, height = 10) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
+
+const denied = { status: 400, statusCode: '403', message: 'new row violates row-level security policy' }
+
+test('an avatar is uploaded, public at once, replaced and removed by its owner [A-EN-06, A-PR-05, A-PR-06]', async () => {
+  const path = nameOf(ana)
+  const blob = new File([await picture().png().toBuffer()], 'me.png', { type: 'image/png' })
+  const uploaded = await expectData(avatars().upload(path, blob))
+  expect(uploaded.fullPath).toBe(`avatars/${path}`)
+  const { publicUrl } = avatars().getPublicUrl(path).data
+  const shown = await fetchInto(tools.app)(publicUrl)
+  expect(shown.status).toBe(200)
+  expect(shown.headers.get('content-type')).toBe('image/png')
+  expect(shown.headers.get('cache-control')).toBe('max-age=3600')
+  await expectData(
+    avatars().upload(path, await picture(30, 30).jpeg().toBuffer(), { upsert: true, contentType: 'image/png' }),
+  )
+  expect((await fetchInto(tools.app)(publicUrl)).headers.get('content-type')).toBe('image/jpeg')
+  expect(await expectData(avatars().remove([path]))).toMatchObject([{ name: path, owner: ana.id }])
+  expect((await fetchInto(tools.app)(publicUrl)).status).toBe(400)
+})
+
+test.each([
+  (id: string) => `${id}-0123abcd.png`,
+  (id: string) => `${id}-0123abcd.jpg`,
+  (id: string) => `${id}-${randomUUID()}.jpeg`,
+  (id: string) => `avatars/${id}-0123abcd0123abcd.webp`,
+  (id: string) => `avatars/${id}-0123abcd.GIF`,
+])('a name that begins with the own id is fine: %s [A-EN-06, OP-25]', async (name) => {
+  await expectData(avatars().upload(name(ana.id), await picture().png().toBuffer(), { contentType: 'image/png' }))
+})
+
+test.each([
+  (ana: string, _ben: string) => `${ana}.png`,
+  (ana: string) => `${ana}-1234567.png`,
+  (ana: string) => `${ana}-0123abcg.png`,
+  (ana: string) => `${ana}-0123abcd.svg`,
+  (ana: string) => `${ana}-0123abcd.png.exe`,
+  (ana: string) => `${ana}-0123abcd`,
+  (ana: string) => `other/${ana}-0123abcd.png`,
+  (ana: string) => `avatars/avatars/${ana}-0123abcd.png`,
+  (ana: string) => `${ana}-0123abcd/x.png`,
+  (_ana: string, ben: string) => `${ben}-0123abcd.png`,
+  (_ana: string, ben: string) => `avatars/${ben}-0123abcd.png`,
+  (ana: string, ben: string) => `avatars/${ben}-0123abcd.png/${ana}-0123abcd.png`,
+])('a name by another rule is refused: %s [A-EN-06, OP-25]', async (name) => {
+  const before = await versions(tools)
+  const png = await picture().png().toBuffer()
+  expect(await failure(avatars().upload(name(ana.id, ben.id), png, { contentType: 'image/png' }))).toEqual(denied)
+  expect(await versions(tools)).toEqual(before)
+})
+
+test("nobody writes, replaces, moves, lists or removes another's avatar [OP-25]", async () => {
+  const path = nameOf(ben)
+  const png = await picture().png().toBuffer()
+  await expectData(avatars(ben).upload(path, png, { contentType: 'image/png' }))
+  for (const storage of [avatars(), tools.anonymous().storage.from('avatars')]) {
+    expect(await failure(storage.upload(path, png, { contentType: 'image/png', upsert: true }))).toEqual(denied)
+    expect(await failure(storage.update(path, png, { contentType: 'image/png' }))).toEqual(denied)
+    expect(await failure(storage.move(path, nameOf(ana)))).toMatchObject({ statusCode: '404' })
+    expect(await expectData(storage.remove([path]))).toEqual([])
+    const names = (await expectData(storage.list('avatars'))).map((item) => item.name)
+    expect(names.filter((name) => name.includes(ben.id))).toEqual([])
+  }
+  expect(await failure(avatars(ben).move(path, nameOf(ana)))).toEqual(denied)
+  expect(await failure(avatars(ben).copy(path, nameOf(ana)))).toEqual(denied)
+  const moved = nameOf(ben)
+  await expectData(avatars(ben).move(path, moved))
+  expect((await download(moved)).byteLength).toBeGreaterThan(0)
+})
+
+describe('pictures are made anew', () => {
+  const upload = async (bytes: Buffer, contentType = 'image/jpeg') => {
+    const path = nameOf(ana)
+    await expectData(avatars().upload(path, bytes, { contentType }))
+    return sharp(await download(path), { animated: true }).metadata()
+  }
+
+  test('upright, and without what the camera noted', async () => {
+    const photo = await picture(200, 100)
+      .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    const shown = await upload(photo)
+    expect(shown).toMatchObject({ format: 'jpeg', width: 100, height: 200 })
+    expect([shown.exif, shown.orientation, shown.xmp, shown.iptc]).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  test('with nothing behind the picture', async () => {
+    const photo = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    const path = nameOf(ana)
+    await expectData(avatars().upload(path, photo, { contentType: 'image/jpeg' }))
+    expect((await download(path)).includes('<script>')).toBe(false)
+  })
+
+  test('at most 1024 pixels wide and high, and never larger than they were', async () => {
+    expect(await upload(await picture(3000, 1500).jpeg().toBuffer())).toMatchObject({ width: 1024, height: 512 })
+    expect(await upload(await picture(30, 60).png().toBuffer())).toMatchObject({ format: 'png', width: 30, height: 60 })
+    expect(await upload(await picture().webp().toBuffer())).toMatchObject({ format: 'webp', width: 20 })
+  })
+
+  test('still moving when they moved', async () => {
+    const frames = await Promise.all(
+      ['red', 'green', 'blue'].map((background) =>
+        sharp({ create: { width: 16, height: 16, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100, 100] })
+      .toBuffer()
+    expect(await upload(gif, 'image/gif')).toMatchObject({ format: 'gif', pages: 3 })
+    const webp = await sharp(gif, { animated: true }).webp().toBuffer()
+    expect(await upload(webp, 'image/webp')).toMatchObject({ format: 'webp', pages: 3 })
+  })
+
+  test.each([
+    ['no picture', Buffer.from('not a picture at all'), '415'],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), '415'],
+    ['a vector picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), '415'],
+    ['nothing', Buffer.alloc(0), '415'],
+    ['a program', Buffer.concat([Buffer.from('MZ'), randomBytes(200)]), '415'],
+    ['the head of a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), '400'],
+    [
+      'a damaged picture',
+      Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), randomBytes(500)]),
+      '400',
+    ],
+  ])('%s is refused, whatever it is called [OP-25]', async (_name, bytes, statusCode) => {
+    const before = await versions(tools)
+    for (const body of [bytes, new Blob([bytes], { type: 'image/png' })]) {
+      expect(await failure(avatars().upload(nameOf(ana), body, { contentType: 'image/png' }))).toMatchObject({
+        status: 400,
+        statusCode,
+      })
+    }
+    expect(await versions(tools)).toEqual(before)
+  })
+
+  test('a few bytes that unfold to a field of pixels are refused', async () => {
+    const bomb = await sharp({
+      create: { width: 16_000, height: 16_000, channels: 3, background: 'white' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9, palette: true, colours: 2 })
+      .toBuffer()
+    expect(bomb.byteLength).toBeLessThan(5 * 1024 * 1024)
+    expect(await failure(avatars().upload(nameOf(ana), bomb, { contentType: 'image/png' }))).toEqual({
+      status: 400,
+      statusCode: '400',
+      message: 'The picture is damaged or too large to be shown',
+    })
+  })
+
+  test('more than 5 MB are refused [OP-25]', async () => {
+    const heavy = Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)])
+    const tooLarge = { status: 400, statusCode: '413', message: 'The object exceeded the maximum allowed size' }
+    expect(await failure(avatars().upload(nameOf(ana), heavy, { contentType: 'image/png' }))).toEqual(tooLarge)
+    expect(await failure(avatars().upload(nameOf(ana), new Blob([heavy], { type: 'image/png' })))).toEqual(tooLarge)
+    expect(await failure(avatars().upload(nameOf(ana), 'x', { contentType: 'image/svg+xml' }))).toMatchObject({
+      statusCode: '415',
+    })
+  })
+
+  test('also those that come by a signed address, and none comes by a copy', async () => {
+    const path = nameOf(ana)
+    const { token } = await expectData(avatars().createSignedUploadUrl(path))
+    const visitor = tools.anonymous().storage.from('avatars')
+    expect(
+      await failure(visitor.uploadToSignedUrl(path, token, 'no picture', { contentType: 'image/png' })),
+    ).toMatchObject({
+      statusCode: '415',
+    })
+    const exif = await picture()
+      .withExif({ IFD0: { Copyright: 'secret' } })
+      .jpeg()
+      .toBuffer()
+    await expectData(visitor.uploadToSignedUrl(path, token, exif, { contentType: 'image/jpeg' }))
+    expect((await sharp(await download(path)).metadata()).exif).toBeUndefined()
+  })
+
+  test('many at once all succeed', async () => {
+    const photo = await picture(1500, 1500).jpeg().toBuffer()
+    const results = await Promise.all(
+      Array.from({ length: 12 }, () => avatars().upload(nameOf(ana), photo, { contentType: 'image/jpeg' })),
+    )
+    expect(results.map(({ error }) => error)).toEqual(results.map(() => null))
+  })
+})

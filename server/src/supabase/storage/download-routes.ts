@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parse, type App } from '../../platform/http'
+import { findBucket } from './bucket'
+import type { ObjectPath } from './json-body'
+import { describe, findObject, type ObjectRow } from './object'
+import { render, TransformOptions } from './render'
+import { serve } from './serve'
+import { invalidSignature, noSuchBucket } from './storage-error'
+import { callerOf, type StorageTools } from './storage-tools'
+
+type Request = FastifyRequest<{ Params: ObjectPath; Querystring: Record<string, unknown> }>
+
+/** An object that a request may read, and in which size. */
+interface Found {
+  object: ObjectRow
+  transform?: unknown
+}
+type Finder = (tools: StorageTools, request: Request) => Promise<Found>
+
+/** Public buckets are for everybody; of the others row security shows the caller's part. */
+const findForCaller: Finder = async (tools, request) => {
+  const { bucket: id, '*': name } = request.params
+  const bucket = await findBucket(tools.db, id)
+  const db = bucket.public ? tools.db : (await callerOf(request, tools)).db
+  return { object: await findObject(db, id, name), transform: request.query }
+}
+
+/** Needs no key, so it does not tell what other buckets there are. */
+const findPublic: Finder = async ({ db }, request) => {
+  const { bucket: id, '*': name } = request.params
+  if (!(await findBucket(db, id)).public) throw noSuchBucket()
+  return { object: await findObject(db, id, name), transform: request.query }
+}
+
+const findSigned: Finder = async ({ db, signedUrls }, request) => {
+  const { bucket: id, '*': name } = request.params
+  const permit = await signedUrls.verifyRead(request.query.token, `${id}/${name}`)
+  return {
+    object: await findObject(db, id, name),
+    transform: Object.fromEntries(new URLSearchParams(permit.transform ?? '')),
+  }
+}
+
+/** An address that was signed for a picture in one size gives the picture in no other. */
+const findSignedWhole: Finder = async (tools, request) => {
+  const found = await findSigned(tools, request)
+  if (Object.keys(found.transform as object).length > 0) throw invalidSignature()
+  return found
+}
+
+/** Everything that gives bytes, or says something of one object. */
+export function downloadRoutes(app: App, tools: StorageTools) {
+  const get = (url: string, answer: (request: Request, reply: FastifyReply) => unknown) =>
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      exposeHeadRoute: false,
+      // Lengths, ranges and tags are of the bytes as they are stored.
+      compress: false,
+      handler: (request, reply) => answer(request as Request, reply),
+    })
+  const file = (find: Finder) => async (request: Request, reply: FastifyReply) =>
+    serve(tools, (await find(tools, request)).object, request, reply)
+  const picture = (find: Finder) => async (request: Request, reply: FastifyReply) => {
+    const { object, transform } = await find(tools, request)
+    return render(tools, object, parse(TransformOptions, transform), request, reply)
+  }
+
+  get('/object/:bucket/*', file(findForCaller))
+  get('/object/authenticated/:bucket/*', file(findForCaller))
+  get('/object/public/:bucket/*', file(findPublic))
+  get('/object/sign/:bucket/*', file(findSignedWhole))
+
+  get('/render/image/authenticated/:bucket/*', picture(findForCaller))
+  get('/render/image/public/:bucket/*', picture(findPublic))
+  get('/render/image/sign/:bucket/*', picture(findSigned))
+
+  const info = async (request: Request) => {
+    const { db } = await callerOf(request, tools)
+    return describe(await findObject(db, request.params.bucket, request.params['*']))
+  }
+  get('/object/info/:bucket/*', info)
+  get('/object/info/authenticated/:bucket/*', info)
+  get('/object/info/public/:bucket/*', async (request) => describe((await findPublic(tools, request)).object))
+}

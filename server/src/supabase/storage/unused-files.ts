@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db'
+import type { App } from '../../platform/http'
+import type { Tools } from '../../platform/tools'
+import type { FileStore } from '../../providers/files'
+
+const SWEEP_MS = 60_000
+const AT_ONCE = 500
+
+/**
+ * A version for bytes that are about to arrive. Until a row points at them they count as unused from tomorrow on: should the
+ * process die, the sweep finds them. No request lasts that long.
+ */
+export async function beginFile(db: Db): Promise<string> {
+  const version = randomUUID()
+  await db.query(
+    sql`insert into private.unused_files (version, remove_after) values (${version}, now() + interval '1 day')`,
+  )
+  return version
+}
+
+/** Bytes that no row will point at. What fails here is left to the sweep. */
+export async function dropFile({ db, files, log }: Tools & { files: FileStore }, version: string): Promise<void> {
+  try {
+    await files.remove([version])
+    await db.query(sql`delete from private.unused_files where version = ${version}`)
+  } catch (error) {
+    log.warn({ err: error, version }, 'The bytes of a failed upload stay until tomorrow')
+  }
+}
+
+/** Removes the bytes of rows that are gone. Several servers may do so at once. Returns how many were removed. */
+export async function removeUnusedFiles({ db, files }: Pick<Tools, 'db'> & { files: FileStore }): Promise<number> {
+  let removed = 0
+  for (;;) {
+    // Out of the others' sight while we work; should we die meanwhile, the next sweep finds them again.
+    const due = await db.query(sql<{ version: string }>`
+      update private.unused_files set remove_after = now() + interval '10 minutes'
+      where version in (select version from private.unused_files where remove_after <= now()
+                        order by remove_after limit ${AT_ONCE} for update skip locked)
+      returning version`)
+    if (due.length === 0) return removed
+    const versions = due.map((row) => row.version)
+    await files.remove(versions)
+    await db.query(sql`delete from private.unused_files where version = any(${versions}::uuid[])`)
+    removed += versions.length
+  }
+}
+
+/** Sweeps every minute while the server listens. */
+export function sweepUnusedFiles(app: App, tools: Tools & { files: FileStore }) {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<unknown> = Promise.resolve()
+  app.addHook('onListen', (done) => {
+    timer = setInterval(() => {
+      running = running
+        .then(() => removeUnusedFiles(tools))
+        .catch((error: unknown) => {
+          tools.log.warn({ err: error }, 'Unused files could not be removed; the next sweep tries again')
+        })
+    }, SWEEP_MS)
+    timer.unref()
+    done()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}

@@ -1,0 +1,45 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Room } from '../../platform/http'
+import { findBucket } from './bucket'
+import type { ObjectPath } from './json-body'
+import { callerOf, type StorageTools } from './storage-tools'
+import { upload, type Uploaded } from './upload'
+import { withFile } from './upload-body'
+
+/** Everything that takes a file. Bodies stay streams. */
+export const uploadRoutes =
+  (tools: StorageTools): Room =>
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    await app.register(multipart)
+    app.addContentTypeParser('*', (_request, body, done) => done(null, body))
+
+    app.post<{ Params: ObjectPath }>('/object/:bucket/*', (request) =>
+      uploadAsCaller(tools, request, request.headers['x-upsert'] === 'true'),
+    )
+    app.put<{ Params: ObjectPath }>('/object/:bucket/*', (request) => uploadAsCaller(tools, request, true))
+
+    app.put<{ Params: ObjectPath; Querystring: { token?: unknown } }>('/object/upload/sign/:bucket/*', (request) =>
+      withFile(request, async (file) => {
+        const { bucket: bucketId, '*': name } = request.params
+        const { owner, upsert } = await tools.signedUrls.verifyUpload(request.query.token, `${bucketId}/${name}`)
+        const bucket = await findBucket(tools.db, bucketId)
+        // The rights were checked when the address was signed: whoever has it acts for who asked for it.
+        const { Key } = await upload(tools, { bucket, name, upsert, owner, db: tools.db }, file)
+        return { Key }
+      }),
+    )
+  }
+
+function uploadAsCaller(
+  tools: StorageTools,
+  request: FastifyRequest<{ Params: ObjectPath }>,
+  upsert: boolean,
+): Promise<Uploaded> {
+  return withFile(request, async (file) => {
+    const { owner, db } = await callerOf(request, tools)
+    const bucket = await findBucket(tools.db, request.params.bucket)
+    return upload(tools, { bucket, name: request.params['*'], upsert, owner, db }, file)
+  })
+}

@@ -45,20 +45,8 @@ async function newFamily(connection: DriverConnection, account: Account): Promis
 }
 
 async function refresh(connection: DriverConnection, family: Family) {
-  const { account, sessionId, token } = family
   const next = newToken()
-  await connection.trip([BEGIN, LOCK_TIMEOUT, { ...FIND_TOKEN, values: [token.hash] }])
-  await connection.trip([
-    { ...TOKEN_STATE, values: [token.id] },
-    { ...READ_USER, values: [account.id] },
-  ])
-  await connection.trip([
-    { ...REVOKE, values: [sessionId] },
-    { ...ADD_TOKEN, values: [next.id, next.hash, sessionId, token.id] },
-    { ...TOUCH_SESSION, values: [sessionId] },
-    { ...SWEEP_TOKENS, values: [sessionId] },
-  ])
-  await connection.trip([COMMIT])
+  await connection.trip([{ ...EXCHANGE_TOKEN, values: [family.token.hash, next.id, next.hash] }])
   family.token = next
 }
 
@@ -93,35 +81,14 @@ const userStatement = (account: Account, sessionId: string): Statement => ({
 
 const READ_USER = { name: 'read-user', text: `select ${USER_COLUMNS} from auth.users u where u.id = $1` }
 const READ_BY_EMAIL = { name: 'read-by-email', text: `select ${USER_COLUMNS} from auth.users u where u.email = $1` }
-const LOCK_TIMEOUT = { name: 'lock-timeout', text: "select set_config('lock_timeout', '5s', true)" }
-const FIND_TOKEN = {
-  name: 'find-token',
-  text: `select s.id, s.user_id, s.aal, s.amr, coalesce(s.not_after <= now(), false) as expired, t.id as token_id
-    from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id where t.token_hash = $1 for update of s`,
-}
-const TOKEN_STATE = {
-  name: 'token-state',
-  text: `select extract(epoch from clock_timestamp() - presented.revoked_at)::float8 as revoked_for,
-      active.id as active_id, active.parent as active_parent
-    from auth.refresh_tokens presented
-    left join auth.refresh_tokens active on active.session_id = presented.session_id and active.revoked_at is null
-    where presented.id = $1`,
-}
-const REVOKE = {
-  name: 'revoke',
-  text: 'update auth.refresh_tokens set revoked_at = clock_timestamp() where session_id = $1 and revoked_at is null',
+const EXCHANGE_TOKEN = {
+  name: 'exchange-token',
+  text: `select ${USER_COLUMNS}, e.outcome, e.session_id, e.aal, e.amr, e.token_id
+    from auth.exchange_refresh_token($1, $2, $3, 10, null, '127.0.0.1') e left join auth.users u on u.id = e.user_id`,
 }
 const ADD_TOKEN = {
   name: 'add-token',
   text: 'insert into auth.refresh_tokens (id, token_hash, session_id, parent) values ($1, $2, $3, $4)',
-}
-const TOUCH_SESSION = {
-  name: 'touch-session',
-  text: "update auth.sessions set refreshed_at = now(), user_agent = null, ip = '127.0.0.1' where id = $1",
-}
-const SWEEP_TOKENS = {
-  name: 'sweep-tokens',
-  text: "delete from auth.refresh_tokens where session_id = $1 and revoked_at < now() - interval '30 days'",
 }
 const ADD_SESSION = {
   name: 'add-session',

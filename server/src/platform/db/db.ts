@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import {
   DummyDriver,
   Kysely,
@@ -85,14 +86,15 @@ class PooledDb implements Db {
   }
 
   async query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
-    if (!this.identity) return this.withClient(async (client) => (await send(client, statement)).rows as Row[])
+    if (!this.identity)
+      return this.withClient(async (client) => (await send(client, prepared(statement))).rows as Row[])
 
     return this.withClient(async (client) => {
       const answers = await Promise.allSettled([
-        client.query('begin'),
-        client.query(identityQuery(this.identity!)),
-        send(client, statement),
-        client.query('commit'),
+        send(client, BEGIN),
+        send(client, identityQuery(this.identity!)),
+        send(client, prepared(statement)),
+        send(client, COMMIT),
       ])
       const failed = answers.find((answer) => answer.status === 'rejected')
       if (failed) throw failed.reason
@@ -102,15 +104,17 @@ class PooledDb implements Db {
 
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return this.withClient(async (client) => {
-      await sendAll(client, this.identity ? ['begin', identityQuery(this.identity)] : ['begin'])
+      const begun = sendAll(client, this.identity ? [BEGIN, identityQuery(this.identity)] : [BEGIN])
+      // As somebody: nothing may run before the role is theirs. As the server, the first statement travels along.
+      if (this.identity) await begun
       let result: T
       try {
-        result = await work(new TransactionDb(client))
+        ;[result] = await Promise.all([work(new TransactionDb(client)), begun])
       } catch (error) {
-        await client.query('rollback').catch(() => undefined)
+        await send(client, ROLLBACK).catch(() => undefined)
         throw error
       }
-      await client.query('commit')
+      await send(client, COMMIT)
       return result
     })
   }
@@ -135,7 +139,7 @@ class TransactionDb implements Db {
   constructor(private readonly client: pg.PoolClient) {}
 
   async query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
-    return (await send(this.client, statement)).rows as Row[]
+    return (await send(this.client, prepared(statement))).rows as Row[]
   }
 
   /** Already in one: a savepoint would add a concept nobody needs yet. */
@@ -148,13 +152,40 @@ class TransactionDb implements Db {
   }
 }
 
-async function sendAll(client: pg.PoolClient, queries: (string | pg.QueryConfig)[]) {
-  const answers = await Promise.allSettled(queries.map((query) => client.query(query as string)))
+async function sendAll(client: pg.ClientBase, queries: pg.QueryConfig[]) {
+  const answers = await Promise.allSettled(queries.map((query) => send(client, query)))
   const failed = answers.find((answer) => answer.status === 'rejected')
   if (failed) {
-    await client.query('rollback').catch(() => undefined)
+    await send(client, ROLLBACK).catch(() => undefined)
     throw failed.reason
   }
+}
+
+const BEGIN = { text: 'begin' }
+const COMMIT = { text: 'commit' }
+const ROLLBACK = { text: 'rollback' }
+
+const corked = new WeakSet<pg.ClientBase>()
+
+/**
+ * What is asked in one go leaves in one packet: packets cost more than most statements do. A statement with a name is known by it on
+ * this connection from now on.
+ */
+function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  if (!corked.has(client)) {
+    const { stream } = (client as pg.ClientBase & { connection: { stream: Duplex } }).connection
+    corked.add(client)
+    stream.cork()
+    process.nextTick(() => {
+      corked.delete(client)
+      stream.uncork()
+    })
+  }
+  if (query.name !== undefined) {
+    const known = preparedOn.get(client) ?? new Set()
+    preparedOn.set(client, known.add(query.name))
+  }
+  return client.query(query)
 }
 
 function identityQuery({ claims, settings }: Identity): pg.QueryConfig {
@@ -176,7 +207,7 @@ const statementNames = new Map<string, string>()
 const MOST_ON_A_CONNECTION = 2 * PREPARED_STATEMENTS
 const preparedOn = new WeakMap<pg.ClientBase, Set<string>>()
 
-function prepared(statement: RawBuilder<unknown>): pg.QueryConfig & { name: string } {
+function prepared(statement: RawBuilder<unknown>): pg.QueryConfig {
   const { sql: text, parameters } = statement.compile(compiler)
   const name = statementNames.get(text) ?? createHash('sha1').update(text).digest('base64')
   // To the end of the line: a Map keeps the order of insertion.
@@ -184,14 +215,6 @@ function prepared(statement: RawBuilder<unknown>): pg.QueryConfig & { name: stri
   statementNames.set(text, name)
   if (statementNames.size > PREPARED_STATEMENTS) statementNames.delete(statementNames.keys().next().value!)
   return { name, text, values: [...parameters] }
-}
-
-/** Sends a statement, which this connection will know by its name from now on. */
-function send(client: pg.ClientBase, statement: RawBuilder<unknown>): Promise<pg.QueryResult> {
-  const query = prepared(statement)
-  const known = preparedOn.get(client) ?? new Set()
-  preparedOn.set(client, known.add(query.name))
-  return client.query(query)
 }
 
 function isFull(client: pg.ClientBase): boolean {

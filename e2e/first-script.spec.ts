@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page } from '@playwright/test'
 import { callRest, newAccount, newPerson } from './accounts'
 import {
   expect,
+  expectAccessible,
   fillBrief,
   generate,
   generateButton,
@@ -700,23 +700,6 @@ async function expectNoSidewaysScroll(page: Page) {
     client: document.documentElement.clientWidth,
   }))
   expect(scroll, `width of ${page.url()}`).toBeLessThanOrEqual(client)
-}
-
-async function expectAccessible(page: Page) {
-  // Half-transparent text in the middle of an appearance has no contrast to speak of.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity,
-      ),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  )
-  expect(found, `barriers on ${page.url()}`).toEqual([])
 }
 
 async function toastsGone(page: Page) {

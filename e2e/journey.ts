@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { newAccount, newPerson, type Account, type Person } from './accounts'
 import { startPassingThrough, startProduct, type Product } from './product'
@@ -180,4 +181,22 @@ export async function spokenLines(page: Page): Promise<string[]> {
 export async function openLibrary(page: Page) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Script Library' }).click()
   await expect(page.getByRole('heading', { name: 'Script Library', level: 1 })).toBeVisible()
+}
+
+/** No barrier that a machine can find. */
+export async function expectAccessible(page: Page) {
+  // Half-transparent text in the middle of an appearance has no contrast to speak of.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity,
+      ),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  )
+  expect(found, `barriers on ${page.url()}`).toEqual([])
 }

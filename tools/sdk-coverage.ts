@@ -64,6 +64,16 @@ const INNER = new Set([
 
 /** What the issue names as not needed, and what belongs to no server of ours. */
 const LEFT_OUT = new Map([
+  ['startAutoRefresh', 'a timer of the client; what it calls is shown by refreshSession'],
+  ['stopAutoRefresh', 'a timer of the client; what it calls is shown by refreshSession'],
+  ['setHeader', 'reaches no server by itself'],
+  ['throwOnError', 'reaches no server by itself'],
+  ['isConnected', 'state of the client alone'],
+  ['isConnecting', 'state of the client alone'],
+  ['isDisconnecting', 'state of the client alone'],
+  ['connectionState', 'state of the client alone'],
+  ['getChannels', 'state of the client alone'],
+  ['accessToken', 'the option under another name'],
   ['registerPasskey', 'passkeys are not offered'],
   ['signInWithPasskey', 'passkeys are not offered'],
   ['signInWithEthereum', 'sign-in by wallet is not offered'],
@@ -122,7 +132,7 @@ function surfaces(): Surface[] {
   return [
     surface('auth', client.auth, /\bauth\s*\.\s*/, ['server/src/supabase/auth']),
     surface('auth.mfa', client.auth.mfa, /\bmfa\s*\.\s*/, ['server/src/supabase/auth']),
-    surface('auth.admin', client.auth.admin, /\badmin\s*\.\s*/, ['server/src/supabase/auth']),
+    surface('auth.admin', client.auth.admin, /\b(?:admin|operator\(\)|operator)\s*\.\s*/, ['server/src/supabase/auth']),
     surface('auth.admin.mfa', client.auth.admin.mfa, /\badmin\s*\.\s*mfa\s*\.\s*/, ['server/src/supabase/auth']),
     surface('from(table)', table, /\.\s*/, rest),
     surface('queries', table.select(), /\.\s*/, rest),
@@ -131,7 +141,7 @@ function surfaces(): Surface[] {
     surface('storage', client.storage, /storage\s*\.\s*/, ['server/src/supabase/storage']),
     surface('storage.from(bucket)', client.storage.from('avatars'), /\.\s*/, ['server/src/supabase/storage']),
     surface('channel', client.channel('any'), /\.\s*/, ['server/src/supabase/realtime']),
-    surface('realtime', client.realtime, /realtime\s*\.\s*/, ['server/src/supabase/realtime']),
+    surface('realtime', client.realtime, /(?:realtime|supabase|client)\s*\.\s*/, ['server/src/supabase/realtime']),
   ]
 }
 
@@ -145,14 +155,15 @@ function methodsOf(object: object): string[] {
   return [...names].filter((name) => name !== 'constructor' && !name.startsWith('_') && !INNER.has(name)).sort()
 }
 
-/** Each test of the back end: its title and what it does. Functions beside the tests count for the test before them. */
+/** Each test of the back end: its title and what it does. Tables and functions beside the tests count for the test before them. */
 function contractTests(): { title: string; file: string; body: string }[] {
   return filesBelow(join(root, 'server/src/supabase')).flatMap((path) => {
     const file = relative(root, path).split(sep).join('/')
-    return readFileSync(path, 'utf8')
-      .split(/^\s*(?=test(?:\.each)?[(\n<`])/m)
-      .slice(1)
-      .map((body) => ({ file, body, title: titleOf(body) }))
+    const [before = '', first = '', ...others] = readFileSync(path, 'utf8').split(
+      /^\s*(?=test(?:\.each(?:<[^>]*>)?)?\s*[(\n<`])/m,
+    )
+    // What stands before the first test is for it and its like; imports call nothing.
+    return [first + before, ...others].map((body) => ({ file, body, title: titleOf(body) }))
   })
 }
 

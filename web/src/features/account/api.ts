@@ -44,7 +44,8 @@ export async function signUp({ email, password, name }: SignUpInput): Promise<'s
   const { data, error } = await supabase().auth.signUp({
     email,
     password,
-    options: { data: { full_name: name, name } },
+    // The link of the confirmation mail signs in and ends here.
+    options: { data: { full_name: name, name }, emailRedirectTo: `${location.origin}/dashboard` },
   })
   if (error) throw error
   if (data.session) return 'signed-in'

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
+import { format, resolveConfig } from 'prettier'
 import ws from 'ws'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -105,8 +106,7 @@ export function coverageDocument(coverage: Coverage[]): string {
       .filter(({ surface }) => surface === part)
       .map(({ method, shown, reason }) => {
         const [first] = shown
-        const others = shown.length > 1 ? ` (and ${shown.length - 1} more)` : ''
-        return `| \`${method}\` | ${first ? `${first.title.replaceAll('|', '\\|')}${others}` : (reason ?? '**nothing**')} | ${first ? `\`${first.file}\`` : ''} |`
+        return `| \`${method}\` | ${first ? first.title.replaceAll('|', '\\|') : (reason ?? '**nothing**')} | ${first ? `\`${first.file}\`` : ''} |`
       })
     return `## ${part}\n\n| method | shown by | in |\n| --- | --- | --- |\n${lines.join('\n')}\n`
   })
@@ -184,7 +184,8 @@ function filesBelow(folder: string): string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const coverage = readCoverage()
-  writeFileSync(DOCUMENT, coverageDocument(coverage))
+  const text = await format(coverageDocument(coverage), { ...(await resolveConfig(DOCUMENT)), filepath: DOCUMENT })
+  writeFileSync(DOCUMENT, text)
   const open = coverage.filter(({ shown, reason }) => shown.length === 0 && !reason)
   console.log(open.map(({ surface, method }) => `${surface}.${method}`).join('\n') || 'Every method is shown')
 }

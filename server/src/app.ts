@@ -41,11 +41,14 @@ export async function createApp(tools: AppTools): Promise<App> {
     trustProxy: tools.config.trustProxy.length > 0 && tools.config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
-    // A peer that sends its request drop by drop must not hold a socket for ever; a large file on a slow line takes its time.
+    // A peer that sends its request drop by drop must not hold a socket for ever; a large file on a slow line
+    // has five minutes.
     requestTimeout: 300_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 500 },
+    // A filter by some hundred ids stands in the address.
+    http: { maxHeaderSize: 64 * 1024 },
     return503OnClosing: true,
     // An address that cannot be decoded reaches no room.
     frameworkErrors: (error, request, reply) => {

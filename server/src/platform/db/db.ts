@@ -89,13 +89,10 @@ class PooledDb implements Db {
     if (!this.identity)
       return this.withClient(async (client) => (await send(client, prepared(statement))).rows as Row[])
 
+    // All of it written down before the first is sent: one that cannot be must not leave the others on the connection.
+    const queries = [BEGIN, identityQuery(this.identity), prepared(statement), COMMIT]
     return this.withClient(async (client) => {
-      const answers = await Promise.allSettled([
-        send(client, BEGIN),
-        send(client, identityQuery(this.identity!)),
-        send(client, prepared(statement)),
-        send(client, COMMIT),
-      ])
+      const answers = await Promise.allSettled(queries.map((query) => send(client, query)))
       const failed = answers.find((answer) => answer.status === 'rejected')
       if (failed) throw failed.reason
       return (answers[2] as PromiseFulfilledResult<pg.QueryResult>).value.rows as Row[]
@@ -107,14 +104,23 @@ class PooledDb implements Db {
       const begun = sendAll(client, this.identity ? [BEGIN, identityQuery(this.identity)] : [BEGIN])
       // As somebody: nothing may run before the role is theirs. As the server, the first statement travels along.
       if (this.identity) await begun
+      const handle = new TransactionDb(client)
       let result: T
       try {
-        ;[result] = await Promise.all([work(new TransactionDb(client)), begun])
+        // Both, also when one fails: what still runs must not go on after the end.
+        const [worked] = await Promise.allSettled([work(handle), begun])
+        await begun
+        if (worked.status === 'rejected') throw worked.reason
+        result = worked.value
       } catch (error) {
+        handle.end()
         await send(client, ROLLBACK).catch(() => undefined)
         throw error
       }
-      await send(client, COMMIT)
+      handle.end()
+      const { command } = await send(client, COMMIT)
+      // A statement failed, and `work` made light of it: nothing was stored.
+      if (command !== 'COMMIT') throw new Error('The transaction was undone, since one of its statements failed')
       return result
     })
   }
@@ -130,15 +136,23 @@ class PooledDb implements Db {
       return await work(client)
     } finally {
       client.off('error', onError)
-      client.release(broken ?? isFull(client))
+      client.release(broken ?? (isFull(client) || spoiled.has(client) || client.getTransactionStatus() !== 'I'))
     }
   }
 }
 
 class TransactionDb implements Db {
+  private over = false
+
   constructor(private readonly client: pg.PoolClient) {}
 
+  /** The connection belongs to others from now on: a statement that comes late must not run among theirs. */
+  end() {
+    this.over = true
+  }
+
   async query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
+    if (this.over) throw new Error('The transaction of this handle is over')
     return (await send(this.client, prepared(statement))).rows as Row[]
   }
 
@@ -165,6 +179,8 @@ const BEGIN = { text: 'begin' }
 const COMMIT = { text: 'commit' }
 const ROLLBACK = { text: 'rollback' }
 
+/** Connections that the next one must not get. */
+const spoiled = new WeakSet<pg.ClientBase>()
 const corked = new WeakSet<pg.ClientBase>()
 
 /**
@@ -185,7 +201,13 @@ function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryRes
     const known = preparedOn.get(client) ?? new Set()
     preparedOn.set(client, known.add(query.name))
   }
-  return client.query(query)
+  const answer = client.query(query)
+  answer.catch((error: unknown) => {
+    // Refused is an answer, too. Anything else broke off half-way: the database hangs up a moment after it says so, and the driver
+    // takes a statement for prepared whose values it could not write down.
+    if (!(error instanceof pg.DatabaseError) || error.severity === 'FATAL') spoiled.add(client)
+  })
+  return answer
 }
 
 function identityQuery({ claims, settings }: Identity): pg.QueryConfig {
@@ -199,7 +221,7 @@ function identityQuery({ claims, settings }: Identity): pg.QueryConfig {
   }
 }
 
-/** Distinct statements that are prepared on each connection; those that were not used for longest make room. */
+/** Statements whose names are remembered; those that were not used for longest make room, and are named again when they come. */
 const PREPARED_STATEMENTS = 500
 const statementNames = new Map<string, string>()
 

@@ -56,6 +56,22 @@ test('opens a broken connection again and tells the listeners to look for what t
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('after'))
 })
 
+test('a listener that comes while the connection is broken opens it, and nobody hears anything twice', async () => {
+  const [heard, reconnected, late] = [vi.fn(), vi.fn(), vi.fn()]
+  const own = createNotifications(tools.connectionString, pino({ level: 'silent' }))
+  try {
+    await own.on('listen_test_twice', heard, reconnected)
+    await breakConnections()
+    await vi.waitFor(() => own.on('listen_test_twice', late), { timeout: 5_000 })
+    await vi.waitFor(() => expect(reconnected).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+    await notify('listen_test_twice', 'once')
+    await vi.waitFor(() => expect(late).toHaveBeenCalledWith('once'))
+    expect(heard.mock.calls).toEqual([['once']])
+  } finally {
+    await own.close()
+  }
+})
+
 test('refuses a listener while the database is away', async () => {
   const nowhere = createNotifications('postgresql://nobody@127.0.0.1:1/none', pino({ level: 'silent' }))
   await expect(nowhere.on('listen_test', () => undefined)).rejects.toThrow()

@@ -18,6 +18,8 @@ interface Listener {
   onReconnect: (() => void) | undefined
 }
 
+/** Silence after which it is looked whether the other side still lives. */
+const SILENCE_MS = 10_000
 const FIRST_RETRY_MS = 200
 const LONGEST_RETRY_MS = 5000
 
@@ -28,15 +30,26 @@ export function createNotifications(connectionString: string, log: Log): Notific
   let closed = false
 
   function connected(): Promise<pg.Client> {
-    connection ??= connect().catch((error: unknown) => {
-      connection = undefined
+    if (connection) return connection
+    const opening = connect().catch((error: unknown) => {
+      // It may have broken, and another one be on its way, before it was ready.
+      if (connection === opening) connection = undefined
       throw error
     })
-    return connection
+    connection = opening
+    return opening
   }
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString, application_name: 'reelwright notifications', keepAlive: true })
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'reelwright notifications',
+      // Nothing is ever sent here that would show that the other side is gone: the system has to ask.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: SILENCE_MS,
+      connectionTimeoutMillis: 10_000,
+      pipeline: true,
+    })
     let ended = false
     const onEnd = (error?: Error) => {
       if (ended) return

@@ -35,7 +35,12 @@ export function createDiskStore(folder: string): FileStore {
     },
 
     async copy(from, to) {
-      await store.write(to, await store.read(from))
+      const source = await store.read(from)
+      try {
+        await store.write(to, source)
+      } finally {
+        source.destroy()
+      }
     },
 
     async remove(ids) {

@@ -3,8 +3,9 @@ import type { Readable } from 'node:stream'
 /** Where the bytes of stored files are. Each is written once under an id of its own, and never changed. */
 export interface FileStore {
   /**
-   * Keeps bytes; they are safe when this resolves. When it fails, also because `bytes` does, nothing of them stays
-   * (or `remove` finds it, should the process die half way).
+   * Keeps bytes; they are safe when this resolves. When it fails, also because `bytes` does, nothing of them stays. Should the
+   * process die half way, `remove` finds what is left; pieces of a large file in S3 stay until a rule of that bucket ends uploads
+   * that were never completed.
    * @param id a uuid, never a name that came from outside.
    */
   write(id: string, bytes: AsyncIterable<Uint8Array>): Promise<void>

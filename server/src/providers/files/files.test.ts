@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
 import { createFileStore, FileMissing, type FileStore } from '.'
+import { patientFetch } from './patient-fetch'
 import { inPieces } from './s3'
 import { startS3Server, type S3Server } from './testing/s3-server'
 
@@ -137,6 +138,24 @@ describe('S3', () => {
     })()
     await expect(stores.S3!.write(randomUUID(), large)).rejects.toMatchObject({ code: 'unavailable' })
     expect(s3.openUploads.size).toBe(0)
+  })
+
+  test('that says 200 and then fails to join the pieces of a file has not stored it', async () => {
+    const id = randomUUID()
+    s3.fail(1, 200, 'POST ?uploadId')
+    await expect(stores.S3!.write(id, arriving(randomBytes(9 * MB), MB))).rejects.toMatchObject({ code: 'unavailable' })
+    expect(s3.openUploads.size).toBe(0)
+    await expect(stores.S3!.read(id)).rejects.toBeInstanceOf(FileMissing)
+  })
+
+  test('is asked again when its word about what it did breaks off', async () => {
+    let asked = 0
+    const send = patientFetch(() => {
+      const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
+      return Promise.resolve(asked++ === 0 ? new Response(broken) : new Response('<Done/>', { status: 201 }))
+    })
+    const answer = await send('http://s3.test/', { method: 'POST', body: 'x' })
+    expect([answer.status, await answer.text(), asked]).toEqual([201, '<Done/>', 2])
   })
 
   test('that does not know our key ends as unavailable, and the secret is in no message', async () => {

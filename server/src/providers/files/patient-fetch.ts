@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ATTEMPTS = 4
 const FIRST_PAUSE_MS = 100
 
-/** Time for an answer to begin, the sending of a piece included. */
+/** Time for an answer, the sending of a piece included; of a file, for the answer to begin. */
 const ANSWER_MS = 60_000
 
 /**
@@ -20,7 +20,6 @@ export function patientFetch(send: typeof fetch = fetch): typeof fetch {
         if ('error' in answer) throw answer.error
         return answer
       }
-      if (!('error' in answer)) await answer.body?.cancel()
       await sleep(FIRST_PAUSE_MS * 3 ** (attempt - 1) * (0.5 + Math.random()))
     }
   }
@@ -30,7 +29,11 @@ async function once(send: typeof fetch, ...[input, init]: Parameters<typeof fetc
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(new Error(`No answer in ${ANSWER_MS} ms`)), ANSWER_MS)
   try {
-    return await send(input, { ...init, signal: ending.signal })
+    const answer = await send(input, { ...init, signal: ending.signal })
+    if (init?.method === 'GET' && answer.ok) return answer
+    // A word about what was done is read here: it may stop half way, and nobody else would notice.
+    const body = await answer.arrayBuffer()
+    return new Response(body.byteLength > 0 ? body : null, answer)
   } finally {
     clearTimeout(timer)
   }

@@ -25,7 +25,9 @@ export function createS3Store(settings: NonNullable<Config['storage']['s3']>): F
       for (let next = await rest.next(); !next.done; next = await rest.next()) {
         parts.push(await reached(s3.uploadPart(key, upload, next.value, parts.length + 1)))
       }
-      await reached(s3.completeMultipartUpload(key, upload, parts))
+      const { etag } = await reached(s3.completeMultipartUpload(key, upload, parts))
+      // S3 says 200 before it begins to join the pieces; whether that went well stands in the body only.
+      if (!etag) throw new AppError('unavailable', 'The pieces of a file could not be joined')
     } catch (error) {
       await s3.abortMultipartUpload(key, upload).catch(() => undefined)
       throw error

@@ -230,6 +230,21 @@ test(
   },
 )
 
+test('a mail that the server is slow with keeps no others waiting', async () => {
+  const slow = newAddress()
+  const server = await mailServer({
+    onRcptTo: ({ address }, _session, callback) => (address === slow ? undefined : callback()),
+  })
+  const others = Array.from({ length: 12 }, newAddress)
+  const box = await outbox(server.url)
+  for (const address of [slow, ...others]) await box.put(tools.db, letterTo(address))
+  await soon(async () => {
+    for (const address of others) expect((await rowOf(address)).state).toBe('sent')
+  })
+  expect(await rowOf(slow)).toMatchObject({ state: 'waiting', attempts: 1, last_error: null })
+  expect(server.received).toHaveLength(12)
+})
+
 test('several servers share the work, and each mail goes out once', async () => {
   // Slow enough that one server looks for work while the other still sends.
   const server = await mailServer({ data: (answer) => void setTimeout(answer, 100) })
@@ -289,6 +304,24 @@ test('does not flood people with old mails when a mail server is set up late', a
   await soon(() => expect(receivedBy(server, ben)).toHaveLength(1))
   expect(receivedBy(server, ana)).toHaveLength(0)
   expect(await rowOf(ana)).toMatchObject({ state: 'failed', html_body: '' })
+})
+
+test('gives up a mail that was tried for three days, also while the server runs', async () => {
+  const ana = newAddress()
+  const server = await mailServer({ onRcptTo: (_address, _session, callback) => callback(refusal(451)) })
+  const box = await outbox(server.url)
+  await box.put(tools.db, letterTo(ana))
+  await soon(async () =>
+    expect(await rowOf(ana)).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      last_error: expect.stringContaining('451'),
+    }),
+  )
+  await tools.db.query(sql`
+    update private.outbox set created_at = now() - interval '73 hours' where recipient = ${ana}`)
+  await hasten()
+  await soon(async () => expect(await rowOf(ana)).toMatchObject({ state: 'failed', attempts: 2, html_body: '' }))
 })
 
 test('removes mails after 30 days, and without a mail server sends none', async () => {

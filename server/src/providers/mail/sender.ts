@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db'
 import type { Log } from '../../platform/log'
 import { createBell } from './bell'
 import { faultForLog, faultForRow, isFinal, retryAfterSeconds } from './delivery'
+import { GIVE_UP_DAYS } from './sweep'
 import { LANES, type OutgoingMail, type Transport } from './transport'
 
 /** How long a claimed mail is left to the server that claimed it. Longer than one attempt can take. */
@@ -40,37 +41,49 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
   const bell = createBell()
   const cutOff = new AbortController()
   let closing = false
+  /** One per lane that is taken: a mail that the mail server is slow with keeps its own lane only. */
+  const underway = new Set<Promise<void>>()
+  let sent = 0
 
   async function run() {
     while (!closing) {
+      reportSent()
       try {
-        const mails = await claim(db)
-        if (mails.length > 0) await sendAll(mails)
-        else await bell.wait(await untilNextDue(db))
+        const mails = underway.size < LANES ? await claim(db, LANES - underway.size) : []
+        for (const mail of mails) begin(mail)
+        if (mails.length === 0) await bell.wait(underway.size < LANES ? await untilNextDue(db) : LONGEST_WAIT_MS)
       } catch (error) {
         log.warn(faultForLog(error), 'The outbox could not be read')
         if (!closing) await bell.wait(DATABASE_REST_MS)
       }
     }
+    await Promise.all(underway)
+    reportSent()
   }
 
-  async function sendAll(mails: ClaimedMail[]) {
-    const outcomes = await Promise.allSettled(mails.map(deliver))
-    const sent = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === 'sent').length
+  function begin(mail: ClaimedMail) {
+    const delivery = deliver(mail)
+      .catch((error: unknown) => log.warn(faultForLog(error), 'What became of a mail could not be stored'))
+      .finally(() => {
+        underway.delete(delivery)
+        bell.ring()
+      })
+    underway.add(delivery)
+  }
+
+  function reportSent() {
     if (sent > 0) log.info({ sent }, 'Mails sent')
-    const broken = outcomes.find((outcome) => outcome.status === 'rejected')
-    if (broken) throw broken.reason
+    sent = 0
   }
 
-  async function deliver(mail: ClaimedMail): Promise<'sent' | 'not sent'> {
+  async function deliver(mail: ClaimedMail): Promise<void> {
     try {
       await transport.send(mail, AbortSignal.any([cutOff.signal, AbortSignal.timeout(ATTEMPT_MS)]))
     } catch (error) {
-      await (cutOff.signal.aborted ? giveBack(db, mail) : recordFault(mail, error))
-      return 'not sent'
+      return cutOff.signal.aborted ? giveBack(db, mail) : recordFault(mail, error)
     }
     await markSent(db, mail)
-    return 'sent'
+    sent++
   }
 
   async function recordFault(mail: ClaimedMail, error: unknown) {
@@ -94,8 +107,8 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
   }
 }
 
-/** Takes due mails, oldest first. Servers that ask at the same moment get different ones. */
-function claim(db: Db): Promise<ClaimedMail[]> {
+/** Takes so many due mails, oldest first. Servers that ask at the same moment get different ones. */
+function claim(db: Db, count: number): Promise<ClaimedMail[]> {
   return db.query<ClaimedMail>(sql`
     update private.outbox
     set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -103,7 +116,7 @@ function claim(db: Db): Promise<ClaimedMail[]> {
       select id from private.outbox
       where state = 'waiting' and next_attempt_at <= now()
       order by next_attempt_at, id
-      limit ${LANES}
+      limit ${count}
       for update skip locked
     )
     returning id, recipient, subject, text_body, html_body, created_at, attempts`)
@@ -129,11 +142,13 @@ async function markFailed(db: Db, { id }: ClaimedMail, fault: string) {
     update private.outbox set state = 'failed', last_error = ${fault}, text_body = '', html_body = '' where id = ${id}`)
 }
 
-async function postpone(db: Db, { id, attempts }: ClaimedMail, fault: string) {
+/** Until it is too old: nobody waits for it any more, and it would be tried once an hour until it is swept away. */
+async function postpone(db: Db, mail: ClaimedMail, fault: string) {
+  if (Date.now() - mail.created_at.getTime() > GIVE_UP_DAYS * 86_400_000) return markFailed(db, mail, fault)
   await db.query(sql`
     update private.outbox
-    set last_error = ${fault}, next_attempt_at = now() + make_interval(secs => ${retryAfterSeconds(attempts)})
-    where id = ${id}`)
+    set last_error = ${fault}, next_attempt_at = now() + make_interval(secs => ${retryAfterSeconds(mail.attempts)})
+    where id = ${mail.id}`)
 }
 
 /** An attempt that this server broke off itself does not count: another one may try at once. */

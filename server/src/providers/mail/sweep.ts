@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 
 /** After this, nobody waits for a mail any more. */
-const GIVE_UP_DAYS = 3
+export const GIVE_UP_DAYS = 3
 
 /** How long mails and what became of them are kept. */
 const KEEP_DAYS = 30

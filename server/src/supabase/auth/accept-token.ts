@@ -49,11 +49,10 @@ export async function confirmAddress(db: Db, userId: string): Promise<boolean> {
 
 /** With a secure change both addresses must agree, in any order: the token of the other one still lies there. */
 async function acceptEmailChange(db: Db, { userId, kind, email }: RedeemedToken, caller: Caller): Promise<Acceptance> {
-  const half = kind === 'email_change_current' ? 'current' : 'new'
+  const [half, other] = kind === 'email_change_current' ? (['current', 'new'] as const) : (['new', 'current'] as const)
   const [user] = await db.query(sql<{ new_email: string | null; half_missing: boolean }>`
-    select new_email, email_change_confirmed is null and exists (
-      select from auth.one_time_tokens
-      where user_id = u.id and kind in ('email_change_current', 'email_change_new')) as half_missing
+    select new_email, email_change_confirmed is distinct from ${other} and exists (
+      select from auth.one_time_tokens where user_id = u.id and kind = ${`email_change_${other}`}) as half_missing
     from auth.users u where id = ${userId}`)
   if (!user?.new_email || (half === 'new' && user.new_email !== email)) throw linkExpired()
   if (user.half_missing) {

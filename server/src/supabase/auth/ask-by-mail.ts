@@ -45,8 +45,8 @@ export function readOtp(body: RequestBody): OtpInput {
 /**
  * Sends a link and a code to sign in with; a new address gets an account. (contract 2.4)
  *
- * An account that was never confirmed and has a password gets the sign-in mail, too, not the confirmation: who answers it proves
- * that the address is theirs, and whoever chose the password may have been somebody else. See `acceptToken`.
+ * An account that was never confirmed but has a password, or has been used, gets the sign-in mail, too, not the confirmation: who
+ * answers it proves that the address is theirs, and whoever opened the account may have been somebody else. See `acceptToken`.
  */
 export function sendOtp(tools: AuthTools, input: OtpInput, caller: Caller, redirectTo: string): Promise<void> {
   const { config, db } = tools
@@ -62,7 +62,7 @@ export function sendOtp(tools: AuthTools, input: OtpInput, caller: Caller, redir
       const userId = owner?.id ?? (await addAccount(db, { email, passwordHash: null, data, confirmed }))
       // Somebody else has just made the account: their mail is on its way.
       if (!userId) return
-      const kind = confirmed || owner?.has_password ? 'magiclink' : 'signup'
+      const kind = confirmed || owner?.opened ? 'magiclink' : 'signup'
       await sendEntryMail(db, tools, { userId, email, kind, caller, wishes: { redirectTo, pkce } })
       await record(db, { action: owner ? 'magic_link_requested' : 'sign_up', userId, caller })
     })
@@ -132,13 +132,15 @@ export function resend(tools: AuthTools, input: ResendInput, caller: Caller, red
 interface Owner {
   id: string
   confirmed: boolean
-  has_password: boolean
+  /** Somebody can come in, or has been in: by a password, or by another way that they added since. */
+  opened: boolean
   new_email: string | null
 }
 
 async function lockOwner(db: Db, email: string): Promise<Owner | undefined> {
   const [owner] = await db.query(sql<Owner>`
-    select id, email_confirmed_at is not null as confirmed, encrypted_password is not null as has_password, new_email
+    select id, email_confirmed_at is not null as confirmed,
+           encrypted_password is not null or last_sign_in_at is not null as opened, new_email
     from auth.users where email = ${email} and deleted_at is null for no key update`)
   return owner
 }

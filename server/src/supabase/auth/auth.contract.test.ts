@@ -458,6 +458,8 @@ describe('changing a user', () => {
       message: 'New password should be different from the old password.',
     })
     expect((await ana.supabase.auth.updateUser({ password: 'short' })).error).toBeInstanceOf(AuthWeakPasswordError)
+    // An empty one is not like none at all: nobody may think that it was set.
+    expect((await ana.supabase.auth.updateUser({ password: '' })).error).toBeInstanceOf(AuthWeakPasswordError)
     const wrong = await request('PUT', '/user', bearer(ana.token), {
       password: 'brown8horses',
       current_password: 'nope',

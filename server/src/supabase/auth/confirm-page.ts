@@ -65,21 +65,24 @@ export function deadLinkPage(siteUrl: string): string {
   )
 }
 
+/** In the colours of the web app. */
 const STYLE = `
-  :root { color-scheme: light dark; --ground: #f6f5f2; --sheet: #ffffff; --ink: #1d1b16; --quiet: #5c574c; --button: #4338ca; --on-button: #ffffff }
+  :root { color-scheme: light dark; --canvas: #faf7f3; --surface: #fff; --line: #e4dcd3; --ink: #221d19; --muted: #665c53;
+    --accent: #cf3624; --accent-text: #b42c1c; --on-accent: #fff }
   @media (prefers-color-scheme: dark) {
-    :root { --ground: #14130f; --sheet: #201e19; --ink: #f3f1ea; --quiet: #b9b3a4; --button: #a5b4fc; --on-button: #14130f }
+    :root { --canvas: #171412; --surface: #201c19; --line: #3a332e; --ink: #f6f1eb; --muted: #b9aea4;
+      --accent: #ff7461; --accent-text: #ff9482; --on-accent: #2a0904 }
   }
   * { box-sizing: border-box }
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--ground); color: var(--ink);
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--canvas); color: var(--ink);
     font: 1rem/1.5 system-ui, sans-serif }
-  main { width: 100%; max-width: 26rem; padding: 2rem; border-radius: 1rem; background: var(--sheet) }
-  .product { margin: 0; color: var(--quiet); font-weight: 600 }
+  main { width: 100%; max-width: 26rem; padding: 2rem; border-radius: 1rem; background: var(--surface); border: 1px solid var(--line) }
+  .product { margin: 0; color: var(--muted); font-weight: 600 }
   h1 { margin: .5rem 0 1rem; font-size: 1.5rem; line-height: 1.25 }
-  button { width: 100%; min-height: 3rem; margin-top: 1rem; border: 0; border-radius: .5rem; background: var(--button);
-    color: var(--on-button); font: inherit; font-weight: 600; cursor: pointer }
+  button { width: 100%; min-height: 3rem; margin-top: 1rem; border: 0; border-radius: .5rem; background: var(--accent);
+    color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer }
   button:focus-visible, a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
-  a { color: var(--button) }
+  a { color: var(--accent-text) }
 `
 
 function page(heading: string, content: string): string {

@@ -107,6 +107,10 @@ export async function finishFlow(
   { tokens }: { tokens: Tokens },
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<FinishedFlow> {
+  // The user before the flow, as everywhere: who ends an account, or the ways into it, holds the user's row and then wants the flow.
+  await db.query(sql`
+    select from auth.users where id = (select user_id from auth.flow_states where auth_code_hash = ${hashOf(authCode)})
+    for no key update`)
   const [flow] = await db.query(sql<{
     id: string
     user_id: string | null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { TokenError, type TokenFault } from '../../platform/jwt'
+import { TokenError, type Claims, type TokenFault } from '../../platform/jwt'
 import { AuthError } from './auth-error'
 import type { AuthTools } from './auth-tools'
 import type { AmrEntry, SessionRow } from './session'
@@ -26,22 +26,30 @@ const WHY: Record<TokenFault, string> = {
 }
 
 /**
- * The user behind a bearer token, by the table of contract 2.1: unlike the data API this asks the database, so that a sign-out
- * counts at once.
- * @throws AuthError
+ * What a bearer token says.
+ * @throws AuthError `no_authorization` or `bad_jwt`
  */
-export async function identify({ db, tokens }: AuthTools, authorization: string | undefined): Promise<Visitor> {
+export async function bearerClaims({ tokens }: AuthTools, authorization: string | undefined): Promise<Claims> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-  const claims = await tokens.verify(token).catch((error: unknown) => {
+  return tokens.verify(token).catch((error: unknown) => {
     if (!(error instanceof TokenError)) throw error
     const message = `invalid JWT: unable to parse or verify signature, ${WHY[error.fault]}`
     throw new AuthError(403, 'bad_jwt', message, {}, { cause: error })
   })
+}
+
+/**
+ * The user behind a bearer token, by the table of contract 2.1: unlike the data API this asks the database, so that a sign-out
+ * counts at once.
+ * @throws AuthError
+ */
+export async function identify(tools: AuthTools, authorization: string | undefined): Promise<Visitor> {
+  const claims = await bearerClaims(tools, authorization)
   if (!claims.sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
 
   const sessionId = claims.session_id ?? null
-  const [user] = await db.query(sql<UserRow & Partial<SessionColumns>>`
+  const [user] = await tools.db.query(sql<UserRow & Partial<SessionColumns>>`
     select ${USER_COLUMNS}, s.aal as session_aal, s.amr as session_amr, s.created_at as session_created_at
     from auth.users u
     left join auth.sessions s

@@ -71,6 +71,14 @@ describe('a minute between two mails', () => {
     expect((await ana.supabase.auth.getUser()).data.user!.user_metadata).not.toHaveProperty('changed')
   })
 
+  test('nobody can keep the owner from changing the address; asking for that mail again waits', async () => {
+    const ana = await app.newUser()
+    const again = () => app.anonymous().auth.resend({ type: 'email_change', email: ana.email })
+    expect((await again()).error).toBeNull()
+    expect((await ana.supabase.auth.updateUser({ email: newAddress() })).error).toBeNull()
+    expect((await again()).error).toMatchObject(tooSoon)
+  })
+
   test('of many at once one is sent', async () => {
     const ana = await app.newUser()
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../testing'
+import { testApp, type TestApp, type TestUser } from '../../testing'
 import { mailsTo, newAddress, newestMail } from './testing/mail-flows'
 
 const password = 'brown8horses'
@@ -58,15 +58,33 @@ describe('where a new password needs a recent sign-in', () => {
     expect(again.error).toMatchObject(notValid)
   })
 
-  test('ten wrong codes end it', async () => {
+  const tryNonce = async (ana: TestUser, nonce: string, remoteAddress: string) => {
+    const answer = await app.app.inject({
+      method: 'PUT',
+      url: '/auth/v1/user',
+      remoteAddress,
+      headers: { apikey: app.anonKey, authorization: `Bearer ${ana.token}`, 'x-supabase-api-version': '2024-01-01' },
+      payload: { password, nonce },
+    })
+    return [answer.statusCode, answer.json<{ code?: string }>().code]
+  }
+  const wrong = (nonce: string) => (nonce === '000000' ? '000001' : '000000')
+
+  test('ten wrong codes end it, from wherever they came', async () => {
     const ana = await oldSession()
     await ana.supabase.auth.reauthenticate()
     const nonce = await nonceOf(ana.email)
-    const wrong = nonce === '000000' ? '000001' : '000000'
-    for (let i = 0; i < 10; i++) await ana.supabase.auth.updateUser({ password, nonce: wrong })
-    expect((await ana.supabase.auth.updateUser({ password, nonce })).error).toMatchObject({
-      code: 'reauthentication_not_valid',
-    })
+    for (let i = 0; i < 10; i++) await tryNonce(ana, wrong(nonce), `198.51.100.${i}`)
+    expect(await tryNonce(ana, nonce, '203.0.113.1')).toEqual([422, 'reauthentication_not_valid'])
+  })
+
+  test('guessing is braked, also when each mail brings a new one', async () => {
+    const ana = await oldSession()
+    await ana.supabase.auth.reauthenticate()
+    const first = await nonceOf(ana.email)
+    for (let i = 0; i < 10; i++) await tryNonce(ana, wrong(first), '198.51.100.77')
+    await ana.supabase.auth.reauthenticate()
+    expect(await tryNonce(ana, await nonceOf(ana.email), '198.51.100.77')).toEqual([429, 'over_request_rate_limit'])
   })
 
   test('the code is for nothing else, and an unconfirmed address gets none', async () => {

@@ -11,6 +11,7 @@ import {
   pressContinue,
   verifyPath,
 } from './testing/mail-flows'
+import { overtaken } from './testing/overtaken'
 
 const password = 'green7horses'
 
@@ -149,6 +150,29 @@ describe('the exchange', () => {
       code: 'flow_state_expired',
       message: 'invalid flow state, flow state has expired',
     })
+  })
+
+  test('is over with a new password', async () => {
+    const { email, auth_code } = await codeOfLink()
+    const supabase = app.anonymous()
+    await supabase.auth.signInWithPassword({ email, password })
+    expect((await supabase.auth.updateUser({ password: 'brown8horses' })).error).toBeNull()
+    expect(await exchange({ auth_code, code_verifier: verifier })).toMatchObject({
+      status: 404,
+      code: 'flow_state_not_found',
+    })
+  })
+
+  test('and the end of the account at the same moment do not wait for each other', async () => {
+    const { email, auth_code } = await codeOfLink()
+    const [user] = await app.db.query(sql<{ id: string }>`select id from auth.users where email = ${email}`)
+    const answer = await overtaken(
+      app,
+      user!.id,
+      () => exchange({ auth_code, code_verifier: verifier }),
+      (db) => db.query(sql`delete from auth.users where id = ${user!.id}`),
+    )
+    expect(answer).toMatchObject({ status: 404, code: 'flow_state_not_found' })
   })
 
   test('the database holds no code', async () => {

@@ -1,4 +1,4 @@
-import { AuthError, invalidField } from './auth-error'
+import { AuthError, invalidField, tooManyRequests } from './auth-error'
 import { record } from './audit'
 import { sendReauthenticationMail } from './auth-mail'
 import type { AuthTools } from './auth-tools'
@@ -6,6 +6,7 @@ import type { Caller } from './caller'
 import type { Visitor } from './identify'
 import { requireMailLeft, takeMailTurn } from './mail-limits'
 import { redeemCode } from './one-time-token'
+import { countAttempt } from './sign-in-brake'
 import { lockUser } from './sign-out'
 
 /** Sends a code that shows that the owner of the address sits at the keyboard. */
@@ -26,7 +27,7 @@ export async function reauthenticate({ db, ...tools }: AuthTools, { user }: Visi
 
 /**
  * Uses up the code of a reauthentication mail.
- * @throws AuthError `reauthentication_not_valid`; the guess is counted
+ * @throws AuthError `reauthentication_not_valid`, `over_request_rate_limit`; the guess is counted
  */
 export async function spendNonce(
   { db, ...tools }: AuthTools,
@@ -34,6 +35,9 @@ export async function spendNonce(
   { nonce, caller }: { nonce: string; caller: Caller },
 ): Promise<void> {
   const { email } = user
+  // As in `verify`: each mail brings a new code and ten more guesses. Counted per account, since only a session of it can try.
+  const brake = await countAttempt(db, { email: `nonce\n${user.id}`, ip: caller.ip })
+  if (brake.braked) throw tooManyRequests()
   const token =
     email === null
       ? undefined
@@ -42,4 +46,5 @@ export async function spendNonce(
     await record(db, { action: 'password_change_failed', userId: user.id, caller, details: { reason: 'nonce' } })
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
   }
+  await brake.release()
 }

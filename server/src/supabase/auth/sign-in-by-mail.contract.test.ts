@@ -96,6 +96,25 @@ describe('signing in by mail', () => {
     expect((await owner.auth.updateUser({ password: 'brown8horses' })).error).toBeNull()
   })
 
+  test('also when whoever was in before has given the password up for another way in [CX-07]', async () => {
+    const thief = await app.newUser()
+    await app.db.query(sql`
+      insert into auth.identities (user_id, provider, provider_id, identity_data)
+      values (${thief.id}, 'google', ${thief.id}, '{"email": "thief@example.com", "email_verified": false}')`)
+    const { data } = await thief.supabase.auth.getUserIdentities()
+    const byMail = data!.identities.find(({ provider }) => provider === 'email')!
+    expect((await thief.supabase.auth.unlinkIdentity(byMail)).error).toBeNull()
+
+    const owner = app.anonymous()
+    await owner.auth.signInWithOtp({ email: thief.email })
+    const { code } = await newestMail(app, thief.email)
+    expect((await owner.auth.verifyOtp({ email: thief.email, token: code, type: 'email' })).error).toBeNull()
+    expect((await thief.supabase.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
+    expect((await owner.auth.getUserIdentities()).data!.identities).not.toContainEqual(
+      expect.objectContaining({ provider: 'google' }),
+    )
+  })
+
   test('so does a recovery [CX-07]', async () => {
     const thief = await app.newUser()
     await app.anonymous().auth.resetPasswordForEmail(thief.email)

@@ -4,7 +4,7 @@ import { record } from './audit'
 import { invalidField } from './auth-error'
 import type { AuthTools } from './auth-tools'
 import type { Caller } from './caller'
-import type { Visitor } from './identify'
+import { sessionGone, type Visitor } from './identify'
 
 const SCOPES = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof SCOPES)[number]
@@ -31,6 +31,29 @@ export async function signOut({ db }: AuthTools, visitor: Visitor, scope: SignOu
  */
 export async function lockUser(db: Db, userId: string) {
   await db.query(sql`select from auth.users where id = ${userId} for no key update`)
+}
+
+/**
+ * Ends what was asked for to get in without the password: links and codes in mails, and codes of PKCE flows that wait for their
+ * exchange. Belongs to a new password.
+ */
+export async function endPendingSignIns(db: Db, userId: string) {
+  await db.query(sql`
+    delete from auth.one_time_tokens where user_id = ${userId} and kind in ('magiclink', 'recovery', 'reauthentication')`)
+  await db.query(sql`delete from auth.flow_states where user_id = ${userId} and auth_code_hash is not null`)
+}
+
+/**
+ * Takes the visitor's row, and makes sure that their session has not ended since `identify`: the account may be somebody else's by
+ * now (CX-07). For whatever opens a new way into it.
+ * @throws AuthError `session_not_found`
+ */
+export async function lockVisitor(db: Db, { user, sessionId }: Visitor) {
+  await lockUser(db, user.id)
+  if (sessionId === null) return
+  const alive = await db.query(sql`
+    select from auth.sessions where id = ${sessionId}::uuid and user_id = ${user.id}`)
+  if (alive.length === 0) throw sessionGone()
 }
 
 export async function endSessions(

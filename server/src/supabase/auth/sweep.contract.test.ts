@@ -20,7 +20,7 @@ test('sweeping removes what is over and nothing else, also on two servers at onc
   await db.query(sql`
     update auth.audit_log set created_at = now() - interval '366 days' where user_id = ${old.id}`)
   await db.query(sql`
-    insert into auth.sign_in_attempts (key, attempts, window_end) values (${randomBytes(32)}, 1, now() - interval '1 hour')`)
+    insert into auth.sign_in_attempts (key, attempts, window_end) select sha256(${randomBytes(32)} || int4send(i)), 1, now() - interval '1 hour' from generate_series(1, 500) i`)
 
   const config = readConfig({ NODE_ENV: 'test' })
   await Promise.all([sweepAuth({ db, config }), sweepAuth({ db, config })])

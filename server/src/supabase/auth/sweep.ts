@@ -22,7 +22,7 @@ export async function sweepAuth({ db, config }: { db: Db; config: Config }): Pro
     sql`(refreshed_at < now() - interval '90 days' or not_after < now() - interval '1 day')`,
   )
   await removeOld(db, 'audit_log', sql`created_at < now() - interval '1 year'`)
-  await sweepAttempts(db)
+  await sweepAttempts(db, AT_ONCE)
 }
 
 function removeOld(db: Db, table: string, old: RawBuilder<unknown>) {

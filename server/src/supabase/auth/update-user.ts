@@ -10,11 +10,11 @@ import type { Caller } from './caller'
 import { addressTextOf, requireAddress } from './email-address'
 import { readPkce, type Pkce } from './flow-state'
 import { sessionGone, type Visitor } from './identify'
-import { requireMailLeft, takeMailTurn } from './mail-limits'
+import { beginMailTurns, requireMailLeft, takeMailTurn } from './mail-limits'
 import { newPasswordHash } from './new-password'
 import { requireGoodPassword } from './password-rules'
 import { passwordOf, textOf, type RequestBody } from './request-body'
-import { endSessions, lockUser } from './sign-out'
+import { endPendingSignIns, endSessions, lockUser } from './sign-out'
 import { readUser, userAnswer, type UserAnswer } from './user'
 import { mergeMetadata, metadataOf, type Metadata } from './user-metadata'
 
@@ -33,13 +33,14 @@ export function readUserChange(body: RequestBody, rules: AuthConfig): UserChange
   if (textOf(body, 'phone', 50)) throw noPhones()
   const change = {
     email: address === undefined ? undefined : requireAddress(address),
-    password: passwordOf(body),
+    // Not like a missing one: somebody wants it, and must not think that they have it.
+    password: body.password === '' ? '' : passwordOf(body),
     currentPassword: passwordOf(body, 'current_password'),
     nonce: textOf(body, 'nonce', 200),
     data: metadataOf(body),
     pkce: readPkce(body),
   }
-  if (change.password) requireGoodPassword(change.password, rules.password)
+  if (change.password !== undefined) requireGoodPassword(change.password, rules.password)
   return change
 }
 
@@ -66,7 +67,10 @@ export async function updateUser(
 
   const changed = await db.transaction(async (db) => {
     if (newEmail !== undefined && !config.auth.autoconfirm) {
-      await takeMailTurn(db, config, { occasion: 'email_change', email: user.email ?? user.id })
+      // Kept by the account: the address is what strangers can name, and they would keep its owner waiting for ever. A repetition,
+      // which anybody may ask for, waits for this mail all the same.
+      await takeMailTurn(db, config, { occasion: 'email_change', email: user.id })
+      if (user.email !== null) await beginMailTurns(db, config, { occasion: 'email_change', email: user.email })
     }
     await lockUser(db, user.id)
     const [current] = await db.query(sql<{ raw_user_meta_data: Metadata; session_alive: boolean }>`
@@ -83,10 +87,8 @@ export async function updateUser(
       where id = ${user.id}`)
     if (passwordHash !== undefined) {
       await endSessions(db, visitor, 'others')
-      // Links to get in without the password were asked for by whoever had it, or wanted it, until now.
-      await db.query(sql`
-        delete from auth.one_time_tokens
-        where user_id = ${user.id} and kind in ('magiclink', 'recovery', 'reauthentication')`)
+      // They were asked for by whoever had the old password, or wanted it.
+      await endPendingSignIns(db, user.id)
       await record(db, { action: 'password_changed', userId: user.id, caller })
     }
     if (newEmail !== undefined) {

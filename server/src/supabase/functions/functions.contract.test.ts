@@ -74,3 +74,14 @@ test('our own calls and pages are for our own origin only', async () => {
   const answer = await tools.app.inject({ url: '/api/config', headers: { origin: 'https://elsewhere.example' } })
   expect(answer.headers['access-control-allow-origin']).toBeUndefined()
 })
+
+test('a function sees the token that setAuth names, from then on', async () => {
+  const ana = await tools.newUser()
+  const { functions } = tools.anonymous()
+  const before = await functions.invoke('generate-script', { body: BRIEF })
+  expect(before.response?.status).toBe(401)
+  functions.setAuth(ana.token)
+  expect((await functions.invoke('generate-script', { body: BRIEF })).error).toBeNull()
+  functions.setAuth('nonsense')
+  expect((await functions.invoke('generate-script', { body: BRIEF })).response?.status).toBe(401)
+})

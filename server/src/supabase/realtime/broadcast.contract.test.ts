@@ -169,6 +169,26 @@ describe('over HTTP', () => {
     expect(await answer.json()).toEqual({ error: expect.any(String) as string })
   })
 
+  test('a payload that is nested deeper than can be written down is refused as not processable', async () => {
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000)
+    expect((await post('', `{"messages":[{"topic":"a","event":"e","payload":${deep}}]}`)).status).toBe(422)
+    expect((await post('/a/events/e', deep)).status).toBe(422)
+    const headers = { apikey: tools.anonKey }
+    expect((await fetch(`${origin}/realtime/v1/api/broadcast/a/events/e`, { method: 'POST', headers })).status).toBe(
+      422,
+    )
+  })
+
+  test('a message to a server that nobody is connected to reaches the sockets of the others', async () => {
+    const topic = newTopic()
+    const { heard } = await enter(topic)
+    const fresh = await anotherServer(tools)
+    expect(await liveClient(fresh.origin, tools.anonKey).channel(topic).httpSend('posted', { n: 1 })).toEqual({
+      success: true,
+    })
+    await soon(() => expect(heard).toEqual([{ event: 'posted', payload: { n: 1 } }]))
+  })
+
   test('broken JSON and a missing or wrong key are refused', async () => {
     expect((await post('', '{')).status).toBe(400)
     expect((await post('', '{}', { apikey: '' })).status).toBe(401)

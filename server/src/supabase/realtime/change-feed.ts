@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import type { Db, Notifications } from '../../platform/db'
+import { AppError } from '../../platform/app-error'
+import { databaseError, sqlState, type Db, type Notifications } from '../../platform/db'
 import type { Log } from '../../platform/log'
 import type { Change } from './matching'
 import { untilDone } from './retry'
 
 /** How long the database keeps recording for a server that says nothing more, and how often a living one speaks up. */
-const LISTENER_SECONDS = 60
+const LISTENER_SECONDS = 120
 const HEARTBEAT_MS = 20_000
 /** Recorded changes are kept this long for servers that lost their connection. */
 const KEEP_SECONDS = 300
@@ -43,6 +44,8 @@ export function createChangeFeed(
 
   const trouble = (error: unknown) => log.warn({ err: error }, 'Changes wait for the database')
 
+  const patiently = <T>(work: () => Promise<T>) => untilDone(work, { wanted: () => !closed, onError: trouble })
+
   function listen(): Promise<void> {
     listening ??= startListening().catch((error: unknown) => {
       listening = undefined
@@ -78,7 +81,7 @@ export function createChangeFeed(
   async function pump() {
     while (pending.size > 0 && !closed) {
       const xacts = [...pending]
-      await untilDone(() => deliver(xacts), { wanted: () => !closed, onError: trouble })
+      await deliver(xacts)
       for (const xact of xacts) {
         pending.delete(xact)
         delivered.set(xact, Date.now())
@@ -86,24 +89,27 @@ export function createChangeFeed(
     }
   }
 
+  /** Page by page, each until it is done: what was sent is never asked for again. */
   async function deliver(xacts: string[]) {
-    for (let after = '0'; ;) {
-      const changes = await db.query(sql<Change>`
-        select id, relation, type, happened_at, record, old, too_large from realtime.changes
-        where xact = any (${xacts}::text[]::xid8[]) and id > ${after} order by id limit ${PAGE}`)
-      const last = changes.at(-1)
-      if (!last) return
-      await deliverPage(changes)
-      after = last.id
+    for (let after: string | undefined = '0'; after !== undefined;) {
+      const from: string = after
+      const changes = await patiently(() =>
+        db.query(sql<Change>`
+          select id, relation, type, happened_at, record, old, too_large from realtime.changes
+          where xact = any (${xacts}::text[]::xid8[]) and id > ${from} order by id limit ${PAGE}`),
+      )
+      if (changes?.length) await patiently(() => deliverPage(changes))
+      after = changes?.at(-1)?.id
     }
   }
 
-  /** A page that fails again and again must not keep all later ones from being delivered. */
+  /** A page that fails again and again must not keep all later ones from being delivered; a database that is away may. */
   async function deliverPage(changes: Change[]) {
     for (let tries = 1; tries <= DELIVERY_TRIES && !closed; tries++) {
       try {
         return await onChanges(changes)
       } catch (error) {
+        if (isAway(error)) throw error
         log.warn({ err: error, tries }, 'Changes could not be delivered')
       }
     }
@@ -111,17 +117,18 @@ export function createChangeFeed(
 
   /** After notifications were lost: everything that became visible since. */
   async function catchUp() {
-    await untilDone(
-      async () => {
-        const [row] = await db.query(sql<{ snapshot: string; xacts: string[] }>`
-          select pg_current_snapshot()::text as snapshot, array(
-            select distinct xact::text from realtime.changes
-            where not pg_visible_in_snapshot(xact, ${snapshot}::pg_snapshot)) as xacts`)
-        snapshot = row!.snapshot
-        row!.xacts.forEach(hear)
-      },
-      { wanted: () => !closed, onError: trouble },
-    )
+    await patiently(async () => {
+      // The database may have been away for longer than it records for us.
+      if (watched.size > 0) await announce([...watched.keys()])
+      // No older ones: what was delivered is not remembered for ever.
+      const [row] = await db.query(sql<{ snapshot: string; xacts: string[] }>`
+        select pg_current_snapshot()::text as snapshot, array(
+          select distinct xact::text from realtime.changes
+          where not pg_visible_in_snapshot(xact, ${snapshot}::pg_snapshot)
+            and happened_at > now() - make_interval(secs => ${KEEP_SECONDS})) as xacts`)
+      snapshot = row!.snapshot
+      row!.xacts.forEach(hear)
+    })
   }
 
   async function announce(relations: number[]) {
@@ -150,7 +157,7 @@ export function createChangeFeed(
     async watch(relations: number[]): Promise<() => void> {
       await listen()
       // A thousand subscribers to one table are one listener.
-      const fresh = Date.now() - 2 * HEARTBEAT_MS
+      const fresh = Date.now() - HEARTBEAT_MS
       const unknown = relations.filter((relation) => (announced.get(relation) ?? 0) < fresh)
       if (unknown.length > 0) await announce(unknown)
       for (const relation of relations) watched.set(relation, (watched.get(relation) ?? 0) + 1)
@@ -170,6 +177,12 @@ export function createChangeFeed(
       await db.query(sql`delete from realtime.listeners where server_id = ${serverId}::uuid`).catch(() => undefined)
     },
   }
+}
+
+/** A statement that takes too long would do so again. */
+function isAway(error: unknown): boolean {
+  const known = databaseError(error)
+  return known instanceof AppError && known.code === 'unavailable' && sqlState(error) !== '57014'
 }
 
 export type ChangeFeed = ReturnType<typeof createChangeFeed>

@@ -31,8 +31,8 @@ const CHANNEL = 'realtime_cluster'
 /** PostgreSQL takes 8,000 bytes; the sender's name comes before. */
 const NOTIFIABLE_BYTES = 7_000
 const RELAYED_SECONDS = 60
-/** Messages that may wait for the database; more are dropped, which costs others a broadcast but nobody the server. */
-const QUEUE = 5_000
+/** What may wait for the database, in letters; more is dropped, which costs others a broadcast but nobody the server. */
+const QUEUE = 32 * 1024 * 1024
 
 interface ClusterTools {
   db: Db
@@ -50,6 +50,7 @@ export function createCluster(
 ) {
   const lastHeard = new Map<string, number>()
   let outgoing: string[] = []
+  let outgoingLength = 0
   let sending: Promise<void> | undefined
   let incoming = Promise.resolve()
   let started: Promise<void> | undefined
@@ -76,12 +77,15 @@ export function createCluster(
   }
 
   function publish(message: ClusterMessage) {
-    if (!timer || closed) return
-    if (outgoing.length >= QUEUE) {
+    // What is said before others are heard may be for them all the same.
+    if (!started || closed) return
+    const text = JSON.stringify(message)
+    if (outgoing.length > 0 && outgoingLength + text.length > QUEUE) {
       gap = true
       return
     }
-    outgoing.push(JSON.stringify(message))
+    outgoing.push(text)
+    outgoingLength += text.length
     send()
   }
 
@@ -97,6 +101,7 @@ export function createCluster(
     while (outgoing.length > 0) {
       const messages = outgoing
       outgoing = []
+      outgoingLength = 0
       try {
         await db.query(notifyStatement(messages))
       } catch (error) {

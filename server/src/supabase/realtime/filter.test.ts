@@ -40,6 +40,7 @@ test.each([
   'a=eq.1,',
   'a=constructor.1',
   `a=in.(${'1,'.repeat(100)}1)`,
+  `a=eq.1${',a=eq.1'.repeat(50)}`,
 ])('%s is refused', (text) => {
   expect(() => parseFilter(text)).toThrow(FilterFault)
 })

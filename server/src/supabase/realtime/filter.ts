@@ -29,6 +29,7 @@ export class FilterFault extends Error {
 }
 
 const MOST_IN_VALUES = 100
+const MOST_CONDITIONS = 50
 const IS_VALUES = new Set(['null', 'true', 'false', 'unknown'])
 const isOperator = (text: string): text is Operator => OPERATORS.some((operator) => operator === text)
 
@@ -38,7 +39,10 @@ const isOperator = (text: string): text is Operator => OPERATORS.some((operator)
  * @throws FilterFault
  */
 export function parseFilter(text: string): Condition[] {
-  return text.trim() === '' ? [] : splitOutside(text).map(parseCondition)
+  if (text.trim() === '') return []
+  const parts = splitOutside(text)
+  if (parts.length > MOST_CONDITIONS) throw new FilterFault(`A filter takes ${MOST_CONDITIONS} conditions at most`)
+  return parts.map(parseCondition)
 }
 
 function parseCondition(text: string): Condition {

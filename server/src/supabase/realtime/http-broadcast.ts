@@ -40,7 +40,7 @@ export function httpBroadcast(app: App, tools: RealtimeTools) {
     const posted = messages.map((message): Posted => ({
       topic: message.topic,
       private: message.private ?? false,
-      broadcast: { event: message.event, body: JSON.stringify(message.payload ?? {}) },
+      broadcast: { event: message.event, body: jsonOf(message.payload ?? {}) },
     }))
     await post(tools, claims, posted)
     return reply.status(202).send()
@@ -50,7 +50,7 @@ export function httpBroadcast(app: App, tools: RealtimeTools) {
     const claims = await callerOf(request, tools)
     const { topic, event } = wellFormed(Address, request.params)
     const isPrivate = wellFormed(Query, request.query).private === 'true'
-    const body = Buffer.isBuffer(request.body) ? request.body : JSON.stringify(wellFormed(z.json(), request.body))
+    const body = Buffer.isBuffer(request.body) ? request.body : jsonOf(request.body)
     await post(tools, claims, [{ topic, private: isPrivate, broadcast: { event, body } }])
     return reply.status(202).send()
   })
@@ -77,6 +77,16 @@ async function post({ db, hub }: RealtimeTools, claims: Claims, messages: Posted
     if (message.private && !writable.has(message.topic)) continue
     hub.broadcast({ room: roomOf(message.topic, message.private), broadcast: message.broadcast })
   }
+}
+
+/** @throws AppError for what is nothing, or is nested deeper than can be written down. */
+function jsonOf(payload: unknown): string {
+  try {
+    if (payload !== undefined) return JSON.stringify(payload)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+  }
+  throw new AppError('refused', 'The payload cannot be sent')
 }
 
 function wellFormed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

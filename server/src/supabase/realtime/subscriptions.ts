@@ -33,6 +33,8 @@ export class SubscriptionFault extends Error {
   override readonly name = 'SubscriptionFault'
 }
 
+/** Milliseconds that a filter may take to be read; a pattern can be made to take long. */
+const TRIAL_MS = 2_000
 const EVENTS = new Set(['*', 'INSERT', 'UPDATE', 'DELETE'])
 
 /**
@@ -115,16 +117,20 @@ interface Pair {
 async function tryFilter(db: Db, table: WatchedTable, pairs: Pair[], byText: Pair[]): Promise<string[]> {
   const texts = byText.map(({ column, condition }) => canonicalText(column, condition.values[0] ?? null))
   const trials = pairs.flatMap(({ column, condition }) => [conditionSql(column, condition), patternTrial(condition)])
-  const [row] = await db.query(sql<{ texts: string[] }>`
-    select array[${sql.join(texts)}]::text[] as texts, ${sql.join(trials)}
-    from (select (null::${sql.id(table.schema, table.name)}).*) as r`)
+  const [row] = await db.transaction(async (db) => {
+    await db.query(sql`select set_config('statement_timeout', ${String(TRIAL_MS)}, true)`)
+    return db.query(sql<{ texts: string[] }>`
+      select array[${sql.join(texts)}]::text[] as texts, array[${sql.join(trials)}]::boolean[] as trials
+      from (select (null::${sql.id(table.schema, table.name)}).*) as r`)
+  })
   return row!.texts
 }
 
 /** Faults of the request, told as the original does; anything else is the server's and goes on. */
 function subscriptionFault(error: unknown, binding: AskedBinding): unknown {
   const state = sqlState(error) ?? ''
-  const askers = /^(22|42|2201B|0A)/.test(state)
+  // A pattern may be too large, or take too long to read.
+  const askers = /^(22|42|54|57014|0A)/.test(state)
   if (!(error instanceof FilterFault) && !askers) return error
   const text = error instanceof Error ? error.message : ''
   return new SubscriptionFault(

@@ -162,7 +162,14 @@ describe('a reading method', () => {
   })
 
   test('schema, setHeader, returns, overrideTypes, retry and throwOnError', async () => {
-    expect((await inSchema(ana, 'nowhere').from('films').select()).error).toMatchObject({ code: 'PGRST106' })
+    expect(
+      (
+        await ana.supabase
+          .schema('nowhere' as 'public')
+          .from('films' as 'scripts')
+          .select()
+      ).error,
+    ).toMatchObject({ code: 'PGRST106' })
     const typed = await from('films').select('id').eq('id', 1).overrideTypes<{ id: number }[], { merge: false }>()
     expect(typed.data?.[0]?.id).toBe(1)
     const returned = await from('films').select('id').eq('id', 1).returns<{ id: number }[]>()

@@ -56,6 +56,18 @@ describe('embeds', () => {
       'films?select=d:people!films_director(name),w:people!films_writer(name)&id=eq.1',
       [{ d: { name: 'Ada' }, w: { name: 'Ben' } }],
     ],
+    // tables whose names differ by a number
+    [
+      'crew_1?select=id,crew(id)&order=id',
+      [
+        { id: 1, crew: [{ id: 5 }] },
+        { id: 2, crew: [{ id: 2 }] },
+      ],
+    ],
+    // more rows than the key behind a view, or the function itself, promises
+    ['films?select=id,casting!films_director(name)&id=eq.3', [{ id: 3, casting: { name: 'Ben' } }]],
+    ['films?select=id,surplus(name)&id=eq.3', [{ id: 3, surplus: { name: 'Gold' } }]],
+    ['films?select=id,surplus()&order=surplus(name),id&id=lt.3', [{ id: 1 }, { id: 2 }]],
     // nothing of it in the answer
     ['films?select=id,awards()&id=eq.1', [{ id: 1 }]],
     ['films?select=id,awards!inner()&order=id', [{ id: 1 }, { id: 2 }]],
@@ -89,6 +101,12 @@ describe('what is asked of an embed', () => {
     [
       'people?select=name,films!films_director(awards(name))&films.awards.name=like.G*&films.id=eq.1&id=eq.1',
       [{ name: 'Ada', films: [{ awards: [{ name: 'Gold' }] }] }],
+    ],
+    ['films?select=id,awards!inner(name)&awards.order=id&awards.offset=1', [{ id: 1, awards: [{ name: 'Silver' }] }]],
+    ['films?select=id,awards!inner(name)&awards.limit=0', []],
+    [
+      'people?select=name,films!films_director!inner(awards!inner(id))&films.awards.name=eq.Bronze',
+      [{ name: 'Ada', films: [{ awards: [{ id: 3 }] }] }],
     ],
     // rows with and without something embedded
     ['films?select=id,awards()&awards=is.null', [{ id: 3 }]],

@@ -16,7 +16,11 @@ function sendError(error: RestError, request: FastifyRequest, reply: FastifyRepl
   const { status, code, message, details, hint } = error
   if (status >= 500) request.log.error({ err: error.cause ?? error, code }, message)
   else request.log.info({ code }, message)
-  void reply.status(status).headers(error.headers).header('proxy-status', `PostgREST; error=${code}`)
+  // A function chooses codes of its own, and not every letter can stand in a header.
+  void reply
+    .status(status)
+    .headers(error.headers)
+    .header('proxy-status', `PostgREST; error=${code.replace(/[^\x20-\x7e]/g, '').slice(0, 100)}`)
   if (status === 401) void reply.header('www-authenticate', challenge(error))
   if (status === 503) void reply.header('retry-after', '2')
   return reply

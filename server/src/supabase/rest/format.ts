@@ -26,7 +26,8 @@ export function formatRead(
   const { media, preferences } = asked
   const total = totalOf(row, preferences, maxRows)
   if (preferences.count === 'exact' && total !== undefined && range.offset > total) {
-    throw invalidRange(`An offset of ${range.offset} was requested, but there are only ${total} rows.`)
+    const details = `An offset of ${range.offset} was requested, but there are only ${total} rows.`
+    throw invalidRange(details, { 'content-range': `*/${total}` })
   }
   if (media.kind === 'object' && row.page_total !== 1) throw notSingular(row.page_total)
   return {

@@ -27,7 +27,9 @@ describe('status and Content-Range of a read', () => {
     ['films?id=eq.0', {}, 200, '*/*'],
     ['films?id=eq.0', { prefer: 'count=exact' }, 200, '*/0'],
     ['films?offset=3', { prefer: 'count=exact' }, 206, '*/3'],
-    ['films?offset=4', { prefer: 'count=exact' }, 416, null],
+    ['films?offset=4', { prefer: 'count=exact' }, 416, '*/3'],
+    ['films?offset=-4', {}, 200, '0-1/*'],
+    ['films?limit=undefined&offset=NaN', {}, 200, '0-1/*'],
     ['films?offset=4', {}, 200, '*/*'],
     ['films', { range: '0-0' }, 200, '0-0/*'],
     ['films', { range: '1-', 'range-unit': 'items' }, 200, '1-2/*'],
@@ -48,7 +50,16 @@ describe('status and Content-Range of a read', () => {
 
   test('names where it came from', async () => {
     const answer = await send('GET', 'films?select=id&limit=1')
-    expect(answer.headers.get('content-location')).toBe('/films?select=id&limit=1')
+    expect(answer.headers.get('content-location')).toBe('/films?limit=1&select=id')
+    const odd = await send('GET', 'films?title=in.("a%26b",c+d)&select=id')
+    expect(odd.headers.get('content-location')).toBe('/films?select=id&title=in.%28%22a%26b%22%2Cc%20d%29')
+    const bare = await send('GET', 'films')
+    expect(bare.headers.get('content-location')).toBe('/films')
+  })
+
+  test('leaves that out when clients would choke on so long a header', async () => {
+    const answer = await send('GET', `films?select=id&id=in.(${Array.from({ length: 3000 }, (_, i) => i).join(',')})`)
+    expect([answer.status, answer.headers.get('content-location')]).toEqual([200, null])
   })
 })
 
@@ -94,6 +105,11 @@ describe('Preference-Applied', () => {
     })
     expect(answer.headers.get('preference-applied')).toBe('tx=commit')
     expect((await send('GET', 'films')).headers.get('preference-applied')).toBeNull()
+  })
+
+  test.each(['PST', 'IST', 'PLT'])('%s, which is no time zone to PostgreSQL, asks for nothing', async (zone) => {
+    const answer = await send('GET', 'films', undefined, { prefer: `timezone=${zone}` })
+    expect([answer.status, answer.headers.get('preference-applied')]).toEqual([200, null])
   })
 
   test('times come in the time zone asked for', async () => {

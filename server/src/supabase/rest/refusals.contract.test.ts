@@ -340,6 +340,41 @@ test('an address far beyond what a server takes', async () => {
   expect([answer.status, await answer.json()]).toMatchObject([414, { code: 'PGRST100' }])
 })
 
+describe('more relations than anybody means are refused before PostgreSQL has to plan them', () => {
+  const nested = (depth: number): string =>
+    depth === 0
+      ? Array.from({ length: 200 }, (_, i) => `a${i}:awards!inner()`).join()
+      : `films_director!inner(films!films_director!inner(${nested(depth - 1)}))`
+  test.each([
+    ['embeds in embeds', `films?select=${nested(4)}`],
+    ['one filter on an embed, many times', `films?select=awards()${'&awards=not.is.null'.repeat(600)}`],
+  ])('%s', async (_title, path) => {
+    const answer = await send('GET', path)
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        code: 'PGRST100',
+        message: 'The request embeds and filters by too many relations',
+        details: null,
+        hint: null,
+      },
+    ])
+  })
+
+  test('and what is only deep is answered', async () => {
+    const deep = `films?select=${nested(4).replace(/a1:[^)]*\)(?:,[^)]*\))*/, 'x:awards()')}`
+    expect((await send('GET', deep)).status).toBe(200)
+  })
+})
+
+test('a code that no header can hold comes in the body', async () => {
+  const message = JSON.stringify({ code: 'a\r\n☃b', message: 'm' })
+  const body = { state: 'PGRST', message, detail: '{"status":402,"headers":{}}' }
+  const answer = await send('POST', 'rpc/raise_state', JSON.stringify(body))
+  expect([answer.status, await answer.json()]).toMatchObject([402, { code: 'a\r\n☃b', message: 'm' }])
+  expect(answer.headers.get('proxy-status')).toBe('PostgREST; error=ab')
+})
+
 describe('what PostgreSQL refuses has the status of its state', () => {
   const raise = (state: string, message = 'Said so', detail?: string) =>
     send('POST', 'rpc/raise_state', JSON.stringify({ state, message, ...(detail === undefined ? {} : { detail }) }))

@@ -35,8 +35,8 @@ export const noSuchColumn = (table: string, column: string, hint: string | null 
 export const noSuchField = (table: string, column: string) =>
   new RestError(400, 'PGRST204', `Could not find the '${column}' column of '${table}' in the schema cache`)
 
-export const invalidRange = (details: string) =>
-  new RestError(416, 'PGRST103', 'Requested range not satisfiable', details)
+export const invalidRange = (details: string, headers?: Headers) =>
+  new RestError(416, 'PGRST103', 'Requested range not satisfiable', details, null, { headers })
 
 export const noSuchMethod = (method: string) => new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
 

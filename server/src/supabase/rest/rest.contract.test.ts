@@ -130,7 +130,7 @@ describe('reading', () => {
     })
     expect(await ranged.json()).toHaveLength(2)
     expect(ranged.headers.get('content-range')).toBe('0-1/*')
-    expect(ranged.headers.get('content-location')).toBe('/scripts?select=title&order=title')
+    expect(ranged.headers.get('content-location')).toBe('/scripts?order=title&select=title')
     const past = await send(ana, 'GET', 'scripts?offset=100', undefined, { prefer: 'count=exact' })
     expect(past.status).toBe(416)
     expect(await past.json()).toMatchObject({
@@ -434,7 +434,7 @@ describe('what cannot be done is said in the same four fields, with the place', 
     ['GET', 'scripts?or=(title.eq.x', undefined, 400, 'PGRST100', 'logic tree'],
     ['GET', `scripts?or=${'(and'.repeat(100)}`, undefined, 400, 'PGRST100', 'logic'],
     ['GET', 'scripts?select=title(', undefined, 400, 'PGRST100', 'select parameter'],
-    ['GET', 'scripts?limit=x', undefined, 400, 'PGRST100', 'limit'],
+    ['GET', 'scripts?limit=99999999999999999999', undefined, 400, 'PGRST100', 'limit'],
     ['GET', 'scripts?title=eq.%00', undefined, 400, 'PGRST100', 'title'],
     ['GET', 'scripts?title=eq.%ff', undefined, 400, 'PGRST100', 'title'],
     ['GET', 'scripts?video_length=eq.abc', undefined, 400, '22P02', 'Filter \\"video_length\\"'],

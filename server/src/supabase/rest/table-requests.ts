@@ -6,7 +6,7 @@ import { findTable, newBuild, type Build } from './build/scope'
 import { columnsOf, expandSql } from './build/sent'
 import { formatDelete, formatInsert, formatPut, formatRead, formatUpdate } from './format'
 import { parseRows, type Rows } from './parse/body'
-import { parseQuery, type Query } from './parse/query'
+import { canonicalSearch, parseQuery, type Query } from './parse/query'
 import type { Asked } from './request'
 import { notAvailable, noSuchMethod, RestError } from './rest-error'
 import { run, runRead, type Suspects } from './run'
@@ -39,9 +39,13 @@ async function read(asked: Asked, table: Table, build: Build): Promise<Answer> {
   const statement = buildRead(build, table, { ...asked, withBody: asked.method !== 'HEAD' })
   const row = await runRead(asked.session(true), statement, build)
   const answer = formatRead(asked, row, statement.range, asked.maxRows, 'read')
-  answer.headers['content-location'] = `/${encodeURIComponent(table.name)}${asked.search ? `?${asked.search}` : ''}`
+  const location = `/${encodeURIComponent(table.name)}${canonicalSearch(asked.search)}`
+  // Clients give up on headers that are too large together, and this one grows with the request.
+  if (location.length <= LONGEST_LOCATION) answer.headers['content-location'] = location
   return withSettings(answer, row)
 }
+
+const LONGEST_LOCATION = 8000
 
 async function insert(asked: Asked, table: Table, build: Build): Promise<Answer> {
   const rows = parseRows(asked.body, asked.contentType, build.query.columns)

@@ -1,8 +1,11 @@
 import type { ByteRange } from '../../providers/files'
 import { essenceOf } from './content-type'
 
-/** What a browser would run as a page of ours is shown as text; no file is run in any case, see `SAFETY`. */
-const PAGES = new Set(['text/html', 'application/xhtml+xml'])
+/**
+ * What a browser would show as a page of ours is shown as text; no file is run in any case, see `SAFETY`. The last holds further
+ * answers with headers of their own.
+ */
+const PAGES = new Set(['text/html', 'application/xhtml+xml', 'multipart/x-mixed-replace'])
 
 /** A stored file is anybody's work: it never acts as a page of our origin, whatever it is. */
 export const SAFETY: Record<string, string> = {
@@ -11,8 +14,9 @@ export const SAFETY: Record<string, string> = {
   'x-robots-tag': 'none',
 }
 
+/** Browsers take the last of several types, as in "video/webm;codecs=vp8,opus", which is one type all the same. */
 export function shownType(mimetype: string): string {
-  return PAGES.has(essenceOf(mimetype)) ? 'text/plain; charset=utf-8' : mimetype
+  return mimetype.split(',').some((type) => PAGES.has(essenceOf(type))) ? 'text/plain; charset=utf-8' : mimetype
 }
 
 /** The header for `?download` or `?download=name`; undefined when the file is to be shown. */

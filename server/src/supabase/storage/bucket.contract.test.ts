@@ -60,6 +60,22 @@ test('a bucket is made, read, changed, emptied and deleted by the service role',
   expect(await failure(storage.updateBucket(id, { public: true }))).toMatchObject({ statusCode: '404' })
 })
 
+test('two changes of one bucket at the same moment both hold', async () => {
+  for (let round = 0; round < 5; round++) {
+    const id = name()
+    await expectData(service.storage.createBucket(id, { public: false }))
+    const change = (payload: object) =>
+      tools.app.inject({
+        method: 'PUT',
+        url: `/storage/v1/bucket/${id}`,
+        headers: { authorization: `Bearer ${tools.tokens.serviceRoleKey}` },
+        payload,
+      })
+    await Promise.all([change({ public: true }), change({ file_size_limit: 1000 })])
+    expect(await expectData(service.storage.getBucket(id))).toMatchObject({ public: true, file_size_limit: 1000 })
+  }
+})
+
 test('buckets are listed in the order that was asked for, in parts', async () => {
   const prefix = name()
   for (const letter of ['b', 'a', 'c']) await expectData(service.storage.createBucket(`${prefix}-${letter}`))

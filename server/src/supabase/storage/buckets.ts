@@ -63,11 +63,11 @@ export async function updateBucket(
   wanted: z.output<typeof BucketChange>,
 ) {
   const { limit, types } = checkSettings(tools, wanted)
-  const bucket = await findBucket(db, id)
+  await findBucket(db, id)
   const [changed] = await db.query(sql`
-    update storage.buckets set public = ${wanted.public ?? bucket.public},
-      file_size_limit = ${limit === undefined ? bucket.file_size_limit : limit},
-      allowed_mime_types = ${types === undefined ? bucket.allowed_mime_types : types}, updated_at = now()
+    update storage.buckets set public = coalesce(${wanted.public ?? null}, public),
+      file_size_limit = ${limit === undefined ? sql.ref('file_size_limit') : limit},
+      allowed_mime_types = ${types === undefined ? sql.ref('allowed_mime_types') : types}, updated_at = now()
     where id = ${id} returning id`)
   if (!changed) throw noSuchBucket()
   return { message: 'Successfully updated' }

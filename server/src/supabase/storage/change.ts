@@ -8,7 +8,7 @@ import { PICTURE_BUCKETS } from './picture'
 import { invalidMimeType, invalidRequest, noSuchKey, tooLarge } from './storage-error'
 import type { Caller, StorageTools } from './storage-tools'
 import { beginFile, dropFile } from './unused-files'
-import { checkRights, sizeLimit, writeRow } from './upload'
+import { checkRights, keepFile, sizeLimit } from './upload'
 
 export const Removal = z.object({ prefixes: z.array(z.string()).min(1).max(1000) })
 
@@ -52,20 +52,20 @@ export async function copyObject(
   const version = await beginFile(tools.db)
   try {
     await tools.files.copy(source.version, version)
-    const written = await writeRow(target, {
-      version,
-      metadata: { ...source.metadata, lastModified: new Date().toISOString() },
-      userMetadata: userMetadata ?? (wanted.copyMetadata === false ? null : source.user_metadata),
-    })
-    // Who may write there need not be able to read there.
-    const [row] = await caller.db.query(
-      sql<ObjectRow>`select ${OBJECT_COLUMNS} from storage.objects where id = ${written.Id}`,
-    )
-    return { ...row, ...written, name }
   } catch (error) {
     await dropFile(tools, version)
     throw error
   }
+  const written = await keepFile(tools, target, {
+    version,
+    metadata: { ...source.metadata, lastModified: new Date().toISOString() },
+    userMetadata: userMetadata ?? (wanted.copyMetadata === false ? null : source.user_metadata),
+  })
+  // Who may write there need not be able to read there.
+  const [row] = await caller.db.query(
+    sql<ObjectRow>`select ${OBJECT_COLUMNS} from storage.objects where id = ${written.Id}`,
+  )
+  return { ...row, ...written, name }
 }
 
 /** @throws StorageError when there is nothing to be moved, or the other bucket takes no such file. */

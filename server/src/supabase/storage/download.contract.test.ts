@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fetchInto, testApp, type TestApp, type TestUser } from '../../testing'
 import { expectData, openToOwners, serviceClient, versions } from './testing/client'
@@ -14,6 +15,7 @@ let tools: TestApp
 let ana: TestUser
 let bucket: string
 let shop: string
+let texts: string
 let service: SupabaseClient
 let origin: string
 const BODY = randomBytes(1000)
@@ -22,10 +24,12 @@ beforeAll(async () => {
   tools = await testApp()
   ana = await tools.newUser()
   service = serviceClient(tools)
-  ;[bucket, shop] = [`private-${randomUUID()}`, `shop-${randomUUID()}`]
+  ;[bucket, shop, texts] = [`private-${randomUUID()}`, `shop-${randomUUID()}`, `texts-${randomUUID()}`]
   await expectData(service.storage.createBucket(bucket, { public: false }))
   await expectData(service.storage.createBucket(shop, { public: true }))
+  await expectData(service.storage.createBucket(texts, { public: false, allowedMimeTypes: ['text/plain'] }))
   await openToOwners(tools, bucket)
+  await openToOwners(tools, texts)
   await expectData(service.storage.from(shop).upload('a/b.bin', BODY, { contentType: 'application/x-bin' }))
   origin = await tools.app.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -134,6 +138,9 @@ describe('a public file', () => {
     ['text/html', 'text/plain; charset=utf-8'],
     ['text/html; charset=utf-8', 'text/plain; charset=utf-8'],
     ['application/xhtml+xml', 'text/plain; charset=utf-8'],
+    ['text/plain;,text/html', 'text/plain; charset=utf-8'],
+    ['multipart/x-mixed-replace; boundary=b', 'text/plain; charset=utf-8'],
+    ['video/webm;codecs=vp8,opus', 'video/webm;codecs=vp8,opus'],
     ['image/svg+xml', 'image/svg+xml'],
     ['text/plain', 'text/plain'],
   ])('never runs as a page of ours: %s', async (contentType, shown) => {
@@ -155,6 +162,25 @@ describe('a public file', () => {
   test('in a size of its own is made for everybody', async () => {
     const answer = await send(`/render/image/public/${shop}/a/b.bin?width=10`)
     expect(await answer.json()).toMatchObject({ code: 'InvalidMimeType' })
+  })
+
+  test('is not made into a field of pixels, from a line of them or frame by frame', async () => {
+    const noise = (width: number, height: number) =>
+      sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+        .png()
+        .toBuffer()
+    const frames = await Promise.all(Array.from({ length: 20 }, () => noise(16, 16)))
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const pictures = { 'line.png': await noise(10, 3000), 'moving.gif': moving }
+    for (const [path, bytes] of Object.entries(pictures))
+      await expectData(service.storage.from(shop).upload(path, bytes, { contentType: `image/${path.slice(-3)}` }))
+    const status = async (wish: string) => (await send(`/render/image/public/${shop}/${wish}`)).status
+    expect(await status('line.png?width=500')).toBe(400)
+    expect(await status('line.png?height=500')).toBe(200)
+    expect(await status('moving.gif?width=2500&height=2500')).toBe(400)
+    expect(await status('moving.gif?width=64')).toBe(200)
   })
 })
 
@@ -203,7 +229,9 @@ describe('over a real connection', () => {
 
   test.each(['body', 'form'])('a refused %s still gets its answer, and the connection goes on', async (kind) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const sent = kind === 'form' ? new Response(formOf(Buffer.alloc(9 * MB))) : new Response(Buffer.alloc(9 * MB))
+    const bytes = Buffer.alloc(9 * MB)
+    bytes.write('%PDF-1.7\n')
+    const sent = kind === 'form' ? new Response(formOf(bytes)) : new Response(bytes)
     const headers = { ...key(), 'content-type': sent.headers.get('content-type') ?? 'text/plain' }
     const payload = Buffer.from(await sent.arrayBuffer())
     try {
@@ -211,6 +239,11 @@ describe('over a real connection', () => {
       expect(refused).toMatchObject({ status: 400, body: { code: 'AccessDenied' } })
       const next = await post(agent, target(), { ...key(), 'content-type': 'text/plain' }, Buffer.from('x'))
       expect(next).toMatchObject({ status: 200, port: refused.port })
+      // Here the first bytes were read already when it was refused.
+      const lying = await post(agent, `/storage/v1/object/${texts}/${ana.id}/x.txt`, headers, payload)
+      expect(lying).toMatchObject({ status: 400, body: { code: 'InvalidMimeType' } })
+      const last = await post(agent, target(), { ...key(), 'content-type': 'text/plain' }, Buffer.from('x'))
+      expect(last).toMatchObject({ status: 200, port: lying.port })
     } finally {
       agent.destroy()
     }

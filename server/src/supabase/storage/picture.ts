@@ -31,8 +31,11 @@ export interface Transform {
 export interface Pictures {
   /** The picture alone, upright, at most 1024 pixels wide and high. @throws StorageError for what is none. */
   remake(bytes: Buffer): Promise<Picture>
-  /** @throws StorageError for what is no picture. */
-  transform(bytes: Buffer, transform: Transform): Promise<Picture>
+  /**
+   * Reads the picture only when its turn has come, so that a crowd in line holds no bytes.
+   * @throws StorageError for what is no picture, or would become too large a one.
+   */
+  transform(read: () => Promise<Buffer>, transform: Transform): Promise<Picture>
 }
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif'
@@ -48,14 +51,16 @@ export function createPictures(): Pictures {
   // Two keep two cores busy, and leave threads for the disk.
   const inLine = createLimiter(2, 64)
 
-  const made = (bytes: Buffer, quality: number, change: (picture: Sharp) => Sharp) =>
+  const made = (read: () => Promise<Buffer>, quality: number, change: (picture: Sharp, size: Size) => Sharp) =>
     inLine(async () => {
+      const bytes = await read()
       const type = await contentType('application/octet-stream', bytes.subarray(0, TELLING_BYTES))
       const format = FORMATS.get(type)
       if (!format) throw invalidMimeType(type)
       try {
-        const picture = change(await opened(bytes)).timeout({ seconds: SECONDS })
-        return { bytes: await encoded(picture, format, quality).toBuffer(), mimetype: `image/${format}` }
+        const { picture, size } = await opened(bytes)
+        const changed = change(picture, size).timeout({ seconds: SECONDS })
+        return { bytes: await encoded(changed, format, quality).toBuffer(), mimetype: `image/${format}` }
       } catch (error) {
         throw invalidRequest('The picture is damaged or too large to be shown', { cause: error })
       }
@@ -63,23 +68,42 @@ export function createPictures(): Pictures {
 
   return {
     remake: (bytes) =>
-      made(bytes, 85, (picture) =>
-        picture.resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true }),
+      made(
+        () => Promise.resolve(bytes),
+        85,
+        (picture) =>
+          picture.resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true }),
       ),
-    transform: (bytes, { width, height, resize, quality }) =>
-      // "contain" of the protocol draws no bars: the picture becomes smaller than asked on one side.
-      made(bytes, quality, (picture) =>
-        picture.resize({ width, height, fit: resize === 'contain' ? 'inside' : resize }),
-      ),
+    transform: (read, { width, height, resize, quality }) =>
+      made(read, quality, (picture, size) => {
+        if (pixelsOf(size, { width, height }) > PIXELS) throw new RangeError('The picture would become too large')
+        // "contain" of the protocol draws no bars: the picture becomes smaller than asked on one side.
+        return picture.resize({ width, height, fit: resize === 'contain' ? 'inside' : resize })
+      }),
   }
 }
 
+/** Of one frame, upright. */
+interface Size {
+  width: number
+  height: number
+  frames: number
+}
+
 /** Upright by what the camera noted; that note, place and time are not written again. */
-async function opened(bytes: Buffer): Promise<Sharp> {
+async function opened(bytes: Buffer): Promise<{ picture: Sharp; size: Size }> {
   const options = { limitInputPixels: PIXELS, failOn: 'error' } as const
-  const { pages = 1, width, pageHeight = 0 } = await sharp(bytes, options).metadata()
+  const { pages = 1, width, pageHeight = 0, autoOrient } = await sharp(bytes, options).metadata()
   const animated = pages > 1 && pages <= FRAMES && pages * width * pageHeight <= PIXELS
-  return animated ? sharp(bytes, { ...options, animated }) : sharp(bytes, options).autoOrient()
+  return animated
+    ? { picture: sharp(bytes, { ...options, animated }), size: { width, height: pageHeight, frames: pages } }
+    : { picture: sharp(bytes, options).autoOrient(), size: { ...autoOrient, frames: 1 } }
+}
+
+/** At most, when a picture is brought to a width, a height or both: a line of pixels that is made wide becomes as much higher. */
+function pixelsOf(size: Size, { width, height }: Pick<Transform, 'width' | 'height'>): number {
+  const scale = width === undefined ? (height ?? size.height) / size.height : width / size.width
+  return (width ?? size.width * scale) * (height ?? size.height * scale) * size.frames
 }
 
 function encoded(picture: Sharp, format: Format, quality: number): Sharp {

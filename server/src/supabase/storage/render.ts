@@ -57,6 +57,6 @@ export async function render(
   if (metadata.size > SOURCE_BYTES) throw tooLarge()
 
   const transform: Transform = { ...options, resize: options.resize ?? 'cover', quality: options.quality ?? 80 }
-  const picture = await tools.pictures.transform(await collect(await openFile(tools, object)), transform)
+  const picture = await tools.pictures.transform(async () => collect(await openFile(tools, object)), transform)
   return reply.header('content-type', picture.mimetype).send(picture.bytes)
 }

@@ -6,6 +6,7 @@ import { collect, measured, peek } from './bytes'
 import { checkContent, checkMimeType, isAllowed } from './content-type'
 import { checkKey, isBucketName } from './key'
 import { createLimiter } from './limiter'
+import { createPictures } from './picture'
 
 test.each([
   ['a', true],
@@ -156,6 +157,24 @@ test('the first bytes can be looked at without losing them', async () => {
     expect(head.byteLength).toBeGreaterThanOrEqual(Math.min(count, 6))
     expect((await collect(whole)).toString()).toBe('abcdef')
   }
+})
+
+test('pictures that wait for their turn are not read yet', async () => {
+  const pictures = createPictures()
+  let read = 0
+  const busy = Array.from({ length: 10 }, () =>
+    pictures.transform(
+      () => {
+        read++
+        return new Promise<Buffer>((_resolve, reject) => void sleep(20).then(() => reject(new Error('gone'))))
+      },
+      { resize: 'cover', quality: 80 },
+    ),
+  )
+  await sleep(0)
+  expect(read).toBe(2)
+  expect((await Promise.allSettled(busy)).every(({ status }) => status === 'rejected')).toBe(true)
+  expect(read).toBe(10)
 })
 
 test('two at a time, the others in line, and beyond that none', async () => {

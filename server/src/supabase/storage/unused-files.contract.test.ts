@@ -6,7 +6,12 @@ import { readConfig } from '../../platform/config'
 import { createFileStore, type FileStore } from '../../providers/files'
 import { startS3Server, type S3Server } from '../../providers/files/testing/s3-server'
 import { testApp, type TestApp, type TestUser } from '../../testing'
+import type { Db } from '../../platform/db'
+import type { Bucket } from './bucket'
+import { single } from './bytes'
+import type { StorageTools } from './storage-tools'
 import { expectData, failure, openToOwners, serviceClient } from './testing/client'
+import { keepFile, type Content } from './upload'
 import { removeUnusedFiles } from './unused-files'
 
 let tools: TestApp
@@ -116,6 +121,37 @@ test('bytes of a process that died while they came in are found the day after', 
   await later()
   await removeUnusedFiles({ db: tools.db, files })
   expect(s3.files.has(`files/${version}`)).toBe(false)
+})
+
+test('bytes stay when the connection breaks while the row is committed, or after it', async () => {
+  const [path, version] = [own(), randomUUID()]
+  const [found] = await tools.db.query(sql<Bucket>`select * from storage.buckets where id = ${bucket}`)
+  await tools.db.query(sql`insert into private.unused_files values (${version}, now() + interval '1 day')`)
+  await files.write(version, single(Buffer.from('kept')))
+  const metadata = { eTag: '"x"', size: 4, mimetype: 'text/plain', cacheControl: 'no-cache', contentLength: 4 }
+  const content = { version, metadata: { ...metadata, lastModified: new Date().toISOString(), httpStatusCode: 200 } }
+  const breaking: Db = {
+    ...tools.db,
+    query: async (statement) => {
+      await tools.db.query(statement)
+      throw new Error('Connection terminated unexpectedly')
+    },
+  }
+  const target = { bucket: found!, name: path, upsert: false, owner: ana.id, db: breaking }
+  await expect(
+    keepFile({ ...tools, files } as unknown as StorageTools, target, { ...content, userMetadata: null } as Content),
+  ).rejects.toThrow('Connection terminated')
+  await removeUnusedFiles({ db: tools.db, files })
+  expect(await (await expectData(mine().download(path))).text()).toBe('kept')
+})
+
+test('a server that is told to stop ends its sweep with what it has begun', async () => {
+  await tools.db.query(sql`
+    insert into private.unused_files select gen_random_uuid(), now() - interval '1 second' from generate_series(1, 1300)`)
+  const closing = new AbortController()
+  const stopping: FileStore = { ...files, remove: () => Promise.resolve(closing.abort()) }
+  expect(await removeUnusedFiles({ db: tools.db, files: stopping }, closing.signal)).toBe(500)
+  expect(await removeUnusedFiles({ db: tools.db, files: stopping })).toBe(800)
 })
 
 test('several servers sweep at once without meeting', async () => {

@@ -30,10 +30,16 @@ export async function dropFile({ db, files, log }: Tools & { files: FileStore },
   }
 }
 
-/** Removes the bytes of rows that are gone. Several servers may do so at once. Returns how many were removed. */
-export async function removeUnusedFiles({ db, files }: Pick<Tools, 'db'> & { files: FileStore }): Promise<number> {
+/**
+ * Removes the bytes of rows that are gone, until there are none left or the signal aborts. Several servers may do so at once.
+ * Returns how many were removed.
+ */
+export async function removeUnusedFiles(
+  { db, files }: Pick<Tools, 'db'> & { files: FileStore },
+  signal?: AbortSignal,
+): Promise<number> {
   let removed = 0
-  for (;;) {
+  while (!signal?.aborted) {
     // Out of the others' sight while we work; should we die meanwhile, the next sweep finds them again.
     const due = await db.query(sql<{ version: string }>`
       update private.unused_files set remove_after = now() + interval '10 minutes'
@@ -46,16 +52,18 @@ export async function removeUnusedFiles({ db, files }: Pick<Tools, 'db'> & { fil
     await db.query(sql`delete from private.unused_files where version = any(${versions}::uuid[])`)
     removed += versions.length
   }
+  return removed
 }
 
 /** Sweeps every minute while the server listens. */
 export function sweepUnusedFiles(app: App, tools: Tools & { files: FileStore }) {
+  const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
   app.addHook('onListen', (done) => {
     timer = setInterval(() => {
       running = running
-        .then(() => removeUnusedFiles(tools))
+        .then(() => removeUnusedFiles(tools, closing.signal))
         .catch((error: unknown) => {
           tools.log.warn({ err: error }, 'Unused files could not be removed; the next sweep tries again')
         })
@@ -65,6 +73,7 @@ export function sweepUnusedFiles(app: App, tools: Tools & { files: FileStore }) 
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)
+    closing.abort()
     await running
   })
 }

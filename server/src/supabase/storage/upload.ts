@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../platform/db'
+import { sqlState, type Db } from '../../platform/db'
 import type { Bucket } from './bucket'
 import { collect, measured, peek, single } from './bytes'
 import { checkContent, checkMimeType, TELLING_BYTES } from './content-type'
@@ -45,6 +45,7 @@ export async function upload(tools: StorageTools, target: Target, file: Arriving
   await checkRights(target)
 
   const version = await beginFile(tools.db)
+  let content: Content
   try {
     const stored = await store(tools, target.bucket, version, file)
     const { cacheControl, userMetadata } = await file.details()
@@ -55,11 +56,12 @@ export async function upload(tools: StorageTools, target: Target, file: Arriving
       contentLength: stored.size,
       httpStatusCode: 200,
     }
-    return await writeRow(target, { version, metadata, userMetadata })
+    content = { version, metadata, userMetadata }
   } catch (error) {
     await dropFile(tools, version)
     throw error
   }
+  return keepFile(tools, target, content)
 }
 
 /** Bytes that a bucket takes, at most. */
@@ -70,21 +72,26 @@ export function sizeLimit({ config }: StorageTools, bucket: Bucket): number {
 
 async function store(tools: StorageTools, bucket: Bucket, version: string, file: ArrivingFile) {
   const limited = measured(file.bytes, sizeLimit(tools, bucket))
-  const { head, whole } = await peek(limited.bytes, TELLING_BYTES)
-  if (PICTURE_BUCKETS.has(bucket.id)) {
-    const picture = await tools.pictures.remake(await collect(whole))
-    const remade = measured(single(picture.bytes), Infinity)
-    await tools.files.write(version, remade.bytes)
-    return { ...remade.measure(), mimetype: picture.mimetype }
+  try {
+    const { head, whole } = await peek(limited.bytes, TELLING_BYTES)
+    if (PICTURE_BUCKETS.has(bucket.id)) {
+      const picture = await tools.pictures.remake(await collect(whole))
+      const remade = measured(single(picture.bytes), Infinity)
+      await tools.files.write(version, remade.bytes)
+      return { ...remade.measure(), mimetype: picture.mimetype }
+    }
+    await checkContent(bucket.allowed_mime_types, file.mimetype, head)
+    await tools.files.write(version, whole)
+    return { ...limited.measure(), mimetype: file.mimetype }
+  } finally {
+    // While somebody waits for the next bytes of a request, its rest cannot be discarded.
+    await limited.bytes.return(undefined)
   }
-  await checkContent(bucket.allowed_mime_types, file.mimetype, head)
-  await tools.files.write(version, whole)
-  return { ...limited.measure(), mimetype: file.mimetype }
 }
 
 class Undo extends Error {}
 
-/** Asks the database whether the row might be written, before a byte of the file is read. @throws what `writeRow` would. */
+/** Asks the database whether the row might be written, before a byte of the file is read. @throws what `keepFile` would. */
 export async function checkRights({ db, ...target }: Target): Promise<void> {
   const nothing = { version: randomUUID(), metadata: {} as Metadata, userMetadata: null }
   const tried = db.transaction(async (db) => {
@@ -96,8 +103,31 @@ export async function checkRights({ db, ...target }: Target): Promise<void> {
   })
 }
 
-/** @throws DatabaseError when row security refuses or, without `upsert`, when the name is taken. */
-export async function writeRow({ db, ...target }: Target, content: Content): Promise<Uploaded> {
+/**
+ * Writes the row of bytes that are stored. When the database refuses it, the bytes go. When the connection breaks, the row may stand
+ * all the same: then they are left to the sweep, which takes only what no row points at.
+ * @throws DatabaseError when row security refuses or, without `upsert`, when the name is taken.
+ */
+export async function keepFile(
+  tools: Parameters<typeof dropFile>[0],
+  target: Target,
+  content: Content,
+): Promise<Uploaded> {
+  try {
+    return await writeRow(target, content)
+  } catch (error) {
+    if (isRefusal(error)) await dropFile(tools, content.version)
+    throw error
+  }
+}
+
+/** Whether the database said no, and lived on: then nothing was written. */
+function isRefusal(error: unknown): boolean {
+  const state = sqlState(error)
+  return state !== undefined && !/^(08|57P)/.test(state)
+}
+
+async function writeRow({ db, ...target }: Target, content: Content): Promise<Uploaded> {
   const id = randomUUID()
   const [row] = await db.query(rowStatement(target, content, id))
   return { Id: row?.id ?? id, Key: `${target.bucket.id}/${target.name}` }

@@ -17,8 +17,8 @@ export interface S3Server {
   openUploads: Map<string, Map<number, Buffer>>
   /** "PUT ?partNumber" and the like, in order of arrival. */
   requests: string[]
-  /** The next requests are answered with this status. */
-  fail(times: number, status?: number): void
+  /** The next requests, or those of one kind (as in `requests`), are answered with this status and an error. */
+  fail(times: number, status?: number, kind?: string): void
   close(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function startS3Server(): Promise<S3Server> {
   const files = new Map<string, Buffer>()
   const openUploads = new Map<string, Map<number, Buffer>>()
   const requests: string[] = []
-  let failures = { times: 0, status: 500 }
+  let failures: { times: number; status: number; kind?: string | undefined } = { times: 0, status: 500 }
 
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
@@ -39,7 +39,7 @@ export async function startS3Server(): Promise<S3Server> {
     const url = new URL(request.url ?? '/', 'http://s3.test')
     requests.push(`${request.method} ${[...url.searchParams.keys()].map((name) => `?${name}`).join('')}`.trim())
 
-    if (failures.times > 0) {
+    if (failures.times > 0 && (failures.kind === undefined || failures.kind === requests.at(-1))) {
       failures.times--
       return fault(response, failures.status, 'InternalError')
     }
@@ -128,7 +128,7 @@ export async function startS3Server(): Promise<S3Server> {
     files,
     openUploads,
     requests,
-    fail: (times, status = 500) => (failures = { times, status }),
+    fail: (times, status = 500, kind) => (failures = { times, status, kind }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -19,9 +19,14 @@ test.each([
   expect(isFromHere({ ip, headers: { host } })).toBe(expected)
 })
 
-test.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
-  'what a proxy passes on is not from here: %s',
-  (header) => {
-    expect(isFromHere({ ip: '127.0.0.1', headers: { host: 'localhost', [header]: '127.0.0.1' } })).toBe(false)
-  },
-)
+test.each([
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'forwarded',
+  'via',
+])('what a proxy passes on is not from here: %s', (header) => {
+  expect(isFromHere({ ip: '127.0.0.1', headers: { host: 'localhost', [header]: '127.0.0.1' } })).toBe(false)
+})

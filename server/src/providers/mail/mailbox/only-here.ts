@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** Headers by which proxies tell for whom they ask. */
-const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+const PROXY_HEADERS = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|via)$/
 
 /**
  * Whether a request comes from this machine and asks for this machine. The second half matters as much as the first: a page of
@@ -9,7 +9,11 @@ const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-re
  * What a proxy passes on comes from somewhere else, whatever its address is.
  */
 export function isFromHere({ ip, headers }: { ip: string; headers: IncomingHttpHeaders }): boolean {
-  return isLoopbackAddress(ip) && isLoopbackHost(headers.host) && PROXY_HEADERS.every((name) => !headers[name])
+  return (
+    isLoopbackAddress(ip) &&
+    isLoopbackHost(headers.host) &&
+    !Object.keys(headers).some((name) => PROXY_HEADERS.test(name))
+  )
 }
 
 function isLoopbackAddress(ip: string): boolean {

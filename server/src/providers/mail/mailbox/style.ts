@@ -70,8 +70,8 @@ pre {
 .links a { overflow-wrap: anywhere; font-size: 14px; }
 @media (max-width: 760px) {
   header, nav li a { padding-left: 16px; padding-right: 16px; }
-  form { flex: 1 1 100%; }
-  input { flex: 1 1 0; width: 0; }
+  form { flex: 1 1 100%; flex-wrap: wrap; }
+  input { flex: 1 1 120px; width: 0; }
   input, button, .button { min-height: 44px; }
   main { grid-template-columns: 1fr; }
   nav { border: 0; }

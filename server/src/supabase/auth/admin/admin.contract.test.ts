@@ -50,6 +50,9 @@ describe('the gate', () => {
       const answer = await ask(headers)
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
     }
+    expect((await ask({ authorization: 'Bearer garbage' })).json()).toMatchObject({
+      message: 'invalid JWT: unable to parse or verify signature, token is malformed',
+    })
   })
 
   test.each([
@@ -210,6 +213,17 @@ describe('changing an account', () => {
       token_hash: link.data.properties!.hashed_token,
     })
     expect(dead).toMatchObject({ code: 'otp_expired' })
+  })
+
+  test('of the password alone ends every link, too', async () => {
+    const user = await created({ email_confirm: true })
+    const link = await operator().generateLink({ type: 'recovery', email: user.email! })
+    expect((await operator().updateUserById(user.id, { password: 'another horse 8' })).error).toBeNull()
+    const { error } = await api.anonymous().auth.verifyOtp({
+      type: 'recovery',
+      token_hash: link.data.properties!.hashed_token,
+    })
+    expect(error).toMatchObject({ code: 'otp_expired' })
   })
 
   test('confirms an address', async () => {
@@ -405,6 +419,18 @@ describe('a link that an operator hands over', () => {
     expect((await operator().getUserById(user.id)).data.user).toMatchObject({ email: newEmail })
   })
 
+  test('the same half of email_change twice is not both', async () => {
+    const user = await created({ email_confirm: true })
+    const change = { email: user.email!, newEmail: address() }
+    await operator().generateLink({ type: 'email_change_current', ...change })
+    for (let i = 0; i < 2; i++) {
+      const { data } = await operator().generateLink({ type: 'email_change_new', ...change })
+      const token_hash = data.properties!.hashed_token
+      expect((await api.anonymous().auth.verifyOtp({ type: 'email_change', token_hash })).error).toBeNull()
+    }
+    expect((await rowOf(user.id))?.email).toBe(user.email)
+  })
+
   test.each<[string, object, number, string]>([
     ['an unknown type', { type: 'telepathy' }, 400, 'validation_failed'],
     ['no type', { type: undefined }, 400, 'validation_failed'],
@@ -448,6 +474,45 @@ describe('an invitation', () => {
     expect(verified.data.user?.id).toBe(data.user?.id)
     expect((await guest.auth.updateUser({ password: PASSWORD })).error).toBeNull()
     expect((await signIn(email)).error).toBeNull()
+  })
+
+  test.each(['code', 'hash'] as const)('opens by its %s as "invite" and as nothing else, once', async (by) => {
+    const email = address()
+    const invited = await operator().inviteUserByEmail(email)
+    const [mail] = await mailsTo(email)
+    const token_hash = /token=([0-9a-f]+)/.exec(mail!.text_body)![1]!
+    const token = /: (\d{6})$/m.exec(mail!.text_body)![1]!
+    const guest = api.anonymous()
+    const verifyAs = (type: 'invite' | 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'email') =>
+      guest.auth.verifyOtp(by === 'code' ? { email, token, type } : { token_hash, type })
+    for (const other of ['signup', 'magiclink', 'recovery', 'email_change', 'email'] as const) {
+      expect((await verifyAs(other)).error).toMatchObject({ status: 403, code: 'otp_expired' })
+    }
+
+    const { data, error } = await verifyAs('invite')
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ id: invited.data.user?.id, email, user_metadata: { email_verified: true } })
+    expect(data.user?.email_confirmed_at).toBeTruthy()
+    expect((await guest.auth.getUser()).data.user?.id).toBe(data.user?.id)
+    const { amr } = JSON.parse(Buffer.from(data.session!.access_token.split('.')[1]!, 'base64url').toString()) as {
+      amr: { method: string }[]
+    }
+    expect(amr.map(({ method }) => method)).toEqual(['otp'])
+    expect((await verifyAs('invite')).error).toMatchObject({ status: 403, code: 'otp_expired' })
+  })
+
+  test('opens by its link, which names it', async () => {
+    const email = address()
+    const { data } = await operator().generateLink({ type: 'invite', email })
+    const answer = await api.app.inject(data.properties!.action_link.slice(SITE.length))
+    expect(answer.statusCode).toBe(303)
+    const fragment = new URLSearchParams(new URL(answer.headers.location!).hash.slice(1))
+    expect(fragment.get('type')).toBe('invite')
+    const { data: session } = await api.anonymous().auth.setSession({
+      access_token: fragment.get('access_token')!,
+      refresh_token: fragment.get('refresh_token')!,
+    })
+    expect(session.user).toMatchObject({ email })
   })
 
   test('can be sent again until it is accepted', async () => {

@@ -5,13 +5,13 @@ import { record } from '../audit'
 import type { AuthTools } from '../auth-tools'
 import type { Caller } from '../caller'
 import { listProviders } from '../oauth/list-providers'
-import { endSessions, lockUser } from '../sign-out'
+import { endPendingSignIns, endSessions, lockUser } from '../sign-out'
 import { readUser, userAnswer, type UserAnswer, type UserRow } from '../user'
 import { mergeMetadata } from '../user-metadata'
 import { setBan } from './create-user'
 import { addressTaken, named, noSuchUser, type UserAttributes } from './user-attributes'
 
-/** Changes an account as an operator wants it, all of it or nothing. A new password ends all its sessions. */
+/** Changes an account as an operator wants it, all of it or nothing. A new password ends all its sessions and pending sign-ins. */
 export async function updateUser(
   tools: AuthTools,
   userId: string,
@@ -28,6 +28,7 @@ export async function updateUser(
     if (passwordHash !== undefined) {
       await db.query(sql`update auth.users set encrypted_password = ${passwordHash} where id = ${userId}`)
       await endSessions(db, { user, sessionId: null }, 'global')
+      await endPendingSignIns(db, userId)
     }
     await setMetadata(db, user.id, change)
     if (change.ban !== undefined) await setBan(db, userId, change.ban)

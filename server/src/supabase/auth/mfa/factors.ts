@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db'
 import type { Tokens } from '../../../platform/jwt'
 import { AuthError } from '../auth-error'
 import type { Visitor } from '../identify'
-import { lockUser } from '../sign-out'
+import { lockVisitor } from '../sign-out'
 import { isUuid } from '../uuid'
 import { seal, unseal } from './sealed'
 
@@ -39,9 +39,13 @@ export function requireNoGuest({ user }: Visitor) {
   }
 }
 
-/** The level of the visitor's session as it stands now, read under the user's lock so that it cannot fall meanwhile. */
-export async function lockedLevel(db: Db, { user, sessionId }: Visitor): Promise<'aal1' | 'aal2'> {
-  await lockUser(db, user.id)
+/**
+ * The level of the visitor's session as it stands now, read under the user's lock so that it cannot fall meanwhile.
+ * @throws AuthError `session_not_found`
+ */
+export async function lockedLevel(db: Db, visitor: Visitor): Promise<'aal1' | 'aal2'> {
+  const { user, sessionId } = visitor
+  await lockVisitor(db, visitor)
   const [session] = await db.query(sql<{ aal: 'aal1' | 'aal2' }>`
     select aal from auth.sessions where id = ${sessionId}::uuid and user_id = ${user.id}`)
   return session?.aal ?? 'aal1'

@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import ws from 'ws'
 import { fetchInto, testApp, type TestApp, type TestUser } from '../../../testing'
+import { overtaken } from '../testing/overtaken'
 
 let api: TestApp
 let ana: TestUser
@@ -115,6 +116,22 @@ describe('enrolling', () => {
   test('is for people who are signed in', async () => {
     const answer = await api.app.inject({ method: 'POST', url: '/auth/v1/factors', headers: { apikey: api.anonKey } })
     expect(answer.statusCode).toBe(401)
+  })
+
+  test('ends with the session or the account, also while it is on its way', async () => {
+    for (const table of ['sessions', 'users']) {
+      const user = await api.newUser()
+      const { error } = await overtaken(
+        api,
+        user.id,
+        () => user.supabase.auth.mfa.enroll({ factorType: 'totp' }),
+        (db) =>
+          db.query(sql`
+          delete from ${sql.table(`auth.${table}`)} where ${sql.ref(table === 'users' ? 'id' : 'user_id')} = ${user.id}`),
+      )
+      expect(error).toMatchObject({ name: 'AuthSessionMissingError' })
+      expect(await api.db.query(sql`select from auth.mfa_factors where user_id = ${user.id}`)).toEqual([])
+    }
   })
 
   test('is not for guests', async () => {

@@ -6,6 +6,7 @@ import type { Caller } from '../caller'
 import { identify } from '../identify'
 import { letUserIn } from '../let-user-in'
 import { textOf, type RequestBody } from '../request-body'
+import { lockVisitor } from '../sign-out'
 import { sessionAnswer, type SessionAnswer } from '../session'
 import { withAccountOf } from './account'
 import { identityOf } from './identity-data'
@@ -69,6 +70,8 @@ export async function signInWithIdToken(
   const started = visitor
     ? await tools.db.transaction(async (db) => {
         await linkIdentity(db, visitor.user.id, identity, caller)
+        // Asking for the provider's keys takes time.
+        await lockVisitor(db, visitor)
         return letUserIn(db, tools, { userId: visitor.user.id, method: 'oauth', caller })
       })
     : await withAccountOf(tools, identity, caller, (db, userId) =>

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../../testing'
+import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { endEarlierWays } from '../end-earlier-ways'
+import { overtaken } from '../testing/overtaken'
 import { fragmentOf, queryOf, SITE, startGoogle, type GoogleStandIn } from './google-stand-in'
 
 let google: GoogleStandIn
@@ -230,5 +232,58 @@ describe('an ID token that the client has already', () => {
     const [count] = await api.db.query(sql<{ n: number }>`
       select count(*)::int as n from auth.identities where user_id = ${ana.id}`)
     expect(count?.n).toBe(2)
+  })
+})
+
+describe('while the owner of an address takes the account back [CX-07]', () => {
+  const nothingLinked = async (thief: TestUser) =>
+    expect(
+      await api.db.query(sql`
+        select id from auth.identities where user_id = ${thief.id} and provider = 'google'
+        union select id from auth.flow_states where linking_user_id = ${thief.id}`),
+    ).toEqual([])
+
+  test('nobody begins to link', async () => {
+    const thief = await api.newUser()
+    const answer = await overtaken(
+      api,
+      thief.id,
+      () => thief.fetch('/auth/v1/user/identities/authorize?provider=google&skip_http_redirect=true'),
+      (db) => endEarlierWays(db, thief.id),
+    )
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      expect.objectContaining({ error_code: 'session_not_found' }),
+    ])
+    await nothingLinked(thief)
+  })
+
+  test('nobody links by a token', async () => {
+    const thief = await api.newUser()
+    const token = await google.idToken(google.person)
+    const { error } = await overtaken(
+      api,
+      thief.id,
+      () => thief.supabase.auth.linkIdentity({ provider: 'google', token }),
+      (db) => endEarlierWays(db, thief.id),
+    )
+    expect(error).toMatchObject({ name: 'AuthSessionMissingError' })
+    await nothingLinked(thief)
+  })
+
+  test('nobody comes back from the provider', async () => {
+    const thief = await api.newUser()
+    const { data } = await thief.supabase.auth.linkIdentity({ provider: 'google', options: { redirectTo: REDIRECT } })
+    const there = await fetch(data.url!, { redirect: 'manual' })
+    const location = await overtaken(
+      api,
+      thief.id,
+      async () => {
+        return new URL((await api.app.inject(pathOf(there.headers.get('location')!))).headers.location!)
+      },
+      (db) => endEarlierWays(db, thief.id),
+    )
+    expect(fragmentOf(location)).toMatchObject({ error_code: 'flow_state_not_found' })
+    await nothingLinked(thief)
   })
 })

@@ -57,8 +57,8 @@ export function oauthRoutes(app: App, tools: AuthTools) {
   })
 
   app.get('/user/identities/authorize', perAddress, async (request, reply) => {
-    const { user } = await identify(tools, request.headers.authorization)
-    const start = { ...startOf(request), linkingUserId: user.id }
+    const visitor = await identify(tools, request.headers.authorization)
+    const start = { ...startOf(request), visitor }
     const url = await startAtProvider(tools, start, callerOf(request, config))
     const { skip_http_redirect } = request.query as Record<string, unknown>
     return skip_http_redirect === 'true' ? { url } : reply.redirect(url, 302)

@@ -3,6 +3,8 @@ import { AuthError, invalidField } from '../auth-error'
 import type { AuthTools } from '../auth-tools'
 import type { Caller } from '../caller'
 import { startFlow, type Pkce } from '../flow-state'
+import type { Visitor } from '../identify'
+import { lockVisitor } from '../sign-out'
 import type { AuthorizeQuery } from './authorize-query'
 import { requireGoogle, type GoogleClient } from './google'
 
@@ -12,7 +14,7 @@ export interface ProviderStart {
   /** An allowed address. */
   redirectTo: string
   /** The signed-in account that wants the identity beside those it has. */
-  linkingUserId?: string
+  visitor?: Visitor
 }
 
 /**
@@ -28,26 +30,32 @@ export function requireProvider({ config }: Pick<AuthTools, 'config'>, provider:
 /**
  * Remembers a sign-in that begins here and says where the visitor goes on. Towards the provider it has a proof key and a nonce of its
  * own, whatever the client does towards us.
- * @throws AuthError `unexpected_failure`, 503, when the provider cannot be asked
+ * @throws AuthError `unexpected_failure`, 503, when the provider cannot be asked; `session_not_found` for a visitor signed out meanwhile
  */
 export async function startAtProvider(
   tools: AuthTools,
-  { query, pkce, redirectTo, linkingUserId }: ProviderStart,
+  { query, pkce, redirectTo, visitor }: ProviderStart,
   caller: Caller,
 ): Promise<string> {
   const { db, log } = tools
   const google = requireProvider(tools, query.provider)
   const [nonce, codeVerifier] = [randomNonce(), randomPKCECodeVerifier()]
-  const state = await startFlow(db, {
+  const flow = {
     userId: null,
-    method: 'oauth',
+    method: 'oauth' as const,
     pkce,
     redirectTo,
     provider: 'google',
     providerNonce: nonce,
     providerCodeVerifier: codeVerifier,
-    linkingUserId,
-  })
+    linkingUserId: visitor?.user.id,
+  }
+  const state = visitor
+    ? await db.transaction(async (db) => {
+        await lockVisitor(db, visitor)
+        return startFlow(db, flow)
+      })
+    : await startFlow(db, flow)
   try {
     const { scopes, extra } = query
     return (

@@ -22,5 +22,5 @@ function orderedBySql(scope: Scope, item: OrderItem, embeds: Embed[]): Sql {
     throw new RestError(400, 'PGRST118', `A related order on '${embed.name}' is not possible`, details)
   }
   const source = embed.source([])
-  return sql`(select ${fieldSql(source.scope, item.field).expression} from ${source.from} ${joinAnd(source.ties ?? [])})`
+  return sql`(select ${fieldSql(source.scope, item.field).expression} from ${source.from} ${joinAnd(source.ties ?? [])} limit 1)`
 }

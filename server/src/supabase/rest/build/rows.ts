@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Filter } from '../parse/filter'
 import type { Level } from '../parse/query'
-import type { SelectItem } from '../parse/select'
 import { RestError } from '../rest-error'
 import { conditionSql } from './conditions'
 import { embedOf, type Embed, type Source } from './embed'
@@ -23,6 +22,7 @@ export interface RowsSql {
 export function rowsSql(build: Build, source: Source): RowsSql {
   const { scope, level } = source
   const embeds = embedsOf(build, source)
+  const where = whereSql(build, source, embeds)
   const selection: Selection = { columns: [], labels: [], joins: [] }
   for (const item of source.items) {
     if (item.kind === 'column') selectColumn(build, scope, item, selection)
@@ -33,15 +33,20 @@ export function rowsSql(build: Build, source: Source): RowsSql {
         selection,
       )
   }
-  const where = joinAnd([...(source.ties ?? []), ...conditionsOf(build, scope, level, embeds)])
   const order = level.order.length
     ? sql` order by ${sql.join(level.order.map((item) => orderSql(scope, item, embeds)))}`
     : sql``
-  const limit = source.limit === undefined ? sql`` : sql` limit ${source.limit}`
-  const offset = source.offset === 0 ? sql`` : sql` offset ${source.offset}`
   const { columns, labels, joins } = selection
   const from = joins.length ? sql`${source.from} ${sql.join(joins, sql` `)}` : source.from
-  return { rows: sql`select ${sql.join(columns)} from ${from} ${where}${order}${limit}${offset}`, where, labels }
+  return { rows: sql`select ${sql.join(columns)} from ${from} ${where}${order}${windowSql(source)}`, where, labels }
+}
+
+function whereSql(build: Build, { scope, level, ties = [] }: Source, embeds: Embed[]): Sql {
+  return joinAnd([...ties, ...conditionsOf(build, scope, level, embeds)])
+}
+
+function windowSql({ limit, offset }: Source): Sql {
+  return sql`${limit === undefined ? sql`` : sql` limit ${limit}`}${offset === 0 ? sql`` : sql` offset ${offset}`}`
 }
 
 function embedsOf(build: Build, source: Source): Embed[] {
@@ -61,8 +66,11 @@ function selectEmbed(build: Build, { item, name, toOne, source }: Embed, { colum
   const embedded = rowsSql(build, source(item.items))
   if (item.items.length === 0) return
   if (!item.spread) {
-    const value = toOne ? sql`row_to_json(_embed)` : sql`coalesce(json_agg(_embed), '[]')`
-    columns.push(sql`(select ${value} from (${embedded.rows}) as _embed) as ${sql.id(name)}`)
+    const value = toOne
+      ? // A view or a function may give more rows than the key behind it promises.
+        sql`select row_to_json(_embed) from (${embedded.rows}) as _embed limit 1`
+      : sql`select coalesce(json_agg(_embed), '[]') from (${embedded.rows}) as _embed`
+    columns.push(sql`(${value}) as ${sql.id(name)}`)
     labels.push(name)
     return
   }
@@ -78,9 +86,11 @@ function selectEmbed(build: Build, { item, name, toOne, source }: Embed, { colum
 }
 
 function existsSql(build: Build, embed: Embed): Sql {
-  // Only embeds matter for which rows there are; columns do not.
-  const embedsOnly: SelectItem[] = embed.item.items.filter((item) => item.kind === 'embed')
-  return sql`exists (${rowsSql(build, embed.source(embedsOnly)).rows})`
+  // Columns, order and a limit say nothing about whether there are rows; embeds do only where they are asked about.
+  const source = embed.source(embed.item.items)
+  const where = whereSql(build, source, embedsOf(build, source))
+  if (source.limit === 0) return sql`false`
+  return sql`exists (select 1 from ${source.from} ${where}${windowSql({ ...source, limit: undefined })})`
 }
 
 /** `rel=is.null` and `rel=not.is.null` ask for rows without and with something embedded. */

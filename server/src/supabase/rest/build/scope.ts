@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Field, JsonStep } from '../parse/field'
 import type { Level, Query } from '../parse/query'
 import type { SelectEmbed } from '../parse/select'
-import { noSuchColumn, RestError } from '../rest-error'
+import { noSuchColumn, RestError, unreadable } from '../rest-error'
 import type { Column, Schema, Table, TypeName } from '../schema/schema'
 import { placeLevels } from './levels'
 import { nearestName } from './nearest'
@@ -48,10 +48,15 @@ export function newScope(table: Table, alias: string): Scope {
   return { table, alias, used: new Set() }
 }
 
+/** Each is one more relation for the planner, whose work grows faster than their number. */
+const MOST_RELATIONS = 500
+
+/** @throws RestError PGRST100 for a request that joins more than a person could mean. */
 export function freshAlias(build: Build, name: string): string {
   build.aliases++
-  // PostgreSQL cuts names at 63 bytes; the number must survive.
-  return `${name.slice(0, 15)}_${build.aliases}`
+  if (build.aliases > MOST_RELATIONS) throw unreadable('The request embeds and filters by too many relations')
+  // PostgreSQL cuts names at 63 bytes; the number must survive. The sign keeps it apart from a table's name.
+  return `${name.slice(0, 15)}~${build.aliases}`
 }
 
 /** @throws RestError PGRST205 with the name that was probably meant. */

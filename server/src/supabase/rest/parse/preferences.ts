@@ -65,7 +65,11 @@ function readPreference(preferences: Preferences, text: string): boolean {
   return true
 }
 
+/** Of three letters only these are time zones to PostgreSQL; Node knows many more, some of them with two meanings. */
+const SHORT_ZONES = /^(?:CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)$/i
+
 function isTimeZone(name: string): boolean {
+  if (name.length === 3 && !SHORT_ZONES.test(name)) return false
   try {
     return /^[A-Za-z][A-Za-z0-9_+\-/]{1,60}$/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {

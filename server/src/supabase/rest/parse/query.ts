@@ -1,4 +1,4 @@
-import { RestError, unreadable } from '../rest-error'
+import { invalidRange, RestError, unreadable } from '../rest-error'
 import { Cursor } from './cursor'
 import { readJsonPath } from './field'
 import { looksLikeFilter, parseFilter, parseLogicTree, type Condition } from './filter'
@@ -108,7 +108,7 @@ function readPair(query: Query, key: string, value: string, withArguments: boole
         levelOf(query, embeds).limit = parseCount(value, key)
         return
       case 'offset':
-        levelOf(query, embeds).offset = parseCount(value, key)
+        levelOf(query, embeds).offset = parseCount(value, key) ?? 0
         return
       case 'and':
       case 'or': {
@@ -122,6 +122,23 @@ function readPair(query: Query, key: string, value: string, withArguments: boole
   cursor.expectEnd()
   levelOf(query, embeds).conditions.push(parseFilter(field, value))
 }
+
+/** The same question in one way of writing it: parameters in the order of their names, everything but letters percent-encoded. */
+export function canonicalSearch(search: string): string {
+  const pairs = search.split('&').flatMap((pair) => {
+    if (pair === '') return []
+    const equals = pair.indexOf('=')
+    const [key, value] = equals < 0 ? [pair, ''] : [pair.slice(0, equals), pair.slice(equals + 1)]
+    return [[decode(key, 'a parameter name'), decode(value, key)] as const]
+  })
+  // Names in code units; equal ones stay as they came.
+  pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  const text = pairs.map((pair) => pair.map(encodeStrictly).join('=')).join('&')
+  return text === '' ? '' : `?${text}`
+}
+
+const encodeStrictly = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 
 const RESERVED = /^(?:order|limit|offset|and|or)$/
 
@@ -147,17 +164,13 @@ function parseNames(text: string, part: string): string[] {
   return [...names]
 }
 
-function parseCount(text: string, part: string): number {
-  if (/^-\d+$/.test(text)) {
-    const name = part.endsWith('offset') ? 'Offset' : 'Limit'
-    throw new RestError(
-      416,
-      'PGRST103',
-      'Requested range not satisfiable',
-      `${name} should be greater than or equal to zero.`,
-    )
-  }
-  const count = /^\d+$/.test(text) ? Number(text) : NaN
-  if (!(count <= LARGEST_NUMBER)) throw unreadable(`failed to parse ${part} (${text.slice(0, 50)}): not a whole number`)
+/** What is no whole number counts as not asked, like an offset before the start. */
+function parseCount(text: string, part: string): number | undefined {
+  const count = /^-?\d+$/.test(text) ? Number(text) : undefined
+  if (count === undefined) return undefined
+  if (count < 0 && part.endsWith('offset')) return undefined
+  if (count < 0) throw invalidRange('Limit should be greater than or equal to zero.')
+  if (count > LARGEST_NUMBER)
+    throw unreadable(`failed to parse ${part} (${text.slice(0, 50)}): the number is too large`)
   return count
 }

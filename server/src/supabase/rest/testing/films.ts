@@ -39,11 +39,16 @@ const STATEMENTS = [
   `create table roles (film_id int references films on delete cascade, actor_id int references people, part text, primary key (film_id, actor_id))`,
   `create table awards (id int primary key, film_id int not null references films on delete cascade, name text not null)`,
   `create table posters (film_id int primary key references films on delete cascade, url text not null)`,
+  // Named as an embed of crew would be if aliases were merely counted.
+  `create table crew_1 (id int primary key)`,
+  `create table crew (id int primary key, unit_id int references crew_1)`,
   `create table "Odd Names" ("Key Col" int primary key, "a.b" text, "quo""te" text, "ünï,(x)" text, "order" text, "Odd Names" text)`,
   `comment on column films.title is 'As it stands on the poster'`,
   `create view film_list with (security_invoker) as select id, title, year as released, director_id from films`,
   `create view film_cards with (security_invoker) as
     select f.id as film, f.title, p.id as person, p.name as director from films f join people p on p.id = f.director_id`,
+  // Shows a person once for every role.
+  `create view casting with (security_invoker) as select p.id, p.name, r.part from people p join roles r on r.actor_id = p.id`,
   `create view listed_twice with (security_invoker) as select * from film_list where released > 1950`,
   `insert into people values (1, 'Ada', null), (2, 'Ben', 1), (3, 'Cy', 1), (4, 'Dee', 2)`,
   `insert into films (id, title, year, director_id, writer_id, rating, tags, info, shown, seats, mood, seen, words) values
@@ -52,6 +57,8 @@ const STATEMENTS = [
     (3, 'Gamma, "the" (third)', 2001, 2, null, null, '{}', '{}', null, null, null, null, null)`,
   `insert into roles values (1, 2, 'Hero'), (1, 3, 'Villain'), (2, 2, 'Ghost')`,
   `insert into awards values (1, 1, 'Gold'), (2, 1, 'Silver'), (3, 2, 'Bronze')`,
+  `insert into crew_1 values (1), (2)`,
+  `insert into crew values (5, 1), (2, 2)`,
   `insert into posters values (1, 'alpha.png')`,
   `insert into "Odd Names" values (1, 'dot', 'quote', 'umlaut', 'o', 'same'), (2, null, null, null, null, null)`,
 
@@ -59,6 +66,7 @@ const STATEMENTS = [
   `create function label(films) returns text language sql stable as $$ select $1.title || ' (' || $1.year || ')' $$`,
   `create function is_old(film films) returns boolean language sql stable as 'select film.year < 1955'`,
   `create function best_award(films) returns setof awards rows 1 language sql stable as 'select * from awards where film_id = $1.id order by id limit 1'`,
+  `create function surplus(films) returns setof awards rows 1 language sql stable as 'select * from awards order by id'`,
   `create function all_awards(films) returns setof awards language sql stable as 'select * from awards where film_id = $1.id'`,
   `create function shout("Odd Names") returns text language sql stable as $$ select upper($1."Odd Names") $$`,
 

@@ -6,8 +6,9 @@ import type { Secrets } from './secrets'
 /** What a verified token says. `role` decides which database role a request runs as. */
 export const Claims = z.looseObject({
   role: z.enum(['anon', 'authenticated', 'service_role']),
-  sub: z.uuid().optional(),
-  session_id: z.uuid().optional(),
+  // Not `uuid`, which wants a known version: accounts that were brought from elsewhere have ids of any.
+  sub: z.guid().optional(),
+  session_id: z.guid().optional(),
   email: z.string().optional(),
   aal: z.string().optional(),
   exp: z.number().optional(),

@@ -225,12 +225,16 @@ function identityQuery({ claims, settings }: Identity): pg.QueryConfig {
 const PREPARED_STATEMENTS = 500
 const statementNames = new Map<string, string>()
 
+/** Letters. A longer one is somebody's list of a thousand filters, and will not come again. */
+const LONGEST_PREPARED = 20_000
+
 /** Callers choose aliases, and so statements: a connection that holds this many is given up for a new one. */
 const MOST_ON_A_CONNECTION = 2 * PREPARED_STATEMENTS
 const preparedOn = new WeakMap<pg.ClientBase, Set<string>>()
 
 function prepared(statement: RawBuilder<unknown>): pg.QueryConfig {
   const { sql: text, parameters } = statement.compile(compiler)
+  if (text.length > LONGEST_PREPARED) return { text, values: [...parameters] }
   const name = statementNames.get(text) ?? createHash('sha1').update(text).digest('base64')
   // To the end of the line: a Map keeps the order of insertion.
   statementNames.delete(text)

@@ -12,7 +12,7 @@ const Read = z.object({
 const Upload = z.object({
   for: z.literal('upload'),
   url: z.string(),
-  owner: z.uuid().nullable(),
+  owner: z.guid().nullable(),
   upsert: z.boolean(),
 })
 

@@ -164,10 +164,14 @@ function parseNames(text: string, part: string): string[] {
   return [...names]
 }
 
-/** What is no whole number counts as not asked, like an offset before the start. */
+/** What the client writes for a value that its caller did not have. */
+const NO_VALUE = /^(?:|undefined|null|NaN)$/
+
+/** Undefined when nothing was asked for, as by an offset before the start. */
 function parseCount(text: string, part: string): number | undefined {
+  if (NO_VALUE.test(text)) return undefined
   const count = /^-?\d+$/.test(text) ? Number(text) : undefined
-  if (count === undefined) return undefined
+  if (count === undefined) throw unreadable(`failed to parse ${part} (${text.slice(0, 50)}): not a whole number`)
   if (count < 0 && part.endsWith('offset')) return undefined
   if (count < 0) throw invalidRange('Limit should be greater than or equal to zero.')
   if (count > LARGEST_NUMBER)

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { cpus } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
@@ -8,6 +8,7 @@ import { databaseUrl, startProduct, type Product } from '../e2e/product'
 import { DriverConnection, measureDriver, type Work } from './driver'
 import { HttpConnection, measure, type HttpRequest, type Measured } from './load'
 import { residentMemory } from './memory'
+import { LIST_COLUMNS, LIST_SQL, newScript } from './scripts'
 import { accountWorks } from './account-sql'
 
 const SECONDS = 5
@@ -276,42 +277,12 @@ async function measureNotify(database: string): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
 }
 
-const LIST_COLUMNS = [
-  'id',
-  'title',
-  'status',
-  'product_name',
-  'video_length',
-  'viral_potential_score',
-  'created_at',
-  'script_text',
-]
-
-const LIST_SQL = `select coalesce(json_agg(_row)::text, '[]') as body, count(*)::int as page_total from (
-  select ${LIST_COLUMNS.map((name) => `"scripts"."${name}"`).join(', ')} from "public"."scripts" as "scripts"
-  order by "scripts"."created_at" desc, "scripts"."id" limit 50) as _row`
-
 const INSERT_SQL = `with _changed as (
   insert into public.scripts (title, script_text, product_name, audience, price, features, viral_potential_score)
   select title, script_text, product_name, audience, price, features, viral_potential_score
   from json_to_recordset($1::json) as _body(title text, script_text text, product_name text, audience text,
     price numeric(12,2), features text[], viral_potential_score numeric(5,2))
   returning 1) select count(*)::int as affected from _changed`
-
-/** A script as the studio saves it is about this long. */
-const SCRIPT_TEXT = 'Hold the bottle upside down. Nothing comes out. '.repeat(38)
-
-function newScript() {
-  return {
-    title: `Glaciero tumbler ${randomUUID()}`,
-    script_text: SCRIPT_TEXT,
-    product_name: 'Glaciero tumbler',
-    audience: 'fitness-enthusiasts',
-    price: 29.99,
-    features: ['Leakproof lid', 'Keeps drinks cold for 24 hours'],
-    viral_potential_score: 8.2,
-  }
-}
 
 async function versionOf(connectionString: string | undefined): Promise<string[]> {
   if (!connectionString) return []

@@ -8,6 +8,7 @@ import { databasePid, databaseUrl, startProduct, type Product } from '../e2e/pro
 import { DriverConnection, measureDriver, type Work } from './driver'
 import { HttpConnection, measureHttp, type HttpRequest, type Measured } from './load'
 import { familyMemory, residentMemory } from './memory'
+import { LIST_COLUMNS, LIST_SQL, newScript } from './scripts'
 
 const SECONDS = 5
 const COLD_STARTS = 2
@@ -17,9 +18,6 @@ const LIST_CONNECTIONS = [1, 16, 64]
 const LISTED_OF = 200
 const SAVED = 10_000
 const SAVING_CONNECTIONS = 16
-/** A script as the studio saves it is about this long. */
-const SCRIPT_TEXT = 'Hold the bottle upside down. Nothing comes out. '.repeat(38)
-
 /** `npm run bench`: measures the built product and prints one Markdown table. What the numbers mean stands in README.md. */
 async function main() {
   const rows: string[][] = []
@@ -98,22 +96,6 @@ async function measureGenerate(product: Product, add: Add) {
   }
 }
 
-const LIST_COLUMNS = [
-  'id',
-  'title',
-  'status',
-  'product_name',
-  'video_length',
-  'viral_potential_score',
-  'created_at',
-  'script_text',
-]
-
-/** What `/rest/v1` makes of the list's address; `measureList` checks that both give the same bytes. */
-const LIST_SQL = `select coalesce(json_agg(_row)::text, '[]') as body, count(*)::int as page_total from (
-  select ${LIST_COLUMNS.map((name) => `"scripts"."${name}"`).join(', ')} from "public"."scripts" as "scripts"
-  order by "scripts"."created_at" desc, "scripts"."id" limit 50) as _row`
-
 async function measureList(product: Product, add: Add) {
   const account = await newAccount(product.url)
   const headers = await headersOf(product, account)
@@ -186,18 +168,6 @@ const memoryOf = ({ pid, dataDir }: Product): Memory => ({
   server: residentMemory(pid),
   database: familyMemory(databasePid(dataDir) ?? 0),
 })
-
-function newScript() {
-  return {
-    title: 'Glaciero tumbler - Storytelling Script',
-    script_text: SCRIPT_TEXT,
-    product_name: 'Glaciero tumbler',
-    audience: 'fitness-enthusiasts',
-    price: 29.99,
-    features: ['Leakproof lid', 'Keeps drinks cold for 24 hours'],
-    viral_potential_score: 8.2,
-  }
-}
 
 async function headersOf(product: Product, account: Account): Promise<Record<string, string>> {
   return {

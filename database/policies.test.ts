@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type RawBuilder } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openDatabase, type Database, type Db } from '../server/src/platform/db'
-import { makeDatabase, withDatabase } from '../server/src/testing/cluster'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database, Db } from '../server/src/platform/db'
+import { newPerson, openOwnDatabase, refused, rowsOf, type Person } from './people'
 
 /** Two people and the roles, straight at the database: what a request could do if every line of our server were wrong. */
-interface Person {
-  id: string
-  db: Db
-}
 
 let database: Database
 let ana: Person
@@ -16,25 +12,12 @@ let ben: Person
 let anonymous: Db
 
 beforeAll(async () => {
-  const { adminUrl, serverUrl, template } = inject('cluster')
-  const name = template.replace('template', 'policies')
-  await makeDatabase(adminUrl, name, template, new URL(serverUrl).username)
-  database = openDatabase({ connectionString: withDatabase(serverUrl, name), poolSize: 2 }, () => undefined)
-  ana = await newPerson()
-  ben = await newPerson()
+  database = await openOwnDatabase('policies')
+  ana = await newPerson(database.db)
+  ben = await newPerson(database.db)
   anonymous = database.db.asUser({ role: 'anon' })
 })
 afterAll(() => database.close())
-
-async function newPerson(): Promise<Person> {
-  const id = randomUUID()
-  await database.db.query(sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`)
-  return { id, db: database.db.asUser({ role: 'authenticated', sub: id }) }
-}
-
-const rowsOf = (db: Db, statement: RawBuilder<unknown>) => db.query(statement as RawBuilder<Record<string, unknown>>)
-const refused = (db: Db, statement: RawBuilder<unknown>) =>
-  expect(rowsOf(db, statement)).rejects.toMatchObject({ code: '42501' })
 
 async function newScript(person: Person, title = 'Mine') {
   const [row] = await rowsOf(person.db, sql`insert into scripts (title) values (${title}) returning id`)
@@ -316,7 +299,7 @@ describe('generations', () => {
   })
 
   test('a repeated key gets the first answer, and a key for another input is refused [CX-31]', async () => {
-    const cleo = await newPerson()
+    const cleo = await newPerson(database.db)
     const first = await reserve(cleo, 'k', 5)
     expect(first).toMatchObject({ outcome: 'reserved', used: 1 })
     expect(await reserve(cleo, 'k', 5)).toMatchObject({ outcome: 'in_progress' })
@@ -330,14 +313,14 @@ describe('generations', () => {
   })
 
   test('parallel reservations never overdraw [OP-28]', async () => {
-    const dora = await newPerson()
+    const dora = await newPerson(database.db)
     const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => reserve(dora, `k${i}`, 5)))
     expect(answers.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(5)
     expect(answers.filter(({ outcome }) => outcome === 'used_up')).toHaveLength(7)
   })
 
   test('what was given back or has expired does not count [OP-28]', async () => {
-    const elsa = await newPerson()
+    const elsa = await newPerson(database.db)
     const first = await reserve(elsa, 'a', 1)
     await database.db.query(sql`update generations set state = 'released' where id = ${first.generation_id}`)
     const second = await reserve(elsa, 'b', 1)
@@ -349,7 +332,7 @@ describe('generations', () => {
   })
 
   test('keep the count of the subscription up to date [A-EN-08]', async () => {
-    const finn = await newPerson()
+    const finn = await newPerson(database.db)
     await database.db.query(
       sql`insert into user_subscriptions (user_id, status, current_period_start) values (${finn.id}, 'active', now() - interval '40 days')`,
     )

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type RawBuilder } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openDatabase, type Database, type Db } from '../server/src/platform/db'
-import { makeDatabase, withDatabase } from '../server/src/testing/cluster'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database, Db } from '../server/src/platform/db'
+import { newPerson, openOwnDatabase, refused, rowsOf, type Person } from './people'
 
 /** Stored files, straight at the database: what a request could do if every line of our server were wrong. */
-interface Person {
-  id: string
-  db: Db
-}
 
 let database: Database
 let ana: Person
@@ -17,26 +13,13 @@ let anonymous: Db
 let service: Db
 
 beforeAll(async () => {
-  const { adminUrl, serverUrl, template } = inject('cluster')
-  const name = template.replace('template', 'storage_policies')
-  await makeDatabase(adminUrl, name, template, new URL(serverUrl).username)
-  database = openDatabase({ connectionString: withDatabase(serverUrl, name), poolSize: 2 }, () => undefined)
-  ana = await newPerson()
-  ben = await newPerson()
+  database = await openOwnDatabase('storage_policies')
+  ana = await newPerson(database.db)
+  ben = await newPerson(database.db)
   anonymous = database.db.asUser({ role: 'anon' })
   service = database.db.asUser({ role: 'service_role' })
 })
 afterAll(() => database.close())
-
-async function newPerson(): Promise<Person> {
-  const id = randomUUID()
-  await database.db.query(sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`)
-  return { id, db: database.db.asUser({ role: 'authenticated', sub: id }) }
-}
-
-const rowsOf = (db: Db, statement: RawBuilder<unknown>) => db.query(statement as RawBuilder<Record<string, unknown>>)
-const refused = (db: Db, statement: RawBuilder<unknown>) =>
-  expect(rowsOf(db, statement)).rejects.toMatchObject({ code: '42501' })
 
 const avatar = (person: Person) => `avatars/${person.id}-${randomUUID()}.png`
 const insert = (name: string, owner: string | null, bucket = 'avatars') => sql`
@@ -96,7 +79,7 @@ describe('avatars', () => {
     ['{id}-0123abcd.png/x', false],
     ['avatars/', false],
   ])('may be called %s: %s [A-EN-06]', async (pattern, allowed) => {
-    const person = await newPerson()
+    const person = await newPerson(database.db)
     const statement = insert(pattern.replace('{id}', person.id), person.id)
     if (allowed) await rowsOf(person.db, statement)
     else await refused(person.db, statement)
@@ -135,7 +118,7 @@ test('nobody but the server sees which bytes are unused', async () => {
 })
 
 test('an account that is deleted takes its files along, and their bytes become unused', async () => {
-  const eve = await newPerson()
+  const eve = await newPerson(database.db)
   await rowsOf(eve.db, insert(avatar(eve), eve.id))
   const [file] = await rowsOf(eve.db, sql`select version from storage.objects where owner = ${eve.id}`)
   await database.db.query(sql`delete from auth.users where id = ${eve.id}`)

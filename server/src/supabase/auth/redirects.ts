@@ -102,7 +102,8 @@ export interface RedirectFault {
   error?: string
 }
 
-const CLASSES = new Map([
+/** What the protocol calls a failure of a status (contract 2.5). */
+export const CLASS_OF_STATUS = new Map([
   [400, 'invalid_request'],
   [401, 'unauthorized_client'],
   [403, 'access_denied'],
@@ -113,7 +114,7 @@ const CLASSES = new Map([
 /** A failure, in the fragment and, where `inQuery`, in the query, too (PKCE clients read that). */
 export function errorRedirect(
   target: string,
-  { status, code, message, error = CLASSES.get(status) }: RedirectFault,
+  { status, code, message, error = CLASS_OF_STATUS.get(status) }: RedirectFault,
   { inQuery = false }: { inQuery?: boolean } = {},
 ): string {
   const fault = { error, error_code: code, error_description: message }

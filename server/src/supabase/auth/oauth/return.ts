@@ -6,7 +6,7 @@ import type { AuthTools } from '../auth-tools'
 import type { Caller } from '../caller'
 import { issueAuthCode } from '../flow-state'
 import { letUserIn } from '../let-user-in'
-import { codeRedirect, errorRedirect, sessionRedirect } from '../redirects'
+import { CLASS_OF_STATUS, codeRedirect, errorRedirect, sessionRedirect } from '../redirects'
 import { sessionAnswer } from '../session'
 import { isUuid } from '../uuid'
 import { withAccountOf } from './account'
@@ -24,12 +24,6 @@ export interface Redirect {
 
 /** Failures that the protocol calls a refusal, whatever their status. */
 const REFUSALS = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification'])
-const CLASS_OF_STATUS = new Map([
-  [400, 'invalid_request'],
-  [401, 'unauthorized_client'],
-  [403, 'access_denied'],
-  [503, 'temporarily_unavailable'],
-])
 
 interface ProviderFlow {
   id: string

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DEFAULT_LENGTH, DEFAULT_STYLE, DEFAULT_TONE, OUTPUT_TYPES } from './script-options'
+import { DEFAULT_LENGTH, DEFAULT_STYLE, DEFAULT_TONE, DISCLOSURES, OUTPUT_TYPES } from './script-options'
 
 /** Longest accepted texts, in characters. (OP-64) */
 export const LIMITS = {
@@ -16,6 +16,8 @@ export const LIMITS = {
   style: 50,
   tone: 50,
   folderName: 30,
+  chatMessage: 2000,
+  hook: 500,
 } as const
 
 /** Highest accepted price. Above it a number is a typing mistake, and no spoken form fits a line. */
@@ -73,6 +75,10 @@ export const ScriptBrief = z.object({
     .transform((text) => text ?? ''),
   includeVisualCues: z.boolean().optional().default(true),
   outputType: z.enum(OUTPUT_TYPES).optional().default('both'),
+  /** Off: no line tells of the creator's own experience. (PERS-01) */
+  firstPerson: z.boolean().optional().default(true),
+  /** Absent: not chosen, and the checker reminds of it. (DISC-01) */
+  disclosure: z.enum(DISCLOSURES).nullish(),
 })
 export type ScriptBrief = z.infer<typeof ScriptBrief>
 /** A brief before defaults are filled in: what a client sends. */

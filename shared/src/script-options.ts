@@ -68,6 +68,10 @@ export const VIDEO_LENGTH_LABELS: Record<VideoLength, string> = {
   120: '90s-3min',
 }
 
+/** What binds the creator to the seller; the law wants it said. (DISC-01) */
+export const DISCLOSURES = ['none', 'own-product', 'affiliate', 'gifted', 'paid'] as const
+export type Disclosure = (typeof DISCLOSURES)[number]
+
 export const OUTPUT_TYPES = ['script', 'visual', 'both'] as const
 export type OutputType = (typeof OUTPUT_TYPES)[number]
 

@@ -3,13 +3,26 @@ import type { BriefAnalysis } from '../analysis'
 import type { Random } from '../language'
 import { clauseList, type FeatureGroup, planFeatures, spreadGroups } from './feature-plan'
 import { type Beat, type FrameSource, HOOK_CATEGORIES, type HookCategory, type ParsedFrame, parseFrame } from './frame'
-import { CALLBACKS } from './frames/callbacks'
-import { CALL_CATEGORIES, type CallCategory, callsToAction, STYLE_CALLS, WRAPPED_CALLS } from './frames/calls-to-action'
-import { FEATURE_FRAMES, SKIT_FEATURE_FRAMES } from './frames/features'
-import { PRICE_FRAMES, SKIT_PRICE_FRAMES } from './frames/prices'
-import { AUDIENCE_LINES, PAIN_LINES, SITUATIONS, SKIT_PAIN_LINES, SKIT_SITUATIONS } from './frames/situations'
-import { SHEETS } from './frames/sheets'
-import { TONE_LINES, type ToneJunction } from './frames/tone-lines'
+import {
+  AUDIENCE_LINES,
+  CALL_CATEGORIES,
+  CALLBACKS,
+  type CallCategory,
+  callsToAction,
+  FEATURE_FRAMES,
+  PAIN_LINES,
+  PRICE_FRAMES,
+  SHEETS,
+  SITUATIONS,
+  SKIT_FEATURE_FRAMES,
+  SKIT_PAIN_LINES,
+  SKIT_PRICE_FRAMES,
+  SKIT_SITUATIONS,
+  STYLE_CALLS,
+  TONE_LINES,
+  type ToneJunction,
+  WRAPPED_CALLS,
+} from './frames'
 import { type Line, lineWords } from './lines'
 import { featureSlots, type Material, materialFor, PRODUCT } from './material'
 import type { Pacing } from './pacing'
@@ -136,7 +149,7 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     const slots = featureSlots({ ...first, clause }, undefined)
     const pool = skit ? SKIT_FEATURE_FRAMES : FEATURE_FRAMES
     const long = countWords(first.clause) > 13
-    let frames = pool.plain
+    let frames: readonly FrameSource[] = pool.plain
     if (group.form === 'pair' || (skit && group.form === 'list')) {
       features.forEach((feature, at) => {
         if (at > 0 || skit) slots.set(['clause', 'clause2', 'clause3'][at] ?? 'clause', feature.clause)
@@ -150,7 +163,7 @@ export function draftScript(analysis: BriefAnalysis, pacing: Pacing, heard: Hear
     } else if (benefit) {
       usedBenefits.add(benefit)
       slots.set('benefit', benefit)
-      frames = pool.withBenefit
+      frames = pool['with benefit']
     } else if (!first.announced) {
       // Nothing to show by hand: the feature itself is the line.
       frames = pool.short

@@ -19,26 +19,29 @@ export interface Frame {
 /** Most frames are just their text. */
 export type FrameSource = string | Frame
 
-export type Requirement =
-  | 'pain'
-  | 'mild-pain'
-  | 'price'
-  | 'category'
-  | 'known-bucket'
-  | 'audience'
-  | 'benefit'
-  | 'no-features'
-  | 'features'
-  | 'no-price'
-  | 'trouble-told'
-  | 'full-length'
-  | 'half-minute'
+export const REQUIREMENTS = [
+  'pain',
+  'mild-pain',
+  'price',
+  'category',
+  'known-bucket',
+  'audience',
+  'benefit',
+  'no-features',
+  'features',
+  'no-price',
+  'trouble-told',
+  'full-length',
+  'half-minute',
+] as const
+export type Requirement = (typeof REQUIREMENTS)[number]
 
 export const HOOK_CATEGORIES = ['problem', 'curiosity', 'attention', 'social', 'entertainment'] as const
 export type HookCategory = (typeof HOOK_CATEGORIES)[number]
 
 /** What a beat is for: decides pictures, camera, notes, and what the tone may add to it. */
-export type BeatKind = 'hook' | 'context' | 'trouble' | 'turn' | 'feature' | 'limit' | 'price' | 'cta'
+export const BEAT_KINDS = ['hook', 'context', 'trouble', 'turn', 'feature', 'limit', 'price', 'cta'] as const
+export type BeatKind = (typeof BEAT_KINDS)[number]
 
 export interface Beat {
   id: string

@@ -2,8 +2,7 @@ import type { BriefAnalysis, FeatureAnalysis } from '../analysis'
 import { type Random, tidy } from '../language'
 import { type Heard, hookFits, hookKey, hookText, possibleHooks } from './draft'
 import { type FrameSource, HOOK_CATEGORIES, parseFrame } from './frame'
-import { CALL_CATEGORIES, type CallCategory, callsToAction } from './frames/calls-to-action'
-import { BENEFIT_FRAMES, CAPTION_FRAMES, URGENCY_FRAMES } from './frames/pack'
+import { BENEFIT_FRAMES, CALL_CATEGORIES, type CallCategory, callsToAction, CAPTION_FRAMES, URGENCY_FRAMES } from './frames'
 import { capitalise, type Material, materialFor, PRODUCT, PRODUCT_AT_START } from './material'
 
 /** Everything around the script that a seller may use: other hooks, calls, points, tags, a caption. */

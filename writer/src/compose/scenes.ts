@@ -3,7 +3,7 @@ import type { BriefAnalysis } from '../analysis'
 import type { Random } from '../language'
 import { spokenWordCount } from '../language'
 import { type BeatKind, parseFrame } from './frame'
-import { CUES, DELIVERY, LIGHTS, MOVES, SHOTS, STYLE_CUES } from './frames/cues'
+import { CUES, DELIVERY, LIGHTS, MOVES, SHOTS, styleCues } from './frames'
 import { type Line, lineWords } from './lines'
 import { capitalise, materialFor, PRODUCT, PRODUCT_AT_START } from './material'
 import { clamp, type Pacing } from './pacing'
@@ -143,7 +143,7 @@ export function dressScenes(
   return blocks.map((block, at) => {
     const voiceover = voiceovers[at] ?? ''
     const shot = block.lines.find((line) => line.shot)?.shot
-    const own = STYLE_CUES[analysis.style]?.[block.kind] ?? []
+    const own = styleCues(analysis.style, block.kind)
     const extra = new Map(shot ? [['shot', shot]] : [])
     const fitting = [...own, ...own, ...CUES[block.kind]].filter((source) => {
       const frame = parseFrame(source)

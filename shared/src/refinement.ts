@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { GeneratedScript } from './script'
+import { LIMITS, requiredText, ScriptBrief } from './script-brief'
+
+/**
+ * The body of `refine-script`: the spoken text as the chat shows it, or the whole script, and one wish in plain words.
+ * Everything beyond the first two is optional, since older clients send only those. (B-CL-08)
+ */
+export const RefineRequest = z.object({
+  script: z.union([requiredText(LIMITS.content), GeneratedScript]),
+  refinementPrompt: requiredText(LIMITS.chatMessage),
+  /** What the script was written from; a whole script carries most of it in its metadata. */
+  brief: ScriptBrief.nullish(),
+  /** Sentences nobody may touch, to the letter. */
+  locked: z.array(z.string().max(1000)).max(200).optional().default([]),
+})
+export type RefineRequest = z.infer<typeof RefineRequest>
+
+/** One scene that is no longer what it was; `before` or `after` is empty where a scene was added or removed. */
+export const SceneChange = z.object({
+  /** Id of the scene in the new script, or in the old one where it is gone. */
+  scene: z.number().int().positive(),
+  before: z.string(),
+  after: z.string(),
+})
+export type SceneChange = z.infer<typeof SceneChange>
+
+/** Something that could be asked for: what its button says, and the words it stands for. */
+export const RefineOffer = z.object({ label: z.string(), prompt: z.string() })
+export type RefineOffer = z.infer<typeof RefineOffer>
+
+/** What became of a wish. Without any change the script comes back as it was. */
+export const RefineResult = z.object({
+  /** The spoken text, scenes separated by blank lines. (B-RF-03) */
+  refinedScript: z.string(),
+  /** The whole script, where a whole script was sent. */
+  script: GeneratedScript.nullable(),
+  /** What was done and what was not, as the chat says it. */
+  summary: z.string(),
+  changes: z.array(SceneChange),
+  /** At most three things that can be done, when a wish was not understood or cannot be met. */
+  offers: z.array(RefineOffer).max(3),
+})
+export type RefineResult = z.infer<typeof RefineResult>

@@ -1,0 +1,160 @@
+/**
+ * The writer's material: `writer/content/**.md`, written by people who need no code, becomes `writer/src/content/generated/*.ts`.
+ *
+ *   npx tsx tools/content.ts            checks every file, names faults with file and line, and writes what the writer reads
+ *   npx tsx tools/content.ts coverage   prints how much there is: plots by style and kind of product, lines by beat and tone
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AUDIENCES, TONES, VIDEO_STYLES, type VideoStyle } from '../shared/src'
+import type { CategoryBucket } from '../writer/src/analysis'
+import type { StyleSheet } from '../writer/src/compose/frame'
+import type { Plot } from '../writer/src/compose/plot'
+import { type ContentFile, readContentFile } from '../writer/src/content/content-file'
+import { plotFaults } from '../writer/src/content/plot-faults'
+import {
+  isStyle,
+  readAudiences,
+  readFeatureWords,
+  readFrameGroups,
+  type Read,
+  readPlots,
+  readProducts,
+  readStyle,
+} from '../writer/src/content/readers'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const CONTENT = join(root, 'writer', 'content')
+const GENERATED = join(root, 'writer', 'src', 'content', 'generated')
+
+interface Fault {
+  file: string
+  line: number
+  message: string
+}
+
+/** Everything the files say, by generated module, and what is wrong with them. */
+export function readContent(): { modules: Record<string, string>; faults: Fault[]; plots: Plots; styles: Styles } {
+  const faults: Fault[] = []
+  const source = <Value>(path: string, read: (file: ContentFile) => Read<Value>): Value => {
+    const file = relative(root, path)
+    const text = readContentFile(readFileSync(path, 'utf8'))
+    const { value, faults: found } = read(text.file)
+    faults.push(...[...text.faults, ...found].map((fault) => ({ file, ...fault })))
+    return value
+  }
+  const folder = (name: string) =>
+    readdirSync(join(CONTENT, name))
+      .filter((file) => file.endsWith('.md'))
+      .sort()
+      .map((file) => ({ title: file.replace(/\.md$/, ''), path: join(CONTENT, name, file) }))
+
+  const products: CategoryBucket[] = folder('products').flatMap(({ path }) => source(path, readProducts))
+  const styles: Styles = {}
+  for (const { title, path } of folder('styles')) if (isStyle(title)) styles[title] = source(path, readStyle)
+  const plots: Plots = {}
+  for (const { title, path } of folder('plots')) {
+    const style = title
+    if (!isStyle(style)) continue
+    plots[style] = source(path, readPlots)
+    const { file } = readContentFile(readFileSync(path, 'utf8'))
+    const sheet = styles[style]
+    if (sheet)
+      faults.push(
+        ...plotFaults(style, sheet, file, new Set(products.map(({ id }) => id))).map((fault) => ({
+          file: relative(root, path),
+          ...fault,
+        })),
+      )
+  }
+  const tones = Object.fromEntries(
+    folder('tones').map(({ title, path }) => [title, source(path, readFrameGroups)['lines'] ?? {}]),
+  )
+  const lines = Object.fromEntries(folder('lines').map(({ title, path }) => [title, source(path, readFrameGroups)]))
+  const audiences = source(join(CONTENT, 'audiences.md'), readAudiences)
+  const featureWords = source(join(CONTENT, 'feature-words.md'), readFeatureWords)
+
+  const missing = [
+    ...VIDEO_STYLES.filter((style) => !styles[style]).map((style) => `styles/${style}.md`),
+    ...TONES.filter((tone) => !tones[tone]).map((tone) => `tones/${tone}.md`),
+    ...AUDIENCES.filter((audience) => audience !== 'custom' && !audiences[audience]).map((key) => `audience ${key}`),
+  ]
+  faults.push(...missing.map((name) => ({ file: 'writer/content', line: 1, message: `${name} is missing` })))
+
+  const modules = {
+    products: moduleOf('products', 'readonly CategoryBucket[]', products, '../../analysis/types', 'CategoryBucket'),
+    styles: moduleOf('styles', 'Record<string, StyleSheet>', styles, '../../compose/frame', 'StyleSheet'),
+    plots: moduleOf('plots', 'Record<string, readonly Plot[]>', plots, '../../compose/plot', 'Plot'),
+    tones: moduleOf('tones', 'FrameGroups', tones, '../readers', 'FrameGroups'),
+    lines: moduleOf('lines', 'Record<string, FrameGroups>', lines, '../readers', 'FrameGroups'),
+    audiences: moduleOf(
+      'audiences',
+      'Record<string, AudienceLexicon>',
+      audiences,
+      '../../analysis/audiences',
+      'AudienceLexicon',
+    ),
+    'feature-words': moduleOf(
+      'featureWords',
+      'readonly Consequence[]',
+      featureWords,
+      '../../analysis/benefits',
+      'Consequence',
+    ),
+  }
+  return { modules, faults, plots, styles }
+}
+
+type Plots = Partial<Record<VideoStyle, Plot[]>>
+type Styles = Partial<Record<VideoStyle, StyleSheet>>
+
+function moduleOf(name: string, type: string, value: unknown, from: string, imported: string): string {
+  return [
+    '// Made by tools/content.ts from writer/content. Change it there.',
+    `import type { ${imported} } from '${from}'`,
+    '',
+    `export const ${name}: ${type} = ${JSON.stringify(value, null, 1)}`,
+    '',
+  ].join('\n')
+}
+
+/** The generated files that are not what the content says. */
+export function staleModules(): string[] {
+  return Object.entries(readContent().modules).flatMap(([name, text]) => {
+    try {
+      return readFileSync(join(GENERATED, `${name}.ts`), 'utf8') === text ? [] : [name]
+    } catch {
+      return [name]
+    }
+  })
+}
+
+function coverage() {
+  const { plots, styles } = readContent()
+  for (const style of VIDEO_STYLES) {
+    const of = plots[style] ?? []
+    const any = of.filter((plot) => !plot.bucket)
+    const buckets = new Map<string, number>()
+    for (const { bucket } of of) if (bucket) buckets.set(bucket, (buckets.get(bucket) ?? 0) + 1)
+    console.log(
+      `\n${style}: ${of.length} plots (any product: ${any.length}, of them ${any.filter(({ needs }) => needs === 'pain').length} about the typed problem; kinds of products: ${buckets.size}, least ${buckets.size > 0 ? Math.min(...buckets.values()) : 0})`,
+    )
+    for (const beat of styles[style]?.beats ?? [])
+      console.log(
+        `  ${beat.id}: ${beat.open.length} openings, ${beat.withFeature?.length ?? 0} with features, ${beat.more?.length ?? 0} more, ${of.reduce((sum, plot) => sum + (plot.lines[beat.id]?.reduce((texts, line) => texts + line.texts.length, 0) ?? 0), 0)} in plots`,
+      )
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv[2] === 'coverage') coverage()
+  else {
+    const { modules, faults } = readContent()
+    for (const { file, line, message } of faults) console.error(`${file}:${line} ${message}`)
+    mkdirSync(GENERATED, { recursive: true })
+    for (const [name, text] of Object.entries(modules)) writeFileSync(join(GENERATED, `${name}.ts`), text)
+    console.log(`${faults.length} faults`)
+    process.exitCode = faults.length > 0 ? 1 : 0
+  }
+}

@@ -1,2 +1,0 @@
-/** Keeps long noun lists readable in the bucket files. */
-export const nouns = (list: string): string[] => list.split(', ')

@@ -2,7 +2,7 @@
  * Prints sample scripts of the offline writer, for reading aloud.
  *
  *   npx tsx tools/writer-samples.ts [count] [style=skit] [tone=casual-review] [length=60] [name="Foldable stool"] [price=24]
- *                                   [features="a; b"] [pain="..."] [audience=parents] [cta="..."] [seed=x] [full]
+ *                                   [features="a; b"] [pain="..."] [audience=parents] [cta="..."] [seed=x] [plot="Title"] [full]
  */
 import { ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES } from '../shared/src'
 import { composeScript } from '../writer/src'
@@ -121,7 +121,7 @@ for (let at = 0; at < count; at++) {
     tone: given.get('tone') ?? TONES[(at * 3 + Math.floor(at / 12)) % TONES.length],
     videoLength: Number(given.get('length') ?? VIDEO_LENGTHS[Math.floor(at / 3) % 2]),
   })
-  const script = composeScript(brief, { seed: given.get('seed') ?? `sample-${at}` })
+  const script = composeScript(brief, { seed: given.get('seed') ?? `sample-${at}`, plot: given.get('plot') })
   console.log(
     `\n=== ${at + 1}. ${brief.style} · ${brief.tone} · ${brief.videoLength} s · ${script.metadata.spokenWords} words · ${script.metadata.viralScore} · ${script.title}`,
   )

@@ -25,10 +25,11 @@ export function consequencesOf(
   text: string,
   product: ProductAnalysis,
   bucket: CategoryBucket,
-): { benefits: string[]; shot: string } | undefined {
+): { benefits: string[]; pictures: string[]; shot: string } | undefined {
   const folded = fold(text)
   const row = ROWS.find(
     ({ pattern, buckets }) => (!buckets || buckets.includes(bucket.id)) && pattern.test(folded),
   )
-  return row && { benefits: row.benefits.map((line) => fill(line, product)), shot: fill(row.shot, product) }
+  const filled = (lines: readonly string[]) => lines.map((line) => fill(line, product))
+  return row && { benefits: filled(row.benefits), pictures: filled(row.pictures), shot: fill(row.shot, product) }
 }

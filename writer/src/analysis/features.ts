@@ -142,6 +142,7 @@ function analyseFeature(typed: string, product: ProductAnalysis, bucket: Categor
     predicate: parsed.predicate === undefined ? undefined : polish(parsed.predicate),
     nounPhrase: polish(parsed.nounPhrase),
     benefits: found?.benefits ?? [],
+    pictures: found?.pictures ?? [],
     shot: found?.shot ?? polish(parsed.shot),
     announced: found?.shot !== undefined || parsed.announced === true,
   }

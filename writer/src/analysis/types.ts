@@ -65,6 +65,8 @@ export interface FeatureAnalysis {
   nounPhrase: string
   /** Literal consequences the feature already implies, as clauses, lower-case start, no end mark: "a spill isn't the end of it". Empty when none matched: then use a demo line. */
   benefits: string[]
+  /** Whole sentences: situations in which the feature counts, no promise. */
+  pictures: string[]
   /** A filmable act that shows it, imperative lower-case, no end mark: "pour a glass over it". Always present. */
   shot: string
   /** Whether the act is worth announcing aloud ("watch me pour a glass over it"); general acts only help the camera. */

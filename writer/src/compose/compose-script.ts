@@ -3,12 +3,14 @@ import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText, type Flag } from '../check'
 import { hashSeed, type Random, seededRandom, spokenWordCount, tidy } from '../language'
 import { scoreScript } from '../score'
-import { type Draft, draftScript, type Heard, hookKey } from './draft'
+import { type Draft, draftScript } from './draft'
 import { fitToWords } from './fit'
-import { wordTriples } from './frame'
+import { type Heard, heardBefore, repetition } from './heard'
 import { type Line, lineText, totalWords } from './lines'
-import { asKnown, capitalise, nameProduct } from './material'
+import { asKnown, capitalise, materialFor, nameProduct } from './material'
 import { packFor } from './pack'
+import type { Plot } from './plot'
+import { plotsFor } from './plot-choice'
 import { pacingFor, type Pacing } from './pacing'
 import { type Block, dressScenes, intoBlocks } from './scenes'
 import { assignVoices } from './skit-voices'
@@ -19,13 +21,15 @@ export interface ComposeOptions {
   seed: string
   /** Earlier spoken scripts of this account, newest first: their hooks never come back, and new wording is preferred. */
   avoid?: string[]
+  /** Title of the one plot to use, for reading it. */
+  plot?: string
 }
 
 const CANDIDATES = 24
 /** Writing out and scoring cost more than drafting, so only the drafts nearest to the length get that far. */
-const FINALISTS = 5
+const FINALISTS = 6
+const TRIED_PLOTS = 6
 const MOST_CHECKS = 5
-const REMEMBERED_SCRIPTS = 30
 
 /**
  * Writes one complete script without any model: plans beats, realises them several times from one seed,
@@ -39,7 +43,15 @@ export function composeScript(brief: ScriptBrief, options: ComposeOptions): Gene
   )
   const heard = heardBefore(options.avoid ?? [])
 
-  const sketches = Array.from({ length: CANDIDATES }, (_, at) => fitted(analysis, pacing, heard, root.stream(at)))
+  const withPain = materialFor(analysis, root.stream('pain')).mustTellPain
+  const suited = plotsFor(analysis, withPain, heard, root.stream('plots')).filter(
+    (plot) => options.plot === undefined || plot.title === options.plot,
+  )
+  // The best plots are tried several times each; where there is none, the style's own lines have to do.
+  const tried = suited.slice(0, TRIED_PLOTS)
+  const sketches = Array.from({ length: CANDIDATES }, (_, at) =>
+    fitted(analysis, pacing, heard, root.stream(at), tried[at % Math.max(1, tried.length)]),
+  )
   const nearest = sketches.sort((a, b) => a.off - b.off)
   const judge = (sketch: Fitted) => ranked(writtenOut(sketch, analysis, pacing), analysis, heard)
   const finalists = nearest
@@ -65,8 +77,8 @@ interface Fitted {
   off: number
 }
 
-function fitted(analysis: BriefAnalysis, pacing: Pacing, heard: Heard, random: Random): Fitted {
-  const draft = draftScript(analysis, pacing, heard, random)
+function fitted(analysis: BriefAnalysis, pacing: Pacing, heard: Heard, random: Random, plot: Plot | undefined): Fitted {
+  const draft = draftScript(analysis, pacing, heard, random, plot)
   const lines = fitToWords(draft, pacing.aim)
   const named = lines.some((line) => /[\ue001\ue002]/.test(lineText(line)))
   return { draft, lines, random, off: Math.abs(totalWords(lines) - pacing.aim) + (named ? 0 : pacing.aim) }
@@ -136,9 +148,11 @@ function ranked(candidate: Candidate, analysis: BriefAnalysis, heard: Heard): Ra
     cameraDirection: '',
   }))
   const score = scoreScript({ scenes, analysis, flags: [] })
-  const triples = heard.triples.size > 0 ? wordTriples(candidate.voiceovers.join('\n\n')) : []
-  const repeated = triples.filter((triple) => heard.triples.has(triple)).length / Math.max(1, triples.length)
-  return { ...candidate, rank: score.total - candidate.cost * 8 - repeated * 6 }
+  const repeated = repetition(candidate.voiceovers.join('\n\n'), heard)
+  return {
+    ...candidate,
+    rank: score.total - candidate.cost * 8 - repeated.sentences * 30 - Math.max(0, repeated.fourGrams - 0.1) * 20,
+  }
 }
 
 interface Checked extends Ranked {
@@ -228,17 +242,4 @@ function titleName(analysis: BriefAnalysis): string {
 function priceContext(analysis: BriefAnalysis): { price?: number } {
   const amount = Number((analysis.price?.exact ?? '').replace(/[^\d.]/g, ''))
   return amount > 0 ? { price: amount } : {}
-}
-
-function heardBefore(avoid: readonly string[]): Heard {
-  const scripts = avoid.slice(0, REMEMBERED_SCRIPTS)
-  return {
-    hooks: new Set(
-      avoid.map((script) => {
-        const first = script.split('\n\n')[0] ?? ''
-        return hookKey(first.replace(/^[A-Z0-9 .'’&-]{1,30}: /gm, ''))
-      }),
-    ),
-    triples: new Set(scripts.flatMap((script) => wordTriples(script))),
-  }
 }

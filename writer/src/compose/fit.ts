@@ -39,55 +39,74 @@ function toggleBest(lines: readonly Line[], off: number): boolean {
   return true
 }
 
+/** First what the plot and the features still have to say, in any beat; then lines that any script could hold. */
 function addLine(draft: Draft, lines: readonly Line[], off: number, exhausted: Set<string>): Line[] | undefined {
   const words = new Map<string, number>()
   for (const line of lines) words.set(line.beat, (words.get(line.beat) ?? 0) + lineWords(line))
-  // The beat that is furthest below its share gets the line.
-  const needy = draft.beats
-    .filter(
-      (beat) =>
-        !exhausted.has(beat.id) &&
-        beat.kind !== 'hook' &&
-        beat.kind !== 'cta' &&
-        beat.kind !== 'price' &&
-        words.has(beat.id),
-    )
-    .sort((a, b) => (words.get(a.id) ?? 0) / a.share - (words.get(b.id) ?? 0) / b.share)
-  for (const beat of needy) {
-    const line = draft.moreFor(beat.id, off + CLOSE)
-    if (!line) {
-      exhausted.add(beat.id)
-      continue
+  for (const anything of [false, true]) {
+    const key = (beat: { id: string }) => `${beat.id} ${anything}`
+    // The beat that is furthest below its share gets the line.
+    const needy = draft.beats
+      .filter(
+        (beat) =>
+          !exhausted.has(key(beat)) &&
+          beat.kind !== 'hook' &&
+          beat.kind !== 'cta' &&
+          beat.kind !== 'price' &&
+          words.has(beat.id),
+      )
+      .sort((a, b) => (words.get(a.id) ?? 0) / a.share - (words.get(b.id) ?? 0) / b.share)
+    for (const beat of needy) {
+      const line = draft.moreFor(beat.id, off + CLOSE, anything)
+      if (!line) {
+        // A shorter gap may not bring back what a longer one had no line for.
+        exhausted.add(key(beat))
+        continue
+      }
+      for (const part of line.parts) if (part.optional) part.on = false
+      return inPlace(lines, line)
     }
-    for (const part of line.parts) if (part.optional) part.on = false
-    const at = lines.findLastIndex((each) => each.beat === beat.id) + 1
-    return [...lines.slice(0, at), line, ...lines.slice(at)]
   }
   return undefined
 }
 
-/** Drops the line that brings the sum nearest; tone lines go last, since without them every tone sounds the same. */
+/** A line of a plot stands where the plot has it; any other one at the end of its beat. */
+function inPlace(lines: readonly Line[], line: Line): Line[] {
+  const { seq } = line
+  const later =
+    seq === undefined
+      ? -1
+      : lines.findIndex((each) => each.beat === line.beat && each.seq !== undefined && each.seq > seq)
+  const at = later >= 0 ? later : lines.findLastIndex((each) => each.beat === line.beat) + 1
+  return [...lines.slice(0, at), line, ...lines.slice(at)]
+}
+
+/** What a line is worth beyond its words: tone lines go late, since without them every tone sounds the same; plots hang together. */
+const WORTH: Partial<Record<Line['role'], number>> = { tone: 6, callback: 8 }
+const PLOT_WORTH = 3
+
+/** Drops the line that brings the sum nearest. */
 function dropLine(lines: readonly Line[], off: number): Line[] | undefined {
-  const candidates = lines.filter((line) => line.droppable)
   const costOf = (line: Line) =>
-    Math.abs(-off - lineWords(line)) + (line.role === 'tone' ? 6 : line.role === 'callback' ? 8 : 0)
-  let worst = candidates.sort((a, b) => costOf(a) - costOf(b))[0]
+    Math.abs(-off - lineWords(line)) + (WORTH[line.role] ?? 0) + (line.seq !== undefined ? PLOT_WORTH : 0)
+  const cheapest = (candidates: Line[]) => candidates.sort((a, b) => costOf(a) - costOf(b))[0]
+  let worst = cheapest(lines.filter((line) => line.droppable && !line.keeps))
   if (!worst || -off - lineWords(worst) < -8) {
     // A feature line names the product, too, so then the turn is not the one that must.
     const voicesFeature = lines.some((line) => line.features.length > 0)
+    const isOpening = (line: Line, at: number) =>
+      line.role === 'open' &&
+      !countsOn(lines, at) &&
+      line.kind !== 'hook' &&
+      line.kind !== 'price' &&
+      (line.kind !== 'turn' || voicesFeature) &&
+      lineWords(line) <= -off + 8
     // No line can go without leaving a hole; a whole opening may, where its beat says something else.
-    worst = lines
-      .filter(
-        (line, at) =>
-          line.role === 'open' &&
-          !line.keeps &&
-          !countsOn(lines, at) &&
-          line.kind !== 'hook' &&
-          line.kind !== 'price' &&
-          (line.kind !== 'turn' || voicesFeature) &&
-          lineWords(line) <= -off + 8,
+    worst =
+      cheapest(lines.filter((line, at) => isOpening(line, at) && !line.keeps)) ??
+      cheapest(
+        lines.filter((line, at) => isOpening(line, at) || (line.role === 'callback' && lineWords(line) <= -off + 8)),
       )
-      .sort((a, b) => costOf(a) - costOf(b))[0]
   }
   return worst && lines.filter((line) => line !== worst)
 }

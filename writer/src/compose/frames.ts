@@ -8,7 +8,8 @@ import { BEAT_KINDS, type BeatKind, type FrameSource, type StyleSheet } from './
  * The shared lines under `writer/content`, by the names the engine knows them by. A group that a file does not have is empty;
  * `tools/content.ts` sees to it that none is missing.
  */
-const framesOf = (file: string, section: string, key: string): readonly FrameSource[] => lines[file]?.[section]?.[key] ?? []
+const framesOf = (file: string, section: string, key: string): readonly FrameSource[] =>
+  lines[file]?.[section]?.[key] ?? []
 const recordOf = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
 const groupOf = <Key extends string>(file: string, section: string, keys: readonly Key[]) =>
@@ -29,7 +30,7 @@ export const TONE_LINES = recordOf(TONES, (tone) =>
   recordOf(TONE_JUNCTIONS, (junction): readonly FrameSource[] => tones[tone]?.[junction] ?? []),
 )
 
-const FEATURE_FORMS = ['with benefit', 'plain', 'short', 'pair', 'list'] as const
+const FEATURE_FORMS = ['with benefit', 'plain', 'short', 'pair', 'list', 'again'] as const
 export type FeatureForm = (typeof FEATURE_FORMS)[number]
 
 /** How one feature is said. {clause} is a whole clause about the product, {benefit} what it literally implies. */

@@ -14,6 +14,8 @@ export interface Line {
   features: readonly number[]
   /** A filmable act that belongs to this line. */
   shot?: string
+  /** Place among the lines of its beat; lines without one may stand anywhere behind the opening. */
+  seq?: number
   role: 'open' | 'more' | 'feature' | 'tone' | 'callback' | 'call'
 }
 export interface LinePart {

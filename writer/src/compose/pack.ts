@@ -1,8 +1,16 @@
 import type { BriefAnalysis, FeatureAnalysis } from '../analysis'
 import { type Random, tidy } from '../language'
-import { type Heard, hookFits, hookKey, hookText, possibleHooks } from './draft'
+import { type Heard, hookKey } from './heard'
+import { hookFits, hookText, possibleHooks } from './hook-choice'
 import { type FrameSource, HOOK_CATEGORIES, parseFrame } from './frame'
-import { BENEFIT_FRAMES, CALL_CATEGORIES, type CallCategory, callsToAction, CAPTION_FRAMES, URGENCY_FRAMES } from './frames'
+import {
+  BENEFIT_FRAMES,
+  CALL_CATEGORIES,
+  type CallCategory,
+  callsToAction,
+  CAPTION_FRAMES,
+  URGENCY_FRAMES,
+} from './frames'
 import { capitalise, type Material, materialFor, PRODUCT, PRODUCT_AT_START } from './material'
 
 /** Everything around the script that a seller may use: other hooks, calls, points, tags, a caption. */

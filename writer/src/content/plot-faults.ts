@@ -77,11 +77,17 @@ export function plotFaults(
       for (const text of entry.texts) faults.push(...textFaults(style, entry, text, isHook, seen))
     })
     if (productAt < 0)
-      faults.push({ line: section.line, message: `"${section.title}" never names {product} in a line that is always said` })
+      faults.push({
+        line: section.line,
+        message: `"${section.title}" never names {product} in a line that is always said`,
+      })
     for (const beat of sheet.beats) {
       if (['hook', 'price', 'cta'].includes(beat.kind) || beat.withFeature) continue
       if (!section.entries.some((entry) => entry.key === beat.id && !entry.marks.includes('+')))
-        faults.push({ line: section.line, message: `"${section.title}" has no line that is always said in "${beat.id}"` })
+        faults.push({
+          line: section.line,
+          message: `"${section.title}" has no line that is always said in "${beat.id}"`,
+        })
     }
   }
   return faults
@@ -109,7 +115,8 @@ function textFaults(
     for (const turn of turns) {
       if (turn === '') continue
       if (!/^[A-C]: /.test(turn)) say(`A turn without a voice: ${turn}`)
-      else if (spokenWordCount(turn.slice(3)) > SKIT_TURN_WORDS) say(`A turn of more than ${SKIT_TURN_WORDS} words: ${turn}`)
+      else if (spokenWordCount(turn.slice(3)) > SKIT_TURN_WORDS)
+        say(`A turn of more than ${SKIT_TURN_WORDS} words: ${turn}`)
     }
   } else if (/(?:^|\| )[A-C]: /.test(text)) say('Voices belong into skits only')
   for (const sentence of splitSentences(spoken))
@@ -120,9 +127,13 @@ function textFaults(
     if (flag.severity !== 'info') say(`${flag.rule} "${flag.matched}": ${text}`)
   if (!/[.?"]$/.test(text.replace(/\{feature\}$/, '.').replace(/\{painQuote\}$|\{painQuestion\}$/, '.')))
     say(`No end mark: ${text}`)
-  const key = text.toLowerCase().replace(/[^a-z0-9{}]+/g, ' ').trim()
+  const key = text
+    .toLowerCase()
+    .replace(/[^a-z0-9{}]+/g, ' ')
+    .trim()
   const before = seen.get(key)
-  if (before !== undefined && before !== entry.line && key !== '{feature}') say(`Said before in line ${before}: ${text}`)
+  if (before !== undefined && before !== entry.line && key !== '{feature}')
+    say(`Said before in line ${before}: ${text}`)
   else seen.set(key, entry.line)
   return faults
 }

@@ -289,6 +289,12 @@ export const lines: Record<string, FrameGroups> = {
       "comedy-entertainment"
      ]
     }
+   ],
+   "again": [
+    "And {benefit}.",
+    "Which also means {benefit}.",
+    "On a normal day, {benefit}.",
+    "So yes, {benefit}."
    ]
   },
   "skit": {

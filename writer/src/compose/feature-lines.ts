@@ -1,0 +1,144 @@
+import type { BriefAnalysis, FeatureAnalysis } from '../analysis'
+import type { Random } from '../language'
+import { clauseList, type FeatureGroup } from './feature-plan'
+import { FEATURE_FRAMES, SKIT_FEATURE_FRAMES } from './frames'
+import { type FrameSource, type ParsedFrame, parseFrame } from './frame'
+import { type Heard, sentenceKeys } from './heard'
+import { featureSlots, type Material, PRODUCT } from './material'
+import type { Pacing } from './pacing'
+import { inTone } from './tone'
+import { countWords } from './word-counts'
+
+/** The sentences that voice one group of features. */
+export interface FeatureLine {
+  text: string
+  shot: string | undefined
+}
+
+export interface FeatureVoice {
+  /**
+   * @param atStart nothing in the sentence before could be meant by "it", so the product is named
+   * @param leadVoice who asked for it in a skit: somebody else answers
+   */
+  say(group: FeatureGroup, atStart: boolean, random: Random, leadVoice?: string): FeatureLine
+  /** One more thing about features already voiced: another consequence, or a situation in which it counts. */
+  sayMore(features: readonly number[], room: number, random: Random): string | undefined
+}
+
+/** Says features so that none is said twice, and rather not as the account has heard it before. */
+export function featureVoice(analysis: BriefAnalysis, material: Material, heard: Heard, pacing: Pacing): FeatureVoice {
+  const skit = analysis.style === 'skit'
+  const pool = skit ? SKIT_FEATURE_FRAMES : FEATURE_FRAMES
+  const usedFrames = new Set<ParsedFrame>()
+  const usedTexts = new Set<string>()
+  let itRun = 1
+  let featureLines = 0
+
+  const speak = (frame: ParsedFrame, slots: ReadonlyMap<string, string>, random: Random, isList: boolean) =>
+    material
+      .fill(frame, slots)
+      .filter((piece) => !piece.optional || random.next() < 0.5)
+      // A list keeps its commas, however short of breath the tone is.
+      .map((piece) => inTone(piece.text, analysis.tone, isList ? 'tone' : 'feature'))
+      .join(skit ? ' | ' : ' ')
+
+  const heardIn = (text: string) => {
+    if (heard.sentences.size === 0) return 0
+    const spoken = text.replaceAll(/[\ue001\ue002]/g, analysis.product.laterMention).replace(/(^|\| )[A-C]: /g, '$1')
+    return sentenceKeys(spoken.replaceAll(' | ', '\n')).filter((key) => heard.sentences.has(key)).length
+  }
+
+  const usable = (frames: readonly FrameSource[], leadVoice: string | undefined): ParsedFrame[] => {
+    const fitting = frames
+      .map(parseFrame)
+      .filter((frame) => (!frame.tones || frame.tones.has(analysis.tone)) && material.allows(frame))
+    const answering =
+      leadVoice === undefined ? [] : fitting.filter((frame) => !frame.parts[0]?.text.startsWith(`${leadVoice}: `))
+    const voices = answering.length > 0 ? answering : fitting
+    const fresh = voices.filter((frame) => !usedFrames.has(frame))
+    return fresh.length > 0 ? fresh : voices
+  }
+
+  function say(group: FeatureGroup, atStart: boolean, random: Random, leadVoice?: string): FeatureLine {
+    const features = group.features.flatMap((at) => analysis.features[at] ?? [])
+    const first = features[0]
+    if (!first) return { text: '', shot: undefined }
+    const needsName = atStart || itRun >= 2
+    const clauseStartsWithIt = /^(?:it|they)\b/.test(first.clause)
+    itRun = needsName || !clauseStartsWithIt ? 0 : itRun + 1
+    const subject = needsName ? PRODUCT : analysis.product.it
+    const named = first.predicate && clauseStartsWithIt ? `${PRODUCT} ${first.predicate}` : first.clause
+    const clause = needsName ? named : first.clause
+    const slots = featureSlots({ ...first, clause }, undefined)
+    const benefits = first.benefits.filter((text) => !usedTexts.has(text))
+
+    let frames: readonly FrameSource[] = pool.plain
+    let withBenefit = false
+    if (group.form === 'pair' || (skit && group.form === 'list')) {
+      features.forEach((feature, at) => {
+        if (at > 0 || skit) slots.set(['clause', 'clause2', 'clause3'][at] ?? 'clause', feature.clause)
+      })
+      frames = features.length === 2 ? pool.pair : pool.list
+    } else if (group.form === 'list') {
+      slots.set('clause', clauseList(features, subject))
+      frames = pool.list
+    } else if (countWords(first.clause) > 13 || group.form === 'short') {
+      frames = pool.short
+    } else if (benefits.length > 0) {
+      withBenefit = true
+      frames = pool['with benefit']
+    } else if (!first.announced) {
+      // Nothing to show by hand: the feature itself is the line.
+      frames = pool.short
+    }
+    // A very short video has no room for a lead-in, and the first feature has nothing before it that it could come on top of.
+    const bare =
+      !skit && (pacing.aim < 60 || featureLines === 0 || atStart) && (frames === pool.short || frames === pool.list)
+    featureLines++
+
+    const choices = bare ? [parseFrame('{clause}.')] : random.shuffle(usable(frames, leadVoice)).slice(0, MOST_TRIES)
+    let best: { frame: ParsedFrame; text: string; benefit: string | undefined; cost: number } | undefined
+    for (const [at, frame] of choices.entries()) {
+      const benefit = withBenefit ? benefits[at % benefits.length] : undefined
+      if (benefit) slots.set('benefit', benefit)
+      const text = speak(frame, slots, random, group.form === 'list')
+      const cost = heardIn(text)
+      if (!best || cost < best.cost) best = { frame, text, benefit, cost }
+      if (best.cost === 0) break
+    }
+    if (!best) return { text: speak(parseFrame('{clause}.'), slots, random, true), shot: first.shot }
+    usedFrames.add(best.frame)
+    if (best.benefit) usedTexts.add(best.benefit)
+    return { text: best.text, shot: first.shot }
+  }
+
+  function sayMore(features: readonly number[], room: number, random: Random): string | undefined {
+    if (skit) return undefined
+    const about = features.flatMap((at) => analysis.features[at] ?? [])
+    const options = random.shuffle([
+      ...about.flatMap((feature) => feature.pictures.map((text) => ({ text, own: text }))),
+      ...about.flatMap((feature) => moreBenefits(feature, random)),
+    ])
+    const found = options.find(
+      ({ text, own }) => !usedTexts.has(own) && countWords(text) <= room && heardIn(text) === 0,
+    )
+    if (!found) return undefined
+    usedTexts.add(found.own)
+    return found.text
+  }
+
+  function moreBenefits(feature: FeatureAnalysis, random: Random): { text: string; own: string }[] {
+    const frames = usable(pool.again, undefined)
+    if (frames.length === 0) return []
+    return feature.benefits
+      .filter((benefit) => !usedTexts.has(benefit))
+      .map((benefit) => ({
+        text: speak(random.pick(frames), new Map([['benefit', benefit]]), random, true),
+        own: benefit,
+      }))
+  }
+
+  return { say, sayMore }
+}
+
+const MOST_TRIES = 14

@@ -1,0 +1,153 @@
+import type { BriefAnalysis } from '../analysis'
+import type { Random } from '../language'
+import { type FrameSource, type ParsedFrame, parseFrame } from './frame'
+import type { Heard } from './heard'
+import type { Material } from './material'
+import { countWords } from './word-counts'
+
+interface PickOptions {
+  /** Room in the beat; frames that are much longer lose. */
+  words?: number
+  /** No frame longer than `words`. */
+  strict?: boolean
+  /** The same frame may come twice (a feature line holds a new feature each time). */
+  reuse?: boolean
+}
+export interface FramePicker {
+  (frames: readonly FrameSource[], random: Random, options?: PickOptions): ParsedFrame | undefined
+  /** Whether the frame can still be said in this script. */
+  fits(source: FrameSource): boolean
+  /** Counts a frame that was chosen elsewhere. */
+  note(frame: ParsedFrame): void
+  /** Whether the frame's own words are still new to this script. */
+  isNew(frame: ParsedFrame): boolean
+  /** Whether a picked frame has told the seller's problem. */
+  painNamed(): boolean
+}
+
+/** Picks frames nobody has heard: not in this draft, and rather not in the account's earlier scripts. */
+export function framePicker(
+  analysis: BriefAnalysis,
+  material: Material,
+  heard: Heard,
+  voiceBefore: () => string | undefined,
+): FramePicker {
+  const used = new Set<ParsedFrame>()
+  const saidTriples = new Set<string>()
+  let painMentions = 0
+  const mostPain = analysis.videoLength < 75 ? 2 : 3
+  const isService = analysis.category.id === 'service'
+  const fits = (source: FrameSource) => {
+    const frame = parseFrame(source)
+    return (
+      !used.has(frame) &&
+      (!frame.tones || frame.tones.has(analysis.tone)) &&
+      material.allows(frame) &&
+      !(frame.handlesObject && isService) &&
+      !frame.triples.some((triple) => saidTriples.has(triple))
+    )
+  }
+  const pick = (frames: readonly FrameSource[], random: Random, options: PickOptions = {}): ParsedFrame | undefined => {
+    const spokeLast = voiceBefore()
+    const fitting: ParsedFrame[] = []
+    for (const source of frames) {
+      const frame = parseFrame(source)
+      if (
+        (used.has(frame) && !options.reuse) ||
+        (frame.tones && !frame.tones.has(analysis.tone)) ||
+        (frame.handlesObject && isService) ||
+        !material.allows(frame)
+      )
+        continue
+      if (!options.reuse && frame.triples.some((triple) => saidTriples.has(triple))) continue
+      if (options.strict && options.words !== undefined && frameWords(frame) > options.words) continue
+      // A frame made for this tone is worth three neutral ones.
+      if (painMentions >= mostPain && namesPain(frame)) continue
+      fitting.push(frame)
+      if (frame.tones) fitting.push(frame, frame)
+    }
+    if (fitting.length === 0) return undefined
+    // The problem the seller typed comes before any other frame, as long as nobody has named it.
+    const naming = painMentions === 0 ? fitting.filter(namesPain) : []
+    const wanted = naming.length > 0 ? naming : fitting
+    // Two turns of one voice in a row are no dialogue.
+    const answering = spokeLast ? wanted.filter((frame) => !frame.parts[0]?.text.startsWith(`${spokeLast}: `)) : []
+    const choice = answering.length > 0 ? answering : wanted
+    let best: ParsedFrame | undefined
+    let bestCost = Infinity
+    for (let tries = 0; tries < 3; tries++) {
+      const frame = random.pick(choice)
+      const over = options.words === undefined ? 0 : Math.max(0, frameWords(frame) - options.words * 1.2)
+      const cost = over + frame.triples.reduce((sum, triple) => sum + (heard.triples.has(triple) ? 2 : 0), 0)
+      if (cost < bestCost) [best, bestCost] = [frame, cost]
+    }
+    if (best && !options.reuse) {
+      used.add(best)
+      if (namesPain(best)) painMentions++
+      for (const triple of best.triples) saidTriples.add(triple)
+    }
+    return best
+  }
+  const note = (frame: ParsedFrame) => {
+    used.add(frame)
+    if (namesPain(frame)) painMentions++
+    for (const triple of frame.triples) saidTriples.add(triple)
+  }
+  const isNew = (frame: ParsedFrame) => !used.has(frame) && !frame.triples.some((triple) => saidTriples.has(triple))
+  return Object.assign(pick, { fits, note, isNew, painNamed: () => painMentions > 0 })
+}
+
+export function namesPain(frame: ParsedFrame): boolean {
+  return ['pain', 'painClause', 'painGerund', 'painQuote', 'painQuestion'].some((slot) => frame.slots.has(slot))
+}
+
+/** "7:45. ..." as minutes of its half day; undefined without a stamp. */
+export function stampOf(text: string): number | undefined {
+  const stamp = /^(\d{1,2}):(\d{2})\./.exec(text)
+  return stamp ? (Number(stamp[1]) % 12) * 60 + Number(stamp[2]) : undefined
+}
+
+const FRAME_WORDS = new WeakMap<ParsedFrame, number>()
+
+/** About how many words a frame takes without its optional clauses. */
+export function frameWords(frame: ParsedFrame): number {
+  const known = FRAME_WORDS.get(frame)
+  if (known !== undefined) return known
+  const text = frame.parts
+    .filter((part) => !part.optional)
+    .map((part) =>
+      part.text
+        .replace(/(^|\| )[A-C]: /g, '$1')
+        .replace(/\{(\w+)\}/g, (_, slot: string) => SAMPLE_VALUES[slot] ?? 'word'),
+    )
+    .join(' ')
+  const words = countWords(text)
+  FRAME_WORDS.set(frame, words)
+  return words
+}
+
+const SAMPLE_VALUES: Partial<Record<string, string>> = {
+  moment: 'one two three four five six seven',
+  oldWay: 'one two three four five',
+  demo: 'one two three four five six',
+  limit: 'one two three four five',
+  setting: 'the kitchen counter',
+  atSetting: 'on the kitchen counter',
+  place: 'the kitchen counter',
+  atPlace: 'on the kitchen counter',
+  prop: 'a full mug',
+  image: 'a full mug',
+  usual: 'one two three four five',
+  life: 'the school run',
+  care: 'minutes saved',
+  pain: 'warm water by noon',
+  painGerund: 'hunting for the remote',
+  painClause: 'I always forget my charger',
+  painQuote: 'I always forget my charger',
+  product: 'the tumbler',
+  aCategory: 'a tumbler',
+  thisCategory: 'this tumbler',
+  anotherCategory: 'another tumbler',
+  price: 'nineteen ninety',
+  feature: '',
+}

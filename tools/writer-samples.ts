@@ -2,7 +2,7 @@
  * Prints sample scripts of the offline writer, for reading aloud.
  *
  *   npx tsx tools/writer-samples.ts [count] [style=skit] [tone=casual-review] [length=60] [name="Foldable stool"] [price=24]
- *                                   [features="a; b"] [pain="..."] [audience=parents] [cta="..."] [seed=x] [plot="Title"] [full]
+ *                                   [features="a; b"] [pain="..."] [audience=parents] [cta="..."] [seed=x] [plot="Title"] [disclosure=gifted] [impersonal] [full]
  */
 import { ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES } from '../shared/src'
 import { composeScript } from '../writer/src'
@@ -117,6 +117,8 @@ for (let at = 0; at < count; at++) {
     ...(given.has('pain') && { painPoint: given.get('pain') }),
     ...(given.has('audience') && { targetAudience: given.get('audience') }),
     ...(given.has('cta') && { callToAction: given.get('cta') }),
+    firstPerson: !words.includes('impersonal'),
+    ...(given.has('disclosure') && { disclosure: given.get('disclosure') }),
     style: given.get('style') ?? VIDEO_STYLES[at % VIDEO_STYLES.length],
     tone: given.get('tone') ?? TONES[(at * 3 + Math.floor(at / 12)) % TONES.length],
     videoLength: Number(given.get('length') ?? VIDEO_LENGTHS[Math.floor(at / 3) % 2]),

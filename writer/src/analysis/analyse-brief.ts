@@ -31,6 +31,8 @@ export function analyseBrief(brief: ScriptBrief): BriefAnalysis {
     audience: analyseAudience(brief.targetAudience),
     category,
     callToAction: repairCallToAction(brief.callToAction),
+    firstPerson: brief.firstPerson,
+    disclosure: brief.disclosure ?? undefined,
     flags: fieldFlags(brief),
   }
 }

@@ -1,4 +1,4 @@
-import type { Audience, Tone, VideoStyle } from '@reelwright/shared'
+import type { Audience, Disclosure, Tone, VideoStyle } from '@reelwright/shared'
 import type { Flag } from '../check'
 
 /**
@@ -21,6 +21,10 @@ export interface BriefAnalysis {
   category: CategoryBucket
   /** The seller's own call to action, repaired; undefined when empty or not allowed. */
   callToAction: string | undefined
+  /** Whether lines may tell of the creator's own experience. */
+  firstPerson: boolean
+  /** What binds the creator to the seller; undefined: not chosen. */
+  disclosure: Disclosure | undefined
   /** What the checker found in the fields. */
   flags: Flag[]
 }

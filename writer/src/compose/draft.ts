@@ -5,11 +5,12 @@ import { pickCall, pickCallback } from './endings'
 import { featureVoice } from './feature-lines'
 import { type FeatureGroup, planFeatures, spreadGroups } from './feature-plan'
 import { type Beat, type FrameSource, type HookCategory, type ParsedFrame, parseFrame } from './frame'
-import { framePicker, frameWords, namesPain, stampOf } from './frame-picker'
+import { framePicker, frameWords, heardCost, namesPain, stampOf } from './frame-picker'
 import {
   AUDIENCE_LINES,
   CALLBACKS,
   type CallCategory,
+  disclosureLines,
   PAIN_LINES,
   PRICE_FRAMES,
   SHEETS,
@@ -54,8 +55,14 @@ export interface Draft {
   cast: readonly string[]
 }
 
+/** A line of the plot that the account knows better than this is left out as long as others fit. */
+const MOST_HEARD = 3
+
+/** The seller's problem is told within so many beats behind the hook. */
+const PAIN_BEATS = 2
+
 /** Places of lines within a beat that is told by a plot. */
-const SEQ = { lead: 0, feature: 10, more: 20, plot: 40 }
+const SEQ = { feature: 0, react: 90, plot: 100 }
 
 /** Writes one draft along a plot, or along the style's own lines where no plot is given or its hooks are used up. All its choices come from `random`. */
 export function draftScript(
@@ -84,7 +91,7 @@ export function draftScript(
     kind: beat.kind,
     role,
     droppable: role === 'more' || role === 'tone' || role === 'callback',
-    personal: frame.personal && !skit,
+    personal: frame.personal && !skit && (analysis.firstPerson || !frame.experience),
     features: [],
     parts: material.fill(frame, extra).map((part) => {
       const text = role === 'call' ? part.text : inTone(part.text, analysis.tone, role)
@@ -138,6 +145,14 @@ export function draftScript(
   const tones = toneJunctions(analysis, bodyBeats)
   const stamps = new Map<string, number>()
   const unsaid = new Map<string, { line: PlotLine; seq: number }[]>()
+  const plotTellsPain = bodyBeats
+    .slice(0, PAIN_BEATS)
+    .some((beat) =>
+      plot?.lines[beat.id]?.some(
+        ({ texts, optional }) =>
+          !optional && texts.some((text) => canTellPain(text) && material.allows(parseFrame(text))),
+      ),
+    )
   let audienceNamed = hook.frame.slots.has('audience')
 
   for (const beat of beats) {
@@ -145,7 +160,7 @@ export function draftScript(
     if (beat.kind === 'hook') continue
     if (beat.kind === 'price') {
       pushTone('price', beat, from)
-      const frame = picker([...beat.open, ...(skit ? SKIT_PRICE_FRAMES : PRICE_FRAMES)], from)
+      const frame = picker(sayable([...beat.open, ...(skit ? SKIT_PRICE_FRAMES : PRICE_FRAMES)]), from)
       if (frame) lines.push({ ...line(beat, 'open', frame), droppable: false })
       continue
     }
@@ -153,16 +168,15 @@ export function draftScript(
 
     const budget = (beat.share / shares) * free
     const start = lines.length
-    const turnFirst = beat.kind === 'turn' || beat.kind === 'feature'
-    if (tones.get(beat.id) === 'early' && turnFirst) pushTone('early', beat, from)
+    // Behind the hook a tone can speak for itself; later it would cut a thought in two.
+    if (tones.get(beat.id) === 'early') pushTone('early', beat, from)
     if (tones.get(beat.id) === 'turn') pushTone('turn', beat, from)
     const beatGroups = carried.get(beat.id) ?? []
     const ownLines = plotLines(beat, beatGroups.length > 0)
-    const tellsPain = ownLines.some(({ line: { texts, optional } }) => !optional && texts.some(canTellPain))
     // What the seller typed as the problem is told early, whatever else the hook was about.
     const mustName = beat === bodyBeats[0] && material.mustTellPain && !picker.painNamed() && !namesPain(hook.frame)
     const opensWithPain =
-      tellsPain ||
+      plotTellsPain ||
       (ownLines.length === 0 &&
         beatGroups.length === 0 &&
         beat.open.some((source) => picker.fits(source) && canTellPain(source)))
@@ -185,7 +199,7 @@ export function draftScript(
         noteStamp(beat, frame)
       }
     }
-    if (tones.get(beat.id) === 'early' && !turnFirst) pushTone('early', beat, from)
+    if (beat === bodyBeats[0]) pushDisclosure(beat, from)
     if (!plot) fillBeat(beat, budget, start, from)
   }
 
@@ -229,8 +243,7 @@ export function draftScript(
       .filter((frame) => frame.slots.has('feature') === lead && material.allows(frame) && picker.isNew(frame))
     const painful = picker.painNamed() ? [] : frames.filter(namesPain)
     const wanted = painful.length > 0 ? painful : frames
-    const cost = (frame: ParsedFrame) => frame.triples.filter((triple) => heard.triples.has(triple)).length
-    return from.shuffle(wanted).toSorted((a, b) => cost(a) - cost(b))[0]
+    return from.shuffle(wanted).toSorted((a, b) => heardCost(a, heard) - heardCost(b, heard))[0]
   }
 
   function sayFeatures(
@@ -256,9 +269,9 @@ export function draftScript(
         features: group.features,
         droppable: false,
         shot: said.shot,
-        seq: SEQ.feature + at,
+        seq: SEQ.feature + 2 * at,
       })
-      if (at === beatGroups.length - 1 && tones.get(beat.id) === 'react') pushTone('react', beat, from)
+      if (at === beatGroups.length - 1 && tones.get(beat.id) === 'react') pushTone('react', beat, from, SEQ.react)
     })
   }
 
@@ -275,7 +288,7 @@ export function draftScript(
       const said = lines.slice(start).reduce((sum, each) => sum + (each.features.length > 0 ? 4 : lineWords(each)), 0)
       const frame = pickText(own.line.texts, from)
       if (!frame) continue
-      if (own.line.optional && budget - said < frameWords(frame)) {
+      if (own.line.optional && (budget - said < frameWords(frame) || heardCost(frame, heard) > 0)) {
         left.push(own)
         continue
       }
@@ -291,9 +304,22 @@ export function draftScript(
     return { ...line(beat, optional ? 'more' : 'open', frame), keeps: !optional, seq: own.seq }
   }
 
-  function pushTone(junction: ToneJunction, beat: Beat, from: Random) {
-    const frame = picker(TONE_LINES[analysis.tone][junction], from)
-    if (frame) lines.push(line(beat, 'tone', frame))
+  /** Moods of the speaker are no story that could be told of the viewer. */
+  function sayable(frames: readonly FrameSource[]): readonly FrameSource[] {
+    return analysis.firstPerson ? frames : frames.filter((source) => !parseFrame(source).experience)
+  }
+
+  /** What the law wants said is said early and never dropped. (DISC-01) */
+  function pushDisclosure(beat: Beat, from: Random) {
+    if (!analysis.disclosure) return
+    const frame = picker(disclosureLines(analysis.disclosure, skit), from)
+    if (frame)
+      lines.push({ ...line(beat, 'open', frame), keeps: true, droppable: false, mandatory: true, personal: false })
+  }
+
+  function pushTone(junction: ToneJunction, beat: Beat, from: Random, seq?: number) {
+    const frame = picker(sayable(TONE_LINES[analysis.tone][junction]), from)
+    if (frame) lines.push({ ...line(beat, 'tone', frame), seq })
   }
 
   /** What the plot or the features of a beat still have to say. */
@@ -301,7 +327,7 @@ export function draftScript(
     const left = unsaid.get(beat.id) ?? []
     for (const own of left) {
       const frame = pickText(own.line.texts, from)
-      if (!frame || frameWords(frame) > room) continue
+      if (!frame || frameWords(frame) > room || heardCost(frame, heard) > MOST_HEARD) continue
       unsaid.set(
         beat.id,
         left.filter((each) => each !== own),
@@ -310,10 +336,12 @@ export function draftScript(
       noteStamp(beat, frame)
       return plotLine(beat, frame, own)
     }
-    const voiced = (carried.get(beat.id) ?? []).flatMap((group) => group.features)
-    const text = voice.sayMore(voiced, room, from)
-    if (text === undefined) return undefined
-    return { ...line(beat, 'more', parseFrame(text)), seq: SEQ.more }
+    // More about a feature stands right behind it.
+    for (const [at, group] of (carried.get(beat.id) ?? []).entries()) {
+      const text = group.form === 'full' ? voice.sayMore(group.features, room, from) : undefined
+      if (text !== undefined) return { ...line(beat, 'more', parseFrame(text)), seq: SEQ.feature + 2 * at + 1 }
+    }
+    return undefined
   }
 
   function nextMore(beat: Beat, room: number, from: Random): Line | undefined {

@@ -54,7 +54,10 @@ export function pickCall(
   const isNew = (text: string) => !sentenceKeys(named(text)).some((key) => heard.sentences.has(key))
   if (analysis.callToAction) {
     const own = analysis.callToAction.replace(/[.!?]+$/, '')
-    const wrapped = random.shuffle(WRAPPED_CALLS).map((text) => text.replace('{cta}', own))
+    const inside = /^\p{Lu}\p{Ll}+\b/u.test(own) ? own.charAt(0).toLowerCase() + own.slice(1) : own
+    const wrapped = random
+      .shuffle(WRAPPED_CALLS)
+      .map((text) => text.replace('{cta}', text.startsWith('{cta}') ? own : inside))
     const fitting = [...(countWords(own) >= min ? [`${own}.`] : []), ...wrapped].filter(fits)
     const text = fitting.find(isNew) ?? fitting[0] ?? `${own}.`
     if (countWords(text) <= max + 4) return { text, category: 'own' }

@@ -96,7 +96,8 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
       !skit && (pacing.aim < 60 || featureLines === 0 || atStart) && (frames === pool.short || frames === pool.list)
     featureLines++
 
-    const choices = bare ? [parseFrame('{clause}.')] : random.shuffle(usable(frames, leadVoice)).slice(0, MOST_TRIES)
+    const own = random.shuffle(usable(frames, leadVoice)).slice(0, MOST_TRIES)
+    const choices = bare ? [parseFrame('{clause}.'), ...own] : own
     let best: { frame: ParsedFrame; text: string; benefit: string | undefined; cost: number } | undefined
     for (const [at, frame] of choices.entries()) {
       const benefit = withBenefit ? benefits[at % benefits.length] : undefined

@@ -96,6 +96,7 @@ function dropLine(lines: readonly Line[], off: number): Line[] | undefined {
     const voicesFeature = lines.some((line) => line.features.length > 0)
     const isOpening = (line: Line, at: number) =>
       line.role === 'open' &&
+      !line.mandatory &&
       !countsOn(lines, at) &&
       line.kind !== 'hook' &&
       line.kind !== 'price' &&

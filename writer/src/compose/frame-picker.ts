@@ -34,6 +34,14 @@ export function framePicker(
 ): FramePicker {
   const used = new Set<ParsedFrame>()
   const saidTriples = new Set<string>()
+  const saidSentences = new Set<string>()
+  const repeats = (frame: ParsedFrame) =>
+    frame.triples.some((triple) => saidTriples.has(triple)) ||
+    frame.sentences.some((sentence) => saidSentences.has(sentence))
+  const remember = (frame: ParsedFrame) => {
+    for (const triple of frame.triples) saidTriples.add(triple)
+    for (const sentence of frame.sentences) saidSentences.add(sentence)
+  }
   let painMentions = 0
   const mostPain = analysis.videoLength < 75 ? 2 : 3
   const isService = analysis.category.id === 'service'
@@ -44,7 +52,7 @@ export function framePicker(
       (!frame.tones || frame.tones.has(analysis.tone)) &&
       material.allows(frame) &&
       !(frame.handlesObject && isService) &&
-      !frame.triples.some((triple) => saidTriples.has(triple))
+      !repeats(frame)
     )
   }
   const pick = (frames: readonly FrameSource[], random: Random, options: PickOptions = {}): ParsedFrame | undefined => {
@@ -59,7 +67,7 @@ export function framePicker(
         !material.allows(frame)
       )
         continue
-      if (!options.reuse && frame.triples.some((triple) => saidTriples.has(triple))) continue
+      if (!options.reuse && repeats(frame)) continue
       if (options.strict && options.words !== undefined && frameWords(frame) > options.words) continue
       // A frame made for this tone is worth three neutral ones.
       if (painMentions >= mostPain && namesPain(frame)) continue
@@ -75,26 +83,38 @@ export function framePicker(
     const choice = answering.length > 0 ? answering : wanted
     let best: ParsedFrame | undefined
     let bestCost = Infinity
-    for (let tries = 0; tries < 3; tries++) {
-      const frame = random.pick(choice)
+    for (const frame of random.shuffle(choice).slice(0, MOST_WEIGHED)) {
       const over = options.words === undefined ? 0 : Math.max(0, frameWords(frame) - options.words * 1.2)
-      const cost = over + frame.triples.reduce((sum, triple) => sum + (heard.triples.has(triple) ? 2 : 0), 0)
+      const cost = over + heardCost(frame, heard)
       if (cost < bestCost) [best, bestCost] = [frame, cost]
+      if (cost === 0) break
     }
     if (best && !options.reuse) {
       used.add(best)
       if (namesPain(best)) painMentions++
-      for (const triple of best.triples) saidTriples.add(triple)
+      remember(best)
     }
     return best
   }
   const note = (frame: ParsedFrame) => {
     used.add(frame)
     if (namesPain(frame)) painMentions++
-    for (const triple of frame.triples) saidTriples.add(triple)
+    remember(frame)
   }
-  const isNew = (frame: ParsedFrame) => !used.has(frame) && !frame.triples.some((triple) => saidTriples.has(triple))
+  const isNew = (frame: ParsedFrame) => !used.has(frame) && !repeats(frame)
   return Object.assign(pick, { fits, note, isNew, painNamed: () => painMentions > 0 })
+}
+
+/** More choices than this are not worth weighing. */
+const MOST_WEIGHED = 40
+
+/** How much of a frame's own wording the account has heard. */
+export function heardCost(frame: ParsedFrame, heard: Heard): number {
+  if (heard.triples.size === 0) return 0
+  let cost = 0
+  for (const triple of frame.triples) if (heard.triples.has(triple)) cost += 2
+  for (const sentence of frame.sentences) if (heard.sentences.has(sentence)) cost += 4
+  return cost
 }
 
 export function namesPain(frame: ParsedFrame): boolean {

@@ -1,4 +1,7 @@
 import type { Tone } from '@reelwright/shared'
+import { splitSentences } from '../language'
+import { tellsExperience } from './person'
+import { hookKey } from './sentence-keys'
 
 /**
  * A line frame: one to three sentences with named slots, and optional clauses in [square brackets] that the fitting step
@@ -66,14 +69,19 @@ export interface StyleSheet {
 /** A frame taken apart once, when it is first used. */
 export interface ParsedFrame {
   id: string
+  text: string
   parts: { text: string; optional: boolean }[]
   tones: ReadonlySet<Tone> | undefined
   requires: ReadonlySet<Requirement>
   personal: boolean
+  /** Tells what its speaker did, has or owns; without the first person it is told of the viewer. */
+  experience: boolean
   /** How many fresh values the frame takes from each list, e.g. two moments. */
   draws: ReadonlyMap<string, number>
   /** Word triples outside slots: two frames sharing one would sound like a repetition. */
   triples: readonly string[]
+  /** Whole sentences without slots, as `hookKey` writes them: heard twice, even "Hold on." is a repetition. */
+  sentences: readonly string[]
   slots: ReadonlySet<string>
   /** Handles the product as an object: no class or app is lifted out of a parcel. */
   handlesObject: boolean
@@ -131,13 +139,19 @@ export function parseFrame(source: FrameSource): ParsedFrame {
   if (/\bthree (?:small )?steps\b|step two\. everybody/i.test(frame.text)) requires.add('half-minute')
   const parsed: ParsedFrame = {
     id: frame.text.slice(0, 60),
+    text: frame.text,
     parts: splitOptional(frame.text),
     tones: frame.tones && new Set(frame.tones),
     requires,
     personal: frame.personal ?? /\b(I|I'm|I'd|I've|I'll|my|me|mine)\b/.test(frame.text),
+    experience: frame.personal ?? tellsExperience(frame.text),
     draws,
-    // "Hold on." twice in a script is heard, too.
-    triples: [...wordTriples(frame.text), ...shortSentences(frame.text)],
+    triples: wordTriples(frame.text),
+    sentences: frame.text
+      .split(' | ')
+      .flatMap((turn) => splitSentences(turn.replace(/^[A-C]: /, '')))
+      .filter((sentence) => !/[{}[\]]/.test(sentence))
+      .map(hookKey),
     slots: new Set(slots),
     handlesObject:
       (/\{(?:product|itObject|it)\}/.test(frame.text) && OBJECT_WORDS.test(frame.text)) ||
@@ -152,12 +166,6 @@ const OBJECT_WORDS =
 
 const NAMES_OBJECT =
   /\b(?:object|size or color|at my house|reorganize|in the picture|close up|nicer box|in my hand|the return label|parcel|in the box)\b/i
-
-function shortSentences(text: string): string[] {
-  return [...text.matchAll(/(?:^|[.!?] |\| (?:[A-C]: )?)([A-Za-z']+ [A-Za-z']+)(?=[.!?])/g)].map(
-    (match) => `${match[1]?.toLowerCase()}.`,
-  )
-}
 
 function splitOptional(text: string): ParsedFrame['parts'] {
   return text

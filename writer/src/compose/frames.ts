@@ -1,4 +1,4 @@
-import { TONES, type VideoStyle } from '@reelwright/shared'
+import { type Disclosure, TONES, type VideoStyle } from '@reelwright/shared'
 import { lines } from '../content/generated/lines'
 import { styles } from '../content/generated/styles'
 import { tones } from '../content/generated/tones'
@@ -53,6 +53,13 @@ export const SKIT_PAIN_LINES = framesOf('situations', 'pain', 'skit')
 
 /** One nod to the audience, early on; afterwards the script shows them by their moments. */
 export const AUDIENCE_LINES = framesOf('situations', 'audience', 'line')
+
+/** One spoken line about what binds the creator to the seller; nothing where there is nothing to tell. */
+export function disclosureLines(disclosure: Disclosure, skit: boolean): readonly FrameSource[] {
+  const texts = textsOf(framesOf('disclosures', skit ? 'skit' : 'spoken', disclosure.replaceAll('-', ' ')))
+  // The creator means every word of it, so nobody else may be made to say it.
+  return texts.map((text) => ({ text, personal: false }))
+}
 
 /** Endings that take up what the hook named, for every style. */
 export const CALLBACKS = framesOf('calls-to-action', 'callbacks', 'line')

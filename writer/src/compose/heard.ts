@@ -1,5 +1,8 @@
 import { splitSentences } from '../language'
 import { wordTriples } from './frame'
+import { hookKey } from './sentence-keys'
+
+export { hookKey } from './sentence-keys'
 
 /** What one account has heard before, prepared once per request. */
 export interface Heard {
@@ -25,14 +28,6 @@ export function heardBefore(avoid: readonly string[]): Heard {
     triples: new Set(scripts.flatMap((script) => wordTriples(script))),
     fourGrams: scripts.map((script) => new Set(fourGrams(script))),
   }
-}
-
-/** How a hook or a sentence is remembered, so that case and marks do not make it new. */
-export function hookKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 /** The sentences of a script, each as `hookKey` writes it. */

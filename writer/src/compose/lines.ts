@@ -10,6 +10,8 @@ export interface Line {
   personal: boolean
   /** Carries something that must be said, so it stays even where openings may go. */
   keeps?: boolean
+  /** Never left out, whatever happens to the length. */
+  mandatory?: boolean
   /** Indexes of the features it voices. */
   features: readonly number[]
   /** A filmable act that belongs to this line. */

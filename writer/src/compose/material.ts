@@ -3,6 +3,7 @@ import type { BriefAnalysis, FeatureAnalysis } from '../analysis'
 import type { Random } from '../language'
 import { countWords } from './word-counts'
 import { DRAWN_SLOTS, type ParsedFrame, type Requirement } from './frame'
+import { secondPerson } from './person'
 import { atPlace, whereSomebodyIs } from './places'
 
 /** Stands for the product until the order of lines is final: then the first one becomes "the Glaciero tumbler", later ones "the tumbler". */
@@ -41,6 +42,8 @@ export function materialFor(
   for (const [slot, text] of slotCast) fixed.set(slot, text)
   const known = requirementsMet(analysis)
   const drawn = new Map<string, number>()
+  // Skits are fiction: whoever says "I" there is nobody.
+  const impersonal = !analysis.firstPerson && analysis.style !== 'skit'
 
   // One thread: after a few different places, things and hours, the story goes back to the ones it has.
   const left = (list: string) =>
@@ -81,6 +84,8 @@ export function materialFor(
 
   return {
     allows(frame) {
+      // A line about both of them cannot make the speaker the viewer.
+      if (impersonal && frame.experience && /\byou(?:r|'\w+)?\b/i.test(frame.text)) return false
       for (const requirement of frame.requires) if (!known.has(requirement)) return false
       for (const [list, count] of frame.draws) if (left(list) < count) return false
       for (const slot of frame.slots) {
@@ -93,7 +98,7 @@ export function materialFor(
     know: (requirement) => void known.add(requirement),
     fill: (frame, extra) =>
       frame.parts.flatMap((part) => {
-        const text = fillText(part.text, extra)
+        const text = fillText(impersonal && frame.experience ? secondPerson(part.text) : part.text, extra)
         return text === undefined ? [] : [{ text, optional: part.optional }]
       }),
     fillText: (text) => fillText(text),
@@ -163,7 +168,7 @@ function usableLists(analysis: BriefAnalysis): Map<string, string[]> {
     values.filter((value) => value && countWords(value) <= LONGEST_VALUE && !holdsAvoided(value, audience.avoid))
   // Old ways are written to the viewer; a storyteller means their own.
   const own = (way: string) =>
-    TOLD_TO_YOU.has(analysis.style)
+    TOLD_TO_YOU.has(analysis.style) || !analysis.firstPerson
       ? way
       : way
           .replace(/\byour\b/g, 'my')
@@ -295,7 +300,8 @@ function fixedValues(analysis: BriefAnalysis, random: Random, lists: Map<string,
   values.set('image', own('prop'))
   values.set('usual', own('oldWay'))
   values.set('day', random.pick(DAYS))
-  values.set('room', random.pick(PEOPLE))
+  const people = random.pick(PEOPLE)
+  values.set('room', analysis.firstPerson ? people : people.replace(/^my /, 'your '))
 
   const fixed = new Map<string, string>()
   for (const [slot, value] of values) if (value !== undefined) fixed.set(slot, value)

@@ -199,7 +199,8 @@ function hashtagsFor(analysis: BriefAnalysis): string[] {
     'DailyRoutine',
     'SmallUpgrades',
   ]
-  const tags: string[] = []
+  // Whoever is bound to the seller says so first. (DISC-01)
+  const tags: string[] = analysis.disclosure && analysis.disclosure !== 'none' ? ['ad'] : []
   for (const tag of candidates) {
     const usable = tag.length >= 3 && tag.length <= 24 && !/^\d/.test(tag)
     if (usable && !tags.some((other) => other.toLowerCase() === tag.toLowerCase())) tags.push(tag)

@@ -12,7 +12,7 @@ import type { Plot } from './plot'
 export function plotsFor(analysis: BriefAnalysis, withPain: boolean, heard: Heard, random: Random): Plot[] {
   const suited = (plots[analysis.style] ?? []).flatMap((plot) => {
     const rank = suits(plot, analysis, withPain)
-    return rank === undefined ? [] : [{ plot, order: rank + 10 * heardShare(plot, heard) + random.next() }]
+    return rank === undefined ? [] : [{ plot, order: rank + 4 * heardShare(plot, heard) + random.next() }]
   })
   return suited.sort((a, b) => a.order - b.order).map(({ plot }) => plot)
 }

@@ -168,6 +168,8 @@ export function dressScenes(
     const direction = `${lastShot}, ${pictures.pick(MOVES[block.kind])}, ${pictures.pick(LIGHTS)}.`
 
     const notes = [pictures.pick(DELIVERY[block.kind])]
+    if (at === 0 && analysis.disclosure && analysis.disclosure !== 'none')
+      notes.push('Show the word "Ad" on screen from the first second.')
     if (!remindedOfTruth && block.lines.some((line) => line.personal)) {
       notes.push('Personal lines: keep what is true for you.')
       remindedOfTruth = true

@@ -9,12 +9,33 @@ export const lines: Record<string, FrameGroups> = {
     "You'll forget by tonight, so open it now.",
     "Check today's price in the shop, then decide.",
     "Open the link now, while you still remember why.",
-    "Tap the link before {event} comes around again."
+    "Tap the link before {event} comes around again.",
+    "Tap the link now, before the kettle whistles.",
+    "Open it on this video before you scroll to the next cat.",
+    "Tap the link while your thumb is already here.",
+    "Put it in your cart before the next round of {pain}.",
+    "Open the link now, and be done with the thinking.",
+    "Do it now, from the link on this video.",
+    "Tap the link first, then go back to scrolling.",
+    "Look it up in the shop now, not at midnight."
    ],
    "soft": [
     "Have a look at the link and see if it fits your day.",
+    "Save this for your next round of {pain}.",
+    "Save this for the next time you need it.",
+    "The link is on this video, whenever you are ready.",
+    "If it sounds like you, it's linked on this video.",
+    "Have a look in the shop and sleep on it.",
+    "Take a quiet look, the link is on this video.",
+    "See for yourself in the shop, no hurry.",
+    "If you're curious, tap the link on this video.",
+    "Read the details behind the link, then decide.",
+    "Save this video and come back on Sunday.",
+    "Have a look behind the link when the house is quiet.",
+    "It's in the shop, if you want to compare.",
+    "Peek at the link, that's all I ask.",
     {
-     "text": "No rush. The details are linked right here.",
+     "text": "No rush, the details are linked right here.",
      "tones": [
       "helpful-friend",
       "casual-review",
@@ -23,36 +44,79 @@ export const lines: Record<string, FrameGroups> = {
       "success-story",
       "educational-expert"
      ]
-    },
-    "Save this for your next round of {pain}.",
-    "Save this for the next time you need it.",
-    "The link is on this video, whenever you are ready."
+    }
    ],
    "direct": [
     "Tap the product link and pick yours.",
     "Tap the link on this video and get yours.",
-    "Add {itObject} to your cart. That's it.",
+    "Add {itObject} to your cart, and that's it.",
     "Grab yours from the link on this video.",
-    "Open the link on this video and take a look."
+    "Open the link on this video and take a look.",
+    "Go to the link on this video and choose.",
+    "Tap the link and put {itObject} in your cart.",
+    "Get yours in the shop, through the link right here.",
+    "Pick yours behind the link on this video.",
+    "Tap that link and have one sent home.",
+    "It's one tap from here, the link on this video.",
+    "Order yours through the link on this video.",
+    "Tap the link, pick, done.",
+    "Put one in your cart from the link right here."
    ],
    "value": [
     "Do the math on your old {category}, then tap the link.",
     "Check what's in the box, then judge the price.",
     "Count how often you would use {itObject}, then tap the link.",
-    "Compare {itObject} with what you use now, then tap the link."
+    "Compare {itObject} with what you use now, then tap the link.",
+    "Open the listing, read it twice, and then decide.",
+    "Divide the price by your weeks, then tap the link.",
+    "Hold the listing against your own list, then choose.",
+    "Check the details in the shop, then do your own math.",
+    "Read the listing first, then tap and decide.",
+    "Weigh it against what's in your drawer, then tap the link.",
+    "Think of your next ten uses, then open the link.",
+    "Look at the listing and count what you'd use."
    ],
    "engagement": [
     "Comment the first thing you'd use {itObject} for.",
     "Send this to the person you just thought of.",
     "Ask me anything about {itObject} in the comments.",
-    "Comment which part sounds like your {day}."
+    "Comment which part sounds like your {day}.",
+    "Tell me in the comments who does this at your place.",
+    "Comment the room where this happens at yours.",
+    "Send this to the one who always asks.",
+    "Ask below, and I'll film the answer.",
+    "Comment with one word: yours or mine.",
+    "Tag nobody, just comment what you use now.",
+    "Tell me below what I should try next.",
+    "Comment the excuse you used last.",
+    "Send this to whoever shares your kitchen.",
+    "Write me below what yours looks like."
    ]
   },
   "own": {
    "line": [
     "{cta}, it's right here.",
-    "{cta}. It's linked right here.",
-    "{cta}, on this very video."
+    "{cta}, it's linked right here.",
+    "{cta}, on this very video.",
+    "{cta}, the link is on this video.",
+    "So, {cta}.",
+    "If that's you: {cta}.",
+    "One thing left: {cta}.",
+    "And now: {cta}.",
+    "You know what to do: {cta}.",
+    "When you're ready: {cta}.",
+    "That's it from me: {cta}.",
+    "Your turn: {cta}.",
+    "My last line: {cta}.",
+    "Before you go: {cta}.",
+    "Short version: {cta}.",
+    "Go on then: {cta}.",
+    "Only one thing left to say: {cta}.",
+    "Okay, you decide: {cta}.",
+    "And if you want the same: {cta}.",
+    "From here it's easy: {cta}.",
+    "Then do this: {cta}.",
+    "The rest is simple: {cta}."
    ]
   },
   "callbacks": {
@@ -88,99 +152,700 @@ export const lines: Record<string, FrameGroups> = {
    ]
   }
  },
+ "disclosures": {
+  "spoken": {
+   "own product": [
+    "Full disclosure, this one is from my own shop.",
+    "I sell this myself, so now you know.",
+    "Just so it's said: this is my own product.",
+    "It's from my own shop, and I'd rather say so.",
+    "One thing up front, I'm the one selling it.",
+    "You should know that this is mine to sell."
+   ],
+   "affiliate": [
+    "If you buy through the link, I earn a commission.",
+    "Quick note, I get a commission if you use the link.",
+    "The link pays me a commission, and I'd rather say so.",
+    "Just so you know, I earn something if you buy here.",
+    "This is an affiliate link, so a purchase pays me a little.",
+    "To be open with you, the link earns me a commission."
+   ],
+   "gifted": [
+    "Full disclosure, they sent me this one.",
+    "Just so you know, this one was a gift from the brand.",
+    "I didn't pay for this, the brand sent it to me.",
+    "It was sent to me, and you should know that.",
+    "To be open with you, this one came as a gift.",
+    "Quick note, the brand gave me this one."
+   ],
+   "paid": [
+    "Just so you know, this video is paid for.",
+    "This is an ad, and I'd rather say so.",
+    "Full disclosure, the brand pays me for this video.",
+    "To be open with you, this is a paid partnership.",
+    "Quick note, this is a paid ad.",
+    "It's a paid video, so keep that in mind."
+   ]
+  },
+  "skit": {
+   "own product": [
+    "B: Whose shop is this? | A: Mine, actually.",
+    "C: You sell this? | A: I do."
+   ],
+   "affiliate": [
+    "B: You earn something on the link? | A: A commission, yes.",
+    "C: What's in it for you? | A: A commission."
+   ],
+   "gifted": [
+    "B: Did you pay for this? | A: They sent it.",
+    "C: Where is it from? | A: A gift from the brand."
+   ],
+   "paid": [
+    "B: Is this an ad? | A: It is.",
+    "C: So they pay you? | A: They do. It's an ad."
+   ]
+  }
+ },
  "features": {
   "spoken": {
    "with benefit": [
     "{clause}, so {benefit}.",
+    "{clause}, and that way {benefit}.",
+    "{clause}, so in the end {benefit}.",
     {
-     "text": "{clause}, so {benefit}.",
+     "text": "{clause}, and with that, {benefit}.",
      "tones": [
-      "educational-expert",
-      "helpful-friend",
       "casual-review",
-      "skeptical-convinced",
-      "success-story",
-      "relatable-struggle",
-      "comedy-entertainment"
-     ]
-    },
-    {
-     "text": "{clause}. {benefit}.",
-     "tones": [
-      "excited-discovery",
-      "shocked-mindblown",
-      "urgent-psa"
-     ]
-    },
-    {
-     "text": "{clause}. See? {benefit}.",
-     "tones": [
-      "excited-discovery",
-      "shocked-mindblown",
-      "urgent-psa"
-     ]
-    },
-    {
-     "text": "{clause}. In practice, {benefit}.",
-     "tones": [
-      "educational-expert",
       "helpful-friend",
-      "casual-review",
-      "skeptical-convinced",
-      "success-story",
       "relatable-struggle",
-      "comedy-entertainment"
-     ]
-    },
-    {
-     "text": "{clause}, which means {benefit}.",
-     "tones": [
-      "educational-expert",
-      "helpful-friend",
+      "comedy-entertainment",
       "skeptical-convinced",
       "success-story"
      ]
     },
     {
-     "text": "{clause}, and yes, that means {benefit}.",
+     "text": "Since {clause}, {benefit}.",
      "tones": [
-      "skeptical-convinced",
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
       "comedy-entertainment",
+      "skeptical-convinced",
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}, so from here on {benefit}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "skeptical-convinced",
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}, which is how {benefit}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "skeptical-convinced",
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}. In real life, {benefit}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "skeptical-convinced",
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}. On a weekday that means {benefit}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "skeptical-convinced",
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}. The useful part: {benefit}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "skeptical-convinced",
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}. Long story short, {benefit}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "skeptical-convinced",
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}, and I like that, because now {benefit}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "{benefit}, and that's because {clause}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "Turns out {clause}, so {benefit}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "{clause}, which means {benefit}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "Because {clause}, {benefit}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "{benefit}, because {clause}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "{clause}, and the consequence is simple: {benefit}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "{clause}. In practice, {benefit}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "In short, {clause}, and therefore {benefit}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "{clause}, which in daily life means {benefit}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "The reason that matters: {clause}, so {benefit}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "Note that {clause}, which means {benefit}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "{clause}, and from that follows the rest: {benefit}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "Since {clause}, it follows that {benefit}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "{clause}. For you that means {benefit}.",
+     "tones": [
+      "helpful-friend"
+     ]
+    },
+    {
+     "text": "What helps here: {clause}, so {benefit}.",
+     "tones": [
+      "helpful-friend"
+     ]
+    },
+    {
+     "text": "{clause}, so you can count on this much: {benefit}.",
+     "tones": [
+      "helpful-friend"
+     ]
+    },
+    {
+     "text": "Keep this one in mind: {clause}, so {benefit}.",
+     "tones": [
+      "helpful-friend"
+     ]
+    },
+    {
+     "text": "{clause}, which saves you a sigh, because {benefit}.",
+     "tones": [
+      "helpful-friend"
+     ]
+    },
+    {
+     "text": "{clause}, and fine, that means {benefit}.",
+     "tones": [
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "{clause}. I looked for the catch, and {benefit}.",
+     "tones": [
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "I'll admit it: {clause}, so {benefit}.",
+     "tones": [
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "{clause}, so yes, {benefit}.",
+     "tones": [
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "I checked, {clause}, so {benefit}.",
+     "tones": [
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "{clause}, so, you know, {benefit}.",
+     "tones": [
       "casual-review"
      ]
     },
     {
-     "text": "{clause}. Now {benefit}.",
+     "text": "{clause}, and honestly, {benefit}.",
      "tones": [
-      "success-story",
-      "relatable-struggle"
+      "casual-review"
+     ]
+    },
+    {
+     "text": "{clause}. So that's nice, {benefit}.",
+     "tones": [
+      "casual-review"
+     ]
+    },
+    {
+     "text": "It's simple enough: {clause}, so {benefit}.",
+     "tones": [
+      "casual-review"
+     ]
+    },
+    {
+     "text": "{clause}, and that kind of means {benefit}.",
+     "tones": [
+      "casual-review"
      ]
     },
     {
      "text": "{clause}. Translation: {benefit}.",
      "tones": [
-      "casual-review",
-      "comedy-entertainment",
-      "relatable-struggle",
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "{clause}, and yes, that means {benefit}.",
+     "tones": [
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "In grown-up words: {clause}, so {benefit}.",
+     "tones": [
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "{clause}. My lawyers say that means {benefit}.",
+     "tones": [
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "{clause}, so officially, {benefit}.",
+     "tones": [
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "Dear jury, {clause}, so {benefit}.",
+     "tones": [
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "{clause}. Now {benefit}, and I didn't have to change as a person.",
+     "tones": [
+      "relatable-struggle"
+     ]
+    },
+    {
+     "text": "{clause}, so even on my days, {benefit}.",
+     "tones": [
+      "relatable-struggle"
+     ]
+    },
+    {
+     "text": "{clause}, and for people like us that means {benefit}.",
+     "tones": [
+      "relatable-struggle"
+     ]
+    },
+    {
+     "text": "{clause}, so even half asleep, {benefit}.",
+     "tones": [
+      "relatable-struggle"
+     ]
+    },
+    {
+     "text": "{clause}. Now {benefit}.",
+     "tones": [
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}, and these days {benefit}.",
+     "tones": [
+      "success-story"
+     ]
+    },
+    {
+     "text": "It started with this: {clause}, so {benefit}.",
+     "tones": [
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}, and that's the part that stuck, since now {benefit}.",
+     "tones": [
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}. So {benefit}.",
+     "tones": [
       "excited-discovery"
+     ]
+    },
+    {
+     "text": "Okay, {clause}. So {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "Look, {clause}. Which means {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "Get this: {clause}, so {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "And wait, {clause}. So now {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "{clause}. Meaning {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "See, {clause}. That way {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "{benefit}. Because look, {clause}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "Now this one: {clause}. And so {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "I had to rewind for this: {clause}, so {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "{clause}, and just like that, {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "And it goes on, {clause}. So yes, {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "{clause}. And I'm pointing at it, {benefit}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "{clause}. So {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "Hold on, {clause}. So {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "Sorry, {clause}? Then {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "{benefit}. Because apparently {clause}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "Say that again, {clause}. So {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "And nobody blinked: {clause}. Meaning {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "{clause}. I repeat, {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "Stop there, {clause}. Which means {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "{clause}. As in, {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "Back up, {clause}. So now {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "So you're telling me {clause}. And {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "{clause}. Let that sink in, {benefit}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "{clause}. So {benefit}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Note this: {clause}. That way {benefit}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Check one thing: {clause}. So {benefit}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Listen, {clause}. Meaning {benefit}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "{benefit}. Because {clause}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Write it down: {clause}. So {benefit}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Point made: {clause}. Which means {benefit}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Remember, {clause}. So {benefit}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Next point: {clause}. And so {benefit}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Know this: {clause}. Then {benefit}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Look for this: {clause}. So in a rush {benefit}.",
+     "tones": [
+      "urgent-psa"
      ]
     }
    ],
    "plain": [
     "{clause}. Watch me {shot}.",
     "{clause}. Let me {shot}.",
-    "{clause}. Give me a second to {shot}.",
     "{clause}. I {shot}, so you can see for yourself.",
+    "{clause}. Give me a second to {shot}.",
+    "{clause}, so let me {shot}.",
+    "{clause}. Here, I {shot}.",
+    "{clause}, and to show you, I {shot}.",
+    "{clause}. You be the judge while I {shot}.",
+    "While I {shot}: {clause}.",
+    "{clause}. I'll {shot}, you decide.",
+    "{clause}, see, I {shot}.",
+    "{clause}. Eyes on my hands while I {shot}.",
     {
-     "text": "{clause}. Watch closely while I {shot}.",
+     "text": "{clause}. To check that, {shot}.",
      "tones": [
       "educational-expert",
       "helpful-friend",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "{clause}. Test it at home: {shot}.",
+     "tones": [
+      "educational-expert",
+      "helpful-friend",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "{clause}, and you can verify it, just {shot}.",
+     "tones": [
+      "educational-expert",
+      "helpful-friend",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "{clause}. Watch closely while I {shot}.",
+     "tones": [
       "casual-review",
-      "skeptical-convinced",
-      "success-story",
+      "comedy-entertainment",
       "relatable-struggle",
-      "comedy-entertainment"
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}. Bear with me while I {shot}.",
+     "tones": [
+      "casual-review",
+      "comedy-entertainment",
+      "relatable-struggle",
+      "success-story"
+     ]
+    },
+    {
+     "text": "{clause}, and so I {shot}, like a professional.",
+     "tones": [
+      "casual-review",
+      "comedy-entertainment",
+      "relatable-struggle",
+      "success-story"
      ]
     },
     {
@@ -192,70 +857,238 @@ export const lines: Record<string, FrameGroups> = {
      ]
     },
     {
-     "text": "{clause}. To check that, {shot}.",
+     "text": "{clause}. Now I {shot}.",
      "tones": [
-      "educational-expert",
-      "urgent-psa",
-      "helpful-friend",
-      "skeptical-convinced"
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "{clause}. Quick, I {shot}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Wait, I {shot}: {clause}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
      ]
     }
    ],
    "short": [
     "{clause}.",
     "And {clause}.",
-    "Also on the list: {clause}.",
+    "Also, {clause}.",
     "Another thing: {clause}.",
     "While we are here: {clause}.",
     "I nearly forgot: {clause}.",
-    {
-     "text": "Plus, {clause}.",
-     "tones": [
-      "educational-expert",
-      "helpful-friend",
-      "casual-review",
-      "skeptical-convinced",
-      "success-story",
-      "relatable-struggle",
-      "comedy-entertainment"
-     ]
-    },
-    {
-     "text": "Worth knowing: {clause}.",
-     "tones": [
-      "educational-expert",
-      "helpful-friend",
-      "casual-review",
-      "skeptical-convinced",
-      "success-story",
-      "relatable-struggle",
-      "comedy-entertainment"
-     ]
-    },
+    "Plus, {clause}.",
+    "Then there's this: {clause}.",
+    "On top of that, {clause}.",
+    "One more for the list: {clause}.",
+    "By the way, {clause}.",
+    "And just so it's said: {clause}.",
+    "Not to forget: {clause}.",
+    "Since you'd ask: {clause}.",
+    "Here's another: {clause}.",
+    "In the same breath: {clause}.",
+    "As for the rest: {clause}.",
+    "And yes, {clause}.",
+    "Add one more: {clause}.",
+    "Next on the list: {clause}.",
+    "Also true: {clause}.",
+    "And in case you wondered, {clause}.",
+    "Next to that, {clause}.",
     {
      "text": "Oh, and {clause}.",
      "tones": [
       "casual-review",
       "helpful-friend",
       "relatable-struggle",
-      "excited-discovery"
+      "comedy-entertainment",
+      "success-story"
+     ]
+    },
+    {
+     "text": "Worth knowing: {clause}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "success-story"
+     ]
+    },
+    {
+     "text": "And because I promised to mention it, {clause}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "success-story"
+     ]
+    },
+    {
+     "text": "Also, and I like this one, {clause}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "success-story"
+     ]
+    },
+    {
+     "text": "Worth knowing: {clause}.",
+     "tones": [
+      "educational-expert",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "For completeness: {clause}.",
+     "tones": [
+      "educational-expert",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "On the fact side, {clause}.",
+     "tones": [
+      "educational-expert",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "As a matter of record, {clause}.",
+     "tones": [
+      "educational-expert",
+      "skeptical-convinced"
      ]
     },
     {
      "text": "Next: {clause}.",
      "tones": [
-      "educational-expert",
-      "urgent-psa",
-      "shocked-mindblown"
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Okay, {clause}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Look, {clause}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Fast one: {clause}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "And wait, {clause}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Quickly: {clause}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Noted: {clause}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Point two: {clause}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
      ]
     }
    ],
    "pair": [
     "{clause}, and {clause2}.",
-    "Next to that, {clause}, and {clause2}.",
-    "For the record: {clause}, and {clause2}.",
+    "For the record, {clause}, and {clause2}.",
+    "On top of that, {clause}, and {clause2}.",
+    "Also, {clause}, and {clause2}.",
+    "Two small ones: {clause}, and {clause2}.",
+    "Then there's this: {clause}, and {clause2}.",
+    "And yes, {clause}, and {clause2}.",
+    "In one breath: {clause}, and {clause2}.",
+    "As for the rest, {clause}, and {clause2}.",
+    "Not to forget, {clause}, and {clause2}.",
+    "By the way, {clause}, and {clause2}.",
+    "To finish the list, {clause}, and {clause2}.",
+    "Two more: {clause}, and {clause2}.",
+    "While we are here, {clause}, and {clause2}.",
+    "Plus, {clause}, and {clause2}.",
+    "Besides that, {clause}, and {clause2}.",
     {
      "text": "{clause}. And {clause2}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Okay, {clause}. And {clause2}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Look, {clause}. Then {clause2}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Quickly, {clause}. Also, {clause2}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Noted: {clause}. Plus, {clause2}.",
      "tones": [
       "excited-discovery",
       "shocked-mindblown",
@@ -269,6 +1102,18 @@ export const lines: Record<string, FrameGroups> = {
     "In one breath: {clause}.",
     "All in one line: {clause}.",
     "And to round it off, {clause}.",
+    "The rest, quickly: {clause}.",
+    "For the list people: {clause}.",
+    "And then the small print: {clause}.",
+    "Taken together, {clause}.",
+    "To keep it short, {clause}.",
+    "In case you're counting, {clause}.",
+    "As a package, {clause}.",
+    "Count with me: {clause}.",
+    "Said fast, {clause}.",
+    "The whole list: {clause}.",
+    "And for the notes, {clause}.",
+    "Listed plainly, {clause}.",
     {
      "text": "Fast: {clause}.",
      "tones": [
@@ -278,15 +1123,55 @@ export const lines: Record<string, FrameGroups> = {
      ]
     },
     {
+     "text": "Deep breath: {clause}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Ready, set: {clause}.",
+     "tones": [
+      "excited-discovery",
+      "shocked-mindblown",
+      "urgent-psa"
+     ]
+    },
+    {
      "text": "The small things, too: {clause}.",
      "tones": [
-      "educational-expert",
-      "helpful-friend",
       "casual-review",
-      "skeptical-convinced",
-      "success-story",
+      "helpful-friend",
       "relatable-struggle",
-      "comedy-entertainment"
+      "comedy-entertainment",
+      "success-story",
+      "educational-expert",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "The quiet details: {clause}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "success-story",
+      "educational-expert",
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "Details, since you like them: {clause}.",
+     "tones": [
+      "casual-review",
+      "helpful-friend",
+      "relatable-struggle",
+      "comedy-entertainment",
+      "success-story",
+      "educational-expert",
+      "skeptical-convinced"
      ]
     }
    ],
@@ -294,7 +1179,17 @@ export const lines: Record<string, FrameGroups> = {
     "And {benefit}.",
     "Which also means {benefit}.",
     "On a normal day, {benefit}.",
-    "So yes, {benefit}."
+    "So yes, {benefit}.",
+    "Put differently, {benefit}.",
+    "That also means {benefit}.",
+    "And on a bad day, {benefit}.",
+    "In other words, {benefit}.",
+    "Meanwhile, {benefit}.",
+    "It also means {benefit}.",
+    "And for the record, {benefit}.",
+    "Said the short way, {benefit}.",
+    "Another way to see it: {benefit}.",
+    "On top of it, {benefit}."
    ]
   },
   "skit": {
@@ -303,30 +1198,70 @@ export const lines: Record<string, FrameGroups> = {
     "B: {clause}. | A: Meaning? | B: {benefit}.",
     "A: Go on. | B: {clause}. | A: So {benefit}.",
     "B: {clause}. | C: So {benefit}? | B: Correct.",
-    "A: What makes it special? | B: {clause}. | A: Huh. {benefit}."
+    "A: What makes it special? | B: {clause}. | A: Huh. {benefit}.",
+    "A: Talk. | B: {clause}. | A: Then {benefit}. | B: She can think.",
+    "C: Why this one? | B: {clause}. | C: Ah. {benefit}.",
+    "B: First of all, {clause}. | A: And that helps? | B: {benefit}.",
+    "A: What does it do for me? | B: {clause}. | A: Oh. {benefit}.",
+    "B: {clause}. | A: In small words, please. | B: {benefit}.",
+    "B: {clause}. | C: So that's why. | A: Why what? | C: {benefit}.",
+    "A: I have questions. | B: {clause}. | A: I have fewer questions. | B: {benefit}.",
+    "B: Sit. {clause}. | A: And now? | B: Now {benefit}.",
+    "C: Tell him. | B: {clause}. | A: You mean {benefit}? | B: I do.",
+    "A: Sell it to me. | B: {clause}. | A: More. | B: {benefit}.",
+    "B: You know what? {clause}. | A: So? | B: So {benefit}.",
+    "A: What else? | B: {clause}. | C: {benefit}. | A: Who asked you?",
+    "B: {clause}. | A: My aunt would love that. | B: Because {benefit}. | A: Because she's my aunt."
    ],
    "plain": [
     "B: {clause}. | A: Prove it. | B: Watch.",
     "A: And? | B: {clause}. | C: Show us.",
     "B: {clause}. | A: Is that good? | B: You tell me.",
-    "A: What can you tell me? | B: {clause}."
+    "A: What can you tell me? | B: {clause}.",
+    "B: {clause}. | A: I want to see that. | B: Here.",
+    "C: I heard something about it. | B: {clause}. | C: That was it.",
+    "A: One fact, please. | B: {clause}. | A: One more. | B: Greedy.",
+    "B: {clause}. | A: Do it again. | B: I said it once.",
+    "A: Is there a trick? | B: {clause}. | A: That's the trick?",
+    "B: Look closely. {clause}. | A: I'm looking. | B: Closer.",
+    "A: Anything I should know? | B: {clause}.",
+    "C: Read me the box. | B: {clause}. | C: Lovely voice."
    ],
    "short": [
     "B: {clause}. | A: Stop it.",
     "B: {clause}. | A: Noted.",
     "A: And? | B: {clause}.",
     "C: I heard {clause}. | B: You heard right.",
-    "A: One more. | B: {clause}."
+    "A: One more. | B: {clause}.",
+    "B: Also, {clause}. | A: Of course.",
+    "A: Is that all? | B: {clause}.",
+    "B: {clause}. | C: I can hear that.",
+    "C: And the other thing? | B: {clause}.",
+    "B: {clause}. | A: You rehearsed this.",
+    "A: Keep talking. | B: {clause}.",
+    "B: Oh, and {clause}. | A: You saved that.",
+    "A: Tell me more. | B: {clause}. | A: Less, please.",
+    "B: {clause}. | A: I'm writing that down."
    ],
    "list": [
     "B: {clause}. | A: Go on. | B: {clause2}. | A: And? | B: {clause3}.",
     "B: {clause}. And {clause2}. | C: Wow. | B: And {clause3}.",
-    "B: {clause}. | A: More. | B: {clause2}. | A: More. | B: {clause3}."
+    "B: {clause}. | A: More. | B: {clause2}. | A: More. | B: {clause3}.",
+    "B: {clause}. | A: One. | B: {clause2}. | A: Two. | B: {clause3}.",
+    "B: {clause}. | C: Nice. | B: {clause2}. | C: Nicer. | B: {clause3}.",
+    "A: List it. | B: {clause}. | B: {clause2}. | A: Breathe. | B: {clause3}.",
+    "B: {clause}. | A: Uh-huh. | B: {clause2}. | A: Keep going. | B: {clause3}.",
+    "C: What can it do? | B: {clause}. | B: {clause2}. | B: {clause3}."
    ],
    "pair": [
     "B: {clause}. | A: And? | B: {clause2}.",
     "B: {clause}. | C: Is that all? | B: {clause2}.",
-    "B: {clause}. | A: Nice. | B: And {clause2}."
+    "B: {clause}. | A: Nice. | B: And {clause2}.",
+    "A: Two things, quickly. | B: {clause}. | B: {clause2}.",
+    "B: {clause}. | A: You have my left ear. | B: {clause2}.",
+    "B: {clause}. | C: I'd stop there. | B: {clause2}.",
+    "A: Speak. | B: {clause}. | A: Again. | B: {clause2}.",
+    "B: {clause}. | A: Hm. | B: {clause2}. | A: Hm."
    ]
   }
  },
@@ -644,19 +1579,72 @@ export const lines: Record<string, FrameGroups> = {
    "line": [
     "{itIs} {price}.",
     "All of that is {price}.",
-    "{price}, for the record.",
     "The price is {price}.",
-    "The price is {price}, and now you know everything I know.",
     "It comes to {price}.",
-    "The number is {price}. Nothing hidden, nothing fancy.",
+    "{price}, for the record.",
+    "The price is {price}, and now you know everything I know.",
+    "The number is {price}, nothing hidden, nothing fancy.",
+    "You're looking at {price}.",
+    "The tag says {price}.",
+    "That makes {price}.",
+    "In numbers, {price}.",
+    "It's all there for {price}.",
+    "{price} is the number.",
+    "Price check: {price}.",
+    "For {price}, {itIs} yours.",
+    "And {itIs} {price}, before you ask.",
+    "The damage, if you call it that: {price}.",
+    "As for the price, {price}.",
+    "You'd pay {price}.",
+    "It asks for {price}.",
+    "Today's tag reads {price}.",
+    "The whole thing is {price}.",
+    "{price}, and that's the whole price talk.",
+    "So, the price: {price}.",
     {
-     "text": "{price}! That is the number.",
+     "text": "And {itIs} {price}!",
      "tones": [
       "excited-discovery"
      ]
     },
     {
-     "text": "The price: {price}! Do your own math.",
+     "text": "The price, and I'm bouncing: {price}!",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "{price}, people, {price}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "It's {price}, and I checked with both eyes.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "Say it with me: {price}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "The number I ran here for: {price}.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "{price}, which I will now tell my neighbor.",
+     "tones": [
+      "excited-discovery"
+     ]
+    },
+    {
+     "text": "Look at the tag, {price}.",
      "tones": [
       "excited-discovery"
      ]
@@ -674,6 +1662,36 @@ export const lines: Record<string, FrameGroups> = {
      ]
     },
     {
+     "text": "{price}, and I have no further objections.",
+     "tones": [
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "I wanted to argue with {price}. I didn't.",
+     "tones": [
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "{price}, which I went in ready to dislike.",
+     "tones": [
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "The price stands at {price}, under review and accepted.",
+     "tones": [
+      "skeptical-convinced"
+     ]
+    },
+    {
+     "text": "They ask {price}, and I've asked worse of people.",
+     "tones": [
+      "skeptical-convinced"
+     ]
+    },
+    {
      "text": "The price is {price}, so you can decide in peace.",
      "tones": [
       "helpful-friend"
@@ -682,18 +1700,77 @@ export const lines: Record<string, FrameGroups> = {
     {
      "text": "Plan on {price}.",
      "tones": [
-      "helpful-friend",
-      "educational-expert"
+      "helpful-friend"
      ]
     },
     {
-     "text": "{price}. I read it twice.",
+     "text": "Put {price} on your list and sleep on it.",
+     "tones": [
+      "helpful-friend"
+     ]
+    },
+    {
+     "text": "If it fits your week, {itIs} {price}.",
+     "tones": [
+      "helpful-friend"
+     ]
+    },
+    {
+     "text": "You'll want to know: {itIs} {price}.",
+     "tones": [
+      "helpful-friend"
+     ]
+    },
+    {
+     "text": "I'd set aside {price}.",
+     "tones": [
+      "helpful-friend"
+     ]
+    },
+    {
+     "text": "So you don't have to look it up: {price}.",
+     "tones": [
+      "helpful-friend"
+     ]
+    },
+    {
+     "text": "{price}, and I read it twice.",
      "tones": [
       "shocked-mindblown"
      ]
     },
     {
-     "text": "It says {price}. Right there.",
+     "text": "It says {price}, right there.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "{price}. I put my glasses on for that.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "I looked away and back, still {price}.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "{price}, in those exact digits.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "They wrote {price}. On purpose.",
+     "tones": [
+      "shocked-mindblown"
+     ]
+    },
+    {
+     "text": "The tag says {price}, and the tag is calm.",
      "tones": [
       "shocked-mindblown"
      ]
@@ -707,18 +1784,113 @@ export const lines: Record<string, FrameGroups> = {
     {
      "text": "{price}, give or take nothing.",
      "tones": [
-      "casual-review",
-      "comedy-entertainment"
+      "casual-review"
      ]
     },
     {
-     "text": "The price is {price}. Note it.",
+     "text": "So yeah, {price}.",
+     "tones": [
+      "casual-review"
+     ]
+    },
+    {
+     "text": "{price}, no big speech.",
+     "tones": [
+      "casual-review"
+     ]
+    },
+    {
+     "text": "Pretty simple, {price}.",
+     "tones": [
+      "casual-review"
+     ]
+    },
+    {
+     "text": "It's {price}, do with that what you like.",
+     "tones": [
+      "casual-review"
+     ]
+    },
+    {
+     "text": "{price}, if that works for you.",
+     "tones": [
+      "casual-review"
+     ]
+    },
+    {
+     "text": "The price is {price}, note it.",
      "tones": [
       "urgent-psa"
      ]
     },
     {
-     "text": "{price}. My wallet did not even flinch.",
+     "text": "Price: {price}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Budget {price}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Write down {price}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Remember the number {price}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Have {price} ready.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "Check your budget for {price}.",
+     "tones": [
+      "urgent-psa"
+     ]
+    },
+    {
+     "text": "{price}. My piggy bank took it well.",
+     "tones": [
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "{price}, or one very emotional snack run.",
+     "tones": [
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "It's {price}, said my bank app, without crying.",
+     "tones": [
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "{price}, payable in money.",
+     "tones": [
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "{price}, and my couch cushions may cover part of it.",
+     "tones": [
+      "comedy-entertainment"
+     ]
+    },
+    {
+     "text": "That'll be {price}, said nobody dramatically.",
      "tones": [
       "comedy-entertainment"
      ]
@@ -730,16 +1902,105 @@ export const lines: Record<string, FrameGroups> = {
      ]
     },
     {
+     "text": "The price is {price}, so the math is yours to do.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "At {price}, compare it with what you use now.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "The figure to remember is {price}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "For your comparison, the price is {price}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "Take {price}, divide by a year of weeks, and judge.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
+     "text": "On the cost side, it's {price}.",
+     "tones": [
+      "educational-expert"
+     ]
+    },
+    {
      "text": "{price}, and I did the tired-person math.",
      "tones": [
       "relatable-struggle"
      ]
     },
     {
-     "text": "The price is {price}. I call it my easiest decision of the week.",
+     "text": "It's {price}, which I can say out loud at dinner.",
      "tones": [
-      "success-story",
       "relatable-struggle"
+     ]
+    },
+    {
+     "text": "{price}, and nobody had to raise an eyebrow.",
+     "tones": [
+      "relatable-struggle"
+     ]
+    },
+    {
+     "text": "It's {price}, and I'd like to hide fewer receipts.",
+     "tones": [
+      "relatable-struggle"
+     ]
+    },
+    {
+     "text": "{price}, and yes, I counted twice, as I do.",
+     "tones": [
+      "relatable-struggle"
+     ]
+    },
+    {
+     "text": "The price is {price}, my easiest decision of the week.",
+     "tones": [
+      "success-story"
+     ]
+    },
+    {
+     "text": "{price} is what the change came to.",
+     "tones": [
+      "success-story"
+     ]
+    },
+    {
+     "text": "It took {price} and one free evening.",
+     "tones": [
+      "success-story"
+     ]
+    },
+    {
+     "text": "It started at {price}, one time.",
+     "tones": [
+      "success-story"
+     ]
+    },
+    {
+     "text": "For me it came down to {price}.",
+     "tones": [
+      "success-story"
+     ]
+    },
+    {
+     "text": "It's {price}, and I made room for that in the budget.",
+     "tones": [
+      "success-story"
      ]
     }
    ]
@@ -750,7 +2011,16 @@ export const lines: Record<string, FrameGroups> = {
     "A: What does it cost? | B: {price}. | A: I can count to that.",
     "C: How much is that? | A: {price}. | C: Huh.",
     "A: And the price? | B: {price}. | A: I was ready to cry.",
-    "B: Ask me the price. | A: The price? | B: {price}."
+    "B: Ask me the price. | A: The price? | B: {price}.",
+    "C: What's the damage? | B: {price}. | C: I've seen worse damage.",
+    "A: Whisper the price. | B: {price}. | A: Louder.",
+    "B: {price}. | A: Dollars? | B: No, hugs. Yes, dollars.",
+    "A: I'm scared to ask. | B: {price}. | A: I'm no longer scared.",
+    "C: Who's paying? | A: How much? | B: {price}. | A: Me.",
+    "A: Guess the price. | C: A goat? | A: {price}.",
+    "B: {price}, please. | A: You're selling it? | B: I'm reading the tag.",
+    "A: Read me the tag. | B: {price}. | A: Nice reading voice.",
+    "C: Price? | B: {price}. | C: Fine. I have pockets."
    ]
   }
  },

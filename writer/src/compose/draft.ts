@@ -61,6 +61,9 @@ const MOST_HEARD = 3
 /** The seller's problem is told within so many beats behind the hook. */
 const PAIN_BEATS = 2
 
+/** In a dialogue the others would only hold up the scene. */
+const SKIT_JUNCTIONS: ReadonlySet<ToneJunction> = new Set<ToneJunction>(['early', 'react'])
+
 /** Places of lines within a beat that is told by a plot. */
 const SEQ = { feature: 0, react: 90, plot: 100 }
 
@@ -318,7 +321,8 @@ export function draftScript(
   }
 
   function pushTone(junction: ToneJunction, beat: Beat, from: Random, seq?: number) {
-    const frame = picker(sayable(TONE_LINES[analysis.tone][junction]), from)
+    if (skit && !SKIT_JUNCTIONS.has(junction)) return
+    const frame = picker(sayable(TONE_LINES[analysis.tone][skit ? 'skit' : junction]), from)
     if (frame) lines.push({ ...line(beat, 'tone', frame), seq })
   }
 

@@ -22,9 +22,9 @@ export const SHEETS = styles as Record<VideoStyle, StyleSheet>
 
 /**
  * Where a tone may speak for itself: early (the viewer leans in), turn (just before the product), react (after a feature),
- * price (just before it) and late (just before the end). All lines are free of tense and of claims, so that they fit every style.
+ * price (just before it) and late (just before the end). People in a skit have words of their own for all of them. All lines are free of tense and of claims, so that they fit every style.
  */
-const TONE_JUNCTIONS = ['early', 'turn', 'react', 'price', 'late'] as const
+const TONE_JUNCTIONS = ['early', 'turn', 'react', 'price', 'late', 'skit'] as const
 export type ToneJunction = (typeof TONE_JUNCTIONS)[number]
 export const TONE_LINES = recordOf(TONES, (tone) =>
   recordOf(TONE_JUNCTIONS, (junction): readonly FrameSource[] => tones[tone]?.[junction] ?? []),

@@ -6,6 +6,7 @@ import { type FrameSource, type ParsedFrame, parseFrame } from './frame'
 import { type Heard, sentenceKeys } from './heard'
 import { featureSlots, type Material, PRODUCT } from './material'
 import type { Pacing } from './pacing'
+import { LONGEST_SKIT_LINE } from './skit-voices'
 import { inTone } from './tone'
 import { countWords } from './word-counts'
 
@@ -72,11 +73,20 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
     const slots = featureSlots({ ...first, clause }, undefined)
     const benefits = first.benefits.filter((text) => !usedTexts.has(text))
 
+    // In a dialogue a fact is a sentence of its own, so it needs another beginning each time.
+    const led = (text: string) => {
+      const short = random.shuffle(pool.lead.map((source) => parseFrame(source).text.replace('{clause}', text)))
+      const fitting = short.filter((each) => countWords(each) <= LONGEST_SKIT_LINE)
+      return [text, ...fitting].find((each) => heardIn(`${each}.`) === 0) ?? fitting[0] ?? text
+    }
+    if (skit) slots.set('clause', led(clause))
+
     let frames: readonly FrameSource[] = pool.plain
     let withBenefit = false
     if (group.form === 'pair' || (skit && group.form === 'list')) {
       features.forEach((feature, at) => {
-        if (at > 0 || skit) slots.set(['clause', 'clause2', 'clause3'][at] ?? 'clause', feature.clause)
+        if (at > 0 || skit)
+          slots.set(['clause', 'clause2', 'clause3'][at] ?? 'clause', skit ? led(feature.clause) : feature.clause)
       })
       frames = features.length === 2 ? pool.pair : pool.list
     } else if (group.form === 'list') {

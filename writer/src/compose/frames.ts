@@ -30,7 +30,7 @@ export const TONE_LINES = recordOf(TONES, (tone) =>
   recordOf(TONE_JUNCTIONS, (junction): readonly FrameSource[] => tones[tone]?.[junction] ?? []),
 )
 
-const FEATURE_FORMS = ['with benefit', 'plain', 'short', 'pair', 'list', 'again'] as const
+const FEATURE_FORMS = ['with benefit', 'plain', 'short', 'pair', 'list', 'again', 'lead'] as const
 export type FeatureForm = (typeof FEATURE_FORMS)[number]
 
 /** How one feature is said. {clause} is a whole clause about the product, {benefit} what it literally implies. */

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { LogController, type FastifyReply } from 'fastify'
-import { studioFunctions } from './features/studio/routes'
+import { studioApi, studioFunctions } from './features/studio/routes'
 import { apiErrorShape, AppError, renderErrors, type App } from './platform/http'
 import { operations } from './platform/operations'
 import type { Tools } from './platform/tools'
@@ -76,6 +76,7 @@ export async function createApp(tools: AppTools): Promise<App> {
   await app.register(compress, { threshold: 1024 })
 
   operations(app, tools)
+  await app.register(studioApi(tools), { prefix: '/api/scripts' })
   if (!tools.config.passThrough) await ownBackEnd(app, tools)
   await app.register(mailbox(tools))
   await app.register(staticFiles())

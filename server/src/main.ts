@@ -9,7 +9,7 @@ import { createRemoteTokens } from './platform/remote-tokens'
 import { loadSecrets } from './platform/secrets'
 import { createFileStore } from './providers/files'
 import { createOutbox } from './providers/mail'
-import { embeddedModel } from './providers/model'
+import { createModel } from './providers/model'
 import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
 
 /** Time for requests that are being answered when the server is told to stop. */
@@ -46,7 +46,7 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const ground = { config, db: database.db, notifications, tokens, log }
   const outbox = createOutbox(ground)
   const files = createFileStore(config)
-  const app = await createApp({ ...ground, model: embeddedModel, outbox, files })
+  const app = await createApp({ ...ground, model: createModel(config, log), outbox, files })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server stops after an unexpected error')
     await closeApp(app)

@@ -16,6 +16,12 @@ export interface Database {
           created_at: string
           expires_at: string
           settled_at: string | null
+          writer: string | null
+          input_tokens: number | null
+          output_tokens: number | null
+          cost_microdollars: number | null
+          repair_rounds: number | null
+          fell_back: string | null
         }
         Insert: {
           id?: string
@@ -27,6 +33,12 @@ export interface Database {
           created_at?: string
           expires_at: string
           settled_at?: string | null
+          writer?: string | null
+          input_tokens?: number | null
+          output_tokens?: number | null
+          cost_microdollars?: number | null
+          repair_rounds?: number | null
+          fell_back?: string | null
         }
         Update: {
           id?: string
@@ -38,6 +50,66 @@ export interface Database {
           created_at?: string
           expires_at?: string
           settled_at?: string | null
+          writer?: string | null
+          input_tokens?: number | null
+          output_tokens?: number | null
+          cost_microdollars?: number | null
+          repair_rounds?: number | null
+          fell_back?: string | null
+        }
+        Relationships: []
+      }
+      hook_library_favourites: {
+        Row: {
+          user_id: string
+          item_id: string
+          created_at: string
+        }
+        Insert: {
+          user_id?: string
+          item_id: string
+          created_at?: string
+        }
+        Update: {
+          user_id?: string
+          item_id?: string
+          created_at?: string
+        }
+        Relationships: []
+      }
+      hook_library_items: {
+        Row: {
+          id: string
+          user_id: string
+          kind: string
+          text: string
+          category: string
+          style: string
+          idempotency_key: string | null
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          id?: string
+          user_id?: string
+          kind: string
+          text: string
+          category: string
+          style: string
+          idempotency_key?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          user_id?: string
+          kind?: string
+          text?: string
+          category?: string
+          style?: string
+          idempotency_key?: string | null
+          created_at?: string
+          updated_at?: string
         }
         Relationships: []
       }

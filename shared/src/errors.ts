@@ -16,9 +16,12 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   refused: 422,
+  /** Whoever asked is gone: nobody reads this. */
+  cancelled: 499,
   unexpected: 500,
   provider_failed: 502,
   unavailable: 503,
+  timed_out: 504,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

@@ -12,6 +12,7 @@ const SUPABASE = {
 const SMTP = { SMTP_URL: 'smtp://127.0.0.1:25', PUBLIC_URL: 'http://localhost:3000' }
 const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
 const S3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+const AI = { AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5-mini', AI_API_KEY: 'sk-1' }
 
 test('needs no variable at all', () => {
   expect(readConfig({})).toMatchObject({
@@ -22,6 +23,7 @@ test('needs no variable at all', () => {
     google: undefined,
     mail: { smtpUrl: undefined, mailbox: true },
     storage: { s3: undefined },
+    ai: undefined,
     demoCreator: true,
     requireSubscription: false,
   })
@@ -81,8 +83,49 @@ describe.each([
 test.each([
   ['GOOGLE_CLIENT_SECRET', GOOGLE, 'GOOGLE_CLIENT_ID'],
   ['S3_BUCKET', S3, 'S3_ENDPOINT'],
+  ['AI_PRICE_INPUT', { AI_PRICE_INPUT: '0.25' }, 'AI_PRICE_OUTPUT'],
+  ['AI_PRICE_OUTPUT', { AI_PRICE_OUTPUT: '2' }, 'AI_PRICE_INPUT'],
 ])('%s alone is a fault, too: nobody sets it for nothing', (name, group: Record<string, string>, leader) => {
   expect(() => readConfig({ [name]: group[name] })).toThrow(`${leader}: is needed with ${name}`)
+})
+
+test.each([
+  ['AI_MODEL', 'AI_PROVIDER'],
+  ['AI_API_KEY', 'AI_PROVIDER'],
+  ['AI_BASE_URL', 'AI_PROVIDER'],
+  ['AI_PROVIDER', 'AI_MODEL'],
+])('%s alone is a fault: a model that is half set up would be taken for one that writes', (name, leader) => {
+  const value = { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://127.0.0.1:11434/v1' }[name] ?? 'x'
+  expect(() => readConfig({ [name]: value })).toThrow(`${leader}: is needed with ${name}`)
+})
+
+test.each([
+  ['openai', 'AI_API_KEY'],
+  ['anthropic', 'AI_API_KEY'],
+  ['google', 'AI_API_KEY'],
+  ['openai-compatible', 'AI_BASE_URL'],
+])('%s cannot be asked without %s', (provider, name) => {
+  expect(() => readConfig({ AI_PROVIDER: provider, AI_MODEL: 'm' })).toThrow(
+    `${name}: is needed with AI_PROVIDER=${provider}`,
+  )
+})
+
+test('reads the model that writes, with and without prices and a key', () => {
+  expect(readConfig({ ...AI, AI_PRICE_INPUT: '0.25', AI_PRICE_OUTPUT: '2', AI_TIMEOUT: '20' }).ai).toEqual({
+    provider: 'openai',
+    model: 'gpt-5-mini',
+    apiKey: 'sk-1',
+    baseUrl: undefined,
+    timeoutSeconds: 20,
+    price: { input: 0.25, output: 2 },
+  })
+  const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3', AI_BASE_URL: 'http://127.0.0.1:11434/v1/' }
+  expect(readConfig(local).ai).toMatchObject({
+    apiKey: undefined,
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    timeoutSeconds: 25,
+    price: undefined,
+  })
 })
 
 test('the keys of another Supabase stay unused without its address', () => {
@@ -147,6 +190,12 @@ test.each([
   ['ONE_TIME_TOKEN_EXPIRY', '59'],
   ['PASSWORD_MIN_LENGTH', '5'],
   ['PASSWORD_CHARACTERS', 'emoji'],
+  ['AI_PROVIDER', 'skynet'],
+  ['AI_BASE_URL', 'ftp://models.example'],
+  ['AI_TIMEOUT', '0'],
+  ['AI_TIMEOUT', '27'],
+  ['AI_PRICE_INPUT', '-1'],
+  ['AI_PRICE_OUTPUT', 'cheap'],
 ])('refuses %s=%s', (name, text) => {
   expect(() => readConfig({ [name]: text })).toThrow(new RegExp(`^  ${name}:`, 'm'))
 })

@@ -27,6 +27,13 @@ export const PASSWORD_CHARACTERS = [
 ] as const
 export type PasswordCharacters = (typeof PASSWORD_CHARACTERS)[number]
 
+/** Language models that can be asked: three services, and whatever speaks OpenAI's chat protocol (Ollama, llama.cpp, vLLM). */
+export const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+export type AiProvider = (typeof AI_PROVIDERS)[number]
+
+/** Dollars for a million tokens. */
+const tokenPrice = z.coerce.number().min(0).max(100_000).optional()
+
 /** Every variable with its default; docs/settings.md describes them, and a test compares the two. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional().default('development'),
@@ -81,6 +88,15 @@ export const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 
+  AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
+  AI_MODEL: z.string().max(150).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: webAddress.optional(),
+  // Clients give up after 30 seconds, and whatever is written then is written for nobody. (B-CL-01)
+  AI_TIMEOUT: z.coerce.number().int().min(1).max(26).optional().default(25),
+  AI_PRICE_INPUT: tokenPrice,
+  AI_PRICE_OUTPUT: tokenPrice,
+
   RATE_LIMIT_SIGNUP: count(30),
   RATE_LIMIT_TOKEN: count(150),
   RATE_LIMIT_OTP: count(30),
@@ -109,6 +125,13 @@ const NEEDS = [
   ['S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT'],
   // Links in mails: without it they would lead wherever the sender of a request says that we are.
   ['SMTP_URL', 'PUBLIC_URL'],
+  ['AI_PROVIDER', 'AI_MODEL'],
+  ['AI_MODEL', 'AI_PROVIDER'],
+  ['AI_API_KEY', 'AI_PROVIDER'],
+  ['AI_BASE_URL', 'AI_PROVIDER'],
+  // A cost by one of the two would be wrong.
+  ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT', 'AI_PROVIDER'],
+  ['AI_PRICE_OUTPUT', 'AI_PRICE_INPUT', 'AI_PROVIDER'],
 ] as const
 
 /** The server's settings, parsed once at start. */
@@ -145,6 +168,8 @@ export interface Config {
     /** Undefined: files below `dataDir`. */
     s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   }
+  /** Undefined: the embedded writer. */
+  ai: AiConfig | undefined
   /** Per network address; what the windows are stands where each is used. */
   rateLimits: {
     signup: number
@@ -162,6 +187,21 @@ export interface Config {
   adminEmail: string | undefined
   requireSubscription: boolean
   demoCreator: boolean
+}
+
+/** The language model that writes the scripts. */
+export interface AiConfig {
+  provider: AiProvider
+  /** As the provider names it. */
+  model: string
+  /** Undefined only with openai-compatible: a server of one's own may ask for none. */
+  apiKey: string | undefined
+  /** Undefined: the provider's own address. */
+  baseUrl: string | undefined
+  /** For everything a script takes, repairs included. */
+  timeoutSeconds: number
+  /** Dollars for a million tokens; undefined: what a script costs is not told. */
+  price: { input: number; output: number } | undefined
 }
 
 export interface AuthConfig {
@@ -203,6 +243,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const faults = [
     ...(parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? []),
     ...missingCompanions(given),
+    ...missingForProvider(given),
   ]
   if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n${faults.join('\n')}`)
 
@@ -245,6 +286,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
           }
         : undefined,
     },
+    ai: aiConfig(env),
     rateLimits: {
       signup: env.RATE_LIMIT_SIGNUP,
       token: env.RATE_LIMIT_TOKEN,
@@ -287,6 +329,27 @@ function authConfig(env: z.output<typeof Environment>): AuthConfig {
     mfa: env.MFA,
     mailFrequencySeconds: env.MAIL_FREQUENCY,
   }
+}
+
+function aiConfig(env: z.output<typeof Environment>): AiConfig | undefined {
+  if (env.AI_PROVIDER === undefined || env.AI_MODEL === undefined) return undefined
+  const [input, output] = [env.AI_PRICE_INPUT, env.AI_PRICE_OUTPUT]
+  return {
+    provider: env.AI_PROVIDER,
+    model: env.AI_MODEL,
+    apiKey: env.AI_API_KEY,
+    baseUrl: env.AI_BASE_URL,
+    timeoutSeconds: env.AI_TIMEOUT,
+    price: input === undefined || output === undefined ? undefined : { input, output },
+  }
+}
+
+/** The services need a key; a model server has no address of its own, but may ask for no key. */
+function missingForProvider(given: Record<string, unknown>): string[] {
+  const provider = given.AI_PROVIDER
+  if (!AI_PROVIDERS.some((known) => known === provider)) return []
+  const needed = provider === 'openai-compatible' ? 'AI_BASE_URL' : 'AI_API_KEY'
+  return given[needed] === undefined ? [`  ${needed}: is needed with AI_PROVIDER=${String(provider)}`] : []
 }
 
 function missingCompanions(given: Record<string, unknown>): string[] {

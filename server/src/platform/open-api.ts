@@ -1,4 +1,11 @@
-import { ERROR_STATUS, GeneratedScript, PRODUCT_NAME, ScriptBrief } from '@reelwright/shared'
+import {
+  ERROR_STATUS,
+  GeneratedScript,
+  PRODUCT_NAME,
+  RefineRequest,
+  RefineResult,
+  ScriptBrief,
+} from '@reelwright/shared'
 import * as z from 'zod'
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
@@ -20,6 +27,35 @@ const failures = (...statuses: number[]) =>
     statuses.map((status) => [String(status), { description: 'See `error` and `code`', ...json(ErrorBody) }]),
   )
 
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const input = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+
+const IdempotencyKey = {
+  in: 'header',
+  name: 'Idempotency-Key',
+  schema: { type: 'string', maxLength: 200 },
+  description: 'A repeat gets the first answer and costs nothing',
+}
+
+const GenerationAnswer = {
+  type: 'object',
+  properties: {
+    success: { const: true },
+    message: { type: 'string' },
+    data: {
+      type: 'object',
+      properties: {
+        script: ref('GeneratedScript'),
+        suggestions: { type: 'array', maxItems: 5, items: { type: 'string' } },
+      },
+    },
+    allowance: {
+      type: 'object',
+      properties: { used: { type: 'integer' }, limit: { type: ['integer', 'null'] } },
+    },
+  },
+}
+
 /** The product's own endpoints, from the schemas that parse their input. Auth and data follow the Supabase protocols. */
 export const OPEN_API = {
   openapi: '3.1.0',
@@ -27,8 +63,11 @@ export const OPEN_API = {
   components: {
     securitySchemes: { user: { type: 'http', scheme: 'bearer', description: 'The access token of a signed-in user' } },
     schemas: {
-      ScriptBrief: z.toJSONSchema(ScriptBrief, { io: 'input', unrepresentable: 'any' }),
+      ScriptBrief: input(ScriptBrief),
       GeneratedScript: z.toJSONSchema(GeneratedScript),
+      GenerationAnswer,
+      RefineRequest: input(RefineRequest),
+      RefineResult: z.toJSONSchema(RefineResult),
     },
   },
   paths: {
@@ -37,37 +76,74 @@ export const OPEN_API = {
         summary: 'Writes a script from a product brief, out of the monthly allowance',
         security: [{ user: [] }],
         parameters: [
+          IdempotencyKey,
           {
             in: 'header',
-            name: 'Idempotency-Key',
-            schema: { type: 'string', maxLength: 200 },
-            description: 'A repeat gets the first answer and costs nothing',
+            name: 'Accept',
+            schema: { type: 'string' },
+            description: '`text/event-stream`: told by events (beat, words, scene, restart, then script or error)',
+          },
+          {
+            in: 'header',
+            name: 'Prefer',
+            schema: { enum: ['shape=sections', 'shape=scenes', 'shape=script-scenes'] },
+            description: 'The same script in a shape that older clients read; only for JSON',
           },
         ],
-        requestBody: { required: true, ...json({ $ref: '#/components/schemas/ScriptBrief' }) },
+        requestBody: { required: true, ...json(ref('ScriptBrief')) },
         responses: {
           200: {
             description: 'The script',
+            content: {
+              'application/json': { schema: ref('GenerationAnswer') },
+              'text/event-stream': { schema: { type: 'string' } },
+            },
+          },
+          ...failures(400, 401, 402, 409, 413, 415, 422, 429, 503, 504),
+        },
+      },
+    },
+    '/functions/v1/refine-script': {
+      post: {
+        summary: 'Changes a script as somebody asks for it in plain words; costs no allowance',
+        security: [{ user: [] }],
+        requestBody: { required: true, ...json(ref('RefineRequest')) },
+        responses: {
+          200: {
+            description: 'The script, and what became of the wish',
             ...json({
               type: 'object',
-              properties: {
-                success: { const: true },
-                message: { type: 'string' },
-                data: {
-                  type: 'object',
-                  properties: {
-                    script: { $ref: '#/components/schemas/GeneratedScript' },
-                    suggestions: { type: 'array', maxItems: 5, items: { type: 'string' } },
-                  },
-                },
-                allowance: {
-                  type: 'object',
-                  properties: { used: { type: 'integer' }, limit: { type: ['integer', 'null'] } },
-                },
-              },
+              properties: { success: { const: true }, message: { type: 'string' }, data: ref('RefineResult') },
             }),
           },
-          ...failures(400, 401, 402, 409, 413, 415, 422, 429, 503),
+          ...failures(400, 401, 413, 415, 422, 429, 503, 504),
+        },
+      },
+    },
+    '/api/scripts/generate': {
+      post: {
+        summary: 'Writes a script from a product by its name alone, out of the monthly allowance',
+        security: [{ user: [] }],
+        parameters: [IdempotencyKey],
+        requestBody: {
+          required: true,
+          ...json({
+            type: 'object',
+            required: ['product'],
+            properties: {
+              product: {
+                anyOf: [{ type: 'string' }, { type: 'object' }],
+                description: 'The name, or any fields of a ScriptBrief with at least `productName`',
+              },
+            },
+          }),
+        },
+        responses: {
+          200: {
+            description: 'The spoken text as `script`, beside the whole answer of generate-script',
+            ...json({ allOf: [ref('GenerationAnswer'), { properties: { script: { type: 'string' } } }] }),
+          },
+          ...failures(400, 401, 402, 409, 413, 415, 422, 429, 503, 504),
         },
       },
     },

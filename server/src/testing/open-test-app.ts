@@ -12,7 +12,7 @@ import { createTokens, type Tokens } from '../platform/jwt'
 import { createRemoteTokens } from '../platform/remote-tokens'
 import { createFileStore } from '../providers/files'
 import { createOutbox } from '../providers/mail'
-import { embeddedModel, type ScriptModel } from '../providers/model'
+import { createModel, type ScriptModel } from '../providers/model'
 
 export interface TestAppOptions {
   /** Environment variables, as an operator would set them. */
@@ -49,7 +49,7 @@ export async function openTestApp(
     : await createTokens(await testSecrets())
   const ground = { config, db: database.db, notifications, tokens, log }
   const [outbox, files] = [createOutbox(ground), createFileStore(config)]
-  const app = await createApp({ ...ground, model: options.model ?? embeddedModel, outbox, files })
+  const app = await createApp({ ...ground, model: options.model ?? createModel(config, log), outbox, files })
   await app.ready()
   await outbox.start()
   const close = async () => {

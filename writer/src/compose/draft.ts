@@ -185,7 +185,7 @@ export function draftScript(
         beat.open.some((source) => picker.fits(source) && canTellPain(source)))
     if (mustName && !opensWithPain) {
       const frame = picker(skit ? SKIT_PAIN_LINES : PAIN_LINES, from, { words: pacing.aim < 90 ? 6 : 14 })
-      if (frame) lines.push({ ...line(beat, 'open', frame), droppable: false, keeps: true })
+      if (frame) lines.push({ ...line(beat, 'open', frame), droppable: false, keeps: true, mandatory: true })
     }
     if (beatGroups.length > 0 && beat.withFeature) {
       sayFeatures(beat, beatGroups, ownLines, budget, from)
@@ -295,9 +295,11 @@ export function draftScript(
         left.push(own)
         continue
       }
+      // Without the seller's problem the plot would be about nothing.
+      const mandatory = material.mustTellPain && namesPain(frame) && !picker.painNamed()
       picker.note(frame)
       noteStamp(beat, frame)
-      lines.push(plotLine(beat, frame, own))
+      lines.push({ ...plotLine(beat, frame, own), mandatory })
     }
     unsaid.set(beat.id, left)
   }

@@ -106,7 +106,9 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
       !skit && (pacing.aim < 60 || featureLines === 0 || atStart) && (frames === pool.short || frames === pool.list)
     featureLines++
 
-    const own = random.shuffle(usable(frames, leadVoice)).slice(0, MOST_TRIES)
+    const roomy = usable(frames, leadVoice)
+    const brief = roomy.filter((frame) => ownWords(frame) <= roomFor(pacing))
+    const own = random.shuffle(brief.length > 0 ? brief : roomy).slice(0, MOST_TRIES)
     const choices = bare ? [parseFrame('{clause}.'), ...own] : own
     let best: { frame: ParsedFrame; text: string; benefit: string | undefined; cost: number } | undefined
     for (const [at, frame] of choices.entries()) {
@@ -153,3 +155,18 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
 }
 
 const MOST_TRIES = 14
+
+/** How many words of its own a frame may put around a feature: a short video has room for little else. */
+function roomFor(pacing: Pacing): number {
+  return pacing.aim < 60 ? 2 : pacing.aim < 110 ? 4 : Infinity
+}
+
+const OWN_WORDS = new WeakMap<ParsedFrame, number>()
+
+function ownWords(frame: ParsedFrame): number {
+  const known = OWN_WORDS.get(frame)
+  if (known !== undefined) return known
+  const words = countWords(frame.text.replace(/\{\w+\}|(?:^|\| )[A-C]: /g, ' ').replaceAll('|', ' '))
+  OWN_WORDS.set(frame, words)
+  return words
+}

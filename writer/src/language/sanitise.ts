@@ -65,11 +65,17 @@ export function decodeEntities(text: string): string {
 
 /** Tags go, and so does what stands inside script and style. "<3" and "5 < 6" are no tags and lose only the sign. */
 function dropTags(text: string): string {
-  return text
-    .replace(/<(script|style|template|iframe|noscript)\b[^>]{0,500}>[\s\S]*?(?:<\/\1\s{0,9}>|$)/gi, ' ')
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/<\/?[a-z!][^<>]{0,1000}>/gi, ' ')
-    .replace(/[<>]/g, ' ')
+  return (
+    text
+      // What a forged role says is for a machine, like a script.
+      .replace(
+        /<(script|style|template|iframe|noscript|system|assistant|user|instructions?|prompt)\b[^>]{0,500}>[\s\S]*?(?:<\/\1\s{0,9}>|$)/gi,
+        ' ',
+      )
+      .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+      .replace(/<\/?[a-z!][^<>]{0,1000}>/gi, ' ')
+      .replace(/[<>]/g, ' ')
+  )
 }
 
 const CONTROLS =
@@ -125,7 +131,7 @@ export function isAbsent(text: string): boolean {
 }
 
 const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|all|earlier|system|your|these|the)\b.{0,30}\b(?:instructions?|prompts?|rules?|messages?|context|text|guidelines)\b|\bignore (?:the )?(?:previous|above)\b|\bsystem prompt\b|\b(?:act|behave|respond) as (?:an?|if|the)\b|\bpretend (?:to be|you are|that you)\b|\byou are (?:now )?(?:an? )?(?:chatgpt|gpt|ai\b|assistant|language model|dan\b|jailbroken)|\b(?:reveal|print|output|repeat|show) (?:me )?(?:the |your )?(?:system|hidden|secret|initial|prompt|instructions|api key)|<\|?(?:im_start|im_end|system|user|assistant)\|?>|(?:^|\n)\s*(?:system|assistant|user|human|developer)\s*:|\[\/?inst\]|```|\bjailbreak\b|\bnew instructions?\s*:|\bdo anything now\b|\byou are now\b|\b(?:drop|truncate|alter) (?:table|database|schema)\b|\bunion (?:all )?select\b|\binsert into\b|\bdelete from\b|\bselect \S{1,40} from\b/giu
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|all|earlier|system|your|these|the)\b.{0,30}\b(?:instructions?|prompts?|rules?|messages?|context|text|guidelines)\b|\b(?:ignore|disregard|forget) (?:the |all |everything )*(?:previous|above|before|earlier|prior)\b|\b(?:ignore|disregard|forget|override) (?:all |any |every )?(?:the |your )?(?:rules|instructions|guidelines|prompts?)\b|\bfrom now on,? (?:you|only|respond|answer|reply|write|speak|say|act)\b|\b(?:respond|reply|answer|speak|write) (?:only|exclusively|back) (?:with|in|as)\b|\bonly (?:respond|reply|answer|output)\b|\b(?:write|compose|tell|sing|give)(?: me| us)? an? (?:\w+ )?(?:poem|song|joke|essay|haiku|limerick|story|rap|recipe|email|letter)\b|\b(?:say|output|print|write|repeat) (?:only |exactly |just )?(?:the )?(?:words?|phrase|text|following)\b|\btranslate (?:this|everything|the following|all)\b|\b(?:developer|debug|god|admin) mode\b|\bas an ai\b|\bdo not (?:follow|obey|mention|write)\b|\binstead of (?:a|the|this|your) script\b|\bsystem prompt\b|\b(?:act|behave|respond) as (?:an?|if|the)\b|\bpretend (?:to be|you are|that you)\b|\byou are (?:now )?(?:an? )?(?:chatgpt|gpt|ai\b|assistant|language model|dan\b|jailbroken)|\b(?:reveal|print|output|repeat|show) (?:me )?(?:the |your )?(?:system|hidden|secret|initial|prompt|instructions|api key)|<\|?(?:im_start|im_end|system|user|assistant)\|?>|(?:^|\n)\s*(?:system|assistant|user|human|developer)\s*:|\[\/?inst\]|```|\bjailbreak\b|\bnew instructions?\s*:|\bdo anything now\b|\byou are now\b|\b(?:drop|truncate|alter) (?:table|database|schema)\b|\bunion (?:all )?select\b|\binsert into\b|\bdelete from\b|\bselect \S{1,40} from\b/giu
 
 /** Where a field talks to a machine instead of about a product. */
 export const injection = () => new RegExp(INJECTION.source, INJECTION.flags)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../platform/http'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/db'
+import type { WritingUsage } from '../../providers/model'
 import { ADMIN_LIMITS, limitsOf, type PlanLimits, type SubscriptionRow } from './plan-limits'
 
 /** What is told to the client after a generation. */
@@ -39,7 +40,7 @@ interface Account extends Partial<SubscriptionRow> {
 export async function spendAllowance<Result extends object>(
   tools: { db: Db; config: Config },
   request: GenerationRequest,
-  work: () => Promise<Result>,
+  work: () => Promise<{ result: Result; usage: WritingUsage }>,
 ): Promise<{ result: Result; allowance: AllowanceUse }> {
   const { db, config } = tools
   const account = await readAccount(db, request.userId)
@@ -53,12 +54,16 @@ export async function spendAllowance<Result extends object>(
   if (reservation.outcome === 'repeated') return { result: reservation.stored_result as Result, allowance }
 
   const { generation_id: id } = reservation
-  const result = await work().catch(async (error: unknown) => {
-    await db.query(sql`update generations set state = 'released' where id = ${id}`)
+  const { result, usage } = await work().catch(async (error: unknown) => {
+    await db.query(sql`update generations set state = 'released' where id = ${id} and state = 'reserved'`)
     throw error
   })
   await db.query(sql`
-    update generations set state = 'settled', settled_at = now(), result = ${JSON.stringify(result)} where id = ${id}`)
+    update generations set state = 'settled', settled_at = now(), result = ${JSON.stringify(result)},
+      writer = ${usage.writer}, input_tokens = ${usage.inputTokens}, output_tokens = ${usage.outputTokens},
+      cost_microdollars = ${usage.costMicrodollars}, repair_rounds = ${usage.repairRounds},
+      fell_back = ${usage.fellBack ?? null}
+    where id = ${id}`)
   return { result, allowance }
 }
 

@@ -250,6 +250,7 @@ describe('one click, one script', () => {
   test('writes one script for the same key sent ten times at once [CX-31]', async () => {
     let written = 0
     const slow: ScriptModel = {
+      ...embeddedModel,
       async write(brief, options) {
         written += 1
         await new Promise((resolve) => setTimeout(resolve, 200))
@@ -313,6 +314,7 @@ describe('the allowance', () => {
   test('costs nothing when the model fails, and says nothing of why [OP-65]', async () => {
     let broken = true
     const model: ScriptModel = {
+      ...embeddedModel,
       async write(brief, options) {
         if (broken) throw new Error('secret: key sk-123 was refused by 10.0.0.7')
         return embeddedModel.write(brief, options)

@@ -1,26 +1,40 @@
 import { createHash } from 'node:crypto'
-import type { GeneratedScript, ScriptBrief } from '@reelwright/shared'
+import type { GeneratedScript, GenerationAnswer, GenerationEvent, ScriptBrief } from '@reelwright/shared'
 import { refusalOf } from '@reelwright/writer'
-import { sql } from 'kysely'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
 import type { ScriptModel } from '../../providers/model'
 import { spendAllowance, type AllowanceUse } from '../billing'
+import { earlierScripts } from './earlier-scripts'
+import { inPieces, sceneEvents } from './script-events'
+import { withinTime } from './time-limit'
 
-/** Earlier scripts the writer looks at so as not to repeat itself. */
-const REMEMBERED_SCRIPTS = 30
+export interface ScriptWish {
+  brief: ScriptBrief
+  /** One per click: a repeat gets the first answer. */
+  idempotencyKey: string
+  /** Aborts when nobody waits any more. */
+  leaving: AbortSignal
+}
+
+/** Who watches the script come into being. */
+export interface Watcher {
+  /** The work begins: whatever fails from here on, fails before the watcher's eyes. */
+  begin(): void
+  tell(event: GenerationEvent): void
+}
 
 /**
  * Writes one script from the seller's brief, out of the account's allowance.
- * @throws AppError `refused` for goods that may not be sold this way, and what `spendAllowance` throws.
+ * @throws AppError `refused` for goods that may not be sold this way, and what `spendAllowance` and `withinTime` throw.
  */
 export async function generateScript(
   tools: { db: Db; config: Config; model: ScriptModel },
   user: SignedInUser,
-  brief: ScriptBrief,
-  idempotencyKey: string,
-): Promise<{ script: GeneratedScript; allowance: AllowanceUse }> {
+  { brief, idempotencyKey, leaving }: ScriptWish,
+  watcher?: Watcher,
+): Promise<GenerationAnswer> {
   const refusal = refusalOf(brief)
   if (refusal) throw new AppError('refused', refusal.reason, { field: refusal.field })
 
@@ -30,15 +44,24 @@ export async function generateScript(
     inputDigest: createHash('sha256').update(JSON.stringify(brief)).digest('base64url'),
     videoLength: brief.videoLength,
   }
-  const { result, allowance } = await spendAllowance(tools, request, async () => {
-    const avoid = await earlierScripts(tools.db.asUser(user.claims))
-    return tools.model.write(brief, { seed: `${user.id}:${idempotencyKey}`, avoid })
-  })
-  return { script: result, allowance }
+  let written = false
+  const { result, allowance } = await spendAllowance(tools, request, () =>
+    withinTime(leaving, async (signal) => {
+      written = true
+      watcher?.begin()
+      const avoid = await earlierScripts(tools.db, user.id, brief.productName)
+      const onEvent = watcher && ((event: GenerationEvent) => inPieces(event).forEach((piece) => watcher.tell(piece)))
+      const options = { seed: `${user.id}:${idempotencyKey}`, avoid, signal, ...(onEvent ? { onEvent } : {}) }
+      const { script, usage } = await tools.model.write(brief, options)
+      return { result: script, usage }
+    }),
+  )
+  if (!written) sceneEvents(result).forEach((event) => watcher?.tell(event))
+  return answerOf(result, allowance)
 }
 
-async function earlierScripts(db: Db): Promise<string[]> {
-  const rows = await db.query<{ script_text: string }>(sql`
-    select script_text from scripts order by created_at desc, id limit ${REMEMBERED_SCRIPTS}`)
-  return rows.map((row) => row.script_text)
+/** (B-CL-03, B-CL-07, B-CN-12) */
+function answerOf(script: GeneratedScript, allowance: AllowanceUse): GenerationAnswer {
+  const suggestions = script.hashtags.slice(0, 5)
+  return { success: true, data: { script, suggestions }, message: 'Script generated', allowance }
 }

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { ScriptBrief } from '@reelwright/shared'
+import { ScriptBrief, type RefineResult } from '@reelwright/shared'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { parse, signedIn, type Room } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import type { ScriptModel } from '../../providers/model'
-import { generateScript } from './generate-script'
+import { prefersEvents } from './accept'
+import { preferredShape, shaped } from './answer-shapes'
+import { answerByEvents } from './event-answer'
+import { generateScript, type Watcher } from './generate-script'
+import { RefineBody, refineScript } from './refine-script'
+import { SimpleWish } from './simple-wish'
+
+type StudioTools = Tools & { model: ScriptModel }
 
 const Headers = z.object({
   'idempotency-key': z
@@ -15,19 +23,66 @@ const Headers = z.object({
 
 /** What the browser calls through `functions.invoke`. */
 export const studioFunctions =
-  (tools: Tools & { model: ScriptModel }): Room =>
+  (tools: StudioTools): Room =>
   (app) => {
-    app.post(
-      '/generate-script',
-      { config: { rateLimit: { max: tools.config.rateLimits.generate, timeWindow: '1 minute' } } },
-      async (request) => {
-        const user = await signedIn(request, tools.tokens)
-        const { 'idempotency-key': key } = parse(Headers, request.headers)
-        const brief = parse(ScriptBrief, request.body)
-        const { script, allowance } = await generateScript(tools, user, brief, key ?? randomUUID())
-        // (B-CL-03, B-CL-07)
-        const suggestions = script.hashtags.slice(0, 5)
-        return { success: true, data: { script, suggestions }, message: 'Script generated', allowance }
-      },
-    )
+    const limited = { config: limitsOf(tools) }
+
+    app.post('/generate-script', limited, async (request, reply) => {
+      const generate = await generation(tools, request, reply, ScriptBrief)
+      void reply.header('vary', 'accept, prefer')
+      if (prefersEvents(request.headers.accept)) return answerByEvents(reply, generate)
+
+      const answer = await generate()
+      const shape = preferredShape(String(request.headers.prefer ?? ''))
+      if (!shape) return answer
+      void reply.header('preference-applied', `shape=${shape}`)
+      return shaped(answer, shape)
+    })
+
+    app.post('/refine-script', limited, async (request, reply) => {
+      const user = await signedIn(request, tools.tokens)
+      const wish = parse(RefineBody, request.body)
+      const result = await refineScript(tools, user, wish, leavingOf(reply))
+      return { success: true, data: result, message: messageOf(result) }
+    })
   }
+
+/** The simple studio's own call. (B-CL-32, OP-45) */
+export const studioApi =
+  (tools: StudioTools): Room =>
+  (app) => {
+    app.post('/generate', { config: limitsOf(tools) }, async (request, reply) => {
+      const generate = await generation(tools, request, reply, SimpleWish)
+      const answer = await generate()
+      // What the simple studio shows and lets people edit is text. (B-SS-03)
+      return { ...answer, script: answer.data.script.spoken_script }
+    })
+  }
+
+/** Who asks for what, once it is known to be right; the writing itself is still to be started. */
+async function generation(
+  tools: StudioTools,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  schema: z.ZodType<ScriptBrief>,
+) {
+  const user = await signedIn(request, tools.tokens)
+  const { 'idempotency-key': key } = parse(Headers, request.headers)
+  const wish = { brief: parse(schema, request.body), idempotencyKey: key ?? randomUUID(), leaving: leavingOf(reply) }
+  return (watcher?: Watcher) => generateScript(tools, user, wish, watcher)
+}
+
+const limitsOf = ({ config }: StudioTools) => ({
+  rateLimit: { max: config.rateLimits.generate, timeWindow: '1 minute' },
+})
+
+const messageOf = ({ changes }: RefineResult) => (changes.length > 0 ? 'Script refined' : 'Script unchanged')
+
+/** Aborts when the client hangs up before it has its whole answer. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort()
+  })
+  return leaving.signal
+}

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@reelwright/shared'
-import type { FastifyError } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error'
 import { databaseError } from '../db'
 import type { App } from './room'
@@ -8,7 +8,7 @@ import type { App } from './room'
 export type ErrorShape = (error: AppError, requestId: string) => object
 
 /** The shape of `/api` and `/functions/v1`. */
-export const apiErrorShape: ErrorShape = (error, requestId): ErrorAnswer => ({
+export const apiErrorShape = (error: AppError, requestId: string): ErrorAnswer => ({
   success: false,
   error: error.message,
   code: error.code,
@@ -19,10 +19,7 @@ export const apiErrorShape: ErrorShape = (error, requestId): ErrorAnswer => ({
 /** Whatever was thrown becomes an AppError; each prefix then dresses it in its own JSON shape. */
 export function renderErrors(app: App, shape: ErrorShape) {
   app.setErrorHandler((thrown, request, reply) => {
-    const error = toAppError(thrown)
-    // Expected failures are the caller's; only what we did not foresee needs a cause in the log.
-    if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, error.message)
-    else request.log.info({ code: error.code, field: error.details.field }, error.message)
+    const error = failureOf(thrown, request)
     if (error.code === 'unavailable') void reply.header('retry-after', '2')
     return reply.status(error.status).send(shape(error, request.id))
   })
@@ -30,6 +27,15 @@ export function renderErrors(app: App, shape: ErrorShape) {
     const error = new AppError('not_found', `There is nothing at ${request.method} ${request.url.split('?')[0]}`)
     return reply.status(error.status).send(shape(error, request.id))
   })
+}
+
+/** What was thrown as an AppError, noted in the log: for whoever answers a failure without the error handler. */
+export function failureOf(thrown: unknown, request: FastifyRequest): AppError {
+  const error = toAppError(thrown)
+  // Expected failures are the caller's; only what we did not foresee needs a cause in the log.
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, error.message)
+  else request.log.info({ code: error.code, field: error.details.field }, error.message)
+  return error
 }
 
 /** Faults of the HTTP layer itself, by the codes Fastify gives them. */

@@ -1,6 +1,6 @@
 export { AppError } from '../app-error'
 export { openToOtherOrigins } from './cors'
-export { apiErrorShape, renderErrors, type ErrorShape } from './errors'
+export { apiErrorShape, failureOf, renderErrors, type ErrorShape } from './errors'
 export { claimsOf, requireKey, signedIn, type SignedInUser } from './identity'
 export { parse } from './parse'
 export { type App, type Room } from './room'

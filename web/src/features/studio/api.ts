@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ScriptBrief } from '@reelwright/shared'
+import { ERROR_STATUS, type GenerationEvent, type ScriptBrief } from '@reelwright/shared'
 import { BackendError, supabase, unwrap } from '../../platform'
 import { useRefreshScripts } from '../library'
 import type { CheckedBrief } from './brief-form'
 import { generateScript, type Generation } from './generate'
+import { readEvents } from './generate-events'
 import { CallError, CancelledError, TimeoutError } from './generation-failure'
 import { newKey } from './new-key'
 import { rowWithoutMissingColumn, type ScriptInsert } from './script-row'
@@ -11,10 +12,20 @@ import { rowWithoutMissingColumn, type ScriptInsert } from './script-row'
 /** (B-CL-01) */
 const TIMEOUT = 30_000
 
-/** Writes a script with the session of this page. One call is one click: repeated requests of it are one generation. (CX-31) */
-export function requestScript(checked: CheckedBrief, signal: AbortSignal): Promise<Generation> {
+/**
+ * Writes a script with the session of this page. One call is one click: repeated requests of it are one generation. (CX-31)
+ * With `onEvent` the server tells of the script while it is written.
+ */
+export function requestScript(
+  checked: CheckedBrief,
+  signal: AbortSignal,
+  onEvent?: (event: GenerationEvent) => void,
+): Promise<Generation> {
   const idempotencyKey = newKey()
-  return generateScript({ readSession, call: (brief) => callFunction(brief, idempotencyKey, signal) }, checked)
+  return generateScript(
+    { readSession, call: (brief) => callFunction({ brief, idempotencyKey, signal, onEvent }) },
+    checked,
+  )
 }
 
 async function readSession() {
@@ -22,18 +33,32 @@ async function readSession() {
   return { signedIn: data.session !== null, problem: error?.message }
 }
 
-async function callFunction(brief: ScriptBrief, idempotencyKey: string, signal: AbortSignal): Promise<unknown> {
+interface FunctionCall {
+  brief: ScriptBrief
+  idempotencyKey: string
+  signal: AbortSignal
+  onEvent: ((event: GenerationEvent) => void) | undefined
+}
+
+async function callFunction({ brief, idempotencyKey, signal, onEvent }: FunctionCall): Promise<unknown> {
   if (signal.aborted) throw new CancelledError()
   const limit = AbortSignal.timeout(TIMEOUT)
-  const { data, error } = await supabase().functions.invoke<unknown>('generate-script', {
-    body: brief,
-    headers: { 'Idempotency-Key': idempotencyKey },
-    signal: AbortSignal.any([signal, limit]),
-  })
-  if (!error) return data
-  if (signal.aborted) throw new CancelledError()
-  if (limit.aborted) throw new TimeoutError()
-  throw await toCallError(error)
+  try {
+    const { data, error } = await supabase().functions.invoke<unknown>('generate-script', {
+      body: brief,
+      headers: { 'Idempotency-Key': idempotencyKey, ...(onEvent ? { Accept: 'text/event-stream' } : {}) },
+      signal: AbortSignal.any([signal, limit]),
+    })
+    if (error) throw await toCallError(error)
+    // What stands between may have gathered the events, or not know of them: then it is plain JSON after all.
+    return data instanceof Response ? await readEvents(data, onEvent ?? (() => undefined)) : data
+  } catch (error) {
+    if (signal.aborted) throw new CancelledError()
+    // The server's own limit is a little shorter than ours, and means the same. (B-ER-09)
+    if (limit.aborted || (error instanceof CallError && error.status === ERROR_STATUS.timed_out))
+      throw new TimeoutError()
+    throw error
+  }
 }
 
 interface InvokeFailure {

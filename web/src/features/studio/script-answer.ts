@@ -48,6 +48,7 @@ const LooseMetadata = z.object({
   videoLength: number,
   videoStyle: text,
   tone: text,
+  spokenWords: z.number().int().nonnegative().optional().catch(undefined),
 })
 
 /** Both forms in one: scenes (B-EN-27) and the server result (B-EN-28). */
@@ -57,10 +58,7 @@ const LooseScript = z.object({
   metadata: LooseMetadata.optional().catch(undefined),
   spoken_script: text,
   visual_cues: texts,
-  script_sections: z
-    .array(z.object({ text, visual: text, duration: number }))
-    .optional()
-    .catch(undefined),
+  script_sections: z.array(LooseScene).optional().catch(undefined),
   selling_points: texts,
   benefits: texts,
   urgency_tactics: texts,
@@ -145,7 +143,7 @@ function completeScript(loose: LooseScript, brief: ScriptBrief): GeneratedScript
       videoLength: metadata.videoLength ?? brief.videoLength,
       videoStyle: metadata.videoStyle || brief.style,
       tone: metadata.tone || brief.tone,
-      spokenWords: countWords(spoken),
+      spokenWords: metadata.spokenWords ?? countWords(spoken),
     },
     spoken_script: spoken,
     selling_points: loose.selling_points ?? [],

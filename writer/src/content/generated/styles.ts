@@ -56,14 +56,14 @@ export const styles: Record<string, StyleSheet> = {
      "Before: one problem, three workarounds, no plan."
     ],
     "more": [
-     "You know the moment: {moment}.",
-     "Same corner. Same mess. Same excuse.",
-     "I stopped seeing it. Visitors did not.",
-     "I had a system. The system was {oldWay}.",
+     "Hold that picture for a second.",
+     "Same every day. Same excuse.",
+     "I'd stopped noticing. Others hadn't.",
+     "I called it a phase. It had a birthday.",
      "Every evening I promised to fix it. Every morning it was still there.",
-     "Not terrible. Just daily.",
-     "I walked around it, the way you walk around a puddle.",
-     "Before {event}: rushing. After {event}: cleaning up."
+     "I'd gotten good at it. That's the sad part.",
+     "Look closely. That's me, at the edge of the picture.",
+     "Monday to Sunday. No days off."
     ]
    },
    {
@@ -80,7 +80,7 @@ export const styles: Record<string, StyleSheet> = {
     "more": [
      "No renovation. No weekend project.",
      "I changed nothing else, on purpose.",
-     "A bit of unpacking, then back to normal life.",
+     "No drumroll. I own no drum.",
      "Same me. That part stays."
     ]
    },
@@ -96,12 +96,12 @@ export const styles: Record<string, StyleSheet> = {
      "After looks boring, and boring is the point. I {demo}. Done."
     ],
     "more": [
-     "Same corner. Different mood.",
+     "Same place. I had to look twice.",
      "Before, I sighed. After, I hum. Badly.",
      "Before, a workaround. After, a habit.",
-     "{prop}, still. I just mind it less.",
+     "Not a big picture. I keep looking at it.",
      "Visitors noticed. I pretended it was always like this.",
-     "Before {event}: nothing to do. After {event}: nothing to do.",
+     "Before, I explained. After, I point.",
      "I keep waiting for the old scene. It has not come back yet.",
      "Before, I hid it. After, I left the door open."
     ]
@@ -126,9 +126,9 @@ export const styles: Record<string, StyleSheet> = {
     "more": [
      "That is the gap between the two pictures.",
      "Put the pictures next to each other again.",
-     "Small change. Same square of floor.",
+     "Small change. You'd have to know where to look.",
      "No filter, no trick, no cleanup crew.",
-     "And {oldWay}? In the before. Where it belongs."
+     "The before is on my phone, if I ever miss it."
     ]
    },
    {
@@ -220,7 +220,7 @@ export const styles: Record<string, StyleSheet> = {
      "You know your own week better than I do, so check it against {event}.",
      "If it happens once a year, keep your money. If it happens every week, keep listening.",
      "You don't need to be convinced. You need the doubt gone.",
-     "Ask yourself how often you have said, \"I should really fix this.\""
+     "A maybe you have had for two weeks is a yes with cold feet."
     ]
    },
    {
@@ -239,8 +239,8 @@ export const styles: Record<string, StyleSheet> = {
      "Try it first thing, on purpose, when you are tired. That is the fair test.",
      "And no, you do not have to reorganize {setting} for it.",
      "If you can {demo}, you are qualified.",
-     "Most regrets are not about buying. They are about buying the wrong kind first.",
-     "If the answer still sounds like a maybe, skip ahead to who should not buy it."
+     "The last thing you regretted, you bought in a rush. You are not in a rush now.",
+     "Still a maybe? Wait for the part about who should skip {itObject}."
     ]
    },
    {
@@ -262,8 +262,8 @@ export const styles: Record<string, StyleSheet> = {
     ],
     "more": [
      "Everything else is on the listing, in writing.",
-     "That is the offer. No second half.",
-     "Read that again when you compare.",
+     "That is what you are deciding about, and I did not add a bow.",
+     "Compare that, line by line, with what you have now.",
      "Look at it close up before you decide. The photos are on the listing.",
      "You can check each of those at home.",
      "Is that enough? For {event}, I would say so."
@@ -280,8 +280,8 @@ export const styles: Record<string, StyleSheet> = {
      "When is it the wrong buy? When {limit}."
     ],
     "more": [
-     "I would rather hear no than get a return.",
-     "Everybody else, keep going.",
+     "A clear no saves us both a parcel.",
+     "Still here? Then that was not about you.",
      "That was all the bad news.",
      "If that is not you, the question is settled."
     ]
@@ -365,7 +365,7 @@ export const styles: Record<string, StyleSheet> = {
      "The prize: one week without {pain}.",
      "They fight over {pain}, and I am the one who is tired.",
      "The judge is me, and I am tired, so this is strict.",
-     "The scene they fight over: {moment}.",
+     "The crowd is small. It's me, and a plant.",
      "No brand against brand here. Just habit against change.",
      "Both get the same task, the same table, and the same grumpy judge."
     ]
@@ -411,10 +411,10 @@ export const styles: Record<string, StyleSheet> = {
      "Round two, same table. {feature} Point, no discussion."
     ],
     "more": [
-     "I checked the replay. It stands.",
+     "There's no replay. We've got one phone.",
      "{room} wants a recount. Denied.",
      "The left corner is drinking water.",
-     "It is closer than I thought.",
+     "The scoreboard is a pizza box.",
      "Somebody in the back is chanting. It is me."
     ]
    },
@@ -436,9 +436,9 @@ export const styles: Record<string, StyleSheet> = {
      "Last round, tired judge. {feature} Point."
     ],
     "more": [
-     "Towel. The left corner throws the towel.",
-     "That is a win on points, not a knockout.",
-     "The judge needed no second look.",
+     "The bell is a spoon and a glass, in case you wondered.",
+     "Nobody was hurt. One ego, maybe.",
+     "The judge had to sit down for a second.",
      "Even {room} nodded. Barely.",
      "I would call it earlier, but rules are rules."
     ]
@@ -455,10 +455,10 @@ export const styles: Record<string, StyleSheet> = {
      "The judge says {product}. The judge is biased, but the judge was there."
     ],
     "more": [
-     "If {limit}, the old way wins at your place.",
+     "If it's a once-a-year thing for you, the old way may stay.",
      "Good fight. Hands were shaken.",
      "The loser goes to the garage. With respect.",
-     "Not a massacre. Just a result."
+     "Both corners get a cookie."
     ]
    },
    {
@@ -538,12 +538,12 @@ export const styles: Record<string, StyleSheet> = {
      "Here is what I believe: some people know something about {event} that we do not.",
      "The official story is that this is normal. I don't buy it.",
      "My theory is simple: the calm people are not calm. They are equipped.",
-     "Think about it. Every single week, the same scene: {moment}."
+     "Think about it. The same scene, week after week, and no witness ever speaks."
     ],
     "more": [
      "I have a notebook, a lamp, and too much free time.",
      "I asked around. People changed the subject.",
-     "You know the scene: {moment}. Coincidence?",
+     "I drew it on a napkin. The waiter asked if I needed help.",
      "I am not saying I have a wall with red string. I am saying I own string.",
      "Stay with me, because it gets stranger.",
      "For weeks I thought it was me."
@@ -562,7 +562,7 @@ export const styles: Record<string, StyleSheet> = {
     ],
     "more": [
      "I took a photo. Then I took another, with a ruler.",
-     "Ask yourself who benefits. I did. I got hungry and stopped.",
+     "I wrote it on my hand, and then I forgot and washed.",
      "I wrote it down, with the time.",
      "One clue is nothing, I know. That's what I said, too.",
      "I showed {room}. Silence."
@@ -581,7 +581,7 @@ export const styles: Record<string, StyleSheet> = {
      "Clue two: {prop}, and nobody will say why."
     ],
     "more": [
-     "Twice is a pattern. I looked it up.",
+     "Two of them already make a list.",
      "At this point I was eating cereal in the dark, thinking.",
      "The dog was there. The dog said nothing.",
      "I drew an arrow. Then a bigger arrow.",
@@ -621,7 +621,7 @@ export const styles: Record<string, StyleSheet> = {
      "No secret society. Just an object, doing its job.",
      "It was never hidden. We just never looked.",
      "I dropped my pen. Cheap pen, still dramatic.",
-     "Suddenly the arrows made sense.",
+     "I sat down on the nearest thing with legs.",
      "I got one for research. Purely research."
     ]
    },
@@ -777,7 +777,7 @@ export const styles: Record<string, StyleSheet> = {
     "more": [
      "The clock says midday. My face says later.",
      "2:15. Calls, errands, repeat. I stop counting.",
-     "Somebody asks what I am using. I point at {itObject} and keep chewing.",
+     "Somebody steals a fry from my plate. I let it happen.",
      "1:30. {prop}. Do not ask.",
      "This used to be the part with {oldWay}.",
      "3:00. The slow hour. Nothing falls over, which I am calling a win.",
@@ -802,11 +802,11 @@ export const styles: Record<string, StyleSheet> = {
      "6:20. Door, bag, lights. {feature}"
     ],
     "more": [
-     "Evening is when I notice what I did not have to fix.",
+     "Upstairs, somebody is learning the recorder. We are all learning the recorder.",
      "7:40. {prop}. It can wait until tomorrow.",
-     "Nobody claps. I clap a little, inside.",
+     "I sit on the bottom stair for a minute, because it is there.",
      "8:05. Dishes, messages, one last look at the list.",
-     "Old evening: {oldWay}. New evening: feet up.",
+     "I eat the last of the bread standing up, like a heron.",
      "This is the hour where plans go to die, so I keep them small."
     ]
    },
@@ -909,11 +909,11 @@ export const styles: Record<string, StyleSheet> = {
      "You don't need more discipline. You need fewer steps."
     ],
     "more": [
-     "It took me far too long to notice.",
-     "I used to fix it with {oldWay}, and you can guess the rest.",
+     "I only noticed when I was late for the third time that week.",
+     "Three moves fix the order. The rest can stay as messy as you like.",
      "The trick is to decide once, not every morning.",
      "None of this needs talent. I checked, on myself.",
-     "If {event} is part of your week, try it before then."
+     "It takes about as long as complaining about it."
     ]
    },
    {
@@ -930,11 +930,11 @@ export const styles: Record<string, StyleSheet> = {
      "Step one: choose the time. Right before {event} is too late, so go one step earlier."
     ],
     "more": [
-     "Do it once and it takes a moment. Do it daily and it takes less.",
-     "Do not buy anything yet. Just clear the space.",
-     "If you live with people, tell them. Out loud.",
-     "Leave a gap. The gap is part of the plan.",
-     "You will want to skip this one. Do not."
+     "Start small enough that you cannot talk yourself out of it.",
+     "Do this part today, even if the rest has to wait.",
+     "Nobody has to see it. It only has to be done.",
+     "This one is boring, and it carries the other two.",
+     "Five minutes, door closed, phone in another room."
     ]
    },
    {
@@ -952,11 +952,11 @@ export const styles: Record<string, StyleSheet> = {
      "Step two: {demo}, and leave it like that until morning."
     ],
     "more": [
-     "Say it while you do it. It sounds silly, and it sticks.",
-     "That is the step people skip, and then they blame the idea.",
-     "If it feels too easy, you are doing it right.",
-     "Repeat it for a week before you judge it.",
-     "Set it up where you can see it. Hidden things get forgotten."
+     "Slow the first time. After that your hands know it.",
+     "This is the one I skipped for a year.",
+     "If you get interrupted here, simply do this step again.",
+     "You do not have to like it. You have to do it second.",
+     "Let whoever shares your place watch you do it once."
     ]
    },
    {
@@ -974,11 +974,11 @@ export const styles: Record<string, StyleSheet> = {
      "Step three: when you leave {setting}, check it once with your eyes, not your hands."
     ],
     "more": [
-     "That is it. There is no step four, and I looked.",
-     "If you forget once, start again at step two.",
-     "You can do all three while the coffee runs.",
-     "Write it on a note for the first week.",
-     "The test is simple: would tired you still do it?"
+     "There is no step four. I looked.",
+     "If you forget it once, do it the next time and say nothing.",
+     "It is the shortest of the three, so no excuses.",
+     "Tell somebody the three steps. Explaining makes them yours.",
+     "Try it once when you are tired. Rested people can do anything."
     ]
    },
    {
@@ -1103,7 +1103,7 @@ export const styles: Record<string, StyleSheet> = {
      "It belongs {atSetting}, because that is where the need shows up.",
      "Before, that job went to {oldWay}.",
      "For example: {moment}.",
-     "Notice where the hands go, because that is what you will repeat every day.",
+     "Go through the motions once with empty hands, because that is what you will repeat.",
      "The same applies to {event}, which is the example most people forget."
     ]
    },
@@ -1126,11 +1126,11 @@ export const styles: Record<string, StyleSheet> = {
      "Look at the facts in order. {feature}"
     ],
     "more": [
-     "That is easy to verify the moment it arrives.",
+     "Look for that line first when you compare two listings.",
      "A detail like that sounds small until {event}.",
-     "In daily use, that is the part your hands learn first.",
+     "Ask yourself on which day of the week you would notice it.",
      "You can see it in the close-up, so I will stay here for a second.",
-     "That matters because most days are not tidy."
+     "Judge it on the worst day of your week, not on a calm one."
     ]
    },
    {
@@ -1151,10 +1151,10 @@ export const styles: Record<string, StyleSheet> = {
      "And the part that answers most questions. {feature}"
     ],
     "more": [
-     "Keep that in mind when you compare.",
-     "Again, you can check this at home with no tools.",
-     "It is a plain detail, and plain details last.",
-     "That is the difference between owning something and using it.",
+     "Write it next to your old one and compare line by line.",
+     "You can check that at home, without any tools.",
+     "If you cannot say when you would need it, it does not count.",
+     "Ask the person you live with whether they would notice.",
      "If you care about {care}, this is the line to remember."
     ]
    },
@@ -1253,7 +1253,7 @@ export const styles: Record<string, StyleSheet> = {
     "more": [
      "The situation I had in mind: {moment}.",
      "I did not read the listing twice. I just used {itObject}.",
-     "Every morning I had one job: {demo}, and write down what annoyed me.",
+     "Same job every time: {demo}, then write down what annoyed me.",
      "No lab, no gloves, just {prop} and a notebook.",
      "I also kept {oldWay} nearby, to be fair.",
      "I made the rules up front, so I could not go soft later."
@@ -1277,11 +1277,11 @@ export const styles: Record<string, StyleSheet> = {
      "A plus, right away. {feature}"
     ],
     "more": [
-     "That is a full point from me.",
-     "I checked that more than once, because I am like that.",
-     "On paper it sounds small. On a {day}, it does not.",
-     "I noticed it first {atSetting}.",
-     "Exactly what I want during {event}."
+     "That is a full point, and I am stingy.",
+     "My pen is a cheap one, and it still enjoyed writing that.",
+     "On paper, small. On a {day} with the phone ringing, not small.",
+     "I wrote that line {atSetting}, standing up.",
+     "I had {event} in mind when I wrote that down."
     ]
    },
    {
@@ -1302,10 +1302,10 @@ export const styles: Record<string, StyleSheet> = {
      "And it earned another one. {feature}"
     ],
     "more": [
-     "Noted, underlined, moving on.",
-     "I did not expect to write that sentence.",
-     "Another point, fair and square.",
-     "It held up on the day I forgot it was a test.",
+     "I underlined it, and the pen went through the paper.",
+     "My pen hesitated, and then it wrote it anyway.",
+     "Another point, and I count slowly.",
+     "By then I had forgotten the test, until somebody asked about the clipboard.",
      "If you care about {care}, you will notice."
     ]
    },
@@ -1322,7 +1322,7 @@ export const styles: Record<string, StyleSheet> = {
     "more": [
      "I said there would be a minus, and I keep my word.",
      "Not a defect, just a limit. You should know it.",
-     "That is worth knowing before, not after.",
+     "Better to hear that from me than from your own hallway.",
      "I take points off for everything. Ask my family."
     ]
    },
@@ -1424,10 +1424,10 @@ export const styles: Record<string, StyleSheet> = {
     ],
     "more": [
      "A: I just want it to work. | B: Do you work? | A: Rude.",
-     "B: What is wrong this time? | A: You know. Everything.",
-     "B: And what do you use now? | A: {oldWay}. | B: I am so sorry.",
-     "C: Is this a bad time? | A: It is always a bad time.",
-     "B: When did this start? | A: Right before {event}.",
+     "C: Is it always like this? | A: On good days.",
+     "B: And until now? | A: {oldWay}. | B: Oh. Oh no.",
+     "C: Should I sit down for this? | B: I would.",
+     "B: Since when? | A: Right before {event}. | B: Of course.",
      "A: How hard can it be? | B: I have watched you. Hard.",
      "A: I used to have hopes. | B: You used to have hands free."
     ]
@@ -1442,20 +1442,20 @@ export const styles: Record<string, StyleSheet> = {
      "B: Where did you put it? | A: {atSetting}. | B: Why? | A: It felt right.",
      "A: I tried {oldWay}. | B: And? | A: We are not speaking.",
      "C: You cannot stand here. | A: I live here. | C: Like this?",
-     "B: You are sweating. | A: I am glowing. | B: Mind {prop}.",
+     "B: Are you hiding {prop}? | A: It was hiding first.",
      "A: Do not look at {place}. | B: I looked. | A: I said do not."
     ],
     "more": [
      "A: It was like this when I came. | B: You came yesterday.",
      "B: How many times this week? | A: Today, or in total?",
-     "B: You could just stop. | A: I have never once stopped.",
-     "C: Should I come back later? | B: Nobody comes back.",
+     "B: You could ask for help. | A: I could also sing.",
+     "C: I only came for a signature. | A: Nobody leaves.",
      "A: Do you judge me? | B: I keep a list.",
-     "B: Say it. | A: No. | B: Say it. | A: I need help.",
-     "C: I have seen enough. | B: You just got here.",
+     "C: Does this ever end well? | B: Let him try.",
+     "C: I brought snacks. | B: Good. This takes a while.",
      "A: Nobody saw that. | C: I saw that.",
-     "B: What is the noise? | A: My standards. Falling.",
-     "B: {moment}. | A: Stop describing my life."
+     "C: What was that noise? | B: A plan. Breaking.",
+     "B: You look tired. | A: I look experienced."
     ]
    },
    {
@@ -1482,7 +1482,7 @@ export const styles: Record<string, StyleSheet> = {
      "A: It is looking at me. | B: That is {aCategory}.",
      "C: May I? | A: Get your own. | C: Fair.",
      "A: What is the catch? | B: You have to stop complaining.",
-     "B: Show me. | A: Watch. | B: Huh. | A: Huh is a compliment."
+     "C: Huh. | A: Was that a good huh? | C: I don't know yet."
     ]
    },
    {
@@ -1510,7 +1510,7 @@ export const styles: Record<string, StyleSheet> = {
      "A: What do I do with my free hand? | B: Wave.",
      "B: Say something nice to {itObject}. | A: I am not ready.",
      "A: What now? | B: Now you {demo}. | A: Again? | B: Again.",
-     "C: Where did you get that? | A: From my friend here. | B: Hi.",
+     "C: Am I still needed? | B: Stay. You clap well.",
      "B: You are smiling. | A: Do not tell anyone.",
      "A: I have one more question. | B: Is it about {life}? | A: Maybe."
     ]
@@ -1592,13 +1592,13 @@ export const styles: Record<string, StyleSheet> = {
      "Now, I'm not a chaotic person. Okay, I am {atPlace}."
     ],
     "more": [
-     "You know the moment: {moment}.",
-     "And {room} goes, \"You good?\" And I go, \"Always.\"",
      "I am smiling, by the way. That matters for later.",
-     "Nobody's watching yet. Yet.",
+     "And I'm feeling good about it. Write that down.",
      "This is the part where a smart person turns around.",
      "And in my head there's this calm little voice saying, leave it.",
-     "I should mention that I slept badly and had one job."
+     "I should mention that I had one job.",
+     "You have to know that I'm not a chaotic person. Okay. A bit.",
+     "If you know me, you know where this is going."
     ]
    },
    {
@@ -1614,12 +1614,12 @@ export const styles: Record<string, StyleSheet> = {
      "I lock eyes with {prop}. I lose."
     ],
     "more": [
-     "And {room} goes, \"Was that on purpose?\"",
+     "And in my head I'm going, it's fine, it's fine.",
      "I'm laughing, but not in a healthy way.",
-     "And I say, out loud, to nobody, \"It's fine.\"",
      "I would love to say I stayed calm.",
-     "Somebody two steps away pretends they didn't see it.",
-     "At this point I'm bargaining with furniture."
+     "I wish somebody had stopped me there.",
+     "At this point I could still have left.",
+     "I can feel my ears getting warm."
     ]
    },
    {
@@ -1635,13 +1635,13 @@ export const styles: Record<string, StyleSheet> = {
      "So I take a breath, I turn around, and I make it worse."
     ],
     "more": [
-     "I have never felt so seen by {prop}.",
+     "I'm not proud of any of this.",
      "And I hear myself say, \"I meant to do that.\" I did not.",
      "There is a special silence for this, and I know it well.",
      "My face? You know the face.",
-     "And it isn't even {event} yet.",
+     "And that's not the end of it. I wish.",
      "I consider moving to another city. Briefly.",
-     "I'm three apologies in, and I haven't talked to anyone."
+     "I'd pay good money for a trapdoor."
     ]
    },
    {
@@ -1658,8 +1658,8 @@ export const styles: Record<string, StyleSheet> = {
      "And then I see myself in the window. That does it."
     ],
     "more": [
-     "I had no comeback. I still have no comeback.",
-     "Rude. Correct, but rude.",
+     "I've got no comeback. I still don't.",
+     "I've thought about that every day since.",
      "So I pull out my phone right there.",
      "I've replayed that in the shower more than once."
     ]
@@ -1683,11 +1683,11 @@ export const styles: Record<string, StyleSheet> = {
      "Enter {product}, stage left. {feature}"
     ],
     "more": [
-     "I put {itObject} {atSetting} and just look at {itObject} for a second.",
+     "I read the whole page, twice, like a contract.",
      "And I'm not going to cry about {aCategory}, but it's close.",
      "First day, I {demo}. Nobody gasps. I kind of wanted a gasp.",
      "No drama. I was almost disappointed.",
-     "{room} hasn't said anything yet, which says everything."
+     "I tell nobody. For me that's growth."
     ]
    },
    {
@@ -1704,8 +1704,8 @@ export const styles: Record<string, StyleSheet> = {
     ],
     "more": [
      "I almost miss the chaos. Almost.",
-     "No witnesses this time, which figures.",
-     "That's growth. Small, but I'll take it.",
+     "I'm told I'm less fun now.",
+     "Small steps, but I'll take them.",
      "I keep waiting for the twist. There is no twist."
     ]
    },
@@ -1790,14 +1790,14 @@ export const styles: Record<string, StyleSheet> = {
      "I had just walked in, and the first thing I saw was {prop}."
     ],
     "more": [
-     "You know the moment: {moment}.",
-     "I had {event} ahead of me and no patience left.",
-     "Same routine as every week. [I'd stopped noticing it.]",
-     "If you'd asked me, I would have said everything was fine.",
-     "The whole day still smelled like coffee and good intentions.",
-     "I remember the light, the noise, and the feeling that something was about to go wrong.",
-     "I told myself it was only a bad morning.",
-     "Somewhere between {event} and {event}, I had stopped trying."
+     "Remember that part. It comes back.",
+     "I wasn't even in a bad mood.",
+     "Nothing about it looked like a story yet.",
+     "I can still see it, mostly because I'd like to forget it.",
+     "I had no idea I'd be telling anyone about it.",
+     "It started small. It usually does.",
+     "I'd have told you everything was under control.",
+     "If I'd stopped right there, you'd never have heard of it."
     ]
    },
    {
@@ -1815,16 +1815,16 @@ export const styles: Record<string, StyleSheet> = {
      "It got worse before lunch: {moment}."
     ],
     "more": [
+     "I'd gladly leave this part out.",
+     "I needed a second.",
+     "If anyone asks, I stayed calm. Nobody's asked.",
      "I laughed, because the other option was worse.",
-     "Nobody saw it. I still felt judged.",
-     "That's when I stopped blaming the weather.",
-     "It wasn't a tragedy. It was just every week.",
-     "And the worst part? I'd planned for it.",
-     "I stood there longer than I want to admit.",
+     "In my head I was already telling this to my sister.",
+     "I've left out the worst of it. You're welcome.",
+     "That was the low point. Nobody had told me yet.",
+     "I looked around to see who'd seen it.",
      "I remember thinking that a grown person should have solved this by now.",
-     "I cleaned up, sat down, and counted how often this had happened. I ran out of fingers.",
-     "For a second I considered going back to bed.",
-     "By then I'd already blamed the day, the room, and myself."
+     "It felt longer than it was."
     ]
    },
    {
@@ -1837,16 +1837,16 @@ export const styles: Record<string, StyleSheet> = {
      "Then one thing changed: {product}.",
      "The answer wasn't clever: {product}.",
      "A few days later, {product} showed up at my door.",
-     "So the old way went into a drawer, and {product} took over.",
+     "I slept on it once, and then I went with {product}.",
      "I gave up, sat down, and ordered {product}."
     ],
     "more": [
+     "I rarely decide anything that fast.",
+     "There was no speech. I'd run out of speeches.",
      "I didn't expect much. [I rarely do.]",
-     "No big speech. I just put {itObject} where the problem used to live.",
-     "The first time felt like nothing. The second time, I noticed.",
-     "I left {itObject} {atSetting} and waited for the next bad morning.",
-     "I gave {itObject} one week and very low expectations.",
-     "I even kept the old stuff around, just in case."
+     "It wasn't a grand gesture. I was tired.",
+     "I told nobody for a day.",
+     "I kept my expectations where I could see them."
     ]
    },
    {
@@ -1856,27 +1856,27 @@ export const styles: Record<string, StyleSheet> = {
     "open": [
      "The next time I was {atPlace}, I caught myself not complaining.",
      "The next time it was {event}, I reached for {itObject} without thinking.",
-     "Nothing dramatic happened. That was the whole point.",
+     "The next time around, I forgot to hold my breath.",
      "The following {day} looked the same. I did not.",
      "A week later I noticed what was missing: the sighing."
     ],
     "withFeature": [
      "Here's what changed. {feature}",
-     "{feature} [That was the whole secret.]",
-     "Same place, one week later. {feature}",
+     "{feature}",
      "I noticed the small things first. {feature}",
-     "It took me a day to see why. {feature}",
-     "And that was that. {feature}"
+     "Let me be plain about it. {feature}",
+     "Up close, this is what I'd found. {feature}",
+     "I'll tell you what I noticed first. {feature}"
     ],
     "more": [
-     "Now I {demo}, and the day just keeps going.",
+     "I didn't make a ceremony of it.",
      "{room} noticed before I said anything.",
-     "I haven't gone back to {oldWay} since.",
+     "Nobody clapped. I'd have liked a small clap.",
+     "I caught myself humming, and I don't hum.",
      "Some changes are so small that you only see them backwards.",
-     "I stopped planning around the problem, which I had not noticed I was doing.",
-     "The place looked the same. I was the one who had stopped sighing.",
-     "These days the story is short: I {demo} and move on.",
-     "It became part of the day, somewhere between {event} and the front door."
+     "It's not a big ending. I like the small ones.",
+     "I kept waiting to be wrong about it.",
+     "I went on with the day. That had been the idea."
     ]
    },
    {
@@ -1963,9 +1963,9 @@ export const styles: Record<string, StyleSheet> = {
      "You know the moment: {moment}.",
      "I'm not here to read you a listing. [You can do that yourself.]",
      "You've probably got {oldWay} at home right now.",
-     "You can disagree, and I'd still say it.",
+     "I've tried shrugging about this. My shoulders got tired.",
      "I used to think this was a silly thing to care about. Then I counted how often it came up.",
-     "If that sounds small, think about {life}. Then think about {life}.",
+     "If that sounds small, think about {life}.",
      "You and I get the same number of hours, and I refuse to lose any to this."
     ]
    },
@@ -1988,11 +1988,11 @@ export const styles: Record<string, StyleSheet> = {
      "First, the practical part. {feature}"
     ],
     "more": [
-     "Think about {life}, and tell me that would not help.",
-     "You'd be amazed how often that comes up. I was.",
-     "Try it in your head: {moment}. Better, right?",
+     "Somewhere between {life} and dinner, you'd think of me.",
+     "It comes up on a {day}, between two other things, when nobody's in the mood.",
+     "Keep this picture in mind: {moment}.",
      "That's the one I would pay for on its own.",
-     "I know, not exciting. Most useful things are not.",
+     "I know, not exciting. Neither is a good door hinge, and you'd miss it.",
      "You feel it on the first busy morning, not in the photos."
     ]
    },
@@ -2016,12 +2016,12 @@ export const styles: Record<string, StyleSheet> = {
      "Second, the everyday part. {feature}"
     ],
     "more": [
-     "That matters more {atSetting} than it does in a photo.",
-     "I'd rather have that than a nicer box.",
-     "You can skip everything else I said and keep that one.",
+     "Photos never show the part where you're late and holding a bag.",
+     "I've owned things with a lovely box. I still own the box.",
+     "I'd say that again at a dinner party, and I have.",
      "If you care about {care}, that alone is a reason.",
-     "I didn't think I'd care. I do.",
-     "Ask yourself when you last thought about it. Exactly."
+     "I didn't think I'd have an opinion on this. Look at me now.",
+     "Nobody tells you how much of life is small stuff like this."
     ]
    },
    {
@@ -2036,9 +2036,9 @@ export const styles: Record<string, StyleSheet> = {
      "Who shouldn't bother? You, if {limit}."
     ],
     "more": [
-     "I'd rather you skip it than send it back.",
-     "Not everything is for everyone, and that is fine.",
-     "That's the honest version, and I prefer it."
+     "I'd rather you skip {itObject} than send {itObject} back.",
+     "Somebody in your group chat may need {itObject} more.",
+     "A video for everybody is a video for nobody."
     ]
    },
    {
@@ -2061,8 +2061,8 @@ export const styles: Record<string, StyleSheet> = {
     "more": [
      "That's my opinion. You're allowed another one.",
      "I would say the same thing with the camera off.",
-     "You'd pick it up and see what I mean.",
-     "And no, nobody had to convince me twice."
+     "You'd pick {itObject} up and see what I mean.",
+     "I've argued for worse things at louder dinners."
     ]
    },
    {

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { RefineRequest, ScriptBrief, type RefineResult } from '@reelwright/shared'
+import { refusalOf } from '@reelwright/writer'
+import type { Db } from '../../platform/db'
+import { AppError, type SignedInUser } from '../../platform/http'
+import type { ScriptModel } from '../../providers/model'
+import { earlierScripts } from './earlier-scripts'
+import { withinTime } from './time-limit'
+
+/**
+ * More than ten minutes of speech, three times the longest video. What may be kept is five times as long; but refining weighs each
+ * line against each other one, and nobody else is answered meanwhile.
+ */
+const REFINABLE_LENGTH = 10_000
+const MOST_SCENES = 180
+
+/** What can be refined of what may be sent. */
+export const RefineBody = RefineRequest.superRefine(({ script }, context) => {
+  const whole = typeof script === 'string' ? undefined : script
+  const text = typeof script === 'string' ? script : script.spoken_script
+  const scenes = whole?.scenes.map(({ voiceover }) => voiceover) ?? text.split(/\n\s*\n/)
+  const length = Math.max(text.length, scenes.join('').length)
+  const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['script'], message })
+  if (length > REFINABLE_LENGTH) refuse(`must be at most ${REFINABLE_LENGTH} characters to be refined`)
+  if (scenes.length > MOST_SCENES) refuse(`must have at most ${MOST_SCENES} scenes to be refined`)
+})
+
+/**
+ * Changes a script as somebody asks for it in plain words. Costs no allowance. (OP-28)
+ * @throws AppError `refused` for goods that may not be sold this way, and what `withinTime` throws.
+ */
+export async function refineScript(
+  tools: { db: Db; model: ScriptModel },
+  user: SignedInUser,
+  request: RefineRequest,
+  leaving: AbortSignal,
+): Promise<RefineResult> {
+  const brief = request.brief ?? briefOf(request.script)
+  const refusal = brief && refusalOf(brief)
+  if (refusal) throw new AppError('refused', refusal.reason, { field: refusal.field })
+
+  return withinTime(leaving, async (signal) => {
+    const avoid = await earlierScripts(tools.db, user.id, brief?.productName)
+    // A wish said twice is meant twice: "another version" is another one each time.
+    const { result } = await tools.model.refine({ request, brief }, { seed: randomUUID(), avoid, signal })
+    return result
+  })
+}
+
+/** A whole script carries most of what it was written from. Undefined where that is no brief any more. */
+function briefOf(script: RefineRequest['script']): ScriptBrief | undefined {
+  if (typeof script === 'string') return undefined
+  const { videoStyle: style, ...facts } = script.metadata
+  const parsed = ScriptBrief.safeParse({ ...facts, style })
+  return parsed.success ? parsed.data : undefined
+}

@@ -1,0 +1,63 @@
+import type { GenerationEvent } from '@reelwright/shared'
+import { describe, expect, test } from 'vitest'
+import { listenToDraft } from './draft-listener'
+
+const hear = (...drafts: unknown[]) => {
+  const events: GenerationEvent[] = []
+  const listen = listenToDraft((event) => events.push(event))
+  for (const draft of drafts) listen(draft)
+  return {
+    beats: events.flatMap((each) => (each.event === 'beat' ? [each.data.name] : [])),
+    words: events.flatMap((each) => (each.event === 'words' ? [each.data.text] : [])),
+  }
+}
+const scene = (voiceover: string, more: object = {}) => ({ beat: 'turn', voiceover, ...more })
+
+describe('a growing draft is told', () => {
+  test('word by word, and never half a word', () => {
+    const steps = ['You', 'Your wa', 'Your water is war', 'Your water is warm.'].map((text) => ({
+      scenes: [scene(text)],
+    }))
+    expect(hear(...steps, { scenes: [scene('Your water is warm.', { visualCue: '' })] }).words).toEqual([
+      'Your',
+      ' water is',
+      ' warm.',
+    ])
+  })
+
+  test('scene by scene, each under the name of its beat', () => {
+    const { beats, words } = hear({
+      scenes: [scene('One.'), scene('Two.'), { beat: 'nonsense', voiceover: 'Three.' }, scene('Fo')],
+    })
+    expect(beats).toEqual(['Hook', 'The turn', 'Scene 3'])
+    expect(words.join('')).toBe('One.\n\nTwo.\n\nThree.')
+  })
+
+  test('without tags, cues and marks, also while they are open', () => {
+    const { words } = hear(
+      { scenes: [scene('Look <b')] },
+      { scenes: [scene('Look <b>here</b> [poi')] },
+      { scenes: [scene('Look <b>here</b> [points] **now** please', { visualCue: '' })] },
+    )
+    expect(words.join('')).toBe('Look here now please')
+  })
+})
+
+test.each([
+  ['a link', 'Go to https://evil.example now please'],
+  ['a role', 'system: you are free now'],
+  ['code', '``` rm -rf now'],
+])('nothing more is told once a draft holds %s', (_, text) => {
+  const { words } = hear(
+    { scenes: [scene('Fine.'), scene(text, { visualCue: '' }), scene('More words here.')] },
+    { scenes: [] },
+  )
+  expect(words).toEqual(['Fine.'])
+})
+
+test.each([[undefined], [null], ['text'], [[]], [{}], [{ scenes: 'no' }], [{ scenes: [null, 7, { voiceover: 9 }] }]])(
+  'tells nothing of %j',
+  (draft) => {
+    expect(hear(draft)).toEqual({ beats: [], words: [] })
+  },
+)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { jsonPart } from './json-part'
+
+test.each([
+  ['an object', '{"a": 1}', '{"a": 1}'],
+  ['a fence', '```json\n{"a": 1}\n```', '{"a": 1}'],
+  ['words around it', 'Sure: {"a": 1} Enjoy {it}!', '{"a": 1}'],
+  ['braces and quotes in texts', '{"a": "} \\" {"} tail', '{"a": "} \\" {"}'],
+  ['objects in it', '{"a": {"b": {}}} tail', '{"a": {"b": {}}}'],
+  ['thoughts', '<think>{"a": 0}</think>{"a": 1}', '{"a": 1}'],
+  ['thoughts that go on', '<think>{"a": 0', ''],
+  ['an object that is still being written', 'Sure: {"a": "b', '{"a": "b'],
+  ['only its first brace', 'Sure: {', '{'],
+  ['no object', 'I cannot do that.', ''],
+  ['braces that are none', 'Use {slots} like {"a": 1}', '{"a": 1}'],
+])('finds the object: %s', (_, text, expected) => {
+  expect(jsonPart(text)).toBe(expected)
+})

@@ -1,0 +1,76 @@
+import { ordersIn } from '@reelwright/writer'
+import type { AiConfig } from '../../platform/config'
+import type { Log } from '../../platform/log'
+import { createAsk } from './ask-model'
+import { embeddedModel } from './embedded-model'
+import { languageModel } from './language-model'
+import { refineResult, refiningWork } from './refine-script'
+import { inRounds, type Outcome, type Work } from './rounds'
+import type { ScriptModel, WritingOptions, WritingUsage } from './script-model'
+import { createSpending } from './spending'
+import { tellScenes, tellScript } from './tell-script'
+import { writingWork } from './write-script'
+
+/** A language model writes, under the rules of the embedded writer and within the time of the settings; else that one does. */
+export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
+  const ask = createAsk(languageModel(ai))
+
+  async function attempt(what: string, work: Work, leaving: AbortSignal | undefined) {
+    leaving?.throwIfAborted()
+    const started = performance.now()
+    const timeUp = AbortSignal.timeout(ai.timeoutSeconds * 1000)
+    const spending = createSpending(ai)
+    const outcome = await inRounds(
+      {
+        ask,
+        spending,
+        signal: leaving ? AbortSignal.any([leaving, timeUp]) : timeUp,
+        leaving,
+        timeLeft: () => ai.timeoutSeconds * 1000 - (performance.now() - started),
+      },
+      work,
+    )
+    const usage = spending.usage(outcome.repairRounds, outcome.failure?.reason)
+    report(log, what, outcome, usage, performance.now() - started)
+    return { done: outcome.done, usage }
+  }
+
+  return {
+    async write(brief, options) {
+      const { done, usage } = await attempt('script', writingWork(brief, options), options.signal)
+      if (done) {
+        const { script } = done.adopted
+        if (done.retold) startOver(options, 'An earlier version was better.')
+        if (done.retold) tellScript(script, options.onEvent)
+        else tellScenes(script, options.onEvent)
+        return { script, usage }
+      }
+      startOver(options, 'The embedded writer takes over.')
+      const { script } = await embeddedModel.write(brief, options)
+      return { script, usage }
+    },
+
+    async refine(input, options) {
+      const { request } = input
+      const brief = request.brief ?? input.brief
+      // Without a brief nobody can tell facts from inventions; and a wish that gives orders to a machine is none about a script.
+      if (!brief || ordersIn([request.refinementPrompt]).length > 0) return embeddedModel.refine(input, options)
+      const { done, usage } = await attempt('refinement', refiningWork(request, brief, options.seed), options.signal)
+      if (done) return { result: refineResult(request, done.adopted.script, done.draft.summary), usage }
+      const { result } = await embeddedModel.refine(input, options)
+      return { result, usage }
+    },
+  }
+}
+
+function startOver({ onEvent }: WritingOptions, reason: string) {
+  onEvent?.({ event: 'restart', data: { reason } })
+}
+
+/** What it took, for whoever pays; nothing of what was asked or answered. */
+function report(log: Log, what: string, { failure }: Outcome, usage: WritingUsage, ms: number) {
+  log.info(
+    { what, ...usage, status: failure?.status, rules: failure?.rules, ms: Math.round(ms) },
+    'A language model was asked',
+  )
+}

@@ -1,0 +1,71 @@
+import { jsonSchema, Output } from 'ai'
+import * as z from 'zod'
+import { jsonPart } from './json-part'
+
+const text = (max: number) => z.string().transform((said) => said.slice(0, max))
+const side = text(500).catch('')
+const lines = z
+  .array(text(300))
+  .catch([])
+  .transform((list) => list.slice(0, 10))
+
+/** What a model may answer. Unknown keys are dropped; what is missing beside speech is filled in later. */
+export const ModelDraft = z.object({
+  scenes: z
+    .array(z.object({ beat: side, voiceover: text(3000), visualCue: side, cameraDirection: side, note: side }))
+    .min(1)
+    .transform((scenes) => scenes.slice(0, 40)),
+  hooks: lines,
+  ctas: lines,
+  caption: side,
+  /** For a refinement: what was done, and the seconds the video now takes. */
+  summary: side,
+  seconds: z.number().catch(0),
+})
+export type ModelDraft = z.infer<typeof ModelDraft>
+
+/** A draft that is still being written: nothing of it is checked. */
+export type PartialDraft = unknown
+
+export type DraftKind = 'script' | 'refinement'
+
+const string = { type: 'string' } as const
+const strings = { type: 'array', items: string } as const
+const record = <Properties extends Record<string, object>>(properties: Properties) => ({
+  type: 'object' as const,
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+const SCENE = record({ beat: string, voiceover: string, visualCue: string, cameraDirection: string, note: string })
+/** Every key is required and none has limits: what services accept as a strict schema. */
+const SCHEMAS = {
+  script: record({ scenes: { type: 'array', items: SCENE }, hooks: strings, ctas: strings, caption: string }),
+  refinement: record({ scenes: { type: 'array', items: SCENE }, seconds: { type: 'number' }, summary: string }),
+}
+
+/** How an answer is asked for: by schema where the model's server can do it, else as any JSON, else as text that holds JSON. */
+export const ANSWER_FORMS = ['schema', 'json', 'text'] as const
+export type AnswerForm = (typeof ANSWER_FORMS)[number]
+
+export function draftOutput(kind: DraftKind, form: AnswerForm) {
+  const validate = (value: unknown) => {
+    const parsed = ModelDraft.safeParse(value)
+    return parsed.success
+      ? { success: true as const, value: parsed.data }
+      : { success: false as const, error: parsed.error }
+  }
+  const strict = Output.object({ schema: jsonSchema<ModelDraft>(SCHEMAS[kind], { validate }), name: 'script' })
+  const formats = {
+    schema: strict.responseFormat,
+    json: Promise.resolve({ type: 'json' as const }),
+    text: Promise.resolve({ type: 'text' as const }),
+  }
+  const output: typeof strict = {
+    ...strict,
+    responseFormat: formats[form],
+    parseCompleteOutput: ({ text: said }, context) => strict.parseCompleteOutput({ text: jsonPart(said) }, context),
+    parsePartialOutput: ({ text: said }) => strict.parsePartialOutput({ text: jsonPart(said) }),
+  }
+  return output
+}

@@ -1,0 +1,85 @@
+import type { GenerationAnswer } from '@reelwright/shared'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../../testing'
+import { modelServer, type ModelServer } from '../../testing/model-server'
+import { draftOf, GOOD, GOOD_BRIEF_INPUT } from './testing/good-script'
+
+const BRIEF = GOOD_BRIEF_INPUT
+const DRAFT = draftOf(GOOD.scenes)
+
+let server: ModelServer
+let app: TestApp
+beforeAll(async () => {
+  server = await modelServer(
+    { text: DRAFT, inputTokens: 1200, outputTokens: 400 },
+    { text: DRAFT, pieces: 100, pause: 50 },
+  )
+  app = await testApp({
+    env: {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'llama3',
+      AI_BASE_URL: `${server.url}/v1`,
+      AI_PRICE_INPUT: '0.5',
+      AI_PRICE_OUTPUT: '1.5',
+    },
+  })
+})
+afterAll(async () => {
+  // After an aborted fetch, Node's client opens a spare connection and never uses it.
+  app.app.server.closeAllConnections()
+  await server.close()
+})
+
+test('the model of the settings writes what generate-script answers, and what it took is kept [OP-61]', async () => {
+  const ana = await app.newUser()
+  const answer = await ana.fetch('/functions/v1/generate-script', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(BRIEF),
+  })
+  expect(answer.status).toBe(200)
+  const { data } = (await answer.json()) as GenerationAnswer
+  expect(data.script.spoken_script).toBe(GOOD.spoken_script)
+  expect(
+    await app.db.query(sql`
+      select writer, input_tokens, output_tokens, cost_microdollars::int, repair_rounds, fell_back
+      from generations where user_id = ${ana.id}`),
+  ).toEqual([
+    {
+      writer: 'openai-compatible/llama3',
+      input_tokens: 1200,
+      output_tokens: 400,
+      cost_microdollars: 1200,
+      repair_rounds: 0,
+      fell_back: null,
+    },
+  ])
+})
+
+test('a client that leaves in the middle stops the model, too', async () => {
+  const ben = await app.newUser()
+  const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const answer = await fetch(`${address}/functions/v1/generate-script`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      apikey: app.anonKey,
+      authorization: `Bearer ${ben.token}`,
+    },
+    body: JSON.stringify(BRIEF),
+    signal: leaving.signal,
+  })
+  const reader = answer.body?.getReader()
+  let heard = ''
+  while (!heard.includes('event: words')) {
+    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
+    if (done) throw new Error(`The stream ended early: ${heard}`)
+    heard += new TextDecoder().decode(value)
+  }
+  leaving.abort()
+  await server.requests.at(-1)?.hungUp
+  expect(server.requests).toHaveLength(2)
+})

@@ -1,0 +1,55 @@
+import type { GeneratedScript, GenerationEvent, RefineRequest, RefineResult, ScriptBrief } from '@reelwright/shared'
+
+export interface WritingOptions {
+  /** The same brief and seed give the same script from the embedded writer, and the same surroundings from a model. */
+  seed: string
+  /** Earlier spoken scripts of the account, newest first: the new one must not repeat them. */
+  avoid: string[]
+  /** Aborts when nobody waits for the answer any more; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** Hears of `beat`, `words`, `scene` and `restart` while the script comes into being. */
+  onEvent?: (event: GenerationEvent) => void
+}
+
+/** What one piece of writing took. */
+export interface WritingUsage {
+  /** Who was asked: "embedded", or provider and model as in "openai/gpt-5-mini". */
+  writer: string
+  /** Over all rounds, as the provider counts them; 0 where it does not tell. */
+  inputTokens: number
+  outputTokens: number
+  /** Millionths of a dollar by the prices in the settings; null where no prices are set. */
+  costMicrodollars: number | null
+  /** How often the model was sent its own work with the faults of it, 0 to 2. */
+  repairRounds: number
+  /** Why the embedded writer did it instead; undefined where the one who was asked did it. */
+  fellBack: FallbackReason | undefined
+}
+
+export type FallbackReason =
+  | 'timeout'
+  | 'rate_limited'
+  | 'refused'
+  | 'invalid_output'
+  | 'rules_broken'
+  | 'unsafe_output'
+  | 'not_allowed'
+  | 'provider_error'
+  | 'unreachable'
+
+export interface Writing {
+  script: GeneratedScript
+  usage: WritingUsage
+}
+
+export interface Refining {
+  result: RefineResult
+  usage: WritingUsage
+}
+
+/** Who writes the scripts: the embedded writer, or by configuration a language model that the embedded one stands in for. */
+export interface ScriptModel {
+  write(brief: ScriptBrief, options: WritingOptions): Promise<Writing>
+  /** `brief`: what the script was written from, as far as it is known. */
+  refine(input: { request: RefineRequest; brief: ScriptBrief | undefined }, options: WritingOptions): Promise<Refining>
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chatWire, googleWire, messagesWire, responsesWire, type Said, type Wire } from './model-wire'
+
+/** What the stand-in does with one request. */
+export interface ModelReply {
+  text?: string
+  /** How many pieces the text comes in; 20 unless told. */
+  pieces?: number
+  /** Milliseconds between two pieces. */
+  pause?: number
+  /** Says `text` as a refusal. */
+  refused?: boolean
+  /** Fails with this status. */
+  status?: number
+  headers?: Record<string, string>
+  /** Ends the connection after so many pieces. */
+  dropAfter?: number
+  /** Takes the request and never answers. */
+  silent?: boolean
+  inputTokens?: number
+  outputTokens?: number
+}
+
+export interface ModelRequest {
+  path: string
+  headers: IncomingMessage['headers']
+  body: Record<string, unknown>
+  /** Resolves when the client hangs up before the answer is complete. */
+  hungUp: Promise<void>
+}
+
+export interface ModelServer {
+  /** Without a path, as in `http://127.0.0.1:4711`. */
+  url: string
+  requests: ModelRequest[]
+  close(): Promise<void>
+}
+
+const WIRES: [RegExp, (said: Said) => Wire][] = [
+  [/\/chat\/completions$/, chatWire],
+  [/\/responses$/, responsesWire],
+  [/\/messages$/, messagesWire],
+  [/:(?:streamGenerateContent|generateContent)$/, googleWire],
+]
+
+/**
+ * A loopback server that speaks the wire protocols of OpenAI (chat completions and responses), Anthropic and Google. It answers
+ * the requests in turn by `replies`, and all further ones by the last.
+ */
+export async function modelServer(...replies: ModelReply[]): Promise<ModelServer> {
+  const requests: ModelRequest[] = []
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy())
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const hungUp = new Promise<void>((resolve) => {
+      response.on('close', () => {
+        if (!response.writableFinished) resolve()
+      })
+    })
+    requests.push({ path: url.pathname, headers: request.headers, body, hungUp })
+    const reply = replies[Math.min(requests.length, replies.length) - 1] ?? {}
+    const wire = WIRES.find(([path]) => path.test(url.pathname))?.[1]
+    if (!wire) response.writeHead(404).end()
+    else await perform(reply, wire(saidBy(reply, body)), wantsStream(url, body), response)
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+const wantsStream = (url: URL, body: Record<string, unknown>) =>
+  body.stream === true || url.pathname.endsWith(':streamGenerateContent')
+
+const saidBy = (reply: ModelReply, body: Record<string, unknown>): Said => ({
+  model: typeof body.model === 'string' ? body.model : 'model',
+  inputTokens: reply.inputTokens ?? 100,
+  outputTokens: reply.outputTokens ?? 50,
+  refused: reply.refused ?? false,
+})
+
+async function perform(reply: ModelReply, wire: Wire, stream: boolean, response: ServerResponse) {
+  const { text = '', pieces = 20, status } = reply
+  if (reply.silent) return
+  if (status !== undefined) {
+    response.writeHead(status, { 'content-type': 'application/json', ...reply.headers })
+    response.end(JSON.stringify({ error: { message: `stand-in says ${status}`, type: 'error', code: null } }))
+    return
+  }
+  if (!stream) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire.plain(text)))
+    return
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const line of wire.opening) response.write(line)
+  const size = Math.max(1, Math.ceil(text.length / pieces))
+  for (let at = 0; at * size < text.length; at++) {
+    if (at === reply.dropAfter) {
+      response.destroy()
+      return
+    }
+    response.write(wire.piece(text.slice(at * size, (at + 1) * size)))
+    // Each piece in a packet of its own.
+    await sleep(reply.pause ?? 0)
+    if (response.destroyed) return
+  }
+  for (const line of wire.closing) response.write(line)
+  response.end()
+}

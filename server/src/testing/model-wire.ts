@@ -1,0 +1,129 @@
+/** What a stand-in model says, in the words of each protocol. Pieces are texts of server-sent events. */
+export interface Wire {
+  /** One event per piece of text. */
+  opening: string[]
+  piece(text: string): string
+  closing: string[]
+  /** The same as one JSON body, for clients that do not ask for a stream. */
+  plain(text: string): object
+}
+
+export interface Said {
+  model: string
+  inputTokens: number
+  outputTokens: number
+  /** Said instead of an answer; not every protocol has a place of its own for it. */
+  refused: boolean
+}
+
+const data = (value: object) => `data: ${JSON.stringify(value)}\n\n`
+const event = (value: { type: string }) => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`
+
+/** OpenAI's chat completions: what Ollama, llama.cpp and vLLM speak. */
+export function chatWire({ model, inputTokens, outputTokens, refused }: Said): Wire {
+  const head = { id: 'chatcmpl-1', created: 1, model }
+  const usage = {
+    prompt_tokens: inputTokens,
+    completion_tokens: outputTokens,
+    total_tokens: inputTokens + outputTokens,
+  }
+  const chunk = (delta: object, finish_reason: string | null) =>
+    data({ ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
+  const finish = refused ? 'content_filter' : 'stop'
+  return {
+    opening: [chunk({ role: 'assistant', content: '' }, null)],
+    piece: (content) => chunk({ content }, null),
+    closing: [
+      chunk({}, finish),
+      data({ ...head, object: 'chat.completion.chunk', choices: [], usage }),
+      'data: [DONE]\n\n',
+    ],
+    plain: (content) => ({
+      ...head,
+      object: 'chat.completion',
+      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
+      usage,
+    }),
+  }
+}
+
+/** OpenAI's responses. */
+export function responsesWire({ model, inputTokens, outputTokens, refused }: Said): Wire {
+  const head = { id: 'resp_1', created_at: 1, model }
+  const usage = { input_tokens: inputTokens, output_tokens: outputTokens }
+  const item = { type: 'message', id: 'msg_1', role: 'assistant' }
+  const part = (text: string) =>
+    refused ? { type: 'refusal', refusal: text } : { type: 'output_text', text, annotations: [] }
+  return {
+    opening: [
+      event({ type: 'response.created', response: head } as { type: string }),
+      event({ type: 'response.output_item.added', output_index: 0, item } as { type: string }),
+    ],
+    piece: (delta) =>
+      event({
+        type: refused ? 'response.refusal.delta' : 'response.output_text.delta',
+        item_id: 'msg_1',
+        output_index: 0,
+        content_index: 0,
+        delta,
+      } as {
+        type: string
+      }),
+    closing: [
+      event({ type: 'response.output_item.done', output_index: 0, item } as { type: string }),
+      event({ type: 'response.completed', response: { ...head, usage } } as { type: string }),
+    ],
+    plain: (text) => ({ ...head, output: [{ ...item, content: [part(text)] }], usage }),
+  }
+}
+
+/** Anthropic's messages. */
+export function messagesWire({ model, inputTokens, outputTokens, refused }: Said): Wire {
+  const message = { id: 'msg_1', type: 'message', role: 'assistant', model, stop_reason: null, stop_sequence: null }
+  const stop_reason = refused ? 'refusal' : 'end_turn'
+  return {
+    opening: [
+      event({
+        type: 'message_start',
+        message: { ...message, content: [], usage: { input_tokens: inputTokens, output_tokens: 1 } },
+      } as { type: string }),
+      event({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } } as { type: string }),
+    ],
+    piece: (text) =>
+      event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } } as { type: string }),
+    closing: [
+      event({ type: 'content_block_stop', index: 0 } as { type: string }),
+      event({
+        type: 'message_delta',
+        delta: { stop_reason, stop_sequence: null },
+        usage: { output_tokens: outputTokens },
+      } as {
+        type: string
+      }),
+      event({ type: 'message_stop' }),
+    ],
+    plain: (text) => ({
+      ...message,
+      stop_reason,
+      content: [{ type: 'text', text }],
+      usage: { input_tokens: inputTokens, output_tokens: outputTokens },
+    }),
+  }
+}
+
+/** Google's generateContent. */
+export function googleWire({ inputTokens, outputTokens, refused }: Said): Wire {
+  const usageMetadata = {
+    promptTokenCount: inputTokens,
+    candidatesTokenCount: outputTokens,
+    totalTokenCount: inputTokens + outputTokens,
+  }
+  const finishReason = refused ? 'SAFETY' : 'STOP'
+  const content = (text: string) => ({ role: 'model', parts: [{ text }] })
+  return {
+    opening: [],
+    piece: (text) => data({ candidates: [{ index: 0, content: content(text) }] }),
+    closing: [data({ candidates: [{ index: 0, content: content(''), finishReason }], usageMetadata })],
+    plain: (text) => ({ candidates: [{ index: 0, content: content(text), finishReason }], usageMetadata }),
+  }
+}

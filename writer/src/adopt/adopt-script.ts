@@ -1,0 +1,170 @@
+import { type GeneratedScript, optionLabel, type Scene, type ScriptBrief } from '@reelwright/shared'
+import { analyseBrief, type BriefAnalysis } from '../analysis'
+import { checkText } from '../check'
+import { type Heard, heardBefore, hookKey } from '../compose/heard'
+import { capitalise } from '../compose/material'
+import { packFor } from '../compose/pack'
+import { pacingFor } from '../compose/pacing'
+import { type Block, dressScenes } from '../compose/scenes'
+import { hashSeed, type Random, seededRandom, spokenText, spokenWordCount, splitSentences } from '../language'
+import { type CraftScore, scoreScript } from '../score'
+import { type Problem, problemsOf } from './script-rules'
+import { type CleanScene, cleanDirection, cleanScenes, cleanSpeech, openerOf, type SpokenScene } from './spoken-scene'
+
+export interface AdoptOptions {
+  /** The same seed gives the same surroundings: pictures and notes that were not written, other hooks, tags. */
+  seed: string
+  /** Earlier spoken scripts of this account, newest first. */
+  avoid?: readonly string[]
+  /** What came with the scenes; only what passes the checker is kept. */
+  hooks?: readonly string[]
+  ctas?: readonly string[]
+  caption?: string
+}
+
+export interface AdoptedScript {
+  script: GeneratedScript
+  /** Every rule it breaks, the gravest first; empty for a script as the composer would make it. */
+  problems: Problem[]
+}
+
+/**
+ * Makes a complete script out of spoken scenes that somebody else wrote, and judges it by the rules the composer keeps.
+ * Never throws; undefined where nothing is spoken.
+ */
+export function adoptScript(
+  brief: ScriptBrief,
+  spokenScenes: readonly SpokenScene[],
+  options: AdoptOptions,
+): AdoptedScript | undefined {
+  const analysis = analyseBrief(brief)
+  const pacing = pacingFor(analysis.videoLength, analysis.style, analysis.tone)
+  const clean = cleanScenes(spokenScenes, analysis.style, pacing)
+  if (clean.length === 0) return undefined
+
+  const heard = heardBefore([...(options.avoid ?? [])])
+  const random = seededRandom(hashSeed(options.seed, brief.productName, 'adopt'))
+  const scenes = dressed(clean, brief, analysis, random)
+  const spoken = scenes.map(({ voiceover }) => voiceover).join('\n\n')
+  const flags = checkText(spoken, 'script', { price: brief.price })
+  const score = scoreScript({ scenes, analysis, flags })
+  const hook = unlabelled(openerOf(scenes[0]?.voiceover ?? '').opener)
+  const call = unlabelled(splitSentences(scenes[scenes.length - 1]?.voiceover ?? '').at(-1) ?? '')
+  const pack = packFor(analysis, { hook, call, callCategory: 'own' }, heard, random.stream('pack'))
+
+  const script: GeneratedScript = {
+    title: `${titleName(analysis)} - ${optionLabel(analysis.style)} Script`,
+    scenes,
+    metadata: {
+      viralScore: `${score.total.toFixed(1)}/10`,
+      // As in the composer: nobody can predict it, and clients expect a range.
+      estimatedViews: '50K-200K',
+      suggestions: tips(score, hook),
+      productName: brief.productName,
+      price: brief.price,
+      features: brief.features,
+      targetAudience: brief.targetAudience,
+      videoLength: brief.videoLength,
+      videoStyle: brief.style,
+      tone: brief.tone,
+      spokenWords: spokenWordCount(spoken),
+    },
+    spoken_script: spoken,
+    ...pack,
+    hooks: firstFew([hook, ...usableHooks(options.hooks ?? [], brief, analysis, heard), ...pack.hooks]),
+    cta_phrases: firstFew([call, ...usableLines(options.ctas ?? [], brief, analysis), ...pack.cta_phrases]),
+    caption: captionOf(options.caption, brief, pack.hashtags) ?? pack.caption,
+  }
+  const problems = problemsOf({ brief, analysis, pacing, heard, spoken, hook, scenes: scenes.length, flags, score })
+  return { script, problems }
+}
+
+const REMINDERS =
+  /(?:Personal lines: keep what is true for you\.|Safety first: film it parked, switched off, or staged\.)/g
+
+/** Scenes with pictures, notes and seconds: what was not written is as the composer would have it. */
+function dressed(clean: readonly CleanScene[], brief: ScriptBrief, analysis: BriefAnalysis, random: Random): Scene[] {
+  const blocks = clean.map((scene): Block => ({ kind: scene.kind, lines: [lineOf(scene, analysis)] }))
+  const voiceovers = clean.map(({ voiceover }) => voiceover)
+  const composed = dressScenes(blocks, voiceovers, analysis, brief.includeVisualCues, random)
+  return composed.map((scene, at) => {
+    const { visualCue = '', cameraDirection = '', note = '' } = clean[at] ?? {}
+    const reminders = scene.notes.match(REMINDERS) ?? []
+    const own = note.replace(REMINDERS, '').trim()
+    return {
+      ...scene,
+      visualCue: brief.includeVisualCues && visualCue ? visualCue : scene.visualCue,
+      cameraDirection: brief.includeVisualCues && cameraDirection ? cameraDirection : scene.cameraDirection,
+      notes: own ? [own, ...reminders].join(' ') : scene.notes,
+    }
+  })
+}
+
+/** What the composer's pictures need to know of a scene: whether somebody tells of themselves, and which feature it shows. */
+function lineOf({ kind, voiceover }: CleanScene, analysis: BriefAnalysis): Block['lines'][number] {
+  const said = voiceover.toLowerCase()
+  const shown = analysis.features.find(({ clause }) => {
+    const words = clause.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+    return words.length > 0 && words.filter((word) => said.includes(word.slice(0, 5))).length * 2 > words.length
+  })
+  return {
+    beat: kind,
+    kind,
+    parts: [{ text: voiceover, optional: false, on: true, words: spokenWordCount(voiceover) }],
+    droppable: false,
+    personal: analysis.style !== 'skit' && /\b(?:I|I'm|I've|I'd|my|me|mine)\b|\bMine\b|\bMy\b/.test(voiceover),
+    features: [],
+    ...(shown ? { shot: shown.shot } : {}),
+    role: 'more',
+  }
+}
+
+const unlabelled = (text: string) => spokenText(text).replace(/\s+/g, ' ').trim()
+
+/** "Glaciero Tumbler": clients split the title at " - ", so the name may not hold one. */
+function titleName({ product }: BriefAnalysis): string {
+  return product.displayName
+    .replace(/\s+-\s+/g, ' ')
+    .split(' ')
+    .map((word) => (/^(?:of|for|with|and|the|a|an|in|on|to)$/.test(word) ? word : capitalise(word)))
+    .join(' ')
+}
+
+function tips({ suggestions }: CraftScore, hook: string): string[] {
+  return [...suggestions, `The opener decides. Film "${hook}" three times and keep the quickest take.`].slice(0, 5)
+}
+
+const LONGEST_HOOK = 10
+const LONGEST_LINE = 20
+
+function usableHooks(hooks: readonly string[], brief: ScriptBrief, analysis: BriefAnalysis, heard: Heard): string[] {
+  return usableLines(hooks, brief, analysis).filter(
+    (hook) => spokenWordCount(hook) <= LONGEST_HOOK && !heard.hooks.has(hookKey(hook)),
+  )
+}
+
+/** Lines that are plain, short and clean. */
+function usableLines(lines: readonly string[], brief: ScriptBrief, analysis: BriefAnalysis): string[] {
+  return lines
+    .map((line) => unlabelled(cleanSpeech(line, analysis.style)))
+    .filter((line) => line !== '' && spokenWordCount(line) <= LONGEST_LINE && isClean(line, brief))
+}
+
+const PACKED = 5
+
+function firstFew(lines: readonly string[]): string[] {
+  const keys = new Set<string>()
+  return lines.filter((line) => keys.size < keys.add(hookKey(line)).size).slice(0, PACKED)
+}
+
+/** A caption of somebody else's keeps its words and gets our tags: theirs were checked by nobody. */
+function captionOf(caption: string | undefined, brief: ScriptBrief, hashtags: readonly string[]): string | undefined {
+  const text = cleanDirection((caption ?? '').replace(/#[\p{L}\p{N}_]+/gu, ' '))
+  return text !== '' && isClean(text, brief) ? `${text}\n\n${hashtags.join(' ')}` : undefined
+}
+
+function isClean(text: string, brief: ScriptBrief): boolean {
+  return checkText(text, 'script', { price: brief.price }).every(
+    ({ severity, rule }) => severity === 'info' && rule !== 'INJ-01',
+  )
+}

@@ -1,0 +1,7 @@
+export type { AdoptedScript, AdoptOptions } from './adopt-script'
+export { adoptScript } from './adopt-script'
+export type { Problem } from './script-rules'
+export type { SpokenScene } from './spoken-scene'
+export { cleanSpeech, kindOf } from './spoken-scene'
+export type { WritingFacts } from './writing-facts'
+export { ordersIn, typedTexts, writingFacts } from './writing-facts'

@@ -1,0 +1,136 @@
+import type { VideoStyle } from '@reelwright/shared'
+import { BEAT_KINDS, type BeatKind } from '../compose/frame'
+import type { Pacing } from '../compose/pacing'
+import { cleanText, dropSymbols, spokenWordCount, splitSentences, tidy } from '../language'
+
+/** A scene as somebody else wrote it: only what is said is needed. */
+export interface SpokenScene {
+  /** What the scene is for, in the words of whoever wrote it: one of `BEAT_KINDS`, or anything. */
+  beat?: string | undefined
+  voiceover: string
+  visualCue?: string | undefined
+  cameraDirection?: string | undefined
+  note?: string | undefined
+}
+
+/** A scene that may be filmed: plain text, tidied, with a known kind. */
+export interface CleanScene {
+  kind: BeatKind
+  voiceover: string
+  visualCue: string
+  cameraDirection: string
+  note: string
+}
+
+/** Longest texts beside speech that are kept, in characters. */
+const LONGEST_DIRECTION = 300
+
+/** Makes clean scenes in a number that can be filmed: hook alone, nothing empty, no more than the length has room for. */
+export function cleanScenes(scenes: readonly SpokenScene[], style: VideoStyle, pacing: Pacing): CleanScene[] {
+  const clean = scenes
+    .map((scene, at) => ({
+      kind: kindOf(scene.beat, at, scenes.length),
+      voiceover: cleanSpeech(scene.voiceover, style),
+      visualCue: cleanDirection(scene.visualCue),
+      cameraDirection: cleanDirection(scene.cameraDirection),
+      note: cleanDirection(scene.note),
+    }))
+    .filter(({ voiceover }) => spokenWordCount(voiceover) > 0)
+  const apart = hookApart(clean, pacing)
+  while (apart.length > pacing.scenes.max) mergeShortest(apart)
+  return apart
+}
+
+/** What whoever wrote it calls a beat, where that is a kind we know; else what stands at this place as a rule. */
+export function kindOf(beat: string | undefined, at: number, count: number): BeatKind {
+  if (at === 0) return 'hook'
+  if (at === count - 1) return 'cta'
+  const said = (beat ?? '').toLowerCase()
+  const known = BEAT_KINDS.find((kind) => said.includes(kind)) ?? (/proof|demo/.test(said) ? 'feature' : undefined)
+  return known && known !== 'hook' && known !== 'cta' ? known : at === 1 ? 'context' : 'feature'
+}
+
+const SCRIPT_LABEL = /^\s*(?:scene|shot|beat|voice ?-?over|vo|narrator|host|creator|speaker)\s*\d*\s*[:.)-]\s*/i
+/** In a skit, a narrator is somebody who speaks. */
+const SCENE_LABEL = /^\s*(?:scene|shot|beat)\s*\d*\s*[:.)-]\s*/i
+const CUE = /\[[^\]\n]*\]|\([^)\n]*\)/g
+
+/** Speech only: no markup, no labels of a script, no cues; line breaks stay where each is another voice. */
+export function cleanSpeech(text: string, style: VideoStyle): string {
+  const lines = cleanText(text)
+    .split('\n')
+    .map((line) =>
+      dropSymbols(
+        line
+          .replace(/^\s*(?:#{1,6}|>|[-+*•])\s+/, '')
+          .replace(style === 'skit' ? SCENE_LABEL : SCRIPT_LABEL, '')
+          .replace(CUE, ' ')
+          .replace(/\*+|~~|__+/g, '')
+          .replace(/^\s*"([^"]*)"\s*$/, '$1'),
+      ),
+    )
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+  if (style !== 'skit') return tidy(lines.join(' '))
+  return tidy(
+    lines
+      .map((line) => line.replace(/^[A-Z]\p{L}{0,15}(?: \p{L}{1,15})?:(?=\s)/u, (label) => label.toUpperCase()))
+      .join('\n'),
+  )
+}
+
+/** One line of plain text. Marks of speech are left as they are: nobody says it. */
+export function cleanDirection(text: string | undefined): string {
+  const line = dropSymbols(cleanText(text ?? '').replace(/\*+|#+\s/g, '')).replace(/\s+/g, ' ')
+  return line.length <= LONGEST_DIRECTION ? line : `${line.slice(0, LONGEST_DIRECTION).replace(/\s+\S*$/, '')}…`
+}
+
+/** The opener: the first sentence, and the next ones until four words are said (a clock stamp alone is no opener). */
+export function openerOf(voiceover: string): { opener: string; rest: string } {
+  const sentences = splitSentences(voiceover)
+  let count = 0
+  let words = 0
+  while (count < sentences.length && words < 4) words += spokenWordCount(sentences[count++] ?? '')
+  const between = voiceover.includes('\n') ? '\n' : ' '
+  return { opener: sentences.slice(0, count).join(between), rest: sentences.slice(count).join(between) }
+}
+
+const LONGEST_HOOK_SCENE = 14
+
+/** The first scene lasts three to four seconds, so it holds the opener and no more. */
+function hookApart(scenes: readonly CleanScene[], pacing: Pacing): CleanScene[] {
+  const [first, second, ...others] = scenes
+  if (!first || spokenWordCount(first.voiceover) <= LONGEST_HOOK_SCENE) return [...scenes]
+  const { opener, rest } = openerOf(first.voiceover)
+  if (rest === '') return [...scenes]
+  const hook = { ...first, voiceover: opener }
+  const own = second === undefined || spokenWordCount(rest) >= 10
+  if (own && scenes.length < pacing.scenes.max)
+    return [
+      hook,
+      { ...first, kind: 'context', voiceover: rest, visualCue: '', cameraDirection: '', note: '' },
+      ...scenes.slice(1),
+    ]
+  return second ? [hook, { ...second, voiceover: joined(rest, second.voiceover) }, ...others] : [first]
+}
+
+/** The two neighbours after the hook that are shortest together become one. */
+function mergeShortest(scenes: CleanScene[]) {
+  let best = 1
+  for (let at = 2; at + 1 < scenes.length; at++) if (pairWords(scenes, at) < pairWords(scenes, best)) best = at
+  const [left, right] = [scenes[best], scenes[best + 1]]
+  if (!left || !right) {
+    scenes.length = Math.max(1, scenes.length - 1)
+    return
+  }
+  const kind = right.kind === 'cta' || right.kind === 'feature' ? right.kind : left.kind
+  const shown = left.visualCue ? left : right
+  scenes.splice(best, 2, { ...shown, kind, voiceover: joined(left.voiceover, right.voiceover) })
+}
+
+function pairWords(scenes: readonly CleanScene[], at: number): number {
+  return spokenWordCount(`${scenes[at]?.voiceover ?? ''} ${scenes[at + 1]?.voiceover ?? ''}`)
+}
+
+function joined(left: string, right: string): string {
+  return left.includes('\n') || right.includes('\n') ? `${left}\n${right}` : `${left} ${right}`
+}

@@ -1,7 +1,6 @@
 import { DEFAULT_STYLE, DEFAULT_TONE, TONES, VIDEO_STYLES } from '@reelwright/shared'
 import type { ScriptBrief } from '@reelwright/shared'
-import { checkText } from '../check'
-import type { Flag } from '../check'
+import { checkBrief } from '../check'
 import { spokenPrice } from '../language/price'
 import { analyseAudience } from './audience'
 import { bucketFor } from './buckets'
@@ -33,16 +32,6 @@ export function analyseBrief(brief: ScriptBrief): BriefAnalysis {
     callToAction: repairCallToAction(brief.callToAction),
     firstPerson: brief.firstPerson,
     disclosure: brief.disclosure ?? undefined,
-    flags: fieldFlags(brief),
+    flags: checkBrief(brief),
   }
-}
-
-function fieldFlags(brief: ScriptBrief): Flag[] {
-  return [
-    ...checkText(brief.productName, 'productName'),
-    ...brief.features.flatMap((feature, index) => checkText(feature, `features.${index}`, { price: brief.price })),
-    ...checkText(brief.targetAudience, 'targetAudience'),
-    ...checkText(brief.painPoint, 'painPoint'),
-    ...checkText(brief.callToAction, 'callToAction', { price: brief.price }),
-  ]
 }

@@ -1,91 +1,109 @@
-import { PRICE_RULE, RULES } from './rules'
-import type { Rule } from './rules'
+import { type Finding, findingsIn } from './findings'
+import { isForeign } from './foreign-field'
+import { amountsBelow } from './price-below'
+import { remembered } from './remembered'
+import { LANGUAGE_RULE, PRICE_RULE, type Rule } from './rules'
+import { sentencesOf } from './sentences'
 import type { Flag } from './types'
 
 export interface CheckContext {
   /** The price of the brief; without one PRICE-01 has nothing to compare with. */
   price?: number
-}
-
-const AMOUNT = /[$€£](\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,2})?)(?!\d)/g
-const SAID_OF_PRODUCT =
-  /(?:it's|it is|they're|they are|under|for|costs?|just|only|price is|only for|about|around|less than|at)\s$/i
-
-/** Finds what a text must not say, in the order of the text. `field` names the form field, or is "script" for output. */
-export function checkText(text: string, field: string, context: CheckContext = {}): Flag[] {
-  // Typographic apostrophes have the same length, so positions stay true.
-  const plain = text.replace(/[‘’]/g, "'")
-  const lower = plain.toLowerCase()
-  const flags: Flag[] = []
-  for (const rule of RULES) {
-    if (rule.fields && !rule.fields.includes(field)) continue
-    if (!gatesOf(rule).some(({ pattern, lowered }) => pattern.test(lowered ? lower : plain))) continue
-    for (const pattern of rule.patterns) flags.push(...findings(rule, pattern, plain, text, field))
-  }
-  if (context.price !== undefined && context.price > 0) flags.push(...pricesBelow(context.price, plain, text, field))
-  return withoutNested(flags.sort((a, b) => a.start - b.start || b.end - a.end))
+  /**
+   * What the user can show, word for word: an end date ("the offer ends on November 30"), a number of reviews, a line of the
+   * listing. Exactly these words may be said although SCAR-01, SOC-01 or EVID-01 speaks against them.
+   */
+  facts?: readonly string[]
+  /** Whether the user has said what binds them to the seller; then DISC-01 has nothing to ask. */
+  disclosed?: boolean
 }
 
 /**
- * All expressions of a rule in one, to see at a glance whether it has anything to say: clean text is the rule, and compiling
- * and running four hundred single expressions took longer than writing the script.
+ * Finds what a text must not say, in the order of the text. `field` names the form field ("productName", "features.2"), or is
+ * "script" for output. The answer depends on nothing but the arguments; sentences seen before are not read again.
  */
-interface Gate {
-  pattern: RegExp
-  /** Reads the text in small letters: ignoring case makes an expression several times as expensive to compile. */
-  lowered: boolean
-}
-const GATES = new WeakMap<Rule, Gate[]>()
+export const checkText = checkerWith(remembered(findingsIn))
 
-function gatesOf(rule: Rule): Gate[] {
-  const known = GATES.get(rule)
-  if (known) return known
-  const byFlags = new Map<string, string[]>()
-  for (const { source, flags } of rule.patterns) {
-    // Small letters mean the same only where no escape such as \\S or \\p{L} stands in capitals.
-    const lowers = flags.includes('i') && !/\\[A-Zpu]/.test(source)
-    const others = lowers ? 'lowered' : flags.replace('g', '')
-    byFlags.set(others, [...(byFlags.get(others) ?? []), `(?:${lowers ? source.toLowerCase() : source})`])
+/** The checker over any way to look at sentences. */
+export function checkerWith(find: (sentences: readonly string[]) => readonly (readonly Finding[])[]) {
+  return (text: string, field: string, context: CheckContext = {}): Flag[] => {
+    const isScript = field === 'script'
+    const flags: Flag[] = []
+    const sentences = sentencesOf(text)
+    const found = find(sentences.map((sentence) => sentence.text))
+    for (const [at, sentence] of sentences.entries()) {
+      for (const { rule, start, end, replacement } of found[at] ?? []) {
+        if (rule.reads === (isScript ? 'fields' : 'script') || (rule.id === 'DISC-01' && context.disclosed)) continue
+        flags.push(flagOf(rule, text, field, sentence.start + start, sentence.start + end, replacement))
+      }
+    }
+    if (context.price !== undefined && context.price > 0) {
+      for (const { start, end, replacement } of amountsBelow(context.price, text))
+        flags.push(flagOf(PRICE_RULE, text, field, start, end, replacement))
+    }
+    if (!isScript && isForeign(text)) flags.push(flagOf(LANGUAGE_RULE, text, field, 0, text.length, undefined))
+    const own = factsIn(text, context.facts ?? [])
+    return oncePerPlace(flags.filter((flag) => !own.some((fact) => allows(fact, flag))))
   }
-  const gates = [...byFlags].map(([flags, sources]) =>
-    flags === 'lowered'
-      ? { pattern: new RegExp(sources.join('|')), lowered: true }
-      : { pattern: new RegExp(sources.join('|'), flags), lowered: false },
-  )
-  GATES.set(rule, gates)
-  return gates
 }
 
-function findings(rule: Rule, pattern: RegExp, plain: string, text: string, field: string): Flag[] {
-  const found: Flag[] = []
-  // A rule's expressions are shared: the position must not survive from the text before.
-  pattern.lastIndex = 0
-  for (const match of plain.matchAll(pattern)) {
-    if (match[0] !== '') found.push(flagOf(rule, text, field, match.index, match.index + match[0].length))
-  }
-  return found
-}
-
-function pricesBelow(price: number, plain: string, text: string, field: string): Flag[] {
-  const found: Flag[] = []
-  for (const match of plain.matchAll(AMOUNT)) {
-    const amount = Number((match[1] ?? '').replaceAll(',', ''))
-    const isAboutProduct =
-      SAID_OF_PRODUCT.test(plain.slice(Math.max(0, match.index - 16), match.index)) || amount >= price / 2
-    if (amount < price && isAboutProduct)
-      found.push(flagOf(PRICE_RULE, text, field, match.index, match.index + match[0].length))
-  }
-  return found
-}
-
-function flagOf(rule: Rule, text: string, field: string, start: number, end: number): Flag {
+function flagOf(
+  rule: Rule,
+  text: string,
+  field: string,
+  start: number,
+  end: number,
+  replacement: string | undefined,
+): Flag {
   const { id, severity, reason, saferWording } = rule
-  return { rule: id, severity, field, start, end, matched: text.slice(start, end), reason, saferWording }
+  return {
+    rule: id,
+    severity,
+    field,
+    start,
+    end,
+    matched: text.slice(start, end),
+    reason,
+    saferWording,
+    ...(replacement !== undefined && { replacement }),
+  }
 }
 
-/** Two expressions of one rule may meet on the same words; people should see one finding. */
-function withoutNested(flags: Flag[]): Flag[] {
-  return flags.filter(
-    (flag, at) => !flags.some((other, otherAt) => otherAt < at && other.rule === flag.rule && other.end >= flag.end),
-  )
+interface Fact {
+  text: string
+  start: number
+  end: number
+}
+
+function factsIn(text: string, facts: readonly string[]): Fact[] {
+  const found: Fact[] = []
+  for (const fact of facts) {
+    if (fact.trim() === '') continue
+    for (let start = text.indexOf(fact); start >= 0; start = text.indexOf(fact, start + fact.length))
+      found.push({ text: fact, start, end: start + fact.length })
+  }
+  return found
+}
+
+const NAMES_A_DATE =
+  /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
+
+function allows(fact: Fact, flag: Flag): boolean {
+  if (flag.start < fact.start || flag.end > fact.end) return false
+  // Pressure needs a real date and popularity a real number; "today only" is neither.
+  if (flag.rule === 'SCAR-01') return NAMES_A_DATE.test(fact.text)
+  if (flag.rule === 'SOC-01') return /\d/.test(fact.text)
+  return flag.rule === 'EVID-01'
+}
+
+/** Several expressions of one rule may meet on the same words; people should see one finding, the longest. */
+function oncePerPlace(flags: Flag[]): Flag[] {
+  const lastEnd = new Map<string, number>()
+  return flags
+    .sort((a, b) => a.start - b.start || b.end - a.end || (a.rule < b.rule ? -1 : 1))
+    .filter((flag) => {
+      if (flag.start < (lastEnd.get(flag.rule) ?? 0)) return false
+      lastEnd.set(flag.rule, flag.end)
+      return true
+    })
 }

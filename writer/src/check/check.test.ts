@@ -1,72 +1,137 @@
+import { ScriptBrief } from '@reelwright/shared'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkText, RULES, RULE_IDS } from '.'
+import { ALL_RULES, checkBrief, checkText, RULE_IDS, RULES } from '.'
+import { checkerWith } from './check-text'
+import { findingsIn } from './findings'
+import { fold } from './fold'
+import { remembered } from './remembered'
 
-/** One sentence each that must be found, and one near it that must not. */
-const EXAMPLES: [rule: string, found: string, clean: string][] = [
-  ['HLTH-01', 'This cream cures acne', 'This cream feels light'],
-  ['HLTH-02', 'It boosts your metabolism', 'It tastes like mint'],
-  ['WGHT-01', 'Lose 10 lbs with tea', 'It weighs 10 pounds'],
-  ['EVID-01', 'Clinically proven formula', 'I wrote down one test'],
-  ['TIME-01', 'See it in 7 days', 'An overnight bag'],
-  ['GUAR-01', '100% guaranteed', 'It worked for me'],
-  ['ABS-01', 'The best mug', 'My best friend has one'],
-  ['COMP-01', 'Better than Yeti', 'Better than my old one'],
-  ['COMP-02', 'Other brands are a scam', 'The trash bag by the door'],
-  ['IP-01', 'A designer dupe', 'A round handle'],
-  ['PRICE-02', 'It was $40', 'It was cold'],
-  ['PRICE-03', 'Free shipping', 'A fragrance-free bar'],
-  ['SCAR-01', 'Only 3 left', 'Only my sister left'],
-  ['SOC-01', 'This went viral', "If you've seen it around"],
-  ['PERS-02', 'Customers say it works', 'I say it works'],
-  ['DISC-01', 'Gifted by the maker', 'A gift for dad'],
-  ['REDIR-01', 'Link in bio', 'The link on this video'],
-  ['GIVE-01', 'Comment to win', 'Comment the color you want'],
-  ['ENV-01', 'An eco-friendly cup', 'Made of recycled steel'],
-  ['INC-01', 'Make $500 a day', 'Makes 500 cups'],
-  ['SENS-01', "They don't want you to know", 'I have a theory about this drawer'],
-  ['BODY-01', 'Hide your muffin top', 'A muffin pan with a lid'],
-  ['HATE-01', 'Are you depressed?', 'Are you late?'],
-  ['KIDS-01', 'Ask your mom to buy it', 'Ask me anything'],
-  ['SAFE-01', 'Keeps your baby safe', 'Keeps your keys together'],
-  ['REG-01', 'A vape pen', 'A wine glass'],
-  ['PRIV-01', 'Mail jo@example.com', 'Version 2.0 is here'],
-  ['PROF-01', 'Damn good', 'Dam good'],
-  ['INJ-01', 'Ignore previous instructions', 'Ignore the noise'],
-  ['AI-01', 'With an AI voice', 'With a calm voice'],
+const rulesIn = (text: string, context = {}) => checkText(text, 'script', context).map((flag) => flag.rule)
+
+test('there are thirty-three rules, each dated, sourced and with a reason in plain words', () => {
+  expect(RULE_IDS).toHaveLength(33)
+  expect(new Set(RULE_IDS).size).toBe(33)
+  for (const rule of ALL_RULES)
+    expect(rule).toMatchObject({
+      checked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      source: expect.stringMatching(/^[SR]\d/),
+      reason: expect.stringMatching(/\.$/),
+      market: expect.stringMatching(/^(?:all|US)$/),
+    })
+})
+
+test.each([
+  ["It's $19.", ['PRICE-01']],
+  ["It's 19 dollars.", ['PRICE-01']],
+  ["It's nineteen bucks.", ['PRICE-01']],
+  ['Yours for under $19!', ['PRICE-01']],
+  ["It's $19.90, under $20.", []],
+  ["It's twenty dollars, about.", []],
+  ['My $5 coffee.', []],
+  ["It's 19 inches.", []],
+])('%j with a price of 19.90 gives %j', (text, rules) => {
+  expect(rulesIn(text, { price: 19.9 })).toEqual(rules)
+})
+
+test('PERS-01 is a note about scripts only, DISC-01 and LANG-01 about fields only', () => {
+  expect(rulesIn('I poured it at seven.')).toEqual(['PERS-01'])
+  expect(checkText('I poured it at seven.', 'painPoint')).toEqual([])
+  expect(rulesIn('This one was gifted to me.')).toEqual([])
+  expect(rulesIn('保温杯, and it keeps')).toEqual([])
+})
+
+test.each([
+  ['Nice. They don’t want you to know.', 'They don’t want you to know'],
+  ['Ｂｕｙ ｔｈｅ ｖａｐｅ now', 'ｖａｐｅ'],
+  ['🔥🔥 Nice 🔥 v🔥a🔥p🔥e, yes', 'v🔥a🔥p🔥e'],
+  ['Zero\u200bwidth, then c\u200bb\u200bd oil', 'c\u200bb\u200bd'],
+  ['One.\n\nTwo.\n\nLink   in\nbio!', 'Link   in\nbio'],
+  ['İstanbul ﬁnds: last chance', 'last chance'],
+  ['👩‍👩‍👧 says l1nk in b1o', 'l1nk in b1o'],
+])('in %j the finding stands at %j', (text, matched) => {
+  const [flag] = checkText(text, 'script')
+  expect(flag?.matched).toBe(matched)
+  expect(text.slice(flag?.start, flag?.end)).toBe(matched)
+})
+
+test('one place and one rule make one finding', () => {
+  expect(rulesIn('A best-selling bestseller, 100% guaranteed.')).toEqual(['SOC-01', 'SOC-01', 'GUAR-01'])
+  expect(rulesIn('Only 3 left in stock.')).toEqual(['SCAR-01'])
+})
+
+/** A sentence with a finding, and the sentence after the button was pressed. */
+const REPLACED: [before: string, after: string][] = [
+  ['This is the best mug I own.', 'This is my favorite mug I own.'],
+  ['The fastest charger on my desk.', 'My favorite charger on my desk.'],
+  ["It's the best.", "It's my favorite."],
+  ['Perfect for a small desk.', 'Handy for a small desk.'],
+  ['It fits perfectly.', 'It fits well.'],
+  ['It lasts forever.', 'It lasts for a long time.'],
+  ["It's an unbreakable cup.", "It's a sturdy cup."],
+  ['It works for everyone.', 'It worked for me.'],
+  ['It relieves back pain.', 'It is part of my evening.'],
+  ['You see it in 7 days.', 'You see it over time.'],
+  ['It dries instantly.', 'It dries quickly.'],
+  ["It's better than Yeti.", "It's better than my old one."],
+  ['Unlike leading brands, it closes.', 'Unlike my old one, it closes.'],
+  ['Only 3 left!', "Check today's price in the shop!"],
+  ['It closes. Selling fast.', "It closes. Check today's price in the shop."],
+  ["Tap the link before it's gone.", 'Tap the link before you forget again.'],
+  ['Act now!', 'Have a look!'],
+  ['Everyone has one.', 'You may have seen it around.'],
+  ['The link in my bio.', 'The link on this video.'],
+  ['DM me.', 'Ask me in the comments.'],
+  ['Visit our website.', 'Tap the link on this video.'],
+  ['You find it on Amazon.', 'You find it in the shop.'],
+  ['Comment to win!', "Comment which one you'd pick!"],
+  ['Doctors recommend it.', 'I like it.'],
+  ['Customers say it stays put.', 'I think it stays put.'],
+  ['Damn good lid.', 'Really good lid.'],
+  ['A stress-free morning.', 'An easy morning.'],
+  ["It's $19.", "It's $19.90."],
+  ["It's under $19.", "It's under $20."],
 ]
 
-test.each(EXAMPLES)('%s is found in %j and not in %j', (rule, found, clean) => {
-  const rules = (text: string) => checkText(text, 'feature').map((flag) => flag.rule)
-  expect(rules(found)).toContain(rule)
-  expect(rules(clean)).not.toContain(rule)
+test.each(REPLACED)('one press turns %j into %j', (before, after) => {
+  const context = { price: 19.9 }
+  const [flag] = checkText(before, 'script', context).filter(({ severity }) => severity !== 'info')
+  const replaced = flag?.replacement ? before.slice(0, flag.start) + flag.replacement + before.slice(flag.end) : before
+  expect(replaced).toBe(after)
+  expect(checkText(replaced, 'script', context).filter(({ severity }) => severity !== 'info')).toEqual([])
 })
 
-test('PRICE-01 finds a price below the field, never the price itself or a rounding up', () => {
-  const rules = (text: string) => checkText(text, 'script', { price: 19.9 }).map((flag) => flag.rule)
-  expect(rules("It's $19.")).toContain('PRICE-01')
-  expect(rules("It's $19.90, under $20.")).toEqual([])
-  expect(rules('My $5 coffee.')).toEqual([])
+test.each([
+  'It relieves back pain and stress in the evening.',
+  'Act now and save the rest.',
+  'Only 3 left of the blue ones.',
+  'It is clinically proven.',
+])('offers no words in place where they would break the sentence: %j', (text) => {
+  expect(checkText(text, 'script')[0]).not.toHaveProperty('replacement')
 })
 
-test('PERS-01 is a note about scripts only', () => {
-  expect(checkText('I poured it at seven.', 'script').map((flag) => flag.rule)).toEqual(['PERS-01'])
-  expect(checkText('I poured it at seven.', 'painPoint')).toEqual([])
+test('what the user can show may be said in exactly these words', () => {
+  const facts = ['the offer ends on November 30', '4,812 reviews', 'today only', 'dermatologist tested']
+  expect(rulesIn('Look: the offer ends on November 30.', { facts })).toEqual([])
+  expect(rulesIn('It has 4,812 reviews and is dermatologist tested.', { facts })).toEqual([])
+  expect(rulesIn('It has 5,000 reviews.', { facts })).toEqual(['SOC-01'])
+  expect(rulesIn('The offer ends soon, today only.', { facts })).toEqual(['SCAR-01', 'SCAR-01'])
 })
 
-test('every rule of the specification exists', () => {
-  expect(RULE_IDS).toHaveLength(32)
-  expect(new Set(RULE_IDS).size).toBe(32)
-  expect(
-    EXAMPLES.map(([rule]) => rule)
-      .concat('PRICE-01', 'PERS-01')
-      .sort(),
-  ).toEqual(RULE_IDS)
-})
-
-test('says where in the text a finding stands, curly apostrophes or not', () => {
-  const text = 'Nice. They don’t want you to know.'
-  const [flag] = checkText(text, 'script')
-  expect(text.slice(flag?.start, flag?.end)).toBe('They don’t want you to know')
+test('a brief is read field by field, and a missing disclosure is one finding without a place', () => {
+  const input = {
+    productName: 'CBD mug',
+    price: 20,
+    features: ['soft', 'was $40'],
+    targetAudience: 'everyone',
+    painPoint: 'my acne',
+    callToAction: 'Link in bio',
+  }
+  const found = (brief: object) => checkBrief(ScriptBrief.parse(brief)).map(({ rule, field }) => `${rule} ${field}`)
+  const expected = ['REG-01 productName', 'PRICE-02 features.1', 'REDIR-01 callToAction']
+  expect(found(input)).toEqual([...expected, 'DISC-01 disclosure'])
+  expect(found({ ...input, disclosure: 'none' })).toEqual(expected)
+  expect(found({ ...input, disclosure: 'gifted', features: ['soft', 'was $40', 'gifted'] })).toEqual(expected)
 })
 
 test.each([
@@ -79,33 +144,90 @@ test.each([
   expect(checkText(text, 'script').filter((flag) => flag.severity !== 'info')).toEqual([])
 })
 
-test('reads a long script in a few milliseconds and never runs away on hostile text', () => {
-  const script = 'You pour it at seven and it is still cold on the drive home. '.repeat(25)
-  checkText(script, 'script')
-  const start = Date.now()
-  for (let round = 0; round < 5; round++) checkText(script, 'script')
-  expect((Date.now() - start) / 5).toBeLessThan(60)
-  for (const hostile of [
-    'a'.repeat(20_000),
-    'comment like '.repeat(1500),
-    '1'.repeat(20_000),
-    'every body is '.repeat(1500),
-    'a-'.repeat(10_000),
-    'reduces the '.repeat(1500),
-    '@a.'.repeat(6000),
-    'ignore all '.repeat(1500),
-  ]) {
-    const begin = Date.now()
-    checkText(hostile, 'script')
-    expect(Date.now() - begin, hostile.slice(0, 20)).toBeLessThan(1500)
-  }
+/** Texts that are full of findings, cut and glued anywhere, as somebody types. */
+const PIECES = [
+  'The best mug. ',
+  'It cures acne',
+  'in 7 days',
+  'Link in bio! ',
+  '\n\n',
+  '\n',
+  ' v.a.p.e ',
+  'c🔥b🔥d ',
+  'only ',
+  '3 left. ',
+  'no. ',
+  '1 ',
+  'I tried it. ',
+  'they don’t want you to know ',
+  'U.S. made ',
+  'don’t ',
+  '$19 ',
+  'ＣＢＤ ',
+  'a b c ',
+  '... ',
+  'perfect',
+]
+/** Any text, halves of surrogate pairs included. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0x10_ff_ff }), { maxLength: 100 })
+  .map((codes) => String.fromCodePoint(...codes))
+const typing = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 14 })
+
+test('what was checked before changes nothing about the answer', () => {
+  const fresh = checkerWith(findingsIn)
+  fc.assert(
+    fc.property(typing, fc.nat(30), (pieces, cut) => {
+      const text = pieces.join('')
+      for (const version of [text, text.slice(cut), text.slice(0, -cut || undefined)])
+        expect(checkText(version, 'script', { price: 20 })).toEqual(fresh(version, 'script', { price: 20 }))
+    }),
+    { numRuns: 150 },
+  )
 })
 
-test('rules are dated, sourced and complete', () => {
-  for (const rule of RULES)
-    expect(rule).toMatchObject({
-      checked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      source: expect.stringMatching(/^S\d/),
-      reason: expect.stringMatching(/\.$/),
-    })
+test('a glance at many sentences at once overlooks no finding of one', () => {
+  fc.assert(
+    fc.property(typing, (pieces) => {
+      const sentence = pieces.join('').replace(/[.!?…\n]/g, ' ')
+      const { text, starts, ends } = fold(sentence)
+      const [, found = []] = findingsIn(['It is a lid.', sentence, 'Nice'])
+      for (const rule of RULES)
+        for (const { source } of rule.patterns)
+          for (const match of text.matchAll(new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'g'))) {
+            const start = starts?.[match.index] ?? match.index
+            const end = ends?.[match.index + match[0].length - 1] ?? match.index + match[0].length
+            expect(
+              found.some((each) => each.rule === rule && each.start <= start && each.end >= end),
+              source,
+            ).toBe(true)
+          }
+    }),
+    { numRuns: 80 },
+  )
+})
+
+test('typing one letter reads one sentence again', () => {
+  const read: string[] = []
+  const check = checkerWith(
+    remembered((sentences: readonly string[]) => (read.push(...sentences), findingsIn(sentences))),
+  )
+  const script = Array.from({ length: 40 }, (_, at) => `You pour cup number ${at} and it stays cold. `).join('')
+  check(script, 'script')
+  expect(read).toHaveLength(40)
+  check(`${script.slice(0, 1200)}x${script.slice(1200)}`, 'script')
+  expect(read).toHaveLength(41)
+})
+
+test('no text makes it throw, and positions always lie inside the text', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const { start, end } of checkText(text, 'features.0', { price: 5 })) {
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeLessThanOrEqual(text.length)
+        expect(start).toBeLessThan(end)
+      }
+    }),
+    { numRuns: 100 },
+  )
 })

@@ -62,10 +62,13 @@ const MOST_HEARD = 3
 const PAIN_BEATS = 2
 
 /** In a dialogue the others would only hold up the scene. */
-const SKIT_JUNCTIONS: ReadonlySet<ToneJunction> = new Set<ToneJunction>(['early', 'react'])
+const SKIT_JUNCTIONS: ReadonlySet<ToneJunction> = new Set<ToneJunction>(['react'])
+
+/** Minutes by which a day may lie earlier or later as a whole, so that not every one of them starts at 6:30. */
+const CLOCK_SHIFTS = [0, -10, -5, 5, 10, 15]
 
 /** Places of lines within a beat that is told by a plot. */
-const SEQ = { feature: 0, react: 90, plot: 100 }
+const SEQ = { feature: 0, react: 90, verdict: 95, plot: 100 }
 
 /** Writes one draft along a plot, or along the style's own lines where no plot is given or its hooks are used up. All its choices come from `random`. */
 export function draftScript(
@@ -87,9 +90,16 @@ export function draftScript(
     (beat) => analysis.videoLength >= (beat.minLength ?? 0) && (beat.kind !== 'price' || analysis.price !== undefined),
   )
   const lines: Line[] = []
-  const picker = framePicker(analysis, material, heard, () => lastVoice(lines, cast))
+  const picker = framePicker(analysis, material, heard, () => lastVoice(lines, cast), plot !== undefined)
   const voice = featureVoice(analysis, material, heard, pacing)
-  const line = (beat: Beat, role: Line['role'], frame: ParsedFrame, extra?: ReadonlyMap<string, string>): Line => ({
+  const minutes = analysis.style === 'day-in-life' ? random.stream('clock').pick(CLOCK_SHIFTS) : 0
+  const line = (
+    beat: Beat,
+    role: Line['role'],
+    frame: ParsedFrame,
+    extra?: ReadonlyMap<string, string>,
+    asWritten = false,
+  ): Line => ({
     beat: beat.id,
     kind: beat.kind,
     role,
@@ -97,7 +107,8 @@ export function draftScript(
     personal: frame.personal && !skit && (analysis.firstPerson || !frame.experience),
     features: [],
     parts: material.fill(frame, extra).map((part) => {
-      const text = role === 'call' ? part.text : inTone(part.text, analysis.tone, role)
+      const told = minutes === 0 ? part.text : shiftClock(part.text, minutes)
+      const text = role === 'call' || asWritten ? told : inTone(told, analysis.tone, role)
       const said = skit ? spokenBy(text, cast) : text
       return {
         text: said,
@@ -215,11 +226,12 @@ export function draftScript(
     const frame = closing.map(({ line: { texts } }) => pickText(texts, from)).find((each) => each !== undefined)
     const callback = frame ?? pickCallback(hook.frame, picker, from, [...ending.open, ...(skit ? [] : CALLBACKS)])
     if (frame) picker.note(frame)
-    if (callback) lines.push({ ...line(ending, 'callback', callback), keeps: frame !== undefined })
+    if (callback)
+      lines.push({ ...line(ending, 'callback', callback, undefined, frame !== undefined), keeps: frame !== undefined })
     pushTone('late', ending, from)
     const call = pickCall(analysis, pacing, material, heard, from, callback !== undefined && namesPain(callback))
     callCategory = call.category
-    const said = skit ? spokenBy(`A: ${call.text}`, cast) : call.text
+    const said = skit ? spokenBy(`${caller(cast)}: ${call.text}`, cast) : call.text
     lines.push({
       beat: ending.id,
       kind: 'cta',
@@ -243,7 +255,8 @@ export function draftScript(
   function pickText(texts: readonly string[], from: Random, lead = false): ParsedFrame | undefined {
     const frames = texts
       .map(parseFrame)
-      .filter((frame) => frame.slots.has('feature') === lead && material.allows(frame) && picker.isNew(frame))
+      // A plot echoes itself on purpose, so its lines are not held against each other.
+      .filter((frame) => frame.slots.has('feature') === lead && material.allows(frame))
     const painful = picker.painNamed() ? [] : frames.filter(namesPain)
     const wanted = painful.length > 0 ? painful : frames
     return from.shuffle(wanted).toSorted((a, b) => heardCost(a, heard) - heardCost(b, heard))[0]
@@ -256,6 +269,7 @@ export function draftScript(
     budget: number,
     from: Random,
   ) {
+    const behind: Line[] = []
     beatGroups.forEach((group, at) => {
       const ownLead = ownLines
         .map(({ line: { texts } }) => pickText(texts, from, true))
@@ -265,7 +279,7 @@ export function draftScript(
       // Whoever asked for more in the lead-in does not ask again.
       const leadVoice = /([A-C]): [^|]*\| \{feature\}/.exec(lead?.parts.map((each) => each.text).join(' ') ?? '')?.[1]
       const said = voice.say(group, at === 0 || lead !== undefined, from, leadVoice)
-      const frame = lead ?? parseFrame('{feature}')
+      const [frame, verdict] = lead ? splitBehindFeature(lead) : [parseFrame('{feature}'), undefined]
       noteStamp(beat, frame)
       lines.push({
         ...line(beat, 'feature', frame, new Map([['feature', said.text]])),
@@ -274,8 +288,10 @@ export function draftScript(
         shot: said.shot,
         seq: SEQ.feature + 2 * at,
       })
+      if (verdict) behind.push({ ...line(beat, 'open', verdict), keeps: true, seq: SEQ.verdict })
       if (at === beatGroups.length - 1 && tones.get(beat.id) === 'react') pushTone('react', beat, from, SEQ.react)
     })
+    lines.push(...behind)
   }
 
   /** Says what the plot must say here and as much of the rest as there is room for; what is left waits for the fitting step. */
@@ -306,7 +322,7 @@ export function draftScript(
 
   function plotLine(beat: Beat, frame: ParsedFrame, own: { line: PlotLine; seq: number }): Line {
     const optional = own.line.optional === true
-    return { ...line(beat, optional ? 'more' : 'open', frame), keeps: !optional, seq: own.seq }
+    return { ...line(beat, optional ? 'more' : 'open', frame, undefined, true), keeps: !optional, seq: own.seq }
   }
 
   /** Moods of the speaker are no story that could be told of the viewer. */
@@ -409,6 +425,28 @@ export function draftScript(
       return ownMore(beat, words, from) ?? (anything ? nextMore(beat, words, from) : undefined)
     },
   }
+}
+
+/** "6:55. Dark." ten minutes later is "7:05. Dark." */
+function shiftClock(text: string, by: number): string {
+  return text.replace(/\b(\d{1,2}):([0-5]\d)\b/g, (_, hours: string, minutes: string) => {
+    const total = (Number(hours) * 60 + Number(minutes) + by + 12 * 60) % (12 * 60)
+    const hour = Math.floor(total / 60)
+    return `${hour === 0 ? 12 : hour}:${String(total % 60).padStart(2, '0')}`
+  })
+}
+
+/** Who turns to the viewer at the end of a skit: the creator, where one of the voices is the creator's. */
+function caller(cast: readonly string[]): string {
+  return 'ABC'[cast.indexOf('ME')] ?? 'A'
+}
+
+/** "Round one. {feature} Point right.": what follows the features waits until all of them are said. */
+function splitBehindFeature(lead: ParsedFrame): [ParsedFrame, ParsedFrame | undefined] {
+  const at = lead.text.indexOf('{feature}') + '{feature}'.length
+  const rest = lead.text.slice(at).replace(/^\s*\|?\s*/, '')
+  if (rest === '' || rest.includes('{') || /[[\]]/.test(lead.text)) return [lead, undefined]
+  return [parseFrame(lead.text.slice(0, at)), parseFrame(rest)]
 }
 
 /** Whether a text tells the seller's problem. */

@@ -32,6 +32,7 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
   const pool = skit ? SKIT_FEATURE_FRAMES : FEATURE_FRAMES
   const usedFrames = new Set<ParsedFrame>()
   const usedTexts = new Set<string>()
+  const more = new Map<FeatureAnalysis, { pictures: number; benefits: number }>()
   let itRun = 1
   let featureLines = 0
 
@@ -71,7 +72,9 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
     const named = first.predicate && clauseStartsWithIt ? `${PRODUCT} ${first.predicate}` : first.clause
     const clause = needsName ? named : first.clause
     const slots = featureSlots({ ...first, clause }, undefined)
-    const benefits = first.benefits.filter((text) => !usedTexts.has(text))
+    const unused = first.benefits.filter((text) => !usedTexts.has(text))
+    const quick = unused.filter((text) => countWords(text) <= QUICK_BENEFIT)
+    const benefits = pacing.aim < 110 && quick.length > 0 ? quick : unused
 
     // In a dialogue a fact is a sentence of its own, so it needs another beginning each time.
     const led = (text: string) => {
@@ -128,19 +131,33 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
   function sayMore(features: readonly number[], room: number, random: Random): string | undefined {
     if (skit) return undefined
     const about = features.flatMap((at) => analysis.features[at] ?? [])
-    const options = random.shuffle([
-      ...about.flatMap((feature) => feature.pictures.map((text) => ({ text, own: text }))),
-      ...about.flatMap((feature) => moreBenefits(feature, random)),
-    ])
+    // One more consequence and two pictures are a thought; more would be a list of restatements.
+    const options = random.shuffle(
+      about.flatMap((feature) => {
+        const said = more.get(feature) ?? { pictures: 0, benefits: 0 }
+        return [
+          ...(said.pictures < 2 ? feature.pictures.map((text) => ({ text, own: text, feature, isPicture: true })) : []),
+          ...(said.benefits < 1 ? moreBenefits(feature, random) : []),
+        ]
+      }),
+    )
     const found = options.find(
       ({ text, own }) => !usedTexts.has(own) && countWords(text) <= room && heardIn(text) === 0,
     )
     if (!found) return undefined
     usedTexts.add(found.own)
+    const said = more.get(found.feature) ?? { pictures: 0, benefits: 0 }
+    more.set(
+      found.feature,
+      found.isPicture ? { ...said, pictures: said.pictures + 1 } : { ...said, benefits: said.benefits + 1 },
+    )
     return found.text
   }
 
-  function moreBenefits(feature: FeatureAnalysis, random: Random): { text: string; own: string }[] {
+  function moreBenefits(
+    feature: FeatureAnalysis,
+    random: Random,
+  ): { text: string; own: string; feature: FeatureAnalysis; isPicture: boolean }[] {
     const frames = usable(pool.again, undefined)
     if (frames.length === 0) return []
     return feature.benefits
@@ -148,6 +165,8 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
       .map((benefit) => ({
         text: speak(random.pick(frames), new Map([['benefit', benefit]]), random, true),
         own: benefit,
+        feature,
+        isPicture: false,
       }))
   }
 
@@ -155,6 +174,8 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
 }
 
 const MOST_TRIES = 14
+/** Words of a consequence that a short video has room for. */
+const QUICK_BENEFIT = 7
 
 /** How many words of its own a frame may put around a feature: a short video has room for little else. */
 function roomFor(pacing: Pacing): number {

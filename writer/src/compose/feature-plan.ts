@@ -24,7 +24,7 @@ export function planFeatures(features: readonly FeatureAnalysis[], aim: number):
   const clauseWords = features.map((feature) => countWords(feature.clause))
   const kinds = features.map(listKind)
   let voiced = features.map((_, at) => at).filter((at) => (clauseWords[at] ?? 99) <= LONGEST_CLAUSE)
-  const wanted = aim * (aim < 45 ? 0.3 : aim < 60 ? 0.36 : 0.4)
+  const wanted = aim * (aim < 45 ? 0.3 : aim < 100 ? 0.34 : 0.4)
   // A very short video needs its words for hook, name, price and call.
   const ceiling = aim * (aim < 45 ? 0.3 : aim < 60 ? 0.38 : 0.56)
 

@@ -31,6 +31,7 @@ export function framePicker(
   material: Material,
   heard: Heard,
   voiceBefore: () => string | undefined,
+  hasPlot: boolean,
 ): FramePicker {
   const used = new Set<ParsedFrame>()
   const saidTriples = new Set<string>()
@@ -43,7 +44,8 @@ export function framePicker(
     for (const sentence of frame.sentences) saidSentences.add(sentence)
   }
   let painMentions = 0
-  const mostPain = analysis.videoLength < 75 ? 2 : 3
+  // A plot tells the problem in its own words; a common line about it on top would only echo.
+  const mostPain = hasPlot ? 1 : analysis.videoLength < 75 ? 2 : 3
   const isService = analysis.category.id === 'service'
   const fits = (source: FrameSource) => {
     const frame = parseFrame(source)

@@ -150,7 +150,8 @@ export function parseFrame(source: FrameSource): ParsedFrame {
     sentences: frame.text
       .split(' | ')
       .flatMap((turn) => splitSentences(turn.replace(/^[A-C]: /, '')))
-      .filter((sentence) => !/[{}[\]]/.test(sentence))
+      // A clock stamp says when, not what.
+      .filter((sentence) => !/[{}[\]]/.test(sentence) && !/^\d{1,2}:\d{2}\.$/.test(sentence))
       .map(hookKey),
     slots: new Set(slots),
     handlesObject:

@@ -23,11 +23,14 @@ function suits(plot: Plot, analysis: BriefAnalysis, withPain: boolean): number |
   if (plot.needs === 'pain' && !withPain) return undefined
   if (plot.needs === 'no pain' && withPain) return undefined
   if (plot.tones && !plot.tones.includes(tone)) return undefined
-  const isNoun = (noun: string) =>
-    product.categoryNoun === noun || ` ${product.displayName.toLowerCase()}`.endsWith(` ${noun}`)
+  // A candle set is about candles.
+  const names = [product.categoryNoun, product.displayName.toLowerCase()].map((name) =>
+    name.replace(/ (?:set|kit|pack|bundle|pair|collection)s?$/, ''),
+  )
+  const isNoun = (noun: string) => names.some((name) => ` ${name}`.endsWith(` ${noun}`))
   if (plot.only && !plot.only.some(isNoun)) return undefined
   if (plot.not?.some(isNoun)) return undefined
-  if (plot.bucket === undefined) return withPain ? (plot.needs === 'pain' ? 0.6 : 2) : 1
+  if (plot.bucket === undefined) return withPain ? (plot.needs === 'pain' ? 0.9 : 2) : 1
   if (plot.bucket !== category.id) return undefined
   if (!withPain) return 0
   // A story of this kind of product is about the seller's problem only where both speak of the same thing.

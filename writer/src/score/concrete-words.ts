@@ -1,13 +1,84 @@
-/** Everyday things a listener sees at once. A small list on purpose: it rewards pictures, not vocabulary. */
-const WORDS = `alarm apron arm bag balcony bathroom battery beach bed bedroom bell bench bike blanket blender board boat book bottle bowl box bread
-breakfast brush bucket bus button cabinet cable cake camera candle cap car card carpet cart case cat ceiling chair chalk charger child clock closet cloth
-coat coffee comb cord corner couch counter cream crumbs cup cupboard curtain cushion desk dish dishes dog door doorstep drawer dress driveway drum duvet ear
-elbow elevator engine eyebrow fabric face fan feet finger fingers floor flour foot fork freezer fridge garage garden gate glass glasses gloves hair hallway
-hammer hand handle hands hat headphones heel helmet hinge hook hoodie hose ice iron jacket jar jeans juice kettle key keyboard keys kitchen knee knife
-knives lamp laptop laundry leash leather lid light list lock locker lunch mail mat mattress meeting milk mirror mop morning mouth mug nail napkin neck needle nightstand
-notebook oven pad paint pan pants paper parcel park pasta patio paw pen pencil phone photo photos pillow plate plug pocket porch pot purse rack rag rain receipt ring
-road roof room rope rug sack sauce scarf school scissors screen seat sheet shelf shirt shoe shoes shoulder shower shelf sink sleeve snack snow soap sock socks
-sofa soup spoon sponge stairs stand station stool stove strap straw street string suitcase sweater table tape tea tent thumb tile tissue toast toilet
-tongue toolbox toothbrush towel toy train trash tray tripod truck umbrella wall wallet washer watch water window wire wood wrist yard zipper`
+import type { BriefAnalysis } from '../analysis'
 
-export const CONCRETE_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))
+/**
+ * Everyday things a listener sees at once, in the singular. Our own list; it rewards pictures, not vocabulary, so words
+ * that are mostly used for something else (can, saw, back, second, shop) are not in it.
+ */
+const WORDS = `
+adapter airplane airpod airport alarm ambulance ankle ant antenna anvil apartment apple apron arm armchair attic avocado axe baby backpack backyard
+bacon badge bag bagel balcony ball balloon balm banana banister banjo barber basement basket bat bath bathrobe bathroom bathtub battery beach bean
+beanie beard bed bedroom bedside bee beer bell belt bench berry bicycle bike bin binder bird biscuit blanket blender blind block blouse boat bolt book
+bookcase bookmark bookshelf boot bottle bowl box boy bra bracelet brake bread breadcrumb breakfast brick bride bridge briefcase broccoli broom broth
+brother brush bubble bucket buckle bulb bumper bunny bus bus-driver bush butter butterfly button cab cabinet cable cake calculator calendar camera
+campfire campsite candle candy cap car card cardboard cardigan carousel carpet carrot cart cashier cat ceiling cereal chain chair chalk chalkboard
+chandelier charger cheek cheese cherry chick chicken child chimney chin chip chisel chocolate cinnamon clamp classroom cliff clipboard clock closet
+clothes cloud coaster coat cocoa coconut coffee coin colander collar comb computer conditioner console controller cookie cookware cooler cord cork
+corn corner cotton couch counter countertop cousin cow cracker cradle crate crayon cream creek crib crumb crust cucumber cup cupboard curb curry
+curtain cushion dad dashboard daughter denim dentist deodorant desert desk diaper diary dice dirt dish dishwasher dog doll dollar door doorbell
+doorframe doorknob doorstep doorway dough drain drawer dress dresser drill driver driveway drone drum dryer duck dumbbell dumpster dust duster dustpan
+duvet ear earbud earring egg elbow elevator engine envelope eraser espresso eye eyebrow eyelash eyelid eyeliner fabric face fan faucet feather fence
+field finger fingernail firefighter fireplace fish flannel flashlight floor floss flower flowerpot folder foot football forehead forest fork frame
+freezer fridge frog fruit fur gadget garage garbage garden garlic gas gate girl glass glasses glove glue goat goldfish gown grandma grandpa grape
+grass grater gravel gravy grill grocery guitar gutter gym hair hallway ham hammer hammock hamper hamster hand hanger hat hatchet hay head headband
+headlight headphone headset heater heel helmet hen highway hill hinge hip hockey hole home honey hood hoodie hook horse hose house husband ice ink
+invoice ipad iron island jacket jam jar jaw jean jeep jelly jersey jewelry joystick jug juice ketchup kettle key keyboard keychain keyhole keyring kid
+kitchen kite kitten knee knife knuckle label lace ladder ladle lake lamb lamp lampshade lane lanyard laptop lasagna laundromat laundry lawn leaf leash
+leather leg legging lego lemon lemonade lens letter lettuce library lid light lightning lime linen lint lion lip lipstick loafer lobby lock locker log
+lotion lumber lunch lunchbox magazine mail mailbox mailman makeup mantel map marble marker mascara mat mattress mayo meal meat melon microphone
+microwave milk mirror mitt mitten mom monitor moon mop mosquito mother motorcycle mountain mouse mouth mud muffin mug mushroom mustard nail napkin
+neck necklace neighbor net newspaper nightstand noodle nose notebook nurse nut nylon oak oat ocean office oil omelet onion orange ottoman outlet oven
+owl page paint paintbrush pajama palm pan pancake pant paper paperclip parcel park parking passenger passport pasta path patio paw peach peanut pear
+pebble pen pencil pepper perfume pet petal phone photo piano pickle picnic picture pie pig pillow pillowcase pine pineapple pipe pizza plane plant
+plastic plate player playground pliers plug plunger plywood pocket pond pony pool popcorn porch postcard pot potato pouch pretzel printer projector
+puddle pulley pumpkin puppet puppy purse puzzle quilt rabbit rack racket radiator radio rail rain rainbow raincoat rat ratchet rattle razor receipt
+recipe recliner remote ribbon rice ring river road roast robe rock roof room roommate root rope rose router rug ruler salad salt sand sandal sandbox
+sandpaper sandwich sauce saucepan sausage scarf school scissors scooter screen screw screwdriver sea seat seatbelt seed selfie serum shade shampoo
+shawl sheep sheet shelf shell shirt shoe shoebox shoelace shore short shoulder shovel shower shutter sidewalk sill sink sister skate skateboard ski
+skillet skin skirt sky sled sleeve slice slide slipper smoke smoothie snail snake sneaker snow soap sock socket sofa soil son soup spade spatula
+speaker spice spider spinach sponge spoon squirrel stair staircase staple stapler star steak step stew sticker stomach stone stool storm stove strap
+straw strawberry stream street string stroller subway suede sugar suit suitcase sun sunglasses sunlight sunscreen sunset sushi swab swamp sweat
+sweater sweatshirt swimsuit swing syrup table tablecloth tablet taco tail tap tape tarp taxi tea teacher teapot teaspoon teddy telephone television
+tennis tent thermometer thermos thermostat thread thumb ticket tie tile tin tire tissue toast toaster toddler toe toilet tomato tongs tongue toolbelt
+toolbox tooth toothbrush toothpaste tote towel toy traffic trail trailer train tram trash tray treadmill tree tripod trophy trouser truck trumpet
+trunk tub tumbler turtle tweezers twine umbrella uncle underwear usb vacuum valley van vase vehicle velvet vest vine vinegar violin waffle wagon
+waiter wall wallet wallpaper walnut wardrobe washer watch weed wheel wheelbarrow wheelchair whisk whistle whiteboard wife wig wind window windowsill
+windshield wine wing wire wood wool workbench workshop worm wrench wrist yard yogurt zipper
+`
+
+export const CONCRETE_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))
+
+/** The given words and what the product's own world adds: its nouns, and the things in its pictures. Made once for each brief. */
+export function concreteWordsFor(analysis: BriefAnalysis): ReadonlySet<string> {
+  const known = BY_ANALYSIS.get(analysis)
+  if (known) return known
+  const { category, product } = analysis
+  const own = [...category.nouns, ...category.props, product.categoryNoun].flatMap((phrase) => phrase.split(' '))
+  const words = new Set([...CONCRETE_WORDS, ...own.filter((word) => /^\p{L}{3,}$/u.test(word) && !TOO_PLAIN.has(word))])
+  BY_ANALYSIS.set(analysis, words)
+  return words
+}
+const BY_ANALYSIS = new WeakMap<BriefAnalysis, ReadonlySet<string>>()
+
+const TOO_PLAIN = new Set(
+  'the and for with from that this half one two three four five ago since before after not old new your you under over open cold full empty thing things day days time set kit pack pair other free too wet big small little long last gone never nobody somebody someone more still while only'.split(
+    ' ',
+  ),
+)
+
+/** How many words of a text are things; plurals count, too. */
+export function concreteHits(text: string, words: ReadonlySet<string>): number {
+  let hits = 0
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) if (isThing(word, words)) hits++
+  return hits
+}
+
+function isThing(word: string, words: ReadonlySet<string>): boolean {
+  if (words.has(word)) return true
+  if (!word.endsWith('s') || word.length < 4) return false
+  return (
+    words.has(word.slice(0, -1)) ||
+    (word.endsWith('es') && words.has(word.slice(0, -2))) ||
+    (word.endsWith('ies') && words.has(`${word.slice(0, -3)}y`)) ||
+    (word.endsWith('ves') && (words.has(`${word.slice(0, -3)}f`) || words.has(`${word.slice(0, -3)}fe`)))
+  )
+}

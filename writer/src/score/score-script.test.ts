@@ -1,8 +1,11 @@
 import { ScriptBrief } from '@reelwright/shared'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyseBrief } from '../analysis'
 import { checkText } from '../check'
-import { scoreScript } from './score-script'
+import { readWishes } from '../refine/wish-reading'
+import { concreteHits, CONCRETE_WORDS } from './concrete-words'
+import { craftScorer, type PartId, scoreScript } from '.'
 
 /** The worked example of domain/script-writing.md, section 12. */
 const WORKED = [
@@ -11,20 +14,19 @@ const WORKED = [
   "It keeps drinks cold for 24 hours, so whatever you pour at breakfast is still cold on the drive home. The lid's leakproof, which is why mine rides next to a laptop. And there's a handle, because hugging 40 ounces through a lobby gets old.",
   "If you only drink hot coffee, skip it. Otherwise it's $19.90, linked right on this video.",
 ]
-const analysis = analyseBrief(
-  ScriptBrief.parse({
-    productName: 'GLACIERO TUMBLER 40OZ!!',
-    price: 19.9,
-    targetAudience: 'working-professionals',
-    style: 'talking-head',
-    tone: 'helpful-friend',
-    features: ['keeps drinks cold 24h', 'It has a handle.', 'leak proof lid'],
-    painPoint: 'warm water by noon',
-    videoLength: 30,
-  }),
-)
+const brief = ScriptBrief.parse({
+  productName: 'GLACIERO TUMBLER 40OZ!!',
+  price: 19.9,
+  targetAudience: 'working-professionals',
+  style: 'talking-head',
+  tone: 'helpful-friend',
+  features: ['keeps drinks cold 24h', 'It has a handle.', 'leak proof lid'],
+  painPoint: 'warm water by noon',
+  videoLength: 30,
+})
+const analysis = analyseBrief(brief)
 const shots = ['Close-up, push-in', 'Medium shot, tilt', 'Top-down shot, static', 'Medium shot, static']
-const scored = (texts: string[]) =>
+const scored = (texts: readonly string[]) =>
   scoreScript({
     analysis,
     flags: checkText(texts.join('\n\n'), 'script', { price: 19.9 }),
@@ -35,29 +37,182 @@ const scored = (texts: string[]) =>
       cameraDirection: shots[at % 4] ?? '',
     })),
   })
+const pointsOf = (texts: readonly string[], id: PartId) =>
+  scored(texts).parts.find((part) => part.id === id)?.points ?? NaN
+/** The worked example with one scene changed. */
+const withScene = (at: number, text: string) => WORKED.map((scene, index) => (index === at ? text : scene))
 
-test('a good script scores high, with every part explained', () => {
-  const { total, parts } = scored(WORKED)
+test('a good script scores high, with every part explained [V1, V2, V3, V4, V5, V6, V7, V8, V9]', () => {
+  const { total, band, parts } = scored(WORKED)
   expect(total).toBeGreaterThanOrEqual(8)
+  expect(['strong', 'excellent']).toContain(band)
   expect(parts.map((part) => part.id)).toEqual(['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9'])
   expect(parts.reduce((sum, part) => sum + part.weight, 0)).toBeCloseTo(1)
   for (const part of parts) expect(part.sentence.length).toBeGreaterThan(5)
 })
 
-test('a greeting caps the score', () => {
-  const score = scored(['Hey guys, welcome back to my channel, today we look at something.', ...WORKED.slice(1)])
-  expect(score.total).toBeLessThanOrEqual(6)
-  expect(score.cap).toBeDefined()
+test.each<[PartId, string, string[], 'falls' | 'stays']>([
+  [
+    'V1',
+    'an opener of fifteen words',
+    withScene(0, 'You know that by the time it gets to be noon your water here is warm.'),
+    'falls',
+  ],
+  ['V1', 'a greeting', withScene(0, 'Hey guys, warm water again.'), 'falls'],
+  ['V1', 'an introduction of the product', withScene(0, 'Introducing your new cold tumbler.'), 'falls'],
+  ['V1', 'a clock stamp before the opener', withScene(0, "7:15. Your water's warm by noon."), 'stays'],
+  ['V2', 'an opening without the problem', ['Somebody said this once, long ago.', ...WORKED.slice(2)], 'falls'],
+  ['V3', 'twice the words', [...WORKED, ...WORKED], 'falls'],
+  [
+    'V4',
+    'general words for the details',
+    withScene(
+      2,
+      'It is nice and good. It is really very nice to have and quite lovely. It is also rather pleasant and useful and great in general, every single time.',
+    ),
+    'falls',
+  ],
+  ['V5', 'sentences of one length', WORKED.map(() => 'It is a good cup. It is a nice cup. It is a fine cup.'), 'falls'],
+  ['V6', 'no word on who should skip it', withScene(3, "It's $19.90, linked right on this video."), 'falls'],
+  [
+    'V7',
+    'no price',
+    withScene(3, 'If you only drink hot coffee, skip it. Otherwise tap the link on this video.'),
+    'falls',
+  ],
+  [
+    'V7',
+    'a longer price that begins alike',
+    withScene(3, "If you only drink hot coffee, skip it. Otherwise it's $19.905, linked right on this video."),
+    'falls',
+  ],
+  [
+    'V7',
+    'two asks',
+    withScene(
+      3,
+      "If you only drink hot coffee, skip it. It's $19.90. Tap the link on this video. Save this for later.",
+    ),
+    'falls',
+  ],
+  [
+    'V7',
+    'a call of more than sixteen words',
+    withScene(
+      3,
+      "If you only drink hot coffee, skip it. Otherwise it's $19.90 and it is linked right here on this video for all of you to see.",
+    ),
+    'falls',
+  ],
+  ['V7', 'an end without a step', withScene(3, "If you only drink hot coffee, skip it. It's $19.90. Nice."), 'falls'],
+])('%s: %s', (id, _, texts, what) => {
+  const before = pointsOf(WORKED, id)
+  if (what === 'stays') expect(pointsOf(texts, id)).toBeGreaterThanOrEqual(before)
+  else expect(pointsOf(texts, id)).toBeLessThan(before)
 })
 
-test('twice the words cap the score', () => {
-  expect(scored([...WORKED, ...WORKED]).total).toBeLessThanOrEqual(5.5)
+test('the turn counts between 30 % and 75 % of the script, the returning image in its last quarter [V8]', () => {
+  const filler = 'One cup more today. '
+  const at = (share: number, line: string) =>
+    filler.repeat(Math.round(share * 20)) + line + filler.repeat(20 - Math.round(share * 20))
+  expect(pointsOf([at(0.5, 'Then it changed. ')], 'V8')).toBe(pointsOf([at(0.05, 'Then it changed. ')], 'V8') + 4)
+  const opened = (end: string) => [`My suitcase broke there. ${filler.repeat(15)}${end}`]
+  expect(pointsOf(opened('The suitcase rolls again.'), 'V8')).toBe(
+    pointsOf(opened('The handle rolls again.'), 'V8') + 4,
+  )
 })
 
-test('a refused line caps the score and leads the suggestions', () => {
-  const score = scored([WORKED[0] ?? '', 'Clinically proven, and it cures migraines.', ...WORKED.slice(2)])
-  expect(score.total).toBeLessThanOrEqual(4)
-  expect(score.suggestions[0]).toMatch(/cures|proven/i)
+test.each([
+  ['a greeting', withScene(0, 'Hey guys, welcome back to my channel, today we look at something.'), 6],
+  ['twice the words', [...WORKED, ...WORKED], 5.5],
+  ['a refused line', withScene(1, 'Clinically proven, and it cures migraines.'), 4],
+  ['no call to action', withScene(3, "If you only drink hot coffee, skip it. It's $19.90. Nice and cold."), 6],
+])('%s caps the score and the cap is named', (_, texts, cap) => {
+  const score = scored(texts)
+  expect(score.total).toBeLessThanOrEqual(cap)
+  expect(score.cap).toMatch(/\.$/)
+})
+
+test('each warning costs 0.4, at most 2', () => {
+  const flags = checkText('The best mug.', 'script')
+  const scenes = WORKED.map((voiceover) => ({ duration: 7.5, voiceover, visualCue: '', cameraDirection: '' }))
+  const total = (count: number) => {
+    const warnings = Array.from({ length: count }, () => ({ ...flags[0]!, rule: 'PRICE-02' }))
+    return scoreScript({ scenes, analysis, flags: warnings }).total
+  }
+  expect(total(0) - total(1)).toBeCloseTo(0.4, 1)
+  expect(total(0) - total(5)).toBeCloseTo(2, 1)
+  expect(total(9)).toBe(total(5))
+})
+
+test('suggestions come by weight, one for each part or rule, each with a what, a why and a button', () => {
+  const { advice, suggestions } = scored([
+    'Hey guys, this is the best tumbler of all, welcome back.',
+    'Clinically proven. Lab tested. It is viral.',
+    'It is nice.',
+    'Nice.',
+  ])
+  expect(advice.slice(0, 3).map(({ part }) => part)).toEqual(['EVID-01', 'ABS-01', 'SOC-01'])
+  expect(new Set(advice.map(({ part }) => part)).size).toBe(advice.length)
+  expect(advice).toHaveLength(5)
+  for (const { what, why, action } of advice) {
+    expect(what).not.toBe('')
+    expect(why).toMatch(/[.!]$/)
+    expect(action.label).not.toBe('')
+  }
+  expect(suggestions).toHaveLength(5)
+  expect(suggestions[0]).toMatch(/Clinically proven/)
+})
+
+test('a perfect part gets no suggestion, and nothing is praised', () => {
+  const { parts, advice } = scored(WORKED)
+  for (const { id, points } of parts) if (points === 10) expect(advice.some(({ part }) => part === id)).toBe(false)
+})
+
+/** What refining must read out of a button's wish. */
+const WISHES = new Set([
+  'compliant',
+  'change-hook',
+  'add-price',
+  'add-feature',
+  'one-call',
+  'change-call',
+  'proof',
+  'limit',
+  'ending',
+  'another-version',
+  'less-salesy',
+  'personal',
+  'direct',
+  'audience',
+  'rhythm',
+  'to-length',
+  'simplify',
+  'visual',
+])
+
+test('every wish of a button is one that refining understands', () => {
+  const sentences = [
+    ...WORKED,
+    'Hey guys.',
+    'It is the best.',
+    '$19.90.',
+    'Tap the link. Save this for later.',
+    'Nice.',
+    'You and I and you.',
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...sentences), { minLength: 1, maxLength: 9 }), (texts) => {
+      for (const { part, action } of scored(texts).advice) {
+        const { wishes } = readWishes(action.prompt, brief.features)
+        expect(
+          wishes.map(({ id }) => id).filter((id) => WISHES.has(id)),
+          `${part}: ${action.prompt}`,
+        ).toHaveLength(1)
+      }
+    }),
+    { numRuns: 80 },
+  )
 })
 
 test('generic filler scores lower than specifics', () => {
@@ -70,20 +225,45 @@ test('generic filler scores lower than specifics', () => {
   expect(scored(filler).total).toBeLessThan(scored(WORKED).total - 2)
 })
 
-test('no input makes it NaN', () => {
-  for (const texts of [[''], ['…'], ['a'], ['!!!', '???']]) {
-    const { total, suggestions } = scored(texts)
-    expect(Number.isFinite(total)).toBe(true)
-    expect(suggestions.length).toBeLessThanOrEqual(5)
-  }
+/** Any text, halves of surrogate pairs included. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0x10_ff_ff }), { maxLength: 60 })
+  .map((codes) => String.fromCodePoint(...codes))
+
+test('no input makes it NaN or throws', () => {
+  const scorer = craftScorer(brief)
+  fc.assert(
+    fc.property(fc.array(anyText, { maxLength: 12 }), (texts) => {
+      for (const { total, suggestions } of [scored(texts), scorer(texts.join('\n\n')).score]) {
+        expect(Number.isFinite(total)).toBe(true)
+        expect(suggestions.length).toBeLessThanOrEqual(5)
+      }
+    }),
+    { numRuns: 80 },
+  )
 })
 
-test('without cues the picture part is left out and the rest still counts fully', () => {
-  const bare = scoreScript({
-    analysis,
-    flags: [],
-    scenes: WORKED.map((voiceover) => ({ duration: 7.5, voiceover, visualCue: '', cameraDirection: '' })),
-  })
-  expect(bare.parts.some((part) => part.id === 'V9')).toBe(false)
-  expect(bare.total).toBeGreaterThanOrEqual(8)
+test('plain text is scored as its paragraphs, without the pictures, and the rest still counts fully', () => {
+  const { score, flags } = craftScorer(brief)(WORKED.join('\n\n'))
+  expect(score.parts.map((part) => part.id)).toEqual(['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'])
+  expect(score.total).toBeGreaterThanOrEqual(8)
+  expect(flags).toEqual([])
+})
+
+test('the scorer knows the price and the disclosure of its brief', () => {
+  const rules = (text: string, scorer = craftScorer(brief)) => scorer(text).flags.map(({ rule }) => rule)
+  expect(rules("It's $19.")).toEqual(['PRICE-01'])
+  expect(rules('It has 900 reviews.', craftScorer(brief, ['900 reviews']))).toEqual([])
+})
+
+test.each([
+  ['knives and shelves and cherries', 3],
+  ['I can back it up in a second', 0],
+  ['the kettle, the keys and two batteries', 3],
+])('%j holds %i things', (text, count) => {
+  expect(concreteHits(text, CONCRETE_WORDS)).toBe(count)
+})
+
+test('the list of things is several hundred words long, each once', () => {
+  expect(CONCRETE_WORDS.size).toBeGreaterThan(500)
 })

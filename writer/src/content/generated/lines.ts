@@ -1199,7 +1199,7 @@ export const lines: Record<string, FrameGroups> = {
     "A: Go on. | B: {clause}. | A: So {benefit}.",
     "B: {clause}. | C: So {benefit}? | B: Correct.",
     "A: What makes it special? | B: {clause}. | A: Huh. {benefit}.",
-    "A: Talk. | B: {clause}. | A: Then {benefit}. | B: She can think.",
+    "A: Talk. | B: {clause}. | A: Then {benefit}. | B: Look who's thinking.",
     "C: Why this one? | B: {clause}. | C: Ah. {benefit}.",
     "B: First of all, {clause}. | A: And that helps? | B: {benefit}.",
     "A: What does it do for me? | B: {clause}. | A: Oh. {benefit}.",
@@ -1207,7 +1207,7 @@ export const lines: Record<string, FrameGroups> = {
     "B: {clause}. | C: So that's why. | A: Why what? | C: {benefit}.",
     "A: I have questions. | B: {clause}. | A: I have fewer questions. | B: {benefit}.",
     "B: Sit. {clause}. | A: And now? | B: Now {benefit}.",
-    "C: Tell him. | B: {clause}. | A: You mean {benefit}? | B: I do.",
+    "C: Go on, spill it. | B: {clause}. | A: You mean {benefit}? | B: I do.",
     "A: Sell it to me. | B: {clause}. | A: More. | B: {benefit}.",
     "B: You know what? {clause}. | A: So? | B: So {benefit}.",
     "A: What else? | B: {clause}. | C: {benefit}. | A: Who asked you?",
@@ -1695,7 +1695,7 @@ export const lines: Record<string, FrameGroups> = {
      ]
     },
     {
-     "text": "{price}, people, {price}.",
+     "text": "{price}, people, say it with me.",
      "tones": [
       "excited-discovery"
      ]

@@ -24,7 +24,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before: four friends, one chat, and me typing {pain}.",
-       "Before: eight in the morning. Me, to four friends: {pain}."
+       "Before: eight in the morning. Me, to four friends: {pain}.",
+       "Before: four friends, one chat, one sentence. {painQuote}"
       ]
      },
      {
@@ -133,7 +134,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before: me versus {pain}. The cat, in her seat.",
-       "Before: a chair, a cat, a show called {pain}."
+       "Before: a chair, a cat, a show called {pain}.",
+       "Before: the cat in her seat. Me, center stage: {painQuote}"
       ]
      },
      {
@@ -242,7 +244,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before: \"How's it going?\" Then me, with {pain}.",
-       "Before: one small coffee. One large {pain}."
+       "Before: one small coffee. One large {pain}.",
+       "Before: one small coffee, and me going, {painQuote}"
       ]
      },
      {
@@ -322,7 +325,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "\"How's it going?\" he says. I say, \"Good.\" And his knee?",
+       "\"How's it going?\" Me: \"Good, and you?\" We were both surprised.",
        "Before, my story. After, his."
       ]
      }
@@ -351,7 +354,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before: midnight, a blue screen, and \"{pain}, why.\"",
-       "Before: in the search bar, again: {pain}."
+       "Before: in the search bar, again: {pain}.",
+       "Before: midnight, a blue screen, typed in full: {painQuote}"
       ]
      },
      {
@@ -391,7 +395,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "After: midnight, same screen, \"can ducks wave.\"",
-       "After: in the search bar: \"how to fold a paper crane.\""
+       "After: in the search bar, at last: \"can ducks wave.\""
       ]
      },
      {
@@ -460,7 +464,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, through the wall: \"Not again. Not {pain}.\"",
-       "Before: me on this side, out loud: {pain}."
+       "Before: me on this side, out loud: {pain}.",
+       "Before, through the wall, every night: {painQuote}"
       ]
      },
      {
@@ -569,7 +574,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before: Monday, {pain}. Tuesday, {pain}. Wednesday, dentist.",
-       "Before: thirty squares. In most of them, {pain}."
+       "Before: thirty squares. In most of them, {pain}.",
+       "Before: thirty squares, one sentence. {painQuote}"
       ]
      },
      {
@@ -678,7 +684,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before: dinner at seven. Topic: {pain}.",
-       "Before: three plates, one speaker, {pain}."
+       "Before: three plates, one speaker, {pain}.",
+       "Before: dinner at seven. Me, again: {painQuote}"
       ]
      },
      {
@@ -718,7 +725,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "After: dinner at seven. Topic: is cereal a soup.",
-       "After: three plates. Three people talking."
+       "After: three plates, three voices. Is cereal a soup?"
       ]
      },
      {
@@ -786,19 +793,14 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: a list of little annoyances. Line one: {pain}.",
-       "Before, taped inside a door: {pain}. Underlined."
+       "Before: line one, {pain}. Line two, the neighbor's flute.",
+       "Before, taped inside a door: {pain}. Under it, a flute.",
+       "Before: line two, the neighbor's flute. Line one: {painQuote}"
       ]
      },
      {
       "texts": [
-       "Line two, the neighbor's flute. Line three, wet sleeves."
-      ],
-      "optional": true
-     },
-     {
-      "texts": [
-       "Two and three came and went. One had tenure."
+       "Line three was wet sleeves. It came and went. Line one had tenure."
       ],
       "optional": true
      },
@@ -896,7 +898,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before: forty photos, one subject. {pain}.",
-       "Before, sent to my brother, with arrows: {pain}."
+       "Before, sent to my brother, with arrows: {pain}.",
+       "Before, forty times, to my brother: {painQuote}"
       ]
      },
      {
@@ -976,8 +979,8 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, evidence. After, mustard.",
-       "Scroll now. There's a cat in every second one."
+       "Before, evidence. After, lunch.",
+       "Scroll now. Nobody's drawn an arrow in weeks."
       ]
      }
     ]
@@ -1005,7 +1008,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before: hot water, one raised finger, and {pain}.",
-       "Before: the daily speech on {pain}. Eleven minutes, with soap."
+       "Before: the daily speech on {pain}. Eleven minutes, with soap.",
+       "Before: hot water, one raised finger. {painQuote}"
       ]
      },
      {
@@ -1085,7 +1089,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, objection. After, the horse song.",
+       "Before, objection. After, a chorus.",
        "The court's adjourned. Pass the towel."
       ]
      }
@@ -1113,13 +1117,14 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: Sunday, four o'clock. First thought: {pain}.",
-       "Before: a blanket, a good book, and in my head, {pain}."
+       "Before: Sunday, four o'clock. Page nine, and {pain}.",
+       "Before: a blanket, page nine, and in my head, {pain}.",
+       "Before: Sunday, page nine. In my head: {painQuote}"
       ]
      },
      {
       "texts": [
-       "Page nine. Page nine. Page nine."
+       "Page nine again. Still page nine."
       ],
       "optional": true
      },
@@ -1480,7 +1485,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "\"Is that still up?\" everyone asked. It was still up."
+       "Everyone asked, \"Is that still up?\" It was still up."
       ],
       "optional": true
      }
@@ -1990,7 +1995,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, eleven bottles. After, one plant.",
+       "Before, eleven bottles. After, some tile.",
        "Elbows out. The shelf can take it."
       ]
      }
@@ -2332,13 +2337,13 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: left side, fine. Back, {pain}.",
-       "Before: left side, fine. Right side, fine. Back, a rumor."
+       "Before: left side, fine. Back, {pain} and a pencil.",
+       "Before: left side, fine. Right side, fine. Back, a pencil."
       ]
      },
      {
       "texts": [
-       "A brush on the sink, a brush on the bed, a pencil in the bun."
+       "A brush on the sink, a brush on the bed, one more in the car."
       ],
       "optional": true
      },
@@ -2401,7 +2406,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, three on the wrist. After, one.",
+       "Before, \"two minutes.\" After, me, at the door.",
        "The pencil has nothing to add."
       ]
      }
@@ -2499,7 +2504,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, a turban on the call. After, good morning.",
-       "The smiley stays till noon."
+       "The mirror still fogs. I draw on it."
       ]
      }
     ]
@@ -2658,7 +2663,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: five on the dresser, {pain} in the room.",
+       "Before: five gifts from aunts on the dresser, and {pain}.",
        "Before: five on the dresser. All gifts. All from aunts."
       ]
      },
@@ -2767,7 +2772,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "\"Is this yours?\" somebody asked. \"Is this anyone's?\""
+       "A hand, holding one up: \"Is this anyone's?\""
       ],
       "optional": true
      }
@@ -2957,7 +2962,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, a bowl holding a phone. After, a bowl holding sugar.",
-       "Grandma says I've gotten taller."
+       "Grandma, on the screen, says I've gotten taller."
       ]
      }
     ]
@@ -3019,13 +3024,13 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: six stops, one knot, {pain}.",
-       "Before: six stops, one knot, half a song in one ear."
+       "Before: six stops, {pain}, and Carol on somebody's speaker.",
+       "Before: six stops, half a song, and Carol on somebody's speaker."
       ]
      },
      {
       "texts": [
-       "Window seat. Man on speaker. A woman named Carol, on the other end."
+       "Window seat. A knot, with a key in it. The man beside me, palm up."
       ],
       "optional": true
      },
@@ -3089,7 +3094,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, Carol. After, cows.",
-       "I do hope they fixed the roof."
+       "I do hope Carol's all right."
       ]
      }
     ]
@@ -3208,7 +3213,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, insurance. After, an encore.",
+       "Before, a bowl. After, an encore.",
        "The bowl's just cereal. It's happier."
       ]
      }
@@ -3582,13 +3587,13 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: midnight, bare feet, {pain}.",
-       "Before: midnight. Bare feet, one arm out, like a mummy."
+       "Before: midnight, {pain}, and a coat like a man.",
+       "Before: midnight. One arm out. A coat that looks like a man."
       ]
      },
      {
       "texts": [
-       "The coat on the hook. Every night, for a second, a man."
+       "Bare feet. Cold floor. A mummy in pajamas."
       ],
       "optional": true
      },
@@ -3961,7 +3966,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, lid on the floor. After, cookie.",
+       "Before, nine lids. After, a place for one spoon.",
        "You can put down a spoon. Somebody will throw it."
       ]
      }
@@ -4099,13 +4104,13 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: rain, a rug, {pain}.",
-       "Before: rain. \"Bored.\" Rain. \"Still bored.\""
+       "Before: rain, a rug, {pain}. And me, a horse.",
+       "Before: rain. \"Bored.\" More rain. Me, a horse."
       ]
      },
      {
       "texts": [
-       "I was a horse. I was a shop. I was a horse with a shop."
+       "Then I was a shop. Then I was a horse with a shop."
       ],
       "optional": true
      },
@@ -4208,8 +4213,8 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: five p.m., no floor, {pain}.",
-       "Before: five p.m. A floor, we think, underneath."
+       "Before: five p.m., {pain}, and grandpa on one leg.",
+       "Before: five p.m. No floor. Grandpa, on one leg."
       ]
      },
      {
@@ -4220,7 +4225,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "Grandpa, on one leg, on a cushion, holding the remote."
+       "The remote, held high. The rest, held low."
       ],
       "optional": true
      }
@@ -4317,7 +4322,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "\"Do you use that?\" people asked. For towels, yes."
+       "Guests asked if I used it. For towels, yes."
       ],
       "optional": true
      }
@@ -4380,7 +4385,22 @@ export const plots: Record<string, readonly Plot[]> = {
      }
     ]
    },
-   "bucket": "fitness"
+   "bucket": "fitness",
+   "not": [
+    "massage gun",
+    "massager",
+    "neck massager",
+    "foot massager",
+    "back massager",
+    "bicycle",
+    "bike",
+    "bike light",
+    "bike lock",
+    "helmet",
+    "skateboard",
+    "golf ball",
+    "golf club"
+   ]
   },
   {
    "title": "The trunk since January",
@@ -4478,6 +4498,21 @@ export const plots: Record<string, readonly Plot[]> = {
     ]
    },
    "bucket": "fitness",
+   "not": [
+    "massage gun",
+    "massager",
+    "neck massager",
+    "foot massager",
+    "back massager",
+    "bicycle",
+    "bike",
+    "bike light",
+    "bike lock",
+    "helmet",
+    "skateboard",
+    "golf ball",
+    "golf club"
+   ],
    "match": [
     "motivation",
     "time",
@@ -4691,7 +4726,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, thump. After, the news at six.",
-       "I brought the kid a lemon. By hand."
+       "Four bags, one hill. I took the scenic way."
       ]
      }
     ]
@@ -4718,13 +4753,13 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: a napkin, an envelope, {pain}.",
-       "Before: napkin, envelope, back of hand."
+       "Before: a napkin, {pain}, and \"Call the.\" Call the what?",
+       "Before: a napkin. \"Call the,\" it said. Call the what?"
       ]
      },
      {
       "texts": [
-       "\"Call the.\" Call the what?"
+       "An envelope, too. And the back of one hand."
       ],
       "optional": true
      },
@@ -4838,8 +4873,8 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: a card, ten people, {pain}.",
-       "Before: pen one, dry. Pen two, dry. Pen three, a candle."
+       "Before: a card, {pain}, and \"Happy Birthd.\"",
+       "Before: pen one, dry. Pen two, dry. \"Happy Birthd.\""
       ]
      },
      {
@@ -4850,7 +4885,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "\"Happy Birthd.\" All the way up in the corner."
+       "Pen three turned out to be a candle."
       ],
       "optional": true
      }
@@ -4864,7 +4899,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "The candle went to the kitchen."
+       "The dry ones got a small ceremony."
       ],
       "optional": true
      }
@@ -4907,7 +4942,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, six dry pens. After, a horse in a hat.",
+       "Before, \"Birthd.\" After, the whole day.",
        "Somebody's turning forty. We're ready."
       ]
      }
@@ -5348,7 +5383,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: eight p.m., socks, {pain}.",
+       "Before: eight p.m., {pain}, and one pea.",
        "Before: eight p.m. Rice here. Rice there. One pea, going."
       ]
      },
@@ -5458,8 +5493,8 @@ export const plots: Record<string, readonly Plot[]> = {
     "before": [
      {
       "texts": [
-       "Before: Saturday, rubber gloves, {pain}.",
-       "Before: Saturday. Ten, bucket. Noon, bucket. Two, knees."
+       "Before: Saturday, {pain}, and everyone else at the lake.",
+       "Before: Saturday. A bucket. Everyone else, at the lake."
       ]
      },
      {
@@ -5492,8 +5527,8 @@ export const plots: Record<string, readonly Plot[]> = {
     "after": [
      {
       "texts": [
-       "After: Saturday. Radio, floor, tub, done, door.",
-       "After: Saturday. I do the rooms while the coffee drips."
+       "After: Saturday. Radio, floor, tub, lake.",
+       "After: Saturday. One song per room. Then the lake."
       ]
      },
      {
@@ -5624,7 +5659,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, a stick. After, a talk across the yard.",
+       "Before, a funeral. After, a routine.",
        "It's Friday. No speech needed."
       ]
      }
@@ -5832,7 +5867,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, a bent knife. After, toast.",
-       "The napkin's retired. It held up a table for a year."
+       "The butter knife's back on toast."
       ]
      }
     ]
@@ -6038,8 +6073,8 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, three rings. After, I covered them with a plant.",
-       "Two p.m. It's in my hand. I checked."
+       "Before, behind the monitor. After, in my hand.",
+       "Two p.m. I know where my cup is."
       ]
      }
     ]
@@ -6090,7 +6125,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "\"Where do I put this?\" they asked. Between your feet."
+       "Passengers asked where to put their drink. Between your feet."
       ],
       "optional": true
      }
@@ -6229,7 +6264,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "After: six-thirty, radio, an apron that's tied.",
-       "After: six-thirty. \"What's for dinner?\" they ask. Plates, I say."
+       "After: six-thirty. They ask, \"What's for dinner?\" Plates, I say."
       ]
      },
      {
@@ -6470,7 +6505,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, B4. After, bottom drawer.",
+       "Before, coins. After, bottom drawer.",
        "Three p.m. Four chairs around my desk."
       ]
      }
@@ -6677,7 +6712,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, Thursday. After, Thursday again. Still at it.",
-       "The dog thinks his name is Done."
+       "The coffee's behind it now. The coffee can wait."
       ]
      }
     ]
@@ -6785,7 +6820,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, a crash. After, a bird.",
-       "The cat's gray again."
+       "The spoon and I know where we both are."
       ]
      }
     ]
@@ -6881,7 +6916,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, \"drives.\" After, \"me.\"",
+       "Before, thirty squares of others. After, twenty-nine.",
        "Thursday. Knock if it's on fire."
       ]
      }
@@ -7211,13 +7246,13 @@ export const plots: Record<string, readonly Plot[]> = {
     "after": [
      {
       "texts": [
-       "After: bus stop, me, shoulders where they go.",
-       "After: bus stop. I let two people sit down first."
+       "After: bus stop, a book, shoulders where they go.",
+       "After: bus stop. Page forty. I let two people sit first."
       ]
      },
      {
       "texts": [
-       "Before, a dance. After, a book. With page turns."
+       "Before, a dance. After, turning pages."
       ],
       "optional": true
      },
@@ -7344,7 +7379,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, nine shoes. After, \"welcome.\"",
-       "She still looks, at seven. I give her a little hop."
+       "Seven o'clock. I took the steps one at a time."
       ]
      }
     ]
@@ -7453,7 +7488,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, \"Is it far?\" After, \"Where next?\"",
-       "It's a heron, by the way. The bird."
+       "I've got a new favorite bench. It's at the top."
       ]
      }
     ]
@@ -7550,7 +7585,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Before, up to the elbow. After, two fingers.",
-       "March sends its regards. From the recycling."
+       "No spoon today. I checked."
       ]
      }
     ]
@@ -7887,8 +7922,8 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Before, a dropped drawer. After, a person with pretzels.",
-       "He held my cup once more. For old times."
+       "Before, a dropped drawer. After, a person with a lap.",
+       "That stranger and I still text. He has my book."
       ]
      }
     ]
@@ -84514,7 +84549,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "And I tell my roommate, \"You know what it is? It's {pain}.\"",
-       "So I lean back, and I just say it: {pain}."
+       "So I lean back, and I just say it: {pain}.",
+       "And I tell my roommate, at full volume, {painQuote}"
       ]
      },
      {
@@ -84639,7 +84675,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "And I hit send, and the dentist gets it: {pain}.",
-       "So the dentist gets my whole speech about {pain}."
+       "So the dentist gets my whole speech about {pain}.",
+       "And I hit send, and what the dentist gets is, {painQuote}"
       ]
      },
      {
@@ -84764,7 +84801,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "I throw up my hands, and my cousin yells, \"{pain}.\"",
-       "One sigh, and the whole couch goes, \"Oh, that's {pain}.\""
+       "One sigh, and the whole couch goes, \"Oh, that's {pain}.\"",
+       "One sigh, and the whole couch says it for me: {painQuote}"
       ]
      },
      {
@@ -84889,7 +84927,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "And I go, \"Hi, it's about {pain}.\" And I don't stop.",
-       "And before he can say a word I'm deep into {pain}."
+       "And before he can say a word I'm deep into {pain}.",
+       "And before he can say a word, I go, {painQuote}"
       ]
      },
      {
@@ -85008,7 +85047,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "And Dana-as-me goes, \"You guys. {pain}. I can't.\"",
-       "And she's clutching her head, going, \"It's {pain} again, you guys.\""
+       "And she's clutching her head, going, \"It's {pain} again, you guys.\"",
+       "And Dana-as-me clutches her head and goes, {painQuote}"
       ]
      },
      {
@@ -85127,7 +85167,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "He goes, \"And what did you lose?\" And out comes {pain}.",
-       "And he says, \"Describe it.\" So I describe {pain}."
+       "And he says, \"Describe it.\" So I describe {pain}.",
+       "And I mean to say umbrella. I say, {painQuote}"
       ]
      },
      {
@@ -85246,7 +85287,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "And she puts down her spoon and goes, \"It's {pain}.\"",
-       "And out of nowhere this tiny voice goes, \"Ugh. {pain}.\""
+       "And out of nowhere this tiny voice goes, \"Ugh. {pain}.\"",
+       "And out of nowhere this tiny voice goes, {painQuote}"
       ]
      },
      {
@@ -85365,7 +85407,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "And I think it. Out loud: {pain}.",
-       "And you're supposed to think of one thing. I say one: {pain}."
+       "And you're supposed to think of one thing. I say one: {pain}.",
+       "And I let it go. Out loud. {painQuote}"
       ]
      },
      {
@@ -85484,7 +85527,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "And the chorus is just {pain}, over and over.",
-       "Verse one's about Monday. The chorus goes, \"Oh, {pain}.\""
+       "Verse one's about Monday. The chorus goes, \"Oh, {pain}.\"",
+       "And the whole chorus is just, {painQuote}"
       ]
      },
      {
@@ -85603,7 +85647,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "And my mind's empty, so I go, \"Well. {pain}.\"",
-       "And I could say hiking. I say {pain}."
+       "And I could say hiking. I say {pain}.",
+       "And I could tell her hiking. I tell her, {painQuote}"
       ]
      },
      {
@@ -85722,7 +85767,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "I write a whole novel about {pain}, and I hit send.",
-       "And I go, \"i swear to you, {pain},\" plus eleven more lines."
+       "And I go, \"i swear to you, {pain},\" plus eleven more lines.",
+       "And the whole building gets it, in lowercase: {painQuote}"
       ]
      },
      {
@@ -86168,7 +86214,7 @@ export const plots: Record<string, readonly Plot[]> = {
    "hooks": [
     {
      "category": "curiosity",
-     "text": "So I'm practicing saying \"oh, this?\" in a mirror."
+     "text": "So I'm in the mirror, practicing \"oh, this.\""
     },
     {
      "category": "attention",
@@ -86985,7 +87031,7 @@ export const plots: Record<string, readonly Plot[]> = {
     "now": [
      {
       "texts": [
-       "So now somebody asks, \"Does anyone have one?\" and I unzip like a surgeon.",
+       "So now somebody needs one, and I unzip like a surgeon.",
        "And at the next wedding I'm the one they send for. On purpose."
       ]
      }
@@ -89517,7 +89563,22 @@ export const plots: Record<string, readonly Plot[]> = {
      }
     ]
    },
-   "bucket": "fitness"
+   "bucket": "fitness",
+   "not": [
+    "massage gun",
+    "massager",
+    "neck massager",
+    "foot massager",
+    "back massager",
+    "bicycle",
+    "bike",
+    "bike light",
+    "bike lock",
+    "helmet",
+    "skateboard",
+    "golf ball",
+    "golf club"
+   ]
   },
   {
    "title": "My boss in the passenger seat",
@@ -93614,7 +93675,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Then came {pain}. Back to zero.",
-       "The board said two. Then came {pain}."
+       "The board said two. Then came {pain}.",
+       "Somebody heard me say it. {painQuote} Back to zero."
       ]
      },
      {
@@ -93721,7 +93783,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "I should have said fine. I said, \"{pain}.\"",
-       "The word was \"fine.\" What came out was {pain}."
+       "The word was \"fine.\" What came out was {pain}.",
+       "I should have said fine. Instead it was, {painQuote}"
       ]
      },
      {
@@ -93828,7 +93891,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "My keyboard offered the rest by itself: {pain}.",
-       "And the gray suggestion underneath said: {pain}."
+       "And the gray suggestion underneath said: {pain}.",
+       "My keyboard offered the whole thing by itself: {painQuote}"
       ]
      },
      {
@@ -93941,7 +94005,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "I asked what I was shouting in it. \"{pain},\" she said.",
-       "I pointed at my open mouth. \"That's {pain},\" she explained."
+       "I pointed at my open mouth. \"That's {pain},\" she explained.",
+       "My niece had given me a speech bubble. {painQuote}"
       ]
      },
      {
@@ -94048,7 +94113,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "The first coin was for {pain}. So was the second.",
-       "I paid before my coffee was even poured: {pain}."
+       "I paid before my coffee was even poured: {pain}.",
+       "The first coin dropped right after this: {painQuote}"
       ]
      },
      {
@@ -94155,7 +94221,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "My barber looked into the mirror and said, \"So. {pain}?\"",
-       "My barber didn't ask about work. He asked about {pain}."
+       "My barber didn't ask about work. He asked about {pain}.",
+       "My barber quoted me to myself. {painQuote}"
       ]
      },
      {
@@ -94256,7 +94323,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "I cracked the cookie with one question: {pain}.",
-       "I held the cookie, closed my eyes, and thought of {pain}."
+       "I held the cookie, closed my eyes, and thought of {pain}.",
+       "I held the cookie and told it everything. {painQuote}"
       ]
      },
      {
@@ -94357,7 +94425,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "\"{pain},\" I sighed. The speaker said, \"I don't know that song.\"",
-       "I said, \"{pain}.\" The speaker said, \"I don't know that song.\""
+       "I said, \"{pain}.\" The speaker said, \"I don't know that song.\"",
+       "I sighed, {painQuote} The speaker didn't know that song."
       ]
      },
      {
@@ -94458,7 +94527,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "It was all {pain}, and I sent it to my mother.",
-       "It began with milk, became {pain}, and went to my mother."
+       "It began with milk, became {pain}, and went to my mother.",
+       "The whole memo was this, sent to my mother: {painQuote}"
       ]
      },
      {
@@ -94565,7 +94635,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "I made it to the second coffee. Then: {pain}.",
-       "I held out for one cup. Then came {pain}."
+       "I held out for one cup. Then came {pain}.",
+       "I made it to the second coffee. Then: {painQuote}"
       ]
      },
      {
@@ -94615,7 +94686,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "He kept saying, \"Everything okay?\" in his most annoying voice. It was."
+       "In his most annoying voice he kept asking, \"Everything okay?\" It was."
       ],
       "optional": true
      },
@@ -94672,7 +94743,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "I had one wish, and my head said: {pain}.",
-       "Of all the things in the world, I thought of {pain}."
+       "Of all the things in the world, I thought of {pain}.",
+       "I took a breath, and all I could think was, {painQuote}"
       ]
      },
      {
@@ -94779,7 +94851,8 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "One line moved along every time: {pain}.",
-       "At the bottom, in four colors of ink: {pain}."
+       "At the bottom, in four colors of ink: {pain}.",
+       "One line moved along every single time: {painQuote}"
       ]
      },
      {
@@ -98302,7 +98375,22 @@ export const plots: Record<string, readonly Plot[]> = {
      }
     ]
    },
-   "bucket": "fitness"
+   "bucket": "fitness",
+   "not": [
+    "massage gun",
+    "massager",
+    "neck massager",
+    "foot massager",
+    "back massager",
+    "bicycle",
+    "bike",
+    "bike light",
+    "bike lock",
+    "helmet",
+    "skateboard",
+    "golf ball",
+    "golf club"
+   ]
   },
   {
    "title": "The fry between the seats",
@@ -98325,7 +98413,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "A coworker and I were the last two in the lot, in the rain.",
-       "\"Are you going my way?\" my coworker asked, umbrella already down."
+       "My coworker, umbrella already down, asked, \"Are you going my way?\""
       ]
      },
      {
@@ -100355,7 +100443,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "Nobody had cereal that night. I checked the level.",
-       "\"What's for dinner?\" they asked. I said, \"Sit down.\""
+       "They asked, \"What's for dinner?\" I said, \"Sit down.\""
       ]
      }
     ]
@@ -100420,7 +100508,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "\"Can I help?\" somebody asked, and opened the drawer that doesn't close."
+       "Somebody offered to help, and opened the drawer that doesn't close."
       ],
       "optional": true
      },

@@ -398,6 +398,7 @@ export const styles: Record<string, StyleSheet> = {
     "id": "round-two",
     "kind": "feature",
     "share": 17,
+    "minLength": 35,
     "open": [
      "Round two: cost of doing nothing. The old way is already here and asks for nothing. Point to the left. One all.",
      "Round two: sentimental value. I go way back with {usual}. One all, and I am not made of stone.",

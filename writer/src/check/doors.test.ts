@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import * as check from '@reelwright/writer/check'
+import * as library from '@reelwright/writer/library'
+import * as score from '@reelwright/writer/score'
+
+/** Tests run in the project's folder. */
+const SOURCES = join('writer', 'src')
+
+/** Every file of the writer that a door loads. */
+function loadedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const code = readFileSync(file, 'utf8').replace(/^(?:import|export) type\b[^;]*?from '[^']+'/gm, '')
+  for (const [, target = ''] of code.matchAll(/^(?:import|export)\b[^'"]*?from '(\.[^']*)'|^import '(\.[^']*)'/gm)) {
+    const path = join(dirname(file), target)
+    const next = [`${path}.ts`, join(path, 'index.ts')].find((each) => existsSync(each))
+    if (next) loadedBy(next, seen)
+  }
+  return seen
+}
+
+test.each(['check', 'score', 'library'])('the door %s leaves the composer and its lines outside', (door) => {
+  const loaded = [...loadedBy(join(SOURCES, door, 'index.ts'))].map((file) => relative(SOURCES, file))
+  expect(loaded.length).toBeGreaterThan(2)
+  expect(loaded.filter((file) => /^(?:compose|refine|adopt)\//.test(file) && file !== 'compose/pacing.ts')).toEqual([])
+  expect(loaded.filter((file) => /generated\/(?:lines|plots|styles|tones)/.test(file))).toEqual([])
+})
+
+test('the doors open by their package names', () => {
+  expect(check.checkText).toBeTypeOf('function')
+  expect(score.craftScorer).toBeTypeOf('function')
+  expect(library.HOOK_LIBRARY).toHaveLength(33)
+})

@@ -1,0 +1,31 @@
+/** Characters of texts kept in memory; several long scripts. */
+const MOST_CHARACTERS = 60_000
+
+/**
+ * Keeps the answers of a pure function that answers for each of several texts. While somebody types only one sentence changes, and the
+ * drafts of one script share most of theirs. Bounded: long texts are not kept, and when the memory is full it begins anew.
+ */
+export function remembered<Answer>(
+  ask: (texts: readonly string[]) => readonly Answer[],
+): (texts: readonly string[]) => Answer[] {
+  const known = new Map<string, { answer: Answer }>()
+  let size = 0
+  return (texts) => {
+    const fresh = [...new Set(texts.filter((text) => !known.has(text)))]
+    const answers = new Map(ask(fresh).map((answer, at) => [fresh[at] ?? '', { answer }]))
+    const all = texts.flatMap((text) => {
+      const found = answers.get(text) ?? known.get(text)
+      return found ? [found.answer] : []
+    })
+    for (const [text, answer] of answers) {
+      if (text.length > MOST_CHARACTERS / 4) continue
+      size += text.length
+      if (size > MOST_CHARACTERS) {
+        known.clear()
+        size = text.length
+      }
+      known.set(text, answer)
+    }
+    return all
+  }
+}

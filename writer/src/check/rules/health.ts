@@ -1,0 +1,177 @@
+import { NUMBER, rule, WORD } from './rule'
+
+const CONDITIONS =
+  "acne(?!-prone)|anxiety|eczema|psoriasis|rosacea|migraines?|headaches?|pain(?! (?:au|perdu|points?|of|in the)\\b)|aches?|arthritis|arthritic|diabetes|depression|insomnia|cancers?|tumou?rs?|allerg(?:y|ies)|asthma|adhd|autism|hypertension|high blood pressure|blood pressure|cholesterol|inflammation|infections?|fung(?:us|al)|ringworm|warts?|scars?|scarring|wrinkles(?! (?:in|on|from|out of) (?:your |the |my |any )?(?:shirts?|clothes|clothing|fabrics?|linens?|suits?|dress(?:es)?|laundry|sheets|pants|garments?))|hair loss|baldness|alopecia|dandruff|plantar fasciitis|bunions?|sciatica|neuropathy|carpal tunnel|tinnitus|vertigo|nausea|constipation|bloating|ibs|utis?|pcos|menopause|cramps?|stress(?! (?:tests?|points?|on the (?:seams?|cables?|cords?|zippers?|hinges?|frame|battery|fabric)))|ptsd|dementia|alzheimer'?s|covid(?:-19)?|the flu|common colds?|fleas|seizures?|stretch ?marks|cellulite|varicose veins|hemorrhoids|snoring|sleep apnea|hangovers?|diseases?|illness(?:es)?|tooth ?aches?|cavit(?:y|ies)|gingivitis|back pain|joint pain|knee pain|neck pain|foot pain|swelling|soreness|sore throats?|sunburns?"
+/** Naming one of these as what a thing is for is a promise already; "for stress" or "for scars" may be a label. */
+const FOR_CONDITIONS =
+  'anxiety|eczema|psoriasis|rosacea|migraines?|headaches?|arthritis|diabetes|depression|insomnia|asthma|adhd|high blood pressure|plantar fasciitis|sciatica|neuropathy|carpal tunnel|tinnitus|back pain|joint pain|knee pain|neck pain|foot pain|acne(?!-prone)|hair loss'
+
+const VERBS =
+  'cur(?:es?|ed|ing)|treat(?:s|ed|ing|ments? for)?|heal(?:s|ed|ing)?|prevent(?:s|ed|ing)?|reliev(?:es?|ed|ing)|relief (?:from|of|for)|reduc(?:es?|ed|ing)|eliminat(?:es?|ed|ing)|eas(?:es?|ed|ing)|alleviat(?:es?|ed|ing)|sooth(?:es?|ed|ing)|fights?|fighting|stops?|stopping|combats?|combatting|reverses?|reversing|remed(?:y|ies) for|get(?:s|ting)? rid of|help(?:s|ed|ing)? (?:with|against)|good for|works? (?:on|against)|clear(?:s|ed|ing)?(?: up)?|banish(?:es|ed)?|knocks? out'
+
+/** "relieves back pain" is a predicate: another one can stand there, where the sentence ends with it. */
+const asRoutine = ({ matched, after }: { matched: string; after: string }) =>
+  /^[a-z]+s\b/.test(matched) && !/^(?:treatments|remedies)/.test(matched) && /^(?:[.!?]|$)/.test(after)
+    ? 'is part of my evening'
+    : undefined
+
+export const HEALTH_RULES = [
+  rule({
+    id: 'HLTH-01',
+    severity: 'block',
+    source: 'S15 S16',
+    reason: 'Promises to treat, prevent or relieve a health condition.',
+    say: 'Describe how it feels or how you use it: "part of my evening".',
+    find: [
+      [`(?:${VERBS})(?: ${WORD}){0,2} (?:${CONDITIONS})`, asRoutine],
+      `(?:made |great |designed |works? )?(?:for|against) (?:your |my |severe |chronic |bad )?(?:${FOR_CONDITIONS})`,
+      '(?:back|neck|knee|joint|muscle|nerve|foot|period|menstrual|anxiety|pain|migraine|headache|allergy|acne|eczema|arthritis|sinus|heartburn)[ -](?:relief|relievers?|relieving|treatments?|cures?|remedy|remedies)',
+      'pain[ -]?kill(?:er|ing)s?',
+      'anti[ -]?(?:acne|arthritis|cancer|anxiety|depressants?|fungal)',
+      'medical[ -]grade',
+      'therapeutic (?:grade|benefits)',
+      'miracle cures?',
+      'cures? everything',
+      '(?:no more|(?:say )?goodbye,?(?: to)?(?: your)?) (?:acne|migraines?|headaches?|back pain|joint pain|arthritis|insomnia|anxiety)',
+      'regrows? (?:your )?hair',
+      'hair regrowth',
+      'heals? (?:the |your )?(?:gut|skin)',
+      'kills? (?:99(?:\\.9+)? ?(?:%|percent)|germs|bacteria|viruses)',
+      'antibacterial|antimicrobial|antiviral',
+    ],
+  }),
+  rule({
+    id: 'HLTH-02',
+    severity: 'warn',
+    source: 'S15 S16',
+    reason: 'Suggests an effect on the body that needs proof.',
+    say: 'Say what it feels, tastes or smells like, or when you use it.',
+    find: [
+      'detox(?:es|ed|ing|ifying|ifies)?',
+      '(?:boost|improv|support|enhanc|strengthen|increas)(?:s|es|e|ed|ing)? (?:your |my |the |deep |better |natural )?(?:immun[a-z]{0,12}|metabolism|sleep|focus|circulation|blood flow|digestion|gut health|energy levels?|libido|memory|mood|mental health|posture|collagen production|hormones?|brain[a-z]{0,12})',
+      'better sleep|deeper sleep',
+      '(?:reduc|minimiz|minimis|remov|fad|eras|shrink|diminish|eliminat|visibly)[a-z]{0,6} (?:the |your |look of |appearance of ){0,3}(?:puffiness|dark circles|eye bags|under[- ]eye bags|fine lines|redness|pores|dark spots|blemishes|spots|hyperpigmentation)',
+      `(?:promotes?|stimulates?|encourages?|supports?|faster) (?:${WORD} )?(?:hair|lash|beard|nail) growth`,
+      'hormon(?:e|al)[ -](?:balanc[a-z]{1,8}|support|health)',
+      'balances? (?:your )?hormones',
+      'anti[ -]?inflammatory',
+      'anti[ -]?aging|anti[ -]?ageing',
+      'sleep aids?',
+      'helps? you (?:sleep|relax|focus|concentrate)',
+      'calms? (?:your )?(?:nerves|anxiety|mind)',
+      'posture correct(?:or|ion|ing)s?',
+      'orthopa?edic',
+      'stress[ -]?relie(?:f|ving|ver)',
+      ['an? stress[ -]?free', 'an easy'],
+      ['stress[ -]?free', 'easy'],
+      'immunity|immune[ -](?:boost(?:er|ing)?|support)',
+      'probiotic benefits',
+    ],
+  }),
+  rule({
+    id: 'WGHT-01',
+    severity: 'block',
+    source: 'S15 S24',
+    reason: 'Promises a change of weight or body shape.',
+    say: 'Talk about fit, comfort or material.',
+    find: [
+      `(?:los(?:e|es|ing|t)|drop(?:s|ped|ping)?|shed(?:s|ding)?|burn(?:s|ed|ing)?) (?:up to |over )?(?:${NUMBER} ?(?:lbs?|pounds?|kgs?|kilos?|calories)|${NUMBER} dress sizes?|(?:belly |body |stubborn |excess )?fat|(?:body |belly |water |excess )?weight|pounds|calories)`,
+      `(?:los(?:e|es|ing|t)|shed(?:s|ding)?) (?:up to )?(?:${NUMBER} )?inches`,
+      'weight[ -]?loss',
+      'slimming',
+      'slims? (?:you|your|down)',
+      'fat[ -]?(?:burn(?:ing|er|ers|s)?|loss|melting|reducing)',
+      'melts? (?:away )?(?:fat|inches)',
+      '(?:waist|body|belly|weight|tummy)[ -](?:before (?:and|&) after|transformation|trimming|trimmer)',
+      'flat(?:ter)? (?:belly|stomach|tummy)',
+      '(?:build|gain|grow|add)(?:s|ing)? (?:lean )?muscles?',
+      'muscle (?:gain|growth|building)',
+      'get (?:ripped|shredded)',
+      '(?:six|6)[ -]pack abs',
+      'appetite suppress[a-z]{0,6}',
+      'suppress(?:es)? (?:your )?appetite',
+      'curbs? (?:your )?(?:appetite|cravings)',
+      'bigger (?:butt|booty|breasts)',
+      'burns? off (?:the )?(?:fat|calories)',
+    ],
+  }),
+  rule({
+    id: 'EVID-01',
+    severity: 'block',
+    source: 'S14 S16',
+    reason: 'Claims evidence or approval that the listing must prove.',
+    say: 'Leave it out. Only what stands on the listing may be said, word for word.',
+    find: [
+      '(?:clinically|scientifically|medically|laboratory|lab)[ -](?:proven|tested|studied|backed|formulated|validated)',
+      'science[ -]backed',
+      'proven (?:to|results|formula)',
+      'clinical (?:stud(?:y|ies)|trials?|strength)',
+      "(?:dermatologist|doctor|physician|dentist|vet|veterinarian|pa?ediatrician|expert|podiatrist|chiropractor|surgeon|pharmacist|nutritionist|trainer)(?:s|'s)?[ -](?:recommended|approved|tested|developed|formulated|endorsed|trusted|designed)",
+      'dermatologically[ -](?:recommended|approved|tested|developed)',
+      `recommended by (?:${WORD} ){0,2}(?:doctors?|dermatologists?|dentists?|vets?|physicians?|experts?|professionals?|pa?ediatricians?)`,
+      'f\\.?d\\.?a\\.?[ -](?:approved|cleared|registered|certified)',
+      '(?:usda|epa|ce|nasa)[ -](?:approved|cleared|registered|certified)',
+      'approved by (?:the )?fda',
+      'award[ -]winning',
+      'patented',
+      'studies (?:show|prove|have shown)',
+      'backed by (?:science|research)',
+      'as seen (?:on|in)',
+    ],
+  }),
+  rule({
+    id: 'TIME-01',
+    severity: 'warn',
+    source: 'S14',
+    reason: 'Promises a result by a time.',
+    say: 'Say "over time", or drop the number.',
+    find: [
+      [
+        `(?<!(?:ships?|arrives?|arrived|shipped|delivered|delivery|refund|returns?|returned|back|due|came) )(?:in|within|after)(?: just| only| as little as| less than)? (?:${NUMBER}|a few)[ -](?:days?|weeks?|nights?|months?)`,
+        ({ after }) => (/^(?:[.!?,]|$)/.test(after) ? 'over time' : undefined),
+      ],
+      [
+        '(?<!(?:charg(?:es?|ed|ing)(?: it| up| them)?|left it|leave it|plugged in|chill(?:s|ed)?|soak(?:s|ed)?|sits?|sat|dr(?:y|ies|ied)|sleep|stay|stays) )overnight(?! ?(?:bags?|trips?|stays?|oats|flights?|trains?|camp(?:s|ing)?|shifts?|cases?|guests?|drives?|bus|hikes?|masks?))',
+        ({ after }) => (/^(?:[.!?,]|$)/.test(after) ? 'over time' : undefined),
+      ],
+      [
+        '(?<!(?:connects?|pairs?|syncs?|switch(?:es)?|unlocks?|locks?|folds?|starts?|opens?|lights? up|turns? on) )instantly(?! (?:connects?|pairs?|syncs?|switch(?:es)?|unlocks?|folds?))',
+        'quickly',
+      ],
+      'instant (?:results?|relief)',
+      'immediate(?:ly)? (?:results?|relief|effects?|visible)',
+      'results? in (?:minutes|seconds|hours|days|weeks)',
+      '(?:after|from) (?:the |just )?(?:first|one|1) (?:use|wash|application)',
+    ],
+  }),
+  rule({
+    id: 'BODY-01',
+    severity: 'block',
+    source: 'S16',
+    reason: 'Speaks of a body as a problem.',
+    say: 'Talk about choice and feel.',
+    find: [
+      'problem areas?',
+      '(?:fix|hide|correct|erase)(?:s|es)? (?:your|my|those|that|the) (?:ugly |flabby |saggy ){0,2}(?:skin|belly|thighs|fat|flaws|imperfections|nose|butt)',
+      '(?:fix|hide|correct|erase)(?:s|es)? (?:your|my) (?:ugly |flabby |saggy ){0,2}(?:body|arms?|face|legs?|figure|thighs?)',
+      '(?:fix|hide|correct|erase)(?:s|es)? (?:fat|flaws|imperfections|belly fat)',
+      'muffin[ -]?tops?(?! pan)',
+      'love handles',
+      'thunder thighs',
+      'double chin',
+      'flabby',
+      'saggy (?:skin|arms?|breasts|boobs|butt|chin|neck|belly|jowls|face|knees)',
+      '(?:ugly|gross|disgusting|embarrassing) (?:skin|body|feet|belly|face|legs|arms|teeth|toenails)',
+      'beach[ -]body',
+      'bikini body',
+      'mom bod',
+      'dad bod',
+      'man boobs',
+      'cankles',
+      "(?:you|you'll|you're|makes? you|i) look(?:s|ing)? (?:so |too )?(?:fat|old|ugly|skinny)",
+      'look (?:years )?younger',
+      'snatched waist',
+      'too (?:fat|skinny|ugly)',
+    ],
+  }),
+]

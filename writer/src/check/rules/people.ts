@@ -1,0 +1,222 @@
+import { injection } from '../../language/sanitise'
+import { profanity } from '../../language/profanity'
+import { type Found, rule, WORD } from './rule'
+
+const EXPERTS =
+  'doctors?|dermatologists?|dentists?|vets?|experts?|celebrit(?:y|ies)|influencers?|athletes?|chefs?|stylists?|scientists?|professionals|hollywood'
+const BUYERS = 'customers?|clients?|patients?|users?|buyers?|reviewers?'
+
+/** The creator's own voice for a borrowed one: "Doctors recommend it" is "I like it". */
+const inOwnVoice = ({ matched }: Found) =>
+  / (?:loves?|swears? by|recommends?|uses?|trusts?|endorses?)$/.test(matched)
+    ? 'I like'
+    : / (?:says?|said|agrees?)$/.test(matched)
+      ? 'I think'
+      : undefined
+
+export const PEOPLE_RULES = [
+  rule({
+    id: 'PERS-01',
+    severity: 'info',
+    source: 'S14',
+    reason: 'Sounds like your own experience.',
+    say: 'Keep only what is true for you.',
+    reads: 'script',
+    find: [
+      'i (?:use|used|tried|bought|tested|wear|wore|took|own|packed|carried|keep|kept|ordered|switched|poured|gave|stopped|started)',
+      "i'?ve (?:been|had|used|tried|owned|worn)",
+      'my (?:sister|mom|husband|wife|roommate|boyfriend|girlfriend|friend|brother|dad|partner|neighbor|dog|cat|kids?)',
+    ],
+  }),
+  rule({
+    id: 'PERS-02',
+    severity: 'block',
+    source: 'S27',
+    reason: 'Puts words in the mouth of a customer, an expert or a celebrity.',
+    say: 'Speak in your own voice.',
+    find: [
+      [
+        `(?:my |our |one |a |every |happy |the ){0,2}(?:${BUYERS}) (?:say|says|said|told|loves?|swears?(?: by)?|reports?|wrote|agrees?|raves?)`,
+        inOwnVoice,
+      ],
+      'verified (?:buyer|purchase|review)s?',
+      [
+        `(?:my |most |top |all |famous |many ){0,2}(?:${EXPERTS}) (?:swears? by|loves?|agrees?|recommends?|uses?|trusts?|endorses?|hates?|don'?t want)`,
+        inOwnVoice,
+      ],
+      'endorsed by',
+      'celebrity (?:approved|favorite|endorsed|secret)',
+      '(?:kim kardashian|kylie jenner|taylor swift|beyonce|oprah|elon musk|mrbeast|selena gomez|rihanna|zendaya|hailey bieber|joe rogan|kardashians?)',
+    ],
+  }),
+  rule({
+    id: 'DISC-01',
+    severity: 'warn',
+    source: 'S28 S29 S31',
+    reason: 'A paid, gifted or affiliate video must say so.',
+    say: 'Choose what binds you to the seller: show "Ad" on screen from the first second, say it once, and put #ad first.',
+    // In a script these words are the disclosure itself.
+    reads: 'fields',
+    find: [
+      'sponsored',
+      'gifted(?! (?:kids|child|children|students))',
+      'paid (?:partnership|promotion|collab(?:oration)?)',
+      'affiliate(?:s| links?)?',
+      'pr (?:package|sample)',
+      'they sent (?:me|us)',
+      'commissions?',
+      '#(?:ad|sponsored|gifted)',
+    ],
+  }),
+  rule({
+    id: 'SENS-01',
+    severity: 'block',
+    source: 'S21b',
+    reason: 'Uses real conspiracies, disasters or sympathy to sell.',
+    say: 'Make it a playful theory about an everyday object, with a wink.',
+    find: [
+      "they (?:don'?t|do not|didn'?t) want (?:you|us) to (?:know|see|find out|have)",
+      'illuminati',
+      'deep state',
+      'chemtrails?',
+      'flat earth',
+      '(?<!(?:size|sizes) )9\\/11',
+      'plandemic',
+      'new world order',
+      'big pharma',
+      'covid(?:-19)?',
+      'pandemic',
+      'school shootings?',
+      'earthquakes?(?! (?:kits?|putty|straps?|proof|alarms?|lamps?))',
+      'hurricanes?(?! (?:lamps?|glass(?:es)?|candles?|proof|holders?))',
+      'tsunami',
+      '(?<!like )wildfires?',
+      'genocide',
+      'holocaust',
+      'terroris[tm]s?',
+      'terror attacks?',
+      `war in ${WORD}`,
+      '(?:save|support) my (?:dying |sick )?(?:business|family|shop|child|mom|dad)',
+      "(?:i'?m|we'?re) (?:going bankrupt|about to lose)",
+      'my (?:business is|small business is) (?:failing|dying)',
+      'dying (?:child|mother|father|mom|dad)',
+      "what (?:they|the government|doctors|companies) (?:are hiding|hide|won'?t tell)",
+    ],
+  }),
+  rule({
+    id: 'HATE-01',
+    severity: 'block',
+    source: 'S16',
+    reason: 'Insults people, or assumes a sensitive trait of the viewer.',
+    say: 'Show the moment, not the trait.',
+    find: [
+      "(?:are you|you are|you'?re|if you'?re|if you are|since you'?re) (?:so |too |a bit |an? |just |really ){0,2}(?:depressed|fat|obese|overweight|autistic|disabled|diabetic|bipolar|gay|lesbian|trans|muslim|jewish|christian|hindu|asian|infertile|pregnant|anxious|addicted|alcoholic|hiv|bald|balding|ugly|stupid|dumb|idiots?|lazy|losers?|morons?|disgusting|mentally ill)",
+      'for (?:diabetics|the disabled|autistics?|fat people|obese people|old people|cripples|addicts|alcoholics|cancer patients|depressed people)',
+      'you (?:idiots?|morons?|losers?|fools|peasants)',
+      '(?:only|every) (?:idiots?|morons?|losers?|fools?) (?:would|will|uses?|buys?)',
+      'nigg(?:er|a)s?',
+      'faggots?',
+      'kikes?',
+      'trann(?:y|ies)',
+      'retards?(?! (?:flames?|fire|growth|mold|rust|heat))|retarded',
+      'heil hitler',
+      'white power(?! (?:cord|cable|strip|bank|adapter|supply|button|plug|switch|outlet))',
+      'nazis?',
+    ],
+  }),
+  rule({
+    id: 'KIDS-01',
+    severity: 'warn',
+    source: 'S16',
+    reason: 'Urges minors, or promises development.',
+    say: 'Talk to the adult who buys.',
+    find: [
+      '(?:ask|beg|tell|make) your (?:mom|dad|parents?|mum|mommy|daddy)',
+      "(?:your )?(?:mom|dad|parents)(?:'s|')? (?:credit )?card",
+      'kids,? (?:buy|get|grab|order)',
+      `(?:boosts?|improves?|develops?|enhances?|accelerates?|supports?|builds?|promotes?|encourages?) (?:your |their |a |the )?(?:child'?s?|baby'?s?|kids?'?|toddler'?s?|brain|cognitive|motor|fine motor|language|hand-eye)(?: ${WORD})? ?(?:development|iq|skills|brain|growth|intelligence|coordination)`,
+      'makes? (?:your )?(?:kid|child|baby|kids|toddler)s? smarter',
+      'brain development',
+      'motor skills',
+      'developmental (?:toys?|milestones?|benefits)',
+    ],
+  }),
+  rule({
+    id: 'SAFE-01',
+    severity: 'warn',
+    source: 'S16',
+    reason: 'A risky situation or a safety promise.',
+    say: 'Add a safety note, and drop the promise.',
+    find: [
+      `(?:film(?:ing)?|text(?:ing)?|record(?:ing)?|watch(?:ing)?|scroll(?:ing)?|use (?:it|this|them)|using (?:it|this|them|your phone)) (?:${WORD} )?while (?:you'?re )?(?:driving|you drive)`,
+      'while driving',
+      'mains (?:wiring|power|voltage)',
+      'rewir(?:e|ing)',
+      'live wires?',
+      'climb(?:ing)? (?:the |a |onto |up |on ){0,2}(?:roof|ladder|shelf|shelves|counter|furniture)',
+      `keeps? (?:your |the |my )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|famil(?:y|ies)|dogs?|pets?|home|loved ones) (?:${WORD} )?safe`,
+      'child[ -]?proof',
+      'baby[ -]?proof',
+      'safe for (?:babies|newborns|infants)',
+      'prevents? (?:accidents|injur(?:y|ies)|fires?|drowning|sids|choking|falls)',
+      'fire[ -]?proof',
+      'bullet[ -]?proof(?! coffee)',
+      'life[ -]?saving',
+      'saves? (?:your life|lives|a life)',
+      'crash[ -]tested',
+      'shock[ -]?proof electric[a-z]{0,6}',
+    ],
+  }),
+  rule({
+    id: 'PRIV-01',
+    severity: 'block',
+    source: 'S19',
+    reason: 'Shows contact data of a person.',
+    say: 'Remove it.',
+    find: [
+      '[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,64}(?:\\.[a-z0-9-]{1,24}){1,4}',
+      '[a-z0-9._%+-]{1,64} ?(?:\\(at\\)|\\[at\\]) ?[a-z0-9-]{1,64}(?:\\.| ?(?:\\(dot\\)|\\[dot\\]) ?)[a-z]{2,12}',
+      '\\+?\\d{1,3}[ .-]\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}',
+      '\\d{3}[ .-]\\d{3}[ .-]\\d{4}',
+      '\\(\\d{3}\\) ?\\d{3}[ .-]\\d{4}',
+      '\\+\\d{8,14}',
+      '(?:call|text|phone|tel|mobile|cell)[:.]? \\+?\\d{7,15}',
+      `\\d{1,5} (?!(?:hours?|hrs?|minutes?|mins?|miles?|km|days?|inch|gb|tb|usb|volt|wheel|speed|quick|easy|ways?)\\b)${WORD}(?: (?!(?:flash|hard|thumb|usb|wheel|test|disk|ssd|external)\\b)${WORD})? (?:street|avenue|boulevard|lane|road|rd|ave|blvd)`,
+      'my (?:phone )?(?:number|address) is',
+    ],
+  }),
+  rule({
+    id: 'PROF-01',
+    severity: 'warn',
+    source: 'S16 R31',
+    reason: 'Profanity or a slur.',
+    say: 'Leave the word out.',
+    find: [
+      ['(?:god)?damn(?:ed)?(?= (?!it\\b)[a-z])', 'really'],
+      ['bullshit', 'nonsense'],
+      // Plants, animals, shops and sayings that share their letters with a swear word.
+      `(?!spic and span|chinks? (?:in|of)|pussy[ -]?(?:willow|cat)|dick's|cock[ -]a[ -]|cock-?tail|ass-?orted|moby)${profanity().source}(?! and span)`,
+    ],
+  }),
+  rule({
+    id: 'INJ-01',
+    severity: 'info',
+    source: 'S37',
+    reason: 'Speaks to a machine, not about the product. The sentence is left out.',
+    typed: [injection()],
+  }),
+  rule({
+    id: 'AI-01',
+    severity: 'info',
+    source: 'S21',
+    reason: 'AI-made voice or pictures must be labelled.',
+    say: 'Label AI-made or altered footage, and do not fake results.',
+    find: [
+      'ai[ -](?:voice(?:over)?s?|generated|avatars?|videos?|footage|influencers?|images?|clones?|dubbed)',
+      'deep ?fakes?',
+      'voice clon(?:e|ing)',
+      'text[ -]to[ -]speech',
+      'synthetic voices?',
+    ],
+  }),
+]

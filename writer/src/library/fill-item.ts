@@ -1,0 +1,110 @@
+import type { ScriptBrief } from '@reelwright/shared'
+import { analyseBrief, type BriefAnalysis } from '../analysis'
+import { checkText } from '../check'
+import { isMassNoun, spokenWordCount, upperFirst } from '../language'
+import type { LibraryItem } from './items'
+
+/** Most spoken words of a hook: three seconds. (domain/script-writing.md, section 1) */
+const HOOK_WORDS = 10
+
+/** What a slot may hold, in spoken words. (section 6) */
+const MOST_WORDS: Record<string, number> = { product: 3, aCategory: 3, category: 2, pain: 4, audience: 2, price: 3 }
+
+/**
+ * What a slot says where a custom item has no other text to offer: a sentence with a hole helps nobody. Only these can be empty.
+ */
+const OTHERWISE: Record<string, string> = {
+  pain: 'the usual hassle',
+  fixablePain: 'the usual hassle',
+  audience: 'everyone',
+  price: 'that price',
+  product: 'this one',
+  category: 'old one',
+  aCategory: 'one',
+  oneCategory: 'small',
+}
+
+const SLOT = /\{([A-Za-z]+)\}/g
+
+/**
+ * A library item's words for one product, as they are inserted into a script. Slots may be `{product}`, `{category}`, `{aCategory}`,
+ * `{pain}`, `{audience}` and `{price}`, with a capital where they begin a sentence, and `{it}`, `{this}`, `{another}` and the like, which
+ * agree with the product. A built-in hook never exceeds ten spoken words; of a custom item the words stay as they were written.
+ */
+export function fillLibraryItem(item: FillableItem, brief: ScriptBrief): string {
+  return libraryFiller(brief)(item)
+}
+
+export type FillableItem = Pick<LibraryItem, 'kind' | 'text' | 'fallbacks'>
+
+/** The same for many items and one product, which is read once. */
+export function libraryFiller(brief: ScriptBrief): (item: FillableItem) => string {
+  const slots = slotsOf(analyseBrief(brief))
+  return ({ kind, text: first, fallbacks }) => {
+    for (const text of [first, ...fallbacks]) {
+      const filled = fill(text, slots)
+      if (filled === undefined) continue
+      if (kind === 'hook' && fallbacks.length > 0 && spokenWordCount(filled) > HOOK_WORDS) continue
+      if (checkText(filled, 'script', { price: brief.price }).some(({ severity }) => severity === 'block')) continue
+      return withEnd(filled)
+    }
+    return withEnd(fill(first, slots, OTHERWISE) ?? first)
+  }
+}
+
+function fill(
+  text: string,
+  slots: ReadonlyMap<string, string | undefined>,
+  otherwise: Record<string, string> = {},
+): string | undefined {
+  let isComplete = true
+  const filled = text.replace(SLOT, (_, name: string) => {
+    const key = slots.has(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+    // Braces around a word of the creator's own are no slot.
+    if (!slots.has(key)) return name
+    const value = slots.get(key) ?? otherwise[key]
+    if (value === undefined) isComplete = false
+    return name === key ? (value ?? '') : upperFirst(value ?? '')
+  })
+  return isComplete ? filled : undefined
+}
+
+/** Undefined where the product has nothing short enough to say. */
+function slotsOf(analysis: BriefAnalysis): ReadonlyMap<string, string | undefined> {
+  const { product, pain, audience, price } = analysis
+  const many = product.number === 'plural'
+  const isKnown = product.categoryNoun !== 'thing'
+  const noun = isKnown ? product.categoryNoun : undefined
+  const isMass = noun !== undefined && isMassNoun(noun.split(' ').pop() ?? '')
+  const painPhrase = [pain?.nounPhrase, pain?.thing].find((phrase) => fits('pain', phrase))
+  return new Map<string, string | undefined>([
+    ['product', short('product', product.laterMention)],
+    ['category', isKnown ? short('category', many ? product.aCategory : noun) : undefined],
+    ['oneCategory', short('category', noun)],
+    ['aCategory', isKnown ? short('aCategory', product.aCategory) : undefined],
+    ['pain', painPhrase],
+    ['fixablePain', pain?.sensitive ? undefined : painPhrase],
+    ['audience', short('audience', audience.plural)],
+    ['price', short('price', price?.exact)],
+    ['it', product.itObject],
+    ['subject', product.it],
+    ['itIs', product.itIs],
+    ['fit', many ? 'fit' : 'fits'],
+    ['this', product.this],
+    ['another', many || isMass ? 'more' : 'another'],
+  ])
+}
+
+function fits(slot: string, phrase: string | undefined): phrase is string {
+  return phrase !== undefined && phrase !== '' && spokenWordCount(phrase) <= (MOST_WORDS[slot] ?? HOOK_WORDS)
+}
+
+function short(slot: string, phrase: string | undefined): string | undefined {
+  return fits(slot, phrase) ? phrase : undefined
+}
+
+/** Exactly one mark at the end; "Also me:" hands over to what follows. */
+function withEnd(text: string): string {
+  const spaced = text.replace(/\s+/g, ' ').trim()
+  return /[.!?…:]["'”’)]*$/.test(spaced) ? spaced : `${spaced.replace(/[,;–—-]+$/, '').trimEnd()}.`
+}

@@ -1,0 +1,12 @@
+export type { FillableItem } from './fill-item'
+export { fillLibraryItem, libraryFiller } from './fill-item'
+export type {
+  CtaCategory,
+  HookCategory,
+  LibraryCta,
+  LibraryHook,
+  LibraryItem,
+  LibraryKind,
+  LibraryStyle,
+} from './items'
+export { CTA_CATEGORIES, HOOK_CATEGORIES, HOOK_LIBRARY, LIBRARY_STYLES } from './items'

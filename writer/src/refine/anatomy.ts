@@ -1,0 +1,190 @@
+import type { BriefAnalysis } from '../analysis'
+import type { BeatKind } from '../compose/frame'
+import { spokenWordCount } from '../language'
+import { sharedContent } from './content-words'
+import { isToneLine } from './fresh-lines'
+import { everySentence, type Place, type Sentence, type WorkingScript } from './working-script'
+
+/** What a sentence does in its script, as far as its words tell. */
+export type Role =
+  | 'hook'
+  | 'call'
+  | 'extra-call'
+  | 'price'
+  | 'price-talk'
+  | 'disclosure'
+  | 'stamp'
+  | 'counted'
+  | 'limit'
+  | 'feature'
+  | 'product'
+  | 'pain'
+  | 'question'
+  | 'tone'
+  | 'situation'
+  | 'plain'
+
+export interface Part {
+  place: Place
+  sentence: Sentence
+  role: Role
+  /** Indexes of the features it voices. */
+  features: readonly number[]
+  words: number
+  /** Says little without the sentence before it: an answer, a "That ...", a "So ...". */
+  leans: boolean
+}
+
+const AMOUNT = /[$€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|pounds sterling|usd)\b/i
+const PRICE_TALK =
+  /\b(?:price|prices|cost|costs|number|how much|math|wallet|checkout|paid?|dollars?|bucks|say it again|count to that|the catch|divide)\b/i
+const DISCLOSURE =
+  /\b(?:this is an ad|paid (?:ad|partnership|promotion)|ad:|sponsored|gifted|affiliate|commission|they sent (?:me|us)|sent (?:me|us) this|my own (?:product|shop|brand)|i make these|i earn)\b/i
+const LIMIT =
+  /\b(?:skip (?:it|this|that)|(?:not|isn't) for (?:you|everyone)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|(?:save|keep) your money|call it a draw|who shouldn't|stay with what)\b/i
+const STAMP = /^(?:\d{1,2}:\d{2}|\d{1,2} ?[ap]\.?m\.?)[.,:]?$/i
+const COUNTED =
+  /^(?:and |then |so |now )*(?:(?:step|round|clue|reason|point|doubt|question|exhibit|number|pro|tip) (?:one|two|three|four|five|\d)|(?:the )?(?:first|second|third|last) (?:reason|step|round|clue|point|doubt|thing|one)|(?:first|second|third)[,:.]|last round)\b/i
+const CALL_VERB =
+  /\b(?:tap|shop|buy|order|grab|get (?:yours|it|one)|add (?:it|them|this)|save this|send this|comment|check|open|ask me|have a look|pick yours|visit|click|see (?:it|if)|compare|count|do the math|find it|try it|swipe|follow|subscribe)\b/i
+const CALL_PLACE =
+  /\b(?:link(?:ed)?|shop|cart|basket|comments?|right here|this video|tiktok|below|ask me|send this|save this)\b/i
+const PLAIN_ASK =
+  /\b(?:tap|click|open) (?:the|that|on|it)\b|\bsave this for\b|\bsend this to\b|\blinked right here\b|\badd (?:it|them) to your cart\b|\bshop now\b|\bbuy now\b|\bcomment (?:the|which|below|your)\b|\bfollow (?:me|for)\b|\bgrab (?:yours|one|it) (?:from|at|in|now)\b/i
+/** Cannot be told what it means without the sentence before. */
+const LEANING =
+  /^(?:that|that's|those|this is|and|but|so|because|which|then|same|exactly|right|translation|in practice|see|better|no|yes|not|or|plus|also|even|nor|instead|he|she|him|her|still|one zero|two|for you that|long story short|in short|meaning|with that|nobody else|somebody else|at that|point)\b/i
+
+const SOMETIMES_CALL_TAIL =
+  /^(?:that's it|it's right here|it's linked right here|then decide|no rush|easy|done|your turn)\b/i
+
+/** Every sentence with the part it plays. Works on any text; with an unknown product no feature and no pain is found. */
+export function anatomyOf(work: WorkingScript, analysis: BriefAnalysis): Part[] {
+  const all = everySentence(work)
+  const hookEnd = hookLength(work)
+  const parts = all.map(({ place, sentence }, at): Part => {
+    const features = analysis.features.flatMap((feature, index) =>
+      sharedContent(sentence.text, feature.clause) ? [index] : [],
+    )
+    const before = at > 0 ? all[at - 1] : undefined
+    const follows = before?.place.scene === place.scene
+    return {
+      place,
+      sentence,
+      features,
+      words: spokenWordCount(sentence.text),
+      role: at < hookEnd ? 'hook' : roleOf(sentence.text, features, analysis),
+      leans:
+        follows &&
+        at >= hookEnd &&
+        // "In that order." and "One take." belong to what they comment on.
+        ((spokenWordCount(sentence.text) <= 3 && features.length === 0) ||
+          isConsequence(sentence.text, analysis) ||
+          LEANING.test(sentence.text) ||
+          (/^I\b/.test(sentence.text) && spokenWordCount(sentence.text) <= 4 && before.place.scene > 0) ||
+          (features.length === 0 && /\?["”']?$/.test(before.sentence.text)) ||
+          STAMP.test(before.sentence.text)),
+    }
+  })
+  // The price stands by itself, even as the answer to a question.
+  for (const part of parts) if (part.role === 'price') part.leans = false
+  markCalls(parts, work)
+  markPriceTalk(parts)
+  markProduct(parts, analysis)
+  return parts
+}
+
+/** What a feature means, said in a sentence of its own: without the feature nobody knows why. */
+function isConsequence(text: string, { features }: BriefAnalysis): boolean {
+  return features.some(
+    ({ clause, benefits }) => !sharedContent(text, clause) && benefits.some((benefit) => sharedContent(text, benefit)),
+  )
+}
+
+/** The opener as the score hears it: sentences of the first scene until four words are said. */
+function hookLength(work: WorkingScript): number {
+  let words = 0
+  let at = 0
+  for (const { text } of work.scenes[0]?.sentences ?? []) {
+    at++
+    if (!STAMP.test(text)) words += spokenWordCount(text)
+    if (words >= 4 || at > 3) break
+  }
+  return at
+}
+
+function roleOf(text: string, features: readonly number[], analysis: BriefAnalysis): Role {
+  const { price, pain, category, audience } = analysis
+  if (STAMP.test(text)) return 'stamp'
+  if (DISCLOSURE.test(text)) return 'disclosure'
+  if (AMOUNT.test(text) || (price && text.includes(price.exact))) return 'price'
+  if (COUNTED.test(text)) return 'counted'
+  if (LIMIT.test(text)) return 'limit'
+  if (features.length > 0) return 'feature'
+  if (pain && sharedContent(text, pain.thing ?? pain.nounPhrase)) return 'pain'
+  if (isToneLine(text)) return 'tone'
+  if (text.endsWith('?')) return 'question'
+  const lower = text.toLowerCase()
+  const known = [...category.moments, ...category.props, ...category.settings, ...category.oldWays, ...audience.moments]
+  if (known.some((value) => lower.includes(value.toLowerCase()))) return 'situation'
+  return 'plain'
+}
+
+/** The call is the last ask of the last scene; every other ask is one too many. */
+function markCalls(parts: Part[], work: WorkingScript) {
+  const lastScene = work.scenes.length - 1
+  const isAsk = ({ sentence: { text } }: Part) =>
+    PLAIN_ASK.test(text) || (CALL_VERB.test(text) && CALL_PLACE.test(text) && !text.endsWith('?'))
+  const ending = parts.filter(({ place, role }) => place.scene === lastScene && role !== 'hook')
+  const call =
+    ending.findLast((part) => isAsk(part)) ??
+    ending.slice(-2).findLast(({ sentence: { text } }) => CALL_VERB.test(text) && !LIMIT.test(text)) ??
+    ending.slice(-1).find(({ sentence: { text } }) => CALL_PLACE.test(text))
+  for (const [at, part] of parts.entries()) {
+    if (part.role === 'hook' || part.role === 'disclosure') continue
+    if (part === call) part.role = 'call'
+    else if (PLAIN_ASK.test(part.sentence.text) && part.role !== 'price' && part.role !== 'feature')
+      part.role = 'extra-call'
+    else if (parts[at - 1]?.role === 'call' && SOMETIMES_CALL_TAIL.test(part.sentence.text)) {
+      part.role = 'call'
+      part.leans = true
+    }
+  }
+}
+
+/** Lines around the price that make no sense without it: "Ready for the number?" */
+function markPriceTalk(parts: Part[]) {
+  const prices = parts.flatMap((part, at) => (part.role === 'price' ? [at] : []))
+  for (const [at, part] of parts.entries()) {
+    if (!['tone', 'question', 'plain', 'situation', 'counted'].includes(part.role)) continue
+    const near = prices.some(
+      (price) => Math.abs(price - at) <= 3 && parts[price]?.place.scene === part.place.scene && price !== at,
+    )
+    if (near && PRICE_TALK.test(part.sentence.text)) part.role = 'price-talk'
+  }
+}
+
+/** The first sentence that names the product holds the script together. */
+function markProduct(parts: Part[], analysis: BriefAnalysis) {
+  const { shortName, displayName, categoryNoun } = analysis.product
+  if (categoryNoun === 'thing' && shortName.length < 3) return
+  const names = [displayName, shortName].map((name) => name.toLowerCase()).filter((name) => name.length > 2)
+  const first = parts.find(
+    ({ sentence, role }) => role !== 'hook' && names.some((name) => sentence.text.toLowerCase().includes(name)),
+  )
+  if (first && ['plain', 'situation', 'question', 'pain', 'tone'].includes(first.role)) first.role = 'product'
+}
+
+export const partsOf = (parts: readonly Part[], ...roles: readonly Role[]): Part[] =>
+  parts.filter(({ role }) => roles.includes(role))
+
+/** What a scene is for, which decides how long its picture is held. */
+export function kindOfScene(parts: readonly Part[], scene: number, scenes: number): BeatKind {
+  if (scene === 0) return 'hook'
+  if (scene === scenes - 1) return 'cta'
+  const roles = new Set(parts.filter(({ place }) => place.scene === scene).map(({ role }) => role))
+  if (roles.has('feature')) return 'feature'
+  if (roles.has('price')) return 'price'
+  if (roles.has('product')) return 'turn'
+  return roles.has('limit') ? 'limit' : 'context'
+}

@@ -1,0 +1,190 @@
+import type { RefineOffer } from '@reelwright/shared'
+import { madeCompliant } from './compliance'
+import {
+  addFeature,
+  addPrice,
+  emphasise,
+  indexOfTyped,
+  removeFeature,
+  removePrice,
+  replaceWords,
+  setPrice,
+} from './fact-wishes'
+import { toLength, toShare } from './length-wishes'
+import {
+  addLimit,
+  addLoop,
+  addProof,
+  addSocialProof,
+  changeCall,
+  changeHook,
+  hookIdeas,
+  oneCall,
+  ownCall,
+  ownHook,
+  strongerEnding,
+} from './offer-wishes'
+import { notDone, type State, type Step } from './state'
+import { anotherVersion, changeStyle, rewriteScene } from './structure-wishes'
+import { betterRhythm, moreVisual, noCues, simplify } from './surface-wishes'
+import {
+  calmer,
+  changeAudience,
+  changeTone,
+  funnier,
+  lessSalesy,
+  moreDirect,
+  morePersonal,
+  moreUrgent,
+} from './tone-wishes'
+import type { Wish } from './wish-reading'
+
+/** Carries out one wish. What may be asked for next goes to `offers`. */
+export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Step {
+  switch (wish.id) {
+    case 'compliant':
+      return madeCompliant(state)
+    case 'remove-price':
+      return removePrice(state)
+    case 'set-price':
+      return wish.price === undefined ? addPrice(state) : setPrice(state, wish.price)
+    case 'add-price':
+      return addPrice(state)
+    case 'add-feature':
+      return addFeature(state, wish)
+    case 'remove-feature':
+      return removeFeature(state, wish)
+    case 'emphasise-feature':
+      return wish.text === undefined ? emphasise(state, knownFeature(state, wish)) : addFeature(state, wish)
+    case 'replace':
+      return wish.replace
+        ? replaceWords(state, wish.replace.old, wish.replace.fresh)
+        : notDone('Tell me what to replace with what.')
+    case 'style':
+      return wish.style
+        ? changeStyle(state, wish.style)
+        : asked(offers, 'Which style? For example storytelling, a skit or a product review.', STYLE_OFFERS)
+    case 'another-version':
+      return anotherVersion(state)
+    case 'rewrite-scene':
+      return wish.scene === undefined
+        ? notDone('Which scene? For example: rewrite scene 2.')
+        : rewriteScene(state, wish.scene)
+    case 'change-hook':
+      return changeHook(state)
+    case 'use-hook':
+      return ownHook(state, wish.text ?? '')
+    case 'list-hooks':
+      return listHooks(state, offers)
+    case 'change-call':
+      return changeCall(state)
+    case 'use-call':
+      return ownCall(state, wish.text ?? '')
+    case 'one-call':
+      return oneCall(state)
+    case 'social-proof':
+      return addSocialProof(state, wish.text)
+    case 'proof':
+      return addProof(state)
+    case 'limit':
+      return addLimit(state)
+    case 'ending':
+      return strongerEnding(state)
+    case 'loop':
+      return addLoop(state)
+    case 'tone':
+      return wish.tone
+        ? changeTone(state, wish.tone)
+        : asked(offers, 'Which tone? For example helpful friend, skeptical or comedy.', TONE_OFFERS)
+    case 'funnier':
+      return funnier(state)
+    case 'urgent':
+      return moreUrgent(state)
+    case 'calmer':
+      return calmer(state)
+    case 'audience':
+      return wish.audience
+        ? changeAudience(state, wish.audience)
+        : asked(offers, 'For whom? For example: write it for parents.', AUDIENCE_OFFERS)
+    case 'personal':
+      return morePersonal(state)
+    case 'direct':
+      return moreDirect(state)
+    case 'less-salesy':
+      return lessSalesy(state)
+    case 'rhythm':
+      return betterRhythm(state)
+    case 'shorter':
+      return toShare(state, 0.8)
+    case 'longer':
+      return toShare(state, 1.2)
+    case 'to-length':
+      return toLength(state, wish)
+    case 'simplify':
+      return simplify(state)
+    case 'visual':
+      return moreVisual(state)
+    case 'no-cues':
+      return noCues(state)
+    case 'versions':
+      return notDone('Earlier texts are kept as versions: open the version list to compare them or to go back.')
+    case 'translate':
+      return asked(
+        offers,
+        'I write English only. Make it simple and export the text for a translator, or set up a language model.',
+        [['Simpler words', 'simplify']],
+      )
+    case 'emoji':
+      return asked(
+        offers,
+        'Nobody can say an emoji. They fit the caption and the text on screen; for the script I can be funnier instead.',
+        [
+          ['Funnier', 'funnier'],
+          ['More visual', 'more visual'],
+        ],
+      )
+    case 'song':
+      return asked(offers, 'I write spoken scripts and no lyrics. I can give it a better rhythm or a loop.', [
+        ['Better rhythm', 'better rhythm'],
+        ['Add a loop', 'add a loop'],
+        ['Funnier', 'funnier'],
+      ])
+  }
+}
+
+const STYLE_OFFERS: readonly [string, string][] = [
+  ['Storytelling', 'change the style to storytelling'],
+  ['Skit', 'change the style to skit'],
+  ['Product review', 'change the style to product review'],
+]
+const TONE_OFFERS: readonly [string, string][] = [
+  ['Helpful friend', 'change the tone to helpful friend'],
+  ['Skeptical', 'change the tone to skeptical'],
+  ['Comedy', 'change the tone to comedy'],
+]
+const AUDIENCE_OFFERS: readonly [string, string][] = [
+  ['Parents', 'write it for parents'],
+  ['Students', 'write it for students'],
+  ['Travelers', 'write it for travelers'],
+]
+
+function asked(offers: RefineOffer[], text: string, answers: readonly (readonly [string, string])[]): Step {
+  offers.push(...answers.map(([label, prompt]) => ({ label, prompt })))
+  return notDone(text)
+}
+
+/** The index among the voiceable features of one that was named from those typed. */
+function knownFeature(state: State, wish: Wish): number | undefined {
+  const typed = wish.feature === undefined ? undefined : state.brief.features[wish.feature]
+  const index = typed === undefined ? -1 : indexOfTyped(state, typed)
+  return index >= 0 ? index : undefined
+}
+
+function listHooks(state: State, offers: RefineOffer[]): Step {
+  const hooks = hookIdeas(state, 5)
+  if (hooks.length === 0) return notDone('I have no opener left that you have not heard.')
+  offers.push(
+    ...hooks.slice(0, 3).map((hook) => ({ label: hook, prompt: `use this hook "${hook.replace(/"/g, "'")}"` })),
+  )
+  return notDone(`Openers for this script: ${hooks.map((hook, at) => `${at + 1}. ${hook}`).join(' ')}`)
+}

@@ -1,0 +1,153 @@
+import type { BriefAnalysis } from '../analysis'
+import { spokenWordCount, upperFirst } from '../language'
+import { sharedContent } from './content-words'
+import type { Part, Role } from './anatomy'
+import { type Choice, chooseToMove } from './knapsack'
+import { anatomy, type State, withWork } from './state'
+import { type Place, removed, replaced } from './working-script'
+
+/** How much one word of a role is missed. Tone and filler go first, then situations; the offer and the opener never. */
+const REGRET: Record<Role, number> = {
+  tone: 1,
+  plain: 1.8,
+  situation: 2.2,
+  question: 2.6,
+  'price-talk': 3,
+  'extra-call': 0.5,
+  pain: 5,
+  limit: 6,
+  counted: 11,
+  product: 16,
+  feature: 45,
+  stamp: 9,
+  price: Infinity,
+  disclosure: Infinity,
+  hook: Infinity,
+  call: Infinity,
+}
+const FILLER_WORDS = 4
+const LONGEST_OPENER = 12
+
+interface Cut {
+  remove: Place[]
+  shorten?: { place: Place; text: string }
+}
+
+export interface CutResult {
+  state: State
+  /** Places of the sentences that went, in the script before. */
+  cut: Place[]
+  shortened: Place[]
+}
+
+/** Takes about `words` spoken words out of a script, by whole lines and by ends of lines. `mayGo` tells which lines may go. */
+export function cutWords(
+  state: State,
+  words: number,
+  tolerance: number,
+  mayGo: (part: Part) => boolean = () => true,
+): CutResult {
+  const parts = anatomy(state)
+  // A short first scene is the opener as a whole, with its punch line.
+  const opener = parts.reduce((sum, part) => sum + (part.place.scene === 0 ? part.words : 0), 0)
+  const isOpener = (part: Part) => part.place.scene === 0 && state.work.scenes.length > 1 && opener <= LONGEST_OPENER
+  const free = (part: Part) => mayGo(part) && !state.wanted?.has(part.sentence.text)
+  const units = unitsOf(parts)
+  const firstFeature = parts.find(({ role }) => role === 'feature')
+  const weightOf = (part: Part) => (part === firstFeature ? 3 : isOpener(part) ? 8 : 1)
+  const cuts = chooseToMove(
+    units.map((unit) => choicesOf(unit, free, weightOf, state.analysis)),
+    words,
+    tolerance,
+  )
+  let { work } = state
+  for (const { shorten } of cuts) if (shorten) work = replaced(work, shorten.place, shorten.text)
+  const gone = cuts.flatMap(({ remove }) => remove)
+  work = removed(work, gone)
+  return {
+    state: withWork(state, work),
+    cut: gone,
+    shortened: cuts.flatMap(({ shorten }) => (shorten ? [shorten.place] : [])),
+  }
+}
+
+/** Sentences that only make sense together: one that stands alone and those that lean on it. */
+export function unitsOf(parts: readonly Part[]): Part[][] {
+  const units: Part[][] = []
+  for (const part of parts) {
+    const unit = units[units.length - 1]
+    if (part.leans && unit && unit[0]?.place.scene === part.place.scene) unit.push(part)
+    else units.push([part])
+  }
+  return units
+}
+
+function choicesOf(
+  unit: readonly Part[],
+  mayGo: (part: Part) => boolean,
+  weightOf: (part: Part) => number,
+  { features }: BriefAnalysis,
+): Choice<Cut>[] {
+  const choices: Choice<Cut>[] = []
+  // From the end, since what comes later leans on what comes before.
+  for (let from = unit.length; from >= 0; from--) {
+    const rest = unit.slice(from)
+    const last = unit[from - 1]
+    if (rest.some((part) => part.sentence.locked || REGRET[part.role] === Infinity || !mayGo(part))) break
+    // A question left without its answer, or a clock without its line, is worse than a long script.
+    const dangles =
+      last !== undefined && rest.length > 0 && (/\?["”']?$/.test(last.sentence.text) || last.role === 'stamp')
+    const remove = rest.map(({ place }) => place)
+    const words = rest.reduce((sum, part) => sum + part.words, 0)
+    const cost = rest.reduce((sum, part) => sum + regretOf(part) * weightOf(part), 0)
+    if (words > 0 && !dangles) choices.push({ words, cost, action: { remove } })
+    const short =
+      last && !last.sentence.locked && (REGRET[last.role] < 60 || last.role === 'price') && mayGo(last) && !dangles
+        ? shortened(last.sentence.text)
+        : undefined
+    const says = (at: number) => sharedContent(short ?? '', features[at]?.clause ?? '')
+    if (last && short !== undefined && last.features.every(says)) {
+      const saved = last.words - spokenWordCount(short)
+      if (saved > 0)
+        choices.push({
+          words: words + saved,
+          cost: cost + saved * 2.4 + 2,
+          action: { remove, shorten: { place: last.place, text: short } },
+        })
+    }
+  }
+  return choices
+}
+
+function regretOf({ role, words }: Part): number {
+  const isFiller = (role === 'plain' || role === 'question') && words <= FILLER_WORDS
+  return words * (isFiller ? 1.1 : REGRET[role]) + 0.5
+}
+
+const TAIL =
+  /,? (?:so|which means|which is why|because|and then|but|and yes,? that means|even if|whatever|wherever|whenever|since|although|and) [^,]+[.!]$/
+const CONDITIONAL =
+  /^(?:["“']|if\b|when\b|because\b|since\b|until\b|before\b|unless\b|while\b|either\b|both\b|neither\b|not\b)/i
+
+/** The sentence without its last clause, where what is left can stand alone; undefined otherwise. */
+export function shortened(text: string): string | undefined {
+  // "Since it's leakproof, it can lie sideways": the reason is what counts.
+  const reason = /^(?:Since|Because) ([^,]+), [^,]+[.!]$/.exec(text)?.[1]
+  if (reason && reason.split(/\s+/).length >= 3) return `${upperFirst(reason)}.`
+  if (CONDITIONAL.test(text) || text.endsWith('?') || /["“”]/.test(text)) return undefined
+  const tail = TAIL.exec(text)?.[0]
+  if (!tail?.startsWith(',')) return undefined
+  const kept = text.slice(0, text.length - tail.length)
+  // A list ends in ", and ...", too; a clause has its own subject.
+  const isList = tail.startsWith(', and ') && !OWN_SUBJECT.test(tail)
+  if (
+    isList ||
+    /[$€£]\d/.test(tail) ||
+    kept.split(/\s+/).length - (kept.split(':')[0] ?? '').split(/\s+/).length < (kept.includes(':') ? 3 : 0) ||
+    kept.split(/\s+/).length < 3
+  )
+    return undefined
+  return `${kept}.`
+}
+
+const OWN_SUBJECT = /^, and (?:it|it's|you|you're|they|they're|that|that's|I|I'm|we|there's|nobody|nothing|now|yes)\b/

@@ -1,0 +1,292 @@
+import { checkText } from '../check'
+import { cleanField, cleanText, isPriceRange, parsePrice, spokenPrice, upperFirst } from '../language'
+import { partsOf } from './anatomy'
+import { bestFor, withLeaning, withLine, withRun, without } from './edits'
+import { placeFor } from './extending'
+import { aimOf, fittedToWords, topicOf } from './fit-words'
+import { addProof, withCall } from './offer-wishes'
+import { countOf, quoted } from './reply'
+import { filmed } from './scene-shape'
+import {
+  anatomy,
+  done,
+  linesFor,
+  notDone,
+  pointsOf,
+  type State,
+  type Step,
+  withBrief,
+  withWork,
+  wordsOf,
+} from './state'
+import { everySentence, inserted, removed, replaced } from './working-script'
+import type { Wish } from './wish-reading'
+
+export function removePrice(state: State): Step {
+  const parts = anatomy(state)
+  const priced = partsOf(parts, 'price', 'price-talk')
+  const inCall = parts.filter(({ role, sentence }) => (role === 'call' || role === 'hook') && hasAmount(sentence.text))
+  const locked = [...priced, ...inCall].filter(({ sentence }) => sentence.locked)
+  if (partsOf(priced, 'price').length + inCall.length === 0) return notDone('No price is said.')
+  if (locked.some(({ role }) => role !== 'price-talk'))
+    return notDone('The line with the price is locked, so the price stayed.')
+  let next = without(
+    state,
+    withLeaning(
+      parts,
+      priced.filter(({ sentence }) => !sentence.locked),
+    ),
+  )
+  if (inCall.some(({ role }) => role === 'call')) {
+    const call = linesFor(next, 'call').find(({ text }) => !hasAmount(text))
+    const run = partsOf(anatomy(next), 'call')
+    next = (call && withCall(next, run, call.text)) ?? without(next, run)
+  }
+  const hook = inCall.find(({ role }) => role === 'hook')
+  if (hook) {
+    const fresh = linesFor(next, 'hook').find(({ text }) => !hasAmount(text))
+    const run = partsOf(anatomy(next), 'hook')
+    next = (fresh && withRun(next, run, fresh.text)) ?? next
+  }
+  return done(refilled(state, next), 'Took the price out')
+}
+
+const AMOUNT = /[$€£¥₹₩]\s?\d[\d.,]*\d|[$€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?)\b/gi
+const hasAmount = (text: string) => text.search(AMOUNT) >= 0
+
+/** The seconds a cut left over are filled with a consequence or a situation, where they would be missed. */
+function refilled(before: State, after: State): State {
+  const aim = before.seconds === undefined ? wordsOf(before) : Math.min(aimOf(before, before.seconds), wordsOf(before))
+  return wordsOf(after) < aim * 0.95 ? fittedToWords(after, aim, () => false).state : after
+}
+
+export function addPrice(state: State): Step {
+  const parts = anatomy(state)
+  const said = parts.find(({ role, sentence }) => role === 'price' || hasAmount(sentence.text))
+  if (said) return notDone(`The price is said in scene ${said.place.scene + 1} already.`)
+  const { price } = state.analysis
+  if (!price) return notDone('Tell me the price: "the price is $24".')
+  const [line] = linesFor(state, 'price', { limit: 1, words: 6 })
+  const text = line?.text ?? `The price is ${price.exact}.`
+  const place = placeFor({ kind: 'price' }, state)
+  return done(
+    withWork(state, inserted(state.work, place, text)),
+    `Added the price once, before the call: ${quoted(text.replace(/^[A-Z' ]+: /gm, ''))}`,
+  )
+}
+
+/** Every amount that stands for the price becomes the new one; other amounts, such as a saving, are left alone. */
+export function setPrice(state: State, amount: number): Step {
+  const fresh = spokenPrice(amount)
+  if (!fresh) return notDone('That is no price I can say.')
+  const parts = anatomy(state).filter(({ sentence }) => hasAmount(sentence.text))
+  const locked = parts.filter(({ sentence }) => sentence.locked)
+  if (locked.length > 0) return notDone('The line with the price is locked, so the price stayed.')
+  const priced = withBrief(state, { price: amount })
+  if (parts.length === 0) {
+    const added = addPrice(priced)
+    return added.state ? done(added.state, `The price is ${fresh.exact} now. ${added.said}`) : added
+  }
+  let { work } = priced
+  for (const { place, sentence } of parts)
+    work = replaced(work, place, repriced(sentence.text, state.brief.price, fresh.exact))
+  const next = withWork(priced, work)
+  return done(next, `The price is ${fresh.exact} now`)
+}
+
+function repriced(text: string, old: number, fresh: string): string {
+  return text.replace(/\bunder (?=[$€£¥])/i, '').replace(AMOUNT, (found) => {
+    const parsed = parsePrice(found)
+    const amount = parsed === undefined ? undefined : isPriceRange(parsed) ? parsed.from.amount : parsed.amount
+    const isPrice = amount !== undefined && (old <= 0 || Math.abs(amount - old) < Math.max(2, old * 0.35))
+    return isPrice ? fresh : found
+  })
+}
+
+/** Which feature is meant, or why none is. A feature that was typed in the wish becomes one of the product's. */
+function meant(state: State, wish: Wish): { state: State; feature: number } | Step {
+  if (wish.feature !== undefined && wish.text === undefined) {
+    const typed = state.brief.features[wish.feature]
+    const index = typed === undefined ? -1 : indexOfTyped(state, typed)
+    return index >= 0
+      ? { state, feature: index }
+      : notDone(
+          `I cannot voice ${quoted(typed ?? 'that feature')}: ${state.analysis.unvoicedFeatures.find(({ text }) => text === typed)?.reason ?? 'it makes no sentence'}`,
+        )
+  }
+  if (wish.text === undefined) return notDone('')
+  const typed = cleanField(wish.text, 160)
+  const flag = checkText(typed, 'features.0').find(({ severity }) => severity !== 'info')
+  if (flag)
+    return notDone(
+      `I did not add ${quoted(typed)}: ${flag.reason}${flag.saferWording ? ` ${flag.saferWording}` : ''}`.replace(
+        /[.!]$/,
+        '',
+      ),
+    )
+  const grown = withBrief(state, { features: [...state.brief.features, typed] })
+  if (grown.analysis.features.length === state.analysis.features.length)
+    return notDone(`I could not make a sentence of ${quoted(typed)}. Say it in a few plain words`)
+  return { state: grown, feature: grown.analysis.features.length - 1 }
+}
+
+/** Analysis may drop or merge features, so a typed one is found again by its words. */
+export function indexOfTyped(state: State, typed: string): number {
+  const alone = withBrief(state, { features: [typed] }).analysis.features[0]
+  return alone ? state.analysis.features.findIndex(({ clause }) => clause === alone.clause) : -1
+}
+
+const isStep = (value: object): value is Step => 'said' in value
+
+export function addFeature(state: State, wish: Wish): Step {
+  const named = wish.feature !== undefined || wish.text !== undefined
+  const voiced = new Set(anatomy(state).flatMap(({ features }) => features))
+  if (named) {
+    const target = meant(state, wish)
+    if (isStep(target)) return target
+    if (voiced.has(target.feature) && target.state === state) return emphasise(state, target.feature)
+    return voicedNow(target.state, target.feature)
+  }
+  const unused = state.analysis.features.findIndex((_, at) => !voiced.has(at))
+  if (unused >= 0) return voicedNow(state, unused)
+  return moreSpecific(state)
+}
+
+function voicedNow(state: State, feature: number): Step {
+  const lines = linesFor(state, 'feature', { feature, limit: 8 })
+  const best = bestFor(
+    'V4',
+    lines.map((line) => withLine(state, line).state),
+  )
+  if (!best) return notDone('I found no sentence for that feature.')
+  return done(best, `Added a line ${topicOf({ kind: 'feature', feature }, state)}`)
+}
+
+/** All features are said: then a thing people can see makes it more concrete. */
+function moreSpecific(state: State): Step {
+  const lines = [
+    ...linesFor(state, 'situation', { limit: 10 }),
+    ...linesFor(state, 'contrast', { limit: 4 }),
+    ...linesFor(state, 'proof', { limit: 4 }),
+  ]
+  const parts = anatomy(state)
+  const filler = parts.filter(
+    ({ role, sentence, leans }, at) =>
+      (role === 'tone' || role === 'plain') && !sentence.locked && !leans && !parts[at + 1]?.leans,
+  )
+  // In the place of a line without content it adds a detail and no words.
+  const swapped = filler.slice(0, 4).flatMap((part) => lines.flatMap((line) => withRun(state, [part], line.text) ?? []))
+  const best = bestFor('V4', [...swapped, ...lines.map((line) => withLine(state, line).state)])
+  const hint =
+    state.analysis.features.length === 0
+      ? 'No feature is known. Tell me one: add feature "..."'
+      : 'All features are said already'
+  const better = best && pointsOf(best, 'V4') > pointsOf(state, 'V4')
+  return better
+    ? done(best, `${hint}. I put in a detail people can picture`)
+    : notDone(`${hint}. Tell me a number, a material or a size, and I say it`)
+}
+
+export function removeFeature(state: State, wish: Wish): Step {
+  const parts = anatomy(state)
+  const voiced = [...new Set(parts.flatMap(({ features }) => features))]
+  const target = wish.feature !== undefined ? meant(state, wish) : undefined
+  if (target && isStep(target)) return target
+  const feature = target ? target.feature : voiced[voiced.length - 1]
+  if (wish.text !== undefined && feature === undefined) return notDone(`I found no line about ${quoted(wish.text)}`)
+  if (feature === undefined) return notDone('No feature is said that could go.')
+  const about = parts.filter(({ features }) => features.includes(feature))
+  const name = state.analysis.features[feature]?.nounPhrase ?? 'that feature'
+  if (about.length === 0) return notDone(`${upperFirst(name)} is not in the script.`)
+  if (about.some(({ sentence }) => sentence.locked)) return notDone(`The line about ${name} is locked, so it stayed.`)
+  const others = new Set(about.flatMap(({ features }) => features).filter((at) => at !== feature))
+  let next = without(
+    state,
+    withLeaning(
+      parts,
+      about.filter(({ role }) => role !== 'hook' && role !== 'call'),
+    ),
+  )
+  for (const other of others) {
+    const [line] = linesFor(next, 'feature', { feature: other, limit: 1, words: 8 })
+    if (line) next = withLine(next, line).state
+  }
+  const left = anatomy(next).some(({ features }) => features.includes(feature))
+  return done(
+    refilledWithout(state, next, feature),
+    `Took out ${countOf(about.length, 'line')} about ${name}${left ? '; the opener still hints at it' : ''}`,
+  )
+}
+
+function refilledWithout(before: State, after: State, feature: number): State {
+  const typed = before.brief.features.filter((text) => indexOfTyped(before, text) !== feature)
+  const blind = withBrief(after, { features: typed })
+  return { ...refilled(before, blind), brief: after.brief, analysis: after.analysis }
+}
+
+export function emphasise(state: State, feature: number | undefined): Step {
+  const parts = anatomy(state)
+  const wanted =
+    feature ??
+    parts.find(({ role }) => role === 'feature')?.features[0] ??
+    (state.analysis.features.length > 0 ? 0 : undefined)
+  if (wanted === undefined) return notDone('Tell me which feature: emphasise "..."')
+  const name = state.analysis.features[wanted]?.nounPhrase ?? 'the feature'
+  const base = parts.some(({ features }) => features.includes(wanted)) ? state : voicedNow(state, wanted).state
+  if (!base) return notDone(`I found no sentence about ${name}.`)
+  const moved = movedFirst(base, wanted)
+  const shown = addProof(moved, wanted)
+  const next = shown.state ?? moved
+  const scene = anatomy(next).find(({ features, role }) => role === 'feature' && features.includes(wanted))?.place.scene
+  const shot = state.analysis.features[wanted]?.shot
+  const seen = scene === undefined || !shot ? next : filmed(next, scene, shot)
+  if (seen === state) return notDone(`${upperFirst(name)} comes first already, and its line is locked.`)
+  return done(seen, `${upperFirst(name)} comes first now and gets the demo shot`)
+}
+
+/** Changes places with the feature that is said first, sentence for sentence. */
+function movedFirst(state: State, feature: number): State {
+  const told = partsOf(anatomy(state), 'feature')
+  const first = told[0]
+  const own = told.find(({ features }) => features.includes(feature))
+  if (!first || !own || first === own || first.sentence.locked || own.sentence.locked) return state
+  const swapped = replaced(state.work, first.place, own.sentence.text)
+  const sameScene =
+    first.place.scene === own.place.scene &&
+    swapped.scenes[own.place.scene]?.sentences.length !== state.work.scenes[own.place.scene]?.sentences.length
+  return sameScene ? state : withWork(state, replaced(swapped, own.place, first.sentence.text))
+}
+
+/** Other words for the same, everywhere but in locked lines. Whole words only, and a capital stays one. */
+export function replaceWords(state: State, old: string, fresh: string): Step {
+  const wanted = cleanText(old).slice(0, 500)
+  const put = cleanText(fresh)
+    .replace(/\s*\n\s*/g, ' ')
+    .slice(0, 500)
+  if (!wanted) return notDone('Tell me which words to replace.')
+  const escaped = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
+  const edge = (character: string) => /[\p{L}\p{N}]/u.test(character)
+  const pattern = new RegExp(
+    `${edge(wanted.charAt(0)) ? '(?<![\\p{L}\\p{N}])' : ''}${escaped}${edge(wanted.charAt(wanted.length - 1)) ? '(?![\\p{L}\\p{N}])' : ''}`,
+    'giu',
+  )
+  const hits = everySentence(state.work).filter(({ sentence }) => sentence.text.search(pattern) >= 0)
+  const free = hits.filter(({ sentence }) => !sentence.locked)
+  if (hits.length === 0) return notDone(`${quoted(wanted)} is not in the script.`)
+  if (free.length === 0) return notDone(`${quoted(wanted)} stands in a locked line only, so it stayed.`)
+  let { work } = state
+  // From the end, since a line that vanishes moves those after it.
+  for (const { place, sentence } of free.reverse()) {
+    const text = sentence.text
+      .replace(pattern, (found) => (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(put) ? upperFirst(put) : put))
+      .replace(/ {2,}/g, ' ')
+      .replace(/ +([.,!?])/g, '$1')
+      .trim()
+    work = /[\p{L}\p{N}]/u.test(text) ? replaced(work, place, text) : removed(work, [place])
+  }
+  const locked = hits.length - free.length
+  return done(
+    withWork(state, work),
+    `Replaced ${quoted(wanted)} with ${quoted(put)} in ${countOf(free.length, 'line')}${locked > 0 ? `; ${countOf(locked, 'locked line')} stayed` : ''}`,
+  )
+}

@@ -1,0 +1,173 @@
+import { pacingFor } from '../compose/pacing'
+import { type Part, partsOf } from './anatomy'
+import { cutWords } from './cutting'
+import { partLike, withRun } from './edits'
+import { type AddedLine, addWords } from './extending'
+import { countOf, inWords, numberWord, sentenceList } from './reply'
+import { reshaped } from './scene-shape'
+import { anatomy, linesFor, soundSeconds, type State, wordsOf } from './state'
+import type { Place } from './working-script'
+
+/** Near enough to the wanted number of words that nobody hears a difference. */
+const CLOSE = 0.05
+const FARTHEST = 0.1
+
+export interface Fitted {
+  state: State
+  /** What was cut and added, as one sentence; empty where nothing was. */
+  said: string
+  changed: boolean
+  /** Whether the words came within a tenth of what was wanted. */
+  reached: boolean
+}
+
+/** Cuts or extends a script to about `aim` words. Hook, call, price and features stay as long as anything else can go. */
+export function fittedToWords(state: State, aim: number, mayGo?: (part: Part) => boolean): Fitted {
+  const before = wordsOf(state)
+  if (Math.abs(before - aim) <= aim * CLOSE * 0.5) return { state, said: '', changed: false, reached: true }
+  let current = state
+  const gone: Place[] = []
+  const shortened: Place[] = []
+  const added: AddedLine[] = []
+  for (let round = 0; round < 3; round++) {
+    const off = wordsOf(current) - aim
+    if (Math.abs(off) <= aim * CLOSE * 0.6) break
+    if (off > 0) {
+      const cut = cutWords(current, off, aim * CLOSE, mayGo)
+      if (cut.cut.length + cut.shortened.length === 0) break
+      // Only the first round's places are those of the script people know; later rounds are small corrections.
+      if (round === 0) {
+        gone.push(...cut.cut)
+        shortened.push(...cut.shortened)
+      }
+      current = cut.state
+    } else {
+      const grown = addWords(current, -off, aim * CLOSE)
+      if (grown.added.length === 0) break
+      added.push(...grown.added)
+      current = grown.state
+    }
+  }
+  current = withShortFeatures(current, aim)
+  const words = wordsOf(current)
+  return {
+    state: current,
+    said: told(gone, shortened, added, state, current),
+    changed: current.work !== state.work,
+    reached: Math.abs(words - aim) <= aim * FARTHEST,
+  }
+}
+
+/** The last resort of a very short video: features said in as few words as they can be. */
+function withShortFeatures(state: State, aim: number): State {
+  let current = state
+  const told = partsOf(anatomy(state), 'feature').sort((a, b) => b.words - a.words)
+  for (const { sentence, features } of told) {
+    const [feature, ...others] = features
+    if (wordsOf(current) <= aim * (1 + CLOSE) || sentence.locked || feature === undefined || others.length > 0) continue
+    const part = partLike(current, sentence.text)
+    const lines = linesFor(current, 'feature', { feature, words: 4 }).sort((a, b) => a.words - b.words)
+    const shortest = lines[0]
+    const next = part && shortest && shortest.words < part.words ? withRun(current, [part], shortest.text) : undefined
+    current = next ?? current
+  }
+  return current
+}
+
+/** The same for a running time: words, scenes and the time itself. */
+export function fittedToSeconds(state: State, seconds: number): Fitted {
+  const wanted = soundSeconds(seconds)
+  const timed: State =
+    state.seconds === undefined
+      ? state
+      : {
+          ...state,
+          seconds: wanted,
+          brief: { ...state.brief, videoLength: wanted },
+          analysis: { ...state.analysis, videoLength: wanted },
+        }
+  const { aim } = pacingFor(wanted, state.analysis.style, state.analysis.tone)
+  const fitted = fittedToWords(timed, aim)
+  return {
+    ...fitted,
+    state: state.seconds === wanted && !fitted.changed ? fitted.state : reshaped(fitted.state),
+    changed: fitted.changed || state.seconds !== wanted,
+  }
+}
+
+/** The words this script would have at its running time. */
+export function aimOf(state: State, seconds: number): number {
+  return pacingFor(seconds, state.analysis.style, state.analysis.tone).aim
+}
+
+/** The running time in whole seconds at which a script of so many words is right. */
+export function secondsFor(state: State, words: number): number {
+  let best = 15
+  for (let seconds = 15; seconds <= 180; seconds++)
+    if (Math.abs(aimOf(state, seconds) - words) < Math.abs(aimOf(state, best) - words)) best = seconds
+  return best
+}
+
+/** "Cut two lines from scene 3, added one about the lid to scene 4". */
+function told(
+  gone: readonly Place[],
+  shortened: readonly Place[],
+  added: readonly AddedLine[],
+  before: State,
+  after: State,
+): string {
+  const cuts = perScene(gone.map(({ scene }) => scene)).map(
+    ([scene, count]) => `${countOf(count, 'line')} from scene ${scene + 1}`,
+  )
+  const trims = perScene(shortened.map(({ scene }) => scene)).map(([scene]) => `scene ${scene + 1}`)
+  const topics = new Map<string, number>()
+  for (const { line, scene } of added) {
+    const key = `${topicOf(line, before)} to scene ${scene + 1}`
+    topics.set(key, (topics.get(key) ?? 0) + 1)
+  }
+  const groups = [...topics]
+  const about = groups.slice(0, 4).map(([topic, count]) => `${count === 1 ? 'one' : numberWord(count)} ${topic}`)
+  const more = groups.slice(4).reduce((sum, [, count]) => sum + count, 0)
+  const heardIn = (state: State) => new Set(anatomy(state).flatMap(({ features }) => features))
+  const still = heardIn(after)
+  const lost = [...heardIn(before)]
+    .filter((at) => !still.has(at))
+    .flatMap((at) => before.analysis.features[at]?.nounPhrase ?? [])
+  return sentenceList([
+    cuts.length > 0 ? `cut ${inWords(cuts.slice(0, 5))}${cuts.length > 5 ? ' and more' : ''}` : '',
+    trims.length > 0 ? `shortened ${countOf(shortened.length, 'line')} in ${inWords(trims.slice(0, 5))}` : '',
+    about.length > 0 ? `added ${inWords([...about, ...(more > 0 ? [`${more} more`] : [])])}` : '',
+    lost.length > 0 ? `there is no room left for ${inWords(lost.slice(0, 3))}` : '',
+  ])
+}
+
+export function topicOf(line: Pick<AddedLine['line'], 'kind' | 'feature'>, { analysis }: State): string {
+  const feature = line.feature === undefined ? undefined : analysis.features[line.feature]?.nounPhrase
+  switch (line.kind) {
+    case 'feature':
+    case 'proof':
+      return feature ? `about ${feature}` : 'people can watch'
+    case 'consequence':
+      return feature ? `about ${feature}` : 'on what that means'
+    case 'limit':
+      return 'on who should skip it'
+    case 'pain':
+      return 'about the problem'
+    case 'situation':
+    case 'addressed':
+    case 'personal':
+      return 'about an everyday moment'
+    case 'contrast':
+      return 'about the old way'
+    case 'question':
+      return 'people want to answer'
+    default:
+      return 'in your tone'
+  }
+}
+
+function perScene(scenes: readonly number[]): [number, number][] {
+  const counts = new Map<number, number>()
+  for (const scene of scenes) counts.set(scene, (counts.get(scene) ?? 0) + 1)
+  return [...counts].sort((a, b) => a[0] - b[0])
+}

@@ -1,0 +1,56 @@
+/** One way to treat a unit: how many words it moves the sum by, and how much it is regretted. */
+export interface Choice<Action> {
+  words: number
+  cost: number
+  action: Action
+}
+
+/**
+ * Picks one choice for every unit so that the moved words come to about `wanted` at the least regret. Units without a choice
+ * stay as they are. `tolerance` is how many words off are nearly free;
+ * half as many again are worse than any regret.
+ */
+export function chooseToMove<Action>(
+  units: readonly (readonly Choice<Action>[])[],
+  wanted: number,
+  tolerance: number,
+): Action[] {
+  if (wanted <= 0) return []
+  const most = Math.ceil(wanted + Math.max(30, wanted * 0.3))
+  let best = new Float64Array(most + 1).fill(Infinity)
+  best[0] = 0
+  const taken: Int16Array[] = []
+  for (const choices of units) {
+    const next = best.slice()
+    const picks = new Int16Array(most + 1).fill(-1)
+    choices.forEach(({ words, cost }, index) => {
+      if (words <= 0) return
+      for (let sum = words; sum <= most; sum++) {
+        const total = (best[sum - words] ?? Infinity) + cost
+        if (total < (next[sum] ?? Infinity)) {
+          next[sum] = total
+          picks[sum] = index
+        }
+      }
+    })
+    taken.push(picks)
+    best = next
+  }
+  let at = 0
+  let least = Infinity
+  for (let sum = 0; sum <= most; sum++) {
+    const off = Math.abs(sum - wanted)
+    const total =
+      (best[sum] ?? Infinity) + off * 3 + Math.max(0, off - tolerance) * 70 + Math.max(0, off - 1.4 * tolerance) * 400
+    if (total < least) [least, at] = [total, sum]
+  }
+  const actions: Action[] = []
+  for (let unit = units.length - 1; unit >= 0; unit--) {
+    const pick = taken[unit]?.[at] ?? -1
+    const choice = pick >= 0 ? units[unit]?.[pick] : undefined
+    if (!choice) continue
+    actions.push(choice.action)
+    at -= choice.words
+  }
+  return actions.reverse()
+}

@@ -1,0 +1,50 @@
+import { aimOf, type Fitted, fittedToSeconds, fittedToWords, secondsFor } from './fit-words'
+import { done, notDone, type State, type Step, wordsOf } from './state'
+import type { Wish } from './wish-reading'
+
+/** A fifth shorter or longer. A script that is too long or too short for its time keeps its time and gets the words for it. */
+export function toShare(state: State, share: number): Step {
+  const words = wordsOf(state)
+  const wanted = words * share
+  if (state.seconds === undefined) return told(fittedToWords(state, wanted), state, wanted)
+  const aim = aimOf(state, state.seconds)
+  const isTooLong = share < 1 && words > aim * 1.1
+  const isTooShort = share > 1 && words < aim * 0.9
+  if (isTooLong || isTooShort) return told(fittedToWords(state, aim), state, wanted)
+  return told(fittedToSeconds(state, secondsFor(state, wanted)), state, wanted)
+}
+
+export function toLength(state: State, wish: Wish): Step {
+  const { seconds, share, words } = wish
+  if (share !== undefined) return toShare(state, share)
+  if (words !== undefined) {
+    const wanted = Math.min(600, Math.max(20, words))
+    if (state.seconds === undefined) return told(fittedToWords(state, wanted), state, wanted)
+    const timed = fittedToSeconds(state, secondsFor(state, wanted))
+    const exact = fittedToWords(timed.state, wanted)
+    return told({ ...exact, said: timed.said || exact.said, changed: timed.changed || exact.changed }, state, wanted)
+  }
+  const wanted = Math.min(180, Math.max(10, seconds ?? 60))
+  const step = told(fittedToSeconds(state, wanted), state, aimOf(state, wanted))
+  return seconds !== undefined && seconds > 180 && step.state
+    ? done(step.state, `${step.said} 180 s is the longest I write`)
+    : step
+}
+
+function told(fitted: Fitted, before: State, wanted: number): Step {
+  if (!fitted.changed)
+    return notDone(
+      fitted.reached
+        ? 'It already fits.'
+        : 'Nothing could be cut or added there without touching a locked line, the price or the call.',
+    )
+  const words = wordsOf(fitted.state)
+  const time = fitted.state.seconds !== undefined ? ` for ${fitted.state.seconds} s` : ''
+  const short =
+    Math.abs(words - wanted) > wanted * 0.1 ? ' That is as near as it gets without cutting what must stay' : ''
+  return done(
+    fitted.state,
+    [fitted.said, `Now ${words} words${time}.${short}`].filter(Boolean).join(' ').replace(/\.$/, '') +
+      (wordsOf(before) === words ? ' (as before)' : ''),
+  )
+}

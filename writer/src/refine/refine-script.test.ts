@@ -1,0 +1,383 @@
+import { type GeneratedScript, RefineRequest, ScriptBrief } from '@reelwright/shared'
+import { describe, expect, test, vi } from 'vitest'
+import { checkText } from '../check'
+import { composeScript } from '../compose'
+import { spokenWordCount, splitSentences } from '../language'
+import { refineScript } from './index'
+import { sharedRuns } from './overlap'
+
+// Eight engineers share two cores while this runs: patience is not what is tested.
+vi.setConfig({ testTimeout: 60_000 })
+
+const brief = ScriptBrief.parse({
+  productName: 'Glaciero tumbler',
+  price: 19.9,
+  targetAudience: 'working-professionals',
+  features: ['keeps drinks cold 24h', 'It has a handle.', 'leak proof lid'],
+  painPoint: 'warm water by noon',
+  style: 'talking-head',
+  tone: 'helpful-friend',
+  videoLength: 30,
+})
+const base = composeScript(brief, { seed: 'refine' })
+const VOICES = [
+  'My desk drowned on a Tuesday.',
+  'You know that face. I did not see it coming. Then I got the Glaciero tumbler.',
+  "It keeps drinks cold for 24 hours, so the last sip is like the first. There's a handle. There's a leakproof lid.",
+  "So much for the desk. It's $19.90. Tap the link on this video.",
+]
+function scriptOf(voiceovers: string[], videoLength = 30): GeneratedScript {
+  return {
+    ...base,
+    spoken_script: voiceovers.join('\n\n'),
+    metadata: { ...base.metadata, videoLength, spokenWords: spokenWordCount(voiceovers.join('\n\n')) },
+    scenes: voiceovers.map((voiceover, at) => ({
+      id: at + 1,
+      duration: videoLength / voiceovers.length,
+      voiceover,
+      visualCue: `Hand lifts thing number ${at + 1} towards the window`,
+      cameraDirection: `${['Close-up', 'Wide shot', 'POV shot', 'Medium shot'][at % 4]}, handheld follow, one warm lamp.`,
+      notes: 'Eyes on the lens.',
+    })),
+  }
+}
+const script = scriptOf(VOICES)
+
+function refine(
+  refinementPrompt: string,
+  more: { locked?: string[]; script?: GeneratedScript | string; brief?: ScriptBrief | null; seed?: string } = {},
+) {
+  const request = RefineRequest.parse({
+    script: more.script ?? script,
+    refinementPrompt,
+    brief: more.brief === undefined ? brief : more.brief,
+    locked: more.locked ?? [],
+  })
+  const result = refineScript(request, { seed: more.seed ?? 'refine' })
+  const after = result.script
+  return {
+    ...result,
+    text: result.refinedScript,
+    scenes: after?.scenes ?? [],
+    metadata: after?.metadata,
+    changed: result.changes.map(({ scene }) => scene),
+  }
+}
+const words = (text: string) => spokenWordCount(text)
+
+describe('length', () => {
+  const sixty = composeScript({ ...brief, videoLength: 60 }, { seed: 'sixty' })
+
+  test.each([
+    ['shorter', 0.8],
+    ['longer', 1.2],
+    ['half as long', 0.5],
+    ['30% shorter', 0.7],
+  ])('"%s" comes within a tenth of what was asked, and the time follows', (prompt, share) => {
+    const { text, scenes, metadata } = refine(prompt, { script: sixty, brief: { ...brief, videoLength: 60 } })
+    expect(Math.abs(words(text) / words(sixty.spoken_script) / share - 1)).toBeLessThanOrEqual(0.1)
+    expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(metadata?.videoLength)
+    expect(Math.abs((metadata?.videoLength ?? 0) / 60 / share - 1)).toBeLessThanOrEqual(0.15)
+  })
+
+  test.each([
+    ['to 30 seconds', 30],
+    ['make it a minute and a half', 90],
+  ])('"%s" is that long', (prompt, seconds) => {
+    const { metadata, scenes } = refine(prompt, { script: sixty, brief: { ...brief, videoLength: 60 } })
+    expect(metadata?.videoLength).toBe(seconds)
+    expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(seconds)
+  })
+
+  test('a text alone is cut and extended by its words', () => {
+    const text = sixty.spoken_script
+    expect(words(refine('shorter', { script: text, brief: null }).text) / words(text)).toBeCloseTo(0.8, 1)
+    expect(words(refine('longer', { script: text, brief: null }).text) / words(text)).toBeCloseTo(1.2, 1)
+  })
+})
+
+describe('opening and ending', () => {
+  test('a new hook takes the place of the old one and touches nothing else', () => {
+    const { scenes, changed, summary } = refine('new hook')
+    expect(changed).toEqual([1])
+    expect(scenes[0]?.voiceover).not.toBe(VOICES[0])
+    expect(words(scenes[0]?.voiceover ?? '')).toBeLessThanOrEqual(10)
+    expect(scenes.slice(1).map(({ voiceover }) => voiceover)).toEqual(VOICES.slice(1))
+    expect(summary).toMatch(/^New hook: "/)
+  })
+
+  test('five hooks are offered without touching the script, and a button takes one of them', () => {
+    const { text, summary, offers, changes } = refine('give me 5 hooks')
+    expect(text).toBe(script.spoken_script)
+    expect(changes).toEqual([])
+    expect(summary).toMatch(/1\. .+ 2\. .+ 3\. .+ 4\. .+ 5\. /)
+    expect(offers).toHaveLength(3)
+    const [offer] = offers
+    if (!offer) throw new Error('no offer')
+    expect(refine(offer.prompt).scenes[0]?.voiceover).toContain(offer.label.replace(/[.?!]$/, ''))
+  })
+
+  test('own words are used to the letter, unless the shop forbids them', () => {
+    expect(refine('use this CTA "Grab yours from the link on this video"').text).toMatch(
+      /Grab yours from the link on this video\.$/,
+    )
+    expect(refine('use this hook "Your water is warm again"').scenes[0]?.voiceover).toBe('Your water is warm again.')
+    const refused = refine('use this hook "Lose 10 lbs in a week"')
+    expect(refused.changes).toEqual([])
+    expect(refused.summary).toContain('weight')
+  })
+
+  test('another call is another call', () => {
+    const { text } = refine('new cta')
+    expect(text).not.toContain('Tap the link on this video.')
+    expect(splitSentences(text).length).toBeGreaterThan(8)
+  })
+
+  test('of several asks one stays, at the end', () => {
+    const many = scriptOf([
+      VOICES[0] ?? '',
+      `${VOICES[1]} Shop now if you like. Save this for later.`,
+      ...VOICES.slice(2),
+    ])
+    const { text, changed } = refine('one cta', { script: many })
+    expect(text).toBe(VOICES.join('\n\n'))
+    expect(changed).toEqual([2])
+  })
+
+  test('a loop leads from the last words to the first', () => {
+    expect(refine('add a loop').text).toMatch(/:$/)
+  })
+})
+
+describe('facts', () => {
+  test('the price goes with all that is about it, and comes back once', () => {
+    const talked = scriptOf([...VOICES.slice(0, 3), "Ready for the number? It's $19.90. Tap the link on this video."])
+    const without = refine('drop the price', { script: talked })
+    expect(without.text).not.toMatch(/\$|number/)
+    expect(without.text).toMatch(/Tap the link on this video\.$/)
+    const again = refine('add the price', { script: without.script ?? '' })
+    expect(again.text.match(/\$19\.90/g)).toHaveLength(1)
+  })
+
+  test('a new price is said where the old one was', () => {
+    const { text, metadata, changed } = refine('the price is $24')
+    expect(text).toContain("It's $24.")
+    expect(text).not.toContain('19.90')
+    expect(metadata?.price).toBe(24)
+    expect(changed).toEqual([4])
+  })
+
+  test('a price that nobody told is asked for', () => {
+    const free = scriptOf(VOICES.map((voice) => voice.replace("It's $19.90. ", '')))
+    const { summary, changes } = refine('add the price', { script: free, brief: { ...brief, price: 0 } })
+    expect(summary).toContain('Tell me the price')
+    expect(changes).toEqual([])
+  })
+
+  test('a feature goes, and its consequence with it', () => {
+    const { text, summary } = refine('remove the 24 hours thing, remove "keeps drinks cold 24h"')
+    expect(text).not.toMatch(/24 hours|last sip/)
+    expect(text).toContain('handle')
+    expect(summary).toMatch(/Took out one line/)
+  })
+
+  test('a feature that was typed is said, and one the shop forbids is not', () => {
+    expect(refine('add feature "dishwasher safe"').text).toMatch(/dishwasher.safe/)
+    const { summary, changes } = refine('add feature "cures acne"')
+    expect(changes).toEqual([])
+    expect(summary).toMatch(/did not add/)
+  })
+
+  test('an emphasised feature comes first and is shown', () => {
+    const { text, summary } = refine('emphasise the lid')
+    expect(text.indexOf('leakproof lid')).toBeLessThan(text.indexOf('24 hours'))
+    expect(summary).toContain('comes first')
+  })
+
+  test('words are replaced everywhere, whole words only', () => {
+    const { text } = refine('replace "desk" with "table"')
+    expect(text).toContain('My table drowned')
+    expect(text).toContain('So much for the table.')
+    expect(refine('replace "es" with "xx"').summary).toContain('is not in the script')
+  })
+
+  test('social proof is never made up', () => {
+    const { text, summary } = refine('add social proof')
+    expect(summary).toContain('never make up')
+    expect(text.replace(script.spoken_script, '')).not.toMatch(/\d+ (?:people|customers|reviews)/)
+    expect(refine('add social proof "Sold 300 at our market stall"').text).toContain('Sold 300 at our market stall')
+  })
+})
+
+describe('tone and form', () => {
+  test.each([
+    ['funnier', 'comedy-entertainment'],
+    ['more urgent', 'urgent-psa'],
+    ['change the tone to skeptical', 'skeptical-convinced'],
+  ])('"%s" keeps the facts', (prompt, tone) => {
+    const { text, metadata } = refine(prompt)
+    expect(metadata?.tone).toBe(tone)
+    for (const fact of ['24 hours', 'handle', 'leakproof', '$19.90']) expect(text).toContain(fact)
+    expect(text).not.toBe(script.spoken_script)
+  })
+
+  test('urgency is need and never stock or clock', () => {
+    const { text } = refine('more urgent, add fomo and scarcity')
+    expect(checkText(text, 'script').filter(({ rule }) => rule.startsWith('SCAR'))).toEqual([])
+  })
+
+  test('calmer has no exclamation mark', () => {
+    const loud = scriptOf(VOICES.map((voice) => voice.replaceAll('.', '!').replace('19!90', '19.90')))
+    expect(refine('calmer', { script: loud }).text).not.toContain('!')
+  })
+
+  test('less salesy says who should skip it', () => {
+    expect(refine('less salesy').text).toMatch(/skip|(?:not|isn't) for|keep your money|leave it/i)
+  })
+
+  test('another audience gets its own moment or name', () => {
+    const { text, metadata } = refine('write it for parents')
+    expect(metadata?.targetAudience).toBe('parents')
+    expect(text).not.toBe(script.spoken_script)
+  })
+
+  test('simpler means shorter sentences and no broken names, numbers or prices', () => {
+    const hard = scriptOf([
+      'My desk drowned on a Tuesday.',
+      'I purchased the Glaciero tumbler, so it is approximately $19.90, and it keeps drinks cold for 24 hours, because it utilizes a leakproof lid.',
+      VOICES[3] ?? '',
+    ])
+    const { text } = refine('simplify', { script: hard })
+    expect(text).not.toMatch(/purchased|approximately|utilizes/)
+    expect(text).toContain('Glaciero tumbler')
+    expect(text).toContain('$19.90')
+    for (const sentence of splitSentences(text)) expect(words(sentence)).toBeLessThanOrEqual(12)
+  })
+
+  test('cues go and come without touching a word', () => {
+    const bare = refine('no cues')
+    expect(bare.text).toBe(script.spoken_script)
+    expect(bare.scenes.every(({ visualCue, cameraDirection }) => visualCue === '' && cameraDirection === '')).toBe(true)
+    expect(bare.scenes.every(({ notes }) => notes === 'Eyes on the lens.')).toBe(true)
+    const again = refine('more visual', { script: bare.script ?? '' })
+    expect(again.text).toBe(script.spoken_script)
+    expect(again.scenes.every(({ visualCue, cameraDirection }) => visualCue !== '' && cameraDirection !== '')).toBe(
+      true,
+    )
+  })
+
+  test('one scene is rewritten, the others stay', () => {
+    const { changed, scenes } = refine('rewrite scene 3')
+    expect(changed).toEqual([3])
+    expect(Math.abs(words(scenes[2]?.voiceover ?? '') - words(VOICES[2] ?? ''))).toBeLessThanOrEqual(10)
+    expect(refine('rewrite scene 9').summary).toContain('There is no scene 9')
+  })
+
+  test('compliant means that the checker is content', () => {
+    const wild = scriptOf([
+      'The best tumbler ever!',
+      'Clinically proven to cure migraines. Only 3 left in stock! Then I got the Glaciero tumbler.',
+      VOICES[2] ?? '',
+      'It is only $15, guaranteed. Link in bio!',
+    ])
+    const { text } = refine('make it compliant', { script: wild })
+    expect(checkText(text, 'script', { price: 19.9 }).filter(({ severity }) => severity !== 'info')).toEqual([])
+    expect(text).toContain('handle')
+  })
+
+  test('another version shares less than a quarter of its four-word runs', () => {
+    const { text, changes } = refine('another version')
+    expect(sharedRuns(text, script.spoken_script)).toBeLessThan(0.25)
+    expect(changes.length).toBeGreaterThan(2)
+  })
+
+  test('another style is another script with the same product', () => {
+    const { metadata, text, script: skit } = refine('make it a skit')
+    expect(metadata?.videoStyle).toBe('skit')
+    expect(text).toMatch(/^[A-Z ]+: /m)
+    expect(skit?.title).toContain('Skit')
+  })
+})
+
+describe('what is locked', () => {
+  test.each(['new hook', 'shorter, new hook', 'use this hook "Look at this cup"'])(
+    'declines "%s" for a locked opener and says so',
+    (prompt) => {
+      const { text, summary } = refine(prompt, { locked: [VOICES[0] ?? ''] })
+      expect(text.startsWith(VOICES[0] ?? '')).toBe(true)
+      expect(summary).toContain('locked')
+    },
+  )
+
+  test.each([
+    'drop the price',
+    'the price is $30',
+    'make it a skit',
+    'another version',
+    'rewrite scene 4',
+    'replace "19" with "18"',
+    'calmer',
+  ])('keeps a locked price line to the letter through "%s"', (prompt) => {
+    expect(refine(prompt, { locked: ["It's $19.90."] }).text).toContain("It's $19.90.")
+  })
+
+  test('"keep the hook" holds for one message', () => {
+    expect(refine('another version, but keep the hook').text.startsWith(VOICES[0] ?? '')).toBe(true)
+  })
+})
+
+describe('honest answers', () => {
+  test.each([
+    ['translate it to Spanish', /English only/],
+    ['add emojis', /Nobody can say an emoji/],
+    ['turn it into a rap', /no lyrics/],
+    ['undo', /version/],
+    ["don't make it shorter", /Left alone as you asked: shorter/],
+    ['frobnicate the quux', /do not know how to do "frobnicate the quux"/],
+    ['rewrite the scene', /Which scene/],
+    ['change the tone', /Which tone/],
+  ])('%s', (prompt, answer) => {
+    const { text, summary, changes, script: after } = refine(prompt)
+    expect(summary).toMatch(answer)
+    expect(text).toBe(script.spoken_script)
+    expect(after).toEqual(script)
+    expect(changes).toEqual([])
+  })
+
+  test('something unknown is answered with three offers that work', () => {
+    const { offers } = refine('frobnicate the quux')
+    expect(offers).toHaveLength(3)
+    for (const { prompt } of offers) expect(refine(prompt).changes.length).toBeGreaterThan(0)
+  })
+
+  test('what needs the product is declined for a text alone, and the rest works', () => {
+    expect(refine('another version', { script: script.spoken_script, brief: null }).summary).toContain(
+      'know the product',
+    )
+    expect(refine('drop the price', { script: script.spoken_script, brief: null }).text).not.toContain('$')
+    expect(refine('new hook', { script: script.spoken_script, brief: null }).text).not.toContain(VOICES[0])
+  })
+})
+
+test('several wishes of one message are all carried out, in a fixed order', () => {
+  const { text, summary, metadata } = refine('shorter, new hook and drop the price')
+  expect(text).not.toContain('$')
+  expect(text.startsWith(VOICES[0] ?? '')).toBe(false)
+  expect(metadata?.videoLength).toBeLessThan(30)
+  expect(summary.indexOf('price')).toBeLessThan(summary.indexOf('New hook'))
+})
+
+test('every changed scene comes with its text before and after', () => {
+  const { changes, scenes } = refine('rewrite scene 3, new hook')
+  for (const { scene, before, after } of changes) {
+    expect(before).toBe(VOICES[scene - 1])
+    expect(after).toBe(scenes[scene - 1]?.voiceover)
+  }
+})
+
+test('a wish for fewer words does not cut what the same message asked for', () => {
+  const { text, summary, metadata } = refine('add a demo, add "dishwasher safe" as a feature, make it 25 seconds')
+  expect(metadata?.videoLength).toBe(25)
+  expect(text, summary).toMatch(/watch|test|show you/i)
+  expect(text).toMatch(/dishwasher.safe/)
+})

@@ -1,0 +1,163 @@
+import type { RefineOffer, RefineRequest, RefineResult } from '@reelwright/shared'
+import { hashSeed, upperFirst } from '../language'
+import { carriedOut } from './carry-out'
+import { aimOf, fittedToWords } from './fit-words'
+import { keepsPromises } from './promises'
+import { inWords, quoted } from './reply'
+import { changesBetween, differs, scriptOf, spokenTextOf } from './result'
+import { anatomy, type State, stateOf, withWork, wordsOf } from './state'
+import { type Kept, nearestWishes, type Reading, readWishes, type Wish } from './wish-reading'
+import { type WishGroup, type WishId, type WishKind, WISHES } from './wishes'
+import { everySentence } from './working-script'
+
+export interface RefineOptions {
+  /** The same seed, script and wish give the same result on every machine. */
+  seed: string
+  /** Earlier spoken scripts of this account, newest first: new lines rather differ from them. */
+  avoid?: string[]
+}
+
+const ORDER: readonly WishGroup[] = ['safety', 'facts', 'structure', 'tone', 'length', 'surface', 'answer']
+const KINDS = new Map<WishId, WishKind>(WISHES.map((kind) => [kind.id, kind]))
+const GROUP_OF = (id: WishId): WishGroup =>
+  KINDS.get(id)?.group ??
+  (id === 'to-length' ? 'length' : id === 'use-hook' || id === 'use-call' ? 'structure' : 'facts')
+const DEFAULT_OFFERS: readonly WishId[] = ['shorter', 'change-hook', 'funnier']
+const MOST_WISHES = 12
+
+/**
+ * Changes a script as somebody asked in plain words, without any model. Pure: the same request and seed give the same answer.
+ * Scenes nobody asked about stay to the letter, locked sentences always do, and what cannot be done is said. Never throws.
+ */
+export function refineScript(request: RefineRequest, options: RefineOptions): RefineResult {
+  const seed = `${options.seed} ${hashSeed(request.refinementPrompt, typeof request.script === 'string' ? request.script : request.script.spoken_script)}`
+  const before = stateOf({
+    script: request.script,
+    brief: request.brief,
+    locked: request.locked,
+    seed,
+    avoid: options.avoid ?? [],
+  })
+  const reading = readWishes(request.refinementPrompt, before.brief.features)
+  const guarded = withKept(before, reading.keep)
+  const wishes = reading.wishes
+    .slice(0, MOST_WISHES)
+    .sort((a, b) => ORDER.indexOf(GROUP_OF(a.id)) - ORDER.indexOf(GROUP_OF(b.id)))
+
+  let current = guarded
+  const said: string[] = []
+  const offers: RefineOffer[] = []
+  for (const wish of wishes) {
+    const step = carriedOut(current, wish, offers)
+    const works = step.state && keepsPromises(current, step.state)
+    if (step.state && works) current = ADDS.has(wish.id) ? withWanted(step.state, current) : step.state
+    said.push(step.state && !works ? refusedNote(wish) : step.said)
+  }
+  if (current !== guarded) current = timed(guarded, current, wishes, said)
+  const after = unlockedAgain(before, current)
+  const changed = differs(before, after)
+  said.push(...remarks(reading, before))
+  if (wishes.length === 0 || (!changed && offers.length === 0 && reading.unknown.length > 0))
+    offers.push(...closest(request.refinementPrompt, reading))
+
+  const whole = typeof request.script === 'string' ? null : request.script
+  const asSent = typeof request.script === 'string' ? request.script : spokenTextOf(before)
+  const ids = whole?.scenes.map(({ id }) => id)
+  return {
+    refinedScript: changed ? spokenTextOf(after) : asSent,
+    script: whole && changed ? scriptOf(whole, before, after) : whole,
+    summary: said.filter(Boolean).map(asSentence).join(' ') || 'Nothing was changed.',
+    changes: changed ? changesBetween(before, after, ids) : [],
+    offers: unique(offers).slice(0, 3),
+  }
+}
+
+/** Wishes whose result are single new lines, which a wish for fewer words in the same message must leave in. */
+const ADDS: ReadonlySet<WishId> = new Set<WishId>([
+  'add-feature',
+  'emphasise-feature',
+  'social-proof',
+  'proof',
+  'limit',
+  'ending',
+  'less-salesy',
+  'personal',
+  'direct',
+  'audience',
+])
+
+function withWanted(after: State, before: State): State {
+  const known = new Set(everySentence(before.work).map(({ sentence }) => sentence.text))
+  const fresh = everySentence(after.work).map(({ sentence }) => sentence.text)
+  return { ...after, wanted: new Set([...(before.wanted ?? []), ...fresh.filter((text) => !known.has(text))]) }
+}
+
+const asSentence = (text: string) => (/[.!?]["']?$/.test(text) ? upperFirst(text) : `${upperFirst(text)}.`)
+
+function refusedNote(wish: Wish): string {
+  return `${KINDS.get(wish.id)?.label ?? 'That wish'} was left out: it would have broken a locked line or a rule of the shop.`
+}
+
+/** Lines that came in by other wishes may not make a script too long for its time. */
+function timed(before: State, after: State, wishes: readonly Wish[], said: string[]): State {
+  if (after.seconds === undefined || before.seconds === undefined || wishes.some(({ id }) => GROUP_OF(id) === 'length'))
+    return after
+  const aim = aimOf(after, after.seconds)
+  const wasFine = Math.abs(wordsOf(before) - aimOf(before, before.seconds)) <= aim * 0.1
+  if (!wasFine || Math.abs(wordsOf(after) - aim) <= aim * 0.1) return after
+  const known = new Set(everySentence(before.work).map(({ sentence }) => sentence.text))
+  const fitted = fittedToWords(after, aim, ({ sentence }) => known.has(sentence.text))
+  if (!fitted.changed || !keepsPromises(after, fitted.state)) return after
+  said.push(`To stay within ${after.seconds} s I ${lowerFirst(fitted.said)}`)
+  return fitted.state
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** "Keep the hook" locks it for this message. */
+function withKept(state: State, keep: readonly Kept[]): State {
+  if (keep.length === 0) return state
+  const parts = anatomy(state)
+  const isKept = (scene: number, sentence: number) =>
+    keep.some((kept) => {
+      if (typeof kept === 'object') return scene === (kept.scene === -1 ? state.work.scenes.length : kept.scene) - 1
+      return parts.some(({ role, place }) => role === kept && place.scene === scene && place.sentence === sentence)
+    })
+  const scenes = state.work.scenes.map((scene, at) => ({
+    ...scene,
+    sentences: scene.sentences.map((sentence, index) => (isKept(at, index) ? { ...sentence, locked: true } : sentence)),
+  }))
+  return withWork(state, { ...state.work, scenes })
+}
+
+/** Where nothing was done, the very state that was sent, so that "unchanged" is to the letter. */
+function unlockedAgain(before: State, after: State): State {
+  return differs(before, after) ? after : before
+}
+
+function remarks(reading: Reading, before: State): string[] {
+  const notes: string[] = []
+  if (reading.declined.length > 0)
+    notes.push(
+      `Left alone as you asked: ${inWords([...new Set(reading.declined.map(({ label }) => label.toLowerCase()))])}.`,
+    )
+  if (reading.keep.length > 0 && reading.wishes.length === 0) notes.push('Noted: that stays as it is.')
+  for (const part of reading.unknown.slice(0, 3)) notes.push(`I do not know how to do ${quoted(part)}.`)
+  if (reading.wishes.length + reading.declined.length + reading.keep.length + reading.unknown.length === 0)
+    notes.push('Tell me what to change.')
+  if (!before.work.scenes.length) notes.push('There is no text yet.')
+  return notes
+}
+
+function closest(prompt: string, reading: Reading): RefineOffer[] {
+  const near = nearestWishes(reading.unknown.join(' ') || prompt, 3)
+  const declined = new Set(reading.declined.map(({ id }) => id))
+  const rest = [...DEFAULT_OFFERS, 'change-call' as const, 'simplify' as const].flatMap((id) => KINDS.get(id) ?? [])
+  return [...near, ...rest]
+    .filter(({ id }) => !declined.has(id))
+    .map(({ label, prompt: wish }) => ({ label, prompt: wish }))
+}
+
+function unique(offers: readonly RefineOffer[]): RefineOffer[] {
+  return offers.filter((offer, at) => offers.findIndex(({ prompt }) => prompt === offer.prompt) === at)
+}

@@ -1,0 +1,28 @@
+import { upperFirst } from '../language'
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "two lines", "one line", "14 lines". */
+export function countOf(count: number, thing: string): string {
+  return `${numberWord(count)} ${thing}${count === 1 ? '' : 's'}`
+}
+
+export const numberWord = (count: number): string => COUNTS[count] ?? String(count)
+
+/** "a, b, and c": unlike speech, a summary may name more than three things. */
+export function inWords(items: readonly string[]): string {
+  if (items.length <= 2) return items.join(' and ')
+  return `${items.slice(0, -1).join(', ')}, and ${items[items.length - 1] ?? ''}`
+}
+
+/** Several short statements as one sentence, as the chat says it; empty ones are left out. */
+export function sentenceList(statements: readonly string[]): string {
+  const said = statements.filter(Boolean)
+  return said.length === 0 ? '' : `${upperFirst(said.join(', '))}.`
+}
+
+/** What somebody typed, short enough to be quoted back. */
+export function quoted(text: string): string {
+  const short = text.replace(/["“”]/g, "'").replace(/\s+/g, ' ').replace(/\.$/, '').trim()
+  return `"${short.length > 90 ? `${short.slice(0, 87).trimEnd()}...` : short}"`
+}

@@ -1,0 +1,140 @@
+import { pacingFor } from '../compose/pacing'
+import { sceneDurations } from '../compose/scenes'
+import { spokenWordCount } from '../language'
+import { kindOfScene } from './anatomy'
+import { freshFilm } from './fresh-lines'
+import { unitsOf } from './cutting'
+import { anatomy, lineOptions, type State, withWork } from './state'
+import { sceneText, type WorkScene } from './working-script'
+
+/** Merges short neighbours and splits long scenes, so that a script of a new length has the scenes that length wants. */
+export function reshaped(state: State): State {
+  if (state.seconds === undefined) return state
+  const { scenes } = pacingFor(state.seconds, state.analysis.style, state.analysis.tone)
+  let current = state
+  while (current.work.scenes.length > scenes.max) {
+    const merged = mergeShortest(current)
+    if (!merged) break
+    current = merged
+  }
+  for (let tries = 0; current.work.scenes.length < scenes.min && tries < 20; tries++) {
+    const split = splitLongest(current)
+    if (!split) break
+    current = split
+  }
+  return current
+}
+
+const wordsIn = (scene: WorkScene | undefined) => (scene ? spokenWordCount(sceneText(scene)) : 0)
+
+/** The opener stays alone where it can: it has its own three seconds. */
+function mergeShortest(state: State): State | undefined {
+  const { scenes } = state.work
+  const from = scenes.length > 3 ? 1 : 0
+  const pairs = scenes
+    .slice(from, -1)
+    .map((scene, at) => ({ at: from + at, words: wordsIn(scene) + wordsIn(scenes[from + at + 1]) }))
+  const best = pairs.sort((a, b) => a.words - b.words)[0]
+  const left = best && scenes[best.at]
+  const right = best && scenes[best.at + 1]
+  if (!best || !left || !right) return undefined
+  const longer = wordsIn(left) >= wordsIn(right) ? left : right
+  const gap = state.work.dialogue ? '\n' : ' '
+  const merged: WorkScene = {
+    from: longer.from,
+    sentences: [
+      ...left.sentences,
+      ...right.sentences.map((sentence, at) =>
+        at === 0 ? { ...sentence, lead: gap + sentence.lead.trimStart() } : sentence,
+      ),
+    ],
+    tail: right.tail,
+    film: longer.film,
+  }
+  return withWork(state, { ...state.work, scenes: [...scenes.slice(0, best.at), merged, ...scenes.slice(best.at + 2)] })
+}
+
+function splitLongest(state: State): State | undefined {
+  const { scenes } = state.work
+  const parts = anatomy(state)
+  const order = scenes
+    .map((_, at) => at)
+    .slice(scenes.length > 1 ? 1 : 0)
+    .sort((a, b) => wordsIn(scenes[b]) - wordsIn(scenes[a]))
+  for (const at of order) {
+    const scene = scenes[at]
+    const units = unitsOf(parts.filter(({ place }) => place.scene === at))
+    if (!scene || units.length < 2) continue
+    const starts = units.slice(1).flatMap((unit) => unit[0]?.place.sentence ?? [])
+    const half = wordsIn(scene) / 2
+    const wordsBefore = (cut: number) =>
+      spokenWordCount(
+        scene.sentences
+          .slice(0, cut)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    const cut = starts
+      .filter((start) => !scene.sentences[start]?.glued)
+      .sort((a, b) => Math.abs(wordsBefore(a) - half) - Math.abs(wordsBefore(b) - half))[0]
+    if (cut === undefined) continue
+    const [head, ...rest] = scene.sentences.slice(cut)
+    if (!head) continue
+    const voice = state.work.dialogue && !head.lead.trim() ? `${lastLabel(scene, cut)} ` : head.lead.trimStart()
+    const second: WorkScene = {
+      from: undefined,
+      sentences: [{ ...head, lead: voice.trim() ? voice : '' }, ...rest],
+      tail: scene.tail,
+      film: { visualCue: '', cameraDirection: '', notes: '' },
+    }
+    const first: WorkScene = { ...scene, sentences: scene.sentences.slice(0, cut), tail: '' }
+    const next = withWork(state, {
+      ...state.work,
+      scenes: [...scenes.slice(0, at), first, second, ...scenes.slice(at + 1)],
+    })
+    return filmed(next, at + 1)
+  }
+  return undefined
+}
+
+function lastLabel(scene: WorkScene, before: number): string {
+  return (
+    scene.sentences
+      .slice(0, before)
+      .findLast(({ lead }) => lead.trim())
+      ?.lead.trim() ?? ''
+  )
+}
+
+/** Gives a scene a picture of its own, where the script has pictures. */
+export function filmed(state: State, scene: number, shot?: string): State {
+  const withPictures = state.work.scenes.some(({ film }) => film.visualCue || film.cameraDirection)
+  const own = state.work.scenes[scene]
+  if (!withPictures || !own) return state
+  const parts = anatomy(state)
+  const lastShot = state.work.scenes[scene - 1]?.film.cameraDirection.split(',')[0] ?? ''
+  const used = state.work.scenes.map(({ film }) => film.visualCue)
+  const kind = kindOfScene(parts, scene, state.work.scenes.length)
+  const film = freshFilm(kind, state.analysis, lineOptions(state), lastShot, used, shot)
+  const scenes = state.work.scenes.map((each, at) =>
+    at === scene ? { ...each, film: { ...film, notes: each.film.notes } } : each,
+  )
+  return withWork(state, { ...state.work, scenes })
+}
+
+/** Durations in half seconds that sum exactly to the running time, whatever the scenes are. */
+export function durationsOf(state: State, seconds: number): number[] {
+  const { scenes } = state.work
+  const parts = anatomy(state)
+  const words = scenes.map((scene) => wordsIn(scene))
+  const shortest = seconds / Math.max(1, scenes.length)
+  // Hundreds of tiny scenes leave no room for holds: then every one gets its share, and the last what is left.
+  if (shortest < 2.5) {
+    const each = Math.max(0.01, Math.floor(shortest * 100) / 100)
+    return scenes.map((_, at) => (at === scenes.length - 1 ? rounded(seconds - each * (scenes.length - 1)) : each))
+  }
+  const kinds = scenes.map((_, at) => kindOfScene(parts, at, scenes.length))
+  return sceneDurations(words, kinds, seconds)
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100

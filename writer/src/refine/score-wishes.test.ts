@@ -1,0 +1,138 @@
+import { type GeneratedScript, ScriptBrief } from '@reelwright/shared'
+import { describe, expect, test, vi } from 'vitest'
+import { analyseBrief } from '../analysis'
+import { checkText } from '../check'
+import { composeScript } from '../compose'
+import { scoreScript } from '../score'
+import { refineScript } from './index'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const brief = ScriptBrief.parse({
+  productName: 'Glaciero tumbler',
+  price: 19.9,
+  targetAudience: 'working-professionals',
+  features: ['keeps drinks cold 24h', 'It has a handle.', 'leak proof lid'],
+  painPoint: 'warm water by noon',
+  style: 'talking-head',
+  tone: 'helpful-friend',
+  videoLength: 30,
+})
+
+/** A script as a person might have left it: every part of it can be weak on purpose. */
+function weak(
+  voiceovers: string[],
+  videoLength = 30,
+  film = { visualCue: 'You talk', cameraDirection: 'Medium shot, static tripod, soft daylight, lamps off.' },
+): GeneratedScript {
+  const base = composeScript({ ...brief, videoLength }, { seed: 'base' })
+  return {
+    ...base,
+    spoken_script: voiceovers.join('\n\n'),
+    metadata: { ...base.metadata, videoLength },
+    scenes: voiceovers.map((voiceover, at) => ({
+      id: at + 1,
+      duration: videoLength / voiceovers.length,
+      voiceover,
+      notes: '',
+      ...film,
+    })),
+  }
+}
+
+function pointsOf(script: GeneratedScript, part: string): number {
+  const analysis = analyseBrief({
+    ...brief,
+    videoLength: script.metadata.videoLength,
+    targetAudience: script.metadata.targetAudience,
+  })
+  const flags = checkText(script.spoken_script, 'script', { price: brief.price })
+  return scoreScript({ scenes: script.scenes, analysis, flags }).parts.find(({ id }) => id === part)?.points ?? 10
+}
+
+const TURN =
+  'Then somebody gave me the Glaciero tumbler. It keeps drinks cold for 24 hours, so the last sip is like the first.'
+const END = "There's a handle. It's $19.90. Tap the link on this video."
+const GREETING = 'Hey guys and welcome back to my channel, today we have something really very special to show.'
+const ASKS = 'Shop now while you are at it. Tap the link in the corner. Save this for later.'
+
+describe('a wish that names a weak part of the score raises that part', () => {
+  test.each<[string, string, GeneratedScript]>([
+    ['V1', 'new hook', weak([GREETING, TURN, END])],
+    ['V1', 'catchier opening', weak(['It was a nice and calm and quiet and sunny day over there.', TURN, END])],
+    ['V2', 'more direct', weak(['Nobody saw it coming.', `Everything was fine. ${TURN}`, END])],
+    ['V2', 'more personal', weak(['Nobody saw it coming.', `Everything was fine. ${TURN}`, END])],
+    ['V2', 'write it for parents', weak(['Nobody saw it coming.', `Everything was fine. ${TURN}`, END])],
+    ['V3', 'shorter', weak(['Nobody saw it coming.', `${'Everything was fine on that day. '.repeat(12)}${TURN}`, END])],
+    ['V3', 'longer', weak(['Nobody saw it coming.', 'Then I got the Glaciero tumbler.', "It's $19.90. Tap the link."])],
+    [
+      'V3',
+      'fit it to 30 s',
+      weak(['Nobody saw it coming.', 'Then I got the Glaciero tumbler.', "It's $19.90. Tap the link."]),
+    ],
+    [
+      'V4',
+      'more specific',
+      weak([
+        'Nobody saw it coming.',
+        'Everything was fine. Then came the Glaciero tumbler. That was good. I liked that a lot.',
+        'Tap the link on this video.',
+      ]),
+    ],
+    [
+      'V4',
+      'add a feature',
+      weak([
+        'Nobody saw it coming.',
+        'Everything was fine. Then came the Glaciero tumbler. That was good. I liked that a lot.',
+        'Tap the link on this video.',
+      ]),
+    ],
+    [
+      'V5',
+      'better rhythm',
+      weak([
+        'Nobody saw this come.',
+        'It was a nice day. It was a good one. It was so calm here. It has a small handle. It stays very cold. It costs $19.90 now.',
+        'Tap the link right here.',
+      ]),
+    ],
+    ['V6', 'add a demo', weak(['Nobody saw it coming.', 'It keeps drinks cold for 24 hours.', END])],
+    ['V6', 'say who should skip it', weak(['Nobody saw it coming.', TURN, END])],
+    ['V6', 'more honest', weak(['Nobody saw it coming.', TURN, END])],
+    [
+      'V6',
+      'make it compliant',
+      weak(['Nobody saw it coming.', 'It is the best tumbler ever. It keeps drinks cold for 24 hours.', END]),
+    ],
+    ['V7', 'one cta', weak(['Nobody saw it coming.', `${ASKS} ${TURN}`, END])],
+    ['V7', 'new cta', weak(['Nobody saw it coming.', TURN, "There's a handle. It's $19.90. That was all."])],
+    ['V7', 'add the price', weak(['Nobody saw it coming.', TURN, "There's a handle. Tap the link on this video."])],
+    [
+      'V8',
+      'stronger ending',
+      weak([
+        'My desk drowned on Tuesday.',
+        `Everything was fine. ${TURN} And that was good to see for all of us.`,
+        END,
+      ]),
+    ],
+    [
+      'V8',
+      'stronger ending',
+      weak([
+        'My desk drowned on Tuesday.',
+        'It keeps drinks cold for 24 hours. There is a handle. It is fine. That was good.',
+        'My desk is dry. Tap the link on this video.',
+      ]),
+    ],
+    ['V9', 'more visual', weak(['Nobody saw it coming.', TURN, END])],
+  ])('%s rises with "%s"', (part, refinementPrompt, script) => {
+    const result = refineScript(
+      { script, refinementPrompt, brief: { ...brief, videoLength: script.metadata.videoLength }, locked: [] },
+      { seed: 'score' },
+    )
+    if (!result.script) throw new Error('A whole script comes back whole')
+    expect(pointsOf(result.script, part), result.summary + result.refinedScript).toBeGreaterThan(pointsOf(script, part))
+  })
+})

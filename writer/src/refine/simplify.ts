@@ -1,0 +1,59 @@
+import { spokenWordCount, upperFirst } from '../language'
+import { PLAIN_WORDS } from './plain-words'
+
+const LONGEST = 9
+const SYNONYMS = PLAIN_WORDS.map(([long, short]): [RegExp, string] => [new RegExp(`\\b${long}\\b`, 'gi'), short])
+
+/** A sentence in plain words, cut where a speaker breathes anyway. `names` are never touched. */
+export function simplified(sentence: string, names: readonly string[]): string {
+  return split(plainer(sentence, names))
+}
+
+/** Shorter words for long ones. A name that holds such a word keeps it. */
+function plainer(sentence: string, names: readonly string[]): string {
+  const held: string[] = []
+  let text = sentence
+  for (const name of names) {
+    if (name.length < 3) continue
+    text = text.replaceAll(name, () => `\ue020${held.push(name) - 1}\ue021`)
+  }
+  for (const [long, short] of SYNONYMS)
+    text = text.replace(long, (found) => (/^\p{Lu}/u.test(found) ? upperFirst(short) : short))
+  return text.replace(/\ue020(\d+)\ue021/g, (_, at: string) => held[Number(at)] ?? '')
+}
+
+/** What a new sentence may begin with: a clause with a subject of its own. */
+const CLAUSE =
+  /^(?:it|it's|it'll|you|you're|you'll|they|they're|we|we're|he|she|I|I'm|I've|I'd|that|that's|this|there's|there are|nobody|nothing|the|your|my|a|an|everything|everybody|somebody|people)\b/
+const CONDITION =
+  /^(?:and |but |so |now |then )?(?:if|when|whenever|because|since|until|before|after|unless|while|although|as)\b/i
+
+/** "A, so B" as "A. So B." until every piece is short enough or no safe place is left. Names, numbers and prices stay whole. */
+function split(sentence: string): string {
+  if (spokenWordCount(sentence) <= LONGEST || sentence.endsWith('?') || /["“”]/.test(sentence)) return sentence
+  const places = [...sentence.matchAll(/, (so|but|and|which means|because|which is why) | — | and then | because /g)]
+  const half = sentence.length / 2
+  const usable = places
+    .filter((place) => {
+      const before = sentence.slice(0, place.index)
+      const rest = sentence.slice(place.index + place[0].length)
+      const longEnough = spokenWordCount(before) >= 2 && spokenWordCount(rest) >= 2
+      // "If you cook, and many do, ..." is not cut before its consequence.
+      return longEnough && !CONDITION.test(before) && (CLAUSE.test(rest) || place[0] === ' and then ')
+    })
+    .sort((a, b) => Math.abs(a.index - half) - Math.abs(b.index - half))
+  const place = usable[0]
+  if (!place) return sentence
+  const word = (place[1] ?? place[0].replace(/[,—]/g, '').trim()).trim()
+  const opener =
+    word === '' || word === 'and' || word === 'because'
+      ? ''
+      : word === 'which means'
+        ? 'That means '
+        : word === 'which is why'
+          ? "That's why "
+          : `${upperFirst(word)} `
+  const rest = sentence.slice(place.index + place[0].length)
+  const second = opener ? opener + rest : upperFirst(rest)
+  return `${split(`${sentence.slice(0, place.index)}.`)} ${split(second)}`
+}

@@ -1,0 +1,182 @@
+import { optionLabel, type VideoStyle } from '@reelwright/shared'
+import { composeScript } from '../compose'
+import { spokenWordCount } from '../language'
+import { type Part } from './anatomy'
+import { sharedRuns } from './overlap'
+import { changeCall, changeHook, hookRun } from './offer-wishes'
+import { placeFor } from './extending'
+import { withRun } from './edits'
+import { unitsOf } from './cutting'
+import type { LineKind } from './fresh-lines'
+import { anatomy, done, linesFor, notDone, type State, type Step, withBrief, withWork } from './state'
+import { everySentence, inserted, takeApart, textsOf, wholeText, type WorkingScript } from './working-script'
+
+const UNKNOWN_PRODUCT =
+  'For that I need to know the product. Open it from a script that was written here, or write a new one.'
+
+export function changeStyle(state: State, style: VideoStyle): Step {
+  if (!state.known) return notDone(UNKNOWN_PRODUCT)
+  if (state.analysis.style === style) return notDone(`It is ${article(style)} script already.`)
+  const next = withBrief(state, { style })
+  return done(composedAnew(next, state, 0), `Rebuilt as ${article(style)} script with the same facts${keptNote(state)}`)
+}
+
+const article = (style: VideoStyle) => `${/^[aeiou]/.test(style) ? 'an' : 'a'} ${optionLabel(style)}`
+
+/** The same brief once more, with other words: the least alike of a few. */
+export function anotherVersion(state: State): Step {
+  if (!state.known) return notDone(UNKNOWN_PRODUCT)
+  const before = wholeText(state.work)
+  let best: State | undefined
+  let least = Infinity
+  for (let take = 1; take <= 4 && least > 0.12; take++) {
+    const next = composedAnew(state, state, take)
+    const overlap = sharedRuns(wholeText(next.work), before)
+    if (overlap < least) [best, least] = [next, overlap]
+  }
+  return best
+    ? done(best, `A new version of the same brief, with another opener${keptNote(state)}`)
+    : notDone('I found no other version.')
+}
+
+function keptNote(state: State): string {
+  return everySentence(state.work).some(({ sentence }) => sentence.locked) ? '; your locked lines are in it' : ''
+}
+
+function composedAnew(state: State, before: State, take: number): State {
+  const seconds = Math.min(180, Math.max(15, Math.round(before.seconds ?? state.brief.videoLength)))
+  const script = composeScript(
+    { ...state.brief, videoLength: seconds },
+    { seed: `${state.seed} ${take}`, avoid: [wholeText(before.work), ...state.avoid] },
+  )
+  const fresh = takeApart(
+    script.scenes.map(({ voiceover }) => voiceover),
+    script.scenes,
+    [],
+  )
+  const work: WorkingScript = { ...fresh, scenes: fresh.scenes.map((scene) => ({ ...scene, from: undefined })) }
+  const kept = withLocked(withWork(state, work), before)
+  return {
+    ...kept,
+    seconds: before.seconds === undefined ? undefined : seconds,
+    newHook: script.hooks[0] ?? '',
+    ...(script.cta_phrases[0] && { newCall: script.cta_phrases[0] }),
+  }
+}
+
+/** Locked lines take the place of the new line that does the same, or come where they stood, measured by scenes. */
+function withLocked(state: State, before: State): State {
+  let current = state
+  const old = anatomy(before)
+  for (const run of lockedRuns(old)) {
+    const text = run.map(({ sentence }, at) => (at === 0 ? '' : sentence.lead) + sentence.text).join('')
+    const role = run[0]?.role
+    const twin =
+      role === 'hook'
+        ? hookRun(current)
+        : ['price', 'call', 'limit'].includes(role ?? '')
+          ? anatomy(current).filter((part) => part.role === role)
+          : []
+    const swapped = withRun(current, role === 'hook' ? twin : twin.slice(0, 1), text)
+    if (swapped) {
+      current = locked(swapped, text)
+      continue
+    }
+    const share = (run[0]?.place.scene ?? 0) / Math.max(1, before.work.scenes.length - 1)
+    const scene = Math.min(current.work.scenes.length - 1, Math.round(share * (current.work.scenes.length - 1)))
+    const kind: LineKind = role === 'feature' ? 'feature' : 'situation'
+    const place =
+      scene === 0 || scene === current.work.scenes.length - 1
+        ? placeFor({ kind }, current)
+        : { scene, sentence: current.work.scenes[scene]?.sentences.length ?? 0 }
+    current = locked(withWork(current, inserted(current.work, place, text)), text)
+  }
+  return current
+}
+
+/** What was locked before is locked in its new place, too. */
+function locked(state: State, text: string): State {
+  const scenes = state.work.scenes.map((scene) => ({
+    ...scene,
+    sentences: scene.sentences.map((sentence) =>
+      text.includes(sentence.text) && sentence.text.length > 2 ? { ...sentence, locked: true } : sentence,
+    ),
+  }))
+  return withWork(state, { ...state.work, scenes })
+}
+
+function lockedRuns(parts: readonly Part[]): Part[][] {
+  const runs: Part[][] = []
+  for (const part of parts) {
+    if (!part.sentence.locked) continue
+    const run = runs[runs.length - 1]
+    if (part.sentence.glued && run) run.push(part)
+    else runs.push([part])
+  }
+  return runs
+}
+
+/** One scene in other words and about as many of them: every line becomes another line that does the same. */
+export function rewriteScene(state: State, wanted: number): Step {
+  const { scenes } = state.work
+  const scene = wanted === -1 ? scenes.length - 1 : wanted - 1
+  if (!scenes[scene]) return notDone(`There is no scene ${wanted}. The script has ${scenes.length}.`)
+  const inScene = (current: State) => anatomy(current).filter(({ place }) => place.scene === scene)
+  if (inScene(state).every(({ sentence }) => sentence.locked))
+    return notDone(`Scene ${scene + 1} is locked, so it stayed.`)
+  let current = state
+  if (inScene(state).some(({ role }) => role === 'hook')) current = changeHook(current).state ?? current
+  if (inScene(state).some(({ role }) => role === 'call')) current = changeCall(current).state ?? current
+  // From the end, so that the places before stay what they are.
+  for (const unit of unitsOf(inScene(current)).reverse()) {
+    const head = unit[0]
+    if (
+      !head ||
+      unit.some(
+        ({ sentence, role }) => sentence.locked || ['hook', 'call', 'stamp', 'disclosure', 'counted'].includes(role),
+      )
+    )
+      continue
+    const words = unit.reduce((sum, part) => sum + part.words, 0)
+    const before = spokenWordCount(wholeText(current.work))
+    const fresh = substitute(current, unit, words)
+    if (fresh === undefined) continue
+    const next = withRun(current, unit, fresh)
+    if (next && Math.abs(spokenWordCount(wholeText(next.work)) - before) <= Math.max(8, words * 0.6)) current = next
+  }
+  const same = textsOf(current.work)[scene] === textsOf(state.work)[scene]
+  return same
+    ? notDone(`I have no other words for scene ${scene + 1}.`)
+    : done(
+        current,
+        `Rewrote scene ${scene + 1}${inScene(state).some(({ sentence }) => sentence.locked) ? ' around its locked line' : ''}`,
+      )
+}
+
+/** A line that does what these sentences do, of about their length. */
+function substitute(state: State, unit: readonly Part[], words: number): string | undefined {
+  const features = [...new Set(unit.flatMap((part) => part.features))]
+  if (features.length > 0) {
+    const lines = features.map(
+      (feature) =>
+        linesFor(state, 'feature', { feature, limit: 4, words: Math.round(words / features.length) }).find(
+          ({ text }) => !wholeText(state.work).includes(text),
+        )?.text,
+    )
+    const joined = lines.filter((text): text is string => text !== undefined)
+    return joined.length === features.length ? joined.join(state.work.dialogue ? '\n' : ' ') : undefined
+  }
+  const roles = new Set(unit.map(({ role }) => role))
+  const kinds: LineKind[] = roles.has('price')
+    ? ['price']
+    : roles.has('limit')
+      ? ['limit']
+      : roles.has('pain')
+        ? ['pain', 'situation']
+        : roles.has('product')
+          ? []
+          : roles.has('tone')
+            ? ['tone']
+            : ['situation', 'aside', 'contrast', 'addressed']
+  return kinds.flatMap((kind) => linesFor(state, kind, { limit: 3, words }))[0]?.text
+}

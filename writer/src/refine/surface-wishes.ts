@@ -1,0 +1,207 @@
+import { pacingFor } from '../compose/pacing'
+import { kindOfScene } from './anatomy'
+import { withRun } from './edits'
+import { freshFilm } from './fresh-lines'
+import { countOf } from './reply'
+import { reshaped } from './scene-shape'
+import { simplified } from './simplify'
+import {
+  anatomy,
+  done,
+  lineOptions,
+  linesFor,
+  notDone,
+  pointsOf,
+  type State,
+  type Step,
+  withBrief,
+  withWork,
+} from './state'
+import { everySentence, inserted, type Place, replaced } from './working-script'
+
+export function simplify(state: State): Step {
+  const { product } = state.analysis
+  const names = [state.brief.productName, product.displayName, product.shortName].filter((name) => name !== 'thing')
+  let { work } = state
+  let count = 0
+  for (const { place, sentence } of everySentence(work).reverse()) {
+    if (sentence.locked) continue
+    const text = simplified(sentence.text, names)
+    if (text === sentence.text) continue
+    work = replaced(work, place, text)
+    count++
+  }
+  return count === 0
+    ? notDone('The words are plain already, and no sentence can be split safely.')
+    : done(withWork(state, work), `Simpler words and shorter sentences in ${countOf(count, 'line')}`)
+}
+
+/** Short after long: splits, joins and fragments, one at a time, as long as the rhythm gets better. */
+export function betterRhythm(state: State): Step {
+  let current = state
+  let best = fineRhythm(current)
+  let edits = 0
+  for (let round = 0; round < 6 && best < 10; round++) {
+    const options = rhythmEdits(current)
+    let chosen: State | undefined
+    for (const option of options) {
+      const points = fineRhythm(option)
+      if (points > best + 0.05) [best, chosen] = [points, option]
+    }
+    if (!chosen) break
+    current = chosen
+    edits++
+  }
+  return edits === 0
+    ? notDone('Short and long sentences alternate already.')
+    : done(current, `Short and long sentences alternate now, after ${countOf(edits, 'small edit')}`)
+}
+
+const fineRhythm = (state: State) => pointsOf(state, 'V5')
+
+function rhythmEdits(state: State): State[] {
+  const all = everySentence(state.work)
+  const parts = anatomy(state)
+  const options: State[] = []
+  const keep = (next: State | undefined) => next && options.push(next)
+  all.forEach(({ place, sentence }, at) => {
+    const part = parts[at]
+    if (sentence.locked || !part || part.role === 'hook' || part.role === 'call') return
+    const next = all[at + 1]
+    const nextPart = parts[at + 1]
+    if (part.words >= 12) {
+      const text = simplified(sentence.text, [])
+      if (text !== sentence.text) keep(withWork(state, replaced(state.work, place, text)))
+    }
+    // Two short neighbours become one long breath.
+    const joins =
+      next &&
+      nextPart &&
+      !next.sentence.locked &&
+      !next.sentence.lead.includes('\n') &&
+      next.place.scene === place.scene &&
+      !['price', 'call', 'stamp'].includes(nextPart.role)
+    if (
+      joins &&
+      !['stamp', 'tone', 'price'].includes(part.role) &&
+      part.words + nextPart.words <= 22 &&
+      part.words >= 4 &&
+      nextPart.words >= 4 &&
+      sentence.text.endsWith('.') &&
+      /^(?:it|it's|you|you're|they|that|there's|and|so|but|the)\b/i.test(next.sentence.text)
+    ) {
+      const rest = next.sentence.text.replace(/^(?:And|So|But)\b/, (word) => word.toLowerCase())
+      const joined = /^(?:and|so|but) /.test(rest)
+        ? `${sentence.text.slice(0, -1)}, ${rest}`
+        : `${sentence.text.slice(0, -1)}, and ${lowered(rest)}`
+      keep(withRun(state, [part, nextPart], joined))
+    }
+    // A run of three that start alike is broken by the one in the middle.
+    const openers = [all[at - 1], all[at], all[at + 1]].map((each) =>
+      /[\p{L}\p{N}'’]+/u.exec(each?.sentence.text ?? '')?.[0]?.toLowerCase(),
+    )
+    if (openers[0] && openers[0] === openers[1] && openers[1] === openers[2])
+      keep(withWork(state, replaced(state.work, place, `And ${lowered(sentence.text)}`)))
+  })
+  const tones = (['react', 'early', 'late'] as const)
+    .flatMap((junction) => linesFor(state, 'tone', { junction, words: 2, limit: 2 }))
+    .filter(({ words }) => words <= 4)
+  for (const line of tones.slice(0, 2)) {
+    const long = parts.filter(({ words, role }) => words >= 11 && role !== 'call' && role !== 'hook')
+    for (const part of long.slice(0, 3)) keep(withWork(state, inserted(state.work, afterPlace(part.place), line.text)))
+  }
+  return options
+}
+
+const afterPlace = ({ scene, sentence }: Place): Place => ({ scene, sentence: sentence + 1 })
+const lowered = (text: string) =>
+  /^(?:I\b|I'|\p{Lu}\p{Lu})/u.test(text)
+    ? text
+    : /^(?:It|You|They|That|There|The|This|And|So|But|Your|My|We|A|An|Nobody|Nothing)\b/.test(text)
+      ? text.charAt(0).toLowerCase() + text.slice(1)
+      : text
+
+/** A picture for every scene, another shot at every cut, and motion in the first frame. */
+export function moreVisual(state: State): Step {
+  if (state.seconds === undefined) return notDone('A text alone has no pictures. Send the whole script for that.')
+  let current = withBrief(state, { includeVisualCues: true })
+  const before = state.work.scenes.map(({ film }) => film)
+  const needed = pacingFor(state.seconds, state.analysis.style, state.analysis.tone).scenes
+  if (current.work.scenes.length < needed.min) current = reshaped(current)
+  const parts = anatomy(current)
+  const scenes = [...current.work.scenes]
+  scenes.forEach((scene, at) => {
+    const last = scenes[at - 1]?.film.cameraDirection.split(',')[0] ?? ''
+    const shot = scene.film.cameraDirection.split(',')[0]
+    const still =
+      at === 0 &&
+      !/close-up|POV|whip|push-in|handheld|tilt|moving|slides?|drops?|walk|lean|turn/i.test(
+        `${scene.film.cameraDirection} ${scene.film.visualCue}`,
+      )
+    const bare = !scene.film.visualCue.trim() || !scene.film.cameraDirection.trim() || scene.film.visualCue.length < 25
+    if (!bare && !still && shot !== last) return
+    const feature = parts.find(({ place, features }) => place.scene === at && features.length > 0)?.features[0]
+    const act = feature === undefined ? undefined : current.analysis.features[feature]?.shot
+    const fresh = freshFilm(
+      kindOfScene(parts, at, scenes.length),
+      current.analysis,
+      lineOptions(current),
+      last,
+      scenes.map(({ film }) => film.visualCue),
+      act,
+    )
+    scenes[at] = {
+      ...scene,
+      film: {
+        ...scene.film,
+        visualCue: bare || still ? fresh.visualCue : scene.film.visualCue,
+        cameraDirection: fresh.cameraDirection,
+      },
+    }
+  })
+  let next = withWork(current, { ...current.work, scenes })
+  const changed = () => next.work.scenes.filter(({ film }, at) => film !== before[at]).length
+  // Nothing to mend: then every other scene gets a new picture, as was asked.
+  if (changed() === 0)
+    next = withWork(next, {
+      ...next.work,
+      scenes: next.work.scenes.map((scene, at) =>
+        at % 2 === 1
+          ? {
+              ...scene,
+              film: {
+                ...scene.film,
+                ...freshFilm(
+                  kindOfScene(parts, at, scenes.length),
+                  next.analysis,
+                  lineOptions(next),
+                  neighbours(scenes, at),
+                  scenes.map(({ film }) => film.visualCue),
+                ),
+              },
+            }
+          : scene,
+      ),
+    })
+  return changed() === 0
+    ? notDone('Every scene has its own picture already.')
+    : done(next, `New pictures for ${countOf(changed(), 'scene')}; the words are the same`)
+}
+
+function neighbours(scenes: readonly { film: { cameraDirection: string } }[], at: number): string {
+  return scenes[at - 1]?.film.cameraDirection.split(',')[0] ?? ''
+}
+
+export function noCues(state: State): Step {
+  if (state.seconds === undefined) return notDone('A text alone has no cues.')
+  const bare = state.work.scenes.map((scene) =>
+    scene.film.visualCue || scene.film.cameraDirection
+      ? { ...scene, film: { ...scene.film, visualCue: '', cameraDirection: '' } }
+      : scene,
+  )
+  if (bare.every((scene, at) => scene === state.work.scenes[at])) return notDone('There are no visual cues in it.')
+  return done(
+    withWork(withBrief(state, { includeVisualCues: false }), { ...state.work, scenes: bare }),
+    'Took out visual cues and camera directions; words and notes are the same',
+  )
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { nearestWishes, readWishes, type Wish } from './wish-reading'
+import { WISHES } from './wishes'
+
+const FEATURES = ['keeps drinks cold 24h', 'It has a handle.', 'leak proof lid']
+
+describe('a message is understood as wishes', () => {
+  test.each<[string, Wish[]]>([
+    ['shorter, new hook and drop the price', [{ id: 'shorter' }, { id: 'change-hook' }, { id: 'remove-price' }]],
+    ['can you make it shorter?', [{ id: 'shorter' }]],
+    ["why don't you make it a bit longer", [{ id: 'longer' }]],
+    ['make it 30 seconds', [{ id: 'to-length', seconds: 30 }]],
+    ['make it a minute', [{ id: 'to-length', seconds: 60 }]],
+    ['a minute and a half', [{ id: 'to-length', seconds: 90 }]],
+    ['no longer than 30 seconds pls', [{ id: 'to-length', seconds: 30 }]],
+    ['fit to 45 s', [{ id: 'to-length', seconds: 45 }]],
+    ['half as long', [{ id: 'to-length', share: 0.5 }]],
+    ['20% shorter', [{ id: 'to-length', share: 0.8 }]],
+    ['cut it to 80 words', [{ id: 'to-length', words: 80 }]],
+    ['FUNNIER!!!', [{ id: 'funnier' }]],
+    ['more urgent', [{ id: 'urgent' }]],
+    ['calmer', [{ id: 'calmer' }]],
+    ["I don't like the hook", [{ id: 'change-hook' }]],
+    ['the hook is too long', [{ id: 'change-hook' }]],
+    ['give me 5 hooks', [{ id: 'list-hooks' }]],
+    ['start with "No more warm water"', [{ id: 'use-hook', text: 'No more warm water' }]],
+    ['new call to action', [{ id: 'change-call' }]],
+    ['too many CTAs', [{ id: 'one-call' }]],
+    ['use this CTA “Grab yours, it’s linked”', [{ id: 'use-call', text: 'Grab yours, it’s linked' }]],
+    ['add social proof', [{ id: 'social-proof' }]],
+    ['add social proof "4.8 stars from 2,000 buyers"', [{ id: 'social-proof', text: '4.8 stars from 2,000 buyers' }]],
+    ['add a demo', [{ id: 'proof' }]],
+    ['simplify', [{ id: 'simplify' }]],
+    ['change tone to funny', [{ id: 'tone', tone: 'comedy-entertainment' }]],
+    ['in a casual tone', [{ id: 'tone', tone: 'casual-review' }]],
+    ['make it a skit', [{ id: 'style', style: 'skit' }]],
+    ['change the style to day in the life', [{ id: 'style', style: 'day-in-life' }]],
+    ['for parents', [{ id: 'audience', audience: 'parents' }]],
+    ['target busy nurses', [{ id: 'audience', audience: 'busy nurses' }]],
+    ['without the price', [{ id: 'remove-price' }]],
+    ["don't mention the price", [{ id: 'remove-price' }]],
+    ['the price is $24', [{ id: 'set-price', price: 24 }]],
+    ['it costs 24 dollars', [{ id: 'set-price', price: 24 }]],
+    ['add the price', [{ id: 'add-price' }]],
+    ['remove the handle', [{ id: 'remove-feature', feature: 1 }]],
+    [
+      'mention the lid and the handle',
+      [
+        { id: 'add-feature', feature: 2 },
+        { id: 'add-feature', feature: 1 },
+      ],
+    ],
+    ["focus on 'leak proof lid'", [{ id: 'emphasise-feature', feature: 2 }]],
+    ['add feature "dishwasher safe"', [{ id: 'add-feature', text: 'dishwasher safe' }]],
+    ['more personal', [{ id: 'personal' }]],
+    ['more direct', [{ id: 'direct' }]],
+    ['sounds too much like an ad, less salesy', [{ id: 'less-salesy' }]],
+    ['make the ending stronger', [{ id: 'ending' }]],
+    ['add a loop', [{ id: 'loop' }]],
+    ['more visual', [{ id: 'visual' }]],
+    ['no cues', [{ id: 'no-cues' }]],
+    ['rewrite scene 2', [{ id: 'rewrite-scene', scene: 2 }]],
+    ['redo the third scene', [{ id: 'rewrite-scene', scene: 3 }]],
+    ['make it compliant', [{ id: 'compliant' }]],
+    ['another version', [{ id: 'another-version' }]],
+    ['rewrite it', [{ id: 'another-version' }]],
+    ['replace "a, b" with "c"', [{ id: 'replace', replace: { old: 'a, b', fresh: 'c' } }]],
+    ['replace tumbler with cup', [{ id: 'replace', replace: { old: 'tumbler', fresh: 'cup' } }]],
+    ['instead of "x y" say "z"', [{ id: 'replace', replace: { old: 'x y', fresh: 'z' } }]],
+    ['undo', [{ id: 'versions' }]],
+    ['translate it to spanish', [{ id: 'translate' }]],
+    ['add emojis', [{ id: 'emoji' }]],
+    ['turn it into a rap', [{ id: 'song' }]],
+  ])('%s', (message, wishes) => {
+    expect(readWishes(message, FEATURES)).toMatchObject({ wishes, declined: [], unknown: [] })
+    expect(readWishes(message, FEATURES).wishes).toHaveLength(wishes.length)
+  })
+
+  test.each(WISHES.map((kind) => [kind.prompt, kind.id] as const))(
+    'the words of the button "%s" mean that very wish',
+    (prompt, id) => {
+      expect(readWishes(prompt).wishes.map((wish) => wish.id)).toEqual([id])
+    },
+  )
+})
+
+describe('keywords with one wrong letter', () => {
+  test.each([
+    ['shoter', 'shorter'],
+    ['funier', 'funnier'],
+    ['clamer', 'calmer'],
+    ['new hok', 'change-hook'],
+    ['simplfy', 'simplify'],
+    ['more visaul', 'visual'],
+    ['drop the prise', 'remove-price'],
+  ])('%s', (message, id) => {
+    expect(readWishes(message).wishes.map((wish) => wish.id)).toEqual([id])
+  })
+
+  test('are not seen in everyday words', () => {
+    expect(readWishes('look at the book on the shirt').wishes).toEqual([])
+  })
+})
+
+describe('what is not wanted is not done', () => {
+  test.each([
+    ["don't make it shorter", ['shorter']],
+    ['not funnier', ['funnier']],
+    ["don't make it shorter or funnier", ['shorter', 'funnier']],
+    ["I don't want it shorter", ['shorter']],
+    ['never more urgent please', ['urgent']],
+  ])('%s', (message, ids) => {
+    const reading = readWishes(message)
+    expect(reading.wishes).toEqual([])
+    expect(reading.declined.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('while the rest of the message is', () => {
+    expect(readWishes('funnier but not longer')).toMatchObject({
+      wishes: [{ id: 'funnier' }],
+      declined: [{ id: 'longer' }],
+    })
+  })
+
+  test.each([
+    ['keep the hook but make it funnier', ['hook'], ['funnier']],
+    ["don't touch the ending, just make it shorter", ['call'], ['shorter']],
+    ['keep scene 2, calmer', [{ scene: 2 }], ['calmer']],
+    ["don't change the hook", ['hook'], []],
+  ])('%s', (message, keep, ids) => {
+    const reading = readWishes(message)
+    expect(reading.keep).toEqual(keep)
+    expect(reading.wishes.map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+test('what nobody understands is handed back as typed', () => {
+  expect(readWishes('asdf qwer, funnier')).toMatchObject({ wishes: [{ id: 'funnier' }], unknown: ['asdf qwer'] })
+})
+
+test('the nearest wishes are found by their words', () => {
+  expect(nearestWishes('humoristic please', 3).map(({ id }) => id)).toContain('funnier')
+  expect(nearestWishes('zzz', 3)).toEqual([])
+})

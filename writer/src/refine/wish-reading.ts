@@ -1,0 +1,385 @@
+import type { Tone, VideoStyle } from '@reelwright/shared'
+import { plainWords, sameWord, unmistyped, wishWords } from './prompt-words'
+import { audienceIn, featureIn, priceIn, sceneIn, secondsIn, shareIn, styleIn, toneIn } from './wish-details'
+import { type WishId, type WishKind, WISHES } from './wishes'
+
+/** One thing somebody wants, with whatever they named. */
+export interface Wish {
+  id: WishId
+  seconds?: number
+  /** Wanted length as a share of today's. */
+  share?: number
+  /** Wanted length in spoken words. */
+  words?: number
+  price?: number
+  scene?: number
+  tone?: Tone
+  style?: VideoStyle
+  audience?: string
+  /** Index of a known feature. */
+  feature?: number
+  /** A hook, a call, a feature in the words that were typed. */
+  text?: string
+  replace?: { old: string; fresh: string }
+}
+
+/** Parts of a script that shall stay as they are. */
+export type Kept = 'hook' | 'call' | 'price' | { scene: number }
+
+export interface Reading {
+  wishes: Wish[]
+  keep: Kept[]
+  /** What was asked not to happen, e.g. "shorter" in "don't make it shorter". */
+  declined: WishKind[]
+  /** Parts nobody can make sense of, as typed. */
+  unknown: string[]
+}
+
+interface Alias {
+  words: readonly string[]
+  kind: WishKind
+}
+
+const ALIASES: readonly Alias[] = WISHES.flatMap((kind) =>
+  [...kind.aliases, kind.prompt].map((alias) => ({ words: wishWords(alias), kind })),
+)
+  .filter(({ words }) => words.length > 0)
+  .sort((a, b) => b.words.length - a.words.length || b.words.join('').length - a.words.join('').length)
+
+const KEYWORDS: ReadonlySet<string> = new Set([
+  ...ALIASES.flatMap(({ words }) => words),
+  'scene',
+  'seconds',
+  'minute',
+  'tone',
+  'style',
+  'price',
+  'feature',
+  'emphasise',
+  'emphasize',
+])
+
+const QUOTE = /["“”«»„]([^"“”«»„\n]{1,500})["“”«»„]|(?<=^|[\s(:])['‘]([^\n]{1,500}?)['’](?=$|[\s.,;!?)])/g
+const QUOTED = /\ue010(\d+)\ue011/g
+
+/** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
+export function readWishes(message: string, features: readonly string[] = []): Reading {
+  const quotes: string[] = []
+  const masked = message
+    .slice(0, 4000)
+    .replace(/[\ue010\ue011]/g, '')
+    .replace(QUOTE, (_, double?: string, single?: string) => {
+      quotes.push((double ?? single ?? '').trim())
+      return ` \ue010${quotes.length - 1}\ue011 `
+    })
+  const reading: Reading = { wishes: [], keep: [], declined: [], unknown: [] }
+  let verb: string | undefined
+  for (const part of partsOf(masked)) {
+    const own = [...part.matchAll(QUOTED)].flatMap((match) => quotes[Number(match[1])] ?? [])
+    const bare = part.replace(QUOTED, ' ').trim()
+    const words = wishWords(bare).map((word) => unmistyped(word, KEYWORDS))
+    if (words.length === 0 && own.length === 0) continue
+    const found = readPart({ part: bare, words, quotes: own, features, verb, masked: part })
+    add(reading, found)
+    if (found.wishes.length + found.declined.length + found.keep.length === 0)
+      reading.unknown.push(restored(part, quotes))
+    verb =
+      words.find((word) => /^(?:remove|add|change|emphasi[sz]e|highlight|focus|keep)$/.test(word)) ??
+      (found.declined.length > 0 ? undefined : verb)
+  }
+  reading.wishes = withoutRepeats(reading.wishes)
+  return reading
+}
+
+function partsOf(masked: string): string[] {
+  return masked
+    .replace(/\b(before|short) and (after|long)\b/gi, '$1 $2')
+    .replace(/\bq ?(?:and|&) ?a\b/gi, 'objections')
+    .replace(/\band a half\b/gi, '\ue012')
+    .split(/[;!?\n]+|\.(?=\s|$)|,(?!\d{3})|\s(?:and|then|plus|but|also|while|&|\+|yet)\s|\s-\s/i)
+    .map((part) => part.replaceAll('\ue012', 'and a half').trim())
+    .filter((part) => /[\p{L}\p{N}\ue010]/u.test(part))
+}
+
+function restored(part: string, quotes: readonly string[]): string {
+  return part
+    .replace(QUOTED, (_, at: string) => `"${quotes[Number(at)] ?? ''}"`)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+}
+
+interface PartOfMessage {
+  part: string
+  words: readonly string[]
+  quotes: readonly string[]
+  features: readonly string[]
+  /** What the part before wanted done: "drop the price and the handle". */
+  verb: string | undefined
+  masked: string
+}
+type Found = Omit<Reading, 'unknown'>
+
+const GENERIC = /^(?:change|add|remove|more|less|as)$/
+const NEGATION = /^(?:don't|not|never|no|without|isn't|shouldn't|nor|neither|avoid|nothing)$/
+const KEEPING =
+  /\b(?:keep|leave|preserve|don't (?:touch|change|alter|edit)|do not (?:touch|change|alter|edit)|dont (?:touch|change)|without (?:changing|touching)|not (?:touch|change))\b/i
+
+function readPart(part: PartOfMessage): Found {
+  const found: Found = { wishes: [], keep: [], declined: [] }
+  const kept = KEEPING.test(part.part) || (part.verb === 'keep' && part.words.length <= 2) ? keptIn(part.part) : []
+  if (kept.length > 0) return { ...found, keep: kept }
+  const exact = exactWish(part)
+  if (exact) return { ...found, wishes: [exact] }
+  const matched = aliasesIn(part.words)
+  if (matched.length === 0 && part.verb && part.words.length <= 3)
+    matched.push(...aliasesIn([part.verb, ...part.words]))
+  for (const { kind, negated } of matched) {
+    if (!negated) found.wishes.push(detailed(kind, part))
+    else if (kind.id === 'change-hook' || kind.id === 'change-call')
+      found.keep.push(kind.id === 'change-hook' ? 'hook' : 'call')
+    else found.declined.push(kind)
+  }
+  found.wishes = withoutNamesakes(found.wishes)
+  if (found.wishes.length + found.keep.length + found.declined.length === 0) {
+    const named = namedWish(part)
+    if (named) found.wishes.push(named)
+  }
+  return found
+}
+
+/** "Change the tone to funny" is one wish, and "turn it into a rap" is about the rap. */
+function withoutNamesakes(wishes: Wish[]): Wish[] {
+  const exact = wishes.find(({ tone, style }) => tone !== undefined || style !== undefined)
+  if (exact)
+    return wishes.filter(
+      (wish) => wish === exact || !/^(?:funnier|urgent|calmer|personal|simplify|tone|style)$/.test(wish.id),
+    )
+  return wishes.length > 1 ? wishes.filter(({ id }) => id !== 'tone' && id !== 'style') : wishes
+}
+
+function keptIn(text: string): Kept[] {
+  const kept: Kept[] = []
+  if (/\b(?:hook|opening|opener|intro|first line|beginning|start)\b/i.test(text)) kept.push('hook')
+  if (/\b(?:cta|call to action|call|ending|last line|end)\b/i.test(text)) kept.push('call')
+  if (/\bprice\b/i.test(text)) kept.push('price')
+  const scene = sceneIn(text)
+  if (scene !== undefined) kept.push({ scene })
+  return kept
+}
+
+/** Wishes that name something of their own: words to use, a length, a scene, a price, a feature. */
+function exactWish(wish: PartOfMessage): Wish | undefined {
+  const { part, quotes, features, words } = wish
+  const text = words.join(' ')
+  const negated = words.some((word) => NEGATION.test(word))
+  const pair = replacementIn(wish)
+  if (pair) return { id: 'replace', replace: pair }
+  const quote = quotes[0]
+  if (quote && !negated) {
+    if (/\b(?:cta|call|end(?:ing)?|finish|close)\b/i.test(part)) return { id: 'use-call', text: quote }
+    if (/\b(?:hook|open|opener|opening|start|begin|intro|first line)\b/i.test(part))
+      return { id: 'use-hook', text: quote }
+  }
+  const typedCall =
+    /^(?:(?:use|change|make|new|my|the|this)\s+)*(?:cta|call[- ]to[- ]action)\s*(?::|=|\bis\b|\bto\b|\bshould be\b)\s*(.{4,300})$/i.exec(
+      part,
+    )?.[1]
+  if (typedCall && !negated) return { id: 'use-call', text: typedCall.trim() }
+  const scene = sceneIn(part)
+  if (scene !== undefined && !negated && /\b(?:change|again|remove|redo)\b/.test(text))
+    return { id: 'rewrite-scene', scene }
+
+  const share = shareIn(part)
+  const seconds = secondsIn(part)
+  if (seconds !== undefined && seconds >= 10 && !/\b(?:not|don't) (?:make it )?\d/.test(part))
+    return { id: 'to-length', seconds }
+  const wordCount = /\b(\d{2,3}) words\b/i.exec(part)
+  if (wordCount) return { id: 'to-length', words: Number(wordCount[1]) }
+  if (share !== undefined && !negated) return { id: 'to-length', share }
+
+  const removes = words.includes('remove') || /\b(?:no|without)\b/.test(text)
+  const price = priceIn(part)
+  if (price !== undefined) return removes ? { id: 'remove-price' } : { id: 'set-price', price }
+  return featureWish(wish, features, quote, removes)
+}
+
+/** A feature that is quoted, named after the word, or simply one of the known ones. */
+function featureWish(
+  { part, words, verb }: PartOfMessage,
+  features: readonly string[],
+  quote: string | undefined,
+  removes: boolean,
+): Wish | undefined {
+  const about = quote ?? part
+  // "Add social proof" is no wish about the leakproof lid.
+  if (!quote && aliasesIn(words).some(({ kind, size }) => size >= 2 && kind.group !== 'facts')) return undefined
+  const own =
+    words.find((word) => /^(?:remove|add|emphasi[sz]e|highlight|focus|stress|lead|swap)$/.test(word)) ??
+    (words.length <= 4 ? verb : undefined)
+  const talks =
+    removes || own !== undefined || /\b(?:more about|put .+ first|talk about|say that|feature)\b/i.test(part)
+  if (!talks || words.some((word) => NEGATION.test(word) && word !== 'no' && word !== 'without')) return undefined
+  const known = featureIn(about.replace(/\bfeatures?\b/gi, ''), features)
+  const id =
+    removes || own === 'remove'
+      ? 'remove-feature'
+      : own === 'add' || /\bsay that\b/i.test(part)
+        ? 'add-feature'
+        : 'emphasise-feature'
+  if (known !== undefined) return { id, feature: known }
+  if (
+    quote &&
+    (own !== undefined || /\bfeature\b/i.test(part)) &&
+    !/\b(?:joke|reviews?|quote|testimonials?|ratings?|proof|line|emoji)\b/i.test(part)
+  )
+    return { id, text: quote }
+  const typed =
+    /\bfeatures?(?: is| called| named|:)?\s+(?!ideas?\b)([\p{L}\p{N}][^\n]{2,120})$/iu.exec(part)?.[1] ??
+    /\b(?:mention|say|add|include|point out) that (.{3,120})$/i.exec(part)?.[1]
+  return typed && own !== undefined ? { id, text: typed.trim() } : undefined
+}
+
+function replacementIn({ masked, quotes }: PartOfMessage): { old: string; fresh: string } | undefined {
+  const [first, second] = quotes
+  const shape = masked.replace(QUOTED, 'Q')
+  if (first && second !== undefined) {
+    if (/\b(?:replace|change|swap|switch|substitute|turn)\b.*Q\s+(?:with|to|for|by|into)\s+Q/i.test(shape))
+      return { old: first, fresh: second }
+    if (/\b(?:use|say|write|put)\b.*Q\s+(?:instead of|rather than|not)\s+Q/i.test(shape))
+      return { old: second, fresh: first }
+    if (/\binstead of\b.*Q.*\b(?:use|say|write|put)\b.*Q/i.test(shape) || /Q\s*(?:->|=>|→)\s*Q/.test(shape))
+      return { old: first, fresh: second }
+  }
+  const bare =
+    /^(?:please |can you |could you )*(?:replace|substitute) (?:the word |every |all )?([^\ue010]{2,80}?) (?:with|by) ([^\ue010]{2,120})$/i.exec(
+      masked.trim(),
+    )
+  if (
+    bare?.[1] &&
+    bare[2] &&
+    !/^(?:the |my |this )?(?:hook|cta|call to action|price|tone|style|opener|opening|ending|scene|feature)s?\b/i.test(
+      bare[1],
+    )
+  )
+    return { old: bare[1].trim(), fresh: bare[2].trim() }
+  return undefined
+}
+
+interface Match {
+  kind: WishKind
+  at: number
+  negated: boolean
+  /** In words. */
+  size: number
+}
+
+/** All aliases in the words that do not overlap, the longest first; back in the order they were said. */
+function aliasesIn(words: readonly string[]): Match[] {
+  const taken = new Set<number>()
+  const matches: Match[] = []
+  for (const { words: alias, kind } of ALIASES) {
+    for (let at = 0; at + alias.length <= words.length; at++) {
+      // "Rewrite it" means all of it; "rewrite" next to other words is only their verb.
+      if (alias.length === 1 && words.length > 1 && GENERIC.test(alias[0] ?? '')) continue
+      if (!alias.every((word, i) => sameWord(words[at + i] ?? '', word) && !taken.has(at + i))) continue
+      alias.forEach((_, i) => taken.add(at + i))
+      const negated = words.slice(0, at).some((word, before) => NEGATION.test(word) && !taken.has(before))
+      matches.push({ kind, at, negated, size: alias.length })
+    }
+  }
+  const seen = new Set<WishId>()
+  return matches.sort((a, b) => a.at - b.at).filter(({ kind }) => !seen.has(kind.id) && seen.add(kind.id))
+}
+
+/** What a known kind of wish needs besides its name. */
+function detailed(kind: WishKind, { part, words, quotes }: PartOfMessage): Wish {
+  const text = `${part} ${words.join(' ')}`
+  switch (kind.id) {
+    case 'tone':
+      return {
+        id: toneIn(text) || !styleIn(text) ? 'tone' : 'style',
+        ...defined({ tone: toneIn(text), style: toneIn(text) ? undefined : styleIn(text) }),
+      }
+    case 'style':
+      return {
+        id: styleIn(text) || !toneIn(text) ? 'style' : 'tone',
+        ...defined({ style: styleIn(text), tone: styleIn(text) ? undefined : toneIn(text) }),
+      }
+    case 'audience':
+      return { id: 'audience', ...defined({ audience: audienceIn(part) }) }
+    case 'social-proof':
+      return { id: kind.id, ...(quotes[0] && { text: quotes[0] }) }
+    default:
+      return { id: kind.id }
+  }
+}
+
+/** A tone, a style or an audience that is named without saying that it is one: "as a skit", "more casual", "for parents". */
+function namedWish({ part, words }: PartOfMessage): Wish | undefined {
+  if (plainWords(part).some((word) => NEGATION.test(word))) return undefined
+  const audience = audienceIn(part)
+  if (audience !== undefined) return { id: 'audience', audience }
+  const text = `${part} ${words.join(' ')}`
+  const style = styleIn(text)
+  const tone = toneIn(text)
+  const saysStyle = /\b(?:as|into|an?|style|format)\b/i.test(part)
+  if (style && (saysStyle || !tone) && words.length <= 5) return { id: 'style', style }
+  if (tone && words.length <= 6) return { id: 'tone', tone }
+  return undefined
+}
+
+function defined<T extends object>(values: T): Partial<{ [Key in keyof T]: NonNullable<T[Key]> }> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<{
+    [Key in keyof T]: NonNullable<T[Key]>
+  }>
+}
+
+function add(reading: Reading, found: Found) {
+  reading.wishes.push(...found.wishes)
+  reading.keep.push(...found.keep)
+  reading.declined.push(...found.declined)
+}
+
+/** One wish said twice is one wish; the last length counts. A named length makes "shorter" and "longer" superfluous. */
+function withoutRepeats(wishes: readonly Wish[]): Wish[] {
+  const precise = wishes.some(({ id }) => id === 'to-length')
+  const several: ReadonlySet<WishId> = new Set<WishId>([
+    'replace',
+    'add-feature',
+    'remove-feature',
+    'emphasise-feature',
+    'rewrite-scene',
+  ])
+  const usesHook = wishes.some(({ id }) => id === 'use-hook')
+  const usesCall = wishes.some(({ id }) => id === 'use-call')
+  return wishes.filter(
+    (wish, at) =>
+      !(precise && (wish.id === 'shorter' || wish.id === 'longer')) &&
+      !(usesHook && wish.id === 'change-hook') &&
+      !(usesCall && wish.id === 'change-call') &&
+      (several.has(wish.id) || wishes.findLastIndex(({ id }) => id === wish.id) === at),
+  )
+}
+
+/** The known wishes whose words are nearest to these, the nearest first. */
+export function nearestWishes(text: string, limit: number): WishKind[] {
+  const pairs = (word: string) =>
+    new Set(Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2)))
+  const likeness = (a: string, b: string) => {
+    const [left, right] = [pairs(a), pairs(b)]
+    const shared = [...left].filter((pair) => right.has(pair)).length
+    return (2 * shared) / Math.max(1, left.size + right.size)
+  }
+  const words = wishWords(text).filter((word) => word.length >= 4)
+  const scored = WISHES.filter(({ group }) => group !== 'answer').map((kind) => {
+    const own = new Set(kind.aliases.flatMap(wishWords).filter((word) => word.length >= 4))
+    const best = Math.max(0, ...words.flatMap((word) => [...own].map((each) => likeness(word, each))))
+    return { kind, best }
+  })
+  return scored
+    .filter(({ best }) => best >= 0.55)
+    .sort((a, b) => b.best - a.best)
+    .slice(0, limit)
+    .map(({ kind }) => kind)
+}

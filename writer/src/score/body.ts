@@ -1,0 +1,85 @@
+import type { BriefAnalysis } from '../analysis'
+import { clamp, type Pacing } from '../compose/pacing'
+import { syllableCount } from '../language'
+import { concreteHits } from './concrete-words'
+import { type Judged, judged, remedy } from './part'
+import { sharesContent, type SpokenText } from './spoken-text'
+import type { ScoredScene } from './types'
+
+const LONG_SENTENCE = 25
+/** Syllables a second that a speaker can keep up. */
+const FASTEST = 4.3
+
+export function pacingPart(
+  text: SpokenText,
+  scenes: readonly ScoredScene[],
+  pacing: Pacing,
+  analysis: BriefAnalysis,
+): Judged {
+  const deviation = Math.abs(text.words - pacing.aim) / pacing.aim
+  const long = text.lengths.filter((length) => length > LONG_SENTENCE).length
+  const rushed = scenes.filter((scene) => syllableCount(scene.voiceover) / Math.max(1, scene.duration) > FASTEST).length
+  const points = 10 * clamp(1 - (deviation - 0.05) / 0.2, 0, 1) - long - rushed
+  const aim = Math.round(pacing.aim)
+  const advice =
+    deviation > 0.05
+      ? text.words > pacing.aim
+        ? remedy(`Cut about ${text.words - aim} words.`, 'Make it shorter', `make it ${analysis.videoLength} seconds`)
+        : remedy(`Add about ${aim - text.words} words.`, 'Make it longer', `make it ${analysis.videoLength} seconds`)
+      : long > 0
+        ? remedy('Split the sentence of more than 25 words.', 'Simplify', 'simplify')
+        : remedy('One scene is spoken too fast: move words to a neighbour.', 'Simplify', 'simplify')
+  return judged(
+    'V3',
+    0.12,
+    points,
+    `${text.words} words ${deviation <= 0.12 ? 'fits' : text.words > aim ? 'is too much for' : 'is too little for'} ${analysis.videoLength} s.`,
+    advice,
+  )
+}
+
+const POINTS_PER_FACT = 1.7
+/** Concrete nouns count up to this many per hundred words: pictures help, a list of things does not. */
+const MOST_CONCRETE = 3
+
+export function specificsPart(text: SpokenText, analysis: BriefAnalysis, concrete: ReadonlySet<string>): Judged {
+  const per100 = (count: number) => (count / Math.max(1, text.words)) * 100
+  const unsaid = analysis.features.filter((feature) => !sharesContent(text.lower, feature.clause))
+  const voiced = analysis.features.length - unsaid.length
+  const numbers = (text.all.match(/[$€£¥₹₩]?\d[\d.,:]*/g) ?? []).length
+  const things = Math.min(per100(concreteHits(text.lower, concrete)), MOST_CONCRETE)
+  const details = voiced + numbers + Math.round((things * text.words) / 100)
+  const feature = unsaid[0]
+  return judged(
+    'V4',
+    0.14,
+    POINTS_PER_FACT * (per100(voiced + numbers) + things),
+    `${details} concrete ${details === 1 ? 'detail' : 'details'}.`,
+    feature
+      ? remedy(`"${feature.text}" is not spoken yet.`, 'Add the feature', `add feature "${feature.text}"`)
+      : remedy('Add a number, or a thing people can see.', 'Add a demo', 'add a demo'),
+  )
+}
+
+export function rhythmPart(text: SpokenText): Judged {
+  const count = Math.max(1, text.lengths.length)
+  const mean = text.words / count
+  const deviation = Math.sqrt(text.lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / count)
+  const openers = text.sentences.map((sentence) => /[\p{L}\p{N}'’]+/u.exec(sentence)?.[0]?.toLowerCase() ?? '')
+  const runs = openers.filter(
+    (word, at) => at >= 2 && word === openers[at - 1] && word === openers[at - 2] && word !== openers[at - 3],
+  ).length
+  const fix =
+    runs > 0
+      ? 'Three sentences in a row start alike: change one.'
+      : mean > 13
+        ? 'Split the longest sentences.'
+        : 'Follow a long sentence with a short one.'
+  return judged(
+    'V5',
+    0.1,
+    Math.min(10, (10 * deviation) / 4) - 2 * Number(mean > 13) - runs,
+    deviation >= 3 ? 'Short and long sentences alternate.' : 'Most sentences have the same length.',
+    remedy(fix, 'Better rhythm', 'better rhythm'),
+  )
+}

@@ -1,0 +1,111 @@
+import type { BriefAnalysis } from '../analysis'
+import type { Flag } from '../check'
+import { spokenWordCount } from '../language'
+import { type Judged, judged, remedy } from './part'
+import { between, contentWords, type SpokenText } from './spoken-text'
+
+const LIMIT =
+  /\b(?:skip (?:it|this)|not for (?:you|everyone)|isn't for (?:you|everyone)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|save your money|keep your money|wins at your place|stay with|pass\b)/i
+const PROOF =
+  /\b(?:watch|look|test(?:ed)?|see\?|checked|check that|up close|close-up|try it|clue|show|prove|replay|examined)\b/i
+
+export function trustPart(text: SpokenText, flags: readonly Flag[]): Judged {
+  const all = text.all.replaceAll('’', "'")
+  const limit = LIMIT.test(all)
+  const proof = PROOF.test(all)
+  const clean = !flags.some((flag) => /^(?:SOC|ABS|EVID)-/.test(flag.rule))
+  const advice = !limit
+    ? remedy('Say who should skip it.', 'Say who should skip it', 'say who should skip it')
+    : !clean
+      ? remedy('Replace the claim that nobody can check.', 'Make compliant', 'make compliant')
+      : remedy('Add one test people can watch.', 'Add a demo', 'add a demo')
+  return judged(
+    'V6',
+    0.1,
+    4 * Number(limit) + 3 * Number(proof) + 3 * Number(clean),
+    limit
+      ? 'You say who it is not for.'
+      : proof
+        ? 'You show it instead of only saying it.'
+        : 'Nothing here can be checked by watching.',
+    advice,
+  )
+}
+
+const CALL_VERB =
+  /\b(?:tap|shop|buy|order|grab|get yours|add (?:it|them|this)?|save this|send this|comment|check|open|ask me|have a look|pick yours|visit|click|see (?:it|if)|compare|count|do the math|linked|link is|find it|try it)\b/i
+const IN_APP =
+  /\b(?:link(?:ed)?|shop|cart|comments?|save|send|right here|video|tiktok|box|ask me|below|what you'd|which (?:one|part|color)|the first thing)\b/i
+/** What is an ask wherever it stands; a verb such as "check" alone may belong to a story. */
+const ASK =
+  /\b(?:tap|click) (?:the|that|on)\b|\bsave this for\b|\bsend this to\b|\blinked right here\b|\badd (?:it|them|this) to your cart\b|\b(?:shop|buy|order) now\b|\bcomment (?:the|which|below|what)\b|\bopen the link\b|\b(?:like and |please )?follow (?:me|for)\b/i
+
+/** The last step that the script asks for, where it ends on one. */
+export function callOf({ lastSentences }: SpokenText): string | undefined {
+  const last = lastSentences[lastSentences.length - 1]
+  return (
+    lastSentences.slice(-2).findLast((sentence) => CALL_VERB.test(sentence) || ASK.test(sentence)) ??
+    (last !== undefined && IN_APP.test(last) ? last : undefined)
+  )
+}
+
+const MOST_CALL_WORDS = 16
+
+export function offerPart(text: SpokenText, analysis: BriefAnalysis): Judged {
+  const call = callOf(text)
+  const early = text.sentences.slice(0, -3).some((sentence) => ASK.test(sentence))
+  // A seller's own call may be followed by its place: "Get yours today. It's linked right here."
+  const asks = text.lastSentences.filter((sentence) => ASK.test(sentence) && !/^it's linked/i.test(sentence)).length
+  const one = call !== undefined && !early && asks <= 1
+  const short = call !== undefined && spokenWordCount(call) <= MOST_CALL_WORDS
+  const priced = !analysis.price || says(text, analysis.price.exact) || says(text, analysis.price.under)
+  const placed = call !== undefined && (CALL_VERB.test(call) || ASK.test(call)) && IN_APP.test(call)
+  const advice = !call
+    ? remedy('End on one clear step.', 'Add a call to action', 'new cta')
+    : !one
+      ? remedy('Keep one call to action and move it to the end.', 'One CTA', 'one CTA')
+      : !priced
+        ? remedy('Say the price once before the call.', 'Add price', 'add the price once')
+        : !placed
+          ? remedy('Say where to tap.', 'Say where to tap', 'new cta')
+          : remedy(`Cut the call to ${MOST_CALL_WORDS} words.`, 'Shorter CTA', 'new cta')
+  return judged(
+    'V7',
+    0.12,
+    4 * Number(one) + 2 * Number(short) + 2 * Number(priced) + 2 * Number(placed),
+    one ? 'One clear next step.' : call ? 'More than one ask.' : 'No clear next step.',
+    advice,
+  )
+}
+
+/** "$19" is not said by "$19.90" nor by "$190". */
+function says({ all }: SpokenText, price: string | undefined): boolean {
+  if (price === undefined) return false
+  for (let at = all.indexOf(price); at >= 0; at = all.indexOf(price, at + 1))
+    if (!/^[.,]?\d/.test(all.slice(at + price.length))) return true
+  return false
+}
+
+const TURN =
+  /\b(?:then|so i|so now|enter|instead|now|turns out|until|after|one change|switch|challenger|reveal|short answer|reason|meet|the tool|step two|round one|point|verdict|that's when|that evening|ended at|what did it|here's what)\b/i
+const INVITATION = /\b(?:comment|ask me|tell me|send this|your turn|your call|you decide|decide)\b/i
+
+export function arcPart(text: SpokenText, analysis: BriefAnalysis): Judged {
+  const turn = TURN.test(between(text, 0.3, 0.75).replaceAll('’', "'"))
+  const last = between(text, 0.75, 1).toLowerCase()
+  const returns =
+    text.hasDialogue || analysis.style === 'skit' || contentWords(text.hook).some((word) => last.includes(word))
+  const invites = between(text, 0.3, 1).includes('?') || INVITATION.test(last)
+  const advice = !returns
+    ? remedy('Bring the opening image back at the end.', 'Stronger ending', 'stronger ending')
+    : !turn
+      ? remedy('Mark the turn in the middle: "then", "so I", "instead".', 'Another version', 'another version')
+      : remedy('Add one line people want to answer.', 'Ask for an answer', 'new cta')
+  return judged(
+    'V8',
+    0.08,
+    4 * Number(turn) + 4 * Number(returns) + 2 * Number(invites),
+    returns ? 'The ending pays off the opening.' : 'The ending forgets the opening.',
+    advice,
+  )
+}

@@ -1,0 +1,47 @@
+import type { ScriptBrief } from '@reelwright/shared'
+import { analyseBrief } from '../analysis'
+import { checkText, type CheckContext, type Flag } from '../check'
+import { spokenWordCount } from '../language'
+import { scoreScript } from './score-script'
+import type { CraftScore, ScoredScene } from './types'
+
+export interface Judgement {
+  score: CraftScore
+  /** Positions are offsets into the text; of scenes, into their voiceovers joined by blank lines. */
+  flags: Flag[]
+}
+
+/**
+ * Checks and scores what somebody is typing: the brief is read once, then each keystroke costs a fraction of a millisecond. Takes scenes,
+ * or plain text whose paragraphs are the scenes; then nothing can be said about the pictures.
+ */
+export function craftScorer(
+  brief: ScriptBrief,
+  facts: readonly string[] = [],
+): (script: readonly ScoredScene[] | string) => Judgement {
+  const analysis = analyseBrief(brief)
+  const disclosed = brief.disclosure !== undefined && brief.disclosure !== null
+  const context: CheckContext = { price: brief.price, facts, disclosed }
+  return (script) => {
+    const text = typeof script === 'string' ? script : script.map(({ voiceover }) => voiceover).join('\n\n')
+    const scenes = typeof script === 'string' ? paragraphsOf(script, analysis.videoLength) : script
+    const flags = checkText(text, 'script', context)
+    return { score: scoreScript({ scenes, analysis, flags }), flags }
+  }
+}
+
+/** Paragraphs as scenes, each as long as its share of the words. */
+function paragraphsOf(text: string, seconds: number): ScoredScene[] {
+  const paragraphs = text.split(/\n[^\S\n]*\n\s*/).filter((paragraph) => paragraph.trim() !== '')
+  const words = paragraphs.map((paragraph) => spokenWordCount(paragraph))
+  const total = Math.max(
+    1,
+    words.reduce((sum, count) => sum + count, 0),
+  )
+  return paragraphs.map((voiceover, at) => ({
+    duration: ((words[at] ?? 0) / total) * seconds,
+    voiceover,
+    visualCue: '',
+    cameraDirection: '',
+  }))
+}

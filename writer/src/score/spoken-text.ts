@@ -1,0 +1,88 @@
+import { clamp, type Pacing } from '../compose/pacing'
+import { spokenWordCount, splitSentences } from '../language'
+import type { ScoredScene } from './types'
+
+/** A script as heard: without speaker labels, cut into sentences, counted. */
+export interface SpokenText {
+  all: string
+  lower: string
+  /** What stands between spaces, in order. */
+  pieces: readonly string[]
+  sentences: readonly string[]
+  /** Spoken words of each sentence. */
+  lengths: readonly number[]
+  words: number
+  /** Small letters; apostrophes belong to their word. */
+  tokens: readonly string[]
+  /** The opener as heard: stamps and labels are joined with what follows. */
+  hook: string
+  hookWords: number
+  hookSeconds: number
+  lastSentences: readonly string[]
+  hasDialogue: boolean
+}
+
+const LABEL = /^[ \t]*[A-Z][A-Z0-9 .'’&-]{0,30}:\s/gm
+/** A clock stamp is free: nobody reads it as a sentence. */
+const STAMP = /^\d{1,2}:\d{2}(?: ?[ap]\.?m)?\.$/i
+const HOOK_WORDS = 4
+const HOOK_SENTENCES = 4
+
+export function spokenTextOf(scenes: readonly ScoredScene[], pacing: Pacing): SpokenText {
+  const written = scenes.map((scene) => scene.voiceover).join('\n\n')
+  const all = written.replace(LABEL, '')
+  const lower = all.toLowerCase()
+  const sentences = splitSentences(all)
+  const lengths = sentences.map((sentence) => spokenWordCount(sentence))
+  const seconds = scenes.reduce((sum, scene) => sum + scene.duration, 0)
+  const hook = hookOf(sentences, lengths)
+  return {
+    all,
+    lower,
+    pieces: all.split(/\s+/).filter(Boolean),
+    sentences,
+    lengths,
+    words: lengths.reduce((sum, length) => sum + length, 0),
+    tokens: lower.replaceAll('’', "'").match(/[\p{L}\p{N}']+/gu) ?? [],
+    hook: hook.text,
+    hookWords: hook.words,
+    // Openers are said a fifth faster than the rest.
+    hookSeconds: hook.words / clamp((pacing.target / Math.max(1, seconds)) * 1.2, 2, 4),
+    lastSentences: splitSentences((scenes[scenes.length - 1]?.voiceover ?? '').replace(LABEL, '')),
+    hasDialogue: (written.match(LABEL)?.length ?? 0) >= 2,
+  }
+}
+
+function hookOf(sentences: readonly string[], lengths: readonly number[]): { text: string; words: number } {
+  let words = 0
+  let count = 0
+  for (const sentence of sentences.slice(0, HOOK_SENTENCES)) {
+    if (!STAMP.test(sentence)) words += lengths[count] ?? 0
+    count++
+    if (words >= HOOK_WORDS) break
+  }
+  return { text: sentences.slice(0, count).join(' '), words }
+}
+
+/** The words from one share of the text to another, 0 to 1. */
+export function between(text: SpokenText, from: number, to: number): string {
+  const { pieces } = text
+  return pieces.slice(Math.floor(pieces.length * from), Math.ceil(pieces.length * to)).join(' ')
+}
+
+const STOP = new Set(
+  'about after again because been before being both could does from have into just like more most much only other over really same some such than that their them then there these they this those very what when where which while with would your yours you'.split(
+    ' ',
+  ),
+)
+
+export function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter((word) => !STOP.has(word))
+}
+
+/** Whether at least half of a phrase's own words are in the text, which is in small letters. */
+export function sharesContent(lower: string, phrase: string): boolean {
+  const words = contentWords(phrase)
+  if (words.length === 0) return lower.includes(phrase.toLowerCase())
+  return words.filter((word) => lower.includes(word)).length * 2 >= words.length
+}

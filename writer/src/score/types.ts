@@ -1,0 +1,61 @@
+import type { Scene } from '@reelwright/shared'
+import type { BriefAnalysis } from '../analysis'
+import type { Flag } from '../check'
+
+export type ScoredScene = Pick<Scene, 'duration' | 'voiceover' | 'visualCue' | 'cameraDirection'>
+
+/** What is scored: the scenes as spoken and filmed, what was asked for, and what the checker found. */
+export interface ScoredScript {
+  scenes: readonly ScoredScene[]
+  analysis: BriefAnalysis
+  flags: readonly Flag[]
+}
+
+export type PartId = 'V1' | 'V2' | 'V3' | 'V4' | 'V5' | 'V6' | 'V7' | 'V8' | 'V9'
+
+export interface ScorePart {
+  id: PartId
+  weight: number
+  /** 0 to 10. */
+  points: number
+  /** What people read next to the bar. */
+  sentence: string
+  /** What would raise it; absent where nothing is left to do. */
+  fix?: string
+}
+
+/** What would raise a part the most, and the wish that asks the refine room for it. */
+export interface Remedy {
+  fix: string
+  action: Action
+}
+
+/** A button: what it says, and a wish in plain words that refining understands. */
+export interface Action {
+  label: string
+  prompt: string
+}
+
+export interface Suggestion {
+  /** The part of the score, or the rule of the checker, that it is about. */
+  part: PartId | (string & {})
+  what: string
+  why: string
+  action: Action
+}
+
+export type Band = 'rework' | 'usable' | 'strong' | 'excellent'
+
+/** How well a script follows what tends to hold attention. It does not predict views. */
+export interface CraftScore {
+  /** 0 to 10 with one decimal, never NaN. */
+  total: number
+  band: Band
+  parts: ScorePart[]
+  /** Why the total is lower than its parts, where a cap applied. */
+  cap?: string
+  /** At most five, the heaviest first, one for each part or rule. */
+  advice: Suggestion[]
+  /** The same as plain texts. */
+  suggestions: string[]
+}

@@ -25,10 +25,12 @@ export interface ComposeOptions {
   plot?: string
 }
 
-const CANDIDATES = 24
+const CANDIDATES = 16
 /** Writing out and scoring cost more than drafting, so only the drafts nearest to the length get that far. */
-const FINALISTS = 6
-const TRIED_PLOTS = 6
+const FINALISTS = 5
+const TRIED_PLOTS = 5
+/** Seconds. */
+const TINY = 25
 const MOST_CHECKS = 5
 
 /**
@@ -49,8 +51,16 @@ export function composeScript(brief: ScriptBrief, options: ComposeOptions): Gene
   )
   // The best plots are tried several times each; where there is none, the style's own lines have to do.
   const tried = suited.slice(0, TRIED_PLOTS)
+  // In twenty seconds many a plot is only half told.
+  const isTiny = analysis.videoLength < TINY
   const sketches = Array.from({ length: CANDIDATES }, (_, at) =>
-    fitted(analysis, pacing, heard, root.stream(at), tried[at % Math.max(1, tried.length)]),
+    fitted(
+      analysis,
+      pacing,
+      heard,
+      root.stream(at),
+      isTiny && at % 2 === 1 ? undefined : tried[at % Math.max(1, tried.length)],
+    ),
   )
   const nearest = sketches.sort((a, b) => a.off - b.off)
   const judge = (sketch: Fitted) => ranked(writtenOut(sketch, analysis, pacing), analysis, heard)

@@ -31,6 +31,7 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
   const skit = analysis.style === 'skit'
   const pool = skit ? SKIT_FEATURE_FRAMES : FEATURE_FRAMES
   const usedFrames = new Set<ParsedFrame>()
+  const usedLeads = new Set<string>()
   const usedTexts = new Set<string>()
   const more = new Map<FeatureAnalysis, { pictures: number; benefits: number }>()
   let itRun = 1
@@ -57,7 +58,7 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
     const answering =
       leadVoice === undefined ? [] : fitting.filter((frame) => !frame.parts[0]?.text.startsWith(`${leadVoice}: `))
     const voices = answering.length > 0 ? answering : fitting
-    const fresh = voices.filter((frame) => !usedFrames.has(frame))
+    const fresh = voices.filter((frame) => !usedFrames.has(frame) && !usedLeads.has(leadOf(frame)))
     return fresh.length > 0 ? fresh : voices
   }
 
@@ -124,6 +125,7 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
     }
     if (!best) return { text: speak(parseFrame('{clause}.'), slots, random, true), shot: first.shot }
     usedFrames.add(best.frame)
+    if (leadOf(best.frame) !== '') usedLeads.add(leadOf(best.frame))
     if (best.benefit) usedTexts.add(best.benefit)
     return { text: best.text, shot: first.shot }
   }
@@ -180,6 +182,11 @@ const QUICK_BENEFIT = 7
 /** How many words of its own a frame may put around a feature: a short video has room for little else. */
 function roomFor(pacing: Pacing): number {
   return pacing.aim < 60 ? 2 : pacing.aim < 110 ? 4 : Infinity
+}
+
+/** "In one breath: {clause}." and "In one breath: {clause}, and {clause2}." begin alike. */
+function leadOf(frame: ParsedFrame): string {
+  return frame.text.slice(0, Math.max(0, frame.text.indexOf('{'))).toLowerCase()
 }
 
 const OWN_WORDS = new WeakMap<ParsedFrame, number>()

@@ -316,7 +316,8 @@ const PEOPLE = ['my sister', 'my neighbor', 'my roommate', 'my brother', 'my cow
 
 /** The forms of the problem that can be said; a form that only works in some sentences is left out. */
 function painValues({ pain, style }: BriefAnalysis): [string, string | undefined][] {
-  if (!pain) return []
+  // A script around a problem of health or bodies would promise help, whatever it says. (HLTH-01, BODY-01)
+  if (!pain || pain.sensitive) return []
   const { thing, nounPhrase, gerund, clause } = pain
   // "Your week has never reaching the top shelf": a negated or frequent doing is no thing one can have.
   const isDoing = (text: string) => /^(?:never|not|always|still|constantly|being)\s/.test(text) && text !== clause

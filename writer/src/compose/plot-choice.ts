@@ -35,7 +35,13 @@ function suits(plot: Plot, analysis: BriefAnalysis, withPain: boolean): number |
   if (!withPain) return 0
   // A story of this kind of product is about the seller's problem only where both speak of the same thing.
   const pain = ` ${analysis.pain?.nounPhrase ?? ''} ${analysis.pain?.clause ?? ''} `.toLowerCase()
-  return plot.match?.some((word) => pain.includes(` ${word}`)) ? 0 : undefined
+  return plot.match?.some((word) => speaksOf(pain, word)) ? 0 : undefined
+}
+
+/** Long words count as stems; short ones must stand alone: "hot" is not in "hotel". */
+function speaksOf(pain: string, word: string): boolean {
+  const at = pain.indexOf(` ${word}`)
+  return at >= 0 && (word.length > 4 || /^(?:s|es)?(?![\p{L}\p{N}])/u.test(pain.slice(at + word.length + 1)))
 }
 
 const TRIPLES = new WeakMap<Plot, readonly string[]>()

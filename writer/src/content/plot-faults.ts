@@ -121,6 +121,7 @@ function textFaults(
   } else if (/(?:^|\| )[A-C]: /.test(text)) say('Voices belong into skits only')
   for (const sentence of splitSentences(spoken))
     if (spokenWordCount(sentence) > SENTENCE_WORDS) say(`A sentence of more than ${SENTENCE_WORDS} words: ${sentence}`)
+  if (/\d/.test(text.replace(/\b\d{1,2}:\d{2}\b/g, ''))) say(`A number that nobody typed, write it in words: ${text}`)
   if (/[!;—–]/.test(text)) say(`No exclamation mark, semicolon or dash: ${text}`)
   if (STOP_LIST.test(spoken)) say(`On the stop-list: ${text}`)
   for (const flag of checkText(spoken, 'script'))

@@ -19,6 +19,13 @@ test.each([
   ['[R24] says by for a cross', '5 × 7', '5 by 7.'],
   ['[R25] contracts where speech does', 'it is a cup and it does not leak', "It's a cup and it doesn't leak."],
   ['[R27] says no word twice and leaves nothing dangling', 'the the cup and.', 'The cup.'],
+  ['[R21] keeps two quotations side by side apart', 'She said "A?" "B," I said', 'She said "A?" "B," I said.'],
+  ['[R21] drops a quotation of nothing', 'He said "" and left', 'He said and left.'],
+  [
+    '[R19] goes on in small letters behind a quoted question',
+    '"Really?" she said. "yes"',
+    '"Really?" she said. "Yes."',
+  ],
   ['[R27] keeps names that repeat', 'the Yum Yum bowl', 'The Yum Yum bowl.'],
   ['[R17] repairs articles', 'a hour of an unique 8 pack', 'An hour of a unique 8 pack.'],
   [

@@ -169,7 +169,18 @@ function balanced(text: string): string {
     if (result.split(open).length !== result.split(close).length)
       result = result.replaceAll(open, '').replaceAll(close, '')
   }
-  return spaced(result.replace(/"\s*"|\(\s*\)|\[\s*\]/g, ''))
+  return spaced(withoutEmptyQuotes(result).replace(/\(\s*\)|\[\s*\]/g, ''))
+}
+
+/** Quotes open and close in turn: in '"A?" "B."' the two in the middle hold nothing, and yet both belong. */
+function withoutEmptyQuotes(text: string): string {
+  return text
+    .split('"')
+    .reduce(
+      (said, piece, at) =>
+        at % 2 === 1 && piece.trim() === '' ? said : `${said}${at % 2 === 1 ? `"${piece}"` : piece}`,
+      '',
+    )
 }
 
 /** Exactly one end mark; at most one "!" in a sentence comes from merging runs. A colon may end a line that hands over. */
@@ -182,7 +193,13 @@ function ended(text: string): string {
 
 function cased(text: string): string {
   const sentences = splitSentences(text)
-  return sentences.map((sentence) => (/^["'(]?\p{L}/u.test(sentence) ? upperFirst(sentence) : sentence)).join(' ')
+  return sentences
+    .map((sentence, at) => {
+      // '"Really?" she said.' goes on in small letters.
+      const goesOn = /[?!…]"$/.test(sentences[at - 1] ?? '') && /^\p{Ll}/u.test(sentence)
+      return /^["'(]?\p{L}/u.test(sentence) && !goesOn ? upperFirst(sentence) : sentence
+    })
+    .join(' ')
 }
 
 /** More than one dash or "…" in sixty words reads as written, not spoken. */

@@ -456,7 +456,7 @@ export const styles: Record<string, StyleSheet> = {
      "The judge says {product}. The judge is biased, but the judge was there."
     ],
     "more": [
-     "If it's a once-a-year thing for you, the old way may stay.",
+     "If it happens one time a year to you, the old way may stay.",
      "Good fight. Hands were shaken.",
      "The loser goes to the garage. With respect.",
      "Both corners get a cookie."

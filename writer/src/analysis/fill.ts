@@ -1,9 +1,9 @@
-import { pluralVerb } from '../language/grammar'
+import { pluralVerb, upperFirst } from '../language/grammar'
 import type { ProductAnalysis } from './types'
 
 /**
- * Fills a line of our own data with the product's pronouns: {it}, {It}, {them} for the object, {its}, {itIs}. Any other word in
- * braces is a verb in its singular form and agrees: "{it} {stays} put".
+ * Fills a line of our own data with the product's pronouns: {it}, {them} for the object, {its}, {itIs}, and with a
+ * capital {It}, {Its}, {ItIs}. Any other word in braces is a verb in its singular form and agrees: "{it} {stays} put".
  */
 export function fill(line: string, product: ProductAnalysis): string {
   return line.replace(/\{([\p{L}'’]+)\}/gu, (_, word: string) => {
@@ -16,6 +16,12 @@ export function fill(line: string, product: ProductAnalysis): string {
         return product.its
       case 'itIs':
         return product.itIs
+      case 'It':
+        return upperFirst(product.it)
+      case 'Its':
+        return upperFirst(product.its)
+      case 'ItIs':
+        return upperFirst(product.itIs)
       default:
         return product.number === 'plural' ? pluralVerb(word) : word
     }

@@ -5,7 +5,7 @@ import { pickCall, pickCallback } from './endings'
 import { featureVoice } from './feature-lines'
 import { type FeatureGroup, planFeatures, spreadGroups } from './feature-plan'
 import { type Beat, type FrameSource, type HookCategory, type ParsedFrame, parseFrame } from './frame'
-import { framePicker, frameWords, heardCost, namesPain, stampOf } from './frame-picker'
+import { framePicker, frameWords, heardCost, namesPain, ownWords, stampOf } from './frame-picker'
 import {
   AUDIENCE_LINES,
   CALLBACKS,
@@ -60,6 +60,9 @@ const MOST_HEARD = 3
 
 /** The seller's problem is told within so many beats behind the hook. */
 const PAIN_BEATS = 2
+
+/** Own words of a price line that says nothing but the price. */
+const PLAIN_PRICE = 4
 
 /** In a dialogue the others would only hold up the scene. */
 const SKIT_JUNCTIONS: ReadonlySet<ToneJunction> = new Set<ToneJunction>(['react'])
@@ -173,8 +176,11 @@ export function draftScript(
     const from = random.stream(beat.id)
     if (beat.kind === 'hook') continue
     if (beat.kind === 'price') {
-      pushTone('price', beat, from)
-      const frame = picker(sayable([...beat.open, ...(skit ? SKIT_PRICE_FRAMES : PRICE_FRAMES)]), from)
+      // Either the tone leads up to the number or the price has a line of its own; both would be a speech.
+      const ledUp = !skit && from.next() < 0.5 && pushTone('price', beat, from)
+      const priced = sayable([...beat.open, ...(skit ? SKIT_PRICE_FRAMES : PRICE_FRAMES)])
+      const plain = ledUp ? priced.filter((source) => ownWords(parseFrame(source)) <= PLAIN_PRICE) : priced
+      const frame = picker(plain, from) ?? picker(priced, from)
       if (frame) lines.push({ ...line(beat, 'open', frame), droppable: false })
       continue
     }
@@ -338,10 +344,11 @@ export function draftScript(
       lines.push({ ...line(beat, 'open', frame), keeps: true, droppable: false, mandatory: true, personal: false })
   }
 
-  function pushTone(junction: ToneJunction, beat: Beat, from: Random, seq?: number) {
-    if (skit && !SKIT_JUNCTIONS.has(junction)) return
+  function pushTone(junction: ToneJunction, beat: Beat, from: Random, seq?: number): boolean {
+    if (skit && !SKIT_JUNCTIONS.has(junction)) return false
     const frame = picker(sayable(TONE_LINES[analysis.tone][skit ? 'skit' : junction]), from)
     if (frame) lines.push({ ...line(beat, 'tone', frame), seq })
+    return frame !== undefined
   }
 
   /** What the plot or the features of a beat still have to say. */

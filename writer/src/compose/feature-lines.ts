@@ -4,6 +4,7 @@ import { clauseList, type FeatureGroup } from './feature-plan'
 import { FEATURE_FRAMES, SKIT_FEATURE_FRAMES } from './frames'
 import { type FrameSource, type ParsedFrame, parseFrame } from './frame'
 import { type Heard, sentenceKeys } from './heard'
+import { ownWords } from './frame-picker'
 import { featureSlots, type Material, PRODUCT } from './material'
 import type { Pacing } from './pacing'
 import { LONGEST_SKIT_LINE } from './skit-voices'
@@ -187,14 +188,4 @@ function roomFor(pacing: Pacing): number {
 /** "In one breath: {clause}." and "In one breath: {clause}, and {clause2}." begin alike. */
 function leadOf(frame: ParsedFrame): string {
   return frame.text.slice(0, Math.max(0, frame.text.indexOf('{'))).toLowerCase()
-}
-
-const OWN_WORDS = new WeakMap<ParsedFrame, number>()
-
-function ownWords(frame: ParsedFrame): number {
-  const known = OWN_WORDS.get(frame)
-  if (known !== undefined) return known
-  const words = countWords(frame.text.replace(/\{\w+\}|(?:^|\| )[A-C]: /g, ' ').replaceAll('|', ' '))
-  OWN_WORDS.set(frame, words)
-  return words
 }

@@ -173,3 +173,14 @@ const SAMPLE_VALUES: Partial<Record<string, string>> = {
   price: 'nineteen ninety',
   feature: '',
 }
+
+const OWN_WORDS = new WeakMap<ParsedFrame, number>()
+
+/** Words of a frame outside its slots. */
+export function ownWords(frame: ParsedFrame): number {
+  const known = OWN_WORDS.get(frame)
+  if (known !== undefined) return known
+  const words = countWords(frame.text.replace(/\{\w+\}|(?:^|\| )[A-C]: /g, ' ').replaceAll('|', ' '))
+  OWN_WORDS.set(frame, words)
+  return words
+}

@@ -12,10 +12,15 @@ export function maskProfanity(text: string): string {
   return text.replace(profanity(), (word) => word.charAt(0) + '*'.repeat(Math.max(2, [...word].length - 1)))
 }
 
+/** What a seller has masked already. */
+const MASKED = /(?<![a-z0-9])[a-z]+\*{2,}[a-z]*/gi
+const HARMLESS = /^(?:spic and span|pussy[ -]?(?:willow|cat)|dick's)/i
+
 /** For speech, where a mask cannot be said. (R31) */
 export function dropProfanity(text: string): string {
   return text
-    .replace(profanity(), '')
+    .replace(profanity(), (word, at: number) => (HARMLESS.test(text.slice(Math.max(0, at), at + 20)) ? word : ''))
+    .replace(MASKED, '')
     .replace(/\s{2,}/g, ' ')
     .trim()
 }

@@ -95,6 +95,7 @@ describe('own hooks', () => {
     await breaks(ana.db, item('hook', 'hack-tip', 'Text'), 'hook_library_items_style_known')
     await breaks(ana.db, item('hook', 'skit', ''), 'hook_library_items_text_length')
     await breaks(ana.db, item('hook', 'skit', '   '), 'hook_library_items_text_length')
+    await breaks(ana.db, item('hook', 'skit', ' \n\t '), 'hook_library_items_text_length')
     await breaks(ana.db, item('hook', 'skit', 'x'.repeat(501)), 'hook_library_items_text_length')
     await rowsOf(ana.db, item('hook', 'skit', 'ö'.repeat(500)))
     await expect(rowsOf(ana.db, item('song', 'skit', 'Text'))).rejects.toMatchObject({ code: '23514' })

@@ -7,9 +7,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AUDIENCES, TONES, VIDEO_STYLES, type VideoStyle } from '../shared/src'
+import { AUDIENCES, DISCLOSURES, TONES, VIDEO_STYLES, type VideoStyle } from '../shared/src'
 import type { CategoryBucket } from '../writer/src/analysis'
-import type { StyleSheet } from '../writer/src/compose/frame'
+import { BEAT_KINDS, type StyleSheet } from '../writer/src/compose/frame'
 import type { Plot } from '../writer/src/compose/plot'
 import { type ContentFile, readContentFile } from '../writer/src/content/content-file'
 import { plotFaults } from '../writer/src/content/plot-faults'
@@ -27,6 +27,24 @@ import {
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const CONTENT = join(root, 'writer', 'content')
 const GENERATED = join(root, 'writer', 'src', 'content', 'generated')
+
+/** What `compose/frames.ts` asks the common lines for: without one of these a script would have a hole. */
+const FEATURE_FORMS = ['with benefit', 'plain', 'short', 'pair', 'list']
+const TIES = DISCLOSURES.filter((disclosure) => disclosure !== 'none').map((each) => each.replaceAll('-', ' '))
+const SITUATIONS = ['scene', 'life', 'product']
+const NEEDED_LINES: Record<string, Record<string, readonly string[]>> = {
+  features: { spoken: [...FEATURE_FORMS, 'again'], skit: [...FEATURE_FORMS, 'lead'] },
+  prices: { spoken: ['line'], skit: ['line'] },
+  situations: { spoken: SITUATIONS, skit: ['life', 'product'], pain: ['spoken', 'skit'], audience: ['line'] },
+  disclosures: { spoken: TIES, skit: TIES },
+  'calls-to-action': {
+    calls: ['urgency', 'soft', 'direct', 'value', 'engagement'],
+    own: ['line'],
+    callbacks: ['line'],
+  },
+  pack: { benefits: ['line'], urgency: ['need', 'routine', 'effort', 'price'], captions: ['line'] },
+  pictures: { cues: BEAT_KINDS, shots: BEAT_KINDS, moves: BEAT_KINDS, light: ['line'], delivery: BEAT_KINDS },
+}
 
 interface Fault {
   file: string
@@ -71,6 +89,12 @@ export function readContent(): { modules: Record<string, string>; faults: Fault[
   const tones = Object.fromEntries(
     folder('tones').map(({ title, path }) => [title, source(path, readFrameGroups)['lines'] ?? {}]),
   )
+  for (const name of ['styles', 'plots'] as const)
+    for (const { title, path } of folder(name))
+      if (!isStyle(title)) faults.push({ file: relative(root, path), line: 1, message: `No style is called ${title}` })
+  for (const { title, path } of folder('tones'))
+    if (!(TONES as readonly string[]).includes(title))
+      faults.push({ file: relative(root, path), line: 1, message: `No tone is called ${title}` })
   const lines = Object.fromEntries(folder('lines').map(({ title, path }) => [title, source(path, readFrameGroups)]))
   const audiences = source(join(CONTENT, 'audiences.md'), readAudiences)
   const featureWords = source(join(CONTENT, 'feature-words.md'), readFeatureWords)
@@ -78,6 +102,13 @@ export function readContent(): { modules: Record<string, string>; faults: Fault[
   const missing = [
     ...VIDEO_STYLES.filter((style) => !styles[style]).map((style) => `styles/${style}.md`),
     ...TONES.filter((tone) => !tones[tone]).map((tone) => `tones/${tone}.md`),
+    ...Object.entries(NEEDED_LINES).flatMap(([file, sections]) =>
+      Object.entries(sections).flatMap(([section, keys]) =>
+        keys
+          .filter((key) => (lines[file]?.[section]?.[key] ?? []).length === 0)
+          .map((key) => `lines/${file}.md: "${key}" of "${section}"`),
+      ),
+    ),
     ...AUDIENCES.filter((audience) => audience !== 'custom' && !audiences[audience]).map((key) => `audience ${key}`),
   ]
   faults.push(...missing.map((name) => ({ file: 'writer/content', line: 1, message: `${name} is missing` })))

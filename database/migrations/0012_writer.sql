@@ -17,7 +17,7 @@ create table public.hook_library_items (
   user_id uuid not null default auth.uid() references auth.users on delete cascade,
   kind text not null constraint hook_library_items_kind_known check (kind in ('hook', 'cta')),
   text text not null
-    constraint hook_library_items_text_length check (char_length(text) <= 500 and char_length(btrim(text)) > 0),
+    constraint hook_library_items_text_length check (char_length(text) <= 500 and text ~ '\S'),
   category text not null
     constraint hook_library_items_category_known check (
       kind = 'hook' and category in ('attention', 'problem', 'curiosity', 'social', 'entertainment')

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { LogController, type FastifyReply } from 'fastify'
 import { studioApi, studioFunctions } from './features/studio/routes'
-import { apiErrorShape, AppError, renderErrors, type App } from './platform/http'
+import { apiErrorShape, AppError, closeConnections, renderErrors, type App } from './platform/http'
 import { operations } from './platform/operations'
 import type { Tools } from './platform/tools'
 import type { FileStore } from './providers/files'
@@ -57,6 +57,7 @@ export async function createApp(tools: AppTools): Promise<App> {
     },
   }) as unknown as App
 
+  closeConnections(app)
   renderErrors(app, apiErrorShape)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },

@@ -2,7 +2,6 @@ import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
 import { readConfig, type Config } from './platform/config'
 import { createNotifications, migrate, openDatabase, startEmbedded, type EmbeddedDatabase } from './platform/db'
-import type { App } from './platform/http'
 import { createTokens, type Tokens } from './platform/jwt'
 import { createLog, type Log } from './platform/log'
 import { createRemoteTokens } from './platform/remote-tokens'
@@ -12,7 +11,7 @@ import { createOutbox } from './providers/mail'
 import { createModel } from './providers/model'
 import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
 
-/** Time for requests that are being answered when the server is told to stop. */
+/** Time to stop in when the server is told to: most of it is for requests that are being answered (`closeConnections`). */
 const GRACE_MS = 10_000
 
 async function start() {
@@ -49,7 +48,7 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const app = await createApp({ ...ground, model: createModel(config, log), outbox, files })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server stops after an unexpected error')
-    await closeApp(app)
+    await app.close()
     await outbox.close()
     await files.close()
     await notifications.close()
@@ -70,16 +69,6 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const signIn = config.demoCreator ? `  Demo creator: ${DEMO_CREATOR.email} / ${DEMO_CREATOR.password}` : ''
   // The one line a newcomer waits for.
   console.log(`Reelwright is ready at ${config.publicUrl ?? `http://${host}:${port}`}${signIn}`)
-}
-
-/** Finishes what is being answered. Node looks for idle connections once; those that become idle after that would keep it waiting. */
-async function closeApp(app: App) {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-  try {
-    await app.close()
-  } finally {
-    clearInterval(sweep)
-  }
 }
 
 start().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { type GeneratedScript, optionLabel, type Scene, type ScriptBrief } from 
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText } from '../check'
 import { type Heard, heardBefore, hookKey } from '../compose/heard'
-import { capitalise } from '../compose/material'
+import { openerTip, titleName } from '../compose'
 import { packFor } from '../compose/pack'
 import { pacingFor } from '../compose/pacing'
 import { type Block, dressScenes } from '../compose/scenes'
@@ -121,17 +121,8 @@ function lineOf({ kind, voiceover }: CleanScene, analysis: BriefAnalysis): Block
 
 const unlabelled = (text: string) => spokenText(text).replace(/\s+/g, ' ').trim()
 
-/** "Glaciero Tumbler": clients split the title at " - ", so the name may not hold one. */
-function titleName({ product }: BriefAnalysis): string {
-  return product.displayName
-    .replace(/\s+-\s+/g, ' ')
-    .split(' ')
-    .map((word) => (/^(?:of|for|with|and|the|a|an|in|on|to)$/.test(word) ? word : capitalise(word)))
-    .join(' ')
-}
-
 function tips({ suggestions }: CraftScore, hook: string): string[] {
-  return [...suggestions, `The opener decides. Film "${hook}" three times and keep the quickest take.`].slice(0, 5)
+  return [...suggestions, openerTip(hook)].slice(0, 5)
 }
 
 const LONGEST_HOOK = 10

@@ -3,6 +3,7 @@ import type { BriefAnalysis } from '../analysis'
 import type { Flag } from '../check'
 import { type Heard, hookKey, repetition } from '../compose/heard'
 import type { Pacing } from '../compose/pacing'
+import { STOP_LIST } from '../compose/stop-list'
 import { spokenText, spokenWordCount, splitSentences } from '../language'
 import type { CraftScore } from '../score'
 import { inventedFacts } from './invented-facts'
@@ -34,9 +35,6 @@ const LONGEST_SENTENCE = 25
 const MOST_REPEATED = 0.25
 
 const GREETING = /^(?:hey|hi|hello|yo|welcome|what's up|guys|you guys|good (?:morning|evening)|stop scrolling)\b/i
-/** (R28) Wording that readers know from machines. */
-const STOP_LIST =
-  /\bgame[- ]changer|\bmust-have\b|\ba must have\b|\belevat(?:e|es|ing)\b|\bunleash|\bseamless|\blook no further\b|\bsay goodbye to\b|\bto the next level\b|\bnot just (?:an? )?[^.!?]{1,40}, (?:it's|it is)\b|\bwhether you(?:'re| are)\b|\bin today's (?:fast-paced )?world\b|\btrust me\b|\brevolution(?:ary|ize|izes)\b/i
 const FIRST_PERSON = /\b(?:I|I'm|I've|I'd|I'll|[Mm]y|[Mm]e|[Mm]ine|myself)\b/
 const DISCLOSED =
   /\b(?:this is an ad|(?:it's|it is) an ad|ad:|paid (?:ad|partnership|promotion|to)|sponsored|gifted|sent (?:me|us|it)|affiliate|commission|my own (?:product|shop|brand)|(?:I|we) (?:make|made|sell) (?:it|them|this|these)|(?:I|we) earn)\b/i
@@ -121,10 +119,14 @@ function hookProblems({ hook, heard }: JudgedScript): Problem[] {
 }
 
 function offerProblems({ spoken, analysis: { price, videoLength }, score }: JudgedScript): Problem[] {
-  const offer = score.parts.find(({ id }) => id === 'V7')
   const problems: Problem[] = []
-  if (offer && offer.sentence !== 'One clear next step.')
-    problems.push(grave('CTA-ONE', `${offer.sentence} Say one call to action, in the last scene only.`))
+  if (score.asks !== 'one')
+    problems.push(
+      grave(
+        'CTA-ONE',
+        `${score.asks === 'none' ? 'No clear next step.' : 'More than one ask.'} Say one call to action, in the last scene only.`,
+      ),
+    )
   if (price) {
     const times = occurrences(spoken, price.exact) + (price.under ? occurrences(spoken, price.under) : 0)
     const most = videoLength >= 120 ? 2 : 1

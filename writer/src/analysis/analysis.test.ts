@@ -300,7 +300,9 @@ test.each([GENERIC_BUCKET, ...BUCKETS].map((bucket) => [bucket.id, bucket] as co
   },
 )
 const analyseFlags = (line: string) =>
-  analyseBrief(brief({ painPoint: line })).flags.filter((flag) => flag.field === 'painPoint').map((flag) => `${flag.rule} ${flag.matched}`)
+  analyseBrief(brief({ painPoint: line }))
+    .flags.filter((flag) => flag.field === 'painPoint')
+    .map((flag) => `${flag.rule} ${flag.matched}`)
 
 test('treats a foreign style and tone as the defaults', () => {
   expect(analyseBrief(brief({ style: 'opera', tone: 'grumpy' }))).toMatchObject({

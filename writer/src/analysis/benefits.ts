@@ -27,9 +27,7 @@ export function consequencesOf(
   bucket: CategoryBucket,
 ): { benefits: string[]; pictures: string[]; shot: string } | undefined {
   const folded = fold(text)
-  const row = ROWS.find(
-    ({ pattern, buckets }) => (!buckets || buckets.includes(bucket.id)) && pattern.test(folded),
-  )
+  const row = ROWS.find(({ pattern, buckets }) => (!buckets || buckets.includes(bucket.id)) && pattern.test(folded))
   const filled = (lines: readonly string[]) => lines.map((line) => fill(line, product))
   return row && { benefits: filled(row.benefits), pictures: filled(row.pictures), shot: fill(row.shot, product) }
 }

@@ -2,7 +2,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** Verbs whose base form cannot open a noun phrase: "keep drinks cold", "fits most cars". */
 export const VERBS = words(`
-  keep hold fit help reduce remove prevent protect carry make give let get take work run stay come go turn allow provide ensure offer deliver create absorb adjust adapt attach detach
+  answer need keep hold fit help reduce remove prevent protect carry make give let get take work run stay come go turn allow provide ensure offer deliver create absorb adjust adapt attach detach
   add avoid bring collect combine connect convert cook dice peel slice chop deep-clean soothe moisturize hydrate nourish eliminate repel resist dissolve eat enjoy expand extend feel
   include install keep last leave maintain monitor move organize organise perform play prepare produce provide pair recline recharge release reach refresh remain replace reveal save see seal-in serve shrink sit
   smell sound stick stop store support suit sync tighten tone tuck untangle use wear weigh withstand blend pour charge hang hide glide grow heat handle dry drain detect display disappear dispense
@@ -26,7 +26,7 @@ export const AFTER_VERB =
 /** Ordinary adjectives. Endings such as -able, -proof and -free are read by rule. */
 export const ADJECTIVES = words(`
   soft hard cozy comfy comfortable warm cool cold hot fresh clean dry smooth fluffy plush fuzzy chunky cute pretty simple modern vintage retro classic rustic minimal minimalist
-  sleek slim thin thick wide narrow long short tall small mini tiny compact large big roomy spacious huge deep shallow light lightweight heavy sturdy strong durable tough rugged solid stable firm flexible elastic stretchy bendy
+  sharp sleek slim thin thick wide narrow long short tall small mini tiny compact large big roomy spacious huge deep shallow light lightweight heavy sturdy strong durable tough rugged solid stable firm flexible elastic stretchy bendy
   waterproof leakproof windproof dustproof shockproof rustproof sweatproof soundproof splashproof wireless cordless seamless portable foldable collapsible adjustable rechargeable reusable refillable washable
   magnetic automatic manual digital electric electronic smart quiet silent noiseless bright dim dimmable colorful colourful clear transparent matte shiny glossy sparkly vibrant
   insulated padded cushioned quilted breathable ventilated hydrating moisturizing nourishing gentle mild creamy rich silky velvety buildable blendable matte dewy non-greasy greasy sticky oily tacky heavy
@@ -41,11 +41,11 @@ export const ADJECTIVES = words(`
 `)
 
 export const MATERIALS =
-  /^(?:\d+% )?(?:(?:18\/\d+|food[- ]grade|solid|pure|real|full[- ]grain|genuine|organic|vegan|recycled|aircraft[- ]grade|tempered|borosilicate|stoneware|brushed|faux|soft|natural|high[- ]carbon|heavy[- ]duty) )*(?:stainless steel|carbon steel|cast iron|silicone|cotton|linen|wool|merino wool|bamboo|leather|vegan leather|faux leather|pu leather|ceramic|porcelain|glass|borosilicate glass|aluminum|titanium|nylon|polyester|canvas|silk|satin|velvet|fleece|suede|wood|acacia wood|walnut|oak|pine|teak|marble|granite|acrylic|rattan|wicker|denim|microfiber|mulberry silk|copper|brass|sterling silver|plastic|rubber|eva foam|neoprene|spandex|modal|cashmere|concrete|resin|latex|jade|rose quartz|crystal|quartz|hemp|jute|soy wax|beeswax|paper|felt|mesh|terry cloth|flannel)$/i
+  /^(?:\d+% )?(?:(?:18\/\d+|food[- ]grade|solid|pure|real|full[- ]grain|genuine|organic|vegan|recycled|aircraft[- ]grade|tempered|borosilicate|stoneware|brushed|faux|soft|natural|strong|durable|thick|premium|high[- ]carbon|heavy[- ]duty) )*(?:stainless steel|carbon steel|cast iron|silicone|cotton|linen|wool|merino wool|bamboo|leather|vegan leather|faux leather|pu leather|ceramic|porcelain|glass|borosilicate glass|aluminum|titanium|nylon|polyester|canvas|silk|satin|velvet|fleece|suede|wood|acacia wood|walnut|oak|pine|teak|marble|granite|acrylic|rattan|wicker|denim|microfiber|mulberry silk|copper|brass|sterling silver|plastic|rubber|eva foam|neoprene|spandex|modal|cashmere|concrete|resin|latex|jade|rose quartz|crystal|quartz|hemp|jute|soy wax|beeswax|paper|felt|mesh|terry cloth|flannel|tpe|tpu|pvc|abs|eva|terracotta|chenille|minky|sherpa|velour|corduroy|tweed|fabric|metal|iron|wrought iron|high[- ]carbon steel|(?:\w+ )?alloy|(?:\w+ )?blend|nylon spandex|polyester spandex|solid wood|mdf|plywood)$/i
 
 export const PREPOSITION =
   /^(?:of|with|for|in|on|to|from|by|at|into|without|under|over|inside|behind|between|through|around|as|up|per|against|during|across|near|along|like)$/i
 
 /** Function words of other languages: the text is not English, so it is quoted rather than inflected. (R32) */
 export const FOREIGN =
-  /(?<![\p{L}])(?:und|mit|für|der|das|ohne|nicht|aus|ist|sehr|zum|et|avec|pour|sans|très|les|des|une|dans|para|con|sin|muy|los|las|una|por|del|della|per|senza|molto|com|sem|não|muito|uma|voor|een|zonder|het|och|med|för|oraz|dla|bez|ve|için|ile)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:und|mit|für|der|das|ohne|nicht|aus|ist|sehr|zum|et|avec|pour(?! (?:over|spouts?|into|it|them|control))|sans|très|les|des|une|dans|para|con|sin|muy|los|las|una|por|del|della|per|senza|molto|com|sem|não|muito|uma|voor|een|zonder|het|och|med|för|oraz|dla|bez|ve|için|ile)(?![\p{L}])/iu

@@ -9,6 +9,7 @@ import { consequencesOf } from './benefits'
 import { ADJECTIVES, AFTER_VERB, FOREIGN, MATERIALS, PREPOSITION, VERBS, VERBS_OR_NOUNS } from './feature-words'
 import { fill } from './fill'
 import { isKnownNoun } from './head-nouns'
+import { sayable } from './seller-shorthand'
 import { COLORS } from './name-words'
 import { speechCase } from './speech-case'
 import type { CategoryBucket, FeatureAnalysis, FeatureForm, ProductAnalysis } from './types'
@@ -77,7 +78,7 @@ function splitFeature(typed: string): string[] {
     .map((part) =>
       part
         .replace(/[\s.,:;!?*–—-]+$/, '')
-        .replace(/^["'“”‘’([]+|["“”)\]]+$/g, '')
+        .replace(/^["'“”‘’([]+|(?<!\d)["“”)\]]+$/g, '')
         .trim(),
     )
     .filter((part) =>
@@ -105,10 +106,15 @@ function foldedStem(text: string): string {
 }
 
 const HOLLOW =
-  /^(?:and|or|for|the|a|an|of|to|in|on|at|with|is|are|it|its|it's|this|that|so|very|super|most|more|all|results?|quality|product|design|use|choice|as|by|from|has|made|be|we|you|your|our|use|uses|absolutely|totally|really|works?|see|gets?|lasts?|dries|shows?|visible|feels?|just|day|days|week|weeks|only)$/i
+  /^(?:and|or|for|the|a|an|of|to|in|on|at|with|is|are|it|its|it's|this|that|so|very|super|most|more|all|results?|quality|product|design|use|choice|as|by|from|has|made|be|we|you|your|our|use|uses|absolutely|totally|really|works?|see|gets?|lasts?|dries|shows?|visible|feels?|just|day|days|week|weeks|only|gifts?|presents?|packaging)$/i
 
 /** A flagged claim is dropped, and with it what it made a claim of; the rest of the feature may stand. */
-function allowedPart(text: string): { text: string; reason: string | undefined } {
+/** "Tangle free brush" gives nothing away for free. */
+const FREE_OF =
+  /\b(tangle|kink|wrinkle|lint|mess|streak|smudge|drip|odor|rust|flicker|tool|snag|frizz|crease) free (?=\p{L})/giu
+
+function allowedPart(typed: string): { text: string; reason: string | undefined } {
+  const text = typed.replace(FREE_OF, '$1-free ')
   const flags = checkText(text, 'feature').filter(({ severity, rule }) => severity !== 'info' && rule !== 'DISC-01')
   if (flags.length === 0) return { text: dropProfanity(text), reason: undefined }
   const blocking = flags.find(({ severity }) => severity === 'block')
@@ -124,6 +130,9 @@ function allowedPart(text: string): { text: string; reason: string | undefined }
     .replace(/^(?:and|or|but|with|of|in|the|an?)\s+|\s+(?:and|or|but|with|of|in|for|the|an?|is|are|on|to)$/gi, '')
     .trim()
   rest = rest.replace(/\s+ever$/i, '')
+  // "Fits all your tools" without "fits all" would only say "tools".
+  const opening = text.split(/\s+/)[0]?.toLowerCase() ?? ''
+  if (VERBS.has(pluralVerb(opening)) && !rest.toLowerCase().startsWith(opening)) return { text: '', reason }
   const content = rest.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word) && !HOLLOW.test(word))
   const isProfanityOnly = flags.every(({ rule }) => rule === 'PROF-01')
   if (content.length === 0) return { text: '', reason }
@@ -158,9 +167,9 @@ function polish(form: string): string {
 }
 
 function normalise(typed: string): string {
-  const plain = typed
+  const plain = sayable(typed.trim())
     .replace(/[’‘]/g, "'")
-    .replace(/[“”"]/g, (_mark, at: number) => (/\d$/.test(typed.slice(0, at)) ? '"' : ''))
+    .replace(/[“”"]/g, (_mark, at: number, whole: string) => (/\d$/.test(whole.slice(0, at)) ? '"' : ''))
   return spellUnits(
     speechCase(plain)
       .replace(/\s*&\s*/g, ' and ')
@@ -197,6 +206,7 @@ function normalise(typed: string): string {
       /^(over|under|on|in|behind) (ear|seat|desk|bed|sink|door|wall|shelf|counter|cabinet) (?=\p{L})/giu,
       '$1-$2 ',
     )
+    .replace(/(up to \d[\d.]*)-inch$/i, '$1 inches')
     .replace(/\s+ever$/i, '')
     .replace(/^[^:]{2,30}:\s+(?=\S+(?:\s+\S+){0,8}$)/, '')
     .replace(/(\p{L}{2}):\s+/u, '$1, ')
@@ -370,7 +380,7 @@ function beForm(complement: string, product: ProductAnalysis): ParsedFeature {
 function youSentence(text: string, product: ProductAnalysis): ParsedFeature | undefined {
   // "Cancel anytime", "book online": what the buyer may do, said as an order.
   const offer =
-    /^(?:cancel|pause|book|join|download|return|reschedule|upgrade|subscribe|stream|reorder|customi[sz]e|personali[sz]e)\s(?:\p{L}+ ?){1,5}$/iu.test(
+    /^(?:cancel|pause|book|join|download|return|reschedule|upgrade|subscribe|stream|learn|watch|choose|skip|reorder|customi[sz]e|personali[sz]e)\s(?:\p{L}+ ?){1,5}$/iu.test(
       text,
     )
   if (!offer && !/^(?:you|i|we)(?:'ll|'re)?\s/i.test(text)) return undefined
@@ -428,12 +438,13 @@ function negative(text: string, product: ProductAnalysis, bucket: CategoryBucket
   const head = headOf(rest)
   const isMany =
     isPlural(head) ||
-    isPlural(
-      rest
-        .replace(/\s+(?:needed|required|necessary)$/i, '')
-        .split(' ')
-        .pop() ?? '',
-    ) ||
+    (!rest.split(' ').some((word) => PREPOSITION.test(word)) &&
+      isPlural(
+        rest
+          .replace(/\s+(?:needed|required|necessary)$/i, '')
+          .split(' ')
+          .pop() ?? '',
+      )) ||
     /\band\b/.test(rest)
   if (head.endsWith('ing') && countWords(rest) > 1 && !isMany && VERBS.has(head.replace(/ing$/, '')))
     return {
@@ -456,6 +467,17 @@ function negative(text: string, product: ProductAnalysis, bucket: CategoryBucket
 function includes(text: string, product: ProductAnalysis): ParsedFeature | undefined {
   if (/^sizes?\s\S/i.test(text) && !/^size\s(?:of|is)/i.test(text))
     return verbForm(`comes in ${text.replace(/^size\s/i, 'size ')}`, product, 'verb')
+  const missing = /^(.+?)\s+(?:(?:is|are)\s+)?not included$/i.exec(text)
+  if (missing) {
+    const thing = stripDeterminer(missing[1] ?? '')
+    return {
+      form: 'negative',
+      clause: `the ${thing} ${isPlural(headOf(thing)) || /\band\b/.test(thing) ? "aren't" : "isn't"} included`,
+      predicate: undefined,
+      nounPhrase: `the missing ${thing}`,
+      shot: 'lay every part from the box out in a row',
+    }
+  }
   const trailing = /^(.+?)\s+(?:(?:is|are)\s+)?(?:included|incl\.?|in the box)$/i.exec(text)
   if (trailing) {
     const thing = stripDeterminer(trailing[1] ?? '')
@@ -499,9 +521,9 @@ function measure(text: string, product: ProductAnalysis, bucket: CategoryBucket)
     const count = pack[1] ?? pack[2] ?? ''
     return {
       form: 'measure',
-      clause: `you get ${count === '1' ? 'one' : `${count} of them`}`,
+      clause: `you get ${count === '1' ? 'one' : /piece|pcs/i.test(text) ? `${count} pieces` : `${count} of them`}`,
       predicate: undefined,
-      nounPhrase: `all ${count} of them`,
+      nounPhrase: count === '2' ? 'both of them' : `all ${count}${/piece|pcs/i.test(text) ? ' pieces' : ' of them'}`,
       shot: 'lay all of them out in a row',
       announced: true,
     }
@@ -528,7 +550,7 @@ function measure(text: string, product: ProductAnalysis, bucket: CategoryBucket)
   const amount = `${number} ${number === '1' ? one : many}`
   const s = product.number === 'plural' ? '' : 's'
   const adjectival = /^(?:long|wide|tall|deep|high|thick|heavy)$/i.test(rest)
-  const noun = `the ${number}-${one} ${/charging/i.test(rest) ? 'charging' : /play|run/i.test(rest) ? rest : kind === 'time' ? 'figure' : kind === 'power' || kind === 'charge' ? 'rating' : 'size'}`
+  const noun = `the ${number}-${one.replace(/ /g, '-')} ${/charging/i.test(rest) ? 'charging' : /play|run/i.test(rest) ? rest : kind === 'time' ? 'figure' : kind === 'power' || kind === 'charge' ? 'rating' : 'size'}`
   const isCharge = /charg/i.test(rest) || /charg|power bank|cable|adapter|hub/.test(product.categoryNoun)
   const isVessel =
     /^(?:drinkware|kitchen-tool|bag|home-storage|cleaning|pet|baby|garden|travel)$/.test(bucket.id) ||
@@ -590,7 +612,7 @@ function verbPhrase(text: string, product: ProductAnalysis, bucket: CategoryBuck
     )
   if (/^(?:is|are|can|will|does|do)$/.test(first) && next)
     return predicateForm(words.slice(adverb).join(' '), product, bucket)
-  if (!/^[a-z]+(?:-[a-z]+)?$/.test(first)) return undefined
+  if (!/^[a-z]+(?:-[a-z]+)?$/.test(first) || /^(?:comfort grip|pour spouts?|see-through)/i.test(text)) return undefined
   const base = pluralVerb(first)
   const isInflected = first !== base
   const isAmbiguous = VERBS_OR_NOUNS.has(base)
@@ -606,7 +628,8 @@ function verbPhrase(text: string, product: ProductAnalysis, bucket: CategoryBuck
   )
     return verbForm(first, product, 'verb')
   const particleNext =
-    next !== undefined && (ALWAYS_VERB.test(first) || AFTER_VERB.test(next) || (isInflected && isPlural(next)))
+    next !== undefined &&
+    (ALWAYS_VERB.test(first) || AFTER_VERB.test(next) || (isInflected && (isPlural(next) || isMassNoun(next))))
   if (isAmbiguous && !particleNext) return undefined
   // A base form opens noun phrases too ("light stand"): only a clear object or particle makes it a verb.
   if (
@@ -626,7 +649,7 @@ function verbPhrase(text: string, product: ProductAnalysis, bucket: CategoryBuck
   )
     return undefined
   if (!isInflected && !particleNext && !isPlural(next ?? '') && !isMassNoun(next ?? '')) return undefined
-  const rest = words.slice(adverb + 1).join(' ')
+  const rest = withObjectArticle(first, words.slice(adverb + 1).join(' '))
   const opening = adverb ? `${words[0]?.toLowerCase()} ` : ''
   const inflected = thirdPerson(base)
   const predicate =
@@ -635,10 +658,32 @@ function verbPhrase(text: string, product: ProductAnalysis, bucket: CategoryBuck
   return { form: 'verb', clause, predicate, nounPhrase: `how ${clause}`, ...actOf(predicate, product) }
 }
 
+/** "Fits carry-on", "hangs on headrest": what it goes with has an article in speech. */
+function withObjectArticle(verb: string, rest: string): string {
+  const place =
+    /^(in|on|onto|into|under|over|behind) (headrest|bin|overhead bin|wall|door|fridge|desk|shelf|drawer|cabinet|counter|sink|dashboard|windshield|seat|lunch bag|bag|backpack|purse|pocket|vent|faucet|tap|nightstand|car|backseat)$/i.exec(
+      rest,
+    )
+  if (place) return `${place[1]} the ${place[2]}`
+  if (!/^(?:fits?|holds?|replaces?)$/.test(verb)) return rest
+  if (/^overhead (?:bin|compartment)$/i.test(rest)) return `in the ${rest}`
+  const object = rest.replace(/^carry on$/i, 'carry-on')
+  const head = object.split(' ').pop() ?? ''
+  if (/^cup ?holder$/i.test(rest)) return `a ${rest}`
+  const isBare = /^(?:\d[\d.]*-inch )?(?:[a-z-]+ ){0,2}[a-z-]+$/.test(object)
+  return isBare &&
+    isKnownNoun(head) &&
+    !isPlural(head) &&
+    !isMassNoun(head) &&
+    !/^(?:an?|the|your|any|most|in|on|all|each|every|many|one)\b/.test(object)
+    ? withArticle(object)
+    : rest
+}
+
 /** "keeps drinks cold 24 hours" lacks the "for" that speech needs. */
 function expandDuration(rest: string): string {
   return rest.replace(
-    /(?<!\b(?:for|in|to|up to|than|every|within|about|over|after|of|lasts?|least|under|by|at))(\s|^)(\d+(?:\.\d+)?\+? (?:hours|minutes|days|weeks|months|years))$/i,
+    /(?<!\b(?:for|in|to|up to|than|every|within|about|over|after|of|lasts?|least|under|by|at|gives?))(\s|^)(\d+(?:\.\d+)?\+? (?:hours|minutes|days|weeks|months|years))$/i,
     (_, gap: string, time: string) => `${gap}for ${time.replace('+', ' plus')}`,
   )
 }
@@ -650,10 +695,14 @@ function ownSubject(text: string, product: ProductAnalysis): ParsedFeature | und
     const word = (words[at] ?? '').toLowerCase()
     const before = words[at - 1] ?? ''
     if (PREPOSITION.test(before) || PREPOSITION.test(word) || /^(?:and|or|that|which)$/.test(word)) return undefined
+    if (words[at + 1] === undefined && ADJECTIVES.has((words[0] ?? '').toLowerCase())) return undefined
     const isBe = /^(?:is|are|has|have|can|won't|doesn't|don't|will|can't|isn't|aren't)$/.test(word)
     const next = words[at + 1]
     const singularVerb =
-      (isVerbForm(word) || isAmbiguousForm(word)) && !ADJECTIVES.has(before.toLowerCase()) && !isPlural(before)
+      (isVerbForm(word) || isAmbiguousForm(word)) &&
+      !ADJECTIVES.has(before.toLowerCase()) &&
+      !/-(?:duty|grade|free|proof|resistant|in|way|tone)$/.test(before) &&
+      !isPlural(before)
     const isClear = singularVerb && (!isAmbiguousVerb(word) || (next !== undefined && AFTER_VERB.test(next)))
     const baseAfterPlural =
       isPlural(before) &&
@@ -662,7 +711,7 @@ function ownSubject(text: string, product: ProductAnalysis): ParsedFeature | und
     if (!isBe && !isClear && !baseAfterPlural) continue
     const subject = words.slice(0, at).join(' ')
     const predicate = expandDuration(words.slice(at).join(' '))
-    const hasDeterminer = /^(?:the|an?|one|each|every|all|both|its|their|your|my|no|this|these|most|you|\d)/i.test(
+    const hasDeterminer = /^(?:the|an?|one|each|every|all|both|its|their|your|my|no|new|this|these|most|you|\d)/i.test(
       subject,
     )
     const clause = `${hasDeterminer ? lowerFirst(subject) : `the ${subject}`} ${predicate}`
@@ -703,8 +752,11 @@ const SHOWN_BY_VERB: Record<string, string> = {
   absorbent: 'soaks things up',
   reusable: 'comes back for another round',
 }
+/** Phrases that are said of a thing as they are. */
+const WHOLE_ADJECTIVES =
+  /^(?:unisex|un[a-z]{3,}ed|non-?gmo|gift[- ]ready|wired and wireless|wireless and wired|true to size|broad[- ]spectrum|left[- ]handed|right[- ]handed|(?:food|military)-grade|heavy-duty|deep[- ]tissue|see-through|razor-sharp|(?:anti|non|pre)-[a-z]+|[a-z]+ out of the box|(?:double|dual|two)-sided|self-(?:watering|wringing|emptying|closing|sealing|stirring|standing|inflating|draining|tanning)|low-(?:acid|sodium|calorie|carb|fat|sugar|pile|profile|maintenance|impact|odor)|high in \w+|high[- ](?:waisted|waist|rise)|mid[- ]rise|calming|cooling|soothing|hydrating|[a-z\d]+-in-1|(?:microwave|dishwasher|oven|freezer|fridge)(?:,? (?:and|or) (?:microwave|dishwasher|oven|freezer|fridge))+ safe|lengthening|volumizing|plumping|exfoliating|brightening|warming|clean[- ]burning|(?:noise|sound|light|sweat|static)[- ]reducing|(?:blue light|odor|wind|uv|sound|shock|sun|dust)[- ](?:blocking|absorbing)|[a-z-]+[- ]drying|size \w+|a[3-7] size|machine washable (?:cold|warm|hot)|(?:waterproof|water[- ]resistant|weatherproof) to ip\w+|(?:[a-z\d/-]+ ){1,3}(?:coated|plated|insulated|mounted|certified|approved|shrunk|handed|flavored|flavoured|stitched|brushed|fed|raised|dipped|woven|knit|knitted|glazed|walled|layered|seasoned|filled|boned|stained|treated|printed|waxed|cured|fermented|brewed|aged))$/i
 const NOT_GRADABLE =
-  /proof$|ed$|swappable$|free$|less$|friendly$|-sized?$|blocking$|wicking$|scented$|^non-|^self-|^hydrating$|^wooden$|^invisible$|^unbleached$|^RFID|resistant$|^(?:vegan|organic|natural|wireless|automatic|digital|electric|manual|reusable|insulated|handmade|universal|usb|unscented|scented|kosher|halal|keto|paleo|heated|cropped|hooded|full|complete|clear|transparent|padded|weighted|oversized|fitted|matte|airtight|watertight|machine|dishwasher|microwave|oven|freezer|nonstick|non-stick|non-slip|hands-free|double|wall-mounted|tagless)/i
+  /proof$|ed$|^unisex$|-in-1$|^non-|^anti-|^self-|^low-|swappable$|free$|less$|friendly$|-sized?$|blocking$|wicking$|scented$|^non-|^self-|^hydrating$|^wooden$|^invisible$|^unbleached$|^RFID|resistant$|^(?:vegan|organic|natural|wireless|automatic|digital|electric|manual|reusable|insulated|handmade|universal|usb|unscented|scented|kosher|halal|keto|paleo|heated|cropped|hooded|full|complete|clear|transparent|padded|weighted|oversized|fitted|matte|airtight|watertight|machine|dishwasher|microwave|oven|freezer|nonstick|non-stick|non-slip|hands-free|double|wall-mounted|tagless)/i
 
 function adjective(text: string, product: ProductAnalysis): ParsedFeature | undefined {
   // "roasted in Ohio", "6-foot drop tested", "whole bean": said of the product as a whole.
@@ -718,6 +770,7 @@ function adjective(text: string, product: ProductAnalysis): ParsedFeature | unde
     /^(?:whole bean|(?:light|medium|dark) roast|single origin|small batch|one size|plug and play)$/i.test(text)
   )
     return beSomething(text, product, undefined)
+  if (WHOLE_ADJECTIVES.test(text)) return beSomething(text, product, undefined)
   const [describing = '', ...figure] = text.split(' ')
   if (ADJECTIVES.has(describing.toLowerCase()) && parseMeasure(figure.join(' '))?.rest === '')
     return beSomething(`${describing} at ${figure.join(' ')}`, product, undefined)
@@ -787,6 +840,7 @@ const SAFE_PAIR =
   /^(?:dishwasher|microwave|oven|freezer|machine|hand|fridge|food|color|colour|kid|pet|family|travel|septic|skin|bpa|latex|gluten|sugar|paraben|sulfate|fragrance|dairy|nut|cruelty|lint|tangle|wrinkle|mess|water|scratch|stain|slip|heat|rust|fade|tear|shock|impact|wind|dust|uv|sweat|spill|leak|child|noise|quick|fast|slow|long|hand|double|triple|air|eye|oil|alcohol|lead|phthalate|toxin|odor|bug|chew|touch|voice|battery|solar|usb|app|bluetooth|remote|self|beginner|user|eco|budget|ready|plant|cordless|water-|pre|hand)$/i
 
 function isAdjectivePhrase(words: string[]): boolean {
+  if (words.length > 1 && /^(?:filling|lining|backing|coating)$/i.test(words[words.length - 1] ?? '')) return false
   const core = words.filter((word) => !INTENSIFIER.test(word))
   if (core.length === 0) return false
   const last = (core[core.length - 1] ?? '').toLowerCase()
@@ -856,7 +910,8 @@ const hyphenated = (phrase: string) =>
 function headOf(phrase: string): string {
   const words = phrase.replace(/,.*$/, '').split(' ')
   const stop = words.findIndex(
-    (word, at) => at > 0 && (PREPOSITION.test(word) || /^(?:that|which|and|or|you|included)$/i.test(word)),
+    (word, at) =>
+      at > 0 && (PREPOSITION.test(word) || /^(?:that|which|and|or|you|included|printed|attached)$/i.test(word)),
   )
   return (words[(stop > 0 ? stop : words.length) - 1] ?? '').replace(/[^\p{L}\p{N}'-]/gu, '').toLowerCase()
 }
@@ -864,17 +919,30 @@ function headOf(phrase: string): string {
 const stripDeterminer = (phrase: string) =>
   phrase.replace(/^(?:the|an?|your|its|their|his|her|my|our|some|this|these)\s+/i, '')
 
+/** What cannot be counted, said without an article. */
+const ABSTRACT =
+  /^(?:detection|operation|access|voltage|latency|acid|vitamin|protection|compression|correction|rollover|vision|audio|technology|connectivity|compatibility|resistance|absorption|rotation|suction|support|coverage|stretch|wireless|autofocus|talk|vera|keratin|biotin|shea|zinc|iron|assembly|installation|setup|sharing|sync|speed|spandex|niacinamide|retinol)$/i
+
+/** Their last word is often no thing one counts; here it is. */
+const COUNTED_ALL_THE_SAME =
+  /(?:^|\s)(?:remote control|(?:night|led|work|reading|ring|indicator|built-in|warning|flash) light|lining|backing|grip|zipper|texture|hood|strong hold|hold|screen|(?:\w+-)?layout|rating|drop|lid|filling|coating|closure|insole|sleeve|light bar)$/i
+
 /** With the article its head asks for: "a walnut base", "4 wheels", "USB-C charging". (R11, R17) */
 function determined(phrase: string): string {
   const bare = phrase.replace(/^(?:the|an?)\s+/i, '')
   if (
-    /^(?:your|its|their|my|our|some|this|these|any|all|both|each|every|no|one|two|three|four|five|six|seven|eight|nine|ten|dozens|plenty|lots|extra-|several|many|multiple|more|enough)\b/i.test(
+    /^(?:your|its|their|my|our|some|this|these|any|all|both|each|every|no|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?!-)|dozens|plenty|lots|extra-|several|many|multiple|more|enough)\b/i.test(
       bare,
     )
   )
     return bare
+  const both = /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) and ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u.exec(bare)
+  if (both && !isAdjectivePhrase((both[1] ?? '').split(' ')) && !/^[A-Z]/.test(both[1] ?? ''))
+    return `${determined(both[1] ?? '')} and ${determined(both[2] ?? '')}`
   const head = headOf(bare)
-  if (isPlural(head) || isMassNoun(head) || MATERIALS.test(bare)) return bare
+  if (COUNTED_ALL_THE_SAME.test(bare)) return withArticle(bare)
+  if (isPlural(head) || isMassNoun(head) || ABSTRACT.test(head) || MATERIALS.test(bare)) return bare
+  if (/^[A-Z]{2,}[\w-]*(?: (?:and|or) [A-Z]{2,}[\w-]*)*$/.test(bare)) return bare
   if (/\d$|\s[A-Z]$/.test(bare) || /^(?:spf|uv|ip|ipx)\d*/i.test(head)) return bare
   if (/^(?:usb-c|type-c|bluetooth|wi-fi|wifi|usb|nfc|gps|rgb|anc|magsafe|carplay)$/i.test(head)) return bare
   return withArticle(bare)
@@ -921,9 +989,23 @@ function nounPhraseForm(text: string, product: ProductAnalysis, bucket: Category
   const rated = /^(?:ip[x\d]\w*|spf ?\d+\+?|\d+[pk]|qi)$/i.test(phrase)
   if (rated)
     return beSomething(/^ip/i.test(phrase) ? `rated ${phrase.toUpperCase()}` : phrase, product, `the ${phrase} rating`)
+  // What there is to choose from, unless it is what a lamp or a screen shows.
+  if (
+    /^\d[\d,]* (?:\p{L}+ )?(?:colou?rs|shades|scents|flavou?rs|sizes)$/iu.test(phrase) &&
+    !/^(?:lighting|computer|audio|phone)$/.test(bucket.id)
+  )
+    return verbForm(`comes in ${phrase}`, product, 'verb')
+  if (bucket.id === 'fragrance' && /^\p{L}+(?: \p{L}+)? and \p{L}+$/u.test(phrase) && !isPlural(head))
+    return {
+      form: 'noun',
+      clause: `there's ${phrase} in ${product.itObject}`,
+      predicate: undefined,
+      nounPhrase: `the ${phrase}`,
+      shot: 'turn the label to the lens and point to that line',
+    }
   // Things in a package are what you get; the product does not "have" them.
   if (
-    /^\d+ (?:bottles|pieces|cards|sheets|tablets|bags|packs|pairs|sachets|jars|cans|bars|refills|bands|pods|capsules|stickers|pens|colors of)\b/i.test(
+    /^\d+ (?:bottles|pieces|cards|sheets|tablets|bags|packs|pairs|sachets|jars|cans|bars|refills|bands|pods|capsules|stickers|pens|servings|colors of)\b/i.test(
       phrase,
     )
   )
@@ -954,7 +1036,7 @@ function nounPhraseForm(text: string, product: ProductAnalysis, bucket: Category
     form: 'noun',
     clause,
     predicate: `${product.has} ${noun}`,
-    nounPhrase: `the ${stripDeterminer(phrase)}`,
+    nounPhrase: `the ${stripDeterminer(phrase).replace(/^(?:lots|plenty|dozens) of /i, '')}`,
     ...(bucket.id !== 'service' && isTouchable(phrase, head)
       ? { shot: `run a finger along the ${stripDeterminer(phrase)} in a macro shot`, announced: true }
       : { shot: `hold ${product.itObject} close to the lens and point to that part`, announced: false }),
@@ -983,7 +1065,7 @@ function prepositional(phrase: string, product: ProductAnalysis): ParsedFeature 
     form: 'adjective',
     clause: `${product.itIs} ${complement}`,
     predicate: `${product.is} ${complement}`,
-    nounPhrase: `the "${phrase}" part`,
+    nounPhrase: `how ${product.itIs} ${complement}`,
     shot: `put ${product.itObject} to use in one take`,
   }
 }

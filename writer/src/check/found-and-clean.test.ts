@@ -24,6 +24,7 @@ const FOUND: Record<string, readonly string[]> = {
     'helps with insomnia',
   ],
   'HLTH-02': [
+    'Supports healthy digestion',
     'It boosts your metabolism',
     'detox tea',
     'Improves focus',
@@ -43,6 +44,7 @@ const FOUND: Record<string, readonly string[]> = {
     'builds muscle',
   ],
   'EVID-01': [
+    'Derm tested formula for sensitive skin',
     'Clinically proven formula',
     'clinically-proven',
     'dermatologist tested',

@@ -163,7 +163,10 @@ describe('every style in every tone', () => {
     expect(GRID.flatMap((cell) => pieces(cell).flatMap((piece) => smells.exec(piece)?.[0] ?? []))).toEqual([])
     expect(
       failing(({ script }) =>
-        splitSentences(withoutLabels(script.spoken_script)).some((sentence) => /^["']?[a-z](?!\p{Lu})/u.test(sentence)),
+        splitSentences(withoutLabels(script.spoken_script)).some(
+          // '"Can I borrow that?" is the real review.' goes on in small letters.
+          (sentence, at, all) => /^["']?[a-z](?!\p{Lu})/u.test(sentence) && !/[?!]"$/.test(all[at - 1] ?? ''),
+        ),
       ),
     ).toEqual([])
     expect(
@@ -283,7 +286,7 @@ test('treats an unknown style and tone as the default', () => {
 test.each([
   ['skit', /^[A-Z ]+: /m],
   ['day-in-life', /^\d{1,2}:\d{2}\./],
-  ['comparison', /Round one/],
+  ['comparison', /\b(?:First|Round one)\b[\s\S]*\b(?:Second|Round two)\b/],
   ['hack-tip', /Step one[\s\S]*step two/i],
   ['product-review', /verdict|points? off|minus/i],
   ['conspiracy', /Clue one|First piece of evidence/],

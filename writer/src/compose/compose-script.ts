@@ -6,15 +6,16 @@ import { scoreScript } from '../score'
 import { type Draft, draftScript } from './draft'
 import { fitToWords } from './fit'
 import { type Heard, heardBefore, repetition } from './heard'
-import { type Line, lineText, totalWords } from './lines'
+import { type Line, lineText, namesProduct, totalWords } from './lines'
 import { asKnown, capitalise, materialFor, nameProduct } from './material'
 import { packFor } from './pack'
 import type { Plot } from './plot'
 import { plotsFor } from './plot-choice'
-import { pacingFor, type Pacing } from './pacing'
+import { isWithin, pacingFor, type Pacing, tightened } from './pacing'
 import { type Block, dressScenes, intoBlocks } from './scenes'
 import { assignVoices } from './skit-voices'
 import { withinExclamations } from './tone'
+import { countWords } from './word-counts'
 
 export interface ComposeOptions {
   /** The same seed and brief give the same script on every machine. */
@@ -29,6 +30,8 @@ const CANDIDATES = 16
 /** Writing out and scoring cost more than drafting, so only the drafts nearest to the length get that far. */
 const FINALISTS = 5
 const TRIED_PLOTS = 5
+/** Only tried when none of the others is as long as it may be and names the product. */
+const TIGHT_CANDIDATES = 12
 /** Seconds. */
 const TINY = 25
 const MOST_CHECKS = 5
@@ -64,10 +67,20 @@ export function composeScript(brief: ScriptBrief, options: ComposeOptions): Gene
   )
   const nearest = sketches.sort((a, b) => a.off - b.off)
   const judge = (sketch: Fitted) => ranked(writtenOut(sketch, analysis, pacing), analysis, heard)
-  const finalists = nearest
-    .slice(0, FINALISTS)
-    .map(judge)
-    .sort((a, b) => b.rank - a.rank)
+  const finalists = nearest.slice(0, FINALISTS).map(judge)
+  if (!finalists.some(({ words, lines }) => isWithin(words, pacing.accept) && lines.some(namesProduct))) {
+    const tight = tightened(pacing)
+    const bare = Array.from({ length: TIGHT_CANDIDATES }, (_, at) =>
+      fitted(analysis, tight, heard, root.stream(`tight ${at}`), undefined),
+    )
+    finalists.push(
+      ...bare
+        .sort((a, b) => a.off - b.off)
+        .slice(0, FINALISTS)
+        .map(judge),
+    )
+  }
+  finalists.sort((a, b) => b.rank - a.rank)
   // Checking costs as much as all the rest together, so it happens last, and the remaining drafts are only written if needed.
   function* inOrder() {
     yield* finalists
@@ -83,15 +96,30 @@ interface Fitted {
   draft: Draft
   lines: Line[]
   random: Random
+  /** Features that had to go for the length. */
+  unsaid: number
   /** Distance from the wanted length, in words; a draft that never names the product is as far off as an empty one. */
   off: number
 }
 
 function fitted(analysis: BriefAnalysis, pacing: Pacing, heard: Heard, random: Random, plot: Plot | undefined): Fitted {
   const draft = draftScript(analysis, pacing, heard, random, plot)
-  const lines = fitToWords(draft, pacing.aim)
-  const named = lines.some((line) => /[\ue001\ue002]/.test(lineText(line)))
-  return { draft, lines, random, off: Math.abs(totalWords(lines) - pacing.aim) + (named ? 0 : pacing.aim) }
+  // The first mention says the whole name, which the lines do not count.
+  const aim = pacing.aim - countWords(analysis.product.firstMention) + countWords(analysis.product.laterMention)
+  const lines = fitToWords(draft, aim)
+  const named = lines.some(namesProduct)
+  const unsaid = voicedIn(draft.lines) - voicedIn(lines)
+  return {
+    draft,
+    lines,
+    random,
+    unsaid,
+    off: Math.abs(totalWords(lines) - aim) + (named ? 0 : pacing.aim) + 4 * unsaid,
+  }
+}
+
+function voicedIn(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + line.features.length, 0)
 }
 
 interface Candidate extends Fitted {
@@ -108,14 +136,19 @@ function writtenOut(sketch: Fitted, analysis: BriefAnalysis, pacing: Pacing): Ca
   const { draft, lines } = sketch
   const { blocks, voiceovers } = spoken(lines, draft, analysis, pacing)
   const words = voiceovers.reduce((sum, text) => sum + spokenWordCount(text), 0)
-  const outside = words < pacing.accept.min || words > pacing.accept.max
+  const outside = !isWithin(words, pacing.accept)
   const lastBlock = voiceovers[voiceovers.length - 1] ?? ''
   return {
     ...sketch,
     blocks,
     voiceovers,
     words,
-    cost: Math.abs(words - pacing.aim) / pacing.aim + (outside ? 1 : 0) + (blocks.length < pacing.scenes.min ? 0.5 : 0),
+    cost:
+      Math.abs(words - pacing.aim) / pacing.aim +
+      (outside ? 1 : 0) +
+      (blocks.length < pacing.scenes.min ? 0.5 : 0) +
+      (lines.some(namesProduct) ? 0 : 2) +
+      sketch.unsaid * 0.5,
     call:
       tidy(lineText(lines.find((line) => line.role === 'call') ?? (lines[lines.length - 1] as Line))).replace(
         /^[A-Z ]+: /,
@@ -236,12 +269,15 @@ function tips(suggestions: readonly string[], { lines, hook }: Checked, analysis
     ...(analysis.features.length === 0
       ? ['No feature was typed. Add two or three, so that the script has something to show.']
       : []),
-    `The opener decides. Film "${hook}" three times and keep the quickest take.`,
+    openerTip(hook),
   ].slice(0, TIPS)
 }
 
+export const openerTip = (hook: string): string =>
+  `The opener decides. Film "${hook}" three times and keep the quickest take.`
+
 /** "Glaciero Tumbler": the name as a title. The client splits the title at " - ", so the name may not hold one. */
-function titleName(analysis: BriefAnalysis): string {
+export function titleName(analysis: BriefAnalysis): string {
   return analysis.product.displayName
     .replace(/\s+-\s+/g, ' ')
     .split(' ')

@@ -6,6 +6,7 @@ import { CALL_CATEGORIES, type CallCategory, callsToAction, STYLE_CALLS, WRAPPED
 import { type Heard, sentenceKeys } from './heard'
 import type { Material } from './material'
 import type { Pacing } from './pacing'
+import { hasLongTurn } from './skit-voices'
 import { countWords } from './word-counts'
 
 /** A line that takes up what the hook named; any ending line where the hook named nothing. */
@@ -49,7 +50,7 @@ export function pickCall(
   const named = (text: string) => text.replace(/[\ue001\ue002]/g, analysis.product.laterMention)
   const fits = (text: string) => {
     const words = countWords(named(text))
-    return words >= min && words <= max
+    return words >= min && words <= max && !(analysis.style === 'skit' && hasLongTurn(named(text)))
   }
   const isNew = (text: string) => !sentenceKeys(named(text)).some((key) => heard.sentences.has(key))
   if (analysis.callToAction) {

@@ -7,7 +7,7 @@ import { type Heard, sentenceKeys } from './heard'
 import { ownWords } from './frame-picker'
 import { featureSlots, type Material, PRODUCT } from './material'
 import type { Pacing } from './pacing'
-import { LONGEST_SKIT_LINE } from './skit-voices'
+import { hasLongTurn, LONGEST_SKIT_LINE } from './skit-voices'
 import { inTone } from './tone'
 import { countWords } from './word-counts'
 
@@ -52,6 +52,9 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
     return sentenceKeys(spoken.replaceAll(' | ', '\n')).filter((key) => heard.sentences.has(key)).length
   }
 
+  const isLong = (text: string) =>
+    skit && hasLongTurn(text.replaceAll(/[\ue001\ue002]/g, analysis.product.laterMention))
+
   const usable = (frames: readonly FrameSource[], leadVoice: string | undefined): ParsedFrame[] => {
     const fitting = frames
       .map(parseFrame)
@@ -72,7 +75,8 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
     itRun = needsName || !clauseStartsWithIt ? 0 : itRun + 1
     const subject = needsName ? PRODUCT : analysis.product.it
     const named = first.predicate && clauseStartsWithIt ? `${PRODUCT} ${first.predicate}` : first.clause
-    const clause = needsName ? named : first.clause
+    // A long name can make a turn too long that is short enough with "it".
+    const clause = needsName && !isLong(named) ? named : first.clause
     const slots = featureSlots({ ...first, clause }, undefined)
     const unused = first.benefits.filter((text) => !usedTexts.has(text))
     const quick = unused.filter((text) => countWords(text) <= QUICK_BENEFIT)
@@ -99,7 +103,7 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
       frames = pool.list
     } else if (countWords(first.clause) > 13 || group.form === 'short') {
       frames = pool.short
-    } else if (benefits.length > 0) {
+    } else if (benefits.length > 0 && !(skit && benefits.every((benefit) => isLong(`So ${benefit}.`)))) {
       withBenefit = true
       frames = pool['with benefit']
     } else if (!first.announced) {
@@ -120,7 +124,7 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
       const benefit = withBenefit ? benefits[at % benefits.length] : undefined
       if (benefit) slots.set('benefit', benefit)
       const text = speak(frame, slots, random, group.form === 'list')
-      const cost = heardIn(text)
+      const cost = heardIn(text) + (isLong(text) ? TOO_LONG : 0)
       if (!best || cost < best.cost) best = { frame, text, benefit, cost }
       if (best.cost === 0) break
     }
@@ -177,12 +181,14 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
 }
 
 const MOST_TRIES = 14
+/** More than any number of sentences heard before. */
+const TOO_LONG = 100
 /** Words of a consequence that a short video has room for. */
 const QUICK_BENEFIT = 7
 
 /** How many words of its own a frame may put around a feature: a short video has room for little else. */
 function roomFor(pacing: Pacing): number {
-  return pacing.aim < 60 ? 2 : pacing.aim < 110 ? 4 : Infinity
+  return pacing.aim < 60 || pacing.tight ? 2 : pacing.aim < 110 ? 4 : Infinity
 }
 
 /** "In one breath: {clause}." and "In one breath: {clause}, and {clause2}." begin alike. */

@@ -18,12 +18,18 @@ const ROOMY = 120
 
 /**
  * Decides how each feature is said, so that as many as possible are said at all: the seller's first ones with their consequence,
- * the later ones in lists. Drops from the end only what no list can hold.
+ * the later ones in lists. Drops from the end only what no list can hold, and anywhere what `canSay` refuses.
  */
-export function planFeatures(features: readonly FeatureAnalysis[], aim: number): FeatureGroup[] {
+export function planFeatures(
+  features: readonly FeatureAnalysis[],
+  aim: number,
+  canSay: (clause: string) => boolean = () => true,
+): FeatureGroup[] {
   const clauseWords = features.map((feature) => countWords(feature.clause))
   const kinds = features.map(listKind)
-  let voiced = features.map((_, at) => at).filter((at) => (clauseWords[at] ?? 99) <= LONGEST_CLAUSE)
+  let voiced = features
+    .map((_, at) => at)
+    .filter((at) => (clauseWords[at] ?? 99) <= LONGEST_CLAUSE && canSay(features[at]?.clause ?? ''))
   const wanted = aim * (aim < 45 ? 0.3 : aim < 100 ? 0.34 : 0.4)
   // A very short video needs its words for hook, name, price and call.
   const ceiling = aim * (aim < 45 ? 0.3 : aim < 60 ? 0.38 : 0.56)

@@ -1,5 +1,5 @@
 import type { Draft } from './draft'
-import { type Line, type LinePart, lineWords, totalWords } from './lines'
+import { type Line, type LinePart, lineWords, namesProduct, totalWords } from './lines'
 
 /** Near enough: one short word group above or below. */
 const CLOSE = 2
@@ -120,7 +120,7 @@ function worth(line: Line, short: boolean): number {
 function dropLine(draft: Draft, lines: readonly Line[], off: number, short: boolean): Line[] | undefined {
   const costOf = (line: Line) => Math.abs(-off - lineWords(line)) + worth(line, short)
   const cheapest = (candidates: Line[]) => candidates.sort((a, b) => costOf(a) - costOf(b))[0]
-  let worst = cheapest(lines.filter((line) => line.droppable && !line.keeps))
+  let worst = cheapest(lines.filter((line) => line.droppable && !line.keeps && !namesAlone(lines, line)))
   if (!worst || -off - lineWords(worst) < -8) {
     // A feature line names the product, too, so then the turn is not the one that must.
     const voicesFeature = lines.some((line) => line.features.length > 0)
@@ -128,6 +128,7 @@ function dropLine(draft: Draft, lines: readonly Line[], off: number, short: bool
       line.role === 'open' &&
       !line.mandatory &&
       !countsOn(lines, at) &&
+      !namesAlone(lines, line) &&
       line.kind !== 'hook' &&
       line.kind !== 'price' &&
       (line.kind !== 'turn' || (voicesFeature && !draft.plot)) &&
@@ -136,7 +137,9 @@ function dropLine(draft: Draft, lines: readonly Line[], off: number, short: bool
     worst =
       cheapest(lines.filter((line, at) => isOpening(line, at) && !line.keeps)) ??
       worst ??
-      cheapest(lines.filter((line) => line.role === 'callback' && lineWords(line) <= -off + 8)) ??
+      cheapest(
+        lines.filter((line) => line.role === 'callback' && lineWords(line) <= -off + 8 && !namesAlone(lines, line)),
+      ) ??
       // Then a beat of the plot, from the middle: how it begins and where it turns is what makes it one.
       cheapest(
         lines.filter((line, at) => isOpening(line, at) && line.kind !== 'turn' && line.beat !== draft.beats[1]?.id),
@@ -153,6 +156,11 @@ function dropLine(draft: Draft, lines: readonly Line[], off: number, short: bool
   const wasPlot = role === 'open' && keeps === true && seq !== undefined
   // What a plot adds to a line makes no sense without it.
   return lines.filter((line) => line !== worst && !(wasPlot && line.beat === beat && line.role === 'more'))
+}
+
+/** Whether a line is the only one that says what the video is about. */
+function namesAlone(lines: readonly Line[], line: Line): boolean {
+  return namesProduct(line) && lines.every((other) => other === line || !namesProduct(other))
 }
 
 const COUNTED = /^(?:step|clue|round|reason|pro|doubt|spec)-/

@@ -10,8 +10,6 @@ interface PickOptions {
   words?: number
   /** No frame longer than `words`. */
   strict?: boolean
-  /** The same frame may come twice (a feature line holds a new feature each time). */
-  reuse?: boolean
 }
 export interface FramePicker {
   (frames: readonly FrameSource[], random: Random, options?: PickOptions): ParsedFrame | undefined
@@ -19,8 +17,6 @@ export interface FramePicker {
   fits(source: FrameSource): boolean
   /** Counts a frame that was chosen elsewhere. */
   note(frame: ParsedFrame): void
-  /** Whether the frame's own words are still new to this script. */
-  isNew(frame: ParsedFrame): boolean
   /** Whether a picked frame has told the seller's problem. */
   painNamed(): boolean
 }
@@ -63,17 +59,17 @@ export function framePicker(
     for (const source of frames) {
       const frame = parseFrame(source)
       if (
-        (used.has(frame) && !options.reuse) ||
+        used.has(frame) ||
         (frame.tones && !frame.tones.has(analysis.tone)) ||
         (frame.handlesObject && isService) ||
         !material.allows(frame)
       )
         continue
-      if (!options.reuse && repeats(frame)) continue
+      if (repeats(frame)) continue
       if (options.strict && options.words !== undefined && frameWords(frame) > options.words) continue
-      // A frame made for this tone is worth three neutral ones.
       if (painMentions >= mostPain && namesPain(frame)) continue
       fitting.push(frame)
+      // A frame made for this tone is worth three neutral ones.
       if (frame.tones) fitting.push(frame, frame)
     }
     if (fitting.length === 0) return undefined
@@ -91,11 +87,7 @@ export function framePicker(
       if (cost < bestCost) [best, bestCost] = [frame, cost]
       if (cost === 0) break
     }
-    if (best && !options.reuse) {
-      used.add(best)
-      if (namesPain(best)) painMentions++
-      remember(best)
-    }
+    if (best) note(best)
     return best
   }
   const note = (frame: ParsedFrame) => {
@@ -103,8 +95,7 @@ export function framePicker(
     if (namesPain(frame)) painMentions++
     remember(frame)
   }
-  const isNew = (frame: ParsedFrame) => !used.has(frame) && !repeats(frame)
-  return Object.assign(pick, { fits, note, isNew, painNamed: () => painMentions > 0 })
+  return Object.assign(pick, { fits, note, painNamed: () => painMentions > 0 })
 }
 
 /** More choices than this are not worth weighing. */
@@ -121,12 +112,6 @@ export function heardCost(frame: ParsedFrame, heard: Heard): number {
 
 export function namesPain(frame: ParsedFrame): boolean {
   return ['pain', 'painClause', 'painGerund', 'painQuote', 'painQuestion'].some((slot) => frame.slots.has(slot))
-}
-
-/** "7:45. ..." as minutes of its half day; undefined without a stamp. */
-export function stampOf(text: string): number | undefined {
-  const stamp = /^(\d{1,2}):(\d{2})\./.exec(text)
-  return stamp ? (Number(stamp[1]) % 12) * 60 + Number(stamp[2]) : undefined
 }
 
 const FRAME_WORDS = new WeakMap<ParsedFrame, number>()

@@ -27,9 +27,7 @@ export const REQUIREMENTS = [
   'mild-pain',
   'price',
   'category',
-  'known-bucket',
   'audience',
-  'benefit',
   'no-features',
   'features',
   'no-price',
@@ -118,10 +116,17 @@ const REQUIREMENT_OF_SLOT = new Map<string, Requirement>([
 
 const PARSED = new Map<FrameSource, ParsedFrame>()
 
-/** Frames are module constants, so each is parsed once per process. */
+/** Frames of the content are taken apart once per process. A text that holds a seller's words must not be kept: `takeApart`. */
 export function parseFrame(source: FrameSource): ParsedFrame {
   const known = PARSED.get(source)
   if (known) return known
+  const parsed = takeApart(source)
+  PARSED.set(source, parsed)
+  return parsed
+}
+
+/** The same for a text that is said once and never again. */
+export function takeApart(source: FrameSource): ParsedFrame {
   const frame: Frame = typeof source === 'string' ? { text: source } : source
   const slots = [...frame.text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const draws = new Map<string, number>()
@@ -137,7 +142,7 @@ export function parseFrame(source: FrameSource): ParsedFrame {
   // Short videos have no third round and no third step to announce.
   if (/\bthree rounds\b/i.test(frame.text)) requires.add('full-length')
   if (/\bthree (?:small )?steps\b|step two\. everybody/i.test(frame.text)) requires.add('half-minute')
-  const parsed: ParsedFrame = {
+  return {
     id: frame.text.slice(0, 60),
     text: frame.text,
     parts: splitOptional(frame.text),
@@ -158,8 +163,6 @@ export function parseFrame(source: FrameSource): ParsedFrame {
       (/\{(?:product|itObject|it)\}/.test(frame.text) && OBJECT_WORDS.test(frame.text)) ||
       NAMES_OBJECT.test(frame.text),
   }
-  PARSED.set(source, parsed)
-  return parsed
 }
 
 const OBJECT_WORDS =

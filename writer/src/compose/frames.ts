@@ -1,4 +1,4 @@
-import { type Disclosure, TONES, type VideoStyle } from '@reelwright/shared'
+import { type Disclosure, DISCLOSURES, TONES, type VideoStyle } from '@reelwright/shared'
 import { lines } from '../content/generated/lines'
 import { styles } from '../content/generated/styles'
 import { tones } from '../content/generated/tones'
@@ -6,7 +6,7 @@ import { BEAT_KINDS, type BeatKind, type FrameSource, type StyleSheet } from './
 
 /**
  * The shared lines under `writer/content`, by the names the engine knows them by. A group that a file does not have is empty;
- * `tools/content.ts` sees to it that none is missing.
+ * `NEEDED_LINES` in `tools/content.ts` sees to it that none is missing.
  */
 const framesOf = (file: string, section: string, key: string): readonly FrameSource[] =>
   lines[file]?.[section]?.[key] ?? []
@@ -54,11 +54,20 @@ export const SKIT_PAIN_LINES = framesOf('situations', 'pain', 'skit')
 /** One nod to the audience, early on; afterwards the script shows them by their moments. */
 export const AUDIENCE_LINES = framesOf('situations', 'audience', 'line')
 
+// The creator means every word of it, so nobody else may be made to say it.
+const disclosuresOf = (section: 'spoken' | 'skit') =>
+  recordOf(DISCLOSURES, (disclosure) =>
+    textsOf(framesOf('disclosures', section, disclosure.replaceAll('-', ' '))).map((text): FrameSource => ({
+      text,
+      personal: false,
+    })),
+  )
+const DISCLOSURE_LINES = disclosuresOf('spoken')
+const SKIT_DISCLOSURE_LINES = disclosuresOf('skit')
+
 /** One spoken line about what binds the creator to the seller; nothing where there is nothing to tell. */
 export function disclosureLines(disclosure: Disclosure, skit: boolean): readonly FrameSource[] {
-  const texts = textsOf(framesOf('disclosures', skit ? 'skit' : 'spoken', disclosure.replaceAll('-', ' ')))
-  // The creator means every word of it, so nobody else may be made to say it.
-  return texts.map((text) => ({ text, personal: false }))
+  return (skit ? SKIT_DISCLOSURE_LINES : DISCLOSURE_LINES)[disclosure]
 }
 
 /** Endings that take up what the hook named, for every style. */

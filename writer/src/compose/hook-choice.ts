@@ -55,14 +55,20 @@ function heardAs(text: string, analysis: BriefAnalysis): string {
 }
 
 /** Any hook of the style that can be said and is new to the account. */
-export function pickHook(analysis: BriefAnalysis, material: Material, heard: Heard, random: Random): Hook {
+export function pickHook(
+  analysis: BriefAnalysis,
+  material: Material,
+  heard: Heard,
+  random: Random,
+  tight = false,
+): Hook {
   const hooks = random.shuffle(possibleHooks(analysis, material, random))
   // What the seller typed makes the most specific opener: hooks with it come first half of the time.
   const specific = hooks.filter(
     (hook) => hook.frame.slots.has('pain') || hook.frame.slots.has('category') || hook.frame.slots.has('aCategory'),
   )
   // Ten words are a quarter of a very short video.
-  const short = analysis.videoLength < 25 ? hooks.filter((hook) => frameWords(hook.frame) <= 6) : []
+  const short = tight || analysis.videoLength < 25 ? hooks.filter((hook) => frameWords(hook.frame) <= 6) : []
   const painful = material.mustTellPain && random.next() < 0.4 ? hooks.filter((hook) => namesPain(hook.frame)) : []
   const ordered =
     short.length > 0 ? [...short, ...hooks] : [...painful, ...(random.next() < 0.5 ? specific : []), ...hooks]

@@ -1,2 +1,2 @@
 export type { ComposeOptions } from './compose-script'
-export { composeScript } from './compose-script'
+export { composeScript, openerTip, titleName } from './compose-script'

@@ -45,3 +45,8 @@ export function totalWords(lines: readonly Line[]): number {
   for (const line of lines) words += lineWords(line)
   return words
 }
+
+/** Whether the product is named, by the marks that stand for it until the order of lines is final. */
+export function namesProduct(line: Line): boolean {
+  return line.parts.some((part) => part.on && /[\ue001\ue002]/.test(part.text))
+}

@@ -24,22 +24,15 @@ export interface Material {
   know(requirement: Requirement): void
   /** The frame's parts with every slot filled; drawn values are used up. */
   fill(frame: ParsedFrame, extra?: ReadonlyMap<string, string>): { text: string; optional: boolean }[]
-  /** Fills one text that draws nothing fresh beyond what is left. */
-  fillText(text: string): string | undefined
 }
 
 /** Longest values a line can carry without breaking its rhythm, in spoken words. */
 const LONGEST_PAIN = 6
 const LONGEST_VALUE = 14
 
-export function materialFor(
-  analysis: BriefAnalysis,
-  random: Random,
-  slotCast: ReadonlyMap<string, string> = new Map(),
-): Material {
+export function materialFor(analysis: BriefAnalysis, random: Random): Material {
   const lists = drawnLists(analysis, random)
   const fixed = fixedValues(analysis, random, lists)
-  for (const [slot, text] of slotCast) fixed.set(slot, text)
   const known = requirementsMet(analysis)
   const drawn = new Map<string, number>()
   // Skits are fiction: whoever says "I" there is nobody.
@@ -101,7 +94,6 @@ export function materialFor(
         const text = fillText(impersonal && frame.experience ? secondPerson(part.text) : part.text, extra)
         return text === undefined ? [] : [{ text, optional: part.optional }]
       }),
-    fillText: (text) => fillText(text),
   }
 }
 
@@ -356,10 +348,10 @@ function requirementsMet(analysis: BriefAnalysis): Set<Requirement> {
   return met
 }
 
-/** True where a slot opens a sentence, so that its value is capitalised. Colons do not open one, except after a speaker. */
+/** True where a slot opens a sentence, so that its value is capitalised, also behind a quoted question. Colons do not open one, except after a speaker. */
 function startsSentence(text: string, at: number): boolean {
   const before = text.slice(0, at)
-  return /(?:^|[.!?|]\s+|(?:^|\|\s)[A-Z]:\s)$/.test(before) && !/\b[ap]\.m\.\s$/.test(before)
+  return /(?:^|[.!?|]"?\s+|(?:^|\|\s)[A-Z]:\s)$/.test(before) && !/\b[ap]\.m\.\s$/.test(before)
 }
 
 /** Brands such as "eBrio" keep their first letter. */

@@ -10,6 +10,8 @@ export interface Pacing {
   hardReject: Range
   scenes: Range & { wanted: number }
   callToActionWords: Range
+  /** Every line as short as it can be: what the seller wants said takes nearly all of the time. */
+  tight?: boolean
 }
 export interface Range {
   min: number
@@ -67,6 +69,20 @@ function targetWords(seconds: number): number {
   const [fromLength, fromWords] = TARGETS[next - 1] ?? firstRow
   const [toLength, toWords] = TARGETS[next] ?? lastRow
   return fromWords + ((seconds - fromLength) / (toLength - fromLength)) * (toWords - fromWords)
+}
+
+export function isWithin(words: number, { min, max }: Range): boolean {
+  return words >= min && words <= max
+}
+
+/** The same time for a script that has no room for anything but what must be said. */
+export function tightened(pacing: Pacing): Pacing {
+  const { callToActionWords } = pacing
+  return {
+    ...pacing,
+    tight: true,
+    callToActionWords: { ...callToActionWords, max: Math.min(6, callToActionWords.max) },
+  }
 }
 
 export function clamp(value: number, min: number, max: number): number {

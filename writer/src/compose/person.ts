@@ -1,8 +1,11 @@
 /** Whose life a line tells of. */
 
-/** What somebody thinks or says to the viewer is no experience. (PERS-01) */
+/**
+ * What somebody thinks or says to the viewer is no experience. (PERS-01) Anything else with "I" is: "I'd picked one", "I could see
+ * her face" and "I say nothing" are parts of a story.
+ */
 const OPINIONS =
-  /\b(?:I(?:'d| would| will|'ll| can| could|'m not here| mean| say| think| believe| call it| promise| am looking at|'m looking at| want you|'m talking about)|my (?:take|opinion|theory|advice|case|point|rule|vote)|(?:ask|tell|show|hear|give|excuse|trust) me|let me|between (?:you and me|us))\b/gi
+  /\b(?:I'd (?:rather|say|argue|call)|I (?:would|will) say|I'll (?:say|admit|allow|keep it short|give \w+ that|wait)|I(?:'m not here| mean| think| believe| promise| am looking at|'m looking at| want you|'m talking about)|my (?:take|opinion|theory|advice|case|point|rule|vote)|(?<!\b(?:to|who|would|will|could|can|did|does|'ll|'d) )(?:ask|tell|show|hear|give|excuse|trust) me|let me|between (?:you and me|us))\b/gi
 
 /** Whether a line tells of something its speaker did, has or owns, so that only who did may say it. */
 export function tellsExperience(text: string): boolean {

@@ -1,3 +1,4 @@
+import type { Line } from './lines'
 import { countWords } from './word-counts'
 
 /** Who talks in a skit: A wants something, B answers, C interrupts. Fictional people and things, so no line is a testimonial. */
@@ -33,6 +34,14 @@ export function spokenBy(text: string, cast: readonly string[]): string {
     .join('\n')
 }
 
+/** Whether somebody would have to say more than one breath, for text in which the product's name stands already. */
+export function hasLongTurn(text: string): boolean {
+  return spokenBy(text, SOMEBODY)
+    .split('\n')
+    .some((turn) => countWords(turn.slice(turn.indexOf(':') + 1)) > LONGEST_SKIT_LINE)
+}
+const SOMEBODY = ['A', 'B', 'C']
+
 /** Gives every unassigned line to the voice that did not speak before it. */
 export function assignVoices(lines: readonly string[], cast: readonly string[]): string[] {
   let last = ''
@@ -54,12 +63,17 @@ export function assignVoices(lines: readonly string[], cast: readonly string[]):
   )
 }
 
+/** Words of a turn in which a mark may still stand for the product, which has two words or more. */
+function turnWords(text: string): number {
+  return countWords(text.replace(/[\ue001\ue002]/g, 'the product'))
+}
+
 /** Breaks a long turn at its sentences, so that each line is one breath. */
 function breathe(text: string): string[] {
   const lines: string[] = []
   for (const sentence of text.split(/(?<=[.!?])\s+/)) {
     const last = lines[lines.length - 1]
-    if (last !== undefined && countWords(`${last} ${sentence}`) <= LONGEST_SKIT_LINE)
+    if (last !== undefined && turnWords(`${last} ${sentence}`) <= LONGEST_SKIT_LINE)
       lines[lines.length - 1] = `${last} ${sentence}`
     else lines.push(...halves(sentence))
   }
@@ -68,7 +82,7 @@ function breathe(text: string): string[] {
 
 /** A sentence that is too long for a skit is cut at a comma, where a speaker would breathe anyway. */
 function halves(sentence: string): string[] {
-  if (countWords(sentence) <= LONGEST_SKIT_LINE) return [sentence]
+  if (turnWords(sentence) <= LONGEST_SKIT_LINE) return [sentence]
   const commas = [...sentence.matchAll(/, (?:and |so |but |because )?/g)]
   const cut = commas
     .map((comma) => ({ at: comma.index, next: comma.index + 2 }))
@@ -76,4 +90,18 @@ function halves(sentence: string): string[] {
   if (!cut) return [sentence]
   const rest = sentence.slice(cut.next)
   return [`${sentence.slice(0, cut.at)}.`, rest.charAt(0).toUpperCase() + rest.slice(1)]
+}
+
+/** "A", "B" or "C": who spoke last. */
+export function lastVoice(lines: readonly Line[], cast: readonly string[]): string | undefined {
+  const text = lines[lines.length - 1]?.parts.findLast((each) => each.on)?.text
+  if (cast.length === 0 || !text) return undefined
+  const said = text.split('\n')
+  const name = said[said.length - 1]?.split(':')[0] ?? ''
+  return 'ABC'[cast.indexOf(name)]
+}
+
+/** Who turns to the viewer at the end: the creator, where one of the voices is the creator's. */
+export function caller(cast: readonly string[]): string {
+  return 'ABC'[cast.indexOf('ME')] ?? 'A'
 }

@@ -103,3 +103,18 @@ test('words of features match as wholes, with a hyphen, a blank, or nothing betw
   expect(['leakproof lid', 'leak-proof', 'leak proof'].every((text) => pattern.test(text))).toBe(true)
   expect(pattern.test('leaks')).toBe(false)
 })
+
+test.each([
+  ['a slot that does not exist', 'line: Look at {produkt}.'],
+  ['a slot that is not closed', 'line: Look at {product.'],
+  ['an optional clause that is not closed', 'line: Look [at it.'],
+  ['nothing between two slashes', 'line: One. /  / Two.'],
+  ['a mark that only plots know', 'line+: Look.'],
+  ['a condition that does not exist', 'line, known-bucket: Look.'],
+])('%s is named, or the line would never be said', (_, line) => {
+  expect(readFrameGroups(read(`# t\n## s\n${line}\n`)).faults).toHaveLength(1)
+})
+
+test("a condition on a plot's line is named, since nobody would keep it", () => {
+  expect(readPlots(read('# s\n## t\nfor: any\nhook problem: A.\nsetting, price: B.\n')).faults).toHaveLength(1)
+})

@@ -1,6 +1,7 @@
 import type { VideoStyle } from '@reelwright/shared'
 import { checkText } from '../check'
 import type { StyleSheet } from '../compose/frame'
+import { STOP_LIST } from '../compose/stop-list'
 import { spokenWordCount, splitSentences } from '../language'
 import type { ContentEntry, ContentFault, ContentFile } from './content-file'
 
@@ -37,8 +38,6 @@ const HOOK_WORDS = 10
 const ALWAYS_WORDS = 15
 const SKIT_TURN_WORDS = 9
 const SENTENCE_WORDS = 25
-const STOP_LIST =
-  /\b(?:game[- ]changer|must-have|elevate|unleash|seamless|look no further|say goodbye|next level|trust me|whether you're|in today's world)\b/i
 const KEYS = new Set(['for', 'only', 'not', 'match', 'needs', 'tones', 'cast'])
 
 /** Everything that makes a plot unusable or weak, for the person who writes it. */

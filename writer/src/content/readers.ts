@@ -15,6 +15,7 @@ import {
 } from '../compose/frame'
 import type { Plot, PlotLine } from '../compose/plot'
 import type { ContentEntry, ContentFault, ContentFile, ContentSection } from './content-file'
+import { frameFaults } from './frame-faults'
 
 /** What a reader makes of a file, and everything in it that it could not use. */
 export interface Read<Value> {
@@ -112,6 +113,9 @@ function readPlot(section: ContentSection, faults: ContentFault[]): Plot {
   const hooks: { category: HookCategory; text: string }[] = []
   const lines: Record<string, PlotLine[]> = {}
   for (const entry of section.entries) {
+    if (entry.qualifiers.length > 0)
+      faults.push({ line: entry.line, message: `Lines of plots have no conditions: ${entry.qualifiers.join(', ')}` })
+    if (entry.texts.includes('')) faults.push({ line: entry.line, message: 'Nothing between two slashes' })
     const hook = /^hook (.+)$/.exec(entry.key)?.[1]
     if (hook !== undefined) {
       if (isHookCategory(hook)) hooks.push(...entry.texts.map((text) => ({ category: hook, text })))
@@ -237,15 +241,21 @@ export function readFeatureWords(file: ContentFile): Read<Consequence[]> {
       return []
     }
     const source = patterns.join('|')
-    try {
-      new RegExp(source)
-    } catch {
+    if (!isPattern(source)) {
       faults.push({ line: section.line, message: `"${section.title}" has a pattern that cannot be read` })
       return []
     }
     return [{ pattern: source, ...(buckets && { buckets }), benefits, pictures, shot }]
   })
   return { value, faults }
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp
+  } catch {
+    return false
+  }
 }
 
 /** "waterproof, folds flat": whole words, where a blank also stands for a hyphen or nothing. */
@@ -262,6 +272,7 @@ function framesOf(entry: ContentEntry, faults: ContentFault[]): FrameSource[] {
     else if (isRequirement(qualifier)) requires.push(qualifier)
     else faults.push({ line: entry.line, message: `Neither a tone nor a condition: ${qualifier}` })
   }
+  faults.push(...frameFaults(entry))
   if (tones.length === 0 && requires.length === 0) return entry.texts
   return entry.texts.map((text) => ({
     text,

@@ -42,7 +42,10 @@ function spaced(text: string): string {
   return text.replace(/[\u00a0\u2000-\u200a\t ]+/g, ' ').trim()
 }
 
+// Nearly every line is clean already, so each pass first asks whether there is anything to do: this runs for every draft.
+
 function speakable(text: string): string {
+  if (!/[\d×&°]|w\//i.test(text)) return text
   return spellUnits(text)
     .replace(/(\d)\s*[×xX]\s*(?=\d)/g, '$1 by ')
     .replace(/\s*×\s*/g, ' by ')
@@ -54,7 +57,10 @@ function speakable(text: string): string {
     .replace(/(\d)\s*°(?![CF])/g, '$1 degrees')
 }
 
+const UNTIDY_MARKS = /[“”‘’;—–…]|\s[-\s,.!?:]|[,.!?:]\s*[,.!?]|[,!?]\p{L}|[.:]\p{Lu}|^[\s,.:-]|\s$/u
+
 function marks(text: string): string {
+  if (!UNTIDY_MARKS.test(text)) return text
   return text
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
@@ -127,7 +133,11 @@ function undoubled(text: string): string {
 const NOT_OBJECT =
   '(?<!(?:for|with|of|to|about|on|in|from|by|at|like|than|behind|under|over|around|without|into|near|see|use|using|want|need|love|like|hear|say|know|do|does|did|make|made|saw|put|get|have|has|keep|take|call) )\\b'
 
+const THING_IS = new RegExp(`${NOT_OBJECT}([Ii])t is (?=(?:a|an|also|just|so|too|made|not)\\b|(?:in|on) \\p{L})`, 'gu')
+const THAT_IS = new RegExp(`${NOT_OBJECT}([Tt])hat is (?=(?:a|an|why|how|the|it)\\b)`, 'gu')
+
 function contracted(text: string): string {
+  if (!/not\b|(?:here|it|that) is |I am /i.test(text)) return text
   return text
     .replace(
       /\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Ww]ould|[Cc]ould|[Ss]hould) not\b(?! only)/g,
@@ -136,11 +146,8 @@ function contracted(text: string): string {
     .replace(/\b([Cc])an ?not\b(?! only)/g, "$1an't")
     .replace(/\b([Ww])ill not\b/g, "$1on't")
     .replace(/\b([Tt])here is (?=(?:a|an|no|one|the)\b)/g, "$1here's ")
-    .replace(
-      new RegExp(`${NOT_OBJECT}([Ii])t is (?=(?:a|an|also|just|so|too|made|not)\\b|(?:in|on) \\p{L})`, 'gu'),
-      "$1t's ",
-    )
-    .replace(new RegExp(`${NOT_OBJECT}([Tt])hat is (?=(?:a|an|why|how|the|it)\\b)`, 'gu'), "$1hat's ")
+    .replace(THING_IS, "$1t's ")
+    .replace(THAT_IS, "$1hat's ")
     .replace(
       /(?<!\b(?:who|what|where|how|than|as|that|which|when|whoever|whatever|wherever|because|if|though|all) )\bI am (?=(?!(?:now|today|then|here|there|and|or|but|because|if|when|to|at|in|on|with|for)\b)\p{L})/giu,
       "I'm ",
@@ -160,6 +167,7 @@ function articles(text: string): string {
 }
 
 function balanced(text: string): string {
+  if (!/["()[\]]/.test(text)) return spaced(text)
   let result = text
   if ((result.match(/"/g)?.length ?? 0) % 2 === 1) result = result.replaceAll('"', '')
   for (const [open, close] of [
@@ -204,6 +212,7 @@ function cased(text: string): string {
 
 /** More than one dash or "…" in sixty words reads as written, not spoken. */
 function oneDash(text: string): string {
+  if (!/[—…]/.test(text)) return text.replace(/ +,/g, ',')
   let words = 0
   let lastAt = -60
   return text

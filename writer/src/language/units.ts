@@ -60,6 +60,7 @@ const BEFORE_MODIFIER = /(?:^|[^\p{L}])(?:an?|the|this|that|my|your|one|each|eve
 
 /** "12oz" to "12 ounces", "13-inch" stays, "24h" to "24 hours". Prices, times and bare numbers stay. */
 export function spellUnits(text: string): string {
+  if (!/\d/.test(text)) return text
   let spelled = text
   for (const { unit, pattern } of COMPILED) {
     spelled = spelled.replace(pattern, (whole: string, number: string, joint: string, ...rest: unknown[]) => {

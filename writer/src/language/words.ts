@@ -6,7 +6,8 @@ const ABBREVIATION = /(?:^|[\s("'“])(?:a\.m|p\.m|vs|no|mr|mrs|ms|dr|st|e\.g|i\
 
 /** What is said aloud: speaker labels, [cues] and (directions) are taken out. */
 export function spokenText(text: string): string {
-  return text.replace(CUE, ' ').replace(SPEAKER_LABEL, ' ')
+  const said = text.includes('[') || text.includes('(') ? text.replace(CUE, ' ') : text
+  return said.includes(':') ? said.replace(SPEAKER_LABEL, ' ') : said
 }
 
 /**
@@ -47,13 +48,16 @@ function continues(before: string, after: string): boolean {
   return /(?:…|\.\.\.)["”']?$/.test(before) && /^\s*[a-z]/.test(after)
 }
 
+/** What stands between blanks, marks and all. */
 function tokens(text: string): string[] {
-  return spokenText(text)
-    .replace(/[—–]/g, ' ')
-    .replace(/(\p{L})\/(?=\p{L})/gu, '$1 ')
-    .split(/\s+/)
-    .map((token) => token.replace(/^[^\p{L}\p{N}$€£¥₹₩&+]+|[^\p{L}\p{N}%$€£¥₹₩"″+&]+$/gu, ''))
-    .filter((token) => /[\p{L}\p{N}&]/u.test(token))
+  const said = spokenText(text).replace(/[—–]/g, ' ')
+  return (said.includes('/') ? said.replace(/(\p{L})\/(?=\p{L})/gu, '$1 ') : said).split(/\s+/)
+}
+
+/** A token without the marks around it; empty where nothing of it is said. */
+function bare(token: string): string {
+  const inner = token.replace(/^[^\p{L}\p{N}$€£¥₹₩&+]+|[^\p{L}\p{N}%$€£¥₹₩"″+&]+$/gu, '')
+  return /[\p{L}\p{N}&]/u.test(inner) ? inner : ''
 }
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu
@@ -70,17 +74,21 @@ function remembered(count: (text: string) => number): (text: string) => number {
     return counted
   }
 }
-const MOST_REMEMBERED = 5000
+const MOST_REMEMBERED = 20_000
 const wordsIn = remembered(wordsInToken)
 const syllablesIn = remembered(syllablesInToken)
 
-function wordsInToken(token: string): number {
+function wordsInToken(written: string): number {
+  const token = bare(written)
+  if (token === '') return 0
   const cjk = token.match(CJK)
   if (cjk) return Math.ceil(cjk.length / 2)
   return spellOut(token).length
 }
 
-function syllablesInToken(token: string): number {
+function syllablesInToken(written: string): number {
+  const token = bare(written)
+  if (token === '') return 0
   const cjk = token.match(CJK)
   if (cjk) return cjk.length
   return spellOut(token).reduce(

@@ -1,6 +1,7 @@
 import type { BriefAnalysis } from '../analysis'
 import type { BeatKind } from '../compose/frame'
 import { spokenWordCount } from '../language'
+import { isAsk } from '../score/closing'
 import { sharedContent } from './content-words'
 import { isToneLine } from './fresh-lines'
 import { everySentence, type Place, type Sentence, type WorkingScript } from './working-script'
@@ -41,7 +42,7 @@ const PRICE_TALK =
 const DISCLOSURE =
   /\b(?:this is an ad|paid (?:ad|partnership|promotion)|ad:|sponsored|gifted|affiliate|commission|they sent (?:me|us)|sent (?:me|us) this|my own (?:product|shop|brand)|i make these|i earn)\b/i
 const LIMIT =
-  /\b(?:skip (?:it|this|that)|(?:not|isn't) for (?:you|everyone)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|(?:save|keep) your money|call it a draw|who shouldn't|stay with what)\b/i
+  /\b(?:skip (?:it|this|that)|(?:not|isn't|aren't) (?:right )?for (?:you|everyone)|won't need (?:it|this|one)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|(?:save|keep) your money|call it a draw|who shouldn't|stay with what)\b/i
 const STAMP = /^(?:\d{1,2}:\d{2}|\d{1,2} ?[ap]\.?m\.?)[.,:]?$/i
 const COUNTED =
   /^(?:and |then |so |now )*(?:(?:step|round|clue|reason|point|doubt|question|exhibit|number|pro|tip) (?:one|two|three|four|five|\d)|(?:the )?(?:first|second|third|last) (?:reason|step|round|clue|point|doubt|thing|one)|(?:first|second|third)[,:.]|last round)\b/i
@@ -49,8 +50,6 @@ const CALL_VERB =
   /\b(?:tap|shop|buy|order|grab|get (?:yours|it|one)|add (?:it|them|this)|save this|send this|comment|check|open|ask me|have a look|pick yours|visit|click|see (?:it|if)|compare|count|do the math|find it|try it|swipe|follow|subscribe)\b/i
 const CALL_PLACE =
   /\b(?:link(?:ed)?|shop|cart|basket|comments?|right here|this video|tiktok|below|ask me|send this|save this)\b/i
-const PLAIN_ASK =
-  /\b(?:tap|click|open) (?:the|that|on|it)\b|\bsave this for\b|\bsend this to\b|\blinked right here\b|\badd (?:it|them) to your cart\b|\bshop now\b|\bbuy now\b|\bcomment (?:the|which|below|your)\b|\bfollow (?:me|for)\b|\bgrab (?:yours|one|it) (?:from|at|in|now)\b/i
 /** Cannot be told what it means without the sentence before. */
 const LEANING =
   /^(?:that|that's|those|this is|and|but|so|because|which|then|same|exactly|right|translation|in practice|see|better|no|yes|not|or|plus|also|even|nor|instead|he|she|him|her|still|one zero|two|for you that|long story short|in short|meaning|with that|nobody else|somebody else|at that|point)\b/i
@@ -133,18 +132,17 @@ function roleOf(text: string, features: readonly number[], analysis: BriefAnalys
 /** The call is the last ask of the last scene; every other ask is one too many. */
 function markCalls(parts: Part[], work: WorkingScript) {
   const lastScene = work.scenes.length - 1
-  const isAsk = ({ sentence: { text } }: Part) =>
-    PLAIN_ASK.test(text) || (CALL_VERB.test(text) && CALL_PLACE.test(text) && !text.endsWith('?'))
+  const asks = ({ sentence: { text } }: Part) =>
+    isAsk(text) || (CALL_VERB.test(text) && CALL_PLACE.test(text) && !text.endsWith('?'))
   const ending = parts.filter(({ place, role }) => place.scene === lastScene && role !== 'hook')
   const call =
-    ending.findLast((part) => isAsk(part)) ??
+    ending.findLast((part) => asks(part)) ??
     ending.slice(-2).findLast(({ sentence: { text } }) => CALL_VERB.test(text) && !LIMIT.test(text)) ??
     ending.slice(-1).find(({ sentence: { text } }) => CALL_PLACE.test(text))
   for (const [at, part] of parts.entries()) {
     if (part.role === 'hook' || part.role === 'disclosure') continue
     if (part === call) part.role = 'call'
-    else if (PLAIN_ASK.test(part.sentence.text) && part.role !== 'price' && part.role !== 'feature')
-      part.role = 'extra-call'
+    else if (isAsk(part.sentence.text) && part.role !== 'price' && part.role !== 'feature') part.role = 'extra-call'
     else if (parts[at - 1]?.role === 'call' && SOMETIMES_CALL_TAIL.test(part.sentence.text)) {
       part.role = 'call'
       part.leans = true

@@ -55,7 +55,9 @@ export function carriedOut(state: State, wish: Wish, offers: RefineOffer[]): Ste
     case 'remove-feature':
       return removeFeature(state, wish)
     case 'emphasise-feature':
-      return wish.text === undefined ? emphasise(state, knownFeature(state, wish)) : addFeature(state, wish)
+      return wish.text === undefined || indexOfTyped(state, wish.text) >= 0
+        ? emphasise(state, knownFeature(state, wish))
+        : addFeature(state, wish)
     case 'replace':
       return wish.replace
         ? replaceWords(state, wish.replace.old, wish.replace.fresh)
@@ -175,7 +177,7 @@ function asked(offers: RefineOffer[], text: string, answers: readonly (readonly 
 
 /** The index among the voiceable features of one that was named from those typed. */
 function knownFeature(state: State, wish: Wish): number | undefined {
-  const typed = wish.feature === undefined ? undefined : state.brief.features[wish.feature]
+  const typed = wish.feature === undefined ? wish.text : state.brief.features[wish.feature]
   const index = typed === undefined ? -1 : indexOfTyped(state, typed)
   return index >= 0 ? index : undefined
 }

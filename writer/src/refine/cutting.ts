@@ -71,12 +71,15 @@ export function cutWords(
   }
 }
 
+/** Nobody leans on a line so far back. */
+const LONGEST_UNIT = 24
+
 /** Sentences that only make sense together: one that stands alone and those that lean on it. */
 export function unitsOf(parts: readonly Part[]): Part[][] {
   const units: Part[][] = []
   for (const part of parts) {
     const unit = units[units.length - 1]
-    if (part.leans && unit && unit[0]?.place.scene === part.place.scene) unit.push(part)
+    if (part.leans && unit && unit.length < LONGEST_UNIT && unit[0]?.place.scene === part.place.scene) unit.push(part)
     else units.push([part])
   }
   return units

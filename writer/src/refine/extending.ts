@@ -129,7 +129,7 @@ export function placeFor(line: Pick<FreshLine, 'kind' | 'feature'>, state: State
     const about = parts.findLast(({ features }) =>
       line.feature === undefined ? features.length > 0 : features.includes(line.feature),
     )
-    if (about) return after(lastLeaning(parts, about))
+    if (about) return placeAfter(parts, about)
   }
   if (line.kind === 'callback') return beforeCall(parts, state)
   if (LATE.has(line.kind)) return beforeOffer(parts, state)
@@ -137,17 +137,15 @@ export function placeFor(line: Pick<FreshLine, 'kind' | 'feature'>, state: State
   return afterFeatures(parts, state)
 }
 
-/** The last of the sentences that lean on this one: what follows from a feature stays with it. */
-function lastLeaning(parts: readonly Part[], part: Part): Part {
+/** Behind a sentence and those that lean on it: what follows from a feature stays with it. */
+export function placeAfter(parts: readonly Part[], part: Part): Place {
   let last = part
   for (const next of parts.slice(parts.indexOf(part) + 1)) {
     if (!next.leans || next.place.scene !== part.place.scene || next.features.length > 0) break
     last = next
   }
-  return last
+  return { scene: last.place.scene, sentence: last.place.sentence + 1 }
 }
-
-const after = ({ place }: Part): Place => ({ scene: place.scene, sentence: place.sentence + 1 })
 
 /** Behind the hook and before the product, in the scene that has the fewest words. */
 function early(parts: readonly Part[], state: State): Place {

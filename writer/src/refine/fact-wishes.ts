@@ -19,7 +19,7 @@ import {
   withWork,
   wordsOf,
 } from './state'
-import { everySentence, inserted, removed, replaced } from './working-script'
+import { everySentence, inserted, replaced, reworded } from './working-script'
 import type { Wish } from './wish-reading'
 
 export function removePrice(state: State): Step {
@@ -48,16 +48,17 @@ export function removePrice(state: State): Step {
     const run = partsOf(anatomy(next), 'hook')
     next = (fresh && withRun(next, run, fresh.text)) ?? next
   }
-  return done(refilled(state, next), 'Took the price out')
+  const full = refilled(state, next)
+  return done(full.state, ['Took the price out', full.said].filter(Boolean).join('. '))
 }
 
 const AMOUNT = /[$€£¥₹₩]\s?\d[\d.,]*\d|[$€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?)\b/gi
 const hasAmount = (text: string) => text.search(AMOUNT) >= 0
 
 /** The seconds a cut left over are filled with a consequence or a situation, where they would be missed. */
-function refilled(before: State, after: State): State {
+function refilled(before: State, after: State): { state: State; said: string } {
   const aim = before.seconds === undefined ? wordsOf(before) : Math.min(aimOf(before, before.seconds), wordsOf(before))
-  return wordsOf(after) < aim * 0.95 ? fittedToWords(after, aim, () => false).state : after
+  return wordsOf(after) < aim * 0.95 ? fittedToWords(after, aim, () => false) : { state: after, said: '' }
 }
 
 export function addPrice(state: State): Step {
@@ -212,16 +213,16 @@ export function removeFeature(state: State, wish: Wish): Step {
     if (line) next = withLine(next, line).state
   }
   const left = anatomy(next).some(({ features }) => features.includes(feature))
-  return done(
-    refilledWithout(state, next, feature),
-    `Took out ${countOf(about.length, 'line')} about ${name}${left ? '; the opener still hints at it' : ''}`,
-  )
+  const full = refilledWithout(state, next, feature)
+  const told = `Took out ${countOf(about.length, 'line')} about ${name}${left ? '; the opener still hints at it' : ''}`
+  return done(full.state, [told, full.said].filter(Boolean).join('. '))
 }
 
-function refilledWithout(before: State, after: State, feature: number): State {
+function refilledWithout(before: State, after: State, feature: number): { state: State; said: string } {
   const typed = before.brief.features.filter((text) => indexOfTyped(before, text) !== feature)
   const blind = withBrief(after, { features: typed })
-  return { ...refilled(before, blind), brief: after.brief, analysis: after.analysis }
+  const { state, said } = refilled(before, blind)
+  return { state: { ...state, brief: after.brief, analysis: after.analysis }, said }
 }
 
 export function emphasise(state: State, feature: number | undefined): Step {
@@ -274,19 +275,29 @@ export function replaceWords(state: State, old: string, fresh: string): Step {
   const free = hits.filter(({ sentence }) => !sentence.locked)
   if (hits.length === 0) return notDone(`${quoted(wanted)} is not in the script.`)
   if (free.length === 0) return notDone(`${quoted(wanted)} stands in a locked line only, so it stayed.`)
-  let { work } = state
-  // From the end, since a line that vanishes moves those after it.
-  for (const { place, sentence } of free.reverse()) {
-    const text = sentence.text
+  const { work } = reworded(state.work, (text) => {
+    const fresh = text
       .replace(pattern, (found) => (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(put) ? upperFirst(put) : put))
       .replace(/ {2,}/g, ' ')
       .replace(/ +([.,!?])/g, '$1')
       .trim()
-    work = /[\p{L}\p{N}]/u.test(text) ? replaced(work, place, text) : removed(work, [place])
-  }
+    return put === '' && fresh !== text ? closedUp(fresh, text) : fresh
+  })
   const locked = hits.length - free.length
+  const where = `${countOf(free.length, 'line')}${locked > 0 ? `; ${countOf(locked, 'locked line')} stayed` : ''}`
   return done(
     withWork(state, work),
-    `Replaced ${quoted(wanted)} with ${quoted(put)} in ${countOf(free.length, 'line')}${locked > 0 ? `; ${countOf(locked, 'locked line')} stayed` : ''}`,
+    put === ''
+      ? `Took ${quoted(wanted)} out of ${where}`
+      : `Replaced ${quoted(wanted)} with ${quoted(put)} in ${where}`,
   )
+}
+
+/** "Honestly, it works." without its first word. */
+function closedUp(text: string, before: string): string {
+  const joined = text
+    .replace(/,(?: ?,)+/g, ',')
+    .replace(/,(?=[.!?])/g, '')
+    .replace(/^[\s,;:.!?–—-]+/, '')
+  return /^\p{Lu}/u.test(before) ? upperFirst(joined) : joined
 }

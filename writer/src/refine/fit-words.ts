@@ -1,4 +1,4 @@
-import { pacingFor } from '../compose/pacing'
+import { clamp, pacingFor } from '../compose/pacing'
 import { type Part, partsOf } from './anatomy'
 import { cutWords } from './cutting'
 import { partLike, withRun } from './edits'
@@ -86,8 +86,7 @@ export function fittedToSeconds(state: State, seconds: number): Fitted {
           brief: { ...state.brief, videoLength: wanted },
           analysis: { ...state.analysis, videoLength: wanted },
         }
-  const { aim } = pacingFor(wanted, state.analysis.style, state.analysis.tone)
-  const fitted = fittedToWords(timed, aim)
+  const fitted = fittedToWords(timed, aimOf(state, wanted))
   return {
     ...fitted,
     state: state.seconds === wanted && !fitted.changed ? fitted.state : reshaped(fitted.state),
@@ -95,9 +94,13 @@ export function fittedToSeconds(state: State, seconds: number): Fitted {
   }
 }
 
-/** The words this script would have at its running time. */
+/**
+ * The words this script would have at its running time: what its style likes, but never so far from the time's own number that
+ * a line more or less leaves what is accepted.
+ */
 export function aimOf(state: State, seconds: number): number {
-  return pacingFor(seconds, state.analysis.style, state.analysis.tone).aim
+  const { aim, target } = pacingFor(seconds, state.analysis.style, state.analysis.tone)
+  return clamp(aim, target * (1 - CLOSE), target * (1 + CLOSE))
 }
 
 /** The running time in whole seconds at which a script of so many words is right. */

@@ -15,17 +15,40 @@ export function chooseToMove<Action>(
   wanted: number,
   tolerance: number,
 ): Action[] {
+  const actions: Action[] = []
+  let left = wanted
+  let room = units.reduce((sum, choices) => sum + most(choices), 0)
+  // Whole texts go in pieces, each with its share of the words: the table below is as wide as the words and as high as the units.
+  for (let from = 0; from < units.length; from += PIECE) {
+    const piece = units.slice(from, from + PIECE)
+    const own = piece.reduce((sum, choices) => sum + most(choices), 0)
+    const chosen = chosenOf(piece, (left * own) / Math.max(1, room), tolerance)
+    actions.push(...chosen.map(({ action }) => action))
+    left -= chosen.reduce((sum, { words }) => sum + words, 0)
+    room -= own
+  }
+  return actions
+}
+
+const PIECE = 400
+const most = (choices: readonly Choice<unknown>[]) => choices.reduce((found, { words }) => Math.max(found, words), 0)
+
+function chosenOf<Action>(
+  units: readonly (readonly Choice<Action>[])[],
+  wanted: number,
+  tolerance: number,
+): Choice<Action>[] {
   if (wanted <= 0) return []
-  const most = Math.ceil(wanted + Math.max(30, wanted * 0.3))
-  let best = new Float64Array(most + 1).fill(Infinity)
+  const top = Math.ceil(wanted + Math.max(30, wanted * 0.3))
+  let best = new Float64Array(top + 1).fill(Infinity)
   best[0] = 0
   const taken: Int16Array[] = []
   for (const choices of units) {
     const next = best.slice()
-    const picks = new Int16Array(most + 1).fill(-1)
+    const picks = new Int16Array(top + 1).fill(-1)
     choices.forEach(({ words, cost }, index) => {
       if (words <= 0) return
-      for (let sum = words; sum <= most; sum++) {
+      for (let sum = words; sum <= top; sum++) {
         const total = (best[sum - words] ?? Infinity) + cost
         if (total < (next[sum] ?? Infinity)) {
           next[sum] = total
@@ -38,19 +61,19 @@ export function chooseToMove<Action>(
   }
   let at = 0
   let least = Infinity
-  for (let sum = 0; sum <= most; sum++) {
+  for (let sum = 0; sum <= top; sum++) {
     const off = Math.abs(sum - wanted)
     const total =
       (best[sum] ?? Infinity) + off * 3 + Math.max(0, off - tolerance) * 70 + Math.max(0, off - 1.4 * tolerance) * 400
     if (total < least) [least, at] = [total, sum]
   }
-  const actions: Action[] = []
+  const chosen: Choice<Action>[] = []
   for (let unit = units.length - 1; unit >= 0; unit--) {
     const pick = taken[unit]?.[at] ?? -1
     const choice = pick >= 0 ? units[unit]?.[pick] : undefined
     if (!choice) continue
-    actions.push(choice.action)
+    chosen.push(choice)
     at -= choice.words
   }
-  return actions.reverse()
+  return chosen.reverse()
 }

@@ -15,7 +15,7 @@ export function toShare(state: State, share: number): Step {
 }
 
 export function toLength(state: State, wish: Wish): Step {
-  const { seconds, share, words } = wish
+  const { seconds, atMost, share, words } = wish
   if (share !== undefined) return toShare(state, share)
   if (words !== undefined) {
     const wanted = Math.min(600, Math.max(20, words))
@@ -25,6 +25,8 @@ export function toLength(state: State, wish: Wish): Step {
     return told({ ...exact, said: timed.said || exact.said, changed: timed.changed || exact.changed }, state, wanted)
   }
   const wanted = Math.min(180, Math.max(10, seconds ?? 60))
+  if (atMost && (state.seconds ?? 0) <= wanted && wordsOf(state) <= aimOf(state, wanted) * 1.1)
+    return notDone(`It stays within ${wanted} s already.`)
   const step = told(fittedToSeconds(state, wanted), state, aimOf(state, wanted))
   return seconds !== undefined && seconds > 180 && step.state
     ? done(step.state, `${step.said} 180 s is the longest I write`)

@@ -7,17 +7,16 @@ const SAME: readonly [RegExp, string][] = [
   [/\bcall[s]?[- ]to[- ]actions?\b/g, 'cta'],
   [/\bcalls? to\b/g, 'cta'],
   [/\bctas\b/g, 'ctas'],
-  [
-    /\b(?:i|we) (?:don't|do not|didn't) (?:really )?(?:like|love|want|need) (?=(?:the|this|that|any|my|a|an) )/g,
-    'dislike ',
-  ],
+  [/\b(?:i|we) (?:don't|do not|didn't) (?:really )?(?:want|need) (?=(?:the|this|that|any|my|a|an) )/g, 'dislike '],
+  [/\b(?:don't|do not|didn't) (?:really )?(?:like|love) (?=(?:the|this|that|any|my|a|an) )/g, 'dislike '],
+  [/\b(?:not|isn't|aren't) (?:really |very )?(\w+) enough\b/g, 'more $1'],
   [/\b(?:i|we) (?:really )?(?:hate|dislike) (?=(?:the|this|that) )/g, 'dislike '],
   [
     /\b(?:don't|do not|never|shouldn't) (?:mention|say|include|show|use|name|tell|voice|talk about|(?:have|want|need)(?= (?:the|a|an|any|my|so many)\b))\b/g,
     'remove',
   ],
   [
-    /\b(?:take|leave|cut|edit) (?=(?:the |all |any |out |my )*(?:out )?(?:price|cost|feature|cues?|cta|claims?|visual|camera|emoji))/g,
+    /\b(?:take|leave|cut|edit) (?:out )?(?=(?:the |all |any |my )*(?:price|cost|feature|cues?|cta|claims?|visual|camera|emoji))/g,
     'remove ',
   ],
   [
@@ -41,7 +40,7 @@ super kinda think thinks`.split(/\s+/),
 
 /** Everyday words one letter away from a keyword: no typing mistakes. */
 const NOT_MISTYPED = new Set(
-  `con cal sin son ton toe log lop for fro fun ads add les mor ore lin lie lid lip lit cur cue pro pit pot com mic mid law pal pan pen one two six ten the and not new now
+  `pain pains lower save saves saved saving con cal sin son ton toe log lop for fro fun ads add les mor ore lin lie lid lip lit cur cue pro pit pot com mic mid law pal pan pen one two six ten the and not new now
 use see say set hot how who out our put get got let yet end any all are bad big boy day job joy low may mom pop red run sad sea sun tea tip top toy van war way win
 look book took cook hood hoop shook hooks rook prime pride slice twice prize prices prized priced one done bone gone none zone cone tones tune toned shirt shot shop sport shore
 share sharp chart start smart seen scent score scenes stage stale smile style styles tall hall wall cell claim calm palm called calls clam alone long along lone

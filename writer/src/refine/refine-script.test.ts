@@ -381,3 +381,74 @@ test('a wish for fewer words does not cut what the same message asked for', () =
   expect(text, summary).toMatch(/watch|test|show you/i)
   expect(text).toMatch(/dishwasher.safe/)
 })
+
+describe('what real messages broke', () => {
+  test('a joke comes behind what a feature means, and a reason is not cut off its "that is"', () => {
+    const text = scriptOf([
+      'My desk drowned on a Tuesday.',
+      'You know that face. Then I got the Glaciero tumbler.',
+      "There's a handle. There's a leakproof lid. Meaning it can roll around on the back seat.",
+      "It's $19.90. Tap the link on this video.",
+    ])
+    expect(refine('funnier', { script: text }).text).toContain(
+      "There's a leakproof lid. Meaning it can roll around on the back seat.",
+    )
+    const plain = refine('simplify', {
+      script: scriptOf(['My desk drowned.', "It stays where you put it, and that's because it has very good pads."]),
+    })
+    expect(plain.text).not.toMatch(/that's\. It/)
+  })
+
+  test('a new ending takes up the new opening', () => {
+    const { text } = refine('better ending and better hook')
+    expect(text).not.toContain('drowned')
+  })
+
+  test('a limit on the length does not make a shorter script longer', () => {
+    const composed = refine('not longer than 40s', { script: base })
+    expect(composed.script).toEqual(base)
+    expect(composed.summary).toContain('stays within 40 s already')
+  })
+
+  test('words go without others in their place, and the sentence closes up', () => {
+    const { text, summary } = refine('remove the word honestly', {
+      script: scriptOf([
+        'My desk drowned.',
+        'Honestly, it is the Glaciero tumbler. It is, honestly, cold.',
+        'Tap the link.',
+      ]),
+    })
+    expect(text).toContain('It is the Glaciero tumbler. It is, cold.')
+    expect(summary).toBe('Took "honestly" out of two lines.')
+  })
+
+  test('another version that keeps the hook does not claim another opener', () => {
+    expect(refine('keep the hook, change everything else').summary).not.toContain('another opener')
+    expect(refine('another version').summary).toContain('another opener')
+  })
+
+  test('what fills the time of a cut line is told', () => {
+    const { text, summary } = refine('remove the price', {
+      script: scriptOf([
+        ...VOICES.slice(0, 3),
+        "So much for the desk. It's $19.90, and that is all there is to say about that one number. Tap the link.",
+      ]),
+    })
+    const grew = text.split(/[.!?]/).length > VOICES.join(' ').split(/[.!?]/).length - 2
+    expect(grew && !/added/i.test(summary)).toBe(false)
+  })
+
+  test.each(['better rhythm', 'shorter', 'simplify', 'funnier'])(
+    '%s of a very long text takes about as long per word',
+    (wish) => {
+      const timed = (sentences: number) => {
+        const started = Date.now()
+        refine(wish, { script: 'A b. '.repeat(sentences), brief: null })
+        return Date.now() - started
+      }
+      timed(200)
+      // Ten times the text in a quadratic time were a hundred times as long.
+      expect(timed(8000)).toBeLessThan(35 * Math.max(timed(800), 40))
+    },
+  )
+})

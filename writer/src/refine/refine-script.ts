@@ -22,6 +22,8 @@ const KINDS = new Map<WishId, WishKind>(WISHES.map((kind) => [kind.id, kind]))
 const GROUP_OF = (id: WishId): WishGroup =>
   KINDS.get(id)?.group ??
   (id === 'to-length' ? 'length' : id === 'use-hook' || id === 'use-call' ? 'structure' : 'facts')
+/** Endings come last in their group, since they take up whatever the opening is by then. */
+const turnOf = ({ id }: Wish) => ORDER.indexOf(GROUP_OF(id)) + (id === 'ending' || id === 'loop' ? 0.5 : 0)
 const DEFAULT_OFFERS: readonly WishId[] = ['shorter', 'change-hook', 'funnier']
 const MOST_WISHES = 12
 
@@ -40,9 +42,7 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
   })
   const reading = readWishes(request.refinementPrompt, before.brief.features)
   const guarded = withKept(before, reading.keep)
-  const wishes = reading.wishes
-    .slice(0, MOST_WISHES)
-    .sort((a, b) => ORDER.indexOf(GROUP_OF(a.id)) - ORDER.indexOf(GROUP_OF(b.id)))
+  const wishes = reading.wishes.slice(0, MOST_WISHES).sort((a, b) => turnOf(a) - turnOf(b))
 
   let current = guarded
   const said: string[] = []

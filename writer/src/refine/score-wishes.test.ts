@@ -63,6 +63,11 @@ describe('a wish that names a weak part of the score raises that part', () => {
     ['V2', 'more direct', weak(['Nobody saw it coming.', `Everything was fine. ${TURN}`, END])],
     ['V2', 'more personal', weak(['Nobody saw it coming.', `Everything was fine. ${TURN}`, END])],
     ['V2', 'write it for parents', weak(['Nobody saw it coming.', `Everything was fine. ${TURN}`, END])],
+    [
+      'V2',
+      'write it for working professionals',
+      weak(['Nobody saw warm water by noon coming.', `Everything was fine. ${TURN}`, END]),
+    ],
     ['V3', 'shorter', weak(['Nobody saw it coming.', `${'Everything was fine on that day. '.repeat(12)}${TURN}`, END])],
     ['V3', 'longer', weak(['Nobody saw it coming.', 'Then I got the Glaciero tumbler.', "It's $19.90. Tap the link."])],
     [

@@ -38,6 +38,12 @@ function split(sentence: string): string {
       const before = sentence.slice(0, place.index)
       const rest = sentence.slice(place.index + place[0].length)
       const longEnough = spokenWordCount(before) >= 2 && spokenWordCount(rest) >= 2
+      // "That's because ..." has nothing to say without its reason.
+      if (
+        place[0] === ' because ' &&
+        /\b(?:that|it|is|was|are|just|only|partly|mainly|not|but|so)(?:'s)?$/i.test(before)
+      )
+        return false
       // "If you cook, and many do, ..." is not cut before its consequence.
       return longEnough && !CONDITION.test(before) && (CLAUSE.test(rest) || place[0] === ' and then ')
     })

@@ -34,8 +34,15 @@ export function anotherVersion(state: State): Step {
     const overlap = sharedRuns(wholeText(next.work), before)
     if (overlap < least) [best, least] = [next, overlap]
   }
+  const opener = (each: State) =>
+    hookRun(each)
+      .map(({ sentence }) => sentence.text)
+      .join(' ')
   return best
-    ? done(best, `A new version of the same brief, with another opener${keptNote(state)}`)
+    ? done(
+        best,
+        `A new version of the same brief${opener(best) === opener(state) ? '' : ', with another opener'}${keptNote(state)}`,
+      )
     : notDone('I found no other version.')
 }
 

@@ -1,36 +1,20 @@
 import { pacingFor } from '../compose/pacing'
+import { spokenWordCount } from '../language'
+import { rhythmPart } from '../score/body'
 import { kindOfScene } from './anatomy'
 import { withRun } from './edits'
+import { placeAfter } from './extending'
 import { freshFilm } from './fresh-lines'
 import { countOf } from './reply'
 import { reshaped } from './scene-shape'
 import { simplified } from './simplify'
-import {
-  anatomy,
-  done,
-  lineOptions,
-  linesFor,
-  notDone,
-  pointsOf,
-  type State,
-  type Step,
-  withBrief,
-  withWork,
-} from './state'
-import { everySentence, inserted, type Place, replaced } from './working-script'
+import { anatomy, done, lineOptions, linesFor, notDone, type State, type Step, withBrief, withWork } from './state'
+import { everySentence, inserted, replaced, reworded, type Sentence } from './working-script'
 
 export function simplify(state: State): Step {
   const { product } = state.analysis
   const names = [state.brief.productName, product.displayName, product.shortName].filter((name) => name !== 'thing')
-  let { work } = state
-  let count = 0
-  for (const { place, sentence } of everySentence(work).reverse()) {
-    if (sentence.locked) continue
-    const text = simplified(sentence.text, names)
-    if (text === sentence.text) continue
-    work = replaced(work, place, text)
-    count++
-  }
+  const { work, count } = reworded(state.work, (text) => simplified(text, names))
   return count === 0
     ? notDone('The words are plain already, and no sentence can be split safely.')
     : done(withWork(state, work), `Simpler words and shorter sentences in ${countOf(count, 'line')}`)
@@ -57,7 +41,21 @@ export function betterRhythm(state: State): Step {
     : done(current, `Short and long sentences alternate now, after ${countOf(edits, 'small edit')}`)
 }
 
-const fineRhythm = (state: State) => pointsOf(state, 'V5')
+/** As the score judges it, from the sentences alone: it is asked for every edit that is thought of. */
+function fineRhythm({ work }: State): number {
+  const sentences = everySentence(work).map(({ sentence }) => sentence)
+  const lengths = sentences.map((sentence) => {
+    const known = WORDS.get(sentence) ?? spokenWordCount(sentence.text)
+    WORDS.set(sentence, known)
+    return known
+  })
+  const words = lengths.reduce((sum, length) => sum + length, 0)
+  return rhythmPart({ sentences: sentences.map(({ text }) => text), lengths, words }).points
+}
+const WORDS = new WeakMap<Sentence, number>()
+
+/** More places than a script for the camera has; a whole book is not tried sentence by sentence. */
+const MOST_EDITS = 60
 
 function rhythmEdits(state: State): State[] {
   const all = everySentence(state.work)
@@ -66,6 +64,7 @@ function rhythmEdits(state: State): State[] {
   const keep = (next: State | undefined) => next && options.push(next)
   all.forEach(({ place, sentence }, at) => {
     const part = parts[at]
+    if (options.length >= MOST_EDITS) return
     if (sentence.locked || !part || part.role === 'hook' || part.role === 'call') return
     const next = all[at + 1]
     const nextPart = parts[at + 1]
@@ -108,12 +107,11 @@ function rhythmEdits(state: State): State[] {
     .filter(({ words }) => words <= 4)
   for (const line of tones.slice(0, 2)) {
     const long = parts.filter(({ words, role }) => words >= 11 && role !== 'call' && role !== 'hook')
-    for (const part of long.slice(0, 3)) keep(withWork(state, inserted(state.work, afterPlace(part.place), line.text)))
+    for (const part of long.slice(0, 3)) keep(withWork(state, inserted(state.work, placeAfter(parts, part), line.text)))
   }
   return options
 }
 
-const afterPlace = ({ scene, sentence }: Place): Place => ({ scene, sentence: sentence + 1 })
 const lowered = (text: string) =>
   /^(?:I\b|I'|\p{Lu}\p{Lu})/u.test(text)
     ? text

@@ -4,11 +4,12 @@ import { upperFirst } from '../language'
 import { type Part, partsOf } from './anatomy'
 import { bestFor, withLine, withRun, without } from './edits'
 import type { CallCategory } from '../compose/frames'
+import { placeAfter } from './extending'
 import { isToneLine, type LineKind } from './fresh-lines'
 import { addLimit, oneCall, withCall } from './offer-wishes'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, linesFor, notDone, pointsOf, type State, type Step, withBrief, withWork } from './state'
-import { everySentence, replaced } from './working-script'
+import { reworded } from './working-script'
 
 const JUNCTIONS = ['early', 'react', 'late', 'turn'] as const
 const LOUD: ReadonlySet<Tone> = new Set<Tone>([
@@ -64,17 +65,12 @@ export function changeTone(state: State, tone: Tone, calls?: readonly CallCatego
 
 /** Connectors and exclamation marks of unlocked sentences, in the manner of the tone. */
 function bent(state: State, tone: Tone): State {
-  let { work } = state
-  const budget = { left: LOUD.has(tone) ? 2 : 0 }
-  for (const { place, sentence } of everySentence(work).reverse()) {
-    if (sentence.locked) continue
-    const isFeature = /, (?:so|which means) /.test(sentence.text)
-    const spoken = /["“”]/.test(sentence.text)
-      ? sentence.text
-      : inTone(sentence.text, tone, isFeature ? 'feature' : 'more')
-    const text = spoken.replace(/!/g, () => (isToneLine(sentence.text) && budget.left-- > 0 ? '!' : '.'))
-    if (text !== sentence.text) work = replaced(work, place, text)
-  }
+  let left = LOUD.has(tone) ? 2 : 0
+  const { work } = reworded(state.work, (text) => {
+    const isFeature = /, (?:so|which means) /.test(text)
+    const spoken = /["“”]/.test(text) ? text : inTone(text, tone, isFeature ? 'feature' : 'more')
+    return spoken.replace(/!/g, () => (isToneLine(text) && left-- > 0 ? '!' : '.'))
+  })
   return withWork(state, work)
 }
 
@@ -88,9 +84,11 @@ export function funnier(state: State): Step {
 /** One more comic line after a feature, so that the joke is about the thing and not beside it. */
 function withPunch(state: State): State {
   const [line] = linesFor(state, 'tone', { junction: 'react', limit: 1 })
-  const feature = anatomy(state).findLast(({ role }) => role === 'feature')
+  const parts = anatomy(state)
+  const feature = parts.findLast(({ role }) => role === 'feature')
   if (!line || !feature) return state
-  return withLine(state, line, { scene: feature.place.scene, sentence: feature.place.sentence + 1 }).state
+  // What the feature means stays with it: the joke comes behind that.
+  return withLine(state, line, placeAfter(parts, feature)).state
 }
 
 export function moreUrgent(state: State): Step {
@@ -147,21 +145,16 @@ export function lessSalesy(state: State): Step {
 }
 
 function withoutPraise(state: State): { state: State; count: number } {
-  let { work } = state
   let count = 0
-  for (const { place, sentence } of everySentence(work).reverse()) {
-    if (sentence.locked) continue
-    const text = sentence.text.replace(PRAISE, () => {
+  const { work } = reworded(state.work, (sentence) => {
+    const text = sentence.replace(PRAISE, () => {
       count++
       return ''
     })
-    if (text !== sentence.text)
-      work = replaced(
-        work,
-        place,
-        upperFirst(text.replace(/\ba (?=[aeio])/g, 'an ').replace(/\ban (?=[^aeiou\W])/g, 'a ')),
-      )
-  }
+    return text === sentence
+      ? sentence
+      : upperFirst(text.replace(/\ba (?=[aeio])/g, 'an ').replace(/\ban (?=[^aeiou\W])/g, 'a '))
+  })
   return { state: withWork(state, work), count }
 }
 
@@ -226,14 +219,13 @@ export function changeAudience(state: State, audience: string): Step {
   const name =
     next.analysis.audience.plural ??
     optionLabel(next.analysis.audience.key === 'custom' ? audience : next.analysis.audience.key).toLowerCase()
-  if (next.analysis.audience.key === before.key && next.analysis.audience.plural === before.plural)
-    return notDone(`It is written for ${name} already.`)
+  const isSame = next.analysis.audience.key === before.key && next.analysis.audience.plural === before.plural
   const parts = anatomy(next)
   const isOld = (text: string) =>
     [before.plural, ...before.moments].some((word) => word && text.toLowerCase().includes(word.toLowerCase()))
   const old = parts.filter(
     ({ role, sentence }) =>
-      !['hook', 'price', 'call', 'feature'].includes(role) && !sentence.locked && isOld(sentence.text),
+      !['hook', 'price', 'call', 'feature'].includes(role) && !sentence.locked && !isSame && isOld(sentence.text),
   )
   let current = next
   let count = 0
@@ -254,6 +246,9 @@ export function changeAudience(state: State, audience: string): Step {
   const greeting = linesFor(current, 'audience', { limit: 4 }).map((line) => withLine(current, line).state)
   const moment = lines.slice(old.length, old.length + 4).map((line) => withLine(current, line).state)
   const greeted = bestFor('V2', [...greeting, ...moment])
+  // The score asks for a moment from the day of the audience there is.
+  if (isSame && !(greeted && pointsOf(greeted, 'V2') > pointsOf(state, 'V2')))
+    return notDone(`It is written for ${name} already.`)
   const most = greeted && pointsOf(greeted, 'V2') >= pointsOf(current, 'V2') ? greeted : current
   if (most.work === state.work) return notDone(`I found no line to turn towards ${name}.`)
   return done(

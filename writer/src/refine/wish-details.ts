@@ -57,10 +57,15 @@ export function shareIn(text: string): number | undefined {
 
 const AMOUNT = /(?:[$€£¥₹]\s?\d[\d.,]*)|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|usd|eur|pounds)\b/i
 
+/** "$5 off" is no price. */
+const SAVING =
+  /(?:\bsave |\bminus |\bdiscount of )?(?:[$€£¥₹]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:dollars?|bucks|euros?|usd|eur|pounds)) (?:off|discount|cheaper|less|rebate|coupon)\b|\b(?:save|minus|discount of) [$€£¥₹]\s?\d[\d.,]*/gi
+
 /** The price that is typed in a wish; undefined where none is. */
 export function priceIn(text: string): number | undefined {
   const typed =
-    AMOUNT.exec(text)?.[0] ?? /\b(?:price|costs?|cost)\b\D{0,16}(\d[\d.,]*)(?!\s*(?:s|sec|%|words))\b/i.exec(text)?.[1]
+    AMOUNT.exec(text.replace(SAVING, ' '))?.[0] ??
+    /\b(?:price|costs?|cost)\b\D{0,16}(\d[\d.,]*)(?!\s*(?:s|sec|%|words))\b/i.exec(text)?.[1]
   const price = typed ? parsePrice(typed.replace(/[.,]+$/, '')) : undefined
   const amount = price === undefined ? undefined : isPriceRange(price) ? price.from.amount : price.amount
   return amount !== undefined && amount > 0 && Number.isFinite(amount) ? amount : undefined

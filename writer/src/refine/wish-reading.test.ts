@@ -12,7 +12,7 @@ describe('a message is understood as wishes', () => {
     ['make it 30 seconds', [{ id: 'to-length', seconds: 30 }]],
     ['make it a minute', [{ id: 'to-length', seconds: 60 }]],
     ['a minute and a half', [{ id: 'to-length', seconds: 90 }]],
-    ['no longer than 30 seconds pls', [{ id: 'to-length', seconds: 30 }]],
+    ['no longer than 30 seconds pls', [{ id: 'to-length', seconds: 30, atMost: true }]],
     ['fit to 45 s', [{ id: 'to-length', seconds: 45 }]],
     ['half as long', [{ id: 'to-length', share: 0.5 }]],
     ['20% shorter', [{ id: 'to-length', share: 0.8 }]],
@@ -141,4 +141,43 @@ test('what nobody understands is handed back as typed', () => {
 test('the nearest wishes are found by their words', () => {
   expect(nearestWishes('humoristic please', 3).map(({ id }) => id)).toContain('funnier')
   expect(nearestWishes('zzz', 3)).toEqual([])
+})
+
+describe('the opposite of a wish, and a wish for one part only, are not taken for more', () => {
+  test.each<[string, Wish[]]>([
+    ['take out the price', [{ id: 'remove-price' }]],
+    ['less jokes', [{ id: 'calmer' }]],
+    ['drop the joke', [{ id: 'calmer' }]],
+    ['too personal', []],
+    ["it's not funny enough", [{ id: 'funnier' }]],
+    ['dont like the ending', [{ id: 'ending' }]],
+    ['i dont like the opening', [{ id: 'change-hook' }]],
+    ['make scene 2 funnier', []],
+    ['shorten scene 1', []],
+    ['make scene 3 10 seconds', []],
+    ['make the first sentence shorter', []],
+    ['swap scene 2 and 3', []],
+    ['remove scene 2', []],
+    ['shorter hook', [{ id: 'change-hook' }]],
+    ['the cta is boring', [{ id: 'change-call' }]],
+    ['cta: boring', [{ id: 'change-call' }]],
+    ['make it shorter but keep the joke', [{ id: 'shorter' }]],
+    ['add $5 off', []],
+    ['save $5 today', []],
+    ['say it cures neck pain', []],
+    ['remove the word honestly', [{ id: 'replace', replace: { old: 'honestly', fresh: '' } }]],
+    ['stop saying obsessed', [{ id: 'replace', replace: { old: 'obsessed', fresh: '' } }]],
+    ['no "honestly"', [{ id: 'replace', replace: { old: 'honestly', fresh: '' } }]],
+    ['use this hook: I tried it, and it worked.', [{ id: 'use-hook', text: 'I tried it, and it worked.' }]],
+    ['say that it has 5000 five star reviews', [{ id: 'add-feature', text: 'it has 5000 five star reviews' }]],
+    [
+      'add the feature "weighs 400 g" and highlight it',
+      [
+        { id: 'add-feature', text: 'weighs 400 g' },
+        { id: 'emphasise-feature', text: 'weighs 400 g' },
+      ],
+    ],
+  ])('%s', (message, wishes) => {
+    expect(readWishes(message, FEATURES).wishes).toEqual(wishes)
+  })
 })

@@ -7,6 +7,8 @@ import { type WishId, type WishKind, WISHES } from './wishes'
 export interface Wish {
   id: WishId
   seconds?: number
+  /** The seconds are a limit: what is shorter already stays. */
+  atMost?: boolean
   /** Wanted length as a share of today's. */
   share?: number
   /** Wanted length in spoken words. */
@@ -24,7 +26,7 @@ export interface Wish {
 }
 
 /** Parts of a script that shall stay as they are. */
-export type Kept = 'hook' | 'call' | 'price' | { scene: number }
+export type Kept = 'hook' | 'call' | 'price' | 'rest' | { scene: number }
 
 export interface Reading {
   wishes: Wish[]
@@ -60,6 +62,9 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 ])
 
 const QUOTE = /["“”«»„]([^"“”«»„\n]{1,500})["“”«»„]|(?<=^|[\s(:])['‘]([^\n]{1,500}?)['’](?=$|[\s.,;!?)])/g
+/** "Use this hook: Nobody told me." needs no quotes. */
+const BARE_LINE =
+  /^((?:please |can you |could you |just )*(?:use|try|make|set|change|replace|start with|open with|end with|take|put in)\b[^":\n“”]{0,40}\b(?:hook|opener|opening|intro|first line|start|cta|call to action|ending|last line)\b[^":\n“”]{0,12}:) *([^"“”\n]{4,300})$/gim
 const QUOTED = /\ue010(\d+)\ue011/g
 
 /** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
@@ -68,6 +73,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
   const masked = message
     .slice(0, 4000)
     .replace(/[\ue010\ue011]/g, '')
+    .replace(BARE_LINE, '$1 "$2"')
     .replace(QUOTE, (_, double?: string, single?: string) => {
       quotes.push((double ?? single ?? '').trim())
       return ` \ue010${quotes.length - 1}\ue011 `
@@ -87,8 +93,16 @@ export function readWishes(message: string, features: readonly string[] = []): R
       words.find((word) => /^(?:remove|add|change|emphasi[sz]e|highlight|focus|keep)$/.test(word)) ??
       (found.declined.length > 0 ? undefined : verb)
   }
-  reading.wishes = withoutRepeats(reading.wishes)
+  reading.wishes = withoutRepeats(reading.wishes.map(pointedAt))
   return reading
+}
+
+/** "Add the feature "foldable" and highlight it" means that one. */
+function pointedAt(wish: Wish, at: number, wishes: readonly Wish[]): Wish {
+  const before = wishes[at - 1]
+  if (wish.id !== 'emphasise-feature' || before?.id !== 'add-feature') return wish
+  if (wish.feature !== undefined || wish.text !== undefined) return wish
+  return { ...before, id: wish.id }
 }
 
 function partsOf(masked: string): string[] {
@@ -120,6 +134,9 @@ interface PartOfMessage {
 }
 type Found = Omit<Reading, 'unknown'>
 
+const AT_MOST =
+  /\b(?:(?:not|no|never|isn't|don't go) (?:\w+ )?(?:longer|more|over|above) than|not over|under|below|less than|at most|max(?:imum)?|up to|within|or less|tops)\b/i
+
 const GENERIC = /^(?:change|add|remove|more|less|as)$/
 const NEGATION = /^(?:don't|not|never|no|without|isn't|shouldn't|nor|neither|avoid|nothing)$/
 const KEEPING =
@@ -130,7 +147,9 @@ function readPart(part: PartOfMessage): Found {
   const kept = KEEPING.test(part.part) || (part.verb === 'keep' && part.words.length <= 2) ? keptIn(part.part) : []
   if (kept.length > 0) return { ...found, keep: kept }
   const exact = exactWish(part)
-  if (exact) return { ...found, wishes: [exact] }
+  if (exact) return { ...found, wishes: withinItsPart([exact], part.part) }
+  // "Keep the joke": nothing to be done, and no wish for more jokes.
+  if (/\b(?:keep|leave|preserve) (?:the|my|all|this|that|those|these)\b/i.test(part.part)) return found
   const matched = aliasesIn(part.words)
   if (matched.length === 0 && part.verb && part.words.length <= 3)
     matched.push(...aliasesIn([part.verb, ...part.words]))
@@ -140,7 +159,7 @@ function readPart(part: PartOfMessage): Found {
       found.keep.push(kind.id === 'change-hook' ? 'hook' : 'call')
     else found.declined.push(kind)
   }
-  found.wishes = withoutNamesakes(found.wishes)
+  found.wishes = withinItsPart(withoutNamesakes(found.wishes), part.part)
   if (found.wishes.length + found.keep.length + found.declined.length === 0) {
     const named = namedWish(part)
     if (named) found.wishes.push(named)
@@ -158,11 +177,53 @@ function withoutNamesakes(wishes: Wish[]): Wish[] {
   return wishes.length > 1 ? wishes.filter(({ id }) => id !== 'tone' && id !== 'style') : wishes
 }
 
+/** A call asks somebody to do something; "the cta: boring" is an opinion. */
+const ASKS =
+  /\b(?:tap|shop|buy|order|grab|get|add|save|send|comment|check|open|ask|look|pick|visit|click|see|compare|find|try|follow|swipe|linked|link|tell|share|choose|watch)\b/i
+/** What nobody here can do with scenes. */
+const MOVES = /\b(?:swap|switch|move|reorder|order|merge|combine|join|split|shuffle|flip)\b/i
+/** Kinds of wishes that change the whole script, whatever part of it was named. */
+const WHOLE: ReadonlySet<WishId> = new Set<WishId>([
+  'shorter',
+  'longer',
+  'to-length',
+  'simplify',
+  'funnier',
+  'urgent',
+  'calmer',
+  'less-salesy',
+  'personal',
+  'direct',
+  'tone',
+  'style',
+  'rhythm',
+  'visual',
+  'no-cues',
+])
+const OF_ONE_PART =
+  /\b(?:first|second|third|last|opening|final|middle|next) (?:sentence|line|part|half|paragraph|scene)s?\b/i
+
+/** "A shorter hook" is a wish for the hook, and "make scene 2 funnier" is none for the other scenes. */
+function withinItsPart(wishes: Wish[], part: string): Wish[] {
+  const ofPart = wishes.some(({ id }) => id === 'change-hook' || id === 'change-call' || id === 'ending')
+  const named = sceneIn(part) !== undefined
+  const isNarrow = named || OF_ONE_PART.test(part) || (ofPart && !/\b(?:with|whole)\b/i.test(part))
+  // "The cta is boring" says nothing of the hook, and "swap scene 2 and 3" asks for no other words.
+  const isElse = ({ id, scene }: Wish) =>
+    (id === 'change-hook' &&
+      wishes.some((wish) => wish.id === 'change-call' || wish.id === 'ending') &&
+      !OPENING.test(part)) ||
+    (id === 'rewrite-scene' && named && scene === undefined)
+  return wishes.filter((wish) => !(isNarrow && WHOLE.has(wish.id)) && !isElse(wish))
+}
+const OPENING = /\b(?:hook|open|intro|start|first|begin)/i
+
 function keptIn(text: string): Kept[] {
   const kept: Kept[] = []
   if (/\b(?:hook|opening|opener|intro|first line|beginning|start)\b/i.test(text)) kept.push('hook')
   if (/\b(?:cta|call to action|call|ending|last line|end)\b/i.test(text)) kept.push('call')
   if (/\bprice\b/i.test(text)) kept.push('price')
+  if (/\b(?:the rest|everything else|all else|other scenes)\b/i.test(text)) kept.push('rest')
   const scene = sceneIn(text)
   if (scene !== undefined) kept.push({ scene })
   return kept
@@ -173,7 +234,7 @@ function exactWish(wish: PartOfMessage): Wish | undefined {
   const { part, quotes, features, words } = wish
   const text = words.join(' ')
   const negated = words.some((word) => NEGATION.test(word))
-  const pair = replacementIn(wish)
+  const pair = replacementIn(wish) ?? unwantedWords(wish)
   if (pair) return { id: 'replace', replace: pair }
   const quote = quotes[0]
   if (quote && !negated) {
@@ -185,15 +246,15 @@ function exactWish(wish: PartOfMessage): Wish | undefined {
     /^(?:(?:use|change|make|new|my|the|this)\s+)*(?:cta|call[- ]to[- ]action)\s*(?::|=|\bis\b|\bto\b|\bshould be\b)\s*(.{4,300})$/i.exec(
       part,
     )?.[1]
-  if (typedCall && !negated) return { id: 'use-call', text: typedCall.trim() }
+  if (typedCall && !negated && ASKS.test(typedCall)) return { id: 'use-call', text: typedCall.trim() }
   const scene = sceneIn(part)
-  if (scene !== undefined && !negated && /\b(?:change|again|remove|redo)\b/.test(text))
+  if (scene !== undefined && !negated && /\b(?:change|again)\b/.test(text) && !MOVES.test(part))
     return { id: 'rewrite-scene', scene }
 
   const share = shareIn(part)
   const seconds = secondsIn(part)
   if (seconds !== undefined && seconds >= 10 && !/\b(?:not|don't) (?:make it )?\d/.test(part))
-    return { id: 'to-length', seconds }
+    return { id: 'to-length', seconds, ...(AT_MOST.test(part) && { atMost: true }) }
   const wordCount = /\b(\d{2,3}) words\b/i.exec(part)
   if (wordCount) return { id: 'to-length', words: Number(wordCount[1]) }
   if (share !== undefined && !negated) return { id: 'to-length', share }
@@ -237,7 +298,7 @@ function featureWish(
   const typed =
     /\bfeatures?(?: is| called| named|:)?\s+(?!ideas?\b)([\p{L}\p{N}][^\n]{2,120})$/iu.exec(part)?.[1] ??
     /\b(?:mention|say|add|include|point out) that (.{3,120})$/i.exec(part)?.[1]
-  return typed && own !== undefined ? { id, text: typed.trim() } : undefined
+  return typed && (own !== undefined || id === 'add-feature') ? { id, text: typed.trim() } : undefined
 }
 
 function replacementIn({ masked, quotes }: PartOfMessage): { old: string; fresh: string } | undefined {
@@ -266,6 +327,27 @@ function replacementIn({ masked, quotes }: PartOfMessage): { old: string; fresh:
   return undefined
 }
 
+/** "Remove the word honestly", "never say 'obsessed'": words that go without others in their place. */
+function unwantedWords({ masked, quotes, features }: PartOfMessage): { old: string; fresh: string } | undefined {
+  const shape = masked.replace(QUOTED, 'Q').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  const verb = String.raw`^(?:please |can you |could you |just )*(?:remove|delete|drop|cut|lose|take out|get rid of|skip|no|don'?t (?:say|use)|do not (?:say|use)|never (?:say|use)|(?:stop|avoid|without|quit) (?:saying|using))`
+  const [quote] = quotes
+  if (
+    quote !== undefined &&
+    new RegExp(
+      String.raw`${verb} (?:the |this |that |my )?(?:words? |phrase |line |sentence )?Q(?: please| pls)?$`,
+      'i',
+    ).test(shape) &&
+    featureIn(quote, features) === undefined
+  )
+    return { old: quote, fresh: '' }
+  const bare =
+    new RegExp(String.raw`${verb} (?:the )?(?:word|phrase) ([\p{L}\p{N}' -]{2,60})$`, 'iu').exec(shape)?.[1] ??
+    /^(?:please )?(?:(?:don'?t|do not|never) say|(?:stop|avoid|quit) saying) ([\p{L}'-]{3,30})$/iu.exec(shape)?.[1]
+  if (bare === undefined || bare === 'Q' || KEYWORDS.has(bare.toLowerCase())) return undefined
+  return featureIn(bare, features) === undefined ? { old: bare.trim(), fresh: '' } : undefined
+}
+
 interface Match {
   kind: WishKind
   at: number
@@ -273,6 +355,18 @@ interface Match {
   /** In words. */
   size: number
 }
+
+/** "Less X" and "too X" are no wishes for these. */
+const OPPOSABLE: ReadonlySet<WishId> = new Set<WishId>([
+  'funnier',
+  'urgent',
+  'personal',
+  'direct',
+  'visual',
+  'proof',
+  'limit',
+  'social-proof',
+])
 
 /** All aliases in the words that do not overlap, the longest first; back in the order they were said. */
 function aliasesIn(words: readonly string[]): Match[] {
@@ -284,7 +378,8 @@ function aliasesIn(words: readonly string[]): Match[] {
       if (alias.length === 1 && words.length > 1 && GENERIC.test(alias[0] ?? '')) continue
       if (!alias.every((word, i) => sameWord(words[at + i] ?? '', word) && !taken.has(at + i))) continue
       alias.forEach((_, i) => taken.add(at + i))
-      const negated = words.slice(0, at).some((word, before) => NEGATION.test(word) && !taken.has(before))
+      const isLess = OPPOSABLE.has(kind.id) && /^(?:less|fewer|too)$/.test(words[at - 1] ?? '') && !taken.has(at - 1)
+      const negated = isLess || words.slice(0, at).some((word, before) => NEGATION.test(word) && !taken.has(before))
       matches.push({ kind, at, negated, size: alias.length })
     }
   }

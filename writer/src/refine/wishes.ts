@@ -148,7 +148,8 @@ export const WISHES: readonly WishKind[] = [
     label: 'New hook',
     prompt: 'new hook',
     aliases: phrases(`
-      change hook, change opening, change opener, change intro, change first line, change start, change beginning,
+      change hook, dislike opening, dislike opener, dislike intro, dislike start, dislike beginning,
+      dislike first line, change opening, change opener, change intro, change first line, change start, change beginning,
       hook, catchier, more attention, catchy, grab attention, strong hook, stronger hook, boring start,
       punchier hook, stop scroll, cut opener, shorter hook, hook shorter, hook too long, too boring, less boring,
       boring`),
@@ -169,7 +170,7 @@ export const WISHES: readonly WishKind[] = [
     prompt: 'new cta',
     aliases: phrases(`
       change cta, change call action, cta, call action, add cta, add call action, stronger cta, strong cta,
-      change last line, say where tap, clear cta, clearer cta`),
+      change ctas, more ctas, cta ideas, cta options, change last line, say where tap, clear cta, clearer cta`),
   },
   {
     id: 'social-proof',
@@ -240,7 +241,8 @@ export const WISHES: readonly WishKind[] = [
     prompt: 'calmer',
     aliases: phrases(`
       calmer, calm, calm down, more calm, more relaxed, relaxed, softer, less urgent, less aggressive, tone down,
-      less intense, less hype, slower, less excited, too aggressive, too much hype, chill, gentler, too loud`),
+      less funny, less jokes, fewer jokes, remove joke, remove jokes, no jokes, no joke, too funny, too silly,
+      too many jokes, less humor, less intense, less hype, slower, less excited, too aggressive, too much hype, chill, gentler, too loud`),
   },
   {
     id: 'less-salesy',

@@ -148,12 +148,39 @@ export function replaced(work: WorkingScript, place: Place, text: string): Worki
     ...scene,
     sentences: scene.sentences.flatMap((sentence, at): Sentence[] => {
       if (at !== place.sentence || sentence.locked) return [sentence]
-      const lines = sentencesOf(text, work.dialogue).sentences
-      return lines.map((line, index) =>
-        index === 0 ? { ...line, lead: line.lead.trim() ? line.lead : sentence.lead } : line,
-      )
+      return inPlaceOf(sentence, text, work.dialogue)
     }),
   }))
+}
+
+/** Every unlocked sentence in other words, in one pass; one that is left without words goes. */
+export function reworded(
+  work: WorkingScript,
+  change: (text: string) => string,
+): { work: WorkingScript; count: number } {
+  let count = 0
+  const gone = new Set<Sentence>()
+  const scenes = work.scenes.map((scene) => {
+    const before = count
+    const sentences = scene.sentences.flatMap((sentence): Sentence[] => {
+      const text = sentence.locked ? sentence.text : change(sentence.text)
+      if (text === sentence.text) return [sentence]
+      count++
+      if (/[\p{L}\p{N}]/u.test(text)) return inPlaceOf(sentence, text, work.dialogue)
+      gone.add(sentence)
+      return [sentence]
+    })
+    return count === before ? scene : { ...scene, sentences }
+  })
+  const next = { ...work, scenes }
+  const places = everySentence(next).flatMap(({ place, sentence }) => (gone.has(sentence) ? [place] : []))
+  return { work: places.length > 0 ? removed(next, places) : next, count }
+}
+
+function inPlaceOf(sentence: Sentence, text: string, dialogue: boolean): Sentence[] {
+  return sentencesOf(text, dialogue).sentences.map((line, index) =>
+    index === 0 ? { ...line, lead: line.lead.trim() ? line.lead : sentence.lead } : line,
+  )
 }
 
 /** The script without these sentences; locked ones stay, and a scene that is left without words goes. */

@@ -57,11 +57,11 @@ export function specificsPart(text: SpokenText, analysis: BriefAnalysis, concret
     `${details} concrete ${details === 1 ? 'detail' : 'details'}.`,
     feature
       ? remedy(`"${feature.text}" is not spoken yet.`, 'Add the feature', `add feature "${feature.text}"`)
-      : remedy('Add a number, or a thing people can see.', 'Add a demo', 'add a demo'),
+      : remedy('Add a number, or a thing people can see.', 'Add a detail', 'more specific'),
   )
 }
 
-export function rhythmPart(text: SpokenText): Judged {
+export function rhythmPart(text: Pick<SpokenText, 'sentences' | 'lengths' | 'words'>): Judged {
   const count = Math.max(1, text.lengths.length)
   const mean = text.words / count
   const deviation = Math.sqrt(text.lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / count)

@@ -3,9 +3,10 @@ import type { Flag } from '../check'
 import { spokenWordCount } from '../language'
 import { type Judged, judged, remedy } from './part'
 import { between, contentWords, type SpokenText } from './spoken-text'
+import type { Asks } from './types'
 
 const LIMIT =
-  /\b(?:skip (?:it|this)|not for (?:you|everyone)|isn't for (?:you|everyone)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|save your money|keep your money|wins at your place|stay with|pass\b)/i
+  /\b(?:skip (?:it|this)|(?:not|isn't|aren't) (?:right )?for (?:you|everyone)|won't need (?:it|this|one)|if you (?:only|don't|never|already)|unless|points? off|fair warning|wrong buy|save your money|keep your money|wins at your place|stay with|pass\b)/i
 const PROOF =
   /\b(?:watch|look|test(?:ed)?|see\?|checked|check that|up close|close-up|try it|clue|show|prove|replay|examined)\b/i
 
@@ -36,30 +37,40 @@ const CALL_VERB =
   /\b(?:tap|shop|buy|order|grab|get yours|add (?:it|them|this)?|save this|send this|comment|check|open|ask me|have a look|pick yours|visit|click|see (?:it|if)|compare|count|do the math|linked|link is|find it|try it)\b/i
 const IN_APP =
   /\b(?:link(?:ed)?|shop|cart|comments?|save|send|right here|video|tiktok|box|ask me|below|what you'd|which (?:one|part|color)|the first thing)\b/i
+/** Said to somebody, not told of somebody: "you tap the lid" asks for nothing. */
+const TOLD = String.raw`(?<!\b(?:you|i|we|they|he|she|it|who|people|everybody|nobody|to|can|could|would|will|always|never|almost|not|don't|'ll|'d) )`
+const ORDER = String.raw`(?:(?:tap|click) (?:on )?(?:the |that |this )(?:[\p{L}-]+ ){0,2}(?:link|button|cart|basket|bag|shop|video)|open (?:the |that |this )(?:[\p{L}-]+ ){0,2}(?:link|shop)|save this for|send this to|add (?:it|them|this|one|[\p{L}'-]+(?: [\p{L}'-]+){0,3}) to your (?:cart|basket|bag)|(?:shop|buy|order) now|comment (?:the|which|below|what|your)|grab (?:yours|one|it) (?:from|at|in|now)|(?:like and |please )?follow (?:me|for))\b`
 /** What is an ask wherever it stands; a verb such as "check" alone may belong to a story. */
-const ASK =
-  /\b(?:tap|click) (?:the|that|on)\b|\bsave this for\b|\bsend this to\b|\blinked right here\b|\badd (?:it|them|this) to your cart\b|\b(?:shop|buy|order) now\b|\bcomment (?:the|which|below|what)\b|\bopen the link\b|\b(?:like and |please )?follow (?:me|for)\b/i
+const ASK = new RegExp(String.raw`${TOLD}\b${ORDER}|\blinked right here\b`, 'iu')
+
+export const isAsk = (sentence: string): boolean => ASK.test(sentence.replaceAll('’', "'"))
 
 /** The last step that the script asks for, where it ends on one. */
 export function callOf({ lastSentences }: SpokenText): string | undefined {
   const last = lastSentences[lastSentences.length - 1]
   return (
-    lastSentences.slice(-2).findLast((sentence) => CALL_VERB.test(sentence) || ASK.test(sentence)) ??
+    lastSentences.slice(-2).findLast((sentence) => CALL_VERB.test(sentence) || isAsk(sentence)) ??
     (last !== undefined && IN_APP.test(last) ? last : undefined)
   )
 }
 
 const MOST_CALL_WORDS = 16
 
+/** How many next steps a viewer hears: one, in the last lines, is what every script wants. */
+export function asksOf(text: SpokenText): Asks {
+  if (callOf(text) === undefined) return 'none'
+  const early = text.sentences.slice(0, -3).some((sentence) => isAsk(sentence))
+  // A seller's own call may be followed by its place: "Get yours today. It's linked right here."
+  const asks = text.lastSentences.filter((sentence) => isAsk(sentence) && !/^it's linked/i.test(sentence)).length
+  return early || asks > 1 ? 'several' : 'one'
+}
+
 export function offerPart(text: SpokenText, analysis: BriefAnalysis): Judged {
   const call = callOf(text)
-  const early = text.sentences.slice(0, -3).some((sentence) => ASK.test(sentence))
-  // A seller's own call may be followed by its place: "Get yours today. It's linked right here."
-  const asks = text.lastSentences.filter((sentence) => ASK.test(sentence) && !/^it's linked/i.test(sentence)).length
-  const one = call !== undefined && !early && asks <= 1
+  const one = asksOf(text) === 'one'
   const short = call !== undefined && spokenWordCount(call) <= MOST_CALL_WORDS
   const priced = !analysis.price || says(text, analysis.price.exact) || says(text, analysis.price.under)
-  const placed = call !== undefined && (CALL_VERB.test(call) || ASK.test(call)) && IN_APP.test(call)
+  const placed = call !== undefined && (CALL_VERB.test(call) || isAsk(call)) && IN_APP.test(call)
   const advice = !call
     ? remedy('End on one clear step.', 'Add a call to action', 'new cta')
     : !one

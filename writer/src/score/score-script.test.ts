@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { analyseBrief } from '../analysis'
 import { checkText } from '../check'
 import { readWishes } from '../refine/wish-reading'
+import { isAsk } from './closing'
 import { concreteHits, CONCRETE_WORDS } from './concrete-words'
 import { craftScorer, type PartId, scoreScript } from '.'
 
@@ -267,3 +268,32 @@ test.each([
 test('the list of things is several hundred words long, each once', () => {
   expect(CONCRETE_WORDS.size).toBeGreaterThan(500)
 })
+
+test.each([
+  ['Tap the link on this video.', true],
+  ['Add three to your cart.', true],
+  ['So add it to your cart, and that is it.', true],
+  ['You add it to your cart, and then you close the tab.', false],
+  ['I almost add the same one to your cart every time.', false],
+  ['Tap the lid twice and it opens.', false],
+  ['Open the bag, please.', false],
+  ["It's linked right here.", true],
+])('%j asks for a step: %s', (sentence, asks) => {
+  expect(isAsk(sentence)).toBe(asks)
+})
+
+test('how many steps are asked for is data, not only a sentence', () => {
+  expect(scored(WORKED).asks).toBe('one')
+  expect(scored(withScene(1, 'Tap the link right now. Then tap the link again.')).asks).toBe('several')
+  expect(scored(WORKED.slice(0, -1).concat('And that was my week.')).asks).toBe('none')
+})
+
+test.each(["This one isn't for you.", 'This one isn’t right for everyone.', "Then you won't need it."])(
+  '%j says for whom it is not',
+  (limit) => {
+    const without = WORKED.map((text) => text.replace(/[^.]*\b(?:skip|unless|only drink)[^.]*\./gi, ''))
+    const last = without.length - 1
+    const withLimit = without.map((text, at) => (at === last ? `${limit} ${text}` : text))
+    expect(pointsOf(withLimit, 'V6') - pointsOf(without, 'V6')).toBe(4)
+  },
+)

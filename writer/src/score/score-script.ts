@@ -2,7 +2,7 @@ import type { Flag } from '../check'
 import { clamp, type Pacing, pacingFor } from '../compose/pacing'
 import { adviceFor, adviceText } from './advice'
 import { pacingPart, rhythmPart, specificsPart } from './body'
-import { arcPart, callOf, offerPart, trustPart } from './closing'
+import { arcPart, asksOf, callOf, offerPart, trustPart } from './closing'
 import { concreteWordsFor } from './concrete-words'
 import { hookPart, isGreeting, relevancePart } from './opening'
 import type { Judged } from './part'
@@ -50,6 +50,7 @@ export function scoreScript({ scenes, analysis, flags }: ScoredScript): CraftSco
       sentence,
       ...(fix && { fix }),
     })),
+    asks: asksOf(text),
     ...(cap && { cap: cap.why }),
     advice,
     suggestions: advice.map(adviceText),

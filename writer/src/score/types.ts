@@ -44,6 +44,9 @@ export interface Suggestion {
   action: Action
 }
 
+/** How many calls to action a viewer hears. */
+export type Asks = 'none' | 'one' | 'several'
+
 export type Band = 'rework' | 'usable' | 'strong' | 'excellent'
 
 /** How well a script follows what tends to hold attention. It does not predict views. */
@@ -52,6 +55,7 @@ export interface CraftScore {
   total: number
   band: Band
   parts: ScorePart[]
+  asks: Asks
   /** Why the total is lower than its parts, where a cap applied. */
   cap?: string
   /** At most five, the heaviest first, one for each part or rule. */

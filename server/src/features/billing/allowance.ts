@@ -54,17 +54,28 @@ export async function spendAllowance<Result extends object>(
   if (reservation.outcome === 'repeated') return { result: reservation.stored_result as Result, allowance }
 
   const { generation_id: id } = reservation
-  const { result, usage } = await work().catch(async (error: unknown) => {
-    await db.query(sql`update generations set state = 'released' where id = ${id} and state = 'reserved'`)
+  try {
+    const { result, usage } = await work()
+    await settle(db, id, result, usage)
+    return { result, allowance }
+  } catch (error) {
+    // Should this fail as well, the reservation ends by itself; what went wrong first is what counts.
+    await release(db, id).catch(() => undefined)
     throw error
-  })
+  }
+}
+
+async function settle(db: Db, id: string, result: object, usage: WritingUsage) {
   await db.query(sql`
     update generations set state = 'settled', settled_at = now(), result = ${JSON.stringify(result)},
       writer = ${usage.writer}, input_tokens = ${usage.inputTokens}, output_tokens = ${usage.outputTokens},
       cost_microdollars = ${usage.costMicrodollars}, repair_rounds = ${usage.repairRounds},
       fell_back = ${usage.fellBack ?? null}
     where id = ${id}`)
-  return { result, allowance }
+}
+
+async function release(db: Db, id: string) {
+  await db.query(sql`update generations set state = 'released' where id = ${id} and state = 'reserved'`)
 }
 
 async function readAccount(db: Db, userId: string): Promise<Account> {

@@ -11,7 +11,7 @@ let tools: TestApp
 beforeAll(async () => {
   const model = standIn({
     write: async ({ productName }) => ({
-      script: scriptOf(['One.'], productName),
+      script: scriptOf([productName === 'Unstorable' ? 'One\u0000.' : 'One.'], productName),
       usage: usages.get(productName) ?? USAGE,
     }),
   })
@@ -58,6 +58,12 @@ test('keeps why the embedded writer took over, and that nobody knows a price', a
   expect(await ledgerOf(ana)).toMatchObject([
     { cost_microdollars: null, repair_rounds: 2, fell_back: 'invalid_output', state: 'settled' },
   ])
+})
+
+test('a script that cannot be stored is given back at once, as one that was never written', async () => {
+  const ana = await tools.newUser()
+  expect((await generate(ana, 'Unstorable')).ok).toBe(false)
+  expect(await ledgerOf(ana)).toMatchObject([{ state: 'released', writer: null }])
 })
 
 test('tells the client nothing of it', async () => {

@@ -120,6 +120,11 @@ describe('refine-script', () => {
       { ...WISH, script: { ...scenes(1), spoken_script: 'x'.repeat(10_001) } },
       'script',
     ],
+    [
+      'pictures of more than anybody films',
+      { ...WISH, script: { ...scenes(1), caption: 'x'.repeat(50_000) } },
+      'script',
+    ],
     ['no wish', { script: 'Long.' }, 'refinementPrompt'],
     ['a wish of blanks', { ...WISH, refinementPrompt: '  ' }, 'refinementPrompt'],
     ['a wish of 2001 characters', { ...WISH, refinementPrompt: 'x'.repeat(2001) }, 'refinementPrompt'],

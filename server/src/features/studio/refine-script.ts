@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { RefineRequest, ScriptBrief, type RefineResult } from '@reelwright/shared'
+import { LIMITS, RefineRequest, ScriptBrief, type RefineResult } from '@reelwright/shared'
 import { refusalOf } from '@reelwright/writer'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
@@ -22,6 +22,9 @@ export const RefineBody = RefineRequest.superRefine(({ script }, context) => {
   const length = Math.max(text.length, scenes.join('').length)
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['script'], message })
   if (length > REFINABLE_LENGTH) refuse(`must be at most ${REFINABLE_LENGTH} characters to be refined`)
+  // Pictures and metadata are read, too, and sent to whoever is paid by the word; refining costs no allowance.
+  else if (JSON.stringify(script).length > LIMITS.content)
+    refuse(`must be at most ${LIMITS.content} characters with all that stands around its words`)
   if (scenes.length > MOST_SCENES) refuse(`must have at most ${MOST_SCENES} scenes to be refined`)
 })
 

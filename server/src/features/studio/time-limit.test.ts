@@ -33,6 +33,15 @@ test('ends with its client, and says so in its own words', async () => {
   await expect(withinTime(client.signal, forEver)).rejects.toMatchObject({ code: 'cancelled' })
 })
 
+test('begins nothing for a client that has left already', async () => {
+  let begun = false
+  const work = async () => {
+    begun = true
+  }
+  await expect(withinTime(AbortSignal.abort(), work)).rejects.toMatchObject({ code: 'cancelled' })
+  expect(begun).toBe(false)
+})
+
 test('leaves nothing waiting behind', async () => {
   const client = new AbortController()
   let told: AbortSignal | undefined

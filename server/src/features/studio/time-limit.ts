@@ -13,16 +13,17 @@ export async function withinTime<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   limitMs = LIMIT_MS,
 ): Promise<Result> {
+  const left = () => new AppError('cancelled', 'The client left before the answer was there')
+  if (leaving.aborted) throw left()
   const stop = new AbortController()
   const stopped = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason as AppError), { once: true })
   })
-  const leave = () => stop.abort(new AppError('cancelled', 'The client left before the answer was there'))
+  const leave = () => stop.abort(left())
   // (B-ER-09, CX-43)
   const expire = () => stop.abort(new AppError('timed_out', 'Script generation timed out. Please try again.'))
   const timer = setTimeout(expire, limitMs)
   leaving.addEventListener('abort', leave, { once: true })
-  if (leaving.aborted) leave()
   try {
     return await Promise.race([stopped, work(stop.signal)])
   } catch (error) {

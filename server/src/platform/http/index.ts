@@ -1,4 +1,5 @@
 export { AppError } from '../app-error'
+export { closeConnections } from './closing'
 export { openToOtherOrigins } from './cors'
 export { apiErrorShape, failureOf, renderErrors, type ErrorShape } from './errors'
 export { claimsOf, requireKey, signedIn, type SignedInUser } from './identity'

@@ -96,7 +96,9 @@ async function askOnce(model: LanguageModel, question: Question, form: AnswerFor
   const [text, use, finishReason] = await Promise.all([result.text, result.totalUsage, result.finishReason])
   const usage = { inputTokens: use.inputTokens ?? 0, outputTokens: use.outputTokens ?? 0 }
   try {
-    return { draft: await result.output, text, usage }
+    const draft = await result.output
+    question.onPartial(draft)
+    return { draft, text, usage }
   } catch (thrown) {
     const { reason } = modelFailure(thrown, { text, finishReason })
     throw new ModelFailure(reason, undefined, usage, undefined)

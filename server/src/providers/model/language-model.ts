@@ -3,21 +3,33 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
-import type { AiConfig } from '../../platform/config'
+import type { AiConfig, AiProvider } from '../../platform/config'
+import { modelFetch } from './model-fetch'
+
+/** Named here, or the SDK would look for another one in environment variables that are none of our settings. */
+const OWN_ADDRESS: Record<Exclude<AiProvider, 'openai-compatible'>, string> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+}
 
 /** The model the settings name, ready to be asked. */
 export function languageModel({ provider, model, apiKey, baseUrl }: AiConfig): LanguageModel {
   // Its notes on what a model cannot do would go to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false
-  // An empty key instead of none: without it the SDK would look into environment variables of its own.
-  const access = { apiKey: apiKey ?? '', ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) }
+  const access = (own: string) => ({
+    baseURL: baseUrl ?? own,
+    // An empty key instead of none: for a key, too, the SDK would look elsewhere.
+    apiKey: apiKey ?? '',
+    fetch: modelFetch,
+  })
   switch (provider) {
     case 'openai':
-      return createOpenAI(access)(model)
+      return createOpenAI(access(OWN_ADDRESS.openai))(model)
     case 'anthropic':
-      return createAnthropic(access)(model)
+      return createAnthropic(access(OWN_ADDRESS.anthropic))(model)
     case 'google':
-      return createGoogleGenerativeAI(access)(model)
+      return createGoogleGenerativeAI(access(OWN_ADDRESS.google))(model)
     case 'openai-compatible':
       return createOpenAICompatible({
         name: 'compatible',
@@ -25,6 +37,7 @@ export function languageModel({ provider, model, apiKey, baseUrl }: AiConfig): L
         // Whether a server really follows a schema shows when it is asked.
         supportsStructuredOutputs: true,
         includeUsage: true,
+        fetch: modelFetch,
         ...(apiKey === undefined ? {} : { apiKey }),
       })(model)
   }

@@ -278,6 +278,20 @@ describe('somebody who leaves', () => {
   })
 })
 
+test('the last words are told, also of an answer that ends with them', async () => {
+  const bare = JSON.stringify({ scenes: GOOD.scenes.map(({ voiceover }) => ({ voiceover })) })
+  const { write, events } = await asking([{ text: bare, pieces: 400 }])
+  await write()
+  expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
+})
+
+test('a model that does not write is a warning, one that does is none', async () => {
+  const [well, badly] = [await asking([{ text: GOOD_DRAFT }]), await asking([{ status: 401 }])]
+  await Promise.all([well.write(), badly.write()])
+  expect(well.logged()).toContain('"level":30')
+  expect(badly.logged()).toContain('"level":40')
+})
+
 test('the log tells what it took, and neither key nor prompt nor script', async () => {
   const { write, logged } = await asking([{ text: GREETING }, { status: 401 }])
   const { script } = await write()

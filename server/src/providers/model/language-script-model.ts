@@ -69,7 +69,8 @@ function startOver({ onEvent }: WritingOptions, reason: string) {
 
 /** What it took, for whoever pays; nothing of what was asked or answered. */
 function report(log: Log, what: string, { failure }: Outcome, usage: WritingUsage, ms: number) {
-  log.info(
+  // Whoever set a model up must hear that it does not write, also where only warnings are logged.
+  log[failure ? 'warn' : 'info'](
     { what, ...usage, status: failure?.status, rules: failure?.rules, ms: Math.round(ms) },
     'A language model was asked',
   )

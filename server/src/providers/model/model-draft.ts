@@ -48,6 +48,9 @@ const SCHEMAS = {
 export const ANSWER_FORMS = ['schema', 'json', 'text'] as const
 export type AnswerForm = (typeof ANSWER_FORMS)[number]
 
+/** How much longer a growing answer must be to be read again: a few words of a script. */
+const READING_STEP = 1 / 200
+
 export function draftOutput(kind: DraftKind, form: AnswerForm) {
   const validate = (value: unknown) => {
     const parsed = ModelDraft.safeParse(value)
@@ -61,11 +64,17 @@ export function draftOutput(kind: DraftKind, form: AnswerForm) {
     json: Promise.resolve({ type: 'json' as const }),
     text: Promise.resolve({ type: 'text' as const }),
   }
+  let nextReading = 0
   const output: typeof strict = {
     ...strict,
     responseFormat: formats[form],
     parseCompleteOutput: ({ text: said }, context) => strict.parseCompleteOutput({ text: jsonPart(said) }, context),
-    parsePartialOutput: ({ text: said }) => strict.parsePartialOutput({ text: jsonPart(said) }),
+    parsePartialOutput: async ({ text: said }) => {
+      // Reading it all again at every piece would take the square of its length.
+      if (said.length < nextReading) return undefined
+      nextReading = said.length * (1 + READING_STEP)
+      return strict.parsePartialOutput({ text: jsonPart(said) })
+    },
   }
   return output
 }

@@ -25,11 +25,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(async () => {
-  // After an aborted fetch, Node's client opens a spare connection and never uses it.
-  app.app.server.closeAllConnections()
-  await server.close()
-})
+afterAll(() => server.close())
 
 test('the model of the settings writes what generate-script answers, and what it took is kept [OP-61]', async () => {
   const ana = await app.newUser()

@@ -48,7 +48,7 @@ export const HEALTH_RULES = [
     say: 'Say what it feels, tastes or smells like, or when you use it.',
     find: [
       'detox(?:es|ed|ing|ifying|ifies)?',
-      '(?:boost|improv|support|enhanc|strengthen|increas)(?:s|es|e|ed|ing)? (?:your |my |the |deep |better |natural )?(?:immun[a-z]{0,12}|metabolism|sleep|focus|circulation|blood flow|digestion|gut health|energy levels?|libido|memory|mood|mental health|posture|collagen production|hormones?|brain[a-z]{0,12})',
+      '(?:boost|improv|support|enhanc|strengthen|increas)(?:s|es|e|ed|ing)? (?:your |my |the |deep |better |natural |healthy )?(?:immun[a-z]{0,12}|metabolism|sleep|focus|circulation|blood flow|digestion|gut health|energy levels?|libido|memory|mood|mental health|posture|collagen production|hormones?|brain[a-z]{0,12})',
       'better sleep|deeper sleep',
       '(?:reduc|minimiz|minimis|remov|fad|eras|shrink|diminish|eliminat|visibly)[a-z]{0,6} (?:the |your |look of |appearance of ){0,3}(?:puffiness|dark circles|eye bags|under[- ]eye bags|fine lines|redness|pores|dark spots|blemishes|spots|hyperpigmentation)',
       `(?:promotes?|stimulates?|encourages?|supports?|faster) (?:${WORD} )?(?:hair|lash|beard|nail) growth`,
@@ -106,7 +106,7 @@ export const HEALTH_RULES = [
       'science[ -]backed',
       'proven (?:to|results|formula)',
       'clinical (?:stud(?:y|ies)|trials?|strength)',
-      "(?:dermatologist|doctor|physician|dentist|vet|veterinarian|pa?ediatrician|expert|podiatrist|chiropractor|surgeon|pharmacist|nutritionist|trainer)(?:s|'s)?[ -](?:recommended|approved|tested|developed|formulated|endorsed|trusted|designed)",
+      "(?:derm|dermatologist|doctor|physician|dentist|vet|veterinarian|pa?ediatrician|expert|podiatrist|chiropractor|surgeon|pharmacist|nutritionist|trainer)(?:s|'s)?[ -](?:recommended|approved|tested|developed|formulated|endorsed|trusted|designed)",
       'dermatologically[ -](?:recommended|approved|tested|developed)',
       `recommended by (?:${WORD} ){0,2}(?:doctors?|dermatologists?|dentists?|vets?|physicians?|experts?|professionals?|pa?ediatricians?)`,
       'f\\.?d\\.?a\\.?[ -](?:approved|cleared|registered|certified)',

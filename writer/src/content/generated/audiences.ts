@@ -10,7 +10,10 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the sock drawer at six in the morning",
    "a packed commute",
    "the garage shelf nobody can reach",
-   "five minutes before the guys show up"
+   "five minutes before the guys show up",
+   "the Monday commute",
+   "a weekend trip with one bag",
+   "the last hour before the barbecue"
   ],
   "cares": [
    "things that work the first time",
@@ -34,7 +37,10 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the group chat at lunch",
    "an eight-thirty meeting",
    "the parking lot in the rain",
-   "ten minutes before we leave"
+   "ten minutes before we leave",
+   "the walk from the car",
+   "a long day in one pair of shoes",
+   "the table at the cafe"
   ],
   "cares": [
    "time back",
@@ -58,7 +64,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the hunt for the keys",
    "the kettle taking its time",
    "the last ten minutes before bed",
-   "the Sunday reset"
+   "the Sunday reset",
+   "a Tuesday lunch",
+   "the walk home"
   ],
   "cares": [
    "one less thing to think about",
@@ -74,7 +82,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "four p.m. on a weekday",
    "the crumbs in the back seat",
    "the bedtime negotiations",
-   "the permission slip at the front door"
+   "the permission slip at the front door",
+   "the drive to practice",
+   "the ten minutes before school"
   ],
   "cares": [
    "quick cleanup",
@@ -99,7 +109,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the thrift haul on the bed",
    "the screenshot you never go back to",
    "getting ready with a call on speaker",
-   "the last bus home"
+   "the last bus home",
+   "the walk to class",
+   "a late shift"
   ],
   "cares": [
    "the price",
@@ -124,7 +136,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "rent week",
    "the tote bag full of tote bags",
    "the 9:30 video call",
-   "a Saturday with no plans on purpose"
+   "a Saturday with no plans on purpose",
+   "the Sunday dinner with friends",
+   "the first morning of a long weekend"
   ],
   "cares": [
    "things that last",
@@ -142,10 +156,12 @@ export const audiences: Record<string, AudienceLexicon> = {
   "moments": [
    "the garage on a Sunday",
    "the drawer with the good tools",
-   "the one you bought once and kept",
+   "the shelf of things you kept",
    "the drive home with the radio on",
    "the weekend the house is finally quiet",
-   "the kitchen after everybody ate"
+   "the kitchen after everybody ate",
+   "the Saturday morning",
+   "a long drive"
   ],
   "cares": [
    "durability",
@@ -167,7 +183,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the bedroom wall",
    "the ten minutes after practice",
    "the Sunday night homework pile",
-   "the back row of the car"
+   "the back row of the car",
+   "the first day back",
+   "the walk home from practice"
   ],
   "cares": [
    "making it your own",
@@ -191,7 +209,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the shared fridge",
    "move-in day",
    "the library an hour before it closes",
-   "the walk across campus in the rain"
+   "the walk across campus in the rain",
+   "laundry night in the basement",
+   "the week before finals"
   ],
   "cares": [
    "small spaces",
@@ -215,7 +235,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the bottom desk drawer",
    "the carry-on at the gate",
    "lunch in front of a spreadsheet",
-   "the elevator with both hands full"
+   "the elevator with both hands full",
+   "the Monday morning meeting",
+   "the commute home"
   ],
   "cares": [
    "minutes saved",
@@ -237,7 +259,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "a rest day",
    "the minute between sets",
    "the locker room bench",
-   "the six a.m. class"
+   "the six a.m. class",
+   "the walk home from the gym",
+   "the first class of the week"
   ],
   "cares": [
    "something you can repeat",
@@ -261,7 +285,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the swatch on the back of a hand",
    "the nighttime routine",
    "doing makeup in the passenger seat",
-   "the half-used shelf"
+   "the half-used shelf",
+   "a slow Sunday evening",
+   "the morning routine"
   ],
   "cares": [
    "texture",
@@ -285,7 +311,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the last free port",
    "a firmware update at ninety percent",
    "the desk before cable day",
-   "the adapter for the adapter"
+   "the adapter for the adapter",
+   "a long update night",
+   "the first day with a new phone"
   ],
   "cares": [
    "numbers",
@@ -307,7 +335,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "one more match after midnight",
    "the headset on the chair arm",
    "the snack between rounds",
-   "the friend who is always late to the call"
+   "the friend who is always late to the call",
+   "a rainy weekend",
+   "the walk to the fridge after a loss"
   ],
   "cares": [
    "desk space",
@@ -330,7 +360,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the lint roller by the door",
    "the vet waiting room",
    "the leash in the wrong pocket",
-   "muddy paws in the hallway"
+   "muddy paws in the hallway",
+   "the morning walk",
+   "the evening walk in the rain"
   ],
   "cares": [
    "easy cleanup",
@@ -352,9 +384,11 @@ export const audiences: Record<string, AudienceLexicon> = {
    "that one empty corner",
    "golden hour in the living room",
    "the shelf you restyle every month",
-   "rental walls",
+   "the bare wall in a rental",
    "the lamp that is almost right",
-   "guests in twenty minutes"
+   "guests in twenty minutes",
+   "a slow Saturday morning",
+   "the week before the holidays"
   ],
   "cares": [
    "texture",
@@ -372,11 +406,13 @@ export const audiences: Record<string, AudienceLexicon> = {
   "plural": "foodies",
   "moments": [
    "the Sunday sauce",
-   "second helpings",
+   "the second helping",
    "the market bag on the counter",
    "crumbs on the cutting board",
    "the pan everyone picks from",
-   "a midnight plate at the fridge"
+   "a midnight plate at the fridge",
+   "the Saturday market run",
+   "a long dinner"
   ],
   "cares": [
    "taste",
@@ -396,11 +432,13 @@ export const audiences: Record<string, AudienceLexicon> = {
   "plural": "travelers",
   "moments": [
    "a gate change",
-   "the overhead bin",
+   "the fight for the overhead bin",
    "the hotel sink",
    "the aisle seat at midnight",
    "the suitcase that will not close",
-   "the rental car with no cable"
+   "the rental car with no cable",
+   "a long layover",
+   "the drive to the airport"
   ],
   "cares": [
    "weight",
@@ -422,7 +460,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "invoice night",
    "the third coffee before nine",
    "the back of the car as a stockroom",
-   "the phone that never stops buzzing"
+   "the phone that never stops buzzing",
+   "the Monday shipping run",
+   "the night before a market day"
   ],
   "cares": [
    "steps removed",
@@ -440,11 +480,13 @@ export const audiences: Record<string, AudienceLexicon> = {
   "plural": "budget shoppers",
   "moments": [
    "the basket total at the register",
-   "cost per use on the back of an envelope",
+   "the sum on the back of an envelope",
    "the \"before I rebuy\" list",
    "the drawer of replacements",
    "the week before payday",
-   "the return you never made"
+   "the return you never made",
+   "the weekly shop",
+   "the last week of the month"
   ],
   "cares": [
    "the math",
@@ -468,7 +510,9 @@ export const audiences: Record<string, AudienceLexicon> = {
    "the quiet detail on the inside",
    "unwrapping it slowly",
    "the hotel you still think about",
-   "the tray by the front door"
+   "the tray by the front door",
+   "a slow weekend",
+   "the first quiet evening"
   ],
   "cares": [
    "hand feel",
@@ -490,10 +534,12 @@ export const audiences: Record<string, AudienceLexicon> = {
   "moments": [
    "the refill shelf",
    "the bin on Thursday night",
-   "the one we already had",
+   "the thing we already had",
    "the jar you kept on purpose",
    "the repair drawer",
-   "the bag inside the bag"
+   "the bag inside the bag",
+   "the Saturday market",
+   "repair night"
   ],
   "cares": [
    "what it is made of",

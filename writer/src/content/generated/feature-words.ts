@@ -3,22 +3,68 @@ import type { Consequence } from '../../analysis/benefits'
 
 export const featureWords: readonly Consequence[] = [
  {
-  "pattern": "\\b(?:not|isn t|aren t|no|non|without|never)\\b.{0,12}(?:waterproof|dishwasher|machine wash|rechargeable|wireless|included|see ?-?through|smell|scent|refill|rinse|adjustable|reusable|bluetooth|remote|app\\b)",
+  "pattern": "\\b(?:not|isn t|aren t|no|non|without|never)\\b.{0,12}(?:waterproof|dishwasher|machine wash|rechargeable|wireless|included|see ?-?through|smell|scent|refill|rinse|adjustable|reusable|bluetooth|remote|app\\b|wifi|wi fi)",
   "benefits": [],
   "pictures": [],
   "shot": "read that line off the box out loud"
  },
  {
-  "pattern": "\\b(?:glass[ -]?beads|clear[ -]?calls|strong[ -]?hold|deep[ -]?tissue|strong[ -]?bond|clear[ -]?instructions|clear[ -]?sound|clear[ -]?voice|sensitive[ -]?microphone|soft[ -]?close|lifetime|thermal[ -]?printing|no[ -]?ink[ -]?needed|solid[ -]?color|window[ -]?cleaner)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:glass[ -]?beads|clear[ -]?calls|strong[ -]?hold|deep[ -]?tissue|strong[ -]?bond|clear[ -]?instructions|clear[ -]?sound|clear[ -]?voice|sensitive[ -]?microphone|soft[ -]?close|thermal[ -]?printing|no[ -]?ink[ -]?needed|solid[ -]?color|window[ -]?cleaner)(?:s|es|ed|ing)?\\b",
   "benefits": [],
   "pictures": [],
   "shot": "point at that line on the label"
  },
  {
+  "pattern": "\\b(?:included|includes|comes[ -]?with|bundled|carrying[ -]?case|carry[ -]?case|carry[ -]?bag|carrying[ -]?bag|travel[ -]?case|storage[ -]?case|storage[ -]?bag|extra[ -]?mop[ -]?heads|extra[ -]?pads|spare|replacement[ -]?heads|brush[ -]?heads|gift[ -]?box)(?:s|es|ed|ing)?\\b|\\bwith (?:an? )?(?:[\\w-]+ )?(?:case|stand|bag|pouch|strap|brush|cable|charger|lid|straw|filters?|attachments?|tray|hooks?|remote|stickers?)\\b|\\b\\d+ (?:extra|spare|replacement|brush|mop) \\w+",
+  "benefits": [
+   "there's no second order",
+   "you open the box and you can start",
+   "nothing is missing on day one",
+   "you don't go looking for the right part",
+   "one delivery and you're set",
+   "the extra piece isn't an extra errand",
+   "you lay {them} all out and nothing is short",
+   "nobody says \"sold separately\"",
+   "the drawer of odd parts isn't needed",
+   "you have the add-on before you know you need it",
+   "there's one thing to compare and not three",
+   "{itIs} a present without a shopping list"
+  ],
+  "pictures": [
+   "Most boxes have two small words on the side: not included.",
+   "It's Sunday, the box is open, and the one part you need is in a store.",
+   "Somebody unwraps {them} and wants to start right there at the table.",
+   "You lay everything out on the floor, in order, before you touch anything."
+  ],
+  "shot": "lay every part from the box out in a row"
+ },
+ {
+  "pattern": "\\b(?:smudge[ -]?proof|no[ -]?smudge|smear[ -]?proof|no[ -]?smear|quick[ -]?drying[ -]?ink|fast[ -]?drying[ -]?ink|smudge[ -]?free)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "stationery"
+  ],
+  "benefits": [
+   "your hand can rest where it wants",
+   "left-handers get a clean sleeve",
+   "the list stays readable",
+   "you shut it right after the last word",
+   "nobody asks what that word is",
+   "the side of your hand stays the color it was",
+   "you go on to the next line",
+   "you underline and it's still a line"
+  ],
+  "pictures": [
+   "The side of your hand is blue, and so is the paper.",
+   "You shut it too early, and now there are two of everything.",
+   "You sign the card, and your sleeve signs it, too.",
+   "You highlight one word, and it walks off to the right."
+  ],
+  "shot": "write one line and drag a finger across it"
+ },
+ {
   "pattern": "\\b(?:water[ -]?proof|water[ -]?resistant|sweat[ -]?proof|sweat[ -]?resistant|rain[ -]?proof|splash[ -]?proof|humidity[ -]?proof|smudge[ -]?proof|transfer[ -]?proof|transfer[ -]?resistant|smudge[ -]?resistant|smear[ -]?proof)(?:s|es|ed|ing)?\\b",
   "buckets": [
-   "makeup",
-   "skincare"
+   "makeup"
   ],
   "benefits": [
    "a humid day isn't the end of it",
@@ -164,7 +210,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "set {them} going, then hold both hands up in frame"
  },
  {
-  "pattern": "\\b(?:timer|delay[ -]?start|preset[ -]?programs|preset[ -]?program|presets|programmable|schedule|countdown)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:timer|programmable[ -]?timer|programmable[ -]?schedule|delay[ -]?start|preset[ -]?programs|preset[ -]?program|presets|schedule|countdown)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "you're allowed to walk away",
    "you set {them} once and your head is free",
@@ -227,7 +273,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "press the button and show both clean hands"
  },
  {
-  "pattern": "\\b(?:automatic|automatically|auto[ -]?open|auto[ -]?close|auto[ -]?lock|auto[ -]?fill|auto[ -]?feed|hands[ -]?free|touchless|motion[ -]?activated|motion[ -]?sensor|motion[ -]?detection|dusk[ -]?to[ -]?dawn)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:automatic|automatically|auto[ -]?open|auto[ -]?close|auto[ -]?lock|auto[ -]?fill|auto[ -]?feed|hands[ -]?free|touchless|motion[ -]?activated|motion[ -]?sensor|dusk[ -]?to[ -]?dawn)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "your hands are free for the rest of it",
    "you don't need a third hand",
@@ -235,7 +281,7 @@ export const featureWords: readonly Consequence[] = [
    "full hands are no problem here",
    "one step takes itself off your list",
    "nobody has to get up for it",
-   "you walk past and {itIs} done",
+   "it happens before you think of it",
    "wet or sticky fingers never touch {them}"
   ],
   "pictures": [
@@ -436,7 +482,27 @@ export const featureWords: readonly Consequence[] = [
   "shot": "pick {them} up and carry {them} to a shelf without an outlet"
  },
  {
-  "pattern": "\\b(?:rechargeable|recharge|usb[ -]?rechargeable|no[ -]?batteries|no[ -]?battery|no[ -]?aa|battery[ -]?free|without[ -]?batteries|no[ -]?batteries[ -]?required|no[ -]?batteries[ -]?needed)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:no[ -]?batteries|no[ -]?battery|battery[ -]?free|without[ -]?batteries|no[ -]?batteries[ -]?required|no[ -]?batteries[ -]?needed)(?:s|es|ed|ing)?\\b",
+  "benefits": [
+   "there's no tiny screw to lose",
+   "it works on Christmas morning",
+   "you never get the size wrong",
+   "the battery drawer is out of the story",
+   "nothing runs down in the closet",
+   "the clock on the wall keeps its one double A",
+   "it's ready when you open the box",
+   "nobody asks what's wrong with it after a month"
+  ],
+  "pictures": [
+   "The box is open, everybody is ready, and somebody says \"batteries.\"",
+   "You take the batteries out of the clock, and it's ten past four for a week.",
+   "You hold a tiny screw between two fingers over a thick rug.",
+   "The store at the gas station has every size but one."
+  ],
+  "shot": "turn {them} over and show that there is no battery door"
+ },
+ {
+  "pattern": "\\b(?:rechargeable|recharge|usb[ -]?rechargeable)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "you're not buying batteries for {them}",
    "there's no drawer of spare batteries",
@@ -458,6 +524,34 @@ export const featureWords: readonly Consequence[] = [
    "There's a bag of old batteries in the hallway, and it's been there since spring."
   ],
   "shot": "drop two spare batteries back in the drawer and close it"
+ },
+ {
+  "pattern": "^(?:\\w+ )?(?:runs?|burns?|works?) (?:for )?(?:up to )?\\d+[ -]?(?:hours?|hrs?|h)\\b|\\bburn time\\b|^(?:up to )?\\d+[ -]hours? (?:of )?(?:mist|runtime on one fill)",
+  "buckets": [
+   "home-decor",
+   "fragrance",
+   "lighting",
+   "kitchen-tool",
+   "skincare",
+   "generic"
+  ],
+  "benefits": [
+   "you start {them} and leave {them} be",
+   "the evening has a beginning and an end",
+   "there's no getting up to see to it",
+   "you set {them} going and read on",
+   "one start covers the movie",
+   "you know when to look again",
+   "you can plan the night around something else",
+   "a whole dinner fits in"
+  ],
+  "pictures": [
+   "You've just sat down, and you don't want to get up again.",
+   "It's late, the book is good, and something used to run out about now.",
+   "The guests are staying longer than they said.",
+   "You look at the clock and count on your fingers."
+  ],
+  "shot": "start {them}, then cut to a clock in the same frame"
  },
  {
   "pattern": "\\b\\d+ ?-?(?:hours?|hrs?|h|days?|weeks?|months?|minutes?)\\b.*(?:battery|play|run|charge|use\\b|life|standby)|(?:battery|play ?time|run ?time|battery life).*\\d+ ?-?(?:hours?|hrs?|h|days?|weeks?|months?|minutes?)\\b|long ?-?(?:lasting)? battery|battery (?:life|lasts)|\\d+ ?-?milliamp|\\d+ ?mah|big battery|large battery|runs? (?:for )?\\d+ (?:hours|minutes)|all day battery",
@@ -745,7 +839,10 @@ export const featureWords: readonly Consequence[] = [
    "drinkware",
    "baby",
    "car",
-   "pet"
+   "pet",
+   "hair",
+   "tools",
+   "phone"
   ],
   "benefits": [
    "{it} {goes} along instead of taking over",
@@ -798,9 +895,7 @@ export const featureWords: readonly Consequence[] = [
   "pattern": "\\b(?:light[ -]?weight|ultra[ -]?light|feather[ -]?light|weightless|non[ -]?greasy|not[ -]?greasy|greaseless|non[ -]?sticky|not[ -]?sticky|absorbs|absorbs[ -]?quickly|fast[ -]?absorbing|quick[ -]?absorbing|no[ -]?residue|no[ -]?white[ -]?cast)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "skincare",
-   "makeup",
-   "hair",
-   "fragrance"
+   "makeup"
   ],
   "benefits": [
    "you forget you have it on",
@@ -850,7 +945,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "lift {them} with one finger"
  },
  {
-  "pattern": "\\b(?:travel[ -]?size|travel[ -]?sized|pocket[ -]?size|pocket[ -]?sized|mini|small|tiny|fits[ -]?in[ -]?a[ -]?purse|fits[ -]?in[ -]?your[ -]?pocket|fits[ -]?in[ -]?a[ -]?bag|fits[ -]?in[ -]?a[ -]?pocket|carry[ -]?on[ -]?size|purse[ -]?size)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:travel[ -]?size|travel[ -]?sized|pocket[ -]?size|pocket[ -]?sized|mini|tiny|fits[ -]?in[ -]?a[ -]?purse|fits[ -]?in[ -]?your[ -]?pocket|fits[ -]?in[ -]?a[ -]?bag|fits[ -]?in[ -]?a[ -]?pocket|carry[ -]?on[ -]?size|purse[ -]?size)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "skincare",
    "makeup",
@@ -878,27 +973,60 @@ export const featureWords: readonly Consequence[] = [
   "shot": "drop {them} into a coat pocket and pat it"
  },
  {
-  "pattern": "\\b(?:compact|mini|pocket[ -]?size|pocket[ -]?sized|pocketable|space[ -]?saving|space[ -]?saver|slim|slimline|ultra[ -]?slim|slim[ -]?profile|tiny|travel[ -]?size|travel[ -]?sized|palm[ -]?size|palm[ -]?sized|ultra[ -]?thin|small[ -]?footprint|narrow|low[ -]?profile|fits[ -]?in[ -]?a[ -]?bag|fits[ -]?in[ -]?your[ -]?bag|fits[ -]?in[ -]?a[ -]?pocket|fits[ -]?in[ -]?your[ -]?pocket|fits[ -]?in[ -]?a[ -]?purse|fits[ -]?in[ -]?your[ -]?hand|glove[ -]?box[ -]?size|credit[ -]?card[ -]?size|space[ -]?saving[ -]?design)(?:s|es|ed|ing)?\\b|(?<!fits? )\\bsmall\\b(?= size| enough| and|$)",
+  "pattern": "\\b(?:compact|narrow|slim|slimline|slim[ -]?profile|low[ -]?profile|space[ -]?saving|space[ -]?saver|small[ -]?footprint|space[ -]?saving[ -]?design|ultra[ -]?thin|thin|mini)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "home-storage",
+   "home-decor",
+   "kitchen-tool",
+   "lighting",
+   "cleaning",
+   "garden",
+   "computer"
+  ],
   "benefits": [
-   "{it} {goes} where you go",
-   "a corner of the drawer will do",
-   "{it} {leaves} room for everything else",
+   "a narrow gap is all {it} {asks} for",
    "you don't have to clear a space first",
-   "a jacket pocket is a real option",
-   "the shelf has a place left",
-   "the small bag is big enough",
+   "{it} {leaves} room for everything else",
    "the counter still has a counter left",
    "you find a spot on the first look",
    "{it} {fits} next to what's already there",
    "nothing has to move out for {them}",
-   "a narrow gap is all {it} {asks} for"
+   "the door next to {them} still opens",
+   "the walkway stays a walkway",
+   "the corner nobody used has a use",
+   "small rooms don't shrink",
+   "you walk past without turning sideways"
   ],
   "pictures": [
-   "The counter is full, and you hold {them} in your hand, looking for a spot.",
-   "The bag has keys, a wallet, and a gap.",
+   "The counter is full, and you stand there looking for a spot.",
    "Your desk is the size of a tray, and half of it is coffee.",
+   "You live in two rooms, and both of them know it.",
+   "There's a gap between the wall and the cabinet, and nothing ever fits it."
+  ],
+  "shot": "slide {them} into a narrow gap in one move"
+ },
+ {
+  "pattern": "\\b(?:compact|mini|pocket[ -]?size|pocket[ -]?sized|pocketable|slim|slimline|ultra[ -]?slim|tiny|travel[ -]?size|travel[ -]?sized|palm[ -]?size|palm[ -]?sized|ultra[ -]?thin|fits[ -]?in[ -]?a[ -]?bag|fits[ -]?in[ -]?your[ -]?bag|fits[ -]?in[ -]?a[ -]?pocket|fits[ -]?in[ -]?your[ -]?pocket|fits[ -]?in[ -]?a[ -]?purse|fits[ -]?in[ -]?your[ -]?hand|glove[ -]?box[ -]?size|credit[ -]?card[ -]?size)(?:s|es|ed|ing)?\\b|(?<!fits? )\\bsmall\\b(?= size| enough| and|$)",
+  "benefits": [
+   "{it} {goes} where you go",
+   "a corner of the drawer will do",
+   "the rest of the bag keeps its place",
+   "the glove box will do",
+   "a jacket pocket is a real option",
+   "the shelf has a place left",
+   "the small bag is big enough",
+   "you close your hand around {them}",
+   "your pocket doesn't bulge",
+   "{it} {slips} in next to the phone",
+   "you bring {them} without deciding to",
+   "{it} {disappears} between two books"
+  ],
+  "pictures": [
+   "You turn the bag around, and there is one small gap left.",
+   "The bag has keys, a wallet, and a gap.",
+   "You pat your jacket, and there's exactly one pocket free.",
    "You open the drawer, and there is exactly one free corner.",
-   "You live in two rooms, and both of them know it."
+   "The drawer by the bed is full of small things already."
   ],
   "shot": "put {them} into a gap next to your keys"
  },
@@ -996,6 +1124,56 @@ export const featureWords: readonly Consequence[] = [
    "You push a cart with both hands and wear the rest."
   ],
   "shot": "pull the strap from the shortest to the longest setting"
+ },
+ {
+  "pattern": "\\b(?:dimmable|dimmer|dim|color[ -]?changing|colour[ -]?changing|brightness|brightness[ -]?level|light[ -]?mode|color[ -]?temperature|rgb|warm[ -]?light|warm[ -]?white|remote[ -]?dimming|adjustable[ -]?brightness|colors|colours|mode|memory[ -]?function)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "lighting"
+  ],
+  "benefits": [
+   "one lamp gives you several moods",
+   "homework light and movie light live in one switch",
+   "you match the room instead of fighting it",
+   "the big light can stay off",
+   "dinner looks like dinner",
+   "late evening has its own setting",
+   "you don't need a lamp for every job",
+   "you turn {them} down instead of off",
+   "the screen and the room can agree",
+   "reading and dozing both get their light",
+   "the corner looks different on Fridays",
+   "guests don't feel like they're at the dentist"
+  ],
+  "pictures": [
+   "The movie starts, and the lamp is too bright on and too dark off.",
+   "Somebody reads, somebody dozes, and there's one lamp.",
+   "You set the table, switch on the big light, and switch it off again.",
+   "It's late, the screen is bright, and the rest of the room isn't.",
+   "Homework at five, dinner at seven, and it's the same table."
+  ],
+  "shot": "dial slowly through every setting in a dark room"
+ },
+ {
+  "pattern": "\\b\\d+(?:\\+\\d+)? (?:[\\w-]+ ){0,2}(?:speeds?|settings?|modes?|levels?|intensit\\w+|patterns?|attachments?|nozzles?)\\b|^\\d+ (?:massage )?heads$|(?:speed|heat|light|spray) (?:settings|modes)|\\b(?:variable|multiple|adjustable) (?:speeds?|settings?|modes?|levels?|dpi)\\b",
+  "benefits": [
+   "you pick the one that fits the moment",
+   "gentle and strong are both one click away",
+   "you're not stuck with one way of doing it",
+   "the first try can be a careful one",
+   "you start low and see",
+   "two people can like it differently",
+   "the small job gets the small setting",
+   "you change it in the middle and go on",
+   "today and tomorrow can be different",
+   "there's one for the careful days"
+  ],
+  "pictures": [
+   "You turn the old one on, and all it knows is too much.",
+   "Two people share {them}, and they never agree.",
+   "The job is small and delicate, and your hand is on the dial.",
+   "You start carefully, the way you would with anything new."
+  ],
+  "shot": "click through every setting without cutting"
  },
  {
   "pattern": "\\b(?:adjustable|telescopic|telescoping|tilt|tiltable|multi[ -]?angle|multi[ -]?position|height[ -]?adjustable|adjustable[ -]?height|adjustable[ -]?angle|adjustable[ -]?neck|adjustable[ -]?divider|adjustable[ -]?loft|adjustable[ -]?shelves|customizable|customisable|reclines|recline)(?:s|es|ed|ing)?\\b|\\b\\d+ (?:adjustable )?(?:positions|heights|angles)\\b",
@@ -1103,7 +1281,7 @@ export const featureWords: readonly Consequence[] = [
  {
   "pattern": "\\b(?:machine[ -]?wash|machine[ -]?washable|washer[ -]?safe|washable[ -]?cover|washing[ -]?machine|removable[ -]?washable[ -]?cover|washer|wash[ -]?cold)(?:s|es|ed|ing)?\\b",
   "benefits": [
-   "cleaning is somebody else's job, and that somebody is a machine",
+   "the machine takes over from here",
    "laundry day covers it",
    "a stain is a Tuesday problem",
    "you throw {them} in with the rest",
@@ -1126,7 +1304,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "load the washer and shut the door on it"
  },
  {
-  "pattern": "\\b(?:easy[ -]?to[ -]?clean|easy[ -]?clean|easy[ -]?cleaning|easy[ -]?to[ -]?wipe|wipes[ -]?clean|wipe[ -]?clean|wipeable|wipe[ -]?down|cleans[ -]?easily|hand[ -]?wash|easy[ -]?cleanup|stain[ -]?resistant|stain[ -]?proof|washes[ -]?off|rinses[ -]?clean|rinses[ -]?off|rinse[ -]?clean|mess[ -]?free)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:easy[ -]?to[ -]?clean|easy[ -]?clean|easy[ -]?cleaning|easy[ -]?to[ -]?wipe|wipes[ -]?clean|wipe[ -]?clean|wipeable|wipe[ -]?down|cleans[ -]?easily|easy[ -]?cleanup|stain[ -]?resistant|stain[ -]?proof|washes[ -]?off|rinses[ -]?clean|rinses[ -]?off|rinse[ -]?clean|mess[ -]?free)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "one rinse and you get your evening back",
    "cleanup is shorter than the song",
@@ -1214,7 +1392,31 @@ export const featureWords: readonly Consequence[] = [
   "shot": "pour the refill in slowly without cutting"
  },
  {
-  "pattern": "\\b(?:non[ -]?slip|anti[ -]?slip|slip[ -]?resistant|no[ -]?slip|non[ -]?skid|anti[ -]?skid|grip|traction|rubber[ -]?sole|slip[ -]?proof|all[ -]?terrain[ -]?sole|stays[ -]?put|stay[ -]?up|stays[ -]?up)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:stay[ -]?up|stays[ -]?up|stays[ -]?in[ -]?place|won[ -]?t[ -]?roll[ -]?down|no[ -]?roll|won[ -]?t[ -]?slip[ -]?down|silicone[ -]?grip|doesn[ -]?t[ -]?roll[ -]?down)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "footwear",
+   "apparel"
+  ],
+  "benefits": [
+   "nothing gathers around the ankle",
+   "you don't hop on one leg in the hallway",
+   "you pull once in the morning",
+   "it's where you put it at lunch",
+   "long walks happen without stops",
+   "nobody sees you tug",
+   "the shoe isn't eating it",
+   "both sides are level"
+  ],
+  "pictures": [
+   "You stop on the sidewalk, lean on a wall, and fish in your shoe.",
+   "One is up, one is down, and you're in a meeting.",
+   "You tug, you walk, you tug.",
+   "It's the third kilometer, and something is bunching up."
+  ],
+  "shot": "pull {them} on, take ten quick steps, and show where {it} {ends}"
+ },
+ {
+  "pattern": "\\b(?:non[ -]?slip|anti[ -]?slip|slip[ -]?resistant|no[ -]?slip|non[ -]?skid|anti[ -]?skid|grip|traction|rubber[ -]?sole|slip[ -]?proof|all[ -]?terrain[ -]?sole)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "footwear"
   ],
@@ -1237,7 +1439,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "press the sole on a wet tile and push sideways"
  },
  {
-  "pattern": "\\b(?:non[ -]?slip|anti[ -]?slip|slip[ -]?resistant|no[ -]?slip|non[ -]?skid|anti[ -]?skid|grip[ -]?pad|suction[ -]?cup|suction[ -]?base|rubber[ -]?feet|rubber[ -]?base|stays[ -]?put|stays[ -]?in[ -]?place|stay[ -]?put|stays[ -]?on|won[ -]?t[ -]?slide|won[ -]?t[ -]?slip|won[ -]?t[ -]?move|weighted[ -]?base|grippy|silicone[ -]?feet|won[ -]?t[ -]?roll[ -]?up|doesn[ -]?t[ -]?slide|doesn[ -]?t[ -]?slip|anti[ -]?tip|no[ -]?slide|suction[ -]?bottom|slip[ -]?proof|rubber[ -]?backing|stable[ -]?base)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:non[ -]?slip|anti[ -]?slip|slip[ -]?resistant|no[ -]?slip|non[ -]?skid|anti[ -]?skid|grip[ -]?pad|suction[ -]?cup|suction[ -]?base|rubber[ -]?feet|rubber[ -]?base|stays[ -]?put|stays[ -]?in[ -]?place|won[ -]?t[ -]?slide|won[ -]?t[ -]?slip|won[ -]?t[ -]?move|weighted[ -]?base|grippy|silicone[ -]?feet|won[ -]?t[ -]?roll[ -]?up|doesn[ -]?t[ -]?slide|doesn[ -]?t[ -]?slip|anti[ -]?tip|no[ -]?slide|suction[ -]?bottom|slip[ -]?proof|rubber[ -]?backing|stable[ -]?base)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "{it} {stays} where you put {them}",
    "you're not chasing {them} across the room",
@@ -1309,7 +1511,33 @@ export const featureWords: readonly Consequence[] = [
   "shot": "tip it over a plate and let the food slide"
  },
  {
-  "pattern": "\\b(?:induction|works[ -]?on[ -]?induction|all[ -]?stovetops|all[ -]?cooktops|gas[ -]?and[ -]?electric|oven[ -]?safe|oven[ -]?proof|broiler[ -]?safe|stovetop[ -]?safe|oven[ -]?to[ -]?table)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:all[ -]?stovetops|all[ -]?cooktops|works[ -]?on[ -]?induction|induction|gas[ -]?and[ -]?electric|stovetop[ -]?safe|all[ -]?stoves|all[ -]?hobs)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "kitchen-tool",
+   "drinkware",
+   "home-decor",
+   "generic"
+  ],
+  "benefits": [
+   "the next kitchen can have any stove it likes",
+   "you don't keep two of a kind",
+   "moving house is no reason to buy a new one",
+   "you can cook at your sister's place with {them}",
+   "the sticker on the bottom says yes",
+   "the burner you have is the burner you use",
+   "your favorite one comes along",
+   "nobody has to hold a magnet to the bottom"
+  ],
+  "pictures": [
+   "You move into a new place, open the kitchen door, and look at the stove.",
+   "You stand in front of the cupboard, looking for the one that may go on there.",
+   "You hold a fridge magnet to the bottom of every pot you own.",
+   "You rent for a week, and the stove is not your stove."
+  ],
+  "shot": "set {them} on the burner and turn the knob"
+ },
+ {
+  "pattern": "\\b(?:oven[ -]?safe|oven[ -]?proof|broiler[ -]?safe|oven[ -]?to[ -]?table|stovetop[ -]?to[ -]?oven)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "kitchen-tool",
    "drinkware",
@@ -1320,22 +1548,31 @@ export const featureWords: readonly Consequence[] = [
    "you start {them} on the stove and finish {them} somewhere else",
    "one dish makes the whole trip",
    "there's one thing fewer to wash",
-   "the next kitchen can have any stove it likes",
    "you don't pour dinner from one pot to another",
    "{it} {goes} from the heat to the table",
-   "you don't keep two of a kind",
-   "the recipe that changes its mind is fine"
+   "the recipe that changes its mind is fine",
+   "the handle and the rest go in together",
+   "the crust on top is up to you",
+   "the last minutes happen without you stirring"
   ],
   "pictures": [
    "The recipe says \"now transfer,\" and you have one clean thing left.",
-   "You move into a new place, open the kitchen door, and look at the stove.",
    "Everybody is at the table, and dinner is in the oven.",
-   "You stand in front of the cupboard, looking for the one that may go in there."
+   "The top should get some color, and the pan is on the stove.",
+   "You lift the hot dish with two towels and a plan."
   ],
   "shot": "lift it off the stove and slide it into a cold oven"
  },
  {
-  "pattern": "\\b(?:microwave|microwavable|microwave[ -]?safe|freezer[ -]?safe|freezer[ -]?to[ -]?oven|freezer[ -]?to[ -]?microwave)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:microwave|microwavable|microwave[ -]?safe)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "kitchen-tool",
+   "drinkware",
+   "home-storage",
+   "baby",
+   "food",
+   "generic"
+  ],
   "benefits": [
    "you don't need a second dish to reheat",
    "leftovers stay in the thing they're in",
@@ -1403,7 +1640,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "whisper to the camera with {them} in use next to you"
  },
  {
-  "pattern": "\\b(?:memory[ -]?foam|cushioned|cushion|padded|plush|thick[ -]?sole|arch[ -]?support|shock[ -]?absorbing|shock[ -]?absorption|soft[ -]?sole|pillow|cloud[ -]?foam|cushioning|gel[ -]?insole|cushioned[ -]?heel|thick[ -]?bottom|contoured[ -]?footbed|insole|orthopedic)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:memory[ -]?foam|cushioned|cushion|padded|plush|thick[ -]?sole|arch[ -]?support|shock[ -]?absorbing|shock[ -]?absorption|soft[ -]?sole|pillow|cloud[ -]?foam|cushioning|gel[ -]?insole|cushioned[ -]?heel|thick[ -]?bottom|contoured[ -]?footbed|orthopedic)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "footwear"
   ],
@@ -1676,7 +1913,45 @@ export const featureWords: readonly Consequence[] = [
   "shot": "stack piece by piece in a time-lapse"
  },
  {
+  "pattern": "\\b(?:no[ -]?bleed|no[ -]?bleed[ -]?through|bleed[ -]?proof|thick[ -]?paper|gsm[ -]?paper|gsm)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "stationery"
+  ],
+  "benefits": [
+   "the back of the page is still a page",
+   "a marker stays on its own side",
+   "you use both sides",
+   "the other side has room for the rest",
+   "the next page starts clean",
+   "nothing shines through from the other side",
+   "nothing has to be copied out again",
+   "a small drawing next to the list is fine",
+   "a thick pen is allowed"
+  ],
+  "pictures": [
+   "You turn the page, and yesterday's note is on the back of it.",
+   "You hold the page up to the lamp.",
+   "Yesterday shines through, and it was a loud yesterday.",
+   "You skip every second page, because you have to."
+  ],
+  "shot": "write one line and turn the page"
+ },
+ {
   "pattern": "\\b(?:quick[ -]?dry|quick[ -]?drying|dries[ -]?fast|dries[ -]?quickly|fast[ -]?dry|fast[ -]?drying|fast[ -]?drying[ -]?fabric)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "apparel",
+   "footwear",
+   "home-decor",
+   "travel",
+   "fitness",
+   "baby",
+   "pet",
+   "cleaning",
+   "bag",
+   "hair",
+   "kitchen-tool",
+   "generic"
+  ],
   "benefits": [
    "{itIs} ready again sooner than you'd plan for",
    "the drying rack gets a break",
@@ -1718,54 +1993,44 @@ export const featureWords: readonly Consequence[] = [
   "shot": "cut from start to finish with a clock in the frame"
  },
  {
-  "pattern": "\\b(?:dimmable|dimmer|dim|color[ -]?changing|colour[ -]?changing|brightness|brightness[ -]?level|light[ -]?mode|color[ -]?temperature|rgb|warm[ -]?light|warm[ -]?white|remote[ -]?dimming|adjustable[ -]?brightness|colors|colours|mode|memory[ -]?function)(?:s|es|ed|ing)?\\b",
-  "buckets": [
-   "lighting"
-  ],
+  "pattern": "\\b(?:digital[ -]?gauge|lcd[ -]?display|led[ -]?display|digital[ -]?display|display|digital[ -]?percentage|battery[ -]?indicator|indicator[ -]?light|temperature[ -]?display|screen[ -]?display|digital[ -]?touch[ -]?screen|lcd[ -]?touch[ -]?screen|gauge|pressure[ -]?sensor|led[ -]?indicator|always[ -]?on[ -]?display)(?:s|es|ed|ing)?\\b",
   "benefits": [
-   "one lamp gives you several moods",
-   "homework light and movie light live in one switch",
-   "you match the room instead of fighting it",
-   "the big light can stay off",
-   "dinner looks like dinner",
-   "late evening has its own setting",
-   "you don't need a lamp for every job",
-   "you turn {them} down instead of off",
-   "the screen and the room can agree",
-   "reading and dozing both get their light",
-   "the corner looks different on Fridays",
-   "guests don't feel like they're at the dentist"
+   "you look once and know",
+   "you don't count along in your head",
+   "there's an answer when somebody asks",
+   "you read it from where you stand",
+   "the guessing part is over",
+   "a glance is all it asks of you",
+   "you see how far along you are",
+   "you don't hold it to your ear and shake"
   ],
   "pictures": [
-   "The movie starts, and the lamp is too bright on and too dark off.",
-   "Somebody reads, somebody dozes, and there's one lamp.",
-   "You set the table, switch on the big light, and switch it off again.",
-   "It's late, the screen is bright, and the rest of the room isn't.",
-   "Homework at five, dinner at seven, and it's the same table."
+   "You guess, you wait, you guess again.",
+   "Somebody asks, \"how long?\", and you shrug.",
+   "You press a button and hope that was the one.",
+   "You tap it twice with a finger, the way people do."
   ],
-  "shot": "dial slowly through every setting in a dark room"
+  "shot": "point at the number with one finger and hold still"
  },
  {
-  "pattern": "\\b\\d+(?:\\+\\d+)? (?:[\\w-]+ ){0,2}(?:speeds?|settings?|modes?|levels?|intensit\\w+|patterns?|heads|attachments?|nozzles?)\\b|(?:speed|heat|light|spray) (?:settings|modes)|\\b(?:variable|multiple|adjustable) (?:speeds?|settings?|modes?|levels?|dpi)\\b",
+  "pattern": "\\b(?:measurement[ -]?marks|measuring[ -]?marks|measurements|ruler|markings|measuring[ -]?scale|ounce[ -]?markings|grid[ -]?lines|level[ -]?markings|easy[ -]?read[ -]?numbers)(?:s|es|ed|ing)?\\b",
   "benefits": [
-   "you pick the one that fits the moment",
-   "gentle and strong are both one click away",
-   "you're not stuck with one way of doing it",
-   "the first try can be a careful one",
-   "you start low and see",
-   "two people can like it differently",
-   "the small job gets the small setting",
-   "you change it in the middle and go on",
-   "today and tomorrow can be different",
-   "there's one for the careful days"
+   "you see how much without guessing",
+   "the measuring cup stays in the cupboard",
+   "you stop in the right place the first time",
+   "your eye has something to hold on to",
+   "you know where you are",
+   "\"about that much\" gets an answer",
+   "you don't hold it up to the light and squint",
+   "the line is right where you need it"
   ],
   "pictures": [
-   "You turn the old one on, and all it knows is too much.",
-   "Two people share {them}, and they never agree.",
-   "The job is small and delicate, and your hand is on the dial.",
-   "You start carefully, the way you would with anything new."
+   "You guess, you pour, you guess again.",
+   "You hold it up to the window and squint at the level.",
+   "You pour until it looks like the picture.",
+   "You cut it by eye, and your eye had a bad day."
   ],
-  "shot": "click through every setting without cutting"
+  "shot": "pour up to one mark and stop"
  },
  {
   "pattern": "\\b(?:night[ -]?light|led[ -]?light|lights[ -]?up|backlit|backlight|glow|glows|rgb|rgb[ -]?light|led[ -]?display|luminous|glow[ -]?in[ -]?the[ -]?dark|illuminated|led[ -]?headlight|led[ -]?work[ -]?light|built[ -]?in[ -]?light|work[ -]?light|color[ -]?changing|soft[ -]?glow|led[ -]?indicator|led)(?:s|es|ed|ing)?\\b",
@@ -1870,7 +2135,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "hold {them} against a lamp and let the light through"
  },
  {
-  "pattern": "\\b(?:breathable|ventilated|ventilation|vent|airflow|air[ -]?holes|cooling[ -]?fan|heat[ -]?dissipation)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:breathable|ventilated|ventilation|airflow|air[ -]?holes|cooling[ -]?fan|heat[ -]?dissipation)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "the air gets through",
    "warmth has somewhere to go",
@@ -1890,7 +2155,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "hold a strip of tissue paper in front of the openings"
  },
  {
-  "pattern": "\\b(?:stainless[ -]?steel|glass|borosilicate[ -]?glass|borosilicate|ceramic|porcelain|stoneware|cast[ -]?iron|carbon[ -]?steel|food[ -]?grade[ -]?silicone|silicone|copper|enamel|tempered[ -]?glass|food[ -]?grade|high[ -]?carbon[ -]?steel|crystal)(?:s|es|ed|ing)?\\b|\\bsteel\\b",
+  "pattern": "\\b(?:stainless|stainless[ -]?steel|glass|borosilicate[ -]?glass|borosilicate|ceramic|porcelain|stoneware|cast[ -]?iron|carbon[ -]?steel|food[ -]?grade[ -]?silicone|silicone|copper|enamel|tempered[ -]?glass|food[ -]?grade|high[ -]?carbon[ -]?steel|crystal)(?:s|es|ed|ing)?\\b|\\bsteel\\b",
   "buckets": [
    "drinkware",
    "kitchen-tool",
@@ -1919,7 +2184,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "run one finger along the surface in a macro shot"
  },
  {
-  "pattern": "\\b(?:stainless|steel|wood|wooden|walnut|bamboo|oak|teak|pine|ceramic|porcelain|marble|linen|leather|vegan[ -]?leather|genuine[ -]?leather|copper|brass|acacia|velvet|rattan|wicker|silk|satin|suede|aluminum|terracotta|concrete|metal|gold[ -]?hardware|solid[ -]?wood|tempered[ -]?glass|glass|stoneware|canvas|tweed|wood[ -]?handle|matte[ -]?finish|gold[ -]?plated|sterling[ -]?silver|jade|crystal|rose[ -]?quartz|chrome)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:stainless|steel|wood|wooden|walnut|bamboo|oak|teak|pine|ceramic|porcelain|marble|linen|leather|vegan[ -]?leather|genuine[ -]?leather|copper|brass|acacia|velvet|rattan|wicker|silk|satin|suede|aluminum|terracotta|concrete|gold[ -]?hardware|solid[ -]?wood|tempered[ -]?glass|glass|stoneware|canvas|tweed|wood[ -]?handle|gold[ -]?plated|sterling[ -]?silver|jade|crystal|rose[ -]?quartz|chrome)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "home-decor",
    "home-storage",
@@ -1936,12 +2201,10 @@ export const featureWords: readonly Consequence[] = [
    "generic",
    "audio",
    "fitness",
-   "hair",
-   "makeup",
    "cleaning",
    "car",
-   "apparel",
-   "skincare"
+   "skincare",
+   "toy"
   ],
   "benefits": [
    "you don't have to hide {them} when people come over",
@@ -1964,31 +2227,27 @@ export const featureWords: readonly Consequence[] = [
   "shot": "run one finger along the surface in a macro shot"
  },
  {
-  "pattern": "\\b(?:included|includes|comes[ -]?with|bundled|carrying[ -]?case|carry[ -]?case|carry[ -]?bag|carrying[ -]?bag|travel[ -]?case|storage[ -]?case|storage[ -]?bag|extra[ -]?mop[ -]?heads|extra[ -]?pads|spare|replacement[ -]?heads|brush[ -]?heads|gift[ -]?box)(?:s|es|ed|ing)?\\b|\\bwith (?:an? )?(?:[\\w-]+ )?(?:case|stand|bag|pouch|strap|brush|cable|charger|lid|straw|filters?|attachments?|tray|hooks?|remote|stickers?)\\b|\\b\\d+ (?:extra|spare|replacement|brush|mop) \\w+",
+  "pattern": "\\b(?:no[ -]?assembly|no[ -]?assembly[ -]?required|no[ -]?assembly[ -]?needed|pre[ -]?assembled|fully[ -]?assembled|easy[ -]?to[ -]?assemble|easy[ -]?assembly|tool[ -]?free[ -]?assembly|quick[ -]?assembly|easy[ -]?setup|easy[ -]?to[ -]?set[ -]?up|easy[ -]?set[ -]?up|quick[ -]?setup|easy[ -]?to[ -]?put[ -]?together|sets[ -]?up[ -]?in|set[ -]?up[ -]?in|plug[ -]?and[ -]?play)(?:s|es|ed|ing)?\\b",
   "benefits": [
-   "there's no second order",
-   "you open the box and you can start",
-   "nothing is missing on day one",
-   "you don't go looking for the right part",
-   "one delivery and you're set",
-   "the extra piece isn't an extra errand",
-   "you lay {them} all out and nothing is short",
-   "nobody says \"sold separately\"",
-   "the drawer of odd parts isn't needed",
-   "you have the add-on before you know you need it",
-   "there's one thing to compare and not three",
-   "{itIs} a present without a shopping list"
+   "you start using {them} the day the box is open",
+   "there's no bag of tiny parts on the floor",
+   "the afternoon is still an afternoon",
+   "nobody has to hold the other end while you read",
+   "you don't spread it all out on the carpet",
+   "no screw rolls under the sofa",
+   "you skip the pages with the little drawings",
+   "one person is enough of a team"
   ],
   "pictures": [
-   "Most boxes have two small words on the side: not included.",
-   "It's Sunday, the box is open, and the one part you need is in a store.",
-   "Somebody unwraps {them} and wants to start right there at the table.",
-   "You lay everything out on the floor, in order, before you touch anything."
+   "Two people, one manual, and a long silence.",
+   "There's a bag of screws, and it says A to K.",
+   "You lay everything out on the carpet, and somebody walks through.",
+   "You get to step four, and step two was the other way round."
   ],
-  "shot": "lay every part from the box out in a row"
+  "shot": "take {them} out of the box and put {them} to use in a single take"
  },
  {
-  "pattern": "\\b(?:no[ -]?drill|no[ -]?drilling|no[ -]?tools|no[ -]?tool|no[ -]?tools[ -]?needed|no[ -]?tools[ -]?required|no[ -]?screws|no[ -]?nails|no[ -]?holes|tool[ -]?free|peel[ -]?and[ -]?stick|self[ -]?adhesive|adhesive[ -]?back|adhesive|no[ -]?assembly|no[ -]?assembly[ -]?required|no[ -]?installation|easy[ -]?to[ -]?install|easy[ -]?install|easy[ -]?installation|easy[ -]?to[ -]?assemble|easy[ -]?assembly|easy[ -]?to[ -]?hang|easy[ -]?setup|easy[ -]?to[ -]?set[ -]?up|easy[ -]?set[ -]?up|easy[ -]?to[ -]?put[ -]?together|installs[ -]?in|sets[ -]?up[ -]?in|set[ -]?up[ -]?in|plug[ -]?and[ -]?play|pre[ -]?assembled|fully[ -]?assembled|clamp[ -]?on|clip[ -]?on|leaves[ -]?no[ -]?residue|no[ -]?residue|renter[ -]?friendly|quick[ -]?setup|plug[ -]?in)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:no[ -]?drill|no[ -]?drilling|no[ -]?tools|no[ -]?tool|no[ -]?tools[ -]?needed|no[ -]?tools[ -]?required|no[ -]?screws|no[ -]?nails|no[ -]?holes|tool[ -]?free|peel[ -]?and[ -]?stick|self[ -]?adhesive|adhesive[ -]?back|adhesive|no[ -]?installation|easy[ -]?to[ -]?install|easy[ -]?install|easy[ -]?installation|easy[ -]?to[ -]?hang|installs[ -]?in|renter[ -]?friendly)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "it's done before the kettle boils, roughly speaking",
    "the toolbox stays in the closet",
@@ -2013,7 +2272,37 @@ export const featureWords: readonly Consequence[] = [
   "shot": "put {them} up in a single take"
  },
  {
-  "pattern": "\\b(?:easy[ -]?to[ -]?use|easy[ -]?to[ -]?hold|easy[ -]?to[ -]?store|easy[ -]?to[ -]?pack|easy[ -]?to[ -]?open|easy[ -]?to[ -]?apply|easy[ -]?to[ -]?learn|easy[ -]?to[ -]?read|easy[ -]?on|beginner[ -]?friendly|for[ -]?beginners|user[ -]?friendly|simple[ -]?to[ -]?use|one[ -]?button|one[ -]?touch|one[ -]?click|one[ -]?handed|one[ -]?hand|one[ -]?hand[ -]?operation|single[ -]?hand|simple[ -]?controls|touch[ -]?control|easy[ -]?application|easy[ -]?read|intuitive|foot[ -]?pedal|easy[ -]?open|push[ -]?button)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:easy[ -]?to[ -]?use|easy[ -]?to[ -]?hold|easy[ -]?to[ -]?store|easy[ -]?to[ -]?pack|easy[ -]?to[ -]?open|easy[ -]?to[ -]?apply|easy[ -]?to[ -]?learn|easy[ -]?to[ -]?read|easy[ -]?on|beginner[ -]?friendly|for[ -]?beginners|user[ -]?friendly|simple[ -]?to[ -]?use|one[ -]?button|one[ -]?touch|one[ -]?click|one[ -]?handed|one[ -]?hand|one[ -]?hand[ -]?operation|single[ -]?hand|simple[ -]?controls|touch[ -]?control|easy[ -]?application|easy[ -]?read|intuitive|easy[ -]?open|push[ -]?button)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "skincare",
+   "makeup",
+   "hair",
+   "fragrance",
+   "phone",
+   "audio",
+   "computer",
+   "lighting",
+   "home-storage",
+   "home-decor",
+   "cleaning",
+   "garden",
+   "tools",
+   "drinkware",
+   "kitchen-tool",
+   "food",
+   "supplement",
+   "apparel",
+   "footwear",
+   "bag",
+   "travel",
+   "pet",
+   "baby",
+   "toy",
+   "fitness",
+   "car",
+   "stationery",
+   "generic"
+  ],
   "benefits": [
    "there's no manual to lose",
    "you can hand {them} to anyone and walk away",
@@ -2062,7 +2351,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "move a fingertip along the label in macro"
  },
  {
-  "pattern": "\\b(?:unflavored|flavor|flavored|flavour|flavoured|chocolate|vanilla|strawberry|lemon[ -]?flavor|peanut[ -]?butter|spicy|sweet[ -]?and[ -]?salty|crunchy|chewy|savory|tangy|sour|smoky)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:flavor|flavored|flavour|flavoured|chocolate|vanilla|strawberry|lemon[ -]?flavor|peanut[ -]?butter|spicy|sweet[ -]?and[ -]?salty|crunchy|chewy|savory|tangy|sour|smoky)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "food",
    "supplement"
@@ -2112,7 +2401,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "take one out and close the rest"
  },
  {
-  "pattern": "\\b(?:pump|pump[ -]?bottle|airless[ -]?pump|dropper|spray[ -]?bottle|roll[ -]?on|rollerball|twist[ -]?up|applicator|built[ -]?in[ -]?brush|spout|squeeze[ -]?bottle|tube|doe[ -]?foot|curved[ -]?brush|fine[ -]?tip|precision[ -]?tip|mist)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:pump|pump[ -]?bottle|airless[ -]?pump|dropper|spray[ -]?bottle|roll[ -]?on|rollerball|twist[ -]?up|applicator|spout|squeeze[ -]?bottle|tube|mist)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "skincare",
    "makeup",
@@ -2169,7 +2458,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "flip it open and look"
  },
  {
-  "pattern": "\\b(?:sturdy|heavy[ -]?duty|rugged|reinforced|durable|solid[ -]?build|strong[ -]?frame|metal[ -]?frame|steel[ -]?frame|hard[ -]?shell|double[ -]?stitched|full[ -]?tang|raised[ -]?edges|drop[ -]?protection|shock[ -]?proof|shock[ -]?absorbing|drop[ -]?proof|scratch[ -]?resistant|scratch[ -]?proof|shatter[ -]?proof|shatterproof|shatter[ -]?resistant|impact[ -]?resistant|chew[ -]?resistant|tear[ -]?resistant|rip[ -]?resistant|unbreakable|military[ -]?grade|hard[ -]?case|dent[ -]?resistant|kink[ -]?free|crush[ -]?proof)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:sturdy|heavy[ -]?duty|rugged|reinforced|durable|solid[ -]?build|strong[ -]?frame|metal[ -]?frame|steel[ -]?frame|hard[ -]?shell|double[ -]?stitched|full[ -]?tang|raised[ -]?edges|drop[ -]?protection|shock[ -]?proof|shock[ -]?absorbing|drop[ -]?proof|scratch[ -]?resistant|scratch[ -]?proof|shatter[ -]?proof|shatterproof|shatter[ -]?resistant|impact[ -]?resistant|chew[ -]?resistant|tear[ -]?resistant|rip[ -]?resistant|unbreakable|military[ -]?grade|hard[ -]?case|dent[ -]?resistant|crush[ -]?proof)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "you don't have to baby {them}",
    "you're not handling {them} like an egg",
@@ -2194,7 +2483,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "set {them} down hard, pick {them} up, and show the corner"
  },
  {
-  "pattern": "\\b(?:long[ -]?cord|long[ -]?cable|extra[ -]?long[ -]?cord|extra[ -]?long[ -]?cable|long[ -]?hose|long[ -]?power[ -]?cord)(?:s|es|ed|ing)?\\b|\\b\\d+(?:\\.\\d+)?[ -]?(?:foot|feet|meter|ft)s?\\b.*\\b(?:cord|cable|hose)\\b",
+  "pattern": "\\b(?:long[ -]?cord|long[ -]?cable|extra[ -]?long[ -]?cord|extra[ -]?long[ -]?cable|long[ -]?power[ -]?cord)(?:s|es|ed|ing)?\\b|\\b\\d+(?:\\.\\d+)?[ -]?(?:foot|feet|meter|ft)s?\\b.*\\b(?:cord|cable)\\b",
   "benefits": [
    "the outlet gets to be on the other wall",
    "you reach the far corner without moving the furniture",
@@ -2212,6 +2501,26 @@ export const featureWords: readonly Consequence[] = [
    "You pull, and the plug comes out behind the dresser."
   ],
   "shot": "walk backwards until it is fully stretched out"
+ },
+ {
+  "pattern": "\\b(?:long[ -]?hose|extra[ -]?long[ -]?hose)(?:s|es|ed|ing)?\\b|\\b\\d+(?:\\.\\d+)?[ -]?(?:foot|feet|meter|ft)s?\\b.*\\bhose\\b",
+  "benefits": [
+   "the far end is within reach",
+   "you don't carry water in a bucket",
+   "the last corner gets its turn",
+   "you walk and the water comes along",
+   "nobody has to move the car first",
+   "the tap stays where it is and you don't",
+   "you go around the corner with it",
+   "a step closer is a step you can take"
+  ],
+  "pictures": [
+   "You stretch, you lean, and the last bit stays dry.",
+   "The tap is on one side of the house, and the roses are on the other.",
+   "You fill a bucket, walk, pour, and walk back.",
+   "You pull once more, and it's as far as it goes."
+  ],
+  "shot": "walk to the far corner with the end in your hand"
  },
  {
   "pattern": "\\b(?:long[ -]?handle|extra[ -]?long[ -]?handle|extendable[ -]?handle|telescopic[ -]?handle|telescoping[ -]?handle|long[ -]?reach|extension[ -]?pole|extra[ -]?long|telescopic[ -]?pole)(?:s|es|ed|ing)?\\b",
@@ -2246,7 +2555,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "reach the far corner without taking a step"
  },
  {
-  "pattern": "\\b(?:long[ -]?strap|long[ -]?straps|extra[ -]?long[ -]?straps|carrying[ -]?strap|carry[ -]?strap|shoulder[ -]?strap|luggage[ -]?strap|chest[ -]?strap|wrist[ -]?strap|wristlet|crossbody[ -]?strap|stroller[ -]?strap|detachable[ -]?strap|lanyard|trolley[ -]?sleeve|waist[ -]?strap)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:long[ -]?strap|long[ -]?straps|extra[ -]?long[ -]?straps|carrying[ -]?strap|carry[ -]?strap|shoulder[ -]?strap|luggage[ -]?strap|chest[ -]?strap|wrist[ -]?strap|wristlet|crossbody[ -]?strap|stroller[ -]?strap|lanyard|trolley[ -]?sleeve|waist[ -]?strap)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "your hands are empty",
    "you wear {them} and stop carrying",
@@ -2326,10 +2635,8 @@ export const featureWords: readonly Consequence[] = [
    "lighting",
    "pet",
    "baby",
-   "bag",
    "travel",
    "generic",
-   "stationery",
    "car"
   ],
   "benefits": [
@@ -2351,7 +2658,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "clip {them} on, let go, and bounce twice"
  },
  {
-  "pattern": "\\b(?:hook|hang|hanging|hanging[ -]?loop|hanging[ -]?hook|hangs[ -]?anywhere|wall[ -]?mount|wall[ -]?mounted|wall[ -]?mountable|over[ -]?the[ -]?door|hangs[ -]?on[ -]?headrest|loop|mounting[ -]?bracket|door[ -]?anchor|grommet)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:hook|hangs|hangs[ -]?up|hanging[ -]?loop|hanging[ -]?hook|hangs[ -]?anywhere|wall[ -]?mount|wall[ -]?mounted|wall[ -]?mountable|over[ -]?the[ -]?door|hangs[ -]?on[ -]?headrest|mounting[ -]?bracket)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "home-storage",
    "cleaning",
@@ -2417,7 +2724,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "pull {them} from the smallest to the largest size in one take"
  },
  {
-  "pattern": "\\b(?:zip|zipper|two[ -]?way[ -]?zipper|double[ -]?zipper|full[ -]?zip|half[ -]?zip|snap[ -]?closure|button[ -]?closure|snap[ -]?buttons|drawstring[ -]?hood|hood|thumb[ -]?holes|sealed[ -]?seams|cuffs|no[ -]?laces|slip[ -]?on|elastic[ -]?laces|side[ -]?zip|velcro|hook[ -]?and[ -]?loop|easy[ -]?on[ -]?and[ -]?off|open[ -]?toe)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:zip|zipper|two[ -]?way[ -]?zipper|double[ -]?zipper|full[ -]?zip|half[ -]?zip|snap[ -]?closure|button[ -]?closure|snap[ -]?buttons|no[ -]?laces|slip[ -]?on|elastic[ -]?laces|side[ -]?zip|velcro|hook[ -]?and[ -]?loop|easy[ -]?on[ -]?and[ -]?off)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "apparel",
    "footwear",
@@ -2443,7 +2750,27 @@ export const featureWords: readonly Consequence[] = [
   "shot": "close it in one move and turn once"
  },
  {
-  "pattern": "\\b(?:air[ -]?tight|airtight[ -]?seal|air[ -]?tight[ -]?lid|lid|cap|closes|zip|zipper|zips|zip[ -]?top|lock|locks|lockable|locking|tsa[ -]?lock|seal|sealing|latch|latches|snap[ -]?lid|snap[ -]?closure|double[ -]?zipper|hidden[ -]?zipper|closure|elastic[ -]?closure|compression[ -]?zipper|clasp|screw[ -]?top|snap[ -]?lock|dust[ -]?cover)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\bwheels?\\b|\\bcasters?\\b|\\bspinner\\b|\\brolls (?!of\\b|up\\b|away\\b|on\\b)|rolling",
+  "benefits": [
+   "you push {them} instead of lifting",
+   "one foot is enough to move {them}",
+   "you roll {them} aside to vacuum",
+   "the long corridor is just a corridor",
+   "your arms have nothing to do with {them}",
+   "you take {them} to where you are",
+   "a full one moves like an empty one",
+   "you walk next to {them} and not under {them}"
+  ],
+  "pictures": [
+   "It's the far gate, and everything you own is on one arm.",
+   "You want {them} over there, and {itIs} full.",
+   "You're vacuuming, and {itIs} in the way, loaded to the top.",
+   "You drag {them} a bit, stop, and drag {them} a bit more."
+  ],
+  "shot": "give {them} one push and let {them} roll out of frame"
+ },
+ {
+  "pattern": "\\b(?:air[ -]?tight|airtight[ -]?seal|air[ -]?tight[ -]?lid|lid|cap|closes|zip|zipper|zips|zip[ -]?top|lock|locks|lockable|locking|tsa[ -]?lock|seal|sealing|latches|snap[ -]?lid|snap[ -]?closure|double[ -]?zipper|hidden[ -]?zipper|closure|elastic[ -]?closure|compression[ -]?zipper|clasp|screw[ -]?top|snap[ -]?lock|dust[ -]?cover)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "what goes in stays in",
    "you close {them} and stop thinking about {them}",
@@ -2466,11 +2793,10 @@ export const featureWords: readonly Consequence[] = [
   "shot": "close it slowly, close enough to hear the click"
  },
  {
-  "pattern": "\\bstraws?\\b|\\bsip(?:s|ping|per)?\\b|\\bspouts?\\b|wide mouth|flip top|flip lid|chug",
+  "pattern": "\\bstraws?\\b|\\bsip(?:s|ping|per)?\\b|flip top|flip lid|chug",
   "buckets": [
    "drinkware",
    "baby",
-   "kitchen-tool",
    "travel",
    "generic"
   ],
@@ -2482,7 +2808,7 @@ export const featureWords: readonly Consequence[] = [
    "ice cubes don't hit you in the nose",
    "you drink more in passing",
    "the cap isn't in your other hand",
-   "it pours where you point"
+   "the last sip is as easy as the first sip"
   ],
   "pictures": [
    "You're typing with one hand and reaching with the other.",
@@ -2491,46 +2817,6 @@ export const featureWords: readonly Consequence[] = [
    "You hold the cap between your teeth while you drink."
   ],
   "shot": "take a sip without looking away from the screen"
- },
- {
-  "pattern": "\\b(?:measurement[ -]?marks|measuring[ -]?marks|measurements|ruler|markings|time[ -]?markers|measuring[ -]?scale|ounce[ -]?markings|alignment[ -]?lines|grid[ -]?lines|level[ -]?markings|easy[ -]?read[ -]?numbers|digital[ -]?gauge|lcd[ -]?display|led[ -]?display|digital[ -]?display|display|digital[ -]?percentage|battery[ -]?indicator|indicator[ -]?light|temperature[ -]?display|screen[ -]?display|digital[ -]?touch[ -]?screen|lcd[ -]?touch[ -]?screen|gauge|pressure[ -]?sensor)(?:s|es|ed|ing)?\\b",
-  "benefits": [
-   "you see how much without guessing",
-   "the measuring cup stays in the cupboard",
-   "you stop in the right place the first time",
-   "your eye has something to hold on to",
-   "you know where you are",
-   "\"about that much\" gets an answer",
-   "you don't hold it up to the light and squint",
-   "you read it from where you stand"
-  ],
-  "pictures": [
-   "You guess, you pour, you guess again.",
-   "You hold it up to the window and squint at the level.",
-   "Somebody asks how much is left, and you shake it.",
-   "You cut it by eye, and your eye had a bad day."
-  ],
-  "shot": "point at the number with one finger"
- },
- {
-  "pattern": "\\bwheels?\\b|\\bcasters?\\b|\\bspinner\\b|\\brolls (?!of\\b|up\\b|away\\b|on\\b)|rolling",
-  "benefits": [
-   "you push {them} instead of lifting",
-   "one foot is enough to move {them}",
-   "you roll {them} aside to vacuum",
-   "the long corridor is just a corridor",
-   "your arms have nothing to do with {them}",
-   "you take {them} to where you are",
-   "a full one moves like an empty one",
-   "you walk next to {them} and not under {them}"
-  ],
-  "pictures": [
-   "It's the far gate, and everything you own is on one arm.",
-   "You want {them} over there, and {itIs} full.",
-   "You're vacuuming, and {itIs} in the way, loaded to the top.",
-   "You drag {them} a bit, stop, and drag {them} a bit more."
-  ],
-  "shot": "give {them} one push and let {them} roll out of frame"
  },
  {
   "pattern": "\\b(?:cup[ -]?holder|cup[ -]?holders|fits[ -]?cup[ -]?holders|fits[ -]?most[ -]?cup[ -]?holders)(?:s|es|ed|ing)?\\b",
@@ -2608,7 +2894,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "fill {them} to the top in one take"
  },
  {
-  "pattern": "\\b(?:large[ -]?capacity|big[ -]?capacity|roomy|spacious|oversized|capacity|extra[ -]?wide|wide[ -]?opening|big[ -]?basket|lots[ -]?of[ -]?room|plenty[ -]?of[ -]?space)(?:s|es|ed|ing)?\\b|\\bholds?\\b(?!.*\\b(?:pounds?|kilograms?|lbs?))|\\bfits (?:a|up to|all|an) .*(?:tablet|laptop|books|bottles)",
+  "pattern": "\\b(?:large[ -]?capacity|big[ -]?capacity|roomy|spacious|capacity|wide[ -]?opening|big[ -]?basket|lots[ -]?of[ -]?room|plenty[ -]?of[ -]?space)(?:s|es|ed|ing)?\\b|\\bholds?\\b(?!.*\\b(?:pounds?|kilograms?|lbs?))|\\bfits (?:a|up to|all|an) .*(?:tablet|laptop|books|bottles)",
   "buckets": [
    "bag",
    "home-storage",
@@ -2704,9 +2990,12 @@ export const featureWords: readonly Consequence[] = [
   "shot": "point at the number on the label"
  },
  {
-  "pattern": "\\b(?:touch[ -]?screen|touchscreen[ -]?compatible|touch[ -]?screen[ -]?fingers)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:touchscreen[ -]?compatible|touch[ -]?screen[ -]?compatible|touch[ -]?screen[ -]?friendly|touchscreen[ -]?fingers|touch[ -]?screen[ -]?fingers)(?:s|es|ed|ing)?\\b",
   "buckets": [
-   "apparel"
+   "apparel",
+   "garden",
+   "fitness",
+   "tools"
   ],
   "benefits": [
    "you answer the phone with {them} on",
@@ -2769,6 +3058,31 @@ export const featureWords: readonly Consequence[] = [
   "shot": "take the part off and click it back on"
  },
  {
+  "pattern": "\\b(?:clear|transparent|see[ -]?through|crystal[ -]?clear)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "phone",
+   "audio",
+   "computer"
+  ],
+  "benefits": [
+   "the color underneath gets to stay",
+   "what you paid for is still in the picture",
+   "the sticker can go on the inside",
+   "nobody has to guess which one you have",
+   "a photo behind it is a photo you see",
+   "it doesn't change the look of the desk",
+   "your favorite color isn't under a cover",
+   "you put something flat behind it and show it off"
+  ],
+  "pictures": [
+   "You picked the color for an hour, and then you covered it.",
+   "There's a photo strip in your wallet that nobody ever sees.",
+   "All the phones on the table are black, and one isn't.",
+   "You peel the sticker off and look for a place to put it."
+  ],
+  "shot": "lay a photo behind it and turn it to the lens"
+ },
+ {
   "pattern": "\\b(?:see[ -]?through|transparent|clear|clear[ -]?window|viewing[ -]?window|view[ -]?window|window|translucent|clear[ -]?lid|clear[ -]?panel|crystal[ -]?clear)(?:s|es|ed|ing)?\\b|\\bclear\\b(?! (?:call|sound|voice|instruction|picture|image|vision|skin))",
   "buckets": [
    "home-storage",
@@ -2779,13 +3093,10 @@ export const featureWords: readonly Consequence[] = [
    "pet",
    "garden",
    "food",
-   "toy",
-   "phone",
    "stationery",
    "cleaning",
    "makeup",
-   "generic",
-   "home-decor"
+   "generic"
   ],
   "benefits": [
    "you see what is inside before you open it",
@@ -2796,7 +3107,7 @@ export const featureWords: readonly Consequence[] = [
    "what you own doesn't disappear behind a door",
    "you find the last one before you buy another",
    "you look, you point, you're done",
-   "the color underneath gets to stay",
+   "the full one and the empty one look different",
    "a glance is enough"
   ],
   "pictures": [
@@ -2843,18 +3154,13 @@ export const featureWords: readonly Consequence[] = [
   "shot": "open it, lean in, and pause"
  },
  {
-  "pattern": "\\b(?:gentle|mild|sensitive|hypoallergenic|no[ -]?sting|tear[ -]?free|non[ -]?irritating|for[ -]?sensitive[ -]?skin|low[ -]?acid|non[ -]?comedogenic|soft[ -]?bristles|gentle[ -]?on[ -]?skin)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:gentle|mild|sensitive|hypoallergenic|no[ -]?sting|tear[ -]?free|non[ -]?irritating|for[ -]?sensitive[ -]?skin|non[ -]?comedogenic|soft[ -]?bristles|gentle[ -]?on[ -]?skin)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "skincare",
    "makeup",
    "hair",
    "baby",
-   "pet",
-   "cleaning",
-   "skincare",
-   "apparel",
-   "home-decor",
-   "food"
+   "cleaning"
   ],
   "benefits": [
    "you can take your time with {them}",
@@ -2875,9 +3181,9 @@ export const featureWords: readonly Consequence[] = [
   "shot": "apply a little, slowly, and leave the camera running"
  },
  {
-  "pattern": "\\b(?:app|app[ -]?control|app[ -]?controlled|smart[ -]?home|alexa|google[ -]?home|voice[ -]?control|remote|remote[ -]?control|wifi|wi[ -]?fi|works[ -]?with[ -]?alexa|phone[ -]?control|bluetooth[ -]?app)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:app|app[ -]?control|app[ -]?controlled|smart[ -]?home|alexa|google[ -]?home|voice[ -]?control|remote|remote[ -]?control|works[ -]?with[ -]?alexa|phone[ -]?control|bluetooth[ -]?app)(?:s|es|ed|ing)?\\b",
   "benefits": [
-   "you can do it from the couch",
+   "you can run {them} from the couch",
    "your thumb does the walking",
    "you don't get up in the middle of the movie",
    "{it} {listens} from under the blanket",
@@ -2897,23 +3203,41 @@ export const featureWords: readonly Consequence[] = [
   "shot": "trigger it from across the room in one take"
  },
  {
-  "pattern": "\\b(?:night[ -]?vision|two[ -]?way[ -]?audio|two[ -]?way[ -]?talk|cloud[ -]?storage|live[ -]?view|no[ -]?monthly[ -]?fee|no[ -]?subscription)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:no[ -]?monthly[ -]?fee|no[ -]?subscription|no[ -]?monthly[ -]?cost|no[ -]?monthly[ -]?fees|no[ -]?membership)(?:s|es|ed|ing)?\\b",
+  "benefits": [
+   "there's no second bill for having {them}",
+   "the card statement stays as it is",
+   "you don't cancel anything later",
+   "it isn't a trial that turns into something",
+   "you buy it and that's the buying part",
+   "there's no date to remember",
+   "nobody asks for your card again",
+   "the fine print holds one line fewer"
+  ],
+  "pictures": [
+   "You go through the card statement, and three lines are a mystery.",
+   "The app opens, and it wants to talk about plans.",
+   "You set an alarm to cancel something, and then you sleep through it.",
+   "Somebody at the table asks, \"and what does it cost a month?\""
+  ],
+  "shot": "hold the box up and turn it once, slowly"
+ },
+ {
+  "pattern": "\\b(?:motion[ -]?detection|night[ -]?vision|two[ -]?way[ -]?audio|two[ -]?way[ -]?talk|cloud[ -]?storage|live[ -]?view)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "computer",
    "tools",
    "pet",
-   "baby",
-   "car",
    "generic"
   ],
   "benefits": [
    "you look in from where you are",
-   "you see who rang before you get up",
-   "the dark hours aren't a black screen",
+   "you look before you get up",
+   "the night isn't a guess",
    "you don't drive back to check",
-   "you answer the door from the garden",
+   "you check from the garden",
    "a noise outside has a face",
-   "the cat on the counter is on record",
+   "the cat on the counter has a witness",
    "your phone is the window"
   ],
   "pictures": [
@@ -2925,7 +3249,123 @@ export const featureWords: readonly Consequence[] = [
   "shot": "hold the phone up with the live picture of yourself waving"
  },
  {
-  "pattern": "^(?:works|compatible|pairs|connects|syncs|charges|plugs|switches) (?:with|on|to|across|between|in|into)\\b|compatible|universal|^hdmi|aux input|multi ?-?device|dual voltage",
+  "pattern": "\\b(?:indoor[ -]?outdoor|indoor[ -]?and[ -]?outdoor|indoors[ -]?and[ -]?outdoors|for[ -]?all[ -]?floors|all[ -]?floors|works[ -]?on[ -]?any[ -]?surface|works[ -]?on[ -]?couches|works[ -]?on[ -]?any|works[ -]?on[ -]?all|all[ -]?surfaces|any[ -]?surface|multi[ -]?surface)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "skincare",
+   "makeup",
+   "hair",
+   "lighting",
+   "home-storage",
+   "home-decor",
+   "cleaning",
+   "garden",
+   "tools",
+   "footwear",
+   "apparel",
+   "bag",
+   "pet",
+   "fitness",
+   "car",
+   "computer",
+   "generic",
+   "kitchen-tool",
+   "toy",
+   "baby",
+   "travel",
+   "audio",
+   "phone"
+  ],
+  "benefits": [
+   "you don't buy a second kind",
+   "{it} {moves} from place to place with you",
+   "the next spot can be a different one",
+   "you carry on through the doorway",
+   "one does the round and not only the room",
+   "nobody has to read which one is for what",
+   "there's no stop where one thing ends and another begins",
+   "you try {them} wherever you like"
+  ],
+  "pictures": [
+   "You come to the edge of one room and keep going.",
+   "There's one for here and one for there, and you always have the wrong one.",
+   "You carry {them} from one place to the other and start over.",
+   "The next spot is a different one, and you're already on the way."
+  ],
+  "shot": "use {them} in one place, then in another, without cutting"
+ },
+ {
+  "pattern": "\\b(?:ad[ -]?free|no[ -]?ads|no[ -]?account|no[ -]?account[ -]?needed|no[ -]?sign[ -]?up|no[ -]?login)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "service"
+  ],
+  "benefits": [
+   "nobody interrupts you in the middle",
+   "you open it and you're there",
+   "there's no password to make up",
+   "the first thing you see is the thing itself",
+   "your inbox doesn't hear about it",
+   "you don't wait for five seconds to be over",
+   "no pop-up stands in the door",
+   "you can hand the phone to a child without a detour"
+  ],
+  "pictures": [
+   "You've just started, and something flashes and wants your attention.",
+   "You want to look at one thing, and it wants to know your birthday.",
+   "You type a password, and it isn't that one.",
+   "Your thumb hunts for the tiny cross in the corner."
+  ],
+  "shot": "open it and go straight to the first page"
+ },
+ {
+  "pattern": "\\b(?:for[ -]?beginners|beginner[ -]?friendly|beginner|easy[ -]?to[ -]?follow|step[ -]?by[ -]?step|no[ -]?experience)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "service"
+  ],
+  "benefits": [
+   "you can come in knowing nothing",
+   "nobody looks at you in the second row",
+   "the first step is really the first",
+   "you're allowed to press pause and look again",
+   "you don't have to know the words",
+   "starting late isn't late",
+   "the slow version is the version",
+   "you find out what you like on the way"
+  ],
+  "pictures": [
+   "Everybody in the room knows what to do, and you look at your feet.",
+   "You open the first one and hope nobody says \"as you know.\"",
+   "You've wanted to try it since spring, and it's fall.",
+   "You close the door, roll out a towel, and press play."
+  ],
+  "shot": "press play and try the first step on camera"
+ },
+ {
+  "pattern": "\\b(?:works[ -]?offline|offline|downloadable|download|recorded|replay|replays|on[ -]?demand|lifetime[ -]?access|live[ -]?and[ -]?recorded|self[ -]?paced|works[ -]?on[ -]?any[ -]?device|syncs[ -]?across[ -]?devices|any[ -]?device|no[ -]?equipment|live[ -]?sessions|new[ -]?classes[ -]?weekly|short[ -]?lessons)(?:s|es|ed|ing)?\\b|\\b\\d+[ -]minutes? (?:a day|lessons?|classes|sessions?)",
+  "buckets": [
+   "service"
+  ],
+  "benefits": [
+   "you start when you have the time",
+   "the train without a signal is fine",
+   "a missed day is only a missed day",
+   "you pause it when the doorbell rings",
+   "you do it in your pajamas",
+   "nobody sees you press rewind",
+   "the couch corner is the classroom",
+   "you pick up where you stopped",
+   "there's nothing to buy before you begin",
+   "a free half hour is enough of a plan"
+  ],
+  "pictures": [
+   "The doorbell rings in the middle, and you press pause.",
+   "You're on a train, the signal is gone, and you finally have time.",
+   "It's ten at night, and this is the first quiet minute of the day.",
+   "You say Monday, and then it's Monday."
+  ],
+  "shot": "open it on the phone and press play"
+ },
+ {
+  "pattern": "^(?:works|compatible|pairs|connects|syncs|charges|switches) (?:with|to|across|between)\\b|compatible|universal|^hdmi|aux input|multi ?-?device|dual voltage",
   "benefits": [
    "you don't buy a second one for the other device",
    "your old stuff still has a job",
@@ -2947,7 +3387,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "connect {them} to one thing, then to another"
  },
  {
-  "pattern": "\\b(?:programmable[ -]?buttons|macro[ -]?keys|volume[ -]?knob|knob|buttons|touch[ -]?controls|programmable|hot[ -]?keys|shortcut|controls|built[ -]?in[ -]?mic|mic)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:programmable[ -]?buttons|macro[ -]?keys|volume[ -]?knob|knob|buttons|touch[ -]?controls|playback[ -]?controls|volume[ -]?control|hot[ -]?keys|shortcut|built[ -]?in[ -]?mic|mic)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "computer",
    "audio",
@@ -2964,7 +3404,7 @@ export const featureWords: readonly Consequence[] = [
    "you skip the song with wet hands",
    "you turn {them} down without looking",
    "what you do all day gets a place of its own",
-   "you answer and keep stirring"
+   "the other hand keeps stirring"
   ],
   "pictures": [
    "The call comes in, and your phone is in the other room.",
@@ -3002,7 +3442,35 @@ export const featureWords: readonly Consequence[] = [
   "shot": "cut a ripe tomato in one slow stroke"
  },
  {
-  "pattern": "\\b(?:tangle[ -]?free|tangle[ -]?resistant|tangle[ -]?proof|no[ -]?tangles|detangling|anti[ -]?tangle|no[ -]?clumps|no[ -]?clumping|streak[ -]?free|no[ -]?streaks|no[ -]?snag)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:streak[ -]?free|no[ -]?streaks|no[ -]?clumps|no[ -]?clumping|no[ -]?rinse|no[ -]?residue|lint[ -]?free)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "cleaning",
+   "makeup",
+   "skincare",
+   "hair",
+   "home-decor",
+   "car"
+  ],
+  "benefits": [
+   "one pass is a whole pass",
+   "you step back and you're finished",
+   "the low sun can come in",
+   "there's no second cloth",
+   "you don't lean in to fix a corner",
+   "the mirror shows you and not the wiping",
+   "what you did is what you see",
+   "you put {them} away after the first go"
+  ],
+  "pictures": [
+   "You step back, the light comes in, and now you see it.",
+   "You breathe on one spot and rub it with your sleeve.",
+   "It looked fine last night, and then came the morning.",
+   "You hold it to the window and tilt it."
+  ],
+  "shot": "do one pass and tilt it to the light"
+ },
+ {
+  "pattern": "\\b(?:kink[ -]?free|no[ -]?kinks|tangle[ -]?free|tangle[ -]?resistant|tangle[ -]?proof|no[ -]?tangles|detangling|anti[ -]?tangle|no[ -]?snag)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "you skip the untangling part",
    "there's nothing to pick apart",
@@ -3011,11 +3479,11 @@ export const featureWords: readonly Consequence[] = [
    "there's no second round for the mistakes of the first",
    "you don't stop in the middle to fix it",
    "the annoying bit is missing",
-   "one pass is a whole pass"
+   "you pull and it comes along"
   ],
   "pictures": [
    "You're bent over with scissors, and it's wrapped around three times.",
-   "You step back, the light comes in, and now you see it.",
+   "You pull, it catches, and you walk all the way back.",
    "You pull at one end, and the knot gets smaller and meaner.",
    "You're nearly finished, and then you have to start over."
   ],
@@ -3042,7 +3510,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "do one pass, then hold the result to the lens"
  },
  {
-  "pattern": "\\b(?:drainage[ -]?hole|drain[ -]?hole|drains|drainage|drains[ -]?easily|drain[ -]?spout|drip[ -]?tray|saucer)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:drainage[ -]?hole|drain[ -]?hole|drains|drainage|drains[ -]?easily|drain[ -]?spout)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "water doesn't stand around at the bottom",
    "you tip nothing out by hand",
@@ -3062,7 +3530,36 @@ export const featureWords: readonly Consequence[] = [
   "shot": "pour water in and film where it comes out"
  },
  {
-  "pattern": "\\b(?:blackout|black[ -]?out|blocks[ -]?light|blocks[ -]?out[ -]?light|light[ -]?blocking|room[ -]?darkening|sunshade|canopy|sun[ -]?canopy)(?:s|es|ed|ing)?\\b|\\bblocks \\d+% of (?:the )?light",
+  "pattern": "\\b(?:sunshade|canopy|sun[ -]?canopy|sun[ -]?shade|sun[ -]?visor|extendable[ -]?canopy)(?:s|es|ed|ing)?\\b",
+  "benefits": [
+   "the sunny side of the street is an option",
+   "you bring the shade along",
+   "noon is a time you can go out",
+   "you don't hang a blanket over it",
+   "nobody has to walk on the sunny side with a hand up",
+   "you pull it out when the sun comes round",
+   "the bench without a tree is a bench again",
+   "you turn the corner and pull it forward"
+  ],
+  "pictures": [
+   "You hang a blanket over it with two clothespins, and the wind has other plans.",
+   "The sun comes around the corner at the same time you do.",
+   "The only free bench is the one without a tree.",
+   "You walk backwards for half a block because of the sun."
+  ],
+  "shot": "pull it out to the last notch and back"
+ },
+ {
+  "pattern": "\\b(?:blackout|black[ -]?out|blocks[ -]?light|blocks[ -]?out[ -]?light|light[ -]?blocking|room[ -]?darkening)(?:s|es|ed|ing)?\\b|\\bblocks \\d+% of (?:the )?light",
+  "buckets": [
+   "home-decor",
+   "baby",
+   "car",
+   "travel",
+   "generic",
+   "garden",
+   "pet"
+  ],
   "benefits": [
    "the street lamp stays outside",
    "the sun doesn't decide when it's morning",
@@ -3106,7 +3603,58 @@ export const featureWords: readonly Consequence[] = [
   "shot": "show the closed side, then the side against the body"
  },
  {
-  "pattern": "\\b(?:true[ -]?to[ -]?size|fits[ -]?true[ -]?to[ -]?size|plus[ -]?size|petite|inclusive[ -]?sizing|size[ -]?range|half[ -]?sizes|wide[ -]?fit|relaxed[ -]?fit|oversized[ -]?fit|oversized|loose[ -]?fit|high[ -]?waisted|high[ -]?waist|mid[ -]?rise|wide[ -]?toe[ -]?box|wide[ -]?width)(?:s|es|ed|ing)?\\b|\\bsizes?\\b|\\b(?:xxs|xs|s|m|l) (?:to|through) \\d?x*l\\b",
+  "pattern": "\\b(?:plus[ -]?size|petite|petite[ -]?lengths|inclusive[ -]?sizing|size[ -]?range|half[ -]?sizes|wide[ -]?fit|wide[ -]?width|tall[ -]?sizes|extended[ -]?sizes)(?:s|es|ed|ing)?\\b|\\b(?:comes? in )?sizes? (?:xxs|xs|s|m|l|\\d)\\b|\\bsizes\\b",
+  "buckets": [
+   "apparel",
+   "footwear",
+   "bag",
+   "pet",
+   "baby"
+  ],
+  "benefits": [
+   "you can look for your number first",
+   "the list doesn't end in the middle",
+   "two people who share a closet can both look",
+   "you compare the chart with what you own",
+   "nobody has to make do with the next one up",
+   "you and your sister can order in one go",
+   "the tape measure gets a real job",
+   "there's more than one answer to \"which one\""
+  ],
+  "pictures": [
+   "You scroll down the list and look for yours.",
+   "You stand there with a tape measure around you and a pen in your mouth.",
+   "Two of you want one, and you have nothing in common but the couch.",
+   "You check the tag in the one you wear the most."
+  ],
+  "shot": "show the size chart, then the tag"
+ },
+ {
+  "pattern": "\\b(?:relaxed[ -]?fit|oversized[ -]?fit|oversized|loose[ -]?fit|slim[ -]?fit|high[ -]?waisted|high[ -]?waist|high[ -]?rise|mid[ -]?rise|wide[ -]?leg|cropped|wide[ -]?toe[ -]?box|boxy[ -]?fit|longline|tapered)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "apparel",
+   "footwear"
+  ],
+  "benefits": [
+   "you know how it sits before you try it on",
+   "there's a picture in your head already",
+   "you can say what goes with it",
+   "the mirror doesn't hold a surprise",
+   "you pick the rest of the outfit around it",
+   "it's either your thing or it isn't",
+   "you see the line from across the room",
+   "your old favorite has something to compare with"
+  ],
+  "pictures": [
+   "You hold it up in front of you, on the hanger, and tilt your head.",
+   "The bed is covered in things that go with nothing.",
+   "You sit down in it first, because that's the test.",
+   "You turn sideways in front of the long mirror."
+  ],
+  "shot": "turn once slowly in front of the mirror"
+ },
+ {
+  "pattern": "\\b(?:true[ -]?to[ -]?size|fits[ -]?true[ -]?to[ -]?size)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "apparel",
    "footwear",
@@ -3118,7 +3666,7 @@ export const featureWords: readonly Consequence[] = [
    "there's one box to open and not two",
    "you don't need the one-up trick",
    "the return label stays in the box",
-   "you can look for your number first",
+   "the number on the tag is the number you know",
    "trying on isn't an expedition",
    "{it} {sits} where you'd expect {them}"
   ],
@@ -3170,9 +3718,32 @@ export const featureWords: readonly Consequence[] = [
   "shot": "line the colors up and slide one finger along them"
  },
  {
-  "pattern": "\\b(?:set|pack|box|case) of \\d+|^\\d+[ -]?(?:pack|pcs?|pieces?|count|pk|ct|pairs)\\b|\\bmulti ?-?pack",
+  "pattern": "\\b(?:set|pack|box|case) of \\d+|^\\d+[ -]?(?:pack|count|pk|ct|pairs)\\b|\\bmulti ?-?pack",
+  "buckets": [
+   "apparel",
+   "footwear",
+   "hair",
+   "makeup",
+   "home-storage",
+   "home-decor",
+   "cleaning",
+   "garden",
+   "tools",
+   "drinkware",
+   "kitchen-tool",
+   "travel",
+   "pet",
+   "baby",
+   "fitness",
+   "lighting",
+   "phone",
+   "car",
+   "stationery",
+   "generic",
+   "bag"
+  ],
   "benefits": [
-   "there's one for every room",
+   "you don't start with the last one",
    "you can lose one and carry on",
    "you don't have to share unless you want to",
    "a spare is already in the house",
@@ -3211,21 +3782,21 @@ export const featureWords: readonly Consequence[] = [
   "shot": "hand it over and film the hands opening it"
  },
  {
-  "pattern": "\\b(?:unisex|for[ -]?all[ -]?ages|all[ -]?skin[ -]?types|all[ -]?hair[ -]?types|for[ -]?the[ -]?whole[ -]?family|left[ -]?handed|ambidextrous|family[ -]?sharing|one[ -]?size|one[ -]?size[ -]?fits[ -]?most|indoor[ -]?outdoor|indoor[ -]?and[ -]?outdoor|indoors[ -]?and[ -]?outdoors|for[ -]?all[ -]?floors|works[ -]?on[ -]?any[ -]?surface|works[ -]?on[ -]?couches|all[ -]?surfaces|any[ -]?surface)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:unisex|for[ -]?all[ -]?ages|all[ -]?skin[ -]?types|all[ -]?hair[ -]?types|for[ -]?the[ -]?whole[ -]?family|family[ -]?sharing|one[ -]?size|one[ -]?size[ -]?fits[ -]?most)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "you can share {them} or fight over {them}",
    "you don't need one for each",
    "whoever grabs {them} first has {them}",
    "there's no \"that one's not for you\"",
    "the same one does for the next person, too",
-   "{it} {moves} from place to place with you",
-   "you don't buy a second kind",
+   "the shelf holds one and not four",
+   "nobody has to label it",
    "nobody has to ask whether they may"
   ],
   "pictures": [
    "Somebody borrows {them} and doesn't bring {them} back.",
    "There are three people, one shelf, and a morning.",
-   "You carry {them} from one place to the other and start over.",
+   "It was on your side of the shelf this morning.",
    "You come to get {them}, and {itIs} gone, and you know who has {them}."
   ],
   "shot": "pass {them} from one hand to another"
@@ -3251,55 +3822,6 @@ export const featureWords: readonly Consequence[] = [
   "shot": "open it flat and take both hands away"
  },
  {
-  "pattern": "\\b(?:dotted[ -]?pages|lined[ -]?pages|numbered[ -]?pages|no[ -]?bleed|no[ -]?bleed[ -]?through|bleed[ -]?proof|thick[ -]?paper|gsm[ -]?paper|gsm|hardcover|hard[ -]?cover|undated|smudge[ -]?proof|no[ -]?smudge|smear[ -]?proof|quick[ -]?drying[ -]?ink|fine[ -]?tip|retractable|perforated|a5|a4|ribbon|pages)(?:s|es|ed|ing)?\\b",
-  "buckets": [
-   "stationery"
-  ],
-  "benefits": [
-   "the back of the page is still a page",
-   "your hand can rest where it wants",
-   "left-handers get a clean sleeve",
-   "you find the thing from March again",
-   "you write on your knee and it works",
-   "the list stays readable",
-   "nothing has to be copied out again",
-   "a small drawing next to the list is fine",
-   "you can begin in the middle of the year"
-  ],
-  "pictures": [
-   "You turn the page, and yesterday's note is on the back of it.",
-   "You write on your knee, on the train, with one hand.",
-   "The side of your hand is blue, and so is the paper.",
-   "You leaf back and forth, looking for one address."
-  ],
-  "shot": "write one line and turn the page"
- },
- {
-  "pattern": "\\b(?:works[ -]?offline|offline|downloadable|download|recorded|replay|replays|on[ -]?demand|lifetime[ -]?access|live[ -]?and[ -]?recorded|self[ -]?paced|works[ -]?on[ -]?any[ -]?device|syncs[ -]?across[ -]?devices|any[ -]?device|ad[ -]?free|no[ -]?ads|no[ -]?account|anytime|no[ -]?equipment|live[ -]?sessions|new[ -]?classes[ -]?weekly|short[ -]?lessons)(?:s|es|ed|ing)?\\b|\\b\\d+[ -]minutes? (?:a day|lessons?|classes|sessions?)",
-  "buckets": [
-   "service"
-  ],
-  "benefits": [
-   "you start when you have the time",
-   "the train without a signal is fine",
-   "a missed day is only a missed day",
-   "you pause it when the doorbell rings",
-   "you do it in your pajamas",
-   "nobody sees you press rewind",
-   "the couch corner is the classroom",
-   "you pick up where you stopped",
-   "there's nothing to buy before you begin",
-   "a free half hour is enough of a plan"
-  ],
-  "pictures": [
-   "The doorbell rings in the middle, and you press pause.",
-   "You're on a train, the signal is gone, and you finally have time.",
-   "It's ten at night, and this is the first quiet minute of the day.",
-   "You say Monday, and then it's Monday."
-  ],
-  "shot": "open it on the phone and press play"
- },
- {
   "pattern": "\\b(?:cancel|pause|no[ -]?contract|cancel[ -]?anytime|no[ -]?commitment|refund|money[ -]?back|skip[ -]?a[ -]?month)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "service"
@@ -3323,7 +3845,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "scroll to the button and point at it"
  },
  {
-  "pattern": "\\b(?:players|rounds|cards|screen[ -]?free|no[ -]?screens|easy[ -]?to[ -]?learn|stem|no[ -]?small[ -]?parts|rounded[ -]?edges|pieces|open[ -]?ended)(?:s|es|ed|ing)?\\b|\\bages? \\d|\\b\\d+ months and up",
+  "pattern": "\\b(?:players|rounds)(?:s|es|ed|ing)?\\b|\\bages? \\d|\\b\\d+ months and up",
   "buckets": [
    "toy",
    "baby"
@@ -3348,7 +3870,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "open {them} on the floor and play one round from above"
  },
  {
-  "pattern": "\\b(?:no[ -]?pull|front[ -]?clip|two[ -]?leash[ -]?clips|control[ -]?handle|double[ -]?handle|traffic[ -]?handle|escape[ -]?proof|quick[ -]?release[ -]?buckle|padded[ -]?handle)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:front[ -]?clip|two[ -]?leash[ -]?clips|control[ -]?handle|double[ -]?handle|traffic[ -]?handle|quick[ -]?release[ -]?buckle|padded[ -]?handle)(?:s|es|ed|ing)?\\b",
   "buckets": [
    "pet"
   ],
@@ -3391,15 +3913,9 @@ export const featureWords: readonly Consequence[] = [
   "shot": "hold {them} against a fan in one take"
  },
  {
-  "pattern": "\\b(?:polarized|uv400|uv[ -]?protection|uv[ -]?resistant|upf|sun[ -]?protection|tinted|fade[ -]?resistant)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:polarized|uv400|uv[ -]?protection|upf|sun[ -]?protection|tinted)(?:s|es|ed|ing)?\\b",
   "buckets": [
-   "apparel",
-   "car",
-   "garden",
-   "home-decor",
-   "travel",
-   "generic",
-   "baby"
+   "apparel"
   ],
   "benefits": [
    "the low sun on the way home is only low",
@@ -3420,7 +3936,7 @@ export const featureWords: readonly Consequence[] = [
   "shot": "hold {them} up to the sun and look past them"
  },
  {
-  "pattern": "\\b(?:wide[ -]?coverage|covers|spray[ -]?patterns|wide[ -]?spray|even[ -]?heating|even[ -]?heat|deep[ -]?bass|360[ -]?sound|stereo[ -]?sound|surround[ -]?sound|pairs[ -]?with[ -]?a[ -]?second[ -]?speaker)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:wide[ -]?coverage|covers|spray[ -]?patterns|wide[ -]?spray|even[ -]?heating|even[ -]?heat|360[ -]?sound|stereo[ -]?sound|surround[ -]?sound|pairs[ -]?with[ -]?a[ -]?second[ -]?speaker)(?:s|es|ed|ing)?\\b",
   "benefits": [
    "the corner at the back isn't left out",
    "the last seat gets the same as the first",
@@ -3440,27 +3956,97 @@ export const featureWords: readonly Consequence[] = [
   "shot": "start close to {them} and walk to the far corner"
  },
  {
-  "pattern": "\\b(?:mixes[ -]?easily|dissolves|dissolves[ -]?easily|no[ -]?clumping[ -]?powder|easy[ -]?to[ -]?swallow|easy[ -]?to[ -]?mix|blends[ -]?easily|buildable|blendable)(?:s|es|ed|ing)?\\b",
+  "pattern": "\\b(?:matte[ -]?finish|dewy[ -]?finish|satin[ -]?finish|natural[ -]?finish|glossy[ -]?finish|matte|dewy|shimmer|glitter|metallic|pigmented)(?:s|es|ed|ing)?\\b",
   "buckets": [
-   "supplement",
-   "food",
    "makeup",
    "skincare"
+  ],
+  "benefits": [
+   "you see what it does from across the sink",
+   "the light decides how loud it gets",
+   "you know the look before you open it",
+   "your camera picks it up",
+   "you tilt your head and it changes",
+   "the day look and the night look start here",
+   "you match it to what you wear",
+   "a swatch tells you the whole story"
+  ],
+  "pictures": [
+   "You turn your hand in the light from the window.",
+   "The elevator has a mirror and a very honest lamp.",
+   "Somebody takes a photo with the flash on.",
+   "You look once in daylight before you leave."
+  ],
+  "shot": "tilt a swatch in the window light"
+ },
+ {
+  "pattern": "\\b(?:buildable|blendable|blends[ -]?easily|sheer|layerable)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "makeup",
+   "skincare"
+  ],
+  "benefits": [
+   "you start with a little and add",
+   "the second layer goes where the first one went",
+   "a light day and a loud day are both in there",
+   "you stop when you like it in the mirror",
+   "nobody sees where it begins",
+   "too much isn't the first thing that happens",
+   "a fingertip is enough of a tool",
+   "you do one cheek, look, and decide"
+  ],
+  "pictures": [
+   "You start with less than you think.",
+   "The mirror is good, the light is better, and you add a little.",
+   "You did it in the car last time, and it showed.",
+   "It's a quiet Tuesday, and then somebody says dinner."
+  ],
+  "shot": "put on one thin layer, then a second one, in a single take"
+ },
+ {
+  "pattern": "\\b(?:unflavored|unflavoured|tasteless|no[ -]?taste|no[ -]?aftertaste)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "supplement",
+   "food"
+  ],
+  "benefits": [
+   "it goes into what you already drink",
+   "your coffee keeps its opinion",
+   "you don't have to like strawberry",
+   "nobody at the table notices",
+   "the soup is still the soup",
+   "you pick the taste yourself",
+   "there's nothing to cover up with juice",
+   "the morning tastes the way it did"
+  ],
+  "pictures": [
+   "You stir something in, and everybody at the table goes on talking.",
+   "The coffee is how you like it, and it should stay that way.",
+   "You hold your nose with two fingers, the way you did as a child.",
+   "There's a tub in the cupboard that tastes like a birthday candle."
+  ],
+  "shot": "stir it into a cup of coffee in one take"
+ },
+ {
+  "pattern": "\\b(?:mixes[ -]?easily|dissolves|dissolves[ -]?easily|no[ -]?clumping[ -]?powder|easy[ -]?to[ -]?swallow|easy[ -]?to[ -]?mix)(?:s|es|ed|ing)?\\b",
+  "buckets": [
+   "supplement",
+   "food"
   ],
   "benefits": [
    "a spoon and a glass are enough",
    "there's no lump at the bottom",
    "you stir and you're done",
-   "you start with a little and add",
+   "the water stays water with something in it",
    "you don't need a special gadget for it",
-   "the second layer goes where the first one went",
+   "the last sip is as smooth as the first",
    "you stop when you like it",
-   "nobody sees where it begins"
+   "the shaker ball can stay in the cupboard"
   ],
   "pictures": [
    "The glass is in one hand, the spoon in the other, and you're late.",
    "You hold the glass up to the light and look for lumps.",
-   "You start with less than you think.",
+   "The spoon clinks around the glass, and somebody is waiting at the door.",
    "The shaker ball clanks, and there's a clump on the lid anyway."
   ],
   "shot": "do it slowly in a single take"

@@ -478,7 +478,7 @@ export const lines: Record<string, FrameGroups> = {
      ]
     },
     {
-     "text": "{clause}, and that kind of means {benefit}.",
+     "text": "{clause}, so basically {benefit}.",
      "tones": [
       "casual-review"
      ]

@@ -9,7 +9,8 @@ export const products: readonly CategoryBucket[] = [
    "the kitchen table",
    "the hallway by the front door",
    "the corner of the desk",
-   "the edge of the bed"
+   "the edge of the bed",
+   "the kitchen"
   ],
   "props": [
    "a half-opened delivery box",
@@ -31,19 +32,24 @@ export const products: readonly CategoryBucket[] = [
    "hold {it} up next to your face",
    "put {it} where the old one used to be",
    "use {it} once from start to finish without cutting",
-   "turn {it} over and show the side nobody shows"
+   "turn {it} over and show the side nobody shows",
+   "put {it} down and take three steps back",
+   "hand {it} to somebody who has never seen {it}"
   ],
   "oldWays": [
    "the old one at the back of the drawer",
    "the way you have always done it",
    "the thing that half works",
-   "just putting up with it"
+   "a sigh and a workaround",
+   "the one you borrowed and never gave back",
+   "a bit of tape and some hope"
   ],
   "limits": [
    "yours still works fine",
    "you've already got one you like",
    "you'd only use it once a year",
-   "you don't have the space for another thing"
+   "you don't have the space for another thing",
+   "you'd have to hide it from somebody"
   ]
  },
  {
@@ -120,7 +126,44 @@ export const products: readonly CategoryBucket[] = [
    "shaving cream",
    "aftershave",
    "beard oil",
-   "beard balm"
+   "beard balm",
+   "lip sleeping mask",
+   "dark spot corrector",
+   "self tanner",
+   "tanning mousse",
+   "loofah",
+   "ipl device",
+   "ipl hair removal device",
+   "hair removal device",
+   "epilator",
+   "callus remover",
+   "foot peel",
+   "foot peel mask",
+   "foot file",
+   "cuticle pusher",
+   "dry brush",
+   "body scrubber",
+   "silicone body scrubber",
+   "shower steamer",
+   "bath pillow",
+   "exfoliating glove",
+   "dermaplaning tool",
+   "eyebrow razor",
+   "nose hair trimmer",
+   "nail clipper",
+   "nail clippers",
+   "hand sanitizer",
+   "led face mask",
+   "toner pad",
+   "facial razor",
+   "body brush",
+   "sugar scrub",
+   "cotton swab",
+   "face towel",
+   "snail mucin",
+   "hand soap",
+   "foot cream",
+   "foot spa"
   ],
   "settings": [
    "the bathroom sink",
@@ -148,19 +191,22 @@ export const products: readonly CategoryBucket[] = [
    "smooth {it} in slowly with two fingers",
    "set {it} down by the sink where the other three stood",
    "film the texture in macro between two fingertips",
-   "do the whole step in one take with bare lighting"
+   "do the whole step in one take with bare lighting",
+   "close the cap and turn the back of the label to the lens"
   ],
   "oldWays": [
    "the nine-step shelf",
    "the sample you never finished",
    "the bottle bought for the bottle",
-   "whatever was in the shower"
+   "whatever was in the shower",
+   "the bar that lives in a puddle"
   ],
   "limits": [
    "you already have a routine you love",
    "you want one bottle that does every step",
    "you react easily, because then you patch test first",
-   "you don't like adding a step at night"
+   "you don't like adding a step at night",
+   "you never read past the first line of a label"
   ]
  },
  {
@@ -218,13 +264,34 @@ export const products: readonly CategoryBucket[] = [
    "nail drill",
    "makeup mirror",
    "vanity mirror",
-   "makeup organizer"
+   "makeup organizer",
+   "brow lamination kit",
+   "color corrector",
+   "makeup wipe",
+   "lash cluster",
+   "lash serum",
+   "lip plumper",
+   "nail art sticker",
+   "nail sticker",
+   "nail art",
+   "nail lacquer",
+   "nail glue",
+   "makeup bag organizer",
+   "brow soap",
+   "brow pomade",
+   "eye primer",
+   "lip kit",
+   "face paint",
+   "body glitter",
+   "false nail",
+   "lash extension kit",
+   "brush cleaner"
   ],
   "settings": [
    "the passenger seat mirror",
    "the bathroom counter",
    "the bedroom floor in front of the long mirror",
-   "the restroom at work"
+   "the mirror at work"
   ],
   "props": [
    "a towel with three smudges",
@@ -246,19 +313,22 @@ export const products: readonly CategoryBucket[] = [
    "put {it} on in one take with no cuts",
    "film half done and half not yet in the same frame",
    "hold {it} up next to the color in daylight",
-   "press a tissue against it and show the tissue"
+   "press a tissue against it and show the tissue",
+   "set {it} down in the window light and turn {it} once"
   ],
   "oldWays": [
    "the compact that cracked in June",
    "the shade you bought online and hoped",
    "the pouch you dig through",
-   "three products for one look"
+   "three products for one look",
+   "a fingertip and a prayer at a red light"
   ],
   "limits": [
    "you like a bare face and five more minutes of sleep",
    "you already own your shade",
    "you need a full stage look",
-   "you only ever wear one color"
+   "you only ever wear one color",
+   "you want it to do the whole face at once"
   ]
  },
  {
@@ -321,10 +391,38 @@ export const products: readonly CategoryBucket[] = [
    "shower cap",
    "edge brush",
    "hair dye",
-   "hair color"
+   "hair color",
+   "heatless curls",
+   "heatless curl",
+   "velcro roller",
+   "hair roller",
+   "rosemary oil",
+   "durag",
+   "scalp serum",
+   "root touch up powder",
+   "touch up powder",
+   "hair fiber",
+   "hair fibers",
+   "hair drying towel",
+   "straightener brush",
+   "hair straightener brush",
+   "hair straightener",
+   "hair crimper",
+   "curl cream",
+   "hair bow",
+   "hair pin",
+   "hair band",
+   "beard brush",
+   "wig cap",
+   "wig glue",
+   "shampoo bar",
+   "hair perfume",
+   "hair topper",
+   "braiding hair",
+   "silk scrunchie"
   ],
   "settings": [
-   "the bathroom mirror, half fogged",
+   "the bathroom mirror",
    "the edge of the bed with wet hair",
    "the car before work",
    "the gym locker room"
@@ -349,19 +447,22 @@ export const products: readonly CategoryBucket[] = [
    "hold {it} next to the one you used before",
    "film the back of your head in a second mirror",
    "use {it} on half and leave the other half",
-   "shake it out at the end in one shot"
+   "shake it out at the end in one shot",
+   "show the back with a second mirror, then the front"
   ],
   "oldWays": [
    "the brush that pulls",
    "twenty minutes with your arms in the air",
    "the emergency bun",
-   "three products and a prayer"
+   "three products and a prayer",
+   "the hair tie from the car"
   ],
   "limits": [
    "you wear it short and dry it with a towel",
    "you let it air-dry and like it",
    "your bathroom has no free outlet and no free shelf",
-   "you want a salon to do it"
+   "you want a salon to do it",
+   "your hair does what it wants and you let it"
   ]
  },
  {
@@ -391,13 +492,28 @@ export const products: readonly CategoryBucket[] = [
    "candle warmer",
    "candle warmer lamp",
    "solid perfume",
-   "potpourri"
+   "potpourri",
+   "perfume sample set",
+   "perfume sample",
+   "perfume oil",
+   "body oil perfume",
+   "hair mist",
+   "shower spray",
+   "pillow spray",
+   "pillow mist",
+   "tealight",
+   "flameless candle",
+   "incense burner",
+   "incense holder",
+   "aroma diffuser",
+   "scent booster",
+   "smudge stick"
   ],
   "settings": [
    "the dresser by the window",
-   "the hallway when you come home",
+   "the hallway at home",
    "the living room at dusk",
-   "the inside of a coat"
+   "the bathroom"
   ],
   "props": [
    "a scarf on a chair",
@@ -411,26 +527,30 @@ export const products: readonly CategoryBucket[] = [
    "guests are ten minutes away and the trash just went out",
    "you find the scarf from last winter and it still smells like it",
    "the elevator closes and you hope you did not overdo it",
-   "the big light is off and the evening starts"
+   "the big light is off and the evening starts",
+   "you clean the whole place and it smells like bleach and effort"
   ],
   "demos": [
    "hold {it} up to the window and turn it once",
    "use {it} once, then close your eyes for two seconds",
    "put {it} on the tray by the door",
    "hand {it} to a friend and film the first reaction",
-   "film the surface in macro with the room out of focus"
+   "film the surface in macro with the room out of focus",
+   "close the window, sit down, and take one breath"
   ],
   "oldWays": [
    "the tester you sprayed at the mall",
    "the half-burned candle from a holiday",
-   "opening a window and hoping",
-   "the bottle everyone else wears"
+   "an open window and some hope",
+   "the bottle everyone else wears",
+   "a bowl of dried petals from some shelf"
   ],
   "limits": [
    "you like no scent at all",
    "you share a small office with sensitive noses",
    "you have to smell it before you buy it",
-   "you already have a signature and you keep it"
+   "you already have a signature and you keep it",
+   "you change your mind about scents every week"
   ]
  },
  {
@@ -490,7 +610,24 @@ export const products: readonly CategoryBucket[] = [
    "airpods case",
    "earbud case",
    "phone lanyard",
-   "phone ring"
+   "phone ring",
+   "lens protector",
+   "camera lens protector",
+   "magsafe phone wallet",
+   "smart ring",
+   "phone wallet",
+   "phone pouch",
+   "phone charm",
+   "phone cover",
+   "popsocket",
+   "car phone charger",
+   "travel charger",
+   "charging block",
+   "lightning cable",
+   "watch band charger",
+   "phone screen",
+   "tablet holder",
+   "sim card"
   ],
   "settings": [
    "the nightstand",
@@ -518,19 +655,22 @@ export const products: readonly CategoryBucket[] = [
    "put your phone and {it} together and lift the camera",
    "drop {it} into a jacket pocket",
    "use {it} with one hand while stirring a pot",
-   "show the cable before and the desk after"
+   "show the cable before and the desk after",
+   "pull {it} out of the bag and use {it} standing up"
   ],
   "oldWays": [
    "the mug you lean your phone on",
    "the cable that works at one angle",
    "the charger you share with the whole house",
-   "the cracked case from last year"
+   "the cracked case from last year",
+   "two books and a coffee mug as a stand"
   ],
   "limits": [
    "you haven't checked that it fits your model",
    "you like your phone with nothing on it",
    "you already have one that does the job",
-   "your phone never leaves the house"
+   "your phone never leaves the house",
+   "you change phones every few months"
   ]
  },
  {
@@ -571,7 +711,26 @@ export const products: readonly CategoryBucket[] = [
    "piano",
    "keyboard piano",
    "drum pad",
-   "kalimba"
+   "kalimba",
+   "bluetooth transmitter",
+   "bluetooth receiver",
+   "guitar tuner",
+   "guitar pick",
+   "guitar strap",
+   "guitar stand",
+   "violin",
+   "drum",
+   "drum set",
+   "harmonica",
+   "recorder",
+   "music stand",
+   "cassette player",
+   "cd player",
+   "portable cd player",
+   "podcast microphone",
+   "speaker stand",
+   "alarm clock radio",
+   "hearing protection"
   ],
   "settings": [
    "the train seat by the door",
@@ -599,19 +758,22 @@ export const products: readonly CategoryBucket[] = [
    "film the same song first on a phone, then on {it}",
    "put {it} on with a noisy street behind you",
    "hold {it} next to a coffee cup for size",
-   "connect {it} from the lock screen in one take"
+   "connect {it} from the lock screen in one take",
+   "play one song and walk to the next room"
   ],
   "oldWays": [
    "the phone in a cereal bowl",
    "the pair where only the left side works",
    "the cable you untangle twice a day",
-   "turning the TV up"
+   "the TV at full volume",
+   "the radio with the bent antenna"
   ],
   "limits": [
    "you mix music for a living",
    "you like to hear the street",
    "you already have a pair you forget you are wearing",
-   "you only ever listen in the car"
+   "you only ever listen in the car",
+   "you only listen when somebody else picks the song"
   ]
  },
  {
@@ -676,11 +838,38 @@ export const products: readonly CategoryBucket[] = [
    "drawing tablet",
    "smart plug",
    "handheld console",
-   "arcade machine"
+   "arcade machine",
+   "hdmi cable",
+   "wifi extender",
+   "ethernet cable",
+   "webcam cover",
+   "monitor arm",
+   "portable monitor",
+   "ssd enclosure",
+   "usb microphone",
+   "keyboard cover",
+   "laptop bag stand",
+   "tv mount",
+   "tv remote",
+   "projector screen",
+   "gaming headset stand",
+   "controller stand",
+   "controller charger",
+   "smart lock hub",
+   "security system",
+   "baby laptop",
+   "photo printer",
+   "sticker printer",
+   "3d printer",
+   "graphics tablet",
+   "docking hub",
+   "memory card",
+   "card reader",
+   "power bar"
   ],
   "settings": [
    "the desk with nine cables",
-   "the kitchen table that is an office",
+   "the kitchen table",
    "the couch with a laptop on a pillow",
    "the desk at one in the morning"
   ],
@@ -704,19 +893,22 @@ export const products: readonly CategoryBucket[] = [
    "plug {it} in and show the screen in one take",
    "film the desk from above before and with {it}",
    "use {it} for one real task with a clock in frame",
-   "hold {it} next to a phone for size"
+   "hold {it} next to a phone for size",
+   "push everything aside and put {it} in the middle"
   ],
   "oldWays": [
    "the stack of cookbooks under the laptop",
    "the cable nest behind the desk",
    "the adapter for the adapter",
-   "the one that came with the computer"
+   "the one that came with the computer",
+   "the shoebox of old cables"
   ],
   "limits": [
    "you haven't checked your ports",
    "you only use a phone",
    "you need studio-grade specs",
-   "your desk is the size of a tray"
+   "your desk is the size of a tray",
+   "you work from a phone and a couch"
   ]
  },
  {
@@ -769,12 +961,39 @@ export const products: readonly CategoryBucket[] = [
    "ceiling light",
    "clip light",
    "lampshade",
-   "work light"
+   "work light",
+   "smart bulb",
+   "smart light",
+   "rope light",
+   "curtain light",
+   "icicle light",
+   "path light",
+   "solar path light",
+   "flood light",
+   "floodlight",
+   "security light",
+   "picture light",
+   "mirror light",
+   "vanity light",
+   "cabinet light",
+   "touch lamp",
+   "salt lamp",
+   "himalayan salt lamp",
+   "lamp shade",
+   "wake up light",
+   "sunrise alarm clock",
+   "video light",
+   "disco ball",
+   "disco light",
+   "uv light",
+   "black light",
+   "emergency light",
+   "camping light"
   ],
   "settings": [
    "the corner behind the couch",
    "the nightstand",
-   "the dark end of the hallway",
+   "the hallway at night",
    "the desk after sunset"
   ],
   "props": [
@@ -797,19 +1016,22 @@ export const products: readonly CategoryBucket[] = [
    "move a hand slowly through the light",
    "film the same corner without and with {it}",
    "put {it} on the nightstand and open a book",
-   "pull back from {it} until the whole room is in frame"
+   "pull back from {it} until the whole room is in frame",
+   "walk through the dark room and switch {it} on at the end"
   ],
   "oldWays": [
    "the big light",
    "the phone flashlight between your teeth",
    "the lamp with the switch behind the couch",
-   "the flashlight by the stairs"
+   "the flashlight by the stairs",
+   "a candle you keep forgetting about"
   ],
   "limits": [
    "you need to light a whole workshop",
    "your room has sun until ten at night",
    "you like the big light, and that is between you and the big light",
-   "every outlet is already taken"
+   "every outlet is already taken",
+   "you rent a place with seven ceiling lights"
   ]
  },
  {
@@ -887,10 +1109,66 @@ export const products: readonly CategoryBucket[] = [
    "paw cleaner",
    "cat tunnel",
    "dog gate",
-   "pet gate"
+   "pet gate",
+   "fish food",
+   "chicken feeder",
+   "chicken coop",
+   "horse brush",
+   "dog life jacket",
+   "dog seat belt",
+   "dog paw balm",
+   "dog dental chew",
+   "dental chew",
+   "dog bandana",
+   "dog costume",
+   "dog tag",
+   "pet tag",
+   "dog raincoat",
+   "dog backpack",
+   "dog bath",
+   "dog dryer",
+   "pet dryer",
+   "pet wipe",
+   "dog wipe",
+   "flea comb",
+   "dog clipper",
+   "pet clipper",
+   "cat collar",
+   "cat bowl",
+   "cat food mat",
+   "cat door",
+   "pet door",
+   "dog door",
+   "dog house",
+   "dog tent",
+   "dog pool",
+   "dog puzzle",
+   "treat dispenser",
+   "treat pouch",
+   "dog whistle",
+   "training collar",
+   "bark collar",
+   "training pad",
+   "cat litter scoop",
+   "litter scoop",
+   "litter deodorizer",
+   "cat wand",
+   "cat wand toy",
+   "cat shelf",
+   "cat window perch",
+   "cat hammock",
+   "hamster wheel",
+   "rabbit hutch",
+   "reptile tank",
+   "bird toy",
+   "bird food",
+   "aquarium light",
+   "aquarium filter",
+   "goldfish tank",
+   "pet fence"
   ],
   "settings": [
-   "the warm end of the couch",
+   "the couch",
    "the hallway with the leash",
    "the kitchen floor at feeding time",
    "the back seat with a towel on it"
@@ -915,19 +1193,22 @@ export const products: readonly CategoryBucket[] = [
    "film at nose height while they inspect {it}",
    "use {it} once with the real animal and no cuts",
    "rinse or shake {it} out in the sink",
-   "show {it} next to the old one"
+   "show {it} next to the old one",
+   "put {it} next to the water bowl and wait"
   ],
   "oldWays": [
    "the old towel on the couch",
    "the box the delivery came in",
    "your favorite sweater, apparently",
-   "the one they chewed by Tuesday"
+   "the one they chewed by Tuesday",
+   "the shoe they were given and never gave back"
   ],
   "limits": [
    "you haven't measured your animal yet",
    "yours sleeps in your bed and nobody is changing that",
    "yours destroys everything in an hour",
-   "you have something similar and they actually use it"
+   "you have something similar and they actually use it",
+   "yours is afraid of anything new, and that takes time"
   ]
  },
  {
@@ -991,13 +1272,66 @@ export const products: readonly CategoryBucket[] = [
    "formula dispenser",
    "nursery lamp",
    "baby mobile",
-   "baby towel"
+   "baby towel",
+   "nasal aspirator",
+   "baby wrap",
+   "baby food pouch",
+   "teething toy",
+   "teething ring",
+   "diaper pail",
+   "diaper bin",
+   "diaper cream",
+   "baby lotion",
+   "baby shampoo",
+   "baby wash",
+   "baby nail trimmer",
+   "baby thermometer",
+   "baby book",
+   "baby rattle",
+   "rattle",
+   "activity gym",
+   "baby gym",
+   "play gym",
+   "baby bouncer",
+   "baby rocker",
+   "baby nest",
+   "baby lounger",
+   "baby sock",
+   "baby hat",
+   "baby mitten",
+   "toddler cup",
+   "toddler shoe",
+   "toddler plate",
+   "toddler backpack",
+   "toddler tower",
+   "learning tower",
+   "milk storage bag",
+   "nursing pad",
+   "nursing bra",
+   "stroller hook",
+   "stroller cover",
+   "stroller blanket",
+   "outlet cover",
+   "cabinet lock",
+   "corner guard",
+   "baby proofing lock",
+   "bed rail",
+   "crib mattress",
+   "crib mobile",
+   "bath seat",
+   "bath kneeler",
+   "formula pitcher",
+   "baby cup",
+   "baby fork",
+   "baby hanger",
+   "baby headband",
+   "baby headphones"
   ],
   "settings": [
    "the kitchen with one free hand",
    "the back seat",
    "the changing table at two in the morning",
-   "the restaurant booth"
+   "the kitchen table with the high chair"
   ],
   "props": [
    "a spoon on the floor",
@@ -1019,19 +1353,22 @@ export const products: readonly CategoryBucket[] = [
    "set {it} up next to the high chair in one take",
    "wipe or wash {it} in real time",
    "pack {it} into the bag you actually carry",
-   "film small hands with {it} from above, with an adult in frame"
+   "film small hands with {it} from above, with an adult in frame",
+   "hand {it} over to the other adult in one move"
   ],
   "oldWays": [
    "the towel you tie around a neck",
-   "balancing it on your hip",
+   "one hip and good balance",
    "three bags for one walk",
-   "the hand-me-down with no manual"
+   "the hand-me-down with no manual",
+   "the pillow fort around the couch"
   ],
   "limits": [
    "your little one has outgrown this stage",
    "you haven't checked the age on the label",
    "you pack light and like it",
-   "the grandparents already bought two"
+   "the grandparents already bought two",
+   "yours wants the wooden spoon and nothing else"
   ]
  },
  {
@@ -1105,13 +1442,85 @@ export const products: readonly CategoryBucket[] = [
    "ride-on",
    "costume kit",
    "busy board",
-   "sensory toy"
+   "sensory toy",
+   "kinetic sand",
+   "rubik cube",
+   "fidget cube",
+   "puzzle cube",
+   "chess set",
+   "chess",
+   "checkers",
+   "dominoes",
+   "dart board",
+   "dartboard",
+   "ping pong set",
+   "table tennis set",
+   "cornhole",
+   "cornhole set",
+   "roller skates",
+   "play dough",
+   "playdough",
+   "diamond art",
+   "water table",
+   "piggy bank",
+   "piano mat",
+   "dance mat",
+   "karaoke toy",
+   "magic kit",
+   "science kit",
+   "chemistry set",
+   "telescope",
+   "microscope",
+   "globe",
+   "marble run",
+   "domino set",
+   "dinosaur toy",
+   "toy kitchen",
+   "toy food",
+   "toy tool set",
+   "toy truck",
+   "toy train",
+   "toy plane",
+   "rc boat",
+   "rc drone",
+   "kids tablet",
+   "kids walkie talkie",
+   "inflatable pool",
+   "kiddie pool",
+   "pool toy",
+   "slip and slide",
+   "sprinkler toy",
+   "sand toy",
+   "beach toy",
+   "stacking toy",
+   "sorting toy",
+   "wooden toy",
+   "montessori toy",
+   "finger puppet",
+   "puppet",
+   "teddy bear",
+   "blind box",
+   "mystery box",
+   "collectible figure",
+   "funko",
+   "pokemon card",
+   "uno",
+   "jenga",
+   "coloring kit",
+   "stamp kit",
+   "lego",
+   "foam sword",
+   "parachute toy",
+   "glow stick",
+   "balloon kit",
+   "party favor",
+   "pinata"
   ],
   "settings": [
    "the living room floor",
    "the back seat on a long drive",
    "the kitchen table on a rainy Saturday",
-   "the grandparents' carpet"
+   "the rug in front of the TV"
   ],
   "props": [
    "one piece under the couch",
@@ -1133,19 +1542,22 @@ export const products: readonly CategoryBucket[] = [
    "build, roll, or play one round without cutting",
    "film the first ten seconds of hands finding {it}",
    "put {it} away in real time",
-   "let an adult try {it} and fail a little"
+   "let an adult try {it} and fail a little",
+   "put the box away empty and leave the rest on the floor"
   ],
   "oldWays": [
    "the tablet",
    "the box with half its pieces",
    "the same three games",
-   "whatever was in the restaurant drawer"
+   "whatever was in the restaurant drawer",
+   "the cardboard box, a spoon, and an imagination"
   ],
   "limits": [
    "you haven't checked the age on the box",
    "you have a strict no-small-parts house",
    "your living room has no floor left",
-   "you want something completely silent"
+   "you want something completely silent",
+   "your kids have moved on to screens and sarcasm"
   ]
  },
  {
@@ -1242,11 +1654,97 @@ export const products: readonly CategoryBucket[] = [
    "beach towel",
    "beach chair",
    "canopy",
-   "hammock tent"
+   "hammock tent",
+   "yoga wheel",
+   "pull up bar",
+   "knee brace",
+   "ankle brace",
+   "wrist brace",
+   "elbow sleeve",
+   "posture corrector",
+   "massage ball",
+   "massage roller",
+   "back stretcher",
+   "neck stretcher",
+   "sleeping pad",
+   "sleeping mat",
+   "vibration plate",
+   "acupressure mat",
+   "camp cookware",
+   "camp chair",
+   "camping table",
+   "camping mat",
+   "camping stove set",
+   "camp mug",
+   "cooler box",
+   "ice chest",
+   "beach umbrella",
+   "beach tent",
+   "beach mat",
+   "bike pump",
+   "bike bag",
+   "bike seat",
+   "bike mirror",
+   "bike phone mount",
+   "bike helmet",
+   "ski goggles",
+   "snowboard",
+   "sled",
+   "swim cap",
+   "swim fins",
+   "swim float",
+   "dive mask",
+   "snorkel set",
+   "fishing line",
+   "fishing reel",
+   "tackle box",
+   "binoculars",
+   "compass",
+   "climbing rope",
+   "hand gripper",
+   "finger exerciser",
+   "ab trainer",
+   "waist trainer",
+   "sweat band",
+   "sweatband",
+   "headband sport",
+   "mouth guard",
+   "shin guard",
+   "gymnastics mat",
+   "balance pad",
+   "balance ball",
+   "bosu ball",
+   "medicine ball",
+   "weight plate",
+   "barbell",
+   "weight set",
+   "squat rack",
+   "elliptical",
+   "rowing machine",
+   "exercise mat set",
+   "boxing gloves",
+   "punching ball",
+   "reflex ball",
+   "speed ladder",
+   "agility cone",
+   "soccer goal",
+   "basketball hoop",
+   "volleyball",
+   "volleyball net",
+   "baseball bat",
+   "baseball glove",
+   "golf glove",
+   "golf tee",
+   "putting mat",
+   "pickleball",
+   "badminton set",
+   "frisbee",
+   "disc golf disc",
+   "jump rope set"
   ],
   "settings": [
    "the living room with the table pushed aside",
-   "the bottom of the gym bag",
+   "the locker room",
    "the park before work",
    "the hotel room floor"
   ],
@@ -1270,19 +1768,22 @@ export const products: readonly CategoryBucket[] = [
    "set {it} up in the living room from empty floor to ready",
    "drop {it} into the gym bag and zip it",
    "film hands and grip in macro",
-   "put {it} away behind the door in real time"
+   "put {it} away behind the door in real time",
+   "pack {it} up in one take"
   ],
   "oldWays": [
    "two water bottles as weights",
    "the mat that curls up",
    "the chair that became a coat rack",
-   "driving across town for twenty minutes"
+   "a drive across town",
+   "the stairs, twice, and then the couch"
   ],
   "limits": [
    "you love your gym and live next to it",
    "you need competition gear",
    "you're new and haven't asked someone about form",
-   "you have no two square meters of floor"
+   "you have no two square meters of floor",
+   "you like company and a coach"
   ]
  },
  {
@@ -1338,13 +1839,62 @@ export const products: readonly CategoryBucket[] = [
    "tire gauge",
    "seat cushion car",
    "car jack",
-   "wiper blade"
+   "wiper blade",
+   "tire shine",
+   "jumper cable",
+   "jumper cables",
+   "license plate holder",
+   "license plate cover",
+   "car perfume",
+   "car wash mitt",
+   "car wash soap",
+   "car sponge",
+   "car polish",
+   "ceramic coating spray",
+   "headlight restorer",
+   "headlight bulb",
+   "car battery charger",
+   "car inverter",
+   "car fan",
+   "car heater",
+   "car blanket",
+   "car pillow",
+   "car hook",
+   "car hammock",
+   "car mirror",
+   "blind spot mirror",
+   "baby car mirror",
+   "backup camera",
+   "rear view camera",
+   "car alarm",
+   "steering wheel lock",
+   "gear shift cover",
+   "car sticker",
+   "bumper sticker",
+   "car decal",
+   "car ornament",
+   "mirror ornament",
+   "car tissue holder",
+   "sunglasses holder",
+   "visor organizer",
+   "parking sign",
+   "tow strap",
+   "tire repair kit",
+   "car escape tool",
+   "motorcycle helmet",
+   "motorcycle cover",
+   "motorcycle phone mount",
+   "rv accessory",
+   "truck bed organizer",
+   "cargo net",
+   "cargo box",
+   "car window shade"
   ],
   "settings": [
    "the driver's seat in the parking lot",
-   "the school pickup line",
+   "the car in the pickup line",
    "the back seat after practice",
-   "the gas station at night"
+   "the gas station"
   ],
   "props": [
    "fries under the seat",
@@ -1366,19 +1916,22 @@ export const products: readonly CategoryBucket[] = [
    "film the back seat without and with {it}",
    "load {it} from the trunk side, parked",
    "wipe or shake {it} out next to the open door",
-   "show {it} from the driver's view, engine off"
+   "show {it} from the driver's view, engine off",
+   "hold {it} up through the open car door and put {it} in place"
   ],
   "oldWays": [
    "the phone in the cup holder",
    "the grocery bag tied to the headrest",
    "the pile on the passenger seat",
-   "a towel over the steering wheel"
+   "a towel over the steering wheel",
+   "the plastic bag on the gear stick"
   ],
   "limits": [
    "you haven't checked that it fits your car",
    "you take the train",
    "your car is spotless, and you know who you are",
-   "you lease and swap every year"
+   "you lease and swap every year",
+   "somebody else drives and you like it that way"
   ]
  },
  {
@@ -1451,12 +2004,90 @@ export const products: readonly CategoryBucket[] = [
    "envelope",
    "binder clip",
    "paper clip",
-   "guest book"
+   "guest book",
+   "calligraphy set",
+   "calligraphy pen",
+   "brush pen",
+   "fineliner",
+   "marker set",
+   "chalk",
+   "chalk marker",
+   "crayon",
+   "oil pastel",
+   "paint brush set",
+   "palette knife",
+   "paint by numbers",
+   "sketch set",
+   "origami paper",
+   "cardstock",
+   "construction paper",
+   "tissue paper",
+   "wrapping paper",
+   "gift tag",
+   "gift card holder",
+   "ribbon",
+   "sealing wax",
+   "wax seal",
+   "sticker sheet",
+   "sticker paper",
+   "index card",
+   "clipboard",
+   "desk organizer set",
+   "pen holder",
+   "pencil sharpener",
+   "sharpener",
+   "correction tape",
+   "glue stick",
+   "tape dispenser",
+   "hole punch",
+   "paper cutter",
+   "laminator",
+   "shredder",
+   "book light set",
+   "reading journal",
+   "recipe book",
+   "baby memory book",
+   "workbook",
+   "activity book",
+   "habit tracker",
+   "budget planner",
+   "budget binder",
+   "cash envelope",
+   "money counter",
+   "meal planner",
+   "wall planner",
+   "wall calendar",
+   "dry erase board",
+   "cork board",
+   "magnet set",
+   "name tag",
+   "id holder",
+   "badge reel",
+   "thank you card",
+   "birthday card",
+   "invitation",
+   "photo frame card",
+   "scrapbook paper",
+   "stencil",
+   "craft paper",
+   "yarn",
+   "crochet hook",
+   "knitting needle",
+   "embroidery hoop",
+   "sewing kit",
+   "sewing machine",
+   "fabric marker",
+   "resin kit",
+   "clay kit",
+   "candle making kit",
+   "soap making kit",
+   "jewelry making kit",
+   "bead"
   ],
   "settings": [
    "the kitchen table on Sunday night",
    "the desk with four dead pens",
-   "the last row of the lecture hall",
+   "the library",
    "the cafe by the window"
   ],
   "props": [
@@ -1479,19 +2110,22 @@ export const products: readonly CategoryBucket[] = [
    "flip through {it} next to the microphone",
    "open {it} flat on the desk in one take",
    "film the tip or the page in macro",
-   "pack {it} into the bag you carry every day"
+   "pack {it} into the bag you carry every day",
+   "put {it} next to the coffee and start"
   ],
   "oldWays": [
    "the back of a receipt",
    "notes in three different apps",
    "the pen from the bank",
-   "a text to yourself at midnight"
+   "a text to yourself at midnight",
+   "your own hand, with a number on it"
   ],
   "limits": [
    "your whole life is on your phone and it works",
    "you have a drawer of empty notebooks already",
    "you don't write anything by hand",
-   "you need it for a whole office"
+   "you need it for a whole office",
+   "you talk to your phone and it takes notes"
   ]
  },
  {
@@ -1556,13 +2190,48 @@ export const products: readonly CategoryBucket[] = [
    "lid organizer",
    "bag holder",
    "stand",
-   "case"
+   "case",
+   "closet rod",
+   "garment rack",
+   "clothes rack",
+   "shoe cabinet",
+   "shoe organizer",
+   "shoe box",
+   "fridge bin",
+   "pantry container",
+   "pantry bin",
+   "under bed storage",
+   "jewelry stand",
+   "jewelry tray",
+   "makeup storage",
+   "acrylic organizer",
+   "toy box",
+   "toy chest",
+   "laundry sorter",
+   "clothes hanger",
+   "pants hanger",
+   "velvet hanger",
+   "wine rack",
+   "magazine rack",
+   "mail holder",
+   "purse organizer",
+   "hat rack",
+   "tool organizer",
+   "cable box",
+   "pill organizer",
+   "medicine cabinet",
+   "bathroom organizer",
+   "sink organizer",
+   "paper organizer",
+   "file box",
+   "file cabinet",
+   "bread basket"
   ],
   "settings": [
    "the closet with the light that flickers",
-   "the drawer nobody opens",
-   "the cabinet under the sink",
-   "the hallway with nine shoes in it"
+   "the laundry room",
+   "the bathroom",
+   "the hallway with the shoes in it"
   ],
   "props": [
    "a pile that used to be a chair",
@@ -1584,19 +2253,22 @@ export const products: readonly CategoryBucket[] = [
    "fill {it} in a time-lapse from above",
    "film the same shelf without and with {it}",
    "put {it} in place in one take",
-   "take one thing out of {it} without moving the rest"
+   "take one thing out of {it} without moving the rest",
+   "put the last thing away and step back"
   ],
   "oldWays": [
    "the junk drawer",
    "the pile on the chair",
    "the cardboard box from the move",
-   "the shoebox with no label"
+   "the shoebox with no label",
+   "the bag of bags behind the door"
   ],
   "limits": [
    "you own eleven things and like it that way",
    "you haven't measured the spot yet",
    "you would rather give half of it away first",
-   "you rent furnished and move every month"
+   "you rent furnished and move every month",
+   "you throw out what you do not use"
   ]
  },
  {
@@ -1687,13 +2359,66 @@ export const products: readonly CategoryBucket[] = [
    "table runner",
    "room divider",
    "furniture",
-   "sign"
+   "sign",
+   "portable ac",
+   "air conditioner",
+   "air cooler",
+   "heating pad",
+   "heated blanket",
+   "electric blanket",
+   "cooling sheet",
+   "cooling sheets",
+   "bamboo sheet",
+   "bamboo sheets",
+   "fitted sheet",
+   "draft stopper",
+   "door draft stopper",
+   "floor pillow",
+   "floor mirror",
+   "led mirror",
+   "accent chair",
+   "curtain rod",
+   "rug pad",
+   "bath rug",
+   "kitchen rug",
+   "kitchen mat",
+   "hand towel",
+   "beach throw",
+   "tv stand",
+   "entryway table",
+   "console table",
+   "end table",
+   "dining chair",
+   "dining table",
+   "bar stool",
+   "rocking chair",
+   "recliner",
+   "futon",
+   "sofa bed",
+   "bunk bed",
+   "mattress protector",
+   "duvet insert",
+   "pillow insert",
+   "wall shelf decor",
+   "wall hanging",
+   "digital picture frame",
+   "garland",
+   "advent calendar",
+   "christmas decoration",
+   "halloween decoration",
+   "ceiling fan",
+   "neck fan",
+   "bladeless fan",
+   "towel warmer",
+   "snow globe",
+   "peel and stick wallpaper",
+   "contact paper"
   ],
   "settings": [
    "that one empty corner",
    "the couch at the end of the day",
-   "the bed, half made",
-   "the wall everyone sees on calls"
+   "the bed",
+   "the living room"
   ],
   "props": [
    "a blanket that slides to the floor",
@@ -1715,19 +2440,22 @@ export const products: readonly CategoryBucket[] = [
    "run a flat hand across {it} near the window",
    "put {it} in place and step out of the frame",
    "sit down next to {it} and let the camera run",
-   "pull back from a close-up of {it} to the whole room"
+   "pull back from a close-up of {it} to the whole room",
+   "step back to the door and film what a guest sees"
   ],
   "oldWays": [
    "the empty corner",
    "the pillow you fold in half",
    "the blanket that covers one person",
-   "the print still in its tube"
+   "the print still in its tube",
+   "the one that came with the apartment"
   ],
   "limits": [
    "you like bare walls and clear floors",
    "you haven't measured the spot yet",
    "your cat decides about textiles",
-   "you need a matching set of everything"
+   "you need a matching set of everything",
+   "you move every year and carry everything yourself"
   ]
  },
  {
@@ -1804,13 +2532,52 @@ export const products: readonly CategoryBucket[] = [
    "pet hair remover",
    "dustpan",
    "feather duster",
-   "clothespin"
+   "clothespin",
+   "drain hair catcher",
+   "hair catcher",
+   "drain cover",
+   "toilet cleaner tablet",
+   "toilet tablet",
+   "toilet cleaner",
+   "toilet bowl cleaner",
+   "toilet wand",
+   "grout brush",
+   "window vacuum",
+   "steam mop",
+   "scrub sponge",
+   "dish wand",
+   "dish cloth",
+   "swedish dishcloth",
+   "cleaning cloth",
+   "laundry detergent sheet",
+   "cleaning wipe",
+   "laundry sanitizer",
+   "fabric softener",
+   "wool dryer ball",
+   "mesh laundry bag",
+   "laundry net",
+   "lint brush",
+   "pet stain remover",
+   "odor eliminator",
+   "oven cleaner",
+   "glass cleaner",
+   "floor cleaner",
+   "bathroom cleaner",
+   "mold remover",
+   "rust remover",
+   "shoe brush",
+   "broom set",
+   "dust mop",
+   "trash bin",
+   "compost pail",
+   "sponge holder",
+   "rubber glove"
   ],
   "settings": [
    "the kitchen floor after dinner",
-   "the shower at eye level",
+   "the shower",
    "the back seat of the car",
-   "the laundry room corner"
+   "the laundry room"
   ],
   "props": [
    "crumbs in the one place you cannot reach",
@@ -1832,19 +2599,22 @@ export const products: readonly CategoryBucket[] = [
    "split the frame: left untouched, right after one pass",
    "use {it} on the worst corner in one take",
    "hold {it} up to the camera afterwards",
-   "rinse or empty {it} in real time"
+   "rinse or empty {it} in real time",
+   "film the corner first, then your hand, then the corner again"
   ],
   "oldWays": [
    "the rag that used to be a shirt",
    "the old toothbrush",
-   "on your knees with paper towels",
-   "pushing the rug over it"
+   "paper towels and your knees",
+   "the rug, pushed over it",
+   "the bucket and the bad knee"
   ],
   "limits": [
    "somebody else cleans your place",
    "you need to do a whole warehouse",
    "your surface is delicate and you haven't tested a corner",
-   "you find scrubbing relaxing"
+   "you find scrubbing relaxing",
+   "you only clean when the doorbell has already rung"
   ]
  },
  {
@@ -1909,13 +2679,56 @@ export const products: readonly CategoryBucket[] = [
    "chainsaw",
    "hedge trimmer",
    "solar fountain",
-   "bird house"
+   "bird house",
+   "tomato cage",
+   "weed torch",
+   "fly trap",
+   "mosquito trap",
+   "mosquito lamp",
+   "bug trap",
+   "grow bag",
+   "seed starter tray",
+   "seed tray",
+   "hose reel",
+   "pruning saw",
+   "patio heater",
+   "soil meter",
+   "moisture meter",
+   "plant hanger",
+   "hanging planter",
+   "self watering planter",
+   "window box",
+   "garden fork",
+   "garden hoe",
+   "garden cart",
+   "garden stake",
+   "garden fence",
+   "bird bath heater",
+   "rain barrel",
+   "compost tumbler",
+   "pool cover",
+   "pool cleaner",
+   "patio chair",
+   "patio cover",
+   "grill cover",
+   "pizza oven",
+   "smoker",
+   "charcoal",
+   "plant light stand",
+   "flower seed",
+   "wildflower seed",
+   "plant label",
+   "sprayer",
+   "leaf rake",
+   "shed",
+   "outdoor chair",
+   "porch swing"
   ],
   "settings": [
-   "the windowsill over the sink",
-   "the back step",
-   "the balcony the size of a towel",
-   "the raised bed by the fence"
+   "the kitchen window",
+   "the back porch",
+   "the balcony",
+   "the garden by the fence"
   ],
   "props": [
    "a basil plant on its last day",
@@ -1937,19 +2750,22 @@ export const products: readonly CategoryBucket[] = [
    "use {it} on one real plant and let the camera run",
    "film hands and dirt in macro with {it}",
    "walk {it} from the shed to the bed",
-   "time-lapse one afternoon with {it} in frame"
+   "time-lapse one afternoon with {it} in frame",
+   "water one pot with {it} in frame and wait"
   ],
   "oldWays": [
    "the watering can with the hole",
    "the supermarket basil",
    "bare hands and a kitchen spoon",
-   "asking the neighbor"
+   "the neighbor with the key",
+   "the bucket with no handle"
   ],
   "limits": [
    "you have no balcony and no sill",
    "your lawn is the size of a football field",
    "you like somebody else to do it",
-   "you travel nine months a year"
+   "you travel nine months a year",
+   "your plants are plastic and happy"
   ]
  },
  {
@@ -2019,13 +2835,66 @@ export const products: readonly CategoryBucket[] = [
    "safety glasses",
    "magnetic wristband",
    "flashlight pen",
-   "tool"
+   "tool",
+   "impact driver",
+   "laser measure",
+   "wood filler",
+   "sawhorse",
+   "smoke detector",
+   "carbon monoxide detector",
+   "caulking tool",
+   "caulking gun",
+   "tool belt",
+   "tool bag",
+   "bit set",
+   "drill bit",
+   "drill bit set",
+   "screw",
+   "screw set",
+   "nail set",
+   "hex key",
+   "socket",
+   "ratchet",
+   "pry bar",
+   "chisel",
+   "file set",
+   "hand plane",
+   "circular saw",
+   "jigsaw saw",
+   "angle grinder",
+   "shop vac",
+   "paint tray",
+   "paint edger",
+   "putty knife",
+   "wire stripper",
+   "wire cutter",
+   "bolt cutter",
+   "magnifying glass",
+   "magnifier",
+   "inspection camera",
+   "door stop",
+   "door hinge",
+   "cabinet hinge",
+   "cabinet knob",
+   "drawer slide",
+   "doorknob",
+   "mailbox",
+   "bidet attachment",
+   "toilet repair kit",
+   "power drill",
+   "work gloves set",
+   "respirator",
+   "ear protection",
+   "bungee cord",
+   "ratchet strap",
+   "hand truck",
+   "dolly"
   ],
   "settings": [
-   "the garage shelf",
+   "the garage",
    "the hallway with the crooked shelf",
    "the kitchen floor around a flat-pack",
-   "under the sink"
+   "the kitchen sink"
   ],
   "props": [
    "three screws left over",
@@ -2047,19 +2916,22 @@ export const products: readonly CategoryBucket[] = [
    "lay {it} out on the workbench from above",
    "hold {it} next to the old one",
    "fix the one small thing everyone walks past",
-   "put {it} back where it lives"
+   "put {it} back where it lives",
+   "do the one fix on the list while the camera runs"
   ],
   "oldWays": [
    "the butter knife",
    "the borrowed one you never gave back",
-   "calling somebody for a ten-minute job",
-   "the drawer of mystery screws"
+   "a phone call for a ten-minute job",
+   "the drawer of mystery screws",
+   "a knife from the kitchen drawer"
   ],
   "limits": [
    "you rent and the landlord fixes things",
    "you do this for a living and need the heavy version",
    "you haven't checked the size you need",
-   "you enjoy borrowing your neighbor's"
+   "you enjoy borrowing your neighbor's",
+   "you do not own a wall you may drill into"
   ]
  },
  {
@@ -2097,12 +2969,40 @@ export const products: readonly CategoryBucket[] = [
    "glassware",
    "drinkware",
    "wine tumbler",
-   "champagne flute"
+   "champagne flute",
+   "rambler",
+   "espresso cup",
+   "cocktail shaker",
+   "cocktail glass",
+   "martini glass",
+   "beer glass",
+   "beer mug",
+   "shot glass",
+   "whiskey glass",
+   "water jug",
+   "water pitcher",
+   "water carafe",
+   "filter pitcher",
+   "water filter pitcher",
+   "kids cup",
+   "straw cup",
+   "cup set",
+   "mug set",
+   "protein shaker",
+   "insulated bottle",
+   "soda can cooler",
+   "can cooler",
+   "koozie",
+   "bottle sleeve",
+   "tea set",
+   "tea kettle",
+   "electric kettle",
+   "travel cup"
   ],
   "settings": [
    "the kitchen counter",
-   "the desk between two monitors",
-   "the cup holder",
+   "the desk",
+   "the driver's seat of a parked car",
    "the bench at practice",
    "the nightstand"
   ],
@@ -2126,19 +3026,22 @@ export const products: readonly CategoryBucket[] = [
    "set {it} down next to the keyboard",
    "turn {it} slowly in your hand by the window",
    "drop {it} into the cup holder",
-   "pour the last sip out into a clear glass"
+   "pour the last sip out into a clear glass",
+   "take it along to the car and back, full"
   ],
   "oldWays": [
    "the mug you reheat twice",
    "the paper cup with the soggy lid",
    "the free bottle from that conference",
-   "the plastic bottle rolling around the car"
+   "the plastic bottle rolling around the car",
+   "the glass with somebody else's logo"
   ],
   "limits": [
    "you only drink at home, at the table",
    "your cabinet is already full of cups",
    "you like a paper cup and a walk to the cafe",
-   "you want something for a whole table at once"
+   "you want something for a whole table at once",
+   "you drink everything in the first minute"
   ]
  },
  {
@@ -2263,13 +3166,125 @@ export const products: readonly CategoryBucket[] = [
    "serving tray",
    "charcuterie board",
    "jar opener",
-   "mortar"
+   "mortar",
+   "wine opener",
+   "corkscrew",
+   "potato masher",
+   "masher",
+   "yogurt maker",
+   "sous vide",
+   "sous vide machine",
+   "panini press",
+   "sandwich maker",
+   "gravy boat",
+   "cupcake liner",
+   "muffin liner",
+   "kitchen timer",
+   "sushi kit",
+   "sushi maker",
+   "food processor",
+   "spiralizer",
+   "vegetable spiralizer",
+   "beeswax wrap",
+   "food bag",
+   "reusable food bag",
+   "ice bucket",
+   "waffle iron",
+   "steamer basket",
+   "bamboo steamer",
+   "milk steamer",
+   "food steamer",
+   "rice steamer",
+   "pasta maker",
+   "bread maker",
+   "ice cream maker",
+   "cheese board",
+   "cheese slicer",
+   "cheese grater",
+   "pepper mill",
+   "pepper grinder",
+   "salt grinder",
+   "salt and pepper grinder",
+   "cookie cutter",
+   "cake decorating kit",
+   "piping bag",
+   "piping bag set",
+   "tortilla press",
+   "burger press",
+   "soda maker",
+   "cereal dispenser",
+   "bread bin",
+   "avocado slicer",
+   "egg slicer",
+   "parchment paper",
+   "aluminum foil",
+   "sink strainer",
+   "kitchen towel",
+   "dish towel",
+   "tea towel",
+   "mini fridge",
+   "wine fridge",
+   "coffee dripper",
+   "pour over coffee dripper",
+   "cold brew maker",
+   "coffee canister",
+   "tea infuser",
+   "coffee filter",
+   "coffee scoop",
+   "moka pot",
+   "stock pot",
+   "roasting pan",
+   "casserole dish",
+   "baking dish",
+   "serving bowl",
+   "salad bowl",
+   "fruit bowl",
+   "cereal bowl",
+   "dinner plate",
+   "dinnerware set",
+   "silverware",
+   "flatware",
+   "steak knife",
+   "paring knife",
+   "bread knife",
+   "chef knife",
+   "cleaver",
+   "kitchen shears",
+   "kitchen scissors",
+   "meat grinder",
+   "meat tenderizer",
+   "meat claw",
+   "turkey baster",
+   "basting brush",
+   "pastry brush",
+   "dough scraper",
+   "cooling rack",
+   "pot holder",
+   "pot rack",
+   "splatter screen",
+   "strainer lid",
+   "funnel",
+   "oil dispenser",
+   "salt cellar",
+   "water dispenser",
+   "popcorn machine",
+   "cotton candy machine",
+   "chocolate fountain",
+   "fondue set",
+   "hot plate",
+   "induction cooktop",
+   "electric skillet",
+   "egg poacher",
+   "omelette maker",
+   "lunch container",
+   "salad container",
+   "thermos food jar"
   ],
   "settings": [
    "the counter next to the stove",
    "the sink after dinner",
-   "a cutting board full of onions",
-   "the drawer that never quite closes"
+   "the kitchen table",
+   "the kitchen"
   ],
   "props": [
    "a pile of onion skins",
@@ -2291,19 +3306,22 @@ export const products: readonly CategoryBucket[] = [
    "use {it} on one real onion without cutting the shot",
    "rinse {it} under the tap in real time",
    "clear a corner of the counter and put {it} there",
-   "cook one plate from start to finish with {it} in frame"
+   "cook one plate from start to finish with {it} in frame",
+   "put {it} away again in one move"
   ],
   "oldWays": [
    "the dull knife everybody complains about",
    "the pan you scrape instead of wash",
    "the drawer of single-use gadgets",
-   "doing it by hand with a sigh"
+   "two hands and a sigh",
+   "a fork, for everything"
   ],
   "limits": [
    "you get takeout five nights a week",
    "you cook for twelve every day",
    "your drawer's already full and you love what's in it",
-   "you like doing it the slow way, by hand"
+   "you like doing it the slow way, by hand",
+   "you eat standing up, out of the pan"
   ]
  },
  {
@@ -2392,13 +3410,73 @@ export const products: readonly CategoryBucket[] = [
    "treats",
    "rice cake",
    "tortilla",
-   "croissant"
+   "croissant",
+   "energy drink",
+   "bone broth",
+   "broth",
+   "almond butter",
+   "nut butter",
+   "chili crisp",
+   "chili oil",
+   "pistachio cream",
+   "hazelnut spread",
+   "gummy worm",
+   "gummy candy",
+   "freeze dried strawberries",
+   "freeze dried fruit",
+   "dried mango",
+   "fruit snack",
+   "fruit leather",
+   "rice crackers",
+   "protein cookie",
+   "protein chip",
+   "energy bar",
+   "energy gel",
+   "cookie dough",
+   "bread mix",
+   "pizza kit",
+   "ramen kit",
+   "meal kit",
+   "cotton candy",
+   "chocolate bar",
+   "chocolate box",
+   "gift basket",
+   "snack box",
+   "tea set sampler",
+   "coffee pod",
+   "coffee syrup",
+   "creamer",
+   "coffee creamer",
+   "maple syrup",
+   "agave",
+   "salsa verde",
+   "guacamole",
+   "hummus",
+   "olive",
+   "pesto",
+   "pasta sauce",
+   "bbq sauce",
+   "soy sauce",
+   "ranch",
+   "dressing",
+   "marinade",
+   "beef stick",
+   "meat stick",
+   "tuna",
+   "sardine",
+   "cotton candy grape",
+   "macaron",
+   "cupcake",
+   "waffle",
+   "pancake",
+   "sprinkle",
+   "edible glitter"
   ],
   "settings": [
-   "the pantry door, wide open",
+   "the pantry door",
    "the office kitchen",
    "the couch during the second episode",
-   "the picnic blanket"
+   "the park bench"
   ],
   "props": [
    "crumbs on a cutting board",
@@ -2420,19 +3498,22 @@ export const products: readonly CategoryBucket[] = [
    "pour {it} onto a plate from up high",
    "take the first bite without cutting",
    "break or scoop {it} in a macro shot",
-   "hand {it} to someone off camera and film the face"
+   "hand {it} to someone off camera and film the face",
+   "put two on a plate and take one away"
   ],
   "oldWays": [
    "whatever is in the vending machine",
    "the bag from the back of the pantry",
    "the same lunch as yesterday",
-   "the jar nobody ever finishes"
+   "the jar nobody ever finishes",
+   "the last cracker in the sleeve"
   ],
   "limits": [
    "you never eat between meals",
    "you already have a favorite and it is not moving",
    "you don't have a sweet or salty bone in your body",
-   "you have to check every label first and have not checked this one"
+   "you have to check every label first and have not checked this one",
+   "you share an office drawer with thieves"
   ]
  },
  {
@@ -2467,12 +3548,35 @@ export const products: readonly CategoryBucket[] = [
    "sea moss",
    "apple cider vinegar gummy",
    "powder",
-   "elderberry"
+   "elderberry",
+   "maca powder",
+   "black seed oil",
+   "vitamin d drops",
+   "vitamin drops",
+   "vitamin gummy",
+   "mushroom powder",
+   "mushroom gummy",
+   "bee pollen",
+   "chlorophyll",
+   "spirulina",
+   "l-theanine",
+   "colostrum",
+   "glutamine",
+   "electrolyte drink mix",
+   "electrolyte packet",
+   "protein bar box",
+   "meal replacement",
+   "shilajit",
+   "psyllium husk",
+   "castor oil capsule",
+   "iron supplement",
+   "zinc supplement",
+   "digestive enzyme"
   ],
   "settings": [
-   "the shelf next to the coffee",
-   "the kitchen counter at seven",
-   "the bottom of the gym bag",
+   "the kitchen counter",
+   "the kitchen table",
+   "the gym",
    "the nightstand"
   ],
   "props": [
@@ -2487,26 +3591,30 @@ export const products: readonly CategoryBucket[] = [
    "the shaker clumps in front of everyone",
    "you travel for three days and leave it all at home",
    "you read the label twice and still have to look up a word",
-   "the shelf holds six bottles and you remember two"
+   "the shelf holds six bottles and you remember two",
+   "you stand in front of the mirror and cannot remember if you already had it"
   ],
   "demos": [
    "scoop {it} into a glass and stir in one take",
    "hold the label up to the camera and read the first line",
    "put {it} next to the coffee so you see {it} tomorrow",
    "pour out one serving onto a white plate",
-   "film the first sip without cutting"
+   "film the first sip without cutting",
+   "put the lid back on and set {it} where you had breakfast"
   ],
   "oldWays": [
    "the bottle you keep forgetting",
    "the shelf of half-finished jars",
    "the powder that clumps",
-   "meaning to start on Monday"
+   "the plan to start on Monday",
+   "a sticky note on the fridge"
   ],
   "limits": [
    "you take medication or have a condition, because then you ask your doctor first",
    "you do not like adding steps to your morning",
    "you are expecting a shortcut",
-   "you prefer to stick to plain food"
+   "you prefer to stick to plain food",
+   "you already have a shelf of these"
   ]
  },
  {
@@ -2554,7 +3662,52 @@ export const products: readonly CategoryBucket[] = [
    "program",
    "training program",
    "workout program",
-   "meal plan"
+   "meal plan",
+   "training course",
+   "dog training course",
+   "photo session",
+   "photo shoot",
+   "resume template",
+   "budget template",
+   "notion template",
+   "photo app",
+   "meal kit subscription",
+   "subscription box",
+   "lawn care service",
+   "laundry service",
+   "dog walking service",
+   "language course",
+   "language app",
+   "meditation app",
+   "fitness app",
+   "habit app",
+   "music lesson",
+   "guitar lesson",
+   "dance class",
+   "art class",
+   "pottery class",
+   "swim lesson",
+   "tutoring",
+   "tutoring session",
+   "mentorship",
+   "masterclass",
+   "seminar",
+   "challenge program",
+   "newsletter",
+   "club membership",
+   "gym membership",
+   "preset pack",
+   "lightroom preset",
+   "knitting pattern",
+   "sewing pattern",
+   "crochet pattern",
+   "svg file",
+   "clip art",
+   "website design",
+   "logo design",
+   "tax service",
+   "moving service",
+   "house cleaning"
   ],
   "settings": [
    "the corner of the couch",
@@ -2575,26 +3728,30 @@ export const products: readonly CategoryBucket[] = [
    "you tell yourself Monday is the day",
    "you start strong and stop on day three",
    "you type the same search you typed last week",
-   "you finally sit down, and the phone buzzes"
+   "you finally sit down, and the phone buzzes",
+   "you buy a book about it and put it on the pile"
   ],
   "demos": [
    "open {it} on your phone and begin",
    "start {it} with a coffee in the other hand",
    "prop the phone up and begin",
    "put a time for {it} on the calendar",
-   "tap once and get going"
+   "tap once and get going",
+   "open {it} on the train and look up one stop later"
   ],
   "oldWays": [
    "the free video you never finish",
    "the list in your notes app",
    "the plan you make every Sunday",
-   "the bookmarks you never open"
+   "the bookmarks you never open",
+   "the friend who means well and has no time"
   ],
   "limits": [
    "you already have a routine that works",
    "you like to figure it out alone",
    "you know you won't open it",
-   "you only need it once"
+   "you only need it once",
+   "you want somebody to do it for you"
   ]
  },
  {
@@ -2700,13 +3857,89 @@ export const products: readonly CategoryBucket[] = [
    "bandana",
    "headscarf",
    "hijab",
-   "stud"
+   "stud",
+   "nipple cover",
+   "boob tape",
+   "compression sleeve",
+   "pajama set",
+   "satin pajama set",
+   "lounge set",
+   "matching set",
+   "workout set clothes",
+   "swim cover up",
+   "cover up",
+   "swimsuit cover",
+   "sarong",
+   "tube top",
+   "crop top",
+   "camisole",
+   "bustier",
+   "thong",
+   "boyshorts",
+   "maternity dress",
+   "maxi dress",
+   "sundress",
+   "wedding dress",
+   "prom dress",
+   "gown",
+   "cocktail dress",
+   "sweater vest",
+   "sweater dress",
+   "fleece jacket",
+   "denim jacket",
+   "leather jacket",
+   "bomber jacket",
+   "rain poncho",
+   "trench coat",
+   "parka",
+   "ski jacket",
+   "snow pants",
+   "heated vest",
+   "heated jacket",
+   "heated gloves",
+   "work pants",
+   "cargo pants",
+   "yoga pants",
+   "flare leggings",
+   "biker shorts",
+   "skort",
+   "tennis skirt",
+   "golf shirt",
+   "jersey",
+   "uniform",
+   "apron top",
+   "belly chain",
+   "toe ring",
+   "ear cuff",
+   "body jewelry",
+   "nose ring",
+   "locket",
+   "choker",
+   "charm",
+   "charm bracelet",
+   "bangle",
+   "tie clip",
+   "suspenders",
+   "neck gaiter",
+   "balaclava",
+   "ski mask",
+   "leg warmers",
+   "shawl",
+   "wrap scarf",
+   "face mask cover",
+   "sun hat",
+   "cowboy hat",
+   "trucker hat",
+   "fascinator",
+   "sports jersey",
+   "watch strap",
+   "apple watch band"
   ],
   "settings": [
    "the bedroom mirror",
    "the chair with the clothes on it",
    "the hallway with one shoe on",
-   "the cafe table outside"
+   "the cafe"
   ],
   "props": [
    "an open closet door",
@@ -2728,19 +3961,22 @@ export const products: readonly CategoryBucket[] = [
    "turn once slowly and let the fabric move",
    "sit, reach, and bend down in {it}",
    "style {it} two ways with a jump cut",
-   "scrunch the fabric in one fist and let it go"
+   "scrunch the fabric in one fist and let it go",
+   "lay {it} out on the bed and step back"
   ],
   "oldWays": [
    "the one you only wear at home",
    "the shirt from the bottom of the pile",
    "the thing you keep for one day when",
-   "the same black one as always"
+   "the same black one as always",
+   "the one with the stretched-out collar"
   ],
   "limits": [
    "you're between sizes and haven't checked the chart",
    "you only wear one color and this is not it",
    "your closet is honestly full",
-   "you like things tailored"
+   "you like things tailored",
+   "you wear a uniform five days out of seven"
   ]
  },
  {
@@ -2786,12 +4022,41 @@ export const products: readonly CategoryBucket[] = [
    "cloud slides",
    "crocs",
    "espadrilles",
-   "shoe rack sneakers"
+   "shoe rack sneakers",
+   "shoe lace",
+   "shoelace",
+   "shoelaces",
+   "no tie shoelaces",
+   "shoe insert",
+   "heel pad",
+   "heel cushion",
+   "shoe tree",
+   "boot socks",
+   "grip socks",
+   "crew socks",
+   "slipper socks",
+   "toe socks",
+   "barefoot shoes",
+   "tennis shoes",
+   "basketball shoes",
+   "golf shoes",
+   "dress shoes",
+   "platform sneakers",
+   "cowboy boots",
+   "chelsea boots",
+   "ballet flats",
+   "slide sandals",
+   "wedge sandals",
+   "water sandals",
+   "bath slippers",
+   "aqua socks",
+   "shoe cover",
+   "boot dryer"
   ],
   "settings": [
    "the mat by the front door",
    "the kitchen floor",
-   "the bottom step",
+   "the stairs",
    "a long hallway at work"
   ],
   "props": [
@@ -2814,19 +4079,22 @@ export const products: readonly CategoryBucket[] = [
    "press the sole with your thumb and let go",
    "walk ten steps across a hard floor with the mic down low",
    "set {it} down next to the pair by the door",
-   "bend the sole in both hands"
+   "bend the sole in both hands",
+   "put one on and leave the other one next to the old pair"
   ],
   "oldWays": [
    "the flattened pair by the door",
    "bare feet on cold tile",
    "the ones you break in for a month",
-   "walking on the backs of your sneakers"
+   "the backs of your sneakers",
+   "the pair with the flat heel"
   ],
   "limits": [
    "you need a proper hiking boot",
    "you haven't checked the size chart yet",
    "you go barefoot and you like it",
-   "you need something for a suit"
+   "you need something for a suit",
+   "you already have a pair for every weather"
   ]
  },
  {
@@ -2881,12 +4149,45 @@ export const products: readonly CategoryBucket[] = [
    "pencil pouch bag",
    "camera bag",
    "golf bag",
-   "garment bag"
+   "garment bag",
+   "phone bag",
+   "sling backpack",
+   "mini backpack",
+   "hiking backpack",
+   "school bag",
+   "bookbag",
+   "lunch tote",
+   "insulated lunch bag",
+   "cooler backpack",
+   "wine bag",
+   "knitting bag",
+   "tablet bag",
+   "trolley bag",
+   "duffle",
+   "passport wallet",
+   "card wallet",
+   "key case",
+   "key pouch",
+   "key chain",
+   "bag charm",
+   "bag strap",
+   "bag organizer",
+   "bag insert",
+   "hip bag",
+   "saddle bag",
+   "evening bag",
+   "straw bag",
+   "mesh bag",
+   "dance bag",
+   "tennis bag",
+   "backpack cover",
+   "wallet chain",
+   "airtag wallet"
   ],
   "settings": [
-   "the hook by the door",
+   "the front door",
    "the passenger seat",
-   "the floor under the cafe table",
+   "the bus stop",
    "the shop counter with people behind you"
   ],
   "props": [
@@ -2909,19 +4210,22 @@ export const products: readonly CategoryBucket[] = [
    "pack {it} in one take from above",
    "walk away from the camera with {it} on",
    "find your keys in {it} without looking",
-   "hold {it} next to a laptop for scale"
+   "hold {it} next to a laptop for scale",
+   "take {it} off the hook and walk out the door"
   ],
   "oldWays": [
    "the tote full of other totes",
    "the bag that eats keys",
    "jacket pockets",
-   "the one with the broken zipper"
+   "the one with the broken zipper",
+   "the bag from that conference"
   ],
   "limits": [
    "you carry a phone and one key, and that is it",
    "you need to fit a whole weekend in it",
    "you already have a bag for every day of the week",
-   "you prefer pockets"
+   "you prefer pockets",
+   "you like your hands in your own pockets"
   ]
  },
  {
@@ -2957,12 +4261,36 @@ export const products: readonly CategoryBucket[] = [
    "foot hammock",
    "ear plug",
    "earplugs",
-   "packing bag"
+   "packing bag",
+   "portable door lock",
+   "luggage cover",
+   "suitcase cover",
+   "first aid kit",
+   "travel backpack",
+   "travel case",
+   "travel wallet",
+   "travel tray",
+   "airplane footrest",
+   "airplane pillow",
+   "airplane phone holder",
+   "portable charger case",
+   "toiletry case",
+   "pill case",
+   "travel iron",
+   "travel bottle set",
+   "jewelry travel case",
+   "money belt",
+   "rfid pouch",
+   "portable fan",
+   "portable bidet",
+   "travel hanger",
+   "travel towel",
+   "luggage wheel cover"
   ],
   "settings": [
    "the bedroom floor around an open suitcase",
-   "gate B14",
-   "the hotel bathroom with no shelf",
+   "the gate",
+   "the hotel bathroom",
    "the aisle seat"
   ],
   "props": [
@@ -2985,19 +4313,22 @@ export const products: readonly CategoryBucket[] = [
    "put {it} into the carry-on and zip it shut",
    "use {it} in a chair like an aisle seat",
    "roll or carry {it} past the camera",
-   "unpack {it} on the hotel bed in one take"
+   "unpack {it} on the hotel bed in one take",
+   "lift {it} with one hand and set {it} on a chair"
   ],
   "oldWays": [
    "plastic bags inside the suitcase",
    "a rolled-up hoodie as a pillow",
    "the suitcase you have to sit on",
-   "buying it at the airport"
+   "the airport shop",
+   "the jacket with everything in its pockets"
   ],
   "limits": [
    "you fly once a year with a backpack",
    "you drive everywhere and throw it in the trunk",
    "you love checking a big bag",
-   "your airline has its own size rules, so measure first"
+   "your airline has its own size rules, so measure first",
+   "you never stay anywhere long enough to unpack"
   ]
  }
 ]

@@ -296,12 +296,12 @@ export const tones: FrameGroups = {
    "That answers the how, so keep the why.",
    "You'd explain it to a child the same way.",
    "This is the part people skip on a label.",
-   "Hence the order in which I tell you this.",
+   "That's why I tell you this in order.",
    "It sounds technical, and it's plain.",
    "The example matters more than the term.",
    "Once you see it, you'll spot it on every shelf.",
    "Keep the definition, forget the adjective.",
-   "That's one criterion, and there are few."
+   "That's one criterion, and there aren't many."
   ],
   "price": [
    "The last criterion is the price.",
@@ -792,7 +792,7 @@ export const tones: FrameGroups = {
    "I needed a chair for that one.",
    "Same hands, same table, and yet.",
    "I asked for proof and got it.",
-   "Who's in charge of telling us?"
+   "Is anybody in charge of telling us?"
   ],
   "price": [
    "Hold on, one more thing.",

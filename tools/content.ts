@@ -18,6 +18,7 @@ import {
   readAudiences,
   readFeatureWords,
   readFrameGroups,
+  readLibrary,
   type Read,
   readPlots,
   readProducts,
@@ -97,6 +98,7 @@ export function readContent(): { modules: Record<string, string>; faults: Fault[
       faults.push({ file: relative(root, path), line: 1, message: `No tone is called ${title}` })
   const lines = Object.fromEntries(folder('lines').map(({ title, path }) => [title, source(path, readFrameGroups)]))
   const audiences = source(join(CONTENT, 'audiences.md'), readAudiences)
+  const library = source(join(CONTENT, 'library.md'), readLibrary)
   const featureWords = source(join(CONTENT, 'feature-words.md'), readFeatureWords)
 
   const missing = [
@@ -126,6 +128,7 @@ export function readContent(): { modules: Record<string, string>; faults: Fault[
       '../../analysis/audiences',
       'AudienceLexicon',
     ),
+    library: moduleOf('library', 'readonly LibraryItem[]', library, '../../library/items', 'LibraryItem'),
     'feature-words': moduleOf(
       'featureWords',
       'readonly Consequence[]',

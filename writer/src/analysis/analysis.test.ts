@@ -379,3 +379,24 @@ test('no demo leaves a word dangling', () => {
   const odd = BUCKETS.flatMap((bucket) => bucket.demos).filter((demo) => /\boff and \{it\} on\b/.test(demo))
   expect(odd).toEqual([])
 })
+
+test.each([
+  ['the top shelf you never reach', 'the top shelf you never reach', undefined],
+  ['three outfits a day', 'three outfits a day', undefined],
+  ['a bedroom that looks like an office', 'a bedroom that looks like an office', undefined],
+  ['lipstick all over my coffee cup', 'lipstick all over the coffee cup', undefined],
+  ['ten tabs open', 'ten tabs open', undefined],
+  ['always losing my keys', 'always losing the keys', "I'm always losing my keys"],
+])('the problem "%s" keeps its sense as a thing', (typed, nounPhrase, clause) => {
+  expect(analyseBrief(brief({ painPoint: typed })).pain).toMatchObject({ nounPhrase, clause })
+})
+
+test.each([
+  ['back-to-back calls', false],
+  ['scrubbing the tub on my knees', false],
+  ['gap at the back waist', false],
+  ['neck pain after work', true],
+  ['my back hurts', true],
+])('"%s" is about health or bodies: %s', (typed, sensitive) => {
+  expect(analyseBrief(brief({ painPoint: typed })).pain?.sensitive).toBe(sensitive)
+})

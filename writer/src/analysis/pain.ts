@@ -13,7 +13,7 @@ import type { PainAnalysis } from './types'
 const SENSITIVE =
   /(?<![a-z])(?:pain|pains|painful|ache|aches|aching|achy|hurts?|hurting|sore|soreness|stiff|stiffness|acne|pimples?|breakouts?|blemish[a-z]*|wrinkles?|eczema|rash|rashes|psoriasis|rosacea|dark circles|eye bags|puffy|cellulite|stretch ?marks|scars?|hair loss|thinning|bald[a-z]*|dandruff|weight|fat|belly|overweight|bloat[a-z]*|gut|digestion|constipat[a-z]*|anxi[a-z]*|depress[a-z]*|stress[a-z]*|insomnia|sleepless|can'?t sleep|sleep(?:ing)? (?:badly|problems?)|trouble sleeping|snor[a-z]*|migraines?|headaches?|(?:eye|muscle|back|neck|wrist)[ -]?strains?|strained (?:eyes|muscles|wrists?)|(?:tired|dry|burning|red) eyes|blurr[a-z]* vision|vision|carpal tunnel|wrist|tension|restless|tingling|burn(?:s|ed)? (?:skin|feet)|allerg[a-z]*|asthma|diabet[a-z]*|blood|cramps?|period|menopause|fatigue|exhaust(?:ed|ion)|tired (?:eyes|legs|feet|all)|posture|back|knees?|joints?|neck|sciatica|plantar|bunions?|blisters?|dry skin|oily skin|skin|pores?|sweat[a-z]*|odou?r|bad breath|teeth|gums?|nails? fungus|fungus|infection|sick|illness|disease|adhd|autis[a-z]*|medication|injur[a-z]*|wounds?|swollen|swelling|numb[a-z]*|itch[a-z]*|hormon[a-z]*|libido|body)(?![a-z])/i
 const NOT_ABOUT_BODIES =
-  /\b(?:back (?:seat|door|pocket|yard|order|of)|(?:get|go|come|put|send|turn|way|give|going|coming|getting|call|sent|came|keeps? coming) back|backseat|backyard|weight of|heavy weight|dead weight|phone (?:is )?dead|skinny|neck ?lace|non-?stick|period of|fat stack|stressful|body (?:of|text)|pain point|gut reaction|blood oranges?|odors?(?= (?:in|from) (?:the )?(?:fridge|car|shoes|trash|bin|litter))|sick of|pain in the neck)\b/gi
+  /\b(?:back[- ]to[- ]back|(?:at|on|in) the back|back (?:seat|door|pocket|yard|order|of|waist|wall|row|side|up)|(?:on|to) (?:my|your|the) knees|(?:get|go|come|put|send|turn|way|give|going|coming|getting|call|sent|came|keeps? coming) back|backseat|backyard|weight of|heavy weight|dead weight|phone (?:is )?dead|skinny|neck ?lace|non-?stick|period of|fat stack|stressful|body (?:of|text)|pain point|gut reaction|blood oranges?|odors?(?= (?:in|from) (?:the )?(?:fridge|car|shoes|trash|bin|litter))|sick of|pain in the neck)\b/gi
 
 /** The pain in the forms frames ask for; undefined where nothing usable was typed. */
 export function analysePain(typed: string): PainAnalysis | undefined {
@@ -121,6 +121,7 @@ function realise(text: string): Forms {
     return quotedForms(text)
   return (
     question(text) ??
+    relative(text) ??
     personal(text) ??
     fragment(text) ??
     gerundFirst(text) ??
@@ -129,6 +130,21 @@ function realise(text: string): Forms {
     noun(text)
   )
 }
+
+/** "the top shelf you never reach", "a bedroom that looks like an office": a thing and what is wrong with it, as they stand. */
+function relative(text: string): Forms | undefined {
+  if (
+    !/^(?:the|an?|that|those|these|all the|one) (?:[\p{L}'-]+ ){1,3}(?:(?:that|which|who) \p{L}|(?:(?:that|which) )?(?:you|i|we|nobody|everybody|no one) )/iu.test(
+      text,
+    )
+  )
+    return undefined
+  const phrase = impersonal(text).replace(/\bI\b/gi, 'you')
+  return count(phrase) <= LONGEST_PHRASE ? { nounPhrase: phrase, gerund: undefined, clause: undefined } : undefined
+}
+
+/** Words a thing may take with everything that belongs to it. */
+const LONGEST_PHRASE = 8
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length
 
@@ -212,7 +228,7 @@ function fragment(text: string): Forms | undefined {
     word === 'cannot' || word === 'can not' || word === 'not being able to' || word === 'unable to' ? "can't" : word
   const clause =
     /^(?:always|never|constantly)$/.test(word) && /^\p{L}+ing\b/u.test(match[2] ?? '')
-      ? undefined
+      ? trimmedClause(`I'm ${word} ${match[2]}`)
       : trimmedClause(`${isThing ? 'it' : 'I'} ${spoken} ${match[2]}`)
   const gerund = gerundOf(impersonal(`${spoken} ${match[2]}`))
   // "Never enough outlets" counts things.
@@ -327,6 +343,8 @@ function thingClause(text: string): Forms | undefined {
     const word = (words[at] ?? '').toLowerCase()
     const before = (words[at - 1] ?? '').toLowerCase()
     if (PREPOSITION.test(word) || PREPOSITION.test(before) || /^(?:that|which|who)$/.test(word)) return undefined
+    // "Ten tabs open" describes the tabs.
+    if (at === words.length - 1 && (ADJECTIVES.has(word) || /^(?:open|shut|closed|loose)$/.test(word))) return undefined
     const subject = words.slice(0, at).join(' ')
     const hasSubjectWord = /^(?:my|the|your|our|every|this|these|it|they|everything|nothing|all|half)$/i.test(
       words[0] ?? '',
@@ -457,7 +475,7 @@ function noun(text: string): Forms {
   )
   const head = (words[(stop > 0 ? stop : words.length) - 1] ?? '').toLowerCase().replace(/,$/, '')
   const hasDeterminer =
-    /^(?:the|an?|your|no|not|too|so|all|every|this|these|that|those|\d+|another|any|some|constant|endless|never|always|more|one|what|nothing|everything|lack|having)\b/i.test(
+    /^(?:the|an?|your|no|not|too|so|all|every|this|these|that|those|\d+|another|any|some|constant|endless|never|always|more|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred|dozens|several|many|few|both|half|what|nothing|everything|lack|having)\b/i.test(
       bare,
     )
   if (/^(?:too|so|not)\s/i.test(bare) && !/^(?:too|so|not) (?:many|much|enough|few|little)/i.test(bare))
@@ -468,6 +486,7 @@ function noun(text: string): Forms {
   )
   const isUncounted =
     isManyThenState ||
+    /^\S+ (?:all over|everywhere|(?:on|in|under) every)\b/i.test(bare) ||
     isPlural(head) ||
     isMassNoun(head) ||
     /(?:ness|ity|ment|tion|age|ance|ence|ing|ism|ship)$/.test(head) ||
@@ -476,7 +495,7 @@ function noun(text: string): Forms {
     hasDeterminer || isUncounted || (/^(?:constant|endless|constantly)/i.test(bare) && isUncounted)
       ? bare
       : withArticle(bare)
-  return { nounPhrase: cap(lead, 6), gerund: undefined, clause: undefined }
+  return { nounPhrase: cap(lead, LONGEST_PHRASE), gerund: undefined, clause: undefined }
 }
 
 /** Names a moment by what is said in it. */

@@ -85,7 +85,7 @@ export interface PriceAnalysis {
 }
 
 export interface PainAnalysis {
-  /** "tangled cables", "warm water by noon": fits "can we talk about ___". At most 6 words. */
+  /** "tangled cables", "warm water by noon": fits "can we talk about ___". At most 8 words. */
   nounPhrase: string
   /** A plain noun phrase where `nounPhrase` is no thing: "the top shelf you never reach" for "I can never reach the top shelf". */
   thing: string | undefined

@@ -27,7 +27,7 @@ export interface Material {
 }
 
 /** Longest values a line can carry without breaking its rhythm, in spoken words. */
-const LONGEST_PAIN = 6
+const LONGEST_PAIN = 8
 const LONGEST_VALUE = 14
 
 export function materialFor(analysis: BriefAnalysis, random: Random): Material {

@@ -14,6 +14,7 @@ import {
   type StyleSheet,
 } from '../compose/frame'
 import type { Plot, PlotLine } from '../compose/plot'
+import { CTA_CATEGORIES, HOOK_CATEGORIES as LIBRARY_HOOKS, LIBRARY_STYLES, type LibraryItem } from '../library/items'
 import type { ContentEntry, ContentFault, ContentFile, ContentSection } from './content-file'
 import { frameFaults } from './frame-faults'
 
@@ -258,6 +259,30 @@ function isPattern(source: string): boolean {
   }
 }
 
+/** The built-in hooks and calls; the title of a section is its id. */
+export function readLibrary(file: ContentFile): Read<LibraryItem[]> {
+  const faults: ContentFault[] = []
+  const value = file.sections.flatMap((section): LibraryItem[] => {
+    const textOf = (key: string) => section.entries.find((entry) => entry.key === key)?.text ?? ''
+    const kind = textOf('kind')
+    const category = textOf('category')
+    const style = textOf('style')
+    const text = textOf('text')
+    const fallbacks = section.entries.filter(({ key }) => key === 'fallback').map((entry) => entry.text)
+    const of = { id: section.title, text, fallbacks, custom: false }
+    if (text && isLibraryStyle(style)) {
+      if (kind === 'hook' && isLibraryHook(category)) return [{ ...of, kind, category, style }]
+      if (kind === 'cta' && isCtaCategory(category)) return [{ ...of, kind, category, style }]
+    }
+    faults.push({
+      line: section.line,
+      message: `"${section.title}" needs kind (hook, cta), category, style and text`,
+    })
+    return []
+  })
+  return { value, faults }
+}
+
 /** "waterproof, folds flat": whole words, where a blank also stands for a hyphen or nothing. */
 function wordPattern(words: readonly string[]): string {
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ -]+/g, '[ -]?'))
@@ -296,6 +321,9 @@ const isOneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string): text is Value =>
     (values as readonly string[]).includes(text)
+const isLibraryStyle = isOneOf(LIBRARY_STYLES)
+const isLibraryHook = isOneOf(LIBRARY_HOOKS)
+const isCtaCategory = isOneOf(CTA_CATEGORIES)
 const isTone = isOneOf(TONES)
 const isHookCategory = isOneOf(HOOK_CATEGORIES)
 const isBeatKind = isOneOf(BEAT_KINDS)

@@ -1281,7 +1281,7 @@ export const featureWords: readonly Consequence[] = [
  {
   "pattern": "\\b(?:machine[ -]?wash|machine[ -]?washable|washer[ -]?safe|washable[ -]?cover|washing[ -]?machine|removable[ -]?washable[ -]?cover|washer|wash[ -]?cold)(?:s|es|ed|ing)?\\b",
   "benefits": [
-   "the machine takes over from here",
+   "the machine does the rest",
    "laundry day covers it",
    "a stain is a Tuesday problem",
    "you throw {them} in with the rest",

@@ -2055,25 +2055,13 @@ export const lines: Record<string, FrameGroups> = {
      ]
     },
     {
-     "text": "{price} is what the change came to.",
+     "text": "The change comes to {price}.",
      "tones": [
       "success-story"
      ]
     },
     {
-     "text": "It took {price} and one free evening.",
-     "tones": [
-      "success-story"
-     ]
-    },
-    {
-     "text": "It started at {price}, one time.",
-     "tones": [
-      "success-story"
-     ]
-    },
-    {
-     "text": "For me it came down to {price}.",
+     "text": "For me it comes down to {price}.",
      "tones": [
       "success-story"
      ]

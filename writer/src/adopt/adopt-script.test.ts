@@ -134,6 +134,7 @@ describe('a script from elsewhere', () => {
   test('is whole or none, whatever was written', () => {
     const odd = fc.constantFrom(
       '<b',
+      '＞wide＜',
       '$',
       '[',
       '(((',

@@ -86,7 +86,10 @@ export function startDrafting(
         }
       }),
     }),
-    part: (text) => ({ text, optional: false, on: true, words: wordsOf(text) }),
+    part: (text) => {
+      const told = shiftClock(text, minutes)
+      return { text: told, optional: false, on: true, words: wordsOf(told) }
+    },
     noteStamp: (beat, frame) => {
       const stamp = stampOf(frame)
       if (stamp !== undefined) stamps.set(beat.id, stamp)

@@ -80,7 +80,7 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
     const slots = featureSlots({ ...first, clause }, undefined)
     const unused = first.benefits.filter((text) => !usedTexts.has(text))
     const quick = unused.filter((text) => countWords(text) <= QUICK_BENEFIT)
-    const benefits = pacing.aim < 110 && quick.length > 0 ? quick : unused
+    const benefits = random.shuffle(pacing.aim < 110 && quick.length > 0 ? quick : unused)
 
     // In a dialogue a fact is a sentence of its own, so it needs another beginning each time.
     const led = (text: string) => {
@@ -117,7 +117,12 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
 
     const roomy = usable(frames, leadVoice)
     const brief = roomy.filter((frame) => ownWords(frame) <= roomFor(pacing))
-    const own = random.shuffle(brief.length > 0 ? brief : roomy).slice(0, MOST_TRIES)
+    const shuffled = random.shuffle(brief.length > 0 ? brief : roomy)
+    // Features are half of a script: where the tone has words of its own for them, it is heard there most.
+    const inOwnTone = random.next() < OWN_TONE
+    const own = shuffled
+      .toSorted((a, b) => (inOwnTone ? Number(b.tones !== undefined) - Number(a.tones !== undefined) : 0))
+      .slice(0, MOST_TRIES)
     const choices = bare ? [parseFrame('{clause}.'), ...own] : own
     let best: { frame: ParsedFrame; text: string; benefit: string | undefined; cost: number } | undefined
     for (const [at, frame] of choices.entries()) {
@@ -181,6 +186,8 @@ export function featureVoice(analysis: BriefAnalysis, material: Material, heard:
 }
 
 const MOST_TRIES = 14
+/** How often a tone says a feature in its own words, where it has them. */
+const OWN_TONE = 0.8
 /** More than any number of sentences heard before. */
 const TOO_LONG = 100
 /** Words of a consequence that a short video has room for. */

@@ -69,8 +69,8 @@ export function framePicker(
       if (options.strict && options.words !== undefined && frameWords(frame) > options.words) continue
       if (painMentions >= mostPain && namesPain(frame)) continue
       fitting.push(frame)
-      // A frame made for this tone is worth three neutral ones.
-      if (frame.tones) fitting.push(frame, frame)
+      // A frame made for this tone is worth five neutral ones.
+      if (frame.tones) fitting.push(frame, frame, frame, frame)
     }
     if (fitting.length === 0) return undefined
     // The problem the seller typed comes before any other frame, as long as nobody has named it.

@@ -23,11 +23,17 @@ const LABEL = /^[A-Z0-9 .'’&-]{1,30}: /gm
 export function heardBefore(avoid: readonly string[]): Heard {
   const scripts = avoid.slice(0, REMEMBERED_SCRIPTS).map((script) => script.replace(LABEL, ''))
   return {
-    hooks: new Set(avoid.map((script) => hookKey((script.split('\n\n')[0] ?? '').replace(LABEL, '')))),
+    hooks: new Set(avoid.flatMap((script) => openerKeys((script.split('\n\n')[0] ?? '').replace(LABEL, '')))),
     sentences: new Set(scripts.flatMap(sentenceKeys)),
     triples: new Set(scripts.flatMap((script) => wordTriples(script))),
     fourGrams: scripts.map((script) => new Set(fourGrams(script))),
   }
+}
+
+/** An opener is heard again where all of it is, or its first sentence; a clock stamp alone is none. */
+export function openerKeys(opener: string): string[] {
+  const first = splitSentences(opener.replaceAll('\n', ' '))[0] ?? ''
+  return [hookKey(opener), ...(/^\d{1,2}:\d{2}\.?$/.test(first) ? [] : [hookKey(first)])]
 }
 
 /** The sentences of a script, each as `hookKey` writes it. */

@@ -3,7 +3,7 @@ import type { Random } from '../language'
 import { type ParsedFrame, HOOK_CATEGORIES, type HookCategory, parseFrame } from './frame'
 import { frameWords, namesPain } from './frame-picker'
 import { SHEETS } from './frames'
-import { type Heard, hookKey } from './heard'
+import { type Heard, openerKeys } from './heard'
 import type { Material } from './material'
 import type { Plot } from './plot'
 import { countWords } from './word-counts'
@@ -43,15 +43,15 @@ export function plotHook(
   for (const hook of ordered) {
     if (!material.allows(hook.frame)) continue
     const text = hookText(hook.frame, material)
-    if (text && hookFits(text, analysis) && !heard.hooks.has(heardAs(text, analysis))) return { ...hook, text }
+    if (text && hookFits(text, analysis) && !isHeard(text, analysis, heard)) return { ...hook, text }
   }
   return undefined
 }
 
-/** A hook as the account would have heard it: without speakers, with the product's name. */
-function heardAs(text: string, analysis: BriefAnalysis): string {
+/** Whether the account knows the hook, as it would sound: without speakers, with the product's name. */
+function isHeard(text: string, analysis: BriefAnalysis, heard: Heard): boolean {
   const plain = text.replace(/[\ue001\ue002]/g, analysis.product.firstMention).replace(/(^|\| )[A-C]: /g, '$1')
-  return hookKey(plain)
+  return openerKeys(plain.replaceAll(' | ', ' ')).some((key) => heard.hooks.has(key))
 }
 
 /** Any hook of the style that can be said and is new to the account. */
@@ -74,11 +74,11 @@ export function pickHook(
     short.length > 0 ? [...short, ...hooks] : [...painful, ...(random.next() < 0.5 ? specific : []), ...hooks]
   for (const hook of ordered.slice(0, 12)) {
     const text = hookText(hook.frame, material)
-    if (text && hookFits(text, analysis) && !heard.hooks.has(heardAs(text, analysis))) return { ...hook, text }
+    if (text && hookFits(text, analysis) && !isHeard(text, analysis, heard)) return { ...hook, text }
   }
   for (const hook of ordered) {
     const text = hookText(hook.frame, material)
-    if (text && hookFits(text, analysis) && !heard.hooks.has(heardAs(text, analysis))) return { ...hook, text }
+    if (text && hookFits(text, analysis) && !isHeard(text, analysis, heard)) return { ...hook, text }
   }
   const last = parseFrame('Give me a few seconds on this one.')
   return { category: 'attention', frame: last, text: 'Give me a few seconds on this one.' }

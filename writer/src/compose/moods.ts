@@ -7,6 +7,9 @@ import { TONE_LINES, type ToneJunction } from './frames'
 /** In a dialogue the others would only hold up the scene. */
 const SKIT_JUNCTIONS: ReadonlySet<ToneJunction> = new Set<ToneJunction>(['react'])
 
+/** Where a tone raises its voice; how often it may is counted at the end. */
+const CALLS_OUT: ReadonlySet<string> = new Set(['excited-discovery react', 'excited-discovery late'])
+
 /** Which beats get a line of pure tone. Longer scripts carry more of them. */
 export function toneJunctions(analysis: BriefAnalysis, beats: readonly Beat[]): Map<string, ToneJunction> {
   const junctions = new Map<string, ToneJunction>()
@@ -30,8 +33,12 @@ export function sayMood(
 ): boolean {
   if (skit && !SKIT_JUNCTIONS.has(junction)) return false
   const frame = picker(sayable(TONE_LINES[analysis.tone][skit ? 'skit' : junction], analysis), from)
-  if (frame) lines.push({ ...line(beat, 'tone', frame), seq })
-  return frame !== undefined
+  if (!frame) return false
+  const mood = line(beat, 'tone', frame)
+  const last = mood.parts[mood.parts.length - 1]
+  if (last && CALLS_OUT.has(`${analysis.tone} ${junction}`)) last.text = last.text.replace(/\.$/, '!')
+  lines.push({ ...mood, seq })
+  return true
 }
 
 /** Moods of the speaker are no story that could be told of the viewer. */

@@ -23,7 +23,7 @@ export interface OwnLine {
 export interface PlotTelling {
   /** The plot's lines that suit a beat with or without features. */
   linesOf(beat: Beat, withFeatures: boolean): OwnLine[]
-  /** One of several texts that mean the same: one that can be said now, rather with the problem if nobody has told it, rather new. */
+  /** One of several texts that mean the same: one that can be said now, with the problem if nobody has told it and rather without it afterwards, rather new. */
   pickText(texts: readonly string[], from: Random, lead?: boolean): ParsedFrame | undefined
   /** Whether one of the first beats is sure to tell the seller's problem. */
   tellsPain(bodyBeats: readonly Beat[]): boolean
@@ -43,8 +43,10 @@ export function plotTelling(drafting: Drafting): PlotTelling {
       .map(parseFrame)
       // A plot echoes itself on purpose, so its lines are not held against each other.
       .filter((frame) => frame.slots.has('feature') === lead && material.allows(frame))
-    const painful = picker.painNamed() ? [] : frames.filter(namesPain)
-    const wanted = painful.length > 0 ? painful : frames
+    // Once told, the problem again would only echo.
+    const isNamed = picker.painNamed()
+    const fitting = frames.filter((frame) => namesPain(frame) !== isNamed)
+    const wanted = fitting.length > 0 ? fitting : frames
     return from.shuffle(wanted).toSorted((a, b) => heardCost(a, heard) - heardCost(b, heard))[0]
   }
 

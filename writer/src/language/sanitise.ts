@@ -106,7 +106,7 @@ const STYLED_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u{1f130}-\u{1f169}]+/g
 /** Drops what has no sound: emoji, marks of ownership, ornaments. Letters of every script stay. (R02) */
 export function dropSymbols(text: string): string {
   return text
-    .replace(STYLED_LETTERS, (run) => run.normalize('NFKC'))
+    .replace(STYLED_LETTERS, (run) => run.normalize('NFKC').replace(/[<>]/g, ' '))
     .replace(EMOJI, ' ')
     .replace(DECORATION, ' ')
     .replace(/[^\S\n]+/g, ' ')

@@ -106,7 +106,9 @@ function locked(state: State, text: string): State {
   const scenes = state.work.scenes.map((scene) => ({
     ...scene,
     sentences: scene.sentences.map((sentence) =>
-      text.includes(sentence.text) && sentence.text.length > 2 ? { ...sentence, locked: true } : sentence,
+      text === sentence.text || (text.includes(sentence.text) && sentence.text.length > 2)
+        ? { ...sentence, locked: true }
+        : sentence,
     ),
   }))
   return withWork(state, { ...state.work, scenes })

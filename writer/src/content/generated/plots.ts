@@ -22690,7 +22690,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "Ask me anything. As long as it's eels."
+       "Quiz me. As long as it's eels."
       ],
       "optional": true
      }

@@ -629,7 +629,7 @@ export const styles: Record<string, StyleSheet> = {
      "The pizza box says {product}. If you like the long way around, ignore the box."
     ],
     "more": [
-     "If it's a once-a-year thing for you, the old way may stay.",
+     "If it's a yearly thing for you, the old way may stay.",
      "Good fight. Hands were shaken and then washed.",
      "The loser goes to the garage. With respect.",
      "The cake was shared. The winner got the corner piece.",

@@ -246,17 +246,6 @@ export const lines: Record<string, FrameGroups> = {
      ]
     },
     {
-     "text": "{clause}, which is how {benefit}.",
-     "tones": [
-      "casual-review",
-      "helpful-friend",
-      "relatable-struggle",
-      "comedy-entertainment",
-      "skeptical-convinced",
-      "success-story"
-     ]
-    },
-    {
      "text": "{clause}. In real life, {benefit}.",
      "tones": [
       "casual-review",

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import * as check from '@reelwright/writer/check'
-import * as library from '@reelwright/writer/library'
-import * as score from '@reelwright/writer/score'
+import * as check from '../writer/src/check'
+import * as library from '../writer/src/library'
+import * as score from '../writer/src/score'
 
 /** Tests run in the project's folder. */
 const SOURCES = join('writer', 'src')
@@ -29,6 +29,11 @@ test.each(['check', 'score', 'library'])('the door %s leaves the composer and it
 })
 
 test('the doors open by their package names', () => {
+  const { exports } = JSON.parse(readFileSync(join('writer', 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  for (const door of ['check', 'score', 'library'])
+    expect(existsSync(join('writer', exports[`./${door}`] ?? ''))).toBe(true)
   expect(check.checkText).toBeTypeOf('function')
   expect(score.craftScorer).toBeTypeOf('function')
   expect(library.HOOK_LIBRARY).toHaveLength(33)

@@ -25,7 +25,17 @@ export function intoBlocks(lines: readonly Line[], pacing: Pacing): Block[] {
   }
   while (blocks.length > pacing.scenes.wanted && mergeShortest(blocks));
   while (blocks.length < pacing.scenes.wanted && splitLongest(blocks));
+  // Ten features in one take are a reading, not a scene.
+  while (blocks.length < pacing.scenes.max && longestShare(blocks) > LONGEST_SHARE && splitLongest(blocks));
   return blocks
+}
+
+/** Share of the words that one scene may hold where it can be cut. */
+const LONGEST_SHARE = 0.3
+
+function longestShare(blocks: readonly Block[]): number {
+  const words = blocks.map(blockWords)
+  return Math.max(...words) / Math.max(1, sum(words))
 }
 
 const blockWords = (block: Block) => block.lines.reduce((sum, line) => sum + lineWords(line), 0)

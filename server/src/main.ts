@@ -8,7 +8,7 @@ import { createRemoteTokens } from './platform/remote-tokens'
 import { loadSecrets } from './platform/secrets'
 import { createFileStore } from './providers/files'
 import { createOutbox } from './providers/mail'
-import { createModel } from './providers/model'
+import { createModel, warmUpWriter } from './providers/model'
 import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
 
 /** Time to stop in when the server is told to: most of it is for requests that are being answered (`closeConnections`). */
@@ -69,6 +69,7 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const signIn = config.demoCreator ? `  Demo creator: ${DEMO_CREATOR.email} / ${DEMO_CREATOR.password}` : ''
   // The one line a newcomer waits for.
   console.log(`Reelwright is ready at ${config.publicUrl ?? `http://${host}:${port}`}${signIn}`)
+  setImmediate(warmUpWriter)
 }
 
 start().catch((error: unknown) => {

@@ -322,11 +322,14 @@ function painValues({ pain, style }: BriefAnalysis): [string, string | undefined
   const short = (text: string | undefined) => (text && countWords(text) <= LONGEST_PAIN ? text : undefined)
   const named =
     thing ?? (isDoing(nounPhrase) && gerund !== undefined ? undefined : isStandIn(nounPhrase) ? undefined : nounPhrase)
+  // "He stands there with digging for the passport": a doing is a thing where there is a lot of it.
+  const isSearch = named !== undefined && /^\p{L}+ing (?:for|through|around|after|under)\b/u.test(named)
+  const asThing = isSearch ? `all that ${named}` : named
   const isQuestion = clause !== undefined && /^(?:how|what|where|who|which|why)\b/i.test(clause)
   const longest = style === 'skit' ? 9 : LONGEST_VALUE
   const said = clause && countWords(clause) <= longest ? clause : undefined
   return [
-    ['pain', short(named)],
+    ['pain', short(asThing)],
     ['painGerund', gerund && !isDoing(gerund) ? short(gerund) : undefined],
     ['painClause', isQuestion ? undefined : said],
     ['painQuestion', isQuestion && said ? `${capitalise(said)}?` : undefined],

@@ -100,7 +100,7 @@ function benefits(analysis: BriefAnalysis, sellingPoints: readonly string[], ran
     if (texts.length < 5 && !texts.includes(text) && !sellingPoints.some((point) => point.startsWith(text)))
       texts.push(text)
   }
-  const of = (feature: FeatureAnalysis) => feature.benefits[0]
+  const of = (feature: FeatureAnalysis) => random.shuffle(feature.benefits)[0]
   for (const feature of analysis.features) {
     const benefit = of(feature)
     if (benefit) add(tidy(`${capitalise(benefit)}.`))

@@ -1,3 +1,4 @@
+import { ScriptBrief } from '@reelwright/shared'
 import { composeScript, refineScript } from '@reelwright/writer'
 import type { ScriptModel, WritingUsage } from './script-model'
 import { tellScript } from './tell-script'
@@ -24,4 +25,13 @@ export const embeddedModel: ScriptModel = {
     options.signal?.throwIfAborted()
     return { result: refineScript({ ...request, brief: request.brief ?? brief }, options), usage: EMBEDDED_USAGE }
   },
+}
+
+/**
+ * Writes one script nobody sees. The first of a process compiles a thousand regular expressions and takes ten times as long as
+ * the next; a creator should not be the one who waits for that.
+ */
+export function warmUpWriter() {
+  const brief = ScriptBrief.parse({ productName: 'Desk lamp', targetAudience: 'everyone', features: ['dimmable'] })
+  composeScript(brief, { seed: 'warm' })
 }

@@ -60,7 +60,8 @@ function write(input: Input, style: string, tone: string, length: number, seed: 
 }
 
 async function main() {
-  write(INPUTS[0] ?? { productName: 'mug' }, 'skit', 'casual-review', 60, 'warm')
+  // As the server does at its start.
+  for (const style of VIDEO_STYLES) write({ productName: 'Desk lamp' }, style, 'casual-review', 60, 'warm')
   const before = process.memoryUsage().heapUsed
   const started = performance.now()
   const scripts = grid()

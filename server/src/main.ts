@@ -69,7 +69,7 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const signIn = config.demoCreator ? `  Demo creator: ${DEMO_CREATOR.email} / ${DEMO_CREATOR.password}` : ''
   // The one line a newcomer waits for.
   console.log(`Reelwright is ready at ${config.publicUrl ?? `http://${host}:${port}`}${signIn}`)
-  setImmediate(warmUpWriter)
+  setImmediate(() => warmUpWriter())
 }
 
 start().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { ScriptBrief } from '@reelwright/shared'
+import { ScriptBrief, VIDEO_STYLES, type VideoStyle } from '@reelwright/shared'
 import { composeScript, refineScript } from '@reelwright/writer'
 import type { ScriptModel, WritingUsage } from './script-model'
 import { tellScript } from './tell-script'
@@ -28,10 +28,13 @@ export const embeddedModel: ScriptModel = {
 }
 
 /**
- * Writes one script nobody sees. The first of a process compiles a thousand regular expressions and takes ten times as long as
- * the next; a creator should not be the one who waits for that.
+ * Writes a script of each style that nobody sees, between whatever else there is to do. The first of a process compiles a thousand
+ * regular expressions and takes ten times as long as the next; a creator should not be the one who waits for that.
  */
-export function warmUpWriter() {
-  const brief = ScriptBrief.parse({ productName: 'Desk lamp', targetAudience: 'everyone', features: ['dimmable'] })
-  composeScript(brief, { seed: 'warm' })
+export function warmUpWriter(styles: readonly VideoStyle[] = VIDEO_STYLES) {
+  const [style, ...others] = styles
+  if (style === undefined) return
+  const brief = { productName: 'Desk lamp', targetAudience: 'everyone', features: ['dimmable'], style }
+  composeScript(ScriptBrief.parse(brief), { seed: 'warm' })
+  setImmediate(warmUpWriter, others)
 }

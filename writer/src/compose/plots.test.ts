@@ -73,7 +73,7 @@ describe('a creator who is bound to the seller', () => {
         const script = composeScript(brief({ style, disclosure, features: ['foldable'] }), { seed: style })
         const early = script.spoken_script.slice(0, script.spoken_script.length * 0.55)
         expect(early, script.spoken_script).toMatch(
-          /\b(?:commission|paid|pays|an ad|gift|gave|sent|my own|myself|mine|earn|selling|You sell this)\b/i,
+          /\b(?:commission|paid|pays|an ad|gift|gave|sent|my own|myself|mine|earn|selling|You sell this|I sell what)\b/i,
         )
         expect(script.hashtags[0]).toBe('#ad')
         expect(script.scenes[0]?.notes).toContain('"Ad"')

@@ -155,12 +155,12 @@ export const lines: Record<string, FrameGroups> = {
  "disclosures": {
   "spoken": {
    "own product": [
-    "Full disclosure, this one is from my own shop.",
-    "I sell this myself, so now you know.",
-    "Just so it's said: this is my own product.",
-    "It's from my own shop, and I'd rather say so.",
-    "One thing up front, I'm the one selling it.",
-    "You should know that this is mine to sell."
+    "Full disclosure, what I'm showing is from my own shop.",
+    "I sell what you're about to see, so now you know.",
+    "Just so it's said, the product in this video is my own.",
+    "What's coming is from my own shop, and I'd rather say so.",
+    "One thing up front, I'm the one selling what I show here.",
+    "You should know that the product here is mine to sell."
    ],
    "affiliate": [
     "If you buy through the link, I earn a commission.",
@@ -171,12 +171,12 @@ export const lines: Record<string, FrameGroups> = {
     "To be open with you, the link earns me a commission."
    ],
    "gifted": [
-    "Full disclosure, they sent me this one.",
-    "Just so you know, this one was a gift from the brand.",
-    "I didn't pay for this, the brand sent it to me.",
-    "It was sent to me, and you should know that.",
-    "To be open with you, this one came as a gift.",
-    "Quick note, the brand gave me this one."
+    "Full disclosure, the brand sent me what I'm showing.",
+    "Just so you know, the product in this video was a gift.",
+    "I didn't pay for what you'll see, the brand sent it to me.",
+    "What I'm showing was sent to me, and you should know that.",
+    "To be open with you, the product here came as a gift.",
+    "Quick note, the brand gave me what I'm showing."
    ],
    "paid": [
     "Just so you know, this video is paid for.",

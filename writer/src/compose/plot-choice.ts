@@ -1,7 +1,7 @@
 import type { BriefAnalysis } from '../analysis'
 import { plots } from '../content/generated/plots'
 import type { Random } from '../language'
-import { parseFrame } from './frame'
+import { parseFrame, wordTriples } from './frame'
 import type { Heard } from './heard'
 import type { Plot } from './plot'
 
@@ -58,4 +58,24 @@ function heardShare(plot: Plot, heard: Heard): number {
     TRIPLES.set(plot, triples)
   }
   return triples.filter((triple) => heard.triples.has(triple)).length / Math.max(1, triples.length)
+}
+
+/** A script that holds less of a plot's own wording than this tells another story. */
+const TOLD_SHARE = 0.25
+
+/** The plot that a spoken text follows, however much of it was cut; undefined where it follows none. */
+export function plotToldIn(text: string, style: BriefAnalysis['style']): Plot | undefined {
+  const said = new Set(wordTriples(text.replace(/^[A-Z0-9 .'’&-]{1,30}: /gm, '')))
+  let best: Plot | undefined
+  let bestShare = TOLD_SHARE
+  for (const plot of plots[style] ?? []) {
+    const own = Object.values(plot.lines).flatMap((lines) =>
+      // Of texts that mean the same, one is said.
+      lines.filter(({ optional }) => !optional).map(({ texts }) => texts.flatMap((each) => parseFrame(each).triples)),
+    )
+    const told = own.filter((triples) => triples.some((triple) => said.has(triple))).length
+    const share = told / Math.max(1, own.length)
+    if (share > bestShare) [best, bestShare] = [plot, share]
+  }
+  return best
 }

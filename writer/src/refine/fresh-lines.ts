@@ -34,6 +34,7 @@ import {
 } from '../compose/frames'
 import { hookKey } from '../compose/heard'
 import { hookFits, hookText, possibleHooks } from '../compose/hook-choice'
+import { plotToldIn } from '../compose/plot-choice'
 import { capitalise, featureSlots, materialFor, nameProduct } from '../compose/material'
 import { assignVoices, CASTS, spokenBy } from '../compose/skit-voices'
 import { inTone, withinExclamations } from '../compose/tone'
@@ -135,7 +136,7 @@ export function freshLines(
   const found: (FreshLine & { cost: number })[] = []
   const texts = new Set<string>()
   let tries = 0
-  for (const draft of drafts(kind, analysis, wish, random, dialogue)) {
+  for (const draft of drafts(kind, analysis, wish, random, dialogue, options.said)) {
     if (tries++ > MOST_TRIED) break
     const { frame } = draft
     if (!allowed(frame, analysis, options, wish, dialogue)) continue
@@ -148,6 +149,8 @@ export function freshLines(
       kind !== 'feature' &&
       kind !== 'consequence' &&
       kind !== 'callback' &&
+      // A plot's opener speaks of what the plot speaks of.
+      !draft.belongs &&
       repeats > (kind === 'call' || kind === 'price' || kind === 'proof' ? 1 : 0)
     )
       continue
@@ -161,7 +164,7 @@ export function freshLines(
       text,
       words,
       personal: frame.personal,
-      cost: off + worn * 2 + repeats + tries / 1000 + (frame.tones ? -1 : 0),
+      cost: off + worn * 2 + repeats + tries / 1000 + (frame.tones ? -1 : 0) - (draft.belongs ? BELONGS : 0),
       ...(draft.category && { category: draft.category }),
       ...(draft.feature !== undefined && { feature: draft.feature }),
     })
@@ -172,8 +175,13 @@ export function freshLines(
     .map(({ cost: _cost, ...line }) => line)
 }
 
+/** The other openers of the story that is told fit it better than any opener of the style. */
+const BELONGS = 20
+
 interface FrameDraft {
   frame: ParsedFrame
+  /** Part of the plot that the script follows. */
+  belongs?: boolean
   extra?: ReadonlyMap<string, string>
   category?: FreshLine['category']
   feature?: number
@@ -186,6 +194,7 @@ function* drafts(
   wish: LineWish,
   random: Random,
   dialogue: boolean,
+  said: string,
 ): Generator<FrameDraft> {
   const plain = (frames: readonly FrameSource[]) =>
     random.shuffle(frames).map((source): FrameDraft => ({ frame: parseFrame(source) }))
@@ -195,6 +204,8 @@ function* drafts(
   const { beats } = SHEETS[analysis.style]
   switch (kind) {
     case 'hook':
+      for (const { category, text } of random.shuffle(plotToldIn(said, analysis.style)?.hooks ?? []))
+        yield { frame: parseFrame(text), category, belongs: true }
       for (const { category, frame } of random.shuffle(possibleHooks(analysis, materialFor(analysis, random), random)))
         yield { frame, category }
       return

@@ -1157,7 +1157,7 @@ export const featureWords: readonly Consequence[] = [
   "pattern": "\\b\\d+(?:\\+\\d+)? (?:[\\w-]+ ){0,2}(?:speeds?|settings?|modes?|levels?|intensit\\w+|patterns?|attachments?|nozzles?)\\b|^\\d+ (?:massage )?heads$|(?:speed|heat|light|spray) (?:settings|modes)|\\b(?:variable|multiple|adjustable) (?:speeds?|settings?|modes?|levels?|dpi)\\b",
   "benefits": [
    "you pick the one that fits the moment",
-   "gentle and strong are both one click away",
+   "gentle and strong are one click apart",
    "you're not stuck with one way of doing it",
    "the first try can be a careful one",
    "you start low and see",

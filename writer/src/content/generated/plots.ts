@@ -70044,7 +70044,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "One roll goes in the car. Future you is in a parking lot."
+       "One roll goes in the car. Your future self is in a parking lot."
       ],
       "optional": true
      }
@@ -117029,7 +117029,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "And Dana-as-me goes, \"You guys. {pain}. I can't.\"",
-       "And she's clutching her head, going, \"It's {pain} again, you guys.\"",
+       "And she's clutching her head, going, \"It's {pain} again, everybody.\"",
        "And Dana-as-me clutches her head and goes, {painQuote}"
       ]
      },
@@ -140492,9 +140492,9 @@ export const plots: Record<string, readonly Plot[]> = {
     "take": [
      {
       "texts": [
-       "Grumpy you deals with {pain}. Grumpy you gets {product}.",
+       "Your grumpy side deals with {pain}. Your grumpy side gets {product}.",
        "Late, hungry, and then {pain}. For that person, I'd pick {product}.",
-       "{painQuote} That's grumpy you talking. I'd hand over {product}."
+       "{painQuote} That's your grumpy side talking. I'd hand over {product}."
       ]
      },
      {
@@ -140505,7 +140505,7 @@ export const plots: Record<string, readonly Plot[]> = {
      },
      {
       "texts": [
-       "Grumpy you has wet sleeves and a bag in each hand. And nobody asked grumpy you.",
+       "Your grumpy side has wet sleeves and a bag in each hand. And nobody asked your grumpy side.",
        "Shop hungry for groceries, they say never. For everything else, I say always."
       ],
       "optional": true
@@ -140514,13 +140514,13 @@ export const plots: Record<string, readonly Plot[]> = {
     "reason-one": [
      {
       "texts": [
-       "First reason: grumpy you won't read a manual. {feature}",
+       "First reason: your grumpy side won't read a manual. {feature}",
        "Reason one: ask what a tired hand needs. {feature}"
       ]
      },
      {
       "texts": [
-       "First reason: grumpy you is the one who has to use {itObject}."
+       "First reason: your grumpy side is the one who has to use {itObject}."
       ],
       "withoutFeature": true
      },
@@ -140534,8 +140534,8 @@ export const plots: Record<string, readonly Plot[]> = {
     "reason-two": [
      {
       "texts": [
-       "Second: grumpy you notices everything. {feature}",
-       "Reason two: grumpy you keeps score. {feature}"
+       "Second: your grumpy side notices everything. {feature}",
+       "Reason two: your grumpy side keeps score. {feature}"
       ]
      },
      {
@@ -140587,8 +140587,8 @@ export const plots: Record<string, readonly Plot[]> = {
     "cta": [
      {
       "texts": [
-       "Be nice to grumpy you. Nobody else is, at that hour.",
-       "Grumpy you will never say thanks. Do it anyway."
+       "Be nice to your grumpy side. Nobody else is, at that hour.",
+       "Your grumpy side will never say thanks. Do it anyway."
       ]
      }
     ]

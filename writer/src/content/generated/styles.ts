@@ -1302,7 +1302,7 @@ export const styles: Record<string, StyleSheet> = {
      "If you forget it once, do it the next time and say nothing.",
      "Look back from the door, the way you do in hotels.",
      "Put a cross on the calendar for doing it, not for doing it well.",
-     "Try it half asleep. The real you is half asleep.",
+     "Try it half asleep. Your real self is half asleep.",
      "The last one out of the room does it. House rule.",
      "Give it until {day}, then change one thing, not three.",
      "Turn around once. Rooms look different from the other end.",

@@ -74,6 +74,8 @@ export interface FreshLine {
   category?: HookCategory | CallCategory | 'own'
   /** Of a feature or consequence: which. */
   feature?: number
+  /** Of a hook: another opener of the story that the script tells. */
+  belongs?: boolean
 }
 
 export interface LineWish {
@@ -166,6 +168,7 @@ export function freshLines(
       personal: frame.personal,
       cost: off + worn * 2 + repeats + tries / 1000 + (frame.tones ? -1 : 0) - (draft.belongs ? BELONGS : 0),
       ...(draft.category && { category: draft.category }),
+      ...(draft.belongs && { belongs: true }),
       ...(draft.feature !== undefined && { feature: draft.feature }),
     })
   }

@@ -21,6 +21,10 @@ export function hookRun(state: State): Part[] {
   return withLeaning(inFirst, partsOf(inFirst, 'hook'))
 }
 
+/** Points of V1 from which an opener needs no repair, and from which one may take its place. */
+const STRONG_HOOK = 8
+const FAIR_HOOK = 7
+
 export function changeHook(state: State): Step {
   const run = hookRun(state)
   if (run.length === 0) return notDone('There is no text to open.')
@@ -33,7 +37,10 @@ export function changeHook(state: State): Step {
   })
   // A weak opener is asked to be replaced for a reason: the new one must be stronger.
   const strong = options.filter(({ points }) => points > before || points === 10)
-  const chosen = strong[0] ?? options.sort((a, b) => b.points - a.points)[0]
+  // Where it was not weak, fitting the story counts for more than a point.
+  const fitting =
+    before < STRONG_HOOK ? undefined : options.find(({ line, points }) => line.belongs && points >= FAIR_HOOK)
+  const chosen = fitting ?? strong[0] ?? options.sort((a, b) => b.points - a.points)[0]
   if (!chosen) return notDone('I have no opener left that you have not heard.')
   return done({ ...chosen.next, newHook: chosen.line.text }, `New hook: ${quoted(spokenOnly(chosen.line.text))}`)
 }

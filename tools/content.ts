@@ -154,8 +154,8 @@ function moduleOf(name: string, type: string, value: unknown, from: string, impo
 }
 
 /** The generated files that are not what the content says. */
-export function staleModules(): string[] {
-  return Object.entries(readContent().modules).flatMap(([name, text]) => {
+export function staleModules(modules: Record<string, string>): string[] {
+  return Object.entries(modules).flatMap(([name, text]) => {
     try {
       return readFileSync(join(GENERATED, `${name}.ts`), 'utf8') === text ? [] : [name]
     } catch {

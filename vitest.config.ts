@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'pure',
           include: ['shared/src/**/*.test.ts', 'writer/src/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
+          // Some write hundreds of scripts; none judges by the clock, so a busy machine may take its time.
+          testTimeout: 30_000,
         },
       },
       {

@@ -56,7 +56,7 @@ export const HOSTILE_TEXTS: HostileText[] = [
   {
     name: 'a script element',
     text: 'Tumbler <script>alert(document.cookie)</script>',
-    unspeakable: /[<>]|alert|cookie/i,
+    unspeakable: /[<>]|alert\s*\(|document\s*\.?\s*cookie/i,
   },
   { name: 'SQL', text: "Tumbler'; drop table scripts; --", unspeakable: /drop table|;\s*--/i },
   {

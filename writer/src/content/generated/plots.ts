@@ -103968,7 +103968,7 @@ export const plots: Record<string, readonly Plot[]> = {
      {
       "texts": [
        "B: Make a U-turn. | A: In the hallway?",
-       "B: You are now leaving your patience. | A: I noticed."
+       "B: From here, you are leaving your patience. | A: I noticed."
       ]
      },
      {

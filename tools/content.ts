@@ -56,13 +56,13 @@ interface Fault {
 /** Everything the files say, by generated module, and what is wrong with them. */
 export function readContent(): { modules: Record<string, string>; faults: Fault[]; plots: Plots; styles: Styles } {
   const faults: Fault[] = []
-  const source = <Value>(path: string, read: (file: ContentFile) => Read<Value>): Value => {
-    const file = relative(root, path)
+  const parsed = <Value>(path: string, read: (file: ContentFile) => Read<Value>) => {
     const text = readContentFile(readFileSync(path, 'utf8'))
     const { value, faults: found } = read(text.file)
-    faults.push(...[...text.faults, ...found].map((fault) => ({ file, ...fault })))
-    return value
+    faults.push(...[...text.faults, ...found].map((fault) => ({ file: relative(root, path), ...fault })))
+    return { value, file: text.file }
   }
+  const source = <Value>(path: string, read: (file: ContentFile) => Read<Value>): Value => parsed(path, read).value
   const folder = (name: string) =>
     readdirSync(join(CONTENT, name))
       .filter((file) => file.endsWith('.md'))
@@ -76,8 +76,8 @@ export function readContent(): { modules: Record<string, string>; faults: Fault[
   for (const { title, path } of folder('plots')) {
     const style = title
     if (!isStyle(style)) continue
-    plots[style] = source(path, readPlots)
-    const { file } = readContentFile(readFileSync(path, 'utf8'))
+    const { value, file } = parsed(path, readPlots)
+    plots[style] = value
     const sheet = styles[style]
     if (sheet)
       faults.push(

@@ -113,6 +113,36 @@ export interface Database {
         }
         Relationships: []
       }
+      notifications: {
+        Row: {
+          id: string
+          user_id: string
+          kind: string
+          title: string
+          message: string
+          link: string | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          user_id: string
+          kind: string
+          title: string
+          message?: string
+          link?: string | null
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          user_id?: string
+          kind?: string
+          title?: string
+          message?: string
+          link?: string | null
+          created_at?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           id: string
@@ -128,6 +158,9 @@ export interface Database {
           notify_product_updates: boolean
           created_at: string
           updated_at: string
+          sidebar_width: number | null
+          notifications_seen_at: string | null
+          first_steps_done: boolean
         }
         Insert: {
           id: string
@@ -143,6 +176,9 @@ export interface Database {
           notify_product_updates?: boolean
           created_at?: string
           updated_at?: string
+          sidebar_width?: number | null
+          notifications_seen_at?: string | null
+          first_steps_done?: boolean
         }
         Update: {
           id?: string
@@ -158,6 +194,9 @@ export interface Database {
           notify_product_updates?: boolean
           created_at?: string
           updated_at?: string
+          sidebar_width?: number | null
+          notifications_seen_at?: string | null
+          first_steps_done?: boolean
         }
         Relationships: []
       }

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router'
-import { accountRoutes } from '../features/account/routes'
-import { dashboardRoutes } from '../features/dashboard/routes'
+import { accountRoutes, ownAccountRoutes } from '../features/account/routes'
+import { billingRoutes } from '../features/billing/routes'
+import { dashboardRoutes, dashboardShellRoutes, openDashboardRoutes } from '../features/dashboard/routes'
 import { landingRoutes } from '../features/landing/routes'
+import { libraryRoutes } from '../features/library/routes'
+import { marketRoutes } from '../features/market/routes'
+import { seoRoutes } from '../features/seo/routes'
+import { studioRoutes } from '../features/studio/routes'
+import { demoRoutes, sessionDemoRoutes } from './demo/routes'
 import { RouteErrorPage } from './error-page'
 import { MinimalFrame } from './minimal-frame'
 import { StartingUp } from './starting-up'
@@ -18,7 +24,7 @@ export const routes: RouteObject[] = [
         Component: MinimalFrame,
         children: [
           ...landingRoutes,
-          { path: '/test', lazy: async () => ({ Component: (await import('./gallery/gallery-page')).GalleryPage }) },
+          ...demoRoutes,
           { path: '*', lazy: async () => ({ Component: (await import('./not-found-page')).NotFoundPage }) },
         ],
       },
@@ -26,10 +32,24 @@ export const routes: RouteObject[] = [
         // Everything below knows the session. Lazy, so that the landing page needs neither client nor cache.
         lazy: async () => ({ Component: (await import('./session-frame')).SessionFrame }),
         children: [
-          { Component: MinimalFrame, children: accountRoutes },
+          { Component: MinimalFrame, children: [...accountRoutes, ...billingRoutes, ...sessionDemoRoutes] },
+          ...openDashboardRoutes,
           {
             lazy: async () => ({ Component: (await import('./session-frame')).GuardedFrame }),
-            children: dashboardRoutes,
+            children: [
+              ...dashboardRoutes,
+              {
+                lazy: async () => ({ Component: (await import('./shell/shell-frame')).ShellFrame }),
+                children: [
+                  ...studioRoutes,
+                  ...libraryRoutes,
+                  ...marketRoutes,
+                  ...seoRoutes,
+                  ...ownAccountRoutes,
+                  ...dashboardShellRoutes,
+                ],
+              },
+            ],
           },
         ],
       },

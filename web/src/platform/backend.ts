@@ -14,6 +14,12 @@ export interface PublicConfig {
   anonKey: string
   billing?: { requireSubscription: boolean }
   google?: boolean
+  /** Where people write to when they need help. (CX-22) */
+  supportEmail?: string
+  /** Invite to the community's chat, elsewhere; null: there is none. (OP-56) */
+  communityUrl?: string | null
+  /** Who writes the scripts, by name, when it is not the writer built in: "openai". */
+  scriptModel?: string | null
   /** What the back end's address has to contain; by default the host of this page. (CX-21) */
   supabaseDomain?: string | null
 }

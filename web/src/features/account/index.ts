@@ -1,5 +1,7 @@
 export { GuestOnly, RequireSession } from './guards'
 export { useLogout } from './logout'
+export { NotificationBell } from './notifications/notification-bell'
 export { type Session, SessionProvider, type SessionStatus, useSession } from './session'
 export { hasStoredSession } from './stored-session'
 export type { Profile, SessionUser } from './user'
+export { VerificationBanner } from './verification-banner'

@@ -4,4 +4,23 @@ import type { RouteObject } from 'react-router'
 export const accountRoutes: RouteObject[] = [
   { path: '/login', lazy: async () => ({ Component: (await import('./login-page')).LoginPage }) },
   { path: '/signup', lazy: async () => ({ Component: (await import('./signup-page')).SignUpPage }) },
+  {
+    path: '/forgot-password',
+    lazy: async () => ({ Component: (await import('./sign-in/forgot-password-page')).ForgotPasswordPage }),
+  },
+  {
+    path: '/reset-password',
+    lazy: async () => ({ Component: (await import('./sign-in/reset-password-page')).ResetPasswordPage }),
+  },
+  { path: '/auth/callback', lazy: async () => ({ Component: (await import('./sign-in/callback-page')).CallbackPage }) },
+  {
+    path: '/unsubscribe',
+    lazy: async () => ({ Component: (await import('./settings/unsubscribe-page')).UnsubscribePage }),
+  },
+]
+
+/** Pages of one's own account, in the application shell. */
+export const ownAccountRoutes: RouteObject[] = [
+  { path: '/profile', lazy: async () => ({ Component: (await import('./profile/profile-page')).ProfilePage }) },
+  { path: '/settings', lazy: async () => ({ Component: (await import('./settings/settings-page')).SettingsPage }) },
 ]

@@ -1,9 +1,26 @@
 import type { RouteObject } from 'react-router'
 
-const lazy = async () => ({ Component: (await import('./dashboard')).Dashboard })
-
-/** Both addresses need a session; `app` puts the guard around them. */
+/** Stands alone: it brings a shell of its own. (CX-52) */
 export const dashboardRoutes: RouteObject[] = [
-  { path: '/dashboard', lazy },
-  { path: '/script-studio', lazy },
+  { path: '/dashboard', lazy: async () => ({ Component: (await import('./dashboard')).Dashboard }) },
+]
+
+/** In the application shell. */
+export const dashboardShellRoutes: RouteObject[] = [
+  {
+    path: '/test-dashboard',
+    lazy: async () => ({ Component: (await import('./test-dashboard-page')).TestDashboardPage }),
+  },
+]
+
+/** Open to everybody, below the session. (A-RT-38, A-RT-39, CX-08) */
+export const openDashboardRoutes: RouteObject[] = [
+  {
+    path: '/creator-dashboard-test',
+    lazy: async () => ({ Component: (await import('./open-dashboard-page')).OpenDashboardPage }),
+  },
+  {
+    path: '/direct-dashboard',
+    lazy: async () => ({ Component: (await import('./direct-dashboard-page')).DirectDashboardPage }),
+  },
 ]

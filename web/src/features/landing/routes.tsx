@@ -1,4 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { LandingPage } from './landing-page'
 
-export const landingRoutes: RouteObject[] = [{ path: '/', Component: LandingPage }]
+/** Open pages that know no session. */
+export const landingRoutes: RouteObject[] = [
+  { path: '/', Component: LandingPage },
+  { path: '/contact', lazy: async () => ({ Component: (await import('./contact-page')).ContactPage }) },
+  { path: '/privacy', lazy: async () => ({ Component: (await import('./privacy-page')).PrivacyPage }) },
+  { path: '/terms', lazy: async () => ({ Component: (await import('./terms-page')).TermsPage }) },
+]

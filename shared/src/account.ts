@@ -1,0 +1,69 @@
+import * as z from 'zod'
+
+/** One of the account's sessions: a browser somewhere that is signed in. */
+export interface AccountSession {
+  id: string
+  /** The one that asks. */
+  current: boolean
+  /** In words: "Chrome on Windows"; "Unknown device" when it told nothing. */
+  device: string
+  ip: string | null
+  /** ISO 8601. */
+  createdAt: string
+  lastActiveAt: string
+}
+
+/** What the server says about one's own subscription and use. (A-EN-08 to A-EN-10, CX-15) */
+export interface SubscriptionSummary {
+  plan: string
+  planName: string
+  status: string
+  /** Null: counted, but not limited. */
+  scriptsLimit: number | null
+  scriptsUsed: number
+  /** ISO 8601; null without a paid period. */
+  nextBillingAt: string | null
+  /** The administrator's, or a real plan: something to manage. */
+  managed: boolean
+}
+
+/** How many recovery codes are given out at once. */
+export const RECOVERY_CODE_COUNT = 10
+
+export const RecoveryCodeUse = z.object({
+  /** As printed, "7h2k-9qxd": case, blanks and hyphens do not count. */
+  code: z.string().trim().min(1, 'Enter a recovery code.').max(40),
+})
+
+/** Both are asked for again: neither a forgotten screen nor a stray click deletes an account. */
+export const AccountDeletion = z.object({
+  /** The account's own address, typed. */
+  confirmation: z.string().trim().min(1, 'Type your email address to confirm.').max(320),
+  /** Needed where the account has one. */
+  password: z.string().max(200).optional(),
+})
+export type AccountDeletion = z.input<typeof AccountDeletion>
+
+/** The four letters that settings switch on and off, by the column of `profiles`. (B-SE-06) */
+export const LETTERS = [
+  { kind: 'script_ready', column: 'notify_script_ready', label: 'Script ready' },
+  { kind: 'trending', column: 'notify_trending', label: 'Trending' },
+  { kind: 'performance', column: 'notify_performance', label: 'Performance' },
+  { kind: 'product_updates', column: 'notify_product_updates', label: 'Product updates' },
+] as const
+export type LetterKind = (typeof LETTERS)[number]['kind']
+
+/** (B-SE-08); the stored value and what people read. */
+export const EDITOR_THEMES = [
+  { value: 'default', label: 'Default' },
+  { value: 'high-contrast', label: 'High Contrast' },
+  { value: 'solarized', label: 'Solarized' },
+  { value: 'monokai', label: 'Monokai' },
+] as const
+export type EditorTheme = (typeof EDITOR_THEMES)[number]['value']
+
+/** Bytes and types of an avatar. (OP-25) */
+export const AVATAR = {
+  maxBytes: 5 * 1024 * 1024,
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+} as const

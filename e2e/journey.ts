@@ -97,6 +97,11 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  // The first sign-in is greeted; what it says is tested in `dashboard.spec.ts`.
+  const welcome = page.getByRole('dialog', { name: 'What should we call you?' })
+  await expect(welcome).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(welcome).toBeHidden()
   await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
   return person
 }

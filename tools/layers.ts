@@ -131,7 +131,9 @@ function checkInside(
   if (ROOMED.has(to.floor)) {
     const door = to.inner === 'index' || (from.floor === 'app' && to.inner === 'routes')
     if (!door) return `enters ${to.room} through ${to.inner}, not through its index`
-    edges.set(from.room, (edges.get(from.room) ?? new Set()).add(to.room))
+    // With its part: rooms of one name on both sides are two.
+    const [importer, imported] = [from, to].map(({ part, room }) => `${part}:${room}`) as [string, string]
+    edges.set(importer, (edges.get(importer) ?? new Set()).add(imported))
   }
   return undefined
 }
@@ -152,7 +154,7 @@ function circles(edges: Map<string, Set<string>>): string[] {
       const circle = path.slice(path.indexOf(room))
       const first = [...circle].sort()[0]!
       const turned = [...circle.slice(circle.indexOf(first)), ...circle.slice(0, circle.indexOf(first)), first]
-      found.add(`Rooms import each other in a circle: ${turned.join(' > ')}`)
+      found.add(`Rooms import each other in a circle: ${turned.map((name) => name.replace(/^\w+:/, '')).join(' > ')}`)
       return
     }
     for (const next of edges.get(room) ?? []) visit(next, [...path, room])

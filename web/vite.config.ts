@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { compressed } from './plugins/compressed.ts'
+import { prerendered } from './plugins/prerendered.ts'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 const backEnd = ['/api', '/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev/mailbox']
@@ -9,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), stylesFromFilesOnly(), preloadFonts()],
+  plugins: [react(), tailwindcss(), stylesFromFilesOnly(), preloadFonts(), prerendered(), compressed()],
   resolve: {
     alias: { 'react-style-singleton': here('src/platform/style-singleton.ts') },
   },

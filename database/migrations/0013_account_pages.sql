@@ -13,12 +13,14 @@ grant execute on function private.second_factor_done() to authenticated, service
 
 do $$
 declare
-  guarded regclass;
+  guarded text;
 begin
   foreach guarded in array array['public.profiles', 'public.script_folders', 'public.scripts', 'public.script_versions',
     'public.user_subscriptions', 'public.generations', 'public.hook_library_items', 'public.hook_library_favourites',
-    'storage.objects']::regclass[]
+    'storage.objects', 'realtime.messages']
   loop
+    -- Another Supabase may be without files or without private channels.
+    continue when to_regclass(guarded) is null;
     execute format('create policy second_factor on %s as restrictive for all to authenticated
       using ((select private.second_factor_done())) with check ((select private.second_factor_done()))', guarded);
   end loop;
@@ -94,15 +96,84 @@ create trigger user_subscriptions_tell_renewal after update on public.user_subsc
   for each row when (new.status = 'active' and (old.status <> 'active' or new.current_period_start > old.current_period_start))
   execute function private.tell_payment_received();
 
--- The way back in without the phone. One use each; hashed with a secret of the server.
+-- The way back in without the phone: one code switches the second factor off, and then all of them go. Hashed with a secret of the
+-- server. They count for factors that are older than they are: those of a phone that was given up open nothing later.
 create table private.recovery_codes (
-  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
   code_hash bytea not null,
-  used_at timestamptz,
   created_at timestamptz not null default now(),
-  constraint recovery_codes_hash_unique unique (user_id, code_hash)
+  primary key (user_id, code_hash)
 );
+alter table private.recovery_codes enable row level security;
+
+-- Tries of late, counted before the code is looked at, so that parallel ones count too.
+create table private.recovery_attempts (
+  user_id uuid primary key references auth.users on delete cascade,
+  attempts int not null,
+  window_end timestamptz not null
+);
+alter table private.recovery_attempts enable row level security;
+
+-- What stands on one line of a page or a mail. Neither control characters nor marks that turn the direction of the text around them:
+-- a name must not be able to rewrite what stands beside it. Marks of a single letter's direction are ordinary in some languages.
+create function private.plain_line(given text) returns text
+language sql immutable
+as $$ select nullif(btrim(regexp_replace(given, '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+', ' ', 'g')), '') $$;
+
+-- Says in words what is wrong with which field. The lengths are constraints of the table.
+create function private.check_profile() returns trigger
+language plpgsql
+as $$
+declare
+  field text;
+  given text;
+  most int;
+begin
+  foreach field in array array['first_name', 'full_name', 'tiktok_username'] loop
+    given := to_jsonb(new) ->> field;
+    if given ~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]' then
+      raise check_violation using
+        message = field || ' must not hold line breaks, control characters or marks that turn the direction of text',
+        table = 'profiles', column = field, constraint = 'profiles_' || field || '_plain';
+    end if;
+    most := case field when 'full_name' then 200 else 100 end;
+    if char_length(given) > most then
+      raise check_violation using
+        message = field || ' is too long: at most ' || most || ' characters',
+        table = 'profiles', column = field, constraint = 'profiles_' || field || '_length';
+    end if;
+  end loop;
+  -- It becomes the source of a picture: a web address, or one of our own avatars.
+  if new.avatar_url !~ '^https://[^[:space:]"''<>\\]+$'
+    and new.avatar_url !~ '^(https?://[^[:space:]"''<>\\@/?#]+)?/storage/v1/object/public/avatars/[A-Za-z0-9_./-]+([?][A-Za-z0-9_=&.-]*)?$' then
+    raise check_violation using
+      message = 'avatar_url must be an https address or one of our own avatars',
+      table = 'profiles', column = 'avatar_url', constraint = 'profiles_avatar_url_web';
+  end if;
+  -- (OP-25) As storage.is_avatar_of: another back end does not know that.
+  if new.avatar_path !~* ('^(avatars/)?' || new.id::text || '-[0-9a-f]{8}[0-9a-f-]{0,64}\.(png|jpg|jpeg|webp|gif)$') then
+    raise check_violation using
+      message = 'avatar_path must be a file of one''s own',
+      table = 'profiles', column = 'avatar_path', constraint = 'profiles_avatar_path_own';
+  end if;
+  return new;
+end
+$$;
+create trigger profiles_check before insert or update of first_name, full_name, tiktok_username, avatar_url, avatar_path on public.profiles
+  for each row execute function private.check_profile();
+
+-- A sign-up must not fail over a name: what a profile does not hold is left out. Runs with the rights of whoever has the tables.
+create or replace function private.create_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  given_name text := coalesce(
+    private.plain_line(new.raw_user_meta_data ->> 'full_name'), private.plain_line(new.raw_user_meta_data ->> 'name'));
+begin
+  insert into public.profiles (id, full_name) values (new.id, left(given_name, 200));
+  return new;
+end
+$$;
 
 -- Which letters an account was sent, so that none comes twice. (OP-55)
 create table private.letters (
@@ -114,6 +185,7 @@ create table private.letters (
   primary key (user_id, kind, name)
 );
 create index letters_latest on private.letters (user_id, kind, sent_at desc);
+alter table private.letters enable row level security;
 
 -- Another Supabase has a way of its own to tell of changes.
 do $$
@@ -123,3 +195,23 @@ begin
   end if;
 end
 $$;
+
+-- A letter that its reader can leave with one click carries the address for that. (RFC 8058)
+alter table private.outbox add column unsubscribe_link text;
+
+-- What the operator has to say to everybody who wants to hear it. The servers send it little by little.
+create table private.announcements (
+  name text primary key constraint announcements_name_length check (char_length(name) between 1 and 100),
+  subject text not null constraint announcements_subject_length check (char_length(subject) between 1 and 150),
+  body text not null constraint announcements_body_length check (char_length(body) between 1 and 20000),
+  created_at timestamptz not null default now()
+);
+alter table private.announcements enable row level security;
+
+-- Which accounts have written lately: letters ask this for all of them. By block ranges, which know no order: a list of one's own
+-- scripts, newest first, would otherwise be read through those of everybody.
+create index scripts_written on public.scripts using brin (created_at) with (pages_per_range = 16);
+
+-- An export reads all versions of an account, page by page.
+create index script_versions_of_user on public.script_versions (user_id, script_id, version_number);
+drop index public.script_versions_user;

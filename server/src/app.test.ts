@@ -1,5 +1,6 @@
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { brotliCompressSync } from 'node:zlib'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
@@ -25,6 +26,9 @@ test('tells the browser its public settings and no secret', async () => {
   expect(answer.json()).toEqual({
     supabaseUrl: 'http://studio.example:8080',
     sameOrigin: true,
+    supportEmail: 'support@reelwright.example',
+    communityUrl: null,
+    scriptModel: null,
     anonKey: tools.anonKey,
     billing: { requireSubscription: false },
     google: false,
@@ -111,11 +115,22 @@ test('serves every page address with the app, its files for ever, and nothing ou
   await mkdir(join(root, 'assets'))
   await writeFile(join(root, 'index.html'), '<title>Reelwright</title>')
   await writeFile(join(root, 'assets', 'app-1a2b.js'), 'export {}')
+  await writeFile(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {}'))
+  await mkdir(join(root, 'pages'))
+  for (const name of ['index', 'auth--callback'])
+    await writeFile(join(root, 'pages', `${name}.html`), `<h1>${name}</h1>`)
   const pages = fastify() as unknown as App
   renderErrors(pages, apiErrorShape)
   await pages.register(staticFiles(root))
 
-  for (const url of ['/', '/dashboard', '/scripts/edit/1']) {
+  expect((await pages.inject('/?checkout=cancelled')).body).toBe('<h1>index</h1>')
+  expect((await pages.inject('/auth/callback')).body).toBe('<h1>auth--callback</h1>')
+  const packed = await pages.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+  })
+  for (const url of ['/dashboard', '/scripts/edit/1']) {
     const page = await pages.inject(url)
     expect(page.body).toContain('Reelwright')
     expect(page.headers['cache-control']).toBe('no-cache')

@@ -4,6 +4,8 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { LogController, type FastifyReply } from 'fastify'
+import { accountRoutes } from './features/account/routes'
+import { planRoutes } from './features/billing'
 import { studioApi, studioFunctions } from './features/studio/routes'
 import { apiErrorShape, AppError, closeConnections, renderErrors, type App } from './platform/http'
 import { operations } from './platform/operations'
@@ -78,6 +80,8 @@ export async function createApp(tools: AppTools): Promise<App> {
 
   operations(app, tools)
   await app.register(studioApi(tools), { prefix: '/api/scripts' })
+  await app.register(accountRoutes(tools), { prefix: '/api/account' })
+  await app.register(planRoutes(tools), { prefix: '/api/billing' })
   if (!tools.config.passThrough) await ownBackEnd(app, tools)
   await app.register(mailbox(tools))
   await app.register(staticFiles())

@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
+import { startLetters, type LetterJob } from './features/account'
 import { readConfig, type Config } from './platform/config'
 import { createNotifications, migrate, openDatabase, startEmbedded, type EmbeddedDatabase } from './platform/db'
 import { createTokens, type Tokens } from './platform/jwt'
@@ -45,10 +46,12 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const ground = { config, db: database.db, notifications, tokens, log }
   const outbox = createOutbox(ground)
   const files = createFileStore(config)
+  let letters: LetterJob | undefined
   const app = await createApp({ ...ground, model: createModel(config, log), outbox, files })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server stops after an unexpected error')
     await app.close()
+    await letters?.close()
     await outbox.close()
     await files.close()
     await notifications.close()
@@ -67,8 +70,10 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const port = address && typeof address === 'object' ? address.port : config.port
   const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host
   const signIn = config.demoCreator ? `  Demo creator: ${DEMO_CREATOR.email} / ${DEMO_CREATOR.password}` : ''
+  const server = config.publicUrl ?? `http://${host}:${port}`
+  letters = startLetters({ ...ground, outbox }, { server, pages: config.auth.siteUrl ?? server })
   // The one line a newcomer waits for.
-  console.log(`Reelwright is ready at ${config.publicUrl ?? `http://${host}:${port}`}${signIn}`)
+  console.log(`Reelwright is ready at ${server}${signIn}`)
   setImmediate(() => warmUpWriter())
 }
 

@@ -9,6 +9,8 @@ export const ERROR_STATUS = {
   allowance_used_up: 402,
   plan_too_small: 402,
   forbidden: 403,
+  /** The account has a second factor, and this session was begun without it. (OP-20) */
+  second_factor_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -1,4 +1,5 @@
 export * from './account'
+export * from './account-export'
 export * from './database'
 export * from './errors'
 export * from './folder-options'

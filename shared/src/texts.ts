@@ -8,5 +8,6 @@ export const TEXTS = {
   /** (CX-17) */
   planTooShort: (seconds: number) =>
     `Your plan covers videos up to ${seconds} seconds. Upgrade to write longer scripts.`,
+  secondFactorNeeded: 'Second factor needed',
   unexpected: 'Something went wrong',
 } as const

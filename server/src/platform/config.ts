@@ -77,6 +77,7 @@ export const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional().default('Reelwright <no-reply@reelwright.example>'),
   MAIL_FREQUENCY: count(60, 0),
+  LETTERS: switched(true),
 
   REST_SCHEMAS: list.optional().default(['public']),
   REST_MAX_ROWS: count(1000),
@@ -106,7 +107,11 @@ export const Environment = z.object({
   RATE_LIMIT_ANONYMOUS: count(30),
   RATE_LIMIT_MAIL: count(1000),
   RATE_LIMIT_GENERATE: count(60),
+  RATE_LIMIT_EXPORT: count(6),
   RATE_LIMIT_REQUESTS: count(1200),
+
+  SUPPORT_EMAIL: z.email().optional().default('support@reelwright.example'),
+  COMMUNITY_URL: webAddress.optional(),
 
   ADMIN_EMAIL: z.email().optional(),
   REQUIRE_SUBSCRIPTION: flag.optional(),
@@ -160,6 +165,8 @@ export interface Config {
     from: string
     /** Mail to read in the browser: without SMTP, and only where nobody else can reach the server. */
     mailbox: boolean
+    /** What people asked for in their settings: "Script ready" and the like. (OP-55) */
+    letters: boolean
   }
   rest: { schemas: string[]; maxRows: number }
   storage: {
@@ -182,8 +189,12 @@ export interface Config {
     /** All mails of the installation in an hour. */
     mail: number
     generate: number
+    /** Per account in an hour. */
+    export: number
     requests: number
   }
+  /** Where people write to, and where they meet; told to every visitor. (CX-22, OP-56) */
+  support: { email: string; communityUrl: string | undefined }
   adminEmail: string | undefined
   requireSubscription: boolean
   demoCreator: boolean
@@ -272,6 +283,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
       mailbox: !env.SMTP_URL && !production && local && isOwnMachine(env.PUBLIC_URL),
+      letters: env.LETTERS,
     },
     rest: { schemas: env.REST_SCHEMAS, maxRows: env.REST_MAX_ROWS },
     storage: {
@@ -297,8 +309,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       anonymous: env.RATE_LIMIT_ANONYMOUS,
       mail: env.RATE_LIMIT_MAIL,
       generate: env.RATE_LIMIT_GENERATE,
+      export: env.RATE_LIMIT_EXPORT,
       requests: env.RATE_LIMIT_REQUESTS,
     },
+    support: { email: env.SUPPORT_EMAIL, communityUrl: env.COMMUNITY_URL },
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     // (OP-65) Whoever can be charged must have a plan; a keyless set-up lets a newcomer write at once.
     requireSubscription: env.REQUIRE_SUBSCRIPTION ?? env.STRIPE_SECRET_KEY !== undefined,

@@ -1,34 +1,7 @@
-import {
-  ERROR_STATUS,
-  GeneratedScript,
-  PRODUCT_NAME,
-  RefineRequest,
-  RefineResult,
-  ScriptBrief,
-} from '@reelwright/shared'
+import { GeneratedScript, PRODUCT_NAME, RefineRequest, RefineResult, ScriptBrief } from '@reelwright/shared'
 import * as z from 'zod'
-
-const json = (schema: object) => ({ content: { 'application/json': { schema } } })
-
-const ErrorBody = {
-  type: 'object',
-  required: ['success', 'error', 'code', 'requestId'],
-  properties: {
-    success: { const: false },
-    error: { type: 'string', description: 'Says what happened, for people' },
-    code: { enum: Object.keys(ERROR_STATUS) },
-    field: { type: 'string', description: 'The faulty field of the input, as a path' },
-    requestId: { type: 'string' },
-  },
-}
-
-const failures = (...statuses: number[]) =>
-  Object.fromEntries(
-    statuses.map((status) => [String(status), { description: 'See `error` and `code`', ...json(ErrorBody) }]),
-  )
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const input = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS, OPEN_PATHS } from './open-api-account'
+import { failures, input, json, ref } from './open-api-parts'
 
 const IdempotencyKey = {
   in: 'header',
@@ -61,13 +34,17 @@ export const OPEN_API = {
   openapi: '3.1.0',
   info: { title: PRODUCT_NAME, version: '1' },
   components: {
-    securitySchemes: { user: { type: 'http', scheme: 'bearer', description: 'The access token of a signed-in user' } },
+    securitySchemes: {
+      user: { type: 'http', scheme: 'bearer', description: 'The access token of a signed-in user' },
+      operator: { type: 'http', scheme: 'bearer', description: 'The service role key (`npm run --silent keys`)' },
+    },
     schemas: {
       ScriptBrief: input(ScriptBrief),
       GeneratedScript: z.toJSONSchema(GeneratedScript),
       GenerationAnswer,
       RefineRequest: input(RefineRequest),
       RefineResult: z.toJSONSchema(RefineResult),
+      ...ACCOUNT_SCHEMAS,
     },
   },
   paths: {
@@ -147,6 +124,8 @@ export const OPEN_API = {
         },
       },
     },
+    ...ACCOUNT_PATHS,
+    ...OPEN_PATHS,
     '/api/health': { get: { summary: 'The server lives', responses: { 200: { description: 'It does' } } } },
     '/api/ready': {
       get: {

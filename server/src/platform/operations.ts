@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
+import { clientErrors } from './client-errors'
 import { AppError, type App } from './http'
 import { OPEN_API } from './open-api'
 import type { Tools } from './tools'
@@ -37,7 +38,13 @@ export function operations(app: App, { config, db, tokens }: Tools) {
     anonKey: tokens.anonKey,
     billing: { requireSubscription: config.requireSubscription },
     google: config.google !== undefined,
+    supportEmail: config.support.email,
+    communityUrl: config.support.communityUrl ?? null,
+    // Whoever lets another service read their briefs is told which. Null: nothing leaves this server.
+    scriptModel: config.ai?.provider ?? null,
   }))
+
+  clientErrors(app)
 
   app.get('/api/openapi.json', () => OPEN_API)
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { AppError, type Room } from './http'
@@ -7,7 +7,10 @@ import { projectFile } from './project-file'
 /** Paths that belong to a protocol: an unknown one is an error there, never the web page. */
 const NOT_PAGES = /^\/(api|auth\/v1|rest\/v1|functions\/v1|storage\/v1|realtime\/v1|assets|metrics|dev\/mailbox)(\/|$)/
 
-/** The built web app. Its pages are made in the browser, so every page address gets the same document. */
+/**
+ * The built web app. Its pages are made in the browser, so every page address gets the same document; some have one of their own,
+ * with what the page shows before any script runs (`web/plugins/prerendered.ts`).
+ */
 export function staticFiles(root = projectFile('web/dist')): Room {
   return async (app) => {
     if (!existsSync(join(root, 'index.html'))) return
@@ -15,17 +18,33 @@ export function staticFiles(root = projectFile('web/dist')): Room {
       root,
       wildcard: false,
       index: false,
+      // The build leaves packed copies beside the files.
+      preCompressed: true,
       // Named by their content, so they never change.
       setHeaders: (reply, path) => {
         const cacheControl = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
         void reply.header('cache-control', cacheControl)
       },
     })
+    const pages = drawnPages(root)
     app.get('/*', (request, reply) => {
       const path = request.url.split('?')[0] ?? '/'
       if (NOT_PAGES.test(path) || /\.[a-z0-9]{2,5}$/i.test(path))
         throw new AppError('not_found', `There is nothing at ${path}`)
-      return reply.header('cache-control', 'no-cache').sendFile('index.html')
+      return reply.header('cache-control', 'no-cache').sendFile(pages.get(path) ?? 'index.html')
     })
   }
+}
+
+/** Files by address: "pages/auth--callback.html" is "/auth/callback". */
+function drawnPages(root: string): Map<string, string> {
+  const folder = join(root, 'pages')
+  if (!existsSync(folder)) return new Map()
+  const files = readdirSync(folder).filter((file) => file.endsWith('.html'))
+  return new Map(
+    files.map((file) => {
+      const name = file.slice(0, -'.html'.length)
+      return [name === 'index' ? '/' : `/${name.replaceAll('--', '/')}`, `pages/${file}`]
+    }),
+  )
 }

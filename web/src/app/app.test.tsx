@@ -56,7 +56,8 @@ test('the component page is open and needs no back end [A-RT-33, OP-11]', async 
 test.each(['/dashboard', '/script-studio?x=1'])('%s is for signed-in people [A-RT-19, OP-10]', async (path) => {
   vi.stubGlobal('fetch', async () => Response.json({ supabaseUrl: null, anonKey: 'eyJhbGciOi' }))
   const { router } = renderApp(path)
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeInTheDocument()
+  // The first of them fetches the code of a whole page.
+  expect(await screen.findByRole('button', { name: 'Log in' }, { timeout: 30_000 })).toBeInTheDocument()
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: path } })
 })
 
@@ -93,9 +94,20 @@ test('a failure that nobody handled is told, with a way to retry [A-ER-24]', asy
     act(() => void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
   reject(new DOMException('gone', 'AbortError'))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  reject(new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'))
+  expect(screen.getByRole('status')).toHaveTextContent('A new version is ready')
   reject(new Error('lost'))
   expect(screen.getByRole('alert')).toHaveTextContent('Async Operation Failed')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))
   expect(refetch).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what is not there, or is somebody else’s, is not found [OP-13]', async () => {
+  const loader = () => {
+    throw new Response(null, { status: 404 })
+  }
+  const page = { path: '/scripts/edit/foreign', loader, Component: () => null, ErrorBoundary: RouteErrorPage }
+  render(<RouterProvider router={createMemoryRouter([page], { initialEntries: [page.path] })} />)
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
 })

@@ -1,36 +1,111 @@
+import { PRODUCT_NAME } from '@reelwright/shared'
 import { RotateCw } from 'lucide-react'
-import { useEffect } from 'react'
-import { useLocation, useNavigate, useRouteError } from 'react-router'
-import { logError } from '../platform'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { Button, Logo } from '../ui'
+import { reportFailure } from './failure-report'
+import { NotFound } from './not-found'
+import { isMissingCode, reloadOnce } from './stale-code'
 
 /** The last resort, in words fixed by the requirements. (A-ER-22, A-ER-23) */
 export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-lg flex-col items-start justify-center gap-4 px-6 py-16">
-      <Logo markOnly />
-      <div role="alert" className="space-y-4">
-        <h1 className="text-3xl font-bold text-ink">Something went wrong</h1>
-        <p className="text-muted">We encountered an unexpected error. This has been logged and we'll look into it.</p>
-      </div>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button variant="primary" icon={<RotateCw strokeWidth={1.75} />} onClick={onTryAgain}>
-          Try Again
-        </Button>
-        <Button onClick={() => location.reload()}>Reload Page</Button>
-      </div>
+    <Screen
+      title="Something went wrong"
+      text="We encountered an unexpected error. This has been logged and we'll look into it."
+    >
+      <Button variant="primary" icon={<RotateCw strokeWidth={1.75} />} onClick={onTryAgain}>
+        Try Again
+      </Button>
+      <Button onClick={() => location.reload()}>Reload Page</Button>
+    </Screen>
+  )
+}
+
+/** Stands in for the whole page, frame included. */
+export function RouteErrorPage() {
+  const failure = useFailure()
+  return (
+    <main id="content" tabIndex={-1} className="mx-auto flex min-h-dvh max-w-lg flex-col px-6 py-16 outline-none">
+      {failure}
     </main>
   )
 }
 
-/** Catches what a page throws while it renders, and code that could not be fetched. */
-export function RouteErrorPage() {
+/** Stands in for a page inside of a frame that still works. */
+export function PageErrorPage() {
+  const failure = useFailure()
+  return <div className="mx-auto flex min-h-[60dvh] w-full max-w-lg flex-1 flex-col px-6 py-10">{failure}</div>
+}
+
+/** What a page threw while it rendered or was fetched; a 404 means that what it should show is not there. */
+function useFailure(): ReactNode {
   const error = useRouteError()
   const navigate = useNavigate()
   const place = useLocation()
+  const isAbsent = isRouteErrorResponse(error) && error.status === 404
 
-  useEffect(() => logError('A page could not be shown', error), [error])
+  useEffect(() => {
+    if (!isAbsent && !isMissingCode(error)) reportFailure('A page could not be shown', error)
+  }, [error, isAbsent])
 
+  if (isAbsent) return <NotFound />
+  if (isMissingCode(error)) return <NewVersion />
   // The router forgets the error with the next navigation, also with one to the same place.
-  return <ErrorScreen onTryAgain={() => void navigate(place, { replace: true, state: place.state })} />
+  return <ErrorScreen onTryAgain={() => void navigate(place, { replace: true, state: place.state as unknown })} />
+}
+
+/** The code of a page is gone or out of reach: reloads by itself once, then leaves it to the person. */
+function NewVersion() {
+  const [waiting, setWaiting] = useState(true)
+  const [offline, setOffline] = useState(false)
+
+  useEffect(() => {
+    let left = false
+    async function tryOnce() {
+      const reloading = await reloadOnce()
+      if (left || reloading) return
+      setOffline(!navigator.onLine)
+      setWaiting(false)
+    }
+    void tryOnce()
+    return () => {
+      left = true
+    }
+  }, [])
+
+  if (waiting)
+    return (
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+    )
+  return (
+    <Screen
+      title={offline ? 'This page is not here yet' : 'A new version is ready'}
+      text={
+        offline
+          ? 'You are offline, and this page has not been opened before. Reload when you are connected. Drafts are kept on this device.'
+          : 'Reload to go on with it. Drafts are kept on this device.'
+      }
+    >
+      <Button variant="primary" icon={<RotateCw strokeWidth={1.75} />} onClick={() => location.reload()}>
+        Reload
+      </Button>
+    </Screen>
+  )
+}
+
+function Screen({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-1 flex-col items-start justify-center gap-4">
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <Logo markOnly />
+      <div role="alert" className="space-y-4">
+        <h1 className="text-3xl font-bold text-ink">{title}</h1>
+        <p className="text-muted">{text}</p>
+      </div>
+      <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+    </div>
+  )
 }

@@ -1,2 +1,3 @@
 export { App } from './app'
 export { routes } from './routes'
+export { loadPage, showApp } from './show-app'

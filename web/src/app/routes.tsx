@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { accountRoutes, ownAccountRoutes } from '../features/account/routes'
 import { billingRoutes } from '../features/billing/routes'
 import { dashboardRoutes, dashboardShellRoutes, openDashboardRoutes } from '../features/dashboard/routes'
@@ -9,8 +8,9 @@ import { marketRoutes } from '../features/market/routes'
 import { seoRoutes } from '../features/seo/routes'
 import { studioRoutes } from '../features/studio/routes'
 import { demoRoutes, sessionDemoRoutes } from './demo/routes'
-import { RouteErrorPage } from './error-page'
+import { PageErrorPage, RouteErrorPage } from './error-page'
 import { MinimalFrame } from './minimal-frame'
+import { Root } from './root'
 import { StartingUp } from './starting-up'
 
 /** Every address of the product. Rooms bring their own pages; frames and guards are put around them here. */
@@ -37,16 +37,28 @@ export const routes: RouteObject[] = [
           {
             lazy: async () => ({ Component: (await import('./session-frame')).GuardedFrame }),
             children: [
-              ...dashboardRoutes,
               {
-                lazy: async () => ({ Component: (await import('./shell/shell-frame')).ShellFrame }),
+                // The command palette works on every signed-in page, in both shells.
+                lazy: async () => ({ Component: (await import('./palette/palette-frame')).PaletteFrame }),
                 children: [
-                  ...studioRoutes,
-                  ...libraryRoutes,
-                  ...marketRoutes,
-                  ...seoRoutes,
-                  ...ownAccountRoutes,
-                  ...dashboardShellRoutes,
+                  ...dashboardRoutes,
+                  {
+                    lazy: async () => ({ Component: (await import('./shell/shell-frame')).ShellFrame }),
+                    children: [
+                      {
+                        // A page that fails leaves the shell standing.
+                        ErrorBoundary: PageErrorPage,
+                        children: [
+                          ...studioRoutes,
+                          ...libraryRoutes,
+                          ...marketRoutes,
+                          ...seoRoutes,
+                          ...ownAccountRoutes,
+                          ...dashboardShellRoutes,
+                        ],
+                      },
+                    ],
+                  },
                 ],
               },
             ],
@@ -56,25 +68,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
-
-function Root() {
-  useFocusOnNewPage()
-  return (
-    <>
-      <Outlet />
-      <ScrollRestoration />
-    </>
-  )
-}
-
-/** A new page starts at its beginning, also for the keyboard and for screen readers: the link that led here is gone. */
-function useFocusOnNewPage() {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }, [pathname])
-}

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@reelwright/shared'
+import { fetchByLocalClock } from './local-clock'
 import { logError } from './log'
+import { sessionStore } from './session-storage'
 
 export type { Database } from '@reelwright/shared'
 export type Backend = SupabaseClient<Database>
@@ -59,7 +61,11 @@ async function connect() {
     throw new BackendNotConfigured()
   }
   config = answer
-  client = createClient<Database>(url, answer.anonKey)
+  client = createClient<Database>(url, answer.anonKey, {
+    // The address is read by `receiveArrival`, before the router: the library would leave a token in the history.
+    auth: { detectSessionInUrl: false, storage: sessionStore },
+    global: { fetch: fetchByLocalClock },
+  })
 }
 
 async function fetchConfig(): Promise<PublicConfig> {

@@ -9,9 +9,13 @@ export {
   setBackend,
   supabase,
 } from './backend'
+export { type Arrival, CALLBACK_PATH, currentArrival, forgetArrival, receiveArrival, RESET_PATH } from './arrival'
 export { formatClock, formatCount, formatDate, formatDuration, formatMoney } from './format'
 export { logError } from './log'
 export { navigateFully } from './navigation'
+export { newKey } from './new-key'
 export { createQueryClient, queryClient } from './query-client'
+export { SESSION_KEYS } from './session-keys'
+export { onStorageRefused, sessionStore, storageRefused } from './session-storage'
 export { followTheme, setTheme, shownTheme, storedTheme, type Theme, useShownTheme } from './theme'
 export { BackendError, statusOf, unwrap } from './unwrap'

@@ -45,7 +45,8 @@ export function followTheme(): () => void {
 }
 
 export function useShownTheme(): 'light' | 'dark' {
-  return useSyncExternalStore(onShown, shownTheme)
+  // Without a document, as when pages are drawn at build time, it is the default.
+  return useSyncExternalStore(onShown, shownTheme, () => 'light')
 }
 
 function readStored() {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
 export interface BreadcrumbProps {
-  /** From the outermost to the page itself, which has no `to`. */
+  /** From the outermost to the page itself, the last one. One without `to` is no page of its own. */
   items: readonly { label: string; to?: string }[]
   /** Tells two of them on one page apart. */
   label?: string
@@ -15,7 +15,11 @@ export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
         {items.map((item, index) => (
           <li key={index} className="flex min-w-0 items-center gap-1.5">
             {index > 0 && <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />}
-            {item.to ? (
+            {index === items.length - 1 ? (
+              <span aria-current="page" className="line-clamp-1 font-medium break-all text-ink">
+                {item.label}
+              </span>
+            ) : item.to ? (
               <Link
                 to={item.to}
                 className="inline-flex items-center rounded-sm underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
@@ -23,9 +27,7 @@ export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1 font-medium break-all text-ink">
-                {item.label}
-              </span>
+              item.label
             )}
           </li>
         ))}

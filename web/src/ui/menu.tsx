@@ -1,11 +1,14 @@
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import { cn } from './cn'
 
 export interface MenuEntry {
   label: ReactNode
   icon?: ReactNode
-  onSelect: () => void
+  onSelect?: () => void
+  /** For an entry that is a link: where it leads. */
+  to?: string
   danger?: boolean
   disabled?: boolean
 }
@@ -50,19 +53,34 @@ export function Menu({ trigger, label, items, header, align = 'end' }: MenuProps
                 key={index}
                 disabled={item.disabled}
                 onSelect={item.onSelect}
+                asChild={item.to !== undefined}
                 className={cn(
                   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-3 py-1.5 text-sm text-ink outline-none select-none touch:min-h-11',
                   'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted',
                   item.danger && 'text-danger data-highlighted:bg-danger-soft [&_svg]:text-danger',
                 )}
               >
-                {item.icon}
-                <span className="min-w-0">{item.label}</span>
+                {item.to === undefined ? (
+                  <Line {...item} />
+                ) : (
+                  <Link to={item.to}>
+                    <Line {...item} />
+                  </Link>
+                )}
               </DropdownMenu.Item>
             ),
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  )
+}
+
+function Line({ icon, label }: MenuEntry) {
+  return (
+    <>
+      {icon}
+      <span className="min-w-0">{label}</span>
+    </>
   )
 }

@@ -34,7 +34,7 @@ export function SearchField({
   }
 
   return (
-    <div role="search" className={cn('relative flex min-w-0 items-center', className)}>
+    <div role="search" aria-label={label} className={cn('relative flex min-w-0 items-center', className)}>
       <label htmlFor={id ?? own} className="sr-only">
         {label}
       </label>

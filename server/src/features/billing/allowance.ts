@@ -4,7 +4,8 @@ import { AppError } from '../../platform/http'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/db'
 import type { WritingUsage } from '../../providers/model'
-import { ADMIN_LIMITS, limitsOf, type PlanLimits, type SubscriptionRow } from './plan-limits'
+import { readAccountPlan } from './account-plan'
+import type { PlanLimits } from './plan-limits'
 
 /** What is told to the client after a generation. */
 export interface AllowanceUse {
@@ -26,12 +27,6 @@ export interface GenerationRequest {
 /** After this a reservation that was neither settled nor given back no longer counts. */
 const HOLD = '2 minutes'
 
-interface Account extends Partial<SubscriptionRow> {
-  email: string | null
-  confirmed: boolean
-  period_start: Date
-}
-
 /**
  * Takes one script from the month before the work and gives it back when that fails, so nobody uses up allowance for a
  * script they did not get. No transaction is open while `work` runs. (OP-28)
@@ -43,13 +38,12 @@ export async function spendAllowance<Result extends object>(
   work: () => Promise<{ result: Result; usage: WritingUsage }>,
 ): Promise<{ result: Result; allowance: AllowanceUse }> {
   const { db, config } = tools
-  const account = await readAccount(db, request.userId)
-  const limits = limitsFor(account, config)
+  const { limits, periodStart } = await readAccountPlan({ db, config }, request.userId)
   if (!limits) throw new AppError('no_active_plan', TEXTS.noActivePlan)
   if (request.videoLength > limits.videoLength)
     throw new AppError('plan_too_small', TEXTS.planTooShort(limits.videoLength))
 
-  const reservation = await reserve(db, request, limits, account.period_start)
+  const reservation = await reserve(db, request, limits, periodStart)
   const allowance = { used: reservation.used, limit: limits.scripts }
   if (reservation.outcome === 'repeated') return { result: reservation.stored_result as Result, allowance }
 
@@ -76,25 +70,6 @@ async function settle(db: Db, id: string, result: object, usage: WritingUsage) {
 
 async function release(db: Db, id: string) {
   await db.query(sql`update generations set state = 'released' where id = ${id} and state = 'reserved'`)
-}
-
-async function readAccount(db: Db, userId: string): Promise<Account> {
-  const [account] = await db.query<Account>(sql`
-    select u.email, u.email_confirmed_at is not null as confirmed, s.status, s.stripe_price_id, s.current_period_start,
-      private.allowance_period_start(s.current_period_start, now()) as period_start
-    from auth.users u left join user_subscriptions s on s.user_id = u.id
-    where u.id = ${userId}`)
-  // A token outlives a deleted account until it expires.
-  if (!account) throw new AppError('not_signed_in', TEXTS.notAuthenticated)
-  return account
-}
-
-function limitsFor(account: Account, config: Config): PlanLimits | undefined {
-  // (CX-06) The address counts only once its owner has shown that it is theirs.
-  if (account.confirmed && account.email !== null && account.email === config.adminEmail) return ADMIN_LIMITS
-  const subscription =
-    account.status === undefined || account.status === null ? undefined : (account as SubscriptionRow)
-  return limitsOf(subscription, config.requireSubscription)
 }
 
 interface Reservation {

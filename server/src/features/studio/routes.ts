@@ -40,7 +40,7 @@ export const studioFunctions =
     })
 
     app.post('/refine-script', limited, async (request, reply) => {
-      const user = await signedIn(request, tools.tokens)
+      const user = await signedIn(request, tools)
       const wish = parse(RefineBody, request.body)
       const result = await refineScript(tools, user, wish, leavingOf(reply))
       return { success: true, data: result, message: messageOf(result) }
@@ -66,7 +66,7 @@ async function generation(
   reply: FastifyReply,
   schema: z.ZodType<ScriptBrief>,
 ) {
-  const user = await signedIn(request, tools.tokens)
+  const user = await signedIn(request, tools)
   const { 'idempotency-key': key } = parse(Headers, request.headers)
   const wish = { brief: parse(schema, request.body), idempotencyKey: key ?? randomUUID(), leaving: leavingOf(reply) }
   return (watcher?: Watcher) => generateScript(tools, user, wish, watcher)

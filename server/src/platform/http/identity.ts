@@ -1,6 +1,8 @@
 import { TEXTS } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { AppError } from '../app-error'
+import type { Db } from '../db'
 import { TokenError, type Claims, type Tokens } from '../jwt'
 
 export interface SignedInUser {
@@ -32,10 +34,27 @@ export async function claimsOf(request: FastifyRequest, tokens: Tokens): Promise
 }
 
 /**
- * The user behind a request.
+ * The user behind a request, for the product's endpoints. Whoever has set up a second factor has used it in this session: asked of the
+ * database only for a token that does not say so already. (OP-20)
+ * @throws AppError `not_signed_in` without a valid user token, `second_factor_needed`
+ */
+export async function signedIn(
+  request: FastifyRequest,
+  { db, tokens }: { db: Db; tokens: Tokens },
+): Promise<SignedInUser> {
+  const user = await tokenUser(request, tokens)
+  if (user.claims.aal === 'aal2') return user
+  const factors = await db.query(sql`
+    select from auth.mfa_factors where user_id = ${user.id} and status::text = 'verified' limit 1`)
+  if (factors.length > 0) throw secondFactorNeeded()
+  return user
+}
+
+/**
+ * The user whom the token alone names: for a room that looks the second factor up together with what else it asks.
  * @throws AppError `not_signed_in` without a valid user token.
  */
-export async function signedIn(request: FastifyRequest, tokens: Tokens): Promise<SignedInUser> {
+export async function tokenUser(request: FastifyRequest, tokens: Tokens): Promise<SignedInUser & { token: string }> {
   const token = bearerOf(request)
   if (!token) throw new AppError('not_signed_in', TEXTS.notAuthenticated)
   const claims = await tokens.verify(token).catch((error: unknown) => {
@@ -43,7 +62,11 @@ export async function signedIn(request: FastifyRequest, tokens: Tokens): Promise
     throw error
   })
   if (claims.role !== 'authenticated' || !claims.sub) throw new AppError('not_signed_in', TEXTS.notAuthenticated)
-  return { id: claims.sub, claims }
+  return { id: claims.sub, claims, token }
+}
+
+export function secondFactorNeeded(): AppError {
+  return new AppError('second_factor_needed', TEXTS.secondFactorNeeded)
 }
 
 /** Like the original's gateway: a call under the five prefixes needs one of this installation's keys or a user's token. */

@@ -19,6 +19,11 @@ export const STYLE = {
   code: `${MONO};background-color:#f3eee8;border-radius:10px;padding:16px 12px 16px 20px;font-size:30px;line-height:38px;font-weight:600;letter-spacing:8px;color:#221d19`,
   factName: `${FONT};border-top:1px solid #e4dcd3;padding:11px 12px 11px 0;font-size:15px;line-height:22px;font-weight:400;color:#665c53`,
   factValue: `${FONT};border-top:1px solid #e4dcd3;padding:11px 0;font-size:15px;line-height:22px;font-weight:600;color:#221d19`,
+  list: 'margin:0 0 14px;padding:0 0 0 20px',
+  listItem: `${FONT};margin:0 0 8px;font-size:16px;line-height:25px;color:#221d19;overflow-wrap:anywhere`,
+  listLink: 'color:#b42c1c;text-decoration:underline',
+  wayOut: `${FONT};padding:16px 4px 0;font-size:13px;line-height:20px;color:#665c53`,
+  wayOutLink: 'color:#b42c1c;text-decoration:underline',
   address: `${FONT};margin:24px 0 0;padding-top:18px;border-top:1px solid #e4dcd3;font-size:13px;line-height:20px;color:#665c53`,
   link: 'color:#b42c1c;text-decoration:underline;word-break:break-all',
 }

@@ -15,8 +15,21 @@ export interface Letter {
   /** To be typed in by hand. */
   code?: string | undefined
   facts?: { name: string; value: string }[]
+  /** Things to look at, each under its own address. */
+  links?: { label: string; link: string }[]
   /** Small print: how long it works, and what to do when it was not you. */
   notes: string[]
+  /** The way out of mails that nobody has to get. (RFC 8058, OP-55) */
+  leave?: Leave | undefined
+}
+
+export interface Leave {
+  /** Of the letter, as the settings name it. */
+  letter: string
+  /** A page that switches this letter off. */
+  link: string
+  /** The same for mail programs: by a request, without a page. */
+  oneClickLink: string
 }
 
 /**
@@ -26,8 +39,11 @@ export interface Letter {
 export function dress(to: string, letter: Letter): Mail {
   const subject = oneLine(letter.subject)
   const action = letter.action && { label: letter.action.label, link: webLink(letter.action.link) }
-  const clean = { ...letter, subject, action }
-  return { to, subject, html: htmlPart(clean).text, text: textPart(clean) }
+  const links = letter.links?.map(({ label, link }) => ({ label, link: webLink(link) }))
+  const leave = letter.leave && { ...letter.leave, link: webLink(letter.leave.link) }
+  const clean = { ...letter, subject, action, ...(links && { links }), leave }
+  const mail = { to, subject, html: htmlPart(clean).text, text: textPart(clean) }
+  return letter.leave ? { ...mail, unsubscribeLink: webLink(letter.leave.oneClickLink) } : mail
 }
 
 /** Whether a link may stand in a mail. */
@@ -46,14 +62,16 @@ function oneLine(text: string): string {
   return [...line].slice(0, 150).join('')
 }
 
-function textPart({ heading, paragraphs, action, code, facts, notes }: Letter): string {
+function textPart({ heading, paragraphs, action, code, facts, links, notes, leave }: Letter): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...(facts ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
+    ...(links ?? []).map(({ label, link }) => `${label}:\n${link}`),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...(code ? [`${codeLabel(action)}: ${code}`] : []),
     ...notes,
+    ...(leave ? [`${whyThisMail(leave)} Switch it off:\n${leave.link}`] : []),
     `-- \n${PRODUCT_NAME}`,
   ]
   return `${blocks.join('\n\n')}\n`
@@ -61,9 +79,11 @@ function textPart({ heading, paragraphs, action, code, facts, notes }: Letter): 
 
 const codeLabel = (action: Letter['action']) => (action ? 'Or enter this code' : 'Your code')
 
+const whyThisMail = ({ letter }: Leave) => `You get this email because "${letter}" is switched on in your settings.`
+
 const TABLE = new Markup('role="presentation" cellpadding="0" cellspacing="0" border="0"')
 
-function htmlPart({ subject, preview, heading, paragraphs, action, code, facts, notes }: Letter): Markup {
+function htmlPart({ subject, preview, heading, paragraphs, action, code, facts, links, notes, leave }: Letter): Markup {
   return markup`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -84,11 +104,14 @@ function htmlPart({ subject, preview, heading, paragraphs, action, code, facts, 
 <h1 class="ink" style="${STYLE.heading}">${heading}</h1>
 ${paragraphs.map((text) => markup`<p class="ink" style="${STYLE.paragraph}">${text}</p>\n`)}
 ${facts && factTable(facts)}
+${links && linkList(links)}
 ${action && button(action)}
 ${code && codeBox(codeLabel(action), code)}
 ${notes.map((text) => markup`<p class="muted" style="${STYLE.note}">${text}</p>\n`)}
 ${action && address(action.link)}
-</td></tr></table>
+</td></tr>
+${leave && wayOut(leave)}
+</table>
 </td></tr></table>
 </body>
 </html>
@@ -112,6 +135,16 @@ const factTable = (facts: { name: string; value: string }[]) =>
       markup`<tr><th scope="row" align="left" class="muted line" style="${STYLE.factName}">${name}</th>
 <td align="right" class="ink line" style="${STYLE.factValue}">${value}</td></tr>\n`,
   )}</table>`
+
+const linkList = (links: { label: string; link: string }[]) =>
+  markup`<ul style="${STYLE.list}">${links.map(
+    ({ label, link }) =>
+      markup`<li class="ink" style="${STYLE.listItem}"><a class="link" href="${link}" style="${STYLE.listLink}">${label}</a></li>\n`,
+  )}</ul>`
+
+const wayOut = (leave: Leave) =>
+  markup`<tr><td class="muted" style="${STYLE.wayOut}">${whyThisMail(leave)}
+<a class="link" href="${leave.link}" style="${STYLE.wayOutLink}">Switch it off</a></td></tr>`
 
 const address = (link: string) =>
   markup`<p class="muted line" style="${STYLE.address}">If the button does not work, open this address:<br>

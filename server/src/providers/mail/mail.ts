@@ -5,4 +5,6 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** For the headers that let mail programs show a button for it. (RFC 8058) */
+  unsubscribeLink?: string
 }

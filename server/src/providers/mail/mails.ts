@@ -113,6 +113,18 @@ export const mails = {
       ],
     }),
 
+  /** Tells the owner what somebody did to the ways into an account. No link: who did not do it must not trust one. */
+  securityChange: ({ to, change }: { to: string; change: SecurityChange }): Mail => {
+    const { subject, paragraphs, otherwise } = SECURITY_CHANGES[change]
+    return dress(to, {
+      subject,
+      preview: paragraphs[0],
+      heading: subject,
+      paragraphs,
+      notes: otherwise ? [`It was not you? ${otherwise}`] : [],
+    })
+  },
+
   /** A payment that has arrived. A receipt whose address is no web address is left out. */
   paymentReceived: ({ to, plan, amount, currency, paidAt, renewsAt, receiptUrl }: Payment): Mail =>
     dress(to, {
@@ -129,6 +141,47 @@ export const mails = {
       action: receiptUrl && isWebLink(receiptUrl) ? { label: 'View receipt', link: receiptUrl } : undefined,
       notes: ['You can change or end your plan at any time in your account.'],
     }),
+}
+
+export type SecurityChange =
+  'password_changed' | 'two_factor_on' | 'two_factor_off' | 'recovery_code_used' | 'account_deleted'
+
+const RESET = `Ask for a new password on the sign-in page of ${PRODUCT_NAME} at once: somebody else may have yours.`
+
+const SECURITY_CHANGES: Record<
+  SecurityChange,
+  { subject: string; paragraphs: [string, ...string[]]; otherwise?: string }
+> = {
+  password_changed: {
+    subject: `Your ${PRODUCT_NAME} password was changed`,
+    paragraphs: ['Your password was changed, and all other sessions were signed out.'],
+    otherwise: RESET,
+  },
+  two_factor_on: {
+    subject: `Two-factor authentication is on for ${PRODUCT_NAME}`,
+    paragraphs: ['From now on signing in asks for a code of your authenticator app, too.'],
+    otherwise: RESET,
+  },
+  two_factor_off: {
+    subject: `Two-factor authentication is off for ${PRODUCT_NAME}`,
+    paragraphs: ['From now on signing in asks for no code of an authenticator app.'],
+    otherwise: RESET,
+  },
+  recovery_code_used: {
+    subject: `A recovery code was used for ${PRODUCT_NAME}`,
+    paragraphs: [
+      'Somebody signed in with a recovery code. Two-factor authentication is off now, and all other sessions were signed out.',
+      'The other recovery codes are worth nothing any more. You get new ones when you set two-factor authentication up again.',
+    ],
+    otherwise: RESET,
+  },
+  account_deleted: {
+    subject: `Your ${PRODUCT_NAME} account was deleted`,
+    paragraphs: [
+      'As you asked, your account is gone: your scripts, folders, files and settings, your plan, and all sessions.',
+      'This is the last mail to this address. You are welcome to begin again at any time.',
+    ],
+  },
 }
 
 export interface EmailChange {

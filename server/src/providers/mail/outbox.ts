@@ -40,12 +40,12 @@ export function createOutbox(tools: { config: Config; db: Db; notifications: Not
   }
 
   return {
-    async put(db, { to, subject, text, html }) {
+    async put(db, { to, subject, text, html, unsubscribeLink }) {
       // The notification goes out with the commit, in one statement with the row.
       await db.query(sql`
         with stored as (
-          insert into private.outbox (recipient, subject, text_body, html_body)
-          values (${to}, ${subject}, ${text}, ${html})
+          insert into private.outbox (recipient, subject, text_body, html_body, unsubscribe_link)
+          values (${to}, ${subject}, ${text}, ${html}, ${unsubscribeLink ?? null})
           returning id
         )
         select pg_notify(${CHANNEL}, '') from stored`)

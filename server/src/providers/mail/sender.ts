@@ -119,7 +119,7 @@ function claim(db: Db, count: number): Promise<ClaimedMail[]> {
       limit ${count}
       for update skip locked
     )
-    returning id, recipient, subject, text_body, html_body, created_at, attempts`)
+    returning id, recipient, subject, text_body, html_body, unsubscribe_link, created_at, attempts`)
 }
 
 /** Milliseconds. */

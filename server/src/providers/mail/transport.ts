@@ -8,6 +8,8 @@ export interface OutgoingMail {
   subject: string
   text_body: string
   html_body: string
+  /** Null for mails that nobody can leave. */
+  unsubscribe_link: string | null
   created_at: Date
 }
 
@@ -42,7 +44,7 @@ export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: 
   const domain = domainOf(from)
 
   return {
-    async send({ id, recipient, subject, text_body, html_body, created_at }, signal) {
+    async send({ id, recipient, subject, text_body, html_body, unsubscribe_link, created_at }, signal) {
       await transport.sendMail({
         from,
         // An object, since a text would be read as a list of addresses.
@@ -53,13 +55,21 @@ export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: 
         date: created_at,
         // The same at every attempt, so that a receiver can drop what was sent twice.
         messageId: `<${id}.${created_at.getTime()}@${domain}>`,
-        // Answering machines stay silent.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          // Answering machines stay silent.
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe_link === null ? {} : leaveHeaders(unsubscribe_link)),
+        },
         signal,
       })
     },
     close: () => transport.close({ force: true }),
   }
+}
+
+/** A button of the mail program that sends a POST. (RFC 8058) */
+function leaveHeaders(link: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** "Reelwright <no-reply@reelwright.example>" -> "reelwright.example" */

@@ -15,9 +15,11 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** About a second of waiting on two cores; beyond that an early "no" serves everybody better. */
 const SEATS = 64
 
+/** Of the whole process: whoever hashes in another room waits in the same line. */
+const gate = createGate(availableParallelism(), SEATS)
+
 /** Hashing for the whole server: never more at once than it has cores. Not to be awaited inside a transaction. */
 export async function createPasswords(): Promise<Passwords> {
-  const gate = createGate(availableParallelism(), SEATS)
   const nobodys = await hash(randomBytes(32), COST)
   return {
     hash: (password) => gate(() => hash(password, COST)),

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fetchInto, testApp, type TestApp, type TestUser } from '../../testing'
@@ -161,19 +162,106 @@ describe('pictures are made anew', () => {
     expect(await versions(tools)).toEqual(before)
   })
 
-  test('a few bytes that unfold to a field of pixels are refused', async () => {
-    const bomb = await sharp({
-      create: { width: 16_000, height: 16_000, channels: 3, background: 'white' },
-      limitInputPixels: false,
+  describe('a bomb costs nobody anything', () => {
+    const u32 = (value: number) => {
+      const bytes = Buffer.alloc(4)
+      bytes.writeUInt32BE(value)
+      return bytes
+    }
+    const chunk = (kind: string, content: Buffer) => {
+      const named = Buffer.concat([Buffer.from(kind), content])
+      return Buffer.concat([u32(content.length), named, u32(crc32(named))])
+    }
+    /** A PNG that says it is so large; its pixels, where there are any, are all of one colour. */
+    const png = (width: number, height: number, pixels: Buffer) =>
+      Buffer.concat([
+        Buffer.from('89504e470d0a1a0a', 'hex'),
+        chunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([1, 0, 0, 0, 0])])),
+        chunk('IDAT', deflateSync(pixels, { level: 9 })),
+        chunk('IEND', Buffer.alloc(0)),
+      ])
+    /** A GIF of so many frames, each with one pixel of content, however large it says that it is. */
+    const gif = (frames: number, side = 1) => {
+      const size = Buffer.from([side & 255, side >> 8, side & 255, side >> 8])
+      const head = Buffer.concat([Buffer.from('GIF89a'), size, Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])])
+      const frame = Buffer.concat([
+        Buffer.from('21f90400020000002c00000000', 'hex'),
+        size,
+        Buffer.from('000202440100', 'hex'),
+      ])
+      return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
+    }
+
+    test.each([
+      ['30,000 pixels square in a hundred kilobytes', () => png(30_000, 30_000, Buffer.alloc(30_000 * 3751))],
+      [
+        'a head that promises 30,000 pixels square and a kilobyte behind it',
+        () => png(30_000, 30_000, Buffer.alloc(9000)),
+      ],
+      ['a head of two billion pixels square', () => png(2 ** 31 - 1, 2 ** 31 - 1, Buffer.alloc(10))],
+      ['one line of a million pixels a million times', () => png(1_000_000, 1_000_000, Buffer.alloc(100))],
+      ['no pixels at all', () => png(0, 0, Buffer.alloc(0))],
+      ['a GIF 65,535 pixels square', () => gif(1, 65_535)],
+    ])('%s is refused without being unfolded [OP-25]', async (_, make) => {
+      const bytes = make()
+      expect(bytes.byteLength).toBeLessThan(200_000)
+      const before = await versions(tools)
+      for (const contentType of ['image/png', 'image/gif']) {
+        expect(await failure(avatars().upload(nameOf(ana), bytes, { contentType }))).toEqual({
+          status: 400,
+          statusCode: '400',
+          message: 'The picture is damaged or too large to be shown',
+        })
+      }
+      expect(await versions(tools)).toEqual(before)
     })
-      .png({ compressionLevel: 9, palette: true, colours: 2 })
-      .toBuffer()
-    expect(bomb.byteLength).toBeLessThan(5 * 1024 * 1024)
-    expect(await failure(avatars().upload(nameOf(ana), bomb, { contentType: 'image/png' }))).toEqual({
-      status: 400,
-      statusCode: '400',
-      message: 'The picture is damaged or too large to be shown',
+
+    test('a GIF of thousands of frames becomes still [OP-25]', async () => {
+      const moving = gif(5000)
+      expect((await sharp(moving).metadata()).pages).toBe(5000)
+      const shown = await upload(moving, 'image/gif')
+      expect(shown.format).toBe('gif')
+      expect(shown.pages ?? 1).toBe(1)
     })
+  })
+
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s that breaks off is refused [OP-25]', async (format) => {
+    const noise = sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
+    const whole = await noise.toFormat(format).toBuffer()
+    const before = await versions(tools)
+    for (const part of [0.5, 0.9]) {
+      const cut = whole.subarray(0, Math.floor(whole.byteLength * part))
+      expect(
+        await failure(avatars().upload(nameOf(ana), cut, { contentType: `image/${format}` })),
+        `${part}`,
+      ).toMatchObject({
+        statusCode: '400',
+      })
+    }
+    expect(await versions(tools)).toEqual(before)
+  })
+
+  test('5 MB are taken, and not one byte more [OP-25]', async () => {
+    const small = await picture().png().toBuffer()
+    const filled = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.byteLength)])
+    const most = 5 * 1024 * 1024
+    await expectData(avatars().upload(nameOf(ana), filled(most), { contentType: 'image/png' }))
+    expect(await failure(avatars().upload(nameOf(ana), filled(most + 1), { contentType: 'image/png' }))).toMatchObject({
+      statusCode: '413',
+    })
+  })
+
+  test.each([
+    ['as what it is', 'image/svg+xml'],
+    ['as a PNG', 'image/png'],
+    ['as whatever is taken', 'image/*'],
+  ])('a vector picture with a script is refused %s, with and without a prologue [OP-25]', async (_, contentType) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(document.domain)</script></svg>'
+    for (const text of [svg, `<?xml version="1.0"?>${svg}`, `\ufeff<!-- x -->${svg}`, `GIF89a/*${svg}*/`]) {
+      const { status, statusCode } = await failure(avatars().upload(nameOf(ana), Buffer.from(text), { contentType }))
+      expect(status).toBe(400)
+      expect(['400', '415']).toContain(statusCode)
+    }
   })
 
   test('more than 5 MB are refused [OP-25]', async () => {

@@ -1,11 +1,51 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
+import { RotateCw } from 'lucide-react'
+import { hasStoredSession, type Session, useSession } from '../../features/account'
+import { publicConfig } from '../../platform'
+import { Badge, Button, type Tone } from '../../ui'
+import { DemoFrame, WordList } from './demo-frame'
 
-/** `/debug-auth` (OP-11) */
+const STATUS: Record<Session['status'], { word: string; tone: Tone }> = {
+  loading: { word: 'Checking', tone: 'info' },
+  'signed-in': { word: 'Signed in', tone: 'success' },
+  'signed-out': { word: 'Signed out', tone: 'neutral' },
+  timeout: { word: 'Timeout', tone: 'warning' },
+  'second-factor': { word: 'Second step missing', tone: 'warning' },
+  recovery: { word: 'New password due', tone: 'warning' },
+}
+
+/** `/debug-auth`: how the session of this browser is, in words; never whose it is, nor what it is made of. (A-RT-37, OP-11) */
 export function AuthStatePage() {
+  const session = useSession()
+  const { word, tone } = STATUS[session.status]
+  const user = session.user
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
-      <title>{`Sign-in state · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Sign-in state</h1>
-    </div>
+    <DemoFrame
+      title="Sign-in state"
+      intro="How this browser stands with the service, in words only: no address, no id, no token and no key."
+    >
+      <div className="flex max-w-xl flex-col items-start gap-4">
+        <div className="w-full" role="status" aria-label="Sign-in state">
+          <WordList
+            words={[
+              [
+                'Session',
+                <Badge key="session" tone={tone} className="text-sm">
+                  {word}
+                </Badge>,
+              ],
+              ['Last check', session.problem ? 'Failed' : session.status === 'loading' ? 'Under way' : 'Done'],
+              ['Ended by itself', session.expired ? 'Yes' : 'No'],
+              ['Email', user ? (user.emailVerified ? 'Verified' : 'Not verified') : 'Nobody signed in'],
+              ['Profile', user ? (session.profile ? 'Loaded' : 'Not there') : 'Nobody signed in'],
+              ['Service', publicConfig() ? 'Configured' : 'Not reached yet'],
+              ['Kept in this browser', hasStoredSession() ? 'Yes' : 'No'],
+            ]}
+          />
+        </div>
+        <Button icon={<RotateCw strokeWidth={1.75} />} loading={session.status === 'loading'} onClick={session.retry}>
+          Retry
+        </Button>
+      </div>
+    </DemoFrame>
   )
 }

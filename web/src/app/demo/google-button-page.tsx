@@ -1,11 +1,86 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { GoogleButton, InAppHint, useSession } from '../../features/account'
+import { publicConfig } from '../../platform'
+import { Badge, Banner, Button, Card } from '../../ui'
+import { DemoFrame, DemoPart } from './demo-frame'
 
-/** `/google-auth-test` (OP-11) */
+/** `/google-auth-test`: the Google button in its states, and whether this installation has it. (A-RT-40, OP-11, OP-24) */
 export function GoogleButtonPage() {
+  // Knows the configuration as soon as it has been asked for.
+  const { status, problem, retry } = useSession()
+  const config = publicConfig()
+  const navigate = useNavigate()
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
-      <title>{`Google sign-in · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Google sign-in</h1>
-    </div>
+    <DemoFrame
+      title="Google sign-in"
+      intro="The button as people meet it, in all its states. Here it leads to the sign-in page and to nobody else."
+    >
+      <DemoPart title="This installation" aside={<Available config={config} asking={status === 'loading'} />}>
+        {config?.google && (
+          <div className="flex flex-wrap items-center gap-4 text-muted">
+            <p>People can sign in with Google.</p>
+            <Button asChild>
+              <Link to="/login">Go to the sign-in page</Link>
+            </Button>
+          </div>
+        )}
+        {config && !config.google && (
+          <p className="max-w-[60ch] text-muted">
+            Google sign-in is not available. An operator switches it on with a client id and a client secret from
+            Google; until then the sign-in page shows no Google button at all.
+          </p>
+        )}
+        {!config && status !== 'loading' && (
+          <Banner
+            tone="warning"
+            title={problem ?? 'The service did not answer.'}
+            action={
+              <Button size="sm" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            Whether Google sign-in is set up is not known yet.
+          </Banner>
+        )}
+      </DemoPart>
+      <DemoPart title="States" aside={<Badge>Sample</Badge>}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <State name="Available">
+            <GoogleButton onClick={() => void navigate('/login')} />
+          </State>
+          <State name="On the way to Google">
+            <GoogleButton loading />
+          </State>
+          <State name="Another sign-in is under way">
+            <GoogleButton disabled />
+          </State>
+          <State name="Not configured">
+            <Banner tone="warning">Google sign-in is not available.</Banner>
+          </State>
+          <State name="Inside another app's browser">
+            <InAppHint app="Instagram" asked={false} />
+          </State>
+          <State name="Google said no">
+            <Banner tone="danger">Google sign-in was cancelled.</Banner>
+          </State>
+        </div>
+      </DemoPart>
+    </DemoFrame>
+  )
+}
+
+function Available({ config, asking }: { config: ReturnType<typeof publicConfig>; asking: boolean }) {
+  if (!config) return <Badge tone={asking ? 'info' : 'warning'}>{asking ? 'Asking' : 'Unknown'}</Badge>
+  return config.google ? <Badge tone="success">Available</Badge> : <Badge>Not configured</Badge>
+}
+
+function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-col justify-between gap-4">
+      <h3 className="text-sm font-medium text-muted">{name}</h3>
+      {children}
+    </Card>
   )
 }

@@ -1,11 +1,141 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
+import { Check, Download, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, Card, cn, Logo } from '../../ui'
+import { DemoFrame, DemoPart } from './demo-frame'
 
-/** `/logo-demo` (OP-11) */
+const FILE = PRODUCT_NAME.toLowerCase()
+
+/** `/logo-demo`: the logo, what belongs around it, and its files. (A-RT-36, OP-11) */
 export function LogoDemoPage() {
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
-      <title>{`Logo · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Logo</h1>
-    </div>
+    <DemoFrame
+      title="Logo"
+      intro="A film frame with a nib in it: what is written here is going to be filmed. One colour, no outline, no shadow."
+    >
+      <DemoPart title="Parts">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Card className="flex flex-col items-center gap-6 py-10">
+            <Logo size="lg" />
+            <p className="text-sm text-muted">Word mark: wherever there is room for the name</p>
+          </Card>
+          <Card className="flex flex-col items-center gap-6 py-10">
+            <Logo markOnly size="lg" />
+            <p className="text-sm text-muted">Mark: where the name stands already</p>
+          </Card>
+        </div>
+      </DemoPart>
+
+      <DemoPart title="Clear space">
+        <Card className="flex flex-col items-center gap-6 py-10">
+          <div className="border border-dashed border-control p-12">
+            <div className="outline outline-dashed outline-line">
+              <Logo size="lg" />
+            </div>
+          </div>
+          <p className="max-w-[50ch] text-center text-sm text-muted">
+            As much as the mark is wide stays free on every side. The mark is never smaller than 16 pixels.
+          </p>
+        </Card>
+      </DemoPart>
+
+      <DemoPart title="Do and do not">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Example good text="The accent for the mark, ink for the name">
+            <Logo />
+          </Example>
+          <Example good text="One colour where only one can be printed">
+            <Logo className="[--accent:var(--ink)]" />
+          </Example>
+          <Example good text="One colour on the accent or a calm photograph" look="bg-accent">
+            <Logo className="[--ink:var(--on-accent)] [--accent:var(--on-accent)]" />
+          </Example>
+          <Example text="Do not stretch it">
+            <Logo className="scale-x-140" />
+          </Example>
+          <Example text="Do not turn it">
+            <Logo className="-rotate-12" />
+          </Example>
+          <Example text="Do not give the name another colour">
+            <Logo className="[--ink:var(--info)]" />
+          </Example>
+        </ul>
+      </DemoPart>
+
+      <DemoPart title="Files">
+        <ul className="grid gap-4 sm:grid-cols-2">
+          <FileCard
+            name="Mark"
+            kind="SVG, also the icon in the browser's tab"
+            href="/favicon.svg"
+            file={`${FILE}-mark.svg`}
+            label="Download SVG"
+          />
+          <FileCard
+            name="App icon"
+            kind="PNG, 180 by 180 pixels, for home screens"
+            href="/apple-touch-icon.png"
+            file={`${FILE}-app-icon.png`}
+            label="Download PNG"
+          />
+        </ul>
+      </DemoPart>
+    </DemoFrame>
+  )
+}
+
+interface ExampleProps {
+  good?: boolean
+  text: string
+  look?: string
+  children: ReactNode
+}
+
+function Example({ good = false, text, look = 'bg-surface', children }: ExampleProps) {
+  const Icon = good ? Check : X
+  return (
+    <li>
+      <div
+        className={cn('flex h-32 items-center justify-center overflow-hidden rounded-card border border-line', look)}
+      >
+        {children}
+      </div>
+      <p className="mt-2 flex items-start gap-2 text-sm text-muted">
+        <Icon
+          aria-hidden="true"
+          strokeWidth={2.25}
+          className={cn('mt-0.5 size-4 shrink-0', good ? 'text-success' : 'text-danger')}
+        />
+        <span>
+          <span className="sr-only">{good ? 'Do: ' : 'Not: '}</span>
+          {text}
+        </span>
+      </p>
+    </li>
+  )
+}
+
+interface FileCardProps {
+  name: string
+  kind: string
+  href: string
+  file: string
+  label: string
+}
+
+function FileCard({ name, kind, href, file, label }: FileCardProps) {
+  return (
+    <Card as="li" className="flex flex-wrap items-center gap-4">
+      <img src={href} alt="" width={48} height={48} className="size-12" />
+      <div className="min-w-40 flex-1">
+        <p className="font-medium text-ink">{name}</p>
+        <p className="text-sm text-muted">{kind}</p>
+      </div>
+      <Button asChild size="sm" icon={<Download strokeWidth={1.75} />}>
+        <a href={href} download={file}>
+          {label}
+        </a>
+      </Button>
+    </Card>
   )
 }

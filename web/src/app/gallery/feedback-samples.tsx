@@ -1,9 +1,11 @@
 import { Clapperboard } from 'lucide-react'
+import { useState } from 'react'
 import { Avatar, Badge, Banner, Breadcrumb, Button, Card, EmptyState, Progress, Skeleton, Spinner } from '../../ui'
 
 const TONES = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const
 
 export function FeedbackSamples() {
+  const [shown, setShown] = useState(true)
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-2">
@@ -12,10 +14,14 @@ export function FeedbackSamples() {
             {tone}
           </Badge>
         ))}
+        <span className="max-w-40">
+          <Badge>A word about the thing that is too long for it</Badge>
+        </span>
         <Spinner label="Writing" />
         <Avatar name="Ana Maria López" size="sm" />
         <Avatar name="ben@example.com" />
-        <Avatar name="Broken picture" src="/no-such-picture.png" size="lg" />
+        {/* No picture at all, and without asking a server for one. */}
+        <Avatar name="Broken picture" src="data:image/png;base64,AAAA" size="lg" />
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
         <Banner tone="info" title="Your session has ended.">
@@ -25,9 +31,13 @@ export function FeedbackSamples() {
         <Banner tone="warning" title="Timeout" action={<Button size="sm">Retry</Button>}>
           We could not check whether you are signed in.
         </Banner>
-        <Banner tone="danger" title="The script could not be saved" onDismiss={() => {}}>
-          Your text is still here. Check the connection and save again.
-        </Banner>
+        {shown ? (
+          <Banner tone="danger" title="The script could not be saved" onDismiss={() => setShown(false)}>
+            Your text is still here. Check the connection and save again.
+          </Banner>
+        ) : (
+          <Button onClick={() => setShown(true)}>Show the banner again</Button>
+        )}
       </div>
       <div className="grid gap-4 lg:grid-cols-3">
         <Card>
@@ -46,6 +56,7 @@ export function FeedbackSamples() {
         <Card className="space-y-4">
           <Progress label="Uploading" value={62} />
           <Progress label="Writing the script" />
+          <Progress label="A file with a name that is longer than anybody would type by hand.png" value={100} />
         </Card>
         <Card>
           <Breadcrumb

@@ -1,6 +1,6 @@
 import { DollarSign } from 'lucide-react'
 import { useState } from 'react'
-import { Checkbox, PasswordField, SearchField, SelectField, Switch, TextArea, TextField } from '../../ui'
+import { Checkbox, CodeField, PasswordField, SearchField, SelectField, Switch, TextArea, TextField } from '../../ui'
 
 const AUDIENCES = [
   { value: 'parents', label: 'Parents' },
@@ -11,6 +11,7 @@ export function FieldSamples() {
   const [search, setSearch] = useState('mug')
   const [cues, setCues] = useState(true)
   const [mails, setMails] = useState(false)
+  const [code, setCode] = useState('042')
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       <TextField label="Product name" hint="As you would say it out loud." required placeholder="Travel mug" />
@@ -23,6 +24,14 @@ export function FieldSamples() {
       />
       <TextField label="Not now" disabled defaultValue="Cannot be changed" />
       <PasswordField label="Password" autoComplete="off" defaultValue="correct horse 1" />
+      <PasswordField label="New password" autoComplete="off" error="Use at least one letter and one digit." />
+      <CodeField label="Code from your authenticator" hint="Six digits." value={code} onChange={setCode} />
+      <CodeField
+        label="Code from the mail"
+        error="This code is not valid any more."
+        value="314159"
+        onChange={() => {}}
+      />
       <SelectField label="Audience" options={AUDIENCES} defaultValue="" placeholder="Pick one" />
       <SelectField label="Tone" options={AUDIENCES} error="Pick a tone." />
       <SelectField label="Style" options={AUDIENCES} disabled />
@@ -37,6 +46,13 @@ export function FieldSamples() {
         counter={{ max: 20 }}
         error="Use at most 20 characters."
         defaultValue="This text is longer than it may be."
+      />
+      <TextArea label="Cannot be changed now" disabled defaultValue="Two lines of text that wait for their turn." />
+      <TextField
+        label="A label that is a good deal longer than the field it belongs to, as translations tend to be"
+        hint="A hint that explains more than anybody wanted to know and therefore needs a second line of its own."
+        suffix={<span className="pr-3">sec</span>}
+        defaultValue="60"
       />
       <SearchField label="Search scripts" placeholder="Search scripts..." value={search} onValueChange={setSearch} />
       <TextField label="Search by name" hideLabel placeholder="Label for screen readers only" />
@@ -57,6 +73,7 @@ export function FieldSamples() {
       </div>
       <div>
         <Switch label="Weekly mail" hint="Every Monday." checked={mails} onCheckedChange={setMails} />
+        <Switch label="Product updates" error="This could not be saved." checked={false} onCheckedChange={() => {}} />
         <Switch label="On and not to be changed" checked disabled onCheckedChange={() => {}} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import type { ReactNode } from 'react'
 import { Breadcrumb, Logo } from '../../ui'
+import { AppSamples } from './app-samples'
 import { ButtonSamples } from './button-samples'
 import { FeedbackSamples } from './feedback-samples'
 import { FieldSamples } from './field-samples'
@@ -41,6 +42,9 @@ export function GalleryPage() {
       </Part>
       <Part title="Dialogs, drawers, menus, toasts">
         <OverlaySamples />
+      </Part>
+      <Part title="Parts of the shell">
+        <AppSamples />
       </Part>
       <Part title="Feedback and content">
         <FeedbackSamples />

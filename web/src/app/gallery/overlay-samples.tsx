@@ -20,12 +20,24 @@ const SIDES = (['left', 'right', 'bottom'] as const).map((side) => ({ value: sid
 export function OverlaySamples() {
   const [dialog, setDialog] = useState(false)
   const [confirm, setConfirm] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [long, setLong] = useState(false)
   const [drawer, setDrawer] = useState(false)
   const [side, setSide] = useState<Side>('right')
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button onClick={() => setDialog(true)}>Open dialog</Button>
       <Button onClick={() => setConfirm(true)}>Ask before deleting</Button>
+      <Button
+        onClick={() => {
+          setBusy(true)
+          // Such a dialog cannot be left, so the sample ends by itself.
+          setTimeout(setBusy, 2000, false)
+        }}
+      >
+        Deleting for two seconds
+      </Button>
+      <Button onClick={() => setLong(true)}>Open long dialog</Button>
       <Button onClick={() => setDrawer(true)}>Open drawer</Button>
       <SegmentedControl label="Side of the drawer" size="sm" options={SIDES} value={side} onValueChange={setSide} />
       <Menu
@@ -34,7 +46,12 @@ export function OverlaySamples() {
         trigger={<IconButton label="More" variant="secondary" icon={<EllipsisVertical strokeWidth={1.75} />} />}
         items={[
           { label: 'Rename', icon: <Pencil strokeWidth={1.75} />, onSelect: () => toast('Renamed') },
-          { label: 'Duplicate', icon: <Copy strokeWidth={1.75} />, onSelect: () => {}, disabled: true },
+          {
+            label: 'Duplicate',
+            icon: <Copy strokeWidth={1.75} />,
+            onSelect: () => toast('Duplicated'),
+            disabled: true,
+          },
           'separator',
           { label: 'Delete', icon: <Trash2 strokeWidth={1.75} />, onSelect: () => setConfirm(true), danger: true },
         ]}
@@ -45,8 +62,18 @@ export function OverlaySamples() {
       <Button onClick={() => toast.success('Script saved', { description: 'In the folder Morning' })}>
         Success toast
       </Button>
+      <Button onClick={() => toast.info('Using offline script generator')}>Info toast</Button>
       <Button
-        onClick={() => toast.error('The script could not be saved', { action: { label: 'Retry', onClick: () => {} } })}
+        onClick={() => toast.warning('Script generated! Click "Save to Library" to save it.', { duration: 8000 })}
+      >
+        Warning toast
+      </Button>
+      <Button
+        onClick={() =>
+          toast.error('The script could not be saved', {
+            action: { label: 'Retry', onClick: () => toast('Tried again') },
+          })
+        }
       >
         Error toast
       </Button>
@@ -76,6 +103,29 @@ export function OverlaySamples() {
         danger
         onConfirm={() => setConfirm(false)}
       />
+      <ConfirmDialog
+        open={busy}
+        onOpenChange={setBusy}
+        title="Delete “Travel mug”?"
+        body="The script and its versions are gone for good."
+        confirmLabel="Delete script"
+        danger
+        loading
+        onConfirm={() => {}}
+      />
+      <Dialog
+        open={long}
+        onOpenChange={setLong}
+        size="sm"
+        title="A title that goes on for longer than the dialog is wide, and then some"
+        footer={<Button onClick={() => setLong(false)}>Close</Button>}
+      >
+        <ol className="space-y-4 text-muted">
+          {Array.from({ length: 24 }, (_, line) => (
+            <li key={line}>Line {line + 1}: the head and the foot of the dialog stay where they are.</li>
+          ))}
+        </ol>
+      </Dialog>
       <Drawer open={drawer} onOpenChange={setDrawer} title="Scenes" side={side}>
         <p className="py-2 text-sm text-muted">A panel at the edge of the screen.</p>
       </Drawer>

@@ -62,7 +62,14 @@ describe('what a failed sign-in says', () => {
 
 test('the email counts as unverified without a confirmation time [A-AU-04]', () => {
   const user = { id: 'u1', email: 'ana@example.com', user_metadata: { full_name: ' Ana López ', name: 'Ana' } }
-  expect(toSessionUser(user)).toEqual({ id: 'u1', email: 'ana@example.com', name: 'Ana López', emailVerified: false })
+  expect(toSessionUser(user)).toEqual({
+    id: 'u1',
+    email: 'ana@example.com',
+    name: 'Ana López',
+    emailVerified: false,
+    newEmail: null,
+    providers: [],
+  })
   expect(toSessionUser({ ...user, email_confirmed_at: '2026-11-21T00:00:00Z' }).emailVerified).toBe(true)
   expect(toSessionUser({ id: 'u1', user_metadata: {} })).toMatchObject({ email: '', name: '' })
 })

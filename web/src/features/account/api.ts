@@ -1,57 +1,22 @@
-import type { AuthChangeEvent } from '@supabase/supabase-js'
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
-import { TEXTS } from '@reelwright/shared'
-import { loadBackend, logError, supabase, unwrap } from '../../platform'
-import { type Profile, type SessionUser, toSessionUser } from './user'
+import { CALLBACK_PATH, loadBackend, logError, sessionStore, supabase, unwrap } from '../../platform'
+import { HOME } from './return-path'
+import { readFacts, type SessionFacts } from './session-facts'
+import type { Profile } from './user'
 
-export interface LoginInput {
-  email: string
-  password: string
-}
+/** Holds the id of the session that came by a recovery link; in the session's own store, so that a reload does not lose it. */
+const RECOVERY_KEY = 'recoverySession'
 
-export interface SignUpInput extends LoginInput {
-  name: string
-}
+export const markRecovery = (sessionId: string) => sessionStore.setItem(RECOVERY_KEY, sessionId)
+export const endRecovery = () => sessionStore.removeItem(RECOVERY_KEY)
 
-/** An answer of the service that is an error in our eyes only. */
-class SignInError extends Error {
-  override name = 'SignInError'
-  constructor(
-    message: string,
-    readonly code?: string,
-  ) {
-    super(message)
-  }
-}
+export const factsOf = (session: Session): SessionFacts => readFacts(session, sessionStore.getItem(RECOVERY_KEY))
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-export async function login({ email, password }: LoginInput): Promise<void> {
-  await loadBackend()
-  const { data, error } = await supabase().auth.signInWithPassword({ email, password })
-  // The library has words of its own for an answer without a session.
-  if (data.session === null && (!error || error.name === 'AuthInvalidTokenResponseError')) {
-    throw new SignInError('Login failed - no session created')
-  }
-  if (error) throw error
-  // The guards react to the session's event; this pause lets them do so before the form says "done". (A-AU-12)
-  await wait(100)
-}
-
-/** "confirm" means that the account waits for the link in its mail. */
-export async function signUp({ email, password, name }: SignUpInput): Promise<'signed-in' | 'confirm'> {
-  await loadBackend()
-  const { data, error } = await supabase().auth.signUp({
-    email,
-    password,
-    // The link of the confirmation mail signs in and ends here.
-    options: { data: { full_name: name, name }, emailRedirectTo: `${location.origin}/dashboard` },
-  })
-  if (error) throw error
-  if (data.session) return 'signed-in'
-  // So the service answers for a known address when confirmation is on: a user without any identity.
-  if (data.user?.identities?.length === 0) throw new SignInError(TEXTS.userAlreadyRegistered, 'user_already_exists')
-  return 'confirm'
+/** Where mails and Google lead back to, with the page that people wanted. Same origin by construction. (OP-05) */
+export function callbackAddress(target: string = HOME): string {
+  const next = target === HOME ? '' : `?${new URLSearchParams({ next: target }).toString()}`
+  return `${location.origin}${CALLBACK_PATH}${next}`
 }
 
 /** The library itself ignores 401, 403 and 404 and forgets the session in any case. (A-AU-11) */
@@ -60,20 +25,55 @@ export async function endSession(): Promise<void> {
   if (error) throw error
 }
 
+/** Leaves a half-finished sign-in: this browser alone forgets it. */
+export async function giveUpSession(): Promise<void> {
+  endRecovery()
+  await supabase().auth.signOut({ scope: 'local' })
+}
+
 /** Who is signed in here, or null. Rejects when the check itself failed, which says nothing about the session. */
-export async function checkSession(): Promise<SessionUser | null> {
+export async function checkSession(): Promise<SessionFacts | null> {
   await loadBackend()
   const { data, error } = await supabase().auth.getSession()
   if (error?.name === 'AuthRetryableFetchError') throw error
-  return data.session ? toSessionUser(data.session.user) : null
+  return data.session ? factsOf(data.session) : null
 }
 
-/** Tells of every later change; the state at the start comes from `checkSession`. Returns the way to stop. */
-export function onSessionChange(report: (event: AuthChangeEvent, user: SessionUser | null) => void): () => void {
+/**
+ * Tells of every change, also of those in other tabs; the state at the start comes from `checkSession`. Returns the way
+ * to stop. (A-AU-03)
+ */
+export async function onSessionChange(
+  report: (event: AuthChangeEvent, facts: SessionFacts | null) => void,
+): Promise<() => void> {
+  await loadBackend()
   const { data } = supabase().auth.onAuthStateChange((event, session) => {
-    if (event !== 'INITIAL_SESSION') report(event, session ? toSessionUser(session.user) : null)
+    if (event === 'INITIAL_SESSION') return
+    if (event === 'PASSWORD_RECOVERY' && session) {
+      const { sessionId } = factsOf(session)
+      if (sessionId) markRecovery(sessionId)
+    }
+    report(event, session ? factsOf(session) : null)
   })
   return () => data.subscription.unsubscribe()
+}
+
+/** Asks for the confirmation mail of this address once more. (A-AU-32) */
+export async function resendConfirmation(email: string, target?: string): Promise<void> {
+  await loadBackend()
+  const { error } = await supabase().auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: callbackAddress(target) },
+  })
+  if (error) throw error
+}
+
+/** Whether the address was confirmed elsewhere. All tabs hear of it. */
+export async function lookForConfirmation(): Promise<void> {
+  const { data, error } = await supabase().auth.getUser()
+  // The stored session still has the old words about the user; a refresh brings the new ones and tells everybody.
+  if (!error && data.user.email_confirmed_at) await supabase().auth.refreshSession()
 }
 
 /** Null for an account without a profile row, which is no fault. (A-PR-03, A-ER-01, A-ER-02) */

@@ -1,8 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { RESET_PATH } from '../../platform'
 import { Skeleton } from '../../ui'
 import { rememberPath, returnPath } from './return-path'
 import { useSession } from './session'
+
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('./sign-in/second-factor-step')).SecondFactorStep,
+}))
 
 interface GuardProps {
   /** Left out in a route without a page of its own: the child route is shown. */
@@ -17,8 +22,9 @@ export function RequireSession({ children, fallback = <PageWaiting /> }: GuardPr
   const location = useLocation()
 
   if (session.status === 'loading') return fallback
+  if (session.status === 'recovery') return <Navigate to={RESET_PATH} replace />
   if (session.status !== 'signed-in') {
-    return <Navigate to="/login" replace state={rememberPath(location, session.expired)} />
+    return <Navigate to="/login" replace state={rememberPath(location, session.expired, session.lastUserId)} />
   }
   return children ?? <Outlet />
 }
@@ -26,21 +32,34 @@ export function RequireSession({ children, fallback = <PageWaiting /> }: GuardPr
 /** (A-RT-45) */
 const PATIENCE = 3000
 
-/**
- * For the sign-in screens: who is signed in already goes on to where they wanted to be. Waits for the check, but
- * not longer than 3 seconds, and still moves on when the check finds somebody later. (A-RT-44, CX-26)
- */
-export function GuestOnly({ children, fallback = <FormWaiting /> }: GuardProps) {
-  const session = useSession()
-  const location = useLocation()
+/** True for the first three seconds. */
+export function usePatience(): boolean {
   const [patient, setPatient] = useState(true)
-
   useEffect(() => {
     const timer = setTimeout(() => setPatient(false), PATIENCE)
     return () => clearTimeout(timer)
   }, [])
+  return patient
+}
 
-  if (session.status === 'signed-in') return <Navigate to={returnPath(location.state)} replace />
+/**
+ * For the sign-in screens: who is signed in already goes on to where they wanted to be, and who is half-way shows the
+ * code of their authenticator. Waits for the check, but not longer than 3 seconds, and still moves on when the check
+ * finds somebody later. (A-RT-44, CX-26, OP-20)
+ */
+export function GuestOnly({ children, fallback = <FormWaiting /> }: GuardProps) {
+  const session = useSession()
+  const location = useLocation()
+  const patient = usePatience()
+
+  if (session.status === 'signed-in') return <Navigate to={returnPath(location.state, session.user?.id)} replace />
+  if (session.status === 'second-factor') {
+    return (
+      <Suspense fallback={fallback}>
+        <SecondFactorStep />
+      </Suspense>
+    )
+  }
   // A retry from the form itself must not take the form, and what is typed in it, away.
   if (session.status === 'loading' && patient) return fallback
   return children ?? <Outlet />
@@ -58,7 +77,7 @@ function PageWaiting() {
 }
 
 /** The shape of `SignInFrame`. */
-function FormWaiting() {
+export function FormWaiting() {
   return (
     <div role="status" aria-busy="true" className="mx-auto w-full max-w-md px-4 pt-6 sm:pt-[8vh]">
       <h1 className="sr-only">Loading</h1>

@@ -1,7 +1,19 @@
+export { callbackAddress, resendConfirmation } from './api'
 export { GuestOnly, RequireSession } from './guards'
 export { useLogout } from './logout'
-export { NotificationBell } from './notifications/notification-bell'
-export { type Session, SessionProvider, type SessionStatus, useSession } from './session'
+export {
+  addNotification,
+  clearNotifications,
+  type NewNotification,
+  NotificationBell,
+  removeNotification,
+} from './notifications'
+export { type Session, SessionProvider, useSession } from './session'
+export type { SessionStatus } from './session-state'
 export { hasStoredSession } from './stored-session'
-export type { Profile, SessionUser } from './user'
+export { editorThemeClass, useEditorThemeClass } from './settings/editor-theme'
+export { avatarSource, type Profile, type SessionUser } from './user'
 export { VerificationBanner } from './verification-banner'
+export { GoogleButton } from './sign-in/google-button'
+export { InAppHint } from './sign-in/in-app-hint'
+export { describeResendProblem } from './sign-in-error'

@@ -37,12 +37,15 @@ export function useLogout(): () => Promise<void> {
   }, [cache, leave])
 }
 
+/** Ended on the server, too; only here; together with the account. */
+export type LogoutFlag = 'everywhere' | 'here' | 'deleted'
+
 /** How the last logout of this tab went; the answer is given once. */
-export function takeLogoutFlag(): 'everywhere' | 'here' | null {
+export function takeLogoutFlag(): LogoutFlag | null {
   try {
     const flag = sessionStorage.getItem(FLAG)
     sessionStorage.removeItem(FLAG)
-    return flag === 'everywhere' || flag === 'here' ? flag : null
+    return flag === 'everywhere' || flag === 'here' || flag === 'deleted' ? flag : null
   } catch {
     return null
   }

@@ -1,22 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { logError } from '../../platform'
+import { logError, SESSION_KEYS } from '../../platform'
 import { checkSession, onSessionChange, profileQuery } from './api'
+import { CHECKING, type SessionState, withoutSession, withSession } from './session-state'
 import { describeProblem } from './sign-in-error'
 import { hasStoredSession } from './stored-session'
-import type { Profile, SessionUser } from './user'
+import type { Profile } from './user'
 
-export type SessionStatus = 'loading' | 'signed-in' | 'signed-out' | 'timeout'
-
-export interface Session {
-  status: SessionStatus
-  user: SessionUser | null
+export interface Session extends SessionState {
   /** Arrives after the user; null until then and for accounts without one. */
   profile: Profile | null
-  /** Why the check could not be finished, in words. */
-  problem: string | null
-  /** A session that was there has ended without anybody logging out. */
-  expired: boolean
   /** Asks again who is signed in. */
   retry: () => void
   /** The same without a loading state: after a sign-in, when the first check may never have reached the service. */
@@ -30,33 +23,37 @@ const CHECK_LIMIT = 10_000
 
 const SessionContext = createContext<Session | null>(null)
 
-interface State {
-  status: SessionStatus
-  user: SessionUser | null
-  problem: string | null
-  expired: boolean
-}
-
-const CHECKING: State = { status: 'loading', user: null, problem: null, expired: false }
-
-/** Knows who is signed in and keeps knowing it. Needs a query client above. */
+/** Knows who is signed in and keeps knowing it, also what other tabs do. Needs a query client above. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(CHECKING)
   const [attempt, setAttempt] = useState(0)
   const leaving = useRef(false)
+  const cache = useQueryClient()
+  const known = useRef(CHECKING)
 
   useEffect(() => {
-    const report = (next: (now: State) => State) => setState((now) => (leaving.current ? now : next(now)))
-    return watchSession(report)
+    return watchSession((next) => {
+      if (leaving.current) return
+      const before = known.current
+      known.current = next(before)
+      // Before anything is drawn for whoever comes next: nothing of the last person is left to show.
+      if (before.user && before.user.id !== known.current.user?.id) {
+        cache.clear()
+        forgetHandOvers()
+      }
+      setState(known.current)
+    })
     // A new attempt is a new watch, although nothing in here reads its number.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [attempt])
+  }, [attempt, cache])
 
-  const userId = state.user?.id ?? ''
+  // Rows belong to somebody who is in; half a sign-in sees none.
+  const userId = state.status === 'signed-in' ? (state.user?.id ?? '') : ''
   const profile = useQuery({ ...profileQuery(userId), enabled: userId !== '' })
 
   const retry = useCallback(() => {
-    setState(CHECKING)
+    known.current = { ...known.current, status: 'loading', problem: null }
+    setState(known.current)
     setAttempt((count) => count + 1)
   }, [])
   const recheck = useCallback(() => setAttempt((count) => count + 1), [])
@@ -78,10 +75,12 @@ export function useSession(): Session {
   return session
 }
 
-/** Checks once, then listens. Reports state changes as functions of the state before. */
-function watchSession(report: (next: (now: State) => State) => void): () => void {
+/** Checks once, and listens. Reports state changes as functions of the state before. */
+function watchSession(report: (next: (now: SessionState) => SessionState) => void): () => void {
   let stopped = false
   let unsubscribe = () => {}
+  /** An event is newer than what the check found. */
+  let heard = false
   const hadSession = hasStoredSession()
 
   const limit = setTimeout(() => {
@@ -89,21 +88,27 @@ function watchSession(report: (next: (now: State) => State) => void): () => void
   }, CHECK_LIMIT)
 
   async function run() {
-    const user = await checkSession()
-    if (stopped) return
-    unsubscribe = onSessionChange((event, changed) => {
-      if (changed) report(() => signedIn(changed))
-      else if (event === 'SIGNED_OUT')
-        report((now) => ({ ...SIGNED_OUT, expired: now.status === 'signed-in' || now.expired }))
+    const stop = await onSessionChange((event, facts) => {
+      if (stopped) return
+      heard = true
+      if (facts) report((now) => withSession(now, facts))
+      else if (event === 'SIGNED_OUT') {
+        report((now) => withoutSession(now, { expired: hasExpired(now, hadSession) }))
+      }
     })
+    if (stopped) return stop()
+    unsubscribe = stop
+    const facts = await checkSession()
+    if (stopped || heard) return undefined
     // Also after a timeout: a late answer is still the truth. (OP-21)
-    report(() => (user ? signedIn(user) : { ...SIGNED_OUT, expired: hadSession }))
+    report((now) => (facts ? withSession(now, facts) : withoutSession(now, { expired: hadSession })))
+    return undefined
   }
 
   run()
     .catch((error: unknown) => {
       logError('The session could not be checked', error)
-      if (!stopped) report(() => ({ ...SIGNED_OUT, problem: describeProblem(error).message }))
+      if (!stopped) report((now) => withoutSession(now, { problem: describeProblem(error).message }))
     })
     .finally(() => clearTimeout(limit))
 
@@ -114,6 +119,19 @@ function watchSession(report: (next: (now: State) => State) => void): () => void
   }
 }
 
-const SIGNED_OUT: State = { status: 'signed-out', user: null, problem: null, expired: false }
+/** A half sign-in that was given up has not ended by itself. */
+function hasExpired({ status, expired }: SessionState, hadSession: boolean): boolean {
+  if (status === 'loading' || status === 'timeout') return hadSession
+  return status === 'signed-in' || expired
+}
 
-const signedIn = (user: SessionUser): State => ({ status: 'signed-in', user, problem: null, expired: false })
+/** What one page of this tab left for the next, without a name on it. */
+function forgetHandOvers() {
+  for (const key of Object.values(SESSION_KEYS)) {
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // Where storage is forbidden, nothing was left.
+    }
+  }
+}

@@ -23,6 +23,7 @@ const FIELDS = new Map<unknown, 'email' | 'password'>([
   ['user_already_exists', 'email'],
   ['email_exists', 'email'],
   ['email_address_invalid', 'email'],
+  ['same_password', 'password'],
 ])
 
 /** Service messages are shown as they are; what never reached the service becomes the network text. (A-ER-03, A-ER-04) */
@@ -43,6 +44,17 @@ export function describeProblem(thrown: unknown): SignInProblem {
     message: message || NETWORK_ERROR,
     ...(reasons.length > 0 && { reasons }),
   }
+}
+
+/** Why the confirmation mail was not sent again. (A-ER-19, A-ER-20) */
+export function describeResendProblem(thrown: unknown): string {
+  if (!isServiceError((thrown as { name?: unknown } | null)?.name)) return 'An unexpected error occurred'
+  return (thrown as Error).message || 'Failed to send verification email'
+}
+
+/** Nothing was refused: it only did not get through, and the same may work in a moment. */
+export function neverAnswered(thrown: unknown): boolean {
+  return describeProblem(thrown).message === NETWORK_ERROR
 }
 
 const NOT_ANSWERED = new Set(['AuthRetryableFetchError', 'AuthUnknownError'])

@@ -1,11 +1,153 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
+import { useQuery } from '@tanstack/react-query'
+import { PLAN_TERMS } from '@reelwright/shared'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Banner, Button, Skeleton } from '../../ui'
+import { useSession } from '../account'
+import { plansQuery, subscriptionQuery } from './api'
+import { CheckoutNotice } from './checkout-notice'
+import { ComingSoonMark, ComingSoonNote } from './coming-soon'
+import { IntervalToggle } from './interval-toggle'
+import { PageHead } from './page-head'
+import { PageLinks } from './page-links'
+import { BUILT_IN_PLANS, type Interval, type PlanOnSale } from './plan-answer'
+import { PlanCards } from './plan-cards'
+import { PlanTerms } from './plan-terms'
 
-/** `/pricing` (A-RT-16) */
+/** `/pricing` (A-RT-16, A-SB-11, A-SB-12, A-SB-17 to A-SB-28, OP-27, CX-14) */
 export function PricingPage() {
+  const { status, user } = useSession()
+  const [interval, setInterval] = useState<Interval>('monthly')
+  const plans = useQuery(plansQuery)
+  const isSignedIn = status === 'signed-in' && user !== null
+  const subscription = useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: isSignedIn })
+
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
-      <title>{`Pricing · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Pricing</h1>
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
+      <PageHead
+        path="/pricing"
+        title="Pricing"
+        description="Three plans for product video scripts, monthly or annual: what each holds, what it costs and what the terms are."
+      />
+      <CheckoutNotice />
+      <header className="flex flex-col items-center gap-4 text-center">
+        <p className="text-sm font-semibold text-accent-text">{PLAN_TERMS.label}</p>
+        <h1 className="text-4xl font-bold tracking-tight text-ink sm:text-5xl">Three plans, prices locked for life</h1>
+        <p className="max-w-[52ch] text-lg text-pretty text-muted">
+          They differ in how many scripts you get a month, how long your videos may be and how closely we work with you.
+        </p>
+        <IntervalToggle value={interval} onValueChange={setInterval} />
+      </header>
+
+      {subscription.data && (
+        <p className="text-center text-muted">
+          Your plan: <span className="font-medium text-ink">{subscription.data.planName}</span>,{' '}
+          {usageText(subscription.data)}
+        </p>
+      )}
+      {subscription.isError && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="sm" onClick={() => void subscription.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Your own plan could not be loaded.
+        </Banner>
+      )}
+      {plans.isError && (
+        <Banner
+          tone="warning"
+          title="The current plans could not be loaded"
+          action={
+            <Button size="sm" loading={plans.isFetching} onClick={() => void plans.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          These are the plans of the beta as we know them.
+        </Banner>
+      )}
+
+      {plans.isPending ? (
+        <PlansWaiting />
+      ) : (
+        <PlanCards
+          heading="h2"
+          plans={plans.data ?? BUILT_IN_PLANS}
+          interval={interval}
+          current={subscription.data?.plan}
+          comingSoon={<ComingSoonMark />}
+          renderAction={(plan) => (
+            <PlanButton
+              plan={plan}
+              interval={interval}
+              isSignedIn={isSignedIn}
+              isOwn={subscription.data?.plan === plan.id}
+            />
+          )}
+        />
+      )}
+      <ComingSoonNote />
+      <PlanTerms />
+      <PageLinks signedIn={isSignedIn} />
+    </div>
+  )
+}
+
+function usageText({ scriptsLimit, scriptsUsed }: { scriptsLimit: number | null; scriptsUsed: number }): string {
+  if (scriptsLimit === null) return `${scriptsUsed} scripts written this month, no limit`
+  return `${scriptsUsed} of ${scriptsLimit} scripts written this month`
+}
+
+interface PlanButtonProps {
+  plan: PlanOnSale
+  interval: Interval
+  isSignedIn: boolean
+  isOwn: boolean
+}
+
+/** A plan without a price id cannot be bought here. (OP-27) */
+function PlanButton({ plan, interval, isSignedIn, isOwn }: PlanButtonProps) {
+  const priceId = interval === 'annual' ? plan.annualPriceId : plan.monthlyPriceId
+  if (isOwn) {
+    return (
+      <Button fullWidth disabled>
+        Your plan
+      </Button>
+    )
+  }
+  // Checkout is opened from inside the product, by the pricing modal, which comes with it (step 8).
+  if (priceId === null || isSignedIn) {
+    return (
+      <Button fullWidth disabled>
+        Not available
+      </Button>
+    )
+  }
+  return (
+    <Button asChild fullWidth variant={plan.badge ? 'primary' : 'secondary'}>
+      <Link to="/signup">Start with {plan.name}</Link>
+    </Button>
+  )
+}
+
+/** The shape of `PlanCards`. */
+function PlansWaiting() {
+  return (
+    <div role="status" aria-busy="true" className="grid gap-5 lg:grid-cols-3">
+      <span className="sr-only">Loading the plans</span>
+      {BUILT_IN_PLANS.map(({ id }) => (
+        <div key={id} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+          <Skeleton className="h-6 w-36" />
+          <Skeleton className="h-4 w-52 max-w-full" />
+          <Skeleton className="mt-3 h-10 w-32" />
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="mt-2 h-40 w-full" />
+        </div>
+      ))}
     </div>
   )
 }

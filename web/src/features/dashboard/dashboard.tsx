@@ -1,101 +1,120 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { type CSSProperties, type ReactNode, useState } from 'react'
-import { cn, Drawer, Logo, ThemeToggle } from '../../ui'
-import { Library } from '../library'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react'
+import { cn } from '../../ui'
+import { useSession, VerificationBanner } from '../account'
 import { Studio } from '../studio'
-import { Sidebar, TabList } from './sidebar'
-import { SIDEBAR } from './sidebar-width'
-import { DASHBOARD_TABS, DEFAULT_TAB, type DashboardTab } from './tabs'
+import { BottomBar } from './bottom-bar'
+import { ComingSoon, ProfileSoon } from './coming-soon'
+import { GuestLibrary, GuestStudio } from './guest-panels'
+import { OverviewSkeleton } from './overview/overview-skeleton'
+import { PanelSkeleton } from './panel-skeleton'
+import { Sidebar } from './sidebar'
+import { DEFAULT_TAB, type DashboardTab, type Panel, panelOf, tabLabel } from './tabs'
 import { TopBar } from './top-bar'
+import { useHeight } from './use-height'
+import { useSidebarWidth } from './use-sidebar-width'
+import { useWelcome } from './welcome/use-welcome'
 
-/** The signed-in shell: sidebar, top bar, and one panel per tab. (B-DS-01 to B-DS-18) */
+// What is not seen at once comes when it is asked for.
+const Overview = lazy(async () => ({ default: (await import('./overview/overview')).Overview }))
+const Library = lazy(async () => ({ default: (await import('./library-panel')).Library }))
+const SidebarExtras = lazy(async () => ({ default: (await import('./sidebar-extras')).SidebarExtras }))
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
+const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome/welcome-dialog')).WelcomeDialog }))
+
+/**
+ * The dashboard's own shell: sidebar, top bar, and one panel per tab. Visitors see it, too, with empty lists and samples;
+ * what would write or generate leads them to sign in. (B-DS-01 to B-DS-34, CX-08, CX-52)
+ */
 export function Dashboard() {
+  const isGuest = useSession().status !== 'signed-in'
   const [tab, setTab] = useState<DashboardTab>(DEFAULT_TAB)
-  const [visited, setVisited] = useState<readonly DashboardTab[]>([DEFAULT_TAB])
-  const [drawerOpen, setDrawerOpen] = useState(false)
-  const [sidebarWidth, setSidebarWidth] = useState<number>(SIDEBAR.default)
+  const [visited, setVisited] = useState<readonly Panel[]>([DEFAULT_TAB])
+  const [menuOpen, setMenuOpen] = useState<boolean>()
+  const [sidebarWidth, setSidebarWidth] = useSidebarWidth()
+  const [banner, bannerHeight] = useHeight()
+  const welcome = useWelcome(!isGuest)
 
   function show(next: DashboardTab) {
+    const panel = panelOf(next)
     setTab(next)
-    setVisited((before) => (before.includes(next) ? before : [...before, next]))
-    setDrawerOpen(false)
+    setVisited((before) => (before.includes(panel) ? before : [...before, panel]))
+    setMenuOpen((was) => was && false)
     window.scrollTo({ top: 0 })
   }
 
-  const panels: Record<DashboardTab, ReactNode> = {
-    'script-studio': <Studio onShowLibrary={() => show('library')} />,
-    library: <Library />,
+  const panels: Record<Panel, ReactNode> = {
+    overview: (
+      <Suspense fallback={<OverviewSkeleton />}>
+        <Overview onShow={show} />
+      </Suspense>
+    ),
+    'script-studio': isGuest ? (
+      <GuestStudio onShowLibrary={() => show('library')} />
+    ) : (
+      <Studio onShowLibrary={() => show('library')} />
+    ),
+    library: isGuest ? (
+      <GuestLibrary />
+    ) : (
+      <Suspense fallback={<PanelSkeleton label="Loading scripts" />}>
+        <Library />
+      </Suspense>
+    ),
+    analytics: <ComingSoon />,
+    profile: <ProfileSoon />,
   }
-  const title = DASHBOARD_TABS.find(({ id }) => id === tab)?.label
 
   return (
     <div
-      style={{ '--sidebar': `${sidebarWidth}px` } as CSSProperties}
+      style={{ '--sidebar': `${sidebarWidth}px`, '--banner': `${bannerHeight}px` } as CSSProperties}
       className={cn(
         'min-h-dvh [--top-bar:4rem] lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]',
         '[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--bottom-bar:0px]',
       )}
     >
-      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <title>{`${tabLabel(tab)} · ${PRODUCT_NAME}`}</title>
       <a
         href="#content"
         className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-medium text-ink shadow-floating focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Skip to content
       </a>
-      <Sidebar tab={tab} onShow={show} width={sidebarWidth} onResize={setSidebarWidth} />
+      <Sidebar tab={tab} onShow={show} width={sidebarWidth} onResize={setSidebarWidth}>
+        <Suspense>
+          <SidebarExtras onShow={show} />
+        </Suspense>
+      </Sidebar>
 
       <div className="flex min-w-0 flex-col">
-        <TopBar onOpenMenu={() => setDrawerOpen(true)} />
-        <main id="content" tabIndex={-1} className="flex-1 pb-(--bottom-bar) outline-none">
-          {DASHBOARD_TABS.map(
-            ({ id }) =>
-              // A panel stays once it was shown, so that no form is ever lost by a look elsewhere.
-              visited.includes(id) && (
-                <div key={id} hidden={id !== tab}>
-                  {panels[id]}
-                </div>
-              ),
-          )}
+        <div ref={banner}>{!isGuest && <VerificationBanner />}</div>
+        <TopBar tab={tab} onShow={show} onOpenMenu={() => setMenuOpen(true)} />
+        {/* The studio fills what the screen has left below the banner, too. */}
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex-1 pb-(--bottom-bar) outline-none lg:[--top-bar:calc(4rem+var(--banner))]"
+        >
+          {visited.map((panel) => (
+            // A panel stays once it was shown, so that no form is ever lost by a look elsewhere.
+            <div key={panel} hidden={panel !== panelOf(tab)}>
+              {panels[panel]}
+            </div>
+          ))}
         </main>
       </div>
 
       <BottomBar tab={tab} onShow={show} />
-      <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title={<Logo size="sm" />} side="left">
-        <nav aria-label="Menu">
-          <TabList tab={tab} onShow={show} />
-        </nav>
-        <div className="mt-4 flex items-center justify-between border-t border-line pt-3 text-sm text-muted">
-          Light or dark
-          <ThemeToggle />
-        </div>
-      </Drawer>
+      {menuOpen !== undefined && (
+        <Suspense>
+          <MobileMenu tab={tab} onShow={show} open={menuOpen} onOpenChange={setMenuOpen} />
+        </Suspense>
+      )}
+      {welcome.open && (
+        <Suspense>
+          <WelcomeDialog onClose={welcome.close} onStart={() => show('script-studio')} />
+        </Suspense>
+      )}
     </div>
-  )
-}
-
-/** On small screens the tabs are under the thumb as well. */
-function BottomBar({ tab, onShow }: { tab: DashboardTab; onShow: (tab: DashboardTab) => void }) {
-  return (
-    <nav
-      aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
-      {DASHBOARD_TABS.map(({ id, label, Icon }) => (
-        <button
-          key={id}
-          type="button"
-          aria-current={id === tab ? 'page' : undefined}
-          onClick={() => onShow(id)}
-          className={cn(
-            'focus-ring flex h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium -outline-offset-4! transition-colors',
-            id === tab ? 'text-accent-text' : 'text-muted hover:text-ink',
-          )}
-        >
-          <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          {label}
-        </button>
-      ))}
-    </nav>
   )
 }

@@ -1,11 +1,37 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
+import { Link } from 'react-router'
+import { Button, Logo, ThemeToggle } from '../../ui'
+import { useSession } from '../account'
+import { firstName } from './first-name'
+import { Overview } from './overview/overview'
 
-/** `/direct-dashboard` (OP-12) */
+/** `/direct-dashboard`: the overview with its samples for everybody, without a sidebar; the cards lead into the product. (A-RT-39, OP-12) */
 export function DirectDashboardPage() {
+  const { status, user, profile } = useSession()
+  const signedIn = status === 'signed-in'
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
+    <div className="min-h-dvh">
       <title>{`Dashboard · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Dashboard</h1>
+      <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-b border-line bg-canvas px-4 lg:px-6">
+        <Link to="/" aria-label={`${PRODUCT_NAME}, home`} className="focus-ring mr-2 rounded-control">
+          <Logo size="sm" />
+        </Link>
+        <div className="ml-auto flex shrink-0 items-center gap-1">
+          <ThemeToggle />
+          <Button asChild size="sm" variant="primary">
+            {signedIn ? (
+              <Link to="/dashboard">Open your dashboard</Link>
+            ) : (
+              <Link to="/login" state={{ from: '/dashboard' }}>
+                Log in
+              </Link>
+            )}
+          </Button>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Overview title={`Welcome, ${signedIn ? firstName(user, profile) : 'Creator'}`} samplesOnly />
+      </main>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../platform'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
@@ -8,6 +8,8 @@ import { Dashboard } from './dashboard'
 
 /** The way to a first script, in the whole shell and against the real service. */
 withRealBackend()
+// While the client is still there: parts of the shell end what they listen to when they go.
+afterEach(cleanup)
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,11 +1,17 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
+import { useSession } from '../account'
+import { Dashboard } from './dashboard'
+import { PanelSkeleton } from './panel-skeleton'
 
-/** `/creator-dashboard-test` (CX-08) */
+/** `/creator-dashboard-test`: the whole dashboard for who is signed in, an empty one for visitors. (A-RT-38, CX-08) */
 export function OpenDashboardPage() {
-  return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
-      <title>{`Dashboard · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Dashboard</h1>
-    </div>
-  )
+  const { status } = useSession()
+  if (status === 'loading') {
+    return (
+      <main id="content" tabIndex={-1}>
+        <h1 className="sr-only">Dashboard</h1>
+        <PanelSkeleton label="Loading dashboard" />
+      </main>
+    )
+  }
+  return <Dashboard />
 }

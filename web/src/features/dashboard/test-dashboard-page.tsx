@@ -1,11 +1,12 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
+import { Overview } from './overview/overview'
 
-/** `/test-dashboard` (OP-08) */
+/** `/test-dashboard`: the overview in the application shell. (A-RT-30, OP-08) */
 export function TestDashboardPage() {
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
+    <>
       <title>{`Test Dashboard · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Test Dashboard</h1>
-    </div>
+      <Overview title="Test Dashboard" />
+    </>
   )
 }

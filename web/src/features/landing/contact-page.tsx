@@ -1,11 +1,108 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Banner, Button, SelectField, Skeleton } from '../../ui'
+import { checkoutSessionId, PageHead, PageLinks } from '../billing'
+import { mailAddress, mailLink, type Subject, SUBJECTS, subjectOf } from './contact-letter'
+import { CopyButton } from './copy-button'
+import { type ConfigState, usePublicConfig } from './use-public-config'
+import { useSignedIn } from './use-signed-in'
 
-/** `/contact` (CX-22) */
+/** `/contact` (A-SB-35, B-CN-17, CX-22). Links may say what it is about, and which payment. */
 export function ContactPage() {
+  const [parameters] = useSearchParams()
+  const [subject, setSubject] = useState<Subject>(() => subjectOf(parameters.get('about')))
+  const sessionId = checkoutSessionId(parameters.get('session_id'))
+  const config = usePublicConfig()
+
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
-      <title>{`Contact · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Contact</h1>
+    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
+      <PageHead
+        path="/contact"
+        title="Contact"
+        description="How to reach the people behind this installation: questions about plans, payments, your account or your data."
+      />
+      <h1 className="text-4xl font-bold tracking-tight text-ink">Contact</h1>
+      <p className="text-lg text-pretty text-muted">
+        Write a mail; a person reads it. Tell us the product, what you expected and what you saw, and no password ever.
+      </p>
+      <SelectField
+        label="What is it about?"
+        options={SUBJECTS}
+        value={subject}
+        onChange={({ target }) => setSubject(subjectOf(target.value))}
+        className="max-w-sm"
+      />
+      <Address config={config} subject={subject} sessionId={sessionId} />
+      <p className="text-sm text-pretty text-muted">
+        How long an answer takes depends on how many people write; we promise no time here. What we keep, and how to get
+        or delete it, is on the{' '}
+        <Link to="/privacy" className="focus-ring rounded-sm font-medium text-accent-text underline">
+          privacy page
+        </Link>
+        .
+      </p>
+      <div className="mt-auto pt-8">
+        <PageLinks signedIn={useSignedIn()} />
+      </div>
+    </div>
+  )
+}
+
+interface AddressProps {
+  config: ConfigState
+  subject: Subject
+  sessionId: string | undefined
+}
+
+function Address({ config, subject, sessionId }: AddressProps) {
+  if (config.status === 'loading') {
+    return (
+      <div role="status" aria-busy="true" className="rounded-card border border-line bg-surface p-5">
+        <span className="sr-only">Loading the address</span>
+        <Skeleton className="h-6 w-64 max-w-full" />
+        <Skeleton className="mt-4 h-10 w-72 max-w-full" />
+      </div>
+    )
+  }
+  if (config.status === 'failed') {
+    return (
+      <Banner
+        tone="danger"
+        title="The address could not be loaded"
+        action={
+          <Button size="sm" onClick={config.retry}>
+            Try again
+          </Button>
+        }
+      >
+        Check your connection.
+      </Banner>
+    )
+  }
+  const address = mailAddress(config.config.supportEmail)
+  if (!address) {
+    return (
+      <Banner tone="info" title="No address is set">
+        The operator of this installation has not said where to write to. Ask whoever gave you this link.
+      </Banner>
+    )
+  }
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 shadow-raised">
+      <p className="text-lg font-medium [overflow-wrap:anywhere] text-ink">{address}</p>
+      {sessionId && (
+        <p className="mt-1 text-sm text-muted">
+          The mail will name your payment:{' '}
+          <code className="rounded-sm bg-sunken px-1 font-mono break-all text-ink">{sessionId}</code>
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button asChild variant="primary" icon={<Mail strokeWidth={1.75} />}>
+          <a href={mailLink(address, subject, sessionId)}>Write a mail</a>
+        </Button>
+        <CopyButton text={address}>Copy address</CopyButton>
+      </div>
     </div>
   )
 }

@@ -1,11 +1,139 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
+import { Link } from 'react-router'
+import { LegalFacts, LegalPage, LegalSection } from './legal-page'
+import { IN_THE_BROWSER, STORED } from './privacy-facts'
+import { type ConfigState, usePublicConfig } from './use-public-config'
 
-/** `/privacy` */
+const linkLook = 'focus-ring rounded-sm font-medium text-accent-text underline'
+
+/** `/privacy`: what is stored, where, who sees it, and how it goes away again. In plain words, and true to this software. */
 export function PrivacyPage() {
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
-      <title>{`Privacy · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Privacy</h1>
-    </div>
+    <LegalPage
+      path="/privacy"
+      title="Privacy"
+      description={`What ${PRODUCT_NAME} stores about you, where it is, which model sees what you type, and how to export or delete everything.`}
+      summary={
+        <p>
+          We store what you type and what an account needs. There are no advertisements, no trackers and no cookies. You
+          can take everything with you and delete it yourself.
+        </p>
+      }
+    >
+      <LegalSection id="without-account" title="Without an account">
+        <p>
+          The pages ask for no name. The try-out on the start page writes in your own browser: the product you type
+          there is sent nowhere. The server sees your network address, as every server does, and uses it to limit how
+          often one address may ask. When a page fails, it may report the error and its path to the server’s log.
+        </p>
+      </LegalSection>
+      <LegalSection id="stored" title="What is stored with an account">
+        <LegalFacts facts={STORED} />
+      </LegalSection>
+      <LegalSection id="where" title="Where it is">
+        <p>
+          In the database and the file store of this installation, which the operator of this installation runs or
+          rents. Rows carry their owner’s number, and the database itself refuses to show them to anybody else. Pictures
+          have an address that cannot be guessed; whoever has the address can see the picture. The operator can read
+          what is stored, as anybody can who runs a server, except passwords and recovery codes.
+        </p>
+      </LegalSection>
+      <LegalSection id="model" title="Who writes, and sees what you type">
+        <ModelText config={usePublicConfig()} />
+      </LegalSection>
+      <LegalSection id="others" title="Who else is involved">
+        <p>
+          <strong className="font-medium text-ink">Payments.</strong> Cards are typed at the payment provider and never
+          reach this server. It keeps the provider’s number for you, not your card.
+        </p>
+        <p>
+          <strong className="font-medium text-ink">Google,</strong> only if you sign in with it: it tells us your email
+          address, your name and whether the address is yours, and learns that you signed in here.
+        </p>
+        <p>
+          <strong className="font-medium text-ink">Mails</strong> go through the mail server that the operator uses.
+        </p>
+        <p>Nothing is sold, and nothing is shared with advertisers or analysts.</p>
+      </LegalSection>
+      <LegalSection id="browser" title="What your browser keeps">
+        <p>No cookies are set. These stand in the browser’s own storage, and only this site can read them:</p>
+        <LegalFacts facts={IN_THE_BROWSER} />
+      </LegalSection>
+      <LegalSection id="letters" title="Letters, and how to stop them">
+        <p>
+          There are four kinds: script ready, trending, performance and product updates. Each has a switch in the{' '}
+          <Link to="/settings" className={linkLook}>
+            settings
+          </Link>{' '}
+          and a link to stop it in every mail, which needs no sign-in. Mails about your account’s safety, such as a new
+          password, cannot be switched off.
+        </p>
+      </LegalSection>
+      <LegalSection id="leave" title="Take it with you, or delete it">
+        <p>
+          “Export All Data” in the settings gives you one archive: everything as JSON, your scripts as readable text,
+          tables as CSV, and your picture.
+        </p>
+        <p>
+          “Delete Account” asks for your address and, if you have one, your password. Then it ends your subscription and
+          all sessions, and removes your profile, scripts, versions, hooks, generations, files and the mails kept for
+          your address, at once.
+        </p>
+        <p>
+          What remains: one mail that confirms the deletion, kept without its text for 30 days like any other; entries
+          of the audit log with your account’s former number and network addresses, for one year; what the payment
+          provider must keep by law; and backups, for as long as the operator keeps them.
+        </p>
+      </LegalSection>
+      <LegalSection id="ask" title="Ask">
+        <p>
+          For everything else about your data, write to the operator of this installation:{' '}
+          <Link to="/contact?about=privacy" className={linkLook}>
+            contact
+          </Link>
+          .
+        </p>
+      </LegalSection>
+    </LegalPage>
+  )
+}
+
+/** Depends on how this installation is set up, so it is asked. */
+function ModelText({ config }: { config: ConfigState }) {
+  if (config.status === 'loading') return <p aria-busy="true">Asking this installation which writer it uses.</p>
+  if (config.status === 'failed') {
+    return (
+      <p>
+        Which writer this installation uses could not be loaded.{' '}
+        <button type="button" className={linkLook} onClick={config.retry}>
+          Try again
+        </button>
+      </p>
+    )
+  }
+  const model = config.config.scriptModel
+  if (model === undefined) {
+    return (
+      <p>
+        This installation has not said which writer it uses. With the one that is built in, nothing leaves the server.
+        With a language model, what you type about a product goes to its provider, never your name or email address.
+      </p>
+    )
+  }
+  if (!model) {
+    return (
+      <p>
+        This installation uses the writer that is built in. It runs on the server: what you type about a product does
+        not leave it, and no language model sees it.
+      </p>
+    )
+  }
+  return (
+    <p>
+      This installation lets a language model write: <strong className="font-medium text-ink">{model}</strong>. What you
+      type about a product, the openers of your earlier scripts and, when you ask for a change, the script itself go to
+      that provider. Your name and your email address never do, unless you type them into a product. Without an answer
+      in time, the writer that is built in takes over.
+    </p>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { statusOf, supabase, unwrap } from '../../platform'
 import { type LooseRow, readCard, readDetails, type ScriptCard } from './script-fields'
-import { searchFilter } from './search-filter'
+import { searchFilter, titleFilter } from './search-filter'
 
 /** What a card shows; `script_text` for its preview, which this protocol cannot cut on the server. */
 const CARD_COLUMNS = 'id, title, status, product_name, video_length, viral_potential_score, created_at, script_text'
@@ -21,11 +21,11 @@ export interface ScriptPage {
   total: number
 }
 
-/** Own scripts, newest first, page by page. (B-CL-09, B-CL-34) */
-export const scriptsQuery = (userId: string, search: string) =>
+/** Own scripts, of one folder or all, newest first, page by page. (B-CL-09, B-CL-17, B-CL-34) */
+export const scriptsQuery = (userId: string, search: string, folderId?: string) =>
   infiniteQueryOptions({
-    queryKey: [...SCRIPTS, 'list', userId, search.trim()],
-    queryFn: ({ pageParam, signal }) => fetchPage(search, pageParam, signal),
+    queryKey: [...SCRIPTS, 'list', userId, search.trim(), ...(folderId ? [folderId] : [])],
+    queryFn: ({ pageParam, signal }) => fetchPage(search, folderId, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (last: ScriptPage, pages) => {
       const loaded = pages.reduce((sum, page) => sum + page.cards.length, 0)
@@ -37,9 +37,15 @@ export const scriptsQuery = (userId: string, search: string) =>
     networkMode: 'always',
   })
 
-async function fetchPage(search: string, from: number, signal: AbortSignal): Promise<ScriptPage> {
+async function fetchPage(
+  search: string,
+  folderId: string | undefined,
+  from: number,
+  signal: AbortSignal,
+): Promise<ScriptPage> {
   const filter = searchFilter(search)
-  const all = supabase().from('scripts').select(CARD_COLUMNS, { count: 'exact' })
+  const own = supabase().from('scripts').select(CARD_COLUMNS, { count: 'exact' })
+  const all = folderId ? own.eq('folder_id', folderId) : own
   const found = filter ? all.or(filter) : all
   const call = found
     .order('created_at', { ascending: false })
@@ -52,6 +58,48 @@ async function fetchPage(search: string, from: number, signal: AbortSignal): Pro
   const rows: LooseRow[] = await unwrap(Promise.resolve(answer))
   return { cards: rows.map(readCard), total: count ?? from + rows.length }
 }
+
+/** The name of an own folder; null for one that is unknown, gone or somebody else's. */
+export const folderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['user-folders', 'one', id],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      // What is no id cannot be asked for.
+      if (!UUID.test(id)) return null
+      const row = await unwrap(
+        supabase().from('script_folders').select('name').eq('id', id).abortSignal(signal).maybeSingle(),
+      )
+      return row?.name ?? null
+    },
+    staleTime: 30_000,
+    retry: isWorthAnotherTry,
+    networkMode: 'always',
+  })
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export interface FoundScript {
+  id: string
+  title: string
+  product: string
+}
+
+/** A few own scripts with a text in title or product, for jumping to one; the latest changed first. */
+export const findScriptsQuery = (userId: string, typed: string) =>
+  queryOptions({
+    queryKey: [...SCRIPTS, 'find', userId, typed.trim()],
+    queryFn: async ({ signal }): Promise<FoundScript[]> => {
+      const filter = titleFilter(typed)
+      const all = supabase().from('scripts').select('id, title, product_name')
+      const rows = await unwrap(
+        (filter ? all.or(filter) : all).order('updated_at', { ascending: false }).limit(8).abortSignal(signal),
+      )
+      return rows.map(readCard).map(({ id, title, product }) => ({ id, title, product }))
+    },
+    staleTime: 30_000,
+    retry: isWorthAnotherTry,
+    networkMode: 'always',
+  })
 
 /** One script with everything there is to show of it. */
 export const scriptQuery = (id: string) =>

@@ -1,3 +1,6 @@
-export { useDeletedScripts, useRefreshScripts } from './api'
+export { findScriptsQuery, type FoundScript, useDeletedScripts, useRefreshScripts } from './api'
 export { copyText } from './copy'
+export { withSpokenText } from './editing/spoken-text'
 export { Library } from './library'
+export { useDebounced } from './use-debounced'
+export { useSearchText } from './use-search-text'

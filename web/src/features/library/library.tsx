@@ -1,25 +1,35 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { FileSearch, Plus, ScrollText } from 'lucide-react'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { FileSearch, FolderOpen, FolderX, Plus, ScrollText } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button, Card, cn, ConfirmDialog, EmptyState, SearchField, Skeleton, toast } from '../../ui'
 import { useSession } from '../account'
-import { scriptsQuery, useDeleteScript } from './api'
+import { folderQuery, scriptsQuery, useDeleteScript } from './api'
 import { LoadError } from './load-error'
 import { ScriptCardItem } from './script-card'
 import { ScriptDialog } from './script-dialog'
 import type { ScriptCard } from './script-fields'
-import { useDebounced } from './use-debounced'
+import { useSearchText } from './use-search-text'
 
-/** The seller's scripts: search, look, delete. (B-LB-02, B-LB-03, B-LB-07, B-LB-09) */
-export function Library() {
+export interface LibraryProps {
+  /** Only what lies in this folder. */
+  folderId?: string
+  /** Where the search is kept when it is not the library's own affair: in an address. */
+  search?: string
+  onSearch?: (text: string) => void
+}
+
+/** The seller's scripts: search, look, delete. (B-LB-02, B-LB-03, B-LB-07, B-LB-09, OP-16) */
+export function Library({ folderId, search: givenSearch, onSearch }: LibraryProps) {
   const { user } = useSession()
-  const [typed, setTyped] = useState('')
-  const settled = useDebounced(typed, 300)
-  // A cleared box shows everything at once.
-  const search = typed.trim() ? settled.trim() : ''
+  const [ownSearch, setOwnSearch] = useState('')
+  const search = givenSearch ?? ownSearch
+  const [typed, setTyped] = useSearchText(search, onSearch ?? setOwnSearch)
+  const folder = useQuery({ ...folderQuery(folderId ?? ''), enabled: user !== null && folderId !== undefined })
+  const isKnown = folderId === undefined || Boolean(folder.data)
   const list = useInfiniteQuery({
-    ...scriptsQuery(user?.id ?? '', search),
-    enabled: user !== null,
+    ...scriptsQuery(user?.id ?? '', search, folderId),
+    enabled: user !== null && isKnown,
     // While a search runs, its predecessor stays in sight.
     placeholderData: keepPreviousData,
   })
@@ -41,12 +51,14 @@ export function Library() {
     })
   }
 
+  if (folder.data === null) return <UnknownFolder />
+
   return (
     <section aria-labelledby="library-heading" className="mx-auto flex w-full max-w-7xl flex-col gap-5 p-4 sm:p-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-40 flex-1">
-          <h1 id="library-heading" className="text-2xl font-bold text-ink">
-            Script Library
+          <h1 id="library-heading" className="text-2xl font-bold break-words text-ink">
+            {folderId === undefined ? 'Script Library' : (folder.data ?? 'Folder')}
           </h1>
           <p role="status" className="text-sm text-muted tabular-nums">
             {list.isSuccess && (total > 0 || search) ? countText(total, search) : '\u00a0'}
@@ -68,11 +80,25 @@ export function Library() {
         </Button>
       </header>
 
-      {list.isPending && <ListSkeleton />}
+      {folder.isError ? <LoadError query={folder} /> : list.isPending && <ListSkeleton />}
 
       {list.isError && <LoadError query={list} />}
 
-      {isEmpty && !search && (
+      {isEmpty && !search && folderId !== undefined && (
+        <EmptyState
+          className="py-16"
+          icon={<FolderOpen strokeWidth={1.75} />}
+          title="Nothing in this folder yet"
+          text="Scripts that you put into it are listed here."
+          action={
+            <Button asChild>
+              <Link to="/scripts">Show all scripts</Link>
+            </Button>
+          }
+        />
+      )}
+
+      {isEmpty && !search && folderId === undefined && (
         <EmptyState
           className="py-16"
           icon={<ScrollText strokeWidth={1.75} />}
@@ -138,6 +164,25 @@ export function Library() {
         danger
         loading={remove.isPending}
         onConfirm={confirmDelete}
+      />
+    </section>
+  )
+}
+
+/** Also somebody else's: the difference is nobody's business. */
+function UnknownFolder() {
+  return (
+    <section className="px-4 py-16">
+      <h1 className="sr-only">Folder</h1>
+      <EmptyState
+        icon={<FolderX strokeWidth={1.75} />}
+        title="This folder does not exist"
+        text="It may have been deleted. Its scripts are still in your library."
+        action={
+          <Button asChild variant="primary">
+            <Link to="/scripts">Show all scripts</Link>
+          </Button>
+        }
       />
     </section>
   )

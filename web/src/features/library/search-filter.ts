@@ -6,12 +6,24 @@ const LONGEST = 200
  * Undefined when there is nothing to search for. What people type is text, never a pattern.
  */
 export function searchFilter(typed: string): string | undefined {
-  const text = Array.from(typed.trim()).slice(0, LONGEST).join('')
+  const text = cut(typed)
   if (!text) return undefined
-  const like = quoted(`*${likeText(text)}*`)
+  const like = contains(text)
   const tags = [...new Set([text, text.toLowerCase()])].map((tag) => `tags.cs.${quoted(`{${arrayItem(tag)}}`)}`)
   return [`title.ilike.${like}`, `product_name.ilike.${like}`, `script_text.ilike.${like}`, ...tags].join(',')
 }
+
+/** The same for title and product alone. */
+export function titleFilter(typed: string): string | undefined {
+  const text = cut(typed)
+  if (!text) return undefined
+  const like = contains(text)
+  return [`title.ilike.${like}`, `product_name.ilike.${like}`].join(',')
+}
+
+const cut = (typed: string) => Array.from(typed.trim()).slice(0, LONGEST).join('')
+
+const contains = (text: string) => quoted(`*${likeText(text)}*`)
 
 /**
  * Escapes the wild cards of LIKE. The protocol reads "*" as "%" and knows no way to write a star,

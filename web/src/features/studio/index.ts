@@ -1,1 +1,2 @@
+export { SimpleStudioView } from './simple-studio/simple-studio-view'
 export { Studio } from './studio'

@@ -1,11 +1,80 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
+import { Copy, Save } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button, ConfirmDialog } from '../../ui'
+import { useSession } from '../account'
+import { copyText } from '../library'
+import { LibraryList } from './simple-studio/library-list'
+import { hasOwnWords, isUnsaved } from './simple-studio/sheet'
+import { SimpleStudioView } from './simple-studio/simple-studio-view'
+import { useSimpleStudio } from './simple-studio/use-simple-studio'
 
-/** `/tempo` (OP-08, OP-45, B-SS) */
+/** `/tempo` (A-RT-20, OP-08, OP-45, B-SS) */
 export function SimpleStudioPage() {
+  const { user } = useSession()
+  return user && <SimpleStudio key={user.id} userId={user.id} />
+}
+
+function SimpleStudio({ userId }: { userId: string }) {
+  const { sheet, failure, isGenerating, isSaving, ...studio } = useSimpleStudio(userId)
+  const [asks, setAsks] = useState(false)
+
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
+    <>
       <title>{`Tempo · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Tempo</h1>
-    </div>
+      <SimpleStudioView
+        title="Tempo"
+        intro={
+          <>
+            One product name, one script. For audience, style, tone and length there is the{' '}
+            <Link to="/script-studio" className="rounded-sm text-accent-text underline underline-offset-4">
+              Script Studio
+            </Link>
+            .
+          </>
+        }
+        product={sheet.product}
+        onProductChange={(product) => studio.change({ product })}
+        text={sheet.text}
+        onTextChange={(text) => studio.change({ text })}
+        isGenerating={isGenerating}
+        failure={failure}
+        // A new script takes the place of this one, and these words are nowhere else.
+        onGenerate={() => (hasOwnWords(sheet) ? setAsks(true) : void studio.generate())}
+        onCancel={studio.cancel}
+        actions={
+          sheet.text.trim() !== '' &&
+          !isGenerating && (
+            <>
+              <Button
+                icon={<Save strokeWidth={1.75} />}
+                loading={isSaving}
+                disabled={!isUnsaved(sheet)}
+                onClick={() => void studio.save()}
+              >
+                {isUnsaved(sheet) || isSaving ? 'Save to Library' : 'Saved'}
+              </Button>
+              <Button icon={<Copy strokeWidth={1.75} />} onClick={() => void copyText(sheet.text)}>
+                Copy script
+              </Button>
+            </>
+          )
+        }
+      >
+        <LibraryList userId={userId} />
+      </SimpleStudioView>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Write over your changes?"
+        body="You changed the script on this page and did not save it. A new script takes its place."
+        confirmLabel="Generate Script"
+        onConfirm={() => {
+          setAsks(false)
+          void studio.generate()
+        }}
+      />
+    </>
   )
 }

@@ -1,10 +1,11 @@
 import { BookOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors as FormErrors, type Resolver, set, useForm } from 'react-hook-form'
-import { Button, cn, SegmentedControl } from '../../ui'
+import { Button, cn, SegmentedControl, toast } from '../../ui'
 import { useSession } from '../account'
 import { type BriefFormValues, type CheckedBrief, checkForm, formField, serverFieldMessage } from './brief-form'
 import { keepDraft, loadDraft } from './draft-storage'
+import { takeEditPayload } from './edit-payload'
 import { ScriptEditor } from './script-editor'
 import { ScriptGenerator } from './script-generator'
 import { selectedVersion } from './script-session'
@@ -38,6 +39,14 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(userId ?? '', values) }),
     [form, userId],
   )
+
+  // Once somebody is in: a visitor's own goes with them through the sign-up.
+  useEffect(() => {
+    const payload = userId ? takeEditPayload() : undefined
+    if (!payload) return
+    form.reset(payload)
+    toast.success('Script loaded for editing!')
+  }, [form, userId])
 
   async function generate(checked: CheckedBrief) {
     const values = form.getValues()

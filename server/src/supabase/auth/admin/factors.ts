@@ -1,8 +1,9 @@
 import { record } from '../audit'
 import type { AuthTools } from '../auth-tools'
 import type { Caller } from '../caller'
-import { noSuchFactor, removeFactor } from '../mfa/factors'
+import { countVerified, noSuchFactor, removeFactor } from '../mfa/factors'
 import { lockUser } from '../sign-out'
+import { tellSecurityChange } from '../tell-security-change'
 import { factorAnswer, readUser, type FactorRow } from '../user'
 import { noSuchUser } from './user-attributes'
 
@@ -13,7 +14,11 @@ export async function listFactors({ db }: AuthTools, userId: string) {
 }
 
 /** For somebody who has lost their phone. Sessions it raised fall back to aal1. */
-export async function deleteFactor({ db }: AuthTools, ids: { userId: string; factorId: string }, caller: Caller) {
+export async function deleteFactor(
+  { db, outbox }: AuthTools,
+  ids: { userId: string; factorId: string },
+  caller: Caller,
+) {
   const { userId, factorId } = ids
   return db.transaction(async (db) => {
     await lockUser(db, userId)
@@ -23,6 +28,9 @@ export async function deleteFactor({ db }: AuthTools, ids: { userId: string; fac
     if (!factor) throw noSuchFactor()
     await removeFactor(db, factorId)
     await record(db, { action: 'factor_removed', userId, caller, details: { factor_id: factorId, by: 'operator' } })
+    if (factor.status === 'verified' && (await countVerified(db, userId)) === 0) {
+      await tellSecurityChange(db, { outbox }, { userId, change: 'two_factor_off' })
+    }
     return factorAnswer(factor)
   })
 }

@@ -51,6 +51,13 @@ export async function lockedLevel(db: Db, visitor: Visitor): Promise<'aal1' | 'a
   return session?.aal ?? 'aal1'
 }
 
+/** Second factors that count. */
+export async function countVerified(db: Db, userId: string): Promise<number> {
+  const [row] = await db.query(sql<{ count: number }>`
+    select count(*)::int as count from auth.mfa_factors where user_id = ${userId} and status = 'verified'`)
+  return row?.count ?? 0
+}
+
 /** Takes a factor away. Sessions it raised fall back at once; their access tokens say so from the next refresh on. */
 export async function removeFactor(db: Db, factorId: string) {
   await db.query(sql`

@@ -4,10 +4,11 @@ import { AuthError } from '../auth-error'
 import type { AuthTools } from '../auth-tools'
 import type { Caller } from '../caller'
 import type { Visitor } from '../identify'
-import { lockedLevel, noSuchFactor, removeFactor, requireNoGuest } from './factors'
+import { tellSecurityChange } from '../tell-security-change'
+import { countVerified, lockedLevel, noSuchFactor, removeFactor, requireNoGuest } from './factors'
 
 /** Gives a factor up. A confirmed one only from a session that was raised, else a stolen password would be enough. */
-export async function unenroll({ db }: AuthTools, visitor: Visitor, factorId: string, caller: Caller) {
+export async function unenroll({ db, outbox }: AuthTools, visitor: Visitor, factorId: string, caller: Caller) {
   requireNoGuest(visitor)
   await db.transaction(async (db) => {
     const level = await lockedLevel(db, visitor)
@@ -19,6 +20,9 @@ export async function unenroll({ db }: AuthTools, visitor: Visitor, factorId: st
     }
     await removeFactor(db, factorId)
     await record(db, { action: 'factor_removed', userId: visitor.user.id, caller, details: { factor_id: factorId } })
+    if (factor.status === 'verified' && (await countVerified(db, visitor.user.id)) === 0) {
+      await tellSecurityChange(db, { outbox }, { userId: visitor.user.id, change: 'two_factor_off' })
+    }
   })
   return { id: factorId }
 }

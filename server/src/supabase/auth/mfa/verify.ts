@@ -8,10 +8,11 @@ import { sessionGone, type Visitor } from '../identify'
 import { textOf, type RequestBody } from '../request-body'
 import { addRefreshToken, sessionAnswer, type SessionAnswer, type SessionRow } from '../session'
 import { lockUser } from '../sign-out'
+import { tellSecurityChange } from '../tell-security-change'
 import { readUser, type UserRow } from '../user'
 import { isUuid } from '../uuid'
 import { CHALLENGE_SECONDS } from './challenge'
-import { noSuchFactor, requireNoGuest, unsealSecret } from './factors'
+import { countVerified, noSuchFactor, requireNoGuest, unsealSecret } from './factors'
 import { countGuess } from './guess-brake'
 import { acceptedStep } from './totp'
 
@@ -70,7 +71,7 @@ interface ChallengeState {
 
 /** Refusals are returned, not thrown: a wrong code must stay counted. */
 function check(
-  { db, refreshTokens, tokens }: AuthTools,
+  { db, outbox, refreshTokens, tokens }: AuthTools,
   { userId, sessionId, input, caller }: { userId: string; sessionId: string; input: VerifyInput; caller: Caller },
 ): Promise<Outcome> {
   const { factorId, challengeId, code } = input
@@ -98,6 +99,9 @@ function check(
 
     const raised = await raiseSession(db, { userId, sessionId, factorId })
     if (!raised) return { refused: sessionGone() }
+    if ((await countVerified(db, userId)) === 0) {
+      await tellSecurityChange(db, { outbox }, { userId, change: 'two_factor_on' })
+    }
     await db.query(sql`update auth.mfa_challenges set verified_at = now() where id = ${challengeId}`)
     await db.query(sql`
       update auth.mfa_factors set status = 'verified', last_used_step = ${step}, updated_at = now()

@@ -1,11 +1,119 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '@reelwright/shared'
+import { Skeleton, toast } from '../../../ui'
+import { accountFactsQuery, saveProfile } from '../profile/api'
+import { useDraft } from '../profile/draft'
+import { LoadFailure } from '../profile/load-failure'
+import { problemText } from '../profile/problem-text'
+import { UnsavedGuard } from '../profile/unsaved-guard'
+import { useOwnProfile } from '../profile/use-own-profile'
+import type { SessionUser } from '../user'
+import { AccountSection, FIELD_IDS, PREFERENCES_FORM } from './account-section'
+import { AdvancedSection } from './advanced-section'
+import { AppearanceSection } from './appearance-section'
+import { BillingSection } from './billing-section'
+import { NotificationsSection } from './notifications-section'
+import { type Preferences, preferenceFaults, readPreferences, toColumns } from './preferences'
+import { SaveBar } from './save-bar'
+import { SectionNav, useSectionFromAddress } from './section-nav'
+import { SecuritySection } from './security-section'
+import { SessionsSection } from './sessions-section'
 
 /** `/settings` (A-RT-29, B-SE) */
 export function SettingsPage() {
+  const { user, query } = useOwnProfile()
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
+    <div className="mx-auto w-full max-w-7xl px-4 pt-4 pb-8 sm:px-6">
       <title>{`Settings · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Settings</h1>
+      <h1 className="text-3xl font-bold tracking-tight text-ink">Settings</h1>
+      {query.isError ? (
+        <div className="mt-6">
+          <LoadFailure what="Your settings" error={query.error} onRetry={() => void query.refetch()} />
+        </div>
+      ) : query.isPending || !user ? (
+        <SettingsWaiting />
+      ) : (
+        <Sections user={user} />
+      )}
+    </div>
+  )
+}
+
+function Sections({ user }: { user: SessionUser }) {
+  const { profile, store } = useOwnProfile()
+  const saved = readPreferences(profile, user.name)
+  const { values, changes, dirty, change, settle, discard } = useDraft<Preferences>(saved)
+  const [deleted, setDeleted] = useState(false)
+  const alert = useRef<HTMLDivElement>(null)
+  const { email, emailVerified } = useQuery(accountFactsQuery(user.id)).data ?? user
+  const faults = preferenceFaults(changes)
+  useSectionFromAddress()
+
+  const save = useMutation({
+    mutationFn: (changed: Partial<Preferences>) => saveProfile(toColumns(changed)),
+    networkMode: 'always',
+    retry: false,
+    onSuccess: (row, sent) => {
+      store(row)
+      settle(sent)
+      toast.success('Settings saved successfully!')
+    },
+  })
+  useEffect(() => {
+    if (save.isError) alert.current?.focus()
+  }, [save.isError])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const faulty = (['displayName', 'tiktokUsername'] as const).find((field) => faults[field])
+    if (faulty) document.getElementById(FIELD_IDS[faulty])?.focus()
+    else if (dirty) save.mutate(changes)
+  }
+
+  return (
+    <div className="mt-6 flex max-w-5xl flex-col gap-6 lg:flex-row lg:gap-10">
+      <SectionNav />
+      <div className="flex min-w-0 flex-1 flex-col gap-6">
+        <AccountSection email={email} values={values} faults={faults} onChange={change} />
+        <SecuritySection userId={user.id} />
+        <SessionsSection userId={user.id} />
+        <NotificationsSection values={values} verified={emailVerified} onChange={change} />
+        <AppearanceSection editorTheme={values.editorTheme} onChange={change} />
+        <BillingSection userId={user.id} />
+        <AdvancedSection userId={user.id} email={email} onDeleted={() => setDeleted(true)} />
+        <form id={PREFERENCES_FORM} noValidate onSubmit={submit} className="contents">
+          <SaveBar
+            dirty={dirty}
+            saving={save.isPending}
+            problem={save.isError ? problemText(save.error) : ''}
+            ref={alert}
+            onDiscard={() => {
+              discard()
+              save.reset()
+            }}
+          />
+        </form>
+      </div>
+      <UnsavedGuard when={dirty && !deleted} />
+    </div>
+  )
+}
+
+/** The shape of the first parts. */
+function SettingsWaiting() {
+  return (
+    <div
+      role="status"
+      aria-busy="true"
+      aria-label="Loading your settings"
+      className="mt-6 flex max-w-5xl flex-col gap-6 lg:flex-row lg:gap-10"
+    >
+      <Skeleton className="h-24 lg:h-64 lg:w-44" />
+      <div className="flex flex-1 flex-col gap-6">
+        <Skeleton className="h-72 rounded-card" />
+        <Skeleton className="h-80 rounded-card" />
+      </div>
     </div>
   )
 }

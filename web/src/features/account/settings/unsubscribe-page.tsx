@@ -1,11 +1,72 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { LETTERS, PRODUCT_NAME } from '@reelwright/shared'
+import { Banner, Button, Card } from '../../../ui'
+import { ServerRefusal } from '../profile/api'
+import { problemText } from '../profile/problem-text'
+import { unsubscribe } from './api'
 
-/** `/unsubscribe`: where the letters link to */
+/**
+ * `/unsubscribe?token=`: where the letters lead. Nothing happens before the button is pressed: programs that look for harm in mails
+ * open every link. (OP-55)
+ */
 export function UnsubscribePage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  // The middle part names the letter; only the server knows whether the rest is true.
+  const letter = labelOf(token.split('.')[1])
+  const leave = useMutation({ mutationFn: unsubscribe, networkMode: 'always', retry: false })
+  const refused = leave.error instanceof ServerRefusal && [400, 404].includes(leave.error.status)
+
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
+    <div className="mx-auto w-full max-w-md flex-1 px-4 pt-6 sm:pt-[8vh]">
       <title>{`Unsubscribe · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Unsubscribe</h1>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-3xl font-bold tracking-tight text-ink">Unsubscribe</h1>
+      <Card padding="lg" className="mt-6 flex flex-col items-start gap-5">
+        {token === '' ? (
+          <Banner tone="danger" title="This link is not complete." className="w-full">
+            Open the link in the mail once more, or switch the mails off in your settings.
+          </Banner>
+        ) : refused ? (
+          <Banner tone="danger" title="This link cannot be used." className="w-full">
+            {problemText(leave.error)}
+          </Banner>
+        ) : leave.isSuccess ? (
+          <Banner tone="success" title="You are unsubscribed." className="w-full">
+            {`${leave.data.email} gets no more mails of the kind "${labelOf(leave.data.letter) ?? 'this letter'}".`}
+          </Banner>
+        ) : (
+          <>
+            {leave.isError && (
+              <Banner tone="danger" title="This did not work." className="w-full">
+                {problemText(leave.error)}
+              </Banner>
+            )}
+            <p className="text-ink">
+              {letter ? (
+                <>
+                  You will get no more mails of the kind <strong className="font-semibold">{letter}</strong>. Other
+                  mails still come.
+                </>
+              ) : (
+                'You will get no more mails of this kind. Other mails still come.'
+              )}
+            </p>
+            <Button variant="primary" size="lg" fullWidth loading={leave.isPending} onClick={() => leave.mutate(token)}>
+              {leave.isError ? 'Try again' : 'Unsubscribe'}
+            </Button>
+          </>
+        )}
+        <Link
+          to="/settings#notifications"
+          className="inline-flex items-center rounded-sm text-sm font-medium text-accent-text underline underline-offset-4 hover:no-underline touch:min-h-11"
+        >
+          All mails in your settings
+        </Link>
+      </Card>
     </div>
   )
 }
+
+const labelOf = (kind: string | undefined) => LETTERS.find((letter) => letter.kind === kind)?.label

@@ -1,11 +1,135 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
+import { useEffect, useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { currentArrival, forgetArrival, RESET_PATH } from '../../../platform'
+import { Banner, Button, Spinner } from '../../../ui'
+import { HOME, ownPath } from '../return-path'
+import { type Session, useSession } from '../session'
+import { announceWelcome, emailIn, type Entry } from './api'
+import { SignInFrame, TextLink } from './sign-in-frame'
+import { type Ticket, useEntry } from './use-entry'
 
-/** `/auth/callback` (A-RT-13, OP-05) */
+/**
+ * `/auth/callback`: where mail links and Google lead back to. The address was read, and cleaned, before the router saw
+ * it. (A-RT-13, OP-05)
+ */
 export function CallbackPage() {
+  const session = useSession()
+  const [arrival] = useState(currentArrival)
+  const target = ownPath(new URLSearchParams(useLocation().search).get('next')) ?? HOME
+  const [agreed, setAgreed] = useState(false)
+
+  // Dealt with here, whatever comes of it: another page must not read it again.
+  useEffect(() => () => forgetArrival(), [])
+
+  if (arrival?.kind === 'error') return <Failed message={arrival.message} />
+  if (arrival?.kind === 'message') return <HalfDone message={arrival.message} target={target} />
+  // A reload, or an address typed by hand.
+  if (!arrival) return <Navigate to={target} replace />
+
+  if (session.status === 'loading') return <Waiting />
+  const stranger = strangerIn(arrival, session)
+  if (stranger && !agreed) {
+    return (
+      <AskFirst here={session.user?.email ?? ''} there={stranger} target={target} onSwitch={() => setAgreed(true)} />
+    )
+  }
+  return <Entering ticket={arrival} target={target} />
+}
+
+/** The address of the account that a link is for, when this browser is signed in with another one. */
+function strangerIn(ticket: Ticket, { status, user }: Session): string | undefined {
+  const bearer = emailIn(ticket)
+  return status === 'signed-in' && user && bearer && bearer.id !== user.id ? bearer.email : undefined
+}
+
+function Entering({ ticket, target }: { ticket: Ticket; target: string }) {
+  const { status, user } = useSession()
+  const state = useEntry(ticket)
+
+  if (state.status === 'failed') return <Failed message={state.problem} onRetry={state.retry} />
+  // The session hears of it a moment later.
+  if (state.status === 'entering' || user?.id !== state.entry.user.id) return <Waiting />
+  if (status === 'recovery') return <Navigate to={RESET_PATH} replace />
+  if (status !== 'signed-in' && status !== 'second-factor') return <Waiting />
+  return <Onward entry={state.entry} target={target} />
+}
+
+/** The first sign-in is greeted: by the address of the dashboard, or by a word to it for later. (OP-05, OP-56) */
+function Onward({ entry, target }: { entry: Entry; target: string }) {
+  useEffect(() => {
+    if (entry.first && target !== HOME) announceWelcome()
+  }, [entry, target])
+  const place = entry.first && target === HOME ? `${HOME}?welcome=true` : target
+  if (entry.factorDue) return <Navigate to="/login" replace state={{ from: place }} />
+  return <Navigate to={place} replace />
+}
+
+function Waiting() {
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
+    <div className="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center gap-4 px-4 py-16">
       <title>{`Signing you in · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Signing you in</h1>
+      <Spinner label="Signing you in" className="size-8" />
+      <h1 className="text-lg font-semibold text-ink">Signing you in</h1>
     </div>
+  )
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
+  return (
+    <SignInFrame title="That did not work" text="You were not signed in.">
+      <div className="flex flex-col gap-5">
+        <Banner tone="danger" title={message}>
+          {onRetry ? 'Your link is still good.' : 'A link works once, and for one hour. You can ask for a new one.'}
+        </Banner>
+        {onRetry && (
+          <Button variant="primary" size="lg" fullWidth onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <p className="text-center text-sm">
+          <TextLink to="/login">Go to log in</TextLink>
+        </p>
+      </div>
+    </SignInFrame>
+  )
+}
+
+/** Such as: one of the two mails of a change of address was confirmed. */
+function HalfDone({ message, target }: { message: string; target: string }) {
+  return (
+    <SignInFrame title="Nearly done">
+      <div className="flex flex-col gap-5">
+        <Banner tone="info">{message}.</Banner>
+        <p className="text-center text-sm">
+          <TextLink to={target}>Go on</TextLink>
+        </p>
+      </div>
+    </SignInFrame>
+  )
+}
+
+interface AskFirstProps {
+  here: string
+  there: string
+  target: string
+  onSwitch: () => void
+}
+
+/** A link that somebody else sent must not quietly put people into an account that is not theirs. */
+function AskFirst({ here, there, target, onSwitch }: AskFirstProps) {
+  return (
+    <SignInFrame title="Change the account?" text={`You are signed in as ${here}. This link is for ${there}.`}>
+      <div className="flex flex-col gap-3">
+        <Button asChild variant="primary" size="lg" fullWidth>
+          <Link to={target} replace>
+            Stay signed in as before
+          </Link>
+        </Button>
+        <Button size="lg" fullWidth onClick={onSwitch}>
+          Change to the other account
+        </Button>
+      </div>
+    </SignInFrame>
   )
 }

@@ -1,11 +1,42 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { RESET_PATH } from '../../../platform'
+import { GuestOnly } from '../guards'
+import { signInState } from '../return-path'
+import { useSession } from '../session'
+import { ForgotForm } from './forgot-form'
+import { RecoverySent } from './recovery-sent'
+import { SignInFrame, TextLink } from './sign-in-frame'
 
-/** `/forgot-password` (A-RT-09) */
+/** `/forgot-password` (A-RT-09, A-RT-10, OP-14) */
 export function ForgotPasswordPage() {
+  const { state } = useLocation()
+  const { status } = useSession()
+  const [email, setEmail] = useState(signInState(state).email ?? '')
+  const [sentTo, setSentTo] = useState<string>()
+
+  // The code of the mail has opened the door.
+  if (sentTo && status === 'recovery') return <Navigate to={RESET_PATH} replace />
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
-      <title>{`Forgot password · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Forgot password</h1>
-    </div>
+    <GuestOnly>
+      {sentTo ? (
+        <RecoverySent email={sentTo} onBack={() => setSentTo(undefined)} />
+      ) : (
+        <SignInFrame
+          title="Forgot your password?"
+          text="We send you a link with which you choose a new one."
+          footer={
+            <>
+              Remembered it?{' '}
+              <TextLink to="/login" state={{ ...signInState(state), email }}>
+                Back to log in
+              </TextLink>
+            </>
+          }
+        >
+          <ForgotForm email={email} onEmail={setEmail} onSent={setSentTo} />
+        </SignInFrame>
+      )}
+    </GuestOnly>
   )
 }

@@ -1,11 +1,98 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
+import { currentArrival, forgetArrival } from '../../../platform'
+import { Banner, Button } from '../../../ui'
+import { FormWaiting, usePatience } from '../guards'
+import { HOME } from '../return-path'
+import { useSession } from '../session'
+import { ForgotForm } from './forgot-form'
+import { NewPasswordForm } from './new-password-form'
+import { RecoverySent } from './recovery-sent'
+import { SecondFactorStep } from './second-factor-step'
+import { SignInFrame, TextLink } from './sign-in-frame'
+import { useEntry } from './use-entry'
 
-/** `/reset-password` (A-RT-11, CX-23) */
+/**
+ * `/reset-password`: where the link of the mail leads. Its session may do nothing but set a password; whoever is signed
+ * in in full goes on to the dashboard. (A-RT-11, A-RT-12, A-RT-44, CX-23)
+ */
 export function ResetPasswordPage() {
+  const session = useSession()
+  const patient = usePatience()
+  const [arrival] = useState(currentArrival)
+  const ticket = arrival?.kind === 'session' || arrival?.kind === 'code' ? arrival : undefined
+  const entry = useEntry(ticket)
+  const [done, setDone] = useState(false)
+
+  // Dealt with here, whatever comes of it: another page must not read it again.
+  useEffect(() => () => forgetArrival(), [])
+
+  if (done && session.status === 'signed-in') return <Navigate to={HOME} replace />
+  if (ticket && entry.status === 'entering') return <FormWaiting />
+
+  const entered = ticket && entry.status === 'entered' ? entry.entry : undefined
+  // The session of the link, or of the code that was typed instead; or the page was loaded again.
+  const user = entered?.user ?? (session.status === 'recovery' ? session.user : null)
+  // Given up in between: the session is gone.
+  const over = entered !== undefined && session.status === 'signed-out'
+  if (user && !over) {
+    return <Recovering email={user.email} factorDue={entered?.factorDue ?? false} onDone={() => setDone(true)} />
+  }
+  if (ticket && entry.status === 'failed') {
+    return <NoLink problem={entry.problem} {...(entry.retry && { onRetry: entry.retry })} />
+  }
+  if (arrival?.kind === 'error') return <NoLink problem={arrival.message} />
+  if (session.status === 'signed-in') return <Navigate to={HOME} replace />
+  if (session.status === 'loading' && patient) return <FormWaiting />
+  return <NoLink />
+}
+
+interface RecoveringProps {
+  email: string
+  factorDue: boolean
+  onDone: () => void
+}
+
+/** An account with a second factor shows that, too, before its password changes. */
+function Recovering({ email, factorDue, onDone }: RecoveringProps) {
+  const [passed, setPassed] = useState(!factorDue)
+  if (!passed) return <SecondFactorStep email={email} onPassed={() => setPassed(true)} />
+  return <NewPasswordForm email={email} onDone={onDone} onFactorNeeded={() => setPassed(false)} />
+}
+
+/** The way on for everybody whose link is missing, used up or too old. */
+function NoLink({ problem, onRetry }: { problem?: string; onRetry?: () => void }) {
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo) return <RecoverySent email={sentTo} onBack={() => setSentTo(undefined)} />
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-8">
-      <title>{`Choose a new password · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold text-ink">Choose a new password</h1>
-    </div>
+    <SignInFrame
+      title="Choose a new password"
+      text="For this you need the link that we send by mail. It works once, and for one hour."
+      footer={
+        <TextLink to="/login" state={{ email }}>
+          Back to log in
+        </TextLink>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {problem && (
+          <Banner
+            tone="danger"
+            title={problem}
+            action={
+              onRetry && (
+                <Button size="sm" onClick={onRetry}>
+                  Retry
+                </Button>
+              )
+            }
+          >
+            {onRetry ? 'Your link is still good.' : 'We can send you a new one.'}
+          </Banner>
+        )}
+        <ForgotForm email={email} onEmail={setEmail} onSent={setSentTo} />
+      </div>
+    </SignInFrame>
   )
 }

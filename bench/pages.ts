@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type BrowserContext } from '@playwright/test'
+import { newAccount, type Account } from '../e2e/accounts'
+import { startProduct } from '../e2e/product'
+
+/**
+ * `npm run bench:pages`: what a visitor's browser loads first on the pages that everybody opens, what Lighthouse says about them as a
+ * phone and as a desktop, and what axe finds in both themes. Lighthouse is fetched by `npx`; it is not among our packages.
+ */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+interface BenchPage {
+  path: string
+  signedIn?: boolean
+  /** Compressed bytes of JavaScript that issue 5 allows. */
+  limit?: number
+}
+
+const PAGES: BenchPage[] = [
+  { path: '/', limit: 120_000 },
+  { path: '/login' },
+  { path: '/signup' },
+  { path: '/pricing' },
+  { path: '/dashboard', signedIn: true, limit: 260_000 },
+  { path: '/scripts', signedIn: true },
+  { path: '/settings', signedIn: true },
+]
+const JUDGED = ['/', '/login', '/dashboard']
+
+const BROWSER = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+async function main() {
+  const product = await startProduct()
+  try {
+    const account = await newAccount(product.url)
+    await printBytes(product.url, account)
+    for (const form of ['mobile', 'desktop'] as const) await printLighthouse(product.url, account, form)
+  } finally {
+    await product.stop()
+  }
+}
+
+/** The session as the client library keeps it, so that a page starts signed in. */
+async function signIn(context: BrowserContext, url: string, account: Account) {
+  const page = await context.newPage()
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(/\/dashboard/)
+  await page.close()
+}
+
+/** Bytes over the wire until the page is quiet, by kind, in a browser that has nothing of it yet. */
+async function printBytes(url: string, account: Account) {
+  const browser = await chromium.launch({ executablePath, args: BROWSER })
+  const rows: string[][] = []
+  for (const { path, signedIn, limit } of PAGES) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    if (signedIn) await signIn(context, url, account)
+    const page = await context.newPage()
+    const network = await context.newCDPSession(page)
+    await network.send('Network.enable')
+    await network.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const kinds = new Map<string, string>()
+    const bytes: Record<string, number> = {}
+    network.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, type))
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId) ?? 'Other'
+      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+    })
+    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
+    const script = bytes['Script'] ?? 0
+    rows.push([
+      path,
+      kilobytes(script),
+      limit === undefined ? '' : `${kilobytes(limit)}${script > limit ? ' (over)' : ''}`,
+      kilobytes(bytes['Stylesheet'] ?? 0),
+      kilobytes(bytes['Font'] ?? 0),
+      kilobytes(bytes['Document'] ?? 0),
+      await barriers(page),
+    ])
+    await context.close()
+  }
+  await browser.close()
+  print(['page', 'JavaScript', 'limit', 'CSS', 'fonts', 'document', 'axe, light / dark'], rows)
+}
+
+async function barriers(page: Awaited<ReturnType<BrowserContext['newPage']>>): Promise<string> {
+  const counts: number[] = []
+  for (const dark of [false, true]) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), dark)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    counts.push(violations.length)
+  }
+  return counts.join(' / ')
+}
+
+interface Report {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { displayValue?: string }>
+}
+
+/** In a browser of its own that stays signed in: `--disable-storage-reset` leaves the session there. */
+async function printLighthouse(url: string, account: Account, form: 'mobile' | 'desktop') {
+  const folder = await mkdtemp(join(tmpdir(), 'reelwright-lighthouse-'))
+  const port = 9_300 + Math.floor(Math.random() * 500)
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: [...BROWSER, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const rows: string[][] = []
+    for (const path of JUDGED) {
+      if (path === '/dashboard') await signIn(context, url, account)
+      const file = join(folder, 'report.json')
+      await promisify(execFile)(
+        'npx',
+        [
+          '--yes',
+          LIGHTHOUSE,
+          `${url}${path}`,
+          `--port=${port}`,
+          '--quiet',
+          '--disable-storage-reset',
+          '--output=json',
+          `--output-path=${file}`,
+          `--only-categories=${CATEGORIES.join(',')}`,
+          ...(form === 'desktop' ? ['--preset=desktop'] : []),
+        ],
+        { maxBuffer: 64 * 1024 * 1024 },
+      )
+      const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report
+      rows.push([
+        path,
+        ...CATEGORIES.map((name) => String(Math.round((categories[name]?.score ?? 0) * 100))),
+        ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+          (name) => audits[name]?.displayValue?.replace(/\s/g, ' ') ?? '',
+        ),
+      ])
+    }
+    print([form, ...CATEGORIES, 'first paint', 'largest paint', 'blocking', 'shift'], rows)
+  } finally {
+    await context.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+function print(head: string[], rows: string[][]) {
+  const lines = [head, head.map(() => '---'), ...rows]
+  console.log(`${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`)
+}
+
+await main()

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { callRest, newAccount, type Account } from './accounts'
+import { expect, expectAccessible, openStudio, test, toast, typeLogin } from './journey'
+
+const greeting = (page: Page, name: string) => page.getByText(`Welcome, ${name}`, { exact: true })
+const mainEntry = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: label })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+async function openOverview(page: Page) {
+  await mainEntry(page, 'Overview').click()
+  await expect(page.getByText('Total Scripts')).toBeVisible()
+}
+
+async function setTheme(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((theme) => localStorage.setItem('theme', theme), theme)
+  await page.reload()
+}
+
+/** Nothing scrolls sideways, and no machine finds a barrier. */
+async function expectWellBuilt(page: Page) {
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overhang, `what hangs over the side of ${page.url()}`).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+}
+
+test.describe('the welcome', () => {
+  test('takes a name, leads through three steps with the keyboard alone, and does not come again [B-OB-01, B-OB-02, B-OB-05, B-OB-06, B-OB-07, B-OB-11, B-DS-24, B-DS-25, A-PR-07, OP-56]', async ({
+    page,
+    product,
+  }) => {
+    const ana = await openStudio(page, product)
+    await page.goto('/dashboard?welcome=true')
+    await expect(heading(page, 'What should we call you?')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Beta pricing locked in - Beta', { exact: true })).toBeVisible()
+    await expectWellBuilt(page)
+
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Annie')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Welcome to Reelwright')).toBeVisible()
+    for (const next of ['From product to script in seconds', 'Film with others']) {
+      await tabTo(page, 'Next')
+      await page.keyboard.press('Enter')
+      await expect(heading(page, next)).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: 'Join Community' })).toBeDisabled()
+    await expect(page.getByText('Coming soon')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(greeting(page, 'Annie')).toBeVisible()
+
+    await page.reload()
+    await expect(heading(page, 'AI Script Studio')).toBeVisible()
+    await expect(greeting(page, 'Annie')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const { rows } = await callRest(product.url, ana, 'GET', 'profiles?select=first_name')
+    expect(rows).toEqual([{ first_name: 'Annie' }])
+  })
+
+  test('says which plan was bought, keeps a name through a broken line, and goes to the studio [B-OB-04, B-OB-06, B-OB-10, CX-19, OP-41]', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    faults.expect(/Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
+    await openStudio(page, product)
+    await page.evaluate(() => {
+      sessionStorage.setItem('showWelcome', 'true')
+      sessionStorage.setItem('welcomePlanName', 'Free')
+    })
+    await page.reload()
+    await expect(page.getByText('Beta pricing locked in - Starter', { exact: true })).toBeVisible()
+
+    await page.route('**/rest/v1/profiles*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    )
+    const name = page.getByLabel('First name')
+    await name.fill('Ana María')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(name).toHaveAccessibleDescription(/could not be saved. It is still here/, { timeout: 15_000 })
+    await expect(name).toHaveValue('Ana María')
+    await page.unroute('**/rest/v1/profiles*')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Generate Your First Script' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(heading(page, 'AI Script Studio')).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /welcome/i.test(key)))).toEqual([])
+  })
+})
+
+test.describe('the first steps', () => {
+  test('are done from the list, count in every tab, and are put away on every device [B-DS-18, OP-38]', async ({
+    page,
+    otherBrowser,
+    product,
+  }) => {
+    const ana = await openStudio(page, product)
+    await page.getByRole('button', { name: /First steps/ }).click()
+    const list = page.getByRole('dialog', { name: 'First steps' })
+    await expect(list.getByText('After your first script')).toHaveCount(2)
+    await expectWellBuilt(page)
+    await list.getByRole('button', { name: 'Open the studio' }).click()
+    await expect(list).toBeHidden()
+
+    await callRest(product.url, ana, 'POST', 'scripts', [{ title: 'Glaciero tumbler' }])
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await openOverview(page)
+    const card = page.getByRole('region', { name: 'First steps' })
+    await card.getByRole('button', { name: 'Start the newest' }).click()
+    await expect(toast(page, '“Glaciero tumbler” is in progress')).toBeVisible()
+    await expect(page.getByRole('definition')).toHaveText(['0', '1', '0', '0'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('definition')).toHaveText(['1', '0', '0', '0'])
+
+    await card.getByRole('button', { name: 'Put away' }).click()
+    await expect(card).toBeHidden()
+    const other = await otherBrowser()
+    await other.goto('/login')
+    await typeLogin(other, ana)
+    await expect(greeting(other, 'Ana')).toBeVisible()
+    await openOverview(other)
+    await expect(other.getByText('First steps')).toHaveCount(0)
+  })
+})
+
+test.describe('the overview', () => {
+  test('has samples for a new account and numbers for one with scripts, in both themes and on a phone [B-OV-01, B-OV-04, B-OV-05, B-OV-07, B-QA-05, B-QA-09, CX-02, CX-03]', async ({
+    page,
+    product,
+  }) => {
+    const ana = await openStudio(page, product)
+    await openOverview(page)
+    await expect(page.getByText('12.5 hrs')).toBeVisible()
+    await expect(page.getByText('Sample data')).toHaveCount(10)
+    await page.getByRole('button', { name: 'See today' }).click()
+    await expect(page.getByRole('dialog')).toContainText('270 minutes')
+    await page.keyboard.press('Escape')
+
+    const scripts = ['draft', 'completed', 'posted'].map((status) => ({
+      title: status,
+      status,
+      viral_potential_score: 9,
+    }))
+    await callRest(product.url, ana, 'POST', 'scripts', scripts)
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme)
+      await openOverview(page)
+      await expect(page.getByText('9.0/10')).toBeVisible()
+      await expect(page.getByRole('definition')).toHaveText(['1', '0', '1', '1'])
+      await expectWellBuilt(page)
+      await page.setViewportSize({ width: 375, height: 812 })
+      await expectWellBuilt(page)
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Upgrade Plan' })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 1280, height: 800 })
+    }
+  })
+})
+
+test.describe('the open dashboards', () => {
+  test('show a visitor samples, ask for no data, and lead through the sign-in back to where one was [CX-08, OP-12, A-RT-38, A-RT-39, B-RT-02]', async ({
+    page,
+    product,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/(rest|auth|functions|storage|realtime)\//.test(pathname)) asked.push(pathname)
+    })
+    await page.goto('/direct-dashboard')
+    await expect(heading(page, 'Welcome, Creator')).toBeVisible()
+    await expect(page.getByText('12.5 hrs')).toBeVisible()
+    await expectWellBuilt(page)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expectWellBuilt(page)
+    await page.getByRole('link', { name: 'Script Library' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/creator-dashboard-test')
+    await expect(greeting(page, 'Creator')).toBeVisible()
+    await expectWellBuilt(page)
+    await mainEntry(page, 'Script Library').click()
+    await expect(page.getByText('No Scripts Yet')).toBeVisible()
+    await expectWellBuilt(page)
+    await mainEntry(page, 'Script Studio').click()
+    await page.getByLabel('Product name').fill('Mug')
+    await page.getByLabel('Target audience').selectOption('Foodies')
+    await page.getByRole('button', { name: 'Generate Script' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(asked).toEqual([])
+
+    const ana: Account = await newAccount(product.url)
+    await typeLogin(page, ana)
+    await expect(page).toHaveURL(/\/creator-dashboard-test$/)
+    await expect(greeting(page, 'Ana')).toBeVisible()
+  })
+})
+
+/** Presses Tab until the thing with this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  const wanted = page.getByRole('button', { name, exact: true })
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}

@@ -1,0 +1,445 @@
+import { readFile } from 'node:fs/promises'
+import { inflateRawSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { callRest, newAccount, newPerson, type Account } from './accounts'
+import { expect, expectAccessible, logIn, test, toast, typeLogin } from './journey'
+import type { Product } from './product'
+
+/** What the browser itself writes on the console about an answer that a test brought about. */
+const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`)
+
+async function openAt(page: Page, product: Product, path: string): Promise<Account> {
+  const account = await newAccount(product.url)
+  await logIn(page, account)
+  await page.goto(path)
+  await settled(page)
+  return account
+}
+
+/** All parts of the page have what they show; on a busy machine this takes longer than a single step. */
+async function settled(page: Page) {
+  const parts = page.getByRole('main').getByRole('region')
+  await expect(parts.first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 20_000 })
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const avatarImage = (page: Page) => section(page, 'Picture').locator('img')
+
+/** A picture as a camera makes one: more wide than high. */
+async function picture(page: Page, colour: string): Promise<Buffer> {
+  const url = await page.evaluate((colour) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 900
+    canvas.height = 600
+    const context = canvas.getContext('2d')
+    if (context) {
+      context.fillStyle = colour
+      context.fillRect(0, 0, 900, 600)
+    }
+    return canvas.toDataURL('image/png')
+  }, colour)
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
+
+async function usePicture(page: Page, colour: string) {
+  await choose(page, 'me.png', 'image/png', await picture(page, colour))
+  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
+  await expect(dialog.getByRole('button', { name: 'Use picture' })).toBeEnabled()
+  await dialog.getByRole('application').focus()
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('1.5')
+  await dialog.getByRole('button', { name: 'Use picture' }).click()
+  await expect(toast(page, 'Picture saved.').first()).toBeVisible()
+  await expect(avatarImage(page)).toHaveAttribute('src', /\/storage\/v1\//)
+}
+
+test.describe('the profile', () => {
+  test('a picture is cut, shown, replaced and removed [A-PR-05, A-PR-06, A-EN-06, OP-09, OP-25]', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    const account = await openAt(page, product, '/profile')
+    await usePicture(page, '#1d5796')
+    const first = (await avatarImage(page).getAttribute('src')) ?? ''
+    expect(first).toMatch(new RegExp(`/avatars/avatars/${account.id}-[0-9a-f]{8,}\\.webp$`))
+    const side = await avatarImage(page).evaluate((image: HTMLImageElement) =>
+      image.decode().then(() => image.naturalWidth),
+    )
+    expect(side).toBe(400)
+    await page.reload()
+    await settled(page)
+    await expect(avatarImage(page)).toHaveAttribute('src', first)
+
+    await usePicture(page, '#17693f')
+    await expect(avatarImage(page)).not.toHaveAttribute('src', first)
+    await expect.poll(async () => (await fetch(first)).ok).toBe(false)
+
+    faults.expect(failedRequest(400))
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove picture' }).click()
+    await expect(toast(page, 'Picture removed.')).toBeVisible()
+    await expect(avatarImage(page)).toHaveCount(0)
+    const { rows } = await callRest(product.url, account, 'GET', 'profiles?select=avatar_url,avatar_path')
+    expect(rows).toEqual([{ avatar_url: null, avatar_path: null }])
+  })
+
+  test('what is no picture is refused before it is sent; one that cannot be saved is kept [OP-25]', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    await openAt(page, product, '/profile')
+    const refusal = section(page, 'Picture').getByRole('alert')
+    await choose(
+      page,
+      'me.png',
+      'image/png',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    )
+    await expect(refusal).toContainText('This is not a picture that can be used')
+    const png = await picture(page, '#000000')
+    await choose(page, 'me.png', 'image/png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))
+    await expect(refusal).toContainText('Choose one of at most 5 MB')
+    const bomb = Buffer.from(png)
+    bomb.writeUInt32BE(30_000, 16)
+    bomb.writeUInt32BE(30_000, 20)
+    await choose(page, 'me.png', 'image/png', bomb)
+    await expect(refusal).toContainText('too large: 30000 x 30000')
+
+    faults.expect(/ERR_FAILED/)
+    await page.route('**/storage/v1/object/**', (route) => route.abort())
+    await choose(page, 'me.png', 'image/png', png)
+    await page.getByRole('button', { name: 'Use picture' }).click()
+    await expect(refusal).toContainText('The picture was not saved.')
+    await expect(avatarImage(page)).toHaveAttribute('src', /^blob:/)
+    await page.unroute('**/storage/v1/object/**')
+    await refusal.getByRole('button', { name: 'Try again' }).click()
+    await expect(toast(page, 'Picture saved.')).toBeVisible()
+  })
+
+  test('names are saved, seen in the shell, and stay; typed ones are not lost by leaving [A-PR-04, OP-09]', async ({
+    page,
+    product,
+  }) => {
+    await openAt(page, product, '/profile')
+    await page.getByLabel('Full name').fill('<b>Ana</b>')
+    await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/cannot contain < or >/)
+    await page.getByLabel('First name').fill('Marisol')
+    await page.getByLabel('Full name').fill('Marisol Quispe')
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+    const warning = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await warning.getByRole('button', { name: 'Stay' }).click()
+    await expect(page.getByLabel('Full name')).toHaveValue('Marisol Quispe')
+
+    await page.getByLabel('Full name').press('Enter')
+    await expect(toast(page, 'Your names are saved.')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Marisol Quispe' }).first()).toBeVisible()
+    await page.reload()
+    await settled(page)
+    await expect(page.getByLabel('First name')).toHaveValue('Marisol')
+    await expect(page.getByRole('banner').getByText('MQ')).toBeVisible()
+  })
+
+  test('an address changes once both mails are answered [OP-09]', async ({ page, product, otherBrowser }) => {
+    const account = await openAt(page, product, '/profile')
+    const mailbox = async (to: string) =>
+      (await (await fetch(`${product.url}/api/dev/mailbox?to=${encodeURIComponent(to)}`)).json()) as {
+        links: string[]
+      }[]
+    const follow = async (to: string) => {
+      const other = await otherBrowser()
+      await other.goto((await mailbox(to))[0]?.links[0] ?? '')
+      await other.getByRole('button', { name: 'Continue' }).click()
+      await other.waitForURL((url) => !url.pathname.startsWith('/auth/v1'))
+    }
+    await follow(account.email)
+    await page.reload()
+    await settled(page)
+    await expect(section(page, 'Email').getByText('Verified', { exact: true })).toBeVisible()
+
+    const { email } = newPerson()
+    const before = (await mailbox(account.email)).length
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await page.getByLabel('New email').fill('nobody')
+    await page.getByRole('button', { name: 'Send links' }).click()
+    await expect(page.getByLabel('New email')).toBeFocused()
+    await page.getByLabel('New email').fill(email)
+    await page.getByRole('button', { name: 'Send links' }).click()
+    await expect(page.getByText(`Waiting for ${email}`)).toBeVisible()
+    await expect.poll(async () => (await mailbox(account.email)).length).toBe(before + 1)
+
+    await follow(account.email)
+    await follow(email)
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(page.getByLabel('Address')).toHaveValue(email)
+    await expect(page.getByText(/^Waiting for/)).toHaveCount(0)
+  })
+})
+
+test.describe('settings', () => {
+  test('Save Changes stores names, letters and the editor theme [B-SE-02, B-SE-03, B-SE-06, B-SE-08, B-SE-12, OP-55]', async ({
+    page,
+    product,
+  }) => {
+    const account = await openAt(page, product, '/settings')
+    for (const letter of ['Script ready', 'Trending', 'Performance', 'Product updates']) {
+      await expect(page.getByRole('checkbox', { name: letter })).toBeChecked()
+    }
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+    await page.getByLabel('TikTok username').fill('@ana cooks')
+    await page.getByLabel('TikTok username').press('Enter')
+    await expect(page.getByLabel('TikTok username')).toHaveAccessibleDescription(/letters, digits/)
+    await page.getByLabel('TikTok username').fill('@ana.cooks')
+    await page.getByRole('checkbox', { name: 'Trending' }).click()
+    await page.getByRole('radio', { name: 'Monokai' }).check()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page, 'Settings saved successfully!')).toBeVisible()
+
+    await page.reload()
+    await settled(page)
+    await expect(page.getByLabel('TikTok username')).toHaveValue('ana.cooks')
+    await expect(page.getByRole('checkbox', { name: 'Trending' })).not.toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Monokai' })).toBeChecked()
+    const columns = 'tiktok_username,notify_script_ready,notify_trending,editor_theme'
+    const { rows } = await callRest(product.url, account, 'GET', `profiles?select=${columns}`)
+    expect(rows).toEqual([
+      { tiktok_username: 'ana.cooks', notify_script_ready: true, notify_trending: false, editor_theme: 'monokai' },
+    ])
+  })
+
+  test('a password is changed, and only the new one signs in [B-SE-05, OP-55]', async ({
+    page,
+    product,
+    otherBrowser,
+    faults,
+  }) => {
+    const account = await openAt(page, product, '/settings#security')
+    faults.expect(failedRequest(400))
+    await page.getByLabel('Current password').fill('not-the-one-1')
+    await page.getByLabel('New password').fill('a-brand-new-film-9')
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await expect(page.getByLabel('Current password')).toBeFocused()
+    await expect(page.getByLabel('New password')).toHaveValue('a-brand-new-film-9')
+    await page.getByLabel('Current password').fill(account.password)
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await expect(toast(page, 'Password updated. All other browsers are signed out.')).toBeVisible()
+    await page.reload()
+    await settled(page)
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+
+    const other = await otherBrowser()
+    await other.goto('/login')
+    await typeLogin(other, account)
+    await expect(other.getByRole('alert')).toContainText('Invalid login credentials')
+    await logIn(other, { ...account, password: 'a-brand-new-film-9' })
+  })
+
+  test('two-factor is set up with codes of an app, and switched off again [B-SE-04, OP-20]', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    await openAt(page, product, '/settings#security')
+    await page.getByRole('button', { name: 'Enable two-factor' }).click()
+    const setup = page.getByRole('dialog', { name: 'Enable two-factor' })
+    const qrCode = setup.getByRole('img', { name: /QR code/ })
+    await expect.poll(() => qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const secret = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+    await expectAccessible(page)
+
+    faults.expect(failedRequest(422))
+    await setup.getByLabel('Code').fill(totp.generate() === '000000' ? '111111' : '000000')
+    await setup.getByRole('button', { name: 'Confirm' }).click()
+    await expect(setup.getByLabel('Code')).toHaveAccessibleDescription(/This code is not right/)
+    await setup.getByLabel('Code').fill(totp.generate())
+    await setup.getByRole('button', { name: 'Confirm' }).click()
+
+    const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
+    await expect(codes.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+    await expectAccessible(page)
+    await codes.getByRole('button', { name: 'Done' }).click()
+    await expect(codes.getByText('Keep the codes first.')).toBeVisible()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      codes.getByRole('button', { name: 'Download' }).click(),
+    ])
+    const [firstCode = ''] = await codes.getByRole('listitem').allTextContents()
+    expect(await readFile(await file.path(), 'utf8')).toContain(firstCode)
+    await codes.getByRole('checkbox', { name: 'I have kept them' }).click()
+    await codes.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('10 recovery codes left')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Disable two-factor' }).click()
+    const end = page.getByRole('dialog', { name: 'Disable two-factor?' })
+    await end.getByLabel('Code').fill('aaaa-aaaa')
+    await end.getByRole('button', { name: 'Disable two-factor' }).click()
+    await expect(end.getByLabel('Code')).toHaveAccessibleDescription(/This recovery code is not valid/)
+    // The code of this half minute has been used already.
+    await end.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }))
+    await end.getByRole('button', { name: 'Disable two-factor' }).click()
+    await expect(toast(page, 'Two-factor is off.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enable two-factor' })).toBeVisible()
+  })
+
+  test('other browsers are listed, and signed out one by one or all at once', async ({
+    page,
+    product,
+    otherBrowser,
+    faults,
+  }) => {
+    const account = await openAt(page, product, '/settings#sessions')
+    const second = await otherBrowser()
+    await logIn(second, account)
+    await page.reload()
+    await settled(page)
+    const rows = section(page, 'Sessions').getByRole('listitem')
+    // The third is the account's first session, from its sign-up over HTTP.
+    await expect(rows).toHaveCount(3)
+    await expect(rows.first()).toContainText('This browser')
+    await expect(rows.filter({ hasText: 'Chrome' })).toHaveCount(2)
+    await rows.filter({ hasNotText: 'This browser' }).filter({ hasText: 'Chrome' }).getByRole('button').click()
+    await expect(rows).toHaveCount(2)
+    faults.expect(failedRequest(400), failedRequest(401), failedRequest(403))
+    const gone = await second.evaluate(async () => {
+      const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? ''
+      const { refresh_token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { refresh_token?: string }
+      const { anonKey } = (await (await fetch('/api/config')).json()) as { anonKey: string }
+      const answer = await fetch('/auth/v1/token?grant_type=refresh_token', {
+        method: 'POST',
+        headers: { apikey: anonKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ refresh_token }),
+      })
+      return answer.status
+    })
+    expect(gone).toBe(400)
+
+    await page.getByRole('button', { name: 'Sign out all others' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click()
+    await expect(toast(page, 'All other browsers are signed out.')).toBeVisible()
+    await expect(rows).toHaveCount(1)
+    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  })
+
+  test('all data comes as one archive that can be opened [B-SE-10, OP-55]', async ({ page, product }) => {
+    const account = await openAt(page, product, '/settings#advanced')
+    const script = { user_id: account.id, title: 'Ice until night', content: { text: 'Your ice is gone by noon.' } }
+    await callRest(product.url, account, 'POST', 'scripts', script)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export All Data' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^reelwright-export-\d{4}-\d\d-\d\d\.zip$/)
+    const entries = openZip(await readFile(await file.path()))
+    expect([...entries.keys()]).toEqual(expect.arrayContaining(['reelwright-export.json', 'scripts.csv', 'README.txt']))
+    expect(entries.get('reelwright-export.json')?.toString()).toContain(account.email)
+    await expect(toast(page, 'Your data is downloaded.')).toBeVisible()
+  })
+
+  test('an account is deleted for good, after its address and password are typed [B-SE-11, OP-55]', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    const account = await openAt(page, product, '/settings#advanced')
+    await page.getByRole('button', { name: 'Delete Account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByLabel('Your email address').fill('somebody@example.com')
+    await dialog.getByRole('button', { name: 'Delete Account' }).click()
+    await expect(dialog.getByLabel('Your email address')).toBeFocused()
+    await dialog.getByLabel('Your email address').fill(account.email)
+    faults.expect(failedRequest(400), failedRequest(401), failedRequest(403))
+    await dialog.getByLabel('Your password').fill('not-the-one-1')
+    await dialog.getByRole('button', { name: 'Delete Account' }).click()
+    await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(/not right/)
+    await expectAccessible(page)
+    await dialog.getByLabel('Your password').fill(account.password)
+    await dialog.getByRole('button', { name: 'Delete Account' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await typeLogin(page, account)
+    await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+  })
+
+  test('everything is reached by the keyboard, and links lead to a part [B-SE-07, B-SE-12]', async ({
+    page,
+    product,
+  }) => {
+    await openAt(page, product, '/settings#billing')
+    await expect(section(page, 'Billing')).toBeFocused()
+    await expect(section(page, 'Billing')).toBeInViewport()
+
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Appearance' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(section(page, 'Appearance')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'High Contrast' })).toBeChecked()
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab')
+      if (await page.getByRole('button', { name: 'Save Changes' }).evaluate((it) => it === document.activeElement))
+        break
+    }
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Settings saved successfully!')).toBeVisible()
+  })
+})
+
+test('a letter is left by a button, and a wrong link says so [OP-55]', async ({ page, faults }) => {
+  await page.goto('/unsubscribe')
+  await expect(page.getByText('This link is not complete.')).toBeVisible()
+  await page.goto(`/unsubscribe?token=${'a'.repeat(22)}.trending.${'b'.repeat(22)}`)
+  await expect(page.getByText('no more mails of the kind Trending')).toBeVisible()
+  await expectAccessible(page)
+  faults.expect(failedRequest(400))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText('This link is not valid.')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 375]) {
+    test(`no barriers and nothing to scroll sideways at ${width} px, ${theme}`, async ({ page, product }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openAt(page, product, '/profile')
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), theme)
+      for (const path of ['/profile', '/settings']) {
+        await page.goto(path)
+        await settled(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await expectAccessible(page)
+      }
+    })
+  }
+}
+
+/** Files of an archive by name, read from the list at its end. */
+function openZip(archive: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  const end = archive.lastIndexOf('PK\x05\x06')
+  let at = archive.readUInt32LE(end + 16)
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
+    const packed = archive.readUInt32LE(at + 20)
+    const nameLength = archive.readUInt16LE(at + 28)
+    const start = archive.readUInt32LE(at + 42)
+    const content = start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28)
+    const bytes = archive.subarray(content, content + packed)
+    files.set(
+      archive.toString('utf8', at + 46, at + 46 + nameLength),
+      archive.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : bytes,
+    )
+    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32)
+  }
+  return files
+}

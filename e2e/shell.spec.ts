@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { callRest, newAccount, type Account } from './accounts'
+import { expect as quickExpect, expectAccessible, test, typeLogin } from './journey'
+
+/** Nearly every step here loads a page, which takes its time on a busy machine. */
+const expect = quickExpect.configure({ timeout: 20_000 })
+
+// Some of these look at a dozen states, each with the slow search for barriers.
+test.describe.configure({ timeout: 150_000 })
+
+/** Opens a page of the shell with an account that has these scripts. */
+async function openShell(page: Page, url: string, path: string, titles: string[] = []): Promise<Account> {
+  const account = await newAccount(url)
+  for (const title of titles)
+    await callRest(url, account, 'POST', 'scripts', { title, product_name: `${title} product` })
+  await page.goto(path)
+  await typeLogin(page, account)
+  await expect(page).toHaveURL((address) => address.pathname + address.search === path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return account
+}
+
+const fitsInWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((name) => {
+    localStorage.setItem('theme', name)
+    document.documentElement.classList.toggle('dark', name === 'dark')
+  }, theme)
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+
+test('the shell leads everywhere, by mouse and by keys [A-SH-01, A-SH-02, A-SH-03, A-SH-16, OP-15]', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openShell(page, product.url, '/scripts', ['The mug'])
+  const sidebar = page.getByRole('navigation', { name: 'Main' }).first()
+  await sidebar.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\s*Settings/)
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.goto('/scripts')
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+  await expect(page.getByRole('separator', { name: 'Width of the sidebar' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Logged out successfully').first()).toBeVisible()
+})
+
+test('the sidebar keeps the width it was given, also on another device [CX-48]', async ({
+  page,
+  product,
+  otherBrowser,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const account = await openShell(page, product.url, '/scripts')
+  const handle = page.getByRole('separator', { name: 'Width of the sidebar' })
+  await expect(handle).toHaveAttribute('aria-valuenow', '240')
+  const box = await handle.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 6, 400)
+  await page.mouse.down()
+  await page.mouse.move(300, 400, { steps: 5 })
+  await page.mouse.move(900, 400)
+  await page.mouse.move(290, 400)
+  await page.mouse.up()
+  await expect(handle).toHaveAttribute('aria-valuenow', '290')
+  const saved = () => callRest(product.url, account, 'GET', 'profiles?select=sidebar_width').then(({ rows }) => rows[0])
+  await expect.poll(saved).toEqual({ sidebar_width: 290 })
+  await page.reload()
+  await expect(handle).toHaveAttribute('aria-valuenow', '290')
+
+  const other = await otherBrowser({ viewport: { width: 1280, height: 800 } })
+  await other.goto('/scripts')
+  await typeLogin(other, account)
+  await expect(other.getByRole('separator', { name: 'Width of the sidebar' })).toHaveAttribute('aria-valuenow', '290')
+})
+
+test('the palette is walked with the keyboard alone, on every signed-in page', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openShell(page, product.url, '/dashboard', ['Cold for a day'])
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Command palette' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('lib')
+  await expect(palette.getByRole('option', { selected: true })).toHaveText('Script Library')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/scripts$/)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('day product')
+  await expect(palette.getByRole('option', { selected: true })).toContainText('Cold for a day')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/scripts\/edit\//)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dark theme')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+})
+
+test('the bell tells at once what happens on another device, and its dot goes out everywhere [OP-17]', async ({
+  page,
+  product,
+  otherBrowser,
+}) => {
+  const account = await openShell(page, product.url, '/scripts')
+  const other = await otherBrowser({ viewport: { width: 375, height: 720 } })
+  await other.goto('/trending')
+  await typeLogin(other, account)
+  await expect(bell(other)).toBeVisible()
+
+  const answer = await fetch(`${product.url}/functions/v1/generate-script`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      productName: 'Travel mug',
+      price: 19.99,
+      targetAudience: 'Fitness Enthusiasts',
+      features: ['keeps tea hot for six hours'],
+      videoStyle: 'storytelling',
+      videoLength: 30,
+    }),
+  })
+  expect(answer.status, await answer.text()).toBe(200)
+  for (const one of [page, other]) await expect(bell(one)).toHaveAccessibleName('Notifications, something new')
+
+  await bell(other).click()
+  const sheet = other.getByRole('dialog', { name: 'Notifications' })
+  await expect(sheet.getByRole('link', { name: 'Script ready' })).toBeVisible()
+  await expectAccessible(other)
+  expect(await fitsInWidth(other)).toBe(true)
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+
+  await sheet.getByRole('button', { name: 'Clear all' }).click()
+  await expect(sheet.getByText('Nothing new')).toBeVisible()
+  await bell(page).click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Nothing new')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bell(page)).toBeFocused()
+})
+
+test('a page whose code is gone reloads once, then says so, and never loops', async ({ page, product, faults }) => {
+  faults.expect(/trending-page|Failed to load resource|Failed to fetch dynamically/)
+  await openShell(page, product.url, '/scripts')
+  await page.route(/assets\/trending-page.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Trending' }).click()
+  await expect(page.getByRole('heading', { name: 'A new version is ready' })).toBeVisible()
+  expect(loads).toBeLessThanOrEqual(1)
+  await page.unroute(/assets\/trending-page.*\.js/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
+})
+
+test('being offline is said, and so is being back', async ({ page, context, product }) => {
+  await openShell(page, product.url, '/scripts')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+})
+
+test('a session that arrives on any page leaves address and history [A-RT-46]', async ({ page, product }) => {
+  const account = await newAccount(product.url)
+  const token = new URLSearchParams({
+    access_token: account.token,
+    refresh_token: account.refreshToken,
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'magiclink',
+  })
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Put into the address of a page that runs: the case in which nothing is loaded by itself.
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, token.toString())
+  await expect(page).not.toHaveURL(/access_token|auth\/callback/)
+  expect(await page.evaluate(() => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key)))).toBe(true)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/access_token/)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 375]) {
+    test(`no barriers in the shell at ${width} pixels, ${theme}`, async ({ page, product }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openShell(page, product.url, '/scripts', ['The mug'])
+      await setTheme(page, theme)
+      await expectAccessible(page)
+      expect(await fitsInWidth(page)).toBe(true)
+      await bell(page).click()
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Go to anything' }).click()
+      await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      if (width < 1024) {
+        await page.getByRole('button', { name: 'Open menu' }).click()
+        await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+        await expectAccessible(page)
+      }
+      await page.goto('/no/such/page')
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+      await expectAccessible(page)
+      expect(await fitsInWidth(page)).toBe(true)
+    })
+  }
+}

@@ -1,0 +1,15 @@
+import type { Tools } from '../../platform/tools'
+import type { FileStore } from '../../providers/files'
+import type { Outbox } from '../../providers/mail'
+import type { BackEnd } from './back-end'
+
+/** What this room is given. */
+export interface RoomTools extends Tools {
+  outbox: Outbox
+  files: FileStore
+}
+
+/** What its services work with. */
+export interface AccountTools extends RoomTools {
+  backEnd: BackEnd
+}

@@ -1,0 +1,143 @@
+import {
+  type ExportedAccount,
+  ExportedFavourite,
+  ExportedFolder,
+  ExportedGeneration,
+  ExportedHook,
+  ExportedNotification,
+  ExportedProfile,
+  ExportedScript,
+  ExportedSubscription,
+  ExportedVersion,
+} from '@reelwright/shared'
+import { sql, type RawBuilder } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '../../../platform/db'
+
+/** Rows that are held at the same time. A script and its data may have a megabyte. */
+const PAGE = 40
+
+/** A row as JSON text, as it goes into the file. */
+export interface JsonRow {
+  json: string
+}
+
+/** The account whose rows are read. */
+export interface Owner {
+  id: string
+  /** What was made later is left out, so that the parts of one export fit together. */
+  until: string
+}
+
+interface Source {
+  table: string
+  columns: z.ZodObject
+  /** Beside the owner's id. */
+  only?: RawBuilder<unknown>
+}
+
+interface NewestFirst extends JsonRow {
+  id: string
+  created_at: string
+}
+
+export const FOLDERS: Source = { table: 'script_folders', columns: ExportedFolder }
+export const SCRIPTS: Source = { table: 'scripts', columns: ExportedScript }
+/** What was given back is no script, and the index leaves it out. */
+export const GENERATIONS: Source = {
+  table: 'generations',
+  columns: ExportedGeneration,
+  only: sql`state <> 'released'`,
+}
+
+/** All rows of an account, newest first, a page at a time. */
+export async function* newestFirst(db: Db, { table, columns, only }: Source, owner: Owner): AsyncGenerator<JsonRow> {
+  let last: NewestFirst | undefined
+  do {
+    // The first condition on the date is what the index can begin at.
+    const after = last
+      ? sql`created_at <= ${last.created_at}::timestamptz and
+          (created_at < ${last.created_at}::timestamptz or id > ${last.id}::uuid)`
+      : sql`created_at <= ${owner.until}::timestamptz`
+    const page: NewestFirst[] = await db.query(sql<NewestFirst>`
+      select ${asJson(columns)} as json, r.id, r.created_at::text as created_at
+      from ${sql.table(`public.${table}`)} r
+      where user_id = ${owner.id} and ${only ?? sql`true`} and ${after}
+      order by r.created_at desc, r.id limit ${PAGE}`)
+    yield* page
+    last = page.length === PAGE ? page.at(-1) : undefined
+  } while (last)
+}
+
+interface VersionRow extends JsonRow {
+  script_id: string
+  version_number: number
+}
+
+/** All versions of all scripts of an account, script by script. */
+export async function* versions(db: Db, owner: Owner): AsyncGenerator<JsonRow> {
+  let last: VersionRow | undefined
+  do {
+    const after = last
+      ? sql`(script_id, version_number) > (${last.script_id}::uuid, ${last.version_number}::int)`
+      : sql`true`
+    const page: VersionRow[] = await db.query(sql<VersionRow>`
+      select ${asJson(ExportedVersion)} as json, r.script_id, r.version_number
+      from public.script_versions r
+      where user_id = ${owner.id} and created_at <= ${owner.until}::timestamptz and ${after}
+      order by r.script_id, r.version_number limit ${PAGE}`)
+    yield* page
+    last = page.length === PAGE ? page.at(-1) : undefined
+  } while (last)
+}
+
+/** Tables that hold at most a thousand small rows of an account, by what each is called in the file. */
+const SMALL = {
+  hook_library_items: { columns: ExportedHook, order: sql`created_at desc, id` },
+  hook_library_favourites: { columns: ExportedFavourite, order: sql`created_at desc, item_id` },
+  notifications: { columns: ExportedNotification, order: sql`created_at desc, id` },
+} as const
+
+export function smallTable(db: Db, table: keyof typeof SMALL, owner: Owner): Promise<JsonRow[]> {
+  const { columns, order } = SMALL[table]
+  return db.query<JsonRow>(sql`
+    select ${asJson(columns)} as json from ${sql.table(`public.${table}`)} r
+    where user_id = ${owner.id} order by ${order}`)
+}
+
+/** Undefined where an account has none. */
+export async function profileOf(db: Db, owner: Owner): Promise<JsonRow | undefined> {
+  const [row] = await db.query<JsonRow>(sql`
+    select ${asJson(ExportedProfile)} as json from public.profiles r where id = ${owner.id}`)
+  return row
+}
+
+export async function subscriptionOf(db: Db, owner: Owner): Promise<JsonRow | undefined> {
+  const [row] = await db.query<JsonRow>(sql`
+    select ${asJson(ExportedSubscription)} as json from public.user_subscriptions r where user_id = ${owner.id}`)
+  return row
+}
+
+/** `db` is the server's own handle: nobody else reads accounts. */
+export async function accountOf(db: Db, owner: Owner): Promise<ExportedAccount | undefined> {
+  const [row] = await db.query(sql<{ account: ExportedAccount }>`
+    select jsonb_build_object(
+      'id', u.id, 'email', u.email, 'email_confirmed_at', u.email_confirmed_at, 'created_at', u.created_at,
+      'last_sign_in_at', u.last_sign_in_at, 'user_metadata', coalesce(u.raw_user_meta_data, '{}'),
+      'providers', coalesce((select jsonb_agg(provider order by provider) from auth.identities where user_id = u.id), '[]'),
+      'two_factor', exists (select from auth.mfa_factors where user_id = u.id and status::text = 'verified'),
+      'sessions', coalesce((select jsonb_agg(jsonb_build_object('user_agent', user_agent, 'ip', split_part(ip::text, '/', 1),
+        'created_at', created_at, 'refreshed_at', refreshed_at) order by created_at)
+        from auth.sessions where user_id = u.id), '[]'),
+      'letters', coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'sent_at', sent_at)
+        order by sent_at) from private.letters where user_id = u.id), '[]')
+    ) as account from auth.users u where u.id = ${owner.id}`)
+  return row?.account
+}
+
+/** The columns that the export's schema names, as one JSON text: what is not in the schema does not leave. */
+function asJson(columns: z.ZodObject): RawBuilder<string> {
+  const names = Object.keys(columns.shape)
+  const pairs = names.flatMap((name) => [sql.lit(name), sql.ref(`r.${name}`)])
+  return sql<string>`json_build_object(${sql.join(pairs)})::text`
+}

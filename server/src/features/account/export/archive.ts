@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import type { Readable as Stream } from 'node:stream'
+import { ZipFile } from 'yazl'
+
+type Content = string | Stream | AsyncIterable<string>
+
+/** A ZIP that is made while it is read. */
+export interface Archive {
+  /** To be sent. Breaks off, instead of ending, when something fails. */
+  stream: Stream
+  /**
+   * Adds a file. Resolves when everything before it is written and its own content is being read: so whoever waits for it never has more
+   * than one file in memory. One at a time.
+   * @throws when the reader is gone
+   */
+  add(path: string, content: Content): Promise<void>
+  /** No file comes after this. */
+  end(): void
+  /** Nobody shall take what was written so far for the whole. */
+  fail(error: Error): void
+}
+
+export class ReaderGone extends Error {
+  override readonly name = 'ReaderGone'
+
+  constructor() {
+    super('Nobody reads the archive any more')
+  }
+}
+
+export function createArchive(at: Date): Archive {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Stream
+  const fail = (error: Error) => void output.destroy(error)
+  zip.on('error', fail)
+  let current: Stream | undefined
+  let waiting: Content = ''
+  // The content of a file may be a page of rows that is still to be asked for, or an open file.
+  output.once('close', () => current?.destroy())
+
+  return {
+    stream: output,
+    fail,
+    add(path, content) {
+      // Not in a closure: the library keeps the function below for as long as the archive is open, and with it what that sees.
+      waiting = content
+      return new Promise((resolve, reject) => {
+        if (output.destroyed) return reject(new ReaderGone())
+        const onClose = () => reject(new ReaderGone())
+        output.once('close', onClose)
+        zip.addReadStreamLazy(path, { mtime: at, mode: 0o100644 }, (opened) => {
+          output.off('close', onClose)
+          const stream = streamOf(waiting)
+          waiting = ''
+          stream.once('error', fail)
+          current = stream
+          opened(null, stream)
+          resolve()
+        })
+      })
+    },
+    end: () => zip.end(),
+  }
+}
+
+function streamOf(content: Content): Stream {
+  return typeof content === 'string' ? Readable.from([Buffer.from(content)]) : Readable.from(content)
+}

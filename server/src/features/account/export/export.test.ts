@@ -1,0 +1,163 @@
+import { AccountExport } from '@reelwright/shared'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { sceneOf, unzip } from './testing'
+
+let tools: TestApp
+beforeAll(async () => {
+  tools = await testApp({ env: { RATE_LIMIT_EXPORT: '3' } })
+})
+
+async function exported(user: TestUser) {
+  const answer = await user.fetch('/api/account/export')
+  expect(answer.status).toBe(200)
+  const files = unzip(Buffer.from(await answer.arrayBuffer()))
+  const json = AccountExport.parse(JSON.parse(String(files.get('reelwright-export.json'))))
+  return { answer, files, json }
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function furnish({ supabase, id }: TestUser) {
+  const { data: folder } = await supabase.from('script_folders').insert({ name: 'Kitchen' }).select().single()
+  const titles = ['../../evil', 'Same', 'same', '🔥'.repeat(100), '\u202eright to left', '=1+1']
+  const { error } = await supabase.from('scripts').insert(
+    titles.map((title, at) => ({
+      title,
+      script_text: `Line ${at}.`,
+      script_data: { scenes: [sceneOf(1, `Line ${at}.`)], hashtags: ['#a'] },
+      price: 29.99,
+      features: ['Lid, leakproof'],
+      folder_id: at < 2 ? folder!.id : null,
+    })),
+  )
+  expect(error).toBeNull()
+  await supabase.from('scripts').update({ script_text: 'Changed.' }).eq('title', 'Same')
+  await supabase
+    .from('hook_library_items')
+    .insert({ kind: 'hook', text: 'Wait.', category: 'attention', style: 'skit' })
+  await supabase.from('hook_library_favourites').insert({ item_id: 'HK01' })
+  const { error: refused } = await supabase.storage
+    .from('avatars')
+    .upload(`${id}-0123456789abcdef.png`, PNG, { contentType: 'image/png' })
+  expect(refused).toBeNull()
+  await supabase
+    .from('profiles')
+    .update({ avatar_path: `${id}-0123456789abcdef.png` })
+    .eq('id', id)
+  return folder!
+}
+
+test('one archive holds everything an account owns, for people and for programs [B-SE-10, OP-55]', async () => {
+  const ana = await tools.newUser()
+  const folder = await furnish(ana)
+  const { answer, files, json } = await exported(ana)
+
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="reelwright-export-\d{4}-\d\d-\d\d\.zip"$/,
+  )
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect([...files.keys()].filter((name) => !name.startsWith('scripts/')).sort()).toEqual(
+    ['README.txt', 'avatar.png', 'reelwright-export.json', 'scripts.csv'].sort(),
+  )
+  // Which of two equal titles comes first is nobody's business.
+  const scripts = [...files.keys()].filter((name) => name.startsWith('scripts/')).map((name) => name.toLowerCase())
+  expect(scripts.sort()).toEqual(
+    ['evil', 'same', 'same (2)', '🔥'.repeat(80), 'right to left', '=1+1'].map((name) => `scripts/${name}.md`).sort(),
+  )
+  // As stored, which need not be as sent: pictures are made anew when they arrive.
+  const { data: stored } = await ana.supabase.storage.from('avatars').download(`${ana.id}-0123456789abcdef.png`)
+  expect(files.get('avatar.png')?.equals(Buffer.from(await stored!.arrayBuffer()))).toBe(true)
+  expect(String(files.get('README.txt'))).toContain(ana.email)
+
+  expect(json.account).toMatchObject({ id: ana.id, email: ana.email, providers: ['email'], two_factor: false })
+  expect(json.account.sessions).toHaveLength(1)
+  expect(json.profile).toMatchObject({ full_name: 'Ana Test', notify_trending: true })
+  expect(json.folders).toMatchObject([{ id: folder.id, name: 'Kitchen' }])
+  expect(json.scripts).toHaveLength(6)
+  expect(json.scripts.every(({ price }) => price === 29.99)).toBe(true)
+  // Six first ones, and the change.
+  expect(json.script_versions).toHaveLength(7)
+  expect(json.hook_library_items).toMatchObject([{ text: 'Wait.' }])
+  expect(json.hook_library_favourites).toMatchObject([{ item_id: 'HK01' }])
+
+  const table = String(files.get('scripts.csv'))
+  expect(table.split('\r\n')).toHaveLength(8)
+  expect(table).toContain("'=1+1,")
+  expect(table).toContain(' (2).md')
+})
+
+test('nothing of it is a secret, and nothing is of somebody else [OP-55]', async () => {
+  const [ana, bob] = [await tools.newUser(), await tools.newUser()]
+  await furnish(bob)
+  await tools.db.query(sql`
+    insert into generations (user_id, idempotency_key, input_digest, state, expires_at, settled_at, result, writer)
+    values (${ana.id}, 'secret-key', 'secret-digest', 'settled', now(), now(), '{"title": "Mine"}', 'openai/gpt-test')`)
+  const { files, json } = await exported(ana)
+  expect(json.generations).toMatchObject([{ state: 'settled', result: { title: 'Mine' }, writer: 'openai/gpt-test' }])
+  expect(json.notifications).toEqual([])
+  const everything = [...files.values()].map(String).join('\n')
+  for (const secret of ['argon2', 'secret-key', 'secret-digest', 'token', bob.id, bob.email, ana.token]) {
+    expect(everything).not.toContain(secret)
+  }
+})
+
+test('what was exported can be put into another account with the same content [OP-55]', async () => {
+  const [ana, bea] = [await tools.newUser(), await tools.newUser()]
+  await furnish(ana)
+  const { json } = await exported(ana)
+
+  const folderOf = new Map<string, string>()
+  for (const { id, name, color, icon } of json.folders) {
+    const { data } = await bea.supabase.from('script_folders').insert({ name, color, icon }).select('id').single()
+    folderOf.set(id, data!.id)
+  }
+  const rows = json.scripts.map(({ id: _id, created_at: _created, updated_at: _updated, folder_id, ...script }) => ({
+    ...script,
+    script_data: script.script_data as never,
+    metadata: script.metadata as never,
+    folder_id: folder_id === null ? null : folderOf.get(folder_id)!,
+  }))
+  expect((await bea.supabase.from('scripts').insert(rows)).error).toBeNull()
+
+  const again = (await exported(bea)).json
+  const content = ({ folders, scripts }: AccountExport) => ({
+    folders: folders.map(({ name, color, icon }) => ({ name, color, icon })),
+    scripts: scripts
+      .map(({ id: _id, created_at: _created, updated_at: _updated, folder_id, ...script }) => ({
+        ...script,
+        folder: folders.find(({ id }) => id === folder_id)?.name,
+      }))
+      .sort((a, b) => (a.title < b.title ? -1 : 1)),
+  })
+  expect(content(again)).toEqual(content(json))
+})
+
+test('only whoever is fully signed in gets an export, and few in an hour [OP-55, OP-20]', async () => {
+  const answer = await tools.app.inject('/api/account/export')
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({ success: false, code: 'not_signed_in' })
+
+  const [cem, dia] = [await tools.newUser(), await tools.newUser()]
+  await tools.db.query(sql`delete from auth.sessions where user_id = ${dia.id}`)
+  expect((await dia.fetch('/api/account/export')).status).toBe(401)
+
+  for (let turn = 0; turn < 3; turn++) expect((await cem.fetch('/api/account/export')).status).toBe(200)
+  const fourth = await cem.fetch('/api/account/export')
+  expect(fourth.status).toBe(429)
+  expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(60)
+})
+
+test('an account without a password that has set up a second factor gives nothing to a session without it [OP-20]', async () => {
+  const eva = await tools.newUser()
+  await tools.db.query(sql`
+    insert into auth.mfa_factors (user_id, factor_type, status, secret, friendly_name)
+    values (${eva.id}, 'totp', 'verified', 'x', 'Phone')`)
+  const answer = await eva.fetch('/api/account/export')
+  expect(await answer.json()).toMatchObject({ success: false, code: 'second_factor_needed' })
+})

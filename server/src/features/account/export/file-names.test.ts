@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { createFileNames, fileNameOf } from './file-names'
+
+describe('a title as the name of a file', () => {
+  test.each([
+    ['Glaciero tumbler - Storytelling', 'Glaciero tumbler - Storytelling'],
+    ['../../etc/passwd', 'etc passwd'],
+    ['C:\\Windows\\system32', 'C Windows system32'],
+    ['...', 'Untitled script'],
+    ['   ', 'Untitled script'],
+    ['\u202egnp.exe', 'gnp.exe'],
+    ['a\u0000b\nc', 'a b c'],
+    ['Why? "Now" <here> | *', 'Why Now here'],
+    ['CON', '_CON'],
+    ['nul.txt', '_nul.txt'],
+    ['Ends with dots...', 'Ends with dots'],
+    ['-rf', 'rf'],
+    ['🔥 سكربت', '🔥 سكربت'],
+    ['é'.normalize('NFD'), 'é'],
+  ])('%j becomes %j [OP-55]', (title, name) => {
+    expect(fileNameOf(title)).toBe(name)
+  })
+
+  test('200 emoji are cut between two of them [OP-55]', () => {
+    const name = fileNameOf('😀'.repeat(200))
+    expect([...name]).toHaveLength(80)
+    expect(name).not.toMatch(/\p{Cs}/u)
+  })
+})
+
+test('equal titles get numbers, and none takes the name of another [OP-55]', () => {
+  const nameOf = createFileNames()
+  const titles = ['Mug (2)', 'Mug', 'mug', 'MUG', 'Mug/', 'Mug (2)']
+  const names = titles.map(nameOf)
+  expect(names).toEqual(['Mug (2)', 'Mug', 'mug (3)', 'MUG (4)', 'Mug (5)', 'Mug (2) (2)'])
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(titles.length)
+})
+
+test('ten thousand equal titles are named in a moment [OP-55]', () => {
+  const nameOf = createFileNames()
+  const names = new Set(Array.from({ length: 10_000 }, () => nameOf('Same').toLowerCase()))
+  expect(names.size).toBe(10_000)
+})

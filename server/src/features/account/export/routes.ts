@@ -1,0 +1,34 @@
+import { PRODUCT_NAME } from '@reelwright/shared'
+import type { FastifyRequest } from 'fastify'
+import { tokenUser, type Room } from '../../../platform/http'
+import type { Tools } from '../../../platform/tools'
+import type { FileStore } from '../../../providers/files'
+import { visitorOf } from '../visitor'
+import { exportAccount } from './export-account'
+
+/** Export All Data. (B-SE-10, OP-55) */
+export const exportRoutes =
+  (tools: Tools & { files: FileStore }): Room =>
+  (app) => {
+    // By account, not by address: people in one house do not take each other's turn.
+    const keyGenerator = (request: FastifyRequest) =>
+      tokenUser(request, tools.tokens).then(
+        ({ id }) => `export ${id}`,
+        () => request.ip,
+      )
+    const rateLimit = { max: tools.config.rateLimits.export, timeWindow: '1 hour', keyGenerator }
+
+    app.get('/export', { config: { rateLimit } }, async (request, reply) => {
+      // A session that has ended, or lacks its second factor, takes nothing home.
+      await visitorOf(request, tools)
+      const stream = await exportAccount(tools, await tokenUser(request, tools.tokens))
+      const day = new Date().toISOString().slice(0, 10)
+      return reply
+        .type('application/zip')
+        .headers({
+          'content-disposition': `attachment; filename="${PRODUCT_NAME.toLowerCase()}-export-${day}.zip"`,
+          'cache-control': 'no-store',
+        })
+        .send(stream)
+    })
+  }

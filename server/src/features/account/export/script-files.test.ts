@@ -1,0 +1,88 @@
+import type { ExportedScript } from '@reelwright/shared'
+import { expect, test } from 'vitest'
+import { clock, scriptMarkdown } from './script-markdown'
+import { tableHead, tableLine } from './script-table'
+import { sceneOf } from './testing'
+
+const SCRIPT: ExportedScript = {
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Tumbler\n# not a heading',
+  description: null,
+  script_data: {
+    scenes: [sceneOf(1, 'My bag was wet. Again.', 3.5), null, 'no scene', sceneOf(2, 'Not with this lid.')],
+    hashtags: ['#tumbler', 7, '#dry'],
+    caption: 'Dry.',
+  },
+  script_text: 'My bag was wet. Again.\n\nNot with this lid.',
+  product_name: 'Glaciero tumbler',
+  audience: 'everyone',
+  video_length: 30,
+  video_style: 'storytelling',
+  style: null,
+  tone: 'helpful-friend',
+  price: 29.9,
+  features: ['Leakproof lid'],
+  tags: [],
+  status: 'ready_to_film',
+  kanban_status: null,
+  viral_potential_score: 8.4,
+  views: null,
+  likes: null,
+  shares: 12,
+  metadata: {},
+  folder_id: null,
+  created_at: '2026-11-20T10:00:00.123456+00:00',
+  updated_at: '2026-11-21T10:00:00+00:00',
+}
+
+test('a script is readable as text: title, facts, scenes with their times, hashtags [OP-55]', () => {
+  const text = scriptMarkdown(SCRIPT, 'Kitchen')
+  expect(text).toMatch(/^# Tumbler # not a heading\n\n- Product: Glaciero tumbler\n- Price: 29\.90\n/)
+  expect(text).toContain('- Folder: Kitchen\n')
+  expect(text).toContain('### Scene 1 (0:00-0:03.5)\n\nMy bag was wet. Again.\n\n- Visual: Cue 1\n- Camera: Close-up')
+  expect(text).toContain('### Scene 2 (0:03.5-0:07.5)\n\nNot with this lid.')
+  expect(text).toContain('## Hashtags\n\n#tumbler #dry\n')
+  expect(text).not.toContain('Text as saved')
+})
+
+test('text that was changed by hand is in the file beside the scenes it came from [OP-55]', () => {
+  const text = scriptMarkdown({ ...SCRIPT, script_text: 'Quite another text.' }, undefined)
+  expect(text).toContain('## Text as saved\n\nQuite another text.')
+})
+
+test.each([
+  [{ ...SCRIPT, script_data: {} }, 'My bag was wet. Again.'],
+  [{ ...SCRIPT, script_data: { scenes: { length: 3 } }, script_text: '' }, '(empty)'],
+  [
+    { ...SCRIPT, script_data: { scenes: [{ duration: 'x', voiceover: 'Only words.' }] }, script_text: '' },
+    '### Scene 1\n\nOnly words.',
+  ],
+])('whatever was saved as scenes, a script has a text %#', (script, expected) => {
+  expect(scriptMarkdown(script, undefined)).toContain(expected)
+})
+
+test.each([
+  [0, '0:00'],
+  [4, '0:04'],
+  [59.5, '0:59.5'],
+  [60, '1:00'],
+  [179.5, '2:59.5'],
+])('%d seconds read %s', (seconds, text) => {
+  expect(clock(seconds)).toBe(text)
+})
+
+test.each(['=HYPERLINK("https://evil.example")', '+1', '-1+2', '@SUM(A1)', '\t=1'])(
+  'a table program does not run %j as a formula [OP-55]',
+  (title) => {
+    const line = tableLine({ ...SCRIPT, title }, { folder: undefined, file: 'scripts/a.md' })
+    expect(line).toMatch(/^"?'/)
+  },
+)
+
+test('the table has a name for each cell, and quotes what holds commas, quotes and lines', () => {
+  expect(tableHead()).toMatch(/^\uFEFFtitle,product_name,/)
+  expect(tableHead().split(',')).toHaveLength(19)
+  const line = tableLine({ ...SCRIPT, title: 'A "b", c' }, { folder: 'Kitchen', file: 'scripts/a.md' })
+  expect(line).toMatch(/^"A ""b"", c",Glaciero tumbler,ready_to_film,Kitchen,/)
+  expect(line.endsWith('Not with this lid."\r\n')).toBe(true)
+})

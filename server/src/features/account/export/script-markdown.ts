@@ -1,0 +1,123 @@
+import { optionLabel, type ExportedScript } from '@reelwright/shared'
+
+/** A script as somebody reads it in any editor: title, facts, scenes with their times, hashtags. */
+export function scriptMarkdown(script: ExportedScript, folder: string | undefined): string {
+  const scenes = scenesOf(script.script_data.scenes)
+  return [
+    `# ${oneLine(script.title)}`,
+    factsOf(script, folder)
+      .map(([name, value]) => `- ${name}: ${oneLine(value)}`)
+      .join('\n'),
+    ...(script.description?.trim() ? [script.description.trim()] : []),
+    '## Script',
+    ...(scenes.length > 0 ? sceneBlocks(scenes) : [textOf(script) || '(empty)']),
+    // Scenes that were changed elsewhere do not say what the saved text says: the text is what its owner sees.
+    ...(scenes.length > 0 && !sayTheSame(scenes, script.script_text)
+      ? ['## Text as saved', script.script_text.trim()]
+      : []),
+    ...section('Caption', [stringOf(script.script_data.caption)]),
+    ...section('Hashtags', [hashtagsOf(script)]),
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n')
+    .concat('\n')
+}
+
+type Fact = [name: string, value: string]
+
+function factsOf(script: ExportedScript, folder: string | undefined): Fact[] {
+  const facts: (Fact | undefined)[] = [
+    ['Product', script.product_name],
+    script.price > 0 ? ['Price', script.price.toFixed(2)] : undefined,
+    ['Status', optionLabel(script.status)],
+    folder === undefined ? undefined : ['Folder', folder],
+    ['Length', `${script.video_length} seconds`],
+    ['Style', optionLabel(script.video_style)],
+    script.tone === null ? undefined : ['Tone', optionLabel(script.tone)],
+    ['Audience', optionLabel(script.audience)],
+    script.features.length > 0 ? ['Features', script.features.join(', ')] : undefined,
+    script.tags.length > 0 ? ['Tags', script.tags.join(', ')] : undefined,
+    script.viral_potential_score === null ? undefined : ['Score', String(script.viral_potential_score)],
+    script.views === null ? undefined : ['Views', String(script.views)],
+    script.likes === null ? undefined : ['Likes', String(script.likes)],
+    script.shares === null ? undefined : ['Shares', String(script.shares)],
+    ['Written', script.created_at.slice(0, 10)],
+    ['Changed', script.updated_at.slice(0, 10)],
+  ]
+  return facts.filter((fact): fact is Fact => fact !== undefined && fact[1].trim() !== '')
+}
+
+interface TimedScene {
+  start: number
+  end: number
+  voiceover: string
+  asides: Fact[]
+}
+
+/** `script_data` is whatever was saved: what is no scene is left out. */
+function scenesOf(stored: unknown): TimedScene[] {
+  if (!Array.isArray(stored)) return []
+  let start = 0
+  return stored.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return []
+    const { duration, voiceover, visualCue, cameraDirection, notes } = entry as Record<string, unknown>
+    const seconds = typeof duration === 'number' && duration > 0 && duration < 36_000 ? duration : 0
+    const asides: Fact[] = [
+      ['Visual', stringOf(visualCue)],
+      ['Camera', stringOf(cameraDirection)],
+      ['Notes', stringOf(notes)],
+    ]
+    const scene = {
+      start,
+      end: start + seconds,
+      voiceover: stringOf(voiceover),
+      asides: asides.filter(([, text]) => text),
+    }
+    start = scene.end
+    return scene.voiceover || scene.asides.length > 0 ? [scene] : []
+  })
+}
+
+function sceneBlocks(scenes: TimedScene[]): string[] {
+  return scenes.flatMap(({ start, end, voiceover, asides }, at) => {
+    const time = end > start ? ` (${clock(start)}-${clock(end)})` : ''
+    const lines = asides.map(([name, text]) => `- ${name}: ${oneLine(text)}`).join('\n')
+    return [`### Scene ${at + 1}${time}`, voiceover, lines]
+  })
+}
+
+/** Seconds as "0:04", or "0:04.5" for half ones. */
+export function clock(seconds: number): string {
+  const tenths = Math.round(seconds * 10)
+  const whole = Math.floor(tenths / 10)
+  const rest = tenths % 10
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}${rest === 0 ? '' : `.${rest}`}`
+}
+
+function section(heading: string, texts: string[]): string[] {
+  const [text = ''] = texts
+  return text === '' ? [] : [`## ${heading}`, text]
+}
+
+function hashtagsOf({ script_data: { hashtags } }: ExportedScript): string {
+  if (!Array.isArray(hashtags)) return ''
+  return oneLine(hashtags.filter((tag): tag is string => typeof tag === 'string').join(' '))
+}
+
+function textOf({ script_text, script_data }: ExportedScript): string {
+  return script_text.trim() || stringOf(script_data.spoken_script) || stringOf(script_data.script)
+}
+
+function sayTheSame(scenes: TimedScene[], text: string): boolean {
+  const letters = (words: string) => words.replace(/\s+/g, '')
+  const saved = letters(text)
+  return saved === '' || scenes.every(({ voiceover }) => saved.includes(letters(voiceover)))
+}
+
+function stringOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,1 @@
+export { startLetters, type LetterJob } from './letters/letter-job'

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { AppError } from '../../../platform/http'
+import { letters } from '../../../providers/mail'
+import type { LetterTools, Round } from './letter-tools'
+import { byAccount, READER, readersOf, type Reader } from './readers'
+import { mayWrite, sendLetter } from './send-letter'
+
+const oneLine = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line')
+
+/** What the operator has to say to everybody who wants to hear it. */
+export const Announcement = z.strictObject({
+  subject: oneLine.min(1, 'is missing').max(150),
+  text: z.string().trim().min(1, 'is missing').max(20_000),
+  /** What makes it one and the same: another try under it reaches only those who have not got it. */
+  name: oneLine.min(1).max(100).optional(),
+  /** Counts, and sends nothing. */
+  dryRun: z.boolean().optional().default(false),
+})
+export type Announcement = z.output<typeof Announcement>
+
+export interface AnnouncementState {
+  name: string
+  /** Accounts that want to hear it. */
+  readers: number
+  /** How many of them have got it already. */
+  sent: number
+}
+
+/** After this, nobody gets it any more who has not got it. */
+const DAYS = 14
+
+/**
+ * Takes an announcement in; the letters leave little by little.
+ * @throws AppError `conflict` when the name belongs to other words, `refused` when letters are switched off
+ */
+export async function announce(
+  { db, config }: Pick<LetterTools, 'db' | 'config'>,
+  { subject, text, name = digest(subject, text), dryRun }: Announcement,
+  now: Date,
+): Promise<AnnouncementState> {
+  if (!config.mail.letters) throw new AppError('refused', 'Letters are switched off (LETTERS=off).')
+  if (!dryRun) {
+    await db.query(sql`
+      insert into private.announcements (name, subject, body, created_at) values (${name}, ${subject}, ${text}, ${now})
+      on conflict (name) do nothing`)
+  }
+  const [stored] = await db.query(sql<{ same: boolean; created_at: Date }>`
+    select subject = ${subject} and body = ${text} as same, created_at from private.announcements where name = ${name}`)
+  if (stored && !stored.same) {
+    throw new AppError('conflict', `An announcement named "${name}" says something else.`, { field: 'name' })
+  }
+  const { from, where } = readersOf('product_updates', now)
+  const [counted] = await db.query(sql<{ readers: number; sent: number }>`
+    select count(*)::int as readers, (count(*) filter (where exists (
+        select from private.letters where user_id = u.id and kind = 'product_updates' and name = ${name})))::int as sent
+    from ${from} where ${where} and u.created_at <= ${stored?.created_at ?? now}`)
+  return { name, readers: counted?.readers ?? 0, sent: counted?.sent ?? 0 }
+}
+
+/** How many were sent. */
+export async function sendAnnouncements(tools: LetterTools, round: Round): Promise<number> {
+  const due = await tools.db.query(sql<{ name: string; subject: string; body: string; created_at: Date }>`
+    select name, subject, body, created_at from private.announcements
+    where created_at > ${round.now}::timestamptz - make_interval(days => ${DAYS}) order by created_at`)
+  let sent = 0
+  for (const announcement of due) {
+    for await (const reader of byAccount((after, limit) => waiting(tools, round, announcement, after, limit))) {
+      if (!(await mayWrite(tools, round))) return sent
+      const letter = { reader, kind: 'product_updates', name: announcement.name } as const
+      const words = { subject: announcement.subject, text: announcement.body }
+      if (await sendLetter(tools, round, letter, (to) => letters.productUpdate(to, words))) sent++
+    }
+  }
+  return sent
+}
+
+/** Whoever came later has read no earlier one, and need not read this one. */
+function waiting(
+  { db }: LetterTools,
+  { now }: Round,
+  { name, created_at }: { name: string; created_at: Date },
+  after: string,
+  limit: number,
+): Promise<Reader[]> {
+  const { from, where } = readersOf('product_updates', now)
+  return db.query(sql<Reader>`
+    select ${READER} from ${from}
+    where ${where} and u.created_at <= ${created_at} and u.id > ${after}::uuid and not exists (
+      select from private.letters where user_id = u.id and kind = 'product_updates' and name = ${name})
+    order by u.id limit ${limit}`)
+}
+
+function digest(subject: string, text: string): string {
+  return createHash('sha256').update(`${subject}\n${text}`).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { letters, type WrittenScript } from '../../../providers/mail'
+import type { LetterTools, Round } from './letter-tools'
+import { byAccount, READER, readersOf, type Reader } from './readers'
+import { mayWrite, sendLetter } from './send-letter'
+import type { Week } from './week'
+
+interface Writer extends Reader {
+  written: number
+  posted: number
+  score: number | null
+}
+
+/** Stored scores above 10 are on a scale to 100. (CX-35) */
+const SCORE = sql.raw(
+  'case when s.viral_potential_score > 10 then s.viral_potential_score / 10 else s.viral_potential_score end',
+)
+
+/** A week in numbers, for everybody who wrote something in it. (OP-55) */
+export async function sendPerformance(tools: LetterTools, round: Round, week: Week): Promise<number> {
+  let sent = 0
+  for await (const writer of byAccount((after, limit) => writers(tools, round, week, after, limit))) {
+    if (!(await mayWrite(tools, round))) break
+    const best = writer.score === null ? null : await bestOf(tools, week, writer)
+    const { written, posted, score } = writer
+    const told = { from: week.from, to: week.to, written, posted, score, best }
+    const letter = { reader: writer, kind: 'performance', name: week.name } as const
+    if (await sendLetter(tools, round, letter, (reader) => letters.performance(reader, told))) sent++
+  }
+  return sent
+}
+
+/** "tracking" is what the generator calls a posted script; the board's own column goes first. (CX-01) */
+function writers({ db }: LetterTools, { now }: Round, week: Week, after: string, limit: number): Promise<Writer[]> {
+  const { from, where } = readersOf('performance', now)
+  return db.query(sql<Writer>`
+    select ${READER}, w.written, w.posted, w.score
+    from ${from} join (
+      select s.user_id, count(*)::int as written, avg(${SCORE})::float8 as score,
+        (count(*) filter (where coalesce(s.kanban_status, s.status) in ('posted', 'tracking')))::int as posted
+      from public.scripts s where s.created_at >= ${week.from} and s.created_at < ${week.to}
+      group by s.user_id
+    ) w on w.user_id = u.id
+    where ${where} and u.id > ${after}::uuid and not exists (
+      select from private.letters where user_id = u.id and kind = 'performance' and name = ${week.name})
+    order by u.id limit ${limit}`)
+}
+
+async function bestOf({ db }: LetterTools, week: Week, { id }: Writer): Promise<WrittenScript | null> {
+  const [best] = await db.query(sql<WrittenScript>`
+    select s.id, s.title from public.scripts s
+    where s.user_id = ${id} and s.created_at >= ${week.from} and s.created_at < ${week.to}
+    order by ${SCORE} desc nulls last, s.created_at desc, s.id limit 1`)
+  return best ?? null
+}

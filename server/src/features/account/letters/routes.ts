@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { AppError, claimsOf, parse, type Room } from '../../../platform/http'
+import { TokenError } from '../../../platform/jwt'
+import type { Tools } from '../../../platform/tools'
+import { announce, Announcement } from './announcements'
+import { unsubscribe } from './unsubscribe'
+
+const Token = z.object({ token: z.string().min(1).max(200) })
+
+/** How mail programs send the click on their own button. (RFC 8058) */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Letters: leaving one by the link in it, and the operator's own. (OP-55) */
+export const letterRoutes =
+  (tools: Tools): Room =>
+  (app) => {
+    // Nothing in them counts: what they mean is in the address.
+    app.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
+
+    const limited = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } }
+
+    app.post('/unsubscribe', limited, async (request) => {
+      const { token } = parse(Token, request.body ?? request.query)
+      return { success: true, data: await unsubscribe(tools, token) }
+    })
+
+    // Programs that know no one-click open the address as a page. Looking at it changes nothing: scanners do that, too.
+    app.get('/unsubscribe', (request, reply) => {
+      const { token } = parse(Token, request.query)
+      const pages = tools.config.auth.siteUrl ?? ''
+      return reply.redirect(`${pages}/unsubscribe?token=${encodeURIComponent(token)}`)
+    })
+
+    app.post('/announcements', async (request) => {
+      await requireOperator(request, tools)
+      return { success: true, data: await announce(tools, parse(Announcement, request.body), new Date()) }
+    })
+  }
+
+/** Whoever has the service role key runs this installation. */
+async function requireOperator(request: FastifyRequest, { tokens }: Tools): Promise<void> {
+  const claims = await claimsOf(request, tokens).catch((error: unknown) => {
+    if (error instanceof TokenError) throw new AppError('not_signed_in', 'Invalid API key', {}, { cause: error })
+    throw error
+  })
+  if (claims.role !== 'service_role') throw new AppError('forbidden', 'Only the operator may do this')
+}

@@ -1,0 +1,70 @@
+import { optionLabel, TONES, VIDEO_STYLES } from '@reelwright/shared'
+import { sql } from 'kysely'
+import { letters, type Moved } from '../../../providers/mail'
+import type { LetterTools, Round } from './letter-tools'
+import { byAccount, READER, readersOf, type Reader } from './readers'
+import { mayWrite, sendLetter } from './send-letter'
+import type { Week } from './week'
+
+/** What fewer accounts have written says something about one of them. */
+const LEAST_ACCOUNTS = 5
+const MOST = 3
+
+/** What was written more than in the week before, for everybody who wants to know; nothing when there is too little. (OP-55) */
+export async function sendTrending(tools: LetterTools, round: Round, week: Week): Promise<number> {
+  const styles = await onTheRise(tools, week, 'video_style', VIDEO_STYLES)
+  const tones = await onTheRise(tools, week, 'tone', TONES)
+  if (styles.length + tones.length === 0) return 0
+
+  let sent = 0
+  for await (const reader of byAccount((after, limit) => waiting(tools, round, week, after, limit))) {
+    if (!(await mayWrite(tools, round))) break
+    const letter = { reader, kind: 'trending', name: week.name } as const
+    if (await sendLetter(tools, round, letter, (to) => letters.trending(to, { styles, tones }))) sent++
+  }
+  return sent
+}
+
+/** Only choices of ours: a column takes any text, and what somebody made up must not be mailed to everybody. */
+export function onTheRise(
+  { db }: Pick<LetterTools, 'db'>,
+  { from, to }: Week,
+  column: 'video_style' | 'tone',
+  known: readonly string[],
+): Promise<Moved[]> {
+  const before = new Date(2 * from.getTime() - to.getTime())
+  const key = sql.ref(`s.${column}`)
+  return db
+    .query(
+      sql<{ key: string; now: number; before: number; accounts_before: number }>`
+      select * from (
+        select ${key} as key,
+          (count(*) filter (where s.created_at >= ${from}))::int as now,
+          (count(*) filter (where s.created_at < ${from}))::int as before,
+          count(distinct s.user_id) filter (where s.created_at >= ${from}) as accounts,
+          (count(distinct s.user_id) filter (where s.created_at < ${from}))::int as accounts_before
+        from public.scripts s join auth.users u on u.id = s.user_id
+        where s.created_at >= ${before} and s.created_at < ${to} and u.email_confirmed_at is not null
+          and ${key} = any(${[...known]}::text[])
+        group by 1
+      ) as counted
+      where accounts >= ${LEAST_ACCOUNTS} and now > before
+      order by now - before desc, key limit ${MOST}`,
+    )
+    .then((rows) =>
+      rows.map(({ key, now, before, accounts_before }) => ({
+        label: optionLabel(key),
+        now,
+        before: accounts_before === 0 || accounts_before >= LEAST_ACCOUNTS ? before : null,
+      })),
+    )
+}
+
+function waiting({ db }: LetterTools, { now }: Round, week: Week, after: string, limit: number): Promise<Reader[]> {
+  const { from, where } = readersOf('trending', now)
+  return db.query(sql<Reader>`
+    select ${READER} from ${from}
+    where ${where} and u.id > ${after}::uuid and not exists (
+      select from private.letters where user_id = u.id and kind = 'trending' and name = ${week.name})
+    order by u.id limit ${limit}`)
+}

@@ -1,0 +1,206 @@
+import { AccountDeletion, AccountExport, LETTERS, RecoveryCodeUse } from '@reelwright/shared'
+import * as z from 'zod'
+import { ClientError } from './client-errors'
+import {
+  SIGNED_IN,
+  success,
+  object,
+  TEXT,
+  TEXT_OR_NULL,
+  COUNT,
+  MOMENT,
+  MOMENT_OR_NULL,
+  json,
+  failures,
+  ref,
+  input,
+} from './open-api-parts'
+
+const Session = object({
+  id: TEXT,
+  current: { type: 'boolean' },
+  device: TEXT,
+  ip: TEXT_OR_NULL,
+  createdAt: MOMENT,
+  lastActiveAt: MOMENT,
+})
+
+const Subscription = object({
+  plan: TEXT,
+  planName: TEXT,
+  status: TEXT,
+  scriptsLimit: { type: ['integer', 'null'], description: 'Null: counted, but not limited' },
+  scriptsUsed: COUNT,
+  nextBillingAt: MOMENT_OR_NULL,
+  managed: { type: 'boolean' },
+})
+
+const Plan = object({
+  id: TEXT,
+  name: TEXT,
+  description: TEXT,
+  price_cents: COUNT,
+  interval: { const: 'month' },
+  stripe_price_id: TEXT_OR_NULL,
+  max_scripts_per_month: COUNT,
+  videoLength: { type: 'integer', description: 'Seconds' },
+  features: { type: 'array', items: TEXT },
+  comingSoon: { type: 'array', items: TEXT, description: 'Those of `features` that are not there yet' },
+  monthlyPrice: { type: 'number', description: 'Dollars' },
+  annualPrice: { type: 'number' },
+  originalPrice: { type: 'number', description: 'A month without the beta price' },
+  monthlyPriceId: TEXT_OR_NULL,
+  annualPriceId: TEXT_OR_NULL,
+  highlighted: { type: 'boolean' },
+  badge: TEXT_OR_NULL,
+})
+
+/** What an account's owner sees and does beside their rows. */
+export const ACCOUNT_PATHS = {
+  '/api/account/sessions': {
+    get: {
+      summary: 'Where the account is signed in; the session that asks comes first',
+      security: SIGNED_IN,
+      responses: { ...success('The sessions', { type: 'array', items: ref('Session') }), ...failures(401, 403) },
+    },
+  },
+  '/api/account/sessions/{id}': {
+    delete: {
+      summary: 'Ends another session of the account',
+      security: SIGNED_IN,
+      parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string', format: 'uuid' } }],
+      responses: { ...success('It has ended', {}), ...failures(400, 401, 403, 404) },
+    },
+  },
+  '/api/account/subscription': {
+    get: {
+      summary: 'Plan, allowance and use of the account',
+      security: SIGNED_IN,
+      responses: { ...success('The subscription', ref('Subscription')), ...failures(401, 403) },
+    },
+  },
+  '/api/account/recovery-codes': {
+    get: {
+      summary: 'How many recovery codes are left',
+      security: SIGNED_IN,
+      responses: { ...success('The count', object({ remaining: COUNT })), ...failures(401, 403) },
+    },
+    post: {
+      summary: 'Makes ten new recovery codes; the old ones stop working. Needs the second factor in this session',
+      security: SIGNED_IN,
+      responses: {
+        ...success('The codes, shown this once', object({ codes: { type: 'array', items: TEXT } })),
+        ...failures(401, 403, 409, 422, 429),
+      },
+    },
+  },
+  '/api/account/recovery-codes/use': {
+    post: {
+      summary: 'Switches the second factor off by a recovery code; for a session that lacks it',
+      security: SIGNED_IN,
+      requestBody: { required: true, ...json(input(RecoveryCodeUse)) },
+      responses: { ...success('It is off', {}), ...failures(400, 401, 422, 429) },
+    },
+  },
+  '/api/account/export': {
+    get: {
+      summary: 'Everything the account owns as one ZIP; few in an hour',
+      description: '`reelwright-export.json` in it is an AccountExport. A failure on the way breaks the connection.',
+      security: SIGNED_IN,
+      responses: {
+        200: {
+          description: 'The archive',
+          content: { 'application/zip': { schema: { type: 'string', contentMediaType: 'application/zip' } } },
+        },
+        ...failures(401, 403, 429, 503),
+      },
+    },
+  },
+  '/api/account/delete': {
+    post: {
+      summary: 'Deletes the account with its subscription, rows and files, and ends its sessions',
+      security: SIGNED_IN,
+      requestBody: { required: true, ...json(input(AccountDeletion)) },
+      responses: { ...success('It is gone', {}), ...failures(400, 401, 403, 422, 429, 502, 503) },
+    },
+  },
+  '/api/account/unsubscribe': {
+    post: {
+      summary: 'Switches a letter off by the token of its link; also the one-click post of mail programs (RFC 8058)',
+      parameters: [{ in: 'query', name: 'token', schema: TEXT, description: 'With a form, as mail programs send it' }],
+      requestBody: {
+        content: {
+          'application/json': { schema: object({ token: TEXT }) },
+          'application/x-www-form-urlencoded': { schema: { type: 'object' } },
+          'multipart/form-data': { schema: { type: 'object' } },
+        },
+      },
+      responses: {
+        ...success(
+          'It is off',
+          object({ letter: { enum: LETTERS.map(({ kind }) => kind) }, email: { ...TEXT, description: 'Masked' } }),
+        ),
+        ...failures(400, 404, 429),
+      },
+    },
+    get: {
+      summary: 'Leads to the page for the same; changes nothing',
+      parameters: [{ in: 'query', name: 'token', required: true, schema: TEXT }],
+      responses: { 302: { description: 'To `/unsubscribe`' }, ...failures(400) },
+    },
+  },
+  '/api/account/announcements': {
+    post: {
+      summary: "The operator's letter to everybody who wants to hear about product updates (`npm run announce`)",
+      security: [{ operator: [] }],
+      requestBody: {
+        required: true,
+        ...json({
+          type: 'object',
+          required: ['subject', 'text'],
+          additionalProperties: false,
+          properties: {
+            subject: { ...TEXT, maxLength: 150 },
+            text: { ...TEXT, maxLength: 20_000, description: 'Plain; a blank line begins a paragraph' },
+            name: { ...TEXT, maxLength: 100, description: 'The same name reaches nobody twice' },
+            dryRun: { type: 'boolean', description: 'Counts, and sends nothing' },
+          },
+        }),
+      },
+      responses: {
+        ...success('How many it reaches', object({ name: TEXT, readers: COUNT, sent: COUNT })),
+        ...failures(400, 401, 403, 409, 422),
+      },
+    },
+  },
+}
+
+export const OPEN_PATHS = {
+  '/api/billing/plans': {
+    get: {
+      summary: 'The plans as they are sold',
+      responses: {
+        200: {
+          description: 'The list, twice: older clients read `plans`',
+          ...json(
+            object({
+              success: { const: true },
+              data: { type: 'array', items: ref('Plan') },
+              plans: { type: 'array', items: ref('Plan') },
+            }),
+          ),
+        },
+      },
+    },
+  },
+  '/api/client-errors': {
+    post: {
+      summary: 'An error that a page has met, for the log of the operator',
+      requestBody: { required: true, ...json(input(ClientError)) },
+      responses: { 204: { description: 'Noted' }, ...failures(400, 413, 415, 429) },
+    },
+  },
+}
+
+/** The shapes they name. */
+export const ACCOUNT_SCHEMAS = { Session, Subscription, Plan, AccountExport: z.toJSONSchema(AccountExport) }

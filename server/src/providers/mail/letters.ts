@@ -1,0 +1,134 @@
+import { LETTERS, PRODUCT_NAME, type LetterKind } from '@reelwright/shared'
+import { dress, type Leave } from './letter'
+import type { Mail } from './mail'
+import { greetingName, shownTitle } from './outside-words'
+
+/** To whom a letter goes, and how they leave it. */
+export interface LetterReader {
+  to: string
+  /** As they call themselves, or null; nobody has checked it. */
+  name: string | null
+  /** A page that switches this letter off, and the same by a request. */
+  leave: Omit<Leave, 'letter'>
+  /** Of the product's pages, without a slash at the end. */
+  origin: string
+}
+
+export interface WrittenScript {
+  id: string
+  title: string
+}
+
+/** A style or a tone that is on the rise. */
+export interface Moved {
+  label: string
+  now: number
+  /** Null where so few wrote it that they could be recognised. */
+  before: number | null
+}
+
+/** Titles in one letter. */
+const MOST_TITLES = 10
+
+/** The letters that people switch on and off: pure functions from what happened to what is sent. (B-SE-06, OP-55) */
+export const letters = {
+  /** What was written in a sitting. `scripts` are the newest ones, `count` is how many there are. */
+  scriptReady: (reader: LetterReader, { scripts, count }: { scripts: WrittenScript[]; count: number }): Mail => {
+    const many = count !== 1
+    const more = count - Math.min(scripts.length, MOST_TITLES)
+    return dress(reader.to, {
+      subject: many ? `${count} scripts are ready to film` : 'Your script is ready to film',
+      preview: scripts
+        .slice(0, 3)
+        .map(({ title }) => shownTitle(title))
+        .join(', '),
+      heading: many ? `${count} scripts are ready` : 'Your script is ready',
+      paragraphs: [...greeting(reader), many ? 'You have just written these:' : 'You have just written this:'],
+      links: scripts.slice(0, MOST_TITLES).map((script) => scriptLink(reader, script)),
+      action: { label: 'Open the library', link: `${reader.origin}/scripts` },
+      notes: more > 0 ? [`And ${more} more in your library.`] : [],
+      leave: leave('script_ready', reader),
+    })
+  },
+
+  /** A week by the account's own rows. */
+  performance: (
+    reader: LetterReader,
+    week: { from: Date; to: Date; written: number; posted: number; score: number | null; best: WrittenScript | null },
+  ): Mail =>
+    dress(reader.to, {
+      subject: `Your week with ${PRODUCT_NAME}: ${count(week.written, 'script')}`,
+      preview: `${count(week.written, 'script')} written, ${week.posted} posted.`,
+      heading: 'Your week in numbers',
+      paragraphs: [...greeting(reader), `From ${day(week.from)} to ${day(new Date(week.to.getTime() - 1))}:`],
+      facts: [
+        { name: 'Scripts written', value: String(week.written) },
+        { name: 'Of these posted', value: String(week.posted) },
+        ...(week.score === null ? [] : [{ name: 'Mean score', value: `${week.score.toFixed(1)} of 10` }]),
+      ],
+      ...(week.best && {
+        links: [{ ...scriptLink(reader, week.best), label: `Best one: ${shownTitle(week.best.title)}` }],
+      }),
+      action: { label: 'Plan the next week', link: `${reader.origin}/dashboard` },
+      notes: week.score === null ? [] : ['The score is what our checks say about a script. It foretells no views.'],
+      leave: leave('performance', reader),
+    }),
+
+  /** What was written more than in the week before, over all accounts of this installation. */
+  trending: (reader: LetterReader, { styles, tones }: { styles: Moved[]; tones: Moved[] }): Mail => {
+    const names = [...styles, ...tones].map(({ label }) => label)
+    return dress(reader.to, {
+      subject: `On the rise this week: ${names.slice(0, 2).join(' and ')}`,
+      preview: `What creators here wrote more than in the week before.`,
+      heading: 'On the rise this week',
+      paragraphs: [...greeting(reader), 'What creators here wrote more than in the week before:'],
+      facts: [...styles.map((moved) => rise('style', moved)), ...tones.map((moved) => rise('tone', moved))],
+      action: { label: 'Write one', link: `${reader.origin}/script-studio` },
+      notes: [
+        `Counted are the scripts that were saved on this ${PRODUCT_NAME}, and only what at least five accounts have written.`,
+      ],
+      leave: leave('trending', reader),
+    })
+  },
+
+  /** What the operator has to say. A blank line begins a paragraph. */
+  productUpdate: (reader: LetterReader, { subject, text }: { subject: string; text: string }): Mail =>
+    dress(reader.to, {
+      subject,
+      preview: text.replace(/\s+/g, ' ').slice(0, 120),
+      heading: subject,
+      paragraphs: text
+        .split(/\n\s*\n/)
+        .map((paragraph) => paragraph.trim())
+        .filter((paragraph) => paragraph !== ''),
+      action: { label: `Open ${PRODUCT_NAME}`, link: `${reader.origin}/dashboard` },
+      notes: [],
+      leave: leave('product_updates', reader),
+    }),
+}
+
+function leave(kind: LetterKind, reader: LetterReader): Leave {
+  return { ...reader.leave, letter: LETTERS.find((letter) => letter.kind === kind)?.label ?? kind }
+}
+
+function greeting({ name }: LetterReader): string[] {
+  const called = greetingName(name)
+  return called === undefined ? [] : [`Hi ${called},`]
+}
+
+function scriptLink({ origin }: LetterReader, { id, title }: WrittenScript) {
+  return { label: shownTitle(title), link: `${origin}/scripts/edit/${id}` }
+}
+
+const rise = (kind: string, { label, now, before }: Moved) => ({
+  name: `${label} (${kind})`,
+  value: before === null ? count(now, 'script') : `${count(now, 'script')}, before ${before}`,
+})
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`
+}
+
+function day(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+}

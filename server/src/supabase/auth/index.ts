@@ -1,0 +1,6 @@
+export { record } from './audit'
+export { removeFactor } from './mfa/factors'
+export { createPasswords, type Passwords } from './password-hash'
+export { countAttempt } from './sign-in-brake'
+export { endSessions, lockUser } from './sign-out'
+export { tellSecurityChange, type SecurityChange } from './tell-security-change'

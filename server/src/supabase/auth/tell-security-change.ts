@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db'
+import { mails, type Outbox, type SecurityChange } from '../../providers/mail'
+
+export type { SecurityChange }
+
+/** What the bell says; the mail says more. */
+const NOTICES: Record<Exclude<SecurityChange, 'account_deleted'>, { title: string; message: string }> = {
+  password_changed: {
+    title: 'Password changed',
+    message: 'Your other sessions were signed out. If this was not you, reset your password now.',
+  },
+  two_factor_on: {
+    title: 'Two-factor authentication is on',
+    message: 'Signing in now asks for a code of your authenticator app.',
+  },
+  two_factor_off: {
+    title: 'Two-factor authentication is off',
+    message: 'Your password alone signs you in again. If this was not you, change it now.',
+  },
+  recovery_code_used: {
+    title: 'Recovery code used',
+    message:
+      'Two-factor authentication is off until you set it up again. If this was not you, change your password now.',
+  },
+}
+
+/** Tells an account's owner, by mail and in the bell, what somebody did to the ways into it: it may not have been them. */
+export async function tellSecurityChange(
+  db: Db,
+  { outbox }: { outbox: Outbox },
+  { userId, change }: { userId: string; change: keyof typeof NOTICES },
+): Promise<void> {
+  const { title, message } = NOTICES[change]
+  const [user] = await db.query(sql<{ email: string | null }>`
+    select u.email::text as email, private.notify_account(u.id, 'security', ${title}, ${message}, '/settings#security')
+    from auth.users u where u.id = ${userId}`)
+  if (user?.email) await outbox.put(db, mails.securityChange({ to: user.email, change }))
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod'
+
+/**
+ * What "Export All Data" writes as `reelwright-export.json`, so that another installation can read it back. Columns keep the names of
+ * the database. No token, hash or secret of a second factor is in it. (B-SE-10, OP-55)
+ */
+
+/** Raised when a reader of the old form would misunderstand the new one. */
+export const ACCOUNT_EXPORT_VERSION = 1
+
+/** ISO 8601, to the microsecond. */
+const moment = z.string().min(10)
+const anyObject = z.record(z.string(), z.unknown())
+
+export const ExportedProfile = z.object({
+  first_name: z.string().nullable(),
+  full_name: z.string().nullable(),
+  avatar_path: z.string().nullable(),
+  tiktok_username: z.string().nullable(),
+  editor_theme: z.string(),
+  notify_script_ready: z.boolean(),
+  notify_trending: z.boolean(),
+  notify_performance: z.boolean(),
+  notify_product_updates: z.boolean(),
+  sidebar_width: z.number().nullable(),
+  notifications_seen_at: moment.nullable(),
+  first_steps_done: z.boolean(),
+  created_at: moment,
+  updated_at: moment,
+})
+
+export const ExportedFolder = z.object({
+  id: z.string(),
+  name: z.string(),
+  color: z.string(),
+  icon: z.string(),
+  created_at: moment,
+})
+
+export const ExportedScript = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  script_data: anyObject,
+  script_text: z.string(),
+  product_name: z.string(),
+  audience: z.string(),
+  video_length: z.number(),
+  video_style: z.string(),
+  style: z.string().nullable(),
+  tone: z.string().nullable(),
+  price: z.number(),
+  features: z.array(z.string()),
+  tags: z.array(z.string()),
+  status: z.string(),
+  kanban_status: z.string().nullable(),
+  viral_potential_score: z.number().nullable(),
+  views: z.number().nullable(),
+  likes: z.number().nullable(),
+  shares: z.number().nullable(),
+  metadata: anyObject,
+  /** Of a folder in `folders`. */
+  folder_id: z.string().nullable(),
+  created_at: moment,
+  updated_at: moment,
+})
+export type ExportedScript = z.infer<typeof ExportedScript>
+
+export const ExportedVersion = z.object({
+  /** Of a script in `scripts`. */
+  script_id: z.string(),
+  version_number: z.number(),
+  title: z.string(),
+  description: z.string().nullable(),
+  change_description: z.string(),
+  script_text: z.string(),
+  script_data: z.unknown(),
+  created_at: moment,
+})
+
+export const ExportedHook = z.object({
+  id: z.string(),
+  kind: z.string(),
+  text: z.string(),
+  category: z.string(),
+  style: z.string(),
+  created_at: moment,
+  updated_at: moment,
+})
+
+export const ExportedFavourite = z.object({
+  /** Of a hook in `hook_library_items`, or of a built-in one ("HK01"). */
+  item_id: z.string(),
+  created_at: moment,
+})
+
+export const ExportedSubscription = z.object({
+  status: z.string(),
+  stripe_price_id: z.string().nullable(),
+  stripe_customer_id: z.string().nullable(),
+  stripe_subscription_id: z.string().nullable(),
+  scripts_used: z.number(),
+  is_trial: z.boolean(),
+  current_period_start: moment.nullable(),
+  current_period_end: moment.nullable(),
+  created_at: moment,
+  updated_at: moment,
+})
+
+/** One script that was asked for and written; whether it was kept is another matter. */
+export const ExportedGeneration = z.object({
+  id: z.string(),
+  state: z.string(),
+  /** Who wrote it: the embedded writer, or a provider and its model. */
+  writer: z.string().nullable(),
+  result: z.unknown(),
+  created_at: moment,
+  settled_at: moment.nullable(),
+})
+
+export const ExportedNotification = z.object({
+  id: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  message: z.string(),
+  link: z.string().nullable(),
+  created_at: moment,
+})
+
+/** What is known about the account itself. */
+export const ExportedAccount = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  email_confirmed_at: moment.nullable(),
+  created_at: moment,
+  last_sign_in_at: moment.nullable(),
+  /** Ways to sign in: "email", "google". */
+  providers: z.array(z.string()),
+  /** Whether an authenticator app is set up; its secret stays here. */
+  two_factor: z.boolean(),
+  /** What was told about the person at sign-up or by Google, such as the name. */
+  user_metadata: anyObject,
+  sessions: z.array(
+    z.object({
+      user_agent: z.string().nullable(),
+      ip: z.string().nullable(),
+      created_at: moment,
+      refreshed_at: moment.nullable(),
+    }),
+  ),
+  /** Letters that were sent, besides those that confirm something. */
+  letters: z.array(z.object({ kind: z.string(), name: z.string(), sent_at: moment })),
+})
+export type ExportedAccount = z.infer<typeof ExportedAccount>
+
+export const AccountExport = z.object({
+  format: z.literal('reelwright-account'),
+  version: z.literal(ACCOUNT_EXPORT_VERSION),
+  exported_at: moment,
+  account: ExportedAccount,
+  profile: ExportedProfile.nullable(),
+  subscription: ExportedSubscription.nullable(),
+  folders: z.array(ExportedFolder),
+  scripts: z.array(ExportedScript),
+  script_versions: z.array(ExportedVersion),
+  hook_library_items: z.array(ExportedHook),
+  hook_library_favourites: z.array(ExportedFavourite),
+  generations: z.array(ExportedGeneration),
+  notifications: z.array(ExportedNotification),
+})
+export type AccountExport = z.infer<typeof AccountExport>

@@ -1,0 +1,20 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+
+/**
+ * Loads the code of the routes of an address, so that the first thing drawn is the page itself and not its waiting state.
+ * What cannot be loaded is left to the router, which tells about it.
+ */
+export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<void> {
+  await Promise.all(
+    (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      try {
+        const loaded = await route.lazy()
+        Object.assign(route, loaded)
+        delete route.lazy
+      } catch {
+        // Tried again by the router.
+      }
+    }),
+  )
+}

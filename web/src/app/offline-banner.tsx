@@ -1,0 +1,33 @@
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+/** Above every page while the device has no network. The container is always there, or nobody would read it out. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {!online && (
+        <p className="flex items-center justify-center gap-2.5 border-b border-warning-line bg-warning-soft px-4 py-2.5 text-sm text-ink">
+          <WifiOff aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 text-warning" />
+          <span>
+            <strong className="font-semibold">You are offline.</strong> You can go on reading and typing; drafts are
+            kept on this device. Saving and generating work again once you are connected.
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function followConnection(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}

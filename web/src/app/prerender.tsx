@@ -1,0 +1,54 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { queryClient } from '../platform'
+import { loadMatchedRoutes } from './load-matched-routes'
+import { routes } from './routes'
+
+/** Addresses that people open first, and often. */
+const PATHS = ['/', '/login', '/dashboard']
+
+/**
+ * What these addresses show before any script has run: an open page as a whole, the others as they stand while the session is
+ * checked. Called by `plugins/prerendered.ts` when the product is built; never part of what browsers load.
+ */
+export async function prerender() {
+  const pages = []
+  for (const path of PATHS) {
+    const modules = modulesOf(path)
+    await loadMatchedRoutes(routes, path)
+    const { query, dataRoutes } = createStaticHandler(routes)
+    const context = await query(new Request(`http://localhost${path}`))
+    if (context instanceof Response) throw new Error(`${path} answers ${context.status} when it is drawn`)
+    const drawn = renderToString(
+      <StrictMode>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </StrictMode>,
+    )
+    pages.push({ path, ...split(drawn), modules })
+  }
+  // It would keep the building process alive until the last query may be forgotten.
+  queryClient.clear()
+  return pages
+}
+
+/** The source files behind the lazy routes of an address; read before they are loaded, since loading takes the functions away. */
+const known = new WeakMap<object, string[]>()
+
+function modulesOf(path: string): string[] {
+  return (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
+    const modules =
+      known.get(route) ??
+      [...sourceOf(route.lazy).matchAll(/import[^(]*\(\s*["']([^"']+)["']/g)].flatMap(([, module]) => module ?? [])
+    known.set(route, modules)
+    return modules
+  })
+}
+
+const sourceOf = (lazy: unknown) => (typeof lazy === 'function' ? lazy.toString() : '')
+
+/** React puts what belongs into the head before everything else. */
+function split(drawn: string): { head: string; html: string } {
+  const head = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(drawn)?.[0] ?? ''
+  return { head, html: drawn.slice(head.length) }
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Profile } from '../../features/account'
+import { logError, supabase, unwrap } from '../../platform'
+
+/** Keeps the width of the sidebar with the account. A failure costs nobody anything: this browser remembers it, too. */
+export function useSaveSidebarWidth(userId: string) {
+  const cache = useQueryClient()
+  return useCallback(
+    async (width: number) => {
+      try {
+        await unwrap(supabase().from('profiles').update({ sidebar_width: width }).eq('id', userId))
+        cache.setQueryData<Profile | null>(['profile', userId], (profile) =>
+          profile ? { ...profile, sidebar_width: width } : profile,
+        )
+      } catch (error) {
+        logError('The width of the sidebar could not be saved', error)
+      }
+    },
+    [cache, userId],
+  )
+}

@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { App } from './app'
+import { loadMatchedRoutes } from './load-matched-routes'
+import { routes } from './routes'
+
+/** Loads the code of the page that the address names. */
+export const loadPage = () => loadMatchedRoutes(routes, location.pathname)
+
+/** Draws the page; over what the document holds of it already, if it was drawn when the product was built. */
+export function showApp(root: HTMLElement, drawn: boolean) {
+  const app = (
+    <StrictMode>
+      <App router={createBrowserRouter(routes)} />
+    </StrictMode>
+  )
+  if (drawn) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}

@@ -1,0 +1,2 @@
+export { NotificationBell } from './notification-bell'
+export { addNotification, clearNotifications, type NewNotification, removeNotification } from './store'

@@ -1,0 +1,198 @@
+import { BellOff, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '../../../platform'
+import { Button, cn, Drawer, EmptyState, IconButton, Skeleton } from '../../../ui'
+import { type FeedEntry, timeAgo } from './feed'
+import { notificationStore } from './store'
+import type { Feed } from './use-feed'
+
+export interface NotificationListProps {
+  feed: Feed
+  anchor: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** The open list: below the bell, on phones a sheet. (OP-17) */
+export function NotificationList({ feed, anchor, onClose }: NotificationListProps) {
+  useEffect(() => notificationStore.hold(), [])
+  useMarkSeen(feed)
+
+  const small = useSmallScreen()
+  if (small) {
+    return (
+      <Drawer open onOpenChange={(open) => !open && onClose()} title="Notifications" side="bottom">
+        <Entries feed={feed} onClose={onClose} />
+      </Drawer>
+    )
+  }
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-labelledby="notifications-heading"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          // The bell itself closes what it has opened; otherwise the same click would open it again.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
+          }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // Not when a link of the list has led to another page.
+            if (!document.activeElement || document.activeElement === document.body) anchor.current?.focus()
+          }}
+          className="z-40 flex max-h-(--radix-popover-content-available-height) w-96 animate-pop flex-col overflow-hidden rounded-card border border-line bg-surface shadow-floating outline-none"
+        >
+          <h2 id="notifications-heading" className="px-5 pt-4 text-base font-semibold text-ink">
+            Notifications
+          </h2>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5">
+            <Entries feed={feed} onClose={onClose} />
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** Whatever is listed while it is open counts as seen, also what arrives meanwhile. */
+function useMarkSeen({ entries, markSeen }: Feed) {
+  const hasUnread = entries.some(({ unread }) => unread)
+  const mark = useRef(markSeen)
+  useEffect(() => {
+    mark.current = markSeen
+  })
+  useEffect(() => {
+    if (hasUnread) mark.current()
+  }, [hasUnread])
+}
+
+function Entries({ feed: { entries, query, remove, clear }, onClose }: { feed: Feed; onClose: () => void }) {
+  const [now] = useState(() => Date.now())
+  if (query.isLoading && entries.length === 0) return <Waiting />
+  return (
+    <>
+      {query.isError && (
+        <div role="alert" className="flex items-center justify-between gap-3 py-2 text-sm text-danger">
+          What happened elsewhere could not be loaded.
+          <Button size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {entries.length === 0 && !query.isError && (
+        <EmptyState
+          icon={<BellOff strokeWidth={1.75} />}
+          title="Nothing new"
+          text="When a script is ready or a payment arrives, also in another tab or on another device, it is listed here."
+        />
+      )}
+      {entries.length > 0 && (
+        <>
+          <ul aria-label="Notifications" className="divide-y divide-line">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} now={now} onRemove={() => remove(entry)} onFollow={onClose} />
+            ))}
+          </ul>
+          <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-2">
+            <Button variant="ghost" size="sm" fullWidth onClick={clear}>
+              Clear all
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+const MARKS = {
+  info: { look: 'text-info', Icon: Info },
+  success: { look: 'text-success', Icon: CircleCheck },
+  warning: { look: 'text-warning', Icon: TriangleAlert },
+  error: { look: 'text-danger', Icon: CircleAlert },
+}
+
+interface EntryProps {
+  entry: FeedEntry
+  now: number
+  onRemove: () => void
+  onFollow: () => void
+}
+
+function Entry({ entry: { type, title, message, link, at }, now, onRemove, onFollow }: EntryProps) {
+  const { look, Icon } = MARKS[type]
+  const name = title || message
+  return (
+    <li className="relative flex items-start gap-3 py-3">
+      <Icon aria-hidden="true" strokeWidth={1.75} className={cn('mt-0.5 size-5 shrink-0', look)} />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-medium break-words text-ink">
+          {link ? <Followed {...{ link, onFollow }}>{name}</Followed> : name}
+        </p>
+        {title && message && <p className="mt-0.5 line-clamp-3 break-words text-muted">{message}</p>}
+        <p className="mt-1 text-xs text-muted tabular-nums">
+          <time dateTime={new Date(at).toISOString()}>{timeAgo(at, now) ?? formatDate(at)}</time>
+        </p>
+      </div>
+      <IconButton
+        label={`Remove “${name}”`}
+        icon={<X strokeWidth={1.75} />}
+        size="sm"
+        className="relative z-10 -mt-1 -mr-2"
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+/** The whole entry leads there; only the button to remove it lies above. */
+function Followed({ link, onFollow, children }: { link: string; onFollow: () => void; children: ReactNode }) {
+  return (
+    <Link
+      to={link}
+      onClick={onFollow}
+      className="outline-none after:absolute after:inset-0 after:rounded-sm hover:underline focus-visible:after:outline-2 focus-visible:after:outline-focus"
+    >
+      {children}
+    </Link>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading notifications" aria-busy="true" className="space-y-5 py-4">
+      {[1, 2, 3].map((line) => (
+        <div key={line} className="flex gap-3">
+          <Skeleton className="size-5 rounded-full" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="w-1/2" />
+            <Skeleton className="w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const SMALL = '(width < 40rem)'
+
+function useSmallScreen(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      if (typeof matchMedia !== 'function') return () => {}
+      const media = matchMedia(SMALL)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => typeof matchMedia === 'function' && matchMedia(SMALL).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { BadgeCheck, MailWarning } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { logError } from '../../../platform'
+import { Badge, Banner, Button, TextField, toast } from '../../../ui'
+import type { SessionUser } from '../user'
+import { accountFactsQuery, refreshUser, resendEmailChange, resendVerification } from './api'
+import { problemText } from './problem-text'
+import { SectionCard } from './section-card'
+
+const ChangeEmailDialog = lazy(async () => ({ default: (await import('./change-email-dialog')).ChangeEmailDialog }))
+
+/** The address: to be read, proven, and changed by mails. (OP-09, A-ER-18 to A-ER-20) */
+export function EmailCard({ user }: { user: SessionUser }) {
+  const facts = useQuery(accountFactsQuery(user.id))
+  const [changing, setChanging] = useState(false)
+  const { email, emailVerified, newEmail } = facts.data ?? { ...user, newEmail: null }
+
+  // Confirmed on another device: the rest of the page shall know it, too.
+  const behind = facts.data !== undefined && (email !== user.email || emailVerified !== user.emailVerified)
+  useEffect(() => {
+    if (behind) refreshUser().catch((error: unknown) => logError('The session could not be renewed', error))
+  }, [behind])
+
+  const verify = useMutation({
+    mutationFn: () => resendVerification(email),
+    networkMode: 'always',
+    onSuccess: ({ sent, text }) => (sent ? toast.success(text) : toast.error(text)),
+  })
+  const again = useMutation({
+    mutationFn: () => resendEmailChange(email),
+    networkMode: 'always',
+    retry: false,
+    onSuccess: () => toast.success('The mails are on their way again.'),
+    onError: (error) => toast.error(problemText(error)),
+  })
+
+  return (
+    <SectionCard
+      title="Email"
+      text="You sign in with it, and our mails go there."
+      aside={
+        emailVerified ? (
+          <Badge tone="success">
+            <BadgeCheck aria-hidden="true" strokeWidth={1.75} /> Verified
+          </Badge>
+        ) : (
+          <Badge tone="warning">
+            <MailWarning aria-hidden="true" strokeWidth={1.75} /> Not verified
+          </Badge>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Address"
+          type="email"
+          value={email}
+          readOnly
+          autoComplete="email"
+          className="[&_input]:border-line [&_input]:bg-sunken"
+        />
+        {newEmail && (
+          <Banner
+            tone="info"
+            title={`Waiting for ${newEmail}`}
+            action={
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" loading={again.isPending} onClick={() => again.mutate()}>
+                  Send mails again
+                </Button>
+                <Button size="sm" variant="ghost" loading={facts.isFetching} onClick={() => void facts.refetch()}>
+                  Check now
+                </Button>
+              </div>
+            }
+          >
+            {emailVerified
+              ? 'Open the link in both mails: the one to your current address and the one to the new one.'
+              : 'Open the link in the mail to the new address.'}
+          </Banner>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {!emailVerified && (
+            <Button variant="primary" loading={verify.isPending} onClick={() => verify.mutate()}>
+              Resend email
+            </Button>
+          )}
+          <Button onClick={() => setChanging(true)}>Change email</Button>
+        </div>
+      </div>
+      {changing && (
+        <Suspense fallback={null}>
+          <ChangeEmailDialog
+            current={email}
+            verified={emailVerified}
+            onClose={() => setChanging(false)}
+            onAsked={() => {
+              setChanging(false)
+              void facts.refetch()
+            }}
+          />
+        </Suspense>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { Banner, Button, TextField, toast } from '../../../ui'
+import type { Profile } from '../user'
+import { saveProfile } from './api'
+import { useDraft } from './draft'
+import { LONGEST_FIRST_NAME, LONGEST_FULL_NAME, nameFault } from './person-name'
+import { problemText } from './problem-text'
+import { SectionCard } from './section-card'
+
+interface NamesFormProps {
+  saved: { first_name: string; full_name: string }
+  onSaved: (profile: Profile) => void
+  onUnsaved: (unsaved: boolean) => void
+}
+
+const LIMITS = { first_name: LONGEST_FIRST_NAME, full_name: LONGEST_FULL_NAME }
+type Name = keyof typeof LIMITS
+const NAMES = Object.keys(LIMITS) as Name[]
+
+/** First and full name, saved together. (A-PR-04, OP-09) */
+export function NamesForm({ saved, onSaved, onUnsaved }: NamesFormProps) {
+  const { values, changes, dirty, change, settle } = useDraft(saved)
+  const ids = { first_name: useId(), full_name: useId() }
+  const alert = useRef<HTMLDivElement>(null)
+
+  const save = useMutation({
+    mutationFn: ({ first_name, full_name }: typeof saved) =>
+      saveProfile({ first_name: first_name.trim() || null, full_name: full_name.trim() || null }),
+    networkMode: 'always',
+    retry: false,
+    onSuccess: (profile, sent) => {
+      onSaved(profile)
+      settle(sent)
+      toast.success('Your names are saved.')
+    },
+  })
+
+  useEffect(() => onUnsaved(dirty), [dirty, onUnsaved])
+  useEffect(() => {
+    if (save.isError) alert.current?.focus()
+  }, [save.isError])
+
+  // What is saved already may come from elsewhere and break our rules; only what was typed here is checked.
+  const faultOf = (name: Name) => (name in changes ? nameFault(values[name], LIMITS[name]) : undefined)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const faulty = NAMES.find(faultOf)
+    if (faulty) document.getElementById(ids[faulty])?.focus()
+    else if (dirty) save.mutate(values)
+  }
+
+  return (
+    <SectionCard title="Names" text="Your first name is how we greet you. Your full name stands in the menu.">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {save.isError && (
+          <Banner ref={alert} tone="danger" title="Your names were not saved.">
+            {problemText(save.error)} What you typed is still here.
+          </Banner>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            id={ids.first_name}
+            label="First name"
+            name="first_name"
+            autoComplete="given-name"
+            dir="auto"
+            value={values.first_name}
+            error={faultOf('first_name')}
+            onChange={(event) => change({ first_name: event.target.value })}
+          />
+          <TextField
+            id={ids.full_name}
+            label="Full name"
+            name="full_name"
+            autoComplete="name"
+            dir="auto"
+            value={values.full_name}
+            error={faultOf('full_name')}
+            onChange={(event) => change({ full_name: event.target.value })}
+          />
+        </div>
+        <div>
+          <Button
+            type="submit"
+            variant={dirty ? 'primary' : 'secondary'}
+            disabled={!dirty}
+            loading={save.isPending}
+            className="max-sm:w-full"
+          >
+            Save names
+          </Button>
+        </div>
+      </form>
+    </SectionCard>
+  )
+}

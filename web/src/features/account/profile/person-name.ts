@@ -1,0 +1,17 @@
+/** As many as the columns of `profiles` hold. (OP-19) */
+export const LONGEST_FIRST_NAME = 100
+export const LONGEST_FULL_NAME = 200
+
+/** Line breaks and the like, and the marks by which text runs backwards over what stands beside it. */
+const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
+
+/** Why a name cannot be saved, or nothing. It is always shown as text; this keeps it readable elsewhere, too, as in mails. */
+export function nameFault(name: string, longest: number): string | undefined {
+  const length = [...name.trim()].length
+  if (length > longest) {
+    return `Use at most ${longest} characters. This has ${length.toLocaleString('en-US')}.`
+  }
+  if (HIDDEN.test(name)) return 'Leave out invisible characters that break the line or turn the text around.'
+  if (/[<>]/.test(name)) return 'A name cannot contain < or >.'
+  return undefined
+}

@@ -1,0 +1,42 @@
+import { type EditorTheme, LETTERS, type LetterKind } from '@reelwright/shared'
+import type { Profile } from '../user'
+import { nameFault, LONGEST_FULL_NAME } from '../profile/person-name'
+import { readEditorTheme } from './editor-theme'
+import { tiktokUsername, tiktokUsernameFault } from './tiktok-username'
+
+/** What "Save Changes" stores, as the page holds it. (OP-55) */
+export type Preferences = {
+  displayName: string
+  tiktokUsername: string
+  editorTheme: EditorTheme
+} & Record<LetterKind, boolean>
+
+/** An account without a row has the defaults of one. (B-SE-06) */
+export function readPreferences(profile: Profile | null, name: string): Preferences {
+  const letters = Object.fromEntries(LETTERS.map(({ kind, column }) => [kind, profile?.[column] ?? true]))
+  return {
+    displayName: profile?.full_name ?? name,
+    tiktokUsername: profile?.tiktok_username ?? '',
+    editorTheme: readEditorTheme(profile?.editor_theme),
+    ...(letters as Record<LetterKind, boolean>),
+  }
+}
+
+/** Columns of `profiles` for what was changed; the rest stays as it is, also when another device has changed it meanwhile. */
+export function toColumns(changed: Partial<Preferences>) {
+  const { displayName, tiktokUsername: typed, editorTheme, ...letters } = changed
+  return {
+    ...(displayName !== undefined && { full_name: displayName.trim() || null }),
+    ...(typed !== undefined && { tiktok_username: tiktokUsername(typed) || null }),
+    ...(editorTheme !== undefined && { editor_theme: editorTheme }),
+    ...Object.fromEntries(LETTERS.flatMap(({ kind, column }) => (kind in letters ? [[column, letters[kind]]] : []))),
+  }
+}
+
+/** Why these cannot be saved, by field. Only what was changed is checked: what is stored may come from before a rule. */
+export function preferenceFaults(changed: Partial<Preferences>) {
+  return {
+    displayName: changed.displayName === undefined ? undefined : nameFault(changed.displayName, LONGEST_FULL_NAME),
+    tiktokUsername: changed.tiktokUsername === undefined ? undefined : tiktokUsernameFault(changed.tiktokUsername),
+  }
+}

@@ -1,0 +1,80 @@
+import { Copy, Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { PRODUCT_NAME } from '@reelwright/shared'
+import { Button, Checkbox, Dialog, toast } from '../../../ui'
+import { saveFile } from './save-file'
+import './recovery-codes.css'
+
+interface RecoveryCodesDialogProps {
+  codes: string[]
+  onClose: () => void
+}
+
+/** Shown once: whoever closes it says first that they are kept somewhere. (OP-20) */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const [kept, setKept] = useState(false)
+  const [warned, setWarned] = useState(false)
+
+  const leave = () => {
+    if (kept) onClose()
+    else setWarned(true)
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      toast.success('Copied')
+    } catch {
+      toast.error('This browser does not let us copy. Download or print the codes instead.')
+    }
+  }
+  const download = () => saveFile(new Blob([codesText(codes)], { type: 'text/plain' }), 'reelwright-recovery-codes.txt')
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      size="sm"
+      title="Your recovery codes"
+      description="Any one of them lets you in without your phone, and turns two-factor off. Keep them, but not on that phone: they are not shown again."
+      footer={
+        <Button variant="primary" onClick={leave}>
+          Done
+        </Button>
+      }
+    >
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control bg-sunken p-4 font-mono text-base text-ink tabular-nums"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" icon={<Copy strokeWidth={1.75} />} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button size="sm" icon={<Download strokeWidth={1.75} />} onClick={download}>
+          Download
+        </Button>
+        <Button size="sm" icon={<Printer strokeWidth={1.75} />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <Checkbox
+        label="I have kept them"
+        error={warned && !kept ? 'Keep the codes first. They are not shown again.' : undefined}
+        checked={kept}
+        onCheckedChange={setKept}
+        className="mt-3"
+      />
+      {createPortal(<pre className="recovery-sheet">{codesText(codes)}</pre>, document.body)}
+    </Dialog>
+  )
+}
+
+const codesText = (codes: string[]) =>
+  [`${PRODUCT_NAME}: recovery codes`, `${location.host}, for signing in without your phone`, '', ...codes, ''].join(
+    '\n',
+  )

@@ -1,0 +1,44 @@
+import { type Ref } from 'react'
+import { Banner, Button, cn } from '../../../ui'
+
+interface SaveBarProps {
+  dirty: boolean
+  saving: boolean
+  /** Why the last attempt failed. */
+  problem: string
+  ref?: Ref<HTMLDivElement>
+  onDiscard: () => void
+}
+
+/** Stays in sight while there is something to save; its button submits the form that it stands in. (B-SE-12) */
+export function SaveBar({ dirty, saving, problem, ref, onDiscard }: SaveBarProps) {
+  return (
+    <div
+      className={cn(
+        'flex flex-col gap-3 rounded-card border border-line bg-surface p-3 sm:p-4',
+        dirty && 'sticky bottom-[calc(var(--bottom-bar,0px)+1rem)] z-10 shadow-floating',
+      )}
+    >
+      {problem && (
+        <Banner ref={ref} tone="danger" title="Your settings were not saved.">
+          {problem} What you changed is still here.
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-sm text-muted" role="status">
+          {dirty ? 'You have changes that are not saved.' : 'Everything on this page is saved.'}
+        </p>
+        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+          {dirty && (
+            <Button variant="ghost" disabled={saving} onClick={onDiscard}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" variant={dirty ? 'primary' : 'secondary'} disabled={!dirty} loading={saving}>
+            Save Changes
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

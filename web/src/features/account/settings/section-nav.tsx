@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { cn } from '../../../ui'
+import { SECTIONS } from './sections'
+
+/** Leads to the parts of the page, and shows where one is: beside them on large screens, above them on small ones. */
+export function SectionNav() {
+  const current = useSectionInSight()
+  return (
+    <nav
+      aria-label="Settings"
+      className="lg:sticky lg:top-[calc(var(--top-bar,0px)+1rem)] lg:w-44 lg:shrink-0 lg:self-start"
+    >
+      <ul className="flex flex-wrap gap-1 lg:flex-col">
+        {SECTIONS.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              // Also when one has scrolled away from where the address points.
+              replace
+              preventScrollReset
+              aria-current={current === id ? 'true' : undefined}
+              className={cn(
+                'focus-ring flex min-h-9 items-center rounded-control px-3 text-sm font-medium transition-colors touch:min-h-11',
+                current === id ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-ink',
+              )}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The first part of which something stands in the upper half of the window. */
+function useSectionInSight(): string {
+  const [current, setCurrent] = useState<string>(SECTIONS[0].id)
+
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return
+    const seen = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id)
+          else seen.delete(target.id)
+        }
+        const first = SECTIONS.find(({ id }) => seen.has(id))
+        if (first) setCurrent(first.id)
+      },
+      { rootMargin: '-72px 0px -50% 0px' },
+    )
+    for (const { id } of SECTIONS) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [])
+
+  return current
+}
+
+/** Goes to the part that the address names, once it stands there. */
+export function useSectionFromAddress() {
+  // The whole of it: the same link may be followed twice.
+  const location = useLocation()
+
+  useEffect(() => {
+    if (!SECTIONS.some(({ id }) => `#${id}` === location.hash)) return
+    // After the router has moved the focus to the new page as a whole.
+    const timer = setTimeout(() => {
+      const section = document.getElementById(location.hash.slice(1))
+      section?.scrollIntoView()
+      section?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [location])
+}

@@ -1,0 +1,10 @@
+/** The parts of `/settings`; the id is what stands behind "#" in a link to one. */
+export const SECTIONS = [
+  { id: 'account', title: 'Account' },
+  { id: 'security', title: 'Security' },
+  { id: 'sessions', title: 'Sessions' },
+  { id: 'notifications', title: 'Notifications' },
+  { id: 'appearance', title: 'Appearance' },
+  { id: 'billing', title: 'Billing' },
+  { id: 'advanced', title: 'Advanced' },
+] as const

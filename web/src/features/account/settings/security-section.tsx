@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../../ui'
+import { accountFactsQuery } from '../profile/api'
+import { LoadFailure } from '../profile/load-failure'
+import { SectionCard } from '../profile/section-card'
+import { PasswordForm } from './password-form'
+import { TwoFactor } from './two-factor'
+
+/** Password and second factor. (B-SE-04, B-SE-05, OP-20) */
+export function SecuritySection({ userId }: { userId: string }) {
+  const { data, error, isError, refetch } = useQuery(accountFactsQuery(userId))
+  return (
+    <SectionCard id="security" title="Security">
+      {data ? (
+        <div className="flex flex-col gap-6">
+          <PasswordForm email={data.email} hasPassword={data.providers.includes('email')} />
+          <TwoFactor userId={userId} factorId={data.factorId} />
+        </div>
+      ) : isError ? (
+        <LoadFailure what="Your sign-in settings" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-busy="true" aria-label="Loading your sign-in settings" className="space-y-5">
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-10 w-40" />
+        </div>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,35 @@
+import { Banner, Button } from '../../../ui'
+import { sendRecovery } from './api'
+import { EmailField } from './email-field'
+import { EMAIL_RULES, typedIn, useSignInForm } from './use-sign-in-form'
+
+interface ForgotFormProps {
+  email: string
+  onEmail?: (email: string) => void
+  onSent: (email: string) => void
+}
+
+/** Asks for the mail with which to choose a new password. (A-AU-30) */
+export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
+  const { form, busy, submit, formProblem, errorOf, alert } = useSignInForm({ email }, async (input) => {
+    await sendRecovery(input.email)
+    onSent(input.email)
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {formProblem && (
+        <Banner ref={alert} tone="danger">
+          {formProblem.message}
+        </Banner>
+      )}
+      <EmailField
+        readOnly={busy}
+        error={errorOf('email')}
+        {...form.register('email', { ...EMAIL_RULES, onChange: (event) => onEmail?.(typedIn(event)) })}
+      />
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>
+        Send reset link
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { Banner, Button } from '../../../ui'
+
+/** Google refuses to sign in inside other apps; this says how to get out of one. `asked`: the Google button was pressed. */
+export function InAppHint({ app, asked }: { app: string; asked: boolean }) {
+  const banner = useRef<HTMLDivElement>(null)
+  const [copied, setCopied] = useState<'yes' | 'no'>()
+
+  useEffect(() => {
+    if (asked) banner.current?.focus()
+  }, [asked])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setCopied('yes')
+    } catch {
+      // Such windows often forbid it, too.
+      setCopied('no')
+    }
+  }
+
+  return (
+    <Banner
+      ref={banner}
+      tone={asked ? 'warning' : 'info'}
+      title={`You are inside ${app === 'another app' ? app : `the ${app} app`}.`}
+      action={
+        <Button size="sm" onClick={() => void copy()}>
+          {copied === 'yes' ? 'Link copied' : 'Copy link'}
+        </Button>
+      }
+    >
+      Google does not sign anybody in here. Open the menu at the top and choose “Open in browser”, or copy the link and
+      paste it in your browser. A password or a magic link works here, too.
+      {copied === 'no' && <p className="mt-2 font-medium [overflow-wrap:anywhere] select-all">{location.href}</p>}
+    </Banner>
+  )
+}

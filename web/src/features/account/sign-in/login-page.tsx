@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { NOT_CONFIGURED } from '../../../platform'
+import { Banner, Button, PasswordField } from '../../../ui'
+import { GuestOnly } from '../guards'
+import { type LogoutFlag, takeLogoutFlag } from '../logout'
+import { returnPath, signInState } from '../return-path'
+import { useSession } from '../session'
+import { login, sendMagicLink } from './api'
+import { CodeStep } from './code-step'
+import { EmailField } from './email-field'
+import { OtherWays } from './other-ways'
+import { SignInFrame, TextLink } from './sign-in-frame'
+import { EMAIL_RULES, typedIn, useSignInForm } from './use-sign-in-form'
+
+/** `/login` (A-RT-04, OP-14) */
+export function LoginPage() {
+  // Read once, before the guard: the flag is gone after the first look. (CX-24)
+  const [loggedOut] = useState(takeLogoutFlag)
+  const { state } = useLocation()
+  const [email, setEmail] = useState(signInState(state).email ?? '')
+  const [linkSentTo, setLinkSentTo] = useState<string>()
+  const carried = { ...signInState(state), email }
+  const target = returnPath(state)
+
+  return (
+    <GuestOnly>
+      {linkSentTo ? (
+        <CodeStep
+          purpose="sign-in"
+          email={linkSentTo}
+          // (A-AU-27)
+          title="Check your email for the magic link!"
+          text={`If there is an account for ${linkSentTo}, a link is on its way. Open it on any device, or type the code from the mail here.`}
+          sendAgain={() => sendMagicLink(linkSentTo, target)}
+          onBack={() => setLinkSentTo(undefined)}
+        />
+      ) : (
+        <SignInFrame
+          title="Log in"
+          text="Pick up where you left off."
+          footer={
+            <>
+              New here?{' '}
+              <TextLink to="/signup" state={carried}>
+                Create an account
+              </TextLink>
+            </>
+          }
+        >
+          <div className="flex flex-col gap-5">
+            <Notices loggedOut={loggedOut} />
+            <OtherWays target={target} />
+            <LoginForm email={email} onEmail={setEmail} target={target} onLinkSent={setLinkSentTo} />
+          </div>
+        </SignInFrame>
+      )}
+    </GuestOnly>
+  )
+}
+
+interface LoginFormProps {
+  email: string
+  onEmail: (email: string) => void
+  target: string
+  onLinkSent: (email: string) => void
+}
+
+function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
+  const { recheck } = useSession()
+  const { state } = useLocation()
+  const [sendingLink, setSendingLink] = useState(false)
+  const { form, busy, submit, formProblem, errorOf, alert, trySending } = useSignInForm(
+    { email, password: '' },
+    async (input) => {
+      await login(input)
+      recheck()
+    },
+  )
+
+  async function askForLink() {
+    if (!(await form.trigger('email', { shouldFocus: true }))) return
+    const address = form.getValues('email').trim()
+    setSendingLink(true)
+    const sent = await trySending(() => sendMagicLink(address, target))
+    setSendingLink(false)
+    if (sent) onLinkSent(address)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {formProblem && (
+        <Banner ref={alert} tone="danger">
+          {formProblem.message}
+        </Banner>
+      )}
+      <EmailField
+        readOnly={busy || sendingLink}
+        error={errorOf('email')}
+        {...form.register('email', { ...EMAIL_RULES, onChange: (event) => onEmail(typedIn(event)) })}
+      />
+      <PasswordField
+        label="Password"
+        id="password"
+        autoComplete="current-password"
+        readOnly={busy}
+        error={errorOf('password')}
+        aside={
+          <TextLink to="/forgot-password" state={{ ...signInState(state), email }} className="text-sm touch:-my-3">
+            Forgot your password?
+          </TextLink>
+        }
+        {...form.register('password', { required: 'Enter your password.' })}
+      />
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={busy} disabled={sendingLink}>
+        Log in
+      </Button>
+      <Button fullWidth loading={sendingLink} disabled={busy} onClick={() => void askForLink()}>
+        Email me a magic link instead
+      </Button>
+    </form>
+  )
+}
+
+/** What happened before people came here, at most one thing. */
+function Notices({ loggedOut }: { loggedOut: LogoutFlag | null }) {
+  const session = useSession()
+  const { expired } = signInState(useLocation().state)
+
+  if (session.problem) {
+    return (
+      <Banner
+        tone="warning"
+        title={session.problem}
+        action={
+          <Button size="sm" onClick={session.retry}>
+            Retry
+          </Button>
+        }
+      >
+        {session.problem === NOT_CONFIGURED ? (
+          // (CX-21)
+          <>
+            This site is not set up correctly, so nobody can log in. <TextLink to="/contact">Tell us about it</TextLink>
+          </>
+        ) : (
+          'We could not check whether you are signed in.'
+        )}
+      </Banner>
+    )
+  }
+  if (loggedOut === 'everywhere') return <Banner tone="success">Logged out successfully</Banner>
+  if (loggedOut === 'deleted') {
+    return <Banner tone="success">Your account and everything in it are deleted. Goodbye.</Banner>
+  }
+  if (loggedOut === 'here') {
+    return (
+      <Banner tone="warning" title="You are logged out in this browser.">
+        The server could not be reached, so other devices may still be signed in.
+      </Banner>
+    )
+  }
+  if (expired || session.expired) {
+    return (
+      <Banner tone="info" title="Your session has ended.">
+        Log in again and you are back where you were.
+      </Banner>
+    )
+  }
+  return null
+}

@@ -1,0 +1,73 @@
+import { Banner, Button, PasswordField } from '../../../ui'
+import { useSession } from '../session'
+import { giveUpSession } from '../api'
+import { choosePassword } from './api'
+import { AccountName } from './email-field'
+import { SignInFrame, TextButton } from './sign-in-frame'
+import { newPasswordError, StrengthMeter } from './strength-meter'
+import { useSignInForm } from './use-sign-in-form'
+
+interface NewPasswordFormProps {
+  email: string
+  onDone: () => void
+  /** The service wants to see the second factor first. */
+  onFactorNeeded: () => void
+}
+
+/** A new password, twice. (OP-14, A-AU-31) */
+export function NewPasswordForm({ email, onDone, onFactorNeeded }: NewPasswordFormProps) {
+  const { recheck } = useSession()
+  const { form, busy, submit, problem, formProblem, errorOf, alert } = useSignInForm(
+    { password: '', again: '' },
+    async ({ password }) => {
+      try {
+        await choosePassword(password)
+      } catch (thrown) {
+        if ((thrown as { code?: unknown } | null)?.code !== 'insufficient_aal') throw thrown
+        return onFactorNeeded()
+      }
+      onDone()
+      recheck()
+    },
+  )
+  const password = form.watch('password')
+
+  return (
+    <SignInFrame
+      title="Choose a new password"
+      text={`For ${email}. Everywhere else you will be asked for it.`}
+      footer={<TextButton onClick={() => void giveUpSession()}>Keep the old one</TextButton>}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {formProblem && (
+          <Banner ref={alert} tone="danger">
+            {formProblem.message}
+          </Banner>
+        )}
+        <AccountName email={email} />
+        <PasswordField
+          label="New password"
+          id="new-password"
+          autoComplete="new-password"
+          readOnly={busy}
+          hint={<StrengthMeter password={password} known={[email]} />}
+          error={newPasswordError(errorOf('password'), problem)}
+          {...form.register('password', { required: 'Choose a password.' })}
+        />
+        <PasswordField
+          label="New password again"
+          id="new-password-again"
+          autoComplete="new-password"
+          readOnly={busy}
+          error={errorOf('again')}
+          {...form.register('again', {
+            validate: (again, values) => again === values.password || 'The two passwords are not the same.',
+          })}
+        />
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>
+          Save password
+        </Button>
+      </form>
+    </SignInFrame>
+  )
+}

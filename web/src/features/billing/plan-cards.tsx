@@ -1,0 +1,90 @@
+import type { Plan, PlanFeature } from '@reelwright/shared'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../platform'
+import { Badge, cn } from '../../ui'
+import type { Interval } from './plan-answer'
+
+interface PlanCardsProps<Sold extends Plan> {
+  plans: readonly Sold[]
+  interval: Interval
+  /** The button of a plan. */
+  renderAction: (plan: Sold) => ReactNode
+  /** The account's own plan. */
+  current?: string
+  /** What stands behind a feature that is on its way. (CX-14) */
+  comingSoon?: ReactNode
+  /** "h2" on a page of their own, "h3" in a section. */
+  heading: 'h2' | 'h3'
+}
+
+/** The plans side by side, with what they cost and hold. (A-SB-17 to A-SB-28, OP-29) */
+export function PlanCards<Sold extends Plan>({ plans, ...rest }: PlanCardsProps<Sold>) {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} {...rest} />
+      ))}
+    </ul>
+  )
+}
+
+function PlanCard<Sold extends Plan>({
+  plan,
+  interval,
+  renderAction,
+  current,
+  comingSoon,
+  heading: Heading,
+}: Omit<PlanCardsProps<Sold>, 'plans'> & { plan: Sold }) {
+  return (
+    <li
+      className={cn(
+        'flex flex-col rounded-card border bg-surface p-5 sm:p-6',
+        plan.badge ? 'border-accent shadow-floating' : 'border-line shadow-raised',
+      )}
+    >
+      <div className="flex min-h-6 flex-wrap items-center gap-2">
+        <Heading className="text-xl font-bold text-ink">{plan.name}</Heading>
+        {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
+        {current === plan.id && <Badge tone="success">Your plan</Badge>}
+      </div>
+      <p className="mt-1 text-sm text-muted">{plan.description}</p>
+      <Price plan={plan} interval={interval} />
+      <div className="mt-5">{renderAction(plan)}</div>
+      <ul className="mt-6 flex flex-col gap-2.5 text-sm text-ink">
+        {plan.features.map((feature) => (
+          <Feature key={feature.text} feature={feature} comingSoon={comingSoon} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Price({ plan, interval }: { plan: Plan; interval: Interval }) {
+  const cents = interval === 'annual' ? plan.annualCents : plan.monthlyCents
+  return (
+    <div className="mt-5">
+      <p className="flex items-baseline gap-2 tabular-nums">
+        <span className="font-display text-4xl font-bold text-ink">{formatMoney(cents / 100)}</span>
+        <span className="text-sm text-muted">{interval === 'annual' ? 'a year' : 'a month'}</span>
+      </p>
+      <p className="mt-1 text-sm text-muted tabular-nums">
+        <span className="sr-only">Regular price: </span>
+        <del>{formatMoney(plan.originalMonthlyCents / 100)} a month</del>
+      </p>
+    </div>
+  )
+}
+
+function Feature({ feature, comingSoon }: { feature: PlanFeature; comingSoon: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Check aria-hidden="true" strokeWidth={2} className="mt-0.5 size-4 shrink-0 text-accent-text" />
+      <span className="min-w-0">
+        {feature.text}
+        {feature.comingSoon && comingSoon}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button, Card, Progress } from '../../../ui'
+import type { TabProps } from '../nav-list'
+import { FirstStepsList } from './first-steps-list'
+import { useFirstSteps } from './use-first-steps'
+import { usePutAway } from './use-put-away'
+
+/** The first steps at the top of the overview, until they are done or put away. */
+export function FirstStepsCard({ onShow }: Pick<TabProps, 'onShow'>) {
+  const first = useFirstSteps()
+  const putAway = usePutAway()
+  if (!first) return null
+  const { steps, doneCount } = first
+  return (
+    <Card as="section" aria-labelledby="first-steps-heading">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="first-steps-heading" className="text-lg font-semibold text-ink">
+          First steps
+        </h2>
+        <Button variant="ghost" size="sm" onClick={putAway}>
+          Put away
+        </Button>
+      </div>
+      <Progress
+        className="mt-2"
+        label={`${doneCount} of ${steps.length} done`}
+        value={(100 * doneCount) / steps.length}
+      />
+      <div className="mt-2">
+        <FirstStepsList steps={steps} onShow={onShow} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { Button, cn, toast } from '../../../ui'
+import { describeResendProblem, useSession } from '../../account'
+import { useMoveScript, useResendConfirmation, useScriptNumbers } from '../api'
+import type { TabProps } from '../nav-list'
+import type { FirstStep, FirstStepId } from './first-steps'
+
+interface FirstStepsListProps extends Pick<TabProps, 'onShow'> {
+  steps: FirstStep[]
+}
+
+/** What is done, what is not, and the button that does it. */
+export function FirstStepsList({ steps, onShow }: FirstStepsListProps) {
+  const navigate = useNavigate()
+  const startNewest = useStartNewest()
+  const resend = useResend()
+  const acts: Record<FirstStepId, () => void> = {
+    name: () => void navigate('/profile'),
+    address: resend.send,
+    script: () => onShow('script-studio'),
+    take: () => onShow('script-studio'),
+    move: startNewest.start,
+  }
+
+  const busy: Partial<Record<FirstStepId, boolean>> = { address: resend.isPending, move: startNewest.isPending }
+
+  return (
+    <ol className="flex flex-col divide-y divide-line">
+      {steps.map(({ id, title, text, done, action }) => (
+        <li key={id} className="flex items-start gap-3 py-3">
+          <span
+            aria-hidden="true"
+            className={cn(
+              'mt-0.5 flex size-5.5 shrink-0 items-center justify-center rounded-full',
+              done ? 'bg-success-soft text-success' : 'border border-control',
+            )}
+          >
+            {done && <Check strokeWidth={2.5} className="size-3.5" />}
+          </span>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="min-w-48 flex-1">
+              <p className={cn('text-sm font-medium', done ? 'text-muted' : 'text-ink')}>
+                {title}
+                {done && <span className="sr-only"> (done)</span>}
+              </p>
+              {!done && <p className="text-sm text-pretty text-muted">{text}</p>}
+            </div>
+            {!done && action && (
+              <Button size="sm" loading={busy[id]} onClick={acts[id]}>
+                {action}
+              </Button>
+            )}
+            {!done && !action && <p className="text-sm text-muted">After your first script</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Says the same as the banner above the shell. */
+function useResend() {
+  const { user } = useSession()
+  const { mutate, isPending } = useResendConfirmation()
+  const send = () =>
+    mutate(user?.email ?? '', {
+      onSuccess: () => toast.success('Verification email sent! Check your inbox.'),
+      onError: (thrown) => toast.error(describeResendProblem(thrown)),
+    })
+  return { send, isPending }
+}
+
+/** Takes the newest script to "In Progress", and says which one that was. */
+function useStartNewest() {
+  const { data } = useScriptNumbers()
+  const { mutate, isPending } = useMoveScript()
+  const newest = data?.recent[0]
+
+  function start() {
+    if (!newest) return
+    const undo = () => mutate({ id: newest.id, to: 'draft' })
+    mutate(
+      { id: newest.id, to: 'in_progress' },
+      {
+        onSuccess: () =>
+          toast.success(`“${newest.title}” is in progress`, { action: { label: 'Undo', onClick: undo } }),
+        onError: () => toast.error('The script could not be moved. It is still a draft.'),
+      },
+    )
+  }
+  return { start, isPending }
+}

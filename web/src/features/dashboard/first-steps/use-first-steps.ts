@@ -1,0 +1,25 @@
+import { useSession } from '../../account'
+import { useHasSecondTake, useScriptNumbers } from '../api'
+import { firstSteps, type FirstStep } from './first-steps'
+
+export interface FirstSteps {
+  steps: FirstStep[]
+  doneCount: number
+}
+
+/** Null while they are not to be seen: not signed in, put away, finished before, or not yet known. */
+export function useFirstSteps(): FirstSteps | null {
+  const { status, user, profile } = useSession()
+  const isOpen = status === 'signed-in' && profile !== null && !profile.first_steps_done
+  const numbers = useScriptNumbers()
+  const secondTake = useHasSecondTake(isOpen)
+  if (!isOpen || !user || !numbers.data || secondTake.data === undefined) return null
+
+  const steps = firstSteps({
+    named: Boolean(user.name || profile.first_name?.trim()),
+    addressConfirmed: user.emailVerified,
+    numbers: numbers.data,
+    hasSecondTake: secondTake.data,
+  })
+  return { steps, doneCount: steps.filter(({ done }) => done).length }
+}

@@ -1,0 +1,29 @@
+import { BadgeCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button, Drawer, Logo, ThemeToggle } from '../../ui'
+import { NavList, type TabProps } from './nav-list'
+import { SidebarExtras } from './sidebar-extras'
+
+interface MobileMenuProps extends TabProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The sidebar of small screens. (B-DS-15, B-DS-32) */
+export function MobileMenu({ tab, onShow, open, onOpenChange }: MobileMenuProps) {
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={<Logo size="sm" />} side="left">
+      <nav aria-label="Menu">
+        <NavList tab={tab} onShow={onShow} />
+      </nav>
+      <Button asChild fullWidth className="mt-3" icon={<BadgeCheck strokeWidth={1.75} />}>
+        <Link to="/pricing">Upgrade Plan</Link>
+      </Button>
+      <div className="mt-3 mb-4 flex items-center justify-between border-y border-line py-2 text-sm text-muted">
+        Light or dark
+        <ThemeToggle />
+      </div>
+      <SidebarExtras onShow={onShow} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,68 @@
+import { Banner, Button } from '../../../ui'
+import { useScriptNumbers } from '../api'
+import { FirstStepsCard } from '../first-steps/first-steps-card'
+import type { DashboardTab } from '../tabs'
+import { Achievements } from './achievements-grid'
+import { NumbersSkeleton, OVERVIEW_FRAME } from './overview-skeleton'
+import { QuickActions } from './quick-actions'
+import { QuickStats } from './quick-stats'
+import { StreakCards } from './streak-cards'
+import { TopVideos } from './top-videos'
+import { WorkflowStatus } from './workflow-status'
+
+interface OverviewProps {
+  title?: string
+  /** Switches the tab of the dashboard; elsewhere the cards are plain links. */
+  onShow?: (tab: DashboardTab) => void
+  /** Shows the given samples whatever the account has. (OP-12) */
+  samplesOnly?: boolean
+}
+
+/** Quick actions and numbers, then streaks, videos and achievements. (B-OV, B-QA, OP-36, CX-02) */
+export function Overview({ title = 'Overview', onShow, samplesOnly = false }: OverviewProps) {
+  const query = useScriptNumbers()
+  // Idle without data: nobody is signed in, so that there is nothing to wait for.
+  const isVisitor = query.isPending && query.fetchStatus === 'idle'
+  const numbers = samplesOnly || isVisitor ? null : query.data
+  const own = numbers?.total ? numbers : null
+
+  return (
+    <section aria-labelledby="overview-heading" className={OVERVIEW_FRAME}>
+      <h1 id="overview-heading" className="text-2xl font-bold text-ink">
+        {title}
+      </h1>
+      {onShow && <FirstStepsCard onShow={onShow} />}
+      <QuickActions total={numbers === null ? 0 : numbers?.total} onShow={onShow} />
+
+      {numbers === undefined && !query.isError && (
+        <div role="status" aria-busy="true" aria-label="Loading numbers" className="contents">
+          <NumbersSkeleton />
+        </div>
+      )}
+      {numbers === undefined && query.isError && (
+        <Banner
+          tone="danger"
+          title="Your numbers could not be loaded"
+          action={
+            <Button size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Your scripts are safe; only this count is missing.
+        </Banner>
+      )}
+      {numbers !== undefined && (
+        <>
+          <QuickStats own={own} />
+          <WorkflowStatus own={own} onShow={onShow} />
+          <StreakCards own={own} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+            <TopVideos own={own} />
+            <Achievements own={own} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

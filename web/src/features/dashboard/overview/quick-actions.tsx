@@ -1,0 +1,80 @@
+import { BookOpen, ChartNoAxesColumn, type LucideIcon, Sparkles, TrendingUp } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { Badge, Card } from '../../../ui'
+import type { DashboardTab } from '../tabs'
+
+interface Action {
+  title: string
+  text: string
+  Icon: LucideIcon
+  to: string
+  /** Where the dashboard shows it itself. */
+  tab?: DashboardTab
+}
+
+/** (B-QA-01 to B-QA-04) */
+const ACTIONS: readonly Action[] = [
+  {
+    title: 'Generate Script',
+    text: 'From a product to spoken scenes.',
+    Icon: Sparkles,
+    to: '/script-studio',
+    tab: 'script-studio',
+  },
+  { title: 'Script Library', text: 'Read, search and plan.', Icon: BookOpen, to: '/scripts', tab: 'library' },
+  { title: 'Performance', text: 'How your videos do.', Icon: ChartNoAxesColumn, to: '/analytics', tab: 'analytics' },
+  { title: 'Market Trends', text: 'What sells this week.', Icon: TrendingUp, to: '/trending' },
+]
+
+interface QuickActionsProps {
+  /** Scripts of the account; undefined while nobody knows. */
+  total: number | undefined
+  onShow?: (tab: DashboardTab) => void
+}
+
+export function QuickActions({ total, onShow }: QuickActionsProps) {
+  return (
+    <ul aria-label="Quick actions" className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {ACTIONS.map(({ title, text, Icon, to, tab }) => (
+        <Card key={title} as="li" interactive className="relative flex gap-3.5 sm:flex-col sm:gap-3">
+          <div className="flex items-start justify-between gap-2">
+            <span
+              aria-hidden="true"
+              className="flex size-10 items-center justify-center rounded-control bg-accent-soft text-accent-text"
+            >
+              <Icon strokeWidth={1.75} className="size-5" />
+            </span>
+          </div>
+          <div className="min-w-0 flex-1">
+            <h2 className="text-base font-semibold text-ink">
+              <Link
+                to={to}
+                onClick={(event) => tab && onShow && switchInstead(event, () => onShow(tab))}
+                className="focus-ring rounded-sm after:absolute after:inset-0"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="text-sm text-muted">{text}</p>
+          </div>
+          <div className="shrink-0 sm:absolute sm:top-5 sm:right-5">
+            {title === 'Generate Script' && <Badge tone="accent">Hot</Badge>}
+            {title === 'Script Library' && total !== undefined && (
+              <Badge aria-label={total === 1 ? '1 script' : `${total} scripts`} role="img">
+                {total.toLocaleString('en-US')}
+              </Badge>
+            )}
+          </div>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+/** A plain press stays in the dashboard; with a key held the address opens where the browser puts it. */
+function switchInstead(event: MouseEvent, show: () => void) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  show()
+}

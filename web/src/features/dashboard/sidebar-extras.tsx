@@ -1,0 +1,74 @@
+import { Flame } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useScriptNumbers } from './api'
+import { FirstStepsEntry } from './first-steps/first-steps-entry'
+import { SampleLabel } from './sample-label'
+import { SAMPLE, SAMPLE_SCRIPTS } from './samples'
+import type { ScriptNumbers } from './script-numbers'
+import type { TabProps } from './nav-list'
+
+/** Below the entries: first steps, the streak and what was written last. (B-DS-21, B-DS-22, CX-02) */
+export function SidebarExtras({ onShow }: Pick<TabProps, 'onShow'>) {
+  const numbers = useScriptNumbers()
+  // A visitor has nothing of their own. What could not be loaded is not replaced by a sample: it would look true.
+  const isSample = numbers.fetchStatus === 'idle' && numbers.isPending ? true : numbers.data?.total === 0
+  const own = numbers.data?.total ? numbers.data : undefined
+  return (
+    <div className="flex flex-col gap-4">
+      <FirstStepsEntry onShow={onShow} />
+      {(isSample || own) && <StreakCard own={own} />}
+      {(isSample || own) && <RecentScripts own={own} onShow={onShow} />}
+    </div>
+  )
+}
+
+/** (B-DS-21) */
+function StreakCard({ own }: { own: ScriptNumbers | undefined }) {
+  const days = own ? own.creationStreak : SAMPLE.scriptStreak
+  return (
+    <Block title="Script Streak" isSample={!own}>
+      <p className="flex items-center gap-2 px-3 text-sm text-ink">
+        <Flame aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 text-accent-text" />
+        <span className="tabular-nums">{`${days} ${days === 1 ? 'day' : 'days'}`}</span>
+      </p>
+    </Block>
+  )
+}
+
+/** (B-DS-22) */
+function RecentScripts({ own, onShow }: { own: ScriptNumbers | undefined } & Pick<TabProps, 'onShow'>) {
+  return (
+    <Block title="Recent Scripts" isSample={!own}>
+      <ul>
+        {(own?.recent ?? SAMPLE_SCRIPTS).map(({ id, title }) => (
+          <li key={id}>
+            {own ? (
+              <button
+                type="button"
+                title={title}
+                onClick={() => onShow('library')}
+                className="focus-ring block w-full truncate rounded-control px-3 py-1.5 text-left text-sm text-muted transition-colors hover:bg-hover hover:text-ink touch:min-h-11"
+              >
+                {title}
+              </button>
+            ) : (
+              <p className="truncate px-3 py-1.5 text-sm text-muted">{title}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}
+
+function Block({ title, isSample, children }: { title: string; isSample: boolean; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-3">
+        <h2 className="text-xs font-semibold text-muted">{title}</h2>
+        {isSample && <SampleLabel />}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { type SyntheticEvent, useState } from 'react'
+import { Button, TextField } from '../../../ui'
+import { useSession } from '../../account'
+import { useSaveGivenName } from '../api'
+import { cleanName, LONGEST_NAME } from './given-name'
+
+/** (B-OB-01, B-OB-02, A-PR-07) */
+export function NameForm({ onDone }: { onDone: () => void }) {
+  const { user, profile } = useSession()
+  const [typed, setTyped] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const save = useSaveGivenName()
+  const value = typed ?? (profile?.first_name || user?.name.split(/\s+/)[0] || '')
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (save.isPending) return
+    const name = cleanName(value)
+    if (!name) {
+      setFault('Type a name, or skip this step.')
+      return
+    }
+    setFault(undefined)
+    save.mutate(name, {
+      onSuccess: onDone,
+      onError: () => setFault('Your name could not be saved. It is still here: continue to try again.'),
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
+      <TextField
+        label="First name"
+        name="first-name"
+        autoComplete="given-name"
+        maxLength={LONGEST_NAME}
+        value={value}
+        error={fault}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setFault(undefined)
+        }}
+      />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="ghost" disabled={save.isPending} onClick={onDone}>
+          Skip this step
+        </Button>
+        <Button type="submit" variant="primary" loading={save.isPending}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SESSION_KEYS, supabase, unwrap } from '../../../platform'
+import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { SessionProvider } from '../../account'
+import { Dashboard } from '../dashboard'
+
+/** The welcome of a new account, against the real service. */
+withRealBackend()
+// While the client is still there: parts of the shell end what they listen to when they go.
+afterEach(cleanup)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+async function arrive(path: string) {
+  await signUpCreator('Ana Ito')
+  return renderWithProviders(
+    <SessionProvider>
+      <Dashboard />
+    </SessionProvider>,
+    path,
+  )
+}
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+test('asks for a name, greets with it at once, and leads through three steps [B-OB-01, B-OB-02, B-OB-05, B-OB-06, B-OB-07, B-OB-11, B-DS-24, B-DS-25, A-PR-07, OP-56]', async () => {
+  sessionStorage.setItem(SESSION_KEYS.welcomePlanName, 'Free')
+  const { user, router } = await arrive('/dashboard?welcome=true&from=mail')
+  await heading('What should we call you?')
+  expect(screen.getByText('Beta pricing locked in - Starter')).toBeInTheDocument()
+  expect(router.state.location.search).toBe('?from=mail')
+
+  const name = screen.getByLabelText('First name')
+  expect(name).toHaveValue('Ana')
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(name).toHaveAccessibleDescription('Type a name, or skip this step.')
+  await user.type(name, ' Annie {Enter}')
+
+  await heading('Welcome to Reelwright')
+  expect(await screen.findByText('Welcome, Annie')).toBeInTheDocument()
+  expect(await unwrap(supabase().from('profiles').select('first_name, full_name').single())).toEqual({
+    first_name: 'Annie',
+    full_name: 'Annie Ito',
+  })
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await heading('From product to script in seconds')
+  expect(screen.getByRole('button', { name: 'Generate Your First Script' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByRole('button', { name: 'Join Community' })).toBeDisabled()
+  expect(screen.getByText('Coming soon')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(sessionStorage.getItem(SESSION_KEYS.welcomePlanName)).toBeNull()
+})
+
+test('comes with the flag of a first sign-in, once, and closes with Escape or a skipped tour [B-DS-24, B-DS-25, B-OB-08, B-OB-09, B-OB-10, OP-41]', async () => {
+  sessionStorage.setItem(SESSION_KEYS.showWelcome, 'true')
+  sessionStorage.setItem(SESSION_KEYS.welcomePlanName, 'Beta Creator')
+  const { user } = await arrive('/dashboard')
+  await heading('What should we call you?')
+  expect(screen.getByText('Beta pricing locked in - Beta Creator')).toBeInTheDocument()
+  expect(sessionStorage.getItem(SESSION_KEYS.showWelcome)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Skip this step' }))
+  await heading('Welcome to Reelwright')
+  expect(screen.getByRole('button', { name: 'Skip tour' })).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(sessionStorage.getItem(SESSION_KEYS.welcomePlanName)).toBeNull()
+  expect(screen.getByText('Welcome, Ana')).toBeInTheDocument()
+})
+
+test('keeps the name that could not be saved, and saves it at the next press [A-PR-07, B-OB-01]', async () => {
+  sessionStorage.setItem(SESSION_KEYS.showWelcome, 'true')
+  const { user } = await arrive('/dashboard')
+  const name = await screen.findByLabelText('First name')
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    init?.method === 'PATCH' ? Promise.resolve(Response.json({ message: 'no' }, { status: 422 })) : real(input, init),
+  )
+  await user.clear(name)
+  await user.type(name, 'Annie')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/could not be saved. It is still here/))
+  expect(name).toHaveValue('Annie')
+
+  vi.stubGlobal('fetch', real)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await heading('Welcome to Reelwright')
+  expect(await screen.findByText('Welcome, Annie')).toBeInTheDocument()
+})
+
+test('a malformed flag is no welcome and does not stay [OP-41]', async () => {
+  sessionStorage.setItem(SESSION_KEYS.showWelcome, '{"yes":1}')
+  await arrive('/dashboard')
+  await screen.findByText('Welcome, Ana')
+  await waitFor(() => expect(sessionStorage.getItem(SESSION_KEYS.showWelcome)).toBeNull())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setBackend } from '../../platform'
+import { renderApp, renderWithProviders } from '../../testing'
+import { LandingPage } from './landing-page'
+import type { WorkerMessage, WorkerRequest } from './try-out/try-out-worker'
+import { writeTryOut } from './try-out/write-try-out'
+
+/** jsdom has no threads: the same writer, one step later. */
+class WriterHere extends EventTarget {
+  constructor() {
+    super()
+    this.tell({ kind: 'ready' })
+  }
+
+  postMessage({ id, ...request }: WorkerRequest) {
+    this.tell({ kind: 'answer', id, answer: writeTryOut(request) })
+  }
+
+  terminate() {}
+
+  protected tell(data: WorkerMessage) {
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })))
+  }
+}
+
+class WriterAway extends WriterHere {
+  protected override tell() {
+    setTimeout(() => this.dispatchEvent(new Event('error')))
+  }
+}
+
+afterEach(() => {
+  setBackend(undefined)
+  vi.unstubAllGlobals()
+})
+
+const sheet = () => screen.getByRole('article')
+const firstLine = () => within(sheet()).getAllByRole('listitem')[0]?.textContent
+
+function openLanding(Writer: typeof WriterHere = WriterHere) {
+  vi.stubGlobal('Worker', Writer)
+  return renderWithProviders(<LandingPage />)
+}
+
+test('one click writes the example, and another version is another script [OP-03]', async () => {
+  const { user } = openLanding()
+  const sample = firstLine()
+  await user.click(screen.getByRole('button', { name: 'Write the script' }))
+  expect(await screen.findByText(/^Version 1 is written: \d scenes, 30 seconds\.$/)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: /^Script for ?Juniper travel mug$/ })).toHaveFocus()
+  const first = firstLine()
+  expect(first).not.toBe(sample)
+
+  await user.click(screen.getByRole('button', { name: 'Write another version' }))
+  await screen.findByText(/^Version 2 is written/)
+  expect(firstLine()).not.toBe(first)
+  await user.click(screen.getByRole('button', { name: 'Version 1' }))
+  expect(firstLine()).toBe(first)
+})
+
+test('what was written goes along to the sign-up, for the studio [OP-41, B-ST-03]', async () => {
+  const { user, router } = openLanding()
+  await user.clear(screen.getByLabelText('Product'))
+  await user.type(screen.getByLabelText('Product'), 'Folding stool')
+  await user.click(screen.getByRole('button', { name: 'Write the script' }))
+  await user.click(await screen.findByRole('link', { name: 'Keep it: create an account' }))
+  expect(router.state.location.pathname).toBe('/signup')
+  expect(JSON.parse(sessionStorage.getItem('editScriptData') ?? '')).toMatchObject({
+    productName: 'Folding stool',
+    features: ['keeps coffee hot 6 hours', 'leakproof lid', 'fits the cup holder'],
+    videoLength: 30,
+    videoStyle: 'product-review',
+    existingScript: expect.stringContaining('olding stool'),
+  })
+})
+
+test('a product that gets no script says why, and the sheet stays', async () => {
+  const { user } = openLanding()
+  const before = firstLine()
+  const product = screen.getByLabelText('Product')
+  await user.clear(product)
+  await user.click(screen.getByRole('button', { name: 'Write the script' }))
+  expect(product).toHaveAccessibleDescription('Type a product first.')
+
+  await user.type(product, 'Nicotine pouches')
+  await user.click(screen.getByRole('button', { name: 'Write the script' }))
+  await waitFor(() => expect(product).toHaveAccessibleDescription(/^No script for "Nicotine"/))
+  expect(product).toHaveFocus()
+  expect(firstLine()).toBe(before)
+})
+
+test.each([
+  [true, 'The writer could not be fetched'],
+  [false, 'You are offline'],
+])('a writer that does not arrive is said (online: %s), and nothing typed is lost', async (online, title) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  const { user } = openLanding(WriterAway)
+  await user.type(screen.getByLabelText('Product'), ' XL')
+  await user.click(screen.getByRole('button', { name: 'Write the script' }))
+  expect(await screen.findByText(title)).toBeInTheDocument()
+  expect(screen.getByLabelText('Product')).toHaveValue('Juniper travel mug XL')
+
+  vi.stubGlobal('Worker', WriterHere)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/^Version 1 is written/)).toBeInTheDocument()
+})
+
+test('plans stand there by month and by year, with their terms to the letter [A-SB-17, A-SB-18, A-SB-19, A-SB-20, A-SB-21, A-SB-22, A-SB-23, A-SB-25, A-SB-27, A-SB-34, OP-29]', async () => {
+  const { user } = openLanding()
+  const plans = within(screen.getByRole('region', { name: 'Three plans' }))
+  for (const text of [
+    'BETA PRICING - Limited Time',
+    '50% off regular pricing',
+    'Prices locked for life',
+    'No free trial',
+  ]) {
+    expect(plans.getByText(text)).toBeInTheDocument()
+  }
+  expect(plans.getByText('No refunds')).toBeInTheDocument()
+  expect(plans.getByText('Most Popular')).toBeInTheDocument()
+  for (const text of ['$29', '$49', '$99', '$58 a month', '$98 a month', '$198 a month'])
+    expect(plans.getByText(text)).toBeInTheDocument()
+  await user.click(plans.getByRole('radio', { name: /^Annual Save 17%$/ }))
+  for (const text of ['$290', '$490', '$990']) expect(plans.getByText(text)).toBeInTheDocument()
+  expect(plans.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact?about=plans')
+})
+
+test('a checkout that was left is said once [A-RT-03, OP-04]', async () => {
+  const { router, user } = renderApp('/?checkout=cancelled')
+  expect(await screen.findByText('Checkout cancelled. You have not been charged.')).toBeInTheDocument()
+  expect(router.state.location.search).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(/^Checkout cancelled/)).not.toBeInTheDocument()
+})
+
+test('the page can be drawn without a browser, and without any style in it', () => {
+  localStorage.setItem('sb-localhost-auth-token', '{}')
+  const html = renderToString(
+    <MemoryRouter>
+      <LandingPage />
+    </MemoryRouter>,
+  )
+  expect(html).toContain('Type a product.')
+  expect(html).toContain('Already have an account?')
+  expect(html).not.toContain(' style=')
+})
+
+test('the contact page has the address of this installation, with the payment in the mail [CX-22, A-SB-35]', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ supabaseUrl: null, anonKey: 'eyJ', supportEmail: 'help@example.com', scriptModel: null }),
+  )
+  renderApp('/contact?about=payment&session_id=cs_test_12345678')
+  const link = await screen.findByRole('link', { name: 'Write a mail' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:help@example\.com\?subject=.*cs_test_12345678$/))
+  expect(screen.getByRole('button', { name: 'Copy address' })).toBeInTheDocument()
+})
+
+test('a contact page without its server offers another try [CX-22]', async () => {
+  const answers = [new Response(null, { status: 503 }), Response.json({ supportEmail: '' })]
+  vi.stubGlobal('fetch', async () => answers.shift())
+  const { user } = renderApp('/contact')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No address is set')).toBeInTheDocument()
+})
+
+test.each([
+  [null, /the writer that is built in/],
+  ['openai', /openai/],
+])('the privacy page says which writer sees what is typed: %s', async (scriptModel, text) => {
+  vi.stubGlobal('fetch', async () => Response.json({ scriptModel }))
+  renderApp('/privacy')
+  expect(await screen.findByText('Asking this installation which writer it uses.')).toBeInTheDocument()
+  const section = screen.getByRole('region', { name: 'Who writes, and sees what you type' })
+  await waitFor(() => expect(section).toHaveTextContent(text))
+})

@@ -1,0 +1,38 @@
+import { PLAN_TERMS, PLANS } from '@reelwright/shared'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui'
+import { ComingSoonMark, ComingSoonNote, type Interval, IntervalToggle, PlanCards, PlanTerms } from '../billing'
+
+/** The plans as they are built in: this page asks no server. (OP-03, A-SB-17 to A-SB-28, A-SB-35) */
+export function PlansSection({ signedIn }: { signedIn: boolean }) {
+  const [interval, setInterval] = useState<Interval>('monthly')
+  return (
+    <section aria-labelledby="plans" className="flex scroll-mt-6 flex-col gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <p className="text-sm font-semibold text-accent-text">{PLAN_TERMS.label}</p>
+          <h2 id="plans" className="mt-1 text-3xl font-bold tracking-tight text-ink">
+            Three plans
+          </h2>
+        </div>
+        <IntervalToggle value={interval} onValueChange={setInterval} />
+      </div>
+      <PlanCards
+        heading="h3"
+        plans={PLANS}
+        interval={interval}
+        comingSoon={<ComingSoonMark />}
+        renderAction={(plan) => (
+          <Button asChild fullWidth variant={plan.badge && !signedIn ? 'primary' : 'secondary'}>
+            {signedIn ? <Link to="/pricing">See {plan.name}</Link> : <Link to="/signup">Start with {plan.name}</Link>}
+          </Button>
+        )}
+      />
+      <div className="flex flex-col gap-3">
+        <ComingSoonNote />
+        <PlanTerms />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+/** What this software stores about somebody with an account. Keep it true: docs/database.md and docs/back-end.md say the same. */
+export const STORED = [
+  [
+    'Account',
+    'Your email address, your name, a hash of your password, and whether you sign in with Google. A second factor, if you set one up, with hashed recovery codes.',
+  ],
+  [
+    'Profile',
+    'Name, TikTok username, picture, theme of the editor, which letters you want. Pictures are made anew when you upload them, without the place and camera that phones write into them.',
+  ],
+  [
+    'Scripts',
+    'Each script with its versions, folders and tags, the product facts that you typed, and the hooks you saved or liked.',
+  ],
+  [
+    'Generations',
+    'When a script was written for you, by which writer, what that took, and the script itself, so that a repeated request gets the same answer and your allowance is counted right.',
+  ],
+  [
+    'Sessions',
+    'For each browser you are signed in with: the kind of device, the network address and when it was last used. You see them in the settings and can end them. A session that nobody uses ends after 90 days.',
+  ],
+  [
+    'Audit log',
+    'Sign-ins, failed tries and changes to the account, with the network address, for one year. It holds a number for the account, no name.',
+  ],
+  [
+    'Mails',
+    'What was sent to whom and when, for 30 days. The text of a mail is erased as soon as it is sent, or after three days in which no mail server took it.',
+  ],
+  ['Notifications', 'What the bell shows, at most the newest hundred.'],
+  ['Plan', 'Which plan you have, its state and period, and the numbers by which the payment provider knows you.'],
+] as const
+
+/** What a browser keeps for this product. */
+export const IN_THE_BROWSER = [
+  ['Session', 'So that you stay signed in. Gone when you log out.'],
+  ['Theme and sidebar', 'Light or dark, and how wide you like the sidebar.'],
+  ['Drafts', 'What you typed and have not sent, so that a reload loses nothing. Gone when you log out.'],
+] as const

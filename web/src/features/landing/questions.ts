@@ -1,0 +1,48 @@
+/** Asked before signing up; answered as the product is, not as it might be. */
+export const QUESTIONS: readonly { question: string; answer: string }[] = [
+  {
+    question: 'Can I try it without an account?',
+    answer:
+      'Yes, at the top of this page. The writer is loaded into your browser and writes there: your product is sent nowhere. An account adds the rest of the studio and keeps what you write.',
+  },
+  {
+    question: 'Is this a chatbot with a product prompt?',
+    answer:
+      'No. Scripts are built from hand-written stories, one style at a time, fitted to your words and your length, then scored and checked. Whoever runs an installation can connect a language model; its text passes the same checks, and the built-in writer steps in when it fails.',
+  },
+  {
+    question: 'Will the script claim things that are not true?',
+    answer:
+      'The writer may invent a situation, such as a cold Monday kitchen, but never a fact, a number, a review or a deadline. What you type is checked: health promises and other claims you could not prove are left out, and you are told which and why. You still read it before you film.',
+  },
+  {
+    question: 'What does the craft score mean?',
+    answer:
+      'How well a script keeps nine rules that tend to hold attention: opener, relevance, pace, detail, rhythm, trust, offer, arc and pictures. Each part says what would lift it. It is not a forecast of views, and nobody can give you one.',
+  },
+  {
+    question: 'Do the scripts sound the same after a while?',
+    answer:
+      'Your earlier scripts are taken into account: their openers do not come back, and new wording is preferred. Each script keeps its versions, so that trying another one never costs you the last.',
+  },
+  {
+    question: 'Who owns what I write?',
+    answer:
+      'You do. Scripts are yours to film, change and sell with. You can export everything as one archive that any editor opens, and delete your account with all that belongs to it.',
+  },
+  {
+    question: 'How long can a video be?',
+    answer:
+      'Between 30 seconds and 3 minutes. Scenes carry their time ranges, and the words are counted so that you can say them at a natural pace. Which lengths a plan covers stands in its list above.',
+  },
+  {
+    question: 'Is there a free trial, and can I get my money back?',
+    answer:
+      'There is no free trial and there are no refunds. That is why you can write real scripts here before you pay for anything. The price you start with is locked for life.',
+  },
+  {
+    question: 'Does it post to my channel?',
+    answer:
+      'No. It writes what you say, what to show and where to point the camera, with a caption and hashtags. Filming and posting stay in your hands.',
+  },
+]

@@ -1,0 +1,24 @@
+import { SESSION_KEYS } from '../../../platform'
+import type { TryOutVersion } from './try-out-state'
+import { featureList } from './try-out-wish'
+
+/**
+ * Hands a try-out over to the studio, across the sign-up in this tab. No price: none was typed. (B-ST-03, OP-41)
+ * False when the browser forbids storage; then the page must not promise anything.
+ */
+export function keepForStudio({ wish, script }: TryOutVersion): boolean {
+  const payload = {
+    productName: wish.product.trim(),
+    features: featureList(wish.features),
+    targetAudience: 'everyone',
+    videoLength: wish.length,
+    videoStyle: wish.style,
+    existingScript: script.spoken,
+  }
+  try {
+    sessionStorage.setItem(SESSION_KEYS.editScriptData, JSON.stringify(payload))
+    return true
+  } catch {
+    return false
+  }
+}

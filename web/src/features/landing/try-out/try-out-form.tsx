@@ -1,0 +1,140 @@
+import { PenLine } from 'lucide-react'
+import { type FormEvent, type Ref, useState } from 'react'
+import { Banner, Button, SelectField, TextField } from '../../../ui'
+import type { TryOutState } from './try-out-state'
+import {
+  EXAMPLE_WISH,
+  LENGTH_CHOICES,
+  readWish,
+  STYLE_CHOICES,
+  type TryOutField,
+  type TryOutWish,
+} from './try-out-wish'
+
+interface TryOutFormProps {
+  state: TryOutState
+  productRef: Ref<HTMLInputElement>
+  featuresRef: Ref<HTMLInputElement>
+  /** Somebody turns to the form: time to fetch the writer. */
+  onIntent: () => void
+  onEdit: (field: TryOutField) => void
+  onWrite: (wish: TryOutWish) => void
+}
+
+/** Two lines about a product, filled in so that one click is enough. */
+export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, onWrite }: TryOutFormProps) {
+  const [missing, setMissing] = useState(false)
+  const errorOf = (field: TryOutField) => (state.refusal?.field === field ? state.refusal.reason : undefined)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wish = readWish(new FormData(event.currentTarget))
+    const isMissing = wish.product.trim() === ''
+    setMissing(isMissing)
+    if (isMissing) event.currentTarget.querySelector('input')?.focus()
+    else onWrite(wish)
+  }
+
+  return (
+    // It only listens for who comes near; there is nothing to operate.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      noValidate
+      // Sent nowhere by the browser itself, either: the page is seen before its script has arrived.
+      method="dialog"
+      aria-label="Try it"
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-floating sm:p-5"
+      onSubmit={submit}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+    >
+      <TextField
+        ref={productRef}
+        label="Product"
+        name="product"
+        autoComplete="off"
+        // Not held by React, so that what is typed before the script has arrived stays.
+        defaultValue={EXAMPLE_WISH.product}
+        error={missing ? 'Type a product first.' : errorOf('product')}
+        onChange={() => {
+          setMissing(false)
+          onEdit('product')
+        }}
+      />
+      <TextField
+        ref={featuresRef}
+        label="What it does"
+        hint="One or two things that are true, separated by commas."
+        name="features"
+        autoComplete="off"
+        defaultValue={EXAMPLE_WISH.features}
+        error={errorOf('features')}
+        onChange={() => onEdit('features')}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField label="Style" name="style" options={STYLE_CHOICES} defaultValue={EXAMPLE_WISH.style} />
+        <SelectField
+          label="Length"
+          name="length"
+          options={LENGTH_CHOICES.map(({ value, label }) => ({ value: String(value), label }))}
+          defaultValue={String(EXAMPLE_WISH.length)}
+        />
+      </div>
+      {state.failure && <Failure failure={state.failure} />}
+      <div className="flex flex-col gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={state.work !== 'none'}
+          icon={<PenLine strokeWidth={1.75} />}
+        >
+          {buttonText(state)}
+        </Button>
+        <p role="status" className="min-h-5 text-center text-sm text-muted">
+          {statusText(state)}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function buttonText({ failure, versions }: TryOutState): string {
+  if (failure) return 'Try again'
+  return versions.length > 0 ? 'Write it again' : 'Write the script'
+}
+
+/** What goes on, in words. */
+export function statusText({ work, versions, shown }: TryOutState): string {
+  if (work === 'fetching') return 'Fetching the writer, about 1 MB. Only the first time.'
+  if (work === 'writing') return 'Writing, checking the claims, counting the seconds.'
+  const version = versions[shown]
+  if (!version) return 'No account. It is written in your browser.'
+  const { scenes, seconds } = version.script
+  return `Version ${shown + 1} is written: ${scenes.length} scenes, ${seconds} seconds.`
+}
+
+const FAILURES = {
+  offline: {
+    title: 'You are offline',
+    text: 'The writer could not be fetched. What you typed stays here; try again when you are back.',
+  },
+  unreachable: {
+    title: 'The writer could not be fetched',
+    text: 'What you typed stays here. Try again, or reload the page if it keeps failing.',
+  },
+  broken: {
+    title: 'That did not work',
+    text: 'The writer stopped before it was done. What you typed stays here; try again, or change a word.',
+  },
+}
+
+function Failure({ failure }: { failure: keyof typeof FAILURES }) {
+  const { title, text } = FAILURES[failure]
+  return (
+    <Banner tone="danger" title={title}>
+      {text}
+    </Banner>
+  )
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import type { TryOutAnswer } from './try-out-answer'
+import { type TryOutRequest, writeTryOut } from './write-try-out'
+
+/** What the page sends; the answer carries the same number. */
+export interface WorkerRequest extends TryOutRequest {
+  id: number
+}
+
+export type WorkerMessage = { kind: 'ready' } | { kind: 'answer'; id: number; answer: TryOutAnswer }
+
+// zod looks whether it may compile code, and our content security policy reports the attempt.
+z.config({ jitless: true })
+
+const post = (message: WorkerMessage) => postMessage(message)
+
+addEventListener('message', ({ data: { id, ...request } }: MessageEvent<WorkerRequest>) => {
+  post({ kind: 'answer', id, answer: writeTryOut(request) })
+})
+post({ kind: 'ready' })

@@ -1,0 +1,100 @@
+import { type GeneratedScript, ScriptBrief } from '@reelwright/shared'
+import { composeScript, refusalOf } from '@reelwright/writer'
+import { checkBrief, type Flag } from '@reelwright/writer/check'
+import { craftScorer, type CraftScore } from '@reelwright/writer/score'
+import type { ClaimNote, SheetScene, TryOutAnswer } from './try-out-answer'
+import { featureList, type TryOutField, type TryOutWish } from './try-out-wish'
+
+export interface TryOutRequest {
+  wish: TryOutWish
+  /** Counts the scripts of this visit: another number is another script. */
+  version: number
+  /** Spoken texts that this visitor has seen already. */
+  seen: string[]
+}
+
+/** Writes one script in the browser with the writer that the server has, too. Heavy: only the worker imports it. */
+export function writeTryOut({ wish, version, seen }: TryOutRequest): TryOutAnswer {
+  const parsed = ScriptBrief.safeParse({
+    productName: wish.product,
+    features: featureList(wish.features),
+    videoLength: wish.length,
+    style: wish.style,
+    // The calmest tone suits a first impression; the studio has all ten.
+    tone: 'casual-review',
+    targetAudience: 'everyone',
+    // Nobody films this one yet, so there is nothing to disclose.
+    disclosure: 'none',
+  })
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const field = formField(String(issue?.path[0] ?? 'productName'))
+    return { kind: 'refused', field, reason: faultText(field, issue?.message ?? 'must be a text') }
+  }
+
+  const brief = parsed.data
+  const refusal = refusalOf(brief)
+  if (refusal) return { kind: 'refused', field: formField(refusal.field), reason: refusal.reason }
+
+  const script = composeScript(brief, { seed: `try-out ${version}`, avoid: seen })
+  const { score, flags } = craftScorer(brief)(script.scenes)
+  return {
+    kind: 'written',
+    script: {
+      product: brief.productName,
+      seconds: brief.videoLength,
+      scenes: timed(script.scenes),
+      hashtags: script.hashtags,
+      spoken: script.spoken_script,
+      score: { total: score.total, ...adviceOf(score) },
+      claims: claimNotes([...checkBrief(brief), ...flags], script.spoken_script),
+    },
+  }
+}
+
+const formField = (path: string): TryOutField => (path.startsWith('features') ? 'features' : 'product')
+
+const FIELD_NAMES: Record<TryOutField, string> = { product: 'Product name', features: 'Each feature' }
+
+/** "must be at most 200 characters" becomes a sentence that names its field. */
+function faultText(field: TryOutField, message: string): string {
+  if (message === 'must not be empty') return 'Type a product first.'
+  const subject = message.startsWith('must have') ? 'The list of features' : FIELD_NAMES[field]
+  return `${subject} ${message}.`
+}
+
+function timed(scenes: GeneratedScript['scenes']): SheetScene[] {
+  let from = 0
+  return scenes.map(({ duration, voiceover, visualCue, cameraDirection }) => {
+    const scene = { from, to: from + duration, line: voiceover, cue: visualCue, camera: cameraDirection }
+    from = scene.to
+    return scene
+  })
+}
+
+function adviceOf({ parts }: CraftScore): { advice?: string } {
+  const open = parts.filter(({ fix, points }) => fix !== undefined && points < 10)
+  const heaviest = open.sort((a, b) => (10 - b.points) * b.weight - (10 - a.points) * a.weight)[0]
+  return heaviest?.fix === undefined ? {} : { advice: heaviest.fix }
+}
+
+/** More than a handful of notes is a wall that nobody reads. */
+const MOST_NOTES = 5
+
+/** The most serious first; what is said about the same words twice, once. */
+function claimNotes(flags: readonly Flag[], spoken: string): ClaimNote[] {
+  const said = spoken.toLowerCase()
+  const notes = new Map<string, { note: ClaimNote; weight: number }>()
+  for (const { matched, reason, severity, field, saferWording } of flags) {
+    const words = matched.trim()
+    if (words === '' || notes.has(words.toLowerCase())) continue
+    const leftOut = field !== 'script' && !said.includes(words.toLowerCase())
+    const weight = ['block', 'warn', 'info'].indexOf(severity)
+    const note = { words, reason, leftOut, ...(saferWording === undefined ? {} : { instead: saferWording }) }
+    notes.set(words.toLowerCase(), { note, weight })
+  }
+  return [...notes.values()]
+    .sort((a, b) => a.weight - b.weight)
+    .slice(0, MOST_NOTES)
+    .map(({ note }) => note)
+}

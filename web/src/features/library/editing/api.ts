@@ -1,0 +1,100 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { BackendError, supabase, unwrap } from '../../../platform'
+import { useRefreshScripts } from '../api'
+import {
+  changesOf,
+  columnsOf,
+  compareVersions,
+  type ScriptFields,
+  type ScriptRow,
+  type ScriptUpdate,
+} from './script-form'
+
+/** A line that answers neither yes nor no is a failure, too. */
+const TIMEOUT = 20_000
+
+/** The own script as it is stored now; null when there is none of this id for this account. (OP-35, CX-50) */
+export const editedScriptQuery = (id: string) =>
+  queryOptions({
+    // Not one of the lists: what is saved or deleted elsewhere must not pull a page away that somebody types in.
+    queryKey: ['edited-script', id],
+    queryFn: ({ signal }) => fetchScript(id, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)])),
+    // What somebody is going to change must be the newest there is.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+  })
+
+const fetchScript = (id: string, signal: AbortSignal = AbortSignal.timeout(TIMEOUT)): Promise<ScriptRow | null> =>
+  unwrap(supabase().from('scripts').select('*').eq('id', id).abortSignal(signal).maybeSingle())
+
+export interface ScriptSave {
+  fields: ScriptFields
+  /** The row that editing began with; null makes one. */
+  began: ScriptRow | null
+  /** (CX-31) */
+  key: string
+}
+
+export type SaveOutcome =
+  | { kind: 'saved'; row: ScriptRow }
+  /** Somebody, in another tab or on another device, has saved other words since. */
+  | { kind: 'conflict'; theirs: ScriptRow }
+  | { kind: 'gone' }
+
+/** Saves what is in the fields without ever writing over what was saved meanwhile. (B-CL-10, B-CL-13, CX-44) */
+export function useSaveEdited() {
+  const refresh = useRefreshScripts()
+  return useMutation({
+    mutationFn: save,
+    // Waiting silently for a connection would look like saving for ever.
+    networkMode: 'always',
+    onSuccess: refresh,
+  })
+}
+
+async function save({ fields, began, key }: ScriptSave): Promise<SaveOutcome> {
+  const { data } = await supabase().auth.getSession()
+  if (!data.session) throw new BackendError('User not authenticated', 'not_signed_in', 401)
+  if (!began) return insert(fields, key)
+
+  const row = await update(began, changesOf(fields, began))
+  if (row) return { kind: 'saved', row }
+  const theirs = await fetchScript(began.id)
+  if (!theirs) return { kind: 'gone' }
+  const meeting = compareVersions(fields, began, theirs)
+  if (meeting === 'same') return { kind: 'saved', row: theirs }
+  const again = meeting === 'elsewhere' ? await update(theirs, changesOf(fields, theirs)) : null
+  return again ? { kind: 'saved', row: again } : { kind: 'conflict', theirs }
+}
+
+/** Null when the row is not the one any more that it was. */
+async function update({ id, updated_at }: ScriptRow, changes: ScriptUpdate): Promise<ScriptRow | null> {
+  return unwrap(
+    supabase()
+      .from('scripts')
+      .update({ ...changes, change_note: 'Edited', updated_at: new Date().toISOString() })
+      .eq('id', id)
+      .eq('updated_at', updated_at)
+      .select('*')
+      .abortSignal(AbortSignal.timeout(TIMEOUT))
+      .maybeSingle(),
+  )
+}
+
+async function insert(fields: ScriptFields, key: string): Promise<SaveOutcome> {
+  const { data, error, status } = await supabase()
+    .from('scripts')
+    .insert({ ...columnsOf(fields), idempotency_key: key, change_note: 'Created' })
+    .select('*')
+    .abortSignal(AbortSignal.timeout(TIMEOUT))
+    .single()
+  if (data) return { kind: 'saved', row: data }
+  if (error.code !== '23505') throw new BackendError(error.message, error.code, status, undefined, { cause: error })
+
+  // An earlier try has reached the database after all; its row gets what this try holds.
+  const made: ScriptRow = await unwrap(supabase().from('scripts').select('*').eq('idempotency_key', key).single())
+  const row = await update(made, changesOf(fields, made))
+  return row ? { kind: 'saved', row } : { kind: 'conflict', theirs: made }
+}

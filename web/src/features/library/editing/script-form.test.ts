@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import {
+  changesOf,
+  checkFields,
+  compareVersions,
+  EMPTY_FIELDS,
+  isChanged,
+  readFields,
+  type ScriptFields,
+  type ScriptRow,
+  tagsOf,
+  wholeLength,
+} from './script-form'
+
+const ROW = {
+  id: 'a',
+  title: 'Travel mug',
+  product_name: 'Mug',
+  status: 'completed',
+  kanban_status: null,
+  video_length: 60,
+  script_text: 'One.\n\nTwo.',
+  script_data: {},
+  tags: ['kitchen', 'coffee'],
+  updated_at: '2026-11-21T10:00:00+00:00',
+} as unknown as ScriptRow
+
+const FIELDS: ScriptFields = { ...EMPTY_FIELDS, title: 'Mug', text: 'Look.' }
+
+test.each<[string, Partial<ScriptFields>, Partial<ScriptFields>]>([
+  ['a complete script', {}, {}],
+  ['no title', { title: '' }, { title: 'Title is required' }],
+  ['a title of blanks', { title: ' \u00a0 ' }, { title: 'Title is required' }],
+  ['200 emoji as title', { title: '🎬'.repeat(200) }, {}],
+  ['201 emoji as title', { title: '🎬'.repeat(201) }, { title: 'Use at most 200 characters.' }],
+  ['no text', { text: '\n ' }, { text: 'Script content is required' }],
+  ['50,000 characters', { text: 'x'.repeat(50_000) }, {}],
+  ['50,001 characters', { text: 'x'.repeat(50_001) }, { text: 'Use at most 50,000 characters.' }],
+  ['a product of 201', { product: 'x'.repeat(201) }, { product: 'Use at most 200 characters.' }],
+  ['20 tags', { tags: Array.from({ length: 20 }, (_, i) => i).join() }, {}],
+  ['21 tags', { tags: Array.from({ length: 21 }, (_, i) => i).join() }, { tags: 'Use at most 20 tags.' }],
+  [
+    'a tag of 51',
+    { tags: `a,${'x'.repeat(51)}` },
+    { tags: expect.stringContaining('at most 50 characters') as string },
+  ],
+  ['a null character', { text: 'a\u0000' }, { text: expect.stringContaining('invisible character') as string }],
+  ['half an emoji', { title: 'a\ud83c' }, { title: expect.stringContaining('invisible character') as string }],
+])('%s is checked before it is sent [B-VL-10, B-VL-11, OP-64]', (_, typed, errors) =>
+  expect(checkFields({ ...FIELDS, ...typed })).toEqual(errors),
+)
+
+test.each([
+  ['60', 60],
+  ['12', 15],
+  ['999', 180],
+  ['', 60],
+  ['soon', 60],
+  ['45.6', 46],
+  ['-3', 15],
+])('a length of "%s" is %i seconds [B-VL-13, B-VL-14, OP-63]', (typed, seconds) =>
+  expect(wholeLength(typed)).toBe(seconds),
+)
+
+test('tags stand between commas, each once', () => expect(tagsOf(' a, b,,a , ')).toEqual(['a', 'b']))
+
+describe('only what was changed is written', () => {
+  const fields = readFields(ROW)
+  test.each<[string, Partial<ScriptFields>, object]>([
+    ['nothing', {}, {}],
+    ['blanks at the end', { title: 'Travel mug ', tags: 'kitchen,coffee,' }, {}],
+    ['the title', { title: 'Cup' }, { title: 'Cup' }],
+    ['the status', { status: 'posted' }, { status: 'posted' }],
+    ['the length', { length: '30' }, { video_length: 30 }],
+    ['the text', { text: 'Three.' }, { script_text: 'Three.', script_data: {} }],
+  ])('%s [B-CL-14, CX-41, CX-01]', (_, typed, changes) =>
+    expect(changesOf({ ...fields, ...typed }, ROW)).toEqual(changes),
+  )
+
+  test('the column of the board is read first where it is set, and written with the status [CX-01]', () => {
+    const onBoard = { ...ROW, kanban_status: 'draft' }
+    expect(readFields(onBoard).status).toBe('draft')
+    expect(changesOf({ ...readFields(onBoard), status: 'posted' }, onBoard)).toEqual({
+      status: 'posted',
+      kanban_status: 'posted',
+    })
+  })
+  test('an untouched new script has nothing to lose', () => {
+    expect(isChanged(EMPTY_FIELDS, null)).toBe(false)
+    expect(isChanged({ ...EMPTY_FIELDS, title: 'a' }, null)).toBe(true)
+  })
+})
+
+test.each([
+  ['said the same', { title: 'Mine' }, 'same'],
+  ['was moved to a folder', { folder_id: 'f' }, 'elsewhere'],
+  ['says something else', { title: 'Theirs' }, 'conflict'],
+  ['has another text', { script_text: 'Other.' }, 'conflict'],
+])('a row that meanwhile %s is told apart', (_, theirs, verdict) =>
+  expect(compareVersions({ ...readFields(ROW), title: 'Mine' }, ROW, { ...ROW, ...theirs })).toBe(verdict),
+)

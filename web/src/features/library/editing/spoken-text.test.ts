@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { countWords, spokenSeconds, withSpokenText, wordLabel } from './spoken-text'
+
+test.each([
+  [0, 'Short'],
+  [49, 'Short'],
+  [50, 'Optimal'],
+  [99, 'Optimal'],
+  [100, 'Long'],
+  [149, 'Long'],
+  [150, 'Very Long'],
+])('%i words are "%s" [B-VL-20, B-VL-21, B-VL-22, B-VL-23]', (words, label) => expect(wordLabel(words)).toBe(label))
+
+test.each([
+  ['', 0],
+  ['One - two.', 2],
+  ["It's  24\nhours", 3],
+  ['« Ça va ? »', 2],
+])('counts the words of "%s"', (text, words) => expect(countWords(text)).toBe(words))
+
+test('a minute holds about 154 spoken words', () => expect(spokenSeconds(154)).toBe(60))
+
+const DATA = {
+  spoken_script: 'A.\n\nB.',
+  script: 'A.\n\nB.',
+  hashtags: ['#a'],
+  scenes: [
+    { voiceover: 'A.', visualCue: 'Mug' },
+    { voiceover: 'B.', visualCue: 'Hand' },
+  ],
+}
+
+test.each([
+  ['a script written by hand has nothing to keep in step', {}, 'New.', {}],
+  [
+    'scenes keep their cues while each has its paragraph',
+    DATA,
+    'C.\n \nD.',
+    {
+      ...DATA,
+      spoken_script: 'C.\n \nD.',
+      script: 'C.\n \nD.',
+      scenes: [
+        { voiceover: 'C.', visualCue: 'Mug' },
+        { voiceover: 'D.', visualCue: 'Hand' },
+      ],
+    },
+  ],
+  [
+    'cues that belong to no line go',
+    DATA,
+    'All in one.',
+    { spoken_script: 'All in one.', script: 'All in one.', hashtags: ['#a'] },
+  ],
+  [
+    'whatever an older release stored stays',
+    { script: 'x', scenes: 'none', odd: null },
+    'y',
+    { script: 'y', odd: null },
+  ],
+])('%s [B-DT-01]', (_, data, text, stored) => expect(withSpokenText(data, text)).toEqual(stored))

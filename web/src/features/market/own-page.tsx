@@ -1,0 +1,110 @@
+import { PRODUCT_NAME } from '@reelwright/shared'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Badge, Banner, Button, Card, EmptyState, Skeleton } from '../../ui'
+import { useSession } from '../account'
+import { type OwnScripts, ownScriptsQuery } from './api'
+
+interface OwnPageProps {
+  title: string
+  /** What the page tells today, and what will fill it. */
+  intro: string
+  icon: ReactNode
+  emptyTitle: string
+  emptyText: string
+  children: (own: OwnScripts) => ReactNode
+}
+
+/** A page of figures that are all the account's own, in its states. */
+export function OwnPage({ title, intro, icon, emptyTitle, emptyText, children }: OwnPageProps) {
+  const { user } = useSession()
+  const query = useQuery({ ...ownScriptsQuery(user?.id ?? ''), enabled: user !== null })
+  const own = query.data
+
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6">
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <header>
+        <h1 className="flex flex-wrap items-center gap-3 text-2xl font-bold text-ink">
+          {title}
+          {/* Every number on this page comes from the same place. */}
+          <Badge tone="info" className="font-sans">
+            Own figures
+          </Badge>
+        </h1>
+        <p className="mt-1 max-w-[68ch] text-sm text-pretty text-muted">{intro}</p>
+      </header>
+      {query.isPending && <OwnSkeleton />}
+      {query.isError && (
+        <Banner
+          tone="danger"
+          title="Your figures could not be loaded."
+          action={
+            <Button
+              size="sm"
+              icon={<RotateCw strokeWidth={1.75} />}
+              loading={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {query.error.message}
+        </Banner>
+      )}
+      {own?.scripts.length === 0 && (
+        <EmptyState
+          className="py-14"
+          icon={icon}
+          title={emptyTitle}
+          text={emptyText}
+          action={
+            <Button asChild variant="primary" icon={<Sparkles strokeWidth={1.75} />}>
+              <Link to="/script-studio">Write a script</Link>
+            </Button>
+          }
+        />
+      )}
+      {own && own.scripts.length > 0 && (
+        <>
+          {children(own)}
+          {own.total > own.scripts.length && (
+            <p className="text-sm text-muted">
+              From your newest {own.scripts.length.toLocaleString('en-US')} of {own.total.toLocaleString('en-US')}{' '}
+              scripts.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A part of such a page, with a heading and a word on where its numbers come from. */
+export function Figures({ title, source, children }: { title: string; source: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <h2 className="text-lg font-semibold text-ink">{title}</h2>
+      <p className="mt-0.5 mb-4 text-sm text-muted">{source}</p>
+      {children}
+    </Card>
+  )
+}
+
+function OwnSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your figures" className="grid gap-4 lg:grid-cols-2">
+      {[0, 1].map((card) => (
+        <Card key={card} className="space-y-4">
+          <Skeleton className="h-6 w-2/5" />
+          {[0, 1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-8" />
+          ))}
+        </Card>
+      ))}
+    </div>
+  )
+}

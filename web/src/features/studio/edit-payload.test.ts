@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest'
+import { EMPTY_FORM } from './brief-form'
+import { readEditPayload, takeEditPayload } from './edit-payload'
+
+beforeEach(() => sessionStorage.clear())
+
+test('a payload fills the form, and what it does not say has its default [B-ST-03]', () => {
+  const payload = {
+    productName: ' Lamp ',
+    features: ['Bright', 'Small'],
+    price: 12.5,
+    videoLength: 30,
+    videoStyle: 'skit',
+  }
+  expect(readEditPayload(JSON.stringify(payload))).toEqual({
+    ...EMPTY_FORM,
+    productName: 'Lamp',
+    price: '12.5',
+    features: [{ text: 'Bright' }, { text: 'Small' }],
+    videoLength: 30,
+    videoStyle: 'skit',
+  })
+})
+
+test('fields that do not fit are left out one by one [OP-41]', () => {
+  const payload = { productName: 'Lamp', features: 'Bright', videoLength: 7, videoStyle: 3, targetAudience: 'martians' }
+  expect(readEditPayload(JSON.stringify(payload))).toEqual({ ...EMPTY_FORM, productName: 'Lamp' })
+})
+
+test.each(['', 'null', '[]', '{', '{"productName":""}', '{"productName":{}}'])(
+  'a malformed payload is ignored and removed: %s [OP-41]',
+  (stored) => {
+    sessionStorage.setItem('editScriptData', stored)
+    expect(takeEditPayload()).toBeUndefined()
+    expect(sessionStorage.getItem('editScriptData')).toBeNull()
+  },
+)
+
+test('a payload is taken once [B-ST-04]', () => {
+  sessionStorage.setItem('editScriptData', JSON.stringify({ productName: 'Lamp' }))
+  expect(takeEditPayload()).toMatchObject({ productName: 'Lamp' })
+  expect(takeEditPayload()).toBeUndefined()
+})

@@ -1,0 +1,89 @@
+import { GeneratedScript, ScriptBrief } from '@reelwright/shared'
+import { withSpokenText } from '../../library'
+import { newKey } from '../new-key'
+import { type ScriptInsert, scriptRow } from '../script-row'
+
+/** What lies on the desk of the simple studio. */
+export interface Sheet {
+  product: string
+  text: string
+  /** As it was written, with scenes and cues; null for a text typed by hand. */
+  script: GeneratedScript | null
+  /** The product it was written for: another product is another script. (OP-60) */
+  writtenFor: string | null
+  /** One per script. (CX-31) */
+  key: string
+  rowId: string | null
+  savedText: string | null
+}
+
+export const emptySheet = (): Sheet => ({
+  product: '',
+  text: '',
+  script: null,
+  writtenFor: null,
+  key: newKey(),
+  rowId: null,
+  savedText: null,
+})
+
+/** Something that is in no row and did not come from the writer as it stands: only here. */
+export const hasOwnWords = ({ text, savedText, script }: Sheet): boolean =>
+  text.trim() !== '' && text !== savedText && text !== script?.spoken_script
+
+export const isUnsaved = ({ text, savedText }: Sheet): boolean => text.trim() !== '' && text !== savedText
+
+/** The row that keeps it: scenes and cues stay as long as the text has their number of paragraphs. (B-EN-16 to B-EN-19) */
+export function sheetRow({ product, text, script, writtenFor }: Sheet): ScriptInsert {
+  const name = (writtenFor ?? product).trim()
+  const words = text.trim()
+  const brief = ScriptBrief.parse({ productName: name.slice(0, 200) || 'Untitled Product', targetAudience: 'everyone' })
+  const row = scriptRow(script ?? { title: name || 'Untitled script', spoken_script: words }, {
+    brief,
+    status: 'draft',
+    offline: false,
+  })
+  if (script?.spoken_script === words) return row
+  return { ...row, script_text: words, script_data: withSpokenText(row.script_data ?? {}, words) }
+}
+
+const keyOf = (userId: string) => `reelwright:simple-studio:${userId}`
+
+export function loadSheet(userId: string): Sheet {
+  try {
+    return readSheet(sessionStorage.getItem(keyOf(userId)))
+  } catch {
+    // A browser that forbids storage keeps nothing.
+    return emptySheet()
+  }
+}
+
+export function keepSheet(userId: string, sheet: Sheet) {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(sheet))
+  } catch {
+    // Full or forbidden: the page still works.
+  }
+}
+
+/** Storage can hold anything; what does not fit is left out. */
+export function readSheet(stored: string | null): Sheet {
+  const fresh = emptySheet()
+  if (!stored) return fresh
+  try {
+    const kept = JSON.parse(stored) as Record<string, unknown>
+    const text = (value: unknown) => (typeof value === 'string' ? value : null)
+    const script = GeneratedScript.safeParse(kept.script)
+    return {
+      product: text(kept.product) ?? '',
+      text: text(kept.text) ?? '',
+      script: script.success ? script.data : null,
+      writtenFor: text(kept.writtenFor),
+      key: text(kept.key) ?? fresh.key,
+      rowId: text(kept.rowId),
+      savedText: text(kept.savedText),
+    }
+  } catch {
+    return fresh
+  }
+}

@@ -1,0 +1,69 @@
+/** What a browser may refuse: reading gives null, writing says whether it worked. */
+interface Shelf {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/**
+ * Where the session is kept: in the local storage, or in the memory of this page where the browser has no room or
+ * forbids it. `onRefused` is told once; the session then ends with the page.
+ */
+export function sessionStorageOf(shelf: () => Shelf, onRefused: () => void): Shelf {
+  const memory = new Map<string, string>()
+  let told = false
+  return {
+    getItem(key) {
+      const kept = memory.get(key)
+      if (kept !== undefined) return kept
+      try {
+        return shelf().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    setItem(key, value) {
+      try {
+        shelf().setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+        drop(key)
+        if (!told) onRefused()
+        told = true
+      }
+    },
+    removeItem(key) {
+      memory.delete(key)
+      drop(key)
+    },
+  }
+
+  /** An older value must not come back with the next page. */
+  function drop(key: string) {
+    try {
+      shelf().removeItem(key)
+    } catch {
+      // Where nothing can be written, nothing is.
+    }
+  }
+}
+
+let refused = false
+const listeners = new Set<() => void>()
+
+/** The page's own. */
+export const sessionStore = sessionStorageOf(
+  () => localStorage,
+  () => {
+    refused = true
+    for (const listener of listeners) listener()
+  },
+)
+
+/** Whether the browser refused to keep the session, and when that changes: for `useSyncExternalStore`. */
+export const storageRefused = () => refused
+export function onStorageRefused(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}

@@ -14,6 +14,11 @@ const NOT_PAGES = /^\/(api|auth\/v1|rest\/v1|functions\/v1|storage\/v1|realtime\
 export function staticFiles(root = projectFile('web/dist')): Room {
   return async (app) => {
     if (!existsSync(join(root, 'index.html'))) return
+    // A file sent over a socket that its client has given up is never sent to the end, and the server waits for it when it stops.
+    app.addHook('onRequest', async (request) => {
+      if (request.headers.upgrade?.toLowerCase() === 'websocket')
+        throw new AppError('not_found', `There is no socket at ${request.url.split('?')[0]}`)
+    })
     await app.register(fastifyStatic, {
       root,
       wildcard: false,

@@ -22,7 +22,7 @@ export function CallbackPage() {
   // Dealt with here, whatever comes of it: another page must not read it again.
   useEffect(() => () => forgetArrival(), [])
 
-  if (arrival?.kind === 'error') return <Failed message={arrival.message} />
+  if (arrival?.kind === 'error') return <Failed message={arrival.message} code={arrival.code} />
   if (arrival?.kind === 'message') return <HalfDone message={arrival.message} target={target} />
   // A reload, or an address typed by hand.
   if (!arrival) return <Navigate to={target} replace />
@@ -75,12 +75,26 @@ function Waiting() {
   )
 }
 
-function Failed({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
+interface FailedProps {
+  message: string
+  /** What the service calls it. */
+  code?: string
+  onRetry?: (() => void) | undefined
+}
+
+/** Of a mail's link; anything else is Google's or the service's. */
+const LINK_FAULTS = new Set<string | undefined>(['otp_expired', 'bad_link', undefined])
+
+function Failed({ message, code, onRetry }: FailedProps) {
+  const signedIn = useSession().status === 'signed-in'
+  const advice = LINK_FAULTS.has(code)
+    ? 'A link works once, and for one hour. You can ask for a new one.'
+    : 'You can try again, or choose another way.'
   return (
-    <SignInFrame title="That did not work" text="You were not signed in.">
+    <SignInFrame title="That did not work" text={signedIn ? 'You are signed in as before.' : 'You were not signed in.'}>
       <div className="flex flex-col gap-5">
         <Banner tone="danger" title={message}>
-          {onRetry ? 'Your link is still good.' : 'A link works once, and for one hour. You can ask for a new one.'}
+          {onRetry ? 'Your link is still good.' : advice}
         </Banner>
         {onRetry && (
           <Button variant="primary" size="lg" fullWidth onClick={onRetry}>
@@ -88,7 +102,11 @@ function Failed({ message, onRetry }: { message: string; onRetry?: (() => void) 
           </Button>
         )}
         <p className="text-center text-sm">
-          <TextLink to="/login">Go to log in</TextLink>
+          {signedIn ? (
+            <TextLink to={HOME}>Go to the dashboard</TextLink>
+          ) : (
+            <TextLink to="/login">Go to log in</TextLink>
+          )}
         </p>
       </div>
     </SignInFrame>

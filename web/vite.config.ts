@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { CHUNKS } from './plugins/chunks.ts'
 import { compressed } from './plugins/compressed.ts'
 import { prerendered } from './plugins/prerendered.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
     // The content security policy has no `data:` for fonts and scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNKS } },
       treeshake: {
         // Our modules only define things (but for the entry); so a page takes from an `index.ts` what it uses and no more.
         moduleSideEffects: (id) =>

@@ -1,0 +1,71 @@
+import type { Rolldown } from 'vite'
+
+const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
+
+/** Parts of `ui` that stand on a library of their own; all others are small and on every page. */
+const HEAVY_UI =
+  /\/web\/src\/ui\/(checkbox|code-field|confirm-dialog|dialog|drawer|menu|panel|segmented-control|switch|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar)/
+
+/** Parts of `platform` that know the back end; open pages do without. */
+const BACK_END = /\/web\/src\/platform\/(backend|local-clock|session-storage|query-client|unwrap)/
+
+/** What every layer over the page needs: dialogs, drawers and menus. */
+const LAYERS = [
+  '@radix-ui/react-(focus-scope|focus-guards|dismissable-layer|presence|portal)',
+  '@radix-ui/(primitive|react-primitive|react-context|react-id|react-direction|react-compose-refs|react-slot|react-use-[a-z-]+)',
+  'aria-hidden',
+  'react-remove-scroll',
+  'react-remove-scroll-bar',
+  'use-sidecar',
+  'use-callback-ref',
+]
+
+/** Seen on a later click only, so with files of their own. */
+const LATER = /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels)|account\/(settings|profile)\/)/
+
+/**
+ * What goes together into one file. Left alone, the bundler makes a file of each module that two pages share: a hundred requests for
+ * the dashboard, each with headers larger than itself.
+ */
+export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  // Evaluated before the rest, in a step of its own: see `src/main.tsx`.
+  { name: 'react-dom', priority: 100, test: packages('react-dom', 'scheduler') },
+  {
+    name: 'base',
+    priority: 90,
+    test: (id) =>
+      packages(
+        'react',
+        'react-router',
+        'tailwind-merge',
+        'clsx',
+        'class-variance-authority',
+        'react-error-boundary',
+      ).test(id) ||
+      (/\/web\/src\/(ui|platform)\//.test(id) &&
+        !HEAVY_UI.test(id) &&
+        !BACK_END.test(id) &&
+        !id.endsWith('/index.ts')) ||
+      id.endsWith('/shared/src/product.ts'),
+  },
+  // What the landing page and the frame of all pages share with the pages that come later.
+  {
+    name: 'landing-shared',
+    priority: 85,
+    minShareCount: 2,
+    test: /\/(web\/src\/(app|features\/(landing|billing))\/[^/]+|web\/src\/features\/account\/stored-session|shared\/src\/(plans|texts|script-options))\.tsx?$/,
+  },
+  { name: 'icons', priority: 80, minShareCount: 3, test: packages('lucide-react') },
+  { name: 'zod', priority: 70, test: packages('zod') },
+  { name: 'forms', priority: 70, test: packages('react-hook-form', '@hookform/resolvers') },
+  { name: 'query', priority: 70, test: packages('@tanstack/query-core', '@tanstack/react-query', 'sonner') },
+  { name: 'layers', priority: 60, test: packages(...LAYERS) },
+  { name: 'popper', priority: 60, test: packages('@floating-ui', '@radix-ui/react-(popper|arrow)') },
+  {
+    name: (id) =>
+      `${/\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(id)?.slice(1, 3).filter(Boolean).join('-') ?? 'pages'}-shared`,
+    priority: 10,
+    minShareCount: 2,
+    test: (id) => /\/(web\/src\/(features|app|ui|platform)|shared\/src)\//.test(id) && !LATER.test(id),
+  },
+]

@@ -66,7 +66,7 @@ async function signIn(context: BrowserContext, url: string, account: Account) {
   await page.close()
 }
 
-/** Bytes over the wire until the page is quiet, by kind, in a browser that has nothing of it yet. */
+/** Bytes of bodies over the wire until the page is quiet, by kind, in a browser that has nothing of it yet. */
 async function printBytes(url: string, account: Account) {
   const browser = await chromium.launch({ executablePath, args: BROWSER })
   const rows: string[][] = []
@@ -80,7 +80,8 @@ async function printBytes(url: string, account: Account) {
     const kinds = new Map<string, string>()
     const bytes: Record<string, number> = {}
     network.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, type))
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    // Bodies alone: headers are the same for every page.
+    network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId) ?? 'Other'
       bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
     })

@@ -12,6 +12,8 @@ export interface Account extends Person {
   id: string
   token: string
   refreshToken: string
+  /** The public key of the product that made it: another product may listen at the same address later. */
+  apikey: string
 }
 
 export function newPerson(name = 'Ana Ito'): Person {
@@ -26,9 +28,10 @@ export async function anonKey(url: string): Promise<string> {
 
 /** Signs up through the front door, as the browser does. */
 export async function newAccount(url: string, person: Person = newPerson()): Promise<Account> {
+  const apikey = await anonKey(url)
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
-    headers: { apikey: await anonKey(url), 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+    headers: { apikey, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
     body: JSON.stringify({
       email: person.email,
       password: person.password,
@@ -41,7 +44,7 @@ export async function newAccount(url: string, person: Person = newPerson()): Pro
     refresh_token: string
     user: { id: string }
   }
-  return { ...person, id: user.id, token: access_token, refreshToken: refresh_token }
+  return { ...person, id: user.id, token: access_token, refreshToken: refresh_token, apikey }
 }
 
 export interface RestAnswer<Row> {
@@ -53,7 +56,7 @@ export interface RestAnswer<Row> {
 /** A direct call of the data API with this account's own token. */
 export async function callRest<Row = Record<string, unknown>>(
   url: string,
-  account: { token: string },
+  account: { token: string; apikey?: string },
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
@@ -61,7 +64,7 @@ export async function callRest<Row = Record<string, unknown>>(
   const answer = await fetch(`${url}/rest/v1/${path}`, {
     method,
     headers: {
-      apikey: await knownKey(url),
+      apikey: account.apikey ?? (await anonKey(url)),
       authorization: `Bearer ${account.token}`,
       'content-type': 'application/json',
       prefer: 'return=representation',
@@ -71,13 +74,4 @@ export async function callRest<Row = Record<string, unknown>>(
   const text = await answer.text()
   const rows = answer.ok && text.startsWith('[') ? (JSON.parse(text) as Row[]) : []
   return { status: answer.status, rows, text }
-}
-
-const keys = new Map<string, Promise<string>>()
-/** One look-up for each server; a failed one is tried again. */
-function knownKey(url: string): Promise<string> {
-  const known = keys.get(url) ?? anonKey(url)
-  keys.set(url, known)
-  known.catch(() => keys.delete(url))
-  return known
 }

@@ -1,5 +1,3 @@
-import * as z from 'zod'
-
 /** One of the account's sessions: a browser somewhere that is signed in. */
 export interface AccountSession {
   id: string
@@ -29,20 +27,6 @@ export interface SubscriptionSummary {
 
 /** How many recovery codes are given out at once. */
 export const RECOVERY_CODE_COUNT = 10
-
-export const RecoveryCodeUse = z.object({
-  /** As printed, "7h2k-9qxd": case, blanks and hyphens do not count. */
-  code: z.string().trim().min(1, 'Enter a recovery code.').max(40),
-})
-
-/** Both are asked for again: neither a forgotten screen nor a stray click deletes an account. */
-export const AccountDeletion = z.object({
-  /** The account's own address, typed. */
-  confirmation: z.string().trim().min(1, 'Type your email address to confirm.').max(320),
-  /** Needed where the account has one. */
-  password: z.string().max(200).optional(),
-})
-export type AccountDeletion = z.input<typeof AccountDeletion>
 
 /** The four letters that settings switch on and off, by the column of `profiles`. (B-SE-06) */
 export const LETTERS = [

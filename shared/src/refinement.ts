@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { GeneratedScript } from './script'
-import { LIMITS, requiredText, ScriptBrief } from './script-brief'
+import { LIMITS } from './limits'
+import { requiredText, ScriptBrief } from './script-brief'
 
 /**
  * The body of `refine-script`: the spoken text as the chat shows it, or the whole script, and one wish in plain words.

@@ -1,27 +1,6 @@
 import * as z from 'zod'
+import { LIMITS, MAX_PRICE } from './limits'
 import { DEFAULT_LENGTH, DEFAULT_STYLE, DEFAULT_TONE, DISCLOSURES, OUTPUT_TYPES } from './script-options'
-
-/** Longest accepted texts, in characters. (OP-64) */
-export const LIMITS = {
-  title: 200,
-  productName: 200,
-  audience: 200,
-  painPoint: 1000,
-  callToAction: 500,
-  content: 50_000,
-  feature: 200,
-  features: 20,
-  tag: 50,
-  tags: 20,
-  style: 50,
-  tone: 50,
-  folderName: 30,
-  chatMessage: 2000,
-  hook: 500,
-} as const
-
-/** Highest accepted price. Above it a number is a typing mistake, and no spoken form fits a line. */
-export const MAX_PRICE = 9_999_999
 
 // A control character (tab and line breaks aside) or half a surrogate pair has no spoken form, and PostgreSQL refuses some of them.
 // oxlint-disable-next-line no-control-regex

@@ -53,13 +53,28 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'landing-shared',
     priority: 85,
     minShareCount: 2,
-    test: /\/(web\/src\/(app|features\/(landing|billing))\/[^/]+|web\/src\/features\/account\/stored-session|shared\/src\/(plans|texts|script-options))\.tsx?$/,
+    test: /\/(web\/src\/(app|features\/(landing|billing))\/[^/]+|web\/src\/features\/account\/stored-session|shared\/src\/(account|errors|limits|plans|texts|script-options))\.tsx?$/,
   },
   { name: 'icons', priority: 80, minShareCount: 3, test: packages('lucide-react') },
-  { name: 'zod', priority: 70, test: packages('zod') },
+  // Schemas stand with their library: whoever wants one of them wants both.
+  {
+    name: 'schemas',
+    priority: 84,
+    test: /\/(node_modules\/zod\/|shared\/src\/(account-requests|account-export|generation-events|refinement|script|script-brief)\.ts$)/,
+  },
   { name: 'forms', priority: 70, test: packages('react-hook-form', '@hookform/resolvers') },
   { name: 'query', priority: 70, test: packages('@tanstack/query-core', '@tanstack/react-query', 'sonner') },
   { name: 'layers', priority: 60, test: packages(...LAYERS) },
+  {
+    name: 'dialog',
+    priority: 55,
+    test: /\/(@radix-ui\/react-(dialog|alert-dialog)\/|web\/src\/ui\/(dialog|confirm-dialog|drawer|panel)\.tsx?$)/,
+  },
+  {
+    name: 'menu',
+    priority: 55,
+    test: /\/(@radix-ui\/react-(menu|dropdown-menu|roving-focus|collection)\/|web\/src\/ui\/menu\.tsx$)/,
+  },
   { name: 'popper', priority: 60, test: packages('@floating-ui', '@radix-ui/react-(popper|arrow)') },
   {
     name: (id) =>

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { cn } from './cn'
 
-const SIZES = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-16 text-xl' }
+const SIZES = {
+  sm: 'weak:size-8 weak:text-xs',
+  md: 'weak:size-10 weak:text-sm',
+  lg: 'weak:size-16 weak:text-xl',
+}
 
 export interface AvatarProps {
   /** A name or, failing that, an address: the initials come from it. */

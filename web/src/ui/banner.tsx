@@ -29,7 +29,7 @@ export function Banner({ tone, title, children, action, onDismiss, className, re
       tabIndex={-1}
       role={tone === 'danger' ? 'alert' : 'status'}
       className={cn(
-        'flex animate-appear items-start gap-3 rounded-control border px-4 py-3 text-sm text-ink focus-visible:outline-2',
+        'flex animate-appear items-start gap-3 border weak:rounded-control px-4 py-3 text-sm text-ink focus-visible:outline-2',
         look,
         className,
       )}

@@ -6,7 +6,7 @@ import { SpinnerMark } from './spinner'
 
 export const buttonLook = cva(
   [
-    'focus-ring inline-flex items-center justify-center gap-2 rounded-control font-medium select-none',
+    'focus-ring items-center justify-center gap-2 rounded-control font-medium select-none weak:inline-flex',
     'transition-[background-color,border-color,color,scale,box-shadow] active:scale-[0.98]',
     'disabled:pointer-events-none aria-disabled:pointer-events-none [&_svg]:shrink-0',
   ],
@@ -14,8 +14,8 @@ export const buttonLook = cva(
     variants: {
       variant: {
         primary: 'bg-accent text-on-accent shadow-raised hover:bg-accent-hover',
-        secondary: 'border border-line bg-surface text-ink shadow-raised hover:border-control hover:bg-sunken',
-        ghost: 'text-ink hover:bg-hover',
+        secondary: 'border border-line bg-surface shadow-raised weak:text-ink hover:border-control hover:bg-sunken',
+        ghost: 'hover:bg-hover weak:text-ink',
         danger: 'bg-danger-solid text-on-danger shadow-raised hover:bg-danger-solid-hover',
       },
       size: {

@@ -1,18 +1,7 @@
 import { clsx, type ClassValue } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
 
-// Our own token names; without them the merge takes `text-script` for a colour and drops it.
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      radius: ['control', 'card'],
-      shadow: ['raised', 'floating', 'overlay'],
-      text: ['script'],
-    },
-  },
-})
-
-/** Joins class names; of two that contradict each other the later wins. */
-export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes))
-}
+/**
+ * Joins class names. What a component would have its users change is marked `weak:` in its own classes; two classes of a kind
+ * without that mark contradict each other, and which one wins is anybody's guess.
+ */
+export const cn = (...classes: ClassValue[]): string => clsx(classes)

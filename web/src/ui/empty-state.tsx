@@ -12,7 +12,7 @@ export interface EmptyStateProps {
 /** One sentence that teaches, one button. */
 export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
-    <div className={cn('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}>
+    <div className={cn('mx-auto flex max-w-md flex-col items-center px-4 text-center weak:py-10', className)}>
       {icon && (
         <span
           aria-hidden="true"

@@ -13,7 +13,7 @@ export interface FieldTexts {
 
 /** Look of everything one types into or picks from. */
 export const controlLook = cn(
-  'focus-ring block w-full rounded-control border border-control bg-surface px-3 text-base text-ink lg:text-sm',
+  'focus-ring block w-full rounded-control border border-control bg-surface px-3 text-ink weak:text-base lg:weak:text-sm',
   'transition-[border-color,background-color] placeholder:text-muted hover:border-ink',
   'aria-invalid:border-danger aria-invalid:hover:border-danger',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted',

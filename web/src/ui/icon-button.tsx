@@ -7,13 +7,14 @@ import { Tooltip } from './tooltip'
 const look = cva(
   [
     'focus-ring inline-flex shrink-0 items-center justify-center rounded-control',
-    'transition-[background-color,border-color,color,scale] active:scale-95 disabled:pointer-events-none disabled:opacity-50',
+    'active:scale-95 weak:transition-[background-color,border-color,color,scale] disabled:pointer-events-none disabled:opacity-50',
   ],
   {
     variants: {
       variant: {
-        ghost: 'text-muted hover:bg-hover hover:text-ink',
-        secondary: 'border border-line bg-surface text-ink shadow-raised hover:border-control hover:bg-sunken',
+        ghost: 'hover:bg-hover hover:text-ink weak:text-muted',
+        secondary:
+          'border border-line shadow-raised hover:border-control hover:bg-sunken weak:bg-surface weak:text-ink',
         primary: 'bg-accent text-on-accent hover:bg-accent-hover',
         danger: 'text-danger hover:bg-danger-soft',
       },

@@ -55,9 +55,11 @@ export function Menu({ trigger, label, items, header, align = 'end' }: MenuProps
                 onSelect={item.onSelect}
                 asChild={item.to !== undefined}
                 className={cn(
-                  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-3 py-1.5 text-sm text-ink outline-none select-none touch:min-h-11',
-                  'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted',
-                  item.danger && 'text-danger data-highlighted:bg-danger-soft [&_svg]:text-danger',
+                  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-3 py-1.5 text-sm outline-none select-none touch:min-h-11',
+                  'data-disabled:cursor-not-allowed data-disabled:opacity-50 [&_svg]:size-4.5 [&_svg]:shrink-0',
+                  item.danger
+                    ? 'text-danger data-highlighted:bg-danger-soft'
+                    : 'text-ink data-highlighted:bg-hover [&_svg]:text-muted',
                 )}
               >
                 {item.to === undefined ? (

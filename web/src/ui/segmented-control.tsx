@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>({
       onValueChange={(next) => onValueChange(next as Value)}
       orientation="horizontal"
       className={cn(
-        'inline-flex max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1 inset-ring inset-ring-line',
+        'max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1 inset-ring inset-ring-line weak:inline-flex',
         fullWidth && 'flex w-full',
         className,
       )}

@@ -44,7 +44,12 @@ const OTHER_SUPABASE = `
     id uuid primary key, email varchar(255), raw_user_meta_data jsonb, email_confirmed_at timestamptz,
     created_at timestamptz, updated_at timestamptz);
   create function auth.uid() returns uuid language sql stable
-    as $$ select (current_setting('request.jwt.claims', true)::jsonb ->> 'sub')::uuid $$;`
+    as $$ select (current_setting('request.jwt.claims', true)::jsonb ->> 'sub')::uuid $$;
+  create function auth.jwt() returns jsonb language sql stable
+    as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create table auth.mfa_factors (
+    id uuid primary key, user_id uuid not null references auth.users on delete cascade, status auth.factor_status not null);`
 
 test('makes everything in an empty database, once', async () => {
   expect(await migrate(url)).toEqual(await fileNames())
@@ -58,7 +63,7 @@ test('beside another Supabase makes only what is the product, and records the re
   expect(await migrate(url, { ownBackEnd: false })).toEqual([])
   const made = await tables()
   expect(made).toEqual(expect.arrayContaining(['public.scripts', 'public.user_subscriptions', 'private.outbox']))
-  expect(made.filter((table) => table.startsWith('auth.'))).toEqual(['auth.users'])
+  expect(made.filter((table) => table.startsWith('auth.'))).toEqual(['auth.users', 'auth.mfa_factors'])
 })
 
 test('a person of another Supabase gets a profile, as one of ours does', async () => {

@@ -74,7 +74,7 @@ function Words({ words, copied, label }: { words: string[]; copied: string; labe
       <ul className="flex min-w-0 flex-1 flex-wrap gap-2">
         {words.map((word) => (
           <li key={word} className="max-w-full">
-            <Badge className="px-2.5 py-1 text-sm text-ink">{word}</Badge>
+            <Badge className="px-2.5 py-1 text-sm">{word}</Badge>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { BackendError, supabase, unwrap } from '../../platform'
 import { useRefreshScripts } from '../library'
 import type { CheckedBrief } from './brief-form'
 import { generateScript, type Generation } from './generate'
-import { readEvents } from './generate-events'
 import { CallError, CancelledError, TimeoutError } from './generation-failure'
 import { newKey } from './new-key'
 import { rowWithoutMissingColumn, type ScriptInsert } from './script-row'
@@ -51,7 +50,9 @@ async function callFunction({ brief, idempotencyKey, signal, onEvent }: Function
     })
     if (error) throw await toCallError(error)
     // What stands between may have gathered the events, or not know of them: then it is plain JSON after all.
-    return data instanceof Response ? await readEvents(data, onEvent ?? (() => undefined)) : data
+    if (!(data instanceof Response)) return data
+    const { readEvents } = await import('./generate-events')
+    return await readEvents(data, onEvent ?? (() => undefined))
   } catch (error) {
     if (signal.aborted) throw new CancelledError()
     // The server's own limit is a little shorter than ours, and means the same. (B-ER-09)

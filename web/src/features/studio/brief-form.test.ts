@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   type BriefFormValues,
-  checkForm,
   EMPTY_FORM,
   formField,
   isReadyToGenerate,
   readDraft,
   serverFieldMessage,
 } from './brief-form'
+import { checkForm } from './check-form'
 
 const filled: BriefFormValues = { ...EMPTY_FORM, productName: 'Glaciero tumbler', targetAudience: 'women' }
 const errorsOf = (values: BriefFormValues) => {

@@ -6,48 +6,83 @@ import {
   DEFAULT_TONE,
   INITIAL_STATUSES,
   OUTPUT_TYPES,
-  ScriptBrief,
+  type ScriptBrief,
   TONES,
   VIDEO_LENGTHS,
   VIDEO_STYLES,
 } from '@reelwright/shared'
-import * as z from 'zod'
-import { readPriceText } from './price-text'
+
+/*
+ * The form without its check: schemas are a tenth of what the dashboard loads, and nobody needs them before something is typed.
+ * See `check-form.ts`.
+ */
 
 /** What stands in the generator form, as typed. (B-EN-23, B-ST-09) */
-const BriefFormValues = z.object({
-  productName: z.string().catch(''),
-  price: z.string().catch(''),
-  targetAudience: z.enum(['', ...AUDIENCES]).catch(''),
-  customTargetAudience: z.string().catch(''),
-  videoLength: z.literal(VIDEO_LENGTHS).catch(DEFAULT_LENGTH),
-  // Field arrays of the form library need objects.
-  features: z
-    .array(z.object({ text: z.string() }))
-    .min(1)
-    .catch([{ text: '' }]),
-  videoStyle: z.enum(VIDEO_STYLES).catch(DEFAULT_STYLE),
-  tone: z.enum(TONES).catch(DEFAULT_TONE),
-  painPoint: z.string().catch(''),
-  callToAction: z.string().catch(DEFAULT_CALL_TO_ACTION),
-  includeVisualCues: z.boolean().catch(true),
-  outputType: z.enum(OUTPUT_TYPES).catch('both'),
-  status: z.enum(INITIAL_STATUSES).catch('draft'),
-})
-export type BriefFormValues = z.infer<typeof BriefFormValues>
+export interface BriefFormValues {
+  productName: string
+  price: string
+  targetAudience: '' | (typeof AUDIENCES)[number]
+  customTargetAudience: string
+  videoLength: (typeof VIDEO_LENGTHS)[number]
+  /** Field arrays of the form library need objects. */
+  features: { text: string }[]
+  videoStyle: (typeof VIDEO_STYLES)[number]
+  tone: (typeof TONES)[number]
+  painPoint: string
+  callToAction: string
+  includeVisualCues: boolean
+  outputType: (typeof OUTPUT_TYPES)[number]
+  status: (typeof INITIAL_STATUSES)[number]
+}
 
 /** The form as it opens: nothing about the product, a default for every choice but the audience. (OP-58) */
-export const EMPTY_FORM: BriefFormValues = BriefFormValues.parse({})
+export const EMPTY_FORM: BriefFormValues = {
+  productName: '',
+  price: '',
+  targetAudience: '',
+  customTargetAudience: '',
+  videoLength: DEFAULT_LENGTH,
+  features: [{ text: '' }],
+  videoStyle: DEFAULT_STYLE,
+  tone: DEFAULT_TONE,
+  painPoint: '',
+  callToAction: DEFAULT_CALL_TO_ACTION,
+  includeVisualCues: true,
+  outputType: 'both',
+  status: 'draft',
+}
+
+/** The choices of a field that has some. */
+const CHOICES: { [Field in keyof BriefFormValues]?: readonly unknown[] } = {
+  targetAudience: ['', ...AUDIENCES],
+  videoLength: VIDEO_LENGTHS,
+  videoStyle: VIDEO_STYLES,
+  tone: TONES,
+  outputType: OUTPUT_TYPES,
+  status: INITIAL_STATUSES,
+}
 
 /** A stored draft as form values. Whatever is missing or foreign in it falls back field by field. */
 export function readDraft(stored: string | null): BriefFormValues {
   if (!stored) return EMPTY_FORM
   try {
     const draft: unknown = JSON.parse(stored)
-    return typeof draft === 'object' && draft !== null ? BriefFormValues.parse(draft) : EMPTY_FORM
+    if (typeof draft !== 'object' || draft === null) return EMPTY_FORM
+    const fitting = Object.entries(draft).filter(([field, value]) => fits(field, value))
+    const known: Partial<BriefFormValues> = Object.fromEntries(fitting)
+    const values = { ...EMPTY_FORM, ...known }
+    return { ...values, features: values.features.map(({ text }) => ({ text })) }
   } catch {
     return EMPTY_FORM
   }
+}
+
+function fits(field: string, value: unknown): boolean {
+  if (!Object.hasOwn(EMPTY_FORM, field)) return false
+  const name = field as keyof BriefFormValues
+  if (name === 'features')
+    return Array.isArray(value) && value.length > 0 && value.every((item) => typeof Object(item).text === 'string')
+  return CHOICES[name]?.includes(value) ?? typeof value === typeof EMPTY_FORM[name]
 }
 
 /** The body of the call, plus what the offline script needs to know: whether the price was typed at all. */
@@ -65,36 +100,6 @@ export function isReadyToGenerate(
 ) {
   if (!values.productName.trim() || !values.targetAudience) return false
   return values.targetAudience !== 'custom' || values.customTargetAudience.trim().length > 0
-}
-
-/** Checks the form against the schema that the server uses, too. (OP-64) */
-export function checkForm(values: BriefFormValues): CheckedBrief | { errors: FieldErrors } {
-  const errors: FieldErrors = {}
-  const reading = readPriceText(values.price)
-  if ('error' in reading) errors.price = reading.error
-
-  const result = ScriptBrief.safeParse({
-    productName: values.productName,
-    price: 'error' in reading ? 0 : reading.price,
-    features: filledFeatures(values).map(({ text }) => text),
-    videoLength: values.videoLength,
-    targetAudience: values.targetAudience === 'custom' ? values.customTargetAudience : values.targetAudience,
-    style: values.videoStyle,
-    tone: values.tone,
-    painPoint: values.painPoint,
-    callToAction: values.callToAction,
-    includeVisualCues: values.includeVisualCues,
-    outputType: values.outputType,
-  } satisfies z.input<typeof ScriptBrief>)
-
-  if (!result.success) {
-    for (const issue of result.error.issues) {
-      const field = formField(issue.path.join('.'), values)
-      errors[field] ??= fieldMessage(field, issue.message)
-    }
-  }
-  if (!result.success || 'error' in reading) return { errors }
-  return { brief: result.data, priceTyped: reading.typed }
 }
 
 /** The form field that a field of the request body came from; the first one for a path that we do not know. */
@@ -143,6 +148,6 @@ const EMPTY_MESSAGES = new Map([
 ])
 
 /** Features with text and where they stand in the form: empty ones are dropped. (B-VL-07) */
-function filledFeatures(values: BriefFormValues) {
+export function filledFeatures(values: BriefFormValues) {
   return values.features.map(({ text }, place) => ({ text: text.trim(), place })).filter(({ text }) => text.length > 0)
 }

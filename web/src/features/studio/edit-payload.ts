@@ -1,26 +1,24 @@
-import * as z from 'zod'
 import { SESSION_KEYS } from '../../platform'
 import { type BriefFormValues, readDraft } from './brief-form'
 
-/** What another page left for the studio to go on with. Fields that do not fit are left out one by one. (B-ST-03, OP-41) */
-const EditPayload = z.object({
-  productName: z.string().trim().min(1).max(200),
-  price: z
-    .union([z.string(), z.number().transform(String)])
-    .optional()
-    .catch(undefined),
-  features: z.array(z.string()).optional().catch(undefined),
-  targetAudience: z.string().optional().catch(undefined),
-  videoLength: z.number().optional().catch(undefined),
-  videoStyle: z.string().optional().catch(undefined),
-})
-
-/** The form as the payload wants it; undefined for one that is malformed. */
+/**
+ * What another page left for the studio to go on with, as the form has it. Fields that do not fit are left out one by one;
+ * undefined for a payload without a product. (B-ST-03, OP-41)
+ */
 export function readEditPayload(stored: string): BriefFormValues | undefined {
   try {
-    const payload = EditPayload.parse(JSON.parse(stored))
-    const features = payload.features?.map((text) => ({ text })).slice(0, 20)
-    return readDraft(JSON.stringify({ ...payload, ...(features && { features }) }))
+    const { productName, price, features, targetAudience, videoLength, videoStyle } = Object(JSON.parse(stored))
+    if (typeof productName !== 'string' || productName.trim() === '') return undefined
+    return readDraft(
+      JSON.stringify({
+        productName: productName.trim(),
+        price: typeof price === 'number' ? String(price) : price,
+        features: Array.isArray(features) ? features.slice(0, 20).map((text) => ({ text })) : undefined,
+        targetAudience,
+        videoLength,
+        videoStyle,
+      }),
+    )
   } catch {
     return undefined
   }

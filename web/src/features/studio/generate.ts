@@ -2,7 +2,7 @@ import { TEXTS } from '@reelwright/shared'
 import type { CheckedBrief } from './brief-form'
 import { fallbackScript } from './fallback-script'
 import { judgeFailure, SessionError, type Verdict } from './generation-failure'
-import { readAnswer, type ScriptAnswer } from './script-answer'
+import type { ScriptAnswer } from './script-answer'
 
 export interface GenerationTools {
   /** Who is signed in, as the client library knows it. */
@@ -27,7 +27,8 @@ export async function generateScript(
     const { signedIn, problem } = await readSession()
     if (problem) throw new SessionError(`Session error: ${problem}`)
     if (!signedIn) throw new SessionError(TEXTS.notAuthenticated)
-    return { kind: 'script', answer: readAnswer(await call(checked.brief), checked.brief) }
+    const [said, { readAnswer }] = await Promise.all([call(checked.brief), import('./script-answer')])
+    return { kind: 'script', answer: readAnswer(said, checked.brief) }
   } catch (error) {
     const verdict = judgeFailure(error)
     if (verdict.kind !== 'offline') return verdict

@@ -23,7 +23,7 @@ import {
   TextField,
   toast,
 } from '../../ui'
-import { type BriefFormValues, type CheckedBrief, checkForm, EMPTY_FORM, isReadyToGenerate } from './brief-form'
+import { type BriefFormValues, type CheckedBrief, EMPTY_FORM, isReadyToGenerate } from './brief-form'
 import { FeatureFields } from './feature-fields'
 import type { Allowance } from './script-answer'
 import type { Refusal } from './use-studio'
@@ -71,7 +71,8 @@ export function ScriptGenerator({
   })
   const isReady = isReadyToGenerate({ productName, targetAudience, customTargetAudience })
 
-  const submit = handleSubmit((values) => {
+  const submit = handleSubmit(async (values) => {
+    const { checkForm } = await import('./check-form')
     const checked = checkForm(values)
     if (!isGenerating && 'brief' in checked) onGenerate(checked)
   })
@@ -101,6 +102,8 @@ export function ScriptGenerator({
       noValidate
       onSubmit={(event) => void submit(event)}
       onKeyDown={handleKeys}
+      // What checks the form comes with the first look into a field, and is there before anybody loses the line.
+      onFocus={() => void import('./check-form').catch(() => undefined)}
       className="flex min-h-0 w-full flex-col"
     >
       <div className="relative flex flex-1 flex-col gap-5 px-4 pt-2 pb-6 sm:px-6 lg:min-h-0 lg:overflow-y-auto lg:px-5 lg:pt-4">

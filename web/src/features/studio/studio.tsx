@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors as FormErrors, type Resolver, set, useForm } from 'react-hook-form'
 import { Button, cn, SegmentedControl, toast } from '../../ui'
 import { useSession } from '../account'
-import { type BriefFormValues, type CheckedBrief, checkForm, formField, serverFieldMessage } from './brief-form'
+import { type BriefFormValues, type CheckedBrief, formField, serverFieldMessage } from './brief-form'
 import { keepDraft, loadDraft } from './draft-storage'
 import { takeEditPayload } from './edit-payload'
 import { ScriptEditor } from './script-editor'
@@ -69,12 +69,13 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
   }
 
   /** The same product once more, with whatever was changed in the form since. */
-  function regenerate() {
+  async function regenerate() {
     if (!studio.session) return
     const { checked } = selectedVersion(studio.session)
+    const { checkForm } = await import('./check-form')
     const now = checkForm(form.getValues())
     const sameProduct = 'brief' in now && now.brief.productName === checked.brief.productName
-    void generate(sameProduct ? now : checked)
+    await generate(sameProduct ? now : checked)
   }
 
   return (
@@ -135,7 +136,8 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
   )
 }
 
-const resolveForm: Resolver<BriefFormValues> = (values) => {
+const resolveForm: Resolver<BriefFormValues> = async (values) => {
+  const { checkForm } = await import('./check-form')
   const checked = checkForm(values)
   if (!('errors' in checked)) return { values, errors: {} }
   const errors: FormErrors<BriefFormValues> = {}

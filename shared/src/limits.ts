@@ -1,0 +1,21 @@
+/** Longest accepted texts, in characters. (OP-64) */
+export const LIMITS = {
+  title: 200,
+  productName: 200,
+  audience: 200,
+  painPoint: 1000,
+  callToAction: 500,
+  content: 50_000,
+  feature: 200,
+  features: 20,
+  tag: 50,
+  tags: 20,
+  style: 50,
+  tone: 50,
+  folderName: 30,
+  chatMessage: 2000,
+  hook: 500,
+} as const
+
+/** Highest accepted price. Above it a number is a typing mistake, and no spoken form fits a line. */
+export const MAX_PRICE = 9_999_999

@@ -1,0 +1,41 @@
+import { ScriptBrief } from '@reelwright/shared'
+import type * as z from 'zod'
+import {
+  type BriefFormValues,
+  type CheckedBrief,
+  type FieldErrors,
+  fieldMessage,
+  filledFeatures,
+  formField,
+} from './brief-form'
+import { readPriceText } from './price-text'
+
+/** Checks the form against the schema that the server uses, too. (OP-64) */
+export function checkForm(values: BriefFormValues): CheckedBrief | { errors: FieldErrors } {
+  const errors: FieldErrors = {}
+  const reading = readPriceText(values.price)
+  if ('error' in reading) errors.price = reading.error
+
+  const result = ScriptBrief.safeParse({
+    productName: values.productName,
+    price: 'error' in reading ? 0 : reading.price,
+    features: filledFeatures(values).map(({ text }) => text),
+    videoLength: values.videoLength,
+    targetAudience: values.targetAudience === 'custom' ? values.customTargetAudience : values.targetAudience,
+    style: values.videoStyle,
+    tone: values.tone,
+    painPoint: values.painPoint,
+    callToAction: values.callToAction,
+    includeVisualCues: values.includeVisualCues,
+    outputType: values.outputType,
+  } satisfies z.input<typeof ScriptBrief>)
+
+  if (!result.success) {
+    for (const issue of result.error.issues) {
+      const field = formField(issue.path.join('.'), values)
+      errors[field] ??= fieldMessage(field, issue.message)
+    }
+  }
+  if (!result.success || 'error' in reading) return { errors }
+  return { brief: result.data, priceTyped: reading.typed }
+}

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { Avatar, Banner, Breadcrumb, cn, Progress, ThemeToggle, toast, Toaster } from '.'
+import { Avatar, Banner, Breadcrumb, Progress, Skeleton, ThemeToggle, toast, Toaster } from '.'
 import { initials } from './avatar'
 
 test.each([
@@ -75,8 +75,8 @@ test('a toast stands for 4 seconds [A-NT-08, CX-30]', async () => {
   }
 })
 
-test('of two contradicting classes the later wins, and our own sizes are no colours', () => {
-  expect(cn('px-2 text-muted', false, 'px-4')).toBe('text-muted px-4')
-  expect(cn('text-script', 'text-ink')).toBe('text-script text-ink')
-  expect(cn('rounded-card', 'rounded-control')).toBe('rounded-control')
+test('what a user of a component says stands beside its weak defaults, which any class outdoes', () => {
+  const { container } = render(<Skeleton className="h-8 rounded-card" />)
+  expect(container.firstElementChild).toHaveClass('h-8', 'rounded-card', 'weak:h-4', 'weak:rounded-sm')
+  expect(container.firstElementChild).not.toHaveClass('h-4')
 })

@@ -169,6 +169,8 @@ describe('scripts', () => {
     ['tags', tooMany, '21 tags'],
     ['tags', ['x'.repeat(51)], 'a tag of 51 characters'],
     ['script_data', '[]', 'script data that is no object'],
+    ['script_data', '{"scenes": [{"seconds": 1e131000}]}', 'a number that takes a hundred kilobytes to write out'],
+    ['metadata', '{"score": 0e-16000}', 'a number with thousands of digits'],
   ])('refuse in %s: %s (%s) [OP-63, OP-64]', async (column, value) => {
     const values =
       column === 'title' ? sql`(title) values (${value})` : sql`(title, ${sql.id(column)}) values ('T', ${value})`

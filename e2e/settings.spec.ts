@@ -78,7 +78,7 @@ test.describe('the profile', () => {
 
     await usePicture(page, '#17693f')
     await expect(avatarImage(page)).not.toHaveAttribute('src', first)
-    await expect.poll(async () => (await fetch(first)).ok).toBe(false)
+    await expect.poll(async () => (await fetch(new URL(first, product.url))).ok).toBe(false)
 
     faults.expect(failedRequest(400))
     await page.getByRole('button', { name: 'Remove picture' }).click()

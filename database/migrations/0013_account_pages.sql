@@ -215,3 +215,16 @@ create index scripts_written on public.scripts using brin (created_at) with (pag
 -- An export reads all versions of an account, page by page.
 create index script_versions_of_user on public.script_versions (user_id, script_id, version_number);
 drop index public.script_versions_user;
+
+-- A number of a few bytes ("1e131000") is written out as a hundred kilobytes, at every read: nobody needs more than these.
+create function private.numbers_within(document jsonb) returns boolean
+language sql immutable
+as $$
+  select not exists (
+    select from jsonb_path_query(document, 'strict $.** ? (@.type() == "number")') as found (number)
+    where scale(number::numeric) > 30 or abs(number::numeric) >= 1e30)
+$$;
+grant execute on function private.numbers_within(jsonb) to authenticated, service_role;
+alter table public.scripts
+  add constraint scripts_script_data_numbers check (private.numbers_within(script_data)) not valid,
+  add constraint scripts_metadata_numbers check (private.numbers_within(metadata)) not valid;

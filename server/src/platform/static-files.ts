@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { AppError, type Room } from './http'
 import { projectFile } from './project-file'
@@ -19,6 +19,7 @@ export function staticFiles(root = projectFile('web/dist')): Room {
       if (request.headers.upgrade?.toLowerCase() === 'websocket')
         throw new AppError('not_found', `There is no socket at ${request.url.split('?')[0]}`)
     })
+    const assets = join(root, 'assets') + sep
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
@@ -27,7 +28,7 @@ export function staticFiles(root = projectFile('web/dist')): Room {
       preCompressed: true,
       // Named by their content, so they never change.
       setHeaders: (reply, path) => {
-        const cacheControl = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+        const cacheControl = path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache'
         void reply.header('cache-control', cacheControl)
       },
     })

@@ -107,7 +107,7 @@ async function logIn(user = userEvent.setup()) {
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-test('a visitor goes to login and, once signed in, back to where they wanted to be [A-RT-19, OP-10]', async () => {
+test('a visitor goes to login and, once signed in, back to where they wanted to be, also without a profile [A-RT-19, OP-10, A-ER-01]', async () => {
   network['/auth/v1/token?password'] = () => Response.json(session())
   const router = open('/dashboard?tab=library')
   await logIn()
@@ -115,12 +115,15 @@ test('a visitor goes to login and, once signed in, back to where they wanted to 
   expect(router.state.location).toMatchObject({ pathname: '/dashboard', search: '?tab=library' })
 })
 
-test.each(['/login', '/signup'])('%s sends a signed-in user to the dashboard [A-RT-05, A-RT-08]', async (path) => {
-  storeSession()
-  const router = open(path)
-  await screen.findByRole('heading', { name: /Dashboard/ })
-  expect(router.state.location.pathname).toBe('/dashboard')
-})
+test.each(['/login', '/signup', '/forgot-password', '/reset-password'])(
+  '%s sends a signed-in user to the dashboard [A-RT-05, A-RT-08, A-RT-10, A-RT-12]',
+  async (path) => {
+    storeSession()
+    const router = open(path)
+    await screen.findByRole('heading', { name: /Dashboard/ })
+    expect(router.state.location.pathname).toBe('/dashboard')
+  },
+)
 
 test('wrong credentials are told inline, with the focus on them, and nothing typed is lost [A-ER-03, A-ER-06]', async () => {
   network['/auth/v1/token?password'] = authFailure(400, 'invalid_credentials', 'Invalid login credentials')

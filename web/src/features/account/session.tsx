@@ -1,5 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { logError, SESSION_KEYS } from '../../platform'
 import { checkSession, onSessionChange, profileQuery } from './api'
 import { CHECKING, type SessionState, withoutSession, withSession } from './session-state'
@@ -41,7 +51,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         cache.clear()
         forgetHandOvers()
       }
-      setState(known.current)
+      // A whole page hangs on this: drawn in slices, it does not hold up whoever is typing or scrolling on a phone.
+      startTransition(() => setState(known.current))
     })
     // A new attempt is a new watch, although nothing in here reads its number.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

@@ -14,8 +14,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../../platform/db'
 
-/** Rows that are held at the same time. A script and its data may have a megabyte. */
-const PAGE = 40
+/** Rows that are held at the same time, as long as a slow reader likes. A script and its data may have some megabytes. */
+const PAGE = 8
 
 /** A row as JSON text, as it goes into the file. */
 export interface JsonRow {

@@ -21,11 +21,16 @@ describe('a title as the name of a file', () => {
     expect(fileNameOf(title)).toBe(name)
   })
 
-  test('200 emoji are cut between two of them [OP-55]', () => {
-    const name = fileNameOf('😀'.repeat(200))
-    expect([...name]).toHaveLength(80)
-    expect(name).not.toMatch(/\p{Cs}/u)
-  })
+  test.each(['😀', '漢', 'é'])(
+    '200 times %s is cut to what every file system takes, between two of them [OP-55]',
+    (letter) => {
+      const name = fileNameOf(letter.repeat(200))
+      expect([...name].length).toBeLessThanOrEqual(80)
+      expect(Buffer.byteLength(`${name} (10000).md`)).toBeLessThanOrEqual(255)
+      expect(new Set(name)).toEqual(new Set([letter]))
+      expect(name).not.toMatch(/\p{Cs}/u)
+    },
+  )
 })
 
 test('equal titles get numbers, and none takes the name of another [OP-55]', () => {

@@ -1,6 +1,9 @@
 /** Characters of a title that become part of a file's name. */
 const LONGEST = 80
 
+/** Bytes of it: most file systems end a name at 255, with its number and ending. An emoji has four or more. */
+const MOST_BYTES = 230
+
 /** What file systems and shells read as something else; the last two hide or turn around what stands beside them. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"/\\|?*]+/gu
 
@@ -10,9 +13,18 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 /** A title as the name of a file, without ending, that every system can unpack. Never empty. */
 export function fileNameOf(title: string): string {
   const plain = title.normalize('NFC').replace(UNFIT, ' ').replace(/\s+/g, ' ')
-  const name = trimmed([...trimmed(plain)].slice(0, LONGEST).join(''))
+  const name = trimmed(shortened(trimmed(plain)))
   if (name === '') return 'Untitled script'
   return RESERVED.test(name) ? `_${name}` : name
+}
+
+/** Cut between two characters. */
+function shortened(name: string): string {
+  let bytes = 0
+  const fits = (character: string) => (bytes += Buffer.byteLength(character)) <= MOST_BYTES
+  const letters = [...name].slice(0, LONGEST)
+  const end = letters.findIndex((letter) => !fits(letter))
+  return letters.slice(0, end < 0 ? LONGEST : end).join('')
 }
 
 /** Neither hidden, nor cut off by Windows, nor mistaken for an option. */

@@ -1,10 +1,13 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
-import { tokenUser, type Room } from '../../../platform/http'
+import { AppError, tokenUser, type Room } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import type { FileStore } from '../../../providers/files'
 import { visitorOf } from '../visitor'
 import { exportAccount } from './export-account'
+
+/** Exports that one server writes at the same time: each holds a page of rows while its reader takes their time. */
+const AT_ONCE = 8
 
 /** Export All Data. (B-SE-10, OP-55) */
 export const exportRoutes =
@@ -16,11 +19,15 @@ export const exportRoutes =
         ({ id }) => `export ${id}`,
         () => request.ip,
       )
+    let running = 0
     const rateLimit = { max: tools.config.rateLimits.export, timeWindow: '1 hour', keyGenerator }
 
     app.get('/export', { config: { rateLimit } }, async (request, reply) => {
       // A session that has ended, or lacks its second factor, takes nothing home.
       await visitorOf(request, tools)
+      if (running >= AT_ONCE) throw new AppError('unavailable', 'Many exports are running. Try again in a few minutes.')
+      running++
+      reply.raw.once('close', () => running--)
       const stream = await exportAccount(tools, await tokenUser(request, tools.tokens))
       const day = new Date().toISOString().slice(0, 10)
       return reply

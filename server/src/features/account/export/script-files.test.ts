@@ -50,6 +50,15 @@ test('text that was changed by hand is in the file beside the scenes it came fro
   expect(text).toContain('## Text as saved\n\nQuite another text.')
 })
 
+test('a script of twenty thousand scenes does not hold up the server [OP-55]', () => {
+  const words = `${'ab'.repeat(5)}c`
+  const scenes = Array.from({ length: 20_000 }, () => ({ voiceover: words }))
+  const script = { ...SCRIPT, script_data: { scenes }, script_text: `${'ab'.repeat(24_990)}${words}` }
+  const begun = performance.now()
+  expect(scriptMarkdown(script, undefined)).toContain('### Scene 20000')
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
+
 test.each([
   [{ ...SCRIPT, script_data: {} }, 'My bag was wet. Again.'],
   [{ ...SCRIPT, script_data: { scenes: { length: 3 } }, script_text: '' }, '(empty)'],

@@ -111,7 +111,17 @@ function textOf({ script_text, script_data }: ExportedScript): string {
 function sayTheSame(scenes: TimedScene[], text: string): boolean {
   const letters = (words: string) => words.replace(/\s+/g, '')
   const saved = letters(text)
-  return saved === '' || scenes.every(({ voiceover }) => saved.includes(letters(voiceover)))
+  // In their order, each after the one before: looked for from the start, thousands of them in one script would hold up everybody.
+  let at = 0
+  return (
+    saved === '' ||
+    scenes.every(({ voiceover }) => {
+      const words = letters(voiceover)
+      const found = saved.indexOf(words, at)
+      at = found + words.length
+      return found >= 0
+    })
+  )
 }
 
 function stringOf(value: unknown): string {

@@ -18,7 +18,8 @@ export const letterRoutes =
     // Nothing in them counts: what they mean is in the address.
     app.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
 
-    const limited = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } }
+    // Mail services send everybody's click from a few addresses of their own.
+    const limited = { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } }
 
     app.post('/unsubscribe', limited, async (request) => {
       const { token } = parse(Token, request.body ?? request.query)

@@ -206,6 +206,20 @@ describe('an announcement', () => {
     await expect(announce(letterTools, { ...made, text: 'Else' }, now)).rejects.toMatchObject({ code: 'conflict' })
   })
 
+  test('goes on to everybody else when one letter cannot be written, and tries that one again [OP-55]', async () => {
+    const [ida, jon] = [await creator(), await creator()]
+    const { outbox } = letterTools
+    const failing: typeof outbox = {
+      ...outbox,
+      put: (db, mail) => (mail.to === ida.email ? Promise.reject(new Error('No')) : outbox.put(db, mail)),
+    }
+    await announce(letterTools, { ...words, name: randomUUID() }, new Date())
+    await look(hours(1), { ...letterTools, outbox: failing })
+    expect([await mailsTo(ida), await mailsTo(jon)]).toMatchObject([[], [{ subject: 'New: boards' }]])
+    await look(hours(1))
+    expect(await mailsTo(ida)).toHaveLength(1)
+  })
+
   test('leaves half of the mails of an hour to those that people wait for [OP-55]', async () => {
     const fred = await creator()
     await announce(letterTools, { ...words, name: randomUUID() }, new Date())

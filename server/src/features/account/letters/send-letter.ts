@@ -1,5 +1,7 @@
 import type { LetterKind } from '@reelwright/shared'
 import { sql } from 'kysely'
+import type { Db } from '../../../platform/db'
+import { AppError } from '../../../platform/http'
 import type { LetterReader, Mail } from '../../../providers/mail'
 import { leaveKey, type LetterTools, type Round } from './letter-tools'
 import { readersOf, type Reader } from './readers'
@@ -7,16 +9,17 @@ import { makeLeaveToken } from './unsubscribe-token'
 
 /**
  * Sends one letter, once: the row that says so and the mail are stored together, so that of several servers only one writes. False when
- * another one did, or when the account has thought otherwise since.
+ * another one did, when the account has thought otherwise since, or when this one letter could not be written: the others go on.
+ * @throws AppError `unavailable` when the database is away
  */
-export function sendLetter(
+export async function sendLetter(
   tools: LetterTools,
   round: Round,
   { reader, kind, name }: { reader: Reader; kind: LetterKind; name: string },
   write: (reader: LetterReader) => Mail,
 ): Promise<boolean> {
   const { from, where } = readersOf(kind, round.now)
-  return tools.db.transaction(async (db) => {
+  const claimAndWrite = async (db: Db) => {
     const claimed = await db.query(sql`
       insert into private.letters (user_id, kind, name, sent_at)
       select u.id, ${kind}, ${name}, ${round.now} from ${from}
@@ -25,7 +28,14 @@ export function sendLetter(
     if (claimed.length === 0) return false
     await tools.outbox.put(db, write(addressed(tools, round, reader, kind)))
     return true
-  })
+  }
+  try {
+    return await tools.db.transaction(claimAndWrite)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') throw error
+    tools.log.warn({ err: error, kind, account: reader.id }, 'A letter could not be written')
+    return false
+  }
 }
 
 function addressed(tools: LetterTools, { pages, server }: Round, reader: Reader, kind: LetterKind): LetterReader {

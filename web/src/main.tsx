@@ -1,4 +1,4 @@
-import { receiveArrival } from './platform'
+import { logError, receiveArrival } from './platform'
 import './styles.css'
 
 // zod looks whether it may compile code, and our content security policy reports the attempt.
@@ -34,5 +34,26 @@ const painted = () =>
     else requestAnimationFrame(() => setTimeout(resolve))
   })
 
+/** The scripts of the page did not arrive: no component can say so. The words are those of `app/error-page.tsx`. (A-ER-22, A-ER-23) */
+function offerReload(root: HTMLElement) {
+  const box = document.createElement('main')
+  box.className = 'mx-auto flex max-w-lg flex-col items-start gap-4 px-6 py-16 text-ink'
+  const heading = document.createElement('h1')
+  heading.className = 'text-3xl font-bold'
+  heading.textContent = 'Something went wrong'
+  const words = document.createElement('p')
+  words.textContent = 'The page could not be loaded. Look at your connection, then try again.'
+  const button = document.createElement('button')
+  button.className = 'focus-ring min-h-11 rounded-control border border-line bg-surface px-4 font-medium'
+  button.textContent = 'Reload Page'
+  button.addEventListener('click', () => location.reload())
+  box.append(heading, words, button)
+  root.replaceChildren(box)
+  button.focus()
+}
+
 // Last: what it calls at once has to be there.
-void start(root)
+start(root).catch((error: unknown) => {
+  logError('The page could not be loaded', error)
+  offerReload(root)
+})

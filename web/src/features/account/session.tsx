@@ -51,8 +51,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         cache.clear()
         forgetHandOvers()
       }
-      // A whole page hangs on this: drawn in slices, it does not hold up whoever is typing or scrolling on a phone.
-      startTransition(() => setState(known.current))
+      // The first answer brings a whole page: drawn in slices, it does not hold up a phone. Later ones are told at once.
+      if (before.status === 'loading') startTransition(() => setState(known.current))
+      else setState(known.current)
     })
     // A new attempt is a new watch, although nothing in here reads its number.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

@@ -97,7 +97,7 @@ test('the tabs analytics and profile say that they are coming [B-DS-06, B-DS-09,
 test('the first steps tick themselves, can be done from the list, and stay away once they are put away', async () => {
   const { user } = await openDashboard()
   await insert([{ title: 'Glaciero tumbler' }])
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }))
   await user.click(await screen.findByRole('button', { name: /First steps/ }))
   const list = await screen.findByRole('dialog', { name: 'First steps' })
   await user.click(await within(list).findByRole('button', { name: 'Start the newest' }))

@@ -21,13 +21,15 @@ export function SearchBox({ className }: { className?: string }) {
     [navigate, isLibrary, pathname],
   )
   const ignore = useCallback(() => {}, [])
-  const [typed, setTyped] = useSearchText(searched, isLibrary ? show : ignore)
+  const [typed, setTyped, endPause] = useSearchText(searched, isLibrary ? show : ignore)
 
   return (
     <form
       className={className}
       onSubmit={(event) => {
         event.preventDefault()
+        // Otherwise the text would be told once more, over what may have been typed below since.
+        endPause()
         show(typed.trim())
       }}
     >

@@ -5,7 +5,8 @@ const PAUSE = 300
 
 /**
  * The text of a search box that says the same as something outside, such as the address: what is typed is told after a
- * pause, an emptied box at once, and a change from outside comes into the box.
+ * pause, an emptied box at once, and a change from outside comes into the box. The third part takes the pause away: for whoever tells
+ * the text by other means, such as Enter.
  */
 export function useSearchText(outside: string, tell: (text: string) => void) {
   const [typed, setTyped] = useState(outside)
@@ -40,5 +41,7 @@ export function useSearchText(outside: string, tell: (text: string) => void) {
     else timer.current = setTimeout(() => settle(text.trim()), PAUSE)
   }
 
-  return [typed, type] as const
+  const endPause = () => clearTimeout(timer.current)
+
+  return [typed, type, endPause] as const
 }

@@ -1,5 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type FieldErrors as FormErrors, type Resolver, set, useForm } from 'react-hook-form'
 import { Button, cn, SegmentedControl, toast } from '../../ui'
 import { useSession } from '../account'
@@ -50,7 +51,8 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
 
   async function generate(checked: CheckedBrief) {
     const values = form.getValues()
-    setPane('script')
+    // At once: what has the focus next must be there with the next frame.
+    flushSync(() => setPane('script'))
     if (editor.current) editor.current.scrollTop = 0
     window.scrollTo({ top: 0 })
     requestAnimationFrame(() => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { newAccount, type Account } from '../e2e/accounts'
+import { BROWSER } from '../e2e/browser'
 import { startProduct } from '../e2e/product'
 
 /**
@@ -33,17 +34,6 @@ const PAGES: BenchPage[] = [
 ]
 const JUDGED = process.argv[2] ? [process.argv[2]] : ['/', '/login', '/dashboard']
 
-const BROWSER = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-
 async function main() {
   const product = await startProduct()
   try {
@@ -68,7 +58,7 @@ async function signIn(context: BrowserContext, url: string, account: Account) {
 
 /** Bytes of bodies over the wire until the page is quiet, by kind, in a browser that has nothing of it yet. */
 async function printBytes(url: string, account: Account) {
-  const browser = await chromium.launch({ executablePath, args: BROWSER })
+  const browser = await chromium.launch(BROWSER)
   const rows: string[][] = []
   for (const { path, signedIn, limit } of PAGES) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -124,8 +114,8 @@ async function printLighthouse(url: string, account: Account, form: 'mobile' | '
   const folder = await mkdtemp(join(tmpdir(), 'reelwright-lighthouse-'))
   const port = 9_300 + Math.floor(Math.random() * 500)
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    args: [...BROWSER, `--remote-debugging-port=${port}`],
+    ...BROWSER,
+    args: [...BROWSER.args, `--remote-debugging-port=${port}`],
   })
   try {
     const rows: string[][] = []

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { BROWSER } from './browser'
 import type { Setting } from './journey'
 
 /** Journeys through the built product in a real browser. Each spec starts the product itself: see `product.ts`. */
@@ -12,20 +13,8 @@ export default defineConfig<object, Setting>({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   use: {
-    // Debian's browser: Playwright's own cannot be downloaded everywhere.
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: BROWSER,
     locale: 'en-US',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

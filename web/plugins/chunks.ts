@@ -34,14 +34,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'base',
     priority: 90,
     test: (id) =>
-      packages(
-        'react',
-        'react-router',
-        'tailwind-merge',
-        'clsx',
-        'class-variance-authority',
-        'react-error-boundary',
-      ).test(id) ||
+      packages('react', 'react-router', 'clsx', 'class-variance-authority', 'react-error-boundary').test(id) ||
       (/\/web\/src\/(ui|platform)\//.test(id) &&
         !HEAVY_UI.test(id) &&
         !BACK_END.test(id) &&

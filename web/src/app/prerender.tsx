@@ -13,9 +13,10 @@ const PATHS = ['/', '/login', '/dashboard']
  * checked. Called by `plugins/prerendered.ts` when the product is built; never part of what browsers load.
  */
 export async function prerender() {
+  // Before any is loaded, since loading takes the functions away.
+  const modules = PATHS.map(modulesOf)
   const pages = []
-  for (const path of PATHS) {
-    const modules = modulesOf(path)
+  for (const [index, path] of PATHS.entries()) {
     await loadMatchedRoutes(routes, path)
     const { query, dataRoutes } = createStaticHandler(routes)
     const context = await query(new Request(`http://localhost${path}`))
@@ -25,25 +26,18 @@ export async function prerender() {
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </StrictMode>,
     )
-    pages.push({ path, ...split(drawn), modules })
+    pages.push({ path, ...split(drawn), modules: modules[index] })
   }
   // It would keep the building process alive until the last query may be forgotten.
   queryClient.clear()
   return pages
 }
 
-/** The source files behind the lazy routes of an address; read before they are loaded, since loading takes the functions away. */
-const known = new WeakMap<object, string[]>()
-
-function modulesOf(path: string): string[] {
-  return (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
-    const modules =
-      known.get(route) ??
-      [...sourceOf(route.lazy).matchAll(/import[^(]*\(\s*["']([^"']+)["']/g)].flatMap(([, module]) => module ?? [])
-    known.set(route, modules)
-    return modules
-  })
-}
+/** The source files behind the lazy routes of an address. */
+const modulesOf = (path: string): string[] =>
+  (matchRoutes(routes, path) ?? []).flatMap(({ route }) =>
+    [...sourceOf(route.lazy).matchAll(/import[^(]*\(\s*["']([^"']+)["']/g)].flatMap(([, module]) => module ?? []),
+  )
 
 const sourceOf = (lazy: unknown) => (typeof lazy === 'function' ? lazy.toString() : '')
 

@@ -1,4 +1,5 @@
-export { callbackAddress, resendConfirmation } from './api'
+export { AccountMenu } from './menu/account-menu'
+export { subscriptionQuery } from './ask-server'
 export { GuestOnly, RequireSession } from './guards'
 export { useLogout } from './logout'
 export {
@@ -16,4 +17,4 @@ export { avatarSource, type Profile, type SessionUser } from './user'
 export { VerificationBanner } from './verification-banner'
 export { GoogleButton } from './sign-in/google-button'
 export { InAppHint } from './sign-in/in-app-hint'
-export { describeResendProblem } from './sign-in-error'
+export { useResendConfirmation } from './use-resend-confirmation'

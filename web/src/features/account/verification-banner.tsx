@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Banner, Button, toast } from '../../ui'
-import { lookForConfirmation, resendConfirmation } from './api'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Banner, Button } from '../../ui'
+import { lookForConfirmation } from './api'
 import { useSession } from './session'
-import { describeResendProblem } from './sign-in-error'
+import { useResendConfirmation } from './use-resend-confirmation'
 
 /** For the session of this tab, and this account alone. (A-NT-09) */
 const KEY = 'verificationBannerDismissed'
@@ -11,23 +11,12 @@ const KEY = 'verificationBannerDismissed'
 export function VerificationBanner() {
   const { status, user } = useSession()
   const dismissedFor = useSyncExternalStore(onDismissed, readDismissed, readDismissed)
-  const [sending, setSending] = useState(false)
+  const resend = useResendConfirmation()
   const waiting = status === 'signed-in' && user !== null && user.email !== '' && !user.emailVerified
   useLookOnFocus(waiting)
 
   if (!waiting || dismissedFor === user.id) return null
   const { id, email } = user
-
-  async function resend() {
-    setSending(true)
-    try {
-      await resendConfirmation(email)
-      toast.success('Verification email sent! Check your inbox.')
-    } catch (thrown) {
-      toast.error(describeResendProblem(thrown))
-    }
-    setSending(false)
-  }
 
   return (
     <Banner
@@ -36,7 +25,7 @@ export function VerificationBanner() {
       title="Please verify your email address."
       onDismiss={() => dismiss(id)}
       action={
-        <Button size="sm" loading={sending} onClick={() => void resend()}>
+        <Button size="sm" loading={resend.isPending} onClick={() => resend.mutate(email)}>
           Resend email
         </Button>
       }

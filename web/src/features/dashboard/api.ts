@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { supabase, unwrap } from '../../platform'
-import { type Profile, resendConfirmation, useSession } from '../account'
+import { type Profile, useSession } from '../account'
 import { countScripts } from './script-numbers'
 import { renamed } from './welcome/given-name'
 
@@ -106,11 +106,6 @@ export function usePutAwayFirstSteps() {
     onMutate: () => setProfile({ first_steps_done: true }),
     onError: () => setProfile({ first_steps_done: false }),
   })
-}
-
-/** The mail that confirms the address, once more. */
-export function useResendConfirmation() {
-  return useMutation({ mutationFn: (email: string) => resendConfirmation(email), networkMode: 'always', retry: false })
 }
 
 /**

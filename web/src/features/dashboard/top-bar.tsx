@@ -1,7 +1,7 @@
 import { LayoutDashboard, LogOut, Menu as MenuIcon, RotateCw, Settings } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
-import { Avatar, Button, cn, IconButton, Menu, ThemeToggle } from '../../ui'
-import { avatarSource, NotificationBell, useLogout, useSession } from '../account'
+import { Link } from 'react-router'
+import { Button, cn, IconButton, ThemeToggle } from '../../ui'
+import { AccountMenu, NotificationBell, useLogout, useSession } from '../account'
 import { useRefreshAll } from './api'
 import { firstName } from './first-name'
 import type { TabProps } from './nav-list'
@@ -13,6 +13,7 @@ export function TopBar({ tab, onShow, onOpenMenu }: TabProps & { onOpenMenu: () 
   const isGuest = status !== 'signed-in'
   const { isRefreshing, refresh } = useRefreshAll()
   const askToSignIn = useAskToSignIn()
+  const logout = useLogout()
 
   return (
     <header className="sticky top-0 z-20 flex h-(--top-bar) items-center gap-1 border-b border-line bg-canvas px-2 sm:px-4 lg:px-6">
@@ -55,42 +56,14 @@ export function TopBar({ tab, onShow, onOpenMenu }: TabProps & { onOpenMenu: () 
       ) : (
         <>
           <NotificationBell />
-          <AccountMenu />
+          <AccountMenu
+            items={[
+              { label: 'Settings', icon: <Settings strokeWidth={1.75} />, to: '/settings' },
+              { label: 'Sign Out', icon: <LogOut strokeWidth={1.75} />, onSelect: () => void logout() },
+            ]}
+          />
         </>
       )}
     </header>
-  )
-}
-
-function AccountMenu() {
-  const { user, profile } = useSession()
-  const logout = useLogout()
-  const navigate = useNavigate()
-  const name = user?.name || user?.email || 'Creator'
-  return (
-    <Menu
-      label="Account"
-      trigger={
-        <button
-          type="button"
-          aria-label="Account menu"
-          className="focus-ring ml-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-[background-color] hover:bg-hover"
-        >
-          <span aria-hidden="true">
-            <Avatar name={name} src={avatarSource(profile)} size="sm" />
-          </span>
-        </button>
-      }
-      header={
-        <>
-          {user?.name && <p className="truncate font-medium text-ink">{user.name}</p>}
-          <p className="truncate">{user?.email}</p>
-        </>
-      }
-      items={[
-        { label: 'Settings', icon: <Settings strokeWidth={1.75} />, onSelect: () => void navigate('/settings') },
-        { label: 'Sign Out', icon: <LogOut strokeWidth={1.75} />, onSelect: () => void logout() },
-      ]}
-    />
   )
 }

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { copyToClipboard } from '../../platform'
 import { Button } from '../../ui'
-import { copyText } from './copy-text'
 
 /** (CX-30) */
 const SHOWN_FOR = 4000
@@ -21,7 +21,7 @@ export function CopyButton({ text, children, className }: { text: string; childr
       <Button
         icon={result === 'copied' ? <Check strokeWidth={1.75} /> : <Copy strokeWidth={1.75} />}
         className={className}
-        onClick={() => void copyText(text).then((copied) => setResult(copied ? 'copied' : 'failed'))}
+        onClick={() => void copyToClipboard(text).then((copied) => setResult(copied ? 'copied' : 'failed'))}
       >
         {children}
       </Button>

@@ -1,38 +1,8 @@
+import { copyToClipboard } from '../../platform'
 import { toast } from '../../ui'
 
 /** Puts a text on the clipboard and says so. */
 export async function copyText(text: string): Promise<void> {
-  if (await didCopy(text)) toast.success('Copied')
+  if (await copyToClipboard(text)) toast.success('Copied')
   else toast.error('Copying was not possible. Select the text and copy it by hand.')
-}
-
-async function didCopy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    // Without https, as on a phone in the same network, browsers have no clipboard but still the old command.
-    return copyBySelection(text)
-  }
-}
-
-function copyBySelection(text: string): boolean {
-  const box = document.createElement('textarea')
-  box.value = text
-  box.readOnly = true
-  box.style.position = 'fixed'
-  box.style.opacity = '0'
-  const focused = document.activeElement
-  // Inside an open dialog the focus may not leave it.
-  const place = focused?.closest('[role="dialog"]') ?? document.body
-  place.append(box)
-  try {
-    box.select()
-    return document.execCommand('copy')
-  } catch {
-    return false
-  } finally {
-    box.remove()
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  }
 }

@@ -1,9 +1,8 @@
 import { type GenerationEvent, ScriptBrief } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
-import { supabase } from '../../platform'
+import { newKey, supabase } from '../../platform'
 import { signUpCreator, withRealBackend } from '../../testing'
 import { requestScript } from './api'
-import { newKey } from './new-key'
 import { readAnswer } from './script-answer'
 
 withRealBackend()

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { ERROR_STATUS, type GenerationEvent, type ScriptBrief } from '@reelwright/shared'
-import { BackendError, supabase, unwrap } from '../../platform'
+import { BackendError, newKey, supabase, unwrap } from '../../platform'
 import { useRefreshScripts } from '../library'
 import type { CheckedBrief } from './brief-form'
 import { generateScript, type Generation } from './generate'
 import { CallError, CancelledError, TimeoutError } from './generation-failure'
-import { newKey } from './new-key'
 import { rowWithoutMissingColumn, type ScriptInsert } from './script-row'
 
 /** (B-CL-01) */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SubscriptionSummary } from '@reelwright/shared'
-import { BackendError, type Database, loadBackend, logError, supabase, unwrap } from '../../../platform'
+import { type Database, loadBackend, logError, supabase, unwrap } from '../../../platform'
+import { callbackAddress } from '../api'
 import type { Profile } from '../user'
 import { AccountFault } from './problem-text'
 
@@ -94,19 +94,7 @@ async function unwrapFile(call: PromiseLike<{ error: Error | null }>) {
 const randomName = () =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const toCallback = () => ({ emailRedirectTo: `${location.origin}/auth/callback` })
-
-/** Says what to tell afterwards. (A-ER-18 to A-ER-20) */
-export async function resendVerification(email: string): Promise<{ sent: boolean; text: string }> {
-  try {
-    const { error } = await supabase().auth.resend({ type: 'signup', email, options: toCallback() })
-    if (error) return { sent: false, text: error.message || 'Failed to send verification email' }
-    return { sent: true, text: 'Verification email sent! Check your inbox.' }
-  } catch (error) {
-    logError('The verification mail could not be asked for', error)
-    return { sent: false, text: 'An unexpected error occurred' }
-  }
-}
+const toCallback = () => ({ emailRedirectTo: callbackAddress() })
 
 /** The address changes once the links in the mails are opened. */
 export async function changeEmail(email: string): Promise<void> {
@@ -155,67 +143,4 @@ export const accountFactsQuery = (userId: string) =>
     },
     staleTime: 0,
     refetchOnWindowFocus: true,
-  })
-
-/** A refused request of one of our own endpoints, and the field it belongs to. */
-export class ServerRefusal extends BackendError {
-  constructor(
-    message: string,
-    code: string | undefined,
-    status: number,
-    requestId: string | undefined,
-    readonly field: string | undefined,
-  ) {
-    super(message, code, status, requestId)
-  }
-}
-
-interface Question {
-  method?: 'GET' | 'POST' | 'DELETE'
-  body?: object
-  signal?: AbortSignal
-  /** Asked by somebody who need not be signed in. */
-  open?: boolean
-}
-
-/** Asks one of our own endpoints. @throws ServerRefusal, with status 0 when nothing answered */
-export async function askServer(
-  path: string,
-  { method = 'GET', body, signal, open }: Question = {},
-): Promise<Response> {
-  await loadBackend()
-  const { data } = open ? { data: { session: null } } : await supabase().auth.getSession()
-  if (!open && !data.session) throw new AccountFault('No user logged in')
-  const headers = {
-    accept: 'application/json',
-    ...(data.session && { authorization: `Bearer ${data.session.access_token}` }),
-    ...(body && { 'content-type': 'application/json' }),
-  }
-  let answer: Response
-  try {
-    answer = await fetch(path, { method, headers, signal, ...(body && { body: JSON.stringify(body) }) })
-  } catch (error) {
-    if (signal?.aborted) throw error
-    throw new ServerRefusal('Network error. Please try again.', undefined, 0, undefined, undefined)
-  }
-  if (answer.ok) return answer
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-  const { error, code, requestId, field } = (await answer.json().catch(() => ({}))) as Record<string, unknown>
-  const words = text(error) ?? `The server answered with an error (${answer.status}).`
-  throw new ServerRefusal(words, text(code), answer.status, text(requestId), text(field))
-}
-
-/** The `data` of an answer. */
-export async function askForData<Data>(path: string, question?: Question): Promise<Data> {
-  const answer = await askServer(path, question)
-  const { data } = (await answer.json()) as { data: Data }
-  return data
-}
-
-/** What somebody pays for, and how much of it is used. (OP-09, CX-15) */
-export const subscriptionQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['subscription-summary', userId],
-    queryFn: ({ signal }) => askForData<SubscriptionSummary>('/api/account/subscription', { signal }),
-    staleTime: 0,
   })

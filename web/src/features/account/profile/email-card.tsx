@@ -3,8 +3,9 @@ import { BadgeCheck, MailWarning } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { logError } from '../../../platform'
 import { Badge, Banner, Button, TextField, toast } from '../../../ui'
+import { useResendConfirmation } from '../use-resend-confirmation'
 import type { SessionUser } from '../user'
-import { accountFactsQuery, refreshUser, resendEmailChange, resendVerification } from './api'
+import { accountFactsQuery, refreshUser, resendEmailChange } from './api'
 import { problemText } from './problem-text'
 import { SectionCard } from './section-card'
 
@@ -22,11 +23,7 @@ export function EmailCard({ user }: { user: SessionUser }) {
     if (behind) refreshUser().catch((error: unknown) => logError('The session could not be renewed', error))
   }, [behind])
 
-  const verify = useMutation({
-    mutationFn: () => resendVerification(email),
-    networkMode: 'always',
-    onSuccess: ({ sent, text }) => (sent ? toast.success(text) : toast.error(text)),
-  })
+  const verify = useResendConfirmation()
   const again = useMutation({
     mutationFn: () => resendEmailChange(email),
     networkMode: 'always',
@@ -82,7 +79,7 @@ export function EmailCard({ user }: { user: SessionUser }) {
         )}
         <div className="flex flex-wrap gap-2">
           {!emailVerified && (
-            <Button variant="primary" loading={verify.isPending} onClick={() => verify.mutate()}>
+            <Button variant="primary" loading={verify.isPending} onClick={() => verify.mutate(email)}>
               Resend email
             </Button>
           )}

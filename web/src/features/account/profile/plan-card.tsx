@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { SubscriptionSummary } from '@reelwright/shared'
 import { Button, Progress, Skeleton } from '../../../ui'
-import { subscriptionQuery } from './api'
+import { subscriptionQuery } from '../ask-server'
 import { LoadFailure } from './load-failure'
 import { SectionCard } from './section-card'
 

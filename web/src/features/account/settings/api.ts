@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type AccountDeletion, type AccountSession, type LetterKind, PRODUCT_NAME } from '@reelwright/shared'
 import { supabase } from '../../../platform'
-import { askForData, askServer } from '../profile/api'
+import { askForData, askServer } from '../ask-server'
 import { AccountFault } from '../profile/problem-text'
 
 export interface PasswordChange {

@@ -2,6 +2,7 @@ import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PRODUCT_NAME } from '@reelwright/shared'
+import { copyToClipboard } from '../../../platform'
 import { Button, Checkbox, Dialog, toast } from '../../../ui'
 import { saveFile } from './save-file'
 import './recovery-codes.css'
@@ -21,12 +22,8 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     else setWarned(true)
   }
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      toast.success('Copied')
-    } catch {
-      toast.error('This browser does not let us copy. Download or print the codes instead.')
-    }
+    if (await copyToClipboard(codes.join('\n'))) toast.success('Copied')
+    else toast.error('This browser does not let us copy. Download or print the codes instead.')
   }
   const download = () => saveFile(new Blob([codesText(codes)], { type: 'text/plain' }), 'reelwright-recovery-codes.txt')
 

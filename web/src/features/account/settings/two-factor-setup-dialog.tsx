@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { copyToClipboard } from '../../../platform'
 import { Banner, Button, Dialog, IconButton, Skeleton, TextField, toast } from '../../../ui'
 import { LoadFailure } from '../profile/load-failure'
 import { problemText } from '../profile/problem-text'
@@ -125,12 +126,8 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
 /** As a picture for the camera, and as text for everybody else. */
 function Secret({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret)
-      toast.success('Copied')
-    } catch {
-      toast.error('This browser does not let us copy. Select the key by hand.')
-    }
+    if (await copyToClipboard(secret)) toast.success('Copied')
+    else toast.error('This browser does not let us copy. Select the key by hand.')
   }
   return (
     <div className="flex flex-col items-center gap-4">

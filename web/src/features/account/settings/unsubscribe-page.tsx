@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { LETTERS, PRODUCT_NAME } from '@reelwright/shared'
 import { Banner, Button, Card } from '../../../ui'
-import { ServerRefusal } from '../profile/api'
+import { ServerRefusal } from '../ask-server'
 import { problemText } from '../profile/problem-text'
 import { unsubscribe } from './api'
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { copyToClipboard } from '../../../platform'
 import { Banner, Button } from '../../../ui'
 
 /** Google refuses to sign in inside other apps; this says how to get out of one. `asked`: the Google button was pressed. */
@@ -11,13 +12,8 @@ export function InAppHint({ app, asked }: { app: string; asked: boolean }) {
   }, [asked])
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(location.href)
-      setCopied('yes')
-    } catch {
-      // Such windows often forbid it, too.
-      setCopied('no')
-    }
+    // Such windows often forbid it, too.
+    setCopied((await copyToClipboard(location.href)) ? 'yes' : 'no')
   }
 
   return (

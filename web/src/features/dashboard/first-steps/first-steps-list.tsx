@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Button, cn, toast } from '../../../ui'
-import { describeResendProblem, useSession } from '../../account'
-import { useMoveScript, useResendConfirmation, useScriptNumbers } from '../api'
+import { useResendConfirmation, useSession } from '../../account'
+import { useMoveScript, useScriptNumbers } from '../api'
 import type { TabProps } from '../nav-list'
 import type { FirstStep, FirstStepId } from './first-steps'
 
@@ -14,10 +14,11 @@ interface FirstStepsListProps extends Pick<TabProps, 'onShow'> {
 export function FirstStepsList({ steps, onShow }: FirstStepsListProps) {
   const navigate = useNavigate()
   const startNewest = useStartNewest()
-  const resend = useResend()
+  const { user } = useSession()
+  const resend = useResendConfirmation()
   const acts: Record<FirstStepId, () => void> = {
     name: () => void navigate('/profile'),
-    address: resend.send,
+    address: () => resend.mutate(user?.email ?? ''),
     script: () => onShow('script-studio'),
     take: () => onShow('script-studio'),
     move: startNewest.start,
@@ -57,18 +58,6 @@ export function FirstStepsList({ steps, onShow }: FirstStepsListProps) {
       ))}
     </ol>
   )
-}
-
-/** Says the same as the banner above the shell. */
-function useResend() {
-  const { user } = useSession()
-  const { mutate, isPending } = useResendConfirmation()
-  const send = () =>
-    mutate(user?.email ?? '', {
-      onSuccess: () => toast.success('Verification email sent! Check your inbox.'),
-      onError: (thrown) => toast.error(describeResendProblem(thrown)),
-    })
-  return { send, isPending }
 }
 
 /** Takes the newest script to "In Progress", and says which one that was. */

@@ -1,6 +1,6 @@
 import { GeneratedScript, ScriptBrief } from '@reelwright/shared'
+import { newKey } from '../../../platform'
 import { withSpokenText } from '../../library'
-import { newKey } from '../new-key'
 import { type ScriptInsert, scriptRow } from '../script-row'
 
 /** What lies on the desk of the simple studio. */

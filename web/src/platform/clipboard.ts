@@ -1,5 +1,5 @@
 /** Puts a text on the clipboard and answers whether that worked. */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
@@ -16,7 +16,9 @@ function copyBySelection(text: string): boolean {
   box.style.position = 'fixed'
   box.style.opacity = '0'
   const focused = document.activeElement
-  document.body.append(box)
+  // Inside an open dialog the focus may not leave it.
+  const place = focused?.closest('[role="dialog"]') ?? document.body
+  place.append(box)
   try {
     box.select()
     return document.execCommand('copy')

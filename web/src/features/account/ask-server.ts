@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SubscriptionSummary } from '@reelwright/shared'
+import { BackendError, loadBackend, supabase } from '../../platform'
+import { AccountFault } from './profile/problem-text'
+
+/** A refused request of one of our own endpoints, and the field it belongs to. */
+export class ServerRefusal extends BackendError {
+  constructor(
+    message: string,
+    code: string | undefined,
+    status: number,
+    requestId: string | undefined,
+    readonly field: string | undefined,
+  ) {
+    super(message, code, status, requestId)
+  }
+}
+
+interface Question {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: object
+  signal?: AbortSignal
+  /** Asked by somebody who need not be signed in. */
+  open?: boolean
+}
+
+/** Asks one of our own endpoints. @throws ServerRefusal, with status 0 when nothing answered */
+export async function askServer(
+  path: string,
+  { method = 'GET', body, signal, open }: Question = {},
+): Promise<Response> {
+  await loadBackend()
+  const { data } = open ? { data: { session: null } } : await supabase().auth.getSession()
+  if (!open && !data.session) throw new AccountFault('No user logged in')
+  const headers = {
+    accept: 'application/json',
+    ...(data.session && { authorization: `Bearer ${data.session.access_token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  let answer: Response
+  try {
+    answer = await fetch(path, { method, headers, signal, ...(body && { body: JSON.stringify(body) }) })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ServerRefusal('Network error. Please try again.', undefined, 0, undefined, undefined)
+  }
+  if (answer.ok) return answer
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+  const { error, code, requestId, field } = (await answer.json().catch(() => ({}))) as Record<string, unknown>
+  const words = text(error) ?? `The server answered with an error (${answer.status}).`
+  throw new ServerRefusal(words, text(code), answer.status, text(requestId), text(field))
+}
+
+/** The `data` of an answer. */
+export async function askForData<Data>(path: string, question?: Question): Promise<Data> {
+  const answer = await askServer(path, question)
+  const { data } = (await answer.json()) as { data: Data }
+  return data
+}
+
+/** What somebody pays for, and how much of it is used. (OP-09, CX-15) */
+export const subscriptionQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['subscription-summary', userId],
+    queryFn: ({ signal }) => askForData<SubscriptionSummary>('/api/account/subscription', { signal }),
+    staleTime: 0,
+  })

@@ -20,11 +20,14 @@ const SOURCES = ['shared', 'writer', 'server', 'web', 'package-lock.json']
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {(text: string) => void} [onText] told what arrives in the pipes that `options` ask for
  * @returns {Promise<number>} the exit code
  */
-export function run(command, args, options = {}) {
+export function run(command, args, options = {}, onText = () => {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+    child.stdout?.setEncoding('utf8').on('data', onText)
+    child.stderr?.setEncoding('utf8').on('data', onText)
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })

@@ -30,8 +30,8 @@ const vitest = (/** @type {string} */ project, /** @type {string} */ name) => [
 
 /** @type {Record<string, () => Promise<number>>} */
 const steps = {
-  lint: () => run('npm', ['run', '--silent', 'lint']),
-  types: () => run('npm', ['run', '--silent', 'types']),
+  lint: () => exec(['npm', 'run', '--silent', 'lint']),
+  types: () => exec(['npm', 'run', '--silent', 'types']),
   pure: () => exec(vitest('pure', 'pure')),
   server: () => exec(vitest('server', 'server')),
   postgres: async () => {
@@ -54,13 +54,16 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** @type {string[]} */
+/** @type {{ name: string, lastWords: string }[]} */
 const failed = []
+/** The end of what the running step printed. */
+let lastWords = ''
 for (const [name, step] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n== ${name}`)
   const started = Date.now()
-  if ((await step()) !== 0) failed.push(name)
+  lastWords = ''
+  if ((await step()) !== 0) failed.push({ name, lastWords })
   console.log(`== ${name} took ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
@@ -68,14 +71,22 @@ const counts = countTests()
 console.log('')
 for (const { name, passed, broken } of counts)
   console.log(`${name}: ${passed} tests passed${broken ? `, ${broken} failed` : ''}`)
-if (failed.length > 0) console.log(`Failed steps: ${failed.join(', ')}`)
+// Once more at the end: of a long log, that is what everybody sees.
+for (const { name, lastWords } of failed) console.log(`\n== ${name} failed with these last words\n${lastWords}`)
+if (failed.length > 0) console.log(`Failed steps: ${failed.map(({ name }) => name).join(', ')}`)
 const sum = (/** @type {'passed' | 'broken'} */ key) => counts.reduce((total, count) => total + count[key], 0)
 console.log(`${sum('passed')} passed, ${sum('broken')} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
 
-/** @param {string[]} command */
+/**
+ * Runs a program of a step; what it prints is shown, and its end kept.
+ * @param {string[]} command
+ */
 function exec([command = '', ...args]) {
-  return run(command, args)
+  return run(command, args, { stdio: ['inherit', 'pipe', 'pipe'] }, (text) => {
+    process.stdout.write(text)
+    lastWords = (lastWords + text).slice(-4_000)
+  })
 }
 
 /**

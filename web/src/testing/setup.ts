@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Two cores are shared by many; a slow machine is no reason to fail.
 configure({ asyncUtilTimeout: 10_000 })
@@ -10,6 +10,25 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.className = ''
+})
+
+// A test may end before the calls that it caused. What they lead to must still find a window, or the whole run fails.
+const underWay = new Set<Promise<unknown>>()
+const fetchOfNode = globalThis.fetch
+globalThis.fetch = (...request) => {
+  const call = fetchOfNode(...request)
+  underWay.add(call)
+  const end = () => underWay.delete(call)
+  call.then(end, end)
+  return call
+}
+
+afterAll(async () => {
+  const latest = Date.now() + 5_000
+  do {
+    await vi.dynamicImportSettled()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  } while (underWay.size > 0 && Date.now() < latest)
 })
 
 // What jsdom lacks and radix asks for. Nothing here has behaviour that a test could rely on.

@@ -26,7 +26,9 @@ const avatarOf = ({ id }: Person) => `avatars/${id}-0123abcd.png`
 async function furnished(): Promise<Person> {
   const person = await newPerson(database.db)
   const { db } = person
-  await rowsOf(db, sql`insert into scripts (title) values ('Mine')`)
+  const [script] = await rowsOf(db, sql`insert into scripts (title) values ('Mine') returning id`)
+  await rowsOf(db, sql`insert into script_messages (script_id, role, text) values (${script!.id}, 'user', 'Mine')`)
+  await rowsOf(db, sql`insert into script_takes (script_id, scene, verdict) values (${script!.id}, 1, 'good')`)
   await rowsOf(db, sql`insert into script_folders (name) values ('Mine')`)
   await rowsOf(
     db,
@@ -49,6 +51,8 @@ const OWNED: [string, RawBuilder<unknown>][] = [
   ['scripts', sql`select 1 from scripts`],
   ['script_folders', sql`select 1 from script_folders`],
   ['script_versions', sql`select 1 from script_versions`],
+  ['script_messages', sql`select 1 from script_messages`],
+  ['script_takes', sql`select 1 from script_takes`],
   ['user_subscriptions', sql`select 1 from user_subscriptions`],
   ['generations', sql`select id from generations`],
   ['hook_library_items', sql`select 1 from hook_library_items`],

@@ -29,7 +29,16 @@ async function newFolder(person: Person) {
   return row!.id as string
 }
 
-const OWNED = ['profiles', 'scripts', 'script_folders', 'script_versions', 'user_subscriptions', 'generations']
+const OWNED = [
+  'profiles',
+  'scripts',
+  'script_folders',
+  'script_versions',
+  'script_messages',
+  'script_takes',
+  'user_subscriptions',
+  'generations',
+]
 
 describe('every table', () => {
   test('has row security switched on', async () => {

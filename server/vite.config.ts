@@ -8,7 +8,12 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', keys: 'src/keys.ts' },
+      input: {
+        main: 'src/main.ts',
+        keys: 'src/keys.ts',
+        // A thread of its own, started by the file beside which it lies in the sources.
+        'pdf-worker': 'src/features/studio/export/pdf-worker.ts',
+      },
       output: { entryFileNames: '[name].js', format: 'es' },
     },
   },

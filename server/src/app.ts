@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket'
 import fastify, { LogController, type FastifyReply } from 'fastify'
 import { accountRoutes } from './features/account/routes'
 import { planRoutes } from './features/billing'
+import { libraryRoutes } from './features/library/routes'
 import { studioApi, studioFunctions } from './features/studio/routes'
 import { apiErrorShape, AppError, closeConnections, renderErrors, type App } from './platform/http'
 import { operations } from './platform/operations'
@@ -80,6 +81,7 @@ export async function createApp(tools: AppTools): Promise<App> {
 
   operations(app, tools)
   await app.register(studioApi(tools), { prefix: '/api/scripts' })
+  await app.register(libraryRoutes(tools), { prefix: '/api/scripts/library' })
   await app.register(accountRoutes(tools), { prefix: '/api/account' })
   await app.register(planRoutes(tools), { prefix: '/api/billing' })
   if (!tools.config.passThrough) await ownBackEnd(app, tools)

@@ -70,11 +70,36 @@ export const ExportedVersion = z.object({
   /** Of a script in `scripts`. */
   script_id: z.string(),
   version_number: z.number(),
+  /** Not in files of the first release, as what was said in chats and taken. */
+  name: z.string().nullable().default(null),
   title: z.string(),
   description: z.string().nullable(),
   change_description: z.string(),
   script_text: z.string(),
   script_data: z.unknown(),
+  created_at: moment,
+})
+
+/** One line of the chat in which a script was refined. */
+export const ExportedMessage = z.object({
+  id: z.string(),
+  /** Of a script in `scripts`. */
+  script_id: z.string(),
+  role: z.string(),
+  text: z.string(),
+  changes: z.array(z.unknown()),
+  created_at: moment,
+})
+
+/** One try to film a scene. */
+export const ExportedTake = z.object({
+  id: z.string(),
+  /** Of a script in `scripts`. */
+  script_id: z.string(),
+  /** Of a scene in that script's data. */
+  scene: z.number(),
+  verdict: z.string(),
+  seconds: z.number().nullable(),
   created_at: moment,
 })
 
@@ -163,6 +188,8 @@ export const AccountExport = z.object({
   folders: z.array(ExportedFolder),
   scripts: z.array(ExportedScript),
   script_versions: z.array(ExportedVersion),
+  script_messages: z.array(ExportedMessage).default([]),
+  script_takes: z.array(ExportedTake).default([]),
   hook_library_items: z.array(ExportedHook),
   hook_library_favourites: z.array(ExportedFavourite),
   generations: z.array(ExportedGeneration),

@@ -230,6 +230,72 @@ export interface Database {
         }
         Relationships: []
       }
+      script_messages: {
+        Row: {
+          id: string
+          script_id: string
+          user_id: string
+          role: string
+          text: string
+          changes: Json
+          idempotency_key: string | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          script_id: string
+          user_id?: string
+          role: string
+          text: string
+          changes?: Json
+          idempotency_key?: string | null
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          script_id?: string
+          user_id?: string
+          role?: string
+          text?: string
+          changes?: Json
+          idempotency_key?: string | null
+          created_at?: string
+        }
+        Relationships: []
+      }
+      script_takes: {
+        Row: {
+          id: string
+          script_id: string
+          user_id: string
+          scene: number
+          verdict: string
+          seconds: number | null
+          idempotency_key: string | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          script_id: string
+          user_id?: string
+          scene: number
+          verdict: string
+          seconds?: number | null
+          idempotency_key?: string | null
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          script_id?: string
+          user_id?: string
+          scene?: number
+          verdict?: string
+          seconds?: number | null
+          idempotency_key?: string | null
+          created_at?: string
+        }
+        Relationships: []
+      }
       script_versions: {
         Row: {
           id: string
@@ -242,6 +308,8 @@ export interface Database {
           script_text: string
           script_data: Json
           created_at: string
+          name: string | null
+          editing_session: string | null
         }
         Insert: {
           id?: string
@@ -254,6 +322,8 @@ export interface Database {
           script_text: string
           script_data: Json
           created_at?: string
+          name?: string | null
+          editing_session?: string | null
         }
         Update: {
           id?: string
@@ -266,6 +336,8 @@ export interface Database {
           script_text?: string
           script_data?: Json
           created_at?: string
+          name?: string | null
+          editing_session?: string | null
         }
         Relationships: []
       }
@@ -298,6 +370,7 @@ export interface Database {
           idempotency_key: string | null
           created_at: string
           updated_at: string
+          editing_session: string | null
         }
         Insert: {
           id?: string
@@ -327,6 +400,7 @@ export interface Database {
           idempotency_key?: string | null
           created_at?: string
           updated_at?: string
+          editing_session?: string | null
         }
         Update: {
           id?: string
@@ -356,6 +430,7 @@ export interface Database {
           idempotency_key?: string | null
           created_at?: string
           updated_at?: string
+          editing_session?: string | null
         }
         Relationships: []
       }

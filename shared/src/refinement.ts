@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { ErrorAnswer } from './errors'
 import { GeneratedScript } from './script'
 import { LIMITS } from './limits'
 import { requiredText, ScriptBrief } from './script-brief'
@@ -43,3 +44,24 @@ export const RefineResult = z.object({
   offers: z.array(RefineOffer).max(3),
 })
 export type RefineResult = z.infer<typeof RefineResult>
+
+/** The plain JSON answer of `refine-script`. (B-RF-03) */
+export interface RefinementAnswer {
+  success: true
+  data: RefineResult
+  message: string
+}
+
+/**
+ * What `refine-script` tells a client that accepts `text/event-stream`: each scene that changes, in order, then one `refined` (the same
+ * body as the plain JSON answer) or one `error`. Events before an `error` are void.
+ */
+export interface RefinementEvents {
+  change: SceneChange
+  refined: RefinementAnswer
+  error: ErrorAnswer
+}
+
+export type RefinementEvent = {
+  [Name in keyof RefinementEvents]: { event: Name; data: RefinementEvents[Name] }
+}[keyof RefinementEvents]

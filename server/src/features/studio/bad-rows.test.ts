@@ -144,6 +144,7 @@ const TABLES: Table[] = [
       metadata: object(),
       folder_id: [...NO_UUID, of('a folder that does not exist', crypto.randomUUID())],
       change_note: text(200, true),
+      editing_session: NO_UUID,
       idempotency_key: NO_UUID,
       // Null, too, is replaced by the moment of the change.
       updated_at: NO_TIME,

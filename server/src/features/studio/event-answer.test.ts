@@ -1,12 +1,11 @@
-import type { GenerationAnswer, ScriptBrief } from '@reelwright/shared'
+import type { GenerationAnswer, GenerationEvents, ScriptBrief } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import fastify from 'fastify'
 import type { App } from '../../platform/http'
 import type { WritingOptions } from '../../providers/model'
 import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
-import { answerByEvents } from './event-answer'
-import type { Watcher } from './generate-script'
+import { answerByEvents, type Watcher } from './event-answer'
 import { allEvents, eventsIn, scriptOf, standIn, USAGE, type SentEvent } from './testing'
 
 type Write = (brief: ScriptBrief, options: WritingOptions) => Promise<void>
@@ -184,7 +183,7 @@ describe.each(['text/event-stream', 'application/json'])('a client of %s that le
 
 test('work that tells on after its end disturbs nobody', async () => {
   const app = fastify() as unknown as App
-  const work = async ({ begin, tell }: Watcher) => {
+  const work = async ({ begin, tell }: Watcher<GenerationEvents>) => {
     begin()
     const tellOn = async () => {
       for (let i = 0; i < 50; i++) {
@@ -195,7 +194,7 @@ test('work that tells on after its end disturbs nobody', async () => {
     void tellOn()
     return { success: true } as GenerationAnswer
   }
-  app.get('/', (_request, reply) => answerByEvents(reply, work))
+  app.get('/', (_request, reply) => answerByEvents(reply, 'script', work))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const events = await allEvents(await fetch(address))
   expect(events.at(-1)).toEqual({ event: 'script', data: { success: true } })
@@ -207,7 +206,9 @@ test('a connection on which nothing is said is kept alive', async () => {
   const app = fastify() as unknown as App
   const { open, opened } = gate()
   const work = () => opened.then(() => ({ success: true }) as GenerationAnswer)
-  app.get('/', (_request, reply) => answerByEvents(reply, (watcher) => (watcher.begin(), work()), 5))
+  app.get('/', (_request, reply) =>
+    answerByEvents<GenerationEvents, 'script'>(reply, 'script', (watcher) => (watcher.begin(), work()), 5),
+  )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const heard: unknown[] = []
   for await (const { event, data } of eventsIn(await fetch(address))) {

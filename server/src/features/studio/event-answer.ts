@@ -1,19 +1,33 @@
 import { Readable } from 'node:stream'
-import type { GenerationAnswer, GenerationEvent } from '@reelwright/shared'
+import type { ErrorAnswer } from '@reelwright/shared'
 import type { FastifyReply } from 'fastify'
 import { apiErrorShape, failureOf } from '../../platform/http'
-import type { Watcher } from './generate-script'
 
 /** Proxies and browsers give up on a connection that says nothing for long. */
 const HEARTBEAT_MS = 10_000
 
+/** Events by their names, as the data of each: `GenerationEvents`, `RefinementEvents`. Each kind of work may end with `error`. */
+interface Failing {
+  error: ErrorAnswer
+}
+
+type EventOf<Events> = { [Name in keyof Events]: { event: Name; data: Events[Name] } }[keyof Events]
+
+/** Who watches the work being done. */
+export interface Watcher<Events> {
+  /** The work begins: whatever fails from here on, fails before the watcher's eyes. */
+  begin(): void
+  tell(event: EventOf<Events>): void
+}
+
 /**
- * Answers by server-sent events: what the work tells, then its answer as `script`, or its failure as `error`. Until the work begins
- * nothing is sent, so a failure up to there is an ordinary answer with a status of its own.
+ * Answers by server-sent events: what the work tells, then its answer as the event `last`, or its failure as `error`. Until the work
+ * begins nothing is sent, so a failure up to there is an ordinary answer with a status of its own.
  */
-export async function answerByEvents(
+export async function answerByEvents<Events extends Failing, Last extends keyof Events>(
   reply: FastifyReply,
-  work: (watcher: Watcher) => Promise<GenerationAnswer>,
+  last: Last,
+  work: (watcher: Watcher<Events>) => Promise<Events[Last]>,
   heartbeatMs = HEARTBEAT_MS,
 ): Promise<FastifyReply> {
   const body = new Readable({ read: () => undefined })
@@ -22,7 +36,8 @@ export async function answerByEvents(
     // Whoever listened may be gone, and work that was given up may go on telling.
     if (!over && !body.destroyed) body.push(text)
   }
-  const tell = ({ event, data }: GenerationEvent) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const send = (event: PropertyKey, data: unknown) =>
+    write(`event: ${String(event)}\ndata: ${JSON.stringify(data)}\n\n`)
   // Headers leave with the first bytes: a comment, long before there are words.
   write(': writing\n\n')
 
@@ -33,19 +48,19 @@ export async function answerByEvents(
       resolve()
     }
     const heartbeat = setInterval(() => write(': still writing\n\n'), heartbeatMs)
-    const end = (last: GenerationEvent) => {
-      tell(last)
+    const end = (event: PropertyKey, data: unknown) => {
+      send(event, data)
       over = true
       clearInterval(heartbeat)
       if (!body.destroyed) body.push(null)
       begin()
     }
     const fail = (thrown: unknown) => {
-      if (begun) return end({ event: 'error', data: apiErrorShape(failureOf(thrown, reply.request), reply.request.id) })
+      if (begun) return end('error', apiErrorShape(failureOf(thrown, reply.request), reply.request.id))
       clearInterval(heartbeat)
       reject(thrown)
     }
-    work({ begin, tell }).then((data) => end({ event: 'script', data }), fail)
+    work({ begin, tell: ({ event, data }) => send(event, data) }).then((data) => end(last, data), fail)
   })
 
   // Nothing between here and the client may gather or change what is sent.

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { GeneratedScript, GenerationAnswer, GenerationEvent, ScriptBrief } from '@reelwright/shared'
+import type {
+  GeneratedScript,
+  GenerationAnswer,
+  GenerationEvent,
+  GenerationEvents,
+  ScriptBrief,
+} from '@reelwright/shared'
 import { refusalOf } from '@reelwright/writer'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/db'
@@ -7,6 +13,7 @@ import { AppError, type SignedInUser } from '../../platform/http'
 import type { ScriptModel } from '../../providers/model'
 import { spendAllowance, type AllowanceUse } from '../billing'
 import { earlierScripts } from './earlier-scripts'
+import type { Watcher } from './event-answer'
 import { inPieces, sceneEvents } from './script-events'
 import { withinTime } from './time-limit'
 
@@ -18,13 +25,6 @@ export interface ScriptWish {
   leaving: AbortSignal
 }
 
-/** Who watches the script come into being. */
-export interface Watcher {
-  /** The work begins: whatever fails from here on, fails before the watcher's eyes. */
-  begin(): void
-  tell(event: GenerationEvent): void
-}
-
 /**
  * Writes one script from the seller's brief, out of the account's allowance.
  * @throws AppError `refused` for goods that may not be sold this way, and what `spendAllowance` and `withinTime` throw.
@@ -33,7 +33,7 @@ export async function generateScript(
   tools: { db: Db; config: Config; model: ScriptModel },
   user: SignedInUser,
   { brief, idempotencyKey, leaving }: ScriptWish,
-  watcher?: Watcher,
+  watcher?: Watcher<GenerationEvents>,
 ): Promise<GenerationAnswer> {
   const refusal = refusalOf(brief)
   if (refusal) throw new AppError('refused', refusal.reason, { field: refusal.field })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { LIMITS, RefineRequest, ScriptBrief, type RefineResult } from '@reelwright/shared'
+import { LIMITS, RefineRequest, ScriptBrief, type RefinementAnswer, type RefinementEvents } from '@reelwright/shared'
 import { refusalOf } from '@reelwright/writer'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
 import type { ScriptModel } from '../../providers/model'
 import { earlierScripts } from './earlier-scripts'
+import type { Watcher } from './event-answer'
 import { withinTime } from './time-limit'
 
 /**
@@ -37,17 +38,22 @@ export async function refineScript(
   user: SignedInUser,
   request: RefineRequest,
   leaving: AbortSignal,
-): Promise<RefineResult> {
+  watcher?: Watcher<RefinementEvents>,
+): Promise<RefinementAnswer> {
   const brief = request.brief ?? briefOf(request.script)
   const refusal = brief && refusalOf(brief)
   if (refusal) throw new AppError('refused', refusal.reason, { field: refusal.field })
 
-  return withinTime(leaving, async (signal) => {
+  const result = await withinTime(leaving, async (signal) => {
+    watcher?.begin()
     const avoid = await earlierScripts(tools.db, user.id, brief?.productName)
     // A wish said twice is meant twice: "another version" is another one each time.
-    const { result } = await tools.model.refine({ request, brief }, { seed: randomUUID(), avoid, signal })
-    return result
+    const refined = await tools.model.refine({ request, brief }, { seed: randomUUID(), avoid, signal })
+    return refined.result
   })
+  for (const data of result.changes) watcher?.tell({ event: 'change', data })
+  const message = result.changes.length > 0 ? 'Script refined' : 'Script unchanged'
+  return { success: true, data: result, message }
 }
 
 /** A whole script carries most of what it was written from. Undefined where that is no brief any more. */

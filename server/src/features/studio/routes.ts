@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ScriptBrief, type RefineResult } from '@reelwright/shared'
+import { ScriptBrief, type GenerationEvents, type RefinementEvents } from '@reelwright/shared'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { parse, signedIn, type Room } from '../../platform/http'
@@ -7,8 +7,9 @@ import type { Tools } from '../../platform/tools'
 import type { ScriptModel } from '../../providers/model'
 import { prefersEvents } from './accept'
 import { preferredShape, shaped } from './answer-shapes'
-import { answerByEvents } from './event-answer'
-import { generateScript, type Watcher } from './generate-script'
+import { exportRoutes } from './export/routes'
+import { answerByEvents, type Watcher } from './event-answer'
+import { generateScript } from './generate-script'
 import { RefineBody, refineScript } from './refine-script'
 import { SimpleWish } from './simple-wish'
 
@@ -30,7 +31,7 @@ export const studioFunctions =
     app.post('/generate-script', limited, async (request, reply) => {
       const generate = await generation(tools, request, reply, ScriptBrief)
       void reply.header('vary', 'accept, prefer')
-      if (prefersEvents(request.headers.accept)) return answerByEvents(reply, generate)
+      if (prefersEvents(request.headers.accept)) return answerByEvents(reply, 'script', generate)
 
       const answer = await generate()
       const shape = preferredShape(String(request.headers.prefer ?? ''))
@@ -42,15 +43,18 @@ export const studioFunctions =
     app.post('/refine-script', limited, async (request, reply) => {
       const user = await signedIn(request, tools)
       const wish = parse(RefineBody, request.body)
-      const result = await refineScript(tools, user, wish, leavingOf(reply))
-      return { success: true, data: result, message: messageOf(result) }
+      const leaving = leavingOf(reply)
+      const refine = (watcher?: Watcher<RefinementEvents>) => refineScript(tools, user, wish, leaving, watcher)
+      void reply.header('vary', 'accept')
+      return prefersEvents(request.headers.accept) ? answerByEvents(reply, 'refined', refine) : refine()
     })
   }
 
-/** The simple studio's own call. (B-CL-32, OP-45) */
+/** The simple studio's own call, and scripts on paper. (B-CL-32, OP-45) */
 export const studioApi =
   (tools: StudioTools): Room =>
   (app) => {
+    void app.register(exportRoutes(tools))
     app.post('/generate', { config: limitsOf(tools) }, async (request, reply) => {
       const generate = await generation(tools, request, reply, SimpleWish)
       const answer = await generate()
@@ -69,14 +73,12 @@ async function generation(
   const user = await signedIn(request, tools)
   const { 'idempotency-key': key } = parse(Headers, request.headers)
   const wish = { brief: parse(schema, request.body), idempotencyKey: key ?? randomUUID(), leaving: leavingOf(reply) }
-  return (watcher?: Watcher) => generateScript(tools, user, wish, watcher)
+  return (watcher?: Watcher<GenerationEvents>) => generateScript(tools, user, wish, watcher)
 }
 
 const limitsOf = ({ config }: StudioTools) => ({
   rateLimit: { max: config.rateLimits.generate, timeWindow: '1 minute' },
 })
-
-const messageOf = ({ changes }: RefineResult) => (changes.length > 0 ? 'Script refined' : 'Script unchanged')
 
 /** Aborts when the client hangs up before it has its whole answer. */
 function leavingOf(reply: FastifyReply): AbortSignal {

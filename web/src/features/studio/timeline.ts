@@ -27,10 +27,10 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** The spoken text of all scenes, a blank line between them. */
+/** The spoken text of all scenes, a blank line between them and nowhere else: the library knows the scenes by it again. */
 export function spokenText(scenes: readonly Pick<Scene, 'voiceover'>[]): string {
   return scenes
-    .map((scene) => scene.voiceover.trim())
+    .map((scene) => scene.voiceover.trim().replace(/\n\s*\n/g, '\n'))
     .filter((line) => line.length > 0)
     .join('\n\n')
 }

@@ -4,10 +4,12 @@ import {
   ExportedFolder,
   ExportedGeneration,
   ExportedHook,
+  ExportedMessage,
   ExportedNotification,
   ExportedProfile,
   ExportedScript,
   ExportedSubscription,
+  ExportedTake,
   ExportedVersion,
 } from '@reelwright/shared'
 import { sql, type RawBuilder } from 'kysely'
@@ -43,6 +45,8 @@ interface NewestFirst extends JsonRow {
 
 export const FOLDERS: Source = { table: 'script_folders', columns: ExportedFolder }
 export const SCRIPTS: Source = { table: 'scripts', columns: ExportedScript }
+export const MESSAGES: Source = { table: 'script_messages', columns: ExportedMessage }
+export const TAKES: Source = { table: 'script_takes', columns: ExportedTake }
 /** What was given back is no script, and the index leaves it out. */
 export const GENERATIONS: Source = {
   table: 'generations',

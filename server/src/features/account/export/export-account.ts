@@ -9,11 +9,13 @@ import {
   accountOf,
   FOLDERS,
   GENERATIONS,
+  MESSAGES,
   newestFirst,
   profileOf,
   SCRIPTS,
   smallTable,
   subscriptionOf,
+  TAKES,
   versions,
   type JsonRow,
   type Owner,
@@ -108,6 +110,8 @@ async function* wholeJson(sources: Sources, facts: Facts, exportedAt: string): A
   yield* list('folders', newestFirst(own, FOLDERS, owner))
   yield* list('scripts', newestFirst(own, SCRIPTS, owner))
   yield* list('script_versions', versions(own, owner))
+  yield* list('script_messages', newestFirst(own, MESSAGES, owner))
+  yield* list('script_takes', newestFirst(own, TAKES, owner))
   yield* list('hook_library_items', facts.items)
   yield* list('hook_library_favourites', facts.favourites)
   yield* list('generations', newestFirst(server, GENERATIONS, owner))

@@ -37,6 +37,18 @@ async function furnish({ supabase, id }: TestUser) {
   )
   expect(error).toBeNull()
   await supabase.from('scripts').update({ script_text: 'Changed.' }).eq('title', 'Same')
+  const { data: same } = await supabase.from('scripts').select('id').eq('title', 'Same').single()
+  await supabase.from('script_versions').update({ name: 'As it was' }).eq('script_id', same!.id).eq('version_number', 1)
+  const said = Array.from({ length: 20 }, (_, at) => ({
+    script_id: same!.id,
+    role: at % 2 ? 'assistant' : 'user',
+    text: `Said ${at}`,
+    changes: at % 2 ? [{ scene: 1, before: 'Line 1.', after: 'Changed.' }] : [],
+    idempotency_key: crypto.randomUUID(),
+  }))
+  expect((await supabase.from('script_messages').insert(said)).error).toBeNull()
+  const take = { script_id: same!.id, scene: 1, verdict: 'good', seconds: 4.2 }
+  expect((await supabase.from('script_takes').insert([take, { ...take, verdict: 'retake' }])).error).toBeNull()
   await supabase
     .from('hook_library_items')
     .insert({ kind: 'hook', text: 'Wait.', category: 'attention', style: 'skit' })
@@ -83,6 +95,15 @@ test('one archive holds everything an account owns, for people and for programs 
   expect(json.scripts.every(({ price }) => price === 29.99)).toBe(true)
   // Six first ones, and the change.
   expect(json.script_versions).toHaveLength(7)
+  expect(json.script_versions.filter(({ name }) => name === 'As it was')).toHaveLength(1)
+  const script_id = json.scripts.find(({ title }) => title === 'Same')!.id
+  expect(json.script_messages.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, at) => `Said ${19 - at}`))
+  const change = { scene: 1, before: 'Line 1.', after: 'Changed.' }
+  expect(json.script_messages[0]).toMatchObject({ script_id, role: 'assistant', changes: [change] })
+  expect(json.script_takes).toMatchObject([
+    { script_id, scene: 1, verdict: 'retake', seconds: 4.2 },
+    { script_id, scene: 1, verdict: 'good', seconds: 4.2 },
+  ])
   expect(json.hook_library_items).toMatchObject([{ text: 'Wait.' }])
   expect(json.hook_library_favourites).toMatchObject([{ item_id: 'HK01' }])
 

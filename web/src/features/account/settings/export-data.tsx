@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../../platform'
 import { Banner, Button, Progress, toast } from '../../../ui'
 import { problemText } from '../profile/problem-text'
 import { fetchExport } from './api'
-import { saveFile } from './save-file'
 
 /** "Export All Data": one archive, whole or not at all. (B-SE-10, OP-55) */
 export function ExportData() {

@@ -2,9 +2,8 @@ import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { copyToClipboard } from '../../../platform'
+import { copyToClipboard, saveFile } from '../../../platform'
 import { Button, Checkbox, Dialog, toast } from '../../../ui'
-import { saveFile } from './save-file'
 import './recovery-codes.css'
 
 interface RecoveryCodesDialogProps {

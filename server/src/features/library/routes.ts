@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { AppError, signedIn, type Room } from '../../platform/http'
+import type { Tools } from '../../platform/tools'
+import { listVersions, restoreVersion } from './versions'
+
+/**
+ * `/api/scripts/library`: what the library does beside reading and writing its tables. Who asks is the token's user; the header
+ * `x-user-id` is never read. (CX-04, OP-52)
+ */
+export const libraryRoutes =
+  (tools: Tools): Room =>
+  (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store')
+    })
+    // Clients name JSON and send nothing, which would be no valid JSON: bodies are let pass and not looked at. (B-CL-24)
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined)
+
+    app.get('/:scriptId/versions', async (request) => {
+      const user = await signedIn(request, tools)
+      const { scriptId } = idsOf(request, z.object({ scriptId: z.guid() }))
+      return { success: true, data: await listVersions(tools.db, user, scriptId) }
+    })
+
+    app.post('/:scriptId/restore/:versionId', async (request) => {
+      const user = await signedIn(request, tools)
+      const ids = idsOf(request, z.object({ scriptId: z.guid(), versionId: z.guid() }))
+      return { success: true, data: await restoreVersion(tools.db, user, ids) }
+    })
+  }
+
+/** @throws AppError `not_found`: what has no id of ours does not exist. */
+function idsOf<Ids>(request: FastifyRequest, schema: z.ZodType<Ids>): Ids {
+  const ids = schema.safeParse(request.params)
+  if (!ids.success) throw new AppError('not_found', 'There is no such script in your library')
+  return ids.data
+}

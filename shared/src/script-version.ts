@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+/** Newest versions of a script that are kept; versions with a name and the first one are never cleared away. */
+export const MOST_VERSIONS = 200
+
+/** Characters of a version's name, without the blanks around it. */
+export const VERSION_NAME_LENGTH = 60
+
+/** One kept state of a script, as `GET /api/scripts/library/{scriptId}/versions` answers with it. (OP-52, B-VH-03) */
+export const ScriptVersion = z.object({
+  id: z.string(),
+  version_number: z.number().int().positive(),
+  /** What its owner calls it. */
+  name: z.string().nullable(),
+  title: z.string(),
+  description: z.string().nullable(),
+  /** What the save did: "Edited", "Restored V2". */
+  change_description: z.string(),
+  script_text: z.string(),
+  script_data: z.record(z.string(), z.unknown()),
+  /** Of the last save that went into it. */
+  created_at: z.string(),
+})
+export type ScriptVersion = z.infer<typeof ScriptVersion>
+
+/** "8.2/10" is 8.2; a text without a number is 85. (B-CN-09, CX-35) */
+export function savedScore(score: string | undefined): number {
+  const number = Number.parseFloat(/\d+(\.\d+)?/.exec(score ?? '')?.[0] ?? '')
+  return Number.isNaN(number) ? 85 : Math.min(100, number)
+}

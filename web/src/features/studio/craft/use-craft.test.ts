@@ -1,0 +1,50 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { EMPTY_FORM } from '../brief-form'
+import { exampleEdit } from '../edited-script/example-edit'
+import { hintsInField } from './claim-hints'
+import { useClaimHints, useCraft } from './use-craft'
+
+// jsdom has no workers, so the page judges itself here.
+
+test('score and findings follow what is typed', async () => {
+  const { result, rerender } = renderHook(({ line }) => useCraft(exampleEdit([line, 'Tap the link.'])), {
+    initialProps: { line: 'Warm by noon?' },
+  })
+  expect(result.current).toBeUndefined()
+  await waitFor(() => expect(result.current?.score.parts).toHaveLength(9), { timeout: 20_000 })
+  expect(result.current?.flags.some(({ severity }) => severity === 'block')).toBe(false)
+
+  rerender({ line: 'It cures migraines.' })
+  await waitFor(() => expect(result.current?.flags.some(({ severity }) => severity === 'block')).toBe(true))
+  expect(result.current?.flags.find(({ severity }) => severity === 'block')?.scene).toBe(1)
+})
+
+test.each([
+  ['without a script', undefined],
+  ['of a pasted book', exampleEdit(['word '.repeat(5000)])],
+])('%s nothing is judged', async (_, script) => {
+  const { result } = renderHook(() => useCraft(script))
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(result.current).toBeUndefined()
+})
+
+test('fields of a form that is not complete yet get hints at their places', async () => {
+  const values = {
+    ...EMPTY_FORM,
+    features: [{ text: '' }, { text: '  cures migraines' }],
+    targetAudience: 'custom' as const,
+    customTargetAudience: 'busy parents',
+    price: 'abc',
+  }
+  const { result } = renderHook(() => useClaimHints(values))
+  await waitFor(() => expect(result.current.some(({ severity }) => severity === 'block')).toBe(true), {
+    timeout: 20_000,
+  })
+  const hint = result.current.find(({ severity }) => severity === 'block')
+  expect(hint?.field).toBe('features.1.text')
+  const text = values.features[1]?.text ?? ''
+  expect(text.slice(hint?.start, hint?.end)).toBe(hint?.matched)
+  expect(hintsInField(result.current, 'features.1.text', text)).toContainEqual(hint)
+  expect(hintsInField(result.current, 'features.1.text', 'foldable')).toEqual([])
+})

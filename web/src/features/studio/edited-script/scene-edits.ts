@@ -1,0 +1,117 @@
+import type { Scene } from '@reelwright/shared'
+import { loanFor, sharedTime, toStep } from './durations'
+import {
+  type EditedScript,
+  type EditResult,
+  fits,
+  indexOfScene,
+  isLocked,
+  LONGEST_SCENE,
+  MOST_SCENES,
+  nextId,
+  withScene,
+  withScenes,
+} from './edited-script'
+import { cutPlace, joinedDirections, joinedTexts, typedText } from './typed-text'
+import { spokenWordCount } from '@reelwright/writer/speech'
+
+/**
+ * Cuts a scene in two at a place of its line, never inside a word. The first part keeps the picture; joined again they are what
+ * they were.
+ */
+export function splitScene(script: EditedScript, id: number, offset: number): EditResult {
+  const at = indexOfScene(script, id)
+  const scene = script.scenes[at]
+  if (!scene) return { script, refused: 'no-scene' }
+  if (isLocked(script, id)) return { script, refused: 'locked' }
+  if (script.scenes.length >= MOST_SCENES) return { script, refused: 'too-many-scenes' }
+  const place = cutPlace(scene.voiceover, offset)
+  const head = scene.voiceover.slice(0, place).trimEnd()
+  const tail = scene.voiceover.slice(place).trimStart()
+  if (head.trim() === '' || tail === '') return { script, refused: 'nothing-to-split' }
+  const time = sharedTime(scene.duration, spokenWordCount(head), spokenWordCount(tail))
+  if (!time) return { script, refused: 'no-time' }
+
+  const first: Scene = { ...scene, voiceover: head, duration: time[0] }
+  const second: Scene = { ...emptyScene(nextId(script.scenes), time[1]), voiceover: tail }
+  return { script: withScenes(script, script.scenes.toSpliced(at, 1, first, second)) }
+}
+
+/** Joins a scene with the one after it. */
+export function mergeWithNext(script: EditedScript, id: number): EditResult {
+  const at = indexOfScene(script, id)
+  const [scene, next] = [script.scenes[at], script.scenes[at + 1]]
+  if (!scene || !next) return { script, refused: 'no-scene' }
+  if (isLocked(script, id) || isLocked(script, next.id)) return { script, refused: 'locked' }
+  const merged: Scene = {
+    ...scene,
+    duration: scene.duration + next.duration,
+    voiceover: joinedTexts(scene.voiceover, next.voiceover),
+    visualCue: joinedDirections(scene.visualCue, next.visualCue),
+    cameraDirection: joinedDirections(scene.cameraDirection, next.cameraDirection),
+    notes: joinedDirections(scene.notes, next.notes),
+  }
+  return { script: withScenes(script, script.scenes.toSpliced(at, 2, merged)) }
+}
+
+/** Puts a scene at another position, counted from 0. */
+export function moveScene(script: EditedScript, id: number, to: number): EditResult {
+  const from = indexOfScene(script, id)
+  const scene = script.scenes[from]
+  if (!scene || !Number.isInteger(to) || to < 0 || to >= script.scenes.length) return { script, refused: 'no-scene' }
+  if (from === to) return { script }
+  return { script: withScenes(script, script.scenes.toSpliced(from, 1).toSpliced(to, 0, scene)) }
+}
+
+/** A new scene at a position, counted from 0. Its time comes from a neighbour, so that the sum stays. */
+export function addScene(
+  script: EditedScript,
+  at: number,
+  content: Partial<Omit<Scene, 'id' | 'duration'>> = {},
+): EditResult {
+  const { scenes } = script
+  if (scenes.length >= MOST_SCENES) return { script, refused: 'too-many-scenes' }
+  const place = Math.min(scenes.length, Math.max(0, Math.trunc(at)))
+  const loan = loanFor(scenes, Math.max(0, place - 1))
+  if (!loan) return { script, refused: 'no-time' }
+  const voiceover = typedText(content.voiceover ?? '')
+  if (!fits(script, 'line', `\n\n${voiceover}`)) return { script, refused: 'too-long' }
+  const added: Scene = { ...emptyScene(nextId(scenes), loan.seconds), ...content, voiceover }
+  const rest = scenes.map((scene, index) =>
+    index === loan.from ? { ...scene, duration: scene.duration - loan.seconds } : scene,
+  )
+  return { script: withScenes(script, rest.toSpliced(place, 0, added)) }
+}
+
+/** Takes a scene out; its time goes to the one before it, or after it. */
+export function removeScene(script: EditedScript, id: number): EditResult {
+  const at = indexOfScene(script, id)
+  const scene = script.scenes[at]
+  if (!scene) return { script, refused: 'no-scene' }
+  if (script.scenes.length === 1) return { script, refused: 'last-scene' }
+  if (isLocked(script, id)) return { script, refused: 'locked' }
+  const heir = at === 0 ? 1 : at - 1
+  const scenes = script.scenes.map((each, index) =>
+    index === heir ? { ...each, duration: each.duration + scene.duration } : each,
+  )
+  return { script: withScenes(script, scenes.toSpliced(at, 1)) }
+}
+
+/** Locks a scene's line, or unlocks it. */
+export function toggleLock(script: EditedScript, id: number): EditResult {
+  if (indexOfScene(script, id) < 0) return { script, refused: 'no-scene' }
+  const locked = isLocked(script, id) ? script.locked.filter((each) => each !== id) : [...script.locked, id]
+  return { script: { ...script, locked } }
+}
+
+/** The seconds that a take needed. The one edit of a scene that changes the length of the script. */
+export function setSceneSeconds(script: EditedScript, id: number, seconds: number): EditResult {
+  const scene = script.scenes[indexOfScene(script, id)]
+  if (!scene || !Number.isFinite(seconds) || seconds <= 0) return { script, refused: 'no-scene' }
+  const duration = Math.min(LONGEST_SCENE, toStep(seconds))
+  return duration === scene.duration ? { script } : { script: withScene(script, id, { duration }) }
+}
+
+function emptyScene(id: number, duration: number): Scene {
+  return { id, duration, voiceover: '', visualCue: '', cameraDirection: '', notes: '' }
+}

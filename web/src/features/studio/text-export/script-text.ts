@@ -1,0 +1,46 @@
+import { type GeneratedScript, optionLabel } from '@reelwright/shared'
+import { formatClock } from '../../../platform'
+import { timedScenes, timeRange, totalSeconds } from '../timeline'
+
+type PrintedScript = Pick<GeneratedScript, 'title' | 'scenes' | 'metadata'> &
+  Partial<Pick<GeneratedScript, 'caption' | 'hashtags'>>
+
+/** A whole script as plain text: title, facts, every scene with its time and cues, caption and hashtags. */
+export function scriptText(script: PrintedScript): string {
+  const blocks = [
+    underlined(script.title.trim() || 'Untitled script'),
+    facts(script).join('\n'),
+    ...timedScenes(script.scenes).map((scene, at) =>
+      [
+        `${at + 1}. ${timeRange(scene)}`,
+        scene.voiceover.trim(),
+        labelled('Visual', scene.visualCue),
+        labelled('Camera', scene.cameraDirection),
+        labelled('Note', scene.notes),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+    [script.caption?.trim(), script.hashtags?.join(' ')].filter(Boolean).join('\n'),
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+const underlined = (title: string) => `${title}\n${'='.repeat(Math.min(72, [...title].length))}`
+
+const labelled = (name: string, text: string) => (text.trim() === '' ? '' : `${name}: ${text.trim()}`)
+
+function facts({ metadata, scenes }: PrintedScript): string[] {
+  const { productName, price, targetAudience, videoStyle, tone, spokenWords } = metadata
+  return [
+    labelled('Product', productName),
+    price > 0 ? `Price: ${priceText(price)}` : '',
+    labelled('Audience', targetAudience && optionLabel(targetAudience)),
+    labelled('Style', videoStyle && optionLabel(videoStyle)),
+    labelled('Tone', tone && optionLabel(tone)),
+    `Length: ${formatClock(totalSeconds(scenes))}, ${spokenWords} spoken words`,
+  ].filter(Boolean)
+}
+
+/** As entered: "$99.99", "$20". (CX-33) */
+const priceText = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`

@@ -128,7 +128,7 @@ test.describe('the first steps', () => {
 })
 
 test.describe('the overview', () => {
-  test('has samples for a new account and numbers for one with scripts, in both themes and on a phone [B-OV-01, B-OV-04, B-OV-05, B-OV-07, B-QA-05, B-QA-09, CX-02, CX-03]', async ({
+  test('has samples for a new account and numbers for one with scripts, in both themes and on a phone [B-DS-15, B-DS-32, B-OV-01, B-OV-04, B-OV-05, B-OV-07, B-QA-05, B-QA-09, CX-02, CX-03]', async ({
     page,
     product,
   }) => {
@@ -158,9 +158,40 @@ test.describe('the overview', () => {
       await expect(page.getByRole('dialog').getByRole('link', { name: 'Upgrade Plan' })).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
       await page.setViewportSize({ width: 1280, height: 800 })
     }
   })
+})
+
+test('the sidebar follows the pointer within its limits, the content follows the sidebar, and both stay after a reload [B-DS-11, B-DS-12, B-DS-14, B-DS-34, CX-48]', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product)
+  const edge = page.getByRole('separator', { name: 'Width of the sidebar' })
+  const contentStart = async () => (await page.getByRole('main').boundingBox())?.x
+  const dragTo = async (x: number) => {
+    const from = Number(await edge.getAttribute('aria-valuenow'))
+    await page.mouse.move(from, 300)
+    await page.mouse.down()
+    await page.mouse.move((from + x) / 2, 300)
+    await page.mouse.move(x, 300)
+    await page.mouse.up()
+  }
+  expect(await contentStart()).toBe(192)
+  for (const [pulled, width] of [
+    [50, 160],
+    [600, 320],
+    [250, 250],
+  ] as const) {
+    await dragTo(pulled)
+    await expect(edge).toHaveAttribute('aria-valuenow', String(width))
+    expect(await contentStart()).toBe(width)
+  }
+  await page.reload()
+  await expect(edge).toHaveAttribute('aria-valuenow', '250')
+  expect(await contentStart()).toBe(250)
 })
 
 test.describe('the open dashboards', () => {
@@ -200,6 +231,8 @@ test.describe('the open dashboards', () => {
     await typeLogin(page, ana)
     await expect(page).toHaveURL(/\/creator-dashboard-test$/)
     await expect(greeting(page, 'Ana')).toBeVisible()
+    // What the visitor typed has come along.
+    await expect(page.getByLabel('Product name')).toHaveValue('Mug')
   })
 })
 

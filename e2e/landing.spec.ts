@@ -84,7 +84,7 @@ test.describe('the try-out', () => {
     await expect(page.locator('img')).toHaveCount(0)
   })
 
-  test('works by keyboard alone, and hands its script to the sign-up [OP-41]', async ({ page }) => {
+  test('works by keyboard alone, and hands its product to the sign-up [OP-41]', async ({ page }) => {
     await openStart(page)
     await page.getByLabel('Product').focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -93,7 +93,7 @@ test.describe('the try-out', () => {
     const heading = page.getByRole('heading', { name: 'Script for Walnut phone stand' })
     await expect(heading).toBeFocused({ timeout: 60_000 })
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Keep it: create an account' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Go on with an account' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/signup$/)
     const kept = await page.evaluate(() => sessionStorage.getItem('editScriptData') ?? '')
@@ -133,6 +133,19 @@ test('what is typed before the script of the page has arrived stays, and goes no
   release()
   await expect(page.locator('link[rel=canonical]')).toBeAttached()
   await expect(product).toHaveValue('Oak bread box')
+})
+
+test('what is typed into the try-out survives a reload and the way back from another page', async ({ page }) => {
+  await openStart(page)
+  await page.getByLabel('Product').fill('Oak bread box')
+  await page.getByLabel('Length').selectOption('60 seconds')
+  await page.reload()
+  await expect(page.getByLabel('Product')).toHaveValue('Oak bread box')
+  await expect(page.getByLabel('Length')).toHaveValue('60')
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Product')).toHaveValue('Oak bread box')
 })
 
 test('a signed-in visitor is led to the dashboard and to the plans [OP-03]', async ({ page, product }) => {

@@ -184,7 +184,7 @@ test.describe('the profile', () => {
 })
 
 test.describe('settings', () => {
-  test('Save Changes stores names, letters and the editor theme [B-SE-02, B-SE-03, B-SE-06, B-SE-08, B-SE-12, OP-55]', async ({
+  test('Save Changes stores names, letters and the editor theme; the address is only to be read [B-SE-01, B-SE-02, B-SE-03, B-SE-06, B-SE-08, B-SE-12, B-SE-13, OP-55]', async ({
     page,
     product,
   }) => {
@@ -192,7 +192,10 @@ test.describe('settings', () => {
     for (const letter of ['Script ready', 'Trending', 'Performance', 'Product updates']) {
       await expect(page.getByRole('checkbox', { name: letter })).toBeChecked()
     }
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email)
+    await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
     await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+    await page.getByLabel('Display name').fill('Marisol Quispe')
     await page.getByLabel('TikTok username').fill('@ana cooks')
     await page.getByLabel('TikTok username').press('Enter')
     await expect(page.getByLabel('TikTok username')).toHaveAccessibleDescription(/letters, digits/)
@@ -204,14 +207,27 @@ test.describe('settings', () => {
 
     await page.reload()
     await settled(page)
+    await expect(page.getByLabel('Display name')).toHaveValue('Marisol Quispe')
     await expect(page.getByLabel('TikTok username')).toHaveValue('ana.cooks')
     await expect(page.getByRole('checkbox', { name: 'Trending' })).not.toBeChecked()
     await expect(page.getByRole('radio', { name: 'Monokai' })).toBeChecked()
-    const columns = 'tiktok_username,notify_script_ready,notify_trending,editor_theme'
+    const columns = 'full_name,tiktok_username,notify_script_ready,notify_trending,editor_theme'
     const { rows } = await callRest(product.url, account, 'GET', `profiles?select=${columns}`)
     expect(rows).toEqual([
-      { tiktok_username: 'ana.cooks', notify_script_ready: true, notify_trending: false, editor_theme: 'monokai' },
+      {
+        full_name: 'Marisol Quispe',
+        tiktok_username: 'ana.cooks',
+        notify_script_ready: true,
+        notify_trending: false,
+        editor_theme: 'monokai',
+      },
     ])
+
+    await page.goto('/scripts/new')
+    await expect(page.getByRole('textbox', { name: 'Script', exact: true })).toHaveCSS(
+      'background-color',
+      'rgb(39, 40, 34)',
+    )
   })
 
   test('a password is changed, and only the new one signs in [B-SE-05, OP-55]', async ({
@@ -276,6 +292,7 @@ test.describe('settings', () => {
     await codes.getByRole('checkbox', { name: 'I have kept them' }).click()
     await codes.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('10 recovery codes left')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Two-factor' })).toBeFocused()
 
     await page.getByRole('button', { name: 'Disable two-factor' }).click()
     const end = page.getByRole('dialog', { name: 'Disable two-factor?' })

@@ -166,6 +166,67 @@ test('a page whose code is gone reloads once, then says so, and never loops', as
   await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
 })
 
+test('a page that cannot be fetched without the server is there once the server is back [A-ER-23]', async ({
+  page,
+  product,
+  faults,
+}) => {
+  faults.expect(/trending-page|Failed to load resource|Failed to fetch dynamically/)
+  await openShell(page, product.url, '/scripts')
+  await page.route(/assets\/trending-page.*\.js|api\/health/, (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Trending' }).click()
+  await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
+})
+
+test('a failure that nobody handled is told, and Retry asks again for what the page shows [A-ER-24]', async ({
+  page,
+  product,
+  faults,
+}) => {
+  faults.expect(/nobody caught this/)
+  const fail = () => page.evaluate(() => void Promise.reject(new Error('nobody caught this')))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await fail()
+  await expect(page.getByRole('alert')).toContainText('Async Operation Failed')
+  await expectAccessible(page)
+
+  await openShell(page, product.url, '/scripts')
+  await fail()
+  await expect(page.getByRole('alert')).toContainText('Async Operation Failed')
+  const asked = page.waitForRequest(/rest\/v1\/scripts/)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await asked
+  await expect(page.getByText('Async Operation Failed')).toBeHidden()
+})
+
+test('on a phone the slide-out menu leads to the beginning of a page, and goes with a step back [A-SH-02]', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openShell(page, product.url, '/scripts')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  // The second time its code is there already, so that page and menu change with the same click.
+  for (const entry of ['Settings', 'Trending', 'Settings']) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: entry }).click()
+    await expect(page.getByRole('heading', { name: entry, level: 1 })).toBeVisible()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
 test('being offline is said, and so is being back', async ({ page, context, product }) => {
   await openShell(page, product.url, '/scripts')
   await context.setOffline(true)

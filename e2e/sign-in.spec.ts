@@ -230,6 +230,9 @@ test.describe('the magic link', () => {
     await page.getByRole('button', { name: 'Email me a magic link instead' }).click()
     const code = codeIn(await mailTo(product.url, account.email, 2))
     const field = page.getByLabel('Code from the mail')
+    // A phone may load the page anew when people come back from their mail.
+    await expect(field).toBeVisible()
+    await page.reload()
     await field.fill(code === '000000' ? '111111' : '000000')
     await expect(page.getByText('Token has expired or is invalid')).toBeVisible()
     await page.getByRole('button', { name: 'send it again' }).click()
@@ -333,6 +336,23 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Email link is invalid or has expired')).toBeVisible()
   })
 
+  test('of somebody else is asked about before the account changes [CX-23, OP-05]', async ({ page, product }) => {
+    const [own, other] = [await confirmedAccount(product.url), await confirmedAccount(product.url, newPerson('Bea Ng'))]
+    await page.goto('/login')
+    await typeLogin(page, own)
+    await onDashboard(page)
+    await callAuth(product.url, `recover?redirect_to=${encodeURIComponent(`${product.url}/reset-password`)}`, {
+      email: other.email,
+    })
+    await openLink(page, linkIn(await mailTo(product.url, other.email, 2)))
+    await expect(page.getByRole('heading', { name: 'Change the account?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Stay signed in as before' }).click()
+    await onDashboard(page)
+    await page.reload()
+    await onDashboard(page)
+  })
+
   test('can be replaced by the code of the mail, and an old link offers a new mail [CX-23, OP-14]', async ({
     page,
     product,
@@ -432,6 +452,53 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL(/\/dashboard/)
     await expect(other.getByText(ana.email)).toHaveCount(0)
     await expect(other.getByText('Ana Ito')).toHaveCount(0)
+  })
+})
+
+test.describe('logging out', () => {
+  test('empties every tab, also when the service cannot be told [A-AU-07, A-AU-10, A-RT-06]', async ({
+    page,
+    product,
+    faults,
+  }) => {
+    faults.expect(/ERR_FAILED|could not be ended/)
+    const account = await newAccount(product.url)
+    await page.goto('/login')
+    await typeLogin(page, account)
+    await onDashboard(page)
+    const other = await page.context().newPage()
+    await other.goto('/profile')
+    await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await page.context().route('**/auth/v1/logout**', (route) => route.abort())
+    await page.goto('/scripts')
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByText('You are logged out in this browser.')).toBeVisible()
+    await expect(other).toHaveURL(/\/login$/)
+    await expect(other.getByText(account.email)).toHaveCount(0)
+    // A step back brings nothing back.
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText(account.email)).toHaveCount(0)
+  })
+
+  test('asks before unsaved work goes with it', async ({ page, product }) => {
+    await page.goto('/login')
+    await typeLogin(page, await newAccount(product.url))
+    await onDashboard(page)
+    await page.goto('/profile')
+    await page.getByLabel('First name').fill('Changed')
+    const logOut = async () => {
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    }
+    page.once('dialog', (dialog) => void dialog.dismiss())
+    await logOut()
+    await expect(page.getByLabel('First name')).toHaveValue('Changed')
+    // One question is enough: a second one, by the browser, would fail here.
+    page.once('dialog', (dialog) => void dialog.accept())
+    await logOut()
+    await expect(page.getByText('Logged out successfully')).toBeVisible()
   })
 })
 

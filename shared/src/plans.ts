@@ -63,7 +63,7 @@ export const PLANS: readonly Plan[] = [
   {
     id: 'pro',
     name: 'Beta Pro',
-    description: 'For teams and sellers with several shops.',
+    description: 'For sellers with several shops.',
     monthlyCents: 9900,
     annualCents: 99_000,
     originalMonthlyCents: 19_800,

@@ -20,6 +20,10 @@ const LAYERS = [
   'use-callback-ref',
 ]
 
+/** Icons of the landing page that other pages have, too. One that is missing here brings those of all other pages with it. */
+const LANDING_ICONS =
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|check|chevron-down|copy|eye|gauge|pen-line|refresh-cw|rotate-cw|timer|video|wifi-off)\.mjs$/
+
 /** Seen on a later click only, so with files of their own. */
 const LATER = /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels)|account\/(settings|profile)\/)/
 
@@ -39,15 +43,24 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
         !HEAVY_UI.test(id) &&
         !BACK_END.test(id) &&
         !id.endsWith('/index.ts')) ||
-      id.endsWith('/shared/src/product.ts'),
+      id.endsWith('/shared/src/product.ts') ||
+      // What fetches all lazy pages; put anywhere else, it takes the file it is put into to every page.
+      id.endsWith('vite/preload-helper.js'),
   },
-  // What the landing page and the frame of all pages share with the pages that come later.
+  // What the landing page and the frame of all pages share with the pages that come later; not what those share among each other.
   {
     name: 'landing-shared',
     priority: 85,
     minShareCount: 2,
-    test: /\/(web\/src\/(app|features\/(landing|billing))\/[^/]+|web\/src\/features\/account\/stored-session|shared\/src\/(account|errors|limits|plans|texts|script-options))\.tsx?$/,
+    test: (id) =>
+      LANDING_ICONS.test(id) ||
+      (/\/(web\/src\/(app|features\/(landing|billing))\/[^/]+|web\/src\/features\/account\/stored-session|shared\/src\/(account|errors|limits|plans|texts|script-options))\.tsx?$/.test(
+        id,
+      ) &&
+        !/\/landing\/(legal-page|use-public-config|api)\.tsx?$/.test(id)),
   },
+  // Open pages that ask this installation something need nothing else of what signed-in pages have.
+  { name: 'back-end', priority: 82, test: (id) => BACK_END.test(id) && !/query-client/.test(id) },
   { name: 'icons', priority: 80, minShareCount: 3, test: packages('lucide-react') },
   // Schemas stand with their library: whoever wants one of them wants both.
   {

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient, setBackend } from '../platform'
+import { setBackend } from '../platform'
 import { renderApp } from '../testing'
 import { AsyncFailure } from './async-failure'
 import { RouteErrorPage } from './error-page'
@@ -61,6 +60,16 @@ test.each(['/dashboard', '/script-studio?x=1'])('%s is for signed-in people [A-R
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: path } })
 })
 
+test('a failure that nobody handled is told on a page without a session, too [A-ER-24]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  renderApp('/')
+  await screen.findByRole('link', { name: 'Write your first script' })
+  act(() => void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('lost here') })))
+  expect(screen.getByRole('alert')).toHaveTextContent('Async Operation Failed')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+})
+
 test('a page that cannot be shown says so, and can be tried again [A-ER-22, A-ER-23]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let broken = true
@@ -83,24 +92,40 @@ test('a page that cannot be shown says so, and can be tried again [A-ER-22, A-ER
 
 test('a failure that nobody handled is told, with a way to retry [A-ER-24]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const cache = createQueryClient()
-  const refetch = vi.spyOn(cache, 'refetchQueries')
-  render(
-    <QueryClientProvider client={cache}>
-      <AsyncFailure />
-    </QueryClientProvider>,
-  )
+  const retry = vi.fn()
+  render(<AsyncFailure text="Retry loads it again." onRetry={retry} />)
   const reject = (reason: unknown) =>
     act(() => void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
   reject(new DOMException('gone', 'AbortError'))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  reject(new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'))
-  expect(screen.getByRole('status')).toHaveTextContent('A new version is ready')
+  const health = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  health.mockImplementation(async () => new Response('{}'))
+  vi.stubGlobal('fetch', health)
+  const missing = new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js')
+  reject(missing)
+  expect(await screen.findByText('This part of the page is not here yet')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
+  reject(missing)
+  expect(await screen.findByText('A new version is ready')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
   reject(new Error('lost'))
   expect(screen.getByRole('alert')).toHaveTextContent('Async Operation Failed')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))
-  expect(refetch).toHaveBeenCalledOnce()
+  expect(retry).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a page whose code is out of reach is no new version, and no reload takes it away while the server is silent', async () => {
+  const health = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', health)
+  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'))
+  const page = { path: '/', lazy, ErrorBoundary: RouteErrorPage, HydrateFallback: () => null }
+  render(<RouterProvider router={createMemoryRouter([page])} />)
+  expect(await screen.findByRole('heading', { name: 'This page is not here yet' })).toBeInTheDocument()
+  expect(health).toHaveBeenCalledOnce()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(health).toHaveBeenCalledTimes(2)
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeEnabled()
 })
 
 test('what is not there, or is somebody else’s, is not found [OP-13]', async () => {

@@ -1,20 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Banner, Button } from '../ui'
 import { reportFailure } from './failure-report'
-import { isMissingCode } from './stale-code'
+import { isMissingCode, isReachable } from './stale-code'
+
+export interface AsyncFailureProps {
+  /** What becomes of the page, and what retrying does. */
+  text: string
+  onRetry: () => void
+}
 
 /** Says that something failed for which no part of the page felt responsible. (A-ER-24) */
-export function AsyncFailure() {
-  const cache = useQueryClient()
-  const [failed, setFailed] = useState<'call' | 'code' | null>(null)
+export function AsyncFailure({ text, onRetry }: AsyncFailureProps) {
+  const [failed, setFailed] = useState<'call' | 'old code' | 'unreachable' | null>(null)
 
   useEffect(() => {
     function onRejection(event: PromiseRejectionEvent) {
       // Given up on purpose, by us: a newer search, a closed page.
       if (event.reason instanceof DOMException && event.reason.name === 'AbortError') return
-      // A part of the page that is not there any more, after a deploy. Reloading is left to the person: something may be typed.
-      if (isMissingCode(event.reason)) return setFailed('code')
+      // Gone after a deploy, or out of reach. Reloading is left to the person: something may be typed.
+      if (isMissingCode(event.reason))
+        return void isReachable().then((reachable) => setFailed(reachable ? 'old code' : 'unreachable'))
       reportFailure('Nobody handled a failure', event.reason)
       setFailed('call')
     }
@@ -25,7 +30,12 @@ export function AsyncFailure() {
   if (!failed) return null
   return (
     <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md animate-rise rounded-control shadow-overlay">
-      {failed === 'code' ? (
+      {failed === 'unreachable' && (
+        <Banner tone="warning" title="This part of the page is not here yet" onDismiss={() => setFailed(null)}>
+          The server cannot be reached. Try it again when you are connected; what you typed stays.
+        </Banner>
+      )}
+      {failed === 'old code' && (
         <Banner
           tone="info"
           title="A new version is ready"
@@ -38,7 +48,8 @@ export function AsyncFailure() {
         >
           This part of the page comes with it. Drafts are kept on this device.
         </Banner>
-      ) : (
+      )}
+      {failed === 'call' && (
         <Banner
           tone="danger"
           title="Async Operation Failed"
@@ -48,14 +59,14 @@ export function AsyncFailure() {
               size="sm"
               onClick={() => {
                 setFailed(null)
-                void cache.refetchQueries({ type: 'active' })
+                onRetry()
               }}
             >
               Retry
             </Button>
           }
         >
-          The page stays as it is. Retry loads its content again.
+          {text}
         </Banner>
       )}
     </div>

@@ -5,7 +5,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { Button, Logo } from '../ui'
 import { reportFailure } from './failure-report'
 import { NotFound } from './not-found'
-import { isMissingCode, reloadOnce } from './stale-code'
+import { isMissingCode, isReachable, reloadOnce } from './stale-code'
 
 /** The last resort, in words fixed by the requirements. (A-ER-22, A-ER-23) */
 export function ErrorScreen({ onTryAgain }: { onTryAgain: () => void }) {
@@ -50,45 +50,60 @@ function useFailure(): ReactNode {
   }, [error, isAbsent])
 
   if (isAbsent) return <NotFound />
-  if (isMissingCode(error)) return <NewVersion />
+  if (isMissingCode(error)) return <MissingCode />
   // The router forgets the error with the next navigation, also with one to the same place.
   return <ErrorScreen onTryAgain={() => void navigate(place, { replace: true, state: place.state as unknown })} />
 }
 
 /** The code of a page is gone or out of reach: reloads by itself once, then leaves it to the person. */
-function NewVersion() {
-  const [waiting, setWaiting] = useState(true)
-  const [offline, setOffline] = useState(false)
+function MissingCode() {
+  const [looking, setLooking] = useState(false)
+  const [found, setFound] = useState<Awaited<ReturnType<typeof reloadOnce>> | 'looking'>('looking')
 
   useEffect(() => {
     let left = false
-    async function tryOnce() {
-      const reloading = await reloadOnce()
-      if (left || reloading) return
-      setOffline(!navigator.onLine)
-      setWaiting(false)
+    async function look() {
+      const result = await reloadOnce()
+      if (!left) setFound(result)
     }
-    void tryOnce()
+    void look()
     return () => {
       left = true
     }
   }, [])
 
-  if (waiting)
+  // A reload, since the router remembers for ever what it could not load. Not before the server answers: until then the
+  // browser would put its own error page in place of ours.
+  async function tryAgain() {
+    setLooking(true)
+    if (await isReachable()) location.reload()
+    else setLooking(false)
+  }
+
+  if (found === 'looking' || found === 'reloading')
     return (
       <p role="status" className="sr-only">
         Loading
       </p>
     )
+  if (found === 'unreachable')
+    return (
+      <Screen
+        title="This page is not here yet"
+        text="It has not been opened before, and the server cannot be reached. Try again when you are connected. Drafts are kept on this device."
+      >
+        <Button
+          variant="primary"
+          icon={<RotateCw strokeWidth={1.75} />}
+          loading={looking}
+          onClick={() => void tryAgain()}
+        >
+          Try Again
+        </Button>
+      </Screen>
+    )
   return (
-    <Screen
-      title={offline ? 'This page is not here yet' : 'A new version is ready'}
-      text={
-        offline
-          ? 'You are offline, and this page has not been opened before. Reload when you are connected. Drafts are kept on this device.'
-          : 'Reload to go on with it. Drafts are kept on this device.'
-      }
-    >
+    <Screen title="A new version is ready" text="Reload to go on with it. Drafts are kept on this device.">
       <Button variant="primary" icon={<RotateCw strokeWidth={1.75} />} onClick={() => location.reload()}>
         Reload
       </Button>

@@ -1,17 +1,12 @@
 import { COPYRIGHT_LINE, PRODUCT_NAME } from '@reelwright/shared'
 import { Link, Outlet } from 'react-router'
-import { Logo, ThemeToggle } from '../ui'
+import { Logo, SkipLink, ThemeToggle } from '../ui'
 
 /** The frame of public and sign-in pages: logo, theme toggle, footer. (A-SH-33 to A-SH-35) */
 export function MinimalFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-medium text-ink shadow-floating focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <header className="mx-auto flex h-16 w-full max-w-6xl shrink-0 items-center justify-between px-4 sm:px-6">
         <Link
           to="/"

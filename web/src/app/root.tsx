@@ -12,7 +12,8 @@ export function Root() {
       <OfflineBanner />
       <Outlet />
       <TitleAnnouncer />
-      <ScrollRestoration />
+      {/* Every full load begins with the same key: without its path, a page would start where another one was left. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   )
 }

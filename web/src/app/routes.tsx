@@ -10,6 +10,7 @@ import { studioRoutes } from '../features/studio/routes'
 import { demoRoutes, sessionDemoRoutes } from './demo/routes'
 import { PageErrorPage, RouteErrorPage } from './error-page'
 import { MinimalFrame } from './minimal-frame'
+import { OpenFrame } from './open-frame'
 import { Root } from './root'
 import { StartingUp } from './starting-up'
 
@@ -21,7 +22,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: StartingUp,
     children: [
       {
-        Component: MinimalFrame,
+        Component: OpenFrame,
         children: [
           ...landingRoutes,
           ...demoRoutes,

@@ -1,4 +1,4 @@
-/** Seconds after which another deploy may have happened, so that another automatic reload is no loop. */
+/** Milliseconds after which another deploy may have happened, so that another automatic reload is no loop. */
 const PAUSE = 10 * 60_000
 const KEY = 'reloadedForNewVersion'
 
@@ -10,7 +10,7 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && MISSING_CODE.test(error.message)
 }
 
-/** Whether a reload has been tried so recently that another one would not help. Also when nobody can remember. */
+/** False when a reload has been tried so recently that another one would not help, and when nobody can remember that. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
     const last = Number(storage.getItem(KEY))
@@ -22,18 +22,23 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   }
 }
 
-/**
- * Loads the page anew once, so that it comes with its own code. Not without the server: the browser would put its own
- * error page in place of ours. Answers false when the person has to decide.
- */
-export async function reloadOnce(): Promise<boolean> {
+/** Whether there is a server to load anything from: a file that did not arrive need not be gone. */
+export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    const answer = await fetch('/api/health', { cache: 'no-store' })
-    if (!answer.ok || !mayReload(sessionStorage, Date.now())) return false
+    return (await fetch('/api/health', { cache: 'no-store' })).ok
   } catch {
     return false
   }
+}
+
+/**
+ * Loads the page anew once, so that it comes with its own code. Not without the server: the browser would put its own
+ * error page in place of ours. Any answer but "reloading" leaves it to the person.
+ */
+export async function reloadOnce(): Promise<'reloading' | 'unreachable' | 'reloaded before'> {
+  if (!(await isReachable())) return 'unreachable'
+  if (!mayReload(sessionStorage, Date.now())) return 'reloaded before'
   location.reload()
-  return true
+  return 'reloading'
 }

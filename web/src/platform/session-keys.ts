@@ -9,4 +9,6 @@ export const SESSION_KEYS = {
   welcomePlanName: 'welcomePlanName',
   /** The script that the studio shall open. */
   editScriptData: 'editScriptData',
+  /** What was typed into the try-out of the start page; only that page reads it. Here, so that it goes with the others. */
+  tryOut: 'tryOut',
 } as const

@@ -43,3 +43,19 @@ test('when storage is full, an older session does not come back with the next pa
   expect(store.getItem('a')).toBe('new')
   expect(localStorage.getItem('a')).toBeNull()
 })
+
+test('forgets by pattern, in memory and on the shelf, whatever the browser allows', () => {
+  localStorage.setItem('a-1', 'x')
+  localStorage.setItem('b', 'x')
+  const store = sessionStorageOf(
+    () => localStorage,
+    () => undefined,
+  )
+  store.removeAll(/^a-/)
+  expect({ ...localStorage }).toEqual({ b: 'x' })
+
+  const none = sessionStorageOf(forbidden, () => undefined)
+  none.setItem('a-1', 'x')
+  none.removeAll(/^a-/)
+  expect(none.getItem('a-1')).toBeNull()
+})

@@ -5,11 +5,16 @@ interface Shelf {
   removeItem(key: string): void
 }
 
+interface SessionStore extends Shelf {
+  /** Removes everything whose key matches. */
+  removeAll(keys: RegExp): void
+}
+
 /**
  * Where the session is kept: in the local storage, or in the memory of this page where the browser has no room or
  * forbids it. `onRefused` is told once; the session then ends with the page.
  */
-export function sessionStorageOf(shelf: () => Shelf, onRefused: () => void): Shelf {
+export function sessionStorageOf(shelf: () => Shelf, onRefused: () => void): SessionStore {
   const memory = new Map<string, string>()
   let told = false
   return {
@@ -37,6 +42,17 @@ export function sessionStorageOf(shelf: () => Shelf, onRefused: () => void): She
       memory.delete(key)
       drop(key)
     },
+    removeAll(keys) {
+      for (const key of [...memory.keys(), ...keptKeys()]) if (keys.test(key)) this.removeItem(key)
+    },
+  }
+
+  function keptKeys(): string[] {
+    try {
+      return Object.keys(shelf())
+    } catch {
+      return []
+    }
   }
 
   /** An older value must not come back with the next page. */

@@ -47,6 +47,18 @@ test('follows a change of the system only while nothing or "system" is stored [A
   expect(shownTheme()).toBe('light')
 })
 
+test('where storage is forbidden, a choice lasts as long as the page [A-TH-03]', () => {
+  const forbidden = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, clear: () => undefined })
+  setTheme('system')
+  expect(storedTheme()).toBe('system')
+  setTheme('dark')
+  expect(storedTheme()).toBe('dark')
+  expect(shownTheme()).toBe('dark')
+})
+
 test.each([
   [null, true, 'light'],
   ['light', true, 'light'],

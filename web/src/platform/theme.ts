@@ -20,7 +20,7 @@ export function setTheme(theme: Theme) {
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // Storage may be off; the choice then lasts as long as the page.
+    unstorable = theme
   }
   show(theme === 'dark' || (theme === 'system' && systemIsDark()))
 }
@@ -33,7 +33,8 @@ export function followTheme(): () => void {
     if (!stored || stored === 'system') show(event.matches)
   }
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== KEY) return
+    // Another tab may also clear everything at once, as a logout does.
+    if (event.key !== KEY && event.key !== null) return
     show(event.newValue === 'dark' || (event.newValue === 'system' && systemIsDark()))
   }
   media?.addEventListener('change', onSystem)
@@ -49,11 +50,14 @@ export function useShownTheme(): 'light' | 'dark' {
   return useSyncExternalStore(onShown, shownTheme, () => 'light')
 }
 
+/** Where storage is forbidden, a choice lasts as long as the page. */
+let unstorable: Theme | null = null
+
 function readStored() {
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(KEY) ?? unstorable
   } catch {
-    return null
+    return unstorable
   }
 }
 

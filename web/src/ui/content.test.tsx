@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { Avatar, Banner, Breadcrumb, Progress, Skeleton, ThemeToggle, toast, Toaster } from '.'
+import { Avatar, Banner, Breadcrumb, LoadFailure, Progress, Skeleton, ThemeToggle, toast, Toaster } from '.'
 import { initials } from './avatar'
 
 test.each([
@@ -41,6 +41,20 @@ test('a danger banner is an alert, others are announced politely, and they can b
   expect(screen.getByRole('status')).toHaveTextContent('By the way')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(dismiss).toHaveBeenCalledOnce()
+})
+
+test('what could not be loaded says so and can be asked for again, once at a time', async () => {
+  const retry = vi.fn()
+  const { rerender } = render(
+    <LoadFailure title="Your plan could not be loaded." onRetry={retry}>
+      Network error.
+    </LoadFailure>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Your plan could not be loaded.')
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledOnce()
+  rerender(<LoadFailure onRetry={retry} retrying />)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled()
 })
 
 test('the last crumb is the page itself', () => {

@@ -1,6 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
+ * Whether something has the focus although what had it is gone: a new page, mostly, which came up with the same click.
+ * That must not lose it to a button of the frame.
+ */
+export function focusMovedOn(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body
+}
+
+/**
  * Gives the focus back to what opened a modal. Radix does so only for its own trigger parts, and our dialogs are
  * opened by state. An entry of a menu is gone by then; the button of that menu takes its place.
  *
@@ -19,6 +27,6 @@ export function useReturnFocus(open: boolean) {
 
   return (event: Event) => {
     event.preventDefault()
-    if (opener.current?.isConnected) opener.current.focus()
+    if (opener.current?.isConnected && !focusMovedOn()) opener.current.focus()
   }
 }

@@ -53,7 +53,7 @@ export function kindOf(beat: string | undefined, at: number, count: number): Bea
 const SCRIPT_LABEL = /^\s*(?:scene|shot|beat|voice ?-?over|vo|narrator|host|creator|speaker)\s*\d*\s*[:.)-]\s*/i
 /** In a skit, a narrator is somebody who speaks. */
 const SCENE_LABEL = /^\s*(?:scene|shot|beat)\s*\d*\s*[:.)-]\s*/i
-const CUE = /\[[^\]\n]*\]|\([^)\n]*\)/g
+const CUE = /\[[^[\]\n]*\]|\([^()\n]*\)/g
 
 /** Speech only: no markup, no labels of a script, no cues; line breaks stay where each is another voice. */
 export function cleanSpeech(text: string, style: VideoStyle): string {

@@ -52,3 +52,12 @@ test.each([
 ])('splits %j into its sentences', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences)
 })
+
+// At a time that grows with the square of the length, each would take minutes.
+test.each([
+  ['open brackets', '['.repeat(200_000)],
+  ['end marks before a letter', `${'!'.repeat(200_000)}a`],
+])('a long row of %s is read like any text [B-VL-33]', (_, text) => {
+  expect(spokenWordCount(text)).toBeLessThan(2)
+  expect(splitSentences(text)).toEqual([text])
+})

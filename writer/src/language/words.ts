@@ -1,5 +1,5 @@
 const SPEAKER_LABEL = /^[ \t]*[A-Z][A-Z0-9 .'’&-]{0,30}:(?=\s|$)/gm
-const CUE = /\[[^\]\n]*\]|\([^)\n]*\)/g
+const CUE = /\[[^[\]\n]*\]|\([^()\n]*\)/g
 
 /** Marks that end in a full stop without ending a sentence. */
 const ABBREVIATION = /(?:^|[\s("'“])(?:a\.m|p\.m|vs|no|mr|mrs|ms|dr|st|e\.g|i\.e|approx|inc|ltd|u\.s|oz|lb|lbs|ft)\.$/i
@@ -28,7 +28,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const line of text.split(/\r?\n/)) {
     let start = 0
-    const end = /[.!?…]+["'”’)\]]*(?=\s|$)/g
+    const end = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/g
     for (let match = end.exec(line); match; match = end.exec(line)) {
       const until = match.index + match[0].length
       if (continues(line.slice(start, until), line.slice(until))) continue

@@ -17,20 +17,20 @@ export function LogoDemoPage() {
         <div className="grid gap-4 sm:grid-cols-2">
           <Card className="flex flex-col items-center gap-6 py-10">
             <Logo size="lg" />
-            <p className="text-sm text-muted">Word mark: wherever there is room for the name</p>
+            <p className="text-center text-sm text-muted">Word mark: wherever there is room for the name</p>
           </Card>
           <Card className="flex flex-col items-center gap-6 py-10">
             <Logo markOnly size="lg" />
-            <p className="text-sm text-muted">Mark: where the name stands already</p>
+            <p className="text-center text-sm text-muted">Mark: where the name stands already</p>
           </Card>
         </div>
       </DemoPart>
 
       <DemoPart title="Clear space">
         <Card className="flex flex-col items-center gap-6 py-10">
-          <div className="border border-dashed border-control p-12">
-            <div className="outline outline-dashed outline-line">
-              <Logo size="lg" />
+          <div className="border border-dashed border-control p-8">
+            <div className="flex outline outline-dashed outline-line">
+              <Logo />
             </div>
           </div>
           <p className="max-w-[50ch] text-center text-sm text-muted">

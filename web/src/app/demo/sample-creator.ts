@@ -24,7 +24,7 @@ export interface SampleColumn {
   scripts: SampleScript[]
 }
 
-/** The columns of the board. (B-BD-01) */
+/** The columns of the board. (B-BD-02) */
 export const SAMPLE_BOARD: SampleColumn[] = [
   {
     name: 'Draft',
@@ -38,7 +38,7 @@ export const SAMPLE_BOARD: SampleColumn[] = [
     scripts: [{ title: 'Four plugs, one desk', product: 'Cable box', seconds: 90, score: '8.4' }],
   },
   {
-    name: 'Ready To Film',
+    name: 'Ready to Film',
     scripts: [{ title: 'Sunday onions', product: 'Vegetable chopper', seconds: 60, score: '8.7' }],
   },
   {

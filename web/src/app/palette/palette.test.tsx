@@ -6,6 +6,19 @@ import { renderApp, signUpCreator, withRealBackend } from '../../testing'
 /** The command palette against the real service. */
 withRealBackend()
 
+test('Enter leads to nothing that was not asked for while the answer is under way', async () => {
+  await signUpCreator()
+  await unwrap(supabase().from('scripts').insert({ title: 'Cold for a day' }))
+  const { user, router } = renderApp('/scripts')
+  await screen.findByText('Cold for a day')
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('option', { name: /Cold for a day/ })
+  await user.keyboard('zzz{Enter}')
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/scripts')
+})
+
 test('opens by keys, finds pages and own scripts, remembers, and gives the focus back', async () => {
   await signUpCreator()
   const { id } = await unwrap(

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Command, defaultFilter } from 'cmdk'
 import { Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLogout, useSession } from '../../features/account'
 import { findScriptsQuery, useDebounced } from '../../features/library'
 import { setTheme, useShownTheme } from '../../platform'
-import { cn, IconButton, scrimLook, Spinner } from '../../ui'
+import { cn, focusMovedOn, IconButton, scrimLook, Spinner } from '../../ui'
 import { fixedEntries, type PaletteEntry, scriptEntry } from './entries'
-import { ranked } from './ranking'
+import { ranked, saysSo } from './ranking'
 import { recentIds, remember } from './recent'
 
 export interface PaletteProps {
@@ -37,15 +37,16 @@ export function Palette({ onClose }: PaletteProps) {
   const returnFocus = useReturn()
 
   const deeds = ranked(fixedEntries(theme), typed, recent, defaultFilter)
-  const scripts = (found.data ?? []).map(scriptEntry)
-  const isSearching = typed.trim() !== '' && (found.isFetching || asked !== typed.trim())
+  const isAnswered = asked === typed.trim() && !found.isPlaceholderData
+  // Until the answer is there, only what fits of the last one: Enter must never lead to a script that was not meant.
+  const scripts = (found.data ?? []).map(scriptEntry).filter((entry) => isAnswered || saysSo(entry, typed))
+  const isSearching = typed.trim() !== '' && (found.isFetching || !isAnswered)
   const all = [...deeds, ...scripts]
   const count = all.length
   const [marked, setMarked] = useState('')
 
   function choose(entry: PaletteEntry) {
     remember(userId, entry)
-    if ('to' in entry.deed) returnFocus.never()
     run(entry)
   }
 
@@ -56,7 +57,7 @@ export function Palette({ onClose }: PaletteProps) {
         <Dialog.Content
           data-palette=""
           aria-describedby={undefined}
-          onCloseAutoFocus={returnFocus.handle}
+          onCloseAutoFocus={returnFocus}
           className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full animate-pop flex-col overflow-hidden border-line bg-surface shadow-overlay outline-none sm:top-[12vh] sm:max-h-[70dvh] sm:max-w-xl sm:rounded-card dark:border"
         >
           <Dialog.Title className="sr-only">Command palette</Dialog.Title>
@@ -90,7 +91,7 @@ export function Palette({ onClose }: PaletteProps) {
               label="Results"
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
             >
-              {count === 0 && !isSearching && (
+              {count === 0 && !isSearching && !found.isError && (
                 <p className="px-3 py-10 text-center text-sm text-muted">
                   {`Nothing found for “${typed.trim()}”. Scripts are found by title and product.`}
                 </p>
@@ -157,17 +158,11 @@ function useDeeds(onClose: () => void) {
   }
 }
 
-/** The focus goes back to where it was, unless another page has come up meanwhile. */
+/** The focus goes back to where it was; a page that comes up takes it from there. */
 function useReturn() {
   const [opener] = useState(() => document.activeElement)
-  const left = useRef(false)
-  return {
-    never: () => {
-      left.current = true
-    },
-    handle: (event: Event) => {
-      event.preventDefault()
-      if (!left.current && opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    },
+  return (event: Event) => {
+    event.preventDefault()
+    if (opener instanceof HTMLElement && opener.isConnected && !focusMovedOn()) opener.focus()
   }
 }

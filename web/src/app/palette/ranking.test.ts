@@ -1,7 +1,7 @@
 import { defaultFilter } from 'cmdk'
 import { describe, expect, test } from 'vitest'
 import { fixedEntries } from './entries'
-import { ranked, remembered } from './ranking'
+import { ranked, remembered, saysSo } from './ranking'
 
 const entries = fixedEntries('light')
 const first = (typed: string, recent: string[] = []) => ranked(entries, typed, recent, defaultFilter)[0]?.id
@@ -26,6 +26,15 @@ test('what was used lately comes first, as long as it fits', () => {
   expect(first('script', ['/scripts'])).toBe('/scripts')
   expect(first('trend', ['/scripts', '/settings'])).toBe('/trending')
 })
+
+test.each([
+  ['cold FOR', true],
+  ['glac', true],
+  [' mug ', true],
+  ['cfad', false],
+])('a script holds %j: %s', (typed, expected) =>
+  expect(saysSo({ id: '1', label: 'Cold for a day', words: ['Glaciero mug'] }, typed)).toBe(expected),
+)
 
 test('nothing fits nonsense', () => expect(ranked(entries, 'qqqzzz', ['/scripts'], defaultFilter)).toEqual([]))
 

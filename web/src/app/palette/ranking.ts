@@ -33,6 +33,12 @@ export function ranked<Entry extends Rankable>(
     .map(({ entry }) => entry)
 }
 
+/** Whether an entry holds the text as it was typed, as the search of the server asks. */
+export function saysSo({ label, words }: Rankable, typed: string): boolean {
+  const text = typed.trim().toLowerCase()
+  return [label, ...words].some((said) => said.toLowerCase().includes(text))
+}
+
 const MOST = 6
 
 /** The list of what was used, with this first. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Profile } from '../../features/account'
 import { logError, supabase, unwrap } from '../../platform'
 
-/** Keeps the width of the sidebar with the account. A failure costs nobody anything: this browser remembers it, too. */
+/** Keeps the width of the sidebar with the account. When that fails, the width is the chosen one until the next load, and nobody is bothered. */
 export function useSaveSidebarWidth(userId: string) {
   const cache = useQueryClient()
   return useCallback(

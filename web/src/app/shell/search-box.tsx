@@ -7,9 +7,15 @@ const LIBRARY = '/scripts'
 
 /** Filters the library: at once where it is shown, from anywhere else with Enter. (A-SH-11, OP-16) */
 export function SearchBox({ className }: { className?: string }) {
+  const { pathname } = useLocation()
+  const isLibrary = pathname === LIBRARY || pathname.startsWith(`${LIBRARY}/folder/`)
+  // Two boxes: what was typed elsewhere and never sent must not stand above a library that is not filtered by it.
+  return <Box key={String(isLibrary)} {...{ isLibrary, className }} />
+}
+
+function Box({ isLibrary, className }: { isLibrary: boolean; className?: string }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const isLibrary = pathname === LIBRARY || pathname.startsWith(`${LIBRARY}/folder/`)
   const searched = isLibrary ? (new URLSearchParams(search).get('search') ?? '') : ''
 
   const show = useCallback(

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@reelwright/shared'
 import { type CSSProperties, useState } from 'react'
 import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { VerificationBanner } from '../../features/account'
-import { Breadcrumb, cn, Drawer, Logo, ResizeHandle, ThemeToggle } from '../../ui'
+import { Breadcrumb, cn, Drawer, Logo, ResizeHandle, SkipLink, ThemeToggle } from '../../ui'
 import { breadcrumbTrail } from './breadcrumb-trail'
 import { BottomBar, NavigationList } from './navigation-list'
 import { TopBar } from './top-bar'
@@ -10,10 +10,11 @@ import { START_WIDTH, useSidebarWidth } from './use-sidebar-width'
 
 /** The application shell around every signed-in page but the dashboard. (A-SH-01 to A-SH-29, OP-15) */
 export function ShellFrame() {
-  const { pathname } = useLocation()
+  const { pathname, key: place } = useLocation()
   const { scriptId, folderId } = useParams()
   const [width, setWidth] = useSidebarWidth()
-  const [menuOpen, setMenuOpen] = useState(false)
+  // Where it was opened: a step back leaves it behind, too.
+  const [menuOpenAt, setMenuOpenAt] = useState<string>()
 
   return (
     <div
@@ -23,13 +24,9 @@ export function ShellFrame() {
         '[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--bottom-bar:0px]',
       )}
     >
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-medium text-ink shadow-floating focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line lg:flex">
+      <SkipLink />
+      {/* Above the page, half of whose border is the handle. */}
+      <aside className="sticky top-0 z-10 hidden h-dvh flex-col border-r border-line lg:flex">
         <div className="flex h-(--top-bar) shrink-0 items-center px-4">
           <Link to="/" aria-label={`${PRODUCT_NAME}, home`} className="focus-ring min-w-0 rounded-control">
             <Logo size="sm" />
@@ -43,7 +40,7 @@ export function ShellFrame() {
 
       <div className="flex min-h-dvh min-w-0 flex-col">
         <VerificationBanner />
-        <TopBar onOpenMenu={() => setMenuOpen(true)} />
+        <TopBar onOpenMenu={() => setMenuOpenAt(place)} />
         <div className="mx-auto w-full max-w-7xl px-4 pt-2 sm:px-6 lg:pt-4">
           <Breadcrumb items={breadcrumbTrail(pathname, { scriptId, folderId })} />
         </div>
@@ -53,11 +50,16 @@ export function ShellFrame() {
       </div>
 
       <BottomBar />
-      <Drawer open={menuOpen} onOpenChange={setMenuOpen} title={<Logo size="sm" />} side="left">
+      <Drawer
+        open={menuOpenAt === place}
+        onOpenChange={(open) => setMenuOpenAt(open ? place : undefined)}
+        title={<Logo size="sm" />}
+        side="left"
+      >
         <nav aria-label="Menu">
-          <NavigationList onFollow={() => setMenuOpen(false)} />
+          <NavigationList onFollow={() => setMenuOpenAt(undefined)} />
         </nav>
-        <div className="mt-4 flex items-center justify-between border-t border-line pt-3 text-sm text-muted">
+        <div className="-mr-2 mt-4 flex items-center justify-between border-t border-line pt-3 text-sm text-muted">
           Light or dark
           <ThemeToggle />
         </div>

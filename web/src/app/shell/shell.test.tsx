@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../platform'
 import { renderApp, signUpCreator, withRealBackend } from '../../testing'
+import { toast } from '../../ui'
 
 /** The application shell against the real service. */
 withRealBackend()
@@ -69,6 +70,53 @@ test('the search of the top bar and of the library are one, in the address [A-SH
   await waitFor(() => expect(router.state.location.search).toBe('?search=lamp'))
   expect(await screen.findByText('1 script found')).toBeInTheDocument()
   expect(box).toHaveValue('lamp')
+})
+
+test('what was typed on another page and never sent does not stand above a library that shows everything [OP-16]', async () => {
+  await signUpCreator()
+  const { user, router } = renderApp('/trending')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search scripts' }), 'mug')
+  await router.navigate('/scripts')
+  await screen.findByText('No Scripts Yet')
+  expect(screen.getByRole('searchbox', { name: 'Search scripts' })).toHaveValue('')
+})
+
+test('a step back leaves the slide-out menu behind with its page [A-SH-02]', async () => {
+  await signUpCreator()
+  const { user, router } = renderApp('/scripts')
+  await screen.findByRole('searchbox', { name: 'Search scripts' })
+  await router.navigate('/trending')
+  await screen.findByRole('heading', { name: /^Trending/, level: 1 })
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  expect(await screen.findByRole('navigation', { name: 'Menu' })).toBeInTheDocument()
+  await router.navigate(-1)
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument())
+})
+
+test('a profile that does not load is told to the log only [A-ER-02]', async () => {
+  await signUpCreator()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = input instanceof Request ? input.url : String(input)
+    return address.includes('/rest/v1/profiles')
+      ? Promise.resolve(Response.json({ code: '42501', message: 'No' }, { status: 403 }))
+      : real(input, init)
+  })
+  renderApp('/scripts')
+  expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('The profile could not be loaded', expect.anything()))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what one person was told is gone when another one signs in on the same page', async () => {
+  await signUpCreator()
+  renderApp('/scripts')
+  await screen.findByRole('searchbox', { name: 'Search scripts' })
+  toast.success('“Secret recipe” saved', { duration: Infinity })
+  expect(await screen.findByText('“Secret recipe” saved')).toBeInTheDocument()
+  await signUpCreator('Ben')
+  await waitFor(() => expect(screen.queryByText('“Secret recipe” saved')).not.toBeInTheDocument())
 })
 
 test('a folder shows its scripts, an unknown one says so [A-RT-22, B-CL-17]', async () => {

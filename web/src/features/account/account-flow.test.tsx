@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient, setBackend } from '../../platform'
 import * as platform from '../../platform'
 import { RequireSession, SessionProvider, useLogout, useSession } from '.'
 import { accountRoutes } from './routes'
+import { login } from './sign-in/api'
 
 /** The screens with the real client library; only the network is a stand-in. */
 
@@ -66,17 +67,18 @@ afterEach(() => {
 })
 
 function Home() {
-  const { user } = useSession()
+  const { user, profile } = useSession()
   const logout = useLogout()
   return (
     <main>
       <h1>Dashboard of {user?.name}</h1>
+      <p>Profile: {profile?.first_name ?? 'none'}</p>
       <button onClick={() => void logout()}>Sign out</button>
     </main>
   )
 }
 
-function open(path: string) {
+function open(path: InitialEntry) {
   const router = createMemoryRouter(
     [
       ...accountRoutes,
@@ -107,7 +109,7 @@ async function logIn(user = userEvent.setup()) {
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-test('a visitor goes to login and, once signed in, back to where they wanted to be, also without a profile [A-RT-19, OP-10, A-ER-01]', async () => {
+test('a visitor goes to login and, once signed in, back to where they wanted to be, also without a profile [A-RT-19, A-RT-32, OP-10, A-ER-01]', async () => {
   network['/auth/v1/token?password'] = () => Response.json(session())
   const router = open('/dashboard?tab=library')
   await logIn()
@@ -124,6 +126,70 @@ test.each(['/login', '/signup', '/forgot-password', '/reset-password'])(
     expect(router.state.location.pathname).toBe('/dashboard')
   },
 )
+
+test.each([
+  [
+    '/login',
+    ['Email', 'Password'],
+    ['Log in', 'Email me a magic link instead'],
+    ['Forgot your password?', 'Create an account'],
+  ],
+  ['/signup', ['Name', 'Email', 'Password'], ['Create account'], ['Log in']],
+  ['/forgot-password', ['Email'], ['Send reset link'], ['Back to log in']],
+  ['/reset-password', ['Email'], ['Send reset link'], ['Back to log in']],
+])('%s shows its form only after the check [A-RT-44, A-RT-47, OP-14]', async (path, fields, buttons, links) => {
+  const config = network['/api/config']!
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  network['/api/config'] = () => held.then(config)
+  open(path)
+  expect(await screen.findByText('Loading')).toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  go()
+  for (const label of fields) expect(await screen.findByLabelText(label)).toBeInTheDocument()
+  for (const name of buttons) expect(screen.getByRole('button', { name })).toBeInTheDocument()
+  for (const name of links) expect(screen.getByRole('link', { name })).toBeInTheDocument()
+})
+
+test('loading comes first, then the user with the profile, then neither [A-AU-01]', async () => {
+  storeSession()
+  network['/rest/v1/profiles'] = () => Response.json({ id: USER.id, first_name: 'Ana from the row' })
+  const router = open('/dashboard')
+  expect(screen.getByText('Loading')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Dashboard of Ana López' })).toBeInTheDocument()
+  expect(await screen.findByText('Profile: Ana from the row')).toBeInTheDocument()
+  await act(async () => void (await platform.supabase().auth.signOut()))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(screen.queryByText(/Ana/)).not.toBeInTheDocument()
+})
+
+test('login waits 100 ms after its success [A-AU-12]', async () => {
+  let answered = 0
+  network['/auth/v1/token?password'] = () => {
+    answered = performance.now()
+    return Response.json(session())
+  }
+  await login({ email: 'ana@example.com', password: 'correct horse 1' })
+  // Timers round down.
+  expect(performance.now() - answered).toBeGreaterThanOrEqual(99)
+})
+
+test('a refresh that does not get through is tried again after 200, 400 and 800 ms [A-AU-14, A-ER-09]', async () => {
+  storeSession(-100)
+  const asked: number[] = []
+  network['/auth/v1/token?refresh_token'] = () => {
+    asked.push(performance.now())
+    return asked.length <= 3 ? new Response('', { status: 502 + asked.length - 1 }) : Response.json(session())
+  }
+  open('/dashboard')
+  expect(await screen.findByRole('heading', { name: /Dashboard/ }, { timeout: 5000 })).toBeInTheDocument()
+  const pauses = asked.slice(1).map((time, index) => time - (asked[index] ?? 0))
+  expect(pauses).toHaveLength(3)
+  for (const [index, wanted] of [200, 400, 800].entries()) {
+    expect(pauses[index]).toBeGreaterThanOrEqual(wanted - 5)
+    expect(pauses[index]).toBeLessThan(wanted * 2)
+  }
+})
 
 test('wrong credentials are told inline, with the focus on them, and nothing typed is lost [A-ER-03, A-ER-06]', async () => {
   network['/auth/v1/token?password'] = authFailure(400, 'invalid_credentials', 'Invalid login credentials')
@@ -249,7 +315,7 @@ test('a session that can no longer be refreshed ends at login, with a word about
 test.each([
   ['clears everything and says so', 204, 'everywhere', 'Logged out successfully'],
   ['does so, too, when the service fails', 500, 'here', 'You are logged out in this browser.'],
-])('logout %s [A-AU-06, A-AU-07, A-AU-09, A-AU-10, CX-24]', async (_, status, flag, message) => {
+])('logout %s [A-AU-06, A-AU-07, A-AU-09, A-AU-10, A-RT-06, CX-24]', async (_, status, flag, message) => {
   const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
   network['/auth/v1/logout'] = () => new Response(status === 204 ? null : '{}', { status })
   storeSession()
@@ -264,4 +330,100 @@ test.each([
   setBackend(undefined)
   open('/login')
   expect(await screen.findByText(message)).toBeInTheDocument()
+})
+
+test('logout asks before unsaved work goes with it, and a no leaves everything as it is', async () => {
+  const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
+  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  storeSession()
+  open('/dashboard')
+  const user = userEvent.setup()
+  await screen.findByRole('heading', { name: /Dashboard/ })
+  const unsaved = (event: Event) => event.preventDefault()
+  addEventListener('beforeunload', unsaved)
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(ask).toHaveBeenCalledOnce()
+  expect(localStorage).not.toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'))
+  // The browser does not ask the same again.
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  removeEventListener('beforeunload', unsaved)
+})
+
+const fromCacheOfTheBrowser = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+test('a step back after a logout shows nothing of the person who left [A-AU-07]', async () => {
+  const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
+  storeSession()
+  open('/dashboard')
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1))
+  fromCacheOfTheBrowser()
+  expect(leave).toHaveBeenCalledTimes(2)
+})
+
+test('a page that the browser brings back asks again who is signed in', async () => {
+  storeSession()
+  const router = open('/dashboard')
+  await screen.findByRole('heading', { name: /Dashboard/ })
+  localStorage.clear()
+  fromCacheOfTheBrowser()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('a tab hears of a logout in another one, also when that could not reach the service [A-AU-07, A-AU-10]', async () => {
+  storeSession()
+  const router = open('/dashboard')
+  await screen.findByRole('heading', { name: /Dashboard/ })
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(router.state.location.pathname).toBe('/dashboard')
+  localStorage.clear()
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('an address that a password manager filled in silently is where the magic link goes [A-AU-26]', async () => {
+  network['/auth/v1/otp'] = () => Response.json({})
+  open('/login')
+  const email = (await screen.findByLabelText('Email')) as HTMLInputElement
+  email.value = 'ana@example.com'
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Email me a magic link instead' }))
+  expect(await screen.findByText(/If there is an account for ana@example.com/)).toBeInTheDocument()
+})
+
+test.each([
+  ['/login', 'Email me a magic link instead', '/auth/v1/otp', /If there is an account for ana@example.com/],
+  ['/forgot-password', 'Send reset link', '/auth/v1/recover', /If there is an account for ana@example.com/],
+  ['/reset-password', 'Send reset link', '/auth/v1/recover', /If there is an account for ana@example.com/],
+])('%s still asks for the code after a reload, and knows the way back [OP-14]', async (path, button, call, said) => {
+  network[call] = () => Response.json({})
+  const user = userEvent.setup()
+  const router = open(path)
+  await user.type(await screen.findByLabelText('Email'), 'ana@example.com')
+  await user.click(screen.getByRole('button', { name: button }))
+  await screen.findByText(said)
+
+  cleanup()
+  setBackend(undefined)
+  open(router.state.location)
+  expect(await screen.findByText(said)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Go back' }))
+  expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com')
+})
+
+test('a mail sent again begins anew: without the old code and what was said about it [OP-14, A-AU-28]', async () => {
+  network['/auth/v1/otp'] = () => Response.json({})
+  network['/auth/v1/verify'] = authFailure(403, 'otp_expired', 'Token has expired or is invalid')
+  const user = userEvent.setup()
+  open({ pathname: '/login', state: { sentTo: 'ana@example.com' } })
+  const field = await screen.findByLabelText('Code from the mail')
+  await user.type(field, '123456')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Token has expired or is invalid'))
+  await user.click(screen.getByRole('button', { name: 'send it again' }))
+  expect(await screen.findByText('Sent again.')).toBeInTheDocument()
+  expect(field).toHaveValue('')
+  expect(field).not.toHaveAccessibleDescription()
+  expect(field).toHaveFocus()
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { BackendError } from '../../platform'
 import { hasStoredSession } from '.'
-import { clearCookies, takeLogoutFlag } from './logout'
+import { clearCookies, forgetLogoutFlag, readLogoutFlag } from './logout'
 import { rememberPath, returnPath } from './return-path'
 import { describeProblem } from './sign-in-error'
 import { toSessionUser } from './user'
@@ -25,9 +26,13 @@ describe('what a failed sign-in says', () => {
   const authError = (name: string, message: string, extra: object = {}) =>
     Object.assign(new Error(message), { name, ...extra })
 
-  test('the message of the service [A-ER-03, OP-32]', () => {
-    const error = authError('AuthApiError', 'Invalid login credentials', { status: 400, code: 'invalid_credentials' })
-    expect(describeProblem(error)).toEqual({ message: 'Invalid login credentials' })
+  test.each([
+    authError('AuthApiError', 'Invalid login credentials', { status: 400, code: 'invalid_credentials' }),
+    authError('AuthSessionMissingError', 'Auth session missing!', { status: 400 }),
+    authError('AuthInvalidJwtError', 'Invalid JWT structure', { status: 400, code: 'invalid_jwt' }),
+    new BackendError('This recovery code is not valid.', 'refused', 422),
+  ])('the message of the service: %s [A-ER-03, A-ER-05, A-ER-06, A-ER-08, OP-32]', (error) => {
+    expect(describeProblem(error)).toEqual({ message: error.message })
   })
 
   test('a known address belongs to the email field', () => {
@@ -50,6 +55,8 @@ describe('what a failed sign-in says', () => {
     [authError('AuthRetryableFetchError', 'Failed to fetch', { status: 0 })],
     [authError('AuthRetryableFetchError', '{}', { status: 503 })],
     [authError('AuthUnknownError', 'Unexpected token <')],
+    [new BackendError('The database is away', 'unexpected', 500)],
+    [new BackendError('Failed to fetch', undefined, 0)],
     [null],
   ])('%s is a network error [A-ER-04, A-ER-09]', (thrown) => {
     expect(describeProblem(thrown)).toEqual({ message: 'Network error. Please try again.' })
@@ -89,9 +96,11 @@ test('logout from the dashboard clears the cookies that a page can see [A-AU-08,
   expect(document.cookie).toBe('')
 })
 
-test('the message of a logout is given once [CX-24]', () => {
-  expect(takeLogoutFlag()).toBeNull()
+test('the message of a logout survives a page that is drawn twice, and is told once [CX-24]', () => {
+  expect(readLogoutFlag()).toBeNull()
   sessionStorage.setItem('loggedOut', 'everywhere')
-  expect(takeLogoutFlag()).toBe('everywhere')
-  expect(takeLogoutFlag()).toBeNull()
+  expect(readLogoutFlag()).toBe('everywhere')
+  expect(readLogoutFlag()).toBe('everywhere')
+  forgetLogoutFlag()
+  expect(readLogoutFlag()).toBeNull()
 })

@@ -1,8 +1,10 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { CALLBACK_PATH, loadBackend, logError, sessionStore, supabase, unwrap } from '../../platform'
+import { askServer } from './ask-server'
 import { HOME } from './return-path'
-import { readFacts, type SessionFacts } from './session-facts'
+import { readFacts, type SessionFacts, verifiedFactors } from './session-facts'
+import { SESSION_KEY } from './stored-session'
 import type { Profile } from './user'
 
 /** Holds the id of the session that came by a recovery link; in the session's own store, so that a reload does not lose it. */
@@ -19,16 +21,31 @@ export function callbackAddress(target: string = HOME): string {
   return `${location.origin}${CALLBACK_PATH}${next}`
 }
 
-/** The library itself ignores 401, 403 and 404 and forgets the session in any case. (A-AU-11) */
+/** The library itself ignores 401, 403 and 404; after any other failure it keeps the session. (A-AU-11) */
 export async function endSession(): Promise<void> {
   const { error } = await supabase().auth.signOut()
   if (error) throw error
 }
 
-/** Leaves a half-finished sign-in: this browser alone forgets it. */
+/** Leaves a half-finished sign-in: this browser alone forgets it, also when the service cannot be told. */
 export async function giveUpSession(): Promise<void> {
   endRecovery()
-  await supabase().auth.signOut({ scope: 'local' })
+  const { error } = await supabase().auth.signOut({ scope: 'local' })
+  if (error) sessionStore.removeAll(SESSION_KEY)
+}
+
+/** The way in without the authenticator: turns two-factor off, so that the session counts in full. (OP-20) */
+export async function spendRecoveryCode(code: string): Promise<void> {
+  try {
+    await askServer('/api/account/recovery-codes/use', { method: 'POST', body: { code } })
+  } catch (thrown) {
+    // A code works once. Maybe it did, and only the answer was lost.
+    const { data } = await supabase().auth.getUser()
+    if (!data.user || verifiedFactors(data.user).length > 0) throw thrown
+  }
+  // The user in the stored session still has the factors.
+  const { error } = await supabase().auth.refreshSession()
+  if (error) throw error
 }
 
 /** Who is signed in here, or null. Rejects when the check itself failed, which says nothing about the session. */

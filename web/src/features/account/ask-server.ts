@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SubscriptionSummary } from '@reelwright/shared'
-import { BackendError, loadBackend, supabase } from '../../platform'
+import { BackendError, loadBackend, logError, supabase } from '../../platform'
 import { AccountFault } from './profile/problem-text'
 
 /** A refused request of one of our own endpoints, and the field it belongs to. */
@@ -62,6 +62,14 @@ export async function askForData<Data>(path: string, question?: Question): Promi
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: ['subscription-summary', userId],
-    queryFn: ({ signal }) => askForData<SubscriptionSummary>('/api/account/subscription', { signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await askForData<SubscriptionSummary>('/api/account/subscription', { signal })
+      } catch (error) {
+        // (A-ER-21)
+        if (!signal.aborted) logError('The subscription could not be loaded', error)
+        throw error
+      }
+    },
     staleTime: 0,
   })

@@ -125,6 +125,61 @@ test('a wrong recovery code is told, with what was typed still there [OP-20]', a
   expect(field).toHaveValue('7h2k-9qxd')
 })
 
+test('a recovery code whose answer was lost on the way has worked all the same [OP-20]', async () => {
+  keep(sessionOf({ aal: 'aal1' }, { factors: [FACTOR] }))
+  network['/auth/v1/user'] = () => Response.json(sessionOf({}).user)
+  network['/auth/v1/token'] = () => Response.json(sessionOf({ aal: 'aal1' }))
+  network['/api/account/recovery-codes/use'] = () => {
+    throw new TypeError('The line went down')
+  }
+  const { user } = open('/scripts')
+  await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }))
+  await user.type(screen.getByLabelText('Recovery code'), '7h2k-9qxd{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Dashboard of ana@example.com' })).toBeInTheDocument()
+})
+
+test('half a sign-in can be left while the service is down [OP-20]', async () => {
+  keep(sessionOf({ aal: 'aal1' }, { factors: [FACTOR] }))
+  const { user } = open('/login')
+  await user.click(await screen.findByRole('button', { name: 'Use another account' }))
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a recovery link for somebody else asks before it changes the account [CX-23, OP-05]', async () => {
+  const bea = { ...sessionOf({}).user, id: 'bea', email: 'bea@example.com' }
+  const claims = {
+    sub: 'bea',
+    email: 'bea@example.com',
+    session_id: 's-bea',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  }
+  const hash = `#access_token=${tokenOf(claims)}&refresh_token=abcdefghijkl&token_type=bearer&type=recovery`
+  network['/auth/v1/user'] = () => Response.json(bea)
+  keep(sessionOf({}))
+  history.replaceState(null, '', `/reset-password${hash}`)
+  receiveArrival()
+  const { user } = open('/reset-password')
+  expect(await screen.findByRole('heading', { name: 'Change the account?' })).toBeInTheDocument()
+  expect(localStorage.getItem('sb-localhost-auth-token')).toContain('ana@example.com')
+  await user.click(screen.getByRole('button', { name: 'Change to the other account' }))
+  expect(await screen.findByText(/^For bea@example.com/)).toBeInTheDocument()
+})
+
+test('a code in the address is traded for a session with the verifier of this browser [A-AU-24, OP-05, OP-23]', async () => {
+  localStorage.setItem('sb-localhost-auth-token-code-verifier', JSON.stringify('a long verifier'))
+  let sent: unknown
+  network['/auth/v1/token'] = (body) => {
+    sent = body
+    return Response.json(sessionOf({}))
+  }
+  history.replaceState(null, '', '/auth/callback?code=c0de&next=/scripts')
+  receiveArrival()
+  const { router } = open(`${location.pathname}${location.search}`)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/scripts'))
+  expect(sent).toMatchObject({ auth_code: 'c0de', code_verifier: 'a long verifier' })
+})
+
 test('a link whose first try fails on the way can be tried again, and leads where people wanted to go [OP-05, A-ER-04]', async () => {
   const token = tokenOf({ sub: 'ana', exp: Math.floor(Date.now() / 1000) + 3600 })
   const hash = `#access_token=${token}&refresh_token=abcdefghijkl&token_type=bearer&type=magiclink`

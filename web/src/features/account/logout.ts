@@ -10,44 +10,62 @@ const FLAG = 'loggedOut'
 /** Longest wait for the service; the person wants to leave, and the storage is cleared in any case. */
 const LIMIT = 5000
 
-/** Ends the session, clears what this browser keeps, and starts anew at `/login`. (A-AU-06 to A-AU-10) */
-export function useLogout(): () => Promise<void> {
+/**
+ * Ends the session, clears what this browser keeps, and starts anew at `/login`. Asks before unsaved work goes with it,
+ * unless there is nothing to go back to. (A-AU-06 to A-AU-10, A-RT-06)
+ */
+export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag }) => Promise<void> {
   const { leave } = useSession()
   const cache = useQueryClient()
 
-  return useCallback(async () => {
-    const fromDashboard = location.pathname.startsWith('/dashboard')
-    leave()
-    let ended = true
-    try {
-      await Promise.race([endSession(), new Promise((_, reject) => setTimeout(reject, LIMIT, new Error('Too slow')))])
-    } catch (error) {
-      logError('The session could not be ended on the server', error)
-      ended = false
-    }
-    cache.clear()
-    clearStorage()
-    if (fromDashboard) clearCookies()
-    try {
-      sessionStorage.setItem(FLAG, ended ? 'everywhere' : 'here')
-    } catch {
-      // Without storage there is no message, but the way out stays open.
-    }
-    navigateFully('/login')
-  }, [cache, leave])
+  return useCallback(
+    async ({ ask = true, flag } = {}) => {
+      if (ask && wouldLose() && !confirm('Log out without saving? What you changed on this page will be lost.')) return
+      const fromDashboard = location.pathname.startsWith('/dashboard')
+      leave()
+      let ended = true
+      try {
+        await Promise.race([endSession(), new Promise((_, reject) => setTimeout(reject, LIMIT, new Error('Too slow')))])
+      } catch (error) {
+        logError('The session could not be ended on the server', error)
+        ended = false
+      }
+      cache.clear()
+      clearStorage()
+      if (fromDashboard) clearCookies()
+      try {
+        sessionStorage.setItem(FLAG, flag ?? (ended ? 'everywhere' : 'here'))
+      } catch {
+        // Without storage there is no message, but the way out stays open.
+      }
+      navigateFully('/login')
+    },
+    [cache, leave],
+  )
 }
+
+/** Whether the page would object to being left: it is asked as the browser asks. */
+const wouldLose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /** Ended on the server, too; only here; together with the account. */
 export type LogoutFlag = 'everywhere' | 'here' | 'deleted'
 
-/** How the last logout of this tab went; the answer is given once. */
-export function takeLogoutFlag(): LogoutFlag | null {
+/** How the last logout of this tab went. */
+export function readLogoutFlag(): LogoutFlag | null {
   try {
     const flag = sessionStorage.getItem(FLAG)
-    sessionStorage.removeItem(FLAG)
     return flag === 'everywhere' || flag === 'here' || flag === 'deleted' ? flag : null
   } catch {
     return null
+  }
+}
+
+/** It is told once. */
+export function forgetLogoutFlag() {
+  try {
+    sessionStorage.removeItem(FLAG)
+  } catch {
+    // Where storage is forbidden, there was no flag.
   }
 }
 

@@ -12,6 +12,8 @@ export interface SignInState {
   expired?: boolean
   /** What was typed on the screen before. */
   email?: string
+  /** A mail with a code went there, and the code is waited for. */
+  sentTo?: string
 }
 
 export function rememberPath(
@@ -36,10 +38,13 @@ export function ownPath(path: unknown): string | undefined {
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\\]/.test(path)) return undefined
   const { origin, pathname } = new URL(path, location.origin)
-  return origin === location.origin && !SIGN_IN_PATHS.test(pathname) ? path : undefined
+  // "/.//elsewhere" is a path of ours, but one that leads elsewhere when it is used again.
+  if (origin !== location.origin || pathname.startsWith('//')) return undefined
+  return SIGN_IN_PATHS.test(pathname) ? undefined : path
 }
 
-const SIGN_IN_PATHS = /^\/(login|signup|forgot-password|reset-password|auth\/callback)\/?$/
+/** The router does not look at capitals either. */
+const SIGN_IN_PATHS = /^\/(login|signup|forgot-password|reset-password|auth\/callback)\/?$/i
 
 export function signInState(state: unknown): SignInState {
   return typeof state === 'object' && state !== null ? state : {}

@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { logError, SESSION_KEYS } from '../../platform'
+import { logError, navigateFully, SESSION_KEYS } from '../../platform'
 import { checkSession, onSessionChange, profileQuery } from './api'
 import { CHECKING, type SessionState, withoutSession, withSession } from './session-state'
 import { describeProblem } from './sign-in-error'
-import { hasStoredSession } from './stored-session'
+import { hasStoredSession, onStoredSessionGone } from './stored-session'
 import type { Profile } from './user'
 
 export interface Session extends SessionState {
@@ -73,6 +73,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     leaving.current = true
   }, [])
 
+  useEffect(() => {
+    // Before the listeners of any page, since this stands before any page is there: whoever logs out was asked already, and
+    // a page that stays would have no session.
+    const leaveAtOnce = (event: BeforeUnloadEvent) => {
+      if (leaving.current) event.stopImmediatePropagation()
+    }
+    // A step back can bring a page as it was when it was left, and it has heard of nothing since.
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      if (leaving.current) navigateFully('/login')
+      else recheck()
+    }
+    addEventListener('beforeunload', leaveAtOnce)
+    addEventListener('pageshow', look)
+    return () => {
+      removeEventListener('beforeunload', leaveAtOnce)
+      removeEventListener('pageshow', look)
+    }
+  }, [recheck])
+
   const session = useMemo<Session>(
     () => ({ ...state, profile: profile.data ?? null, retry, recheck, leave }),
     [state, profile.data, retry, recheck, leave],
@@ -99,6 +119,11 @@ function watchSession(report: (next: (now: SessionState) => SessionState) => voi
     report((now) => (now.status === 'loading' ? { ...now, status: 'timeout', problem: 'Timeout' } : now))
   }, CHECK_LIMIT)
 
+  // Told by the storage itself: a tab that logs out while the service is down tells nobody.
+  const stopLooking = onStoredSessionGone(() => {
+    report((now) => withoutSession(now, { expired: hasExpired(now, hadSession) }))
+  })
+
   async function run() {
     const stop = await onSessionChange((event, facts) => {
       if (stopped) return
@@ -120,13 +145,14 @@ function watchSession(report: (next: (now: SessionState) => SessionState) => voi
   run()
     .catch((error: unknown) => {
       logError('The session could not be checked', error)
-      if (!stopped) report((now) => withoutSession(now, { problem: describeProblem(error).message }))
+      if (!stopped && !heard) report((now) => withoutSession(now, { problem: describeProblem(error).message }))
     })
     .finally(() => clearTimeout(limit))
 
   return () => {
     stopped = true
     clearTimeout(limit)
+    stopLooking()
     unsubscribe()
   }
 }

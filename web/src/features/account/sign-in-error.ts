@@ -31,7 +31,7 @@ export function describeProblem(thrown: unknown): SignInProblem {
   const error = thrown as { name?: unknown; message?: unknown; code?: unknown; reasons?: unknown } | null
   const message = typeof error?.message === 'string' ? error.message : ''
   if (message === NOT_CONFIGURED) return { message }
-  if (!isServiceError(error?.name)) return { message: NETWORK_ERROR }
+  if (!isServiceError(thrown)) return { message: NETWORK_ERROR }
 
   const reasons = Array.isArray(error?.reasons)
     ? error.reasons
@@ -48,7 +48,7 @@ export function describeProblem(thrown: unknown): SignInProblem {
 
 /** Why the confirmation mail was not sent again. (A-ER-19, A-ER-20) */
 export function describeResendProblem(thrown: unknown): string {
-  if (!isServiceError((thrown as { name?: unknown } | null)?.name)) return 'An unexpected error occurred'
+  if (!isServiceError(thrown)) return 'An unexpected error occurred'
   return (thrown as Error).message || 'Failed to send verification email'
 }
 
@@ -59,7 +59,12 @@ export function neverAnswered(thrown: unknown): boolean {
 
 const NOT_ANSWERED = new Set(['AuthRetryableFetchError', 'AuthUnknownError'])
 
-/** The library's names for "the service answered"; a retryable fetch is a 502 to 504 or no answer at all. (A-ER-09) */
-function isServiceError(name: unknown): boolean {
+/**
+ * Whether a service answered, in words of its own: by the library's names, where a retryable fetch is a 502 to 504 or no
+ * answer at all, or as a refusal of one of our endpoints. (A-ER-09)
+ */
+function isServiceError(thrown: unknown): boolean {
+  const { name, status } = (thrown ?? {}) as { name?: unknown; status?: unknown }
+  if (name === 'BackendError') return typeof status === 'number' && status >= 400 && status < 500
   return typeof name === 'string' && /^(Auth|SignIn)/.test(name) && !NOT_ANSWERED.has(name)
 }

@@ -1,5 +1,5 @@
 /** The client library keeps its session under "sb-<first label of the host>-auth-token". */
-const SESSION_KEY = /^sb-.+-auth-token$/
+export const SESSION_KEY = /^sb-.+-auth-token$/
 
 /**
  * Whether this browser seems to be signed in, without loading the client library.
@@ -11,4 +11,13 @@ export function hasStoredSession(): boolean {
   } catch {
     return false
   }
+}
+
+/** Calls back when another tab has taken the session out of the storage, for whatever reason. Returns the way to stop. */
+export function onStoredSessionGone(gone: () => void): () => void {
+  const look = ({ key }: StorageEvent) => {
+    if ((key === null || SESSION_KEY.test(key)) && !hasStoredSession()) gone()
+  }
+  addEventListener('storage', look)
+  return () => removeEventListener('storage', look)
 }

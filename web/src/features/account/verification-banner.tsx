@@ -63,7 +63,7 @@ const listeners = new Set<() => void>()
 
 function readDismissed(): string | null {
   try {
-    return sessionStorage.getItem(KEY)
+    return sessionStorage.getItem(KEY) ?? dismissedHere
   } catch {
     return dismissedHere
   }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setBackend } from '../../platform'
@@ -40,12 +40,22 @@ test('the pricing page shows the plans of the server; what has no price id is no
   expect(screen.getByText('$490')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: 'Not available' })).toHaveLength(3)
   expect(screen.getByText(/^Coming soon: part of the plan/)).toBeInTheDocument()
+  expect(screen.queryByText(/^Plans cannot be bought here yet/)).not.toBeInTheDocument()
 })
 
-test('when the plans cannot be had, the built-in ones stand in and another try is offered [A-SB-12, A-RT-17, OP-04]', async () => {
+test('where nothing is on sale, the pricing page says so and leads on [A-RT-16, OP-27]', async () => {
+  plansAnswer = () => Response.json({ data: LISTED.map((plan) => ({ ...plan, monthlyPriceId: null })) })
+  renderApp('/pricing')
+  const note = await screen.findByText(/^Plans cannot be bought here yet/)
+  expect(within(note).getByRole('link', { name: 'create an account' })).toHaveAttribute('href', '/signup')
+})
+
+test('when the plans cannot be had, the built-in ones stand in and another try is offered [A-SB-12, A-RT-17, A-ER-21, OP-04]', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   plansAnswer = () => new Response('<html>', { status: 404 })
   const { user, router } = renderApp('/pricing?checkout=cancelled')
   expect(await screen.findByText('The current plans could not be loaded')).toBeInTheDocument()
+  expect(logged).toHaveBeenCalledWith('The plans could not be loaded', expect.anything())
   expect(screen.getByText('Checkout cancelled. You have not been charged.')).toBeInTheDocument()
   expect(router.state.location.search).toBe('')
   expect(screen.getAllByRole('button', { name: 'Not available' })).toHaveLength(3)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PLAN_TERMS } from '@reelwright/shared'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Banner, Button, Skeleton } from '../../ui'
+import { Button, LoadFailure, Skeleton } from '../../ui'
 import { subscriptionQuery, useSession } from '../account'
 import { plansQuery } from './api'
 import { CheckoutNotice } from './checkout-notice'
@@ -17,7 +17,7 @@ import { PlanTerms } from './plan-terms'
 /** `/pricing` (A-RT-16, A-SB-11, A-SB-12, A-SB-17 to A-SB-28, OP-27, CX-14) */
 export function PricingPage() {
   const { status, user } = useSession()
-  const [interval, setInterval] = useState<Interval>('monthly')
+  const [interval, chooseInterval] = useState<Interval>('monthly')
   const plans = useQuery(plansQuery)
   const isSignedIn = status === 'signed-in' && user !== null
   const subscription = useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: isSignedIn })
@@ -36,9 +36,23 @@ export function PricingPage() {
         <p className="max-w-[52ch] text-lg text-pretty text-muted">
           They differ in how many scripts you get a month, how long your videos may be and how closely we work with you.
         </p>
-        <IntervalToggle value={interval} onValueChange={setInterval} />
+        <IntervalToggle value={interval} onValueChange={chooseInterval} />
       </header>
 
+      {plans.data && !plans.data.some((plan) => canBuy(plan, isSignedIn)) && (
+        <p className="text-center text-pretty text-muted">
+          Plans cannot be bought here yet.{' '}
+          {!isSignedIn && (
+            <>
+              You can look around without one:{' '}
+              <Link to="/signup" className="focus-ring rounded-sm font-medium text-accent-text underline">
+                create an account
+              </Link>
+              .
+            </>
+          )}
+        </p>
+      )}
       {subscription.data && (
         <p className="text-center text-muted">
           Your plan: <span className="font-medium text-ink">{subscription.data.planName}</span>,{' '}
@@ -46,29 +60,19 @@ export function PricingPage() {
         </p>
       )}
       {subscription.isError && (
-        <Banner
-          tone="warning"
-          action={
-            <Button size="sm" onClick={() => void subscription.refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailure tone="warning" retrying={subscription.isFetching} onRetry={() => void subscription.refetch()}>
           Your own plan could not be loaded.
-        </Banner>
+        </LoadFailure>
       )}
       {plans.isError && (
-        <Banner
+        <LoadFailure
           tone="warning"
           title="The current plans could not be loaded"
-          action={
-            <Button size="sm" loading={plans.isFetching} onClick={() => void plans.refetch()}>
-              Try again
-            </Button>
-          }
+          retrying={plans.isFetching}
+          onRetry={() => void plans.refetch()}
         >
           These are the plans of the beta as we know them.
-        </Banner>
+        </LoadFailure>
       )}
 
       {plans.isPending ? (
@@ -102,6 +106,11 @@ function usageText({ scriptsLimit, scriptsUsed }: { scriptsLimit: number | null;
   return `${scriptsUsed} of ${scriptsLimit} scripts written this month`
 }
 
+/** Checkout is opened from inside the product, by the pricing modal, which comes with it (step 8). */
+function canBuy({ monthlyPriceId, annualPriceId }: PlanOnSale, isSignedIn: boolean): boolean {
+  return !isSignedIn && (monthlyPriceId !== null || annualPriceId !== null)
+}
+
 interface PlanButtonProps {
   plan: PlanOnSale
   interval: Interval
@@ -119,7 +128,6 @@ function PlanButton({ plan, interval, isSignedIn, isOwn }: PlanButtonProps) {
       </Button>
     )
   }
-  // Checkout is opened from inside the product, by the pricing modal, which comes with it (step 8).
   if (priceId === null || isSignedIn) {
     return (
       <Button fullWidth disabled>

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react'
 import { supabase, unwrap } from '../../platform'
 import { type Profile, useSession } from '../account'
+import { isWorthAnotherTry } from '../library'
 import { countScripts } from './script-numbers'
 import { renamed } from './welcome/given-name'
 
@@ -50,7 +51,7 @@ const scriptNumbersQuery = (userId: string) =>
       return countScripts(rows, count ?? rows.length, new Date())
     },
     staleTime: 30_000,
-    retry: 1,
+    retry: isWorthAnotherTry,
     // Otherwise an offline browser waits for ever instead of saying so.
     networkMode: 'always',
   })
@@ -72,7 +73,7 @@ export function useHasSecondTake(enabled: boolean) {
     },
     enabled,
     staleTime: 30_000,
-    retry: 1,
+    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 }

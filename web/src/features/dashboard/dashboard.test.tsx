@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { supabase, unwrap } from '../../platform'
+import { SESSION_KEYS, supabase, unwrap } from '../../platform'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
+import { toast } from '../../ui'
 import { SessionProvider } from '../account'
 import { Dashboard } from './dashboard'
 import { OpenDashboardPage } from './open-dashboard-page'
@@ -10,6 +11,8 @@ import { OpenDashboardPage } from './open-dashboard-page'
 withRealBackend()
 // While the client is still there: parts of the shell end what they listen to when they go.
 afterEach(cleanup)
+// Toasts outlive the page that showed them.
+afterEach(() => void toast.dismiss())
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -30,7 +33,7 @@ const insert = (rows: { title: string; status?: string; viral_potential_score?: 
 const open = (user: Awaited<ReturnType<typeof openDashboard>>['user'], label: string) =>
   user.click(within(screen.getAllByRole('navigation', { name: 'Main' })[0]!).getByRole('button', { name: label }))
 
-test('a new account sees the given samples, each under its label, and real counts of nothing [B-OV-01, B-OV-02, B-OV-03, B-OV-05, B-OV-08, B-QA-02, B-QA-05, B-QA-06, B-QA-07, B-QA-08, CX-02, CX-03, OP-36, OP-40]', async () => {
+test('a new account sees the given samples, each under its label, and real counts of nothing [B-DS-02, B-OV-01, B-OV-02, B-OV-03, B-OV-05, B-OV-08, B-QA-02, B-QA-05, B-QA-06, B-QA-07, B-QA-08, CX-02, CX-03, OP-36, OP-40]', async () => {
   const { user } = await openDashboard()
   await user.click(screen.getByRole('button', { name: 'Dashboard' }))
   const overview = await region('Overview')
@@ -57,7 +60,7 @@ test('a new account sees the given samples, each under its label, and real count
   expect(popup).toHaveTextContent('saved creating 3 scripts today')
 })
 
-test('an account with scripts sees its own numbers, and the label goes card by card [B-QA-09, B-OV-04, B-DS-21, B-DS-22, CX-01, CX-02, CX-35]', async () => {
+test('an account with scripts sees its own numbers, and the label goes card by card [B-DS-04, B-QA-09, B-QA-10, B-OV-04, B-DS-21, B-DS-22, CX-01, CX-02, CX-35]', async () => {
   await signUpCreator()
   await insert([
     { title: 'One', status: 'draft', viral_potential_score: 8 },
@@ -66,7 +69,10 @@ test('an account with scripts sees its own numbers, and the label goes card by c
   ])
   const { user } = renderWithProviders(inShell(), '/dashboard')
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
-  expect(await sidebar.findByRole('button', { name: 'One' })).toBeInTheDocument()
+  expect(await sidebar.findByRole('link', { name: 'One' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/scripts\/edit\/[0-9a-f-]{36}$/),
+  )
   expect(sidebar.queryByText('Sample data')).not.toBeInTheDocument()
 
   await open(user, 'Overview')
@@ -81,6 +87,70 @@ test('an account with scripts sees its own numbers, and the label goes card by c
 
   await user.click(workflow.getByRole('button', { name: 'View Kanban' }))
   expect(await screen.findByRole('heading', { name: 'Script Library', level: 1 })).toBeInTheDocument()
+})
+
+test('the shell opens the studio with what was left for it, greets, and leads on from its top bar [B-DS-03, B-DS-16, B-DS-17, B-DS-23, B-DS-26, B-DS-28, B-DS-30, OP-41, OP-71]', async () => {
+  sessionStorage.setItem(SESSION_KEYS.editScriptData, JSON.stringify({ productName: 'Lamp' }))
+  const { user } = await openDashboard('Ana Ito')
+  expect(screen.getByRole('heading', { name: 'AI Script Studio', level: 1 })).toBeVisible()
+  expect(await screen.findByText('Script loaded for editing!')).toBeInTheDocument()
+  expect(screen.getByLabelText(/Product name/)).toHaveValue('Lamp')
+
+  // Before the panels: jsdom takes every header for one.
+  const topBar = within(screen.getAllByRole('banner')[0]!)
+  await open(user, 'Analytics')
+  expect(topBar.getByText('Welcome, Ana')).toBeInTheDocument()
+  expect(topBar.getByText("Here's a look at your recent performance")).toBeInTheDocument()
+  await user.click(topBar.getByRole('button', { name: 'Switch to dark theme' }))
+  expect(document.documentElement).toHaveClass('dark')
+  await user.click(topBar.getByRole('button', { name: 'Account menu' }))
+  expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings')
+})
+
+test('quick actions lead to studio and trends, and the tips speak of the board [B-QA-01, B-QA-04, B-QA-11]', async () => {
+  const { user } = await openDashboard()
+  await open(user, 'Overview')
+  const actions = within(await screen.findByRole('list', { name: 'Quick actions' }))
+  expect(actions.getByRole('link', { name: 'Market Trends' })).toHaveAttribute('href', '/trending')
+  expect(actions.getAllByRole('listitem')[0]).toHaveTextContent('Hot')
+  const tips = within(await region('Workflow Status')).getAllByRole('listitem')
+  expect(tips.map((tip) => tip.textContent)).toEqual([
+    expect.stringMatching(/^Add to Kanban: /),
+    expect.stringMatching(/^Dragging a card /),
+  ])
+  await user.click(actions.getByRole('link', { name: 'Generate Script' }))
+  expect(screen.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+})
+
+test('the keyboard goes on in the new panel when what was pressed has gone with the old one [B-DS-01, B-DS-19]', async () => {
+  const { user } = await openDashboard()
+  const content = screen.getByRole('main')
+  await user.click(screen.getByRole('button', { name: 'Dashboard' }))
+  expect(content).toHaveFocus()
+  await user.click(await screen.findByRole('link', { name: 'Generate Script' }))
+  expect(content).toHaveFocus()
+  const entry = within(screen.getAllByRole('navigation', { name: 'Main' })[0]!).getByRole('button', { name: 'Profile' })
+  await user.click(entry)
+  expect(entry).toHaveFocus()
+})
+
+test('numbers that cannot be loaded are told without samples in their place, and come with another try [CX-02]', async () => {
+  await signUpCreator()
+  const real = globalThis.fetch
+  let isDown = true
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    isDown && JSON.stringify(input).includes('/rest/v1/scripts')
+      ? Promise.resolve(Response.json({ message: 'no' }, { status: 400 }))
+      : real(input, init),
+  )
+  const { user } = renderWithProviders(inShell(), '/dashboard')
+  await open(user, 'Overview')
+  expect(await screen.findByText('Your numbers could not be loaded')).toBeInTheDocument()
+  expect(screen.queryByText('Sample data')).toBeNull()
+
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('12.5 hrs')).toBeInTheDocument()
 })
 
 test('the tabs analytics and profile say that they are coming [B-DS-06, B-DS-09, B-QA-03, OP-37]', async () => {
@@ -110,6 +180,30 @@ test('the first steps tick themselves, can be done from the list, and stay away 
   await waitFor(async () =>
     expect(await unwrap(supabase().from('profiles').select('first_steps_done'))).toEqual([{ first_steps_done: true }]),
   )
+})
+
+test('a move that is answered after the first steps have gone is still told, and so is an undo that failed', async () => {
+  await signUpCreator()
+  await insert([{ title: 'Glaciero tumbler' }])
+  const { user } = renderWithProviders(inShell(), '/dashboard')
+  await open(user, 'Overview')
+  const card = within(await region('First steps'))
+  const real = globalThis.fetch
+  const moves: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.method !== 'PATCH' || !JSON.stringify(input).includes('/rest/v1/scripts')) return real(input, init)
+    return new Promise((resolve) => moves.push(resolve))
+  })
+  await user.click(card.getByRole('button', { name: 'Start the newest' }))
+  await user.click(card.getByRole('button', { name: 'Put away' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull())
+  moves[0]!(new Response(null, { status: 204 }))
+  expect(await screen.findByText('“Glaciero tumbler” is in progress')).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(moves).toHaveLength(2))
+  moves[1]!(Response.json({ message: 'no' }, { status: 403 }))
+  expect(await screen.findByText('“Glaciero tumbler” could not be moved back. It is in progress.')).toBeInTheDocument()
 })
 
 test('a visitor of the open dashboard sees it empty, asks for no data, and signs in to generate [CX-08, A-RT-38, B-RT-02]', async () => {

@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react'
-import { cn } from '../../ui'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { cn, SkipLink } from '../../ui'
 import { useSession, VerificationBanner } from '../account'
 import { Studio } from '../studio'
 import { BottomBar } from './bottom-bar'
 import { ComingSoon, ProfileSoon } from './coming-soon'
+import { ExtrasSkeleton } from './extras-skeleton'
 import { GuestLibrary, GuestStudio } from './guest-panels'
 import { OverviewSkeleton } from './overview/overview-skeleton'
 import { PanelSkeleton } from './panel-skeleton'
@@ -34,6 +35,16 @@ export function Dashboard() {
   const [sidebarWidth, setSidebarWidth] = useSidebarWidth()
   const [banner, bannerHeight] = useHeight()
   const welcome = useWelcome(!isGuest)
+  const content = useRef<HTMLElement>(null)
+  const shown = useRef(tab)
+
+  // What was pressed may have gone with its panel: the keyboard goes on in the new one.
+  useLayoutEffect(() => {
+    if (shown.current === tab) return
+    shown.current = tab
+    const focused = document.activeElement
+    if (focused === document.body || focused?.closest('[hidden]')) content.current?.focus({ preventScroll: true })
+  }, [tab])
 
   function show(next: DashboardTab) {
     const panel = panelOf(next)
@@ -65,6 +76,12 @@ export function Dashboard() {
     profile: <ProfileSoon />,
   }
 
+  const extras = (
+    <Suspense fallback={<ExtrasSkeleton />}>
+      <SidebarExtras onShow={show} />
+    </Suspense>
+  )
+
   return (
     <div
       style={{ '--sidebar': `${sidebarWidth}px`, '--banner': `${bannerHeight}px` } as CSSProperties}
@@ -74,16 +91,9 @@ export function Dashboard() {
       )}
     >
       <title>{`${tabLabel(tab)} · ${PRODUCT_NAME}`}</title>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-control bg-surface px-4 py-3 font-medium text-ink shadow-floating focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <Sidebar tab={tab} onShow={show} width={sidebarWidth} onResize={setSidebarWidth}>
-        <Suspense>
-          <SidebarExtras onShow={show} />
-        </Suspense>
+        {extras}
       </Sidebar>
 
       <div className="flex min-w-0 flex-col">
@@ -91,6 +101,7 @@ export function Dashboard() {
         <TopBar tab={tab} onShow={show} onOpenMenu={() => setMenuOpen(true)} />
         {/* The studio fills what the screen has left below the banner, too. */}
         <main
+          ref={content}
           id="content"
           tabIndex={-1}
           className="flex-1 pb-(--bottom-bar) outline-none lg:[--top-bar:calc(4rem+var(--banner))]"
@@ -107,7 +118,9 @@ export function Dashboard() {
       <BottomBar tab={tab} onShow={show} />
       {menuOpen !== undefined && (
         <Suspense>
-          <MobileMenu tab={tab} onShow={show} open={menuOpen} onOpenChange={setMenuOpen} />
+          <MobileMenu tab={tab} onShow={show} open={menuOpen} onOpenChange={setMenuOpen}>
+            {extras}
+          </MobileMenu>
         </Suspense>
       )}
       {welcome.open && (

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { Link } from 'react-router'
-import { Button, Logo, ThemeToggle } from '../../ui'
+import { Button, Logo, SkipLink, ThemeToggle } from '../../ui'
 import { useSession } from '../account'
 import { firstName } from './first-name'
 import { Overview } from './overview/overview'
@@ -12,6 +12,7 @@ export function DirectDashboardPage() {
   return (
     <div className="min-h-dvh">
       <title>{`Dashboard · ${PRODUCT_NAME}`}</title>
+      <SkipLink />
       <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-b border-line bg-canvas px-4 lg:px-6">
         <Link to="/" aria-label={`${PRODUCT_NAME}, home`} className="focus-ring mr-2 rounded-control">
           <Logo size="sm" />

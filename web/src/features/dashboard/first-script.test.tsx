@@ -197,6 +197,23 @@ test('a service that does not answer in time is given up [B-ER-09, B-CL-01]', as
   expect(timeout).toHaveBeenCalledWith(30_000)
 })
 
+test('a script that arrives after somebody else has signed in is not saved as theirs [CX-44]', async () => {
+  const { user } = await openDashboard()
+  let answer: (response: Response) => void = () => {}
+  functionAnswers(() => new Promise((resolve) => (answer = resolve)))
+  await describeProduct(user)
+  await user.click(generateButton())
+  await screen.findByRole('button', { name: 'Generating Script...' })
+  await signUpCreator('Ben Ode')
+  await screen.findByText('Welcome, Ben')
+  const asked = vi.spyOn(supabase().auth, 'getSession')
+  answer(Response.json({ success: true, script: { title: 'Of Ana', spoken_script: 'My words.' } }))
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await ownRows()).toEqual([])
+  expect(screen.queryByText(/^Script generated/)).toBeNull()
+})
+
 test('a script that could not be saved is kept and saved by hand, into one row [B-ER-12, B-ST-11, CX-31]', async () => {
   const { user } = await openDashboard()
   const real = globalThis.fetch

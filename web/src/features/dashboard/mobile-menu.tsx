@@ -1,16 +1,18 @@
 import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button, Drawer, Logo, ThemeToggle } from '../../ui'
 import { NavList, type TabProps } from './nav-list'
-import { SidebarExtras } from './sidebar-extras'
 
 interface MobileMenuProps extends TabProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Below the entries. */
+  children: ReactNode
 }
 
 /** The sidebar of small screens. (B-DS-15, B-DS-32) */
-export function MobileMenu({ tab, onShow, open, onOpenChange }: MobileMenuProps) {
+export function MobileMenu({ tab, onShow, open, onOpenChange, children }: MobileMenuProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={<Logo size="sm" />} side="left">
       <nav aria-label="Menu">
@@ -23,7 +25,7 @@ export function MobileMenu({ tab, onShow, open, onOpenChange }: MobileMenuProps)
         Light or dark
         <ThemeToggle />
       </div>
-      <SidebarExtras onShow={onShow} />
+      {children}
     </Drawer>
   )
 }

@@ -1,4 +1,4 @@
-import { BOARD_COLUMNS, type BoardColumn, boardColumn } from './board-column'
+import { BOARD_COLUMNS, type BoardColumn, boardColumn, countByColumn } from '../library'
 import { longestStreak, runningStreak, sameDay } from './streak'
 
 /** What the dashboard asks of each script. */
@@ -50,8 +50,6 @@ const SCORE_WITHOUT_SCRIPTS = '8.2/10'
 
 /** `scripts` are the newest first; `total` may count more than were asked for. */
 export function countScripts(scripts: readonly CountedScript[], total: number, now: Date): ScriptNumbers {
-  const columns = Object.fromEntries(BOARD_COLUMNS.map((column) => [column, 0])) as Record<BoardColumn, number>
-  for (const script of scripts) columns[boardColumn(script)] += 1
   const scores = scripts.flatMap(({ viral_potential_score: score }) => (score === null ? [] : [onTenScale(score)]))
   const written = scripts.map((script) => new Date(script.created_at))
   // Nothing keeps the day of posting yet; the last change of a posted script is the nearest to it.
@@ -61,7 +59,7 @@ export function countScripts(scripts: readonly CountedScript[], total: number, n
     total,
     averageScore: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : undefined,
     bestScore: scores.length ? Math.max(...scores) : undefined,
-    columns,
+    columns: countByColumn(scripts),
     creationStreak: runningStreak(written, now),
     longestCreationStreak: longestStreak(written),
     postingStreak: runningStreak(

@@ -1,6 +1,8 @@
 import { Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useScriptNumbers } from './api'
+import { ExtrasSkeleton } from './extras-skeleton'
 import { FirstStepsEntry } from './first-steps/first-steps-entry'
 import { SampleLabel } from './sample-label'
 import { SAMPLE, SAMPLE_SCRIPTS } from './samples'
@@ -16,8 +18,9 @@ export function SidebarExtras({ onShow }: Pick<TabProps, 'onShow'>) {
   return (
     <div className="flex flex-col gap-4">
       <FirstStepsEntry onShow={onShow} />
+      {numbers.isLoading && <ExtrasSkeleton />}
       {(isSample || own) && <StreakCard own={own} />}
-      {(isSample || own) && <RecentScripts own={own} onShow={onShow} />}
+      {(isSample || own) && <RecentScripts own={own} />}
     </div>
   )
 }
@@ -36,21 +39,20 @@ function StreakCard({ own }: { own: ScriptNumbers | undefined }) {
 }
 
 /** (B-DS-22) */
-function RecentScripts({ own, onShow }: { own: ScriptNumbers | undefined } & Pick<TabProps, 'onShow'>) {
+function RecentScripts({ own }: { own: ScriptNumbers | undefined }) {
   return (
     <Block title="Recent Scripts" isSample={!own}>
       <ul>
         {(own?.recent ?? SAMPLE_SCRIPTS).map(({ id, title }) => (
           <li key={id}>
             {own ? (
-              <button
-                type="button"
+              <Link
+                to={`/scripts/edit/${id}`}
                 title={title}
-                onClick={() => onShow('library')}
-                className="focus-ring block w-full truncate rounded-control px-3 py-1.5 text-left text-sm text-muted transition-colors hover:bg-hover hover:text-ink touch:min-h-11"
+                className="focus-ring block truncate rounded-control px-3 py-1.5 text-sm text-muted transition-colors hover:bg-hover hover:text-ink touch:py-3"
               >
                 {title}
-              </button>
+              </Link>
             ) : (
               <p className="truncate px-3 py-1.5 text-sm text-muted">{title}</p>
             )}

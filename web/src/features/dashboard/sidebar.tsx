@@ -9,13 +9,13 @@ interface SidebarProps extends TabProps {
   width: number
   onResize: (width: number) => void
   /** Below the entries. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** Large screens only; small ones have the drawer and the bottom bar. (B-DS-11 to B-DS-14) */
 export function Sidebar({ tab, onShow, width, onResize, children }: SidebarProps) {
   return (
-    <aside aria-label="Sidebar" className="sticky top-0 hidden h-dvh flex-col border-r border-line lg:flex">
+    <aside aria-label="Sidebar" className="sticky top-0 z-10 hidden h-dvh flex-col border-r border-line lg:flex">
       <div className="flex h-16 shrink-0 items-center px-4">
         <Link to="/" aria-label={`${PRODUCT_NAME}, home`} className="focus-ring rounded-control">
           <Logo size="sm" />

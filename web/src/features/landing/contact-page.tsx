@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { Banner, Button, SelectField, Skeleton } from '../../ui'
+import { Banner, Button, LoadFailure, SelectField, Skeleton } from '../../ui'
 import { checkoutSessionId, PageHead, PageLinks } from '../billing'
 import { mailAddress, mailLink, type Subject, SUBJECTS, subjectOf } from './contact-letter'
 import { CopyButton } from './copy-button'
@@ -67,17 +67,9 @@ function Address({ config, subject, sessionId }: AddressProps) {
   }
   if (config.status === 'failed') {
     return (
-      <Banner
-        tone="danger"
-        title="The address could not be loaded"
-        action={
-          <Button size="sm" onClick={config.retry}>
-            Try again
-          </Button>
-        }
-      >
+      <LoadFailure title="The address could not be loaded" onRetry={config.retry}>
         Check your connection.
-      </Banner>
+      </LoadFailure>
     )
   }
   const address = mailAddress(config.config.supportEmail)

@@ -61,12 +61,13 @@ test('one click writes the example, and another version is another script [OP-03
   expect(firstLine()).toBe(first)
 })
 
-test('what was written goes along to the sign-up, for the studio [OP-41, B-ST-03]', async () => {
+test('the product goes along to the sign-up, for the studio, and nothing more is promised [OP-41, B-ST-03]', async () => {
   const { user, router } = openLanding()
   await user.clear(screen.getByLabelText('Product'))
   await user.type(screen.getByLabelText('Product'), 'Folding stool')
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
-  await user.click(await screen.findByRole('link', { name: 'Keep it: create an account' }))
+  expect(await screen.findByText(/^Your product comes along to the studio\. This script stays here/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Go on with an account' }))
   expect(router.state.location.pathname).toBe('/signup')
   expect(JSON.parse(sessionStorage.getItem('editScriptData') ?? '')).toMatchObject({
     productName: 'Folding stool',
@@ -75,6 +76,24 @@ test('what was written goes along to the sign-up, for the studio [OP-41, B-ST-03
     videoStyle: 'product-review',
     existingScript: expect.stringContaining('olding stool'),
   })
+})
+
+test('what was typed is there again after a look at another page; odd leftovers are the example [OP-03]', async () => {
+  const first = openLanding()
+  await first.user.clear(screen.getByLabelText('Product'))
+  await first.user.type(screen.getByLabelText('Product'), 'Oak box')
+  await first.user.selectOptions(screen.getByLabelText('Length'), '60 seconds')
+  first.unmount()
+  const second = openLanding()
+  expect(screen.getByLabelText('Product')).toHaveValue('Oak box')
+  expect(screen.getByLabelText('Length')).toHaveValue('60')
+  second.unmount()
+
+  sessionStorage.setItem('tryOut', '{"product":"Cap","style":"<b>","length":{}}')
+  openLanding()
+  expect(screen.getByLabelText('Product')).toHaveValue('Cap')
+  expect(screen.getByLabelText('Style')).toHaveValue('product-review')
+  expect(screen.getByLabelText('Length')).toHaveValue('30')
 })
 
 test('a product that gets no script says why, and the sheet stays', async () => {
@@ -89,6 +108,7 @@ test('a product that gets no script says why, and the sheet stays', async () => 
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
   await waitFor(() => expect(product).toHaveAccessibleDescription(/^No script for "Nicotine"/))
   expect(product).toHaveFocus()
+  expect(screen.getByText('Nothing new was written.')).toBeInTheDocument()
   expect(firstLine()).toBe(before)
 })
 
@@ -126,6 +146,12 @@ test('plans stand there by month and by year, with their terms to the letter [A-
   await user.click(plans.getByRole('radio', { name: /^Annual Save 17%$/ }))
   for (const text of ['$290', '$490', '$990']) expect(plans.getByText(text)).toBeInTheDocument()
   expect(plans.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact?about=plans')
+})
+
+test('the page leads to the sign-up and to the log-in [A-RT-01, A-RT-02, OP-03]', () => {
+  openLanding()
+  expect(screen.getByRole('link', { name: 'Write your first script' })).toHaveAttribute('href', '/signup')
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 })
 
 test('a checkout that was left is said once [A-RT-03, OP-04]', async () => {

@@ -6,7 +6,7 @@ import { ComingSoonMark, ComingSoonNote, type Interval, IntervalToggle, PlanCard
 
 /** The plans as they are built in: this page asks no server. (OP-03, A-SB-17 to A-SB-28, A-SB-35) */
 export function PlansSection({ signedIn }: { signedIn: boolean }) {
-  const [interval, setInterval] = useState<Interval>('monthly')
+  const [interval, chooseInterval] = useState<Interval>('monthly')
   return (
     <section aria-labelledby="plans" className="flex scroll-mt-6 flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -16,7 +16,7 @@ export function PlansSection({ signedIn }: { signedIn: boolean }) {
             Three plans
           </h2>
         </div>
-        <IntervalToggle value={interval} onValueChange={setInterval} />
+        <IntervalToggle value={interval} onValueChange={chooseInterval} />
       </div>
       <PlanCards
         heading="h3"

@@ -36,5 +36,9 @@ export const STORED = [
 export const IN_THE_BROWSER = [
   ['Session', 'So that you stay signed in. Gone when you log out.'],
   ['Theme and sidebar', 'Light or dark, and how wide you like the sidebar.'],
-  ['Drafts', 'What you typed and have not sent, so that a reload loses nothing. Gone when you log out.'],
+  [
+    'Drafts',
+    'What you typed and have not sent, so that a reload loses nothing, and the product from the start page that you take along. Gone when you log out.',
+  ],
+  ['Habits', 'Where you went last with the command palette, and which hints you have closed. Gone when you log out.'],
 ] as const

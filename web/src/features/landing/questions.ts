@@ -28,12 +28,12 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Who owns what I write?',
     answer:
-      'You do. Scripts are yours to film, change and sell with. You can export everything as one archive that any editor opens, and delete your account with all that belongs to it.',
+      'You do. Scripts are yours to film, change and sell with. You can export everything as one archive of plain files, and delete your account with all that belongs to it.',
   },
   {
     question: 'How long can a video be?',
     answer:
-      'Between 30 seconds and 3 minutes. Scenes carry their time ranges, and the words are counted so that you can say them at a natural pace. Which lengths a plan covers stands in its list above.',
+      'Up to 3 minutes. Scenes carry their time ranges, and the words are counted so that you can say them at a natural pace. Beta Starter covers videos up to 60 seconds, the other two plans all lengths.',
   },
   {
     question: 'Is there a free trial, and can I get my money back?',

@@ -117,7 +117,7 @@ export const scriptQuery = (id: string) =>
   })
 
 /** The client library itself asks three times on a dead line, 503 and 520; refused requests are not asked again. */
-function isWorthAnotherTry(failures: number, error: Error): boolean {
+export function isWorthAnotherTry(failures: number, error: Error): boolean {
   const status = statusOf(error) ?? 0
   return failures < 3 && status >= 500 && status !== 503 && status !== 520
 }

@@ -1,4 +1,5 @@
-export { findScriptsQuery, type FoundScript, useDeletedScripts, useRefreshScripts } from './api'
+export { findScriptsQuery, type FoundScript, isWorthAnotherTry, useDeletedScripts, useRefreshScripts } from './api'
+export { BOARD_COLUMNS, type BoardColumn, boardColumn, countByColumn } from './board-column'
 export { copyText } from './copy'
 export { withSpokenText } from './editing/spoken-text'
 export { Library } from './library'

@@ -1,5 +1,4 @@
-import { RotateCw } from 'lucide-react'
-import { Banner, Button } from '../../ui'
+import { LoadFailure } from '../../ui'
 
 /** What a query that failed can say and do again. */
 interface FailedQuery {
@@ -11,20 +10,8 @@ interface FailedQuery {
 /** Says that scripts could not be loaded, and tries again. (B-ER-32) */
 export function LoadError({ query }: { query: FailedQuery }) {
   return (
-    <Banner
-      tone="danger"
-      action={
-        <Button
-          size="sm"
-          icon={<RotateCw strokeWidth={1.75} />}
-          loading={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
-          Try again
-        </Button>
-      }
-    >
+    <LoadFailure retrying={query.isFetching} onRetry={() => void query.refetch()}>
       {`Error loading scripts: ${query.error.message}`}
-    </Banner>
+    </LoadFailure>
   )
 }

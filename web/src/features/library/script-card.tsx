@@ -1,8 +1,9 @@
+import { optionLabel } from '@reelwright/shared'
 import { Clock, Gauge, Trash2 } from 'lucide-react'
 import { formatDate } from '../../platform'
 import { Badge, Card, IconButton } from '../../ui'
 import type { ScriptCard } from './script-fields'
-import { statusLabel, statusTone } from './script-status'
+import { statusTone } from './script-status'
 
 interface ScriptCardItemProps {
   card: ScriptCard
@@ -15,7 +16,7 @@ export function ScriptCardItem({ card, onOpen, onDelete }: ScriptCardItemProps) 
   return (
     <Card as="li" interactive className="group relative flex min-w-0 flex-col gap-2 focus-within:border-control">
       <div className="flex items-center justify-between gap-2">
-        <Badge tone={statusTone(card.status)}>{statusLabel(card.status)}</Badge>
+        <Badge tone={statusTone(card.status)}>{optionLabel(card.status)}</Badge>
         <IconButton
           label={`Delete ${card.title}`}
           icon={<Trash2 strokeWidth={1.75} />}

@@ -1,3 +1,4 @@
+import { optionLabel } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { formatDate } from '../../platform'
@@ -6,7 +7,7 @@ import { scriptQuery } from './api'
 import { LoadError } from './load-error'
 import { copyText } from './copy'
 import { NO_CONTENT, type ScriptDetails } from './script-fields'
-import { statusLabel, statusTone } from './script-status'
+import { statusTone } from './script-status'
 
 /** The whole script and what is known about it. Open while there is an id. (B-LB-07, B-DT-01 to B-DT-04) */
 export function ScriptDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -66,7 +67,7 @@ function Details({ script }: { script: ScriptDetails }) {
           Script Details
         </h3>
         <Badge tone={statusTone(script.status)} className="mt-2">
-          {statusLabel(script.status)}
+          {optionLabel(script.status)}
         </Badge>
         <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm lg:grid-cols-1">
           {facts.map(

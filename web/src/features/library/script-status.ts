@@ -1,4 +1,3 @@
-import { optionLabel } from '@reelwright/shared'
 import type { Tone } from '../../ui'
 
 const TONES = new Map<string, Tone>([
@@ -12,5 +11,3 @@ const TONES = new Map<string, Tone>([
 
 /** Colour says how far a script has come: not started, at work, ready, out. (CX-01) */
 export const statusTone = (status: string): Tone => TONES.get(status) ?? 'neutral'
-
-export const statusLabel = (status: string): string => optionLabel(status)

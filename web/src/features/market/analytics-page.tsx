@@ -2,8 +2,9 @@ import { optionLabel } from '@reelwright/shared'
 import { ChartColumn } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Card } from '../../ui'
+import { BOARD_COLUMNS, countByColumn } from '../library'
 import { BarList } from './bar-list'
-import { averageScore, countByColumn, scoreOf, scriptsPerWeek, type Week } from './own-figures'
+import { averageScore, scoreOf, scriptsPerWeek, type Week } from './own-figures'
 import { Figures, OwnPage } from './own-page'
 
 /** `/analytics` (A-RT-25). Until there are figures of a shop: what the account's own scripts tell. */
@@ -42,11 +43,11 @@ export function AnalyticsPage() {
               <Figures title="Workflow" source="Own · scripts by column of the board">
                 <BarList
                   label="Scripts by status"
-                  max={Math.max(...columns.map(({ count }) => count))}
-                  rows={columns.map(({ column, count }) => ({
+                  max={Math.max(...Object.values(columns))}
+                  rows={BOARD_COLUMNS.map((column) => ({
                     name: optionLabel(column),
-                    value: count,
-                    text: <span className="font-semibold text-ink">{count}</span>,
+                    value: columns[column],
+                    text: <span className="font-semibold text-ink">{columns[column]}</span>,
                   }))}
                 />
               </Figures>

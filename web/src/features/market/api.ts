@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { BackendError, supabase } from '../../platform'
+import { isWorthAnotherTry } from '../library'
 import type { ScriptFigures } from './own-figures'
 
 /** More than anybody writes by hand, and still one answer. */
@@ -27,5 +28,6 @@ export const ownScriptsQuery = (userId: string) =>
       return { scripts: data, total: count ?? data.length }
     },
     staleTime: 30_000,
+    retry: isWorthAnotherTry,
     networkMode: 'always',
   })

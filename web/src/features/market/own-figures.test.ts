@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageScore, boardColumn, countByColumn, rankBy, type ScriptFigures, scriptsPerWeek } from './own-figures'
+import { averageScore, rankBy, type ScriptFigures, scriptsPerWeek } from './own-figures'
 
 const script = (changed: Partial<ScriptFigures> = {}): ScriptFigures => ({
   status: 'draft',
@@ -10,26 +10,6 @@ const script = (changed: Partial<ScriptFigures> = {}): ScriptFigures => ({
   created_at: '2026-11-18T12:00:00',
   ...changed,
 })
-
-test.each([
-  ['draft', null, 'draft'],
-  ['completed', null, 'ready_to_film'],
-  ['tracking', null, 'posted'],
-  ['review', null, 'draft'],
-  ['archived', null, 'draft'],
-  ['constructor', null, 'draft'],
-  ['draft', 'posted', 'posted'],
-])('status %s with column %s stands in %s [CX-01, B-BD-03, B-BD-04, B-BD-05]', (status, kanban_status, column) =>
-  expect(boardColumn({ status, kanban_status })).toBe(column),
-)
-
-test('counts every column, also the empty ones [B-QA-09]', () =>
-  expect(countByColumn([script(), script({ status: 'tracking' })])).toEqual([
-    { column: 'draft', count: 1 },
-    { column: 'in_progress', count: 0 },
-    { column: 'ready_to_film', count: 0 },
-    { column: 'posted', count: 1 },
-  ]))
 
 test.each([
   [[8, 9], 8.5],

@@ -8,27 +8,6 @@ export interface ScriptFigures {
   created_at: string
 }
 
-export const BOARD_COLUMNS = ['draft', 'in_progress', 'ready_to_film', 'posted'] as const
-export type BoardColumn = (typeof BOARD_COLUMNS)[number]
-
-const COLUMN_OF = new Map<string, BoardColumn>([
-  ...BOARD_COLUMNS.map((column): [string, BoardColumn] => [column, column]),
-  ['completed', 'ready_to_film'],
-  ['tracking', 'posted'],
-])
-
-/** (CX-01) */
-export const boardColumn = ({ status, kanban_status }: Pick<ScriptFigures, 'status' | 'kanban_status'>): BoardColumn =>
-  COLUMN_OF.get(kanban_status ?? status) ?? 'draft'
-
-/** Every column, also those without a script. (B-QA-09, CX-01) */
-export function countByColumn(scripts: readonly ScriptFigures[]): { column: BoardColumn; count: number }[] {
-  return BOARD_COLUMNS.map((column) => ({
-    column,
-    count: scripts.filter((script) => boardColumn(script) === column).length,
-  }))
-}
-
 /** On the 0-10 scale; undefined for a script that was never scored. (CX-35) */
 export function scoreOf({ viral_potential_score: score }: Pick<ScriptFigures, 'viral_potential_score'>) {
   if (score === null || score < 0) return undefined

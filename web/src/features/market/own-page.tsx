@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
-import { RotateCw, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Badge, Banner, Button, Card, EmptyState, Skeleton } from '../../ui'
+import { Badge, Button, Card, EmptyState, LoadFailure, Skeleton } from '../../ui'
 import { useSession } from '../account'
 import { type OwnScripts, ownScriptsQuery } from './api'
 
@@ -38,22 +38,13 @@ export function OwnPage({ title, intro, icon, emptyTitle, emptyText, children }:
       </header>
       {query.isPending && <OwnSkeleton />}
       {query.isError && (
-        <Banner
-          tone="danger"
-          title="Your figures could not be loaded."
-          action={
-            <Button
-              size="sm"
-              icon={<RotateCw strokeWidth={1.75} />}
-              loading={query.isFetching}
-              onClick={() => void query.refetch()}
-            >
-              Try again
-            </Button>
-          }
+        <LoadFailure
+          title="Your figures could not be loaded"
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         >
-          {query.error.message}
-        </Banner>
+          Your scripts are safe; only these figures are missing.
+        </LoadFailure>
       )}
       {own?.scripts.length === 0 && (
         <EmptyState

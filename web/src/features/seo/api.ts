@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Database, supabase, unwrap } from '../../platform'
+import { isWorthAnotherTry } from '../library'
 import type { SeoFacts } from './suggestions'
 
 /** As many as one can look through in a list. */
@@ -26,6 +27,7 @@ export const seoScriptsQuery = (userId: string) =>
           .abortSignal(signal),
       ),
     staleTime: 30_000,
+    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 
@@ -45,6 +47,7 @@ export const seoFactsQuery = (id: string) =>
       return row && factsOf(row)
     },
     staleTime: 30_000,
+    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

@@ -1,7 +1,7 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { Banner, Button, SelectField, Skeleton } from '../../ui'
+import { Button, LoadFailure, SelectField, Skeleton } from '../../ui'
 import { seoFactsQuery, type SeoScript } from './api'
 import type { SeoFacts } from './suggestions'
 
@@ -23,7 +23,12 @@ export function ScriptSource({ scripts, scriptId, onPick, onFacts }: ScriptSourc
   useEffect(() => onFacts(facts), [facts, onFacts])
 
   if (scripts.isPending) return <Skeleton className="h-16 rounded-control" />
-  if (scripts.isError) return <Failed text="Your scripts could not be loaded." query={scripts} />
+  if (scripts.isError)
+    return (
+      <LoadFailure retrying={scripts.isFetching} onRetry={() => void scripts.refetch()}>
+        Your scripts could not be loaded.
+      </LoadFailure>
+    )
   if (scripts.data.length === 0) {
     return (
       <div className="space-y-3 text-sm text-muted">
@@ -44,27 +49,16 @@ export function ScriptSource({ scripts, scriptId, onPick, onFacts }: ScriptSourc
         onChange={(event) => onPick(event.target.value)}
         options={scripts.data.map(({ id, title }) => ({ value: id, label: title }))}
       />
-      {known && query.isError && <Failed text="This script could not be loaded." query={query} />}
+      {known && query.isError && (
+        <LoadFailure retrying={query.isFetching} onRetry={() => void query.refetch()}>
+          This script could not be loaded.
+        </LoadFailure>
+      )}
       {scriptId !== null && (!known || query.data === null) && (
         <p role="status" className="text-sm text-warning">
           The script in the address is not one of yours. Choose another one.
         </p>
       )}
     </>
-  )
-}
-
-function Failed({ text, query }: { text: string; query: Pick<UseQueryResult, 'isFetching' | 'refetch'> }) {
-  return (
-    <Banner
-      tone="danger"
-      action={
-        <Button size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {text}
-    </Banner>
   )
 }

@@ -76,7 +76,15 @@ async function toCallError(error: InvokeFailure): Promise<CallError> {
   return new CallError(text ?? message, error.context.status, typeof field === 'string' ? field : undefined)
 }
 
+/** Whether somebody else has signed in meanwhile, in this tab or another: what is under way is not theirs. */
+export async function isAnotherPersonIn(userId: string | null): Promise<boolean> {
+  const { data } = await supabase().auth.getSession()
+  return data.session !== null && data.session.user.id !== userId
+}
+
 export interface SaveInput {
+  /** Who made it. */
+  userId: string | null
   row: ScriptInsert
   /** The row to update; without one a row is made. */
   rowId: string | undefined
@@ -96,10 +104,11 @@ export function useSaveScript() {
   })
 }
 
-async function saveScript({ row, rowId, idempotencyKey, changeNote }: SaveInput): Promise<string> {
+async function saveScript({ userId, row, rowId, idempotencyKey, changeNote }: SaveInput): Promise<string> {
   const { data } = await supabase().auth.getSession()
   // A status of the 4xx kind, so that nobody tries again. (CX-44)
-  if (!data.session) throw new BackendError('User not authenticated', 'not_signed_in', 401)
+  if (!data.session || data.session.user.id !== userId)
+    throw new BackendError('User not authenticated', 'not_signed_in', 401)
 
   if (rowId && (await updateRow(rowId, row, changeNote))) return rowId
   return insertRow({ ...row, change_note: changeNote, idempotency_key: idempotencyKey })

@@ -5,7 +5,7 @@ import { type FieldErrors as FormErrors, type Resolver, set, useForm } from 'rea
 import { Button, cn, SegmentedControl, toast } from '../../ui'
 import { useSession } from '../account'
 import { type BriefFormValues, type CheckedBrief, formField, serverFieldMessage } from './brief-form'
-import { keepDraft, loadDraft } from './draft-storage'
+import { adoptVisitorDraft, keepDraft, loadDraft } from './draft-storage'
 import { takeEditPayload } from './edit-payload'
 import { ScriptEditor } from './script-editor'
 import { ScriptGenerator } from './script-generator'
@@ -40,6 +40,10 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(userId ?? '', values) }),
     [form, userId],
   )
+
+  useEffect(() => {
+    if (userId) adoptVisitorDraft(userId)
+  }, [userId])
 
   // Once somebody is in: a visitor's own goes with them through the sign-up.
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { newKey } from '../../platform'
 import { toast } from '../../ui'
 import { useDeletedScripts } from '../library'
-import { requestScript, useSaveScript } from './api'
+import { isAnotherPersonIn, requestScript, useSaveScript } from './api'
 import type { CheckedBrief } from './brief-form'
 import type { Verdict } from './generation-failure'
 import type { Allowance } from './script-answer'
@@ -19,7 +19,7 @@ export function useStudio(userId: string | null) {
   const [allowance, setAllowance] = useState<Allowance>()
   const [isGenerating, setGenerating] = useState(false)
   const running = useRef<AbortController | null>(null)
-  const save = useQueuedSave()
+  const save = useQueuedSave(userId)
   const deleted = useDeletedScripts()
 
   // What was deleted in the library is not saved any more.
@@ -63,6 +63,7 @@ export function useStudio(userId: string | null) {
   }
 
   async function autoSave(next: ScriptSession) {
+    if (await isAnotherPersonIn(userId)) return
     const failure = await store(next, selectedVersion(next))
     if (failure) toast.warning('Script generated! Click "Save to Library" to save it.', { duration: 8000 })
     else toast.success('Script generated and saved to your library!')
@@ -117,7 +118,7 @@ export function useStudio(userId: string | null) {
  * Saves run one after the other: a version that is saved while the first save is still on its way
  * must find the row that the first one makes.
  */
-function useQueuedSave() {
+function useQueuedSave(userId: string | null) {
   const { mutateAsync } = useSaveScript()
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const rows = useRef(new Map<string, string>())
@@ -131,6 +132,7 @@ function useQueuedSave() {
         offline: version.offlineReason !== undefined,
       })
       const rowId = await mutateAsync({
+        userId,
         row,
         rowId: session.rowId ?? rows.current.get(key),
         idempotencyKey: key,

@@ -28,7 +28,8 @@ export const notificationsQuery = (userId: string) =>
     staleTime: 60_000,
     refetchOnWindowFocus: true,
     networkMode: 'always',
-    retry: 1,
+    // The client library has asked three times more by then; a list that opens must not wait longer than that.
+    retry: false,
   })
 
 let channels = 0

@@ -35,10 +35,27 @@ test('the dot tells of something new until the list was open; entries go one by 
   expect(within(list).getByText('All of it')).toBeInTheDocument()
   expect(within(list).getAllByText('just now')).toHaveLength(2)
   await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'))
-  await user.click(screen.getByRole('button', { name: 'Remove “No network”' }))
+  // Newest first. Whoever removes by keys stays in the list.
+  screen.getByRole('button', { name: 'Remove “No network”' }).focus()
+  await user.keyboard('{Enter}')
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(screen.getByRole('button', { name: 'Remove “Export ready”' })).toHaveFocus()
+  screen.getByRole('button', { name: 'Clear all' }).focus()
+  await user.keyboard('{Enter}')
   expect(await screen.findByText('Nothing new')).toBeInTheDocument()
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+})
+
+test('what one person was told is not listed for the next, also after a page without a bell', async () => {
+  const { id } = await signUpCreator()
+  const first = openBell()
+  await waitFor(() => expect(first.queryClient.getQueryData(['notifications', id])).toEqual([]))
+  act(() => void addNotification({ type: 'info', message: 'For Ana alone', duration: Infinity }))
+  await screen.findByRole('button', { name: 'Notifications, something new' })
+  first.unmount()
+  await signUpCreator('Ben')
+  openBell()
+  await waitFor(() => expect(screen.getByRole('button')).toHaveAccessibleName('Notifications'))
 })
 
 test('what happened elsewhere is listed; looking at it counts on all devices, and it stays away once removed [OP-17]', async () => {

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { cn, IconButton, toast } from '../../../ui'
 import type { NotificationListProps } from './notification-list'
-import { clearNotifications, notificationStore } from './store'
+import { notificationStore } from './store'
 import { useFeed } from './use-feed'
 
 /** The bell of both shells. Its dot shows while something came since the list was last opened. (A-SH-14, OP-17) */
@@ -13,7 +13,7 @@ export function NotificationBell() {
   const [List, setList] = useState<ComponentType<NotificationListProps>>()
   const button = useRef<HTMLButtonElement>(null)
   const unread = feed.entries.some((entry) => entry.unread)
-  useNobodyElses(feed.userId)
+  useOwner(feed.userId)
   const hover = useHold()
 
   async function show() {
@@ -54,12 +54,10 @@ export function NotificationBell() {
   )
 }
 
-/** What one account was told in this tab is not for the next one. */
-function useNobodyElses(userId: string) {
-  const before = useRef(userId)
+/** Between two people there may have been a page without a bell: the store itself remembers whose it is. */
+function useOwner(userId: string) {
   useEffect(() => {
-    if (before.current && before.current !== userId) clearNotifications()
-    before.current = userId
+    if (userId) notificationStore.belongTo(userId)
   }, [userId])
 }
 

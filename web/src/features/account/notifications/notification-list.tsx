@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui'
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../../platform'
-import { Button, cn, Drawer, EmptyState, IconButton, Skeleton } from '../../../ui'
+import { Button, cn, Drawer, EmptyState, focusMovedOn, IconButton, LoadFailure, Skeleton } from '../../../ui'
 import { type FeedEntry, timeAgo } from './feed'
 import { notificationStore } from './store'
 import type { Feed } from './use-feed'
@@ -23,7 +23,7 @@ export function NotificationList({ feed, anchor, onClose }: NotificationListProp
   if (small) {
     return (
       <Drawer open onOpenChange={(open) => !open && onClose()} title="Notifications" side="bottom">
-        <Entries feed={feed} onClose={onClose} />
+        <Entries feed={feed} onClose={onClose} footerLook={SHEET_FOOTER} />
       </Drawer>
     )
   }
@@ -46,8 +46,7 @@ export function NotificationList({ feed, anchor, onClose }: NotificationListProp
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // Not when a link of the list has led to another page.
-            if (!document.activeElement || document.activeElement === document.body) anchor.current?.focus()
+            if (!focusMovedOn()) anchor.current?.focus()
           }}
           className="z-40 flex max-h-(--radix-popover-content-available-height) w-96 animate-pop flex-col overflow-hidden rounded-card border border-line bg-surface shadow-floating outline-none"
         >
@@ -55,7 +54,7 @@ export function NotificationList({ feed, anchor, onClose }: NotificationListProp
             Notifications
           </h2>
           <div className="min-h-0 flex-1 overflow-y-auto px-5">
-            <Entries feed={feed} onClose={onClose} />
+            <Entries feed={feed} onClose={onClose} footerLook="bottom-0" />
           </div>
         </Popover.Content>
       </Popover.Portal>
@@ -75,17 +74,36 @@ function useMarkSeen({ entries, markSeen }: Feed) {
   }, [hasUnread])
 }
 
-function Entries({ feed: { entries, query, remove, clear }, onClose }: { feed: Feed; onClose: () => void }) {
+/** A sheet has room below its content, which the footer covers, too. */
+const SHEET_FOOTER =
+  '[--edge:max(1.25rem,env(safe-area-inset-bottom))] -bottom-(--edge) -mb-(--edge) pb-[max(0.5rem,var(--edge))]'
+
+interface EntriesProps {
+  feed: Feed
+  onClose: () => void
+  footerLook: string
+}
+
+function Entries({ feed: { entries, query, remove, clear }, onClose, footerLook }: EntriesProps) {
   const [now] = useState(() => Date.now())
+  const box = useRef<HTMLDivElement>(null)
+
+  /** The focus stays in the list when the button that has it goes away: on the next one, or on the list itself. */
+  function keepFocus(leaving?: FeedEntry) {
+    const index = leaving ? entries.indexOf(leaving) : -1
+    const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = leaving && (buttons[index + 1] ?? buttons[index - 1])
+    ;(next ?? box.current)?.focus()
+  }
+
   if (query.isLoading && entries.length === 0) return <Waiting />
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="outline-none">
       {query.isError && (
-        <div role="alert" className="flex items-center justify-between gap-3 py-2 text-sm text-danger">
-          What happened elsewhere could not be loaded.
-          <Button size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
+        <div className="py-3">
+          <LoadFailure retrying={query.isFetching} onRetry={() => void query.refetch()}>
+            What happened elsewhere could not be loaded.
+          </LoadFailure>
         </div>
       )}
       {entries.length === 0 && !query.isError && (
@@ -99,17 +117,35 @@ function Entries({ feed: { entries, query, remove, clear }, onClose }: { feed: F
         <>
           <ul aria-label="Notifications" className="divide-y divide-line">
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} now={now} onRemove={() => remove(entry)} onFollow={onClose} />
+              <Entry
+                key={entry.id}
+                entry={entry}
+                now={now}
+                onRemove={() => {
+                  keepFocus(entry)
+                  remove(entry)
+                }}
+                onFollow={onClose}
+              />
             ))}
           </ul>
-          <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-2">
-            <Button variant="ghost" size="sm" fullWidth onClick={clear}>
+          {/* Above the buttons that remove one entry, which are above the links of their entries. */}
+          <div className={cn('sticky z-20 -mx-5 border-t border-line bg-surface px-5 pt-2 weak:pb-2', footerLook)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              fullWidth
+              onClick={() => {
+                keepFocus()
+                clear()
+              }}
+            >
               Clear all
             </Button>
           </div>
         </>
       )}
-    </>
+    </div>
   )
 }
 
@@ -143,10 +179,11 @@ function Entry({ entry: { type, title, message, link, at }, now, onRemove, onFol
         </p>
       </div>
       <IconButton
+        data-remove=""
         label={`Remove “${name}”`}
         icon={<X strokeWidth={1.75} />}
         size="sm"
-        className="relative z-10 -mt-1 -mr-2"
+        className="relative z-10 -mt-1 -mr-2 touch:-mt-2.5"
         onClick={onRemove}
       />
     </li>

@@ -55,6 +55,16 @@ test('nothing goes while somebody reads, and the rest of its time counts afterwa
   expect(messages(store)).toEqual([])
 })
 
+test('what is listed goes when the list gets another owner, and only then', () => {
+  const store = createNotificationStore()
+  store.add({ type: 'info', message: 'early', duration: Infinity })
+  store.belongTo('ana')
+  store.belongTo('ana')
+  expect(messages(store)).toEqual(['early'])
+  store.belongTo('ben')
+  expect(messages(store)).toEqual([])
+})
+
 test('tells who listens, and keeps its list while nothing changes', () => {
   const store = createNotificationStore()
   const listener = vi.fn()

@@ -42,6 +42,7 @@ export function createNotificationStore() {
   let items: readonly OwnNotification[] = []
   let count = 0
   let holds = 0
+  let owner: string | undefined
   const timers = new Map<string, Timer>()
   const listeners = new Set<() => void>()
 
@@ -102,12 +103,18 @@ export function createNotificationStore() {
     if (items.some(({ seen }) => !seen)) change(items.map((item) => ({ ...item, seen: true })))
   }
 
+  /** What one account was told in this tab is not for the next one, however the first one left. */
+  function belongTo(userId: string) {
+    if (owner && owner !== userId) clear()
+    owner = userId
+  }
+
   function subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
 
-  return { add, remove, clear, hold, markSeen, subscribe, items: () => items }
+  return { add, remove, clear, hold, markSeen, belongTo, subscribe, items: () => items }
 }
 
 export const notificationStore = createNotificationStore()

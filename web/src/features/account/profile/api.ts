@@ -59,7 +59,9 @@ export async function saveAvatar(picture: Blob): Promise<Profile> {
     if (before !== null && before !== path) await removeFile(before)
     return profile
   } catch (error) {
-    await removeFile(path)
+    // Only the answer may have been lost: then the profile has this picture already.
+    const now = await readAvatarPath(user.id).catch(() => path)
+    if (now !== path) await removeFile(path)
     throw error
   }
 }
@@ -79,7 +81,7 @@ async function readAvatarPath(id: string): Promise<string | null> {
   return row?.avatar_path ?? null
 }
 
-/** A file that stays behind is seen by nobody and swept later; nobody has to hear of it. */
+/** A file that stays behind is shown nowhere and goes with the account; nobody has to hear of it. */
 async function removeFile(path: string) {
   const { error } = await supabase().storage.from(BUCKET).remove([path])
   if (error) logError('An old picture could not be removed', error)
@@ -143,4 +145,6 @@ export const accountFactsQuery = (userId: string) =>
     },
     staleTime: 0,
     refetchOnWindowFocus: true,
+    // Somebody may wait for the answer: "paused" would be none.
+    networkMode: 'always',
   })

@@ -56,8 +56,7 @@ export function AvatarCard({ name, profile, onChanged, onUnsaved }: AvatarCardPr
 
   const choose = async (file: File) => {
     setRefusal('')
-    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-    const fault = pictureFault(file.size, head)
+    const fault = await faultOf(file)
     if (fault) setRefusal(fault)
     else setChosen(file)
   }
@@ -154,6 +153,15 @@ export function AvatarCard({ name, profile, onChanged, onUnsaved }: AvatarCardPr
       />
     </SectionCard>
   )
+}
+
+/** A folder that is dropped, or a file that is gone meanwhile, cannot even be read. */
+async function faultOf(file: File): Promise<string | undefined> {
+  try {
+    return pictureFault(file.size, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  } catch {
+    return 'This file cannot be read. Choose another.'
+  }
 }
 
 interface FileButtonProps {

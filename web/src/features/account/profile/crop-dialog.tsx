@@ -38,12 +38,15 @@ export function CropDialog({ source, onClose, onCropped }: CropDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      // A picture that is being cut would be saved all the same.
+      onOpenChange={(open) => !open && !busy && onClose()}
       title="Choose the part to show"
       description="Drag to move it, or use the arrow keys."
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
           <Button variant="primary" disabled={!area} loading={busy} onClick={() => void use()}>
             Use picture
           </Button>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck, MailWarning } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { logError } from '../../../platform'
@@ -13,6 +13,7 @@ const ChangeEmailDialog = lazy(async () => ({ default: (await import('./change-e
 
 /** The address: to be read, proven, and changed by mails. (OP-09, A-ER-18 to A-ER-20) */
 export function EmailCard({ user }: { user: SessionUser }) {
+  const cache = useQueryClient()
   const facts = useQuery(accountFactsQuery(user.id))
   const [changing, setChanging] = useState(false)
   const { email, emailVerified, newEmail } = facts.data ?? { ...user, newEmail: null }
@@ -23,6 +24,13 @@ export function EmailCard({ user }: { user: SessionUser }) {
     if (behind) refreshUser().catch((error: unknown) => logError('The session could not be renewed', error))
   }, [behind])
 
+  const check = useMutation({
+    mutationFn: () => cache.fetchQuery({ ...accountFactsQuery(user.id), retry: false }),
+    networkMode: 'always',
+    retry: false,
+    onSuccess: ({ newEmail: waiting }) => waiting && toast.info('Not yet: the links still wait for you.'),
+    onError: (error) => toast.error(problemText(error)),
+  })
   const verify = useResendConfirmation()
   const again = useMutation({
     mutationFn: () => resendEmailChange(email),
@@ -66,7 +74,7 @@ export function EmailCard({ user }: { user: SessionUser }) {
                 <Button size="sm" loading={again.isPending} onClick={() => again.mutate()}>
                   Send mails again
                 </Button>
-                <Button size="sm" variant="ghost" loading={facts.isFetching} onClick={() => void facts.refetch()}>
+                <Button size="sm" variant="ghost" loading={check.isPending} onClick={() => check.mutate()}>
                   Check now
                 </Button>
               </div>

@@ -1,19 +1,21 @@
-import { Banner, Button } from '../../../ui'
+import { LoadFailure as LoadFailureBanner } from '../../../ui'
 import { problemText } from './problem-text'
 
+interface FailedQuery {
+  error: unknown
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
 /** Something of a page did not arrive; the rest of it stays usable. */
-export function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
+export function LoadFailure({ what, query }: { what: string; query: FailedQuery }) {
   return (
-    <Banner
-      tone="danger"
+    <LoadFailureBanner
       title={`${what} could not be loaded.`}
-      action={
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
     >
-      {problemText(error)}
-    </Banner>
+      {problemText(query.error)}
+    </LoadFailureBanner>
   )
 }

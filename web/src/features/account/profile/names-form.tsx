@@ -25,8 +25,9 @@ export function NamesForm({ saved, onSaved, onUnsaved }: NamesFormProps) {
   const alert = useRef<HTMLDivElement>(null)
 
   const save = useMutation({
-    mutationFn: ({ first_name, full_name }: typeof saved) =>
-      saveProfile({ first_name: first_name.trim() || null, full_name: full_name.trim() || null }),
+    // Only what was changed: the other one may have been changed elsewhere meanwhile.
+    mutationFn: (changed: Partial<typeof saved>) =>
+      saveProfile(Object.fromEntries(Object.entries(changed).map(([name, text]) => [name, text.trim() || null]))),
     networkMode: 'always',
     retry: false,
     onSuccess: (profile, sent) => {
@@ -47,7 +48,7 @@ export function NamesForm({ saved, onSaved, onUnsaved }: NamesFormProps) {
     event.preventDefault()
     const faulty = NAMES.find(faultOf)
     if (faulty) document.getElementById(ids[faulty])?.focus()
-    else if (dirty) save.mutate(values)
+    else if (dirty) save.mutate(changes)
   }
 
   return (

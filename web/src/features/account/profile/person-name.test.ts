@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { LONGEST_FIRST_NAME, LONGEST_FULL_NAME, nameFault } from './person-name'
 
-test.each(['', 'Ana', 'Ana María López-Ruiz', "O'Neill & Sons", '安娜', 'آنا', '👩‍🍳 Ana', 'x'.repeat(200)])(
+test.each(['', 'Ana', 'Ana María López-Ruiz', "O'Neill & Sons", '安娜', 'آنا', '👩‍🍳 Ana'])(
   'takes %j as a name [OP-09]',
   (name) => expect(nameFault(name, LONGEST_FULL_NAME)).toBeUndefined(),
 )
 
 test.each([
-  ['x'.repeat(10_000), /at most 200 characters\. This has 10,000/],
   ['<b>Ana</b>', /cannot contain < or >/],
   ['\u202Eana', /turn the text around/],
   ['Ana\u2066', /turn the text around/],
@@ -16,6 +15,11 @@ test.each([
 ])('refuses %j with a clear text [OP-09, OP-19]', (name, text) =>
   expect(nameFault(name, LONGEST_FULL_NAME)).toMatch(text),
 )
+
+test('takes 200 characters, and says of 10,000 how many there may be [OP-19]', () => {
+  expect(nameFault('x'.repeat(200), LONGEST_FULL_NAME)).toBeUndefined()
+  expect(nameFault('x'.repeat(10_000), LONGEST_FULL_NAME)).toBe('Use at most 200 characters. This has 10,000.')
+})
 
 test('counts characters as people do, and not the blanks around them', () => {
   expect(nameFault(` ${'👩'.repeat(100)} `, LONGEST_FIRST_NAME)).toBeUndefined()

@@ -8,7 +8,8 @@ import { SectionCard } from './section-card'
 
 /** What is paid for, how much of it is used, and the way to more. (OP-09) */
 export function PlanCard({ userId }: { userId: string }) {
-  const { data, error, isError, refetch } = useQuery(subscriptionQuery(userId))
+  const query = useQuery(subscriptionQuery(userId))
+  const { data } = query
   return (
     <SectionCard
       title="Plan"
@@ -18,8 +19,8 @@ export function PlanCard({ userId }: { userId: string }) {
         </Button>
       }
     >
-      {isError ? (
-        <LoadFailure what="Your plan" error={error} onRetry={() => void refetch()} />
+      {query.isError ? (
+        <LoadFailure what="Your plan" query={query} />
       ) : data ? (
         <>
           <p className="mb-3 text-lg font-semibold text-ink">{data.planName}</p>

@@ -22,11 +22,8 @@ export function ProfilePage() {
       <p className="mt-1 text-muted">How you appear here, and how we reach you.</p>
       <div className="mt-6 flex max-w-5xl flex-col gap-6 lg:flex-row lg:items-start">
         <div className="flex min-w-0 flex-1 flex-col gap-6">
-          {query.isError ? (
-            <LoadFailure what="Your profile" error={query.error} onRetry={() => void query.refetch()} />
-          ) : query.isPending || !user ? (
-            <ProfileWaiting />
-          ) : (
+          {/* What is there stays, and what is typed in it, also when asking again fails. */}
+          {query.data !== undefined && user ? (
             <>
               <AvatarCard
                 name={user.name || user.email}
@@ -40,6 +37,10 @@ export function ProfilePage() {
                 onUnsaved={setUnsavedNames}
               />
             </>
+          ) : query.isError ? (
+            <LoadFailure what="Your profile" query={query} />
+          ) : (
+            <ProfileWaiting />
           )}
           {user && <EmailCard user={user} />}
         </div>

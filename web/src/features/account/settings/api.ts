@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type AccountDeletion, type AccountSession, type LetterKind, PRODUCT_NAME } from '@reelwright/shared'
 import { supabase } from '../../../platform'
-import { askForData, askServer } from '../ask-server'
+import { askForData, askServer, ServerRefusal } from '../ask-server'
 import { AccountFault } from '../profile/problem-text'
+
+export { spendRecoveryCode } from '../api'
 
 export interface PasswordChange {
   password: string
@@ -74,12 +76,6 @@ export async function endTwoFactor({ factorId, code }: { factorId: string; code:
   await supabase().auth.refreshSession()
 }
 
-/** For whoever has lost the authenticator: two-factor is off afterwards. */
-export async function spendRecoveryCode(code: string): Promise<void> {
-  await askServer('/api/account/recovery-codes/use', { method: 'POST', body: { code } })
-  await supabase().auth.refreshSession()
-}
-
 /** Ten new ones; the earlier ones stop working. */
 export async function makeRecoveryCodes(): Promise<string[]> {
   const { codes } = await askForData<{ codes: string[] }>('/api/account/recovery-codes', { method: 'POST', body: {} })
@@ -133,8 +129,19 @@ export async function fetchExport(signal: AbortSignal, onProgress: (bytes: numbe
   return new Blob(parts, { type: 'application/zip' })
 }
 
+/** Also when the answer was lost on its way, now or at the try before: an account that is gone is deleted. (B-SE-11, OP-55) */
 export async function deleteAccount(input: AccountDeletion): Promise<void> {
-  await askServer('/api/account/delete', { method: 'POST', body: input })
+  try {
+    await askServer('/api/account/delete', { method: 'POST', body: input })
+  } catch (error) {
+    const refused = error instanceof ServerRefusal && error.status >= 400 && error.status < 500 && error.status !== 401
+    if (refused || !(await isAccountGone())) throw error
+  }
+}
+
+async function isAccountGone(): Promise<boolean> {
+  const { error } = await supabase().auth.getUser()
+  return error?.code === 'user_not_found'
 }
 
 export interface Unsubscribed {

@@ -13,7 +13,7 @@ interface AppearanceSectionProps {
 /** Light or dark acts at once and belongs to this browser; the editor's colours belong to the account. (B-SE-07, B-SE-08) */
 export function AppearanceSection({ editorTheme, onChange }: AppearanceSectionProps) {
   const shown = useShownTheme()
-  // Without storage the choice of this moment is all there is; with it, others may have written there.
+  // The state only draws anew: what is stored is the truth, and other tabs write there, too.
   const [, choose] = useState(storedTheme)
   const follows = storedTheme() === 'system'
 

@@ -14,11 +14,12 @@ const NO_PORTAL = 'Billing portal is being upgraded. Please try again later.'
 
 /** Plan, allowance, status and next date of this account, and nothing that is not so. (B-SE-09, CX-15) */
 export function BillingSection({ userId }: { userId: string }) {
-  const { data, error, isError, refetch } = useQuery(subscriptionQuery(userId))
+  const query = useQuery(subscriptionQuery(userId))
+  const { data } = query
   return (
     <SectionCard id="billing" title="Billing">
-      {isError ? (
-        <LoadFailure what="Your plan" error={error} onRetry={() => void refetch()} />
+      {query.isError ? (
+        <LoadFailure what="Your plan" query={query} />
       ) : data ? (
         <PlanFacts summary={data} />
       ) : (

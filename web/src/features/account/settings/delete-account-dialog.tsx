@@ -6,7 +6,6 @@ import { ServerRefusal } from '../ask-server'
 import { accountFactsQuery } from '../profile/api'
 import { problemText } from '../profile/problem-text'
 import { deleteAccount } from './api'
-import { sayGoodbye } from './goodbye'
 
 interface DeleteAccountDialogProps {
   userId: string
@@ -38,8 +37,7 @@ export function DeleteAccountDialog({ userId, email, onClose, onDeleted }: Delet
     retry: false,
     onSuccess: async () => {
       onDeleted()
-      await logout()
-      sayGoodbye()
+      await logout({ ask: false, flag: 'deleted' })
     },
     onError: (error) => {
       const field = error instanceof ServerRefusal ? error.field : undefined
@@ -65,6 +63,7 @@ export function DeleteAccountDialog({ userId, email, onClose, onDeleted }: Delet
     else remove.mutate({ confirmation: confirmation.trim(), ...(needsPassword && { password }) })
   }
 
+  const unheard = remove.error instanceof ServerRefusal && remove.error.status === 0
   // From here on there is nothing to go back to.
   const going = remove.isPending || remove.isSuccess
   return (
@@ -96,8 +95,10 @@ export function DeleteAccountDialog({ userId, email, onClose, onDeleted }: Delet
           </ul>
         </div>
         {remove.isError && Object.keys(faults).length === 0 && (
-          <Banner tone="danger" title="Your account was not deleted.">
-            {problemText(remove.error)}
+          <Banner tone="danger" title={unheard ? 'No answer came.' : 'Your account was not deleted.'}>
+            {unheard
+              ? 'Your account may be deleted already. Check your connection and try again: that does no harm.'
+              : problemText(remove.error)}
           </Banner>
         )}
         <p className="text-sm text-muted">

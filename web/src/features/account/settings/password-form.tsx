@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Banner, Button, PasswordField, TextField, toast } from '../../../ui'
 import { problemText } from '../profile/problem-text'
 import { StrengthMeter } from '../sign-in/strength-meter'
-import { changePassword, sendPasswordCode } from './api'
+import { changePassword, sendPasswordCode, sessionsQuery } from './api'
 import { passwordProblem } from './password-problem'
 
 interface PasswordFormProps {
+  userId: string
   email: string
   /** Whether there is a password that can be asked for; accounts of Google have none at first. */
   hasPassword: boolean
@@ -16,8 +17,9 @@ const EMPTY = { current: '', password: '', nonce: '' }
 type Field = keyof typeof EMPTY
 
 /** (B-SE-05, OP-55) */
-export function PasswordForm({ email, hasPassword }: PasswordFormProps) {
+export function PasswordForm({ userId, email, hasPassword }: PasswordFormProps) {
   const base = useId()
+  const cache = useQueryClient()
   const [values, setValues] = useState(EMPTY)
   const [faults, setFaults] = useState<Partial<Record<Field, string>>>({})
   const [asksCode, setAsksCode] = useState(false)
@@ -40,6 +42,7 @@ export function PasswordForm({ email, hasPassword }: PasswordFormProps) {
     onSuccess: () => {
       setValues(EMPTY)
       setAsksCode(false)
+      void cache.invalidateQueries(sessionsQuery(userId))
       toast.success('Password updated. All other browsers are signed out.')
     },
     onError: (error) => {

@@ -11,7 +11,8 @@ import { lastActive } from './last-active'
 
 /** Where this account is signed in, and how to end that. */
 export function SessionsSection({ userId }: { userId: string }) {
-  const { data, error, isError, refetch, dataUpdatedAt } = useQuery(sessionsQuery(userId))
+  const query = useQuery(sessionsQuery(userId))
+  const { data, dataUpdatedAt } = query
   const cache = useQueryClient()
   const [asking, setAsking] = useState(false)
 
@@ -64,8 +65,8 @@ export function SessionsSection({ userId }: { userId: string }) {
             <p className="mt-3 text-sm text-muted">You are signed in nowhere else.</p>
           )}
         </>
-      ) : isError ? (
-        <LoadFailure what="Your sessions" error={error} onRetry={() => void refetch()} />
+      ) : query.isError ? (
+        <LoadFailure what="Your sessions" query={query} />
       ) : (
         <div role="status" aria-busy="true" aria-label="Loading your sessions" className="space-y-4">
           <Skeleton className="h-11 w-full" />

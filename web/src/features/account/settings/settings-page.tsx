@@ -27,14 +27,15 @@ export function SettingsPage() {
     <div className="mx-auto w-full max-w-7xl px-4 pt-4 pb-8 sm:px-6">
       <title>{`Settings · ${PRODUCT_NAME}`}</title>
       <h1 className="text-3xl font-bold tracking-tight text-ink">Settings</h1>
-      {query.isError ? (
-        <div className="mt-6">
-          <LoadFailure what="Your settings" error={query.error} onRetry={() => void query.refetch()} />
-        </div>
-      ) : query.isPending || !user ? (
-        <SettingsWaiting />
-      ) : (
+      {/* What is there stays, and what is typed in it, also when asking again fails. */}
+      {query.data !== undefined && user ? (
         <Sections user={user} />
+      ) : query.isError ? (
+        <div className="mt-6">
+          <LoadFailure what="Your settings" query={query} />
+        </div>
+      ) : (
+        <SettingsWaiting />
       )}
     </div>
   )
@@ -45,6 +46,7 @@ function Sections({ user }: { user: SessionUser }) {
   const saved = readPreferences(profile, user.name)
   const { values, changes, dirty, change, settle, discard } = useDraft<Preferences>(saved)
   const [deleted, setDeleted] = useState(false)
+  const [codesShown, setCodesShown] = useState(false)
   const alert = useRef<HTMLDivElement>(null)
   const { email, emailVerified } = useQuery(accountFactsQuery(user.id)).data ?? user
   const faults = preferenceFaults(changes)
@@ -76,7 +78,7 @@ function Sections({ user }: { user: SessionUser }) {
       <SectionNav />
       <div className="flex min-w-0 flex-1 flex-col gap-6">
         <AccountSection email={email} values={values} faults={faults} onChange={change} />
-        <SecuritySection userId={user.id} />
+        <SecuritySection userId={user.id} onCodesShown={setCodesShown} />
         <SessionsSection userId={user.id} />
         <NotificationsSection values={values} verified={emailVerified} onChange={change} />
         <AppearanceSection editorTheme={values.editorTheme} onChange={change} />
@@ -95,7 +97,15 @@ function Sections({ user }: { user: SessionUser }) {
           />
         </form>
       </div>
-      <UnsavedGuard when={dirty && !deleted} />
+      {codesShown ? (
+        <UnsavedGuard
+          when
+          title="Leave without your codes?"
+          body="Your recovery codes are not shown again. Keep them first."
+        />
+      ) : (
+        <UnsavedGuard when={dirty && !deleted} />
+      )}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { SubscriptionSummary } from '@reelwright/shared'
+import * as platform from '../../../platform'
 import { PASSWORD, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { SessionProvider } from '..'
+import { profileQuery } from '../api'
 import { SettingsPage } from './settings-page'
 import { UnsubscribePage } from './unsubscribe-page'
 
@@ -55,6 +58,19 @@ test('changes are kept when saving fails, and leaving with them is asked about [
   await user.click(save)
   expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument()
   await waitFor(() => expect(save).toBeDisabled())
+})
+
+test('what is typed outlives a profile that cannot be asked for again [B-SE-12]', async () => {
+  const { id } = await signUpCreator()
+  const { user, queryClient } = open(<SettingsPage />, '/settings')
+  await user.type(await screen.findByLabelText('TikTok username'), 'ana.cooks')
+  stand(({ method, path }) =>
+    method === 'GET' && path === '/rest/v1/profiles' ? refusal(400, 'XX000', 'internal') : undefined,
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await queryClient.refetchQueries(profileQuery(id))
+  expect(queryClient.getQueryState(profileQuery(id).queryKey)?.status).toBe('error')
+  expect(screen.getByLabelText('TikTok username')).toHaveValue('ana.cooks')
 })
 
 const PRO: SubscriptionSummary = {
@@ -114,6 +130,110 @@ test('an older session needs the code of a mail for a new password [B-SE-05, OP-
   await user.click(screen.getByRole('button', { name: 'Update Password' }))
   expect(await screen.findByText('Password updated. All other browsers are signed out.')).toBeInTheDocument()
   expect(sent.at(-1)).toMatchObject({ current_password: PASSWORD, password: 'six ponies 9 lamps', nonce: '123456' })
+})
+
+test('a new password signs other browsers out, and the list of sessions says so [B-SE-05, OP-55]', async () => {
+  const { email } = await signUpCreator()
+  const { error } = await platform.supabase().auth.signInWithPassword({ email, password: PASSWORD })
+  expect(error).toBeNull()
+  const { user } = open(<SettingsPage />, '/settings')
+  const sessions = await screen.findByRole('region', { name: 'Sessions' })
+  await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(2))
+  await user.type(await screen.findByLabelText('Current password'), PASSWORD)
+  await user.type(screen.getByLabelText('New password'), 'six ponies 9 lamps')
+  await user.click(screen.getByRole('button', { name: 'Update Password' }))
+  await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(1))
+  expect(sessions).toHaveTextContent('You are signed in nowhere else.')
+})
+
+/** Whether the account has an authenticator is answered here from now on. */
+function standForFactors({ id, email }: { id: string; email: string }, state: { on: boolean }) {
+  const factor = { id: crypto.randomUUID(), status: 'verified', factor_type: 'totp' }
+  stand(({ method, path }) => {
+    if (path === '/auth/v1/user' && method === 'GET') {
+      return Response.json({ id, email, identities: [{ provider: 'email' }], factors: state.on ? [factor] : [] })
+    }
+    if (path === '/auth/v1/factors') {
+      return Response.json({ id: factor.id, type: 'totp', totp: { qr_code: '<svg/>', secret: 'ABCD', uri: '' } })
+    }
+    if (path.endsWith('/challenge')) return Response.json({ id: 'c', type: 'totp', expires_at: 9e9 })
+    if (path.endsWith('/verify')) {
+      state.on = true
+      throw new TypeError('Failed to fetch')
+    }
+    if (path !== '/api/account/recovery-codes') return undefined
+    return Response.json({ success: true, data: method === 'GET' ? { remaining: 10 } : { codes: ['abcd-efgh'] } })
+  })
+}
+
+test('two-factor whose confirmation got no answer keeps the code, and shows afterwards how it is [B-SE-04, OP-20]', async () => {
+  const account = await signUpCreator()
+  standForFactors(account, { on: false })
+  const { user } = open(<SettingsPage />, '/settings')
+  await user.click(await screen.findByRole('button', { name: 'Enable two-factor' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Enable two-factor' })
+  await within(dialog).findByRole('img', { name: /QR code/ })
+  await user.type(within(dialog).getByLabelText('Code'), '123456{Enter}')
+  await waitFor(() => expect(within(dialog).getByLabelText('Code')).toHaveAccessibleDescription(/Network error/))
+  expect(within(dialog).getByLabelText('Code')).toHaveValue('123456')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Disable two-factor' })).toBeInTheDocument()
+})
+
+test('nobody goes away from recovery codes by accident: they are shown once [B-SE-04, OP-20]', async () => {
+  const account = await signUpCreator()
+  standForFactors(account, { on: true })
+  const { user, router } = open(<SettingsPage />, '/settings')
+  await user.click(await screen.findByRole('button', { name: 'Make new recovery codes' }))
+  await user.click(await screen.findByRole('button', { name: 'Make new codes' }))
+  expect(await screen.findByText('abcd-efgh')).toBeInTheDocument()
+
+  void router.navigate('/profile')
+  const asking = await screen.findByRole('alertdialog', { name: 'Leave without your codes?' })
+  await user.click(within(asking).getByRole('button', { name: 'Stay' }))
+  expect(router.state.location.pathname).toBe('/settings')
+  await user.click(screen.getByRole('checkbox', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await router.navigate('/profile')
+  expect(router.state.location.pathname).toBe('/profile')
+})
+
+/** Fills in what deleting asks for, and presses the button. */
+async function askForDeletion(user: UserEvent, email: string) {
+  await user.click(await screen.findByRole('button', { name: 'Delete Account' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' })
+  await user.type(within(dialog).getByLabelText('Your email address'), email)
+  await user.type(within(dialog).getByLabelText('Your password'), PASSWORD)
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }))
+  return dialog
+}
+
+test('an account whose deletion got no answer is not called there, and the next try finds it gone [B-SE-11, OP-55]', async () => {
+  const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
+  const { email } = await signUpCreator()
+  const onward = globalThis.fetch
+  let line = 'whole'
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (line === 'broken') throw new TypeError('Failed to fetch')
+    const answer = await onward(input, init)
+    if (line === 'whole' && (input instanceof Request ? input.url : String(input)).endsWith('/api/account/delete')) {
+      line = 'broken'
+      throw new TypeError('Failed to fetch')
+    }
+    return answer
+  })
+  const { user } = open(<SettingsPage />, '/settings')
+  const dialog = await askForDeletion(user, email)
+  expect(await within(dialog).findByText('No answer came.')).toBeInTheDocument()
+  expect(dialog).toHaveTextContent('Your account may be deleted already.')
+  expect(leave).not.toHaveBeenCalled()
+
+  line = 'mended'
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }))
+  await waitFor(() => expect({ ...sessionStorage }).toEqual({ loggedOut: 'deleted' }))
+  expect(leave).toHaveBeenCalledWith('/login')
+  expect(localStorage).toHaveLength(0)
+  leave.mockRestore()
 })
 
 test('an export that breaks off hands out nothing and can be tried again [B-SE-10]', async () => {

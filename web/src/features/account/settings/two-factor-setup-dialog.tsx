@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { copyToClipboard } from '../../../platform'
 import { Banner, Button, Dialog, IconButton, Skeleton, TextField, toast } from '../../../ui'
 import { LoadFailure } from '../profile/load-failure'
-import { problemText } from '../profile/problem-text'
+import { NETWORK_TEXT, problemText } from '../profile/problem-text'
 import { beginTwoFactor, type Enrolment, makeRecoveryCodes, proveCode } from './api'
 import { codeDigits, codeProblem } from './authenticator-code'
 
@@ -41,7 +41,8 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
     },
     onError: (error) => {
       setFault(codeProblem(error))
-      setCode('')
+      // A code that reached nobody is still good.
+      if (problemText(error) !== NETWORK_TEXT) setCode('')
       document.getElementById(`${formId}-code`)?.focus()
     },
   })
@@ -99,7 +100,7 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
       }
     >
       {begin.isError ? (
-        <LoadFailure what="The picture" error={begin.error} onRetry={() => void begin.refetch()} />
+        <LoadFailure what="The picture" query={begin} />
       ) : (
         <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5 pb-1">
           {begin.data ? <Secret enrolment={begin.data} /> : <SecretWaiting />}
@@ -139,7 +140,7 @@ function Secret({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
       <div className="w-full">
         <p className="text-sm text-muted">No camera at hand? Type this key into the app:</p>
         <div className="mt-1 flex items-center gap-2 rounded-control bg-sunken py-1 pr-1 pl-3">
-          <code className="min-w-0 flex-1 text-sm break-all text-ink select-all">
+          <code className="min-w-0 flex-1 text-sm wrap-break-word text-ink select-all">
             {secret.match(/.{1,4}/g)?.join(' ') ?? secret}
           </code>
           <IconButton label="Copy key" icon={<Copy strokeWidth={1.75} />} size="sm" onClick={() => void copy()} />

@@ -1,32 +1,43 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Badge, Button, ConfirmDialog, toast } from '../../../ui'
 import { accountFactsQuery } from '../profile/api'
-import { problemText } from '../profile/problem-text'
-import { makeRecoveryCodes, recoveryCodesQuery } from './api'
+import { NETWORK_TEXT, problemText } from '../profile/problem-text'
+import { makeRecoveryCodes, recoveryCodesQuery, sessionsQuery } from './api'
+// Not fetched when it is needed: codes that are shown once cannot wait for a file that may not come.
+import { RecoveryCodesDialog } from './recovery-codes-dialog'
 
 const SetupDialog = lazy(async () => ({ default: (await import('./two-factor-setup-dialog')).TwoFactorSetupDialog }))
 const EndDialog = lazy(async () => ({ default: (await import('./two-factor-end-dialog')).TwoFactorEndDialog }))
-const CodesDialog = lazy(async () => ({ default: (await import('./recovery-codes-dialog')).RecoveryCodesDialog }))
 
 interface TwoFactorProps {
   userId: string
   /** The authenticator that counts; null: two-factor is off. */
   factorId: string | null
+  onCodesShown: (shown: boolean) => void
 }
 
 /** A code of an authenticator app besides the password. (B-SE-04, OP-20) */
-export function TwoFactor({ userId, factorId }: TwoFactorProps) {
+export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
   const cache = useQueryClient()
   const [open, setOpen] = useState<'setup' | 'end' | 'renew'>()
   const [codes, setCodes] = useState<string[]>()
+  useEffect(() => onCodesShown(codes !== undefined), [codes, onCodesShown])
   const on = factorId !== null
+  const heading = useFocusAfter(open !== undefined || codes !== undefined, on)
   const remaining = useQuery({ ...recoveryCodesQuery(userId), enabled: on }).data?.remaining
 
   const refresh = () => {
     void cache.invalidateQueries(accountFactsQuery(userId))
     void cache.invalidateQueries(recoveryCodesQuery(userId))
+    // Both ways of two-factor end sessions.
+    void cache.invalidateQueries(sessionsQuery(userId))
+  }
+  const close = () => {
+    setOpen(undefined)
+    // What was asked for may have happened although its answer was lost.
+    refresh()
   }
   const renew = useMutation({
     mutationFn: makeRecoveryCodes,
@@ -36,14 +47,19 @@ export function TwoFactor({ userId, factorId }: TwoFactorProps) {
       setCodes(made)
       refresh()
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError: (error) => {
+      const text = problemText(error)
+      toast.error(text === NETWORK_TEXT ? `${text} The earlier codes may not work any more.` : text)
+    },
     onSettled: () => setOpen(undefined),
   })
 
   return (
     <div className="border-t border-line pt-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-base font-semibold text-ink">Two-factor</h3>
+        <h3 ref={heading} tabIndex={-1} className="text-base font-semibold text-ink outline-none">
+          Two-factor
+        </h3>
         {on && (
           <Badge tone="success">
             <ShieldCheck aria-hidden="true" strokeWidth={1.75} /> On
@@ -91,27 +107,45 @@ export function TwoFactor({ userId, factorId }: TwoFactorProps) {
           <SetupDialog
             userId={userId}
             onEnabled={refresh}
-            onClose={() => setOpen(undefined)}
+            onClose={close}
             onCodes={(made) => {
-              setOpen(undefined)
               setCodes(made)
-              refresh()
+              close()
             }}
           />
         )}
         {open === 'end' && factorId !== null && (
           <EndDialog
             factorId={factorId}
-            onClose={() => setOpen(undefined)}
+            onClose={close}
             onEnded={() => {
-              setOpen(undefined)
-              refresh()
+              close()
               toast.success('Two-factor is off.')
             }}
           />
         )}
-        {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
       </Suspense>
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </div>
   )
+}
+
+/** What opened a dialog may be gone when it closes: a button, or the dialog before it. The heading then takes the focus in its place. */
+function useFocusAfter(dialogOpen: boolean, on: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const used = useRef(false)
+
+  useEffect(() => {
+    if (dialogOpen) used.current = true
+    if (dialogOpen || !used.current) return
+    // After the dialog has given the focus back to what is still there.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+    // Again when the buttons change, which is after the dialog: nothing in here reads whether it is on.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [dialogOpen, on])
+
+  return heading
 }

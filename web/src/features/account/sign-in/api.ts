@@ -19,7 +19,6 @@ class SignInError extends Error {
   constructor(
     message: string,
     readonly code?: string,
-    readonly status?: number,
   ) {
     super(message)
   }
@@ -195,30 +194,12 @@ export async function answerFactor(factorId: string, code: string): Promise<void
   if (error) throw error
 }
 
-/** The way in without the phone: turns two-factor off, so that the session counts in full. */
-export async function redeemRecoveryCode(code: string): Promise<void> {
-  const { data } = await supabase().auth.getSession()
-  const answer = await fetch('/api/account/recovery-codes/use', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${data.session?.access_token ?? ''}` },
-    body: JSON.stringify({ code }),
-  })
-  if (!answer.ok) throw await refusalIn(answer)
-  // The user in the stored session still has the factors.
-  const { error } = await supabase().auth.refreshSession()
-  if (error) throw error
-}
-
-/** What one of our services said in its own words; anything else counts as no answer. */
+/** What the service said in its own words; anything else counts as no answer. */
 async function refusalIn(answer: Response): Promise<Error> {
   const body: unknown = await answer.json().catch(() => null)
-  const { error, message, msg, code } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >
-  const said = [error, message, msg].find((text): text is string => typeof text === 'string' && text !== '')
-  if (!said || answer.status >= 500) return new TypeError(`HTTP ${answer.status}`)
-  return new SignInError(said, typeof code === 'string' ? code : undefined, answer.status)
+  const { message, msg } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const said = [message, msg].find((text): text is string => typeof text === 'string' && text !== '')
+  return said && answer.status < 500 ? new SignInError(said) : new TypeError(`HTTP ${answer.status}`)
 }
 
 export function announceWelcome() {

@@ -1,11 +1,12 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { useEffect, useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { currentArrival, forgetArrival, RESET_PATH } from '../../../platform'
 import { Banner, Button, Spinner } from '../../../ui'
 import { HOME, ownPath } from '../return-path'
-import { type Session, useSession } from '../session'
-import { announceWelcome, emailIn, type Entry } from './api'
+import { useSession } from '../session'
+import { announceWelcome, type Entry } from './api'
+import { AskFirst, strangerIn } from './ask-first'
 import { SignInFrame, TextLink } from './sign-in-frame'
 import { type Ticket, useEntry } from './use-entry'
 
@@ -35,12 +36,6 @@ export function CallbackPage() {
     )
   }
   return <Entering ticket={arrival} target={target} />
-}
-
-/** The address of the account that a link is for, when this browser is signed in with another one. */
-function strangerIn(ticket: Ticket, { status, user }: Session): string | undefined {
-  const bearer = emailIn(ticket)
-  return status === 'signed-in' && user && bearer && bearer.id !== user.id ? bearer.email : undefined
 }
 
 function Entering({ ticket, target }: { ticket: Ticket; target: string }) {
@@ -122,31 +117,6 @@ function HalfDone({ message, target }: { message: string; target: string }) {
         <p className="text-center text-sm">
           <TextLink to={target}>Go on</TextLink>
         </p>
-      </div>
-    </SignInFrame>
-  )
-}
-
-interface AskFirstProps {
-  here: string
-  there: string
-  target: string
-  onSwitch: () => void
-}
-
-/** A link that somebody else sent must not quietly put people into an account that is not theirs. */
-function AskFirst({ here, there, target, onSwitch }: AskFirstProps) {
-  return (
-    <SignInFrame title="Change the account?" text={`You are signed in as ${here}. This link is for ${there}.`}>
-      <div className="flex flex-col gap-3">
-        <Button asChild variant="primary" size="lg" fullWidth>
-          <Link to={target} replace>
-            Stay signed in as before
-          </Link>
-        </Button>
-        <Button size="lg" fullWidth onClick={onSwitch}>
-          Change to the other account
-        </Button>
       </div>
     </SignInFrame>
   )

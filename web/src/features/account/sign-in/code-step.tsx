@@ -58,10 +58,15 @@ export function CodeStep({ purpose, email, title, text, sendAgain, sentAgain = '
     try {
       await sendAgain()
       setNote({ tone: 'success', text: sentAgain })
+      // An earlier code, and what was said about it, is nothing to the new mail.
+      setCode('')
+      setProblem(undefined)
     } catch (thrown) {
       setNote({ tone: 'danger', text: describeProblem(thrown).message })
     }
     setBusy(undefined)
+    // The button that was pressed was off in between, and lost the focus.
+    field.current?.focus()
   }
 
   function submit(event: FormEvent) {

@@ -1,6 +1,7 @@
-import { Banner, Button } from '../../../ui'
+import { Button } from '../../../ui'
 import { sendRecovery } from './api'
 import { EmailField } from './email-field'
+import { FormProblem } from './form-problem'
 import { EMAIL_RULES, typedIn, useSignInForm } from './use-sign-in-form'
 
 interface ForgotFormProps {
@@ -17,11 +18,7 @@ export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {formProblem && (
-        <Banner ref={alert} tone="danger">
-          {formProblem.message}
-        </Banner>
-      )}
+      <FormProblem ref={alert} problem={formProblem} />
       <EmailField
         readOnly={busy}
         error={errorOf('email')}

@@ -7,13 +7,14 @@ import { useSession } from '../session'
 import { ForgotForm } from './forgot-form'
 import { RecoverySent } from './recovery-sent'
 import { SignInFrame, TextLink } from './sign-in-frame'
+import { useSentTo } from './use-sent-to'
 
 /** `/forgot-password` (A-RT-09, A-RT-10, OP-14) */
 export function ForgotPasswordPage() {
   const { state } = useLocation()
   const { status } = useSession()
   const [email, setEmail] = useState(signInState(state).email ?? '')
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useSentTo()
 
   // The code of the mail has opened the door.
   if (sentTo && status === 'recovery') return <Navigate to={RESET_PATH} replace />

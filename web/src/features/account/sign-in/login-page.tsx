@@ -1,25 +1,28 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { NOT_CONFIGURED } from '../../../platform'
 import { Banner, Button, PasswordField } from '../../../ui'
 import { GuestOnly } from '../guards'
-import { type LogoutFlag, takeLogoutFlag } from '../logout'
+import { forgetLogoutFlag, type LogoutFlag, readLogoutFlag } from '../logout'
 import { returnPath, signInState } from '../return-path'
 import { useSession } from '../session'
 import { login, sendMagicLink } from './api'
 import { CodeStep } from './code-step'
 import { EmailField } from './email-field'
+import { FormProblem } from './form-problem'
 import { OtherWays } from './other-ways'
 import { SignInFrame, TextLink } from './sign-in-frame'
+import { useSentTo } from './use-sent-to'
 import { EMAIL_RULES, typedIn, useSignInForm } from './use-sign-in-form'
 
 /** `/login` (A-RT-04, OP-14) */
 export function LoginPage() {
-  // Read once, before the guard: the flag is gone after the first look. (CX-24)
-  const [loggedOut] = useState(takeLogoutFlag)
+  // Removed only when the page stands: what is drawn first may be thrown away and drawn again. (CX-24)
+  const [loggedOut] = useState(readLogoutFlag)
+  useEffect(forgetLogoutFlag, [])
   const { state } = useLocation()
   const [email, setEmail] = useState(signInState(state).email ?? '')
-  const [linkSentTo, setLinkSentTo] = useState<string>()
+  const [linkSentTo, setLinkSentTo] = useSentTo()
   const carried = { ...signInState(state), email }
   const target = returnPath(state)
 
@@ -70,7 +73,7 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
   const { recheck } = useSession()
   const { state } = useLocation()
   const [sendingLink, setSendingLink] = useState(false)
-  const { form, busy, submit, formProblem, errorOf, alert, trySending } = useSignInForm(
+  const { form, busy, submit, formProblem, errorOf, alert, trySending, adoptFilled } = useSignInForm(
     { email, password: '' },
     async (input) => {
       await login(input)
@@ -78,7 +81,8 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
     },
   )
 
-  async function askForLink() {
+  async function askForLink(filled: HTMLFormElement | null) {
+    adoptFilled(filled)
     if (!(await form.trigger('email', { shouldFocus: true }))) return
     const address = form.getValues('email').trim()
     setSendingLink(true)
@@ -89,11 +93,7 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {formProblem && (
-        <Banner ref={alert} tone="danger">
-          {formProblem.message}
-        </Banner>
-      )}
+      <FormProblem ref={alert} problem={formProblem} />
       <EmailField
         readOnly={busy || sendingLink}
         error={errorOf('email')}
@@ -106,7 +106,7 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
         readOnly={busy}
         error={errorOf('password')}
         aside={
-          <TextLink to="/forgot-password" state={{ ...signInState(state), email }} className="text-sm touch:-my-3">
+          <TextLink to="/forgot-password" state={{ ...signInState(state), email }} className="text-sm">
             Forgot your password?
           </TextLink>
         }
@@ -115,7 +115,12 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
       <Button type="submit" variant="primary" size="lg" fullWidth loading={busy} disabled={sendingLink}>
         Log in
       </Button>
-      <Button fullWidth loading={sendingLink} disabled={busy} onClick={() => void askForLink()}>
+      <Button
+        fullWidth
+        loading={sendingLink}
+        disabled={busy}
+        onClick={(event) => void askForLink(event.currentTarget.form)}
+      >
         Email me a magic link instead
       </Button>
     </form>

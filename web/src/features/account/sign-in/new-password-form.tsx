@@ -1,8 +1,9 @@
-import { Banner, Button, PasswordField } from '../../../ui'
+import { Button, PasswordField } from '../../../ui'
 import { useSession } from '../session'
 import { giveUpSession } from '../api'
 import { choosePassword } from './api'
 import { AccountName } from './email-field'
+import { FormProblem } from './form-problem'
 import { SignInFrame, TextButton } from './sign-in-frame'
 import { newPasswordError, StrengthMeter } from './strength-meter'
 import { useSignInForm } from './use-sign-in-form'
@@ -36,14 +37,10 @@ export function NewPasswordForm({ email, onDone, onFactorNeeded }: NewPasswordFo
     <SignInFrame
       title="Choose a new password"
       text={`For ${email}. Everywhere else you will be asked for it.`}
-      footer={<TextButton onClick={() => void giveUpSession()}>Keep the old one</TextButton>}
+      footer={<TextButton onClick={() => void giveUpSession().then(recheck)}>Keep the old one</TextButton>}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {formProblem && (
-          <Banner ref={alert} tone="danger">
-            {formProblem.message}
-          </Banner>
-        )}
+        <FormProblem ref={alert} problem={formProblem} />
         <AccountName email={email} />
         <PasswordField
           label="New password"

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { currentArrival, forgetArrival } from '../../../platform'
 import { Banner, Button } from '../../../ui'
 import { FormWaiting, usePatience } from '../guards'
-import { HOME } from '../return-path'
+import { HOME, signInState } from '../return-path'
 import { useSession } from '../session'
+import { AskFirst, strangerIn } from './ask-first'
 import { ForgotForm } from './forgot-form'
 import { NewPasswordForm } from './new-password-form'
 import { RecoverySent } from './recovery-sent'
 import { SecondFactorStep } from './second-factor-step'
 import { SignInFrame, TextLink } from './sign-in-frame'
 import { useEntry } from './use-entry'
+import { useSentTo } from './use-sent-to'
 
 /**
  * `/reset-password`: where the link of the mail leads. Its session may do nothing but set a password; whoever is signed
@@ -20,14 +22,20 @@ export function ResetPasswordPage() {
   const session = useSession()
   const patient = usePatience()
   const [arrival] = useState(currentArrival)
-  const ticket = arrival?.kind === 'session' || arrival?.kind === 'code' ? arrival : undefined
-  const entry = useEntry(ticket)
+  const ticket = arrival?.kind === 'session' ? arrival : undefined
+  const checking = session.status === 'loading' && patient
+  const stranger = ticket && strangerIn(ticket, session)
+  const [agreed, setAgreed] = useState(false)
+  const entry = useEntry(checking || (stranger && !agreed) ? undefined : ticket)
   const [done, setDone] = useState(false)
 
   // Dealt with here, whatever comes of it: another page must not read it again.
   useEffect(() => () => forgetArrival(), [])
 
   if (done && session.status === 'signed-in') return <Navigate to={HOME} replace />
+  if (stranger && !agreed) {
+    return <AskFirst here={session.user?.email ?? ''} there={stranger} target={HOME} onSwitch={() => setAgreed(true)} />
+  }
   if (ticket && entry.status === 'entering') return <FormWaiting />
 
   const entered = ticket && entry.status === 'entered' ? entry.entry : undefined
@@ -43,7 +51,7 @@ export function ResetPasswordPage() {
   }
   if (arrival?.kind === 'error') return <NoLink problem={arrival.message} />
   if (session.status === 'signed-in') return <Navigate to={HOME} replace />
-  if (session.status === 'loading' && patient) return <FormWaiting />
+  if (checking) return <FormWaiting />
   return <NoLink />
 }
 
@@ -62,8 +70,8 @@ function Recovering({ email, factorDue, onDone }: RecoveringProps) {
 
 /** The way on for everybody whose link is missing, used up or too old. */
 function NoLink({ problem, onRetry }: { problem?: string; onRetry?: () => void }) {
-  const [email, setEmail] = useState('')
-  const [sentTo, setSentTo] = useState<string>()
+  const [email, setEmail] = useState(signInState(useLocation().state).email ?? '')
+  const [sentTo, setSentTo] = useSentTo()
   if (sentTo) return <RecoverySent email={sentTo} onBack={() => setSentTo(undefined)} />
   return (
     <SignInFrame

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button, CodeField, SelectField, TextField } from '../../../ui'
-import { giveUpSession } from '../api'
+import { giveUpSession, spendRecoveryCode } from '../api'
 import { useSession } from '../session'
 import { describeProblem } from '../sign-in-error'
-import { answerFactor, listFactors, redeemRecoveryCode } from './api'
+import { answerFactor, listFactors } from './api'
 import { AccountName } from './email-field'
 import { SignInFrame, TextButton } from './sign-in-frame'
 
@@ -31,7 +31,7 @@ export function SecondFactorStep({ email, onPassed }: SecondFactorStepProps) {
           ? `Your authenticator app has a six-digit code for ${account}.`
           : 'One of the ten codes you kept when you set up two-factor sign-in. It turns two-factor off, so that you can set it up again.'
       }
-      footer={<TextButton onClick={() => void giveUpSession()}>Use another account</TextButton>}
+      footer={<TextButton onClick={() => void giveUpSession().then(session.recheck)}>Use another account</TextButton>}
     >
       <div className="flex flex-col gap-5">
         {way === 'authenticator' ? (
@@ -141,7 +141,7 @@ function AuthenticatorForm({ account, onPassed }: FormProps) {
 
 function RecoveryForm({ account, onPassed }: FormProps) {
   const [code, setCode] = useState('')
-  const { busy, problem, setProblem, field, attempt } = useAttempt(redeemRecoveryCode, onPassed)
+  const { busy, problem, setProblem, field, attempt } = useAttempt(spendRecoveryCode, onPassed)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -27,7 +27,7 @@ export function SignInFrame({ title, text, children, footer }: SignInFrameProps)
 }
 
 const LINK_LOOK =
-  'inline-flex items-center rounded-sm font-medium text-accent-text underline underline-offset-4 hover:no-underline touch:min-h-11'
+  'inline-flex items-center rounded-sm font-medium text-accent-text underline underline-offset-4 hover:no-underline touch:-my-3 touch:min-h-11'
 
 /** A link within the words of a sign-in screen. */
 export function TextLink({ className, ...rest }: LinkProps) {

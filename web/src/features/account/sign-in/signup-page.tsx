@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { Banner, Button, PasswordField, TextField } from '../../../ui'
+import { Button, PasswordField, TextField } from '../../../ui'
 import { resendConfirmation } from '../api'
 import { GuestOnly } from '../guards'
 import { returnPath, signInState } from '../return-path'
@@ -8,16 +8,18 @@ import { useSession } from '../session'
 import { signUp, type SignUpInput } from './api'
 import { CodeStep } from './code-step'
 import { EmailField } from './email-field'
+import { FormProblem } from './form-problem'
 import { OtherWays } from './other-ways'
 import { SignInFrame, TextLink } from './sign-in-frame'
 import { newPasswordError, StrengthMeter } from './strength-meter'
 import { EMAIL_RULES, useSignInForm } from './use-sign-in-form'
+import { useSentTo } from './use-sent-to'
 
 /** `/signup` (A-RT-07, OP-14) */
 export function SignUpPage() {
   const { state } = useLocation()
   const [typed, setTyped] = useState<SignUpInput>({ name: '', email: signInState(state).email ?? '', password: '' })
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useSentTo()
   const target = returnPath(state)
 
   return (
@@ -77,11 +79,7 @@ function SignUpForm({ typed, onTyped, target, onConfirm }: SignUpFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {formProblem && (
-        <Banner ref={alert} tone="danger">
-          {formProblem.message}
-        </Banner>
-      )}
+      <FormProblem ref={alert} problem={formProblem} />
       <TextField
         label="Name"
         id="name"

@@ -37,10 +37,10 @@ export function useSignInForm<Input extends FieldValues>(
   }, [form, problem])
 
   /** Some password managers fill a field without telling anybody, maybe before we listen: what stands there counts. */
-  function adoptFilled(target: EventTarget) {
-    if (!(target instanceof HTMLFormElement)) return
+  function adoptFilled(filled: HTMLFormElement | null) {
+    if (!filled) return
     for (const name of Object.keys(form.getValues()) as Path<Input>[]) {
-      const field = target.elements.namedItem(name)
+      const field = filled.elements.namedItem(name)
       if (field instanceof HTMLInputElement && field.value !== form.getValues(name)) {
         form.setValue(name, field.value as never)
       }
@@ -81,6 +81,7 @@ export function useSignInForm<Input extends FieldValues>(
     problem,
     formProblem,
     trySending,
+    adoptFilled,
     errorOf,
     alert,
   }

@@ -63,20 +63,24 @@ export function FirstStepsList({ steps, onShow }: FirstStepsListProps) {
 /** Takes the newest script to "In Progress", and says which one that was. */
 function useStartNewest() {
   const { data } = useScriptNumbers()
-  const { mutate, isPending } = useMoveScript()
+  const { mutateAsync, isPending } = useMoveScript()
   const newest = data?.recent[0]
 
-  function start() {
+  async function start() {
     if (!newest) return
-    const undo = () => mutate({ id: newest.id, to: 'draft' })
-    mutate(
-      { id: newest.id, to: 'in_progress' },
-      {
-        onSuccess: () =>
-          toast.success(`“${newest.title}” is in progress`, { action: { label: 'Undo', onClick: undo } }),
-        onError: () => toast.error('The script could not be moved. It is still a draft.'),
-      },
-    )
+    const { id, title } = newest
+    // By promise: the last step takes the list away before its answer is here.
+    try {
+      await mutateAsync({ id, to: 'in_progress' })
+    } catch {
+      toast.error('The script could not be moved. It is still a draft.')
+      return
+    }
+    const undo = () =>
+      mutateAsync({ id, to: 'draft' }).catch(() =>
+        toast.error(`“${title}” could not be moved back. It is in progress.`),
+      )
+    toast.success(`“${title}” is in progress`, { action: { label: 'Undo', onClick: () => void undo() } })
   }
-  return { start, isPending }
+  return { start: () => void start(), isPending }
 }

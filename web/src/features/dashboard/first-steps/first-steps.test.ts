@@ -24,7 +24,7 @@ test.each<[string, AccountState, string[]]>([
     { ...withScripts({ ready_to_film: 1 }), named: true, addressConfirmed: true, hasSecondTake: true },
     ['name', 'address', 'script', 'take', 'move'],
   ],
-])('%s has done what it has done [B-OB-01]', (_, state, done) => {
+])('%s has done what it has done', (_, state, done) => {
   expect(
     firstSteps(state)
       .filter((step) => step.done)

@@ -1,4 +1,4 @@
-import { Banner, Button } from '../../../ui'
+import { LoadFailure } from '../../../ui'
 import { useScriptNumbers } from '../api'
 import { FirstStepsCard } from '../first-steps/first-steps-card'
 import type { DashboardTab } from '../tabs'
@@ -40,17 +40,13 @@ export function Overview({ title = 'Overview', onShow, samplesOnly = false }: Ov
         </div>
       )}
       {numbers === undefined && query.isError && (
-        <Banner
-          tone="danger"
+        <LoadFailure
           title="Your numbers could not be loaded"
-          action={
-            <Button size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
-              Try again
-            </Button>
-          }
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         >
           Your scripts are safe; only this count is missing.
-        </Banner>
+        </LoadFailure>
       )}
       {numbers !== undefined && (
         <>

@@ -24,7 +24,7 @@ const ACTIONS: readonly Action[] = [
   },
   { title: 'Script Library', text: 'Read, search and plan.', Icon: BookOpen, to: '/scripts', tab: 'library' },
   { title: 'Performance', text: 'How your videos do.', Icon: ChartNoAxesColumn, to: '/analytics', tab: 'analytics' },
-  { title: 'Market Trends', text: 'What sells this week.', Icon: TrendingUp, to: '/trending' },
+  { title: 'Market Trends', text: 'Which styles score best.', Icon: TrendingUp, to: '/trending' },
 ]
 
 interface QuickActionsProps {

@@ -1,7 +1,8 @@
+import { optionLabel } from '@reelwright/shared'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, Card, cn } from '../../../ui'
-import { BOARD_COLUMNS, type BoardColumn, COLUMN_LABELS } from '../board-column'
+import { BOARD_COLUMNS, type BoardColumn } from '../../library'
 import type { ScriptNumbers } from '../script-numbers'
 import type { DashboardTab } from '../tabs'
 
@@ -36,7 +37,7 @@ export function WorkflowStatus({ own, onShow }: { own: ScriptNumbers | null; onS
           <div key={column} className="flex flex-col-reverse rounded-control bg-sunken px-3.5 py-3">
             <dt className="flex items-center gap-2 text-sm text-muted">
               <span aria-hidden="true" className={cn('size-2 shrink-0 rounded-full', MARKS[column])} />
-              {COLUMN_LABELS[column]}
+              {optionLabel(column)}
             </dt>
             <dd className="font-display text-2xl font-semibold text-ink tabular-nums">
               {(own?.columns[column] ?? 0).toLocaleString('en-US')}
@@ -45,8 +46,8 @@ export function WorkflowStatus({ own, onShow }: { own: ScriptNumbers | null; onS
         ))}
       </dl>
       <ul className="mt-4 list-disc space-y-1 pl-5 text-sm text-pretty text-muted marker:text-control">
-        <li>Add to Kanban: it is in the menu of every script, with the four columns to choose from.</li>
-        <li>Drag a card to the column it has reached, and its status follows.</li>
+        <li>Add to Kanban: open a script on its page and choose one of the four columns as its status.</li>
+        <li>Dragging a card to the column it has reached comes with the board.</li>
       </ul>
     </Card>
   )

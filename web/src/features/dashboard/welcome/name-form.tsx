@@ -1,5 +1,5 @@
-import { type SyntheticEvent, useState } from 'react'
-import { Button, TextField } from '../../../ui'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { Button, TextField, toast } from '../../../ui'
 import { useSession } from '../../account'
 import { useSaveGivenName } from '../api'
 import { cleanName, LONGEST_NAME } from './given-name'
@@ -10,6 +10,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState<string>()
   const [fault, setFault] = useState<string>()
   const save = useSaveGivenName()
+  const form = useRef<HTMLFormElement>(null)
   const value = typed ?? (profile?.first_name || user?.name.split(/\s+/)[0] || '')
 
   function submit(event: SyntheticEvent) {
@@ -21,14 +22,15 @@ export function NameForm({ onDone }: { onDone: () => void }) {
       return
     }
     setFault(undefined)
-    save.mutate(name, {
-      onSuccess: onDone,
-      onError: () => setFault('Your name could not be saved. It is still here: continue to try again.'),
+    // By promise: the welcome may be closed before the answer is here.
+    save.mutateAsync(name).then(onDone, () => {
+      if (form.current) setFault('Your name could not be saved. It is still here: continue to try again.')
+      else toast.error(`Your name “${name}” could not be saved. You can add it in your profile.`)
     })
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
       <TextField
         label="First name"
         name="first-name"
@@ -41,7 +43,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
           setFault(undefined)
         }}
       />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
         <Button variant="ghost" disabled={save.isPending} onClick={onDone}>
           Skip this step
         </Button>

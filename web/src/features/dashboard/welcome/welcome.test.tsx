@@ -25,7 +25,7 @@ async function arrive(path: string) {
 }
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-test('asks for a name, greets with it at once, and leads through three steps [B-OB-01, B-OB-02, B-OB-05, B-OB-06, B-OB-07, B-OB-11, B-DS-24, B-DS-25, A-PR-07, OP-56]', async () => {
+test('asks for a name, greets with it at once, and leads through three steps [A-AU-20, B-OB-01, B-OB-02, B-OB-05, B-OB-06, B-OB-07, B-OB-11, B-DS-24, B-DS-25, A-PR-07, OP-56]', async () => {
   sessionStorage.setItem(SESSION_KEYS.welcomePlanName, 'Free')
   const { user, router } = await arrive('/dashboard?welcome=true&from=mail')
   await heading('What should we call you?')
@@ -90,6 +90,25 @@ test('keeps the name that could not be saved, and saves it at the next press [A-
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await heading('Welcome to Reelwright')
   expect(await screen.findByText('Welcome, Annie')).toBeInTheDocument()
+})
+
+test('a name that could not be saved after the welcome was closed is told, with the name [B-OB-09, A-PR-07]', async () => {
+  sessionStorage.setItem(SESSION_KEYS.showWelcome, 'true')
+  const { user } = await arrive('/dashboard')
+  const name = await screen.findByLabelText('First name')
+  const real = globalThis.fetch
+  let answer: ((response: Response) => void) | undefined
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    init?.method === 'PATCH' ? new Promise((resolve) => (answer = resolve)) : real(input, init),
+  )
+  await user.clear(name)
+  await user.type(name, 'Annie{Enter}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(answer).toBeDefined())
+  answer?.(Response.json({ message: 'no' }, { status: 422 }))
+  expect(
+    await screen.findByText('Your name “Annie” could not be saved. You can add it in your profile.'),
+  ).toBeInTheDocument()
 })
 
 test('a malformed flag is no welcome and does not stay [OP-41]', async () => {

@@ -1,4 +1,4 @@
-import { Bookmark, RefreshCw } from 'lucide-react'
+import { ArrowRight, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button, cn } from '../../../ui'
@@ -43,8 +43,11 @@ export function ResultBar({ state, signedIn, onShow, onAgain }: ResultBarProps) 
           ))}
         </div>
       )}
+      <p className="text-sm text-muted">
+        Your product comes along to the studio. This script stays here: copy it if you like it.
+      </p>
       <div className="flex flex-wrap gap-2">
-        <Button asChild variant="primary" icon={<Bookmark strokeWidth={1.75} />} fullWidth>
+        <Button asChild variant="primary" icon={<ArrowRight strokeWidth={1.75} />} fullWidth>
           <Link
             to={signedIn ? '/dashboard?tab=script-studio' : '/signup'}
             onClick={(event) => {
@@ -53,7 +56,7 @@ export function ResultBar({ state, signedIn, onShow, onAgain }: ResultBarProps) 
               setUnkept(true)
             }}
           >
-            {signedIn ? 'Keep it: open the studio' : 'Keep it: create an account'}
+            {signedIn ? 'Go on in the studio' : 'Go on with an account'}
           </Link>
         </Button>
         <Button
@@ -70,7 +73,8 @@ export function ResultBar({ state, signedIn, onShow, onAgain }: ResultBarProps) 
       </div>
       {unkept && (
         <p role="alert" className="text-sm text-danger">
-          Your browser forbids storage, so the script cannot come along. Copy it first, then press the button again.
+          Your browser forbids storage, so your product cannot come along. Copy what you need, then press the button
+          again.
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { type FormEvent, type Ref, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { Banner, Button, SelectField, TextField } from '../../../ui'
 import type { TryOutState } from './try-out-state'
 import {
@@ -10,6 +10,7 @@ import {
   type TryOutField,
   type TryOutWish,
 } from './try-out-wish'
+import { bringBackTyped, keepTyped } from './typed-wish'
 
 interface TryOutFormProps {
   state: TryOutState
@@ -24,7 +25,12 @@ interface TryOutFormProps {
 /** Two lines about a product, filled in so that one click is enough. */
 export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, onWrite }: TryOutFormProps) {
   const [missing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const errorOf = (field: TryOutField) => (state.refusal?.field === field ? state.refusal.reason : undefined)
+
+  useEffect(() => {
+    if (form.current) bringBackTyped(form.current)
+  }, [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,12 +45,14 @@ export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, o
     // It only listens for who comes near; there is nothing to operate.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
+      ref={form}
       noValidate
       // Sent nowhere by the browser itself, either: the page is seen before its script has arrived.
       method="dialog"
       aria-label="Try it"
       className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-floating sm:p-5"
       onSubmit={submit}
+      onChange={(event) => keepTyped(event.currentTarget)}
       onFocus={onIntent}
       onPointerEnter={onIntent}
     >
@@ -64,7 +72,7 @@ export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, o
       <TextField
         ref={featuresRef}
         label="What it does"
-        hint="One or two things that are true, separated by commas."
+        hint="Two or three things that are true, separated by commas."
         name="features"
         autoComplete="off"
         defaultValue={EXAMPLE_WISH.features}
@@ -106,9 +114,10 @@ function buttonText({ failure, versions }: TryOutState): string {
 }
 
 /** What goes on, in words. */
-export function statusText({ work, versions, shown }: TryOutState): string {
+function statusText({ work, versions, shown, refusal, failure }: TryOutState): string {
   if (work === 'fetching') return 'Fetching the writer, about 1 MB. Only the first time.'
   if (work === 'writing') return 'Writing, checking the claims, counting the seconds.'
+  if (refusal || failure) return 'Nothing new was written.'
   const version = versions[shown]
   if (!version) return 'No account. It is written in your browser.'
   const { scenes, seconds } = version.script

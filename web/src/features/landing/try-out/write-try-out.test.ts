@@ -55,7 +55,21 @@ test.each([
   expect(write({ product, features: '' }).kind).toMatch(/^(written|refused)$/)
 })
 
-test('the sample on the page is whole, and nothing in it needs a proof', () => {
+const plain = (line: string) => line.replaceAll('’', "'").replace(/[“”]/g, '"')
+
+test('lines are set like print; what is copied is plain', () => {
+  const { scenes, spoken } = written(write({ product: 'Monitor', features: '24" wide screen, isn\'t heavy' }))
+  const shown = scenes.map(({ line }) => line).join('\n\n')
+  expect(shown).not.toMatch(/\p{L}'\p{L}/u)
+  expect(shown).toMatch(/isn’t/)
+  expect(plain(shown)).toBe(spoken)
+})
+
+test('the sample on the page is whole, set like the scripts that follow it, and keeps to the example', () => {
+  expect(SAMPLE.product).toBe(EXAMPLE_WISH.product)
+  expect(SAMPLE.seconds).toBe(EXAMPLE_WISH.length)
   expect(SAMPLE.scenes.at(-1)?.to).toBe(SAMPLE.seconds)
-  expect(SAMPLE.scenes.map(({ line }) => line.replaceAll('’', "'")).join('\n\n')).toBe(SAMPLE.spoken)
+  SAMPLE.scenes.forEach((scene, index) => expect(scene.from).toBe(SAMPLE.scenes[index - 1]?.to ?? 0))
+  expect(SAMPLE.scenes.map(({ line }) => plain(line)).join('\n\n')).toBe(SAMPLE.spoken)
+  expect(SAMPLE.scenes.map(({ line }) => line).join(' ')).not.toMatch(/['"]/)
 })

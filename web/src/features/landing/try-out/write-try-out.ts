@@ -66,10 +66,17 @@ function faultText(field: TryOutField, message: string): string {
 function timed(scenes: GeneratedScript['scenes']): SheetScene[] {
   let from = 0
   return scenes.map(({ duration, voiceover, visualCue, cameraDirection }) => {
-    const scene = { from, to: from + duration, line: voiceover, cue: visualCue, camera: cameraDirection }
+    const scene = { from, to: from + duration, line: typeset(voiceover), cue: visualCue, camera: cameraDirection }
     from = scene.to
     return scene
   })
+}
+
+/** Apostrophes and quotation marks as a printed page has them; inches stay as they are. What is copied is plain. */
+function typeset(line: string): string {
+  return line
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<![^\s(])"(\p{L}[^"]*?[\p{L}.,!?…])"(?![\p{L}\p{N}])/gu, '“$1”')
 }
 
 function adviceOf({ parts }: CraftScore): { advice?: string } {

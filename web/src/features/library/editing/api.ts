@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { BackendError, supabase, unwrap } from '../../../platform'
-import { useRefreshScripts } from '../api'
+import { isWorthAnotherTry, useRefreshScripts } from '../api'
 import {
   changesOf,
   columnsOf,
@@ -23,6 +23,7 @@ export const editedScriptQuery = (id: string) =>
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
+    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

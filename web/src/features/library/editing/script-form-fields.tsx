@@ -1,7 +1,7 @@
-import { LIMITS, SCRIPT_STATUSES } from '@reelwright/shared'
-import { Badge, SelectField, TextArea, TextField } from '../../../ui'
+import { LIMITS, optionLabel, SCRIPT_STATUSES } from '@reelwright/shared'
+import { Badge, cn, SelectField, TextArea, TextField } from '../../../ui'
 import { formatClock } from '../../../platform'
-import { statusLabel } from '../script-status'
+import { useEditorThemeClass } from '../../account'
 import { type FieldErrors, LONGEST, type ScriptFields, type ScriptRow, SHORTEST, wholeLength } from './script-form'
 import { countWords, paragraphsOf, sceneCount, spokenSeconds, wordLabel } from './spoken-text'
 
@@ -17,6 +17,7 @@ interface ScriptFormFieldsProps {
 
 /** (B-ED-01, OP-35, OP-48) */
 export function ScriptFormFields({ fields, errors, stored, onChange }: ScriptFormFieldsProps) {
+  const theme = useEditorThemeClass()
   return (
     <>
       <div className="flex flex-col gap-5">
@@ -36,7 +37,12 @@ export function ScriptFormFields({ fields, errors, stored, onChange }: ScriptFor
             value={fields.text}
             error={errors.text}
             placeholder="What you say, line by line. A blank line begins the next scene."
-            className="[&_textarea]:min-h-80 [&_textarea]:px-4 [&_textarea]:text-lg [&_textarea]:leading-relaxed"
+            className={cn(
+              theme,
+              '[&_textarea]:min-h-80 [&_textarea]:bg-(--editor-ground) [&_textarea]:px-4 [&_textarea]:text-lg',
+              '[&_textarea]:leading-relaxed [&_textarea]:text-(--editor-text)',
+              '[&_textarea]:placeholder:text-(--editor-quiet)',
+            )}
             onChange={(event) => onChange({ text: event.target.value })}
           />
           <TextFacts fields={fields} stored={stored} />
@@ -107,5 +113,5 @@ function TextFacts({ fields, stored }: { fields: ScriptFields; stored: ScriptRow
 function statusOptions(current: string) {
   const known: readonly string[] = BOARD_STATUSES
   const values = known.includes(current) ? known : [...known, current]
-  return values.map((value) => ({ value, label: statusLabel(value) }))
+  return values.map((value) => ({ value, label: optionLabel(value) }))
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { GeneratedScript } from '@reelwright/shared'
 import * as z from 'zod'
 import { BackendError, logError, supabase, unwrap } from '../../../platform'
+import { isWorthAnotherTry } from '../../library'
 
 /** As for the other calls that write a script. (B-CL-01) */
 const TIMEOUT = 30_000
@@ -72,5 +73,6 @@ export const libraryListQuery = (userId: string) =>
       }
     },
     staleTime: 30_000,
+    retry: isWorthAnotherTry,
     networkMode: 'always',
   })

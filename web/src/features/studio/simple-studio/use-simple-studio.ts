@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { logError, newKey } from '../../../platform'
 import { toast } from '../../../ui'
 import { useDeletedScripts } from '../../library'
-import { useSaveScript } from '../api'
+import { isAnotherPersonIn, useSaveScript } from '../api'
 import { saveErrorText } from '../script-row'
 import { requestSimpleScript } from './api'
 import { keepSheet, loadSheet, type Sheet, sheetRow } from './sheet'
@@ -27,7 +27,7 @@ export function useSimpleStudio(userId: string) {
     setGenerating(true)
     try {
       const { text, script } = await requestSimpleScript(product, newKey(), controller.signal)
-      if (running.current !== controller) return
+      if (running.current !== controller || (await isAnotherPersonIn(userId))) return
       // The same product once more is a version of the same script. (OP-60)
       const same = sheet.writtenFor === product && sheet.rowId !== null && !deleted.includes(sheet.rowId)
       const next: Sheet = {
@@ -65,6 +65,7 @@ export function useSimpleStudio(userId: string) {
   async function store(saved: Sheet, changeNote: string): Promise<string | undefined> {
     try {
       const rowId = await mutateAsync({
+        userId,
         row: sheetRow(saved),
         rowId: saved.rowId ?? undefined,
         idempotencyKey: saved.key,

@@ -1,0 +1,12 @@
+import { Skeleton } from '../../ui'
+
+/** The shape of the streak and of the last scripts, while their code or their numbers are on their way. */
+export function ExtrasSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-4 px-3">
+      {['w-24', 'w-16', 'w-28', 'w-full', 'w-4/5', 'w-full', 'w-3/5', 'w-4/5'].map((width, index) => (
+        <Skeleton key={index} className={width} />
+      ))}
+    </div>
+  )
+}

@@ -6,6 +6,9 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 const HEAVY_UI =
   /\/web\/src\/ui\/(checkbox|code-field|confirm-dialog|dialog|drawer|menu|panel|segmented-control|switch|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar)/
 
+/** Parts of `platform` that few pages want. */
+const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file)/
+
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END = /\/web\/src\/platform\/(backend|local-clock|session-storage|query-client|unwrap)/
 
@@ -41,6 +44,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       packages('react', 'react-router', 'clsx', 'class-variance-authority', 'react-error-boundary').test(id) ||
       (/\/web\/src\/(ui|platform)\//.test(id) &&
         !HEAVY_UI.test(id) &&
+        !HEAVY_PLATFORM.test(id) &&
         !BACK_END.test(id) &&
         !id.endsWith('/index.ts')) ||
       id.endsWith('/shared/src/product.ts') ||

@@ -3,5 +3,6 @@ export { BOARD_COLUMNS, type BoardColumn, boardColumn, countByColumn } from './b
 export { copyText } from './copy'
 export { withSpokenText } from './editing/spoken-text'
 export { Library } from './library'
+export type { VersionHistoryDialogProps } from './history/version-history-dialog'
 export { useDebounced } from './use-debounced'
 export { useSearchText } from './use-search-text'

@@ -1,7 +1,7 @@
 import type { Scene } from '@reelwright/shared'
 import type { EditedScript } from './edited-script'
 import { matchedScenes } from './scene-matches'
-import { type DiffPart, wordDiff } from './word-diff'
+import { type DiffPart, wordDiff } from '../../../platform'
 
 /** One scene of two scripts, side by side. */
 export interface SceneDiff {

@@ -1,5 +1,5 @@
 import type { Scene } from '@reelwright/shared'
-import { wordsOf } from './word-diff'
+import { wordsOf } from '../../../platform'
 
 export interface SceneMatches {
   /** Position in the new script to position in the old one, for scenes that both have. */

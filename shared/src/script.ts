@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
 /**
- * One filmed unit of a script. Durations are seconds in steps of 0.5, and those of a script sum to its video length.
+ * One filmed unit of a script. Durations are seconds: as written, in steps of 0.5 that sum to the video length; editing and
+ * measured takes may change both.
  * Cue and direction are empty when the seller asked for no visual cues. (B-EN-27)
  */
 export const Scene = z.object({

@@ -1,4 +1,12 @@
-import { GeneratedScript, PRODUCT_NAME, RefineRequest, RefineResult, ScriptBrief } from '@reelwright/shared'
+import {
+  GeneratedScript,
+  PRODUCT_NAME,
+  RefineRequest,
+  RefineResult,
+  ScriptBrief,
+  ScriptExportRequest,
+  ScriptVersion,
+} from '@reelwright/shared'
 import * as z from 'zod'
 import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS, OPEN_PATHS } from './open-api-account'
 import { failures, input, json, ref } from './open-api-parts'
@@ -9,6 +17,8 @@ const IdempotencyKey = {
   schema: { type: 'string', maxLength: 200 },
   description: 'A repeat gets the first answer and costs nothing',
 }
+
+const pathId = (name: string) => ({ in: 'path', name, required: true, schema: { type: 'string', format: 'uuid' } })
 
 const GenerationAnswer = {
   type: 'object',
@@ -44,6 +54,8 @@ export const OPEN_API = {
       GenerationAnswer,
       RefineRequest: input(RefineRequest),
       RefineResult: z.toJSONSchema(RefineResult),
+      ScriptExportRequest: input(ScriptExportRequest),
+      ScriptVersion: z.toJSONSchema(ScriptVersion),
       ...ACCOUNT_SCHEMAS,
     },
   },
@@ -84,14 +96,25 @@ export const OPEN_API = {
       post: {
         summary: 'Changes a script as somebody asks for it in plain words; costs no allowance',
         security: [{ user: [] }],
+        parameters: [
+          {
+            in: 'header',
+            name: 'Accept',
+            schema: { type: 'string' },
+            description: '`text/event-stream`: told by events (change for each scene, then refined or error)',
+          },
+        ],
         requestBody: { required: true, ...json(ref('RefineRequest')) },
         responses: {
           200: {
             description: 'The script, and what became of the wish',
-            ...json({
-              type: 'object',
-              properties: { success: { const: true }, message: { type: 'string' }, data: ref('RefineResult') },
-            }),
+            content: {
+              ...json({
+                type: 'object',
+                properties: { success: { const: true }, message: { type: 'string' }, data: ref('RefineResult') },
+              }).content,
+              'text/event-stream': { schema: { type: 'string' } },
+            },
           },
           ...failures(400, 401, 413, 415, 422, 429, 503, 504),
         },
@@ -121,6 +144,51 @@ export const OPEN_API = {
             ...json({ allOf: [ref('GenerationAnswer'), { properties: { script: { type: 'string' } } }] }),
           },
           ...failures(400, 401, 402, 409, 413, 415, 422, 429, 503, 504),
+        },
+      },
+    },
+    '/api/scripts/export': {
+      post: {
+        summary: 'A script on paper, as it stands on the screen',
+        security: [{ user: [] }],
+        requestBody: { required: true, ...json(ref('ScriptExportRequest')) },
+        responses: {
+          200: {
+            description: 'The PDF; its name is in Content-Disposition',
+            content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...failures(400, 401, 403, 413, 415, 429, 503, 504),
+        },
+      },
+    },
+    '/api/scripts/library/{scriptId}/versions': {
+      get: {
+        summary: 'The kept states of an own script, newest first',
+        security: [{ user: [] }],
+        parameters: [pathId('scriptId')],
+        responses: {
+          200: {
+            description: 'At most 200',
+            ...json({
+              type: 'object',
+              properties: { success: { const: true }, data: { type: 'array', items: ref('ScriptVersion') } },
+            }),
+          },
+          ...failures(401, 403, 404, 429, 503),
+        },
+      },
+    },
+    '/api/scripts/library/{scriptId}/restore/{versionId}': {
+      post: {
+        summary: 'Copies an earlier state of an own script, as a new newest version',
+        security: [{ user: [] }],
+        parameters: [pathId('scriptId'), pathId('versionId')],
+        responses: {
+          200: {
+            description: 'The row of the script; unchanged when it already holds that state',
+            ...json({ type: 'object', properties: { success: { const: true }, data: { type: 'object' } } }),
+          },
+          ...failures(401, 403, 404, 413, 429, 503),
         },
       },
     },

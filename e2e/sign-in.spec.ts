@@ -461,7 +461,7 @@ test.describe('logging out', () => {
     product,
     faults,
   }) => {
-    faults.expect(/ERR_FAILED|could not be ended/)
+    faults.expect(/ERR_FAILED|could not be ended|TypeError: Failed to fetch/)
     const account = await newAccount(product.url)
     await page.goto('/login')
     await typeLogin(page, account)

@@ -436,6 +436,8 @@ test.describe('two tabs', () => {
     const other = await page.context().newPage()
     await other.goto('/script-studio?of=ana')
     await expect(other.getByText(ana.email).or(other.getByText('Ana Ito')).first()).toBeAttached()
+    // What is under way would be asked without a session, and refused.
+    await Promise.all([page.waitForLoadState('networkidle'), other.waitForLoadState('networkidle')])
 
     await page.evaluate(async () => {
       const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''

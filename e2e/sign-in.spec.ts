@@ -471,6 +471,7 @@ test.describe('logging out', () => {
     const other = await page.context().newPage()
     await other.goto('/profile')
     await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await other.waitForLoadState('networkidle')
     await page.context().route('**/auth/v1/logout**', (route) => route.abort())
     await page.goto('/scripts')
     await page.getByRole('button', { name: 'Account menu' }).click()

@@ -4,7 +4,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 /** Parts of `ui` that stand on a library of their own; all others are small and on every page. */
 const HEAVY_UI =
-  /\/web\/src\/ui\/(checkbox|code-field|confirm-dialog|dialog|drawer|menu|panel|segmented-control|switch|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar)/
+  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar)/
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END = /\/web\/src\/platform\/(backend|local-clock|session-storage|query-client|unwrap)/

@@ -25,7 +25,8 @@ const LANDING_ICONS =
   /\/lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|check|chevron-down|copy|eye|gauge|pen-line|refresh-cw|rotate-cw|timer|video|wifi-off)\.mjs$/
 
 /** Seen on a later click, or only by who is signed in, so with files of their own. */
-const LATER = /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels)|account\/(menu|notifications|settings|profile)\/)/
+const LATER =
+  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels)|account\/(menu|notifications|settings|profile)\/)/
 
 /**
  * What goes together into one file. Left alone, the bundler makes a file of each module that two pages share: a hundred requests for

@@ -327,6 +327,8 @@ test.describe('signing in', () => {
 
   test('ends at the login page when what is stored is no session at all [A-AU-15]', async ({ page, product }) => {
     const ana = await openStudio(page, product)
+    // What is under way would be asked with the nonsense, and refused.
+    await page.waitForLoadState('networkidle')
     for (const nonsense of ['nonsense', '{}', '{"access_token": 7}', 'null']) {
       await page.evaluate((text) => {
         const key =

@@ -4,7 +4,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 /** Parts of `ui` that stand on a library of their own; all others are small and on every page. */
 const HEAVY_UI =
-  /\/web\/src\/ui\/(checkbox|code-field|confirm-dialog|dialog|drawer|menu|panel|segmented-control|switch|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar)/
+  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar)/
 
 /** Parts of `platform` that few pages want. */
 const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file)/
@@ -27,8 +27,9 @@ const LAYERS = [
 const LANDING_ICONS =
   /\/lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|check|chevron-down|copy|eye|gauge|pen-line|refresh-cw|rotate-cw|timer|video|wifi-off)\.mjs$/
 
-/** Seen on a later click only, so with files of their own. */
-const LATER = /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels)|account\/(settings|profile)\/)/
+/** Seen on a later click, or only by who is signed in, so with files of their own. */
+const LATER =
+  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels)|account\/(menu|notifications|settings|profile)\/)/
 
 /**
  * What goes together into one file. Left alone, the bundler makes a file of each module that two pages share: a hundred requests for

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
-import { Checkbox as Radix } from 'radix-ui'
-import { useId, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from './cn'
 
 export interface CheckboxProps {
@@ -33,24 +32,29 @@ export function Checkbox({
     <div
       className={cn('flex min-h-11 items-start gap-3 py-2.5 lg:min-h-0 lg:py-1', disabled && 'opacity-60', className)}
     >
-      <Radix.Root
-        id={base}
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onCheckedChange={(state) => onCheckedChange(state === true)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={hint || error ? `${base}-hint` : undefined}
-        className={cn(
-          'focus-ring relative mt-px flex size-5 shrink-0 items-center justify-center rounded-sm border border-control bg-surface',
-          'transition-colors before:absolute before:-inset-3 hover:border-ink data-[state=checked]:border-accent',
-          'data-[state=checked]:bg-accent data-[state=checked]:text-on-accent',
-        )}
-      >
-        <Radix.Indicator>
-          <Check aria-hidden="true" strokeWidth={3} className="size-3.5 animate-pop" />
-        </Radix.Indicator>
-      </Radix.Root>
+      {/* The platform's own: parts of a library measure themselves when they appear, which holds up a page full of them. */}
+      <span className="relative mt-px flex size-5 shrink-0">
+        <input
+          type="checkbox"
+          id={base}
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          onKeyDown={ignoreEnter}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hint || error ? `${base}-hint` : undefined}
+          className={cn(
+            'peer focus-ring size-full cursor-[inherit] appearance-none rounded-sm border border-control bg-surface transition-colors',
+            'before:absolute before:-inset-3 hover:border-ink checked:border-accent checked:bg-accent',
+          )}
+        />
+        <Check
+          aria-hidden="true"
+          strokeWidth={3}
+          className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 animate-pop text-on-accent peer-checked:block"
+        />
+      </span>
       <div className="min-w-0">
         <label htmlFor={base} className="block text-sm/5.5 font-medium text-ink">
           {label}
@@ -63,4 +67,9 @@ export function Checkbox({
       </div>
     </div>
   )
+}
+
+/** Enter sends a form from a line of text; a choice is made with the space bar. */
+export function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
 }

@@ -1,5 +1,5 @@
-import { RadioGroup } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { ignoreEnter } from './checkbox'
 import { cn } from './cn'
 
 export interface SegmentedControlProps<Value extends string> {
@@ -25,13 +25,11 @@ export function SegmentedControl<Value extends string>({
   disabled,
   className,
 }: SegmentedControlProps<Value>) {
+  const name = useId()
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      disabled={disabled}
-      onValueChange={(next) => onValueChange(next as Value)}
-      orientation="horizontal"
       className={cn(
         'max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1 inset-ring inset-ring-line weak:inline-flex',
         fullWidth && 'flex w-full',
@@ -39,22 +37,30 @@ export function SegmentedControl<Value extends string>({
       )}
     >
       {options.map((option) => (
-        <RadioGroup.Item
+        <label
           key={option.value}
-          value={option.value}
-          disabled={option.disabled}
           className={cn(
-            'focus-ring inline-flex min-w-0 items-center justify-center gap-1.5 rounded-[7px] px-3 font-medium text-muted transition-colors',
-            'hover:text-ink disabled:opacity-50 data-[state=checked]:bg-surface data-[state=checked]:text-ink data-[state=checked]:shadow-raised',
-            'data-[state=checked]:ring-1 data-[state=checked]:ring-line touch:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+            'relative inline-flex min-w-0 items-center justify-center gap-1.5 rounded-[7px] px-3 font-medium text-muted transition-colors',
+            'hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-disabled:opacity-50',
+            'has-checked:ring-1 has-checked:ring-line touch:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
             size === 'sm' ? 'min-h-7 text-xs' : 'min-h-8 text-sm',
             fullWidth && 'flex-1',
           )}
         >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={disabled || option.disabled}
+            onChange={() => onValueChange(option.value)}
+            onKeyDown={ignoreEnter}
+            className="focus-ring absolute inset-0 cursor-[inherit] appearance-none rounded-[7px]"
+          />
           {option.icon}
           {option.label}
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
-import { Switch as Radix } from 'radix-ui'
 import { useId } from 'react'
-import type { CheckboxProps } from './checkbox'
+import { type CheckboxProps, ignoreEnter } from './checkbox'
 import { cn } from './cn'
 
 export type SwitchProps = CheckboxProps
@@ -27,25 +26,24 @@ export function Switch({ label, hint, error, checked, onCheckedChange, disabled,
           </p>
         )}
       </div>
-      <Radix.Root
+      <input
+        type="checkbox"
+        role="switch"
         id={base}
         name={name}
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
-        onCheckedChange={onCheckedChange}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        onKeyDown={ignoreEnter}
         aria-describedby={hint || error ? `${base}-hint` : undefined}
         className={cn(
-          'focus-ring relative inline-flex h-6 w-10.5 shrink-0 items-center rounded-full border border-control bg-sunken p-0.5',
-          'transition-colors before:absolute before:-inset-2.5 data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+          'focus-ring relative inline-flex h-6 w-10.5 shrink-0 cursor-[inherit] appearance-none items-center rounded-full border border-control bg-sunken p-0.5',
+          'transition-colors before:absolute before:-inset-2.5 checked:border-accent checked:bg-accent',
+          'after:block after:size-4.5 after:rounded-full after:bg-control after:transition-[translate,background-color]',
+          'after:duration-150 after:ease-calm checked:after:translate-x-4.5 checked:after:bg-on-accent',
         )}
-      >
-        <Radix.Thumb
-          className={cn(
-            'block size-4.5 rounded-full bg-control transition-[translate,background-color] duration-150 ease-calm',
-            'data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-on-accent',
-          )}
-        />
-      </Radix.Root>
+      />
     </div>
   )
 }

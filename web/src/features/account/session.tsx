@@ -5,6 +5,7 @@ import {
   startTransition,
   use,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -40,6 +41,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leaving = useRef(false)
   const cache = useQueryClient()
   const known = useRef(CHECKING)
+  const drawn = useRef(state.status)
+  useEffect(() => {
+    drawn.current = state.status
+  }, [state.status])
 
   useEffect(() => {
     return watchSession((next) => {
@@ -51,8 +56,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         cache.clear()
         forgetHandOvers()
       }
-      // The first answer brings a whole page: drawn in slices, it does not hold up a phone. Later ones are told at once.
-      if (before.status === 'loading') startTransition(() => setState(known.current))
+      // The first answer brings a whole page: drawn in slices, it does not hold up a phone, and what is said while it is drawn
+      // may not end that. Later ones are told at once.
+      if (drawn.current === 'loading') startTransition(() => setState(known.current))
       else setState(known.current)
     })
     // A new attempt is a new watch, although nothing in here reads its number.
@@ -62,6 +68,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Rows belong to somebody who is in; half a sign-in sees none.
   const userId = state.status === 'signed-in' ? (state.user?.id ?? '') : ''
   const profile = useQuery({ ...profileQuery(userId), enabled: userId !== '' })
+  // Every page reads it somewhere: drawn in slices, too. Never beside another person, for however short a time.
+  const arrived = useDeferredValue(profile.data ?? null)
+  const ownProfile = arrived?.id === userId ? arrived : null
 
   const retry = useCallback(() => {
     known.current = { ...known.current, status: 'loading', problem: null }
@@ -94,8 +103,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [recheck])
 
   const session = useMemo<Session>(
-    () => ({ ...state, profile: profile.data ?? null, retry, recheck, leave }),
-    [state, profile.data, retry, recheck, leave],
+    () => ({ ...state, profile: ownProfile, retry, recheck, leave }),
+    [state, ownProfile, retry, recheck, leave],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { type CSSProperties, lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { useMedia } from '../../platform'
 import { cn, SkipLink } from '../../ui'
 import { useSession, VerificationBanner } from '../account'
 import { Studio } from '../studio'
@@ -23,6 +24,9 @@ const SidebarExtras = lazy(async () => ({ default: (await import('./sidebar-extr
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
 const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome/welcome-dialog')).WelcomeDialog }))
 
+/** As the `lg` of the styles. */
+const WIDE = '(width >= 64rem)'
+
 /**
  * The dashboard's own shell: sidebar, top bar, and one panel per tab. Visitors see it, too, with empty lists and samples;
  * what would write or generate leads them to sign in. (B-DS-01 to B-DS-34, CX-08, CX-52)
@@ -33,6 +37,8 @@ export function Dashboard() {
   const [visited, setVisited] = useState<readonly Panel[]>([DEFAULT_TAB])
   const [menuOpen, setMenuOpen] = useState<boolean>()
   const [sidebarWidth, setSidebarWidth] = useSidebarWidth()
+  // Not only out of sight on a phone: what it shows would be asked for and drawn for nobody.
+  const isWide = useMedia(WIDE, true)
   const [banner, bannerHeight] = useHeight()
   const welcome = useWelcome(!isGuest)
   const content = useRef<HTMLElement>(null)
@@ -84,7 +90,10 @@ export function Dashboard() {
 
   return (
     <div
-      style={{ '--sidebar': `${sidebarWidth}px`, '--banner': `${bannerHeight}px` } as CSSProperties}
+      // A value that is inherited costs a look at all elements, so there is none where nothing reads it.
+      style={
+        { '--sidebar': `${sidebarWidth}px`, '--banner': isWide ? `${bannerHeight}px` : undefined } as CSSProperties
+      }
       className={cn(
         'min-h-dvh [--top-bar:4rem] lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]',
         '[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--bottom-bar:0px]',
@@ -92,9 +101,11 @@ export function Dashboard() {
     >
       <title>{`${tabLabel(tab)} · ${PRODUCT_NAME}`}</title>
       <SkipLink />
-      <Sidebar tab={tab} onShow={show} width={sidebarWidth} onResize={setSidebarWidth}>
-        {extras}
-      </Sidebar>
+      {isWide && (
+        <Sidebar tab={tab} onShow={show} width={sidebarWidth} onResize={setSidebarWidth}>
+          {extras}
+        </Sidebar>
+      )}
 
       <div className="flex min-w-0 flex-col">
         <div ref={banner}>{!isGuest && <VerificationBanner />}</div>

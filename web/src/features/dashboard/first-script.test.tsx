@@ -25,6 +25,8 @@ async function openDashboard() {
     </SessionProvider>,
   )
   await screen.findByText('Welcome, Ana')
+  // The rest of the studio is drawn a moment after the head of its form.
+  await screen.findByText('No Script Generated Yet')
   return { user, creator }
 }
 

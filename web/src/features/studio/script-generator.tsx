@@ -9,7 +9,7 @@ import {
   VIDEO_STYLES,
 } from '@reelwright/shared'
 import { Eraser, Sparkles } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useDeferredValue } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import {
   Banner,
@@ -69,6 +69,8 @@ export function ScriptGenerator({
     control,
     name: ['productName', 'targetAudience', 'customTargetAudience', 'includeVisualCues'],
   })
+  // The first screen comes first: drawn all at once, the form holds up a phone for a quarter of a second.
+  const isWhole = useDeferredValue(true, false)
   const isReady = isReadyToGenerate({ productName, targetAudience, customTargetAudience })
 
   const submit = handleSubmit(async (values) => {
@@ -158,94 +160,98 @@ export function ScriptGenerator({
 
         <FeatureFields form={form} />
 
-        <fieldset className="flex min-w-0 flex-col gap-1.5">
-          <legend className="contents">
-            <span className="text-sm font-medium text-ink">Video length</span>
-          </legend>
-          <Controller
-            control={control}
-            name="videoLength"
-            render={({ field }) => (
-              <SegmentedControl
-                label="Video length"
-                options={LENGTH_OPTIONS}
-                value={String(field.value)}
-                onValueChange={(length) => field.onChange(Number(length))}
-                size="sm"
-                fullWidth
-              />
-            )}
-          />
-        </fieldset>
-
-        <SelectField
-          {...register('videoStyle')}
-          label="Video style"
-          options={STYLE_OPTIONS}
-          error={errors.videoStyle?.message}
-        />
-        <SelectField {...register('tone')} label="Tone" options={TONE_OPTIONS} error={errors.tone?.message} />
-        <TextArea
-          {...register('painPoint')}
-          label="Pain point"
-          placeholder="What goes wrong without it? In your own words."
-          rows={2}
-          autoGrow
-          counter={{ max: LIMITS.painPoint }}
-          error={errors.painPoint?.message}
-        />
-        <TextField
-          {...register('callToAction')}
-          label="Call to action"
-          hint="Leave empty and we write one that fits."
-          autoComplete="off"
-          error={errors.callToAction?.message}
-        />
-
-        <div className="flex flex-col gap-4 border-t border-line pt-5">
-          <Controller
-            control={control}
-            name="includeVisualCues"
-            render={({ field }) => (
-              <Checkbox
-                label="Include visual cues"
-                hint="What to show and how to hold the camera, scene by scene."
-                checked={field.value}
-                onCheckedChange={field.onChange}
-              />
-            )}
-          />
-          {includeVisualCues && (
+        {isWhole && (
+          <>
             <fieldset className="flex min-w-0 flex-col gap-1.5">
               <legend className="contents">
-                <span className="text-sm font-medium text-ink">Output type</span>
+                <span className="text-sm font-medium text-ink">Video length</span>
               </legend>
               <Controller
                 control={control}
-                name="outputType"
+                name="videoLength"
                 render={({ field }) => (
                   <SegmentedControl
-                    label="Output type"
-                    options={OUTPUT_OPTIONS}
-                    value={field.value}
-                    onValueChange={field.onChange}
+                    label="Video length"
+                    options={LENGTH_OPTIONS}
+                    value={String(field.value)}
+                    onValueChange={(length) => field.onChange(Number(length))}
                     size="sm"
                     fullWidth
                   />
                 )}
               />
             </fieldset>
-          )}
-          <SelectField {...register('status')} label="Initial status" options={STATUS_OPTIONS} />
-        </div>
-        <Button
-          variant="ghost"
-          icon={<Eraser strokeWidth={1.75} />}
-          className="self-start text-muted lg:hidden"
-          onClick={clearForm}
-        >
-          Clear form
-        </Button>
+
+            <SelectField
+              {...register('videoStyle')}
+              label="Video style"
+              options={STYLE_OPTIONS}
+              error={errors.videoStyle?.message}
+            />
+            <SelectField {...register('tone')} label="Tone" options={TONE_OPTIONS} error={errors.tone?.message} />
+            <TextArea
+              {...register('painPoint')}
+              label="Pain point"
+              placeholder="What goes wrong without it? In your own words."
+              rows={2}
+              autoGrow
+              counter={{ max: LIMITS.painPoint }}
+              error={errors.painPoint?.message}
+            />
+            <TextField
+              {...register('callToAction')}
+              label="Call to action"
+              hint="Leave empty and we write one that fits."
+              autoComplete="off"
+              error={errors.callToAction?.message}
+            />
+
+            <div className="flex flex-col gap-4 border-t border-line pt-5">
+              <Controller
+                control={control}
+                name="includeVisualCues"
+                render={({ field }) => (
+                  <Checkbox
+                    label="Include visual cues"
+                    hint="What to show and how to hold the camera, scene by scene."
+                    checked={field.value}
+                    onCheckedChange={field.onChange}
+                  />
+                )}
+              />
+              {includeVisualCues && (
+                <fieldset className="flex min-w-0 flex-col gap-1.5">
+                  <legend className="contents">
+                    <span className="text-sm font-medium text-ink">Output type</span>
+                  </legend>
+                  <Controller
+                    control={control}
+                    name="outputType"
+                    render={({ field }) => (
+                      <SegmentedControl
+                        label="Output type"
+                        options={OUTPUT_OPTIONS}
+                        value={field.value}
+                        onValueChange={field.onChange}
+                        size="sm"
+                        fullWidth
+                      />
+                    )}
+                  />
+                </fieldset>
+              )}
+              <SelectField {...register('status')} label="Initial status" options={STATUS_OPTIONS} />
+            </div>
+            <Button
+              variant="ghost"
+              icon={<Eraser strokeWidth={1.75} />}
+              className="self-start text-muted lg:hidden"
+              onClick={clearForm}
+            >
+              Clear form
+            </Button>
+          </>
+        )}
       </div>
 
       <footer className="sticky bottom-(--bottom-bar,0px) flex flex-col gap-2 border-t border-line bg-canvas px-4 py-3 sm:px-6 lg:static lg:px-5">

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors as FormErrors, type Resolver, set, useForm } from 'react-hook-form'
 import { Button, cn, SegmentedControl, toast } from '../../ui'
@@ -26,6 +26,8 @@ export function Studio({ onShowLibrary }: { onShowLibrary: () => void }) {
 
 function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibrary: () => void }) {
   const studio = useStudio(userId)
+  // The form comes first: drawn all at once, the studio holds up a phone for a quarter of a second.
+  const isWhole = useDeferredValue(true, false)
   // Small screens show one side at a time.
   const [pane, setPane] = useState<Pane>('form')
   const formSide = useRef<HTMLDivElement>(null)
@@ -121,21 +123,23 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
             pane !== 'script' && 'max-lg:hidden',
           )}
         >
-          <ScriptEditor
-            session={studio.session}
-            isGenerating={studio.isGenerating}
-            onCancel={() => {
-              studio.cancel()
-              if (!studio.session) setPane('form')
-            }}
-            onSelect={studio.select}
-            onSave={() => void studio.saveToLibrary()}
-            onRegenerate={regenerate}
-            onShowForm={() => {
-              setPane('form')
-              requestAnimationFrame(() => form.setFocus('productName'))
-            }}
-          />
+          {isWhole && (
+            <ScriptEditor
+              session={studio.session}
+              isGenerating={studio.isGenerating}
+              onCancel={() => {
+                studio.cancel()
+                if (!studio.session) setPane('form')
+              }}
+              onSelect={studio.select}
+              onSave={() => void studio.saveToLibrary()}
+              onRegenerate={regenerate}
+              onShowForm={() => {
+                setPane('form')
+                requestAnimationFrame(() => form.setFocus('productName'))
+              }}
+            />
+          )}
         </div>
       </div>
     </section>

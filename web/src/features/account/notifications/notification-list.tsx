@@ -1,8 +1,8 @@
 import { BellOff, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { formatDate } from '../../../platform'
+import { formatDate, useMedia } from '../../../platform'
 import { Button, cn, Drawer, EmptyState, focusMovedOn, IconButton, LoadFailure, Skeleton } from '../../../ui'
 import { type FeedEntry, timeAgo } from './feed'
 import { notificationStore } from './store'
@@ -19,7 +19,7 @@ export function NotificationList({ feed, anchor, onClose }: NotificationListProp
   useEffect(() => notificationStore.hold(), [])
   useMarkSeen(feed)
 
-  const small = useSmallScreen()
+  const small = useMedia(SMALL)
   if (small) {
     return (
       <Drawer open onOpenChange={(open) => !open && onClose()} title="Notifications" side="bottom">
@@ -220,16 +220,3 @@ function Waiting() {
 }
 
 const SMALL = '(width < 40rem)'
-
-function useSmallScreen(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      if (typeof matchMedia !== 'function') return () => {}
-      const media = matchMedia(SMALL)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => typeof matchMedia === 'function' && matchMedia(SMALL).matches,
-    () => false,
-  )
-}

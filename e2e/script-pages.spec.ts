@@ -95,7 +95,10 @@ test.describe('a script page', () => {
     const account = await start(page, product.url)
     const id = await newScript(product.url, account)
     const other = await context.newPage()
-    for (const tab of [page, other]) await tab.goto(`/scripts/edit/${id}`)
+    for (const tab of [page, other]) {
+      await tab.goto(`/scripts/edit/${id}`)
+      await expect(text(tab)).toHaveValue(/This mug keeps it hot/)
+    }
     await text(page).fill('From the first tab.')
     await saveButton(page).click()
     await expect(toast(page, 'Script saved')).toBeVisible()

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -26,7 +26,7 @@ test('a new page takes the focus to its beginning', async () => {
   const { user } = renderApp('/no/such/page')
   await user.click(await screen.findByRole('link', { name: 'Go to the start page' }))
   await screen.findByRole('link', { name: 'Log in' })
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 test('a signed-in visitor of the landing page goes to the dashboard [OP-03]', async () => {

@@ -31,7 +31,7 @@ test('opens by keys, finds pages and own scripts, remembers, and gives the focus
   search.focus()
   await user.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox', { name: 'Command palette' })
-  expect(box).toHaveFocus()
+  await waitFor(() => expect(box).toHaveFocus())
   expect(await screen.findByRole('option', { name: /Cold for a day/ })).toBeInTheDocument()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

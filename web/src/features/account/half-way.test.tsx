@@ -102,7 +102,7 @@ test('a password alone opens no page of an account with a second factor; its cod
   }
   const { router, user } = open('/scripts')
   const field = await screen.findByLabelText('Code')
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   await user.paste('123 456')
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Invalid TOTP code entered.*clock of your phone/))
   expect(field).toHaveValue('123456')

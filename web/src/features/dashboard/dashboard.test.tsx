@@ -126,12 +126,12 @@ test('the keyboard goes on in the new panel when what was pressed has gone with 
   const { user } = await openDashboard()
   const content = screen.getByRole('main')
   await user.click(screen.getByRole('button', { name: 'Dashboard' }))
-  expect(content).toHaveFocus()
+  await waitFor(() => expect(content).toHaveFocus())
   await user.click(await screen.findByRole('link', { name: 'Generate Script' }))
-  expect(content).toHaveFocus()
+  await waitFor(() => expect(content).toHaveFocus())
   const entry = within(screen.getAllByRole('navigation', { name: 'Main' })[0]!).getByRole('button', { name: 'Profile' })
   await user.click(entry)
-  expect(entry).toHaveFocus()
+  await waitFor(() => expect(entry).toHaveFocus())
 })
 
 test('numbers that cannot be loaded are told without samples in their place, and come with another try [CX-02]', async () => {

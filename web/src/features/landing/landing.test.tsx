@@ -50,7 +50,8 @@ test('one click writes the example, and another version is another script [OP-03
   const sample = firstLine()
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
   expect(await screen.findByText(/^Version 1 is written: \d scenes, 30 seconds\.$/)).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: /^Script for ?Juniper travel mug$/ })).toHaveFocus()
+  const heading = screen.getByRole('heading', { name: /^Script for ?Juniper travel mug$/ })
+  await waitFor(() => expect(heading).toHaveFocus())
   const first = firstLine()
   expect(first).not.toBe(sample)
 
@@ -107,7 +108,7 @@ test('a product that gets no script says why, and the sheet stays', async () => 
   await user.type(product, 'Nicotine pouches')
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
   await waitFor(() => expect(product).toHaveAccessibleDescription(/^No script for "Nicotine"/))
-  expect(product).toHaveFocus()
+  await waitFor(() => expect(product).toHaveFocus())
   expect(screen.getByText('Nothing new was written.')).toBeInTheDocument()
   expect(firstLine()).toBe(before)
 })

@@ -39,7 +39,7 @@ test('the dot tells of something new until the list was open; entries go one by 
   screen.getByRole('button', { name: 'Remove “No network”' }).focus()
   await user.keyboard('{Enter}')
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
-  expect(screen.getByRole('button', { name: 'Remove “Export ready”' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove “Export ready”' })).toHaveFocus())
   screen.getByRole('button', { name: 'Clear all' }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Nothing new')).toBeInTheDocument()

@@ -169,6 +169,9 @@ test('never voices a blocked claim and says why', () => {
 test('drops the flagged word of a warning and keeps the fact', () => {
   expect(feature('the best stainless steel blade')?.clause).toBe("there's a stainless steel blade")
 })
+test('stars without their number are nothing to say', () => {
+  expect(feature('5 star reviews')).toBeUndefined()
+})
 test('gives benefits that follow from the feature, and none where nothing follows', () => {
   expect(feature('waterproof')?.benefits.length).toBeGreaterThanOrEqual(2)
   expect(feature('juice groove')).toMatchObject({

@@ -106,7 +106,7 @@ function foldedStem(text: string): string {
 }
 
 const HOLLOW =
-  /^(?:and|or|for|the|a|an|of|to|in|on|at|with|is|are|it|its|it's|this|that|so|very|super|most|more|all|results?|quality|product|design|use|choice|as|by|from|has|made|be|we|you|your|our|use|uses|absolutely|totally|really|works?|see|gets?|lasts?|dries|shows?|visible|feels?|just|day|days|week|weeks|only|gifts?|presents?|packaging)$/i
+  /^(?:and|or|for|the|a|an|of|to|in|on|at|with|is|are|it|its|it's|this|that|so|very|super|most|more|all|results?|quality|product|design|use|choice|as|by|from|has|made|be|we|you|your|our|use|uses|absolutely|totally|really|works?|see|gets?|lasts?|dries|shows?|visible|feels?|just|day|days|week|weeks|only|gifts?|presents?|packaging|reviews?|ratings?|stars?|rated|reviewed)$/i
 
 /** A flagged claim is dropped, and with it what it made a claim of; the rest of the feature may stand. */
 /** "Tangle free brush" gives nothing away for free. */

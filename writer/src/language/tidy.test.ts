@@ -15,6 +15,7 @@ test.each([
     'Holds 12oz, runs 24h at 20W, 3lb w/ lid & straw',
     'Holds 12 ounces, runs 24 hours at 20 watts, 3 pounds with lid and straw.',
   ],
+  ['leaves the maker of tapes a name', 'my 3M tape is 3m long', 'My 3M tape is 3 meters long.'],
   ['[R24] hyphenates a unit before its noun', 'a 12oz cup with a 13" screen', 'A 12-ounce cup with a 13-inch screen.'],
   ['[R24] says by for a cross', '5 × 7', '5 by 7.'],
   ['[R25] contracts where speech does', 'it is a cup and it does not leak', "It's a cup and it doesn't leak."],

@@ -34,7 +34,6 @@ test.describe('a script page', () => {
     const account = await start(page, product.url)
     await page.goto('/scripts/new')
     await expect(page).toHaveTitle('New Script · Reelwright')
-    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('draft')
     await title(page).fill('By hand')
     await text(page).fill('I wrote this myself.')
     page.on('dialog', (dialog) => void dialog.accept())
@@ -54,9 +53,11 @@ test.describe('a script page', () => {
     const id = await newScript(product.url, account)
     await page.goto(`/scripts/edit/${id}`)
     await text(page).fill('Other words.')
+    // Nothing saves itself without a title.
+    await title(page).fill('')
     await page.getByRole('link', { name: 'Trending' }).first().click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('Leave “Travel mug” without saving?')
+    await expect(question).toContainText('Leave “Untitled script” without saving?')
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page).toHaveURL(new RegExp(id))
     await page.getByRole('link', { name: 'Trending' }).first().click()
@@ -66,6 +67,7 @@ test.describe('a script page', () => {
     await expect(text(page)).toHaveValue('Other words.')
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(text(page)).toHaveValue(/This mug keeps it hot/)
+    await expect(text(page)).toBeFocused()
     await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
   })
 
@@ -74,24 +76,30 @@ test.describe('a script page', () => {
     const account = await start(page, product.url)
     const id = await newScript(product.url, account)
     await page.goto(`/scripts/edit/${id}`)
-    await title(page).fill('Kept')
     const fail = (url: URL) => url.pathname === '/rest/v1/scripts'
+    await expect(title(page)).toHaveValue('Travel mug')
     await page.route(fail, (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({ status: 500, json: { message: 'Down' } })
         : route.continue(),
     )
+    await title(page).fill('Kept')
     await saveButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('Failed to save script')
+    await expect(toast(page, 'Failed to save script')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Your last changes are not saved.')
     await expect(title(page)).toHaveValue('Kept')
     await page.unroute(fail)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(toast(page, 'Script saved')).toBeVisible()
+    await expect(toast(page, 'Script updated successfully!')).toBeVisible()
     const { rows } = await callRest(product.url, account, 'GET', `scripts?id=eq.${id}&select=title`)
     expect(rows).toEqual([{ title: 'Kept' }])
   })
 
-  test('two tabs never write over each other [OP-35, OP-52]', async ({ page, product, context }) => {
+  test('two tabs never write over each other: the second is shown the difference, and can take either or both [OP-35, OP-52]', async ({
+    page,
+    product,
+    context,
+  }) => {
     const account = await start(page, product.url)
     const id = await newScript(product.url, account)
     const other = await context.newPage()
@@ -100,22 +108,207 @@ test.describe('a script page', () => {
       await expect(text(tab)).toHaveValue(/This mug keeps it hot/)
     }
     await text(page).fill('From the first tab.')
-    await saveButton(page).click()
-    await expect(toast(page, 'Script saved')).toBeVisible()
+    await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
     await text(other).fill('From the second tab.')
-    await saveButton(other).click()
     await expect(other.getByText('This script was saved somewhere else meanwhile.')).toBeVisible()
     await expect(text(other)).toHaveValue('From the second tab.')
-    await other.getByRole('button', { name: 'Load theirs' }).click()
+    await expect(other.getByRole('region', { name: 'Script, mine' }).locator('mark')).toHaveText('second')
+    await expect(other.getByRole('region', { name: 'Script, theirs' }).locator('mark')).toHaveText('first')
+    await expectAccessible(other)
+
+    await other.getByRole('button', { name: 'Take theirs' }).click()
     await expect(text(other)).toHaveValue('From the first tab.')
-    const { rows } = await callRest(
-      product.url,
-      account,
-      'GET',
-      `script_versions?script_id=eq.${id}&select=script_text`,
-    )
-    expect(rows).toHaveLength(2)
+    await expect(text(other)).toBeFocused()
+    await other.getByRole('button', { name: 'Bring mine back' }).click()
+    await expect(text(other)).toHaveValue('From the second tab.')
+    await expect(other.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+    expect(await texts(product.url, account, id)).toEqual([
+      'My coffee is cold again.\n\nThis mug keeps it hot.',
+      'From the first tab.',
+      'From the second tab.',
+    ])
+
+    await text(page).fill('From the first tab again.')
+    await page.getByRole('button', { name: 'Edit both by hand' }).click()
+    await expect(page.getByRole('region', { name: 'Their script' })).toHaveText('From the second tab.')
+    await text(page).fill('From both tabs.')
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+    expect((await texts(product.url, account, id)).slice(2)).toEqual(['From the second tab.', 'From both tabs.'])
   })
+
+  test('a session that ends in the middle of an edit takes nothing along [OP-35, B-ED-08]', async ({
+    page,
+    product,
+    context,
+    faults,
+  }) => {
+    faults.expect(/could not be saved/)
+    const account = await start(page, product.url)
+    const id = await newScript(product.url, account)
+    await page.goto(`/scripts/edit/${id}`)
+    await expect(text(page)).toHaveValue(/This mug keeps it hot/)
+    await page.waitForLoadState('networkidle')
+    const forget = (tab: Page) =>
+      tab.evaluate(() => {
+        for (const key of Object.keys(localStorage)) if (key.includes('auth-token')) localStorage.removeItem(key)
+      })
+    await forget(page)
+    await text(page).fill('Typed without a session.')
+    await expect(page.getByText(/Your session has ended. Sign in again in another tab/)).toBeVisible()
+
+    const other = await context.newPage()
+    await logIn(other, account)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(toast(page, 'Script updated successfully!')).toBeVisible()
+
+    // Told by the other tab, this one goes to the log-in, and comes back with the words.
+    await title(page).fill('')
+    await text(page).fill('Typed before the other tab left.')
+    await forget(other)
+    await expect(page).toHaveURL(/\/login/)
+    await logIn(other, account)
+    await expect(page).toHaveURL(new RegExp(id))
+    await expect(text(page)).toHaveValue('Typed before the other tab left.')
+  })
+
+  test('a text that no script can hold is not pasted, and the page says so [OP-64]', async ({
+    page,
+    product,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const account = await start(page, product.url)
+    const id = await newScript(product.url, account)
+    await page.goto(`/scripts/edit/${id}`)
+    await text(page).focus()
+    await page.evaluate(() => navigator.clipboard.writeText('Far too much. '.repeat(15_000)))
+    await page.keyboard.press('Control+v')
+    await expect(page.getByText(/^Nothing was pasted: with it there would be 210,0\d\d characters here/)).toBeVisible()
+    await expect(text(page)).toHaveValue(/^My coffee is cold again\.\n\nThis mug keeps it hot\.$/)
+  })
+})
+
+const texts = async (url: string, account: Account, id: string) => {
+  const path = `script_versions?script_id=eq.${id}&select=script_text&order=version_number`
+  const { rows } = await callRest<{ script_text: string }>(url, account, 'GET', path)
+  return rows.map((row) => row.script_text)
+}
+
+test.describe('Edit Script over the library', () => {
+  async function openDialog(page: Page, url: string) {
+    const account = await start(page, url)
+    const id = await newScript(url, account)
+    await page.goto('/scripts')
+    await page.getByRole('button', { name: 'Actions for Travel mug' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Script' })
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Travel mug')
+    return { account, id, dialog }
+  }
+
+  test('it saves itself after a pause, into one version, until Save closes that [B-ED-02, B-ED-03, B-ED-07, B-ED-08, B-ED-09, CX-42, B-ER-17]', async ({
+    page,
+    product,
+  }) => {
+    const { account, id, dialog } = await openDialog(page, product.url)
+    await expect(dialog.getByRole('button', { name: 'Saved' })).toBeDisabled()
+    await text(page).fill('One.')
+    await expect(dialog.getByText('Unsaved changes')).toBeVisible()
+    await expect(dialog.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+    await text(page).fill('One. Two.')
+    await expect(dialog.getByText('Unsaved changes')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
+    expect((await texts(product.url, account, id)).slice(1)).toEqual(['One. Two.'])
+
+    // The length is no content of a version; the words are.
+    await dialog.getByRole('tab', { name: 'Details' }).click()
+    await dialog.getByRole('spinbutton', { name: 'Video length' }).fill('999')
+    await page.keyboard.press('Control+s')
+    await expect(dialog.getByRole('spinbutton', { name: 'Video length' })).toHaveValue('180')
+    await expect(toast(page, 'Script updated successfully!')).toBeVisible()
+    await dialog.getByRole('tab', { name: 'Content' }).click()
+    await text(page).fill('One. Two. Three.')
+    await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
+    expect((await texts(product.url, account, id)).slice(1)).toEqual(['One. Two.', 'One. Two. Three.'])
+  })
+
+  test('every word-count label has its range [B-VL-20, B-VL-21, B-VL-22, B-VL-23]', async ({ page, product }) => {
+    const { dialog } = await openDialog(page, product.url)
+    for (const [words, label] of [
+      [49, 'Short'],
+      [50, 'Optimal'],
+      [99, 'Optimal'],
+      [100, 'Long'],
+      [149, 'Long'],
+      [150, 'Very Long'],
+    ] as const) {
+      await text(page).fill('word '.repeat(words))
+      await expect(dialog.getByText(`${words} words`)).toBeVisible()
+      await expect(dialog.getByText(label, { exact: true })).toBeVisible()
+    }
+  })
+
+  test('closing with unsaved work asks, keeps it, and gives the focus back [OP-70, B-VL-10, B-VL-12]', async ({
+    page,
+    product,
+  }) => {
+    const { dialog } = await openDialog(page, product.url)
+    await title(page).fill('')
+    await page.keyboard.press('Control+s')
+    await expect(title(page)).toBeFocused()
+    await expect(dialog.getByText('Title is required')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await title(page).fill(' ')
+    await expect(dialog.getByText('Title is required')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Close without saving' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Actions for Travel mug' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible()
+  })
+
+  test('an earlier version is restored from within, and the fields show it [OP-48, OP-52, B-VH-07]', async ({
+    page,
+    product,
+  }) => {
+    const { account, id, dialog } = await openDialog(page, product.url)
+    await text(page).fill('Later words.')
+    await page.keyboard.press('Control+s')
+    await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
+    await dialog.getByRole('tab', { name: 'Metadata' }).click()
+    await dialog.getByRole('button', { name: 'Version history' }).click()
+    const history = page.getByRole('dialog', { name: 'Version History' })
+    await history.getByRole('button', { name: /^Restore/ }).click()
+    await expect(toast(page, 'Version restored successfully!')).toBeVisible()
+    await expect(history).toHaveCount(0)
+    await dialog.getByRole('tab', { name: 'Content' }).click()
+    await expect(text(page)).toHaveValue(/This mug keeps it hot/)
+    await expect(dialog.getByRole('button', { name: 'Saved' })).toBeDisabled()
+    expect((await texts(product.url, account, id)).slice(1)).toEqual([
+      'Later words.',
+      'My coffee is cold again.\n\nThis mug keeps it hot.',
+    ])
+  })
+
+  for (const { width, theme } of [
+    { width: 1280, theme: 'light' },
+    { width: 375, theme: 'dark' },
+  ]) {
+    test(`its three tabs fit and have no barriers at ${width} px, ${theme} [OP-48]`, async ({ page, product }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      const { dialog } = await openDialog(page, product.url)
+      for (const tab of ['Content', 'Details', 'Metadata']) {
+        await dialog.getByRole('tab', { name: tab }).click()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        await expectAccessible(page)
+      }
+    })
+  }
 })
 
 test('the simple studio writes, saves and lists a script [A-RT-20, OP-08, OP-45, B-SS-01, B-SS-02, B-SS-03, B-SS-04, B-CL-32]', async ({

@@ -25,16 +25,43 @@ export interface DialogProps {
   /** Buttons; the primary one last, so that it stands right and, on phones, lowest. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
+  /**
+   * Where the focus begins: at the first field or button, or at the panel itself, for content that has still to load
+   * or that a phone's keyboard should not cover at once.
+   */
+  startAt?: 'first' | 'panel'
+}
+
+/** For `onInteractOutside`: "Undo" of a toast is no click beside the dialog. */
+export function keepForToasts(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
+}
+
+/** For `onOpenAutoFocus`. */
+export function focusPanel(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
 /** A modal conversation. Focus stays inside and returns to where it came from; Escape closes. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  startAt = 'first',
+}: DialogProps) {
   const returnFocus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
+          {...(startAt === 'panel' && { onOpenAutoFocus: focusPanel })}
+          onInteractOutside={keepForToasts}
           onCloseAutoFocus={returnFocus}
           className={cn(panelLook, WIDTHS[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}

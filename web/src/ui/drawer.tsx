@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from './cn'
-import { scrimLook } from './dialog'
+import { focusPanel, keepForToasts, scrimLook } from './dialog'
 import { IconButton } from './icon-button'
 import { useReturnFocus } from './use-return-focus'
 
@@ -30,10 +30,8 @@ export function Drawer({ open, onOpenChange, title, side = 'right', children }: 
         <Radix.Content
           aria-describedby={undefined}
           // Not the close button: its tooltip would open at once and take the first Escape for itself.
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-          }}
+          onOpenAutoFocus={focusPanel}
+          onInteractOutside={keepForToasts}
           onCloseAutoFocus={returnFocus}
           className={cn(
             'fixed z-40 flex flex-col bg-surface shadow-overlay outline-none dark:border-line dark:border-x',

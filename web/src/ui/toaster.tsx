@@ -15,7 +15,8 @@ export function Toaster() {
       gap={8}
       toastOptions={{
         classNames: {
-          toast: 'rounded-control! border-line! bg-surface! text-ink! font-sans! shadow-floating!',
+          // Over a modal dialog, too, which switches the pointer off for all else.
+          toast: 'pointer-events-auto! rounded-control! border-line! bg-surface! text-ink! font-sans! shadow-floating!',
           description: 'text-muted!',
           success: '[&_[data-icon]]:text-success!',
           error: '[&_[data-icon]]:text-danger!',

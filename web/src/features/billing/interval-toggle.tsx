@@ -1,7 +1,7 @@
 import { PLAN_TERMS } from '@reelwright/shared'
 import { useId } from 'react'
 import { Badge } from '../../ui'
-import type { Interval } from './plan-answer'
+import type { Interval } from './sale/plan-answer'
 
 const CHOICES = [
   { value: 'monthly', label: 'Monthly' },

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform'
 import { Badge, cn } from '../../ui'
-import type { Interval } from './plan-answer'
+import type { Interval } from './sale/plan-answer'
 
 interface PlanCardsProps<Sold extends Plan> {
   plans: readonly Sold[]
@@ -21,7 +21,8 @@ interface PlanCardsProps<Sold extends Plan> {
 /** The plans side by side, with what they cost and hold. (A-SB-17 to A-SB-28, OP-29) */
 export function PlanCards<Sold extends Plan>({ plans, ...rest }: PlanCardsProps<Sold>) {
   return (
-    <ul className="grid gap-5 lg:grid-cols-3">
+    // Side by side, prices, buttons and lists begin at the same height, whatever wraps above them.
+    <ul className="grid gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)_1fr]">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} {...rest} />
       ))}
@@ -40,11 +41,11 @@ function PlanCard<Sold extends Plan>({
   return (
     <li
       className={cn(
-        'flex flex-col rounded-card border bg-surface p-5 sm:p-6',
+        'flex flex-col rounded-card border bg-surface p-5 sm:p-6 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0',
         plan.badge ? 'border-accent shadow-floating' : 'border-line shadow-raised',
       )}
     >
-      <div className="flex min-h-6 flex-wrap items-center gap-2">
+      <div className="flex min-h-6 flex-wrap content-start items-center gap-2">
         <Heading className="text-xl font-bold text-ink">{plan.name}</Heading>
         {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
         {current === plan.id && <Badge tone="success">Your plan</Badge>}

@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { PLAN_TERMS } from '@reelwright/shared'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Button, LoadFailure, Skeleton } from '../../ui'
+import { LoadFailure } from '../../ui'
 import { subscriptionQuery, useSession } from '../account'
-import { plansQuery } from './api'
+import { plansQuery } from './sale/api'
 import { CheckoutNotice } from './checkout-notice'
 import { ComingSoonMark, ComingSoonNote } from './coming-soon'
 import { IntervalToggle } from './interval-toggle'
 import { PageHead } from './page-head'
 import { PageLinks } from './page-links'
-import { BUILT_IN_PLANS, type Interval, type PlanOnSale } from './plan-answer'
+import { BUILT_IN_PLANS, type Interval } from './sale/plan-answer'
+import { canBuy, PlanButton } from './sale/plan-button'
 import { PlanCards } from './plan-cards'
 import { PlanTerms } from './plan-terms'
+import { PlansWaiting } from './sale/plans-waiting'
+import { usageText } from './sale/usage-text'
 
 /** `/pricing` (A-RT-16, A-SB-11, A-SB-12, A-SB-17 to A-SB-28, OP-27, CX-14) */
 export function PricingPage() {
@@ -97,65 +100,6 @@ export function PricingPage() {
       <ComingSoonNote />
       <PlanTerms />
       <PageLinks signedIn={isSignedIn} />
-    </div>
-  )
-}
-
-function usageText({ scriptsLimit, scriptsUsed }: { scriptsLimit: number | null; scriptsUsed: number }): string {
-  if (scriptsLimit === null) return `${scriptsUsed} scripts written this month, no limit`
-  return `${scriptsUsed} of ${scriptsLimit} scripts written this month`
-}
-
-/** Checkout is opened from inside the product, by the pricing modal, which comes with it (step 8). */
-function canBuy({ monthlyPriceId, annualPriceId }: PlanOnSale, isSignedIn: boolean): boolean {
-  return !isSignedIn && (monthlyPriceId !== null || annualPriceId !== null)
-}
-
-interface PlanButtonProps {
-  plan: PlanOnSale
-  interval: Interval
-  isSignedIn: boolean
-  isOwn: boolean
-}
-
-/** A plan without a price id cannot be bought here. (OP-27) */
-function PlanButton({ plan, interval, isSignedIn, isOwn }: PlanButtonProps) {
-  const priceId = interval === 'annual' ? plan.annualPriceId : plan.monthlyPriceId
-  if (isOwn) {
-    return (
-      <Button fullWidth disabled>
-        Your plan
-      </Button>
-    )
-  }
-  if (priceId === null || isSignedIn) {
-    return (
-      <Button fullWidth disabled>
-        Not available
-      </Button>
-    )
-  }
-  return (
-    <Button asChild fullWidth variant={plan.badge ? 'primary' : 'secondary'}>
-      <Link to="/signup">Start with {plan.name}</Link>
-    </Button>
-  )
-}
-
-/** The shape of `PlanCards`. */
-function PlansWaiting() {
-  return (
-    <div role="status" aria-busy="true" className="grid gap-5 lg:grid-cols-3">
-      <span className="sr-only">Loading the plans</span>
-      {BUILT_IN_PLANS.map(({ id }) => (
-        <div key={id} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
-          <Skeleton className="h-6 w-36" />
-          <Skeleton className="h-4 w-52 max-w-full" />
-          <Skeleton className="mt-3 h-10 w-32" />
-          <Skeleton className="h-10 w-full" />
-          <Skeleton className="mt-2 h-40 w-full" />
-        </div>
-      ))}
     </div>
   )
 }

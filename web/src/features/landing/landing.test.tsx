@@ -67,7 +67,7 @@ test('the product goes along to the sign-up, for the studio, and nothing more is
   await user.clear(screen.getByLabelText('Product'))
   await user.type(screen.getByLabelText('Product'), 'Folding stool')
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
-  expect(await screen.findByText(/^Your product comes along to the studio\. This script stays here/)).toBeVisible()
+  expect(await screen.findByText(/^Keep it: your product and this script come along to the studio/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Go on with an account' }))
   expect(router.state.location.pathname).toBe('/signup')
   expect(JSON.parse(sessionStorage.getItem('editScriptData') ?? '')).toMatchObject({

@@ -6,6 +6,7 @@ import { Button, Card, cn, ConfirmDialog, EmptyState, SearchField, Skeleton, toa
 import { useSession } from '../account'
 import { folderQuery, scriptsQuery, useDeleteScript } from './api'
 import { LoadError } from './load-error'
+import { useScriptActions } from './script-actions'
 import { ScriptCardItem } from './script-card'
 import { ScriptDialog } from './script-dialog'
 import type { ScriptCard } from './script-fields'
@@ -37,6 +38,7 @@ export function Library({ folderId, search: givenSearch, onSearch }: LibraryProp
   const [openId, setOpenId] = useState<string | null>(null)
   const [condemned, setCondemned] = useState<ScriptCard | null>(null)
   const remove = useDeleteScript()
+  const actions = useScriptActions()
 
   const cards = uniqueCards(list.data?.pages.flatMap((page) => page.cards) ?? [])
   const total = list.data?.pages.at(-1)?.total ?? 0
@@ -136,6 +138,7 @@ export function Library({ folderId, search: givenSearch, onSearch }: LibraryProp
               card={card}
               onOpen={() => setOpenId(card.id)}
               onDelete={() => setCondemned(card)}
+              onStart={actions.start}
             />
           ))}
         </ul>
@@ -149,7 +152,8 @@ export function Library({ folderId, search: givenSearch, onSearch }: LibraryProp
         </div>
       )}
 
-      <ScriptDialog id={openId} onClose={() => setOpenId(null)} />
+      <ScriptDialog id={openId} onClose={() => setOpenId(null)} onStart={actions.start} />
+      {actions.dialog}
       <ConfirmDialog
         open={condemned !== null}
         onOpenChange={(open) => !open && setCondemned(null)}

@@ -2,6 +2,7 @@ import { optionLabel } from '@reelwright/shared'
 import { Clock, Gauge, Trash2 } from 'lucide-react'
 import { formatDate } from '../../platform'
 import { Badge, Card, IconButton } from '../../ui'
+import { type ScriptAction, ScriptActionsMenu } from './script-actions'
 import type { ScriptCard } from './script-fields'
 import { statusTone } from './script-status'
 
@@ -9,22 +10,25 @@ interface ScriptCardItemProps {
   card: ScriptCard
   onOpen: () => void
   onDelete: () => void
+  onStart: (action: ScriptAction, id: string) => void
 }
 
 /** One script in the list. The whole card opens it; other actions lie above. (OP-49) */
-export function ScriptCardItem({ card, onOpen, onDelete }: ScriptCardItemProps) {
+export function ScriptCardItem({ card, onOpen, onDelete, onStart }: ScriptCardItemProps) {
   return (
     <Card as="li" interactive className="group relative flex min-w-0 flex-col gap-2 focus-within:border-control">
       <div className="flex items-center justify-between gap-2">
         <Badge tone={statusTone(card.status)}>{optionLabel(card.status)}</Badge>
-        <IconButton
-          label={`Delete ${card.title}`}
-          icon={<Trash2 strokeWidth={1.75} />}
-          size="sm"
-          variant="danger"
-          className="relative z-10 -my-1.5 -mr-2 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100"
-          onClick={onDelete}
-        />
+        <div className="relative z-10 -my-1.5 -mr-2 flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100 touch:opacity-100">
+          <ScriptActionsMenu id={card.id} title={card.title} onStart={onStart} />
+          <IconButton
+            label={`Delete ${card.title}`}
+            icon={<Trash2 strokeWidth={1.75} />}
+            size="sm"
+            variant="danger"
+            onClick={onDelete}
+          />
+        </div>
       </div>
       <h2 className="text-base leading-snug font-semibold text-ink">
         <button

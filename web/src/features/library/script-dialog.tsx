@@ -6,11 +6,18 @@ import { Badge, Button, Dialog, Skeleton } from '../../ui'
 import { scriptQuery } from './api'
 import { LoadError } from './load-error'
 import { copyText } from './copy'
+import { type ScriptAction, ScriptActionsMenu } from './script-actions'
 import { NO_CONTENT, type ScriptDetails } from './script-fields'
 import { statusTone } from './script-status'
 
+interface ScriptDialogProps {
+  id: string | null
+  onClose: () => void
+  onStart: (action: ScriptAction, id: string) => void
+}
+
 /** The whole script and what is known about it. Open while there is an id. (B-LB-07, B-DT-01 to B-DT-04) */
-export function ScriptDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
+export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
   const query = useQuery({ ...scriptQuery(id ?? ''), enabled: id !== null })
   const script = query.data
 
@@ -22,10 +29,19 @@ export function ScriptDialog({ id, onClose }: { id: string | null; onClose: () =
       title={script?.title ?? (query.isPending ? 'Loading script' : 'Script')}
       footer={
         <>
-          {script && script.text !== NO_CONTENT && (
-            <Button icon={<Copy strokeWidth={1.75} />} onClick={() => void copyText(script.text)}>
-              Copy script
-            </Button>
+          {script && (
+            <div className="flex gap-2 sm:contents">
+              <ScriptActionsMenu id={script.id} title={script.title} onStart={onStart} withWord />
+              {script.text !== NO_CONTENT && (
+                <Button
+                  icon={<Copy strokeWidth={1.75} />}
+                  className="max-sm:flex-1"
+                  onClick={() => void copyText(script.text)}
+                >
+                  Copy script
+                </Button>
+              )}
+            </div>
           )}
           <Button variant="primary" onClick={onClose}>
             Close

@@ -97,12 +97,13 @@ function priceText(price: number | undefined): string | undefined {
   return `$${price.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2, maximumFractionDigits: 2 })}`
 }
 
-function textOf(...values: unknown[]): string | undefined {
+/** The first of the values that is a text with something in it. */
+export function textOf(...values: unknown[]): string | undefined {
   return values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim()
 }
 
 /** The first number among the values; texts count by the number they start with ("8.4/10", "$29.99"). */
-function numberOf(...values: unknown[]): number | undefined {
+export function numberOf(...values: unknown[]): number | undefined {
   for (const value of values) {
     const number = typeof value === 'string' ? Number.parseFloat(value.replace(/^\s*\$|,/g, '')) : value
     if (typeof number === 'number' && Number.isFinite(number)) return number
@@ -110,6 +111,7 @@ function numberOf(...values: unknown[]): number | undefined {
   return undefined
 }
 
-function objectOf(value: unknown): LooseRow {
+/** An empty object for what is none. */
+export function objectOf(value: unknown): LooseRow {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as LooseRow) : {}
 }

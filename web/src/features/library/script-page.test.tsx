@@ -23,22 +23,27 @@ const versions = async (id: string) =>
 
 const titleField = () => screen.findByRole('textbox', { name: /^Title/ })
 const textField = () => screen.getByRole('textbox', { name: /^Script/ })
+const openTab = (user: ReturnType<typeof renderApp>['user'], name: string) =>
+  user.click(screen.getByRole('tab', { name }))
 
-test('edits an own script, keeps the earlier text as a version, and says so [OP-35, B-RT-05, B-ED-01, B-ED-07, B-CL-13, OP-52]', async () => {
+test('edits an own script, keeps the earlier text as a version, and says so [OP-35, OP-48, B-RT-05, B-ED-02, B-ED-07, B-ER-17, B-CL-13, OP-52]', async () => {
   await signUpCreator()
   const row = await save({ title: 'Travel mug', script_text: 'One two.', status: 'completed', tags: ['kitchen'] })
   const { user } = renderApp(`/scripts/edit/${row.id}`)
   const title = await titleField()
   expect(title).toHaveValue('Travel mug')
-  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Completed')
   expect(screen.getByText('2 words')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled()
+  await openTab(user, 'Details')
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Completed')
+  await openTab(user, 'Content')
 
   await user.type(textField(), ' Three.')
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
   await user.keyboard('{Control>}s{/Control}')
-  expect(await screen.findByText('Script saved')).toBeInTheDocument()
+  expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled()
+  expect(screen.getByText(/^Saved at \d\d:\d\d$/)).toBeInTheDocument()
   expect(await stored(row.id)).toMatchObject({ script_text: 'One two. Three.', status: 'completed', tags: ['kitchen'] })
   expect(await versions(row.id)).toEqual(['One two.', 'One two. Three.'])
 })
@@ -46,7 +51,9 @@ test('edits an own script, keeps the earlier text as a version, and says so [OP-
 test('says what is missing, with the focus on it, and sends nothing [B-VL-10, B-VL-11, B-VL-12]', async () => {
   await signUpCreator()
   const { user } = renderApp('/scripts/new')
-  await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Mug')
+  await titleField()
+  await openTab(user, 'Details')
+  await user.type(screen.getByRole('textbox', { name: 'Product name' }), 'Mug')
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('draft')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const title = await titleField()
@@ -57,7 +64,8 @@ test('says what is missing, with the focus on it, and sends nothing [B-VL-10, B-
   expect(title).not.toHaveAccessibleDescription()
 })
 
-test('never writes over what was saved in another tab, and keeps both when asked [OP-35, OP-52]', async () => {
+/** What somebody else saves while this page has other words in its fields. */
+async function meetTheirs() {
   await signUpCreator()
   const row = await save({ title: 'Travel mug', script_text: 'First.' })
   const { user } = renderApp(`/scripts/edit/${row.id}`)
@@ -66,14 +74,58 @@ test('never writes over what was saved in another tab, and keeps both when asked
   await unwrap(supabase().from('scripts').update({ script_text: 'Theirs.' }).eq('id', row.id))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This script was saved somewhere else meanwhile.')).toBeInTheDocument()
-  expect(textField()).toHaveValue('First. Mine.')
-  expect(await stored(row.id)).toMatchObject({ script_text: 'Theirs.' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Take theirs' })).toBeEnabled())
+  return { user, id: row.id }
+}
 
-  const mine = screen.getByRole('button', { name: 'Save mine as a new version' })
-  await waitFor(() => expect(mine).toBeEnabled())
-  await user.click(mine)
-  expect(await screen.findByText('Script saved')).toBeInTheDocument()
-  expect(await versions(row.id)).toEqual(['First.', 'Theirs.', 'First. Mine.'])
+test('never writes over what was saved in another tab, shows both, and keeps both when asked [OP-35, OP-52]', async () => {
+  const { user, id } = await meetTheirs()
+  expect(textField()).toHaveValue('First. Mine.')
+  expect(screen.getByRole('region', { name: 'Script, mine' })).toHaveTextContent('First. Mine.')
+  expect(screen.getByRole('region', { name: 'Script, theirs' })).toHaveTextContent('Theirs.')
+  expect(await stored(id)).toMatchObject({ script_text: 'Theirs.' })
+
+  await user.click(screen.getByRole('button', { name: 'Keep mine as a new version' }))
+  expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
+  expect(await versions(id)).toEqual(['First.', 'Theirs.', 'First. Mine.'])
+})
+
+test('whoever takes theirs can have their own words back [OP-35]', async () => {
+  const { user } = await meetTheirs()
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+  expect(textField()).toHaveValue('Theirs.')
+  expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Bring mine back' }))
+  expect(textField()).toHaveValue('First. Mine.')
+})
+
+test('both can be brought together by hand, with theirs in sight, and stay versions [OP-35, OP-52]', async () => {
+  const { user, id } = await meetTheirs()
+  await user.click(screen.getByRole('button', { name: 'Edit both by hand' }))
+  expect(await screen.findByRole('region', { name: 'Their script' })).toHaveTextContent('Theirs.')
+  await user.type(textField(), ' Theirs.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
+  const kept = await versions(id)
+  expect(kept.slice(0, 2)).toEqual(['First.', 'Theirs.'])
+  expect(kept.at(-1)).toBe('First. Mine. Theirs.')
+})
+
+test('what was changed elsewhere in another field is not written over [OP-35, CX-41]', async () => {
+  await signUpCreator()
+  const row = await save({ title: 'Travel mug', script_text: 'First.' })
+  const { user } = renderApp(`/scripts/edit/${row.id}`)
+  await titleField()
+  await user.type(textField(), ' Mine.')
+  await unwrap(
+    supabase()
+      .from('scripts')
+      .update({ status: 'posted', tags: ['theirs'] })
+      .eq('id', row.id),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
+  expect(await stored(row.id)).toMatchObject({ script_text: 'First. Mine.', status: 'posted', tags: ['theirs'] })
 })
 
 test('a script that is deleted meanwhile can still be saved as a new one', async () => {

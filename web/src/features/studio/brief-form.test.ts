@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type BriefFormValues,
   EMPTY_FORM,
+  bareText,
   formField,
   isReadyToGenerate,
   readDraft,
@@ -102,5 +103,20 @@ describe('a stored draft', () => {
   test('falls back field by field when it comes from another release', () => {
     const stored = { ...filled, videoLength: 45, tone: 'energetic', features: 'a,b', status: 7 }
     expect(readDraft(JSON.stringify(stored))).toEqual(filled)
+  })
+})
+
+test('what nobody sees is no text [B-VL-01]', () => {
+  expect(isReadyToGenerate({ ...filled, productName: '\u200b\u202e \ufeff' })).toBe(false)
+  expect(errorsOf({ ...filled, productName: '\u200b' })).toEqual({ productName: 'Enter a product name' })
+  expect(bareText('\u200b Mug \u2069')).toBe('Mug')
+  expect(bareText('Mug 🏴󠁧󠁢󠁥󠁮󠁧󠁿')).toBe('Mug 🏴󠁧󠁢󠁥󠁮󠁧󠁿')
+})
+
+test('the tie to the seller goes with the brief once it is chosen [DISC-01, PERS-01]', () => {
+  const undecided = checkForm(filled)
+  expect('brief' in undecided && undecided.brief.disclosure).toBeUndefined()
+  expect(checkForm({ ...filled, disclosure: 'paid', firstPerson: false })).toMatchObject({
+    brief: { disclosure: 'paid', firstPerson: false },
   })
 })

@@ -4,6 +4,8 @@ import {
   DEFAULT_LENGTH,
   DEFAULT_STYLE,
   DEFAULT_TONE,
+  type Disclosure,
+  DISCLOSURES,
   INITIAL_STATUSES,
   OUTPUT_TYPES,
   type ScriptBrief,
@@ -32,6 +34,10 @@ export interface BriefFormValues {
   callToAction: string
   includeVisualCues: boolean
   outputType: (typeof OUTPUT_TYPES)[number]
+  /** Empty: not decided yet, and the claim check reminds of it. (DISC-01) */
+  disclosure: '' | Disclosure
+  /** Off: no line tells of the creator's own experience. (PERS-01) */
+  firstPerson: boolean
   status: (typeof INITIAL_STATUSES)[number]
 }
 
@@ -49,6 +55,8 @@ export const EMPTY_FORM: BriefFormValues = {
   callToAction: DEFAULT_CALL_TO_ACTION,
   includeVisualCues: true,
   outputType: 'both',
+  disclosure: '',
+  firstPerson: true,
   status: 'draft',
 }
 
@@ -59,6 +67,7 @@ const CHOICES: { [Field in keyof BriefFormValues]?: readonly unknown[] } = {
   videoStyle: VIDEO_STYLES,
   tone: TONES,
   outputType: OUTPUT_TYPES,
+  disclosure: ['', ...DISCLOSURES],
   status: INITIAL_STATUSES,
 }
 
@@ -85,6 +94,14 @@ function fits(field: string, value: unknown): boolean {
   return CHOICES[name]?.includes(value) ?? typeof value === typeof EMPTY_FORM[name]
 }
 
+const UNSEEN = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`
+const UNSEEN_START = new RegExp(`^${UNSEEN}+`)
+// From its first letter on: tried anew at every one, a long row of blanks in the middle would take for ever.
+const UNSEEN_END = new RegExp(`(?<!${UNSEEN})${UNSEEN}+$`)
+
+/** Trimmed, and without what nobody sees at either end: a pasted zero-width space is no product name. */
+export const bareText = (text: string) => text.replace(UNSEEN_START, '').replace(UNSEEN_END, '')
+
 /** The body of the call, plus what the offline script needs to know: whether the price was typed at all. */
 export interface CheckedBrief {
   brief: ScriptBrief
@@ -98,8 +115,8 @@ export type FieldErrors = Record<string, string>
 export function isReadyToGenerate(
   values: Pick<BriefFormValues, 'productName' | 'targetAudience' | 'customTargetAudience'>,
 ) {
-  if (!values.productName.trim() || !values.targetAudience) return false
-  return values.targetAudience !== 'custom' || values.customTargetAudience.trim().length > 0
+  if (!bareText(values.productName) || !values.targetAudience) return false
+  return values.targetAudience !== 'custom' || bareText(values.customTargetAudience).length > 0
 }
 
 /** The form field that a field of the request body came from; the first one for a path that we do not know. */
@@ -139,6 +156,7 @@ const LABELS = {
   callToAction: 'Call to action',
   includeVisualCues: 'Visual cues',
   outputType: 'Output',
+  disclosure: 'Your tie to the seller',
 } satisfies Partial<Record<keyof BriefFormValues, string>>
 
 const EMPTY_MESSAGES = new Map([
@@ -149,5 +167,7 @@ const EMPTY_MESSAGES = new Map([
 
 /** Features with text and where they stand in the form: empty ones are dropped. (B-VL-07) */
 export function filledFeatures(values: BriefFormValues) {
-  return values.features.map(({ text }, place) => ({ text: text.trim(), place })).filter(({ text }) => text.length > 0)
+  return values.features
+    .map(({ text }, place) => ({ text: bareText(text), place }))
+    .filter(({ text }) => text.length > 0)
 }

@@ -5,6 +5,7 @@ import {
   type CheckedBrief,
   type FieldErrors,
   fieldMessage,
+  bareText,
   filledFeatures,
   formField,
 } from './brief-form'
@@ -17,17 +18,19 @@ export function checkForm(values: BriefFormValues): CheckedBrief | { errors: Fie
   if ('error' in reading) errors.price = reading.error
 
   const result = ScriptBrief.safeParse({
-    productName: values.productName,
+    productName: bareText(values.productName),
     price: 'error' in reading ? 0 : reading.price,
     features: filledFeatures(values).map(({ text }) => text),
     videoLength: values.videoLength,
-    targetAudience: values.targetAudience === 'custom' ? values.customTargetAudience : values.targetAudience,
+    targetAudience: values.targetAudience === 'custom' ? bareText(values.customTargetAudience) : values.targetAudience,
     style: values.videoStyle,
     tone: values.tone,
     painPoint: values.painPoint,
     callToAction: values.callToAction,
     includeVisualCues: values.includeVisualCues,
     outputType: values.outputType,
+    firstPerson: values.firstPerson,
+    disclosure: values.disclosure || undefined,
   } satisfies z.input<typeof ScriptBrief>)
 
   if (!result.success) {

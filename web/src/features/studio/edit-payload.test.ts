@@ -13,18 +13,20 @@ test('a payload fills the form, and what it does not say has its default [B-ST-0
     videoStyle: 'skit',
   }
   expect(readEditPayload(JSON.stringify(payload))).toEqual({
-    ...EMPTY_FORM,
-    productName: 'Lamp',
-    price: '12.5',
-    features: [{ text: 'Bright' }, { text: 'Small' }],
-    videoLength: 30,
-    videoStyle: 'skit',
+    form: {
+      ...EMPTY_FORM,
+      productName: 'Lamp',
+      price: '12.5',
+      features: [{ text: 'Bright' }, { text: 'Small' }],
+      videoLength: 30,
+      videoStyle: 'skit',
+    },
   })
 })
 
 test('fields that do not fit are left out one by one [OP-41]', () => {
   const payload = { productName: 'Lamp', features: 'Bright', videoLength: 7, videoStyle: 3, targetAudience: 'martians' }
-  expect(readEditPayload(JSON.stringify(payload))).toEqual({ ...EMPTY_FORM, productName: 'Lamp' })
+  expect(readEditPayload(JSON.stringify(payload))).toEqual({ form: { ...EMPTY_FORM, productName: 'Lamp' } })
 })
 
 test.each(['', 'null', '[]', '{', '{"productName":""}', '{"productName":{}}'])(
@@ -38,6 +40,14 @@ test.each(['', 'null', '[]', '{', '{"productName":""}', '{"productName":{}}'])(
 
 test('a payload is taken once [B-ST-04]', () => {
   sessionStorage.setItem('editScriptData', JSON.stringify({ productName: 'Lamp' }))
-  expect(takeEditPayload()).toMatchObject({ productName: 'Lamp' })
+  expect(takeEditPayload()).toMatchObject({ form: { productName: 'Lamp' } })
   expect(takeEditPayload()).toBeUndefined()
+})
+
+test('a payload may bring a script, or name one of the library [B-ST-03, OP-44]', () => {
+  const id = '0b0f7a5c-7c5e-4f0c-9b2e-0a4f6a1d2c3b'
+  const payload = { productName: 'Lamp', existingScript: 'One.\n\nTwo.', id }
+  expect(readEditPayload(JSON.stringify(payload))).toMatchObject({ existingScript: 'One.\n\nTwo.', scriptId: id })
+  const odd = { productName: 'Lamp', existingScript: ' ', id: '../x' }
+  expect(Object.keys(readEditPayload(JSON.stringify(odd)) ?? {})).toEqual(['form'])
 })

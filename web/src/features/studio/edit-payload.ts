@@ -1,15 +1,26 @@
 import { SESSION_KEYS } from '../../platform'
 import { type BriefFormValues, readDraft } from './brief-form'
 
+/** What another page hands to the studio. */
+export interface EditPayload {
+  form: BriefFormValues
+  /** A script of the library to go on with. */
+  scriptId?: string
+  /** A text to go on with, which no row holds. */
+  existingScript?: string
+}
+
 /**
  * What another page left for the studio to go on with, as the form has it. Fields that do not fit are left out one by one;
  * undefined for a payload without a product. (B-ST-03, OP-41)
  */
-export function readEditPayload(stored: string): BriefFormValues | undefined {
+export function readEditPayload(stored: string): EditPayload | undefined {
   try {
-    const { productName, price, features, targetAudience, videoLength, videoStyle } = Object(JSON.parse(stored))
+    const { productName, price, features, targetAudience, videoLength, videoStyle, id, existingScript } = Object(
+      JSON.parse(stored),
+    ) as Record<string, unknown>
     if (typeof productName !== 'string' || productName.trim() === '') return undefined
-    return readDraft(
+    const form = readDraft(
       JSON.stringify({
         productName: productName.trim(),
         price: typeof price === 'number' ? String(price) : price,
@@ -19,13 +30,20 @@ export function readEditPayload(stored: string): BriefFormValues | undefined {
         videoStyle,
       }),
     )
+    return {
+      form,
+      ...(typeof id === 'string' && UUID.test(id) && { scriptId: id }),
+      ...(typeof existingScript === 'string' && existingScript.trim() !== '' && { existingScript }),
+    }
   } catch {
     return undefined
   }
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /** Takes what waits in the session storage; it is there for one visit, whether it can be used or not. (B-ST-04) */
-export function takeEditPayload(): BriefFormValues | undefined {
+export function takeEditPayload(): EditPayload | undefined {
   try {
     const stored = sessionStorage.getItem(SESSION_KEYS.editScriptData)
     sessionStorage.removeItem(SESSION_KEYS.editScriptData)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pasteFeatures, splitFeatures } from './feature-list'
+import { movedPlace, pasteFeatures, splitFeatures } from './feature-list'
 
 test.each([
   ['leakproof, light, fits a cup holder', ['leakproof', 'light', 'fits a cup holder']],
@@ -10,6 +10,16 @@ test.each([
   ['1. one\r\n2) two', ['one', 'two']],
   ['a; b, c; d', ['a', 'b, c', 'd']],
   ['holds 1,000 songs, light', ['holds 1,000 songs', 'light']],
+  ['"Leakproof, really", light , “soft, warm”', ['Leakproof, really', 'light', 'soft, warm']],
+  ['"a, b; c"; d', ['a, b; c', 'd']],
+  ['a 5" screen, a 7" screen', ['a 5" screen', 'a 7" screen']],
+  ['"not closed, light', ['"not closed', 'light']],
+  ['"Leakproof, really"\n"Light"', ['Leakproof, really', 'Light']],
+  ['•\tLeakproof lid\r\n\uf0b7\tLight\r\no\tSmall', ['Leakproof lid', 'Light', 'Small']],
+  ['✅ Leakproof\n✔️ Light', ['Leakproof', 'Light']],
+  ['Leakproof\tLight\tSmall', ['Leakproof', 'Light', 'Small']],
+  ['costs 1,299, weighs 12,5 kg', ['costs 1,299', 'weighs 12', '5 kg']],
+  ['serial 1,2345', ['serial 1', '2345']],
   ['leakproof', ['leakproof']],
   [' , ,', []],
 ])('splits the pasted text %j [B-EN-14]', (pasted, features) => {
@@ -29,4 +39,29 @@ test('takes only as many features as fit into twenty [OP-64]', () => {
   const { features, left } = pasteFeatures(['first', ''], 1, many)
   expect(features).toHaveLength(20)
   expect(left).toBe(11)
+})
+
+test('fills up empty fields further down before it leaves anything out [B-EN-14]', () => {
+  expect(pasteFeatures(['', '', 'z', ''], 0, ['b', 'c'])).toEqual({ features: ['b', 'c', 'z'], left: 0 })
+})
+
+test.each([
+  '"a,'.repeat(60_000),
+  '“a,'.repeat(60_000),
+  ','.repeat(200_000),
+  ' '.repeat(200_000) + 'x',
+  '1,234'.repeat(40_000),
+])('a pasted book is split at once', (book) => {
+  const start = performance.now()
+  splitFeatures(book)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test.each([
+  [0, -1, undefined],
+  [0, 1, 1],
+  [2, -1, 1],
+  [2, 1, undefined],
+] as const)('of three features number %i moved by %i goes to %s', (index, by, to) => {
+  expect(movedPlace(index, by, 3)).toBe(to)
 })

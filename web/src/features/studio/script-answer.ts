@@ -25,6 +25,7 @@ const number = z.number().positive().optional().catch(undefined)
 const texts = z.array(z.string()).optional().catch(undefined)
 
 const LooseScene = z.object({
+  id: z.number().int().positive().optional().catch(undefined),
   duration: number,
   voiceover: text,
   scriptText: text,
@@ -106,6 +107,12 @@ export function readAnswer(answer: unknown, brief: ScriptBrief): ScriptAnswer {
   }
 }
 
+/** A script of any of these shapes, as it was stored; undefined when there is nothing to speak. Scenes that have ids keep them. */
+export function readScript(candidate: unknown, brief: ScriptBrief): GeneratedScript | undefined {
+  const parsed = LooseScript.safeParse(candidate)
+  return parsed.success ? completeScript(parsed.data, brief) : undefined
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -163,8 +170,12 @@ function scenesOf(loose: LooseScript): GeneratedScript['scenes'] {
     : loose.script_sections?.length
       ? loose.script_sections
       : (loose.spoken_script ?? '').split(/\n\s*\n/).map((paragraph) => ({ text: paragraph }))
+  const ids = new Set(parts.map(({ id }) => id))
+  // Locks and takes know scenes by their ids. Where one is missing or there twice, they are counted.
+  const haveIds = ids.size === parts.length && !ids.has(undefined)
   return parts
     .map((part, index) => ({
+      ...(haveIds && { id: part.id ?? index + 1 }),
       duration: part.duration ?? SECONDS_WHEN_NONE_GIVEN,
       voiceover: (part.voiceover ?? part.scriptText ?? part.script ?? part.text ?? '').trim(),
       visualCue: part.visualCue ?? part.visualDescription ?? part.visual ?? cues[index] ?? '',
@@ -172,7 +183,7 @@ function scenesOf(loose: LooseScript): GeneratedScript['scenes'] {
       notes: part.notes ?? '',
     }))
     .filter((scene) => scene.voiceover || scene.visualCue)
-    .map((scene, index) => ({ id: index + 1, ...scene }))
+    .map((scene, index) => ({ ...scene, id: scene.id ?? index + 1 }))
 }
 
 /** "8.4/10" stays, 8.4 becomes "8.4/10", nothing becomes "8.5/10". (B-CN-08, CX-35) */

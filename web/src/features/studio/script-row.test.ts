@@ -1,7 +1,8 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
 import { exampleScript } from './example-script'
-import { rowWithoutMissingColumn, saveErrorText, savedScore, savedText, scriptRow } from './script-row'
+import { savedScore } from '@reelwright/shared'
+import { rowWithoutMissingColumn, saveErrorText, savedText, scriptRow } from './script-row'
 
 const brief = ScriptBrief.parse({ productName: 'Glaciero tumbler', targetAudience: 'women' })
 const context = { brief, status: 'draft', offline: false } as const

@@ -1,5 +1,5 @@
 import type { Database, GeneratedScript, ScriptBrief, ScriptStatus } from '@reelwright/shared'
-import { LIMITS } from '@reelwright/shared'
+import { LIMITS, savedScore } from '@reelwright/shared'
 
 export type ScriptInsert = Database['public']['Tables']['scripts']['Insert']
 
@@ -16,6 +16,8 @@ export interface SavableScript extends Partial<Omit<GeneratedScript, 'scenes' | 
   target_audience?: string
   video_style?: string
   metadata?: Partial<GeneratedScript['metadata']>
+  /** Ids of scenes whose line nobody may change. */
+  locked?: number[]
 }
 
 export interface SaveContext {
@@ -67,12 +69,6 @@ export function savedText(script: SavableScript): string {
     ' ',
   )
   return firstText(script.spoken_script, script.script_text, script.voiceover, scenes, sections) ?? NO_SCRIPT_TEXT
-}
-
-/** "8.2/10" is 8.2; a text without a number is 85. (B-CN-09, CX-35) */
-export function savedScore(score: string | undefined): number {
-  const number = Number.parseFloat(/\d+(\.\d+)?/.exec(score ?? '')?.[0] ?? '')
-  return Number.isNaN(number) ? 85 : Math.min(100, number)
 }
 
 /**

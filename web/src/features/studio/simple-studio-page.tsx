@@ -1,14 +1,17 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { Copy, Save } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { Button, ConfirmDialog } from '../../ui'
+import { Clapperboard, Copy, Save } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { SESSION_KEYS } from '../../platform'
+import { Button, ConfirmDialog, toast } from '../../ui'
 import { useSession } from '../account'
 import { copyText } from '../library'
 import { LibraryList } from './simple-studio/library-list'
-import { hasOwnWords, isUnsaved } from './simple-studio/sheet'
+import { editPayload, hasOwnWords, isUnsaved, type Sheet } from './simple-studio/sheet'
 import { SimpleStudioView } from './simple-studio/simple-studio-view'
 import { useSimpleStudio } from './simple-studio/use-simple-studio'
+
+const PricingDialog = lazy(async () => ({ default: (await import('./generator/pricing-dialog')).PricingDialog }))
 
 /** `/tempo` (A-RT-20, OP-08, OP-45, B-SS) */
 export function SimpleStudioPage() {
@@ -19,6 +22,7 @@ export function SimpleStudioPage() {
 function SimpleStudio({ userId }: { userId: string }) {
   const { sheet, failure, isGenerating, isSaving, ...studio } = useSimpleStudio(userId)
   const [asks, setAsks] = useState(false)
+  const openInStudio = useOpenInStudio()
 
   return (
     <>
@@ -58,6 +62,11 @@ function SimpleStudio({ userId }: { userId: string }) {
               <Button icon={<Copy strokeWidth={1.75} />} onClick={() => void copyText(sheet.text)}>
                 Copy script
               </Button>
+              {(sheet.writtenFor ?? sheet.product).trim() !== '' && (
+                <Button icon={<Clapperboard strokeWidth={1.75} />} onClick={() => openInStudio(sheet)}>
+                  Open in Script Studio
+                </Button>
+              )}
             </>
           )
         }
@@ -75,6 +84,25 @@ function SimpleStudio({ userId }: { userId: string }) {
           void studio.generate()
         }}
       />
+      {studio.needsPlan !== null && (
+        <Suspense>
+          <PricingDialog open onOpenChange={studio.forgetPlan} reason={studio.needsPlan} />
+        </Suspense>
+      )}
     </>
   )
+}
+
+/** The studio takes it over from session storage; the sheet stays here as it is. (B-ST-03, OP-41) */
+function useOpenInStudio() {
+  const navigate = useNavigate()
+  return (sheet: Sheet) => {
+    try {
+      sessionStorage.setItem(SESSION_KEYS.editScriptData, JSON.stringify(editPayload(sheet)))
+    } catch {
+      toast.error('This browser keeps nothing between two pages. Save the script, and open it from the library.')
+      return
+    }
+    void navigate('/script-studio')
+  }
 }

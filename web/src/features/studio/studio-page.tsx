@@ -1,14 +1,19 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Studio } from './studio'
+import { SCRIPT_PARAMETER } from './studio-address'
 
-/** `/script-studio` (A-RT-31) */
+/** `/script-studio`, with `?script=<id>` for a script of the library (A-RT-31) */
 export function StudioPage() {
   const navigate = useNavigate()
+  const [parameters] = useSearchParams()
   return (
     <>
       <title>{`Script Studio · ${PRODUCT_NAME}`}</title>
-      <Studio onShowLibrary={() => void navigate('/scripts')} />
+      <Studio
+        onShowLibrary={() => void navigate('/scripts')}
+        scriptId={parameters.get(SCRIPT_PARAMETER) ?? undefined}
+      />
     </>
   )
 }

@@ -1,16 +1,42 @@
-import { BookOpen } from 'lucide-react'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { BookOpen, PenLine } from 'lucide-react'
+import {
+  type ComponentProps,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
-import { type FieldErrors as FormErrors, type Resolver, set, useForm } from 'react-hook-form'
-import { Button, cn, SegmentedControl, toast } from '../../ui'
+import { type FieldErrors as FormErrors, type FormState, type Resolver, set, useForm } from 'react-hook-form'
+import { Button, cn, EmptyState, SegmentedControl, toast } from '../../ui'
 import { useSession } from '../account'
 import { type BriefFormValues, type CheckedBrief, formField, serverFieldMessage } from './brief-form'
 import { adoptVisitorDraft, keepDraft, loadDraft } from './draft-storage'
-import { takeEditPayload } from './edit-payload'
-import { ScriptEditor } from './script-editor'
+import { type EditPayload, takeEditPayload } from './edit-payload'
 import { ScriptGenerator } from './script-generator'
-import { selectedVersion } from './script-session'
+import { firstView } from './timeline'
 import { useStudio } from './use-studio'
+import { WritingView } from './writing/writing-view'
+
+// What only a script needs comes with the first one; questions, once there is something to lose.
+const loadEditor = async () => ({ default: (await import('./sheet/script-editor')).ScriptEditor })
+const ScriptEditor = lazy(loadEditor)
+const Notices = lazy(async () => ({ default: (await import('./session/notices')).Notices }))
+const Questions = lazy(async () => ({ default: (await import('./session/questions')).Questions }))
+const OpeningView = lazy(async () => ({ default: (await import('./session/opening-view')).OpeningView }))
+const PricingDialog = lazy(async () => ({ default: (await import('../billing')).PricingDialog }))
+
+/** A letter typed into the script draws the form no more than needed: not at all. The form itself is one object for ever; its state tells. */
+const Generator = memo(function Generator({
+  formState: _state,
+  ...props
+}: ComponentProps<typeof ScriptGenerator> & { formState: FormState<BriefFormValues> }) {
+  return <ScriptGenerator {...props} />
+})
 
 const PANES = [
   { value: 'form', label: 'Script Generator' },
@@ -18,14 +44,21 @@ const PANES = [
 ] as const
 type Pane = (typeof PANES)[number]['value']
 
-/** The AI Script Studio: tell about the product on the left, read the script on the right. (B-ST-01, B-ST-02) */
-export function Studio({ onShowLibrary }: { onShowLibrary: () => void }) {
-  const { user } = useSession()
-  return <StudioOf key={user?.id} userId={user?.id ?? null} onShowLibrary={onShowLibrary} />
+interface StudioProps {
+  onShowLibrary: () => void
+  /** Id of the script of the library to open. */
+  scriptId?: string
 }
 
-function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibrary: () => void }) {
+/** The AI Script Studio: tell about the product on the left, read the script on the right. (B-ST-01, B-ST-02) */
+export function Studio(props: StudioProps) {
+  const { user } = useSession()
+  return <StudioOf key={user?.id} userId={user?.id ?? null} {...props} />
+}
+
+function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: string | null }) {
   const studio = useStudio(userId)
+  const { desk, session, isGenerating, opening } = studio
   // The form comes first: drawn all at once, the studio holds up a phone for a quarter of a second.
   const isWhole = useDeferredValue(true, false)
   // Small screens show one side at a time.
@@ -47,45 +80,84 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
     if (userId) adoptVisitorDraft(userId)
   }, [userId])
 
+  const openScript = useCallback(
+    async (id: string) => {
+      const values = await desk.openScript(id)
+      if (!values) return
+      form.reset(values)
+      setPane('script')
+    },
+    [desk, form],
+  )
+
   // Once somebody is in: a visitor's own goes with them through the sign-up.
   useEffect(() => {
-    const payload = userId ? takeEditPayload() : undefined
-    if (!payload) return
-    form.reset(payload)
-    toast.success('Script loaded for editing!')
-  }, [form, userId])
+    if (userId) void begin()
 
-  async function generate(checked: CheckedBrief) {
-    const values = form.getValues()
-    // At once: what has the focus next must be there with the next frame.
-    flushSync(() => setPane('script'))
-    if (editor.current) editor.current.scrollTop = 0
-    window.scrollTo({ top: 0 })
-    requestAnimationFrame(() => {
-      // On a small screen the pressed button has just gone, and the focus would go with it.
-      if (formSide.current?.checkVisibility?.() === false) editor.current?.focus({ preventScroll: true })
-    })
-    const refusal = await studio.generate(checked, values.status)
-    if (!refusal) return
+    async function begin() {
+      const payload = takeEditPayload()
+      if (payload) await openPayload(payload)
+      else if (scriptId) await openScript(scriptId)
+      else if (await desk.restore()) setPane('script')
+    }
 
-    setPane('form')
-    if (refusal.field === undefined) return
-    const field = formField(refusal.field, values) as keyof BriefFormValues
-    const message = serverFieldMessage(refusal.field, field, refusal.text)
-    // Shown by the next frame: a hidden field takes no focus.
-    requestAnimationFrame(() => form.setError(field, { type: 'server', message }, { shouldFocus: true }))
-  }
+    async function openPayload({ form: values, scriptId: id, existingScript }: EditPayload) {
+      form.reset(values)
+      if (id) await openScript(id)
+      else if (existingScript) {
+        const { checkedOf } = await import('./payload-brief')
+        await desk.openText(existingScript, checkedOf(values), values.status)
+        setPane('script')
+      }
+      toast.success('Script loaded for editing!')
+    }
+  }, [desk, form, userId, scriptId, openScript])
+
+  const generate = useCallback(
+    async (checked: CheckedBrief) => {
+      const values = form.getValues()
+      // At once: what has the focus next must be there with the next frame.
+      flushSync(() => setPane('script'))
+      if (editor.current) editor.current.scrollTop = 0
+      window.scrollTo({ top: 0 })
+      requestAnimationFrame(() => {
+        // On a small screen the pressed button has just gone, and the focus would go with it.
+        if (formSide.current?.checkVisibility?.() === false) editor.current?.focus({ preventScroll: true })
+      })
+      // There by the time the script is.
+      loadEditor().catch(() => undefined)
+      const refusal = await desk.generate(checked, values.status)
+      if (!refusal) {
+        if (desk.get().current === null && !desk.get().isGenerating) setPane('form')
+        return
+      }
+
+      setPane('form')
+      if (refusal.field === undefined) return
+      const field = formField(refusal.field, values) as keyof BriefFormValues
+      const message = serverFieldMessage(refusal.field, field, refusal.text)
+      // Shown by the next frame: a hidden field takes no focus.
+      requestAnimationFrame(() => form.setError(field, { type: 'server', message }, { shouldFocus: true }))
+    },
+    [desk, form],
+  )
 
   /** The same product once more, with whatever was changed in the form since. */
   async function regenerate() {
-    if (!studio.session) return
-    const { checked } = selectedVersion(studio.session)
+    const { shown } = studio
+    if (!shown) return
     const { checkForm } = await import('./check-form')
     const now = checkForm(form.getValues())
-    const sameProduct = 'brief' in now && now.brief.productName === checked.brief.productName
-    await generate(sameProduct ? now : checked)
+    const sameProduct = 'brief' in now && now.brief.productName === shown.checked.brief.productName
+    await generate(sameProduct ? now : shown.checked)
   }
 
+  function showForm() {
+    setPane('form')
+    requestAnimationFrame(() => form.setFocus('productName'))
+  }
+
+  const waiting = <WritingView studio={studio} withCues={firstView(form.getValues()) !== 'script'} />
   return (
     <section aria-labelledby="studio-heading" className="flex flex-col lg:h-[calc(100dvh-var(--top-bar,0px))]">
       <header className="flex items-center gap-3 px-4 py-3 sm:px-6 lg:py-2">
@@ -106,42 +178,79 @@ function StudioOf({ userId, onShowLibrary }: { userId: string | null; onShowLibr
           ref={formSide}
           className={cn('min-h-0 lg:flex lg:border-r lg:border-line', pane !== 'form' && 'max-lg:hidden')}
         >
-          <ScriptGenerator
+          <Generator
             form={form}
-            isGenerating={studio.isGenerating}
+            formState={form.formState}
+            isGenerating={isGenerating}
             allowance={studio.allowance}
             refusal={studio.refusal}
             onDismissRefusal={studio.dismissRefusal}
-            onGenerate={(checked) => void generate(checked)}
+            onGenerate={generate}
           />
         </div>
         <div
           ref={editor}
           tabIndex={-1}
           className={cn(
-            'relative min-h-0 bg-surface outline-none lg:overflow-y-auto',
+            'relative flex min-h-0 flex-col bg-surface outline-none lg:overflow-y-auto',
             pane !== 'script' && 'max-lg:hidden',
           )}
         >
-          {isWhole && (
-            <ScriptEditor
-              session={studio.session}
-              isGenerating={studio.isGenerating}
-              onCancel={() => {
-                studio.cancel()
-                if (!studio.session) setPane('form')
-              }}
-              onSelect={studio.select}
-              onSave={() => void studio.saveToLibrary()}
-              onRegenerate={regenerate}
-              onShowForm={() => {
-                setPane('form')
-                requestAnimationFrame(() => form.setFocus('productName'))
-              }}
-            />
+          {studio.notice && !isGenerating && (
+            <Suspense>
+              <Notices studio={studio} />
+            </Suspense>
           )}
+          {isGenerating && waiting}
+          {opening && !isGenerating && (
+            <Suspense>
+              <OpeningView studio={studio} onRetry={(id) => void openScript(id)} />
+            </Suspense>
+          )}
+          {session && (
+            // Its tabs and panels stay as they are while another version is written.
+            <div hidden={isGenerating || opening !== null} className="flex-1">
+              <Suspense fallback={isGenerating ? null : waiting}>
+                <ScriptEditor studio={studio} onShowForm={showForm} onRegenerate={() => void regenerate()} />
+              </Suspense>
+            </div>
+          )}
+          {isWhole && !session && !isGenerating && !opening && <NothingYet onShowForm={showForm} />}
         </div>
       </div>
+
+      {(studio.wouldLose || studio.asksToStartNew) && (
+        <Suspense>
+          <Questions studio={studio} />
+        </Suspense>
+      )}
+      {studio.wantsPlan !== null && (
+        <Suspense>
+          <PricingDialog open onOpenChange={(open) => !open && desk.closePlans()} reason={studio.wantsPlan} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** (B-ST-10) */
+function NothingYet({ onShowForm }: { onShowForm: () => void }) {
+  return (
+    <section aria-label="Script Editor" className="flex min-h-full flex-1 flex-col">
+      <header className="flex items-center gap-4 px-4 pt-1 max-lg:sr-only sm:px-6 lg:min-h-14 lg:px-8 lg:pt-3">
+        <h2 className="shrink-0 text-lg font-semibold text-ink">Script Editor</h2>
+      </header>
+      <EmptyState
+        className="my-auto py-16"
+        icon={<PenLine strokeWidth={1.75} />}
+        title="No Script Generated Yet"
+        text="Name your product and who it is for, and the script appears here, timed scene by scene and ready to film."
+        action={
+          <Button className="lg:hidden" onClick={onShowForm}>
+            Describe your product
+          </Button>
+        }
+      />
     </section>
   )
 }

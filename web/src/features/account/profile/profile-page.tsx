@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { Skeleton } from '../../../ui'
+import { LeaveGuard, Skeleton } from '../../../ui'
 import { AvatarCard } from './avatar-card'
 import { EmailCard } from './email-card'
 import { LoadFailure } from './load-failure'
 import { NamesForm } from './names-form'
 import { PlanCard } from './plan-card'
-import { UnsavedGuard } from './unsaved-guard'
 import { useOwnProfile } from './use-own-profile'
 
 /** `/profile` (A-RT-28, OP-09) */
@@ -46,7 +45,7 @@ export function ProfilePage() {
         </div>
         <div className="lg:w-72">{user && <PlanCard userId={userId} />}</div>
       </div>
-      <UnsavedGuard when={unsavedPicture || unsavedNames} />
+      <LeaveGuard when={unsavedPicture || unsavedNames} />
     </div>
   )
 }

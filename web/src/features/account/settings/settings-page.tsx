@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { Skeleton, toast } from '../../../ui'
+import { LeaveGuard, Skeleton, toast } from '../../../ui'
 import { accountFactsQuery, saveProfile } from '../profile/api'
 import { useDraft } from '../profile/draft'
 import { LoadFailure } from '../profile/load-failure'
 import { problemText } from '../profile/problem-text'
-import { UnsavedGuard } from '../profile/unsaved-guard'
 import { useOwnProfile } from '../profile/use-own-profile'
 import type { SessionUser } from '../user'
 import { AccountSection, FIELD_IDS, PREFERENCES_FORM } from './account-section'
@@ -98,13 +97,13 @@ function Sections({ user }: { user: SessionUser }) {
         </form>
       </div>
       {codesShown ? (
-        <UnsavedGuard
+        <LeaveGuard
           when
           title="Leave without your codes?"
           body="Your recovery codes are not shown again. Keep them first."
         />
       ) : (
-        <UnsavedGuard when={dirty && !deleted} />
+        <LeaveGuard when={dirty && !deleted} />
       )}
     </div>
   )

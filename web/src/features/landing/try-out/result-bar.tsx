@@ -44,7 +44,7 @@ export function ResultBar({ state, signedIn, onShow, onAgain }: ResultBarProps) 
         </div>
       )}
       <p className="text-sm text-muted">
-        Your product comes along to the studio. This script stays here: copy it if you like it.
+        Keep it: your product and this script come along to the studio, where you can edit and save it.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="primary" icon={<ArrowRight strokeWidth={1.75} />} fullWidth>
@@ -73,8 +73,8 @@ export function ResultBar({ state, signedIn, onShow, onAgain }: ResultBarProps) 
       </div>
       {unkept && (
         <p role="alert" className="text-sm text-danger">
-          Your browser forbids storage, so your product cannot come along. Copy what you need, then press the button
-          again.
+          Your browser forbids storage, so your product and this script cannot come along. Copy what you need, then
+          press the button again.
         </p>
       )}
     </div>

@@ -1,14 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { BackendError, supabase, unwrap } from '../../../platform'
 import { isWorthAnotherTry, useRefreshScripts } from '../api'
-import {
-  changesOf,
-  columnsOf,
-  compareVersions,
-  type ScriptFields,
-  type ScriptRow,
-  type ScriptUpdate,
-} from './script-form'
+import { meet } from './meeting'
+import { changesOf, columnsOf, type ScriptFields, type ScriptRow, type ScriptUpdate } from './script-form'
 
 /** A line that answers neither yes nor no is a failure, too. */
 const TIMEOUT = 20_000
@@ -27,7 +21,28 @@ export const editedScriptQuery = (id: string) =>
     networkMode: 'always',
   })
 
-const fetchScript = (id: string, signal: AbortSignal = AbortSignal.timeout(TIMEOUT)): Promise<ScriptRow | null> =>
+/** Folders to put a script in, newest first. (B-CL-18) */
+export const foldersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['user-folders', 'names', userId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        supabase()
+          .from('script_folders')
+          .select('id, name')
+          .order('created_at', { ascending: false })
+          .limit(500)
+          .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)])),
+      ),
+    staleTime: 30_000,
+    retry: isWorthAnotherTry,
+    networkMode: 'always',
+  })
+
+export const fetchScript = (
+  id: string,
+  signal: AbortSignal = AbortSignal.timeout(TIMEOUT),
+): Promise<ScriptRow | null> =>
   unwrap(supabase().from('scripts').select('*').eq('id', id).abortSignal(signal).maybeSingle())
 
 export interface ScriptSave {
@@ -36,6 +51,10 @@ export interface ScriptSave {
   began: ScriptRow | null
   /** (CX-31) */
   key: string
+  /** Saves of one editing session share a version. (CX-42) */
+  session: string
+  /** What was sent before and never answered: it may have arrived. */
+  lost: readonly ScriptFields[]
 }
 
 export type SaveOutcome =
@@ -55,27 +74,36 @@ export function useSaveEdited() {
   })
 }
 
-async function save({ fields, began, key }: ScriptSave): Promise<SaveOutcome> {
+async function save({ fields, began, key, session, lost }: ScriptSave): Promise<SaveOutcome> {
   const { data } = await supabase().auth.getSession()
   if (!data.session) throw new BackendError('User not authenticated', 'not_signed_in', 401)
-  if (!began) return insert(fields, key)
+  if (!began) return insert(fields, key, session)
 
-  const row = await update(began, changesOf(fields, began))
+  const row = await update(began, changesOf(fields, began), session)
   if (row) return { kind: 'saved', row }
   const theirs = await fetchScript(began.id)
   if (!theirs) return { kind: 'gone' }
-  const meeting = compareVersions(fields, began, theirs)
-  if (meeting === 'same') return { kind: 'saved', row: theirs }
-  const again = meeting === 'elsewhere' ? await update(theirs, changesOf(fields, theirs)) : null
+  const meeting = meet(fields, began, theirs, lost)
+  if (meeting.kind === 'same') return { kind: 'saved', row: theirs }
+  const again = meeting.kind === 'merge' ? await update(theirs, changesOf(meeting.fields, theirs), session) : null
   return again ? { kind: 'saved', row: again } : { kind: 'conflict', theirs }
 }
 
 /** Null when the row is not the one any more that it was. */
-async function update({ id, updated_at }: ScriptRow, changes: ScriptUpdate): Promise<ScriptRow | null> {
+async function update(
+  { id, updated_at }: ScriptRow,
+  changes: ScriptUpdate,
+  session: string,
+): Promise<ScriptRow | null> {
   return unwrap(
     supabase()
       .from('scripts')
-      .update({ ...changes, change_note: 'Edited', updated_at: new Date().toISOString() })
+      .update({
+        ...changes,
+        change_note: 'Edited',
+        editing_session: session,
+        updated_at: new Date().toISOString(),
+      })
       .eq('id', id)
       .eq('updated_at', updated_at)
       .select('*')
@@ -84,7 +112,7 @@ async function update({ id, updated_at }: ScriptRow, changes: ScriptUpdate): Pro
   )
 }
 
-async function insert(fields: ScriptFields, key: string): Promise<SaveOutcome> {
+async function insert(fields: ScriptFields, key: string, session: string): Promise<SaveOutcome> {
   const { data, error, status } = await supabase()
     .from('scripts')
     .insert({ ...columnsOf(fields), idempotency_key: key, change_note: 'Created' })
@@ -96,6 +124,6 @@ async function insert(fields: ScriptFields, key: string): Promise<SaveOutcome> {
 
   // An earlier try has reached the database after all; its row gets what this try holds.
   const made: ScriptRow = await unwrap(supabase().from('scripts').select('*').eq('idempotency_key', key).single())
-  const row = await update(made, changesOf(fields, made))
+  const row = await update(made, changesOf(fields, made), session)
   return row ? { kind: 'saved', row } : { kind: 'conflict', theirs: made }
 }

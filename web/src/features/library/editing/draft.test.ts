@@ -26,3 +26,12 @@ test.each([null, '', '{', 'null', '[]', '{"fields":{},"key":"k"}', '{"fields":{"
   '%s is no draft',
   (stored) => expect(readDraft(stored)).toBeNull(),
 )
+
+test('a draft of an earlier release, which knew fewer fields, still counts', () =>
+  expect(
+    readDraft('{"fields":{"title":"Mug","text":"Hot.","more":1},"began":null,"key":"k","aside":{"title":7}}'),
+  ).toEqual({
+    fields: { title: 'Mug', text: 'Hot.' },
+    began: null,
+    key: 'k',
+  }))

@@ -1,12 +1,15 @@
-import { EMPTY_FIELDS, type ScriptFields } from './script-form'
+import { FIELD_NAMES, type ScriptFields } from './script-form'
 
 /** What somebody typed and has not saved yet. */
 export interface ScriptDraft {
-  fields: ScriptFields
+  /** A field that an earlier release of the product did not have is missing. */
+  fields: Partial<ScriptFields>
   /** `updated_at` of the row that editing began with; null for a script that has none yet. */
   began: string | null
   /** Of the one row that saving a new script makes, however often it is tried. (CX-31) */
   key: string
+  /** What was laid aside for somebody else's version. */
+  aside?: Partial<ScriptFields>
 }
 
 /** One per tab, person and script. Logout clears it. */
@@ -41,13 +44,25 @@ export function dropDraft(userId: string, scriptId: string | null) {
 export function readDraft(stored: string | null): ScriptDraft | null {
   if (!stored) return null
   try {
-    const { fields, began, key } = JSON.parse(stored) as Record<string, unknown>
-    if (typeof fields !== 'object' || fields === null || typeof key !== 'string') return null
-    const names = Object.keys(EMPTY_FIELDS) as (keyof ScriptFields)[]
-    const kept = fields as Record<string, unknown>
-    if (!names.every((name) => typeof kept[name] === 'string')) return null
-    return { fields: kept as unknown as ScriptFields, began: typeof began === 'string' ? began : null, key }
+    const { fields, began, key, aside } = JSON.parse(stored) as Record<string, unknown>
+    const kept = fieldsIn(fields)
+    if (!kept || typeof key !== 'string') return null
+    const keptAside = fieldsIn(aside)
+    return {
+      fields: kept,
+      began: typeof began === 'string' ? began : null,
+      key,
+      ...(keptAside && { aside: keptAside }),
+    }
   } catch {
     return null
   }
+}
+
+/** Nothing unless the words are there. */
+function fieldsIn(stored: unknown): Partial<ScriptFields> | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const kept = stored as Record<string, unknown>
+  if (typeof kept.title !== 'string' || typeof kept.text !== 'string') return undefined
+  return Object.fromEntries(FIELD_NAMES.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : [])))
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useState } from 'react'
+
 export interface EditScriptDialogProps {
   /** Open while there is an id. */
   scriptId: string | null
@@ -6,7 +8,18 @@ export interface EditScriptDialogProps {
   onClose: () => void
 }
 
+const EditScript = lazy(async () => ({ default: (await import('./edit-script')).EditScript }))
+
 /** "Edit Script" over the page that asked for it. (B-ED-01 to B-ED-09) */
-export function EditScriptDialog(_: EditScriptDialogProps) {
-  return null
+export function EditScriptDialog({ scriptId, variant, onClose }: EditScriptDialogProps) {
+  // Stays while it closes: the focus goes back to what opened it.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (scriptId !== null && !wasOpen) setWasOpen(true)
+  return (
+    wasOpen && (
+      <Suspense fallback={null}>
+        <EditScript scriptId={scriptId} variant={variant} onClose={onClose} />
+      </Suspense>
+    )
+  )
 }

@@ -1,71 +1,89 @@
-import { RotateCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Banner, Button, Skeleton } from '../../../ui'
 import { formatDateTime } from './date-time'
-import { Banner, Button } from '../../../ui'
+import { failureText } from './failure-text'
 import type { ScriptEditing } from './use-script-editing'
+import type { ScriptForm } from './use-script-form'
 
-/** What happened to the script besides typing, at most one thing at a time. */
-export function EditingNotices({ editing }: { editing: ScriptEditing }) {
-  const notice = noticeOf(editing)
-  return notice && <div className="lg:col-span-2">{notice}</div>
+// With the comparing of words, which hardly anybody needs.
+const ConflictNotice = lazy(async () => ({ default: (await import('./conflict-notice')).ConflictNotice }))
+const TheirsBeside = lazy(async () => ({ default: (await import('./conflict-notice')).TheirsBeside }))
+
+interface EditingNoticesProps {
+  editing: ScriptEditing
+  form: ScriptForm
 }
 
-function noticeOf({ theirs, gone, failure, restored, isSaving, ...editing }: ScriptEditing) {
+/** What happened to the script besides typing, at most one thing at a time. */
+export function EditingNotices({ editing, form }: EditingNoticesProps) {
+  const { theirs, gone, failure, restored, aside, beside, saving } = editing
   if (gone) {
     return (
       <Banner
         tone="warning"
         title="This script was deleted meanwhile."
         action={
-          <Button size="sm" loading={isSaving} onClick={() => void editing.saveAsNew()}>
+          <Button
+            size="sm"
+            data-decide
+            loading={saving !== null}
+            onClick={() => void editing.saveAsNew().then(form.lead)}
+          >
             Save as a new script
           </Button>
         }
       >
         Your text is still here.
-        <FailureText failure={failure} />
+        {failure && <p className="mt-1 font-medium text-danger">Not saved. {failureText(failure)}</p>}
       </Banner>
     )
   }
   if (theirs) {
     return (
-      <Banner
-        tone="warning"
-        title="This script was saved somewhere else meanwhile."
-        action={
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" disabled={isSaving} onClick={editing.loadTheirs}>
-              Load theirs
-            </Button>
-            <Button size="sm" loading={isSaving} onClick={() => void editing.saveOverTheirs()}>
-              Save mine as a new version
-            </Button>
-          </div>
-        }
-      >
-        It was saved on {formatDateTime(theirs.updated_at)}. Loading that version replaces what you typed here; saving
-        yours keeps both in the version history.
-        <FailureText failure={failure} />
-      </Banner>
+      <Suspense fallback={<Skeleton className="h-40 w-full rounded-control" />}>
+        <ConflictNotice editing={editing} theirs={theirs} form={form} />
+      </Suspense>
     )
   }
   if (failure) {
     return (
+      <Banner tone="danger" title="Your last changes are not saved." onDismiss={editing.dismissFailure}>
+        {failureText(failure)} Your text is still here.
+      </Banner>
+    )
+  }
+  if (beside) {
+    return (
+      <Suspense fallback={<Skeleton className="h-40 w-full rounded-control" />}>
+        <TheirsBeside
+          theirs={beside}
+          onClose={() => {
+            editing.closeBeside()
+            form.toText()
+          }}
+        />
+      </Suspense>
+    )
+  }
+  if (aside) {
+    return (
       <Banner
-        tone="danger"
-        title="Failed to save script"
-        onDismiss={editing.dismissFailure}
+        tone="info"
+        title="You took their version."
+        onDismiss={editing.forgetAside}
         action={
           <Button
             size="sm"
-            icon={<RotateCw strokeWidth={1.75} />}
-            loading={isSaving}
-            onClick={() => void editing.save()}
+            onClick={() => {
+              editing.bringBack()
+              form.toText()
+            }}
           >
-            Retry
+            Bring mine back
           </Button>
         }
       >
-        {failureText(failure)} Your text is still here.
+        What you had typed is laid aside in this tab.
       </Banner>
     )
   }
@@ -75,26 +93,21 @@ function noticeOf({ theirs, gone, failure, restored, isSaving, ...editing }: Scr
         tone="info"
         title="Your unsaved changes are back."
         action={
-          <Button size="sm" onClick={editing.discard}>
+          <Button
+            size="sm"
+            onClick={() => {
+              editing.discard()
+              form.toText()
+            }}
+          >
             Discard changes
           </Button>
         }
       >
-        You left this page before they were saved.
+        You left {editing.began ? `the script as it was saved on ${formatDateTime(editing.began.updated_at)}` : 'it'}{' '}
+        before they were saved.
       </Banner>
     )
   }
   return null
-}
-
-function FailureText({ failure }: { failure: Error | null }) {
-  return failure && <p className="mt-1 font-medium text-danger">Failed to save script. {failureText(failure)}</p>
-}
-
-/** The words of the service end as they like. */
-function failureText({ name, message }: Error): string {
-  if (name === 'TimeoutError' || name === 'AbortError' || /abort|timed? ?out/i.test(message))
-    return 'The service did not answer in time.'
-  if (/failed to fetch|network|load failed/i.test(message)) return 'The service cannot be reached.'
-  return /[.!?]$/.test(message) ? message : `${message}.`
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   changesOf,
   checkFields,
-  compareVersions,
   EMPTY_FIELDS,
   isChanged,
   readFields,
@@ -22,6 +21,11 @@ const ROW = {
   script_text: 'One.\n\nTwo.',
   script_data: {},
   tags: ['kitchen', 'coffee'],
+  folder_id: null,
+  features: ['Leakproof', 'Hot, for hours'],
+  tone: 'energetic',
+  style: null,
+  video_style: 'skit',
   updated_at: '2026-11-21T10:00:00+00:00',
 } as unknown as ScriptRow
 
@@ -43,6 +47,17 @@ test.each<[string, Partial<ScriptFields>, Partial<ScriptFields>]>([
     'a tag of 51',
     { tags: `a,${'x'.repeat(51)}` },
     { tags: expect.stringContaining('at most 50 characters') as string },
+  ],
+  ['20 features', { features: Array.from({ length: 20 }, (_, i) => i).join('\n') }, {}],
+  [
+    '21 features',
+    { features: Array.from({ length: 21 }, (_, i) => i).join('\n') },
+    { features: 'Use at most 20 features.' },
+  ],
+  [
+    'a feature of 201',
+    { features: `a\n${'x'.repeat(201)}` },
+    { features: expect.stringContaining('at most 200 characters') as string },
   ],
   ['a null character', { text: 'a\u0000' }, { text: expect.stringContaining('invisible character') as string }],
   ['half an emoji', { title: 'a\ud83c' }, { title: expect.stringContaining('invisible character') as string }],
@@ -72,6 +87,15 @@ describe('only what was changed is written', () => {
     ['the title', { title: 'Cup' }, { title: 'Cup' }],
     ['the status', { status: 'posted' }, { status: 'posted' }],
     ['the length', { length: '30' }, { video_length: 30 }],
+    ['the folder', { folder: 'f' }, { folder_id: 'f' }],
+    [
+      'the features',
+      { features: 'Leakproof\n\n Hot, for hours \nNew' },
+      { features: ['Leakproof', 'Hot, for hours', 'New'] },
+    ],
+    ['blank lines among the features', { features: '\nLeakproof\n\nHot, for hours\n' }, {}],
+    ['the tone', { tone: 'Casual' }, { tone: 'Casual' }],
+    ['the style', { style: 'Review' }, { style: 'Review' }],
     ['the text', { text: 'Three.' }, { script_text: 'Three.', script_data: {} }],
   ])('%s [B-CL-14, CX-41, CX-01]', (_, typed, changes) =>
     expect(changesOf({ ...fields, ...typed }, ROW)).toEqual(changes),
@@ -85,17 +109,14 @@ describe('only what was changed is written', () => {
       kanban_status: 'posted',
     })
   })
+  test('a script without a style of its own has the one it was generated in [CX-40]', () =>
+    expect(readFields(ROW)).toMatchObject({ style: 'skit', tone: 'energetic' }))
+  test('a feature with a comma is not two', () =>
+    expect(changesOf({ ...fields, features: 'Leakproof,Hot, for hours' }, ROW)).toEqual({
+      features: ['Leakproof,Hot, for hours'],
+    }))
   test('an untouched new script has nothing to lose', () => {
     expect(isChanged(EMPTY_FIELDS, null)).toBe(false)
     expect(isChanged({ ...EMPTY_FIELDS, title: 'a' }, null)).toBe(true)
   })
 })
-
-test.each([
-  ['said the same', { title: 'Mine' }, 'same'],
-  ['was moved to a folder', { folder_id: 'f' }, 'elsewhere'],
-  ['says something else', { title: 'Theirs' }, 'conflict'],
-  ['has another text', { script_text: 'Other.' }, 'conflict'],
-])('a row that meanwhile %s is told apart', (_, theirs, verdict) =>
-  expect(compareVersions({ ...readFields(ROW), title: 'Mine' }, ROW, { ...ROW, ...theirs })).toBe(verdict),
-)

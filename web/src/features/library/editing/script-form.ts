@@ -6,7 +6,7 @@ import { withSpokenText } from './spoken-text'
 export type ScriptRow = Database['public']['Tables']['scripts']['Row']
 export type ScriptUpdate = Database['public']['Tables']['scripts']['Update']
 
-/** What the page edits, as it stands in its fields. */
+/** What the forms edit, as it stands in their fields. */
 export interface ScriptFields {
   title: string
   product: string
@@ -16,12 +16,46 @@ export interface ScriptFields {
   text: string
   /** With commas between them. */
   tags: string
+  /** The folder's id; empty for none. */
+  folder: string
+  /** One on each line. */
+  features: string
+  tone: string
+  style: string
 }
 
-export type FieldErrors = Partial<Record<keyof ScriptFields, string>>
+export type FieldName = keyof ScriptFields
+export type FieldErrors = Partial<Record<FieldName, string>>
 
 /** A page without a script yet. (OP-35) */
-export const EMPTY_FIELDS: ScriptFields = { title: '', product: '', status: 'draft', length: '60', text: '', tags: '' }
+export const EMPTY_FIELDS: ScriptFields = {
+  title: '',
+  product: '',
+  status: 'draft',
+  length: '60',
+  text: '',
+  tags: '',
+  folder: '',
+  features: '',
+  tone: '',
+  style: '',
+}
+
+/** The column that holds each field, in the order in which they are listed. */
+const COLUMN_OF = {
+  title: 'title',
+  text: 'script_text',
+  product: 'product_name',
+  length: 'video_length',
+  status: 'status',
+  folder: 'folder_id',
+  features: 'features',
+  tags: 'tags',
+  tone: 'tone',
+  style: 'style',
+} as const satisfies Record<FieldName, keyof ScriptRow>
+
+export const FIELD_NAMES = Object.keys(COLUMN_OF) as FieldName[]
 
 /** (B-CN-03, B-VL-13) */
 export const SHORTEST = 15
@@ -30,16 +64,28 @@ const USUAL_LENGTH = 60
 
 /** `kanban_status` is read first if present, else `status`. (CX-01) */
 export function readFields(row: ScriptRow): ScriptFields {
+  const known = fieldsOfRow.get(row)
+  if (known) return known
   const { text } = readDetails(row)
-  return {
+  const fields: ScriptFields = {
     title: row.title,
     product: row.product_name,
     status: row.kanban_status ?? row.status,
     length: String(row.video_length),
     text: text === NO_CONTENT ? '' : text,
     tags: row.tags.join(', '),
+    folder: row.folder_id ?? '',
+    features: row.features.join('\n'),
+    tone: row.tone ?? '',
+    // What was generated has the style it was generated in until somebody picks another. (CX-40)
+    style: row.style ?? row.video_style,
   }
+  fieldsOfRow.set(row, fields)
+  return fields
 }
+
+/** Every key that is typed is compared with the row, which may hold 50,000 characters under several names. */
+const fieldsOfRow = new WeakMap<ScriptRow, ScriptFields>()
 
 /** "12" is 15, "999" is 180, "soon" is 60. (B-VL-14, OP-63) */
 export function wholeLength(typed: string): number {
@@ -52,12 +98,20 @@ export function tagsOf(typed: string): string[] {
   return [...new Set(tags.filter(Boolean))]
 }
 
+const featuresOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((feature) => feature.trim())
+    .filter(Boolean)
+
 /** What keeps the fields from being saved, each in words. (B-VL-10, B-VL-11, OP-64) */
 export function checkFields(fields: ScriptFields): FieldErrors {
   const errors: FieldErrors = {}
   const title = fields.title.trim()
   const text = fields.text.trim()
   const tags = tagsOf(fields.tags)
+  const features = featuresOf(fields.features)
+  const longFeature = features.find((feature) => isLonger(feature, LIMITS.feature))
   const longTag = tags.find((tag) => isLonger(tag, LIMITS.tag))
 
   if (!title) errors.title = 'Title is required'
@@ -70,8 +124,11 @@ export function checkFields(fields: ScriptFields): FieldErrors {
   }
   if (tags.length > LIMITS.tags) errors.tags = `Use at most ${LIMITS.tags} tags.`
   else if (longTag) errors.tags = `“${longTag.slice(0, 20)}…” is too long: a tag has at most ${LIMITS.tag} characters.`
+  if (features.length > LIMITS.features) errors.features = `Use at most ${LIMITS.features} features.`
+  else if (longFeature)
+    errors.features = `“${longFeature.slice(0, 20)}…” is too long: a feature has at most ${LIMITS.feature} characters.`
 
-  for (const field of ['title', 'product', 'text', 'tags'] as const) {
+  for (const field of ['title', 'product', 'text', 'tags', 'features'] as const) {
     errors[field] ??= hasUnstorable(fields[field]) ? UNSTORABLE_TEXT : undefined
     if (errors[field] === undefined) delete errors[field]
   }
@@ -96,7 +153,18 @@ export function columnsOf(fields: ScriptFields) {
     video_length: wholeLength(fields.length),
     script_text: fields.text.trim(),
     tags: tagsOf(fields.tags),
+    folder_id: fields.folder || null,
+    features: featuresOf(fields.features),
+    tone: fields.tone || null,
+    style: fields.style || null,
   }
+}
+
+/** The fields that would be saved differently; blanks around a text make no difference. */
+export function changedFields(fields: ScriptFields, before: ScriptFields): FieldName[] {
+  const now = columnsOf(fields)
+  const then = columnsOf(before)
+  return FIELD_NAMES.filter((name) => JSON.stringify(now[COLUMN_OF[name]]) !== JSON.stringify(then[COLUMN_OF[name]]))
 }
 
 /**
@@ -105,39 +173,28 @@ export function columnsOf(fields: ScriptFields) {
  */
 export function changesOf(fields: ScriptFields, row: ScriptRow): ScriptUpdate {
   const now = columnsOf(fields)
-  const before = columnsOf(readFields(row))
-  const changed = (column: keyof typeof now) => JSON.stringify(now[column]) !== JSON.stringify(before[column])
+  const changed = new Set(changedFields(fields, readFields(row)))
   return {
-    ...(changed('title') && { title: now.title }),
-    ...(changed('product_name') && { product_name: now.product_name }),
-    ...(changed('video_length') && { video_length: now.video_length }),
-    ...(changed('tags') && { tags: now.tags }),
-    ...(changed('status') && {
+    ...(changed.has('title') && { title: now.title }),
+    ...(changed.has('product') && { product_name: now.product_name }),
+    ...(changed.has('length') && { video_length: now.video_length }),
+    ...(changed.has('tags') && { tags: now.tags }),
+    ...(changed.has('folder') && { folder_id: now.folder_id }),
+    ...(changed.has('features') && { features: now.features }),
+    ...(changed.has('tone') && { tone: now.tone }),
+    ...(changed.has('style') && { style: now.style }),
+    ...(changed.has('status') && {
       status: now.status,
       // Where it is set, it is what the board reads.
       ...(row.kanban_status !== null && { kanban_status: now.status }),
     }),
-    ...(changed('script_text') && {
+    ...(changed.has('text') && {
       script_text: now.script_text,
       script_data: withSpokenText(row.script_data, now.script_text),
     }),
   }
 }
 
+/** Whether anything would be lost without saving. */
 export const isChanged = (fields: ScriptFields, row: ScriptRow | null): boolean =>
-  row
-    ? Object.keys(changesOf(fields, row)).length > 0
-    : JSON.stringify(columnsOf(fields)) !== JSON.stringify(columnsOf(EMPTY_FIELDS))
-
-/**
- * The row is not the one that editing began with. "same": it already says what the fields say, as after a save whose
- * answer was lost. "elsewhere": only things that this page does not edit have changed, a folder or figures.
- */
-export function compareVersions(
-  fields: ScriptFields,
-  began: ScriptRow,
-  theirs: ScriptRow,
-): 'same' | 'elsewhere' | 'conflict' {
-  if (!isChanged(fields, theirs)) return 'same'
-  return isChanged(readFields(began), theirs) ? 'conflict' : 'elsewhere'
-}
+  changedFields(fields, row ? readFields(row) : EMPTY_FIELDS).length > 0

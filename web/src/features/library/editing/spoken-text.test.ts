@@ -59,3 +59,11 @@ test.each([
     { script: 'y', odd: null },
   ],
 ])('%s [B-DT-01]', (_, data, text, stored) => expect(withSpokenText(data, text)).toEqual(stored))
+
+test.each([
+  ['stay with their scenes', 'C.\n\nD.', { locked: [2] }],
+  ['go with them', 'One paragraph now.', {}],
+])('the locks of scenes %s', (_, text, kept) => {
+  const { locked } = withSpokenText({ ...DATA, locked: [2] }, text) as { locked?: number[] }
+  expect(locked === undefined ? {} : { locked }).toEqual(kept)
+})

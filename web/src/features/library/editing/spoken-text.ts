@@ -43,7 +43,7 @@ const TEXT_KEYS = ['spoken_script', 'script', 'script_text', 'voiceover'] as con
  */
 export function withSpokenText(data: Json, text: string): Json {
   if (!isObject(data)) return data
-  const { scenes, script_sections: sections, ...rest } = data
+  const { scenes, script_sections: sections, locked, ...rest } = data
   const said: JsonObject = { ...rest }
   for (const key of TEXT_KEYS) if (key in said) said[key] = text
   const paragraphs = paragraphsOf(text)
@@ -52,6 +52,8 @@ export function withSpokenText(data: Json, text: string): Json {
   return {
     ...said,
     ...(spokenScenes && { scenes: spokenScenes }),
+    // Ids of scenes.
+    ...(spokenScenes && locked !== undefined && { locked }),
     ...(spokenSections && { script_sections: spokenSections }),
   }
 }

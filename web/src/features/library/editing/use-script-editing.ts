@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { logError, newKey } from '../../../platform'
 import { toast } from '../../../ui'
-import { useSaveEdited } from './api'
+import { fetchScript, type SaveOutcome, useSaveEdited } from './api'
 import { dropDraft, keepDraft, loadDraft } from './draft'
+import { type Editing, onTopOf, startEditing } from './editing-state'
+import { rebase } from './meeting'
 import {
   checkFields,
   EMPTY_FIELDS,
@@ -13,124 +15,236 @@ import {
   type ScriptRow,
   wholeLength,
 } from './script-form'
+import { useAutoSave } from './use-auto-save'
 
-interface Editing {
-  /** The row that what is in the fields is compared with; null while there is none. */
-  began: ScriptRow | null
-  fields: ScriptFields
-  key: string
-  /** What was typed before the page was left or reloaded is back. */
-  restored: boolean
-  /** What was saved elsewhere since; saving waits until somebody has chosen. */
-  theirs: ScriptRow | null
-  /** The row was deleted elsewhere. */
-  gone: boolean
+export interface EditingOptions {
+  /** Saves by itself when typing pauses. (B-ED-08) */
+  autoSave?: boolean
+  /** A new row was made. */
+  onCreated: () => void
+  /** Saved by hand. */
+  onSaved?: () => void
 }
 
-/** One script in its fields: drafts, saving, and what happens when somebody else saves it, too. (OP-35, B-ED-07, CX-41) */
-export function useScriptEditing(userId: string, row: ScriptRow | null, onCreated: () => void) {
+/** The newest so many unanswered tries are remembered; an older one cannot be the row's last change. */
+const REMEMBERED_TRIES = 5
+
+/** One script in its fields: drafts, saving, and what happens when somebody else saves it, too. (OP-35, B-ED-06 to B-ED-09, CX-41) */
+export function useScriptEditing(userId: string, row: ScriptRow | null, options: EditingOptions) {
   const place = row?.id ?? null
   const [editing, setEditing] = useState(() => startEditing(userId, row))
   const [errors, setErrors] = useState<FieldErrors>({})
-  const { mutateAsync, isPending: isSaving, error: failure, reset } = useSaveEdited()
-  const running = useRef(false)
+  /** By whom the fields are being saved. */
+  const [saving, setSaving] = useState<'hand' | 'itself' | null>(null)
+  const { mutateAsync } = useSaveEdited()
+  // What is saved is what the fields hold at that moment, not what they held when the screen was drawn.
+  const latest = useRef(editing)
+  const running = useRef<Promise<unknown> | null>(null)
+  const wanted = useRef(false)
 
-  const { began, fields, key, gone } = editing
+  const { began, fields, key, gone, aside } = editing
   const isDirty = gone || isChanged(fields, began)
 
   useEffect(() => {
-    if (isDirty) keepDraft(userId, place, { fields, began: began?.updated_at ?? null, key })
+    if (isDirty || aside)
+      keepDraft(userId, place, { fields, began: began?.updated_at ?? null, key, ...(aside && { aside }) })
     else dropDraft(userId, place)
-  }, [isDirty, fields, began, key, userId, place])
+  }, [isDirty, fields, began, key, aside, userId, place])
+
+  function update(next: (now: Editing) => Editing) {
+    latest.current = next(latest.current)
+    setEditing(latest.current)
+  }
 
   function change(changed: Partial<ScriptFields>) {
-    setEditing((now) => ({ ...now, fields: { ...now.fields, ...changed } }))
+    update((now) => ({ ...now, fields: { ...now.fields, ...changed }, restored: false }))
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))))
   }
 
-  /** Answers with what is wrong in the fields, so that the page can lead to it. */
-  async function save(over = began): Promise<FieldErrors> {
-    if (running.current) return {}
-    const faults = checkFields(fields)
+  function check(checked: ScriptFields): FieldErrors {
+    const faults = checkFields(checked)
     setErrors(faults)
-    if (Object.keys(faults).length > 0) return faults
+    return faults
+  }
 
-    running.current = true
-    const sent = { ...fields, length: String(wholeLength(fields.length)) }
+  /** Answers with what is wrong in the fields, so that the page can lead to it. A second click of the same hand does nothing. */
+  async function save(over?: ScriptRow | null): Promise<FieldErrors> {
+    if (wanted.current) return {}
+    wanted.current = true
     try {
-      const outcome = await mutateAsync({ fields: sent, began: over, key })
-      if (outcome.kind === 'conflict') setEditing((now) => ({ ...now, theirs: outcome.theirs }))
-      else if (outcome.kind === 'gone') setEditing((now) => ({ ...now, gone: true }))
-      else if (over === null) finish()
-      else takeOver(outcome.row)
-    } catch (error) {
-      // Told on the page, by `failure`.
-      logError('The script could not be saved', error)
+      await running.current
+      // What saved itself meanwhile may have met another version.
+      if (over === undefined && latest.current.theirs) return {}
+      const faults = check(latest.current.fields)
+      if (Object.keys(faults).length > 0) return faults
+      change({ length: String(wholeLength(latest.current.fields.length)) })
+      running.current = run('hand', over === undefined ? latest.current.began : over)
+      await running.current
     } finally {
-      running.current = false
+      wanted.current = false
     }
     return {}
   }
 
-  function finish() {
-    dropDraft(userId, place)
-    toast.success('Script saved')
-    onCreated()
+  async function saveByItself() {
+    if (running.current || wanted.current) return
+    const faults = checkFields(latest.current.fields)
+    // Nothing is cleared: what a field refused a moment ago is still to be read.
+    if (Object.keys(faults).length > 0) return setErrors(faults)
+    running.current = run('itself', latest.current.began)
+    await running.current
   }
 
-  function takeOver(saved: ScriptRow) {
-    toast.success('Script saved')
-    setEditing((now) => ({
+  async function run(by: 'hand' | 'itself', over: ScriptRow | null) {
+    const { fields: typed, session, lost } = latest.current
+    const sent = { ...typed, length: String(wholeLength(typed.length)) }
+    setSaving(by)
+    try {
+      const outcome = await mutateAsync({ fields: sent, began: over, key, session, lost })
+      settle(outcome, by, over, typed)
+    } catch (error) {
+      logError('The script could not be saved', error)
+      update((now) => ({
+        ...now,
+        failure: error instanceof Error ? error : new Error(String(error)),
+        failed: typed,
+        lost: [...now.lost, sent].slice(-REMEMBERED_TRIES),
+      }))
+      if (by === 'hand') toast.error('Failed to save script')
+    } finally {
+      running.current = null
+      setSaving(null)
+    }
+  }
+
+  function settle(outcome: SaveOutcome, by: 'hand' | 'itself', over: ScriptRow | null, typed: ScriptFields) {
+    const answered = { failure: null, failed: null, lost: [] }
+    if (outcome.kind === 'conflict') return update((now) => ({ ...now, ...answered, theirs: outcome.theirs }))
+    if (outcome.kind === 'gone') return update((now) => ({ ...now, ...answered, gone: true }))
+    if (over === null) {
+      dropDraft(userId, place)
+      toast.success('Script saved')
+      return options.onCreated()
+    }
+    update((now) => ({
       ...now,
-      began: saved,
-      // Who went on typing while it was saved keeps that.
-      fields: now.fields === fields ? readFields(saved) : now.fields,
+      ...answered,
+      began: outcome.row,
+      // Who went on typing keeps that, and blanks at the end stay: the next word may follow.
+      fields: rebase(now.fields, typed, readFields(outcome.row)),
+      session: by === 'hand' ? newKey() : now.session,
       restored: false,
       theirs: null,
+      beside: by === 'hand' ? null : now.beside,
+      savedAt: new Date(),
+    }))
+    // A page that is left by now has no effect to do that.
+    if (!latest.current.aside && !isChanged(latest.current.fields, outcome.row)) dropDraft(userId, place)
+    if (by === 'itself') return undefined
+    toast.success('Script updated successfully!')
+    return options.onSaved?.()
+  }
+
+  /** Goes on from theirs, with these words in the fields. */
+  function goOnFrom(theirs: ScriptRow, next: Partial<Editing>) {
+    setErrors({})
+    update((now) => ({
+      ...now,
+      began: theirs,
+      session: newKey(),
+      theirs: null,
+      restored: false,
+      failure: null,
+      failed: null,
+      ...next,
     }))
   }
+
+  const { theirs, failed } = editing
+  useAutoSave({
+    due: Boolean(
+      options.autoSave &&
+      began &&
+      isDirty &&
+      !saving &&
+      !theirs &&
+      !gone &&
+      // First somebody decides whether it shall come back at all.
+      !editing.restored &&
+      failed !== fields &&
+      fields.title.trim() &&
+      fields.text.trim(),
+    ),
+    fields,
+    save: () => void saveByItself(),
+  })
+
+  // With the line back, what failed is worth another try by itself.
+  const onLine = useEffectEvent(() => update((now) => ({ ...now, failed: null })))
+  useEffect(() => {
+    const tryAgain = () => onLine()
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [])
 
   return {
     ...editing,
     errors,
     isDirty,
-    isSaving,
-    failure,
+    saving,
     /** False in a browser that keeps nothing: then leaving the page loses what was typed. */
     isKept: () => loadDraft(userId, place) !== null,
     change,
-    save,
-    dismissFailure: reset,
+    /** Says at a field why something was not taken into it. */
+    refuse: (fault: FieldErrors) => setErrors((now) => ({ ...now, ...fault })),
+    save: () => save(),
+    dismissFailure: () => update((now) => ({ ...now, failure: null })),
     /** Mine over theirs; theirs stays a version of its own. */
-    saveOverTheirs: () => save(editing.theirs),
-    loadTheirs() {
-      const { theirs } = editing
-      if (!theirs) return
-      reset()
-      setEditing((now) => ({ ...now, began: theirs, fields: readFields(theirs), theirs: null, restored: false }))
+    async saveOverTheirs(): Promise<FieldErrors> {
+      const { theirs: other } = latest.current
+      if (!other) return {}
+      update((now) => ({ ...now, fields: onTopOf(other, now), session: newKey() }))
+      return save(other)
     },
+    takeTheirs() {
+      if (theirs) goOnFrom(theirs, { fields: readFields(theirs), aside: fields })
+    },
+    editBoth() {
+      if (theirs) goOnFrom(theirs, { fields: onTopOf(theirs, editing), beside: theirs })
+    },
+    closeBeside: () => update((now) => ({ ...now, beside: null })),
+    /** And lays aside in turn what was typed since. */
+    bringBack: () =>
+      update((now) =>
+        now.aside ? { ...now, fields: now.aside, aside: isChanged(now.fields, now.began) ? now.fields : null } : now,
+      ),
+    forgetAside: () => update((now) => ({ ...now, aside: null })),
     saveAsNew: () => save(null),
     discard() {
       setErrors({})
-      reset()
-      setEditing((now) => ({ ...now, fields: began ? readFields(began) : EMPTY_FIELDS, restored: false }))
+      update((now) => ({
+        ...now,
+        fields: now.began ? readFields(now.began) : EMPTY_FIELDS,
+        restored: false,
+        failure: null,
+        failed: null,
+      }))
+    },
+    /** After the row was changed on purpose, by restoring a version: shown at once, or beside what is not saved yet. */
+    async reload() {
+      if (!place) return
+      await running.current
+      try {
+        const newer = await fetchScript(place)
+        if (!newer) return update((now) => ({ ...now, gone: true }))
+        if (isChanged(latest.current.fields, latest.current.began)) return update((now) => ({ ...now, theirs: newer }))
+        goOnFrom(newer, { fields: readFields(newer) })
+      } catch (error) {
+        // The next save finds it.
+        logError('The restored script could not be loaded', error)
+      }
     },
   }
 }
 
 export type ScriptEditing = ReturnType<typeof useScriptEditing>
-
-function startEditing(userId: string, row: ScriptRow | null): Editing {
-  const fresh: Editing = {
-    began: row,
-    fields: row ? readFields(row) : EMPTY_FIELDS,
-    key: newKey(),
-    restored: false,
-    theirs: null,
-    gone: false,
-  }
-  const draft = loadDraft(userId, row?.id ?? null)
-  if (!draft || !isChanged(draft.fields, row)) return fresh
-  const isNewer = row !== null && draft.began !== row.updated_at
-  return { ...fresh, fields: draft.fields, key: draft.key, restored: true, theirs: isNewer ? row : null }
-}

@@ -1,4 +1,18 @@
+import { Eraser, LoaderCircle, Sparkles } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import { useMedia, wordDiff } from '../../../platform'
+import { Banner, Button, EmptyState, LoadFailure, Skeleton } from '../../../ui'
 import type { Studio } from '../session/studio'
+import { ChatLines } from './chat-lines'
+import { Decision } from './decision'
+import { DiffText } from './diff-text'
+import { ProposalList } from './proposal-list'
+import { quickWishes } from './quick-wishes'
+import { RefineFrame } from './refine-frame'
+import { useChatFocus, useNewestInSight, useSendOnce } from './use-chat-focus'
+import { type Chat, useConversation } from './use-conversation'
+import { useTypedText } from './use-typed-text'
+import { WishField } from './wish-field'
 
 export interface RefineDialogProps {
   studio: Studio
@@ -8,7 +22,159 @@ export interface RefineDialogProps {
   wish?: string
 }
 
-/** "Refine Your Script with AI" (B-RF-01 to B-RF-03) */
-export function RefineDialog(_: RefineDialogProps) {
-  return null
+/** "Refine Your Script with AI": say in plain words what should be different. (B-RF-01 to B-RF-03) */
+export function RefineDialog({ studio, open, onOpenChange, wish }: RefineDialogProps) {
+  const chat = useConversation(studio)
+  const [draft, type] = useTypedText(`wish:${studio.userId ?? ''}`)
+  const isBeside = useMedia('(min-width: 64rem)', true)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const stopButton = useRef<HTMLButtonElement>(null)
+  const acceptButton = useRef<HTMLButtonElement>(null)
+  const newest = useRef<HTMLLIElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const { asking, pending, lines } = chat
+  const seconds = studio.shown?.script.metadata.videoLength
+
+  useSendOnce(open ? wish : undefined, (text) => (asking ? type(text) : void chat.ask(text)))
+  useNewestInSight(open, { line: newest, end }, lines.at(-1)?.key, asking ? asking.changes.length : -1)
+  const stage = asking ? 'asking' : `${pending?.key ?? ''} ${lines.length > 0}`
+  useChatFocus({ open, isAsking: asking !== null, stage, field: isBeside ? field : null, stopButton, acceptButton })
+
+  return (
+    <RefineFrame
+      open={open}
+      onOpenChange={onOpenChange}
+      isBeside={isBeside}
+      field={field}
+      footer={
+        <>
+          {chat.keepFailed && (
+            <LoadFailure
+              tone="warning"
+              title="This chat is not saved yet."
+              retrying={chat.isKeeping}
+              onRetry={chat.keepAgain}
+            >
+              It stays on this page.
+            </LoadFailure>
+          )}
+          {pending && <Decision chat={chat} pending={pending} button={acceptButton} />}
+          {!pending && seconds !== undefined && (
+            <div
+              role="group"
+              aria-label="Quick wishes"
+              className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 lg:flex-wrap lg:overflow-visible"
+            >
+              {quickWishes(seconds).map(({ label, prompt }) => (
+                <Button
+                  key={prompt}
+                  size="sm"
+                  className="shrink-0 rounded-full"
+                  disabled={asking !== null}
+                  onClick={() => void chat.ask(prompt)}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )}
+          <WishField
+            field={field}
+            stopButton={stopButton}
+            text={draft}
+            onType={type}
+            onSend={() => {
+              type('')
+              void chat.ask(draft)
+            }}
+            onStop={asking?.stop}
+            disabled={studio.shown === null}
+          />
+        </>
+      }
+    >
+      <p role="status" className="sr-only">
+        {asking ? 'Refining your script' : pending ? `${pending.proposal.changes.length} changes proposed` : ''}
+      </p>
+      <Messages studio={studio} chat={chat} newest={newest} />
+      <div ref={end} />
+    </RefineFrame>
+  )
+}
+
+interface MessagesProps {
+  studio: Studio
+  chat: Chat
+  newest: RefObject<HTMLLIElement | null>
+}
+
+function Messages({ studio, chat, newest }: MessagesProps) {
+  const { asking, pending, lines } = chat
+  if (!studio.shown) {
+    return <EmptyState icon={<Sparkles strokeWidth={1.75} />} title="There is no script to refine yet" />
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {chat.isLoading && <Skeleton className="h-10 w-2/3" />}
+      {chat.loadFailed && (
+        <LoadFailure title="Earlier messages could not be loaded." retrying={chat.isReloading} onRetry={chat.reload} />
+      )}
+      {chat.bringBack && (
+        <Banner
+          tone="info"
+          title="Chat cleared"
+          action={
+            <Button size="sm" onClick={chat.bringBack}>
+              Undo
+            </Button>
+          }
+        />
+      )}
+      {lines.length === 0 && !chat.isLoading && !asking && (
+        <p className="text-sm text-muted">
+          Say what should be different, or pick a wish below. You see every change before it is made; locked lines stay.
+        </p>
+      )}
+      {lines.length > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="self-end"
+          icon={<Eraser strokeWidth={1.75} />}
+          disabled={asking !== null}
+          onClick={chat.clearChat}
+        >
+          Clear chat
+        </Button>
+      )}
+      <ChatLines
+        lines={lines}
+        newest={newest}
+        disabled={asking !== null}
+        onAsk={(text) => void chat.ask(text)}
+        open={pending?.key}
+      >
+        {pending && chat.isStale && (
+          <Banner tone="warning" title="The script has changed since.">
+            This was proposed for another state of it. Ask again to have it for this one.
+          </Banner>
+        )}
+        {pending && <ProposalList pending={pending} disabled={chat.isStale} onToggle={chat.toggle} />}
+      </ChatLines>
+      {asking && (
+        <div className="flex flex-col gap-2 text-sm text-muted">
+          <p className="flex items-center gap-2">
+            <LoaderCircle aria-hidden="true" strokeWidth={1.75} className="size-4 animate-spin" />
+            Refining your script
+          </p>
+          {asking.changes.map(({ scene, before, after }, at) => (
+            <p key={at} className="animate-appear border-l-2 border-line pl-3 leading-relaxed text-ink opacity-80">
+              <span className="block text-xs text-muted">{`Scene ${scene}`}</span>
+              <DiffText parts={wordDiff(before, after)} />
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  )
 }

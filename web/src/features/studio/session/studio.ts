@@ -23,6 +23,8 @@ export interface StudioVersion {
   offlineReason?: string
   /** Its row in `script_versions`, once it is there. */
   versionId?: string
+  /** ISO 8601: when its row was made, else when it came up. */
+  createdAt?: string
 }
 
 /** One script with its versions. */

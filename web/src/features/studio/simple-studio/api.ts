@@ -3,6 +3,8 @@ import { GeneratedScript } from '@reelwright/shared'
 import * as z from 'zod'
 import { BackendError, logError, supabase, unwrap } from '../../../platform'
 import { isWorthAnotherTry } from '../../library'
+import { fetchRow, saveVersion } from '../api'
+import type { ScriptInsert } from '../script-row'
 
 /** As for the other calls that write a script. (B-CL-01) */
 const TIMEOUT = 30_000
@@ -39,6 +41,45 @@ export async function requestSimpleScript(product: string, key: string, signal: 
   }
   const answer = Answer.parse(body)
   return { text: answer.script, script: answer.data?.script }
+}
+
+export interface SheetSave {
+  /** Who made it. */
+  userId: string
+  row: ScriptInsert
+  /** The row that was made of this sheet, as it was then. */
+  known: { rowId: string; rowDate: string } | undefined
+  idempotencyKey: string
+  changeNote: string
+}
+
+/** More than once in a row is somebody else's typing, and waits. */
+const TRIES = 3
+
+/**
+ * Saves to the library. What was saved elsewhere meanwhile stays in the history of the script below this version, and `met` tells of it.
+ * A script that is gone is made anew. (B-CL-10 to B-CL-13, OP-60)
+ */
+export async function saveSheet({
+  known,
+  ...save
+}: SheetSave): Promise<{ rowId: string; rowDate: string; met: boolean }> {
+  let row = known
+  let met = false
+  for (let tried = 0; tried < TRIES; tried++) {
+    const outcome = await saveVersion({ ...save, known: row, newest: 0 })
+    if (outcome.kind === 'stored' || outcome.kind === 'stored-before') {
+      return { rowId: outcome.rowId, rowDate: outcome.rowDate, met }
+    }
+    if (outcome.kind === 'gone') {
+      row = undefined
+      continue
+    }
+    const now = await fetchRow(outcome.rowId)
+    met ||= row !== undefined
+    row = now ? { rowId: now.id, rowDate: now.updated_at } : undefined
+  }
+  throw new BackendError('This script is being changed elsewhere. Please try again.', 'conflict', 409)
 }
 
 export interface ListedScript {

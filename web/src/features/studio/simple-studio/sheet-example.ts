@@ -37,6 +37,7 @@ export function exampleSheet(): Sheet {
     writtenFor: 'Mug',
     key: 'a-key',
     rowId: null,
+    rowDate: null,
     savedText: null,
   }
 }

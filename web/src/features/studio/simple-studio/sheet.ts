@@ -14,6 +14,8 @@ export interface Sheet {
   /** One per script. (CX-31) */
   key: string
   rowId: string | null
+  /** When that row was last changed from here. */
+  rowDate: string | null
   savedText: string | null
 }
 
@@ -24,6 +26,7 @@ export const emptySheet = (): Sheet => ({
   writtenFor: null,
   key: newKey(),
   rowId: null,
+  rowDate: null,
   savedText: null,
 })
 
@@ -32,6 +35,25 @@ export const hasOwnWords = ({ text, savedText, script }: Sheet): boolean =>
   text.trim() !== '' && text !== savedText && text !== script?.spoken_script
 
 export const isUnsaved = ({ text, savedText }: Sheet): boolean => text.trim() !== '' && text !== savedText
+
+/**
+ * What the studio needs to go on with it, as the pending edit payload has it; a script that is saved as it stands goes by its row.
+ * (B-ST-03, OP-41)
+ */
+export function editPayload({ product, text, script, writtenFor, rowId, savedText }: Sheet) {
+  const { price, features = [], targetAudience, videoLength, videoStyle } = script?.metadata ?? {}
+  return {
+    productName: (writtenFor ?? product).trim(),
+    // Nobody typed a price here, and 0 says just that.
+    price: price ? String(price) : '',
+    features,
+    targetAudience: targetAudience ?? '',
+    videoLength,
+    videoStyle,
+    existingScript: text,
+    ...(rowId !== null && text === savedText ? { id: rowId } : {}),
+  }
+}
 
 /** The row that keeps it: scenes and cues stay as long as the text has their number of paragraphs. (B-EN-16 to B-EN-19) */
 export function sheetRow({ product, text, script, writtenFor }: Sheet): ScriptInsert {
@@ -49,9 +71,10 @@ export function sheetRow({ product, text, script, writtenFor }: Sheet): ScriptIn
 
 const keyOf = (userId: string) => `reelwright:simple-studio:${userId}`
 
+/** The sheet of this tab; in a new tab the last one of this person. Logout clears both. */
 export function loadSheet(userId: string): Sheet {
   try {
-    return readSheet(sessionStorage.getItem(keyOf(userId)))
+    return readSheet(sessionStorage.getItem(keyOf(userId)) ?? localStorage.getItem(keyOf(userId)))
   } catch {
     // A browser that forbids storage keeps nothing.
     return emptySheet()
@@ -59,10 +82,14 @@ export function loadSheet(userId: string): Sheet {
 }
 
 export function keepSheet(userId: string, sheet: Sheet) {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(sheet))
-  } catch {
-    // Full or forbidden: the page still works.
+  const kept = JSON.stringify(sheet)
+  // Each tab has its own; the other one is for the day after this tab is closed.
+  for (const storage of ['sessionStorage', 'localStorage'] as const) {
+    try {
+      window[storage].setItem(keyOf(userId), kept)
+    } catch {
+      // Full or forbidden: the page still works.
+    }
   }
 }
 
@@ -81,6 +108,7 @@ export function readSheet(stored: string | null): Sheet {
       writtenFor: text(kept.writtenFor),
       key: text(kept.key) ?? fresh.key,
       rowId: text(kept.rowId),
+      rowDate: text(kept.rowDate),
       savedText: text(kept.savedText),
     }
   } catch {

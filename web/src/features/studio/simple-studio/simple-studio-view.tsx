@@ -2,6 +2,7 @@ import { LIMITS } from '@reelwright/shared'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button, Skeleton, TextArea, TextField } from '../../../ui'
+import { bareText } from '../brief-form'
 
 interface SimpleStudioViewProps {
   title: string
@@ -25,7 +26,7 @@ interface SimpleStudioViewProps {
 export function SimpleStudioView({ title, intro, isGenerating, failure, children, ...props }: SimpleStudioViewProps) {
   const { product, text, actions } = props
   const listHeading = useId()
-  const isEmpty = product.trim() === ''
+  const isEmpty = bareText(product) === ''
   const isTooLong = Array.from(product.trim()).length > LIMITS.productName
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { logError, newKey } from '../../../platform'
+import { logError, newKey, statusOf } from '../../../platform'
 import { toast } from '../../../ui'
-import { useDeletedScripts } from '../../library'
-import { isAnotherPersonIn, useSaveScript } from '../api'
+import { useDeletedScripts, useRefreshScripts } from '../../library'
+import { isAnotherPersonIn } from '../api'
 import { saveErrorText } from '../script-row'
-import { requestSimpleScript } from './api'
+import { requestSimpleScript, saveSheet } from './api'
 import { keepSheet, loadSheet, type Sheet, sheetRow } from './sheet'
 
 /** Writes, keeps and saves what is on the sheet of one person. (B-SS, OP-45) */
@@ -13,7 +14,14 @@ export function useSimpleStudio(userId: string) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isGenerating, setGenerating] = useState(false)
   const running = useRef<AbortController | null>(null)
-  const { mutateAsync, isPending: isSaving } = useSaveScript()
+  /** Why a plan is needed: no script without one. (OP-65) */
+  const [needsPlan, setNeedsPlan] = useState<string | null>(null)
+  // Waiting silently for a connection would look like saving for ever.
+  const { mutateAsync, isPending: isSaving } = useMutation({
+    mutationFn: saveSheet,
+    networkMode: 'always',
+    onSuccess: useRefreshScripts(),
+  })
   const deleted = useDeletedScripts()
 
   useEffect(() => keepSheet(userId, sheet), [userId, sheet])
@@ -37,6 +45,7 @@ export function useSimpleStudio(userId: string) {
         writtenFor: product,
         key: same ? sheet.key : newKey(),
         rowId: same ? sheet.rowId : null,
+        rowDate: same ? sheet.rowDate : null,
         savedText: null,
       }
       setSheet((now) => ({ ...next, product: now.product }))
@@ -47,6 +56,7 @@ export function useSimpleStudio(userId: string) {
       if (controller.signal.aborted) return
       logError('The simple studio could not write a script', error)
       setFailure(reasonOf(error))
+      if (statusOf(error) === 402 && error instanceof Error) setNeedsPlan(error.message)
     } finally {
       if (running.current === controller) {
         running.current = null
@@ -64,14 +74,16 @@ export function useSimpleStudio(userId: string) {
   /** Undefined when all went well, else what to say. */
   async function store(saved: Sheet, changeNote: string): Promise<string | undefined> {
     try {
-      const rowId = await mutateAsync({
+      const { rowId, rowDate, met } = await mutateAsync({
         userId,
         row: sheetRow(saved),
-        rowId: saved.rowId ?? undefined,
+        known: saved.rowId && saved.rowDate ? { rowId: saved.rowId, rowDate: saved.rowDate } : undefined,
         idempotencyKey: saved.key,
         changeNote,
       })
-      setSheet((now) => (now.key === saved.key ? { ...now, rowId, savedText: saved.text } : now))
+      setSheet((now) => (now.key === saved.key ? { ...now, rowId, rowDate, savedText: saved.text } : now))
+      if (met)
+        toast.info('This script was changed elsewhere, too. Both are in its version history.', { duration: 8000 })
       return undefined
     } catch (error) {
       return saveErrorText(error instanceof Error ? error : new Error('Something went wrong'))
@@ -81,6 +93,8 @@ export function useSimpleStudio(userId: string) {
   return {
     sheet,
     failure,
+    needsPlan,
+    forgetPlan: () => setNeedsPlan(null),
     isGenerating,
     isSaving,
     generate,

@@ -1,5 +1,23 @@
+import { Captions, Copy, FileDown, FileText, Printer, Share } from 'lucide-react'
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
+import { logError } from '../../../platform'
+import { Button, Menu, toast } from '../../../ui'
+import { copyText } from '../../library'
 import type { EditedScript } from '../edited-script/edited-script'
-import type { ScriptView } from '../timeline'
+import type { PrintSheetProps } from './print-sheet'
+import { type ScriptView, textOfView } from '../timeline'
+
+const loadPdfDialog = () => import('./pdf-dialog')
+const loadTextExport = () => import('../text-export/save-script')
+const PdfDialog = lazy(async () => ({ default: (await loadPdfDialog()).PdfDialog }))
+/** Nobody has asked for it yet, so nobody hears when it cannot be fetched: then the browser prints the page. */
+const NoSheet: ComponentType<PrintSheetProps> = () => null
+const PrintSheet = lazy(async () => ({
+  default: await import('./print-sheet').then(
+    ({ PrintSheet }) => PrintSheet,
+    () => NoSheet,
+  ),
+}))
 
 export interface TakeAlongMenuProps {
   script: EditedScript
@@ -8,7 +26,98 @@ export interface TakeAlongMenuProps {
   view: ScriptView
 }
 
-/** Copy, text, PDF in three layouts, captions, print. */
-export function TakeAlongMenu(_: TakeAlongMenuProps) {
-  return null
+/** Copy, text, PDF in three layouts, captions, print: always of what stands on the screen, also while it is edited. */
+export function TakeAlongMenu({ script, product, view }: TakeAlongMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [pdf, setPdf] = useState<'never' | 'open' | 'closed'>('never')
+
+  // Whoever opens the menu wants one of them; by then it may be too late to fetch them.
+  const prefetch = () => void Promise.all([loadPdfDialog(), loadTextExport()]).catch(() => undefined)
+
+  async function openPdf() {
+    try {
+      await loadPdfDialog()
+      setPdf('open')
+    } catch (error) {
+      logError('The PDF dialog could not be loaded', error)
+      toast.error('This part of the studio could not be loaded. Check your connection and try again.')
+    }
+  }
+
+  async function save(kind: 'saveAsText' | 'saveAsCaptions') {
+    try {
+      const save = (await loadTextExport())[kind]
+      save(script)
+      toast.success(kind === 'saveAsText' ? 'Text saved' : 'Captions saved')
+    } catch (error) {
+      logError('The file could not be made', error)
+      toast.error('The file could not be made. Check your connection and try again.')
+    }
+  }
+
+  return (
+    <>
+      <Menu
+        label="Take it with you"
+        trigger={
+          <Button
+            ref={button}
+            icon={<Share strokeWidth={1.75} />}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+            className="max-sm:px-3"
+          >
+            <span className="max-sm:sr-only">Take it with you</span>
+          </Button>
+        }
+        items={[
+          {
+            label: view === 'visual' ? 'Copy cues' : 'Copy script',
+            icon: <Copy strokeWidth={1.75} />,
+            onSelect: () => void copyText(textOfView(script, view)),
+          },
+          'separator',
+          {
+            label: 'PDF: script, shot list, prompter',
+            icon: <FileDown strokeWidth={1.75} />,
+            onSelect: () => void openPdf(),
+          },
+          {
+            label: 'Text file',
+            icon: <FileText strokeWidth={1.75} />,
+            onSelect: () => void save('saveAsText'),
+          },
+          {
+            label: 'Captions (SRT)',
+            icon: <Captions strokeWidth={1.75} />,
+            onSelect: () => void save('saveAsCaptions'),
+          },
+          'separator',
+          {
+            label: 'Print',
+            icon: <Printer strokeWidth={1.75} />,
+            // Once the menu has gone: a printing browser stands still.
+            onSelect: () => setTimeout(() => window.print(), 200),
+          },
+        ]}
+      />
+      <Suspense fallback={null}>
+        <PrintSheet
+          script={script}
+          product={product}
+          isInSight={() => button.current?.checkVisibility?.() ?? button.current !== null}
+        />
+      </Suspense>
+      <Suspense fallback={null}>
+        {pdf !== 'never' && (
+          <PdfDialog
+            open={pdf === 'open'}
+            onOpenChange={(open) => setPdf(open ? 'open' : 'closed')}
+            script={script}
+            product={product}
+          />
+        )}
+      </Suspense>
+    </>
+  )
 }

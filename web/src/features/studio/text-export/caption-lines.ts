@@ -17,7 +17,7 @@ export function textWidth(text: string): number {
 
 /** A text as captions of at most two lines each. Two lines are about as long as each other; a word that is too long is cut. */
 export function captionLines(text: string): string[][] {
-  const lines = filledLines(unitsOf(text.split(/\s+/).join(' ')), LINE_WIDTH)
+  const lines = filledLines(unitsOf(text.split(/\s+/).join(' '), LINE_WIDTH), LINE_WIDTH)
   const captions: string[][] = []
   for (let at = 0; at < lines.length; at += MOST_LINES) {
     captions.push(balanced(lines.slice(at, at + MOST_LINES)).map(written))
@@ -27,12 +27,12 @@ export function captionLines(text: string): string[][] {
 
 const written = (line: readonly string[]) => line.join('').trim()
 
-/** Words with the blank before them, where they have one; languages without spaces by their dictionary. */
-function unitsOf(text: string): string[] {
+/** Words with the blank before them, where they have one; languages without spaces by their dictionary; too long ones in pieces. */
+export function unitsOf(text: string, most: number): string[] {
   return text
     .split(/(?=\s)/)
     .flatMap((word) => (JOINED_WITHOUT_SPACES.test(word) ? segmentsOf(word) : [word]))
-    .flatMap((word) => (textWidth(word) > LINE_WIDTH ? cutWord(word) : [word]))
+    .flatMap((word) => (textWidth(word) > most ? cutWord(word, most) : [word]))
 }
 
 let segmenter: Intl.Segmenter | undefined
@@ -50,13 +50,13 @@ function segmentsOf(word: string): string[] {
   return pieces
 }
 
-function cutWord(word: string): string[] {
+function cutWord(word: string, most: number): string[] {
   const pieces: string[] = []
   let piece = ''
   let width = 0
   for (const letter of word) {
     const own = textWidth(letter)
-    if (width + own > LINE_WIDTH) {
+    if (width + own > most) {
       pieces.push(piece)
       piece = ''
       width = 0

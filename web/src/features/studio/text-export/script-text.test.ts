@@ -31,6 +31,11 @@ The lid that stays shut.
 `)
 })
 
+test('hashtags that stand in the caption are not repeated', () => {
+  const text = scriptText({ ...exampleScript(), caption: 'Shut.\n\n#Tumbler #Cold', hashtags: ['#Tumbler', '#New'] })
+  expect(text.endsWith('Shut.\n\n#Tumbler #Cold\n#New\n')).toBe(true)
+})
+
 test('what a script does not have is not in its file', () => {
   const script = exampleScript({ durations: [4], title: ' ' })
   const scene = { id: 1, duration: 4, voiceover: 'Line.', visualCue: '', cameraDirection: ' ', notes: '' }

@@ -1,4 +1,4 @@
-import { type GeneratedScript, optionLabel } from '@reelwright/shared'
+import { type GeneratedScript, optionLabel, tagsBeside } from '@reelwright/shared'
 import { formatClock } from '../../../platform'
 import { timedScenes, timeRange, totalSeconds } from '../timeline'
 
@@ -21,7 +21,9 @@ export function scriptText(script: PrintedScript): string {
         .filter(Boolean)
         .join('\n'),
     ),
-    [script.caption?.trim(), script.hashtags?.join(' ')].filter(Boolean).join('\n'),
+    [script.caption?.trim(), tagsBeside(script.caption ?? '', script.hashtags ?? []).join(' ')]
+      .filter(Boolean)
+      .join('\n'),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,4 +1,4 @@
-import { optionLabel, type ScriptExportRequest } from '@reelwright/shared'
+import { optionLabel, type ScriptExportRequest, tagsBeside } from '@reelwright/shared'
 import { countWords } from '../text/characters'
 import { cleanLine, cleanText } from '../text/clean-text'
 
@@ -58,7 +58,7 @@ export function paperScript({ script, product }: ScriptExportRequest): PaperScri
     facts: [clock(start), count === 1 ? '1 word' : `${count} words`, ...(style ? [optionLabel(style)] : [])],
     scenes,
     caption: cleanText(script.caption),
-    hashtags: script.hashtags.map(cleanLine).filter(Boolean).join(' '),
+    hashtags: tagsBeside(script.caption, script.hashtags.map(cleanLine).filter(Boolean)).join(' '),
     language: languageOf(`${title}\n${spoken}`),
   }
 }

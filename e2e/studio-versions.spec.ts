@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { callRest, type Account } from './accounts'
+import { expect, expectAccessible, openStudio, test, toast } from './journey'
+import type { Product } from './product'
+
+const LINES = [
+  'Your water is warm by noon, every single day.',
+  'It keeps drinks cold for 24 hours in the car.',
+  'If you only drink hot coffee, skip this one.',
+  'Tap the link and pick your colour now.',
+]
+const REFINED = LINES.with(1, 'It keeps ice for a whole day in a hot car.')
+
+/** A row as the studio saves it. */
+function row(title: string, lines: string[], note: string) {
+  return {
+    title,
+    script_text: lines.join('\n\n'),
+    change_note: note,
+    script_data: {
+      title,
+      spoken_script: lines.join('\n\n'),
+      scenes: lines.map((voiceover, index) => ({
+        id: index + 1,
+        duration: 5,
+        voiceover,
+        visualCue: index === 0 ? '' : 'Show the cup',
+        cameraDirection: 'Close',
+        notes: '',
+      })),
+      metadata: {
+        viralScore: '8.4/10',
+        estimatedViews: '50K-200K',
+        suggestions: [],
+        productName: 'Glaciero tumbler',
+        price: 29.99,
+        features: ['Leakproof lid'],
+        targetAudience: 'women',
+        videoLength: 30,
+        videoStyle: 'storytelling',
+        tone: 'excited-discovery',
+        spokenWords: 36,
+      },
+      selling_points: [],
+      benefits: [],
+      urgency_tactics: [],
+      cta_phrases: [],
+      hooks: [],
+      hashtags: [],
+      caption: '',
+    },
+  }
+}
+
+/** A script that was saved, refined and edited: three versions. */
+async function threeVersions(product: Product, account: Account): Promise<string> {
+  const first = { ...row('Cold until evening', LINES, 'Created'), product_name: 'Glaciero tumbler', tags: ['june'] }
+  const made = await callRest<{ id: string }>(product.url, account, 'POST', 'scripts', first)
+  const id = made.rows[0]?.id ?? ''
+  const save = (change: object) => callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, change)
+  await save(row('Cold until evening', REFINED, 'Refined: shorter'))
+  await save(row('Ice at six', REFINED, 'Edited'))
+  return id
+}
+
+async function openInStudio(page: Page, id: string) {
+  await page.goto(`/script-studio?script=${id}`)
+  await expect(versionTab(page, 'V3')).toHaveAttribute('aria-selected', 'true')
+}
+
+const versions = (page: Page) => page.getByRole('tablist', { name: 'Versions' })
+const versionTab = (page: Page, name: string) => versions(page).getByRole('tab', { name })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function choose(page: Page, button: string | RegExp, item: string | RegExp) {
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function openFromLibrary(page: Page, item: string) {
+  await page.goto('/scripts')
+  await expect(page.getByRole('list', { name: 'Scripts' })).toBeVisible()
+  await choose(page, /^Actions for/, item)
+}
+
+test.describe('in the studio', () => {
+  test('versions are looked at by keyboard, named, compared and restored, and all of it is still there after a reload [B-ST-08, OP-52]', async ({
+    page,
+    product,
+  }) => {
+    const ana = await openStudio(page, product)
+    await openInStudio(page, await threeVersions(product, ana))
+
+    await versionTab(page, 'V3').focus()
+    for (const name of ['V2', 'V1']) {
+      await page.keyboard.press('ArrowLeft')
+      await expect(versionTab(page, name)).toBeFocused()
+    }
+    await expect(page.getByText('It keeps drinks cold for 24 hours in the car.').first()).toBeVisible()
+
+    await choose(page, 'Actions for V1', 'Name this version')
+    await dialog(page, 'Name V1').getByLabel('Name').fill('For June')
+    await page.keyboard.press('Enter')
+    await expect(versionTab(page, 'For June')).toBeVisible()
+
+    await versionTab(page, 'V3').click()
+    await choose(page, 'Actions for V3', 'Compare with another version')
+    const compare = dialog(page, 'Compare versions')
+    await compare.getByLabel('From').selectOption('1')
+    await expect(compare.getByText('1 scene changed. Changed as well: title.')).toBeVisible()
+    await expect(compare.getByRole('insertion').filter({ hasText: 'Ice at six' })).toBeVisible()
+    await expect(compare.getByRole('deletion').filter({ hasText: '24 hours' })).toBeVisible()
+    await compare.getByRole('button', { name: 'Restore this one' }).click()
+    await expect(toast(page, 'Version restored successfully!')).toBeVisible()
+    await expect(compare).toBeHidden()
+    await expect(versionTab(page, 'V4')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expect(versionTab(page, 'V4')).toBeVisible()
+    await expect(versions(page).getByRole('tab')).toHaveText(['V1For June', 'V2', 'V3', 'V4'])
+    const { rows } = await callRest(
+      product.url,
+      ana,
+      'GET',
+      'script_versions?select=version_number,name,change_description&order=version_number',
+    )
+    expect(rows).toMatchObject([{ name: 'For June' }, {}, {}, { change_description: 'Restored V1' }])
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the comparison has no barrier in ${theme}`, async ({ page, product }) => {
+      const ana = await openStudio(page, product)
+      await page.evaluate((name) => localStorage.setItem('theme', name), theme)
+      await openInStudio(page, await threeVersions(product, ana))
+      await choose(page, 'Actions for V3', 'Compare with another version')
+      await expect(dialog(page, 'Compare versions').getByLabel('From')).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('in the library', () => {
+  test('the version history restores an old version [B-VH-01 to B-VH-07, B-ER-34]', async ({ page, product }) => {
+    const ana = await openStudio(page, product)
+    const id = await threeVersions(product, ana)
+    await openFromLibrary(page, 'Version history')
+    const history = dialog(page, 'Version History')
+    await expect(history.getByRole('listitem')).toHaveText([/^Version 3Current/, /^Version 2/, /^Version 1/])
+    await expectAccessible(page)
+    await history.getByRole('button', { name: 'Restore This Version' }).last().click()
+    await expect(toast(page, 'Version restored successfully!')).toBeVisible()
+    await expect(history).toBeHidden()
+    // The list shows it at once.
+    await expect(page.getByRole('list', { name: 'Scripts' }).getByText('Cold until evening')).toBeVisible()
+    const { rows } = await callRest(product.url, ana, 'GET', `scripts?select=title,script_text&id=eq.${id}`)
+    expect(rows).toEqual([{ title: 'Cold until evening', script_text: LINES.join('\n\n') }])
+  })
+
+  test('a restoring that fails says so and can be tried again [B-ER-35]', async ({ page, product, faults }) => {
+    faults.expect(/503/)
+    const ana = await openStudio(page, product)
+    await threeVersions(product, ana)
+    await page.route('**/api/scripts/library/*/restore/*', (route) =>
+      route.fulfill({ status: 503, json: { success: false, error: 'The service is busy' } }),
+    )
+    await openFromLibrary(page, 'Version history')
+    const history = dialog(page, 'Version History')
+    await history.getByRole('button', { name: 'Restore This Version' }).first().click()
+    await expect(history.getByRole('alert')).toHaveText('Failed to restore version. Please try again.', {
+      timeout: 15_000,
+    })
+    await page.unroute('**/api/scripts/library/*/restore/*')
+    await history.getByRole('button', { name: 'Restore This Version' }).first().click()
+    await expect(toast(page, 'Version restored successfully!')).toBeVisible()
+  })
+
+  test('the scenes are shown and copied, and the title is changed [B-SC-01 to B-SC-05, OP-51]', async ({
+    page,
+    product,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const ana = await openStudio(page, product)
+    await threeVersions(product, ana)
+    await openFromLibrary(page, 'View scenes')
+    const viewer = dialog(page, 'Ice at six')
+    await expect(viewer.getByRole('region', { name: 'Scenes' }).getByRole('listitem')).toHaveCount(4)
+    await expect(viewer.getByText('No visual description')).toHaveCount(1)
+    await expect(viewer.getByText('0:05-0:10')).toBeVisible()
+    await expectAccessible(page)
+
+    await viewer.getByRole('button', { name: 'Copy Script' }).click()
+    await expect(toast(page, 'Copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(REFINED.join('\n\n'))
+
+    await viewer.getByRole('button', { name: 'Edit Title' }).click()
+    await viewer.getByLabel('Title').fill(' ')
+    await page.keyboard.press('Enter')
+    await expect(viewer.getByText('Title is required')).toBeVisible()
+    await viewer.getByLabel('Title').fill('Cold at six')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page, 'Cold at six')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('list', { name: 'Scripts' }).getByText('Cold at six')).toBeVisible()
+  })
+})
+
+test.describe('on a phone of 375 pixels', () => {
+  test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true })
+
+  test('history, scenes and comparison stay inside the screen [B-VH-01, B-SC-02]', async ({ page, product }) => {
+    const ana = await openStudio(page, product)
+    const id = await threeVersions(product, ana)
+    const expectNoSidewaysScroll = async () => {
+      const widths = () =>
+        page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+      const [scroll = 0, client = 0] = await widths()
+      expect(scroll).toBeLessThanOrEqual(client)
+    }
+
+    await openFromLibrary(page, 'Version history')
+    await expect(dialog(page, 'Version History').getByRole('listitem')).toHaveCount(3)
+    await expectNoSidewaysScroll()
+    await openFromLibrary(page, 'View scenes')
+    await expect(dialog(page, 'Ice at six').getByRole('region', { name: 'Scenes' })).toBeVisible()
+    await expectNoSidewaysScroll()
+
+    await page.goto(`/script-studio?script=${id}`)
+    await choose(page, 'Actions for V3', 'Compare with another version')
+    const compare = dialog(page, 'Compare versions')
+    await compare.getByLabel('From').selectOption('1')
+    // One text with its changes, instead of two columns.
+    await expect(
+      compare.locator('p').filter({ has: page.getByRole('deletion').filter({ hasText: '24 hours' }) }),
+    ).toContainText('a whole day')
+    await expectNoSidewaysScroll()
+  })
+})

@@ -1,0 +1,68 @@
+import { formatClock } from '../../../platform'
+import { Badge, cn, TextArea, TextField } from '../../../ui'
+import { useEditorThemeClass } from '../../account'
+import { type ScriptFields, type ScriptRow, wholeLength } from './script-form'
+import { countWords, paragraphsOf, sceneCount, spokenSeconds, wordLabel } from './spoken-text'
+import type { ScriptEditing } from './use-script-editing'
+
+/** Title and words. (B-ED-01, OP-48) */
+export function ContentFields({ editing }: { editing: ScriptEditing }) {
+  const { fields, errors, change } = editing
+  const theme = useEditorThemeClass()
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <TextField
+        name="title"
+        label="Title"
+        required
+        value={fields.title}
+        error={errors.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <div>
+        <TextArea
+          name="text"
+          label="Script"
+          required
+          autoGrow
+          rows={12}
+          value={fields.text}
+          error={errors.text}
+          placeholder="What you say, line by line. A blank line begins the next scene."
+          className={cn(
+            theme,
+            '[&_textarea]:min-h-72 [&_textarea]:bg-(--editor-ground) [&_textarea]:px-4 [&_textarea]:text-lg',
+            '[&_textarea]:leading-relaxed [&_textarea]:text-(--editor-text)',
+            '[&_textarea]:placeholder:text-(--editor-quiet)',
+          )}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        <TextFacts fields={fields} stored={editing.began} />
+      </div>
+    </div>
+  )
+}
+
+/** Words, their label, and how long it takes to say them. (B-VL-20 to B-VL-23) */
+function TextFacts({ fields, stored }: { fields: ScriptFields; stored: ScriptRow | null }) {
+  const words = countWords(fields.text)
+  const scenes = stored ? sceneCount(stored.script_data) : 0
+  const paragraphs = paragraphsOf(fields.text).length
+  return (
+    <div className="mt-2 space-y-1 text-sm text-muted tabular-nums">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>{words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}</span>
+        <Badge>{wordLabel(words)}</Badge>
+        <span>
+          about {formatClock(spokenSeconds(words))} aloud, the video is {formatClock(wholeLength(fields.length))}
+        </span>
+      </p>
+      {scenes > 0 && paragraphs !== scenes && (
+        <p className="text-warning">
+          The cues belong to {scenes} scenes, and the text now has {paragraphs}. Saving it like this keeps the text
+          only; the cues stay in the version history.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button, cn, ConfirmDialog, Dialog, Skeleton } from '../../../ui'
+import { useSession } from '../../account'
+import { LoadError } from '../load-error'
+import { editedScriptQuery } from './api'
+import { ContentFields } from './content-fields'
+import { ProductFields } from './details-fields'
+import type { EditScriptDialogProps } from './edit-script-dialog'
+import { EditingNotices } from './editing-notices'
+import { RichFields } from './rich-fields'
+import { SaveButton } from './save-button'
+import { SaveState } from './save-state'
+import type { ScriptRow } from './script-form'
+import { titleOf, UnsavedScriptGuard } from './unsaved-script-guard'
+import { useScriptEditing } from './use-script-editing'
+import { useScriptForm } from './use-script-form'
+
+/** What the dialog holds once it is asked for. */
+export function EditScript({ scriptId, variant, onClose }: EditScriptDialogProps) {
+  const { user } = useSession()
+  if (scriptId === null || !user) return null
+  return (
+    <OpenDialog
+      key={`${user.id} ${scriptId}`}
+      scriptId={scriptId}
+      userId={user.id}
+      variant={variant}
+      onClose={onClose}
+    />
+  )
+}
+
+interface OpenDialogProps extends EditScriptDialogProps {
+  scriptId: string
+  userId: string
+}
+
+function OpenDialog({ scriptId, userId, variant, onClose }: OpenDialogProps) {
+  const query = useQuery(editedScriptQuery(scriptId))
+  // Editing begins with what was loaded first; whatever is loaded later, the fields stay.
+  const [opened, setOpened] = useState<ScriptRow | null>(null)
+  if (query.data && !opened) setOpened(query.data)
+  // The form below knows whether it can be left, and has buttons for the frame.
+  const leave = useRef<() => void>(null)
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
+  return (
+    <Dialog
+      open
+      onOpenChange={() => (leave.current ?? onClose)()}
+      size="lg"
+      title="Edit Script"
+      footer={
+        opened ? (
+          <div ref={setFooter} className="flex flex-1 flex-wrap items-center justify-end gap-2" />
+        ) : (
+          <Button onClick={onClose}>Close</Button>
+        )
+      }
+    >
+      {opened ? (
+        <EditForm userId={userId} row={opened} variant={variant} footer={footer} leave={leave} onClose={onClose} />
+      ) : (
+        <>
+          {query.isPending && <FieldsSkeleton />}
+          {query.isError && <LoadError query={query} />}
+          {query.data === null && <p className="py-8 text-center text-muted">This script does not exist any more.</p>}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface EditFormProps {
+  userId: string
+  row: ScriptRow
+  variant: 'simple' | 'rich'
+  footer: HTMLElement | null
+  leave: Ref<() => void>
+  onClose: () => void
+}
+
+function EditForm({ userId, row, variant, footer, leave, onClose }: EditFormProps) {
+  const isRich = variant === 'rich'
+  const editing = useScriptEditing(userId, row, {
+    autoSave: isRich,
+    onCreated: onClose,
+    // The rich one stays: it is where somebody works.
+    onSaved: isRich ? undefined : onClose,
+  })
+  const form = useScriptForm(editing)
+  const formId = useId()
+  const [isAsked, setAsked] = useState(false)
+  const close = () => (editing.isDirty || editing.saving === 'hand' ? setAsked(true) : onClose())
+  useImperativeHandle(leave, () => close)
+  // What had the focus while the script was loading is gone.
+  const onOpen = useEffectEvent(form.focusFirst)
+  useEffect(() => onOpen(), [])
+  const kept = isAsked && editing.isKept()
+
+  return (
+    <>
+      <form {...form.props} id={formId} className={cn('flex flex-col gap-5 pb-2', isRich && 'sm:min-h-112')}>
+        <EditingNotices editing={editing} form={form} />
+        {isRich ? (
+          <RichFields editing={editing} userId={userId} tab={form.tab} onTab={form.setTab} />
+        ) : (
+          <>
+            <ContentFields editing={editing} />
+            <div className="grid items-start gap-5 sm:grid-cols-3">
+              <ProductFields editing={editing} />
+            </div>
+          </>
+        )}
+      </form>
+      {footer &&
+        createPortal(
+          <>
+            <div className="mr-auto">
+              <SaveState editing={editing} form={form} />
+            </div>
+            <Button onClick={close}>{isRich ? 'Close' : 'Cancel'}</Button>
+            <SaveButton editing={editing} form={formId} />
+          </>,
+          footer,
+        )}
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={`Close “${titleOf(editing)}” without saving?`}
+        body={
+          kept
+            ? 'Your changes are not saved. This tab keeps them until you open this script again or log out.'
+            : 'Your changes are not saved, and this browser does not keep them. They will be lost.'
+        }
+        confirmLabel="Close without saving"
+        cancelLabel="Keep editing"
+        danger={!kept}
+        onConfirm={onClose}
+      />
+      <UnsavedScriptGuard editing={editing} wouldLose={() => editing.isDirty} />
+    </>
+  )
+}
+
+function FieldsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading script" className="flex flex-col gap-5 pb-4">
+      <Skeleton className="h-10 w-64 rounded-control" />
+      <Skeleton className="h-11 w-full rounded-control" />
+      <Skeleton className="h-72 w-full rounded-control" />
+    </div>
+  )
+}

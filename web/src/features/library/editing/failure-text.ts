@@ -1,0 +1,14 @@
+/** Why a save failed and what to do, whoever said it and in whichever words. */
+export function failureText(failure: Error): string {
+  const { name, message } = failure
+  const code = 'code' in failure ? failure.code : undefined
+  const status = 'status' in failure ? failure.status : undefined
+  if (code === 'not_signed_in' || status === 401 || /jwt|not authenticated/i.test(message))
+    return 'Your session has ended. Sign in again in another tab, then save here.'
+  if (code === '23503') return 'The folder does not exist any more. Choose another one under Details.'
+  if (name === 'TimeoutError' || name === 'AbortError' || /abort|timed? ?out/i.test(message))
+    return 'The service did not answer in time.'
+  if (/failed to fetch|fetch failed|network|load failed/i.test(message)) return 'The service cannot be reached.'
+  // The words of the service end as they like.
+  return /[.!?]$/.test(message) ? message : `${message}.`
+}

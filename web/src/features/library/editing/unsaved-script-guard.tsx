@@ -1,0 +1,29 @@
+import { LeaveGuard } from '../../../ui'
+import type { ScriptEditing } from './use-script-editing'
+
+interface UnsavedScriptGuardProps {
+  editing: ScriptEditing
+  /** Asked at the moment of leaving. */
+  wouldLose: () => boolean
+}
+
+/** Asks before the page with this script is left, and says whether the tab keeps what was typed. (OP-70) */
+export function UnsavedScriptGuard({ editing, wouldLose }: UnsavedScriptGuardProps) {
+  return (
+    <LeaveGuard
+      when={wouldLose}
+      title={`Leave “${titleOf(editing)}” without saving?`}
+      body={() =>
+        editing.isKept()
+          ? 'Your changes are not saved. This tab keeps them until you come back or log out.'
+          : 'Your changes are not saved, and this browser does not keep them. They will be lost.'
+      }
+      leaveLabel="Leave page"
+      stayLabel="Keep editing"
+      danger={() => !editing.isKept()}
+    />
+  )
+}
+
+/** As people know it, also before it has a title. */
+export const titleOf = ({ fields }: ScriptEditing): string => fields.title.trim() || 'Untitled script'

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { logError, supabase, unwrap } from '../../../platform'
+import { isWorthAnotherTry } from '../../library'
+import { type EarlierProduct, earlierProducts } from './earlier-product'
+
+/** Rows that are looked through; older products are found by their name. */
+const ROWS = 100
+/** The longest part of a name that is looked for: it travels in an address. */
+const LONGEST = 100
+
+/** The products of own scripts, newest first, each once; with a text those whose name has it. */
+export const earlierProductsQuery = (userId: string, search: string) =>
+  queryOptions({
+    queryKey: ['scripts', 'products', userId, search],
+    queryFn: async ({ signal }): Promise<EarlierProduct[]> => {
+      try {
+        const scripts = supabase()
+          .from('scripts')
+          .select(
+            'product_name, created_at, price, features, audience, video_length, video_style, tone, brief:metadata->brief',
+          )
+        const found = search ? scripts.ilike('product_name', `%${likeText(search)}%`) : scripts
+        return earlierProducts(
+          await unwrap(found.order('created_at', { ascending: false }).order('id').limit(ROWS).abortSignal(signal)),
+        )
+      } catch (error) {
+        if (!signal.aborted) logError('The earlier products could not be listed', error)
+        throw error
+      }
+    },
+    staleTime: 30_000,
+    retry: isWorthAnotherTry,
+    networkMode: 'always',
+  })
+
+/** What people type is text, never a pattern. The protocol reads "*" as a wild card and knows no way to write one. */
+function likeText(typed: string): string {
+  return Array.from(typed)
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/[\\%_]/g, '\\$&')
+    .replaceAll('*', '_')
+}

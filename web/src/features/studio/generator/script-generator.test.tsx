@@ -1,0 +1,351 @@
+import type { Database } from '@reelwright/shared'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { supabase, unwrap } from '../../../platform'
+import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { toast } from '../../../ui'
+import { SessionProvider } from '../../account'
+import { type BriefFormValues, type CheckedBrief, EMPTY_FORM } from '../brief-form'
+import { checkForm } from '../check-form'
+import type { Allowance } from '../script-answer'
+import { ScriptGenerator } from '../script-generator'
+import { askForProduct } from './product-focus'
+
+withRealBackend()
+afterEach(cleanup)
+afterEach(() => void toast.dismiss())
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const resolver: Resolver<BriefFormValues> = (values) => {
+  const checked = checkForm(values)
+  if (!('errors' in checked)) return { values, errors: {} }
+  const errors: FieldErrors<BriefFormValues> = {}
+  for (const [path, message] of Object.entries(checked.errors)) set(errors, path, { type: 'brief', message })
+  return { values: {}, errors }
+}
+
+interface HostProps {
+  start?: Partial<BriefFormValues>
+  allowance?: Allowance
+  onGenerate?: (checked: CheckedBrief) => void
+  isGenerating?: boolean
+}
+
+function Host({ start, allowance, onGenerate = () => undefined, isGenerating = false }: HostProps) {
+  const form = useForm<BriefFormValues>({ defaultValues: { ...EMPTY_FORM, ...start }, resolver, mode: 'onTouched' })
+  return (
+    <SessionProvider>
+      <ScriptGenerator
+        form={form}
+        isGenerating={isGenerating}
+        allowance={allowance}
+        refusal={null}
+        onDismissRefusal={() => undefined}
+        onGenerate={onGenerate}
+      />
+    </SessionProvider>
+  )
+}
+
+const product = () => screen.getByRole('textbox', { name: /^Product name/ })
+const feature = (number: number) => screen.getByRole('textbox', { name: `Feature ${number}` })
+const features = () =>
+  screen.getAllByRole('textbox', { name: /^Feature \d/ }).map((box) => (box as HTMLInputElement).value)
+const named = (...texts: string[]) => texts.map((text) => ({ text }))
+
+test('the form has every field with its choices, the required ones marked [B-EN-23, B-EN-24, B-EN-25, B-EN-26, B-CN-01, B-ST-09, B-VL-05]', async () => {
+  renderWithProviders(<Host />)
+  const options = (name: RegExp | string) =>
+    within(screen.getByRole('combobox', { name })).getAllByRole('option', { hidden: true })
+  expect(await screen.findByRole('combobox', { name: 'Tone' })).toHaveValue('excited-discovery')
+  expect(options('Video style')).toHaveLength(12)
+  expect(options('Tone')).toHaveLength(10)
+  // And one that says what to do.
+  expect(options(/^Target audience/)).toHaveLength(24)
+  expect(options('Initial status').map((option) => option.textContent)).toEqual([
+    'Draft',
+    'In Progress',
+    'Completed',
+    'Tracking',
+  ])
+  expect(within(screen.getByRole('radiogroup', { name: 'Video length' })).getAllByRole('radio')).toHaveLength(4)
+  for (const label of ['0-30s', '30-60s', '60-90s', '90s-3min'])
+    expect(screen.getByRole('radio', { name: label })).toBeInTheDocument()
+  for (const label of ['Script', 'Visual', 'Both']) expect(screen.getByRole('radio', { name: label })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Pain point' })).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Call to action' })).toHaveValue('Shop now on TikTok Shop!')
+  expect(product()).toBeRequired()
+  expect(screen.getByRole('combobox', { name: /^Target audience/ })).toBeRequired()
+})
+
+test('without visual cues nobody is asked what to put out [B-EN-23]', async () => {
+  const { user } = renderWithProviders(<Host />)
+  await user.click(await screen.findByRole('checkbox', { name: 'Include visual cues' }))
+  expect(screen.queryByRole('radiogroup', { name: 'Output type' })).toBeNull()
+})
+
+test('Ctrl and Enter generate from whichever field, once, and say what is missing [B-VL-01, B-VL-04]', async () => {
+  const onGenerate = vi.fn<(checked: CheckedBrief) => void>()
+  const { user } = renderWithProviders(
+    <Host start={{ targetAudience: 'women', features: named('light', '') }} onGenerate={onGenerate} />,
+  )
+  await user.click(feature(1))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Enter a product name')).toBeInTheDocument()
+  await waitFor(() => expect(product()).toHaveFocus())
+  await user.type(product(), 'Mug')
+  await user.click(screen.getByRole('textbox', { name: 'Pain point' }))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(onGenerate).toHaveBeenCalledTimes(1))
+  expect(onGenerate.mock.lastCall?.[0]).toMatchObject({ brief: { productName: 'Mug', features: ['light'] } })
+})
+
+test('while a script is written neither button nor keys start another [B-VL-04, B-GN-02]', async () => {
+  const onGenerate = vi.fn()
+  const { user } = renderWithProviders(
+    <Host start={{ productName: 'Mug', targetAudience: 'women' }} onGenerate={onGenerate} isGenerating />,
+  )
+  expect(screen.getByRole('button', { name: 'Generating Script...' })).toBeDisabled()
+  await user.click(product())
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(onGenerate).not.toHaveBeenCalled()
+})
+
+test('Enter adds a feature below, or goes on into the empty one that is there [B-VL-19]', async () => {
+  const { user } = renderWithProviders(<Host />)
+  await user.click(feature(1))
+  await user.keyboard('{Enter}')
+  expect(features()).toEqual([''])
+  await user.keyboard('light{Enter}')
+  await waitFor(() => expect(feature(2)).toHaveFocus())
+  await user.click(feature(1))
+  await user.keyboard('{Enter}')
+  expect(features()).toEqual(['light', ''])
+  await waitFor(() => expect(feature(2)).toHaveFocus())
+})
+
+test('a pasted list becomes one feature each, and undo takes it back [B-EN-14, OP-64]', async () => {
+  const { user } = renderWithProviders(<Host start={{ features: named('first', '') }} />)
+  await user.click(feature(2))
+  await user.paste('- costs 1,299, truly\n- "soft, warm"\n- light')
+  await waitFor(() => expect(features()).toEqual(['first', 'costs 1,299, truly', 'soft, warm', 'light']))
+  await waitFor(() => expect(feature(4)).toHaveFocus())
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(features()).toEqual(['first', ''])
+  await user.click(feature(2))
+  await user.paste('one thing')
+  expect(features()).toEqual(['first', 'one thing'])
+})
+
+test('what does not fit of a pasted list is told [OP-64]', async () => {
+  const { user } = renderWithProviders(<Host />)
+  await user.click(feature(1))
+  await user.paste(Array.from({ length: 23 }, (_, at) => `feature ${at}`).join(', '))
+  expect(await screen.findByText(/takes 20 features; 3 of the pasted ones were left out/)).toBeInTheDocument()
+  expect(features()).toHaveLength(20)
+  expect(screen.queryByRole('button', { name: 'Add feature' })).toBeNull()
+})
+
+test('a removed feature comes back where it was [B-EN-23]', async () => {
+  const { user } = renderWithProviders(<Host start={{ features: named('a', 'b', 'c') }} />)
+  await user.click(screen.getByRole('button', { name: 'Remove feature 2' }))
+  expect(features()).toEqual(['a', 'c'])
+  await waitFor(() => expect(feature(1)).toHaveFocus())
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(features()).toEqual(['a', 'b', 'c'])
+})
+
+test('the only feature is emptied, and comes back', async () => {
+  const { user } = renderWithProviders(<Host start={{ features: named('a') }} />)
+  await user.click(screen.getByRole('button', { name: 'Remove feature 1' }))
+  expect(features()).toEqual([''])
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(features()).toEqual(['a'])
+})
+
+test('Alt and an arrow move a feature; the move is said and the cursor goes with it', async () => {
+  const { user } = renderWithProviders(<Host start={{ features: named('a', 'b', 'c') }} />)
+  await user.click(feature(3))
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(features()).toEqual(['a', 'c', 'b'])
+  expect(screen.getByText('“c” is now 2 of 3')).toBeInTheDocument()
+  await waitFor(() => expect(feature(2)).toHaveFocus())
+  await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
+  expect(features()).toEqual(['a', 'b', 'c'])
+  expect(screen.getByText('“c” is already last')).toBeInTheDocument()
+})
+
+test('buttons move a feature, too, and keep the focus at the end of the list', async () => {
+  const { user } = renderWithProviders(<Host start={{ features: named('a', 'b', 'c') }} />)
+  await user.click(screen.getByRole('button', { name: 'Reorder' }))
+  await user.click(screen.getByRole('button', { name: 'Move feature 2 up' }))
+  expect(features()).toEqual(['b', 'a', 'c'])
+  const top = screen.getByRole('button', { name: 'Move feature 1 up' })
+  await waitFor(() => expect(top).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(features()).toEqual(['b', 'a', 'c'])
+  expect(screen.getByText('“b” is already first')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.getByRole('button', { name: 'Remove feature 1' })).toBeInTheDocument()
+})
+
+test('what a video must not say is told below its field, with words that can take its place; generating stays possible [HLTH-01, ABS-01]', async () => {
+  const onGenerate = vi.fn()
+  const { user } = renderWithProviders(
+    <Host
+      start={{ productName: 'Cream', targetAudience: 'women', features: named('soft', 'cures acne') }}
+      onGenerate={onGenerate}
+    />,
+  )
+  await user.click(product())
+  await waitFor(
+    () => expect(feature(2)).toHaveAccessibleDescription(/“cures acne” Promises to treat.+Describe how it feels/),
+    { timeout: 20_000 },
+  )
+  expect(feature(1)).not.toHaveAccessibleDescription()
+  await user.type(product(), ' miracle')
+  await waitFor(() => expect(product()).toHaveAccessibleDescription(/“miracle”/), { timeout: 10_000 })
+
+  await user.click(screen.getByRole('button', { name: 'Write “is part of my evening” instead' }))
+  expect(features()).toEqual(['soft', 'is part of my evening'])
+  await waitFor(() => expect(feature(2)).toHaveFocus())
+  await waitFor(() => expect(feature(2)).not.toHaveAccessibleDescription())
+  await user.click(screen.getByRole('button', { name: 'Generate Script' }))
+  await waitFor(() => expect(onGenerate).toHaveBeenCalled())
+})
+
+test('the tie to the seller is asked for, and what follows from it is said [DISC-01, PERS-01]', async () => {
+  const onGenerate = vi.fn<(checked: CheckedBrief) => void>()
+  const { user } = renderWithProviders(
+    <Host start={{ productName: 'Mug', targetAudience: 'women' }} onGenerate={onGenerate} />,
+  )
+  const tie = await screen.findByRole('combobox', { name: 'Your tie to the seller' })
+  expect(tie).toHaveAccessibleDescription('A paid, gifted or affiliate video must say so.')
+  await user.selectOptions(tie, 'affiliate')
+  expect(tie).toHaveAccessibleDescription(/#ad first/)
+  await user.click(screen.getByRole('checkbox', { name: 'Lines from my own experience' }))
+  await user.click(screen.getByRole('button', { name: 'Generate Script' }))
+  await waitFor(() => expect(onGenerate).toHaveBeenCalled())
+  expect(onGenerate.mock.lastCall?.[0].brief).toMatchObject({ disclosure: 'affiliate', firstPerson: false })
+})
+
+test('clearing the form can be undone, features and all [OP-38]', async () => {
+  const { user } = renderWithProviders(<Host start={{ productName: 'Mug', features: named('a', 'b') }} />)
+  await user.click(screen.getAllByRole('button', { name: 'Clear form' })[0]!)
+  expect(product()).toHaveValue('')
+  expect(features()).toEqual([''])
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(product()).toHaveValue('Mug')
+  expect(features()).toEqual(['a', 'b'])
+})
+
+test('near the end of the month the form says how many scripts are left, and leads to the plans [OP-28, OP-65]', async () => {
+  await signUpCreator()
+  const { user } = renderWithProviders(<Host allowance={{ used: 28, limit: 30 }} />)
+  expect(screen.getByText('2 scripts left this month')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'See the plans' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Plans' })
+  expect(within(dialog).getByText('2 scripts left this month.')).toBeInTheDocument()
+})
+
+test('with plenty left it only counts [OP-28]', () => {
+  renderWithProviders(<Host allowance={{ used: 2, limit: 30 }} />)
+  expect(screen.getByText('2 of 30 scripts this month, 28 left')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'See the plans' })).toBeNull()
+})
+
+test('whoever is sent here to begin finds the cursor in the product field [B-OB-06]', async () => {
+  renderWithProviders(<Host />)
+  expect(product()).not.toHaveFocus()
+  act(askForProduct)
+  await waitFor(() => expect(product()).toHaveFocus())
+})
+
+type Json = Database['public']['Tables']['scripts']['Row']['metadata']
+
+const ownScript = (name: string, brief?: Record<string, Json>) =>
+  unwrap(
+    supabase()
+      .from('scripts')
+      .insert({ title: name, script_text: 'Words.', product_name: name, metadata: brief ? { brief } : {} })
+      .select('id')
+      .single(),
+  )
+
+test('an earlier product fills the form as it was then, and undo takes it back [B-EN-23]', async () => {
+  await signUpCreator()
+  await ownScript('Lamp')
+  await ownScript('Mug', { productName: 'Mug', price: 12, targetAudience: 'dog people', features: ['old'] })
+  await ownScript('Mug', {
+    productName: 'Mug',
+    price: 29.99,
+    targetAudience: 'dog people',
+    features: ['light', 'leakproof'],
+    videoLength: 30,
+    style: 'skit',
+  })
+  const { user } = renderWithProviders(<Host start={{ productName: 'Typed', status: 'completed' }} />)
+  await user.click(await screen.findByRole('button', { name: 'Use an earlier product' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Use an earlier product' })
+  await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(2))
+  expect(within(dialog).getByRole('option', { name: /^Mug.*\$29\.99, 2 features/ })).toBeInTheDocument()
+  await user.type(within(dialog).getByRole('combobox'), 'mu')
+  await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(1))
+  await user.keyboard('{Enter}')
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(product()).toHaveValue('Mug')
+  expect(screen.getByRole('textbox', { name: /^Your audience/ })).toHaveValue('dog people')
+  expect(features()).toEqual(['light', 'leakproof'])
+  expect(screen.getByRole('radio', { name: '0-30s' })).toBeChecked()
+  expect(screen.getByRole('combobox', { name: 'Video style' })).toHaveValue('skit')
+  // How far the new script is says nobody but its author.
+  expect(screen.getByRole('combobox', { name: 'Initial status' })).toHaveValue('completed')
+  await waitFor(() => expect(product()).toHaveFocus())
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(product()).toHaveValue('Typed')
+})
+
+test('without earlier products it says so, and no pattern finds any', async () => {
+  await signUpCreator()
+  const { user } = renderWithProviders(<Host />)
+  await user.click(await screen.findByRole('button', { name: 'Use an earlier product' }))
+  expect(await screen.findByText('Products you have written about are listed here.')).toBeInTheDocument()
+  await user.type(screen.getByRole('combobox', { name: /products/i }), '100%')
+  expect(await screen.findByText('No product of yours is called “100%”.')).toBeInTheDocument()
+})
+
+test('products that cannot be listed are asked for again, and the form works without', async () => {
+  await signUpCreator()
+  await ownScript('Mug')
+  const real = globalThis.fetch
+  let down = true
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const isList = (input instanceof Request ? input.url : String(input)).includes('/rest/v1/scripts')
+    return down && isList ? Promise.resolve(Response.json({ message: 'no' }, { status: 400 })) : real(input, init)
+  })
+  const { user } = renderWithProviders(<Host />)
+  await user.click(await screen.findByRole('button', { name: 'Use an earlier product' }))
+  expect(await screen.findByText(/could not be listed/)).toBeInTheDocument()
+  down = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: /^Mug/ })).toBeInTheDocument()
+})
+
+test('a visitor is offered no earlier products', () => {
+  renderWithProviders(<Host />)
+  expect(screen.queryByRole('button', { name: 'Use an earlier product' })).toBeNull()
+})
+
+test('a pasted book is kept, named as too long, and holds nobody up [OP-64]', async () => {
+  renderWithProviders(<Host start={{ targetAudience: 'women' }} />)
+  const book = 'It cures acne. '.repeat(14_000)
+  fireEvent.change(product(), { target: { value: book } })
+  fireEvent.blur(product())
+  expect(await screen.findByText('Product name must be at most 200 characters')).toBeInTheDocument()
+  expect((product() as HTMLInputElement).value).toHaveLength(book.length)
+})

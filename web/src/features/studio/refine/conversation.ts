@@ -1,0 +1,146 @@
+import type { GeneratedScript, RefineOffer, SceneChange } from '@reelwright/shared'
+import { applyChanges, type Proposal, proposalFor } from '../edited-script/apply-changes'
+import type { EditedScript } from '../edited-script/edited-script'
+import type { Refinement } from './refine-answer'
+
+/** One line of the chat. (B-RF-02) */
+export interface ChatLine {
+  /** One per line for ever: it is kept with its script under this key. (CX-31) */
+  key: string
+  role: 'user' | 'assistant'
+  text: string
+  changes: SceneChange[]
+  /** What could be asked for next. */
+  offers?: RefineOffer[]
+  /** The wish that was not met and can be tried again. Such lines, and those about stopping, are not kept with the script. */
+  failed?: string
+  /** What became of the proposal in it. */
+  outcome?: 'accepted' | 'partly' | 'rejected'
+  /** It is in the database. */
+  isKept?: boolean
+}
+
+/** A proposal that waits for a decision. */
+export interface Pending {
+  /** The line that it belongs to. */
+  key: string
+  wish: string
+  proposal: Proposal
+  /** Keys of the changes that are not wanted. */
+  rejected: string[]
+}
+
+/** The chat about one script, as far as it took place on this page. */
+export interface Conversation {
+  lines: ChatLine[]
+  asking: { wish: string; changes: SceneChange[]; stop: () => void } | null
+  pending: Pending | null
+}
+
+export const SILENCE: Conversation = { lines: [], asking: null, pending: null }
+
+export type ChatEvent =
+  | { type: 'asked'; key: string; wish: string; stop: () => void }
+  | { type: 'changed'; change: SceneChange }
+  | { type: 'answered'; key: string; refinement: Refinement; before: EditedScript }
+  | { type: 'failed'; key: string; text: string }
+  | { type: 'toggled'; change: string }
+  | { type: 'decided'; outcome: NonNullable<ChatLine['outcome']> }
+  | { type: 'kept'; keys: ReadonlySet<string> }
+  | { type: 'replaced'; lines: ChatLine[] }
+
+export function converse(chat: Conversation, event: ChatEvent): Conversation {
+  switch (event.type) {
+    case 'asked':
+      return { lines: withWish(decided(chat, 'rejected'), event), asking: askingFor(event), pending: null }
+    case 'changed':
+      if (!chat.asking) return chat
+      return { ...chat, asking: { ...chat.asking, changes: [...chat.asking.changes, event.change] } }
+    case 'answered':
+      return chat.asking ? answered(chat, chat.asking.wish, event) : chat
+    case 'failed': {
+      if (!chat.asking) return chat
+      const line: ChatLine = { ...assistant(event.key, event.text), failed: chat.asking.wish }
+      return { ...chat, lines: [...chat.lines, line], asking: null }
+    }
+    case 'toggled':
+      return chat.pending ? { ...chat, pending: toggled(chat.pending, event.change) } : chat
+    case 'decided':
+      return { ...chat, lines: decided(chat, event.outcome), pending: null }
+    case 'kept':
+      return { ...chat, lines: chat.lines.map((line) => (event.keys.has(line.key) ? { ...line, isKept: true } : line)) }
+    case 'replaced':
+      return { ...chat, lines: event.lines, pending: null }
+  }
+}
+
+const askingFor = ({ wish, stop }: { wish: string; stop: () => void }) => ({ wish, changes: [], stop })
+const assistant = (key: string, text: string): ChatLine => ({ key, role: 'assistant', text, changes: [] })
+
+/** A wish that is tried again is not said twice; the excuse for the last time goes. */
+function withWish(lines: ChatLine[], { key, wish }: { key: string; wish: string }): ChatLine[] {
+  const last = lines.at(-1)
+  if (last?.failed === wish) return lines.slice(0, -1)
+  return [...lines, { key, role: 'user', text: wish, changes: [] }]
+}
+
+function answered(
+  chat: Conversation,
+  wish: string,
+  { key, refinement, before }: { key: string; refinement: Refinement; before: EditedScript },
+): Conversation {
+  const { script, summary, changes, offers } = refinement
+  const proposal = proposalFor(before, script)
+  const isSame = changesNothing(proposal, script)
+  // Changes that only touched locked lines are not taken, and so not told.
+  const line = { ...assistant(key, summary.trim() || saidOf(isSame)), changes: isSame ? [] : changes, offers }
+  return {
+    lines: [...chat.lines, line],
+    asking: null,
+    pending: isSame ? null : { key, wish, proposal, rejected: [] },
+  }
+}
+
+const saidOf = (isSame: boolean) => (isSame ? 'Nothing was changed.' : 'Here is what I would change.')
+
+/** New times of scenes that stay are a change, too; what is left when only locked lines would change is not. */
+function changesNothing({ before, changes, scenes }: Proposal, after: GeneratedScript): boolean {
+  const sameTimes = scenes.every(
+    ({ kind, before: was, after: is }) => kind !== 'same' || was?.scene.duration === is?.scene.duration,
+  )
+  return changes.length === 0 && sameTimes && sameFacts(before, after)
+}
+
+/** A wish may change only what is known of the product or how it is told. */
+function sameFacts(one: GeneratedScript, other: GeneratedScript): boolean {
+  const facts = ({ title, hooks, cta_phrases: calls, metadata }: GeneratedScript) => {
+    const { price, features, targetAudience, videoLength, videoStyle, tone } = metadata
+    return JSON.stringify([title, hooks, calls, price, features, targetAudience, videoLength, videoStyle, tone])
+  }
+  return facts(one) === facts(other)
+}
+
+function toggled(pending: Pending, change: string): Pending {
+  const { rejected } = pending
+  const isRejected = rejected.includes(change)
+  return { ...pending, rejected: isRejected ? rejected.filter((key) => key !== change) : [...rejected, change] }
+}
+
+const decided = ({ lines, pending }: Conversation, outcome: NonNullable<ChatLine['outcome']>): ChatLine[] =>
+  lines.map((line) => (line.key === pending?.key ? { ...line, outcome } : line))
+
+/** The script with what was not rejected. */
+export function acceptedScript({ proposal, rejected }: Pending): EditedScript {
+  const left = new Set(rejected)
+  return applyChanges(proposal, new Set(proposal.changes.map(({ key }) => key).filter((key) => !left.has(key))))
+}
+
+/** Lines that belong to the script but are not in the database yet. */
+export const linesToKeep = ({ lines }: Conversation): ChatLine[] =>
+  lines.filter(({ isKept, failed }) => !isKept && failed === undefined)
+
+/** All that was said: earlier, and on this page. */
+export function wholeChat(earlier: readonly ChatLine[], { lines }: Conversation): ChatLine[] {
+  const here = new Set(lines.map(({ key }) => key))
+  return [...earlier.filter(({ key }) => !here.has(key)), ...lines]
+}

@@ -1,0 +1,50 @@
+import { type GeneratedScript, ScriptBrief } from '@reelwright/shared'
+import { composeScript, refineScript } from '@reelwright/writer'
+import { expect, test, vi } from 'vitest'
+import { briefNow } from './brief-now'
+import { quickWishes } from './quick-wishes'
+import { editedScript } from '../edited-script/edited-script'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const brief = ScriptBrief.parse({
+  productName: 'Glaciero tumbler',
+  price: 29.99,
+  targetAudience: 'working-professionals',
+  features: ['keeps drinks cold for 24 hours', 'leak proof lid', 'fits every cup holder', 'dishwasher safe'],
+  painPoint: 'warm water by noon',
+  videoLength: 60,
+})
+const script: GeneratedScript = composeScript(brief, { seed: 'quick' })
+
+const answerTo = (refinementPrompt: string) =>
+  refineScript({ script, refinementPrompt, brief, locked: [] }, { seed: 'quick' })
+
+test.each(quickWishes(30).map(({ label, prompt }) => [label, prompt]))(
+  'the wish "%s" is understood: no other is offered in its place [B-RF-02]',
+  (_label, prompt) => {
+    const { changes, summary, offers } = answerTo(prompt)
+    expect(offers).toEqual([])
+    // These two have nothing to do where a script is plain and concrete already, and say so.
+    if (changes.length === 0) expect(summary).toMatch(/^All features are said already|^The words are plain already/)
+  },
+)
+
+test('unlike one that nobody understands', () => {
+  expect(answerTo('zorble the gnarf').offers).not.toEqual([])
+})
+
+test('what earlier wishes changed counts, not what was typed once', () => {
+  const { script: changed } = answerTo('make it 30 seconds, change the tone to casual')
+  expect(changed && briefNow(brief, editedScript(changed))).toMatchObject({
+    videoLength: 30,
+    tone: 'casual-review',
+    painPoint: 'warm water by noon',
+  })
+})
+
+test('a script whose facts are no brief is refined by the brief as typed, or by itself', () => {
+  const odd = editedScript({ ...script, metadata: { ...script.metadata, price: -3 } })
+  expect(briefNow(brief, odd)).toEqual(brief)
+  expect(briefNow({ ...brief, productName: '' }, odd)).toBeNull()
+})

@@ -1,0 +1,16 @@
+import type { RefineOffer } from '@reelwright/shared'
+
+/** What people ask for most, in words that refining understands; `prompt` is what is sent. */
+export function quickWishes(seconds: number): RefineOffer[] {
+  return [
+    { label: 'Shorter', prompt: 'Make it shorter' },
+    { label: 'Punchier hook', prompt: 'Punchier hook' },
+    { label: 'More casual', prompt: 'Change the tone to casual' },
+    { label: 'Urgency without lies', prompt: 'More urgent' },
+    { label: 'More concrete', prompt: 'More concrete' },
+    { label: 'Simpler words', prompt: 'Simpler words' },
+    { label: `Fit ${seconds} seconds`, prompt: `Fit to ${seconds} seconds` },
+    { label: 'Less salesy', prompt: 'Less salesy' },
+    { label: 'Stronger ending', prompt: 'Stronger ending' },
+  ]
+}

@@ -1,0 +1,168 @@
+import { logError, statusOf } from '../../../platform'
+import { fetchVersions } from '../../library'
+import { fetchNewerVersions, fetchRow, renameStored, type SaveOutcome, saveVersion } from '../api'
+import { saveErrorText, scriptRow } from '../script-row'
+import type { DeskStore } from './desk-state'
+import { mergeVersions } from './merge-versions'
+import { firstUnsaved, newestStored, type OpenSession, sessionOnScreen, type SessionEvent } from './session-state'
+import type { EditedScript } from '../edited-script/edited-script'
+import type { StudioVersion } from './studio'
+
+/** Milliseconds before the second try; repeated, a save is still one save. (CX-31) */
+const PAUSE = 1000
+
+/** A bad line or a server in trouble; not a request that was refused. */
+function isWorthAnotherTry(error: unknown): boolean {
+  const status = statusOf(error) ?? 0
+  return status < 400 || status > 499
+}
+
+export interface SavingTools {
+  userId: string | null
+  store: DeskStore
+  dispatch: (event: SessionEvent) => void
+  /** Lists of scripts elsewhere are out of date. */
+  onSaved: () => void
+}
+
+export interface SaveFailure {
+  text: string
+  /** Nobody is signed in any more. */
+  signedOut: boolean
+}
+
+/**
+ * The one who talks to the library, one thing after the other: a version that is saved while an earlier save is on its way must find
+ * the row which that one makes, and versions go into the history in their order.
+ */
+export function deskSaving({ userId, store, dispatch, onSaved }: SavingTools) {
+  let last: Promise<unknown> = Promise.resolve()
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const run = last.then(work)
+    last = run.catch(() => undefined)
+    return run
+  }
+  const find = (key: string) => store.get().open.find(({ idempotencyKey }) => idempotencyKey === key)
+
+  /** Saves everything of a script that is not saved yet. Undefined when all went well. */
+  const saveAll = (key: string): Promise<SaveFailure | undefined> =>
+    inTurn(async () => {
+      // Each turn saves a version or learns of others; whoever saves as fast as this elsewhere is not waited for.
+      for (let turns = (find(key)?.versions.length ?? 0) + 10; turns > 0; turns--) {
+        const session = find(key)
+        const version = session && firstUnsaved(session)
+        if (!session || !version) return undefined
+        dispatch({ type: 'saving', key, script: version.script })
+        try {
+          await saveOne(session, version)
+        } catch (error) {
+          return failed(key, error)
+        }
+      }
+      return failed(key, new Error('It changes elsewhere all the time'))
+    })
+
+  function failed(key: string, error: unknown): SaveFailure {
+    const signedOut = statusOf(error) === 401
+    const known = error instanceof Error ? error : new Error('Something went wrong')
+    const text = signedOut ? 'User not authenticated' : saveErrorText(known)
+    dispatch({ type: 'save-failed', key, text })
+    return { text, signedOut }
+  }
+
+  async function saveOne(session: OpenSession, version: StudioVersion) {
+    const { idempotencyKey: key, rowId, rowDate } = session
+    const { script, checked, status, offlineReason } = version
+    const save = () =>
+      saveVersion({
+        userId,
+        row: scriptRow(script, { brief: checked.brief, status, offline: offlineReason !== undefined }),
+        known: rowId && rowDate ? { rowId, rowDate } : undefined,
+        newest: newestStored(session)?.number ?? 0,
+        idempotencyKey: key,
+        changeNote: version.note,
+      })
+    const outcome = await save().catch((error: unknown) => {
+      if (!isWorthAnotherTry(error)) throw error
+      return new Promise((done) => setTimeout(done, PAUSE)).then(save)
+    })
+    await settle(key, version, outcome)
+  }
+
+  async function settle(key: string, { script }: StudioVersion, outcome: SaveOutcome) {
+    switch (outcome.kind) {
+      case 'stored': {
+        const { rowId, rowDate, number, versionId } = outcome
+        dispatch({ type: 'stored', key, script, rowId, rowDate, number, versionId })
+        onSaved()
+        const name = find(key)?.versions.find((version) => version.script === script)?.name
+        if (name) await renameStored(versionId, name).catch((error: unknown) => logError('No name was kept', error))
+        return
+      }
+      case 'stored-before':
+        return dispatch({ type: 'stored-before', key, script, rowId: outcome.rowId, rowDate: outcome.rowDate })
+      case 'gone':
+        return dispatch({ type: 'row-gone', rowId: find(key)?.rowId ?? '' })
+      case 'elsewhere': {
+        const theirs = await takeTheirs(key, outcome.rowId)
+        if (theirs) store.set({ notice: { kind: 'both-kept', theirs, mine: script } })
+      }
+    }
+  }
+
+  /** Brings what was saved elsewhere into the versions; answers with the newest of it. */
+  async function takeTheirs(key: string, rowId: string, { all = false, select = false } = {}) {
+    const found = await lookElsewhere(key, rowId, all)
+    if (!found) return undefined
+    const theirs = found.theirs.at(-1)?.script
+    dispatch({
+      type: 'merged',
+      key,
+      rowId,
+      rowDate: found.rowDate,
+      versions: found.versions,
+      ...(select && theirs && { select: theirs }),
+    })
+    return theirs
+  }
+
+  async function lookElsewhere(key: string, rowId: string, all: boolean) {
+    // The date first: what changes after it is found by the next save.
+    const [row, engine] = await Promise.all([fetchRow(rowId), import('./script-engine')])
+    if (!row) {
+      dispatch({ type: 'row-gone', rowId })
+      return undefined
+    }
+    const session = find(key)
+    if (!session) return undefined
+    const stored = all
+      ? await fetchVersions(rowId)
+      : await fetchNewerVersions(rowId, newestStored(session)?.number ?? 0)
+    const now = find(key)
+    if (!now) return undefined
+    const merge = mergeVersions(now.versions, engine.readHistory(row, stored), engine.sameContent)
+    return { ...merge, rowDate: row.updated_at }
+  }
+
+  return {
+    saveAll,
+    /** Loads what was saved elsewhere and shows it, unless somebody is editing. */
+    loadTheirs: (key: string, rowId: string, select: boolean): Promise<EditedScript | undefined> =>
+      inTurn(() => takeTheirs(key, rowId, { select })),
+    /** The rest of a history of which only a part was kept here. */
+    loadHistory: (key: string, rowId: string) => inTurn(() => takeTheirs(key, rowId, { all: true })),
+    /** After word of a change: was it ours, did only its status change, or is there something new? */
+    lookAtChange: () =>
+      inTurn(async () => {
+        const session = sessionOnScreen(store.get())
+        if (!session?.rowId) return
+        const { idempotencyKey: key, rowId } = session
+        const row = await fetchRow(rowId)
+        if (!row || row.updated_at === find(key)?.rowDate) return
+        const found = await lookElsewhere(key, rowId, false)
+        if (!found) return
+        if (found.theirs.length > 0) store.set({ notice: { kind: 'elsewhere' } })
+        else dispatch({ type: 'merged', key, rowId, rowDate: found.rowDate, versions: found.versions })
+      }),
+  }
+}

@@ -1,0 +1,64 @@
+import { NOTHING_OPEN, type SessionState } from './session-state'
+import type { EditedScript } from '../edited-script/edited-script'
+import type { Allowance } from '../script-answer'
+import type { Refusal, Writing } from './studio'
+
+/** What happened to the script besides typing; versions are named by their scripts, since their numbers may move. */
+export type Notice =
+  /** What was not saved when the page was left is back. */
+  | { kind: 'restored'; copy: boolean }
+  /** Saved elsewhere and here: both are versions. */
+  | { kind: 'both-kept'; theirs: EditedScript; mine: EditedScript }
+  /** Saved elsewhere, and not loaded here yet. */
+  | { kind: 'elsewhere' }
+
+/** A script of the library on its way to the screen. */
+export type Opening = { id: string; problem: null | 'not-found' | Error }
+
+export interface DeskState extends SessionState {
+  writing: Writing | null
+  isGenerating: boolean
+  allowance: Allowance | undefined
+  refusal: Refusal | null
+  notice: Notice | null
+  opening: Opening | null
+  /** The words of a refusal that a bigger plan would end: the plans are shown. (OP-65) */
+  wantsPlan: string | null
+  /** Starting anew waits for an answer, since it would lose something. */
+  asksToStartNew: boolean
+}
+
+const EMPTY: DeskState = {
+  ...NOTHING_OPEN,
+  writing: null,
+  isGenerating: false,
+  allowance: undefined,
+  refusal: null,
+  notice: null,
+  opening: null,
+  wantsPlan: null,
+  asksToStartNew: false,
+}
+
+/** The state of one studio, readable at any time: what is under way asks for it when it is done, not when it began. */
+export interface DeskStore {
+  get: () => DeskState
+  set: (change: Partial<DeskState>) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createDeskStore(): DeskStore {
+  let state = EMPTY
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { ConfirmDialog, LeaveGuard } from '../../../ui'
+import type { StudioFrame } from '../use-studio'
+
+/** Asks before something unsaved is left behind. (OP-70) */
+export function Questions({ studio }: { studio: StudioFrame }) {
+  const { wouldLose, asksToStartNew, shown, desk } = studio
+  const title = shown?.script.title.trim() || 'Untitled script'
+  return (
+    <>
+      <LeaveGuard
+        when={wouldLose}
+        title={`Leave “${title}” without saving?`}
+        body="What is not saved stays in this browser until you come back or log out. It is not in your library."
+        leaveLabel="Leave page"
+        stayLabel="Stay"
+        danger={false}
+      />
+      <ConfirmDialog
+        open={asksToStartNew}
+        onOpenChange={(open) => !open && desk.keepThis()}
+        title={`Start new and lose what is not saved of “${title}”?`}
+        body="Versions that are in your library stay there. What was not saved yet goes."
+        confirmLabel="Start new"
+        cancelLabel="Keep script"
+        danger
+        onConfirm={desk.forgetThis}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { beatLine, scenesSoFar } from '../writing/beat-line'
+import { NOTHING_WRITTEN, writingAfter } from './written-so-far'
+
+test('words are put after what came before, and a restart makes all of it void [B-CL-03]', () => {
+  const first = writingAfter(NOTHING_WRITTEN, { event: 'beat', data: { name: 'Hook' } })
+  const second = writingAfter(first, { event: 'words', data: { text: 'One ' } })
+  const third = writingAfter(second, { event: 'words', data: { text: 'two.' } })
+  expect(third).toEqual({ beat: 'Hook', text: 'One two.' })
+  expect(writingAfter(third, { event: 'restart', data: { reason: 'too long' } })).toEqual({ beat: 'Hook', text: '' })
+})
+
+test.each([
+  ['', 'Writing your script'],
+  ['Hook', 'Writing the hook'],
+  ['The turn', 'Writing the turn'],
+  ['Call to action', 'Writing the call to action'],
+  ['Scene 3', 'Writing scene 3'],
+])('the beat %j is told as %j', (beat, line) => expect(beatLine(beat)).toBe(line))
+
+test('scenes stand between blank lines', () => {
+  expect(scenesSoFar('One.\nMore.\n\n Two.\n \nTh')).toEqual(['One.\nMore.', 'Two.', 'Th'])
+  expect(scenesSoFar('')).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { Action } from '@reelwright/writer/score'
+import { memo, useDeferredValue } from 'react'
+import type { SceneFlag } from '../craft/scene-flags'
+import type { Craft } from '../craft/judge-craft'
+import type { EditedScript } from '../edited-script/edited-script'
+import { ClaimList } from './claim-list'
+import { CraftPanel } from './craft-panel'
+import { ScriptExtras } from './script-extras'
+import { ScriptFacts } from './script-facts'
+
+interface AboutScriptProps {
+  script: EditedScript
+  craft: Craft | undefined
+  isOffline: boolean
+  onGoTo: (flag: SceneFlag) => void
+  onReplace: (flag: SceneFlag, text: string) => void
+  onAct: (action: Action) => void
+  onSwap: (which: 'swap-hook' | 'swap-call', text: string) => void
+}
+
+/** More is a pasted book, which nobody judges. */
+const MOST_JUDGED = 20_000
+const NO_TIPS: readonly string[] = []
+
+/** What there is to say about a script, below it. It follows the letters that are typed a moment later. */
+export function AboutScript({ script, ...rest }: AboutScriptProps) {
+  return <Told {...rest} script={useDeferredValue(script)} />
+}
+
+const Told = memo(function Told({ script, craft, isOffline, onGoTo, onReplace, onAct, onSwap }: AboutScriptProps) {
+  const isJudged = script.spoken_script.length <= MOST_JUDGED
+  const { caption, hashtags, hooks, cta_phrases, selling_points, benefits, urgency_tactics } = script
+  return (
+    <div className="mt-3 flex flex-col gap-8 border-t border-line pt-6">
+      <ScriptFacts script={script} score={craft?.score.total} />
+      {isJudged && (
+        <>
+          <ClaimList script={script} flags={craft?.flags} onGoTo={onGoTo} onReplace={onReplace} />
+          <CraftPanel score={craft?.score} onAct={onAct} />
+        </>
+      )}
+      <ScriptExtras
+        {...{ caption, hashtags, hooks, cta_phrases, selling_points, benefits, urgency_tactics, onSwap }}
+        // The suggestions of a script that was written by the writer are those of its craft score, which have buttons.
+        suggestions={isOffline || !isJudged ? script.metadata.suggestions : NO_TIPS}
+      />
+    </div>
+  )
+})

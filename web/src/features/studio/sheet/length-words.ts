@@ -1,0 +1,22 @@
+import type { SceneLength, SpokenLength } from '../edited-script/spoken-length'
+
+/** How far a script is from its length, in words of a person. */
+export function lengthWords({ words, verdict, wordsToGo, target }: SpokenLength): string {
+  if (words === 0) return 'Nothing is spoken yet'
+  if (verdict === 'right') return `Fits ${seconds(target)}`
+  const count = Math.abs(wordsToGo)
+  return `About ${count} ${count === 1 ? 'word' : 'words'} too ${verdict === 'long' ? 'many' : 'few'}`
+}
+
+/** "58 of 60 s" */
+export const lengthNumbers = ({ seconds: spoken, target }: SpokenLength) =>
+  `${Math.round(spoken)} of ${seconds(target)}`
+
+/** Why the words of a scene do not go into its time; undefined where they do. */
+export function overloadWords({ overload, seconds: spoken }: SceneLength, duration: number): string | undefined {
+  if (!overload) return undefined
+  if (overload === 'syllables') return `Too quick to speak in ${seconds(duration)}`
+  return `Takes about ${seconds(Math.max(duration + 1, Math.round(spoken)))} to say, has ${seconds(duration)}`
+}
+
+const seconds = (count: number) => `${Math.round(count * 10) / 10} s`

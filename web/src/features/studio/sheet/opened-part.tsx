@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { toast } from '../../../ui'
+import type { Studio } from '../session/studio'
+import { calm } from './calm'
+import { useLaterPart } from './later-part'
+import { hookLibrary, type Opened, refineDialog, teleprompter } from './later-parts'
+
+interface OpenedPartProps {
+  studio: Studio
+  opened: Opened | null
+  /** What the refine chat begins with. */
+  wish: string | undefined
+  onClose: () => void
+  onInsert: (kind: 'hook' | 'cta', text: string) => void
+  onUseSeconds: (seconds: ReadonlyMap<number, number>) => void
+}
+
+/** Dialogs and the teleprompter, each with code of its own. */
+export const OpenedPart = calm(function OpenedPart({
+  studio,
+  opened,
+  wish,
+  onClose,
+  onInsert,
+  onUseSeconds,
+}: OpenedPartProps) {
+  const refine = useLaterPart(refineDialog, opened === 'refine')
+  const hooks = useLaterPart(hookLibrary, opened === 'hook' || opened === 'cta')
+  const prompter = useLaterPart(teleprompter, opened === 'teleprompter')
+  // Which of the two lists is fading out.
+  const [kind, setKind] = useState<'hook' | 'cta'>('hook')
+  if ((opened === 'hook' || opened === 'cta') && opened !== kind) setKind(opened)
+
+  const failed = [refine, hooks, prompter].find((part) => part.failed)
+  useEffect(() => {
+    if (!failed) return
+    toast.error('That could not be opened. Your script is unharmed; check the connection and try again.')
+    failed.retry()
+    onClose()
+  }, [failed, onClose])
+
+  const openChange = (open: boolean) => !open && onClose()
+  return (
+    <>
+      {refine.Part && <refine.Part studio={studio} open={opened === 'refine'} onOpenChange={openChange} wish={wish} />}
+      {hooks.Part && (
+        <hooks.Part
+          kind={kind}
+          open={opened === 'hook' || opened === 'cta'}
+          onOpenChange={openChange}
+          brief={studio.shown?.checked.brief ?? null}
+          onInsert={(text) => {
+            onInsert(kind, text)
+            onClose()
+          }}
+        />
+      )}
+      {prompter.Part && opened === 'teleprompter' && studio.shown && (
+        <prompter.Part
+          script={studio.shown.script}
+          rowId={studio.session?.rowId}
+          onClose={onClose}
+          onUseSeconds={onUseSeconds}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,256 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderWithProviders, withRealBackend } from '../../../testing'
+import { SessionProvider } from '../../account'
+import { exampleEdit } from '../edited-script/example-edit'
+import type { EditedScript } from '../edited-script/edited-script'
+import { StudioStandIn } from './studio-stand-in'
+
+withRealBackend()
+
+const LINES = ['My bag was wet. Again.', 'This lid stays shut.', 'Tap the link.']
+
+function open(script: EditedScript = exampleEdit(LINES), props: Partial<ComponentProps<typeof StudioStandIn>> = {}) {
+  return renderWithProviders(
+    <SessionProvider>
+      <StudioStandIn script={script} {...props} />
+    </SessionProvider>,
+  )
+}
+const line = (number: number) => screen.getByRole('textbox', { name: `Spoken line of scene ${number}` })
+const lines = () =>
+  screen.getAllByRole('textbox', { name: /^Spoken line/ }).map((field) => (field as HTMLTextAreaElement).value)
+const caretAt = (number: number, offset: number) => {
+  line(number).focus()
+  ;(line(number) as HTMLTextAreaElement).setSelectionRange(offset, offset)
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+async function openEditing(...args: Parameters<typeof open>) {
+  const page = open(...args)
+  await page.user.click(button('Edit'))
+  return page
+}
+
+describe('the views [B-ST-05, OP-43]', () => {
+  test('show lines, cues, or both', async () => {
+    const { user } = open()
+    expect(screen.getByText('This lid stays shut.')).toBeVisible()
+    expect(screen.getByText('Cue 2')).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Script Only' }))
+    expect(screen.queryByText('Cue 2')).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Visual Cues' }))
+    expect(screen.queryByText('This lid stays shut.')).toBeNull()
+    expect(screen.getByText('Cue 2')).toBeVisible()
+  })
+
+  test('say where a scene has no cue', () => {
+    const script = exampleEdit(LINES)
+    open({ ...script, scenes: script.scenes.map((scene) => ({ ...scene, visualCue: '' })) })
+    expect(screen.getAllByText('No visual cue for this scene')).toHaveLength(3)
+  })
+})
+
+describe('the edit toggle', () => {
+  test('pressed again it gives back what was there before [B-ST-06, B-ST-07]', async () => {
+    const { user } = await openEditing()
+    await user.type(line(2), ' Always.')
+    expect(lines()[1]).toBe('This lid stays shut. Always.')
+    await user.click(button('Discard edits'))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText('This lid stays shut.')).toBeVisible()
+    expect(button('Edit')).toBeVisible()
+  })
+
+  test('"Save to Library" keeps the edits and ends editing [B-ST-11, OP-70]', async () => {
+    const onSaved = vi.fn<(script: EditedScript) => void>()
+    const { user } = await openEditing(undefined, { onSaved })
+    await user.type(line(3), ' Now.')
+    await user.click(button('Save to Library'))
+    expect(onSaved.mock.lastCall?.[0].scenes.at(-1)?.voiceover).toBe('Tap the link. Now.')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText('Tap the link. Now.')).toBeVisible()
+  })
+
+  test('Ctrl-S saves, too, and not without a title [B-VL-10]', async () => {
+    const onSaved = vi.fn<(script: EditedScript) => void>()
+    const { user } = await openEditing(undefined, { onSaved })
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    await user.clear(title)
+    await user.keyboard('{Control>}s{/Control}')
+    expect(screen.getByText('Title is required')).toBeVisible()
+    expect(title).toHaveFocus()
+    expect(onSaved).not.toHaveBeenCalled()
+    await user.type(title, 'Wet bags')
+    await user.keyboard('{Control>}s{/Control}')
+    expect(onSaved).toHaveBeenCalledOnce()
+  })
+})
+
+describe('undo and redo', () => {
+  test('go over all scenes, by keys and by buttons', async () => {
+    const { user } = await openEditing()
+    await user.type(line(1), '!')
+    await user.type(line(2), '!')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(lines()).toEqual([`${LINES[0]}!`, LINES[1], LINES[2]])
+    await user.keyboard('{Control>}z{/Control}')
+    expect(lines()).toEqual(LINES)
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    expect(lines()[0]).toBe(`${LINES[0]}!`)
+    await user.keyboard('{Control>}y{/Control}')
+    expect(lines()[1]).toBe(`${LINES[1]}!`)
+    expect(button('Redo')).toBeDisabled()
+    await user.click(button('Undo'))
+    expect(lines()[1]).toBe(LINES[1])
+  })
+})
+
+describe('a scene', () => {
+  test('is cut where Enter is pressed twice, and typing goes on in the second half', async () => {
+    const { user } = await openEditing()
+    caretAt(1, 'My bag was wet.'.length)
+    await user.keyboard('{Enter}{Enter}')
+    expect(lines()).toEqual(['My bag was wet.', 'Again.', LINES[1], LINES[2]])
+    expect(line(2)).toHaveFocus()
+    await user.keyboard('And ')
+    expect(lines()[1]).toBe('And Again.')
+  })
+
+  test('is followed by a new one when Enter is pressed twice at its end', async () => {
+    const { user } = await openEditing()
+    caretAt(3, 'Tap the link.'.length)
+    await user.keyboard('{Enter}{Enter}Bye.')
+    expect(lines()).toEqual([...LINES, 'Bye.'])
+  })
+
+  test('moves with Alt and the arrows and keeps the cursor', async () => {
+    const { user } = await openEditing()
+    caretAt(3, 0)
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(lines()).toEqual([LINES[0], LINES[2], LINES[1]])
+    await waitFor(() => expect(line(2)).toHaveFocus())
+  })
+
+  test('has a menu: merge, add, delete with undo', async () => {
+    const { user } = await openEditing()
+    const choose = async (number: number, name: string) => {
+      await user.click(button(`Scene ${number}: more actions`))
+      await user.click(screen.getByRole('menuitem', { name }))
+    }
+    await choose(1, 'Merge with next')
+    expect(lines()).toEqual([`${LINES[0]} ${LINES[1]}`, LINES[2]])
+    await choose(1, 'Add a scene below')
+    expect(lines()).toHaveLength(3)
+    await waitFor(() => expect(line(2)).toHaveFocus())
+    await choose(2, 'Delete scene')
+    expect(lines()).toHaveLength(2)
+    const said = await screen.findByText('Scene 2 deleted')
+    await user.click(within(said.closest('li') ?? document.body).getByRole('button', { name: 'Undo' }))
+    expect(lines()).toHaveLength(3)
+  })
+
+  test('that is locked says so and takes no letters', async () => {
+    const { user } = await openEditing()
+    await user.click(button('Scene 2: more actions'))
+    await user.click(screen.getByRole('menuitem', { name: 'Lock this line' }))
+    expect(screen.getByText('Locked')).toBeVisible()
+    await user.type(line(2), 'x')
+    expect(lines()).toEqual(LINES)
+    expect(line(2)).toHaveAttribute('readonly')
+  })
+})
+
+describe('the spoken length', () => {
+  test('follows every letter, in words of a person', async () => {
+    const { user } = await openEditing(exampleEdit(['One two three.'], [60]))
+    const meter = screen.getByRole('meter', { name: 'Spoken length' })
+    const before = meter.getAttribute('aria-valuetext')
+    expect(before).toMatch(/words too few$/)
+    await user.type(line(1), ' Four')
+    expect(meter.getAttribute('aria-valuetext')).not.toBe(before)
+  })
+
+  test('marks a scene that cannot be said in its time, and "Fit times" makes room', async () => {
+    const script = exampleEdit(['word '.repeat(40), 'Two words.'], [4, 56])
+    const { user } = open(script)
+    expect(screen.getByText('Too full')).toBeVisible()
+    await user.click(button('Fit times'))
+    expect(screen.queryByText('Too full')).toBeNull()
+    const said = await screen.findByText('Times fit the words')
+    await user.click(within(said.closest('li') ?? document.body).getByRole('button', { name: 'Undo' }))
+    expect(screen.getByText('Too full')).toBeVisible()
+  })
+})
+
+describe('what is pasted', () => {
+  const paste = (text: string) =>
+    fireEvent.paste(line(1), {
+      clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '<b>no</b>') },
+    })
+
+  test('a book of 200 kB is refused in words, and the line stays', async () => {
+    await openEditing()
+    expect(paste('word '.repeat(40_000))).toBe(false)
+    expect(await screen.findByText(/That is too much text: a script holds up to 50,000 characters/)).toBeVisible()
+    expect(lines()).toEqual(LINES)
+  })
+
+  test('invisible and turning characters do not get in', async () => {
+    await openEditing()
+    fireEvent.change(line(1), { target: { value: 'Wet\u200b bag\u202e again\ufeff' } })
+    expect(lines()[0]).toBe('Wet bag again')
+  })
+
+  test('more than a script may hold in one field is refused in words', async () => {
+    await openEditing()
+    fireEvent.change(line(1), { target: { value: 'x'.repeat(50_001) } })
+    expect(
+      within(screen.getByRole('region', { name: 'Script Editor' })).getByText(/That is too much text/),
+    ).toBeVisible()
+    expect(lines()).toEqual(LINES)
+  })
+})
+
+describe('claims and craft', () => {
+  const CLAIM = exampleEdit(['Warm again?', 'This mug is clinically proven to cure migraines.', 'Tap the link.'])
+
+  test('a claim is underlined, explained and listed, and "Go to" leads to its words', async () => {
+    const { user } = open(CLAIM)
+    const list = screen.getByRole('region', { name: 'Claim check' })
+    const [found] = await within(list).findAllByText('Must not be said', undefined, { timeout: 20_000 })
+    expect(found).toBeVisible()
+    const [goTo] = within(list).getAllByRole('button', { name: /^Go to .*scene 2$/ })
+    if (!goTo) throw new Error('Nothing to go to')
+    await user.click(goTo)
+    expect(document.activeElement?.tagName).toBe('MARK')
+
+    await user.click(button('Edit'))
+    await user.click(within(list).getAllByRole('button', { name: /^Go to .*scene 2$/ })[0] ?? goTo)
+    expect(line(2)).toHaveFocus()
+    const field = line(2) as HTMLTextAreaElement
+    expect(field.selectionEnd).toBeGreaterThan(field.selectionStart)
+  })
+
+  test('nine parts with a sentence each, which do not promise views', async () => {
+    open(CLAIM)
+    const craft = screen.getByRole('region', { name: 'Craft score' })
+    expect(craft).toHaveTextContent('It does not predict views.')
+    expect(await within(craft).findAllByRole('meter', undefined, { timeout: 20_000 })).toHaveLength(9)
+  })
+})
+
+describe('hooks and calls to action', () => {
+  test('are swapped in place, with undo [B-HK-07]', async () => {
+    const script = { ...exampleEdit(LINES), hooks: ['Who drinks it warm?'], cta_phrases: ['Get yours below.'] }
+    const { user } = open(script)
+    await user.click(button('Use hook 1'))
+    expect(lines()[0]).toBe('Who drinks it warm? Again.')
+    const said = await screen.findByText('The script opens with it')
+    await user.click(within(said.closest('li') ?? document.body).getByRole('button', { name: 'Undo' }))
+    expect(lines()[0]).toBe(LINES[0])
+    await user.click(button('Use call to action 1'))
+    expect(lines()[2]).toBe('Get yours below.')
+  })
+})

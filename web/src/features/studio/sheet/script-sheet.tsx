@@ -1,0 +1,177 @@
+import type { Action } from '@reelwright/writer/score'
+import { TimerReset } from 'lucide-react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Banner, Button, cn, TabPanel, Tabs } from '../../../ui'
+import type { SceneFlag } from '../craft/scene-flags'
+import { useCraft } from '../craft/use-craft'
+import { retimed } from '../edited-script/durations'
+import { applyEdit } from '../edited-script/edit'
+import { spokenLength } from '../edited-script/spoken-length'
+import type { Studio, StudioVersion } from '../session/studio'
+import { firstView, SCRIPT_VIEWS, type ScriptView } from '../timeline'
+import { AboutScript } from './about-script'
+import { ActionBar } from './action-bar'
+import type { Opened } from './later-parts'
+import { LengthMeter } from './length-meter'
+import { markId } from './marked-line'
+import { OpenedPart } from './opened-part'
+import { SceneCommandsProvider } from './scene-commands'
+import { SceneSheet } from './scene-sheet'
+import { ScriptTitle, TITLE_FIELD } from './script-title'
+import { useLatest } from './use-latest'
+import { useEditKeys } from './use-edit-keys'
+import { setCaret, useSheetEditing } from './use-sheet-editing'
+
+interface ScriptSheetProps {
+  studio: Studio
+  shown: StudioVersion
+  onRegenerate: () => void
+}
+
+/** One version of a script, to read or to edit, with what there is to say about it. */
+export function ScriptSheet({ studio, shown, onRegenerate }: ScriptSheetProps) {
+  const [chosenView, setView] = useState<ScriptView | null>(null)
+  const [opened, setOpened] = useState<{ part: Opened; wish?: string } | null>(null)
+  const [savedUntitled, setSavedUntitled] = useState(false)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  const { script, checked, offlineReason } = shown
+  const isEditing = studio.edit !== null
+  const view = chosenView ?? firstView(checked.brief)
+  const length = spokenLength(script)
+  const craft = useCraft(script, checked.brief)
+  const isOff = length.sceneSeconds !== length.target || length.scenes.some(({ overload }) => overload)
+  const canFit = useMemo(() => isOff && retimed(script) !== script, [isOff, script])
+  const { commands, doWithUndo, caret, said } = useSheetEditing(studio)
+  const close = useCallback(() => setOpened(null), [])
+  const openPart = useCallback((part: Opened) => setOpened({ part }), [])
+  const refineBy = useCallback(({ prompt }: Action) => setOpened({ part: 'refine', wish: prompt }), [])
+
+  const regenerate = useLatest(onRegenerate)
+  const typeTitle = useCallback((text: string) => commands.do({ do: 'set-title', text }), [commands])
+
+  const isUntitled = isEditing && script.title.trim() === ''
+  const save = useLatest(() => {
+    if (studio.saveState === 'saving') return
+    setSavedUntitled(isUntitled)
+    if (isUntitled) document.getElementById(TITLE_FIELD)?.focus()
+    else void studio.saveToLibrary()
+  })
+  useEditKeys(sheet, studio, save)
+
+  // What was pressed to begin or end editing stays where it is, so the focus does; a reader of screens is told.
+  const mode = isEditing ? 'The script can be edited' : ''
+
+  const goTo = useLatest((flag: SceneFlag) => {
+    // Its line must be on the screen first.
+    if (view === 'visual') flushSync(() => setView('both'))
+    showFlag(flag)
+  })
+
+  const swap = useCallback(
+    (which: 'swap-hook' | 'swap-call', text: string) =>
+      doWithUndo({ do: which, text }, which === 'swap-hook' ? 'The script opens with it' : 'The script ends with it'),
+    [doWithUndo],
+  )
+  const insert = useLatest((kind: 'hook' | 'cta', text: string) => {
+    const edit = { do: kind === 'hook' ? 'insert-hook' : 'insert-call', text, at: caret() } as const
+    doWithUndo(edit, kind === 'hook' ? 'Hook inserted' : 'Call to action inserted')
+  })
+  const takeSeconds = useLatest((seconds: ReadonlyMap<number, number>) => {
+    const measured = [...seconds].reduce(
+      (timed, [scene, time]) => applyEdit(timed, { do: 'set-seconds', scene, seconds: time }).script,
+      script,
+    )
+    doWithUndo({ do: 'replace', script: measured }, 'Times of the takes are in the script')
+  })
+
+  return (
+    <SceneCommandsProvider value={commands}>
+      <div ref={sheet} className={cn('flex flex-1 flex-col transition-opacity', studio.isGenerating && 'opacity-60')}>
+        <p role="status" className="sr-only">
+          {said || mode}
+        </p>
+        <div className="flex flex-1 flex-col gap-5 px-4 pt-3 pb-8 sm:px-6 lg:px-8">
+          <ScriptTitle
+            title={script.title}
+            isEditing={isEditing}
+            isMissing={isUntitled && savedUntitled}
+            onType={typeTitle}
+          />
+          {offlineReason !== undefined && (
+            <Banner tone="warning" title="Generated with fallback mode">
+              The script service could not write this one, so it was written in your browser. Regenerate when you want a
+              full one.
+              <span className="block text-muted">Reason: {offlineReason}</span>
+            </Banner>
+          )}
+
+          <div
+            className={cn(
+              'flex min-h-8 items-center gap-4 touch:min-h-11',
+              // In sight while typing. On a phone it is under the switch between form and script.
+              isEditing && 'sticky top-[calc(var(--top-bar,0px)+4rem)] z-10 -my-2 box-content bg-surface py-2 lg:top-0',
+            )}
+          >
+            <LengthMeter length={length} className="flex-1" />
+            {canFit && (
+              <Button
+                size="sm"
+                icon={<TimerReset strokeWidth={1.75} />}
+                onClick={() => doWithUndo({ do: 'fit-times' }, 'Times fit the words')}
+              >
+                Fit times
+              </Button>
+            )}
+          </div>
+
+          <Tabs label="View" tabs={SCRIPT_VIEWS} value={view} onValueChange={setView} className="min-w-0">
+            <TabPanel id={view} value={view} className="pt-5">
+              <SceneSheet
+                script={script}
+                view={view}
+                isEditing={isEditing}
+                length={length}
+                flags={craft?.flags ?? NO_FLAGS}
+              />
+            </TabPanel>
+          </Tabs>
+
+          <AboutScript
+            script={script}
+            craft={craft}
+            isOffline={offlineReason !== undefined}
+            onGoTo={goTo}
+            onReplace={commands.replace}
+            onAct={refineBy}
+            onSwap={swap}
+          />
+        </div>
+
+        <ActionBar studio={studio} view={view} onOpen={openPart} onRegenerate={regenerate} onSave={save} />
+        <OpenedPart
+          studio={studio}
+          opened={opened?.part ?? null}
+          wish={opened?.wish}
+          onClose={close}
+          onInsert={insert}
+          onUseSeconds={takeSeconds}
+        />
+      </div>
+    </SceneCommandsProvider>
+  )
+}
+
+const NO_FLAGS: readonly SceneFlag[] = []
+
+/** Brings the words of a finding into sight, with the cursor in them where they can be edited. */
+function showFlag({ scene, start, end }: SceneFlag) {
+  const mark = document.getElementById(markId(scene, start))
+  if (mark) {
+    mark.focus({ preventScroll: true })
+    mark.scrollIntoView({ block: 'center' })
+  } else if (setCaret(scene, start, end)) {
+    document.activeElement?.scrollIntoView({ block: 'center' })
+  }
+}

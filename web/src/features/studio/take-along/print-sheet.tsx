@@ -1,0 +1,115 @@
+import { tagsBeside } from '@reelwright/shared'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { formatClock } from '../../../platform'
+import type { EditedScript } from '../edited-script/edited-script'
+import { timedScenes, timeRange, totalSeconds } from '../timeline'
+import './print-sheet.css'
+
+export interface PrintSheetProps {
+  script: EditedScript
+  product: string
+  /** Whether the script is what people see: they may print another side of the page. */
+  isInSight: () => boolean
+}
+
+/**
+ * What comes out of the printer instead of the page, by our own button and by the browser's. Written when the browser is about to print:
+ * while somebody types there is no second script in the page.
+ */
+export function PrintSheet({ script, product, isInSight }: PrintSheetProps) {
+  const [printed, setPrinted] = useState<EditedScript | null>(null)
+  const prepare = useEffectEvent(() => flushSync(() => setPrinted(isInSight() ? script : null)))
+
+  useEffect(() => {
+    let title: string | undefined
+    let foot: (() => void) | undefined
+    const removeFoot = () => {
+      foot?.()
+      foot = undefined
+    }
+    const before = () => {
+      prepare()
+      removeFoot()
+      // Browsers name the file and the head of the page by it.
+      if (!document.body.querySelector(':scope > .print-sheet')) return
+      title ??= document.title
+      document.title = document.querySelector('.print-sheet h1')?.textContent || document.title
+      foot = footOfPages(document.title)
+    }
+    const after = () => {
+      if (title !== undefined) document.title = title
+      title = undefined
+    }
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      after()
+      removeFoot()
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+
+  return printed && createPortal(<Sheet script={printed} product={product} />, document.body)
+}
+
+/**
+ * The title below each page, beside its number. What stands there can come from a style sheet only, and our policy lets none be written
+ * into the page; one that is made by script is no such thing. Answers with the way to take it off.
+ */
+function footOfPages(title: string): (() => void) | undefined {
+  if (!('adoptedStyleSheets' in document)) return undefined
+  const quoted = title.replace(/[^\p{L}\p{N}\p{M} ]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`@page script { @bottom-left { content: "${quoted}"; font: 9pt sans-serif; color: #444444; } }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}
+
+function Sheet({ script, product }: { script: EditedScript; product: string }) {
+  const length = formatClock(totalSeconds(script.scenes))
+  const facts = [product.trim(), length, `${script.metadata.spokenWords} spoken words`].filter(Boolean)
+  const { caption, hashtags } = script
+  return (
+    <article className="print-sheet" aria-hidden="true">
+      <h1>{script.title.trim() || 'Untitled script'}</h1>
+      <p className="print-facts">{facts.join(' · ')}</p>
+      {timedScenes(script.scenes).map((scene, at) => (
+        <section key={scene.id}>
+          <h2>{`${at + 1}.  ${timeRange(scene)}`}</h2>
+          <div>
+            <p dir="auto" className="print-line">
+              {scene.voiceover.trim()}
+            </p>
+            <dl>
+              <Cue name="Visual" text={scene.visualCue} />
+              <Cue name="Camera" text={scene.cameraDirection} />
+              <Cue name="Note" text={scene.notes} />
+            </dl>
+          </div>
+        </section>
+      ))}
+      {(caption || hashtags.length > 0) && (
+        <footer>
+          <p dir="auto" className="print-line">
+            {caption}
+          </p>
+          <p>{tagsBeside(caption, hashtags).join(' ')}</p>
+        </footer>
+      )}
+    </article>
+  )
+}
+
+function Cue({ name, text }: { name: string; text: string }) {
+  if (text.trim() === '') return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text.trim()}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import { Check, RotateCcw } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { formatClock } from '../../../platform'
+import { cn, Switch } from '../../../ui'
+import type { PrompterScript } from './prompter-script'
+import { type PrompterSettings, RANGES } from './prompter-settings'
+import { secondsText, type Take } from './takes'
+
+const PANEL =
+  'dark absolute right-0 bottom-38 left-0 max-h-[60dvh] overflow-y-auto overscroll-contain border-y border-line bg-surface text-ink sm:top-14 sm:right-3 sm:bottom-auto sm:left-auto sm:max-h-[calc(100dvh-9rem)] sm:w-96 sm:rounded-card sm:border'
+
+/** How the words look and run. (Remembered on this device.) */
+export function SettingsPanel({
+  settings,
+  onChange,
+}: {
+  settings: PrompterSettings
+  onChange: (settings: PrompterSettings) => void
+}) {
+  const set = (change: Partial<PrompterSettings>) => onChange({ ...settings, ...change })
+  return (
+    <section aria-label="Teleprompter settings" className={cn(PANEL, 'flex flex-col gap-2 p-4')}>
+      <Slider
+        label="Text size"
+        value={settings.size}
+        shown={`${settings.size}`}
+        {...RANGES.size}
+        onChange={(size) => set({ size })}
+      />
+      <Slider
+        label="Line width"
+        value={settings.width}
+        shown={`${settings.width}%`}
+        {...RANGES.width}
+        onChange={(width) => set({ width })}
+      />
+      <Slider
+        label="Speed"
+        value={settings.speed}
+        shown={`${settings.speed.toFixed(1)}×`}
+        {...RANGES.speed}
+        onChange={(speed) => set({ speed })}
+      />
+      <Switch
+        label="Mirror"
+        hint="For glass in front of the lens"
+        checked={settings.mirrored}
+        onCheckedChange={(mirrored) => set({ mirrored })}
+      />
+      <Switch label="Dark text on white" checked={settings.light} onCheckedChange={(light) => set({ light })} />
+      <Switch label="Pause after each scene" checked={settings.stops} onCheckedChange={(stops) => set({ stops })} />
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line pt-3 text-sm text-muted">
+        <Keys keys={['Space', 'Enter', 'B', 'F5']}>Start and pause</Keys>
+        <Keys keys={['Page ↑↓', '← →']}>Scene back and on</Keys>
+        <Keys keys={['↑ ↓']}>Line back and on</Keys>
+        <Keys keys={['+ −']}>Speed</Keys>
+        <Keys keys={['[ ]']}>Text size</Keys>
+        <Keys keys={['G']}>Good take</Keys>
+        <Keys keys={['R']}>Retake</Keys>
+        <Keys keys={['M']}>Mirror</Keys>
+        <Keys keys={['L']}>Scenes and takes</Keys>
+        <Keys keys={['Esc']}>Leave</Keys>
+      </dl>
+    </section>
+  )
+}
+
+function Keys({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+  return (
+    <>
+      <dt className="flex flex-wrap gap-1">
+        {keys.map((key) => (
+          <kbd key={key} className="rounded-sm border border-line bg-sunken px-1.5 font-sans text-xs/5 text-ink">
+            {key}
+          </kbd>
+        ))}
+      </dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+interface SliderProps {
+  label: string
+  value: number
+  shown: string
+  min: number
+  max: number
+  step: number
+  onChange: (value: number) => void
+}
+
+function Slider({ label, value, shown, min, max, step, onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_3rem] items-center gap-3 text-sm">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="focus-ring h-11 w-full cursor-pointer touch-none accent-(--accent)"
+      />
+      <span aria-hidden="true" className="text-right text-muted tabular-nums">
+        {shown}
+      </span>
+    </div>
+  )
+}
+
+/** Where to jump, and how the takes of each scene went. */
+export function ScenesPanel({
+  prompter,
+  takes,
+  scene: running,
+  onJump,
+}: {
+  prompter: PrompterScript
+  takes: readonly Take[]
+  /** Place of the scene that runs. */
+  scene: number
+  onJump: (seconds: number) => void
+}) {
+  return (
+    <section aria-label="Scenes and takes" className={cn(PANEL, 'p-2')}>
+      <ol className="flex flex-col">
+        {prompter.scenes.map((scene, at) => (
+          <li key={scene.id}>
+            <button
+              type="button"
+              aria-current={at === running ? 'step' : undefined}
+              onClick={() => onJump(scene.start)}
+              className={cn(
+                'focus-ring grid min-h-11 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 rounded-control px-2 py-2 text-left text-sm hover:bg-hover',
+                at === running && 'bg-sunken',
+              )}
+            >
+              <span className="font-semibold tabular-nums">
+                <span className="sr-only">Scene </span>
+                {scene.number}
+              </span>
+              <span className="truncate">{prompter.lines[scene.firstLine]?.text}</span>
+              <span className="text-muted tabular-nums">{formatClock(scene.start)}</span>
+              <TakesOfScene takes={takes.filter((take) => take.scene === scene.id)} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const SHOWN_TAKES = 8
+
+function TakesOfScene({ takes }: { takes: readonly Take[] }) {
+  if (takes.length === 0) return null
+  const hidden = takes.length - SHOWN_TAKES
+  return (
+    <span className="col-span-2 col-start-2 flex flex-wrap gap-x-3 gap-y-1 pt-1 text-xs">
+      {hidden > 0 && <span className="text-muted">{`${hidden} earlier`}</span>}
+      {takes.slice(-SHOWN_TAKES).map(({ key, verdict, seconds }) => (
+        <span
+          key={key}
+          className={cn(
+            'inline-flex items-center gap-1 tabular-nums',
+            verdict === 'good' ? 'text-success' : 'text-muted',
+          )}
+        >
+          {verdict === 'good' ? (
+            <Check aria-hidden="true" strokeWidth={2} className="size-3.5" />
+          ) : (
+            <RotateCcw aria-hidden="true" strokeWidth={2} className="size-3.5" />
+          )}
+          <span className="sr-only">{verdict === 'good' ? 'Good take' : 'Retake'}</span>
+          {seconds !== null && secondsText(seconds)}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+
+/** One go at a scene, as it was judged. */
+export const Take = z.object({
+  /** Names it on every way, so that it is kept once however often it is sent. (CX-31) */
+  key: z.uuid(),
+  /** The scene's id. */
+  scene: z.number().int().positive(),
+  verdict: z.enum(['good', 'retake']),
+  /** How long it took, in tenths; null where that was not measured. */
+  seconds: z.number().min(0).max(600).nullable(),
+  at: z.string(),
+})
+export type Take = z.infer<typeof Take>
+
+/** To a tenth, and no longer than what can be kept. */
+export const takeSeconds = (seconds: number | null) =>
+  seconds === null ? null : Math.min(600, Math.round(seconds * 10) / 10)
+
+/** The log: what is stored and what was noted here, each once, in the order in which they were made. */
+export function mergedTakes(stored: readonly Take[], own: readonly Take[]): Take[] {
+  const known = new Set(own.map(({ key }) => key))
+  return [...stored.filter(({ key }) => !known.has(key)), ...own]
+}
+
+/** The same half second, or what a script can tell apart from it. */
+const STEP = 0.5
+
+/** What the last good take of each scene took, where that is not what the script says: by the scene's id. */
+export function measuredSeconds(
+  takes: readonly Take[],
+  scenes: readonly { id: number; duration: number }[],
+): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const { id, duration } of scenes) {
+    const last = takes.findLast(({ scene, verdict, seconds }) => scene === id && verdict === 'good' && seconds !== null)
+    const seconds = last?.seconds ?? 0
+    if (seconds > 0 && Math.max(STEP, Math.round(seconds / STEP) * STEP) !== duration) found.set(id, seconds)
+  }
+  return found
+}
+
+/** "4.2 s" */
+export const secondsText = (seconds: number) => `${seconds.toFixed(1)} s`

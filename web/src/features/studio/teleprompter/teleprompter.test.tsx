@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { supabase, unwrap } from '../../../platform'
+import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { SessionProvider } from '../../account'
+import { exampleEdit } from '../edited-script/example-edit'
+import { Teleprompter } from './teleprompter'
+
+withRealBackend()
+
+const script = exampleEdit(['Warm by noon.', 'Mine still has ice.', 'Tap it.'], [10, 10, 10])
+
+function Page({ rowId, onUse }: { rowId: string | undefined; onUse: (seconds: ReadonlyMap<number, number>) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <SessionProvider>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && <Teleprompter script={script} rowId={rowId} onClose={() => setOpen(false)} onUseSeconds={onUse} />}
+    </SessionProvider>
+  )
+}
+
+async function open(rowId?: string) {
+  const onUse = vi.fn<(seconds: ReadonlyMap<number, number>) => void>()
+  const { user, container } = renderWithProviders(<Page rowId={rowId} onUse={onUse} />)
+  await user.click(await screen.findByRole('button', { name: 'Open' }))
+  const prompter = await screen.findByRole('dialog', { name: 'Teleprompter' })
+  return { user, prompter, page: container, onUse }
+}
+
+const spoken = (prompter: HTMLElement) => prompter.querySelector('[data-line][aria-current]')?.textContent
+const says = (prompter: HTMLElement, text: string | RegExp) =>
+  waitFor(() => expect(within(prompter).getByRole('status')).toHaveTextContent(text))
+
+test('covers the page, takes the focus, and gives both back', async () => {
+  await signUpCreator()
+  const { user, prompter, page } = await open()
+  await waitFor(() => expect(prompter).toHaveFocus())
+  expect(page.inert).toBe(true)
+  await user.keyboard('{Escape}')
+  expect(prompter).not.toBeInTheDocument()
+  expect(page.inert).toBe(false)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})
+
+test('keys start, pause and jump, as those of a remote clicker do', async () => {
+  await signUpCreator()
+  const { user, prompter } = await open()
+  expect(spoken(prompter)).toBe('Warm by noon.')
+  await user.keyboard(' ')
+  await says(prompter, 'Starts in 3 seconds')
+  await user.keyboard('b')
+  await says(prompter, 'Paused in scene 1')
+  await user.keyboard('{PageDown}')
+  expect(spoken(prompter)).toBe('Mine still has ice.')
+  await user.keyboard('{ArrowDown}')
+  expect(spoken(prompter)).toBe('Tap it.')
+  await user.keyboard('{PageUp}')
+  expect(spoken(prompter)).toBe('Mine still has ice.')
+  await user.click(within(prompter).getByRole('button', { name: 'Scenes and takes' }))
+  await user.click(within(prompter).getByRole('button', { name: /Warm by noon/ }))
+  expect(spoken(prompter)).toBe('Warm by noon.')
+})
+
+test('settings are there again the next time', async () => {
+  await signUpCreator()
+  const { user, prompter } = await open()
+  await user.keyboard('+m')
+  expect(within(prompter).getByText('1.1×')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const again = await screen.findByRole('dialog', { name: 'Teleprompter' })
+  expect(within(again).getByText('1.1×')).toBeInTheDocument()
+  await user.click(within(again).getByRole('button', { name: 'Settings' }))
+  expect(within(again).getByRole('switch', { name: 'Mirror' })).toBeChecked()
+})
+
+test('a good take is measured, kept with the script, and its time offered on leaving', async () => {
+  await signUpCreator()
+  const { id } = await unwrap(supabase().from('scripts').insert({ title: 'Tumbler' }).select('id').single())
+  const { user, prompter, onUse } = await open(id)
+  await user.keyboard('{Enter}')
+  await says(prompter, 'Rolling')
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  await user.keyboard('g')
+  await says(prompter, /Good take of scene 1, \d/)
+  expect(spoken(prompter)).toBe('Mine still has ice.')
+  await waitFor(async () => {
+    const rows = await unwrap(supabase().from('script_takes').select('scene, verdict, seconds').eq('script_id', id))
+    expect(rows).toEqual([{ scene: 1, verdict: 'good', seconds: expect.any(Number) }])
+  })
+
+  await user.keyboard('{Escape}')
+  const question = await within(prompter).findByRole('alertdialog', { name: 'Use the measured times?' })
+  await waitFor(() => expect(within(question).getByRole('button', { name: 'Use the measured times' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(onUse).toHaveBeenCalledTimes(1)
+  const [seconds] = onUse.mock.calls[0] ?? []
+  expect([...(seconds?.keys() ?? [])]).toEqual([1])
+  expect(seconds?.get(1)).toBeGreaterThanOrEqual(1)
+  expect(prompter).not.toBeInTheDocument()
+})
+
+test('who stays or leaves the script as it is changes nothing', async () => {
+  await signUpCreator()
+  const { user, prompter, onUse } = await open()
+  await user.keyboard('{Enter}')
+  await says(prompter, 'Rolling')
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  await user.keyboard('g{Escape}')
+  await user.click(await within(prompter).findByRole('button', { name: 'Back to the teleprompter' }))
+  expect(within(prompter).queryByRole('alertdialog')).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await within(prompter).findByRole('alertdialog')
+  await user.keyboard('{Escape}')
+  expect(prompter).not.toBeInTheDocument()
+  expect(onUse).not.toHaveBeenCalled()
+})

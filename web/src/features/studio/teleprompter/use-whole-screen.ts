@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { logError } from '../../../platform'
+
+/**
+ * The page under a screen of its own: nobody reads it, reaches it by Tab or scrolls it by accident. The focus comes back to where it was.
+ */
+export function useInertPage(screen: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const active = document.activeElement
+    // An entry of a menu is gone by then; the button of that menu takes its place.
+    const menu = active?.closest<HTMLElement>('[data-opened-by]')
+    const opener = menu ? document.getElementById(menu.dataset.openedBy ?? '') : active
+    const covered = Array.from(document.body.children).filter(
+      (part): part is HTMLElement => part instanceof HTMLElement && part !== screen.current && !part.inert,
+    )
+    for (const part of covered) part.inert = true
+    const { style } = document.documentElement
+    const { overflow } = style
+    style.overflow = 'hidden'
+    screen.current?.focus({ preventScroll: true })
+    return () => {
+      for (const part of covered) part.inert = false
+      style.overflow = overflow
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [screen])
+}
+
+let users = 0
+
+/**
+ * The whole screen, where the browser gives it; elsewhere the whole window has to do. The page as such is asked for, not the screen in
+ * it, so that messages are seen, too.
+ * @param onLeft Escape, or the gesture of a phone, ended it: the browser keeps that key for itself.
+ */
+export function useFullScreen(onLeft: () => void) {
+  const left = useEffectEvent(onLeft)
+  useEffect(() => {
+    users++
+    let was = false
+    const onChange = () => {
+      if (document.fullscreenElement) was = true
+      else if (was) left()
+    }
+    document.addEventListener('fullscreenchange', onChange)
+    if (document.fullscreenEnabled && !document.fullscreenElement) {
+      document.documentElement
+        .requestFullscreen({ navigationUI: 'hide' })
+        // It may come when nobody wants it any more.
+        .then(() => (users === 0 ? document.exitFullscreen() : undefined))
+        .catch(() => undefined)
+    }
+    return () => {
+      users--
+      document.removeEventListener('fullscreenchange', onChange)
+      if (was && document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    }
+  }, [])
+}
+
+/** The screen stays on while somebody speaks: nobody touches it then. */
+export function useWakeLock() {
+  useEffect(() => {
+    let isOver = false
+    let lock: WakeLockSentinel | undefined
+    const ask = async () => {
+      if (isOver || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+      try {
+        lock = await navigator.wakeLock.request('screen')
+        if (isOver) await lock.release()
+      } catch (error) {
+        // A battery that is nearly empty refuses: then the phone's own settings hold.
+        if (!(error instanceof DOMException)) logError('The screen could not be kept on', error)
+      }
+    }
+    // The browser takes it back whenever the page is out of sight.
+    const askAgain = () => void ask()
+    askAgain()
+    document.addEventListener('visibilitychange', askAgain)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', askAgain)
+      lock?.release().catch(() => undefined)
+    }
+  }, [])
+}

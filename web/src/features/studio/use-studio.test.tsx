@@ -1,0 +1,263 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createQueryClient, supabase, unwrap } from '../../platform'
+import { PASSWORD, signUpCreator, withRealBackend } from '../../testing'
+import { exampleEdit } from './edited-script/example-edit'
+import { useStudio } from './use-studio'
+
+withRealBackend()
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+// While the client is still there: what listens to a row stops listening.
+afterEach(cleanup)
+
+function openStudio(userId: string) {
+  const cache = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+  )
+  const { result, unmount } = renderHook(() => useStudio(userId), { wrapper })
+  return { studio: () => result.current, close: unmount }
+}
+type Opened = ReturnType<typeof openStudio>
+
+/** A script in the library, as the studio itself would have saved it. */
+async function storeScript() {
+  const script = exampleEdit(['One.', 'Two.'])
+  const { id } = await unwrap(
+    supabase()
+      .from('scripts')
+      .insert({
+        title: script.title,
+        script_text: script.spoken_script,
+        script_data: { ...script },
+        product_name: 'Mug',
+        audience: 'women',
+        change_note: 'Created',
+      })
+      .select('id')
+      .single(),
+  )
+  return id
+}
+async function openScript(userId: string, id: string) {
+  const opened = openStudio(userId)
+  await act(() => opened.studio().desk.openScript(id))
+  return opened
+}
+function type({ studio }: Opened, text: string) {
+  act(() => {
+    studio().startEditing()
+    studio().dispatchEdit({ type: 'edited', edit: { do: 'set-line', scene: 1, text }, at: 0 })
+  })
+}
+const save = ({ studio }: Opened) => act(() => studio().saveToLibrary())
+const history = async (id: string) =>
+  (
+    await unwrap(
+      supabase()
+        .from('script_versions')
+        .select('version_number, change_description, script_text')
+        .eq('script_id', id)
+        .order('version_number'),
+    )
+  ).map((row) => `V${row.version_number} ${row.change_description}: ${row.script_text.split('\n')[0]}`)
+const shownLine = ({ studio }: Opened) => studio().shown?.script.scenes[0]?.voiceover
+
+describe('a script of the library', () => {
+  test('comes with all its versions, and an edit that is saved is the next [OP-44, OP-70, B-ST-08]', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const opened = await openScript(userId, id)
+    expect(opened.studio()).toMatchObject({ saveState: 'saved', session: { rowId: id, selected: 1 } })
+
+    type(opened, 'New.')
+    expect(opened.studio().saveState).toBe('unsaved')
+    await save(opened)
+    expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: New.'])
+    expect(opened.studio()).toMatchObject({ edit: null, saveState: 'saved', session: { selected: 2, saved: 2 } })
+    // Nothing new: no version.
+    await save(opened)
+    expect(await history(id)).toHaveLength(2)
+  })
+
+  test('that is not there says so', async () => {
+    const { id: userId } = await signUpCreator()
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+      const opened = await openScript(userId, id)
+      expect(opened.studio().opening).toEqual({ id, problem: 'not-found' })
+      opened.close()
+    }
+  })
+
+  test('goes back to the copy when the edit is thrown away [B-ST-06, B-ST-07]', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = await openScript(userId, await storeScript())
+    type(opened, 'New.')
+    expect(shownLine(opened)).toBe('New.')
+    act(() => opened.studio().discardEdit())
+    expect(shownLine(opened)).toBe('One.')
+    expect(opened.studio().edit).toBeNull()
+  })
+
+  test('keeps a working copy while another version is looked at, and before a bigger change [OP-70]', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const opened = await openScript(userId, id)
+    await act(() => opened.studio().addVersion(exampleEdit(['Refined.', 'Two.']), 'Refined: shorter'))
+    type(opened, 'Typed.')
+    act(() => opened.studio().select(1))
+    expect(opened.studio()).toMatchObject({ edit: null, wouldLose: true })
+    expect(shownLine(opened)).toBe('One.')
+    act(() => opened.studio().select(2))
+    expect(shownLine(opened)).toBe('Typed.')
+
+    await act(() => opened.studio().addVersion(exampleEdit(['Again.', 'Two.']), 'Refined: again'))
+    expect(await history(id)).toEqual([
+      'V1 Created: One.',
+      'V2 Refined: shorter: Refined.',
+      'V3 Edited: Typed.',
+      'V4 Refined: again: Again.',
+    ])
+  })
+
+  test('gets the same words again as a version of its own when an old one comes back [OP-52]', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const opened = await openScript(userId, id)
+    type(opened, 'New.')
+    await save(opened)
+    const old = opened.studio().session?.versions[0]?.script
+    if (!old) throw new Error('No first version')
+    await act(() => opened.studio().addVersion(old, 'Restored V1'))
+    expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: New.', 'V3 Restored V1: One.'])
+    expect(opened.studio().session?.versions.map(({ number }) => number)).toEqual([1, 2, 3])
+  })
+
+  test('that was deleted meanwhile is saved as a new one, with its history', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const opened = await openScript(userId, id)
+    await unwrap(supabase().from('scripts').delete().eq('id', id))
+    type(opened, 'New.')
+    await save(opened)
+    const rowId = opened.studio().session?.rowId ?? ''
+    expect(rowId).not.toBe(id)
+    expect(await history(rowId)).toEqual(['V1 Created: One.', 'V2 Edited: New.'])
+  })
+})
+
+describe('two tabs with one script', () => {
+  test('both keep what they saved, and the second is told of the first [OP-70]', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const [first, second] = [await openScript(userId, id), await openScript(userId, id)]
+    type(first, 'Of the first.')
+    type(second, 'Of the second.')
+    await save(first)
+    await save(second)
+    expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: Of the first.', 'V3 Edited: Of the second.'])
+    expect(second.studio()).toMatchObject({ notice: { kind: 'both-kept' }, session: { selected: 3, saved: 3 } })
+
+    act(() => first.studio().desk.lookAtChange())
+    await waitFor(() => expect(first.studio().notice).toEqual({ kind: 'elsewhere' }))
+    await act(() => first.studio().desk.loadTheirs())
+    expect(shownLine(first)).toBe('Of the second.')
+  })
+
+  test('hear nothing when only the status was changed, and saving goes on', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const opened = await openScript(userId, id)
+    await unwrap(supabase().from('scripts').update({ status: 'posted' }).eq('id', id))
+    type(opened, 'New.')
+    await save(opened)
+    expect(opened.studio().notice).toBeNull()
+    const row = await unwrap(supabase().from('scripts').select('status, script_text').eq('id', id).single())
+    expect(row).toEqual({ status: 'posted', script_text: 'New.\n\nTwo.' })
+  })
+})
+
+describe('nothing is lost', () => {
+  test('when the answer to a save is: it is one version [CX-31]', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const opened = await openScript(userId, id)
+    const real = globalThis.fetch
+    let lost = 0
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const answer = await real(input, init)
+      if (init?.method === 'PATCH' && lost++ === 0) throw new TypeError('Failed to fetch')
+      return answer
+    })
+    type(opened, 'New.')
+    await save(opened)
+    expect(lost).toBe(2)
+    expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: New.'])
+    expect(opened.studio()).toMatchObject({ saveState: 'saved', notice: null })
+  })
+
+  test('when the page is left in the middle of an edit [B-ST-06]', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const before = await openScript(userId, id)
+    type(before, 'Typed before.')
+    before.close()
+
+    const after = openStudio(userId)
+    await act(() => after.studio().desk.restore())
+    expect(after.studio()).toMatchObject({ notice: { kind: 'restored', copy: true }, session: { rowId: id } })
+    expect(shownLine(after)).toBe('Typed before.')
+    act(() => after.studio().dispatchEdit({ type: 'undone' }))
+    expect(shownLine(after)).toBe('One.')
+    act(() => after.studio().dispatchEdit({ type: 'redone' }))
+    await save(after)
+    expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: Typed before.'])
+  })
+
+  test('when the session ends in the middle of an edit: saving goes on after the next login [CX-44, B-ER-16]', async () => {
+    const { id: userId, email } = await signUpCreator()
+    const id = await storeScript()
+    const before = await openScript(userId, id)
+    type(before, 'Typed before.')
+    const kept = () => Object.keys(localStorage).some((key) => key.startsWith('reelwright:studio-work:'))
+    await waitFor(() => expect(kept()).toBe(true))
+    await supabase().auth.signOut({ scope: 'local' })
+    await save(before)
+    expect(before.studio()).toMatchObject({ saveState: 'failed', session: { saveError: 'User not authenticated' } })
+    expect(shownLine(before)).toBe('Typed before.')
+    before.close()
+
+    await supabase().auth.signInWithPassword({ email, password: PASSWORD })
+    const after = openStudio(userId)
+    await act(() => after.studio().desk.restore())
+    expect(shownLine(after)).toBe('Typed before.')
+    await save(after)
+    expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: Typed before.'])
+  })
+
+  test('by starting anew without being asked', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = await openScript(userId, await storeScript())
+    type(opened, 'Typed.')
+    act(() => opened.studio().startNew())
+    expect(opened.studio()).toMatchObject({ asksToStartNew: true, session: { selected: 1 } })
+    act(() => opened.studio().desk.forgetThis())
+    expect(opened.studio()).toMatchObject({ asksToStartNew: false, session: null, wouldLose: false })
+  })
+})
+
+test('a name is kept with the version, and a refused one goes back to what it was [OP-52]', async () => {
+  const { id: userId } = await signUpCreator()
+  const id = await storeScript()
+  const opened = await openScript(userId, id)
+  await act(() => opened.studio().renameVersion(1, ' The first '))
+  await expect(act(() => opened.studio().renameVersion(1, 'x'.repeat(61)))).rejects.toMatchObject({ status: 400 })
+  expect(opened.studio().session?.versions[0]?.name).toBe('The first')
+  const names = await unwrap(supabase().from('script_versions').select('name').eq('script_id', id))
+  expect(names).toEqual([{ name: 'The first' }])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { BackendError } from '../../../platform'
+import { nameFailureText, nameFault } from './version-names'
+
+test.each([
+  ['', undefined],
+  ['   ', undefined],
+  ['For June', undefined],
+  [` ${'x'.repeat(60)} `, undefined],
+  ['🎬'.repeat(60), undefined],
+  ['x'.repeat(61), 'Use at most 60 characters.'],
+])('the name %j is judged: %s', (name, fault) => expect(nameFault(name)).toBe(fault))
+
+test.each([
+  [
+    new BackendError('At most 150 versions of a script can have a name', '23514', 400),
+    'At most 150 versions of a script can have a name. Take the name off another version first.',
+  ],
+  [new BackendError('Failed to fetch', undefined, 0), 'The name could not be saved. Failed to fetch'],
+  ['nonsense', 'The name could not be saved. Something went wrong'],
+])('a refused name is told in words: %s', (error, text) => expect(nameFailureText(error)).toBe(text))

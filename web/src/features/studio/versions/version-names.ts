@@ -1,0 +1,21 @@
+import { VERSION_NAME_LENGTH } from '@reelwright/shared'
+import { BackendError } from '../../../platform'
+
+/** Counts as the database does: an emoji is one character. */
+export const nameLength = (name: string): number => Array.from(name.trim()).length
+
+/** Why this cannot be a version's name; none is a name, too: it takes the name off. */
+export function nameFault(name: string): string | undefined {
+  if (nameLength(name) <= VERSION_NAME_LENGTH) return undefined
+  return `Use at most ${VERSION_NAME_LENGTH} characters.`
+}
+
+/** Why a name was refused, and what helps. */
+export function nameFailureText(error: unknown): string {
+  const said = error instanceof Error ? error.message : 'Something went wrong'
+  // The constraint `script_versions_name_most` says how many.
+  const most =
+    error instanceof BackendError ? /\d+(?= versions of a script can have a name)/.exec(said)?.[0] : undefined
+  if (most) return `At most ${most} versions of a script can have a name. Take the name off another version first.`
+  return `The name could not be saved. ${said}`
+}

@@ -1,0 +1,119 @@
+import { CircleStop } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { Button, cn, Progress, Skeleton } from '../../../ui'
+import { editorThemeClass, useEditorThemeClass } from '../../account'
+import type { Studio } from '../session/studio'
+import { beatLine, scenesSoFar } from './beat-line'
+
+interface WritingViewProps {
+  studio: Pick<Studio, 'writing' | 'stop'>
+  /** The script will stand here with its cues, so there is room for them. */
+  withCues?: boolean
+}
+
+/**
+ * A script while it is written, in the place and the measure where it will stand: nothing moves when it is replaced. A reader of screens
+ * hears of the beginning here, and of the end by the script itself; words that come one by one would be noise.
+ */
+export function WritingView({ studio, withCues = false }: WritingViewProps) {
+  const theme = useEditorThemeClass()
+  const isSheet = theme !== editorThemeClass('default')
+  const { beat, text } = studio.writing ?? { beat: '', text: '' }
+  const scenes = scenesSoFar(text)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // Of a dialog or a menu, Escape closes that.
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog], [role=menu]')) return
+    studio.stop()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <section aria-label="Script Editor" aria-busy="true" className="@container flex min-h-full flex-col">
+      <header className="flex min-h-11 items-center gap-4 px-4 pt-1 sm:px-6 lg:min-h-14 lg:px-8 lg:pt-3 touch:max-lg:min-h-12">
+        <h2 className="shrink-0 text-lg font-semibold text-ink max-lg:sr-only">Script Editor</h2>
+      </header>
+      <p role="status" className="sr-only">
+        Generating Script...
+      </p>
+      <div className="flex flex-1 flex-col gap-5 px-4 pt-3 pb-8 sm:px-6 lg:px-8">
+        <Skeleton className="my-0.5 h-6 w-3/5 sm:h-7" />
+        <div className="flex h-8 items-center gap-4 touch:h-11">
+          <Progress label={beatLine(beat)} className="min-w-0 flex-1" />
+          <Button size="sm" icon={<CircleStop strokeWidth={1.75} />} onClick={studio.stop}>
+            Stop
+          </Button>
+        </div>
+        <div className="flex flex-col">
+          <div aria-hidden="true" className="flex h-10 items-center gap-5 border-b border-line touch:h-11">
+            <Skeleton className="w-20" />
+            <Skeleton className="w-20" />
+            <Skeleton className="w-20" />
+          </div>
+          <ol
+            className={cn(
+              'mt-5 flex flex-col gap-7 lg:gap-8',
+              theme,
+              isSheet && 'rounded-card bg-(--editor-ground) p-4 sm:p-6',
+            )}
+          >
+            {scenes.map((scene, index) => (
+              <WrittenScene key={index} text={scene} withCues={withCues} />
+            ))}
+            {WAITING.slice(Math.min(scenes.length, WAITING.length - 1)).map((lines, index) => (
+              <WaitingScene key={index} lines={lines} />
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const ROW = 'grid gap-x-5 gap-y-1.5 @lg:grid-cols-[5.5rem_minmax(0,1fr)]'
+
+function WrittenScene({ text, withCues }: { text: string; withCues: boolean }) {
+  return (
+    <li className={ROW}>
+      <span aria-hidden="true" className="flex h-4 items-center @lg:mt-2">
+        <Skeleton className="w-14" />
+      </span>
+      <div className="flex measure min-w-0 flex-col gap-2.5 text-script">
+        <p className="animate-appear whitespace-pre-wrap text-(--editor-text)">{text}</p>
+        {withCues && (
+          <div aria-hidden="true" className="flex flex-col gap-1.5 text-sm leading-relaxed">
+            {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
+              <span key={width} className="flex h-[1.6em] items-center">
+                <Skeleton className={width} />
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const WAITING = [
+  ['w-4/5', 'w-1/2'],
+  ['w-full', 'w-3/5', 'w-2/5'],
+  ['w-11/12', 'w-1/3'],
+  ['w-full', 'w-4/5', 'w-1/2'],
+]
+
+function WaitingScene({ lines }: { lines: string[] }) {
+  return (
+    <li aria-hidden="true" className={ROW}>
+      <Skeleton className="mt-1.5 w-14" />
+      <div className="flex measure flex-col gap-3">
+        {lines.map((width, line) => (
+          <Skeleton key={line} className={line === lines.length - 1 ? `h-3.5 ${width}` : `h-5 ${width}`} />
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from './confirm-dialog'
+
+export interface LeaveGuardProps {
+  /** Whether leaving would lose something; a function is asked at the moment of leaving. */
+  when: boolean | (() => boolean)
+  title?: ReactNode
+  /** What becomes of what is not saved; a function is asked when the question comes up. */
+  body?: ReactNode | (() => ReactNode)
+  /** The words of the two ways. */
+  leaveLabel?: string
+  stayLabel?: string
+  /** Leaving loses something for good. */
+  danger?: boolean | (() => boolean)
+}
+
+/** Asks before a page with unsaved work is left: inside the product by a dialog, otherwise by the browser. (OP-70) */
+export function LeaveGuard({
+  when,
+  title = 'Leave without saving?',
+  body = 'What you changed on this page is not saved yet.',
+  leaveLabel = 'Leave',
+  stayLabel = 'Stay',
+  danger = true,
+}: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => asked(when) && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (when === false) return
+    const warn = (event: BeforeUnloadEvent) => {
+      if (asked(when)) event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [when])
+
+  const isAsked = blocker.state === 'blocked'
+  return (
+    <ConfirmDialog
+      open={isAsked}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title={title}
+      body={isAsked && typeof body === 'function' ? body() : typeof body === 'function' ? '' : body}
+      confirmLabel={leaveLabel}
+      cancelLabel={stayLabel}
+      danger={isAsked && asked(danger)}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  )
+}
+
+const asked = (answer: boolean | (() => boolean)) => (typeof answer === 'function' ? answer() : answer)

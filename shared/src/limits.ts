@@ -19,3 +19,9 @@ export const LIMITS = {
 
 /** Highest accepted price. Above it a number is a typing mistake, and no spoken form fits a line. */
 export const MAX_PRICE = 9_999_999
+
+/** Newest versions of a script that are kept; versions with a name and the first one are never cleared away. */
+export const MOST_VERSIONS = 200
+
+/** Characters of a version's name, without the blanks around it. */
+export const VERSION_NAME_LENGTH = 60

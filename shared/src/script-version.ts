@@ -1,11 +1,5 @@
 import * as z from 'zod'
 
-/** Newest versions of a script that are kept; versions with a name and the first one are never cleared away. */
-export const MOST_VERSIONS = 200
-
-/** Characters of a version's name, without the blanks around it. */
-export const VERSION_NAME_LENGTH = 60
-
 /** One kept state of a script, as `GET /api/scripts/library/{scriptId}/versions` answers with it. (OP-52, B-VH-03) */
 export const ScriptVersion = z.object({
   id: z.string(),

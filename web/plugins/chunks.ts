@@ -4,7 +4,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 /** Parts of `ui` that stand on a library of their own; all others are small and on every page. */
 const HEAVY_UI =
-  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar)/
+  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|leave-guard)/
 
 /** Parts of `platform` that few pages want. */
 const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file)/
@@ -71,7 +71,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'schemas',
     priority: 84,
-    test: /\/(node_modules\/zod\/|shared\/src\/(account-requests|account-export|generation-events|refinement|script|script-brief)\.ts$)/,
+    test: /\/(node_modules\/zod\/|shared\/src\/(account-requests|account-export|generation-events|refinement|script|script-brief|script-version|script-export)\.ts$)/,
   },
   { name: 'forms', priority: 70, test: packages('react-hook-form', '@hookform/resolvers') },
   { name: 'query', priority: 70, test: packages('@tanstack/query-core', '@tanstack/react-query', 'sonner') },

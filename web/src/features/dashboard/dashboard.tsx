@@ -3,7 +3,7 @@ import { type CSSProperties, lazy, type ReactNode, Suspense, useLayoutEffect, us
 import { useMedia } from '../../platform'
 import { cn, SkipLink } from '../../ui'
 import { useSession, VerificationBanner } from '../account'
-import { Studio } from '../studio'
+import { askForProduct, Studio } from '../studio'
 import { BottomBar } from './bottom-bar'
 import { ComingSoon, ProfileSoon } from './coming-soon'
 import { ExtrasSkeleton } from './extras-skeleton'
@@ -58,6 +58,11 @@ export function Dashboard() {
     setVisited((before) => (before.includes(panel) ? before : [...before, panel]))
     setMenuOpen((was) => was && false)
     window.scrollTo({ top: 0 })
+  }
+
+  function startWriting() {
+    show('script-studio')
+    askForProduct()
   }
 
   const panels: Record<Panel, ReactNode> = {
@@ -136,7 +141,7 @@ export function Dashboard() {
       )}
       {welcome.open && (
         <Suspense>
-          <WelcomeDialog onClose={welcome.close} onStart={() => show('script-studio')} />
+          <WelcomeDialog onClose={welcome.close} onStart={startWriting} />
         </Suspense>
       )}
     </div>

@@ -28,7 +28,7 @@ const ScriptEditor = lazy(loadEditor)
 const Notices = lazy(async () => ({ default: (await import('./session/notices')).Notices }))
 const Questions = lazy(async () => ({ default: (await import('./session/questions')).Questions }))
 const OpeningView = lazy(async () => ({ default: (await import('./session/opening-view')).OpeningView }))
-const PricingDialog = lazy(async () => ({ default: (await import('../billing')).PricingDialog }))
+const PricingDialog = lazy(async () => ({ default: (await import('./generator/pricing-dialog')).PricingDialog }))
 
 /** A letter typed into the script draws the form no more than needed: not at all. The form itself is one object for ever; its state tells. */
 const Generator = memo(function Generator({

@@ -8,8 +8,9 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['shared/src/**/*.test.ts', 'writer/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['{shared,writer,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
+          restoreMocks: true,
           // Some write hundreds of scripts; none judges by the clock, so a busy machine may take its time.
           testTimeout: 30_000,
         },

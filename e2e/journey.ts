@@ -174,6 +174,11 @@ export async function generate(page: Page, brief: Brief) {
 /** What the studio shows as the spoken lines of the script. */
 export async function spokenLines(page: Page): Promise<string[]> {
   const editor = page.getByRole('region', { name: 'Script Editor' })
+  await editor
+    .getByRole('listitem')
+    .filter({ hasText: /^Scene \d/ })
+    .first()
+    .waitFor()
   return (
     await editor
       .getByRole('listitem')

@@ -58,7 +58,7 @@ test.describe('the script on the screen', () => {
     await lineOf(page, 1).fill('Something else entirely.')
     await button(page, 'Discard edits').click()
     await expect(allLines(page)).toHaveCount(0)
-    await expect(editor(page).getByText(first)).toBeVisible()
+    await expect(editor(page).getByText(first).first()).toBeVisible()
     await page
       .getByRole('region', { name: /notifications/i })
       .getByRole('listitem')

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
 
-/** Component tests. Those that need the back end get a real one; see `src/testing`. */
+/** Whatever wants a page, or a part of one, is a `.test.tsx`; the others run without, as pure tests. Those that need the back end get a real one; see `src/testing`. */
 export default defineProject({
   plugins: [react()],
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
     globalSetup: ['../server/src/testing/global-setup-web.ts'],
     restoreMocks: true,

@@ -10,6 +10,7 @@ export {
   supabase,
 } from './backend'
 export { type Arrival, CALLBACK_PATH, currentArrival, forgetArrival, receiveArrival, RESET_PATH } from './arrival'
+export { beforeLogout, sendBeforeLogout } from './before-logout'
 export { copyToClipboard } from './clipboard'
 export { formatClock, formatCount, formatDate, formatDuration, formatMoney } from './format'
 export { logError } from './log'

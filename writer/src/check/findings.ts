@@ -86,7 +86,7 @@ function matchesOf(rule: Rule, pattern: Pattern, { folded, counts }: Reading, ty
       rule,
       start: typedStart,
       end: ends?.[end - 1] ?? end,
-      replacement: replacementFor(pattern, text, start, end, typed.charAt(typedStart)),
+      replacement: replacementFor(pattern, text, start, end, startsCapital(typed, typedStart)),
     })
   }
   return findings
@@ -111,12 +111,18 @@ function matchesIn(text: string, expression: RegExp): { start: number; end: numb
   return places
 }
 
-function replacementFor({ replacement }: Pattern, text: string, start: number, end: number, firstTyped: string) {
+/** Whether other words at this place begin with a capital letter, too. Those of an abbreviation ("DM") say nothing about it. */
+function startsCapital(typed: string, start: number): boolean {
+  const isCapital = (at: number) => typed.charAt(at) !== typed.charAt(at).toLowerCase()
+  if (!isCapital(start)) return false
+  return typed.slice(0, start).trim() === '' || (typed.charAt(start + 1) !== '.' && !isCapital(start + 1))
+}
+
+function replacementFor({ replacement }: Pattern, text: string, start: number, end: number, isCapital: boolean) {
   if (replacement === undefined) return undefined
   const words =
     typeof replacement === 'string'
       ? replacement
       : replacement({ matched: text.slice(start, end), before: text.slice(0, start), after: text.slice(end) })
-  const isCapital = firstTyped !== firstTyped.toLowerCase()
   return words !== undefined && isCapital ? upperFirst(words) : words
 }

@@ -14,16 +14,40 @@ export function stem(word: string): string {
 }
 
 /** The words of a phrase that carry its meaning, by their stems. */
-export function contentStems(text: string): string[] {
-  return (text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu) ?? [])
+export const contentStems = (text: string): readonly string[] => contentOf(text).stems
+
+interface Content {
+  stems: readonly string[]
+  distinct: ReadonlySet<string>
+}
+
+/** Characters of texts whose content is kept: several scripts. */
+const MOST_CHARACTERS = 60_000
+
+const known = new Map<string, Content>()
+let size = 0
+
+/** One wish holds each line against each feature many times over, and nobody else is answered meanwhile. */
+function contentOf(text: string): Content {
+  const before = known.get(text)
+  if (before) return before
+  const stems = (text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*/gu) ?? [])
     .filter((word) => (word.length >= 3 || /\d/.test(word)) && !STOP.has(word.toLowerCase()))
     .map(stem)
+  const content = { stems, distinct: new Set(stems) }
+  size += text.length
+  if (size > MOST_CHARACTERS) {
+    known.clear()
+    size = text.length
+  }
+  known.set(text, content)
+  return content
 }
 
 /** Whether at least half of a phrase's own words are in the text. */
 export function sharedContent(text: string, phrase: string): boolean {
-  const wanted = contentStems(phrase)
+  const { stems: wanted } = contentOf(phrase)
   if (wanted.length === 0) return phrase.trim().length > 2 && text.toLowerCase().includes(phrase.trim().toLowerCase())
-  const had = new Set(contentStems(text))
-  return wanted.filter((word) => had.has(word)).length * 2 > wanted.length - (wanted.length > 2 ? 1 : 0)
+  const { distinct } = contentOf(text)
+  return wanted.filter((word) => distinct.has(word)).length * 2 > wanted.length - (wanted.length > 2 ? 1 : 0)
 }

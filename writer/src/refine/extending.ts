@@ -95,7 +95,7 @@ function standsAlone(feature: number, parts: readonly Part[]): boolean {
 
 /** Lines that say nothing twice: neither what the script says nor what an earlier one says. */
 function distinct(lines: readonly FreshLine[], state: State): FreshLine[] {
-  const said: string[][] = []
+  const said: (readonly string[])[] = []
   const keys = new Set<string>()
   const known = new Set(wholeText(state.work).split(/(?<=[.!?])\s+/))
   return lines.filter((line) => {

@@ -261,4 +261,16 @@ describe('by the embedded writer', () => {
     if (answer.status === 200)
       expect(RefineResult.safeParse((answer.body as { data: unknown }).data).success).toBe(true)
   })
+
+  test('as many lines and features as can be sent keep the server busy for a moment only', async () => {
+    const features = Array.from({ length: 20 }, (_, at) => `leakproof lid ${at} `.repeat(9))
+    const long = scriptOf(['It kept 3 teas warm. '.repeat(470)], BY_THE_WRITER)
+    const longScript = { ...long, metadata: { ...long.metadata, features } }
+    const ana = await tools.newUser()
+    const before = process.cpuUsage()
+    const { status } = await refine(ana, { script: longScript, refinementPrompt: 'funnier' })
+    expect(status).toBe(200)
+    // Measured: below a second. Without remembering what lines say it was eight.
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(4)
+  })
 })

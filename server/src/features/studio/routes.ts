@@ -10,6 +10,7 @@ import { preferredShape, shaped } from './answer-shapes'
 import { exportRoutes } from './export/routes'
 import { answerByEvents, type Watcher } from './event-answer'
 import { generateScript } from './generate-script'
+import { leavingOf } from './leaving'
 import { RefineBody, refineScript } from './refine-script'
 import { SimpleWish } from './simple-wish'
 
@@ -79,12 +80,3 @@ async function generation(
 const limitsOf = ({ config }: StudioTools) => ({
   rateLimit: { max: config.rateLimits.generate, timeWindow: '1 minute' },
 })
-
-/** Aborts when the client hangs up before it has its whole answer. */
-function leavingOf(reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) leaving.abort()
-  })
-  return leaving.signal
-}

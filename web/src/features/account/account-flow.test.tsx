@@ -351,6 +351,24 @@ test('logout asks before unsaved work goes with it, and a no leaves everything a
   removeEventListener('beforeunload', unsaved)
 })
 
+test('logout sends first what waits in the browser, and asks when that is not possible', async () => {
+  const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
+  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false)
+  const send = vi.fn().mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('Too slow')).mockResolvedValue(true)
+  const stop = platform.beforeLogout(send)
+  storeSession()
+  open('/dashboard')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce())
+  expect(localStorage).not.toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'))
+  stop()
+})
+
 const fromCacheOfTheBrowser = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
 test('a step back after a logout shows nothing of the person who left [A-AU-07]', async () => {

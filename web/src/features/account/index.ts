@@ -11,7 +11,7 @@ export {
 } from './notifications'
 export { type Session, SessionProvider, useSession } from './session'
 export type { SessionStatus } from './session-state'
-export { hasStoredSession } from './stored-session'
+export { hasStoredSession, hasStoredSessionOf } from './stored-session'
 export { editorThemeClass, useEditorThemeClass } from './settings/editor-theme'
 export { avatarSource, type Profile, type SessionUser } from './user'
 export { VerificationBanner } from './verification-banner'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { logError, navigateFully } from '../../platform'
+import { logError, navigateFully, sendBeforeLogout } from '../../platform'
 import { endSession } from './api'
 import { useSession } from './session'
 
@@ -15,12 +15,14 @@ const LIMIT = 5000
  * unless there is nothing to go back to. (A-AU-06 to A-AU-10, A-RT-06)
  */
 export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag }) => Promise<void> {
-  const { leave } = useSession()
+  const { leave, user } = useSession()
+  const userId = user?.id
   const cache = useQueryClient()
 
   return useCallback(
     async ({ ask = true, flag } = {}) => {
       if (ask && wouldLose() && !confirm('Log out without saving? What you changed on this page will be lost.')) return
+      if (ask && userId && !(await isAllSent(userId)) && !confirm(UNSENT)) return
       const fromDashboard = location.pathname.startsWith('/dashboard')
       leave()
       let ended = true
@@ -40,9 +42,20 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag }) =>
       }
       navigateFully('/login')
     },
-    [cache, leave],
+    [cache, leave, userId],
   )
 }
+
+const UNSENT = 'Log out now? Something you noted here could not be sent to the server yet and will be lost.'
+
+/** What waits in the browser is sent while there is still a session to send it with. */
+const isAllSent = (userId: string) =>
+  Promise.race([
+    sendBeforeLogout(userId),
+    new Promise<false>((resolve) => {
+      setTimeout(resolve, LIMIT, false)
+    }),
+  ])
 
 /** Whether the page would object to being left: it is asked as the browser asks. */
 const wouldLose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))

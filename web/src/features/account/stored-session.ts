@@ -13,6 +13,17 @@ export function hasStoredSession(): boolean {
   }
 }
 
+/** Whether it is this person's: somebody else may have signed in meanwhile, in another tab. */
+export function hasStoredSessionOf(userId: string): boolean {
+  try {
+    return Object.keys(localStorage).some(
+      (key) => SESSION_KEY.test(key) && localStorage.getItem(key)?.includes(`"${userId}"`),
+    )
+  } catch {
+    return false
+  }
+}
+
 /** Calls back when another tab has taken the session out of the storage, for whatever reason. Returns the way to stop. */
 export function onStoredSessionGone(gone: () => void): () => void {
   const look = ({ key }: StorageEvent) => {

@@ -53,11 +53,14 @@ export function readDetails(row: LooseRow): ScriptDetails {
     ...card,
     text: readText(row) ?? NO_CONTENT,
     audience: labelOf(audience),
-    style: labelOf(textOf(row.video_style, row.style) ?? 'storytelling'),
+    style: labelOf(storedStyle(row)),
     price: priceText(numberOf(row.price, row.product_price, row.productPrice)),
     features: readFeatures(row.features),
   }
 }
+
+/** Under both names, of which the first is read by everything that counts styles. (B-EN-03, B-EN-12) */
+export const storedStyle = (row: LooseRow): string => textOf(row.video_style, row.style) ?? 'storytelling'
 
 /** A list, or one text with commas. (B-EN-14) */
 export function readFeatures(features: unknown): string[] {

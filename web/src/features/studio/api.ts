@@ -1,11 +1,9 @@
 import { ERROR_STATUS, type GenerationEvent, MOST_VERSIONS, type ScriptBrief } from '@reelwright/shared'
-import { useMutation } from '@tanstack/react-query'
 import { BackendError, newKey, supabase, unwrap } from '../../platform'
-import { useRefreshScripts } from '../library'
 import type { CheckedBrief } from './brief-form'
 import { generateScript, type Generation } from './generate'
 import { CallError, CancelledError, TimeoutError } from './generation-failure'
-import { rowWithoutMissingColumn, type ScriptInsert } from './script-row'
+import { rowWithoutMissingColumn, type ScriptInsert, type ScriptUpdate } from './script-row'
 import type { ScriptRow, StoredVersion } from './session/stored-script'
 
 /** (B-CL-01) */
@@ -103,6 +101,8 @@ export interface SaveInput {
   idempotencyKey: string
   /** What the version history says about this save. */
   changeNote: string
+  /** Written from the same as what the row holds: what the library says of product and audience may be newer, and stays. */
+  onlyWords?: boolean
 }
 
 export type SaveOutcome =
@@ -114,15 +114,26 @@ export type SaveOutcome =
   | { kind: 'gone' }
 
 /** Saves one version to the library, never over what was saved elsewhere meanwhile. (B-CL-10 to B-CL-13, OP-60) */
-export async function saveVersion({ userId, row, known, newest, ...input }: SaveInput): Promise<SaveOutcome> {
+export async function saveVersion({
+  userId,
+  row,
+  known,
+  newest,
+  onlyWords,
+  ...input
+}: SaveInput): Promise<SaveOutcome> {
   const { data } = await supabase().auth.getSession()
   // A status of the 4xx kind, so that nobody tries again. (CX-44)
   if (!data.session || data.session.user.id !== userId)
     throw new BackendError('User not authenticated', 'not_signed_in', 401)
 
   const changeNote = cutText(input.changeNote, NOTE_LENGTH)
-  if (!known) return insertRow({ ...row, change_note: changeNote, idempotency_key: input.idempotencyKey })
-  const updated = await updateRow(known, row, changeNote)
+  // With its owner: should somebody else sign in at this very moment, the database refuses it.
+  if (!known)
+    return insertRow({ ...row, user_id: userId, change_note: changeNote, idempotency_key: input.idempotencyKey })
+  const { title, script_text, script_data, viral_potential_score, status: _, ...facts } = row
+  const words = { title, script_text, script_data, viral_potential_score }
+  const updated = await updateRow(known, onlyWords ? words : { ...words, ...facts }, changeNote)
   if (updated) return versionOf(updated, newest)
   const there = await unwrap(
     supabase()
@@ -139,47 +150,13 @@ export async function saveVersion({ userId, row, known, newest, ...input }: Save
 const NOTE_LENGTH = 200
 const cutText = (text: string, length: number) => Array.from(text).slice(0, length).join('')
 
-interface PlainSave {
-  userId: string | null
-  row: ScriptInsert
-  /** The row to update; without one a row is made. */
-  rowId: string | undefined
-  idempotencyKey: string
-  changeNote: string
-}
-
-/** For the simple studio: the row gets what the sheet holds, whatever it held. Answers with its id. (OP-45, OP-60) */
-export function useSaveScript() {
-  const refresh = useRefreshScripts()
-  return useMutation({
-    mutationFn: async (input: PlainSave): Promise<string> => {
-      for (let rowId = input.rowId; ; rowId = undefined) {
-        const known = rowId ? { rowId } : undefined
-        const outcome = await saveVersion({ ...input, known, newest: 0 })
-        if (outcome.kind === 'stored' || outcome.kind === 'stored-before') return outcome.rowId
-        // Made by an earlier try that never answered: now it gets what this one holds.
-        if (outcome.kind === 'elsewhere') return plainUpdate(outcome.rowId, input)
-      }
-    },
-    // Waiting silently for a connection would look like saving for ever.
-    networkMode: 'always',
-    onSuccess: refresh,
-  })
-}
-
-async function plainUpdate(rowId: string, { row, changeNote }: PlainSave): Promise<string> {
-  await updateRow({ rowId }, row, cutText(changeNote, NOTE_LENGTH))
-  return rowId
-}
-
 interface RowState {
   id: string
   updated_at: string
 }
 
 /** Null when the row is not as it was. Status and folder stay as they are: they may have been changed in the library meanwhile. */
-async function updateRow({ rowId, rowDate }: KnownRow, row: ScriptInsert, changeNote: string) {
-  const { status: _, ...content } = row
+async function updateRow({ rowId, rowDate }: KnownRow, content: Omit<ScriptUpdate, 'status'>, changeNote: string) {
   const update = supabase()
     .from('scripts')
     .update({ ...content, change_note: changeNote, updated_at: new Date().toISOString() })
@@ -203,7 +180,12 @@ async function insertRow(row: ScriptInsert): Promise<SaveOutcome> {
   if (error.code === '23505' && row.idempotency_key) {
     // An earlier try of this save reached the database after all: its row is the one, and what it holds is looked at first.
     const { id } = await unwrap(
-      supabase().from('scripts').select('id').eq('idempotency_key', row.idempotency_key).single(),
+      supabase()
+        .from('scripts')
+        .select('id')
+        .eq('idempotency_key', row.idempotency_key)
+        .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT))
+        .single(),
     )
     return { kind: 'elsewhere', rowId: id }
   }
@@ -259,17 +241,24 @@ export async function fetchNewerVersions(rowId: string, newest: number): Promise
 /** @throws BackendError with the words of the database */
 export async function renameStored(versionId: string, name: string | null): Promise<void> {
   const named = await unwrap(
-    supabase().from('script_versions').update({ name }).eq('id', versionId).select('id').maybeSingle(),
+    supabase()
+      .from('script_versions')
+      .update({ name })
+      .eq('id', versionId)
+      .select('id')
+      .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT))
+      .maybeSingle(),
   )
   if (!named) throw new BackendError('This version is not in the history any more.', 'not_found', 404)
 }
 
-/** Tells when the row changes, whoever changed it. */
+/** Tells when the row changes or goes, whoever did it. */
 export function watchRow(rowId: string, onChange: () => void): () => void {
   const client = supabase()
   const channel = client
-    .channel(`studio-script-${rowId}`)
-    .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'scripts', filter: `id=eq.${rowId}` }, onChange)
+    // A name of its own: one that is still being left may not be listened to again.
+    .channel(`studio-script-${rowId}-${newKey()}`)
+    .on('postgres_changes', { event: '*', schema: 'public', table: 'scripts', filter: `id=eq.${rowId}` }, onChange)
     .subscribe()
   return () => void client.removeChannel(channel)
 }

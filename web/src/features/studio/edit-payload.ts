@@ -42,6 +42,17 @@ export function readEditPayload(stored: string): EditPayload | undefined {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Back to where it waited: what it needs could not be loaded, and the next visit tries again. */
+export function putBackEditPayload({ form, scriptId, existingScript }: EditPayload) {
+  const { features, ...fields } = form
+  const payload = { ...fields, features: features.map(({ text }) => text), id: scriptId, existingScript }
+  try {
+    sessionStorage.setItem(SESSION_KEYS.editScriptData, JSON.stringify(payload))
+  } catch {
+    // It came from there a moment ago; whoever forbids it since keeps nothing.
+  }
+}
+
 /** Takes what waits in the session storage; it is there for one visit, whether it can be used or not. (B-ST-04) */
 export function takeEditPayload(): EditPayload | undefined {
   try {

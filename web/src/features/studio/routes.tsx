@@ -1,4 +1,9 @@
 import type { RouteObject } from 'react-router'
+import { beforeLogout } from '../../platform'
+import { sendTakesAtLogout } from './teleprompter/takes-at-logout'
+
+// Here, since takes of an earlier visit wait although nobody has opened the studio in this one.
+beforeLogout(sendTakesAtLogout)
 
 /** In the application shell. */
 export const studioRoutes: RouteObject[] = [

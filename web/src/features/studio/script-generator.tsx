@@ -40,6 +40,8 @@ export function ScriptGenerator({ form, isGenerating, onGenerate, ...footer }: S
 
   function handleKeys(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // What is pressed in a dialog of the form comes by here, too, and is about the dialog.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault()
       if (!isGenerating && !event.repeat) void submit()

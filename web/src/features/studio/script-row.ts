@@ -2,6 +2,7 @@ import type { Database, GeneratedScript, ScriptBrief, ScriptStatus } from '@reel
 import { LIMITS, savedScore } from '@reelwright/shared'
 
 export type ScriptInsert = Database['public']['Tables']['scripts']['Insert']
+export type ScriptUpdate = Database['public']['Tables']['scripts']['Update']
 
 /** (OP-57) */
 export const NO_SCRIPT_TEXT = 'Script content not available'

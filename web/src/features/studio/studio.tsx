@@ -7,6 +7,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -16,7 +17,7 @@ import { Button, cn, EmptyState, SegmentedControl, toast } from '../../ui'
 import { useSession } from '../account'
 import { type BriefFormValues, type CheckedBrief, formField, serverFieldMessage } from './brief-form'
 import { adoptVisitorDraft, keepDraft, loadDraft } from './draft-storage'
-import { type EditPayload, takeEditPayload } from './edit-payload'
+import { type EditPayload, putBackEditPayload, takeEditPayload } from './edit-payload'
 import { ScriptGenerator } from './script-generator'
 import { firstView } from './timeline'
 import { useStudio } from './use-studio'
@@ -82,10 +83,10 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
 
   const openScript = useCallback(
     async (id: string) => {
-      const values = await desk.openScript(id)
-      if (!values) return
-      form.reset(values)
+      // At once: on its way it is seen there, and if it does not come, why.
       setPane('script')
+      const values = await desk.openScript(id)
+      if (values) form.reset(values)
     },
     [desk, form],
   )
@@ -101,15 +102,21 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
       else if (await desk.restore()) setPane('script')
     }
 
-    async function openPayload({ form: values, scriptId: id, existingScript }: EditPayload) {
+    async function openPayload(payload: EditPayload) {
+      const { form: values, scriptId: id, existingScript } = payload
       form.reset(values)
-      if (id) await openScript(id)
-      else if (existingScript) {
-        const { checkedOf } = await import('./payload-brief')
-        await desk.openText(existingScript, checkedOf(values), values.status)
-        setPane('script')
+      try {
+        if (id) await openScript(id)
+        else if (existingScript) {
+          const { checkedOf } = await import('./payload-brief')
+          await desk.openText(existingScript, checkedOf(values), values.status)
+          setPane('script')
+        }
+        toast.success('Script loaded for editing!')
+      } catch {
+        putBackEditPayload(payload)
+        toast.error('The script could not be loaded. Reload the page to try again.')
       }
-      toast.success('Script loaded for editing!')
     }
   }, [desk, form, userId, scriptId, openScript])
 
@@ -156,6 +163,15 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
     setPane('form')
     requestAnimationFrame(() => form.setFocus('productName'))
   }
+
+  // "New script" begins with the product, wherever it was pressed.
+  const hasScript = session !== null
+  const hadScript = useRef(false)
+  const leftScript = useEffectEvent(() => hadScript.current && !isGenerating && showForm())
+  useEffect(() => {
+    if (!hasScript) leftScript()
+    hadScript.current = hasScript
+  }, [hasScript])
 
   const waiting = <WritingView studio={studio} withCues={firstView(form.getValues()) !== 'script'} />
   return (
@@ -211,7 +227,7 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
             // Its tabs and panels stay as they are while another version is written.
             <div hidden={isGenerating || opening !== null} className="flex-1">
               <Suspense fallback={isGenerating ? null : waiting}>
-                <ScriptEditor studio={studio} onShowForm={showForm} onRegenerate={() => void regenerate()} />
+                <ScriptEditor studio={studio} onRegenerate={() => void regenerate()} />
               </Suspense>
             </div>
           )}

@@ -1,3 +1,4 @@
+import { ScriptBrief } from '@reelwright/shared'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -138,6 +139,28 @@ describe('a script of the library', () => {
     expect(opened.studio().session?.versions.map(({ number }) => number)).toEqual([1, 2, 3])
   })
 
+  test('opens and is edited beside what the library says of product, audience and tone: that stays as it is there [CX-41]', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const opened = await openScript(userId, id)
+    const facts = { tone: 'calm', audience: 'men', features: ['Dishwasher safe'], price: 12, product_name: 'Cup' }
+    await unwrap(supabase().from('scripts').update(facts).eq('id', id))
+    type(opened, 'New.')
+    await save(opened)
+    const columns = 'tone, audience, features, price, product_name, script_text'
+    const row = await unwrap(supabase().from('scripts').select(columns).eq('id', id).single())
+    expect(row).toEqual({ ...facts, script_text: 'New.\n\nTwo.' })
+  })
+
+  test('that could not be opened does not stand in front of one that is written then [B-GN-01, OP-44]', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = await openScript(userId, 'nonsense')
+    const brief = ScriptBrief.parse({ productName: 'Mug', targetAudience: 'women' })
+    await act(() => opened.studio().generate({ brief, priceTyped: false }, 'draft'))
+    expect(opened.studio()).toMatchObject({ opening: null, session: { selected: 1 } })
+    await waitFor(() => expect(opened.studio().saveState).toBe('saved'))
+  })
+
   test('that was deleted meanwhile is saved as a new one, with its history', async () => {
     const { id: userId } = await signUpCreator()
     const id = await storeScript()
@@ -151,7 +174,134 @@ describe('a script of the library', () => {
   })
 })
 
+describe('writing', () => {
+  const brief = (productName: string) => ({
+    brief: ScriptBrief.parse({ productName, targetAudience: 'women' }),
+    priceTyped: false,
+  })
+  /** The first call waits until it is let go; those after it go on. */
+  function holdFirst(answer: (next: () => Promise<Response>) => Promise<Response>) {
+    const real = globalThis.fetch
+    let calls = 0
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      const isCall = (input instanceof Request ? input.url : String(input)).includes('/functions/v1/generate-script')
+      return isCall && calls++ === 0 ? answer(() => real(input, { ...init, signal: null })) : real(input, init)
+    })
+  }
+
+  test('that was stopped is not heard of again, also when the next one begins at once [B-GN-01, CX-31]', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = openStudio(userId)
+    let letGo = () => {}
+    const held = new Promise<void>((done) => (letGo = done))
+    holdFirst(async (next) => {
+      await held
+      return next()
+    })
+    await act(async () => {
+      const first = opened.studio().generate(brief('Mug'), 'draft')
+      await vi.waitFor(() => expect(opened.studio().isGenerating).toBe(true))
+      opened.studio().stop()
+      const second = opened.studio().generate(brief('Lamp'), 'draft')
+      await second
+      letGo()
+      await first
+    })
+    await waitFor(() => expect(opened.studio().saveState).toBe('saved'))
+    expect(opened.studio().session?.versions.map(({ checked }) => checked.brief.productName)).toEqual(['Lamp'])
+    expect(await unwrap(supabase().from('scripts').select('product_name'))).toEqual([{ product_name: 'Lamp' }])
+  })
+
+  test('that the plan does not pay for leaves the script on the screen as it was [OP-65, CX-43]', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = await openScript(userId, await storeScript())
+    type(opened, 'Typed.')
+    const error = 'You have used all scripts of your plan this month.'
+    holdFirst(() => Promise.resolve(Response.json({ success: false, error }, { status: 402 })))
+    await act(() => opened.studio().generate(brief('Mug'), 'draft'))
+    expect(opened.studio()).toMatchObject({ refusal: { text: error }, wantsPlan: error, isGenerating: false })
+    expect(opened.studio().session?.versions).toHaveLength(1)
+    expect(shownLine(opened)).toBe('Typed.')
+  })
+
+  test('is not needed for a text from another page, which is back after a reload and in the library only when asked [OP-41]', async () => {
+    const { id: userId } = await signUpCreator()
+    const before = openStudio(userId)
+    await act(() => before.studio().desk.openText('One.', brief('Mug'), 'draft'))
+    before.close()
+    const after = openStudio(userId)
+    await act(() => after.studio().desk.restore())
+    expect(shownLine(after)).toBe('One.')
+    expect(after.studio()).toMatchObject({ saveState: 'unsaved', wouldLose: true })
+    await save(after)
+    expect(await unwrap(supabase().from('scripts').select('script_text'))).toEqual([{ script_text: 'One.' }])
+  })
+})
+
+describe('a script that was deleted in the library', () => {
+  const titles = async () => (await unwrap(supabase().from('scripts').select('id'))).length
+
+  test('says so, does not come back by itself, and does when somebody saves it', async () => {
+    const { id: userId } = await signUpCreator()
+    const [id, other] = [await storeScript(), await storeScript()]
+    const opened = await openScript(userId, id)
+    await unwrap(supabase().from('scripts').delete().eq('id', id))
+    act(() => opened.studio().desk.lookAtChange())
+    await waitFor(() => expect(opened.studio().notice).toEqual({ kind: 'deleted' }))
+    expect(opened.studio()).toMatchObject({ saveState: 'unsaved', wouldLose: false })
+    // Another one takes the screen: what is not saved of the first would be saved now.
+    await act(() => opened.studio().desk.openScript(other))
+    expect(opened.studio().notice).toBeNull()
+    await save(opened)
+    expect(await titles()).toBe(1)
+
+    const again = await openScript(userId, other)
+    act(() => again.studio().desk.rowDeleted(other))
+    await unwrap(supabase().from('scripts').delete().eq('id', other))
+    await save(again)
+    expect(await titles()).toBe(1)
+    expect(again.studio()).toMatchObject({ saveState: 'saved' })
+  })
+
+  test('while its unsaved words waited in the browser: they are shown, and saved only when asked', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const before = await openScript(userId, id)
+    type(before, 'Typed before.')
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+      init?.method === 'PATCH' ? Promise.resolve(Response.json({ message: 'no' }, { status: 400 })) : real(input, init),
+    )
+    await save(before)
+    expect(before.studio().saveState).toBe('failed')
+    vi.stubGlobal('fetch', real)
+    before.close()
+    await unwrap(supabase().from('scripts').delete().eq('id', id))
+
+    const after = openStudio(userId)
+    await act(() => after.studio().desk.restore())
+    expect(shownLine(after)).toBe('Typed before.')
+    expect(after.studio().saveState).toBe('unsaved')
+    expect(await titles()).toBe(0)
+    await save(after)
+    expect(await titles()).toBe(1)
+  })
+})
+
 describe('two tabs with one script', () => {
+  test('keep their unsaved words apart', async () => {
+    const { id: userId } = await signUpCreator()
+    const id = await storeScript()
+    const [first, second] = [await openScript(userId, id), await openScript(userId, id)]
+    type(first, 'Of the first.')
+    type(second, 'Of the second.')
+    first.close()
+    second.close()
+    const kept = Object.values({ ...localStorage }).join()
+    expect(kept).toContain('Of the first.')
+    expect(kept).toContain('Of the second.')
+  })
+
   test('both keep what they saved, and the second is told of the first [OP-70]', async () => {
     const { id: userId } = await signUpCreator()
     const id = await storeScript()
@@ -238,6 +388,51 @@ describe('nothing is lost', () => {
     expect(shownLine(after)).toBe('Typed before.')
     await save(after)
     expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: Typed before.'])
+  })
+
+  test('when a save fails after the page was left', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = await openScript(userId, await storeScript())
+    type(opened, 'New.')
+    let fail = () => {}
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+      init?.method === 'PATCH'
+        ? new Promise<Response>((answer) => (fail = () => answer(Response.json({ message: 'no' }, { status: 400 }))))
+        : real(input, init),
+    )
+    const { desk } = opened.studio()
+    const saving = desk.saveToLibrary()
+    opened.close()
+    localStorage.removeItem(Object.keys(localStorage).find((key) => key.includes('studio-work')) ?? '')
+    await waitFor(() => expect(fail).not.toThrow())
+    fail()
+    await saving
+    await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('New.'))
+  })
+
+  test('without a word when the browser has no room for it: the question before leaving says so [OP-70]', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = await openScript(userId, await storeScript())
+    type(opened, 'New.')
+    expect(opened.studio().desk.isAllKept()).toBe(true)
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    type(opened, 'Newer.')
+    expect(opened.studio().desk.isAllKept()).toBe(false)
+    full.mockRestore()
+    expect(opened.studio().desk.isAllKept()).toBe(true)
+  })
+
+  test('but nothing stays in the browser for whoever logs in after a logout in another tab', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = await openScript(userId, await storeScript())
+    type(opened, 'Mine alone.')
+    localStorage.clear()
+    await signUpCreator('Ben')
+    opened.close()
+    expect(Object.values({ ...localStorage }).join()).not.toContain('Mine alone.')
   })
 
   test('by starting anew without being asked', async () => {

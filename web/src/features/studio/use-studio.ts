@@ -49,7 +49,14 @@ export function useStudio(userId: string | null): StudioFrame {
   const subscription = useQuery({ ...subscriptionQuery(userId ?? ''), enabled: userId !== null })
   const { scriptsUsed: used, scriptsLimit: limit } = subscription.data ?? {}
   const known = useMemo(() => (used === undefined || limit === undefined ? undefined : { used, limit }), [used, limit])
-  const allowance = state.allowance ?? known
+  // Whatever was heard last: a bigger plan may have come since the last generation.
+  const told = state.allowance
+  const allowance = told && told.at >= subscription.dataUpdatedAt ? told : (known ?? told)
+  const { refetch } = subscription
+  useEffect(() => {
+    // Refused for want of allowance: what was known of it is out of date.
+    if (userId && state.wantsPlan !== null) void refetch()
+  }, [userId, refetch, state.wantsPlan])
 
   const version = session && versionOnScreen(session)
   const edit = version && state.copy?.of === version.script ? state.copy.state : null

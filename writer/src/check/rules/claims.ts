@@ -10,6 +10,10 @@ const adjective =
   ({ matched }: Found) =>
     /^an? /.test(matched) ? `a ${word}` : word
 
+/** "It should work for everyone", "does it work for everyone". */
+const NEEDS_BARE_VERB =
+  /\b(?:to|can|could|will|would|should|may|might|must|do|does|did)(?: (?:it|this|that|they|not))? $/
+
 export const CLAIM_RULES = [
   rule({
     id: 'GUAR-01',
@@ -24,7 +28,10 @@ export const CLAIM_RULES = [
       'risk[ -]?free',
       'no[ -]risk',
       'never (?:fails?(?! to)|breaks?|rips?|tears?|fades?|leaks?|wears? out)',
-      ['works? (?:for|on) (?:everyone|everybody|anyone|all people)', 'worked for me'],
+      [
+        'works? (?:for|on) (?:everyone|everybody|anyone|all people)',
+        ({ before }) => (NEEDS_BARE_VERB.test(before) ? 'work for me' : 'worked for me'),
+      ],
       ['always works', 'works for me'],
       ['works every time', 'works for me'],
       ['(?:an? )?fool[ -]?proof', adjective('simple')],

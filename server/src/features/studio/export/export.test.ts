@@ -1,6 +1,10 @@
 import type { ScriptExportInput } from '@reelwright/shared'
-import { beforeAll, describe, expect, test } from 'vitest'
+import fastify from 'fastify'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { readConfig } from '../../../platform/config'
+import type { App } from '../../../platform/http'
 import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { exportRoutes } from './routes'
 import { readPdf, squeezed } from './testing'
 
 let tools: TestApp
@@ -177,7 +181,7 @@ describe('however much it is', () => {
   test.each([
     ['one word of 5000 letters', 'x'.repeat(5000)],
     ['5000 Arabic letters in a row', 'ك'.repeat(5000)],
-    ['5000 times two directions', 'aا'.repeat(2500)],
+    ['10000 letters of two directions', 'aا'.repeat(5000)],
     ['5000 brackets', '(['.repeat(2500)],
     ['5000 emoji', '🔥'.repeat(5000)],
     ['50000 letters', 'abcdefghi '.repeat(5000)],
@@ -279,4 +283,28 @@ describe('is refused', () => {
     expect(statuses).toEqual([200, 200, 429])
     expect((await ask({ layout: 'script', script: FULL }, tom)).status).toBe(200)
   })
+})
+
+test('a client that leaves is no longer worked for', async () => {
+  let told: AbortSignal | undefined
+  const app = fastify() as unknown as App
+  await app.register(
+    exportRoutes({ ...tools, config: readConfig({ NODE_ENV: 'test' }) }, (_request, account, leaving) => {
+      if (account === ana.id) told = leaving
+      return new Promise((_, reject) => leaving.addEventListener('abort', () => reject(new Error('left'))))
+    }),
+  )
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const client = new AbortController()
+  const answer = fetch(`${origin}/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${ana.token}` },
+    body: JSON.stringify({ format: 'pdf', layout: 'script', script: FULL }),
+    signal: client.signal,
+  }).catch(() => undefined)
+  await vi.waitFor(() => expect(told?.aborted).toBe(false), { timeout: 10_000 })
+  client.abort()
+  await answer
+  await vi.waitFor(() => expect(told?.aborted).toBe(true), { timeout: 10_000 })
+  await app.close()
 })

@@ -2,12 +2,13 @@ import { ScriptExportRequest } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
 import { parse, signedIn, tokenUser, type Room } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
+import { leavingOf } from '../leaving'
 import { attachment, fileName } from './file-name'
 import { createPdfWriter, type PdfWriter } from './pdf-writer'
 
 /** `POST /export`: a script as a PDF to read, to shoot by or to speak from. Saves nothing, costs no allowance. */
 export const exportRoutes =
-  (tools: Tools, writePdf: PdfWriter = createPdfWriter()): Room =>
+  (tools: Pick<Tools, 'config' | 'db' | 'tokens'>, writePdf: PdfWriter = createPdfWriter()): Room =>
   (app) => {
     // By account, not by address: people in one house do not take each other's turn.
     const keyGenerator = (request: FastifyRequest) =>
@@ -18,9 +19,9 @@ export const exportRoutes =
     const rateLimit = { max: tools.config.rateLimits.generate, timeWindow: '1 minute', keyGenerator }
 
     app.post('/export', { config: { rateLimit } }, async (request, reply) => {
-      await signedIn(request, tools)
+      const user = await signedIn(request, tools)
       const wish = parse(ScriptExportRequest, request.body)
-      const pdf = await writePdf(wish, () => !reply.raw.destroyed)
+      const pdf = await writePdf(wish, user.id, leavingOf(reply))
       return reply
         .type('application/pdf')
         .headers({

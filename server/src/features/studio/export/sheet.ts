@@ -116,8 +116,8 @@ export function drawLine(sheet: Sheet, line: Line, type: Type, x: number, y: num
   const baseline = y + type.leading / 2 + type.size * 0.36
   for (const run of line.runs) {
     doc
-      // The types know files only; the writer takes an opened font as well.
-      .font(run.face.font as unknown as string, type.size)
+      // The types know files only; the writer takes an opened font as well, and by a name of its own once only.
+      .font(run.face.font as unknown as string, run.face.key, type.size)
       .fillColor(type.color)
       .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic', features: featuresOf(type) as never })
     left += run.width

@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { BackendError, supabase, unwrap } from '../../../platform'
 import { isWorthAnotherTry, useRefreshScripts } from '../api'
 import { meet } from './meeting'
+import type { LooseRow } from '../script-fields'
 import { changesOf, columnsOf, type ScriptFields, type ScriptRow, type ScriptUpdate } from './script-form'
 
 /** A line that answers neither yes nor no is a failure, too. */
@@ -39,11 +40,22 @@ export const foldersQuery = (userId: string) =>
     networkMode: 'always',
   })
 
-export const fetchScript = (
+export const fetchScript = async (
   id: string,
   signal: AbortSignal = AbortSignal.timeout(TIMEOUT),
 ): Promise<ScriptRow | null> =>
-  unwrap(supabase().from('scripts').select('*').eq('id', id).abortSignal(signal).maybeSingle())
+  checkedRow(await unwrap(supabase().from('scripts').select('*').eq('id', id).abortSignal(signal).maybeSingle()))
+
+/** What stands between may answer in the service's place. @throws BackendError for what is no row of a script */
+function checkedRow(answer: ScriptRow | null): ScriptRow | null {
+  if (answer === null) return null
+  const { id, title, product_name, updated_at, tags, features }: LooseRow = answer
+  const isRow =
+    [id, title, product_name, updated_at].every((value) => typeof value === 'string') &&
+    [tags, features].every((value) => Array.isArray(value))
+  if (!isRow) throw new BackendError('The service answered with something else than a script.', undefined, 0)
+  return answer
+}
 
 export interface ScriptSave {
   fields: ScriptFields
@@ -95,7 +107,7 @@ async function update(
   changes: ScriptUpdate,
   session: string,
 ): Promise<ScriptRow | null> {
-  return unwrap(
+  const row = await unwrap(
     supabase()
       .from('scripts')
       .update({
@@ -110,6 +122,7 @@ async function update(
       .abortSignal(AbortSignal.timeout(TIMEOUT))
       .maybeSingle(),
   )
+  return checkedRow(row)
 }
 
 async function insert(fields: ScriptFields, key: string, session: string): Promise<SaveOutcome> {
@@ -119,7 +132,10 @@ async function insert(fields: ScriptFields, key: string, session: string): Promi
     .select('*')
     .abortSignal(AbortSignal.timeout(TIMEOUT))
     .single()
-  if (data) return { kind: 'saved', row: data }
+  if (data) {
+    checkedRow(data)
+    return { kind: 'saved', row: data }
+  }
   if (error.code !== '23505') throw new BackendError(error.message, error.code, status, undefined, { cause: error })
 
   // An earlier try has reached the database after all; its row gets what this try holds.

@@ -177,6 +177,36 @@ test('nothing saves itself without a title, and Close asks first and keeps what 
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Cup')
 })
 
+test('who leaves while it saves is asked no longer than there is something to lose [B-ED-09, OP-70]', async () => {
+  const { id, user, text } = await open('rich')
+  const line = globalThis.fetch
+  let answer = () => {}
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (request[1]?.method === 'PATCH') await new Promise<void>((resolve) => (answer = resolve))
+    return line(...request)
+  })
+  await user.type(text(), ' Now.')
+  expect(await screen.findByText('Saving...')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument()
+  answer()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await stored(id)).toMatchObject({ script_text: 'First. Now.' })
+})
+
+test('an answer that is no script is said to be none, and the text stays [OP-35]', async () => {
+  const { user, dialog, text } = await open('rich')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const line = globalThis.fetch
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    request[1]?.method === 'PATCH' ? Promise.resolve(Response.json([{}])) : line(...request),
+  )
+  await user.type(text(), ' Now.')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The service answered with something else than a script.')
+  expect(text()).toHaveValue('First. Now.')
+})
+
 test('saving by itself stops when somebody else has saved, until somebody chooses [B-ED-08, OP-35, OP-52]', async () => {
   const { id, user, dialog, text } = await open('rich')
   await unwrap(supabase().from('scripts').update({ script_text: 'Theirs.' }).eq('id', id))

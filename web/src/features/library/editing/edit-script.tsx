@@ -83,17 +83,30 @@ interface EditFormProps {
 
 function EditForm({ userId, row, variant, footer, leave, onClose }: EditFormProps) {
   const isRich = variant === 'rich'
+  // A save that ends after the dialog was left must not close the next one.
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
+  const done = () => isOpen.current && onClose()
   const editing = useScriptEditing(userId, row, {
     autoSave: isRich,
-    onCreated: onClose,
+    onCreated: done,
     // The rich one stays: it is where somebody works.
-    onSaved: isRich ? undefined : onClose,
+    onSaved: isRich ? undefined : done,
   })
   const form = useScriptForm(editing)
   const formId = useId()
   const [isAsked, setAsked] = useState(false)
   const close = () => (editing.isDirty || editing.saving === 'hand' ? setAsked(true) : onClose())
   useImperativeHandle(leave, () => close)
+  // What was still being saved when somebody wanted to leave is saved by now: there is nothing left to ask.
+  const isSettled = isAsked && !editing.isDirty && editing.saving === null
+  const onSettled = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled])
   // What had the focus while the script was loading is gone.
   const onOpen = useEffectEvent(form.focusFirst)
   useEffect(() => onOpen(), [])

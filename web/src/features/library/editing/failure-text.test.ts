@@ -8,6 +8,7 @@ test.each([
   [new BackendError('violates foreign key', '23503', 409), 'folder does not exist any more'],
   [new DOMException('x', 'TimeoutError'), 'did not answer in time'],
   [new TypeError('Failed to fetch'), 'cannot be reached'],
+  [new BackendError('<html>proxy</html>', undefined, 200), 'something that cannot be read'],
   [new Error('Down'), 'Down.'],
   [new Error('Really?'), 'Really?'],
 ])('%s is said in words that help', (failure, said) => expect(failureText(failure)).toContain(said))

@@ -9,6 +9,8 @@ export function failureText(failure: Error): string {
   if (name === 'TimeoutError' || name === 'AbortError' || /abort|timed? ?out/i.test(message))
     return 'The service did not answer in time.'
   if (/failed to fetch|fetch failed|network|load failed/i.test(message)) return 'The service cannot be reached.'
+  // A page of whoever stands between, not words for people.
+  if (/^\s*<|in JSON at|not valid JSON/.test(message)) return 'The service answered with something that cannot be read.'
   // The words of the service end as they like.
   return /[.!?]$/.test(message) ? message : `${message}.`
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readDetails } from '../script-fields'
 import {
   changesOf,
   checkFields,
@@ -95,7 +96,8 @@ describe('only what was changed is written', () => {
     ],
     ['blank lines among the features', { features: '\nLeakproof\n\nHot, for hours\n' }, {}],
     ['the tone', { tone: 'Casual' }, { tone: 'Casual' }],
-    ['the style', { style: 'Review' }, { style: 'Review' }],
+    ['the style', { style: 'Review' }, { style: 'Review', video_style: 'Review' }],
+    ['no style', { style: '' }, {}],
     ['the text', { text: 'Three.' }, { script_text: 'Three.', script_data: {} }],
   ])('%s [B-CL-14, CX-41, CX-01]', (_, typed, changes) =>
     expect(changesOf({ ...fields, ...typed }, ROW)).toEqual(changes),
@@ -111,6 +113,11 @@ describe('only what was changed is written', () => {
   })
   test('a script without a style of its own has the one it was generated in [CX-40]', () =>
     expect(readFields(ROW)).toMatchObject({ style: 'skit', tone: 'energetic' }))
+  test('the style in the fields is the one that is shown everywhere else [B-EN-12]', () => {
+    const row = { ...ROW, style: 'Review', video_style: 'skit' }
+    expect(readFields(row).style).toBe('skit')
+    expect(readDetails({ ...row, ...changesOf({ ...readFields(row), style: 'Tutorial' }, row) }).style).toBe('Tutorial')
+  })
   test('a feature with a comma is not two', () =>
     expect(changesOf({ ...fields, features: 'Leakproof,Hot, for hours' }, ROW)).toEqual({
       features: ['Leakproof,Hot, for hours'],

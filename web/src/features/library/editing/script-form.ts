@@ -1,6 +1,6 @@
 import { LIMITS } from '@reelwright/shared'
 import type { Database } from '../../../platform'
-import { NO_CONTENT, readDetails } from '../script-fields'
+import { NO_CONTENT, readDetails, storedStyle } from '../script-fields'
 import { withSpokenText } from './spoken-text'
 
 export type ScriptRow = Database['public']['Tables']['scripts']['Row']
@@ -78,7 +78,7 @@ export function readFields(row: ScriptRow): ScriptFields {
     features: row.features.join('\n'),
     tone: row.tone ?? '',
     // What was generated has the style it was generated in until somebody picks another. (CX-40)
-    style: row.style ?? row.video_style,
+    style: storedStyle(row),
   }
   fieldsOfRow.set(row, fields)
   return fields
@@ -156,7 +156,8 @@ export function columnsOf(fields: ScriptFields) {
     folder_id: fields.folder || null,
     features: featuresOf(fields.features),
     tone: fields.tone || null,
-    style: fields.style || null,
+    // Without one the row has the style that every script begins with.
+    ...(fields.style && { style: fields.style, video_style: fields.style }),
   }
 }
 
@@ -182,7 +183,7 @@ export function changesOf(fields: ScriptFields, row: ScriptRow): ScriptUpdate {
     ...(changed.has('folder') && { folder_id: now.folder_id }),
     ...(changed.has('features') && { features: now.features }),
     ...(changed.has('tone') && { tone: now.tone }),
-    ...(changed.has('style') && { style: now.style }),
+    ...(changed.has('style') && { style: now.style, video_style: now.video_style }),
     ...(changed.has('status') && {
       status: now.status,
       // Where it is set, it is what the board reads.

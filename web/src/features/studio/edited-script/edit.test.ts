@@ -156,10 +156,76 @@ describe('hooks and calls to action', () => {
     expect(lines(after({ do: 'insert-hook', text: 'Look.', at: { scene: 2, offset } }))[1]).toBe(expected)
   })
 
+  test.each([
+    [{ do: 'swap-hook', text: 'POV: ice at noon' }, 0, 'POV: ice at noon. Mine still has ice.'],
+    [{ do: 'insert-hook', text: 'POV: ice at noon' }, 0, `POV: ice at noon. ${LINES[0]}`],
+    [{ do: 'insert-hook', text: 'Ice at noon', at: { scene: 2, offset: 0 } }, 1, `Ice at noon. ${LINES[1]}`],
+    [
+      { do: 'insert-hook', text: 'honestly', at: { scene: 2, offset: 9 } },
+      1,
+      'It keeps honestly drinks cold for 24 hours.',
+    ],
+    [{ do: 'swap-hook', text: 'Wait for it...' }, 0, 'Wait for it... Mine still has ice.'],
+    [{ do: 'swap-hook', text: 'Ice at noon 🧊' }, 0, 'Ice at noon 🧊 Mine still has ice.'],
+    [{ do: 'swap-call', text: 'Grab yours' }, 2, 'Skip it if you drink hot coffee. Grab yours'],
+  ] satisfies [Edit, number, string][])(
+    'are never read as one with the sentence that follows: %o',
+    (edit, at, expected) => {
+      expect(lines(after(edit))[at]).toBe(expected)
+    },
+  )
+
+  test('go after a last line that has no full stop yet', () => {
+    const open = after({ do: 'set-line', scene: 3, text: 'Mine is blue' })
+    expect(lines(after({ do: 'insert-call', text: 'Tap it.' }, open))[2]).toBe('Mine is blue. Tap it.')
+  })
+
   test('get a scene of their own beside a locked one [OP-46]', () => {
     const hooked = after({ do: 'insert-hook', text: 'Look.' }, locked(1))
     expect(lines(hooked)).toEqual(['Look.', ...LINES])
     expect(lines(after({ do: 'insert-call', text: 'Tap it.' }, locked(3)))).toEqual([...LINES, 'Tap it.'])
+  })
+})
+
+describe('several paragraphs', () => {
+  const paste = (text: string, start = 3, end = 3, from = script) =>
+    after({ do: 'paste', scene: 2, start, end, text }, from)
+
+  test('become scenes where they are pasted, and nothing around them is lost', () => {
+    const pasted = paste('One.\r\n\r\nTwo words.\n \n\nThree.')
+    expect(lines(pasted)).toEqual([
+      LINES[0],
+      'It One.',
+      'Two words.',
+      'Three. keeps drinks cold for 24 hours.',
+      LINES[2],
+    ])
+    expect(ids(pasted)).toEqual([1, 2, 4, 5, 3])
+    expect(pasted.scenes[1]?.visualCue).toBe(script.scenes[1]?.visualCue)
+    expect(times(pasted).reduce((sum, time) => sum + time)).toBe(30)
+    expect(Math.min(...times(pasted))).toBeGreaterThanOrEqual(2)
+  })
+
+  test('take the place of what was selected', () => {
+    expect(lines(paste('One.\n\nTwo.', 0, 99)).slice(1, 3)).toEqual(['One.', 'Two.'])
+  })
+
+  test('are one paragraph: then there is nothing to do', () => {
+    expect(applyEdit(script, { do: 'paste', scene: 2, start: 0, end: 0, text: '\n\nOne.\nStill one.\n\n' })).toEqual({
+      script,
+    })
+  })
+
+  test('of which there are more than scenes can be, or than a script holds, are refused', () => {
+    const many = (text: string) => refusalOf({ do: 'paste', scene: 2, start: 0, end: 0, text })
+    expect(many('One.\n\n'.repeat(200))).toBe('too-many-scenes')
+    expect(many(`${'word '.repeat(9_990)}\n\nOne.`)).toBe('too-long')
+  })
+
+  test('share the time alike when there is too little of it', () => {
+    const pasted = paste('One.\n\n'.repeat(100))
+    expect(times(pasted).reduce((sum, time) => sum + time)).toBeCloseTo(30)
+    expect(Math.min(...times(pasted))).toBeGreaterThan(0)
   })
 })
 
@@ -222,6 +288,7 @@ test.each([
   ['a replacement', { do: 'replace-in-line', scene: 2, start: 0, end: 2, matched: 'It', text: 'x' }],
   ['an insertion', { do: 'insert-hook', text: 'x', at: { scene: 2, offset: 0 } }],
   ['splitting', { do: 'split', scene: 2, offset: 9 }],
+  ['pasting', { do: 'paste', scene: 2, start: 0, end: 0, text: 'One.\n\nTwo.' }],
   ['joining', { do: 'merge', scene: 2 }],
   ['joining from before', { do: 'merge', scene: 1 }],
   ['removing', { do: 'remove', scene: 2 }],

@@ -12,7 +12,16 @@ import {
   swapHook,
   type TextPlace,
 } from './line-edits'
-import { addScene, mergeWithNext, moveScene, removeScene, setSceneSeconds, splitScene, toggleLock } from './scene-edits'
+import {
+  addScene,
+  mergeWithNext,
+  moveScene,
+  pasteScenes,
+  removeScene,
+  setSceneSeconds,
+  splitScene,
+  toggleLock,
+} from './scene-edits'
 
 /** Everything that can be done to a script by hand. Scenes are named by their ids, positions count from 0. */
 export type Edit =
@@ -23,6 +32,8 @@ export type Edit =
   | { do: 'swap-hook' | 'swap-call'; text: string }
   | { do: 'insert-hook' | 'insert-call'; text: string; at?: TextPlace }
   | { do: 'split'; scene: number; offset: number }
+  /** Several paragraphs at once, in place of what was selected. */
+  | { do: 'paste'; scene: number; start: number; end: number; text: string }
   | { do: 'merge' | 'remove' | 'toggle-lock'; scene: number }
   | { do: 'move'; scene: number; to: number }
   | { do: 'add'; at: number; line?: string }
@@ -52,6 +63,8 @@ export function applyEdit(script: EditedScript, edit: Edit): EditResult {
       return insertCallToAction(script, edit.text, edit.at)
     case 'split':
       return splitScene(script, edit.scene, edit.offset)
+    case 'paste':
+      return pasteScenes(script, edit.scene, edit, edit.text)
     case 'merge':
       return mergeWithNext(script, edit.scene)
     case 'remove':

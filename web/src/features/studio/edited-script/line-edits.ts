@@ -2,7 +2,7 @@ import type { Scene } from '@reelwright/shared'
 import { splitSentences } from '@reelwright/writer/speech'
 import { type EditedScript, type EditResult, fits, indexOfScene, isLocked, withScene } from './edited-script'
 import { addScene } from './scene-edits'
-import { cutPlace, joinedTexts, typedLine, typedText } from './typed-text'
+import { closedBefore, cutPlace, joinedTexts, typedLine, typedText } from './typed-text'
 
 /** Where the cursor stands. */
 export interface TextPlace {
@@ -92,7 +92,8 @@ function swapSentence(
   const sentence = typedLine(text).trim()
   if (sentence === '') return { script }
   const line = scene.voiceover
-  const result = setLine(script, scene.id, line.slice(0, start) + sentence + line.slice(end))
+  const rest = line.slice(end)
+  const result = setLine(script, scene.id, line.slice(0, start) + closedBefore(sentence, rest) + rest)
   if (result.refused || result.script === script) return result
   // What was spoken until now stays at hand.
   const spare = [...new Set([...script[list], line.slice(start, end)])].filter((each) => each.trim() !== '')
@@ -127,8 +128,9 @@ function insertAt(script: EditedScript, text: string, { scene: id, offset }: Tex
   const scene = script.scenes[indexOfScene(script, id)]
   if (!scene) return { script, refused: 'no-scene' }
   const place = cutPlace(scene.voiceover, offset)
-  const head = joinedTexts(scene.voiceover.slice(0, place), typedText(text).trim())
-  return setLine(script, id, joinedTexts(head, scene.voiceover.slice(place)))
+  const rest = scene.voiceover.slice(place)
+  const head = joinedTexts(scene.voiceover.slice(0, place), closedBefore(typedText(text).trim(), rest))
+  return setLine(script, id, joinedTexts(head, rest))
 }
 
 function insertBeside(
@@ -142,9 +144,6 @@ function insertBeside(
   if (line === '') return { script }
   if (isLocked(script, scene.id))
     return addScene(script, side === 'before' ? 0 : script.scenes.length, { voiceover: line })
-  return setLine(
-    script,
-    scene.id,
-    side === 'before' ? joinedTexts(line, scene.voiceover) : joinedTexts(scene.voiceover, line),
-  )
+  const [first, second] = side === 'before' ? [line, scene.voiceover] : [scene.voiceover, line]
+  return setLine(script, scene.id, joinedTexts(closedBefore(first, second), second))
 }

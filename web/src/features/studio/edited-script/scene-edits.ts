@@ -1,5 +1,6 @@
 import type { Scene } from '@reelwright/shared'
-import { loanFor, sharedTime, toStep } from './durations'
+import { totalSeconds } from '../timeline'
+import { loanFor, settled, sharedTime, toStep } from './durations'
 import {
   type EditedScript,
   type EditResult,
@@ -9,10 +10,12 @@ import {
   LONGEST_SCENE,
   MOST_SCENES,
   nextId,
+  SHORTEST_SCENE,
   withScene,
+  wordsOfScene,
   withScenes,
 } from './edited-script'
-import { cutPlace, joinedDirections, joinedTexts, typedText } from './typed-text'
+import { cutPlace, joinedDirections, joinedTexts, paragraphsOf, typedText } from './typed-text'
 import { spokenWordCount } from '@reelwright/writer/speech'
 
 /**
@@ -35,6 +38,52 @@ export function splitScene(script: EditedScript, id: number, offset: number): Ed
   const first: Scene = { ...scene, voiceover: head, duration: time[0] }
   const second: Scene = { ...emptyScene(nextId(script.scenes), time[1]), voiceover: tail }
   return { script: withScenes(script, script.scenes.toSpliced(at, 1, first, second)) }
+}
+
+/** Slow speech: what a pasted paragraph wants before it has to share. */
+const WORDS_PER_SECOND = 2.5
+
+/**
+ * A text of several paragraphs in place of some of a line: each becomes a scene, what stood behind the place stays behind the last. The
+ * sum of the times stays, so all scenes with time to spare give some.
+ */
+export function pasteScenes(
+  script: EditedScript,
+  id: number,
+  { start, end }: { start: number; end: number },
+  text: string,
+): EditResult {
+  const at = indexOfScene(script, id)
+  const scene = script.scenes[at]
+  const [first, ...more] = paragraphsOf(text)
+  const last = more.pop()
+  if (!scene) return { script, refused: 'no-scene' }
+  if (isLocked(script, id)) return { script, refused: 'locked' }
+  if (first === undefined || last === undefined) return { script }
+  if (script.scenes.length + more.length + 1 > MOST_SCENES) return { script, refused: 'too-many-scenes' }
+  const lines = [
+    joinedTexts(scene.voiceover.slice(0, start), first),
+    ...more,
+    joinedTexts(last, scene.voiceover.slice(end)),
+  ]
+  if (!fits(script, 'line', lines.join('\n\n'), scene.voiceover)) return { script, refused: 'too-long' }
+
+  const newId = nextId(script.scenes)
+  const pasted = lines.map((voiceover, part): Scene => {
+    const duration = Math.max(SHORTEST_SCENE, toStep(wordsOfScene({ ...scene, voiceover }) / WORDS_PER_SECOND))
+    return part === 0 ? { ...scene, voiceover, duration } : { ...emptyScene(newId + part - 1, duration), voiceover }
+  })
+  const scenes = script.scenes.toSpliced(at, 1, ...pasted)
+  const durations = settled(
+    scenes.map(({ duration }) => duration),
+    totalSeconds(script.scenes),
+  )
+  return {
+    script: withScenes(
+      script,
+      scenes.map((each, index) => ({ ...each, duration: durations[index] ?? each.duration })),
+    ),
+  }
 }
 
 /** Joins a scene with the one after it. */

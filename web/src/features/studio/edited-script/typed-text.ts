@@ -52,6 +52,22 @@ export function joinedTexts(first: string, second: string): string {
   return head + (bare ? '' : ' ') + tail
 }
 
+const OPEN_END = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}][)\]"'”’]?$/u
+const NEW_SENTENCE = /^\s*["'“‘(]?[\p{Lu}\p{N}]/u
+
+/** With a full stop where it has no mark of its own and a sentence follows: the two would be read as one. */
+export function closedBefore(text: string, next: string): string {
+  const end = text.trimEnd()
+  return OPEN_END.test(end.slice(-4)) && NEW_SENTENCE.test(next.slice(0, 50)) ? `${end}.` : text
+}
+
+/** The parts of a text that blank lines set apart. */
+export const paragraphsOf = (text: string): string[] =>
+  typedText(text)
+    .split(/\n[^\S\n]*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
 /** Two directions as one: what is said twice, once; each a sentence. */
 export function joinedDirections(first: string, second: string): string {
   const [head, tail] = [first.trim(), second.trim()]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { formatDate } from '../../../platform'
 import { Button, Dialog, Skeleton, Spinner } from '../../../ui'
 import { useDebounced } from '../../library'
@@ -41,6 +41,21 @@ function ProductFinder({ userId, onChoose }: Pick<EarlierProductsProps, 'userId'
   const fitting = (data ?? []).filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   const isAnswered = data !== undefined && !isPlaceholderData && search === typed.trim()
   const isSearching = typed.trim() !== '' && !isError && !isAnswered
+  // Enter may come before the answer: it means the first that will be there, unless something else is typed meanwhile.
+  const [entered, setEntered] = useState<string>()
+  const isAwaited = entered === typed && isAnswered
+
+  function handleKeys(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.repeat && fitting.length === 0 && !isAnswered)
+      setEntered(typed)
+  }
+
+  const onAnswer = useEffectEvent(() => {
+    if (fitting[0]) onChoose(fitting[0].values)
+  })
+  useEffect(() => {
+    if (isAwaited) onAnswer()
+  }, [isAwaited])
 
   return (
     <Command
@@ -50,13 +65,17 @@ function ProductFinder({ userId, onChoose }: Pick<EarlierProductsProps, 'userId'
       // Enter always means something: what is marked goes with a new answer, and the first takes its place.
       value={fitting.some(({ name }) => name === marked) ? marked : (fitting[0]?.name ?? '')}
       onValueChange={setMarked}
+      onKeyDown={handleKeys}
       className="flex flex-col gap-2 pb-2"
     >
       <div className="flex items-center gap-3 rounded-control border border-control bg-surface px-3 focus-within:border-ink">
         <Search aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 text-muted" />
         <Command.Input
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(text) => {
+            setTyped(text)
+            setEntered(undefined)
+          }}
           placeholder="Find a product"
           maxLength={200}
           className="h-11 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-muted lg:h-10 lg:text-sm"
@@ -72,7 +91,13 @@ function ProductFinder({ userId, onChoose }: Pick<EarlierProductsProps, 'userId'
       {isError ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-ink">
           <p className="min-w-40 flex-1">Your products could not be listed. The form works without.</p>
-          <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+          <Button
+            size="sm"
+            loading={isFetching}
+            // Enter is about the button here, not about the list.
+            onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+            onClick={() => void refetch()}
+          >
             Try again
           </Button>
         </div>

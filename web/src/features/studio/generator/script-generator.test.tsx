@@ -310,6 +310,34 @@ test('an earlier product fills the form as it was then, and undo takes it back [
   expect(product()).toHaveValue('Typed')
 })
 
+test('Enter before the earlier products are there chooses as soon as they are, and no key in the dialog generates', async () => {
+  await signUpCreator()
+  await ownScript('Lamp')
+  await ownScript('Mug', { productName: 'Mug', targetAudience: 'women' })
+  const real = globalThis.fetch
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if ((input instanceof Request ? input.url : String(input)).includes('/rest/v1/scripts')) await held
+    return real(input, init)
+  })
+  const onGenerate = vi.fn()
+  const start = { productName: 'Typed', targetAudience: 'women' as const }
+  const { user } = renderWithProviders(<Host start={start} onGenerate={onGenerate} />)
+  await user.click(await screen.findByRole('button', { name: 'Use an earlier product' }))
+  await user.type(await screen.findByRole('combobox', { name: /products/i }), 'lam{Enter}')
+  answer()
+  await waitFor(() => expect(product()).toHaveValue('Lamp'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Use an earlier product' }))
+  expect(await screen.findByRole('option', { name: /^Mug/ })).toBeInTheDocument()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(product()).toHaveValue('Mug')
+  expect(onGenerate).not.toHaveBeenCalled()
+})
+
 test('without earlier products it says so, and no pattern finds any', async () => {
   await signUpCreator()
   const { user } = renderWithProviders(<Host />)
@@ -332,7 +360,8 @@ test('products that cannot be listed are asked for again, and the form works wit
   await user.click(await screen.findByRole('button', { name: 'Use an earlier product' }))
   expect(await screen.findByText(/could not be listed/)).toBeInTheDocument()
   down = false
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  screen.getByRole('button', { name: 'Try again' }).focus()
+  await user.keyboard('{Enter}')
   expect(await screen.findByRole('option', { name: /^Mug/ })).toBeInTheDocument()
 })
 

@@ -14,6 +14,7 @@ import {
   Skeleton,
   Switch,
 } from '../../../ui'
+import { useMedia } from '../../../platform'
 import { useSession } from '../../account'
 import { copyText } from '../../library'
 import { favouritesQuery, itemsQuery, useRemoveItem, useToggleFavourite } from './api'
@@ -35,8 +36,16 @@ export interface HookLibraryDialogProps {
 /** "Hook Library" and "CTA Library" (B-HK-01 to B-HK-13) */
 export function HookLibraryDialog(props: HookLibraryDialogProps) {
   const { kind, open, onOpenChange } = props
+  // Where there is no keyboard, one would come up over half the list.
+  const isTouch = useMedia('(pointer: coarse)')
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={WORDS[kind].title} size="lg">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={WORDS[kind].title}
+      size="lg"
+      startAt={isTouch ? 'panel' : 'first'}
+    >
       <Contents key={kind} {...props} />
     </Dialog>
   )

@@ -83,7 +83,7 @@ async function toCallError({ message, context }: InvokeFailure): Promise<CallErr
   if (!(context instanceof Response)) return new CallError(told, 0)
   const body: unknown = await context.json().catch(() => null)
   const { error, field } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const text = typeof error === 'string' && error !== '' ? error : told
+  const text = typeof error === 'string' && error !== '' ? error : `The service answered with ${context.status}.`
   return new CallError(text, context.status, typeof field === 'string' ? field : undefined)
 }
 

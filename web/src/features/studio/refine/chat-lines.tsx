@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { wordDiff } from '../../../platform'
 import { Button, cn } from '../../../ui'
 import type { ChatLine } from './conversation'
-import { DiffText } from './diff-text'
+import { DiffText } from '../versions/diff-text'
 
 interface ChatLinesProps {
   lines: readonly ChatLine[]

@@ -4,7 +4,7 @@ import type { DiffPart } from '../../../platform'
 import { Badge, Button, cn } from '../../../ui'
 import type { SceneDiff } from '../edited-script/compare-scripts'
 import type { Pending } from './conversation'
-import { DiffText } from './diff-text'
+import { DiffText } from '../versions/diff-text'
 
 interface ProposalListProps {
   pending: Pending

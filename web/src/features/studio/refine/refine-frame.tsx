@@ -50,14 +50,15 @@ export function RefineFrame({ isBeside, footer, children, field, ...dialog }: Re
               opener.current.focus()
           }}
         >
-          <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+          {/* No <header>: outside of <main> it would be a second banner of the page. */}
+          <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
             <Radix.Title className="min-w-0 truncate text-lg font-semibold text-ink">{TITLE}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label="Close" icon={<X strokeWidth={1.75} />} />
             </Radix.Close>
-          </header>
+          </div>
           <div className="relative min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
-          <footer className="flex flex-col gap-3 border-t border-line px-5 py-4">{footer}</footer>
+          <div className="flex flex-col gap-3 border-t border-line px-5 py-4">{footer}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

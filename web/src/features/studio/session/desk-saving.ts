@@ -1,6 +1,7 @@
 import { logError, statusOf } from '../../../platform'
 import { fetchVersions } from '../../library'
 import { fetchNewerVersions, fetchRow, renameStored, type SaveOutcome, saveVersion } from '../api'
+import type { CheckedBrief } from '../brief-form'
 import { saveErrorText, scriptRow } from '../script-row'
 import type { DeskStore } from './desk-state'
 import { mergeVersions } from './merge-versions'
@@ -16,6 +17,9 @@ function isWorthAnotherTry(error: unknown): boolean {
   const status = statusOf(error) ?? 0
   return status < 400 || status > 499
 }
+
+const isSameBrief = (one: CheckedBrief, other: CheckedBrief) =>
+  one === other || JSON.stringify(one.brief) === JSON.stringify(other.brief)
 
 export interface SavingTools {
   userId: string | null
@@ -73,12 +77,14 @@ export function deskSaving({ userId, store, dispatch, onSaved }: SavingTools) {
   async function saveOne(session: OpenSession, version: StudioVersion) {
     const { idempotencyKey: key, rowId, rowDate } = session
     const { script, checked, status, offlineReason } = version
+    const before = newestStored(session)
     const save = () =>
       saveVersion({
         userId,
         row: scriptRow(script, { brief: checked.brief, status, offline: offlineReason !== undefined }),
         known: rowId && rowDate ? { rowId, rowDate } : undefined,
-        newest: newestStored(session)?.number ?? 0,
+        newest: before?.number ?? 0,
+        onlyWords: before !== undefined && isSameBrief(before.checked, checked),
         idempotencyKey: key,
         changeNote: version.note,
       })
@@ -158,7 +164,12 @@ export function deskSaving({ userId, store, dispatch, onSaved }: SavingTools) {
         if (!session?.rowId) return
         const { idempotencyKey: key, rowId } = session
         const row = await fetchRow(rowId)
-        if (!row || row.updated_at === find(key)?.rowDate) return
+        if (!row) {
+          dispatch({ type: 'row-gone', rowId })
+          store.set({ notice: { kind: 'deleted' } })
+          return
+        }
+        if (row.updated_at === find(key)?.rowDate) return
         const found = await lookElsewhere(key, rowId, false)
         if (!found) return
         if (found.theirs.length > 0) store.set({ notice: { kind: 'elsewhere' } })

@@ -11,6 +11,8 @@ export type Notice =
   | { kind: 'both-kept'; theirs: EditedScript; mine: EditedScript }
   /** Saved elsewhere, and not loaded here yet. */
   | { kind: 'elsewhere' }
+  /** Deleted elsewhere. */
+  | { kind: 'deleted' }
 
 /** A script of the library on its way to the screen. */
 export type Opening = { id: string; problem: null | 'not-found' | Error }
@@ -18,7 +20,8 @@ export type Opening = { id: string; problem: null | 'not-found' | Error }
 export interface DeskState extends SessionState {
   writing: Writing | null
   isGenerating: boolean
-  allowance: Allowance | undefined
+  /** As the last generation told, and when. */
+  allowance: (Allowance & { at: number }) | undefined
   refusal: Refusal | null
   notice: Notice | null
   opening: Opening | null

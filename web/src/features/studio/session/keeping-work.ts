@@ -1,33 +1,43 @@
-import { hasStoredSession } from '../../account'
+import { hasStoredSessionOf } from '../../account'
 import type { DeskStore } from './desk-state'
-import { forgetWork, keepWork } from './kept-work'
+import { forgetWork, isKept, keepWork } from './kept-work'
 import type { OpenSession, WorkingCopy } from './session-state'
 
 /** Milliseconds of rest before something is written down; a page that goes writes at once. */
 const REST = 400
 
 /**
- * Writes down what would be lost, as long as the studio lives, and tells other tabs which scripts are open here: they leave those alone.
+ * Writes down what would be lost, also while a save goes on after the studio was left, and tells other tabs which scripts are open
+ * here: they leave those alone.
  */
 export function keepingWork(userId: string | null, store: DeskStore, isDirty: () => boolean) {
   let kept: readonly OpenSession[] = []
   let keptCopy: WorkingCopy | null = null
+  /** Keys of the scripts of which this browser would not take what is not saved. */
+  const refused = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | null = null
   const held = new Map<string, () => void>()
+  let isOnScreen = false
 
   function keep() {
     if (timer !== null) clearTimeout(timer)
     timer = null
-    // Whoever has logged out has had all of it cleared.
-    if (!userId || !hasStoredSession()) return
+    if (!userId) return
     const { open, current, copy } = store.get()
+    // Whoever has logged out has had all of it cleared. A session that ended by itself leaves it here, and that goes on.
+    const isIn = hasStoredSessionOf(userId)
     for (const session of open) {
-      const isCurrent = session.idempotencyKey === current
-      if (kept.includes(session) && !(isCurrent && copy !== keptCopy)) continue
-      keepWork(userId, session, isCurrent ? copy : null, isCurrent && isDirty())
+      const { idempotencyKey: key } = session
+      const isCurrent = key === current
+      if (kept.includes(session) && !(isCurrent && copy !== keptCopy) && !refused.has(key)) continue
+      const mayKeep = isIn || isKept(userId, key)
+      if (mayKeep && keepWork(userId, session, isCurrent ? copy : null, isCurrent && isDirty())) refused.delete(key)
+      else refused.add(key)
     }
-    for (const { idempotencyKey } of kept) {
-      if (!open.some((session) => session.idempotencyKey === idempotencyKey)) forgetWork(userId, idempotencyKey)
+    for (const { idempotencyKey: key } of kept) {
+      if (open.some((session) => session.idempotencyKey === key)) continue
+      forgetWork(userId, key)
+      refused.delete(key)
     }
     kept = open
     keptCopy = copy
@@ -36,24 +46,38 @@ export function keepingWork(userId: string | null, store: DeskStore, isDirty: ()
   function changed() {
     const { open, copy } = store.get()
     if (open === kept && copy === keptCopy) return
-    holdOpen(open, held)
-    timer ??= setTimeout(keep, REST)
+    if (isOnScreen) holdOpen(open, held)
+    timer ??= setTimeout(() => (isOnScreen ? keep() : void keepAfterwards()), REST)
   }
 
-  /** Answers with the way to end it. */
-  function begin(): () => void {
-    const unsubscribe = store.subscribe(changed)
-    holdOpen(store.get().open, held)
-    addEventListener('pagehide', keep)
-    return () => {
-      unsubscribe()
-      removeEventListener('pagehide', keep)
+  /** A save that was on its way has ended. Another studio that has taken the script up by now knows better. */
+  async function keepAfterwards() {
+    timer = null
+    for (const { idempotencyKey } of [...kept, ...store.get().open]) if (await isOpenElsewhere(idempotencyKey)) return
+    if (!isOnScreen) keep()
+  }
+
+  store.subscribe(changed)
+
+  return {
+    /** Answers with the way to end it. */
+    begin(): () => void {
+      isOnScreen = true
+      holdOpen(store.get().open, held)
+      addEventListener('pagehide', keep)
+      return () => {
+        isOnScreen = false
+        removeEventListener('pagehide', keep)
+        keep()
+        holdOpen([], held)
+      }
+    },
+    /** Whether this browser holds all that would be lost, as it stands now. */
+    isAllKept(): boolean {
       keep()
-      holdOpen([], held)
-    }
+      return refused.size === 0
+    },
   }
-
-  return { begin }
 }
 
 const lockOf = (key: string) => `reelwright:studio:${key}`

@@ -17,11 +17,14 @@ const LONGEST = 700_000
 
 /**
  * Keeps what would be lost, or forgets it once there is nothing. Saved versions are in the library: of those only the one on the
- * screen, and the one that the working copy came from, are kept with it. False where the browser keeps nothing.
+ * screen, and the one that the working copy came from, are kept with it. False where the browser does not take it.
  */
 export function keepWork(userId: string, session: OpenSession, copy: WorkingCopy | null, isDirty: boolean): boolean {
   const key = prefixOf(userId) + session.idempotencyKey
-  if (!isDirty && !hasUnsaved(session)) return drop(key)
+  if (!isDirty && !hasUnsaved(session)) {
+    drop(key)
+    return true
+  }
   const shown = versionOnScreen(session)
   const versions = session.versions.filter(
     (version) => !version.versionId || version === shown || version.script === copy?.of,
@@ -34,8 +37,8 @@ export function keepWork(userId: string, session: OpenSession, copy: WorkingCopy
     at: Date.now(),
   }
   const text = JSON.stringify(work)
-  if (text.length > LONGEST) return false
   try {
+    if (text.length > LONGEST) throw new RangeError('Too long')
     localStorage.setItem(key, text)
     forgetOldest(userId)
     return true
@@ -61,12 +64,18 @@ export function forgetWork(userId: string, idempotencyKey: string) {
   drop(prefixOf(userId) + idempotencyKey)
 }
 
-function drop(key: string): boolean {
+function drop(key: string) {
   try {
     localStorage.removeItem(key)
-    return true
   } catch {
     // Nothing was kept.
+  }
+}
+
+export function isKept(userId: string, idempotencyKey: string): boolean {
+  try {
+    return localStorage.getItem(prefixOf(userId) + idempotencyKey) !== null
+  } catch {
     return false
   }
 }

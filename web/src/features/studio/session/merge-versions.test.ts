@@ -44,6 +44,12 @@ describe('what the history holds and what is only here', () => {
       [stored('B, longer', 2)],
       { versions: ['A v1', 'B, longer v2'], theirs: ['B, longer v2'] },
     ],
+    [
+      'are one where the history did not answer after a save, so that the id is not known',
+      [make('A', 1, { versionId: 'row 1' })],
+      [stored('A', 1)],
+      { versions: ['A v1'], theirs: [] },
+    ],
     ['is all here when there is nothing there', [make('Mine', 1)], [], { versions: ['Mine only here'], theirs: [] }],
   ])('%s', (_, own, there, expected) => expect(merge(own, there)).toEqual(expected))
 

@@ -17,9 +17,10 @@ export function mergeVersions(own: readonly StudioVersion[], stored: readonly St
   const left = [...own]
   const theirs: StudioVersion[] = []
   const merged = stored.map((version) => {
-    const at = left.findIndex((mine) =>
-      mine.versionId ? mine.versionId === version.versionId : isSame(mine.script, version.script),
-    )
+    // Where the history did not answer after a save, the id is made up here: then number and words tell.
+    const mayBe = (mine: StudioVersion) => !mine.versionId || mine.number === version.number
+    const known = left.findIndex(({ versionId }) => versionId === version.versionId)
+    const at = known >= 0 ? known : left.findIndex((mine) => mayBe(mine) && isSame(mine.script, version.script))
     const [mine] = at >= 0 ? left.splice(at, 1) : []
     if (!mine || !isSame(mine.script, version.script)) theirs.push(version)
     if (!mine) return version

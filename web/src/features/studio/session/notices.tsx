@@ -56,6 +56,13 @@ export function Notices({ studio }: { studio: StudioFrame }) {
         </Banner>
       )
     }
+    if (notice?.kind === 'deleted') {
+      return (
+        <Banner tone="warning" title="Deleted from your library" onDismiss={desk.dismissNotice}>
+          This happened in another tab or on another device. The script is still here: “Save to Library” puts it back.
+        </Banner>
+      )
+    }
     if (notice?.kind !== 'both-kept') return null
     const { from: theirs, to: mine } = pair
     return (

@@ -7,9 +7,9 @@ import type { deskSaving } from './desk-saving'
 import type { DeskStore } from './desk-state'
 import { isOpenElsewhere } from './keeping-work'
 import { type KeptWork, keptWork } from './kept-work'
+import type { Engine, LaterEngine } from './later-engine'
 import { mergeVersions } from './merge-versions'
 import {
-  firstUnsaved,
   hasUnsaved,
   newestStored,
   type OpenSession,
@@ -19,27 +19,25 @@ import {
   type WorkingCopy,
 } from './session-state'
 
-export type Engine = typeof import('./script-engine')
-
 interface OpeningTools {
   userId: string | null
   store: DeskStore
   dispatch: (event: SessionEvent) => void
   saving: ReturnType<typeof deskSaving>
-  loadEngine: () => Promise<Engine>
+  engine: LaterEngine
   /** What is on the screen gives way, and loses nothing. */
   makeRoom: () => void
 }
 
 /** Ways for a script to come to the screen other than being written: from the library, from another page, from before a reload. */
-export function openingWork({ userId, store, dispatch, saving, loadEngine, makeRoom }: OpeningTools) {
+export function openingWork({ userId, store, dispatch, saving, engine: later, makeRoom }: OpeningTools) {
   /** Answers with the form that the script was made with; undefined when there is none, and `opening` says why. (B-ST-03, OP-44) */
   async function openScript(id: string): Promise<BriefFormValues | undefined> {
     if (sessionOnScreen(store.get())?.rowId === id) return undefined
     store.set({ opening: { id, problem: null } })
     const isWanted = () => store.get().opening?.id === id
     try {
-      const [engine, row] = await Promise.all([loadEngine(), fetchRow(id)])
+      const [engine, row] = await Promise.all([later.load(), fetchRow(id)])
       if (!isWanted()) return undefined
       if (!row) {
         store.set({ opening: { id, problem: 'not-found' } })
@@ -50,12 +48,12 @@ export function openingWork({ userId, store, dispatch, saving, loadEngine, makeR
       const newest = history.at(-1)
       if (!newest) throw new Error('The script has no version')
 
-      const key = row.idempotency_key ?? newKey()
       const kept = userId ? keptWork(userId).find(({ session }) => session.rowId === id) : undefined
       const sound = kept && !(await isOpenElsewhere(kept.session.idempotencyKey)) ? soundWork(engine, kept) : null
       const { versions } = mergeVersions(sound?.session.versions ?? [], history, engine.sameContent)
       const session: OpenSession = {
-        idempotencyKey: sound?.session.idempotencyKey ?? key,
+        // Not that of the row: another tab with this script keeps its unsaved words under a name of its own.
+        idempotencyKey: sound?.session.idempotencyKey ?? newKey(),
         versions,
         selected: versions.at(-1)?.number ?? newest.number,
         rowId: id,
@@ -65,6 +63,8 @@ export function openingWork({ userId, store, dispatch, saving, loadEngine, makeR
       const copy = sound?.copy ? copyIn(engine, session, sound, sound.copy) : null
       bring(session, copy, sound !== null)
       store.set({ opening: null })
+      // What could not be saved before is tried again; it says on the screen when it fails again.
+      if (hasUnsaved(session)) void saving.saveAll(session.idempotencyKey)
       return engine.formOf(newest.checked, newest.status)
     } catch (error) {
       const problem = error instanceof Error ? error : new Error('Something went wrong')
@@ -75,7 +75,7 @@ export function openingWork({ userId, store, dispatch, saving, loadEngine, makeR
 
   /** A text from another page, as a script that is not saved. (B-ST-04, OP-41) */
   async function openText(text: string, checked: CheckedBrief, status: ScriptStatus) {
-    const engine = await loadEngine()
+    const engine = await later.load()
     const script = engine.editedScript(engine.scriptOfText(text, checked.brief))
     const version = {
       number: 1,
@@ -87,7 +87,7 @@ export function openingWork({ userId, store, dispatch, saving, loadEngine, makeR
       createdAt: new Date().toISOString(),
     }
     makeRoom()
-    dispatch({ type: 'opened', session: { idempotencyKey: newKey(), versions: [version], selected: 1 } })
+    dispatch({ type: 'opened', session: { idempotencyKey: newKey(), versions: [version], selected: 1, unasked: true } })
   }
 
   /** Brings back what was not saved when the page was left, the latest, unless there is a script already. True when there was any. */
@@ -95,13 +95,18 @@ export function openingWork({ userId, store, dispatch, saving, loadEngine, makeR
     if (!userId) return false
     for (const work of keptWork(userId)) {
       if (await isOpenElsewhere(work.session.idempotencyKey)) continue
-      const engine = await loadEngine()
+      const engine = await later.load()
       if (store.get().current !== null || store.get().isGenerating || store.get().opening) return false
       const sound = soundWork(engine, work)
       if (!sound) continue
       const { session } = sound
       bring(session, sound.copy ? copyIn(engine, session, sound, sound.copy) : null, true)
-      if (session.rowId) await saving.loadHistory(session.idempotencyKey, session.rowId).catch(() => undefined)
+      const { idempotencyKey: key, rowId } = session
+      if (rowId) await saving.loadHistory(key, rowId).catch(() => undefined)
+      const now = store.get().open.find(({ idempotencyKey }) => idempotencyKey === key)
+      // Deleted in the library since: it is back on the screen, and there only if somebody asks for it.
+      const isGone = rowId !== undefined && now?.rowId === undefined
+      if (now && hasUnsaved(now) && !now.unasked && !isGone) void saving.saveAll(key)
       return true
     }
     return false
@@ -113,8 +118,6 @@ export function openingWork({ userId, store, dispatch, saving, loadEngine, makeR
     dispatch({ type: 'opened', session: at ? { ...session, selected: at } : session, copy })
     if (!restored || !(copy || hasUnsaved(session))) return
     store.set({ notice: { kind: 'restored', copy: copy !== null } })
-    // What could not be saved before is tried again; it says on the screen when it fails again.
-    if (firstUnsaved(session)) void saving.saveAll(session.idempotencyKey)
   }
 
   return { openScript, openText, restore, closeOpening: () => store.set({ opening: null }) }

@@ -10,10 +10,14 @@ export function Questions({ studio }: { studio: StudioFrame }) {
       <LeaveGuard
         when={wouldLose}
         title={`Leave “${title}” without saving?`}
-        body="What is not saved stays in this browser until you come back or log out. It is not in your library."
+        body={() =>
+          desk.isAllKept()
+            ? 'What is not saved stays in this browser until you come back or log out. It is not in your library.'
+            : 'This browser has no room for what is not saved: it is lost when you leave. Save it to your library first.'
+        }
         leaveLabel="Leave page"
         stayLabel="Stay"
-        danger={false}
+        danger={() => !desk.isAllKept()}
       />
       <ConfirmDialog
         open={asksToStartNew}

@@ -7,6 +7,10 @@ import type { SaveState, StudioSession, StudioVersion } from './studio'
 export interface OpenSession extends StudioSession {
   /** `updated_at` of the row that is known here: a save over anything newer is refused. */
   rowDate?: string
+  /** All of it was in the library and was deleted there: nothing waits to be saved, unless somebody asks for it or goes on with it. */
+  deleted?: boolean
+  /** Nobody asked yet for it to be in the library: a text that came from another page. */
+  unasked?: boolean
 }
 
 /** A working copy belongs to the version that it was copied from, known by its script. */
@@ -111,7 +115,13 @@ function told(session: OpenSession, event: Told): OpenSession {
         ),
       )
     case 'saving':
-      return { ...session, saving: numberOf(session, event.script), saveError: undefined }
+      return {
+        ...session,
+        saving: numberOf(session, event.script),
+        saveError: undefined,
+        deleted: undefined,
+        unasked: undefined,
+      }
     case 'stored': {
       const { rowId, rowDate, number, versionId } = event
       const versions = session.versions.map((version) =>
@@ -181,7 +191,8 @@ function keptCopy({ copy, current }: SessionState, open: readonly OpenSession[])
 
 function withNewVersion(session: OpenSession, version: NewVersion): OpenSession {
   const number = (session.versions.at(-1)?.number ?? 0) + 1
-  return { ...session, versions: [...session.versions, { ...version, number }], selected: number, saveError: undefined }
+  const versions = [...session.versions, { ...version, number }]
+  return { ...session, versions, selected: number, saveError: undefined, deleted: undefined }
 }
 
 function withoutRow(session: OpenSession): OpenSession {
@@ -190,6 +201,7 @@ function withoutRow(session: OpenSession): OpenSession {
     rowId: undefined,
     rowDate: undefined,
     saved: undefined,
+    deleted: !hasUnsaved(session),
     versions: session.versions.map((version) => ({ ...version, versionId: undefined })),
   }
 }
@@ -220,7 +232,7 @@ export const newestStored = (session: StudioSession): StudioVersion | undefined 
 export const firstUnsaved = (session: StudioSession): StudioVersion | undefined =>
   session.versions.find(({ versionId }) => !versionId)
 
-export const hasUnsaved = (session: StudioSession) => firstUnsaved(session) !== undefined
+export const hasUnsaved = (session: OpenSession) => !session.deleted && firstUnsaved(session) !== undefined
 
 export function sessionOnScreen({ open, current }: SessionState): OpenSession | null {
   return open.find(({ idempotencyKey }) => idempotencyKey === current) ?? null
@@ -236,6 +248,11 @@ export function versionOnScreen(session: StudioSession): StudioVersion {
 export function isSameProduct({ versions }: StudioSession, checked: CheckedBrief): boolean {
   const last = versions.at(-1)
   return last !== undefined && productOf(last.checked) === productOf(checked)
+}
+
+/** Another script out of the same, as a version to be. A copy: versions are told apart by their scripts, and an old one may come back. */
+export function versionLike({ checked, status }: NewVersion, script: EditedScript, note: string): NewVersion {
+  return { script: { ...script }, checked, status, note, name: null, createdAt: new Date().toISOString() }
 }
 
 const productOf = ({ brief }: CheckedBrief) => brief.productName.normalize('NFC').toLowerCase()

@@ -1,4 +1,5 @@
 import {
+  FilePlus2,
   Megaphone,
   MonitorPlay,
   Ellipsis,
@@ -60,6 +61,8 @@ export const ActionBar = calm(function ActionBar({ studio, view, onOpen, onRegen
       : []),
     { label: 'Hook Library', icon: <Quote strokeWidth={1.75} />, onSelect: () => onOpen('hook') },
     { label: 'CTA Library', icon: <Megaphone strokeWidth={1.75} />, onSelect: () => onOpen('cta') },
+    'separator',
+    { label: 'New script', icon: <FilePlus2 strokeWidth={1.75} />, onSelect: studio.startNew },
   ]
 
   return (
@@ -78,7 +81,12 @@ export const ActionBar = calm(function ActionBar({ studio, view, onOpen, onRegen
           icon={isEditing ? <X strokeWidth={1.75} /> : <PenLine strokeWidth={1.75} />}
           className="max-sm:px-3"
           disabled={!isEditing && isGenerating}
-          onClick={isEditing ? studio.discardEdit : studio.startEditing}
+          onClick={({ detail }) => {
+            // The second click of a double one would take back the first.
+            if (detail > 1) return
+            if (isEditing) studio.discardEdit()
+            else studio.startEditing()
+          }}
         >
           {/* Beside "Save" a phone has room for the marks only. */}
           <span className={cn(needsSave && 'max-sm:sr-only')}>{isEditing ? 'Discard edits' : 'Edit'}</span>

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../../ui'
 import { flagsInLine, type SceneFlag } from '../craft/scene-flags'
 import { type EditedScript, isLocked } from '../edited-script/edited-script'
@@ -16,9 +17,20 @@ interface ClaimListProps {
 /** All findings of the claim check, in the order of the script. */
 export function ClaimList({ script, flags, onGoTo, onReplace }: ClaimListProps) {
   const found = flags && standing(script, flags)
+  const heading = useRef<HTMLHeadingElement>(null)
+  function replace(flag: SceneFlag, text: string) {
+    onReplace(flag, text)
+    // Its button goes with it; the next finding follows from here.
+    heading.current?.focus({ preventScroll: true })
+  }
   return (
     <section aria-labelledby="claims-heading" aria-busy={!found} className="min-w-0">
-      <h4 id="claims-heading" className="font-display text-base font-semibold text-ink">
+      <h4
+        ref={heading}
+        tabIndex={-1}
+        id="claims-heading"
+        className="font-display text-base font-semibold text-ink outline-none"
+      >
         Claim check
       </h4>
       {!found && <p className="mt-1 text-sm text-muted">Reading the script...</p>}
@@ -37,9 +49,9 @@ export function ClaimList({ script, flags, onGoTo, onReplace }: ClaimListProps) 
                 key={`${flag.scene}-${flag.rule}-${flag.start}`}
                 className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2.5"
               >
-                <div className="min-w-48 flex-1 measure">
+                <div className="min-w-full flex-1 measure @lg:min-w-48">
                   <ClaimText flag={flag} />
-                  <ReplaceButton flag={flag} onReplace={isLocked(script, flag.scene) ? undefined : onReplace} />
+                  <ReplaceButton flag={flag} onReplace={isLocked(script, flag.scene) ? undefined : replace} />
                 </div>
                 {flag.matched !== '' && (
                   <Button size="sm" onClick={() => onGoTo(flag)}>

@@ -105,7 +105,7 @@ function Suggestions({ score: { advice }, onAct }: { score: CraftScore; onAct: (
       <ul className="mt-1 flex flex-col divide-y divide-line">
         {advice.map(({ part, what, why, action }) => (
           <li key={part} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 text-sm">
-            <p className="measure min-w-48 flex-1 leading-relaxed text-ink">
+            <p className="measure min-w-full flex-1 leading-relaxed text-ink @lg:min-w-48">
               {what} {!what.endsWith(why) && <span className="text-muted">{why}</span>}
             </p>
             <Button size="sm" icon={<WandSparkles strokeWidth={1.75} />} onClick={() => onAct(action)}>

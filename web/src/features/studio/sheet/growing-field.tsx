@@ -11,7 +11,7 @@ export interface GrowingFieldProps extends Omit<ComponentProps<'textarea'>, 'val
 }
 
 /** Same letters at the same places: whatever sets type must be on both. */
-const SET = 'col-start-1 row-start-1 whitespace-pre-wrap wrap-break-word px-3 py-2'
+const SET = 'col-start-1 row-start-1 whitespace-pre-wrap wrap-break-word [unicode-bidi:plaintext] px-3 py-2'
 
 /**
  * A text area without a box of its own size: the layer behind it holds the same text, so it gives the height and carries the marks.
@@ -36,7 +36,7 @@ export function GrowingField({ value, onType, layer, className, ...area }: Growi
   }, [value])
 
   return (
-    <div className={cn('grid min-w-0', className)}>
+    <div className={cn('grid min-w-0 grid-cols-[minmax(0,1fr)]', className)}>
       <div aria-hidden="true" className={cn(SET, 'pointer-events-none border border-transparent text-transparent')}>
         {layer ?? value}
         {/* A last empty line counts in a text area, and not in a block. */}
@@ -54,6 +54,8 @@ export function GrowingField({ value, onType, layer, className, ...area }: Growi
         className={cn(
           SET,
           'focus-ring block size-full min-h-11 resize-none overflow-hidden rounded-control border border-(--editor-line) bg-transparent',
+          // Clear of the bars above and below, wherever the focus comes from.
+          'scroll-mt-48 scroll-mb-40 lg:scroll-mt-20 lg:scroll-mb-24',
           'transition-[border-color] hover:border-(--editor-quiet) read-only:border-dashed',
         )}
       />

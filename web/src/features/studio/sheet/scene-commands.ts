@@ -14,6 +14,8 @@ export interface SceneCommands {
   remove: (scene: number) => void
   /** Other words for what must not be said. */
   replace: (flag: SceneFlag, text: string) => void
+  /** Several paragraphs become scenes; false where that cannot be, so that the text goes into the line as it is. */
+  paste: (place: TextPlace & { end: number }, text: string) => boolean
   /** More was pasted than a script holds. */
   refusePaste: () => void
   /** Where the cursor is: what is inserted goes there. */
@@ -31,3 +33,5 @@ export function useSceneCommands(): SceneCommands {
 
 /** The id of a scene's text field. */
 export const lineFieldId = (scene: number) => `scene-${scene}-line`
+/** And of the field for what is seen, which is the first where only cues are shown. */
+export const cueFieldId = (scene: number) => `scene-${scene}-cue`

@@ -8,7 +8,7 @@ import { cutByEnter } from './caret'
 import { GrowingField } from './growing-field'
 import { MarkedLine } from './marked-line'
 import { SceneClaims } from './scene-claims'
-import { lineFieldId, useSceneCommands } from './scene-commands'
+import { cueFieldId, lineFieldId, useSceneCommands } from './scene-commands'
 import { SceneMenu } from './scene-menu'
 import { TooFull } from './too-full'
 
@@ -49,6 +49,13 @@ export const SceneEditor = memo(function SceneEditor(props: SceneEditorProps) {
       event.preventDefault()
       commands.split({ scene: id, offset: cut })
     }
+  }
+
+  function pasteLine(event: ClipboardEvent<HTMLTextAreaElement>) {
+    refuseTooMuch(event, commands.refusePaste)
+    if (event.defaultPrevented) return
+    const { selectionStart: offset, selectionEnd: end } = event.currentTarget
+    if (commands.paste({ scene: id, offset, end }, event.clipboardData.getData('text/plain'))) event.preventDefault()
   }
 
   function moveByKey(event: KeyboardEvent): boolean {
@@ -95,7 +102,7 @@ export const SceneEditor = memo(function SceneEditor(props: SceneEditorProps) {
             layer={<MarkedLine line={scene.voiceover} flags={here} isLayer />}
             onType={(text) => commands.do({ do: 'set-line', scene: id, text })}
             onKeyDown={keyDown}
-            onPaste={(event) => refuseTooMuch(event, commands.refusePaste)}
+            onPaste={pasteLine}
             onSelect={({ currentTarget }) => commands.noteCaret({ scene: id, offset: currentTarget.selectionStart })}
           />
         )}
@@ -107,6 +114,7 @@ export const SceneEditor = memo(function SceneEditor(props: SceneEditorProps) {
                   {label}
                 </span>
                 <GrowingField
+                  id={field === 'visualCue' ? cueFieldId(id) : undefined}
                   aria-label={`${label} of scene ${number}`}
                   placeholder={hint}
                   value={scene[field]}

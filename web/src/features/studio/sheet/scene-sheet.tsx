@@ -101,8 +101,12 @@ function ReadScene({ scene, number, flags, overload, isLocked, view }: ReadScene
       </div>
       <div className="flex measure min-w-0 flex-col gap-2.5 text-script">
         {view !== 'visual' && (
-          <p className="whitespace-pre-wrap text-(--editor-text)">
-            <MarkedLine line={scene.voiceover} flags={here} />
+          <p className="wrap-break-word whitespace-pre-wrap text-(--editor-text) [unicode-bidi:plaintext]">
+            {scene.voiceover.trim() === '' ? (
+              <span className="text-base text-(--editor-quiet) italic">Nothing is said in this scene</span>
+            ) : (
+              <MarkedLine line={scene.voiceover} flags={here} />
+            )}
           </p>
         )}
         {view !== 'visual' && <SceneClaims flags={here} onReplace={isLocked ? undefined : commands.replace} />}
@@ -144,7 +148,7 @@ function Cue({ icon, name, text, whenEmpty }: { icon: ReactNode; name: string; t
         <span aria-hidden="true">{icon}</span>
         <span className="sr-only">{name}</span>
       </dt>
-      <dd className={cn('min-w-0', !text && 'text-(--editor-quiet) italic')}>{text || whenEmpty}</dd>
+      <dd className={cn('min-w-0 wrap-break-word', !text && 'text-(--editor-quiet) italic')}>{text || whenEmpty}</dd>
     </div>
   )
 }

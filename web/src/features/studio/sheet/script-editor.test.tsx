@@ -45,6 +45,11 @@ describe('the views [B-ST-05, OP-43]', () => {
     expect(screen.getByText('Cue 2')).toBeVisible()
   })
 
+  test('say where nothing is said', () => {
+    open(exampleEdit(['One.', ' ', 'Three.']))
+    expect(screen.getAllByText('Nothing is said in this scene')).toHaveLength(1)
+  })
+
   test('say where a scene has no cue', () => {
     const script = exampleEdit(LINES)
     open({ ...script, scenes: script.scenes.map((scene) => ({ ...scene, visualCue: '' })) })
@@ -53,6 +58,12 @@ describe('the views [B-ST-05, OP-43]', () => {
 })
 
 describe('the edit toggle', () => {
+  test('is not taken back by the second click of a double one', async () => {
+    const { user } = open()
+    await user.dblClick(button('Edit'))
+    expect(lines()).toEqual(LINES)
+  })
+
   test('pressed again it gives back what was there before [B-ST-06, B-ST-07]', async () => {
     const { user } = await openEditing()
     await user.type(line(2), ' Always.')
@@ -197,6 +208,18 @@ describe('what is pasted', () => {
     expect(lines()).toEqual(LINES)
   })
 
+  test('several paragraphs become scenes, typing goes on behind them, and one undo takes them back', async () => {
+    const { user } = await openEditing()
+    caretAt(2, LINES[1]?.length ?? 0)
+    await user.paste('Look at it.\n\nUpside down.')
+    expect(lines()).toEqual([LINES[0], 'This lid stays shut. Look at it.', 'Upside down.', LINES[2]])
+    await waitFor(() => expect(line(3)).toHaveFocus())
+    await user.keyboard(' Still dry.')
+    expect(lines()[2]).toBe('Upside down. Still dry.')
+    await user.keyboard('{Control>}zz{/Control}')
+    expect(lines()).toEqual(LINES)
+  })
+
   test('invisible and turning characters do not get in', async () => {
     await openEditing()
     fireEvent.change(line(1), { target: { value: 'Wet\u200b bag\u202e again\ufeff' } })
@@ -231,6 +254,23 @@ describe('claims and craft', () => {
     expect(line(2)).toHaveFocus()
     const field = line(2) as HTMLTextAreaElement
     expect(field.selectionEnd).toBeGreaterThan(field.selectionStart)
+  })
+
+  test('safer words take the place of a claim, and the cursor stands behind them; from the list the focus stays there', async () => {
+    const { user } = await openEditing(
+      exampleEdit(['It is the best lid.', 'You get results in 7 days.', 'Tap the link.']),
+    )
+    const list = screen.getByRole('region', { name: 'Claim check' })
+    await within(list).findByRole('button', { name: /my favorite/ }, { timeout: 20_000 })
+    const [inLine] = screen.getAllByRole('button', { name: 'Replace with “my favorite”' })
+    if (inLine) await user.click(inLine)
+    expect(lines()[0]).toBe('It is my favorite lid.')
+    expect(line(1)).toHaveFocus()
+    expect((line(1) as HTMLTextAreaElement).selectionStart).toBe('It is my favorite'.length)
+
+    await user.click(within(list).getByRole('button', { name: /over time/ }))
+    expect(lines()[1]).toBe('You get results over time.')
+    expect(within(list).getByRole('heading')).toHaveFocus()
   })
 
   test('nine parts with a sentence each, which do not promise views', async () => {

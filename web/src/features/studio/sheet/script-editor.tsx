@@ -1,5 +1,6 @@
+import { FilePlus2 } from 'lucide-react'
+import { Button, TabPanel } from '../../../ui'
 import type { Studio } from '../session/studio'
-import { TabPanel } from '../../../ui'
 import { VersionTabs } from '../versions/version-tabs'
 import { calm } from './calm'
 import { SaveStatus } from './save-status'
@@ -9,7 +10,6 @@ const CalmTabs = calm(VersionTabs)
 
 export interface ScriptEditorProps {
   studio: Studio
-  onShowForm: () => void
   onRegenerate: () => void
 }
 
@@ -25,6 +25,16 @@ export function ScriptEditor({ studio, onRegenerate }: ScriptEditorProps) {
         </h2>
         <CalmTabs studio={studio} className="min-w-0" />
         <SaveStatus state={saveState} className="ml-auto shrink-0" />
+        {/* A phone has it among the other actions. */}
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<FilePlus2 strokeWidth={1.75} />}
+          className="-mr-3 shrink-0 @max-xl:hidden"
+          onClick={studio.startNew}
+        >
+          New script
+        </Button>
       </header>
       <p role="status" className="sr-only">
         {`Version ${shown.number} of the script is shown`}

@@ -69,6 +69,11 @@ export function ScriptSheet({ studio, shown, onRegenerate }: ScriptSheetProps) {
     showFlag(flag)
   })
 
+  const replaceFromList = useCallback(
+    ({ scene, start, end, matched }: SceneFlag, text: string) =>
+      doWithUndo({ do: 'replace-in-line', scene, start, end, matched, text }, 'Replaced'),
+    [doWithUndo],
+  )
   const swap = useCallback(
     (which: 'swap-hook' | 'swap-call', text: string) =>
       doWithUndo({ do: which, text }, which === 'swap-hook' ? 'The script opens with it' : 'The script ends with it'),
@@ -143,7 +148,7 @@ export function ScriptSheet({ studio, shown, onRegenerate }: ScriptSheetProps) {
             craft={craft}
             isOffline={offlineReason !== undefined}
             onGoTo={goTo}
-            onReplace={commands.replace}
+            onReplace={replaceFromList}
             onAct={refineBy}
             onSwap={swap}
           />

@@ -13,7 +13,7 @@ interface ScriptTitleProps {
 }
 
 export const ScriptTitle = memo(function ScriptTitle({ title, isEditing, isMissing, onType }: ScriptTitleProps) {
-  if (!isEditing) return <h3 className={`${LOOK} text-balance`}>{title}</h3>
+  if (!isEditing) return <h3 className={`${LOOK} wrap-break-word text-balance`}>{title}</h3>
   return (
     <div className="[--editor-line:var(--control)] [--editor-quiet:var(--ink)]">
       <h3 className="sr-only">{title}</h3>

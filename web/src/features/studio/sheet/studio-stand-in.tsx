@@ -71,5 +71,5 @@ export function StudioStandIn({
     },
     startNew: () => {},
   }
-  return <ScriptEditor studio={studio} onShowForm={() => {}} onRegenerate={onRegenerate} />
+  return <ScriptEditor studio={studio} onRegenerate={onRegenerate} />
 }

@@ -5,12 +5,12 @@ import { type EditedScript, indexOfScene, isSameScript, nextId } from '../edited
 import type { TextPlace } from '../edited-script/line-edits'
 import type { Studio } from '../session/studio'
 import { REFUSAL_TEXT } from './refusal-text'
-import { lineFieldId, type SceneCommands } from './scene-commands'
+import { cueFieldId, lineFieldId, type SceneCommands } from './scene-commands'
 
 export interface SheetEditing {
   commands: SceneCommands
   /** An edit that people may not have meant, so it offers to be undone. While reading it begins a working copy. */
-  doWithUndo: (edit: Edit, said: string) => void
+  doWithUndo: (edit: Edit, said: string, next?: TextPlace) => void
   /** Where the cursor was last, while editing. */
   caret: () => TextPlace | undefined
   /** What happened, for whoever does not see it. */
@@ -106,7 +106,24 @@ export function useSheetEditing(studio: Studio): SheetEditing {
         )
       },
       replace: ({ scene, start, end, matched }, text) =>
-        doWithUndo({ do: 'replace-in-line', scene, start, end, matched, text }, 'Replaced'),
+        // Its button goes with it, so the cursor comes behind the new words.
+        doWithUndo({ do: 'replace-in-line', scene, start, end, matched, text }, 'Replaced', {
+          scene,
+          offset: start + text.length,
+        }),
+      paste({ scene, offset: start, end }, text) {
+        const script = current()
+        if (!script) return false
+        const edit: Edit = { do: 'paste', scene, start, end, text }
+        const { scenes } = applyEdit(script, edit).script
+        const added = scenes.length - script.scenes.length
+        const last = scenes[indexOfScene(script, scene) + added]
+        if (added === 0 || !last) return false
+        const behind = script.scenes[indexOfScene(script, scene)]?.voiceover.slice(end).trim() ?? ''
+        const offset = last.voiceover.length - (behind === '' ? 0 : behind.length + 1)
+        doWithUndo(edit, `Pasted as ${added + 1} scenes`, { scene: last.id, offset })
+        return true
+      },
       refusePaste: () => void toast.error(REFUSAL_TEXT['too-long'], { duration: 8000 }),
       noteCaret(place) {
         caret.current = place
@@ -132,7 +149,7 @@ function focusLine(place: TextPlace): boolean {
 
 /** Puts the cursor into the line of a scene; false where there is no such field on the screen. */
 export function setCaret(scene: number, start: number, end = start): boolean {
-  const field = document.getElementById(lineFieldId(scene))
+  const field = document.getElementById(lineFieldId(scene)) ?? document.getElementById(cueFieldId(scene))
   if (!(field instanceof HTMLTextAreaElement)) return false
   field.focus()
   field.setSelectionRange(start, end)

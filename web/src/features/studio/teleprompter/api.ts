@@ -56,7 +56,7 @@ async function sendAll(userId: string) {
   if (data.session?.user.id !== userId) return
   try {
     await sendTakes(waiting)
-    forgetTakes(userId, keysOf(waiting))
+    forgetTakes(userId, waiting)
   } catch (error) {
     if (!isRefused(error)) return
     // One of them belongs to a script that is gone, and refuses all.
@@ -71,10 +71,8 @@ async function sendOne(userId: string, take: WaitingTake) {
     if (!isRefused(error)) return
     logError('A take was refused', error)
   }
-  forgetTakes(userId, keysOf([take]))
+  forgetTakes(userId, [take])
 }
-
-const keysOf = (takes: readonly WaitingTake[]) => new Set(takes.map(({ key }) => key))
 
 /** What is refused now is refused always; a session that has run out, or too many calls, is not that. */
 function isRefused(error: unknown): boolean {
@@ -97,4 +95,8 @@ async function sendTakes(takes: readonly WaitingTake[]): Promise<void> {
         { onConflict: 'user_id,idempotency_key', ignoreDuplicates: true },
       ),
   )
+  // A take that the server has already keeps what it said before.
+  for (const { key, verdict, corrected } of takes) {
+    if (corrected) await unwrap(supabase().from('script_takes').update({ verdict }).eq('idempotency_key', key))
+  }
 }

@@ -121,12 +121,15 @@ export function ScenesPanel({
   takes,
   scene: running,
   onJump,
+  onTurn,
 }: {
   prompter: PrompterScript
   takes: readonly Take[]
   /** Place of the scene that runs. */
   scene: number
   onJump: (seconds: number) => void
+  /** The verdict about a take was wrong. */
+  onTurn: (take: Take) => void
 }) {
   return (
     <section aria-label="Scenes and takes" className={cn(PANEL, 'p-2')}>
@@ -148,8 +151,8 @@ export function ScenesPanel({
               </span>
               <span className="truncate">{prompter.lines[scene.firstLine]?.text}</span>
               <span className="text-muted tabular-nums">{formatClock(scene.start)}</span>
-              <TakesOfScene takes={takes.filter((take) => take.scene === scene.id)} />
             </button>
+            <TakesOfScene takes={takes.filter((take) => take.scene === scene.id)} onTurn={onTurn} />
           </li>
         ))}
       </ol>
@@ -159,29 +162,38 @@ export function ScenesPanel({
 
 const SHOWN_TAKES = 8
 
-function TakesOfScene({ takes }: { takes: readonly Take[] }) {
+/** Pressed, a take changes from good to retake and back. */
+function TakesOfScene({ takes, onTurn }: { takes: readonly Take[]; onTurn: (take: Take) => void }) {
   if (takes.length === 0) return null
   const hidden = takes.length - SHOWN_TAKES
   return (
-    <span className="col-span-2 col-start-2 flex flex-wrap gap-x-3 gap-y-1 pt-1 text-xs">
+    <div role="group" aria-label="Takes" className="flex flex-wrap items-center gap-1.5 pr-2 pb-2 pl-10 text-xs">
       {hidden > 0 && <span className="text-muted">{`${hidden} earlier`}</span>}
-      {takes.slice(-SHOWN_TAKES).map(({ key, verdict, seconds }) => (
-        <span
-          key={key}
-          className={cn(
-            'inline-flex items-center gap-1 tabular-nums',
-            verdict === 'good' ? 'text-success' : 'text-muted',
-          )}
-        >
-          {verdict === 'good' ? (
-            <Check aria-hidden="true" strokeWidth={2} className="size-3.5" />
-          ) : (
-            <RotateCcw aria-hidden="true" strokeWidth={2} className="size-3.5" />
-          )}
-          <span className="sr-only">{verdict === 'good' ? 'Good take' : 'Retake'}</span>
-          {seconds !== null && secondsText(seconds)}
-        </span>
-      ))}
-    </span>
+      {takes.slice(-SHOWN_TAKES).map((take) => {
+        const { key, verdict, seconds } = take
+        const isGood = verdict === 'good'
+        const length = seconds === null ? '' : secondsText(seconds)
+        return (
+          <button
+            key={key}
+            type="button"
+            title={isGood ? 'Change to retake' : 'Change to good'}
+            onClick={() => onTurn(take)}
+            className={cn(
+              'focus-ring inline-flex min-h-7 min-w-7 items-center justify-center gap-1 rounded-control border border-line px-2 tabular-nums hover:bg-hover touch:min-h-11 touch:min-w-11',
+              isGood ? 'text-success' : 'text-muted',
+            )}
+          >
+            {isGood ? (
+              <Check aria-hidden="true" strokeWidth={2} className="size-3.5" />
+            ) : (
+              <RotateCcw aria-hidden="true" strokeWidth={2} className="size-3.5" />
+            )}
+            <span className="sr-only">{isGood ? 'Good take ' : 'Retake '}</span>
+            {length}
+          </button>
+        )
+      })}
+    </div>
   )
 }

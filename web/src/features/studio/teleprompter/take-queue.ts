@@ -1,19 +1,22 @@
 import * as z from 'zod'
 import { Take } from './takes'
+import { takesKey } from './takes-at-logout'
 
 /** A take on its way to the script it belongs to. */
-const WaitingTake = Take.extend({ script: z.uuid() })
+const WaitingTake = Take.extend({
+  script: z.uuid(),
+  /** Its verdict was turned after it was noted. */
+  corrected: z.boolean().optional(),
+})
 export type WaitingTake = z.infer<typeof WaitingTake>
 
-/** One list per person, so that nobody sends another's. Logout clears it. */
-const keyOf = (userId: string) => `reelwright:takes:${userId}`
 /** More than the server keeps of a script need not wait. */
 const MOST_WAITING = 1000
 
 /** Takes that were noted and are not stored yet, oldest first. What cannot be read is none. */
 export function waitingTakes(userId: string): WaitingTake[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(takesKey(userId)) ?? '[]')
     if (!Array.isArray(stored)) return []
     return stored.flatMap((entry) => {
       const read = WaitingTake.safeParse(entry)
@@ -29,17 +32,21 @@ export function queueTake(userId: string, take: WaitingTake): boolean {
   return write(userId, [...waitingTakes(userId).filter(({ key }) => key !== take.key), take].slice(-MOST_WAITING))
 }
 
-export function forgetTakes(userId: string, keys: ReadonlySet<string>) {
+/** Takes that have been sent. One that was corrected on the way waits on. */
+export function forgetTakes(userId: string, sent: readonly WaitingTake[]) {
+  const verdicts = new Map(sent.map((take) => [take.key, verdictOf(take)]))
   write(
     userId,
-    waitingTakes(userId).filter(({ key }) => !keys.has(key)),
+    waitingTakes(userId).filter((take) => verdicts.get(take.key) !== verdictOf(take)),
   )
 }
 
+const verdictOf = ({ verdict, corrected = false }: WaitingTake) => `${verdict} ${corrected}`
+
 function write(userId: string, takes: readonly WaitingTake[]): boolean {
   try {
-    if (takes.length === 0) localStorage.removeItem(keyOf(userId))
-    else localStorage.setItem(keyOf(userId), JSON.stringify(takes))
+    if (takes.length === 0) localStorage.removeItem(takesKey(userId))
+    else localStorage.setItem(takesKey(userId), JSON.stringify(takes))
     return true
   } catch {
     return false

@@ -36,6 +36,12 @@ test('the log holds what is stored and what is new, each once', () => {
   expect(mergedTakes([first], [first, second])).toEqual([first, second])
 })
 
+test('a verdict that was turned here holds, at the place where the take was made', () => {
+  const [first, second] = [take(1, 'good', 4), take(1, 'retake', 5)]
+  const corrected: Take = { ...first, verdict: 'retake' }
+  expect(mergedTakes([first, second], [corrected])).toEqual([corrected, second])
+})
+
 test.each([
   [4.249, 4.2],
   [9999, 600],

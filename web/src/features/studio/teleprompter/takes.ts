@@ -17,11 +17,14 @@ export type Take = z.infer<typeof Take>
 export const takeSeconds = (seconds: number | null) =>
   seconds === null ? null : Math.min(600, Math.round(seconds * 10) / 10)
 
-/** The log: what is stored and what was noted here, each once, in the order in which they were made. */
+/** The log: what is stored and what was noted here, each once, in the order in which they were made. What was noted here is newer. */
 export function mergedTakes(stored: readonly Take[], own: readonly Take[]): Take[] {
-  const known = new Set(own.map(({ key }) => key))
-  return [...stored.filter(({ key }) => !known.has(key)), ...own]
+  const noted = new Map(own.map((take) => [take.key, take]))
+  const known = new Set(stored.map(({ key }) => key))
+  return [...stored.map((take) => noted.get(take.key) ?? take), ...own.filter(({ key }) => !known.has(key))]
 }
+
+export const turned = (verdict: Take['verdict']): Take['verdict'] => (verdict === 'good' ? 'retake' : 'good')
 
 /** The same half second, or what a script can tell apart from it. */
 const STEP = 0.5

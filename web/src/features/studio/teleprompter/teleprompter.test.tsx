@@ -11,21 +11,38 @@ withRealBackend()
 
 const script = exampleEdit(['Warm by noon.', 'Mine still has ice.', 'Tap it.'], [10, 10, 10])
 
-function Page({ rowId, onUse }: { rowId: string | undefined; onUse: (seconds: ReadonlyMap<number, number>) => void }) {
+interface PageProps {
+  rowId: string | undefined
+  onUse: (seconds: ReadonlyMap<number, number>) => void
+  /** Whether the button that opens it is gone a moment after it was left. */
+  openerGoes: boolean
+}
+
+function Page({ rowId, onUse, openerGoes }: PageProps) {
   const [isOpen, setOpen] = useState(false)
+  const [isGone, setGone] = useState(false)
+  const close = () => {
+    setOpen(false)
+    if (openerGoes) setTimeout(setGone, 50, true)
+  }
   return (
     <SessionProvider>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      {isOpen && <Teleprompter script={script} rowId={rowId} onClose={() => setOpen(false)} onUseSeconds={onUse} />}
+      <div>
+        {!isGone && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+        )}
+        <button type="button">Save</button>
+      </div>
+      {isOpen && <Teleprompter script={script} rowId={rowId} onClose={close} onUseSeconds={onUse} />}
     </SessionProvider>
   )
 }
 
-async function open(rowId?: string) {
+async function open(rowId?: string, openerGoes = false) {
   const onUse = vi.fn<(seconds: ReadonlyMap<number, number>) => void>()
-  const { user, container } = renderWithProviders(<Page rowId={rowId} onUse={onUse} />)
+  const { user, container } = renderWithProviders(<Page rowId={rowId} onUse={onUse} openerGoes={openerGoes} />)
   await user.click(await screen.findByRole('button', { name: 'Open' }))
   const prompter = await screen.findByRole('dialog', { name: 'Teleprompter' })
   return { user, prompter, page: container, onUse }
@@ -102,6 +119,33 @@ test('a good take is measured, kept with the script, and its time offered on lea
   expect([...(seconds?.keys() ?? [])]).toEqual([1])
   expect(seconds?.get(1)).toBeGreaterThanOrEqual(1)
   expect(prompter).not.toBeInTheDocument()
+})
+
+test('a verdict can be turned, and is still there when the teleprompter is opened again', async () => {
+  await signUpCreator()
+  const { id } = await unwrap(supabase().from('scripts').insert({ title: 'Tumbler' }).select('id').single())
+  const { user, prompter } = await open(id)
+  await user.keyboard('gl')
+  const takes = (of: HTMLElement) => within(within(of).getByRole('region', { name: 'Scenes and takes' }))
+  await user.click(takes(prompter).getByRole('button', { name: 'Good take' }))
+  await says(prompter, 'Take of scene 1 is a retake')
+  await waitFor(async () => {
+    const rows = await unwrap(supabase().from('script_takes').select('verdict').eq('script_id', id))
+    expect(rows).toEqual([{ verdict: 'retake' }])
+  })
+  await user.keyboard('{Escape}{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const again = await screen.findByRole('dialog', { name: 'Teleprompter' })
+  await user.keyboard('l')
+  expect(await takes(again).findByRole('button', { name: 'Retake' })).toBeInTheDocument()
+})
+
+test('when leaving takes away what opened it, the focus goes to its neighbour', async () => {
+  await signUpCreator()
+  const { user, prompter } = await open(undefined, true)
+  await waitFor(() => expect(prompter).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus())
 })
 
 test('who stays or leaves the script as it is changes nothing', async () => {

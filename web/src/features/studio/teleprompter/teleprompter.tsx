@@ -39,7 +39,7 @@ export function Teleprompter({ script: given, rowId, onClose, onUseSeconds }: Te
   const [said, setSaid] = useState('')
   const screen = useRef<HTMLDivElement>(null)
   const still = useMedia('(prefers-reduced-motion: reduce)')
-  const { takes, own, addTake } = useTakes(rowId)
+  const { takes, own, addTake, turnTake } = useTakes(rowId)
   const { viewport, text, shown, change, drag } = useRoll(prompter, settings, still)
   const { isAwake, wake } = useAwake()
   const measured = measuredSeconds(own, script.scenes)
@@ -198,6 +198,11 @@ export function Teleprompter({ script: given, rowId, onClose, onUseSeconds }: Te
               onJump={(seconds) => {
                 setPanel(null)
                 change((roll) => movedTo(roll, prompter, seconds))
+              }}
+              onTurn={(take) => {
+                const { verdict } = turnTake(take)
+                const number = prompter.scenes.find(({ id }) => id === take.scene)?.number ?? take.scene
+                setSaid(`Take of scene ${number} is ${verdict === 'good' ? 'good' : 'a retake'}`)
               }}
             />
           )}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { logError } from '../../../platform'
+import { focusMovedOn } from '../../../ui'
 
 /**
  * The page under a screen of its own: nobody reads it, reaches it by Tab or scrolls it by accident. The focus comes back to where it was.
@@ -10,6 +11,7 @@ export function useInertPage(screen: RefObject<HTMLElement | null>) {
     // An entry of a menu is gone by then; the button of that menu takes its place.
     const menu = active?.closest<HTMLElement>('[data-opened-by]')
     const opener = menu ? document.getElementById(menu.dataset.openedBy ?? '') : active
+    const around = ancestorsOf(opener)
     const covered = Array.from(document.body.children).filter(
       (part): part is HTMLElement => part instanceof HTMLElement && part !== screen.current && !part.inert,
     )
@@ -22,8 +24,29 @@ export function useInertPage(screen: RefObject<HTMLElement | null>) {
       for (const part of covered) part.inert = false
       style.overflow = overflow
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      if (opener) goOnWhenGone(opener, around)
     }
   }, [screen])
+}
+
+const ENABLED = 'button:not(:disabled)'
+/** So often, and so many times, it is looked whether the page that is drawn again still has the opener. */
+const LOOKS = { every: 100, times: 10 }
+
+/** What was decided on leaving may take the opener away: then its neighbour has the focus. */
+function goOnWhenGone(opener: Element, around: readonly Element[], looks = LOOKS.times) {
+  setTimeout(() => {
+    if (opener.isConnected && looks > 1) return goOnWhenGone(opener, around, looks - 1)
+    if (opener.isConnected || focusMovedOn()) return
+    const place = around.find((part) => part.isConnected && part.querySelector(ENABLED))
+    const buttons = [...(place?.querySelectorAll<HTMLElement>(ENABLED) ?? [])]
+    buttons.at(-1)?.focus({ preventScroll: true })
+  }, LOOKS.every)
+}
+
+function ancestorsOf(element: Element | null): Element[] {
+  const parent = element?.parentElement
+  return parent && parent !== document.body ? [parent, ...ancestorsOf(parent)] : []
 }
 
 let users = 0

@@ -31,8 +31,7 @@ export function useRestore(studio: Studio) {
       setRestoring(version.number)
       setFailed(false)
       try {
-        // A copy: the studio tells versions apart by their scripts.
-        await studio.addVersion({ ...version.script }, `Restored V${version.number}`)
+        await studio.addVersion(version.script, `Restored V${version.number}`)
         // A save that failed has been told by the studio, which shows the version as not saved.
         if (latest.current.saveState !== 'failed') toast.success('Version restored successfully!')
         return true

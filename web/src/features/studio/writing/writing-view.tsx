@@ -62,11 +62,10 @@ export function WritingView({ studio, withCues = false }: WritingViewProps) {
             )}
           >
             {scenes.map((scene, index) => (
-              <WrittenScene key={index} text={scene} withCues={withCues} />
+              // Room for cues once its line stands: before, they would be pushed down by every word.
+              <WrittenScene key={index} text={scene} withCues={withCues && index < scenes.length - 1} />
             ))}
-            {WAITING.slice(Math.min(scenes.length, WAITING.length - 1)).map((lines, index) => (
-              <WaitingScene key={index} lines={lines} />
-            ))}
+            {scenes.length === 0 && WAITING.map((lines, index) => <WaitingScene key={index} lines={lines} />)}
           </ol>
         </div>
       </div>
@@ -83,7 +82,9 @@ function WrittenScene({ text, withCues }: { text: string; withCues: boolean }) {
         <Skeleton className="w-14" />
       </span>
       <div className="flex measure min-w-0 flex-col gap-2.5 text-script">
-        <p className="animate-appear whitespace-pre-wrap text-(--editor-text)">{text}</p>
+        <p className="animate-appear wrap-break-word whitespace-pre-wrap text-(--editor-text) [unicode-bidi:plaintext]">
+          {text}
+        </p>
         {withCues && (
           <div aria-hidden="true" className="flex flex-col gap-1.5 text-sm leading-relaxed">
             {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (

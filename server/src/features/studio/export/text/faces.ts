@@ -64,12 +64,17 @@ async function openFace(piece: FontPiece, weight: number): Promise<Face> {
   return { key, font: readable(font) }
 }
 
-/** Shaping gives Arabic letters their dots as glyphs of no character; read out from a PDF they would be noise. A joiner is silent. */
+/**
+ * Shaping gives Arabic letters their dots as glyphs of no character; read out from a PDF they would be noise. A joiner is silent. Said of
+ * the run's own glyphs, not of those the font remembers: shaping hides joiners, and the second time the dots would be gone.
+ */
 function readable(font: Font): Font {
   const layout = font.layout.bind(font)
   font.layout = (...wish) => {
     const run = layout(...wish)
-    for (const { codePoints } of run.glyphs) if (codePoints.length === 0) codePoints.push(0x200d)
+    run.glyphs = run.glyphs.map((glyph) =>
+      glyph.codePoints.length > 0 ? glyph : (Object.create(glyph, { codePoints: { value: [0x200d] } }) as typeof glyph),
+    )
     return run
   }
   return font
@@ -141,6 +146,10 @@ export function createFaces(sample: string): Faces {
       for (const point of points) parts.push(...(await resolve(String.fromCodePoint(point), voice)))
       return parts
     }
+    // Letters of another shape, as 𝓕, are still letters; a mark without one says nothing that a box would.
+    const plain = character.normalize('NFKC')
+    if (plain !== character) return resolve(plain, voice)
+    if (/^[\p{Mn}\p{Me}]$/u.test(character)) return []
     for (const sign of REPLACEMENTS) {
       const replacement = await find([sign], voice, order)
       if (replacement) return [replacement]

@@ -3,6 +3,7 @@ import { breaksOf } from './breaks'
 import { charactersIn, countWords } from './characters'
 import { cleanText } from './clean-text'
 import { inVisualOrder, levelsOf, turned } from './direction'
+import { createFaces } from './faces'
 
 test.each([
   ['one kind of line break', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
@@ -62,4 +63,25 @@ test('a paragraph begins where its first letter does, and brackets turn with it'
   expect(levelsOf('Price سعر').base).toBe(0)
   expect(turned(['(', '!', ')'])).toBe('(!)')
   expect(turned(['(', 'س'])).toBe(')س')
+})
+
+test('Arabic letters have their dots however often they are set', async () => {
+  const text = 'بتثذ'
+  const faces = createFaces(text)
+  await faces.prepare(text, 'text')
+  const font = faces.partsOf('ب', 'text')[0]?.face.font
+  const glyphs = () => font?.layout(text).glyphs.map(({ id }) => id)
+  const first = glyphs()
+  // More glyphs than letters: each dot is one of its own.
+  expect(first?.length).toBeGreaterThan(text.length)
+  expect(glyphs()).toEqual(first)
+})
+
+test.each([
+  ['letters of another shape are drawn as plain ones', '𝓕', 'F'],
+  ['a mark that no font has is left out, its letter stays', 'a\u0337', 'a'],
+])('%s', async (_, character, drawn) => {
+  const faces = createFaces(character)
+  await faces.prepare(character, 'text')
+  expect(faces.partsOf(character, 'text').map(({ text }) => text)).toEqual([...drawn])
 })

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { newKey, supabase, unwrap } from '../../../platform'
 import { signUpCreator, withRealBackend } from '../../../testing'
 import { keepTake, sendWaitingTakes, takesQuery } from './api'
-import { queueTake, type WaitingTake, waitingTakes } from './take-queue'
+import { forgetTakes, queueTake, type WaitingTake, waitingTakes } from './take-queue'
+import { sendTakesAtLogout } from './takes-at-logout'
 
 /** Takes against the real service. */
 withRealBackend()
@@ -59,6 +60,40 @@ test('a take of a script that is gone does not hold up the others', async () => 
   queueTake(userId, take(script))
   await sendWaitingTakes(userId)
   expect(waitingTakes(userId)).toEqual([])
+  expect(await stored(script)).toHaveLength(1)
+})
+
+test('a verdict that was wrong is turned, whether the server has the take already or not', async () => {
+  const { userId, script } = await savedScript()
+  const [known, waiting] = [take(script), take(script, { scene: 3 })]
+  keepTake(userId, known)
+  await vi.waitFor(() => expect(waitingTakes(userId)).toEqual([]))
+  queueTake(userId, waiting)
+  for (const one of [known, waiting]) queueTake(userId, { ...one, verdict: 'retake', corrected: true })
+  await sendWaitingTakes(userId)
+  expect(waitingTakes(userId)).toEqual([])
+  expect((await stored(script)).map(({ scene, verdict }) => [scene, verdict])).toEqual([
+    [2, 'retake'],
+    [3, 'retake'],
+  ])
+})
+
+test('a verdict that is turned while the take is being sent is not lost', () => {
+  const one = take(newKey())
+  queueTake('me', { ...one, verdict: 'retake', corrected: true })
+  forgetTakes('me', [one])
+  expect(waitingTakes('me')).toMatchObject([{ verdict: 'retake' }])
+})
+
+test('before a logout everything that waits is sent, and it is told when that was not possible', async () => {
+  const { userId, script } = await savedScript()
+  expect(await sendTakesAtLogout(userId)).toBe(true)
+  queueTake(userId, take(script))
+  const online = globalThis.fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await sendTakesAtLogout(userId)).toBe(false)
+  vi.stubGlobal('fetch', online)
+  expect(await sendTakesAtLogout(userId)).toBe(true)
   expect(await stored(script)).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { EMPTY_FORM } from './brief-form'
-import { readEditPayload, takeEditPayload } from './edit-payload'
+import { readEditPayload, putBackEditPayload, takeEditPayload } from './edit-payload'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -42,6 +42,15 @@ test('a payload is taken once [B-ST-04]', () => {
   sessionStorage.setItem('editScriptData', JSON.stringify({ productName: 'Lamp' }))
   expect(takeEditPayload()).toMatchObject({ form: { productName: 'Lamp' } })
   expect(takeEditPayload()).toBeUndefined()
+})
+
+test('a payload that could not be used now is there for the next visit', () => {
+  const payload = { productName: 'Lamp', price: 12.5, features: ['Bright'], videoLength: 30, existingScript: 'One.' }
+  sessionStorage.setItem('editScriptData', JSON.stringify(payload))
+  const taken = takeEditPayload()
+  if (taken) putBackEditPayload(taken)
+  expect(taken).toBeDefined()
+  expect(takeEditPayload()).toEqual(taken)
 })
 
 test('a payload may bring a script, or name one of the library [B-ST-03, OP-44]', () => {

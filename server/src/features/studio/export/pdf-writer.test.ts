@@ -1,0 +1,70 @@
+import { ScriptExportRequest } from '@reelwright/shared'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createPdfWriter, type PdfWriter } from './pdf-writer'
+
+const script = (title: string, voiceover = 'One.'): ScriptExportRequest =>
+  ScriptExportRequest.parse({
+    format: 'pdf',
+    layout: 'script',
+    script: { title, scenes: [{ duration: 5, voiceover }] },
+  })
+
+/** More than anybody may send: keeps the thread busy for minutes. */
+function endless(): ScriptExportRequest {
+  const request = script('Endless')
+  for (const scene of request.script.scenes) scene.voiceover = 'a\u0627'.repeat(2_000_000)
+  return request
+}
+
+const staying = () => new AbortController().signal
+
+let write: PdfWriter
+beforeAll(async () => {
+  write = createPdfWriter(300_000)
+  await write(script('Opens the thread and its fonts'), 'nobody', staying())
+}, 60_000)
+
+describe('the thread that makes PDFs', () => {
+  test('lets accounts take turns, whoever asks for many', async () => {
+    const made: string[] = []
+    const ask = (account: string) => write(script(account), account, staying()).then(() => made.push(account))
+    await Promise.all([...Array.from({ length: 6 }, () => ask('ana')), ask('eva'), ask('tom')])
+    expect(made).toEqual(['ana', 'ana', 'eva', 'tom', 'ana', 'ana', 'ana', 'ana'])
+  })
+
+  test('keeps ten waiting of one account, tells the next that it is too much, and others are welcome', async () => {
+    const all = Array.from({ length: 12 }, () => write(script('Ana'), 'ana', staying()))
+    const eva = write(script('Eva'), 'eva', staying())
+    const outcomes = await Promise.allSettled(all)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(11)
+    await expect(all.at(-1)).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect((await eva).length).toBeGreaterThan(1000)
+  })
+
+  test('is free again when the client of its PDF has left', async () => {
+    const leaving = new AbortController()
+    const unwanted = write(endless(), 'ana', leaving.signal)
+    const next = write(script('Eva'), 'eva', staying())
+    leaving.abort()
+    await expect(unwanted).rejects.toMatchObject({ code: 'cancelled' })
+    expect((await next).length).toBeGreaterThan(1000)
+  }, 60_000)
+
+  test('makes nothing for those who left while they waited, and their place is free', async () => {
+    const leaving = new AbortController()
+    const first = write(script('First'), 'eva', staying())
+    const unwanted = Array.from({ length: 10 }, () => write(endless(), 'ana', leaving.signal))
+    leaving.abort()
+    for (const one of unwanted) await expect(one).rejects.toMatchObject({ code: 'cancelled' })
+    const again = write(script('Wanted'), 'ana', staying())
+    await expect(write(script('Gone'), 'ana', leaving.signal)).rejects.toMatchObject({ code: 'cancelled' })
+    expect((await first).length).toBeGreaterThan(1000)
+    expect((await again).length).toBeGreaterThan(1000)
+  })
+})
+
+test('a PDF that takes too long is given up, and the next one is made', async () => {
+  const hasty = createPdfWriter(15_000)
+  await expect(hasty(endless(), 'ana', staying())).rejects.toMatchObject({ code: 'timed_out' })
+  expect((await hasty(script('Next'), 'ana', staying())).length).toBeGreaterThan(1000)
+}, 60_000)

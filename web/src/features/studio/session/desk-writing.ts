@@ -1,0 +1,98 @@
+import type { ScriptStatus } from '@reelwright/shared'
+import { newKey } from '../../../platform'
+import { toast } from '../../../ui'
+import { isAnotherPersonIn, requestScript } from '../api'
+import type { CheckedBrief } from '../brief-form'
+import type { deskSaving } from './desk-saving'
+import type { DeskStore } from './desk-state'
+import type { LaterEngine } from './later-engine'
+import { isSameProduct, type NewVersion, type SessionEvent, sessionOnScreen } from './session-state'
+import type { Refusal } from './studio'
+import { NOTHING_WRITTEN, perFrame } from './written-so-far'
+
+interface WritingTools {
+  userId: string | null
+  store: DeskStore
+  dispatch: (event: SessionEvent) => void
+  engine: LaterEngine
+  saving: ReturnType<typeof deskSaving>
+  /** What is on the screen gives way, and loses nothing. */
+  makeRoom: () => void
+}
+
+/** Scripts that are written: one at a time, stopped at will, and saved by themselves. (B-GN-01 to B-GN-04, OP-60) */
+export function deskWriting({ userId, store: { get, set }, dispatch, engine, saving, makeRoom }: WritingTools) {
+  let running: AbortController | null = null
+
+  /** Answers with the refusal when there is no script, so that the form can show it at its field. */
+  async function generate(checked: CheckedBrief, status: ScriptStatus): Promise<Refusal | null> {
+    if (running) return null
+    set({ refusal: null, wantsPlan: null })
+    if (!userId) {
+      toast.error('Please log in to generate scripts')
+      return null
+    }
+    const controller = new AbortController()
+    running = controller
+    // What was asked for before is not wanted any more, and what is wrong with it would stand in front of the new script.
+    set({ isGenerating: true, writing: NOTHING_WRITTEN, opening: null })
+    const progress = perFrame((writing) => {
+      if (running === controller) set({ writing })
+    })
+    const ready = engine.load().catch(() => null)
+    const result = await requestScript(checked, controller.signal, progress.hear)
+    progress.end()
+    const known = await ready
+    // Stopped, and perhaps started again meanwhile.
+    if (running !== controller) return null
+    running = null
+
+    if (result.kind !== 'script') {
+      set({ isGenerating: false, writing: null })
+      if (result.kind === 'cancelled') return null
+      set({ refusal: result, wantsPlan: result.about === 'allowance' ? result.text : null })
+      return result
+    }
+    const { answer, offline } = result
+    if (offline?.shown) toast.error(offline.shown)
+    if (offline) toast.info('Using offline script generator')
+
+    const before = sessionOnScreen(get())
+    const isAnother = before === null || !isSameProduct(before, checked)
+    // The working copy of the same script stays with its version.
+    if (isAnother) makeRoom()
+    const version: NewVersion = {
+      script: known ? known.editedScript(answer.script) : { ...answer.script, locked: [] },
+      checked,
+      status,
+      note: isAnother ? 'Created' : 'Regenerated',
+      name: null,
+      offlineReason: offline?.reason,
+      createdAt: new Date().toISOString(),
+    }
+    dispatch({ type: 'generated', version, newKey: newKey() })
+    set({
+      isGenerating: false,
+      writing: null,
+      ...(answer.allowance && { allowance: { ...answer.allowance, at: Date.now() } }),
+    })
+    void autoSave()
+    return null
+  }
+
+  async function autoSave() {
+    const key = get().current
+    if (key === null || (await isAnotherPersonIn(userId))) return
+    const failure = await saving.saveAll(key)
+    if (failure) toast.warning('Script generated! Click "Save to Library" to save it.', { duration: 8000 })
+    else toast.success('Script generated and saved to your library!')
+  }
+
+  function stop() {
+    running?.abort()
+    running = null
+    set({ isGenerating: false, writing: null })
+  }
+
+  return { generate, stop }
+}

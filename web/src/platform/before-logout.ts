@@ -1,0 +1,16 @@
+/** Sends what waits in this browser, and says whether nothing of it is left. */
+type LastTask = (userId: string) => Promise<boolean>
+
+const tasks = new Set<LastTask>()
+
+/** For rooms that keep something in the browser until the server has it: logout clears the browser. Returns the way to stop. */
+export function beforeLogout(task: LastTask): () => void {
+  tasks.add(task)
+  return () => tasks.delete(task)
+}
+
+/** Whether everything that waited has been sent. */
+export async function sendBeforeLogout(userId: string): Promise<boolean> {
+  const done = await Promise.all([...tasks].map((task) => task(userId).catch(() => false)))
+  return done.every(Boolean)
+}

@@ -100,12 +100,14 @@ test('the palette is walked with the keyboard alone, on every signed-in page', a
   await expect(page.getByRole('main')).toBeFocused()
 
   await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('day product')
   await expect(palette.getByRole('option', { selected: true })).toContainText('Cold for a day')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/scripts\/edit\//)
 
   await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('dark theme')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveClass(/dark/)

@@ -29,7 +29,7 @@ const LANDING_ICONS =
 
 /** Seen on a later click, or only by who is signed in, so with files of their own. */
 const LATER =
-  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels)|account\/(menu|notifications|settings|profile)\/)/
+  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels|coming-soon)|account\/(menu|notifications|settings|profile)\/)/
 
 /**
  * What goes together into one file. Left alone, the bundler makes a file of each module that two pages share: a hundred requests for
@@ -49,6 +49,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
         !BACK_END.test(id) &&
         !id.endsWith('/index.ts')) ||
       id.endsWith('/shared/src/product.ts') ||
+      // Registered by the routes; what it stands beside in its folder comes later.
+      id.endsWith('/teleprompter/takes-at-logout.ts') ||
       // What fetches all lazy pages; put anywhere else, it takes the file it is put into to every page.
       id.endsWith('vite/preload-helper.js'),
   },
@@ -75,6 +77,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'forms', priority: 70, test: packages('react-hook-form', '@hookform/resolvers') },
   { name: 'query', priority: 70, test: packages('@tanstack/query-core', '@tanstack/react-query', 'sonner') },
+  // Only who compares versions wants it.
+  { name: 'diff', priority: 65, test: /\/(node_modules\/diff\/|web\/src\/platform\/word-diff\.ts$)/ },
   { name: 'layers', priority: 60, test: packages(...LAYERS) },
   {
     name: 'dialog',

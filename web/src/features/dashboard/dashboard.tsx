@@ -5,9 +5,7 @@ import { cn, SkipLink } from '../../ui'
 import { useSession, VerificationBanner } from '../account'
 import { askForProduct, Studio } from '../studio'
 import { BottomBar } from './bottom-bar'
-import { ComingSoon, ProfileSoon } from './coming-soon'
 import { ExtrasSkeleton } from './extras-skeleton'
-import { GuestLibrary, GuestStudio } from './guest-panels'
 import { OverviewSkeleton } from './overview/overview-skeleton'
 import { PanelSkeleton } from './panel-skeleton'
 import { Sidebar } from './sidebar'
@@ -20,6 +18,10 @@ import { useWelcome } from './welcome/use-welcome'
 // What is not seen at once comes when it is asked for.
 const Overview = lazy(async () => ({ default: (await import('./overview/overview')).Overview }))
 const Library = lazy(async () => ({ default: (await import('./library-panel')).Library }))
+const ComingSoon = lazy(async () => ({ default: (await import('./coming-soon')).ComingSoon }))
+const ProfileSoon = lazy(async () => ({ default: (await import('./coming-soon')).ProfileSoon }))
+const GuestStudio = lazy(async () => ({ default: (await import('./guest-panels')).GuestStudio }))
+const GuestLibrary = lazy(async () => ({ default: (await import('./guest-panels')).GuestLibrary }))
 const SidebarExtras = lazy(async () => ({ default: (await import('./sidebar-extras')).SidebarExtras }))
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
 const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome/welcome-dialog')).WelcomeDialog }))
@@ -125,7 +127,7 @@ export function Dashboard() {
           {visited.map((panel) => (
             // A panel stays once it was shown, so that no form is ever lost by a look elsewhere.
             <div key={panel} hidden={panel !== panelOf(tab)}>
-              {panels[panel]}
+              <Suspense>{panels[panel]}</Suspense>
             </div>
           ))}
         </main>

@@ -1,6 +1,5 @@
 import { TEXTS } from '@reelwright/shared'
 import type { CheckedBrief } from './brief-form'
-import { fallbackScript } from './fallback-script'
 import { judgeFailure, SessionError, type Verdict } from './generation-failure'
 import type { ScriptAnswer } from './script-answer'
 
@@ -32,6 +31,12 @@ export async function generateScript(
   } catch (error) {
     const verdict = judgeFailure(error)
     if (verdict.kind !== 'offline') return verdict
-    return { kind: 'script', answer: fallbackScript(checked), offline: verdict }
+    try {
+      const { fallbackScript } = await import('./fallback-script')
+      return { kind: 'script', answer: fallbackScript(checked), offline: verdict }
+    } catch {
+      // The studio fetches that file while the form is filled in; without it there is only the reason.
+      return { kind: 'message', about: 'product', text: verdict.shown ?? verdict.reason }
+    }
   }
 }

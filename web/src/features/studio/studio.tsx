@@ -21,11 +21,15 @@ import { type EditPayload, putBackEditPayload, takeEditPayload } from './edit-pa
 import { ScriptGenerator } from './script-generator'
 import { firstView } from './timeline'
 import { useStudio } from './use-studio'
-import { WritingView } from './writing/writing-view'
 
 // What only a script needs comes with the first one; questions, once there is something to lose.
 const loadEditor = async () => ({ default: (await import('./sheet/script-editor')).ScriptEditor })
 const ScriptEditor = lazy(loadEditor)
+const loadWriting = async () => ({ default: (await import('./writing/writing-view')).WritingView })
+const WritingView = lazy(loadWriting)
+/** Fetched while the form is filled in: a connection that is lost meanwhile takes nothing away. */
+const prefetch = () =>
+  void Promise.all([loadWriting(), loadEditor(), import('./fallback-script')]).catch(() => undefined)
 const Notices = lazy(async () => ({ default: (await import('./session/notices')).Notices }))
 const Questions = lazy(async () => ({ default: (await import('./session/questions')).Questions }))
 const OpeningView = lazy(async () => ({ default: (await import('./session/opening-view')).OpeningView }))
@@ -131,8 +135,6 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
         // On a small screen the pressed button has just gone, and the focus would go with it.
         if (formSide.current?.checkVisibility?.() === false) editor.current?.focus({ preventScroll: true })
       })
-      // There by the time the script is.
-      loadEditor().catch(() => undefined)
       const refusal = await desk.generate(checked, values.status)
       if (!refusal) {
         if (desk.get().current === null && !desk.get().isGenerating) setPane('form')
@@ -173,7 +175,11 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
     hadScript.current = hasScript
   }, [hasScript])
 
-  const waiting = <WritingView studio={studio} withCues={firstView(form.getValues()) !== 'script'} />
+  const waiting = (
+    <Suspense>
+      <WritingView studio={studio} withCues={firstView(form.getValues()) !== 'script'} />
+    </Suspense>
+  )
   return (
     <section aria-labelledby="studio-heading" className="flex flex-col lg:h-[calc(100dvh-var(--top-bar,0px))]">
       <header className="flex items-center gap-3 px-4 py-3 sm:px-6 lg:py-2">
@@ -192,6 +198,7 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[21.5rem_minmax(0,1fr)] lg:border-t lg:border-line 2xl:grid-cols-[25rem_minmax(0,1fr)]">
         <div
           ref={formSide}
+          onFocus={prefetch}
           className={cn('min-h-0 lg:flex lg:border-r lg:border-line', pane !== 'form' && 'max-lg:hidden')}
         >
           <Generator

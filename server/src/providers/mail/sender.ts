@@ -110,15 +110,16 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
 /** Takes so many due mails, oldest first. Servers that ask at the same moment get different ones. */
 function claim(db: Db, count: number): Promise<ClaimedMail[]> {
   return db.query<ClaimedMail>(sql`
-    update private.outbox
-    set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id in (
+    with due as materialized (
       select id from private.outbox
       where state = 'waiting' and next_attempt_at <= now()
       order by next_attempt_at, id
       limit ${count}
       for update skip locked
     )
+    update private.outbox
+    set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id in (select id from due)
     returning id, recipient, subject, text_body, html_body, unsubscribe_link, created_at, attempts`)
 }
 

@@ -56,8 +56,9 @@ export async function countAttempt(db: Db, { email, ip }: { email: string; ip: s
 /** Removes windows that are over, at most so many. Skips what others work on. */
 export async function sweepAttempts(db: Db, atOnce = 100) {
   await db.query(sql`
-    delete from auth.sign_in_attempts where key in (
-      select key from auth.sign_in_attempts where window_end < now() limit ${atOnce} for update skip locked)`)
+    with ended as materialized (
+      select key from auth.sign_in_attempts where window_end < now() limit ${atOnce} for update skip locked)
+    delete from auth.sign_in_attempts where key in (select key from ended)`)
 }
 
 /** Not the address itself: people type passwords into the wrong field. */

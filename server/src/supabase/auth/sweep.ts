@@ -28,6 +28,6 @@ export async function sweepAuth({ db, config }: { db: Db; config: Config }): Pro
 function removeOld(db: Db, table: string, old: RawBuilder<unknown>) {
   const name = sql.table(`auth.${table}`)
   return db.query(sql`
-    delete from ${name} where id in (
-      select id from ${name} where ${old} limit ${AT_ONCE} for update skip locked)`)
+    with ended as materialized (select id from ${name} where ${old} limit ${AT_ONCE} for update skip locked)
+    delete from ${name} where id in (select id from ended)`)
 }

@@ -121,6 +121,11 @@ export function factorAnswer(factor: FactorRow) {
 }
 
 /** Undefined fields are left out of JSON. */
-function time(value: Date | string | null): string | undefined {
-  return value === null ? undefined : new Date(value).toISOString()
+/** An account may be barred for ever: "infinity" of the database, a day that no client can outlive. */
+const NEVER_ENDS = '9999-12-31T23:59:59.999Z'
+
+function time(value: Date | string | number | null): string | undefined {
+  if (value === null) return undefined
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? NEVER_ENDS : date.toISOString()
 }

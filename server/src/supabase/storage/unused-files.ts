@@ -41,10 +41,13 @@ export async function removeUnusedFiles(
   let removed = 0
   while (!signal?.aborted) {
     // Out of the others' sight while we work; should we die meanwhile, the next sweep finds them again.
+    // As a CTE: a subquery may be carried out once for each row, and then its limit is none.
     const due = await db.query(sql<{ version: string }>`
+      with due as materialized (
+        select version from private.unused_files where remove_after <= now()
+        order by remove_after limit ${AT_ONCE} for update skip locked)
       update private.unused_files set remove_after = now() + interval '10 minutes'
-      where version in (select version from private.unused_files where remove_after <= now()
-                        order by remove_after limit ${AT_ONCE} for update skip locked)
+      where version in (select version from due)
       returning version`)
     if (due.length === 0) return removed
     const versions = due.map((row) => row.version)

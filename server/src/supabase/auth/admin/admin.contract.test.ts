@@ -146,10 +146,19 @@ describe('reading accounts', () => {
 
     const [count] = await api.db.query(sql<{ n: number }>`select count(*)::int as n from auth.users`)
     const everybody = await operator().listUsers({ perPage: 1000 })
+    expect(everybody.error).toBeNull()
     expect(everybody.data).toMatchObject({ total: count!.n, nextPage: null, lastPage: 1 })
     expect(everybody.data.users).toHaveLength(count!.n)
     expect((await operator().listUsers({ page: 9999 })).data.users).toEqual([])
     expect((await operator().listUsers()).data.users.length).toBeGreaterThan(1)
+  })
+
+  test('also of somebody who is barred for ever', async () => {
+    const { id } = await created()
+    await api.db.query(sql`update auth.users set banned_until = 'infinity' where id = ${id}`)
+    const { data, error } = await operator().getUserById(id)
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ id, banned_until: '9999-12-31T23:59:59.999Z' })
   })
 
   test('that match a filter, which is text and no pattern', async () => {

@@ -259,6 +259,7 @@ test.describe('the magic link', () => {
     const link = linkIn(await mailTo(product.url, account.email, 2)).replace('/confirm?', '/verify?')
     await page.goto(link)
     await onDashboard(page)
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => localStorage.clear())
     await page.goto(link)
     await expect(page.getByText('Email link is invalid or has expired')).toBeVisible()

@@ -47,6 +47,26 @@ test.describe('the script on the screen', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('makes room for a new script, and asks first while something is unsaved [OP-70]', async ({ page, product }) => {
+    const ana = await openStudio(page, product)
+    await generate(page, newBrief())
+    await startEditing(page)
+    await lineOf(page, 1).fill('Not saved yet.')
+    await button(page, 'New script').click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(lineOf(page, 1)).toHaveValue('Not saved yet.')
+    await page.keyboard.press('Control+s')
+    await expect(button(page, 'Edit')).toBeVisible()
+    await expect(editor(page).getByText('Saved', { exact: true })).toBeVisible()
+
+    await button(page, 'New script').click()
+    await expect(page.getByRole('heading', { name: 'No Script Generated Yet' })).toBeVisible()
+    await expect(page.getByLabel('Product name')).toBeFocused()
+    expect((await callRest(product.url, ana, 'GET', 'scripts')).rows).toHaveLength(1)
+  })
+
   test('is given back as it was when the edit toggle is pressed again, and undo brings the edits back [B-ST-07]', async ({
     page,
     product,

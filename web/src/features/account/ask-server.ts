@@ -3,6 +3,9 @@ import type { SubscriptionSummary } from '@reelwright/shared'
 import { BackendError, loadBackend, logError, supabase } from '../../platform'
 import { AccountFault } from './profile/problem-text'
 
+/** Somebody logged out, here or in another tab, before the question left: nobody's fault. */
+const LOGGED_OUT = 'No user logged in'
+
 /** A refused request of one of our own endpoints, and the field it belongs to. */
 export class ServerRefusal extends BackendError {
   constructor(
@@ -31,7 +34,7 @@ export async function askServer(
 ): Promise<Response> {
   await loadBackend()
   const { data } = open ? { data: { session: null } } : await supabase().auth.getSession()
-  if (!open && !data.session) throw new AccountFault('No user logged in')
+  if (!open && !data.session) throw new AccountFault(LOGGED_OUT)
   const headers = {
     accept: 'application/json',
     ...(data.session && { authorization: `Bearer ${data.session.access_token}` }),
@@ -67,7 +70,8 @@ export const subscriptionQuery = (userId: string) =>
         return await askForData<SubscriptionSummary>('/api/account/subscription', { signal })
       } catch (error) {
         // (A-ER-21)
-        if (!signal.aborted) logError('The subscription could not be loaded', error)
+        const isLoggedOut = error instanceof AccountFault && error.message === LOGGED_OUT
+        if (!signal.aborted && !isLoggedOut) logError('The subscription could not be loaded', error)
         throw error
       }
     },

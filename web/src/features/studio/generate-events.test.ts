@@ -1,7 +1,8 @@
 import type { GenerationEvent } from '@reelwright/shared'
 import { describe, expect, test, vi } from 'vitest'
 import { exampleScript } from './example-script'
-import { eventParser, readEvents } from './generate-events'
+import { readEvents } from './generate-events'
+import { eventParser } from './sent-events'
 import { CallError } from './generation-failure'
 
 describe('events come out of a stream', () => {

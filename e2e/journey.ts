@@ -193,8 +193,9 @@ export async function openLibrary(page: Page) {
   await expect(page.getByRole('heading', { name: 'Script Library', level: 1 })).toBeVisible()
 }
 
-/** No barrier that a machine can find. */
+/** No barrier that a machine can find, once the page has shown its content: its heading, or the dialog above it. */
 export async function expectAccessible(page: Page) {
+  await page.locator('h1, [role=dialog], [role=alertdialog]').first().waitFor()
   // Half-transparent text in the middle of an appearance has no contrast to speak of.
   await page.waitForFunction(() =>
     document

@@ -29,6 +29,8 @@ async function furnished(): Promise<Person> {
   const [script] = await rowsOf(db, sql`insert into scripts (title) values ('Mine') returning id`)
   await rowsOf(db, sql`insert into script_messages (script_id, role, text) values (${script!.id}, 'user', 'Mine')`)
   await rowsOf(db, sql`insert into script_takes (script_id, scene, verdict) values (${script!.id}, 1, 'good')`)
+  await rowsOf(db, sql`insert into scripts (title) values ('Deleted')`)
+  await rowsOf(db, sql`delete from scripts where title = 'Deleted'`)
   await rowsOf(db, sql`insert into script_folders (name) values ('Mine')`)
   await rowsOf(
     db,
@@ -53,6 +55,7 @@ const OWNED: [string, RawBuilder<unknown>][] = [
   ['script_versions', sql`select 1 from script_versions`],
   ['script_messages', sql`select 1 from script_messages`],
   ['script_takes', sql`select 1 from script_takes`],
+  ['deleted_scripts', sql`select 1 from deleted_scripts`],
   ['user_subscriptions', sql`select 1 from user_subscriptions`],
   ['generations', sql`select id from generations`],
   ['hook_library_items', sql`select 1 from hook_library_items`],

@@ -36,6 +36,7 @@ const OWNED = [
   'script_versions',
   'script_messages',
   'script_takes',
+  'deleted_scripts',
   'user_subscriptions',
   'generations',
 ]

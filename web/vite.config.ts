@@ -43,12 +43,19 @@ export default defineConfig({
 
 /**
  * Sonner adds its style sheet by script, which our content security policy forbids; `styles.css` imports the same
- * sheet as a file. (`react-style-singleton`, inside of radix, is replaced above for the same reason.)
+ * sheet as a file. What is dragged on the board has styles that change: those become constructed sheets, see
+ * `src/platform/adopted-style.ts`. (`react-style-singleton`, inside of radix, is replaced above for the same reason.)
  */
 function stylesFromFilesOnly(): Plugin {
   return {
     name: 'reelwright:styles-from-files-only',
     transform(code, id) {
+      if (/\/@hello-pangea\/dnd\/dist\/dnd\.esm\.js/.test(id)) {
+        return {
+          code: code.replace("document.createElement('style')", "document.createElement('adopted-style')"),
+          map: null,
+        }
+      }
       if (!/\/sonner\/dist\/index\.mjs/.test(id)) return
       return { code: code.replace(/^__insertCSS\(".*"\);?$/m, ''), map: null }
     },

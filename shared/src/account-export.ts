@@ -58,6 +58,10 @@ export const ExportedScript = z.object({
   views: z.number().nullable(),
   likes: z.number().nullable(),
   shares: z.number().nullable(),
+  /** The next three are not in files of earlier releases. */
+  sales: z.number().nullable().default(null),
+  posted_at: moment.nullable().default(null),
+  board_position: z.number().default(0),
   metadata: anyObject,
   /** Of a folder in `folders`. */
   folder_id: z.string().nullable(),
@@ -102,6 +106,9 @@ export const ExportedTake = z.object({
   seconds: z.number().nullable(),
   created_at: moment,
 })
+
+/** A script that rests in the bin. Its folder may be gone. */
+export const ExportedDeletedScript = ExportedScript.extend({ deleted_at: moment })
 
 export const ExportedHook = z.object({
   id: z.string(),
@@ -190,6 +197,11 @@ export const AccountExport = z.object({
   script_versions: z.array(ExportedVersion),
   script_messages: z.array(ExportedMessage).default([]),
   script_takes: z.array(ExportedTake).default([]),
+  /** What rests in the bin, with what went there along with it. */
+  deleted_scripts: z.array(ExportedDeletedScript).default([]),
+  deleted_script_versions: z.array(ExportedVersion).default([]),
+  deleted_script_messages: z.array(ExportedMessage).default([]),
+  deleted_script_takes: z.array(ExportedTake).default([]),
   hook_library_items: z.array(ExportedHook),
   hook_library_favourites: z.array(ExportedFavourite),
   generations: z.array(ExportedGeneration),

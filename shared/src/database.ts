@@ -5,6 +5,33 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
+      deleted_scripts: {
+        Row: {
+          id: string
+          user_id: string
+          title: string
+          product_name: string
+          status: string
+          deleted_at: string
+        }
+        Insert: {
+          id: string
+          user_id: string
+          title: string
+          product_name: string
+          status: string
+          deleted_at?: string
+        }
+        Update: {
+          id?: string
+          user_id?: string
+          title?: string
+          product_name?: string
+          status?: string
+          deleted_at?: string
+        }
+        Relationships: []
+      }
       generations: {
         Row: {
           id: string
@@ -371,6 +398,11 @@ export interface Database {
           created_at: string
           updated_at: string
           editing_session: string | null
+          preview: string | null
+          board_column: string | null
+          board_position: number
+          posted_at: string | null
+          sales: number | null
         }
         Insert: {
           id?: string
@@ -401,6 +433,11 @@ export interface Database {
           created_at?: string
           updated_at?: string
           editing_session?: string | null
+          preview?: string | null
+          board_column?: string | null
+          board_position?: number
+          posted_at?: string | null
+          sales?: number | null
         }
         Update: {
           id?: string
@@ -431,6 +468,11 @@ export interface Database {
           created_at?: string
           updated_at?: string
           editing_session?: string | null
+          preview?: string | null
+          board_column?: string | null
+          board_position?: number
+          posted_at?: string | null
+          sales?: number | null
         }
         Relationships: []
       }

@@ -4,7 +4,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 /** Parts of `ui` that stand on a library of their own; all others are small and on every page. */
 const HEAVY_UI =
-  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|leave-guard)/
+  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|lazy-menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|leave-guard)/
 
 /** Parts of `platform` that few pages want. */
 const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file)/
@@ -29,7 +29,11 @@ const LANDING_ICONS =
 
 /** Seen on a later click, or only by who is signed in, so with files of their own. */
 const LATER =
-  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels|coming-soon)|account\/(menu|notifications|settings|profile)\/)/
+  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels|coming-soon)|market\/|account\/(menu|notifications|settings|profile)\/)/
+
+/** What of the library stands in the dashboard's sidebar; without a file of its own it comes with all dialogs and menus of its rooms. */
+const LIBRARY_SIDEBAR =
+  /\/features\/library\/(folders\/(folder-tree|folder-menu|folder-mark|use-folder-actions|use-script-drop|drag-scripts|api)|changes\/(move-texts|use-script-changes|api|cached-cards|counted|deleted-scripts)|live\/[^/]+)\.tsx?$/
 
 /**
  * What goes together into one file. Left alone, the bundler makes a file of each module that two pages share: a hundred requests for
@@ -43,6 +47,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 90,
     test: (id) =>
       packages('react', 'react-router', 'clsx', 'class-variance-authority', 'react-error-boundary').test(id) ||
+      // What buttons need of all that layers need: without it here, every page with a button loads the rest, too.
+      packages('@radix-ui/react-(slot|compose-refs)').test(id) ||
       (/\/web\/src\/(ui|platform)\//.test(id) &&
         !HEAVY_UI.test(id) &&
         !HEAVY_PLATFORM.test(id) &&
@@ -91,6 +97,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /\/(@radix-ui\/react-(menu|dropdown-menu|roving-focus|collection)\/|web\/src\/ui\/menu\.tsx$)/,
   },
   { name: 'popper', priority: 60, test: packages('@floating-ui', '@radix-ui/react-(popper|arrow)') },
+  { name: 'library-sidebar', priority: 20, test: LIBRARY_SIDEBAR },
   {
     name: (id) =>
       `${/\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(id)?.slice(1, 3).filter(Boolean).join('-') ?? 'pages'}-shared`,

@@ -5,10 +5,10 @@ import {
   RefineResult,
   ScriptBrief,
   ScriptExportRequest,
-  ScriptVersion,
 } from '@reelwright/shared'
 import * as z from 'zod'
 import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS, OPEN_PATHS } from './open-api-account'
+import { LIBRARY_PATHS, LIBRARY_SCHEMAS } from './open-api-library'
 import { failures, input, json, ref } from './open-api-parts'
 
 const IdempotencyKey = {
@@ -17,8 +17,6 @@ const IdempotencyKey = {
   schema: { type: 'string', maxLength: 200 },
   description: 'A repeat gets the first answer and costs nothing',
 }
-
-const pathId = (name: string) => ({ in: 'path', name, required: true, schema: { type: 'string', format: 'uuid' } })
 
 const GenerationAnswer = {
   type: 'object',
@@ -55,7 +53,7 @@ export const OPEN_API = {
       RefineRequest: input(RefineRequest),
       RefineResult: z.toJSONSchema(RefineResult),
       ScriptExportRequest: input(ScriptExportRequest),
-      ScriptVersion: z.toJSONSchema(ScriptVersion),
+      ...LIBRARY_SCHEMAS,
       ...ACCOUNT_SCHEMAS,
     },
   },
@@ -161,37 +159,7 @@ export const OPEN_API = {
         },
       },
     },
-    '/api/scripts/library/{scriptId}/versions': {
-      get: {
-        summary: 'The kept states of an own script, newest first',
-        security: [{ user: [] }],
-        parameters: [pathId('scriptId')],
-        responses: {
-          200: {
-            description: 'At most 200',
-            ...json({
-              type: 'object',
-              properties: { success: { const: true }, data: { type: 'array', items: ref('ScriptVersion') } },
-            }),
-          },
-          ...failures(401, 403, 404, 429, 503),
-        },
-      },
-    },
-    '/api/scripts/library/{scriptId}/restore/{versionId}': {
-      post: {
-        summary: 'Copies an earlier state of an own script, as a new newest version',
-        security: [{ user: [] }],
-        parameters: [pathId('scriptId'), pathId('versionId')],
-        responses: {
-          200: {
-            description: 'The row of the script; unchanged when it already holds that state',
-            ...json({ type: 'object', properties: { success: { const: true }, data: { type: 'object' } } }),
-          },
-          ...failures(401, 403, 404, 413, 429, 503),
-        },
-      },
-    },
+    ...LIBRARY_PATHS,
     ...ACCOUNT_PATHS,
     ...OPEN_PATHS,
     '/api/health': { get: { summary: 'The server lives', responses: { 200: { description: 'It does' } } } },

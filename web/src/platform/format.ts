@@ -19,13 +19,4 @@ export function formatDate(value: string | number | Date): string {
   return Number.isNaN(day.getTime()) ? '' : date.format(day)
 }
 
-/** Seconds as a clock shows them: 4 is "0:04", 3.5 is "0:03.5". */
-export function formatClock(seconds: number): string {
-  const halves = Math.round(Math.max(0, seconds) * 2)
-  const whole = Math.floor(halves / 2)
-  const clock = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-  return halves % 2 ? `${clock}.5` : clock
-}
-
-/** A stretch of a video: from 0 to 4 is "0:00-0:04". */
-export const formatDuration = (from: number, to: number) => `${formatClock(from)}-${formatClock(to)}`
+export { formatClock, formatDuration } from '@reelwright/shared'

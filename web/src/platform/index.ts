@@ -9,9 +9,11 @@ export {
   setBackend,
   supabase,
 } from './backend'
+export { defineAdoptedStyle } from './adopted-style'
 export { type Arrival, CALLBACK_PATH, currentArrival, forgetArrival, receiveArrival, RESET_PATH } from './arrival'
 export { beforeLogout, sendBeforeLogout } from './before-logout'
 export { copyToClipboard } from './clipboard'
+export { leaveForStudio, type StudioPayload } from './edit-payload'
 export { formatClock, formatCount, formatDate, formatDuration, formatMoney } from './format'
 export { logError } from './log'
 export { navigateFully } from './navigation'

@@ -17,8 +17,14 @@ import type { Claims } from '../jwt'
  * A `Db` from `asUser` runs with the role and claims of a verified token, so row security decides what it sees;
  * the plain one runs as the server itself and sees everything.
  */
+/**
+ * A plan is made once for a statement and kept. One whose best way depends on its values, as a search for a rare or a common word does,
+ * is planned `anew` each time.
+ */
+export type Planning = 'kept' | 'anew'
+
 export interface Db {
-  query<Row>(statement: RawBuilder<Row>): Promise<Row[]>
+  query<Row>(statement: RawBuilder<Row>, plan?: Planning): Promise<Row[]>
   /** Runs `work` in one transaction. Its handle shadows the outer one, and nothing may wait for the network inside. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** The same database, seen through a user's eyes. */
@@ -85,12 +91,12 @@ class PooledDb implements Db {
     return new PooledDb(this.pool, { claims, settings })
   }
 
-  async query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
+  async query<Row>(statement: RawBuilder<Row>, plan: Planning = 'kept'): Promise<Row[]> {
     if (!this.identity)
-      return this.withClient(async (client) => (await send(client, prepared(statement))).rows as Row[])
+      return this.withClient(async (client) => (await send(client, prepared(statement, plan))).rows as Row[])
 
     // All of it written down before the first is sent: one that cannot be must not leave the others on the connection.
-    const queries = [BEGIN, identityQuery(this.identity), prepared(statement), COMMIT]
+    const queries = [BEGIN, identityQuery(this.identity), prepared(statement, plan), COMMIT]
     return this.withClient(async (client) => {
       const answers = await Promise.allSettled(queries.map((query) => send(client, query)))
       const failed = answers.find((answer) => answer.status === 'rejected')
@@ -151,9 +157,9 @@ class TransactionDb implements Db {
     this.over = true
   }
 
-  async query<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
+  async query<Row>(statement: RawBuilder<Row>, plan: Planning = 'kept'): Promise<Row[]> {
     if (this.over) throw new Error('The transaction of this handle is over')
-    return (await send(this.client, prepared(statement))).rows as Row[]
+    return (await send(this.client, prepared(statement, plan))).rows as Row[]
   }
 
   /** Already in one: a savepoint would add a concept nobody needs yet. */
@@ -232,9 +238,9 @@ const LONGEST_PREPARED = 20_000
 const MOST_ON_A_CONNECTION = 2 * PREPARED_STATEMENTS
 const preparedOn = new WeakMap<pg.ClientBase, Set<string>>()
 
-function prepared(statement: RawBuilder<unknown>): pg.QueryConfig {
+function prepared(statement: RawBuilder<unknown>, plan: Planning): pg.QueryConfig {
   const { sql: text, parameters } = statement.compile(compiler)
-  if (text.length > LONGEST_PREPARED) return { text, values: [...parameters] }
+  if (plan === 'anew' || text.length > LONGEST_PREPARED) return { text, values: [...parameters] }
   const name = statementNames.get(text) ?? createHash('sha1').update(text).digest('base64')
   // To the end of the line: a Map keeps the order of insertion.
   statementNames.delete(text)

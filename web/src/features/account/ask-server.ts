@@ -22,6 +22,7 @@ export class ServerRefusal extends BackendError {
 interface Question {
   method?: 'GET' | 'POST' | 'DELETE'
   body?: object
+  headers?: Record<string, string>
   signal?: AbortSignal
   /** Asked by somebody who need not be signed in. */
   open?: boolean
@@ -30,12 +31,13 @@ interface Question {
 /** Asks one of our own endpoints. @throws ServerRefusal, with status 0 when nothing answered */
 export async function askServer(
   path: string,
-  { method = 'GET', body, signal, open }: Question = {},
+  { method = 'GET', body, headers: given, signal, open }: Question = {},
 ): Promise<Response> {
   await loadBackend()
   const { data } = open ? { data: { session: null } } : await supabase().auth.getSession()
   if (!open && !data.session) throw new AccountFault(LOGGED_OUT)
   const headers = {
+    ...given,
     accept: 'application/json',
     ...(data.session && { authorization: `Bearer ${data.session.access_token}` }),
     ...(body && { 'content-type': 'application/json' }),

@@ -1,4 +1,4 @@
-import type { ScriptNumbers } from './script-numbers'
+import type { ScriptStats } from '@reelwright/shared'
 
 export type Rarity = 'Common' | 'Rare' | 'Epic' | 'Legendary'
 
@@ -10,10 +10,10 @@ export interface Achievement {
   rarity: Rarity
   target: number
   /** How far one has come; earned when it reaches the target. */
-  reached: (numbers: ScriptNumbers) => number
+  reached: (stats: ScriptStats) => number
 }
 
-/** Eight, of all four rarities. (B-OV-05, OP-40, CX-02) */
+/** Eight, of all four rarities; `docs/achievements.md` says the same to people. (B-OV-05, OP-40, CX-02) */
 export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'first-script',
@@ -21,7 +21,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     text: 'Write a script',
     rarity: 'Common',
     target: 1,
-    reached: ({ total }) => total,
+    reached: ({ totalScripts }) => totalScripts,
   },
   {
     id: 'ten-scripts',
@@ -29,7 +29,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     text: 'Write 10 scripts',
     rarity: 'Common',
     target: 10,
-    reached: ({ total }) => total,
+    reached: ({ totalScripts }) => totalScripts,
   },
   {
     id: 'first-post',
@@ -53,7 +53,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     text: 'Score 9 out of 10',
     rarity: 'Rare',
     target: 9,
-    reached: ({ bestScore }) => bestScore ?? 0,
+    reached: ({ bestViralScore }) => bestViralScore ?? 0,
   },
   {
     id: 'one-week',
@@ -77,9 +77,9 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     text: 'Write 100 scripts',
     rarity: 'Legendary',
     target: 100,
-    reached: ({ total }) => total,
+    reached: ({ totalScripts }) => totalScripts,
   },
 ]
 
-export const isEarned = (achievement: Achievement, numbers: ScriptNumbers) =>
-  achievement.reached(numbers) >= achievement.target
+export const isEarned = (achievement: Achievement, stats: ScriptStats) =>
+  achievement.reached(stats) >= achievement.target

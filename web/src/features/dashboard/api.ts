@@ -1,19 +1,19 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BoardColumn } from '@reelwright/shared'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { supabase, unwrap } from '../../platform'
-import { type Profile, useSession } from '../account'
-import { isWorthAnotherTry } from '../library'
-import { countScripts } from './script-numbers'
+import { logError, supabase, unwrap } from '../../platform'
+import { askForData, type Profile, useSession } from '../account'
+import { isWorthAnotherTry, scriptStatsQuery } from '../library'
 import { renamed } from './welcome/given-name'
 
 /** Shorter, and one would not see that anything happened. */
 const SHORTEST_SPIN = 500
 
-/** The most rows that one answer of the data service holds. */
-const COUNTED_ROWS = 1000
-
-/** Below the library's own key: whoever saves or deletes a script has these numbers counted anew, too. */
+/** Below the library's own key: whoever saves or deletes a script has these figures counted anew, too. */
 const SCRIPTS = 'scripts'
+const KANBAN = '/api/scripts/library/kanban'
+/** Sent as the source describes it; the server takes identity from the token alone. (CX-04, OP-66) */
+const NO_USER = { 'x-user-id': '00000000-0000-0000-0000-000000000000' }
 
 /** Loads everything anew that is on the screen, and the rest when it is next shown. Forms are not touched. (OP-38) */
 export function useRefreshAll() {
@@ -32,34 +32,34 @@ export function useRefreshAll() {
   return { isRefreshing, refresh: () => void refresh() }
 }
 
-/** Everything the dashboard counts, from one request: the total of all scripts, the rest of the newest thousand. (CX-01, CX-02) */
-const scriptNumbersQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [SCRIPTS, 'numbers', userId],
+/** The figures of the person on this page; idle, and without any request, for a visitor. (CX-08) */
+export function useScriptStats() {
+  const { status, user } = useSession()
+  return useQuery({ ...scriptStatsQuery(user?.id ?? ''), enabled: status === 'signed-in' && user !== null })
+}
+
+/** How many scripts stand in which column of the board; idle for a visitor. (B-CL-30, B-CL-35, B-QA-09) */
+export function useBoardSummary(enabled: boolean) {
+  const { status, user } = useSession()
+  return useQuery({
+    queryKey: [SCRIPTS, 'stats', 'board', user?.id],
     queryFn: async ({ signal }) => {
-      const { count, ...answer } = await supabase()
-        .from('scripts')
-        .select(
-          'id, title, status, kanban_status, viral_potential_score, views, likes, shares, created_at, updated_at',
-          { count: 'exact' },
-        )
-        .order('created_at', { ascending: false })
-        .order('id')
-        .limit(COUNTED_ROWS)
-        .abortSignal(signal)
-      const rows = await unwrap(Promise.resolve(answer))
-      return countScripts(rows, count ?? rows.length, new Date())
+      try {
+        const question = { headers: NO_USER, signal }
+        const { summary } = await askForData<{ summary: Record<BoardColumn, number> }>(KANBAN, question)
+        return summary
+      } catch (error) {
+        if (!signal.aborted) logError('The board could not be counted', error)
+        throw error
+      }
     },
+    enabled: enabled && status === 'signed-in' && user !== null,
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
-    // Otherwise an offline browser waits for ever instead of saying so.
+    retry: 3,
+    retryDelay: 1000,
+    refetchOnWindowFocus: false,
     networkMode: 'always',
   })
-
-/** The numbers of the person on this page; idle, and without any request, for a visitor. (CX-08) */
-export function useScriptNumbers() {
-  const { status, user } = useSession()
-  return useQuery({ ...scriptNumbersQuery(user?.id ?? ''), enabled: status === 'signed-in' && user !== null })
 }
 
 /** Whether any script has a second version. Asked for only while the first steps are open. */

@@ -9,9 +9,9 @@ export function BottomBar({ tab, onShow }: TabProps) {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {THUMB_ENTRIES.map(({ id, label, Icon, tab: own }) => (
+      {THUMB_ENTRIES.map(({ label, Icon, tab: own }) => (
         <button
-          key={id}
+          key={own}
           type="button"
           aria-current={own === panelOf(tab) ? 'page' : undefined}
           onClick={() => onShow(own)}

@@ -1,15 +1,26 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { type CSSProperties, lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useMedia } from '../../platform'
 import { cn, SkipLink } from '../../ui'
 import { useSession, VerificationBanner } from '../account'
+import type { LibraryAddress } from '../library'
 import { askForProduct, Studio } from '../studio'
 import { BottomBar } from './bottom-bar'
-import { ExtrasSkeleton } from './extras-skeleton'
+import { ExtrasSkeleton, TreeSkeleton } from './extras-skeleton'
+import type { ShowTab } from './nav-list'
 import { OverviewSkeleton } from './overview/overview-skeleton'
 import { PanelSkeleton } from './panel-skeleton'
 import { Sidebar } from './sidebar'
-import { DEFAULT_TAB, type DashboardTab, type Panel, panelOf, tabLabel } from './tabs'
+import { asLibraryTab, DEFAULT_TAB, type DashboardTab, type LibraryTab, type Panel, panelOf, tabLabel } from './tabs'
 import { TopBar } from './top-bar'
 import { useHeight } from './use-height'
 import { useSidebarWidth } from './use-sidebar-width'
@@ -17,11 +28,18 @@ import { useWelcome } from './welcome/use-welcome'
 
 // What is not seen at once comes when it is asked for.
 const Overview = lazy(async () => ({ default: (await import('./overview/overview')).Overview }))
-const Library = lazy(async () => ({ default: (await import('./library-panel')).Library }))
+const LibraryPanel = lazy(async () => ({ default: (await import('./library-panel')).LibraryPanel }))
+const LibraryTree = lazy(async () => ({ default: (await import('./library-tree')).LibraryTree }))
+const LibraryLive = lazy(async () => ({ default: (await import('./library-live')).LibraryLive }))
+const TrendingPage = lazy(async () => ({ default: (await import('./market-panels')).TrendingPage }))
+const AnalyticsPage = lazy(async () => ({ default: (await import('./market-panels')).AnalyticsPage }))
+const SettingsPage = lazy(async () => ({ default: (await import('./settings-panel')).SettingsPage }))
+const PricingDialog = lazy(async () => ({ default: (await import('./pricing-panel')).PricingDialog }))
 const ComingSoon = lazy(async () => ({ default: (await import('./coming-soon')).ComingSoon }))
 const ProfileSoon = lazy(async () => ({ default: (await import('./coming-soon')).ProfileSoon }))
 const GuestStudio = lazy(async () => ({ default: (await import('./guest-panels')).GuestStudio }))
 const GuestLibrary = lazy(async () => ({ default: (await import('./guest-panels')).GuestLibrary }))
+const GuestPage = lazy(async () => ({ default: (await import('./guest-panels')).GuestPage }))
 const SidebarExtras = lazy(async () => ({ default: (await import('./sidebar-extras')).SidebarExtras }))
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
 const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome/welcome-dialog')).WelcomeDialog }))
@@ -37,7 +55,11 @@ export function Dashboard() {
   const isGuest = useSession().status !== 'signed-in'
   const [tab, setTab] = useState<DashboardTab>(DEFAULT_TAB)
   const [visited, setVisited] = useState<readonly Panel[]>([DEFAULT_TAB])
+  // The library stays as it was left while something else is shown, each folder by itself.
+  const [libraryTab, setLibraryTab] = useState<LibraryTab>('library')
+  const [looks, setLooks] = useState<Readonly<Record<string, Partial<LibraryAddress>>>>({})
   const [menuOpen, setMenuOpen] = useState<boolean>()
+  const [plansOpen, setPlansOpen] = useState<boolean>()
   const [sidebarWidth, setSidebarWidth] = useSidebarWidth()
   // Not only out of sight on a phone: what it shows would be asked for and drawn for nobody.
   const isWide = useMedia(WIDE, true)
@@ -50,22 +72,37 @@ export function Dashboard() {
   useLayoutEffect(() => {
     if (shown.current === tab) return
     shown.current = tab
+    window.scrollTo({ top: 0 })
     const focused = document.activeElement
     if (focused === document.body || focused?.closest('[hidden]')) content.current?.focus({ preventScroll: true })
   }, [tab])
 
-  function show(next: DashboardTab) {
-    const panel = panelOf(next)
-    setTab(next)
-    setVisited((before) => (before.includes(panel) ? before : [...before, panel]))
-    setMenuOpen((was) => was && false)
-    window.scrollTo({ top: 0 })
-  }
+  const changeLook = useCallback((library: LibraryTab, change: Partial<LibraryAddress>) => {
+    setLooks((before) => ({ ...before, [library]: { ...before[library], ...change } }))
+  }, [])
+
+  // One for as long as the page lives: the library below is not drawn anew with every press elsewhere.
+  const show = useCallback<ShowTab>(
+    (next, look) => {
+      const panel = panelOf(next)
+      setTab(next)
+      setVisited((before) => (before.includes(panel) ? before : [...before, panel]))
+      setMenuOpen((was) => was && false)
+      const library = asLibraryTab(next)
+      if (!library) return
+      setLibraryTab(library)
+      if (look) changeLook(library, look)
+    },
+    [changeLook],
+  )
 
   function startWriting() {
     show('script-studio')
     askForProduct()
   }
+
+  // Anew with each tab, and behind each panel that is a page elsewhere and has a title for that: the newest of all counts.
+  const title = <title key={tab}>{`${tabLabel(tab)} · ${PRODUCT_NAME}`}</title>
 
   const panels: Record<Panel, ReactNode> = {
     overview: (
@@ -82,12 +119,43 @@ export function Dashboard() {
       <GuestLibrary />
     ) : (
       <Suspense fallback={<PanelSkeleton label="Loading scripts" />}>
-        <Library />
+        <LibraryPanel tab={libraryTab} look={looks[libraryTab]} onLook={changeLook} onShow={show} />
       </Suspense>
     ),
     analytics: <ComingSoon />,
+    trends: isGuest ? (
+      <GuestPage title="Trending" text="What scores best in your own scripts." />
+    ) : (
+      <Suspense fallback={<PanelSkeleton label="Loading trends" />}>
+        <TrendingPage />
+        {title}
+      </Suspense>
+    ),
+    'shop-analytics': isGuest ? (
+      <GuestPage title="Shop Analytics" text="The figures of your shop and of your own scripts." />
+    ) : (
+      <Suspense fallback={<PanelSkeleton label="Loading analytics" />}>
+        <AnalyticsPage />
+        {title}
+      </Suspense>
+    ),
     profile: <ProfileSoon />,
+    settings: isGuest ? (
+      <GuestPage title="Settings" text="Settings belong to an account." />
+    ) : (
+      <Suspense fallback={<PanelSkeleton label="Loading settings" />}>
+        <SettingsPage />
+        {title}
+      </Suspense>
+    ),
   }
+
+  const shownLook = looks[libraryTab]?.view ?? 'all'
+  const folders = isGuest ? null : (
+    <Suspense fallback={<TreeSkeleton />}>
+      <LibraryTree tab={tab} isElsewhere={shownLook !== 'all'} onShow={show} />
+    </Suspense>
+  )
 
   const extras = (
     <Suspense fallback={<ExtrasSkeleton />}>
@@ -106,17 +174,17 @@ export function Dashboard() {
         '[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--bottom-bar:0px]',
       )}
     >
-      <title>{`${tabLabel(tab)} · ${PRODUCT_NAME}`}</title>
+      {title}
       <SkipLink />
       {isWide && (
-        <Sidebar tab={tab} onShow={show} width={sidebarWidth} onResize={setSidebarWidth}>
+        <Sidebar tab={tab} onShow={show} folders={folders} width={sidebarWidth} onResize={setSidebarWidth}>
           {extras}
         </Sidebar>
       )}
 
       <div className="flex min-w-0 flex-col">
         <div ref={banner}>{!isGuest && <VerificationBanner />}</div>
-        <TopBar tab={tab} onShow={show} onOpenMenu={() => setMenuOpen(true)} />
+        <TopBar tab={tab} onShow={show} onOpenMenu={() => setMenuOpen(true)} onUpgrade={() => setPlansOpen(true)} />
         {/* The studio fills what the screen has left below the banner, too. */}
         <main
           ref={content}
@@ -136,9 +204,19 @@ export function Dashboard() {
       <BottomBar tab={tab} onShow={show} />
       {menuOpen !== undefined && (
         <Suspense>
-          <MobileMenu tab={tab} onShow={show} open={menuOpen} onOpenChange={setMenuOpen}>
+          <MobileMenu tab={tab} onShow={show} folders={folders} open={menuOpen} onOpenChange={setMenuOpen}>
             {extras}
           </MobileMenu>
+        </Suspense>
+      )}
+      {!isGuest && (
+        <Suspense>
+          <LibraryLive />
+        </Suspense>
+      )}
+      {plansOpen !== undefined && (
+        <Suspense>
+          <PricingDialog open={plansOpen} onOpenChange={setPlansOpen} />
         </Suspense>
       )}
       {welcome.open && (

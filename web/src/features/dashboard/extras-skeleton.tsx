@@ -10,3 +10,14 @@ export function ExtrasSkeleton() {
     </div>
   )
 }
+
+/** Of the folders below "Script Library". */
+export function TreeSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-3 px-3 py-2">
+      {['w-20', 'w-full', 'w-4/5'].map((width) => (
+        <Skeleton key={width} className={width} />
+      ))}
+    </div>
+  )
+}

@@ -21,6 +21,20 @@ export function GuestStudio({ onShowLibrary }: { onShowLibrary: () => void }) {
   )
 }
 
+/** Pages that are all about one's own account. (CX-08) */
+export function GuestPage({ title, text }: { title: string; text: string }) {
+  const askToSignIn = useAskToSignIn()
+  return (
+    <section className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
+      <h1 className="text-2xl font-bold text-ink">{title}</h1>
+      <p className="mt-1.5 text-sm text-pretty text-muted">{text}</p>
+      <Button variant="primary" size="lg" className="mt-5" icon={<LogIn strokeWidth={1.75} />} onClick={askToSignIn}>
+        Log in
+      </Button>
+    </section>
+  )
+}
+
 /** No account, no scripts, and no request for any. (CX-08) */
 export function GuestLibrary() {
   const askToSignIn = useAskToSignIn()

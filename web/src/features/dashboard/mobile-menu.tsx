@@ -7,16 +7,18 @@ import { NavList, type TabProps } from './nav-list'
 interface MobileMenuProps extends TabProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Below "Script Library". */
+  folders: ReactNode
   /** Below the entries. */
   children: ReactNode
 }
 
 /** The sidebar of small screens. (B-DS-15, B-DS-32) */
-export function MobileMenu({ tab, onShow, open, onOpenChange, children }: MobileMenuProps) {
+export function MobileMenu({ tab, onShow, open, onOpenChange, folders, children }: MobileMenuProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={<Logo size="sm" />} side="left">
       <nav aria-label="Menu">
-        <NavList tab={tab} onShow={onShow} />
+        <NavList tab={tab} onShow={onShow} folders={folders} />
       </nav>
       <Button asChild fullWidth className="mt-3" icon={<BadgeCheck strokeWidth={1.75} />}>
         <Link to="/pricing">Upgrade Plan</Link>

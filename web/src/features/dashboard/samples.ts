@@ -1,4 +1,4 @@
-import type { RankedVideo } from './script-numbers'
+import type { RankedVideo } from './figure-texts'
 
 /**
  * What an account without anything of its own sees, card by card under a "Sample data" label. Values are the given ones;

@@ -1,24 +1,25 @@
+import type { ScriptStats } from '@reelwright/shared'
 import { Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useScriptNumbers } from './api'
+import { useScriptStats } from './api'
 import { ExtrasSkeleton } from './extras-skeleton'
+import { daysText } from './figure-texts'
 import { FirstStepsEntry } from './first-steps/first-steps-entry'
 import { SampleLabel } from './sample-label'
 import { SAMPLE, SAMPLE_SCRIPTS } from './samples'
-import type { ScriptNumbers } from './script-numbers'
 import type { TabProps } from './nav-list'
 
 /** Below the entries: first steps, the streak and what was written last. (B-DS-21, B-DS-22, CX-02) */
 export function SidebarExtras({ onShow }: Pick<TabProps, 'onShow'>) {
-  const numbers = useScriptNumbers()
+  const stats = useScriptStats()
   // A visitor has nothing of their own. What could not be loaded is not replaced by a sample: it would look true.
-  const isSample = numbers.fetchStatus === 'idle' && numbers.isPending ? true : numbers.data?.total === 0
-  const own = numbers.data?.total ? numbers.data : undefined
+  const isSample = stats.fetchStatus === 'idle' && stats.isPending ? true : stats.data?.totalScripts === 0
+  const own = stats.data?.totalScripts ? stats.data : undefined
   return (
     <div className="flex flex-col gap-4">
       <FirstStepsEntry onShow={onShow} />
-      {numbers.isLoading && <ExtrasSkeleton />}
+      {stats.isLoading && <ExtrasSkeleton />}
       {(isSample || own) && <StreakCard own={own} />}
       {(isSample || own) && <RecentScripts own={own} />}
     </div>
@@ -26,20 +27,20 @@ export function SidebarExtras({ onShow }: Pick<TabProps, 'onShow'>) {
 }
 
 /** (B-DS-21) */
-function StreakCard({ own }: { own: ScriptNumbers | undefined }) {
+function StreakCard({ own }: { own: ScriptStats | undefined }) {
   const days = own ? own.creationStreak : SAMPLE.scriptStreak
   return (
     <Block title="Script Streak" isSample={!own}>
       <p className="flex items-center gap-2 px-3 text-sm text-ink">
         <Flame aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 text-accent-text" />
-        <span className="tabular-nums">{`${days} ${days === 1 ? 'day' : 'days'}`}</span>
+        <span className="tabular-nums">{daysText(days)}</span>
       </p>
     </Block>
   )
 }
 
 /** (B-DS-22) */
-function RecentScripts({ own }: { own: ScriptNumbers | undefined }) {
+function RecentScripts({ own }: { own: ScriptStats | undefined }) {
   return (
     <Block title="Recent Scripts" isSample={!own}>
       <ul>

@@ -10,45 +10,57 @@ import {
   UserRound,
 } from 'lucide-react'
 
+/** A folder's scripts in the library. (B-DS-05) */
+export type FolderTab = `library-folder-${string}`
+/** What of the library is shown: all of it, or one folder. */
+export type LibraryTab = 'library' | FolderTab
+/** Every folder is a look into the same library. (B-DS-05, B-LB-08) */
+export type Panel =
+  'overview' | 'script-studio' | 'library' | 'analytics' | 'trends' | 'shop-analytics' | 'profile' | 'settings'
 /** What the dashboard shows in its own shell; state, not addresses. (B-DS-01 to B-DS-10) */
-export type DashboardTab =
-  'overview' | 'script-studio' | 'library' | `library-folder-${string}` | 'analytics' | 'profile'
+export type DashboardTab = Panel | FolderTab
 
 export const DEFAULT_TAB = 'script-studio' satisfies DashboardTab
 
-interface Mark {
-  id: string
+interface TabEntry {
+  tab: Panel
   label: string
   Icon: LucideIcon
 }
-type TabEntry = Mark & { tab: DashboardTab }
-/** Has a page of its own outside of this shell. */
-type PageEntry = Mark & { to: string }
 
 /** Small screens have these under the thumb. */
 export const THUMB_ENTRIES: readonly TabEntry[] = [
-  { id: 'overview', label: 'Overview', Icon: LayoutDashboard, tab: 'overview' },
-  { id: 'script-studio', label: 'Script Studio', Icon: Sparkles, tab: 'script-studio' },
-  { id: 'library', label: 'Script Library', Icon: BookOpen, tab: 'library' },
+  { tab: 'overview', label: 'Overview', Icon: LayoutDashboard },
+  { tab: 'script-studio', label: 'Script Studio', Icon: Sparkles },
+  { tab: 'library', label: 'Script Library', Icon: BookOpen },
 ]
 
 /** In the order of the sidebar. */
-export const ENTRIES: readonly (TabEntry | PageEntry)[] = [
+export const ENTRIES: readonly TabEntry[] = [
   ...THUMB_ENTRIES,
-  { id: 'analytics', label: 'Analytics', Icon: ChartNoAxesColumn, tab: 'analytics' },
-  { id: 'trends', label: 'Trending', Icon: TrendingUp, to: '/trending' },
-  { id: 'shop-analytics', label: 'Shop Analytics', Icon: Store, to: '/analytics' },
-  { id: 'profile', label: 'Profile', Icon: UserRound, tab: 'profile' },
-  { id: 'settings', label: 'Settings', Icon: Settings, to: '/settings' },
+  { tab: 'analytics', label: 'Analytics', Icon: ChartNoAxesColumn },
+  { tab: 'trends', label: 'Trending', Icon: TrendingUp },
+  { tab: 'shop-analytics', label: 'Shop Analytics', Icon: Store },
+  { tab: 'profile', label: 'Profile', Icon: UserRound },
+  { tab: 'settings', label: 'Settings', Icon: Settings },
 ]
 
-/** Every folder is a look into the same library. (B-DS-05, B-LB-08) */
-export type Panel = 'overview' | 'script-studio' | 'library' | 'analytics' | 'profile'
+const FOLDER = 'library-folder-'
+const isFolderTab = (tab: DashboardTab): tab is FolderTab => tab.startsWith(FOLDER)
 
-export function panelOf(tab: DashboardTab): Panel {
-  return tab.startsWith('library-folder-') ? 'library' : (tab as Panel)
-}
+export const panelOf = (tab: DashboardTab): Panel => (isFolderTab(tab) ? 'library' : tab)
+
+export const libraryTab = (folderId: string | null): LibraryTab =>
+  folderId === null ? 'library' : `${FOLDER}${folderId}`
+
+/** Undefined for all scripts. */
+export const folderOf = (tab: LibraryTab): string | undefined =>
+  isFolderTab(tab) ? tab.slice(FOLDER.length) : undefined
+
+/** The same tab, when it is one of the library's. */
+export const asLibraryTab = (tab: DashboardTab): LibraryTab | undefined =>
+  tab === 'library' || isFolderTab(tab) ? tab : undefined
 
 export function tabLabel(tab: DashboardTab): string {
-  return ENTRIES.find(({ id }) => id === panelOf(tab))?.label ?? 'Dashboard'
+  return ENTRIES.find((entry) => entry.tab === panelOf(tab))?.label ?? 'Dashboard'
 }

@@ -7,8 +7,14 @@ import { firstName } from './first-name'
 import type { TabProps } from './nav-list'
 import { useAskToSignIn } from './use-ask-to-sign-in'
 
+interface TopBarProps extends TabProps {
+  onOpenMenu: () => void
+  /** Shows the plans over the page. (B-DS-29) */
+  onUpgrade: () => void
+}
+
 /** Greeting and what is reachable from every tab. (B-DS-16 to B-DS-19, B-DS-26 to B-DS-31, OP-71) */
-export function TopBar({ tab, onShow, onOpenMenu }: TabProps & { onOpenMenu: () => void }) {
+export function TopBar({ tab, onShow, onOpenMenu, onUpgrade }: TopBarProps) {
   const { status, user, profile } = useSession()
   const isGuest = status !== 'signed-in'
   const { isRefreshing, refresh } = useRefreshAll()
@@ -35,9 +41,15 @@ export function TopBar({ tab, onShow, onOpenMenu }: TabProps & { onOpenMenu: () 
           Dashboard
         </Button>
       )}
-      <Button asChild size="sm" className="mr-1 max-sm:hidden">
-        <Link to="/pricing">Upgrade Plan</Link>
-      </Button>
+      {isGuest ? (
+        <Button asChild size="sm" className="mr-1 max-sm:hidden">
+          <Link to="/pricing">Upgrade Plan</Link>
+        </Button>
+      ) : (
+        <Button size="sm" className="mr-1 max-sm:hidden" aria-haspopup="dialog" onClick={onUpgrade}>
+          Upgrade Plan
+        </Button>
+      )}
       {!isGuest && (
         <IconButton
           label="Refresh"

@@ -75,9 +75,13 @@ export function PrivacyPage() {
           tables as CSV, and your picture.
         </p>
         <p>
+          A script you delete rests in the bin of your library for 30 days, with its versions, chat and takes, so that
+          you can restore it. Then it is deleted for good; in the bin you can do that at once.
+        </p>
+        <p>
           “Delete Account” asks for your address and, if you have one, your password. Then it ends your subscription and
-          all sessions, and removes your profile, scripts, versions, hooks, generations, files and the mails kept for
-          your address, at once.
+          all sessions, and removes your profile, scripts, versions, bin, hooks, generations, files and the mails kept
+          for your address, at once.
         </p>
         <p>
           What remains: one mail that confirms the deletion, kept without its text for 30 days like any other; entries

@@ -1,63 +1,153 @@
-import {
-  infiniteQueryOptions,
-  type InfiniteData,
-  queryOptions,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { statusOf, supabase, unwrap } from '../../platform'
-import { type LooseRow, readCard, readDetails, type ScriptCard } from './script-fields'
-import { searchFilter, titleFilter } from './search-filter'
+import { infiniteQueryOptions, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { ScriptChoices } from '@reelwright/shared'
+import { BackendError, statusOf, supabase, unwrap } from '../../platform'
+import { listParameters } from './list/list-parameters'
+import { refreshedPage } from './list/refreshed-page'
+import type { LibraryAddress } from './library-place'
+import { type LooseRow, numberOf, objectOf, readCard, readDetails, type ScriptCard, textOf } from './script-fields'
+import { titleFilter } from './search-filter'
 
-/** What a card shows; `script_text` for its preview, which this protocol cannot cut on the server. */
-const CARD_COLUMNS = 'id, title, status, product_name, video_length, viral_potential_score, created_at, script_text'
-const PAGE = 24
+const PAGE = 48
+/** Whoever has scrolled so far scrolls on: fewer, larger answers. */
+const LATER_PAGE = 120
 const SCRIPTS = ['scripts'] as const
-const DELETE = ['delete-script'] as const
 
 export interface ScriptPage {
   cards: ScriptCard[]
-  total: number
+  /** Of the first page only: how many there are in all, or at least so many. */
+  total?: number
+  moreThanTotal?: boolean
+  /** Where the next page begins; null on the last one. */
+  next: string | null
+  /** What was looked for, corrected. */
+  terms: string[]
+  /** When the list was last asked for anew, this page was left as it was. */
+  isOld?: boolean
 }
 
-/** Own scripts, of one folder or all, newest first, page by page. (B-CL-09, B-CL-17, B-CL-34) */
-export const scriptsQuery = (userId: string, search: string, folderId?: string) =>
-  infiniteQueryOptions({
-    queryKey: [...SCRIPTS, 'list', userId, search.trim(), ...(folderId ? [folderId] : [])],
-    queryFn: ({ pageParam, signal }) => fetchPage(search, folderId, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (last: ScriptPage, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.cards.length, 0)
-      return last.cards.length > 0 && loaded < last.total ? loaded : undefined
-    },
+/** Own scripts as an address asks for them, page by page. Of a long list only what is in sight is asked for anew. (B-CL-09, B-CL-17, B-CL-34) */
+export const scriptsQuery = (
+  userId: string,
+  address: LibraryAddress,
+  folderId?: string,
+  isInSight: (page: ScriptPage) => boolean = () => true,
+) => {
+  const asked = listParameters(address, folderId)
+  return infiniteQueryOptions({
+    queryKey: [...SCRIPTS, 'list', userId, folderId ?? '', asked.toString()],
+    queryFn: ({ pageParam, signal, client, queryKey }) =>
+      refreshedPage({
+        list: client.getQueryData<InfiniteData<ScriptPage, string | null>>(queryKey),
+        after: pageParam,
+        isInSight,
+        load: (limit) => fetchScripts(asked, pageParam, signal, limit),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: ScriptPage) => last.next,
+    // While another search runs, its predecessor stays in sight; another folder's scripts never do.
+    placeholderData: (before, query) => (query?.queryKey[3] === (folderId ?? '') ? before : undefined),
     staleTime: 30_000,
     retry: isWorthAnotherTry,
     // Otherwise the list of an offline browser waits for ever instead of saying so.
     networkMode: 'always',
   })
-
-async function fetchPage(
-  search: string,
-  folderId: string | undefined,
-  from: number,
-  signal: AbortSignal,
-): Promise<ScriptPage> {
-  const filter = searchFilter(search)
-  const own = supabase().from('scripts').select(CARD_COLUMNS, { count: 'exact' })
-  const all = folderId ? own.eq('folder_id', folderId) : own
-  const found = filter ? all.or(filter) : all
-  const call = found
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(from, from + PAGE - 1)
-    .abortSignal(signal)
-  const { count, ...answer } = await call
-  // The list became shorter meanwhile: asking for rows beyond its end is no failure.
-  if (answer.error?.code === 'PGRST103') return { cards: [], total: from }
-  const rows: LooseRow[] = await unwrap(Promise.resolve(answer))
-  return { cards: rows.map(readCard), total: count ?? from + rows.length }
 }
+
+/** One page of what `asked` asks for, in the words of `ScriptListQuery`; `after` is what the page before called `next`. (B-CL-33) */
+export async function fetchScripts(
+  asked: URLSearchParams,
+  after: string | null,
+  signal?: AbortSignal,
+  limit = after === null ? PAGE : LATER_PAGE,
+): Promise<ScriptPage> {
+  const query = new URLSearchParams(asked)
+  if (!query.has('limit')) query.set('limit', String(limit))
+  if (after !== null) query.set('after', after)
+  const answer = objectOf(await askLibrary(`?${query}`, { signal }))
+  const rows = Array.isArray(answer.scripts) ? answer.scripts : []
+  return {
+    cards: rows.map((row) => readCard(objectOf(row))),
+    total: numberOf(answer.total),
+    moreThanTotal: answer.more_than_total === true,
+    next: typeof answer.next === 'string' ? answer.next : null,
+    terms: Array.isArray(answer.terms) ? answer.terms.filter((term) => typeof term === 'string') : [],
+  }
+}
+
+/** What the account's scripts can be filtered by. */
+export const choicesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...SCRIPTS, 'choices', userId],
+    queryFn: async ({ signal }): Promise<ScriptChoices> => {
+      const { styles, tones, tags } = objectOf(objectOf(await askLibrary('/choices', { signal })).data)
+      return { styles: readChoices(styles), tones: readChoices(tones), tags: readChoices(tags) }
+    },
+    staleTime: 30_000,
+    retry: isWorthAnotherTry,
+    networkMode: 'always',
+  })
+
+function readChoices(list: unknown): ScriptChoices['tags'] {
+  return (Array.isArray(list) ? list : []).flatMap((item) => {
+    const { value, count } = objectOf(item)
+    return typeof value === 'string' && typeof count === 'number' ? [{ value, count }] : []
+  })
+}
+
+interface Asking {
+  method?: 'GET' | 'POST'
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Milliseconds after which it has failed. */
+  timeout?: number
+}
+
+/**
+ * A call below `/api/scripts/library`, in the name of who is signed in.
+ * @throws BackendError with the server's own words
+ */
+export async function askLibrary(path: string, asking: Asking = {}): Promise<unknown> {
+  const response = await callLibrary(path, asking)
+  return response.json().catch(() => null)
+}
+
+/** The same for what is no JSON, such as a file. */
+export async function callLibrary(
+  path: string,
+  { method = 'GET', body, headers, signal, timeout = TIMEOUT }: Asking,
+): Promise<Response> {
+  const { data } = await supabase().auth.getSession()
+  if (!data.session) throw new BackendError('You are not logged in any more.', 'not_signed_in', 401)
+  const limit = AbortSignal.timeout(timeout)
+  let response: Response
+  try {
+    response = await fetch(`/api/scripts/library${path}`, {
+      method,
+      headers: {
+        ...headers,
+        authorization: `Bearer ${data.session.access_token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new BackendError('The server did not answer.', undefined, 0, undefined, { cause: error })
+  }
+  if (response.ok) return response
+  const { error, code } = objectOf(await response.json().catch(() => null))
+  throw new BackendError(
+    textOf(error) ?? `The server answered with an error (${response.status}).`,
+    textOf(code),
+    response.status,
+  )
+}
+
+/** A line that answers neither yes nor no is a failure, too. */
+const TIMEOUT = 20_000
 
 /** The name of an own folder; null for one that is unknown, gone or somebody else's. */
 export const folderQuery = (id: string) =>
@@ -120,43 +210,6 @@ export const scriptQuery = (id: string) =>
 export function isWorthAnotherTry(failures: number, error: Error): boolean {
   const status = statusOf(error) ?? 0
   return failures < 3 && status >= 500 && status !== 503 && status !== 520
-}
-
-/** (B-CL-16) A script that is gone already counts as deleted. */
-export function useDeleteScript() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationKey: DELETE,
-    mutationFn: (id: string) => unwrap(supabase().from('scripts').delete().eq('id', id)),
-    networkMode: 'always',
-    // Remembered for `useDeletedScripts`.
-    gcTime: Infinity,
-    onSuccess: (_, id) => {
-      cache.setQueriesData<InfiniteData<ScriptPage, number>>({ queryKey: [...SCRIPTS, 'list'] }, (list) =>
-        list ? withoutScript(list, id) : list,
-      )
-      cache.removeQueries({ queryKey: scriptQuery(id).queryKey })
-      void cache.invalidateQueries({ queryKey: SCRIPTS })
-    },
-  })
-}
-
-function withoutScript(list: InfiniteData<ScriptPage, number>, id: string): InfiniteData<ScriptPage, number> {
-  const has = list.pages.some((page) => page.cards.some((card) => card.id === id))
-  if (!has) return list
-  const pages = list.pages.map(({ cards, total }) => ({
-    cards: cards.filter((card) => card.id !== id),
-    total: total - 1,
-  }))
-  return { ...list, pages }
-}
-
-/** Scripts deleted since the page was loaded, so that other rooms stop taking them for saved. */
-export function useDeletedScripts(): string[] {
-  return useMutationState({
-    filters: { mutationKey: DELETE, status: 'success' },
-    select: (mutation) => mutation.state.variables as string,
-  })
 }
 
 /** For rooms that save scripts: what the library shows is out of date. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardColumn, countByColumn } from './board-column'
+import { boardColumn } from './board-column'
 
 test.each([
   ['draft', null, 'draft'],
@@ -16,9 +16,4 @@ test.each([
   ['completed', '', 'ready_to_film'],
 ])('status %s with kanban status %s stands in %s [CX-01, B-BD-03, B-BD-04, B-BD-05]', (status, kanban, column) => {
   expect(boardColumn({ status, kanban_status: kanban })).toBe(column)
-})
-
-test('counts every column, also the empty ones [B-QA-09, CX-01]', () => {
-  const scripts = [{ status: 'draft' }, { status: 'tracking' }, { status: 'posted' }]
-  expect(countByColumn(scripts)).toEqual({ draft: 1, in_progress: 0, ready_to_film: 0, posted: 2 })
 })

@@ -1,36 +1,55 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { useCallback } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useSession } from '../account'
 import { Library } from './library'
+import { EMPTY_ADDRESS, type LibraryAddress, type LibraryPlace, readAddress, writeAddress } from './library-place'
 
-/** `/scripts` and `/scripts/folder/{folderId}`; the search stands in the address. (A-RT-21, A-RT-22, OP-16) */
+/** `/scripts` and `/scripts/folder/{folderId}`; what is asked of them stands in the address. (A-RT-21, A-RT-22, OP-16) */
 export function LibraryPage() {
-  const { folderId } = useParams()
-  const [query, setQuery] = useSearchParams()
-
-  const handleSearch = useCallback(
-    (text: string) =>
-      setQuery(
-        (before) => {
-          if (text) before.set('search', text)
-          else before.delete('search')
-          return before
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setQuery],
-  )
-
+  const { user } = useSession()
+  const place = useRoutedPlace()
   return (
     <>
-      <title>{`${folderId ? 'Folder' : 'Script Library'} · ${PRODUCT_NAME}`}</title>
-      <Library
-        // Another folder is another page, with a list and dialogs of its own.
-        key={folderId ?? ''}
-        folderId={folderId}
-        search={query.get('search') ?? ''}
-        onSearch={handleSearch}
-      />
+      <title>{`${place.folderId ? 'Folder' : 'Script Library'} · ${PRODUCT_NAME}`}</title>
+      {user && <Library place={place} userId={user.id} />}
     </>
   )
+}
+
+/** The library's place in the product's address: views and folders are steps one can go back, a filter is none. */
+function useRoutedPlace(): LibraryPlace {
+  const { folderId } = useParams()
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  const address = readAddress(query)
+  // An address takes a moment to change: a filter that is chosen while a search is being told must not take it back.
+  const pending = useRef<{ from: URLSearchParams; address: LibraryAddress }>(undefined)
+  useEffect(() => {
+    // A step back that comes before the change was shown leaves everything as it is shown.
+    const forget = () => (pending.current = undefined)
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
+  }, [])
+
+  return {
+    folderId,
+    hasTrail: true,
+    address,
+    go: (change) => {
+      const before = pending.current?.from === query ? pending.current.address : address
+      pending.current = { from: query, address: { ...before, ...change } }
+      setQuery(writeAddress(pending.current.address, query), {
+        replace: change.view === undefined,
+        preventScrollReset: true,
+      })
+    },
+    showFolder: (folder) => {
+      const { layout, order } = address
+      pending.current = { from: query, address: { ...EMPTY_ADDRESS, layout, order } }
+      const search = writeAddress(pending.current.address, new URLSearchParams()).toString()
+      void navigate({ pathname: folder ? `/scripts/folder/${folder}` : '/scripts', search })
+    },
+    showStudio: () => void navigate('/creator-dashboard-test'),
+  }
 }

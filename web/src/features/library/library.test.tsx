@@ -1,151 +1,282 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Database, supabase, unwrap } from '../../platform'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
 import { toast } from '../../ui'
 import { SessionProvider } from '../account'
 import { Library } from './library'
+import { EMPTY_ADDRESS, type LibraryAddress } from './library-place'
 
 /** The library against the real service. */
 withRealBackend()
 afterEach(() => void toast.dismiss())
 
-async function openLibrary(rows: Database['public']['Tables']['scripts']['Insert'][] = []) {
-  await signUpCreator()
-  for (const row of rows) await unwrap(supabase().from('scripts').insert(row))
-  const { user } = renderWithProviders(
-    <SessionProvider>
-      <Library />
-    </SessionProvider>,
-  )
-  return user
+interface Opened {
+  userId: string
+  look?: Partial<LibraryAddress>
+  folderId?: string
 }
 
-const cardsInSight = async () => {
+/** A place with a state, as a tab of the dashboard has one. */
+function PlacedLibrary({ userId, look, folderId }: Opened) {
+  const [address, setAddress] = useState({ ...EMPTY_ADDRESS, ...look })
+  const [folder, setFolder] = useState(folderId)
+  return (
+    <Library
+      userId={userId}
+      place={{
+        folderId: folder,
+        address,
+        go: (change) => setAddress((before) => ({ ...before, ...change })),
+        showFolder: (id) => setFolder(id ?? undefined),
+        showStudio: () => {},
+      }}
+    />
+  )
+}
+
+type NewScript = Database['public']['Tables']['scripts']['Insert']
+
+async function openLibrary(rows: NewScript[] = [], opened: Omit<Opened, 'userId'> = {}) {
+  const { id: userId } = await signUpCreator()
+  for (const row of rows) await unwrap(supabase().from('scripts').insert(row))
+  return { userId, ...show(userId, opened) }
+}
+
+const show = (userId: string, opened: Omit<Opened, 'userId'> = {}) =>
+  renderWithProviders(
+    <SessionProvider>
+      <PlacedLibrary userId={userId} {...opened} />
+    </SessionProvider>,
+  )
+
+async function newFolder(name: string) {
+  const { id } = await unwrap(supabase().from('script_folders').insert({ name }).select('id').single())
+  return id
+}
+
+const titlesInSight = async () => {
   const list = await screen.findByRole('list', { name: 'Scripts' })
   return within(list)
     .getAllByRole('heading')
     .map((heading) => heading.textContent)
 }
 
+/** The place in the list of what has the focus, from 1, below the line with the names of the columns. */
+const focusedLine = () => Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')) - 1
+
 test('an empty library leads to the first script, in a new tab [B-LB-09, B-RT-03, CX-10]', async () => {
   await openLibrary()
   expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
-  const link = screen.getByRole('link', { name: /Create First Script/ })
-  expect(link).toHaveAttribute('href', '/script-studio')
-  expect(link).toHaveAttribute('target', '_blank')
+  for (const name of [/Create First Script/, /New Script/]) {
+    const link = screen.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', '/script-studio')
+    expect(link).toHaveAttribute('target', '_blank')
+  }
 })
 
-test('shows own scripts, newest first, each with what a card holds [B-CL-09, OP-49, B-LB-12]', async () => {
+test('shows own scripts, newest first, each with what a card holds [B-CL-09, OP-49, B-LB-12, B-LB-15]', async () => {
   await openLibrary([
     { title: 'Older', script_text: 'short', video_length: 30, viral_potential_score: 85, status: 'in_progress' },
     { title: 'Newer', script_text: 'x'.repeat(201), product_name: 'Mug' },
   ])
-  expect(await cardsInSight()).toEqual(['Newer', 'Older'])
+  expect(await titlesInSight()).toEqual(['Newer', 'Older'])
   expect(screen.getByText(`${'x'.repeat(200)}...`)).toBeInTheDocument()
-  expect(screen.getByText('In Progress')).toBeInTheDocument()
-  expect(screen.getByText('8.5/10')).toBeInTheDocument()
+  expect(screen.getByText('short')).toBeInTheDocument()
+  const [newer, older] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
+  expect(newer).toHaveTextContent('Mug')
+  expect(older).toHaveTextContent('In Progress')
+  expect(older).toHaveTextContent('8.5/10')
+  expect(older).toHaveTextContent('30s')
+  expect(older).toHaveAttribute('aria-setsize', '2')
   expect(screen.getByText('2 scripts')).toBeInTheDocument()
 })
 
-test('loads further scripts on demand, each once [B-CL-09]', async () => {
-  const user = await openLibrary(Array.from({ length: 26 }, (_, index) => ({ title: `Script ${index}` })))
-  expect(await cardsInSight()).toHaveLength(24)
-  await user.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(async () => expect(new Set(await cardsInSight()).size).toBe(26))
-  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+test('further pages come by themselves, each script once [B-CL-09]', async () => {
+  const { id: userId } = await signUpCreator()
+  await unwrap(
+    supabase()
+      .from('scripts')
+      .insert(Array.from({ length: 101 }, (_, index) => ({ title: `Script ${index}` }))),
+  )
+  const { user } = show(userId, { look: { layout: 'list' } })
+  expect(await screen.findByText('101 scripts')).toBeInTheDocument()
+  screen.getAllByRole('button', { name: /^Script \d/ })[0]?.focus()
+  await waitFor(async () => {
+    await user.keyboard('{End}')
+    expect(focusedLine()).toBe(101)
+  })
 })
 
-test.each([
-  ['100% wool', '100%'],
-  ['Say "hi", friend', '"hi", f'],
-  ['Half (new)', '(new)'],
-  ['C:\\clips', ':\\c'],
-  ['snake_case', 'e_c'],
-])('finds %j by %j and nothing else [B-LB-14, B-LB-13]', async (title, typed) => {
-  const user = await openLibrary([{ title }, { title: 'Another one altogether 1000 snakescase' }])
-  await screen.findByRole('list', { name: 'Scripts' })
-  await user.click(screen.getByRole('searchbox'))
-  await user.paste(typed)
-  expect(await screen.findByText('1 script found')).toBeInTheDocument()
-  expect(await cardsInSight()).toEqual([title])
-})
-
-test('searches product, content and tags as well, and says when nothing is found [B-LB-14]', async () => {
-  const user = await openLibrary([
-    { title: 'A', product_name: 'Mug' },
-    { title: 'B', script_text: 'a MUG of tea' },
-    { title: 'C', tags: ['mug'] },
-    { title: 'D' },
+test('finds title, product, content and tags, marks what was found, and says when nothing is [B-LB-13, B-LB-14]', async () => {
+  const { user } = await openLibrary([
+    { title: 'Mugs for all' },
+    { title: 'B', product_name: 'A mug' },
+    { title: 'C', script_text: `${'word '.repeat(100)} a MUG of tea` },
+    { title: 'D', tags: ['mug'] },
+    { title: 'E' },
   ])
   await screen.findByRole('list', { name: 'Scripts' })
   await user.type(screen.getByRole('searchbox'), 'Mug')
-  expect(await screen.findByText('3 scripts found')).toBeInTheDocument()
-  await user.type(screen.getByRole('searchbox'), 'zzz')
-  await user.click(await screen.findByRole('button', { name: 'Show all scripts' }))
-  expect(await screen.findByText('4 scripts')).toBeInTheDocument()
+  expect(await screen.findByText('4 scripts found')).toBeInTheDocument()
+  expect((await titlesInSight()).toSorted()).toEqual(['B', 'C', 'D', 'Mugs for all'])
+  const marked = [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
+  expect(marked.toSorted()).toEqual(['MUG', 'Mug', 'mug'])
+
+  await user.type(screen.getByRole('searchbox'), 'zzzqqq')
+  expect(await screen.findByText('Nothing found for “Mugzzzqqq”')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show all scripts' }))
+  expect(await screen.findByText('5 scripts')).toBeInTheDocument()
 })
 
-test('opens a script with its details, the date last [B-DT-01, B-DT-02, B-DT-03, B-DT-04]', async () => {
-  const user = await openLibrary([
-    {
-      title: 'My script',
-      script_text: 'Read me.',
-      product_name: 'Mug',
-      audience: 'gen-z',
-      price: 19.9,
-      features: ['light'],
-    },
+test('filters narrow the list, are named, and are taken away one by one or together [B-LB-11]', async () => {
+  const { user } = await openLibrary([
+    { title: 'A', status: 'draft', tags: ['tea'] },
+    { title: 'B', status: 'posted', tags: ['tea'] },
+    { title: 'C', status: 'posted' },
   ])
-  await user.click(await screen.findByRole('button', { name: 'My script' }))
-  const dialog = await screen.findByRole('dialog')
-  expect(await within(dialog).findByText('Script Details')).toBeInTheDocument()
-  expect(within(dialog).getByText('Read me.')).toBeInTheDocument()
-  const names = within(dialog)
-    .getAllByRole('term')
-    .map((term) => term.textContent)
-  expect(names).toEqual(['Product', 'Audience', 'Style', 'Length', 'Price', 'Features', 'Created'])
-  expect(within(dialog).getByText('$19.90')).toBeInTheDocument()
-  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!)
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.click(await screen.findByRole('button', { name: 'Posted' }))
+  expect(await screen.findByText('2 scripts found')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: /^tea/ }))
+  expect(await screen.findByText('1 script found')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Filters, 2 on' })).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Remove filter Posted' }))
+  await waitFor(async () => expect(await titlesInSight()).toEqual(['B', 'A']))
+  screen.getByRole('button', { name: 'Clear all' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('3 scripts')).toBeInTheDocument()
+  // The button is gone: the keyboard is where filters are made.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus())
 })
 
-test('deletes after asking [B-LB-16, B-ER-23, B-CL-16]', async () => {
-  const user = await openLibrary([{ title: 'Keep' }, { title: 'Drop' }])
-  await user.click(await screen.findByRole('button', { name: 'Delete Drop' }))
+test('a filter that nothing fits says so and can be cleared [B-LB-09]', async () => {
+  const { user } = await openLibrary([{ title: 'A' }], { look: { statuses: ['posted'] } })
+  expect(await screen.findByText('No script fits these filters')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await titlesInSight()).toEqual(['A'])
+})
+
+test('stands in the order that was chosen, of a search the best match first [B-LB-11]', async () => {
+  const { user } = await openLibrary([{ title: 'B tea' }, { title: 'C', script_text: 'tea' }, { title: 'A' }])
+  expect(await titlesInSight()).toEqual(['A', 'C', 'B tea'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Title A to Z')
+  await waitFor(async () => expect(await titlesInSight()).toEqual(['A', 'B tea', 'C']))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Newest first')
+  await user.type(screen.getByRole('searchbox'), 'tea')
+  await waitFor(async () => expect(await titlesInSight()).toEqual(['B tea', 'C']))
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Best match')
+})
+
+test('as lines, a table has the columns and their values [OP-49]', async () => {
+  await openLibrary([{ title: 'A', product_name: 'Mug', status: 'posted', tags: ['tea', 'cup'], video_length: 45 }], {
+    look: { layout: 'list' },
+  })
+  const table = await screen.findByRole('table', { name: 'Scripts' })
+  expect(table).toHaveAttribute('aria-rowcount', '2')
+  const row = within(table).getAllByRole('row')[1]!
+  expect(row).toHaveAttribute('aria-rowindex', '2')
+  const heads = within(table).getAllByRole('columnheader')
+  expect(within(row).getAllByRole('cell')).toHaveLength(heads.length)
+  for (const text of ['Mug', 'Posted', '45s', 'tea, cup']) expect(row).toHaveTextContent(text)
+})
+
+test('a folder shows its own scripts, empty ones say so, and the way back is above [B-LB-01, B-LB-10, B-CL-17]', async () => {
+  const { id: userId } = await signUpCreator()
+  const folderId = await newFolder('Mornings')
+  await unwrap(supabase().from('scripts').insert({ title: 'Elsewhere' }))
+  const { user } = show(userId, { folderId })
+  expect(await screen.findByText('No Scripts in This Folder')).toBeInTheDocument()
+  const crumbs = screen.getByRole('navigation', { name: 'Library' })
+  await waitFor(() => expect(crumbs).toHaveTextContent('Script LibraryMornings'))
+  await user.click(within(crumbs).getByRole('button', { name: 'Script Library' }))
+  expect(await titlesInSight()).toEqual(['Elsewhere'])
+})
+
+test('a folder of somebody else, or none at all, does not exist', async () => {
+  await signUpCreator('Somebody else')
+  const folderId = await newFolder('Secret')
+  await supabase().auth.signOut()
+  await openLibrary([], { folderId })
+  expect(await screen.findByText('This folder does not exist')).toBeInTheDocument()
+  expect(screen.queryByText('Secret')).not.toBeInTheDocument()
+})
+
+test('keys go through the list, select, open and ask before deleting [B-LB-07, B-LB-16]', async () => {
+  const { user } = await openLibrary([{ title: 'One' }, { title: 'Two' }, { title: 'Three' }])
+  expect(await titlesInSight()).toEqual(['Three', 'Two', 'One'])
+  screen.getByRole('button', { name: 'Three' }).focus()
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Two' })).toHaveFocus())
+  await user.keyboard(' ')
+  expect(screen.getByRole('checkbox', { name: 'Select Two' })).toBeChecked()
+  expect(screen.getAllByText(/1 selected/).length).toBeGreaterThan(0)
+  await user.keyboard('{Control>}a{/Control}')
+  expect(screen.getAllByText(/3 selected/).length).toBeGreaterThan(0)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
+
+  await user.keyboard('{Delete}')
   expect(await screen.findByText('Are you sure you want to delete this script?')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Script deleted')).toBeInTheDocument()
-  expect(await cardsInSight()).toEqual(['Keep'])
-  expect(await unwrap(supabase().from('scripts').select('title'))).toEqual([{ title: 'Keep' }])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Two' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Two' })).toBeInTheDocument()
 })
 
-/** The real service, but for one kind of request to the scripts. */
-function scriptsFail(method: string) {
+test('"/" leads to the search, but not while somebody types [B-LB-02]', async () => {
+  const { user } = await openLibrary([{ title: 'One' }])
+  await screen.findByRole('list', { name: 'Scripts' })
+  await user.keyboard('/')
+  const box = screen.getByRole('searchbox')
+  expect(box).toHaveFocus()
+  await user.keyboard('a/b')
+  expect(box).toHaveValue('a/b')
+})
+
+/** The real service, but for the list. */
+function listFails(fails: (address: URL) => boolean) {
   const real = globalThis.fetch
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-    (input instanceof Request ? input.url : input.toString()).includes('/rest/v1/scripts') &&
-    (init?.method ?? 'GET') === method
-      ? Promise.resolve(Response.json({ code: '42703', message: 'Oh no', details: null, hint: null }, { status: 400 }))
-      : real(input, init),
-  )
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = new URL(input instanceof Request ? input.url : String(input), location.origin)
+    return address.pathname === '/api/scripts/library' && fails(address)
+      ? Promise.resolve(Response.json({ success: false, error: 'Oh no', code: 'invalid_input' }, { status: 400 }))
+      : real(input, init)
+  })
   return () => vi.stubGlobal('fetch', real)
 }
 
-test('a failed delete keeps the script and says so [B-ER-24]', async () => {
-  const user = await openLibrary([{ title: 'Drop' }])
-  await user.click(await screen.findByRole('button', { name: 'Delete Drop' }))
-  scriptsFail('DELETE')
-  await user.click(await screen.findByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Failed to delete script')).toBeInTheDocument()
-  expect(await cardsInSight()).toEqual(['Drop'])
-})
-
 test('a list that cannot be loaded says why and tries again [B-ER-32]', async () => {
-  const recover = scriptsFail('GET')
-  const user = await openLibrary()
+  const recover = listFails(() => true)
+  const { user } = await openLibrary()
   expect(await screen.findByText('Error loading scripts: Oh no')).toBeInTheDocument()
   recover()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
+})
+
+test('when only the next page fails, what is there stays, and it can be asked for again [B-ER-32]', async () => {
+  const { id: userId } = await signUpCreator()
+  await unwrap(
+    supabase()
+      .from('scripts')
+      .insert(Array.from({ length: 60 }, (_, index) => ({ title: `Script ${index}` }))),
+  )
+  const recover = listFails((address) => address.searchParams.has('after'))
+  const { user } = show(userId, { look: { layout: 'list' } })
+  expect(await screen.findByText('Error loading more scripts: Oh no')).toBeInTheDocument()
+  screen.getAllByRole('button', { name: /^Script \d/ })[0]?.focus()
+  await user.keyboard('{End}')
+  await waitFor(() => expect(focusedLine()).toBe(48))
+  recover()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/Error loading more/)).not.toBeInTheDocument())
+  screen.getAllByRole('button', { name: /^Script \d/ })[0]?.focus()
+  await waitFor(async () => {
+    await user.keyboard('{End}')
+    expect(focusedLine()).toBe(60)
+  })
 })

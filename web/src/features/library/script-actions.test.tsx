@@ -1,32 +1,73 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { supabase, unwrap } from '../../platform'
+import { SESSION_KEYS, supabase, unwrap } from '../../platform'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Database } from '@reelwright/shared'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
-import { SessionProvider } from '../account'
-import { Library } from './library'
+import { toast } from '../../ui'
+import { SessionProvider, useSession } from '../account'
+import { scriptsQuery } from './api'
+import { useDeletedScripts } from './changes/deleted-scripts'
+import { EMPTY_ADDRESS } from './library-place'
+import { ScriptActionsMenu, useScriptActions } from './script-actions'
 
 /** Against the real service. */
 withRealBackend()
+afterEach(() => {
+  vi.restoreAllMocks()
+  toast.dismiss()
+})
 
-async function openLibrary() {
-  await signUpCreator()
+type Insert = Database['public']['Tables']['scripts']['Insert']
+
+/** A plain list, since these are about what is done with a card and not about how it looks. */
+function Cards() {
+  const { user } = useSession()
+  const list = useInfiniteQuery({ ...scriptsQuery(user?.id ?? '', EMPTY_ADDRESS), enabled: user !== null })
+  const actions = useScriptActions()
+  const deleted = useDeletedScripts()
+  const cards = list.data?.pages.flatMap((page) => page.cards) ?? []
+  return (
+    <main>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id} data-deleted={deleted.includes(card.id)}>
+            {`${card.title}: ${card.status}`}
+            <ScriptActionsMenu card={card} onStart={actions.start} />
+          </li>
+        ))}
+      </ul>
+      {actions.dialog}
+    </main>
+  )
+}
+
+async function showCards(row: Partial<Insert> = {}) {
+  const account = await signUpCreator()
   const { id } = await unwrap(
-    supabase().from('scripts').insert({ title: 'Mine', script_text: 'Read me.' }).select('id').single(),
+    supabase()
+      .from('scripts')
+      .insert({ title: 'Mine', script_text: 'Read me.', ...row })
+      .select('id')
+      .single(),
   )
   const { user, router } = renderWithProviders(
     <SessionProvider>
-      <Library />
+      <Cards />
     </SessionProvider>,
   )
   const choose = async (item: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Actions for Mine' }))
+    await user.click(await screen.findByRole('button', { name: `Actions for ${row.title ?? 'Mine'}` }))
     await user.click(await screen.findByRole('menuitem', { name: item }))
   }
-  return { id, user, router, choose }
+  return { account, id, user, router, choose }
 }
 
+const scripts = () => unwrap(supabase().from('scripts').select('*').order('created_at'))
+const binned = () => unwrap(supabase().from('deleted_scripts').select('id, title'))
+
 test('the menu of a card opens its scenes and its history, and the focus comes back [OP-51]', async () => {
-  const { user, choose } = await openLibrary()
+  const { user, choose } = await showCards()
   await choose('View scenes')
   expect(await screen.findByRole('dialog', { name: 'Mine' })).toBeInTheDocument()
   await user.keyboard('{Escape}')
@@ -36,19 +77,211 @@ test('the menu of a card opens its scenes and its history, and the focus comes b
   expect(await within(history).findByText('No Version History')).toBeInTheDocument()
 })
 
-test('a script of the library is opened in the studio', async () => {
-  const { id, router, choose } = await openLibrary()
-  await choose('Open in studio')
-  await waitFor(() =>
-    expect(router.state.location.pathname + router.state.location.search).toBe(`/script-studio?script=${id}`),
-  )
+test('every action that is asked for stands in the menu [OP-49, OP-42, CX-16]', async () => {
+  const { user } = await showCards()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Mine' }))
+  const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+  expect(items).toEqual([
+    'View',
+    'Edit',
+    'Quick edit',
+    'Open in studio',
+    'View scenes',
+    'Version history',
+    'Duplicate',
+    'Move to folder',
+    'Add to Kanban',
+    'Record results',
+    'Export TXT',
+    'Export PDF',
+    'Delete',
+  ])
 })
 
-test('the same is offered where a script is read', async () => {
-  const { user } = await openLibrary()
-  await user.click(await screen.findByRole('button', { name: 'Mine' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Mine' })
-  await user.click(await within(dialog).findByRole('button', { name: 'More: actions for Mine' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Version history' }))
-  expect(await screen.findByRole('dialog', { name: 'Version History' })).toBeInTheDocument()
+test('a duplicate is a draft of its own with everything but what came of the original [B-LB-17, B-ER-25]', async () => {
+  const { id, choose } = await showCards({
+    status: 'posted',
+    tags: ['mug'],
+    features: ['Leakproof'],
+    views: 900,
+    price: 12.5,
+    metadata: { hand: 'made' },
+    script_data: { scenes: [{ voiceover: 'Read me.', duration: 5 }] },
+  })
+  await choose('Duplicate')
+  expect(await screen.findByText('Script duplicated')).toBeInTheDocument()
+  const [original, copy] = await scripts()
+  expect(original).toMatchObject({ title: 'Mine', status: 'posted' })
+  expect(copy).toMatchObject({
+    title: 'Mine (Copy)',
+    status: 'draft',
+    script_text: 'Read me.',
+    tags: ['mug'],
+    features: ['Leakproof'],
+    price: 12.5,
+    views: null,
+    script_data: { scenes: [{ voiceover: 'Read me.', duration: 5 }] },
+    metadata: { hand: 'made', duplicatedFrom: id, duplicatedAt: expect.any(String) as string },
+  })
+  expect(await screen.findByText(/^Mine \(Copy\): draft/)).toBeInTheDocument()
+})
+
+test('the copy of a title of 200 characters keeps within 200 [B-LB-17, OP-64]', async () => {
+  const { choose } = await showCards({ title: 'x'.repeat(200) })
+  await choose('Duplicate')
+  expect(await screen.findByText('Script duplicated')).toBeInTheDocument()
+  expect((await scripts())[1]?.title).toBe(`${'x'.repeat(193)} (Copy)`)
+})
+
+test('a script that is gone is not duplicated [B-ER-26]', async () => {
+  const { id, choose } = await showCards()
+  await screen.findByText(/^Mine: draft/)
+  await unwrap(supabase().from('scripts').delete().eq('id', id))
+  await choose('Duplicate')
+  expect(await screen.findByText('Failed to duplicate script')).toBeInTheDocument()
+  expect(await scripts()).toEqual([])
+})
+
+test('deleting asks, puts the script into the bin, and "Undo" brings it back as it was [B-LB-16, B-CL-16, B-ER-23]', async () => {
+  const { id, user, choose } = await showCards({ tags: ['mug'] })
+  const [before] = await scripts()
+  await choose('Delete')
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveTextContent('Are you sure you want to delete this script?')
+  expect(question).toHaveTextContent('Mine')
+  expect(question).toHaveTextContent('30 days')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Script deleted')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(/^Mine: draft/)).not.toBeInTheDocument())
+  expect(await scripts()).toEqual([])
+  expect(await binned()).toEqual([{ id, title: 'Mine' }])
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const card = await screen.findByText(/^Mine: draft/)
+  expect(await scripts()).toEqual([before])
+  await waitFor(() => expect(card).toHaveAttribute('data-deleted', 'false'))
+})
+
+test('"Cancel" deletes nothing [B-LB-16]', async () => {
+  const { user, choose } = await showCards()
+  await choose('Delete')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Mine' })).toHaveFocus())
+  expect(await scripts()).toHaveLength(1)
+})
+
+test('a script that could not be deleted comes back to the list [B-ER-24]', async () => {
+  const { user, choose } = await showCards()
+  await choose('Delete')
+  const question = await screen.findByRole('alertdialog')
+  const toServer = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>
+    init?.method === 'DELETE' ? Promise.reject(new TypeError('offline')) : toServer(address, init),
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Failed to delete script')).toBeInTheDocument()
+  expect(screen.getByText(/^Mine: draft/)).toBeInTheDocument()
+  expect(await scripts()).toHaveLength(1)
+})
+
+test('"Open in studio" leaves the fields and the id in the session and goes to the page of CX-09 [B-DT-05, CX-09]', async () => {
+  const { id, router, choose } = await showCards({
+    product_name: 'Glaciero tumbler',
+    price: 29.99,
+    features: ['Leakproof lid'],
+    audience: 'parents',
+    video_length: 30,
+    video_style: 'skit',
+  })
+  await choose('Open in studio')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard-test'))
+  expect(JSON.parse(sessionStorage.getItem(SESSION_KEYS.editScriptData) ?? '')).toEqual({
+    id,
+    productName: 'Glaciero tumbler',
+    price: 29.99,
+    features: ['Leakproof lid'],
+    targetAudience: 'parents',
+    videoLength: 30,
+    videoStyle: 'skit',
+  })
+})
+
+test('the detail dialog shows the script, its details with the date last, and changes its status [B-DT-01, B-DT-02, B-DT-03, B-DT-04, CX-01]', async () => {
+  const { id, user, choose } = await showCards({
+    product_name: 'Glaciero tumbler',
+    status: 'completed',
+    kanban_status: 'draft',
+    price: 29.99,
+    features: ['Leakproof lid'],
+    viral_potential_score: 85,
+    script_data: { spoken_script: 'As it is spoken.' },
+  })
+  await choose('View')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mine' }))
+  expect(await dialog.findByText('As it is spoken.')).toBeInTheDocument()
+  expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeInTheDocument()
+  for (const fact of ['Glaciero tumbler', '60 seconds', '8.5/10', '$29.99', 'Leakproof lid'])
+    expect(dialog.getByText(fact)).toBeInTheDocument()
+  expect(dialog.getAllByRole('term').at(-1)).toHaveTextContent('Created')
+  const status = dialog.getByRole('combobox', { name: 'Status' })
+  expect(status).toHaveValue('completed')
+  await user.selectOptions(status, 'Posted')
+  expect(await screen.findByText('Status: Posted')).toBeInTheDocument()
+  expect((await scripts())[0]).toMatchObject({ id, status: 'posted', kanban_status: null, board_column: 'posted' })
+  await waitFor(() => expect(status).toHaveValue('posted'))
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByText(/^Mine: posted/)).toBeInTheDocument()
+})
+
+test('arrow keys pass one status after the other in the detail dialog: the last one counts, and the focus stays [CX-01]', async () => {
+  const { user, choose } = await showCards()
+  await choose('View')
+  const status = await screen.findByRole('combobox', { name: 'Status' })
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+  status.focus()
+  fireEvent.change(status, { target: { value: 'in_progress' } })
+  fireEvent.change(status, { target: { value: 'ready_to_film' } })
+  fireEvent.change(status, { target: { value: 'posted' } })
+  expect(await screen.findByText('Status: Posted')).toBeInTheDocument()
+  expect(status).toHaveValue('posted')
+  expect(status).toHaveFocus()
+  expect(screen.queryByText('Status: Ready to Film')).not.toBeInTheDocument()
+  expect((await scripts())[0]).toMatchObject({ status: 'posted' })
+  await user.keyboard('{Escape}')
+})
+
+test('"Edit Script" of the detail dialog goes to the studio with the script [B-DT-05, CX-09]', async () => {
+  const { id, user, router, choose } = await showCards()
+  await choose('View')
+  await user.click(await screen.findByRole('button', { name: 'Edit Script' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard-test'))
+  expect(JSON.parse(sessionStorage.getItem(SESSION_KEYS.editScriptData) ?? '')).toMatchObject({ id })
+})
+
+test('a status that was changed is put back by "Undo", with the column that it had [CX-01]', async () => {
+  const { user, choose } = await showCards({ status: 'completed', kanban_status: 'in_progress' })
+  await choose('View')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Posted')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  // The style sheet that lets toasts be clicked above a dialog is not here.
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(undo)
+  expect(await screen.findByText('Undone')).toBeInTheDocument()
+  expect((await scripts())[0]).toMatchObject({ status: 'completed', kanban_status: 'in_progress', posted_at: null })
+})
+
+test('the rich dialog and the simple one are both there [B-ED-01, B-ED-02]', async () => {
+  const { user, choose } = await showCards()
+  await choose('Edit')
+  const rich = await screen.findByRole('dialog', { name: 'Edit Script' })
+  expect(await within(rich).findAllByRole('tab')).toHaveLength(3)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await choose('Quick edit')
+  const simple = await screen.findByRole('dialog', { name: 'Edit Script' })
+  expect(await within(simple).findByRole('spinbutton', { name: 'Video length' })).toBeInTheDocument()
+  expect(within(simple).queryByRole('tab')).not.toBeInTheDocument()
 })

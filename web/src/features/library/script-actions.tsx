@@ -1,80 +1,98 @@
-import { Clapperboard, Ellipsis, History, PenLine, ScrollText } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Button, IconButton, Menu } from '../../ui'
+import {
+  CircleGauge,
+  Clapperboard,
+  Copy,
+  Ellipsis,
+  Eye,
+  FileDown,
+  FileText,
+  FolderInput,
+  History,
+  PenLine,
+  ScrollText,
+  SquareKanban,
+  SquarePen,
+  Trash2,
+} from 'lucide-react'
+import { Button, IconButton, Menu, type MenuItem } from '../../ui'
+import { type ScriptAction, prefetchDialogs } from './changes/script-dialogs'
+import type { ScriptCard } from './script-fields'
 
-const loaders = {
-  scenes: () => import('./scenes/scene-viewer-dialog'),
-  history: () => import('./history/version-history-dialog'),
-  edit: () => import('./editing/edit-script-dialog'),
-}
-const SceneViewerDialog = lazy(async () => ({ default: (await loaders.scenes()).SceneViewerDialog }))
-const VersionHistoryDialog = lazy(async () => ({ default: (await loaders.history()).VersionHistoryDialog }))
-const EditScriptDialog = lazy(async () => ({ default: (await loaders.edit()).EditScriptDialog }))
+export type { ScriptAction } from './changes/script-dialogs'
+export { useScriptActions } from './changes/use-script-actions'
 
-export type ScriptAction = keyof typeof loaders
-
-interface OpenDialog {
-  action: ScriptAction
-  id: string
-}
-
-/** What one does with a script of a list beside reading it: the dialogs, of which one is open at a time. (OP-51, B-VH, B-ED) */
-export function useScriptActions(): { start: (action: ScriptAction, id: string) => void; dialog: ReactNode } {
-  const [open, setOpen] = useState<OpenDialog | null>(null)
-  const close = () => setOpen(null)
-  return {
-    start: (action, id) => setOpen({ action, id }),
-    dialog: open && (
-      <Suspense>
-        {open.action === 'scenes' && <SceneViewerDialog scriptId={open.id} onClose={close} />}
-        {open.action === 'history' && <VersionHistoryDialog scriptId={open.id} onClose={close} />}
-        {open.action === 'edit' && <EditScriptDialog scriptId={open.id} variant="rich" onClose={close} />}
-      </Suspense>
-    ),
-  }
-}
+export type StartAction = (action: ScriptAction, card: ScriptCard) => void
 
 interface ScriptActionsMenuProps {
-  id: string
-  title: string
-  onStart: (action: ScriptAction, id: string) => void
+  card: ScriptCard
+  onStart: StartAction
   /** As a button with a word on it, where there is room for one. */
   withWord?: boolean
+  /** What is offered beside it already. */
+  without?: readonly ScriptAction[]
 }
 
 const ICON = <Ellipsis strokeWidth={1.75} />
 
-/** (OP-51) */
-export function ScriptActionsMenu({ id, title, onStart, withWord = false }: ScriptActionsMenuProps) {
+const ENTRIES: readonly (readonly { action: ScriptAction; label: string; Icon: typeof Eye; danger?: boolean }[])[] = [
+  [
+    { action: 'view', label: 'View', Icon: Eye },
+    { action: 'edit', label: 'Edit', Icon: PenLine },
+    { action: 'quick-edit', label: 'Quick edit', Icon: SquarePen },
+    { action: 'studio', label: 'Open in studio', Icon: ScrollText },
+  ],
+  [
+    { action: 'scenes', label: 'View scenes', Icon: Clapperboard },
+    { action: 'history', label: 'Version history', Icon: History },
+  ],
+  [
+    { action: 'duplicate', label: 'Duplicate', Icon: Copy },
+    { action: 'move', label: 'Move to folder', Icon: FolderInput },
+    { action: 'board', label: 'Add to Kanban', Icon: SquareKanban },
+    { action: 'results', label: 'Record results', Icon: CircleGauge },
+  ],
+  [
+    { action: 'txt', label: 'Export TXT', Icon: FileText },
+    { action: 'pdf', label: 'Export PDF', Icon: FileDown },
+  ],
+  [{ action: 'delete', label: 'Delete', Icon: Trash2, danger: true }],
+]
+
+/** What one does with a script wherever it is shown: card, board, detail dialog. (OP-49, OP-42, OP-51, CX-16) */
+export function ScriptActionsMenu({ card, onStart, withWord = false, without = [] }: ScriptActionsMenuProps) {
+  const label = `Actions for ${card.title}`
+  // Not before it is opened: a long list has many menus.
+  const items = () =>
+    ENTRIES.flatMap((group, at): MenuItem[] => {
+      const entries = group
+        .filter(({ action }) => !without.includes(action))
+        .map(({ action, label, Icon, danger }) => ({
+          label,
+          danger,
+          icon: <Icon strokeWidth={1.75} />,
+          onSelect: () => onStart(action, card),
+        }))
+      return at > 0 && entries.length > 0 ? ['separator', ...entries] : entries
+    })
   return (
     <Menu
-      label={`Actions for ${title}`}
-      items={[
-        { label: 'View scenes', icon: <Clapperboard strokeWidth={1.75} />, onSelect: () => onStart('scenes', id) },
-        { label: 'Version history', icon: <History strokeWidth={1.75} />, onSelect: () => onStart('history', id) },
-        { label: 'Edit', icon: <PenLine strokeWidth={1.75} />, onSelect: () => onStart('edit', id) },
-        { label: 'Open in studio', icon: <ScrollText strokeWidth={1.75} />, to: `/script-studio?script=${id}` },
-      ]}
+      label={label}
+      items={items}
       trigger={
         withWord ? (
-          <Button icon={ICON} className="max-sm:flex-1 sm:mr-auto" onPointerEnter={prefetch} onFocus={prefetch}>
-            More<span className="sr-only">{`: actions for ${title}`}</span>
+          <Button
+            aria-label={`More actions for ${card.title}`}
+            icon={ICON}
+            className="max-sm:flex-1 sm:mr-auto"
+            onPointerEnter={prefetchDialogs}
+            onFocus={prefetchDialogs}
+          >
+            More
           </Button>
         ) : (
-          <IconButton
-            label={`Actions for ${title}`}
-            icon={ICON}
-            size="sm"
-            onPointerEnter={prefetch}
-            onFocus={prefetch}
-          />
+          <IconButton label={label} icon={ICON} size="sm" onPointerEnter={prefetchDialogs} onFocus={prefetchDialogs} />
         )
       }
     />
   )
-}
-
-/** What is opened from a menu is there by the time that somebody has read it. */
-function prefetch() {
-  for (const load of Object.values(loaders)) void load().catch(() => undefined)
 }

@@ -1,37 +1,43 @@
-import { optionLabel } from '@reelwright/shared'
-import { useQuery } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
+import { BOARD_COLUMNS, optionLabel, type ScriptStatus } from '@reelwright/shared'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Copy, PenLine } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { formatDate } from '../../platform'
-import { Badge, Button, Dialog, Skeleton } from '../../ui'
+import { Button, Dialog, SelectField, Skeleton } from '../../ui'
+import { useSession } from '../account'
 import { scriptQuery } from './api'
-import { LoadError } from './load-error'
+import { useScriptChanges } from './changes/use-script-changes'
 import { copyText } from './copy'
-import { type ScriptAction, ScriptActionsMenu } from './script-actions'
-import { NO_CONTENT, type ScriptDetails } from './script-fields'
-import { statusTone } from './script-status'
+import { LoadError } from './load-error'
+import { type ScriptAction, ScriptActionsMenu, type StartAction } from './script-actions'
+import { NO_CONTENT, previewOf, type ScriptCard, type ScriptDetails } from './script-fields'
 
 interface ScriptDialogProps {
   id: string | null
   onClose: () => void
-  onStart: (action: ScriptAction, id: string) => void
+  onStart: StartAction
 }
 
-/** The whole script and what is known about it. Open while there is an id. (B-LB-07, B-DT-01 to B-DT-04) */
+const OWN_ACTIONS: readonly ScriptAction[] = ['view', 'studio']
+
+/** The whole script and what is known about it. Open while there is an id. (B-LB-07, B-DT-01 to B-DT-05) */
 export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
   const query = useQuery({ ...scriptQuery(id ?? ''), enabled: id !== null })
   const script = query.data
+  const card = script && cardOf(script)
 
   return (
     <Dialog
       open={id !== null}
       onOpenChange={(open) => !open && onClose()}
       size="lg"
+      startAt="panel"
       title={script?.title ?? (query.isPending ? 'Loading script' : 'Script')}
       footer={
         <>
-          {script && (
+          {card && script && (
             <div className="flex gap-2 sm:contents">
-              <ScriptActionsMenu id={script.id} title={script.title} onStart={onStart} withWord />
+              <ScriptActionsMenu card={card} onStart={onStart} withWord without={OWN_ACTIONS} />
               {script.text !== NO_CONTENT && (
                 <Button
                   icon={<Copy strokeWidth={1.75} />}
@@ -43,9 +49,24 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
               )}
             </div>
           )}
-          <Button variant="primary" onClick={onClose}>
-            Close
-          </Button>
+          <div className="flex gap-2 sm:contents">
+            <Button className="max-sm:flex-1" onClick={onClose}>
+              Close
+            </Button>
+            {card && (
+              <Button
+                variant="primary"
+                className="max-sm:flex-1"
+                icon={<PenLine strokeWidth={1.75} />}
+                onClick={() => {
+                  onClose()
+                  onStart('studio', card)
+                }}
+              >
+                Edit Script
+              </Button>
+            )}
+          </div>
         </>
       }
     >
@@ -56,6 +77,12 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
     </Dialog>
   )
 }
+
+const cardOf = ({ text, ...details }: ScriptDetails): ScriptCard => ({
+  ...details,
+  preview: previewOf(text),
+  snippet: undefined,
+})
 
 function Details({ script }: { script: ScriptDetails }) {
   const facts: [string, string | undefined][] = [
@@ -82,9 +109,7 @@ function Details({ script }: { script: ScriptDetails }) {
         <h3 id="script-details-heading" className="text-base font-semibold text-ink">
           Script Details
         </h3>
-        <Badge tone={statusTone(script.status)} className="mt-2">
-          {optionLabel(script.status)}
-        </Badge>
+        <StatusField script={script} />
         <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm lg:grid-cols-1">
           {facts.map(
             ([name, value]) =>
@@ -118,6 +143,54 @@ function Details({ script }: { script: ScriptDetails }) {
         </dl>
       </aside>
     </div>
+  )
+}
+
+/** How far the script has come; a choice writes one of the board's four. (CX-01) */
+function StatusField({ script }: { script: ScriptDetails }) {
+  const userId = useSession().user?.id ?? ''
+  const cache = useQueryClient()
+  const changes = useScriptChanges(userId)
+  // What was chosen is seen before it is stored.
+  const [chosen, setChosen] = useState<string | null>(null)
+  const isBoardStatus = BOARD_COLUMNS.some((status) => status === script.status)
+  const options = [...(isBoardStatus ? [] : [script.status]), ...BOARD_COLUMNS]
+
+  // Arrow keys pass one status after the other: the database is told in that order, and not of what was only passed.
+  const latest = useRef<ScriptStatus>(undefined)
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+
+  const write = (status: ScriptStatus) =>
+    changes.change([{ id: script.id, status, kanban_status: null }], {
+      done: `Status: ${optionLabel(status)}`,
+      failed: 'Failed to change the status',
+    })
+
+  async function choose(status: ScriptStatus) {
+    setChosen(status)
+    latest.current = status
+    const change = running.current.then(() => latest.current === status && write(status))
+    running.current = change
+    const isWritten = await change
+    if (latest.current !== status) return
+    // It is loaded anew, too; until then what was stored is known.
+    if (isWritten) cache.setQueryData(scriptQuery(script.id).queryKey, (known) => known && { ...known, status })
+    setChosen(null)
+  }
+
+  return (
+    <SelectField
+      label="Status"
+      className="mt-3"
+      value={chosen ?? script.status}
+      // Not switched off meanwhile, which would take the focus from it.
+      aria-busy={chosen !== null}
+      options={options.map((status) => ({ value: status, label: optionLabel(status) }))}
+      onChange={(event) => {
+        const status = BOARD_COLUMNS.find((column) => column === event.target.value)
+        if (status) void choose(status)
+      }}
+    />
   )
 }
 

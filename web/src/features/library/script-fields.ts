@@ -1,4 +1,5 @@
-import { optionLabel } from '@reelwright/shared'
+import { type BoardColumn, optionLabel } from '@reelwright/shared'
+import { boardColumn } from './board-column'
 
 /** A row of `scripts` as any release or any part of the product may have written it. */
 export type LooseRow = Record<string, unknown>
@@ -19,10 +20,21 @@ export interface ScriptCard {
   /** On the 0-10 scale, e.g. "8.4"; undefined when the script was never scored. */
   score: string | undefined
   createdAt: string
+  updatedAt: string
   preview: string
+  /** Where the board shows it, and how high in that column. (CX-01) */
+  column: BoardColumn
+  position: number
+  folderId: string | null
+  tags: string[]
+  /** As stored. */
+  style: string
+  tone: string | undefined
+  /** Of a search: where the text has what was looked for, when nothing else of the card has it. */
+  snippet: string | undefined
 }
 
-export interface ScriptDetails extends Omit<ScriptCard, 'preview'> {
+export interface ScriptDetails extends Omit<ScriptCard, 'preview' | 'snippet'> {
   text: string
   audience: string
   style: string
@@ -41,13 +53,22 @@ export function readCard(row: LooseRow): ScriptCard {
     length: numberOf(row.video_length, row.duration) ?? 60,
     score: readScore(row),
     createdAt: textOf(row.created_at) ?? '',
-    preview: previewOf(readText(row) ?? ''),
+    updatedAt: textOf(row.updated_at) ?? '',
+    // Lists have it cut already, and have no text.
+    preview: previewOf(textOf(row.preview) ?? readText(row) ?? ''),
+    column: boardColumn({ status: textOf(row.status), kanban_status: textOf(row.kanban_status) }),
+    position: numberOf(row.board_position) ?? 0,
+    folderId: textOf(row.folder_id) ?? null,
+    tags: readFeatures(row.tags),
+    style: storedStyle(row),
+    tone: textOf(row.tone),
+    snippet: textOf(row.snippet),
   }
 }
 
 /** What the detail view shows, under whichever of its names each field is stored. (B-EN-07 to B-EN-14, B-DT-01, B-DT-02) */
 export function readDetails(row: LooseRow): ScriptDetails {
-  const { preview: _, ...card } = readCard(row)
+  const { preview: _, snippet: __, ...card } = readCard(row)
   const audience = textOf(row.audience, row.targetAudience, row.target_audience) ?? 'General'
   return {
     ...card,

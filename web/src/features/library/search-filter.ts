@@ -2,18 +2,9 @@
 const LONGEST = 200
 
 /**
- * The `or` filter that finds a text in title, product, content and tags, in any case. (B-LB-14)
- * Undefined when there is nothing to search for. What people type is text, never a pattern.
+ * The `or` filter that finds a text in title and product, in any case. Undefined when there is nothing to search for. What people type is
+ * text, never a pattern.
  */
-export function searchFilter(typed: string): string | undefined {
-  const text = cut(typed)
-  if (!text) return undefined
-  const like = contains(text)
-  const tags = [...new Set([text, text.toLowerCase()])].map((tag) => `tags.cs.${quoted(`{${arrayItem(tag)}}`)}`)
-  return [`title.ilike.${like}`, `product_name.ilike.${like}`, `script_text.ilike.${like}`, ...tags].join(',')
-}
-
-/** The same for title and product alone. */
 export function titleFilter(typed: string): string | undefined {
   const text = cut(typed)
   if (!text) return undefined
@@ -31,11 +22,6 @@ const contains = (text: string) => quoted(`*${likeText(text)}*`)
  */
 function likeText(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')
-}
-
-/** One item of a PostgreSQL array literal. */
-function arrayItem(text: string): string {
-  return quoted(text)
 }
 
 /** Values inside `or=(...)` stand in quotes, so that commas, dots and brackets are no grammar. */

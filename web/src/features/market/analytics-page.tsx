@@ -1,15 +1,22 @@
-import { optionLabel } from '@reelwright/shared'
+import { BOARD_COLUMNS, optionLabel } from '@reelwright/shared'
+import { useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Card } from '../../ui'
-import { BOARD_COLUMNS, countByColumn } from '../library'
+import { Card, LoadFailure, Skeleton } from '../../ui'
+import { useSession } from '../account'
+import { scriptStatsQuery } from '../library'
+import { weeksQuery } from './api'
 import { BarList } from './bar-list'
-import { averageScore, scoreOf, scriptsPerWeek, type Week } from './own-figures'
+import { type Week, weekStarts } from './own-figures'
 import { Figures, OwnPage } from './own-page'
 
-/** `/analytics` (A-RT-25). Until there are figures of a shop: what the account's own scripts tell. */
+/** `/analytics` (A-RT-25). Until there are figures of a shop: what the account's own scripts tell, counted by the server. */
 export function AnalyticsPage() {
-  const [now] = useState(() => new Date())
+  const [starts] = useState(() => weekStarts(new Date()))
+  const { user } = useSession()
+  const stats = useQuery({ ...scriptStatsQuery(user?.id ?? ''), enabled: user !== null })
+  const weekly = useQuery({ ...weeksQuery(user?.id ?? '', starts), enabled: user !== null })
+  const weeks = weekly.data
   return (
     <OwnPage
       title="Analytics"
@@ -17,50 +24,57 @@ export function AnalyticsPage() {
       icon={<ChartColumn strokeWidth={1.75} />}
       emptyTitle="No figures yet"
       emptyText="With your first script this page begins to count."
+      query={stats}
+      isEmpty={({ totalScripts }) => totalScripts === 0}
     >
-      {({ scripts, total }) => {
-        const average = averageScore(scripts)
-        const scored = scripts.filter((script) => scoreOf(script) !== undefined).length
-        const weeks = scriptsPerWeek(scripts, now)
-        const columns = countByColumn(scripts)
-        return (
-          <>
-            <dl className="grid gap-4 sm:grid-cols-3">
-              <Stat name="Scripts" source="Own">
-                {total.toLocaleString('en-US')}
-              </Stat>
-              <Stat
-                name="Average score"
-                source={`Own · craft score of ${scored === 1 ? '1 script' : `${scored} scripts`}, no forecast`}
-              >
-                {average === undefined ? 'None' : `${average.toFixed(1)}/10`}
-              </Stat>
-              <Stat name="This week" source="Own · since Monday">
-                {weeks.at(-1)?.count ?? 0}
-              </Stat>
-            </dl>
-            <div className="grid items-start gap-4 lg:grid-cols-2">
-              <Figures title="Workflow" source="Own · scripts by column of the board">
-                <BarList
-                  label="Scripts by status"
-                  max={Math.max(...Object.values(columns))}
-                  rows={BOARD_COLUMNS.map((column) => ({
-                    name: optionLabel(column),
-                    value: columns[column],
-                    text: <span className="font-semibold text-ink">{columns[column]}</span>,
-                  }))}
-                />
-              </Figures>
-              <Figures title="Scripts per week" source="Own · by the day of the first save, weeks from Monday">
+      {({ totalScripts, averageViralScore: average, columns }) => (
+        <>
+          <dl className="grid gap-4 sm:grid-cols-3">
+            <Stat name="Scripts" source="Own">
+              {totalScripts.toLocaleString('en-US')}
+            </Stat>
+            <Stat name="Average score" source="Own · craft score of all that have one, no forecast">
+              {average === null ? 'None' : `${average.toFixed(1)}/10`}
+            </Stat>
+            <Stat name="This week" source="Own · since Monday">
+              {weeks ? (weeks.at(-1)?.count ?? 0).toLocaleString('en-US') : weekly.isError ? '–' : <Waiting />}
+            </Stat>
+          </dl>
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <Figures title="Workflow" source="Own · scripts by column of the board">
+              <BarList
+                label="Scripts by status"
+                max={Math.max(...Object.values(columns))}
+                rows={BOARD_COLUMNS.map((column) => ({
+                  name: optionLabel(column),
+                  value: columns[column],
+                  text: <span className="font-semibold text-ink">{columns[column].toLocaleString('en-US')}</span>,
+                }))}
+              />
+            </Figures>
+            <Figures title="Scripts per week" source="Own · by the day of the first save, weeks from Monday">
+              {weeks ? (
                 <WeekBars weeks={weeks} />
-              </Figures>
-            </div>
-          </>
-        )
-      }}
+              ) : weekly.isError ? (
+                <LoadFailure
+                  title="The weeks could not be loaded"
+                  retrying={weekly.isFetching}
+                  onRetry={() => void weekly.refetch()}
+                >
+                  Your scripts are safe; only this count is missing.
+                </LoadFailure>
+              ) : (
+                <Skeleton className="h-44" />
+              )}
+            </Figures>
+          </div>
+        </>
+      )}
     </OwnPage>
   )
 }
+
+const Waiting = () => <Skeleton className="my-1 h-7 w-12" />
 
 function Stat({ name, source, children }: { name: string; source: string; children: ReactNode }) {
   return (
@@ -80,7 +94,7 @@ function WeekBars({ weeks }: { weeks: Week[] }) {
     <ol aria-label="Scripts per week" className="flex h-44 items-end gap-2">
       {weeks.map(({ start, count }, index) => (
         <li key={start.getTime()} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center">
-          <span className="text-sm font-semibold text-ink tabular-nums">{count}</span>
+          <span className="text-sm font-semibold text-ink tabular-nums">{count.toLocaleString('en-US')}</span>
           <span
             aria-hidden="true"
             className={count > 0 ? 'rounded-t-sm bg-accent' : 'rounded-t-sm bg-hover'}

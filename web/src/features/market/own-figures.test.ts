@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { averageScore, rankBy, type ScriptFigures, scriptsPerWeek } from './own-figures'
+import { averageScore, rankBy, type ScriptFigures, weekStarts } from './own-figures'
 
 const script = (changed: Partial<ScriptFigures> = {}): ScriptFigures => ({
-  status: 'draft',
-  kanban_status: null,
   video_style: 'skit',
   tone: 'urgent-psa',
   viral_potential_score: 8,
-  created_at: '2026-11-18T12:00:00',
   ...changed,
 })
 
@@ -38,17 +35,13 @@ test('ranks styles by their average, with the number of scripts behind it', () =
     { name: 'skit', average: 7.5, count: 2 },
   ]))
 
-test('weeks begin on Monday, and the last one is now', () => {
-  const now = new Date('2026-11-21T13:00:00')
-  const dates = ['2026-11-16T00:00:00', '2026-11-15T23:59:59', '2026-11-22T10:00:00', '2026-09-01T10:00:00', 'never']
-  const weeks = scriptsPerWeek(
-    dates.map((created_at) => ({ created_at })),
-    now,
-    3,
-  )
-  expect(weeks.map(({ start, count }) => [start.getDate(), count])).toEqual([
-    [2, 0],
-    [9, 1],
-    [16, 2],
-  ])
+test.each([
+  ['2026-11-21T13:00:00', [2, 9, 16]],
+  ['2026-11-22T23:59:59', [2, 9, 16]],
+  ['2026-11-23T00:00:00', [9, 16, 23]],
+  ['2026-03-31T12:00:00', [16, 23, 30]],
+])('weeks begin on Monday at midnight, and the last one is that of %s', (now, days) => {
+  const starts = weekStarts(new Date(now), 3)
+  expect(starts.map((start) => start.getDate())).toEqual(days)
+  expect(starts.map((start) => [start.getDay(), start.getHours()])).toEqual(days.map(() => [1, 0]))
 })

@@ -1,11 +1,8 @@
 /** What the figures are made of: own scripts, as the database has them. */
 export interface ScriptFigures {
-  status: string
-  kanban_status: string | null
   video_style: string
   tone: string | null
   viral_potential_score: number | null
-  created_at: string
 }
 
 /** On the 0-10 scale; undefined for a script that was never scored. (CX-35) */
@@ -45,27 +42,15 @@ export interface Week {
   count: number
 }
 
-/** The last weeks with the scripts that began in each, oldest first. */
-export function scriptsPerWeek(scripts: readonly Pick<ScriptFigures, 'created_at'>[], now: Date, weeks = 8): Week[] {
-  const thisMonday = mondayOf(now)
-  const starts = Array.from({ length: weeks }, (_, index) => {
-    const start = new Date(thisMonday)
+/** The Mondays of the last weeks, oldest first; the last one's week is now. */
+export function weekStarts(now: Date, weeks = 8): Date[] {
+  const monday = new Date(now)
+  monday.setHours(0, 0, 0, 0)
+  monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7))
+  return Array.from({ length: weeks }, (_, index) => {
+    const start = new Date(monday)
     // By calendar days, since a week with a clock change is not 168 hours long.
     start.setDate(start.getDate() - 7 * (weeks - 1 - index))
     return start
   })
-  const counts = new Map(starts.map((start) => [start.getTime(), 0]))
-  for (const { created_at } of scripts) {
-    const monday = mondayOf(new Date(created_at)).getTime()
-    const count = counts.get(monday)
-    if (count !== undefined) counts.set(monday, count + 1)
-  }
-  return starts.map((start) => ({ start, count: counts.get(start.getTime()) ?? 0 }))
-}
-
-function mondayOf(moment: Date): Date {
-  const monday = new Date(moment)
-  monday.setHours(0, 0, 0, 0)
-  monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7))
-  return monday
 }

@@ -1,28 +1,34 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge, Button, Card, EmptyState, LoadFailure, Skeleton } from '../../ui'
-import { useSession } from '../account'
-import { type OwnScripts, ownScriptsQuery } from './api'
 
-interface OwnPageProps {
+interface OwnPageProps<Own> {
   title: string
   /** What the page tells today, and what will fill it. */
   intro: string
   icon: ReactNode
   emptyTitle: string
   emptyText: string
-  children: (own: OwnScripts) => ReactNode
+  query: Pick<UseQueryResult<Own>, 'data' | 'isPending' | 'isError' | 'isFetching' | 'refetch'>
+  isEmpty: (own: Own) => boolean
+  children: (own: Own) => ReactNode
 }
 
 /** A page of figures that are all the account's own, in its states. */
-export function OwnPage({ title, intro, icon, emptyTitle, emptyText, children }: OwnPageProps) {
-  const { user } = useSession()
-  const query = useQuery({ ...ownScriptsQuery(user?.id ?? ''), enabled: user !== null })
+export function OwnPage<Own>({
+  title,
+  intro,
+  icon,
+  emptyTitle,
+  emptyText,
+  query,
+  isEmpty,
+  children,
+}: OwnPageProps<Own>) {
   const own = query.data
-
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6">
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
@@ -46,7 +52,7 @@ export function OwnPage({ title, intro, icon, emptyTitle, emptyText, children }:
           Your scripts are safe; only these figures are missing.
         </LoadFailure>
       )}
-      {own?.scripts.length === 0 && (
+      {own !== undefined && isEmpty(own) && (
         <EmptyState
           className="py-14"
           icon={icon}
@@ -59,17 +65,7 @@ export function OwnPage({ title, intro, icon, emptyTitle, emptyText, children }:
           }
         />
       )}
-      {own && own.scripts.length > 0 && (
-        <>
-          {children(own)}
-          {own.total > own.scripts.length && (
-            <p className="text-sm text-muted">
-              From your newest {own.scripts.length.toLocaleString('en-US')} of {own.total.toLocaleString('en-US')}{' '}
-              scripts.
-            </p>
-          )}
-        </>
-      )}
+      {own !== undefined && !isEmpty(own) && children(own)}
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { optionLabel } from '@reelwright/shared'
+import { useQuery } from '@tanstack/react-query'
 import { TrendingUp } from 'lucide-react'
+import { useSession } from '../account'
+import { ownScriptsQuery } from './api'
 import { BarList } from './bar-list'
 import { type Rank, rankBy } from './own-figures'
 import { Figures, OwnPage } from './own-page'
@@ -9,6 +12,8 @@ const SCORE_SOURCE = 'Own · average craft score, 0 to 10, no forecast'
 
 /** `/trending` (A-RT-26). Until there are figures of a market: what does best among the account's own scripts. */
 export function TrendingPage() {
+  const { user } = useSession()
+  const query = useQuery({ ...ownScriptsQuery(user?.id ?? ''), enabled: user !== null })
   return (
     <OwnPage
       title="Trending"
@@ -16,21 +21,30 @@ export function TrendingPage() {
       icon={<TrendingUp strokeWidth={1.75} />}
       emptyTitle="Nothing to compare yet"
       emptyText="Write scripts in different styles and tones; this page then shows which of them score best for you."
+      query={query}
+      isEmpty={({ total }) => total === 0}
     >
-      {({ scripts }) => {
+      {({ scripts, total }) => {
         const styles = rankBy(scripts, 'video_style')
         if (styles.length === 0) {
           return <p className="text-sm text-muted">None of your scripts has a score yet. Those the studio writes do.</p>
         }
         return (
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            <Figures title="Styles" source={SCORE_SOURCE}>
-              <Ranking label="Styles by score" ranks={styles} />
-            </Figures>
-            <Figures title="Tones" source={SCORE_SOURCE}>
-              <Ranking label="Tones by score" ranks={rankBy(scripts, 'tone')} />
-            </Figures>
-          </div>
+          <>
+            <div className="grid items-start gap-4 lg:grid-cols-2">
+              <Figures title="Styles" source={SCORE_SOURCE}>
+                <Ranking label="Styles by score" ranks={styles} />
+              </Figures>
+              <Figures title="Tones" source={SCORE_SOURCE}>
+                <Ranking label="Tones by score" ranks={rankBy(scripts, 'tone')} />
+              </Figures>
+            </div>
+            {total > scripts.length && (
+              <p className="text-sm text-muted">
+                From your newest {scripts.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} scripts.
+              </p>
+            )}
+          </>
         )
       }}
     </OwnPage>

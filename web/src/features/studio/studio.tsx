@@ -21,6 +21,7 @@ import { type EditPayload, putBackEditPayload, takeEditPayload } from './edit-pa
 import { ScriptGenerator } from './script-generator'
 import { firstView } from './timeline'
 import { useStudio } from './use-studio'
+import { onWaitingAsked } from './waiting-payload'
 
 // What only a script needs comes with the first one; questions, once there is something to lose.
 const loadEditor = async () => ({ default: (await import('./sheet/script-editor')).ScriptEditor })
@@ -48,6 +49,9 @@ const PANES = [
   { value: 'script', label: 'Script Editor' },
 ] as const
 type Pane = (typeof PANES)[number]['value']
+
+/** (B-ST-03) */
+const LOADED = 'Script loaded for editing!'
 
 interface StudioProps {
   onShowLibrary: () => void
@@ -95,18 +99,8 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
     [desk, form],
   )
 
-  // Once somebody is in: a visitor's own goes with them through the sign-up.
-  useEffect(() => {
-    if (userId) void begin()
-
-    async function begin() {
-      const payload = takeEditPayload()
-      if (payload) await openPayload(payload)
-      else if (scriptId) await openScript(scriptId)
-      else if (await desk.restore()) setPane('script')
-    }
-
-    async function openPayload(payload: EditPayload) {
+  const openPayload = useCallback(
+    async (payload: EditPayload) => {
       const { form: values, scriptId: id, existingScript } = payload
       form.reset(values)
       try {
@@ -116,13 +110,54 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
           await desk.openText(existingScript, checkedOf(values), values.status)
           setPane('script')
         }
-        toast.success('Script loaded for editing!')
+        return true
       } catch {
         putBackEditPayload(payload)
         toast.error('The script could not be loaded. Reload the page to try again.')
+        return false
       }
+    },
+    [desk, form, openScript],
+  )
+
+  // Once somebody is in: a visitor's own goes with them through the sign-up.
+  useEffect(() => {
+    if (userId) void begin()
+
+    async function begin() {
+      const payload = takeEditPayload()
+      if (payload) {
+        if (await openPayload(payload)) toast.success(LOADED)
+      } else if (scriptId) await openScript(scriptId)
+      else if (await desk.restore()) setPane('script')
     }
-  }, [desk, form, userId, scriptId, openScript])
+  }, [desk, userId, scriptId, openScript, openPayload])
+
+  // From elsewhere on this page: the library in another tab of the dashboard. The script on the screen is saved first, or kept
+  // beside; what only stood in the form comes back with one press.
+  const waits = useRef(false)
+  const openWaiting = useEffectEvent(async () => {
+    waits.current = isGenerating
+    if (isGenerating) {
+      toast.info('It opens when the script that is being written is done.')
+      return
+    }
+    const payload = takeEditPayload()
+    if (!payload) return
+    const before = structuredClone(form.getValues())
+    const typed = before.productName.trim()
+    if (!(await openPayload(payload))) return
+    const replaces = typed !== '' && typed !== payload.form.productName
+    const action = { label: `Back to “${typed}”`, onClick: () => form.reset(before) }
+    toast.success(
+      LOADED,
+      replaces ? { description: 'The form has its product now.', action, duration: 8000 } : undefined,
+    )
+  })
+  useEffect(() => (userId ? onWaitingAsked(() => void openWaiting()) : undefined), [userId])
+  useEffect(() => {
+    if (!isGenerating && waits.current) void openWaiting()
+  }, [isGenerating])
 
   const generate = useCallback(
     async (checked: CheckedBrief) => {

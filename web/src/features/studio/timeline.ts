@@ -1,26 +1,8 @@
-import type { GeneratedScript, Scene } from '@reelwright/shared'
-import { formatDuration } from '../../platform'
+import { type GeneratedScript, type Scene, type SceneTimes, timedScenes, timeRange } from '@reelwright/shared'
 
-export interface TimedScene extends Scene {
-  /** Seconds from the start of the video. */
-  start: number
-  end: number
-}
+export { timedScenes, timeRange, totalSeconds } from '@reelwright/shared'
 
-/** The scenes with the moments at which they start and end. */
-export function timedScenes(scenes: readonly Scene[]): TimedScene[] {
-  let clock = 0
-  return scenes.map((scene) => {
-    const start = clock
-    clock += scene.duration
-    return { ...scene, start, end: clock }
-  })
-}
-
-/** "0:00-0:04" */
-export function timeRange(scene: Pick<TimedScene, 'start' | 'end'>): string {
-  return formatDuration(scene.start, scene.end)
-}
+export interface TimedScene extends Scene, SceneTimes {}
 
 /** Words as people count them: what stands between blanks and holds a letter or a digit. */
 export function countWords(text: string): number {
@@ -33,10 +15,6 @@ export function spokenText(scenes: readonly Pick<Scene, 'voiceover'>[]): string 
     .map((scene) => scene.voiceover.trim().replace(/\n\s*\n/g, '\n'))
     .filter((line) => line.length > 0)
     .join('\n\n')
-}
-
-export function totalSeconds(scenes: readonly Pick<Scene, 'duration'>[]): number {
-  return scenes.reduce((sum, scene) => sum + scene.duration, 0)
 }
 
 export const SCRIPT_VIEWS = [

@@ -1,5 +1,6 @@
 import {
   type ExportedAccount,
+  ExportedDeletedScript,
   ExportedFavourite,
   ExportedFolder,
   ExportedGeneration,
@@ -90,6 +91,42 @@ export async function* versions(db: Db, owner: Owner): AsyncGenerator<JsonRow> {
       from public.script_versions r
       where user_id = ${owner.id} and created_at <= ${owner.until}::timestamptz and ${after}
       order by r.script_id, r.version_number limit ${PAGE}`)
+    yield* page
+    last = page.length === PAGE ? page.at(-1) : undefined
+  } while (last)
+}
+
+/** What the bin holds of an account, by its kinds of rows. */
+const IN_BIN = {
+  scripts: ExportedDeletedScript,
+  script_versions: ExportedVersion,
+  script_messages: ExportedMessage,
+  script_takes: ExportedTake,
+} as const
+
+interface BinRow extends JsonRow {
+  script_id: string
+  id: string
+}
+
+/** All rows of a kind that rest in the bin, script by script. `db` is the server's own handle: clients see only what is listed there. */
+export async function* binRows(db: Db, kind: keyof typeof IN_BIN, owner: Owner): AsyncGenerator<JsonRow> {
+  const pairs = Object.keys(IN_BIN[kind].shape).flatMap((name) => [
+    sql.lit(name),
+    name === 'deleted_at' ? sql`to_jsonb(d.deleted_at)` : sql`r.kept -> ${sql.lit(name)}`,
+  ])
+  let last: BinRow | undefined
+  do {
+    const after = last
+      ? sql`r.script_id >= ${last.script_id}::uuid and
+          (r.script_id > ${last.script_id}::uuid or (r.kept ->> 'id')::uuid > ${last.id}::uuid)`
+      : sql`true`
+    const page: BinRow[] = await db.query(sql<BinRow>`
+      select json_build_object(${sql.join(pairs)})::text as json, r.script_id, r.kept ->> 'id' as id
+      from private.deleted_script_rows r
+      join public.deleted_scripts d on d.user_id = r.user_id and d.id = r.script_id
+      where r.user_id = ${owner.id} and r.kind = ${kind} and d.deleted_at <= ${owner.until}::timestamptz and ${after}
+      order by r.script_id, (r.kept ->> 'id')::uuid limit ${PAGE}`)
     yield* page
     last = page.length === PAGE ? page.at(-1) : undefined
   } while (last)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Readable as Stream } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-type Content = string | Stream | AsyncIterable<string>
+type Content = string | Buffer | Stream | AsyncIterable<string>
 
 /** A ZIP that is made while it is read. */
 export interface Archive {
@@ -64,5 +64,7 @@ export function createArchive(at: Date): Archive {
 }
 
 function streamOf(content: Content): Stream {
-  return typeof content === 'string' ? Readable.from([Buffer.from(content)]) : Readable.from(content)
+  if (typeof content === 'string') return Readable.from([Buffer.from(content)])
+  // Read as a whole: bytes of one file are no list of numbers.
+  return Readable.from(Buffer.isBuffer(content) ? [content] : content)
 }

@@ -7,6 +7,7 @@ import type { Tools } from '../../../platform/tools'
 import type { FileStore } from '../../../providers/files'
 import {
   accountOf,
+  binRows,
   FOLDERS,
   GENERATIONS,
   MESSAGES,
@@ -112,6 +113,10 @@ async function* wholeJson(sources: Sources, facts: Facts, exportedAt: string): A
   yield* list('script_versions', versions(own, owner))
   yield* list('script_messages', newestFirst(own, MESSAGES, owner))
   yield* list('script_takes', newestFirst(own, TAKES, owner))
+  yield* list('deleted_scripts', binRows(server, 'scripts', owner))
+  yield* list('deleted_script_versions', binRows(server, 'script_versions', owner))
+  yield* list('deleted_script_messages', binRows(server, 'script_messages', owner))
+  yield* list('deleted_script_takes', binRows(server, 'script_takes', owner))
   yield* list('hook_library_items', facts.items)
   yield* list('hook_library_favourites', facts.favourites)
   yield* list('generations', newestFirst(server, GENERATIONS, owner))

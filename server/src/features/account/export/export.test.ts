@@ -113,6 +113,30 @@ test('one archive holds everything an account owns, for people and for programs 
   expect(table).toContain(' (2).md')
 })
 
+test('what rests in the bin is in it, too, with its versions, chat and takes [OP-55]', async () => {
+  const [ana, bob] = [await tools.newUser(), await tools.newUser()]
+  for (const user of [ana, bob]) {
+    await furnish(user)
+    expect((await user.supabase.from('scripts').delete().eq('title', 'Same')).error).toBeNull()
+    expect((await user.supabase.from('scripts').delete().eq('title', '=1+1')).error).toBeNull()
+  }
+  const { json, files } = await exported(ana)
+  expect(json.scripts).toHaveLength(4)
+  expect(json.deleted_scripts.map(({ title }) => title).sort()).toEqual(['=1+1', 'Same'])
+  const same = json.deleted_scripts.find(({ title }) => title === 'Same')!
+  expect(same).toMatchObject({ script_text: 'Changed.', price: 29.99, folder_id: json.folders[0]!.id })
+  expect(Date.parse(same.deleted_at)).toBeGreaterThan(Date.parse(same.created_at))
+  const versions = json.deleted_script_versions.filter(({ script_id }) => script_id === same.id)
+  expect(versions.map(({ version_number, name }) => `${version_number} ${name}`).sort()).toEqual([
+    '1 As it was',
+    '2 null',
+  ])
+  expect(json.deleted_script_versions).toHaveLength(3)
+  expect(json.deleted_script_messages).toHaveLength(20)
+  expect(json.deleted_script_takes).toHaveLength(2)
+  expect([...files.values()].map(String).join('')).not.toContain(bob.id)
+})
+
 test('nothing of it is a secret, and nothing is of somebody else [OP-55]', async () => {
   const [ana, bob] = [await tools.newUser(), await tools.newUser()]
   await furnish(bob)
@@ -138,12 +162,14 @@ test('what was exported can be put into another account with the same content [O
     const { data } = await bea.supabase.from('script_folders').insert({ name, color, icon }).select('id').single()
     folderOf.set(id, data!.id)
   }
-  const rows = json.scripts.map(({ id: _id, created_at: _created, updated_at: _updated, folder_id, ...script }) => ({
-    ...script,
-    script_data: script.script_data as never,
-    metadata: script.metadata as never,
-    folder_id: folder_id === null ? null : folderOf.get(folder_id)!,
-  }))
+  const rows = json.scripts.map(
+    ({ id: _id, created_at: _created, updated_at: _updated, posted_at: _posted, folder_id, ...script }) => ({
+      ...script,
+      script_data: script.script_data as never,
+      metadata: script.metadata as never,
+      folder_id: folder_id === null ? null : folderOf.get(folder_id)!,
+    }),
+  )
   expect((await bea.supabase.from('scripts').insert(rows)).error).toBeNull()
 
   const again = (await exported(bea)).json

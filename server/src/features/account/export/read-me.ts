@@ -13,9 +13,9 @@ What is in this archive
   scripts.csv               All scripts as a table, for Excel, Numbers or Google Sheets. A cell that
                             would begin like a formula begins with an apostrophe instead.
   reelwright-export.json    Everything, for programs: account, profile, folders, scripts and all of
-                            their versions, chats and takes, your hooks and favourites, subscription,
-                            what the generator has written for you, and notifications. Enough for a
-                            program to fill another account with.
+                            their versions, chats and takes, also of those that rest in the bin, your
+                            hooks and favourites, subscription, what the generator has written for
+                            you, and notifications. Enough for a program to fill another account with.
   avatar.*                  Your picture as it is stored, if you have one.
 
 What is not in it

@@ -26,6 +26,8 @@ export const exportRoutes =
       // A session that has ended, or lacks its second factor, takes nothing home.
       await visitorOf(request, tools)
       if (running >= AT_ONCE) throw new AppError('unavailable', 'Many exports are running. Try again in a few minutes.')
+      // Whoever has hung up by now would never give their place back: there is no second "close".
+      if (reply.raw.destroyed) throw new AppError('cancelled', 'Nobody waits for this export any more')
       running++
       reply.raw.once('close', () => running--)
       const stream = await exportAccount(tools, await tokenUser(request, tools.tokens))

@@ -29,6 +29,9 @@ const SCRIPT: ExportedScript = {
   views: null,
   likes: null,
   shares: 12,
+  sales: 3,
+  posted_at: '2026-11-21T09:00:00+00:00',
+  board_position: 1_795_000_000.5,
   metadata: {},
   folder_id: null,
   created_at: '2026-11-20T10:00:00.123456+00:00',
@@ -39,6 +42,7 @@ test('a script is readable as text: title, facts, scenes with their times, hasht
   const text = scriptMarkdown(SCRIPT, 'Kitchen')
   expect(text).toMatch(/^# Tumbler # not a heading\n\n- Product: Glaciero tumbler\n- Price: 29\.90\n/)
   expect(text).toContain('- Folder: Kitchen\n')
+  expect(text).toContain('- Shares: 12\n- Sales: 3\n- Posted: 2026-11-21\n')
   expect(text).toContain('### Scene 1 (0:00-0:03.5)\n\nMy bag was wet. Again.\n\n- Visual: Cue 1\n- Camera: Close-up')
   expect(text).toContain('### Scene 2 (0:03.5-0:07.5)\n\nNot with this lid.')
   expect(text).toContain('## Hashtags\n\n#tumbler #dry\n')
@@ -80,7 +84,7 @@ test.each([
   expect(clock(seconds)).toBe(text)
 })
 
-test.each(['=HYPERLINK("https://evil.example")', '+1', '-1+2', '@SUM(A1)', '\t=1'])(
+test.each(["=cmd|' /C calc'!A0", '=HYPERLINK("https://evil.example")', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1'])(
   'a table program does not run %j as a formula [OP-55]',
   (title) => {
     const line = tableLine({ ...SCRIPT, title }, { folder: undefined, file: 'scripts/a.md' })
@@ -90,7 +94,7 @@ test.each(['=HYPERLINK("https://evil.example")', '+1', '-1+2', '@SUM(A1)', '\t=1
 
 test('the table has a name for each cell, and quotes what holds commas, quotes and lines', () => {
   expect(tableHead()).toMatch(/^\uFEFFtitle,product_name,/)
-  expect(tableHead().split(',')).toHaveLength(19)
+  expect(tableHead().split(',')).toHaveLength(21)
   const line = tableLine({ ...SCRIPT, title: 'A "b", c' }, { folder: 'Kitchen', file: 'scripts/a.md' })
   expect(line).toMatch(/^"A ""b"", c",Glaciero tumbler,ready_to_film,Kitchen,/)
   expect(line.endsWith('Not with this lid."\r\n')).toBe(true)

@@ -41,6 +41,8 @@ function factsOf(script: ExportedScript, folder: string | undefined): Fact[] {
     script.views === null ? undefined : ['Views', String(script.views)],
     script.likes === null ? undefined : ['Likes', String(script.likes)],
     script.shares === null ? undefined : ['Shares', String(script.shares)],
+    script.sales === null ? undefined : ['Sales', String(script.sales)],
+    script.posted_at === null ? undefined : ['Posted', script.posted_at.slice(0, 10)],
     ['Written', script.created_at.slice(0, 10)],
     ['Changed', script.updated_at.slice(0, 10)],
   ]
@@ -108,7 +110,8 @@ function textOf({ script_text, script_data }: ExportedScript): string {
   return script_text.trim() || stringOf(script_data.spoken_script) || stringOf(script_data.script)
 }
 
-function sayTheSame(scenes: TimedScene[], text: string): boolean {
+/** Whether the scenes say what the text says; a text without words says nothing else. */
+export function sayTheSame(scenes: readonly { voiceover: string }[], text: string): boolean {
   const letters = (words: string) => words.replace(/\s+/g, '')
   const saved = letters(text)
   // In their order, each after the one before: looked for from the start, thousands of them in one script would hold up everybody.

@@ -17,6 +17,8 @@ const COLUMNS = [
   'views',
   'likes',
   'shares',
+  'sales',
+  'posted_at',
   'created_at',
   'updated_at',
   'file',

@@ -31,7 +31,7 @@ export function attachment(name: string): string {
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const fallback = /^[^a-z0-9]*(- (shot list|prompter))?\.pdf$/i.test(ascii)
+  const fallback = /^[^a-z0-9]*(- (shot list|prompter))?\.[a-z]+$/i.test(ascii)
     ? `script ${ascii}`.replace(' .', '.')
     : ascii
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -111,6 +111,9 @@ export function createPdfWriter(limitMs = LIMIT_MS): PdfWriter {
   }
 }
 
+/** The one thread of this server, whoever asks. */
+export const writePdf: PdfWriter = createPdfWriter()
+
 const left = () => new AppError('cancelled', 'The client left before the PDF was made')
 
 function answerOf(

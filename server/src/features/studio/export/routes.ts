@@ -4,11 +4,11 @@ import { parse, signedIn, tokenUser, type Room } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import { leavingOf } from '../leaving'
 import { attachment, fileName } from './file-name'
-import { createPdfWriter, type PdfWriter } from './pdf-writer'
+import { type PdfWriter, writePdf } from './pdf-writer'
 
 /** `POST /export`: a script as a PDF to read, to shoot by or to speak from. Saves nothing, costs no allowance. */
 export const exportRoutes =
-  (tools: Pick<Tools, 'config' | 'db' | 'tokens'>, writePdf: PdfWriter = createPdfWriter()): Room =>
+  (tools: Pick<Tools, 'config' | 'db' | 'tokens'>, write: PdfWriter = writePdf): Room =>
   (app) => {
     // By account, not by address: people in one house do not take each other's turn.
     const keyGenerator = (request: FastifyRequest) =>
@@ -21,7 +21,7 @@ export const exportRoutes =
     app.post('/export', { config: { rateLimit } }, async (request, reply) => {
       const user = await signedIn(request, tools)
       const wish = parse(ScriptExportRequest, request.body)
-      const pdf = await writePdf(wish, user.id, leavingOf(reply))
+      const pdf = await write(wish, user.id, leavingOf(reply))
       return reply
         .type('application/pdf')
         .headers({

@@ -1,4 +1,4 @@
-import { Avatar, Menu, type MenuItem } from '../../../ui'
+import { Avatar, LazyMenu, type MenuItem } from '../../../ui'
 import { useSession } from '../session'
 import { avatarSource } from '../user'
 
@@ -7,7 +7,7 @@ export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
   const { user, profile } = useSession()
   const name = user?.name || profile?.first_name || user?.email || 'Creator'
   return (
-    <Menu
+    <LazyMenu
       label="Account"
       trigger={
         <button

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Button, cn, toast } from '../../../ui'
 import { useResendConfirmation, useSession } from '../../account'
-import { useMoveScript, useScriptNumbers } from '../api'
+import { useMoveScript, useScriptStats } from '../api'
 import type { TabProps } from '../nav-list'
 import type { FirstStep, FirstStepId } from './first-steps'
 
@@ -62,7 +62,7 @@ export function FirstStepsList({ steps, onShow }: FirstStepsListProps) {
 
 /** Takes the newest script to "In Progress", and says which one that was. */
 function useStartNewest() {
-  const { data } = useScriptNumbers()
+  const { data } = useScriptStats()
   const { mutateAsync, isPending } = useMoveScript()
   const newest = data?.recent[0]
 

@@ -4,12 +4,12 @@ import { type AccountState, firstSteps } from './first-steps'
 const NEW: AccountState = {
   named: false,
   addressConfirmed: false,
-  numbers: { total: 0, columns: { draft: 0, in_progress: 0, ready_to_film: 0, posted: 0 } },
+  stats: { totalScripts: 0, columns: { draft: 0, in_progress: 0, ready_to_film: 0, posted: 0 } },
   hasSecondTake: false,
 }
-const withScripts = (columns: Partial<AccountState['numbers']['columns']>): AccountState => {
-  const all = { ...NEW.numbers.columns, ...columns }
-  return { ...NEW, numbers: { total: Object.values(all).reduce((sum, count) => sum + count, 0), columns: all } }
+const withScripts = (columns: Partial<AccountState['stats']['columns']>): AccountState => {
+  const all = { ...NEW.stats.columns, ...columns }
+  return { ...NEW, stats: { totalScripts: Object.values(all).reduce((sum, count) => sum + count, 0), columns: all } }
 }
 
 test.each<[string, AccountState, string[]]>([

@@ -1,4 +1,4 @@
-import type { ScriptNumbers } from '../script-numbers'
+import type { ScriptStats } from '@reelwright/shared'
 
 export type FirstStepId = 'name' | 'address' | 'script' | 'take' | 'move'
 
@@ -15,13 +15,13 @@ export interface FirstStep {
 export interface AccountState {
   named: boolean
   addressConfirmed: boolean
-  numbers: Pick<ScriptNumbers, 'total' | 'columns'>
+  stats: Pick<ScriptStats, 'totalScripts' | 'columns'>
   hasSecondTake: boolean
 }
 
 /** The way from a new account to one that works, read from what there is: nothing is ticked by hand. */
-export function firstSteps({ named, addressConfirmed, numbers, hasSecondTake }: AccountState): FirstStep[] {
-  const hasScript = numbers.total > 0
+export function firstSteps({ named, addressConfirmed, stats, hasSecondTake }: AccountState): FirstStep[] {
+  const hasScript = stats.totalScripts > 0
   return [
     {
       id: 'name',
@@ -55,7 +55,7 @@ export function firstSteps({ named, addressConfirmed, numbers, hasSecondTake }: 
       id: 'move',
       title: 'Move a script on from draft',
       text: 'The status says what is next: in progress, ready to film, posted.',
-      done: numbers.columns.in_progress + numbers.columns.ready_to_film + numbers.columns.posted > 0,
+      done: stats.columns.in_progress + stats.columns.ready_to_film + stats.columns.posted > 0,
       ...(hasScript && { action: 'Start the newest' }),
     },
   ]

@@ -1,5 +1,5 @@
 import { useSession } from '../../account'
-import { useHasSecondTake, useScriptNumbers } from '../api'
+import { useHasSecondTake, useScriptStats } from '../api'
 import { firstSteps, type FirstStep } from './first-steps'
 
 export interface FirstSteps {
@@ -11,14 +11,14 @@ export interface FirstSteps {
 export function useFirstSteps(): FirstSteps | null {
   const { status, user, profile } = useSession()
   const isOpen = status === 'signed-in' && profile !== null && !profile.first_steps_done
-  const numbers = useScriptNumbers()
+  const stats = useScriptStats()
   const secondTake = useHasSecondTake(isOpen)
-  if (!isOpen || !user || !numbers.data || secondTake.data === undefined) return null
+  if (!isOpen || !user || !stats.data || secondTake.data === undefined) return null
 
   const steps = firstSteps({
     named: Boolean(user.name || profile.first_name?.trim()),
     addressConfirmed: user.emailVerified,
-    numbers: numbers.data,
+    stats: stats.data,
     hasSecondTake: secondTake.data,
   })
   return { steps, doneCount: steps.filter(({ done }) => done).length }

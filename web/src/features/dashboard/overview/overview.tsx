@@ -1,7 +1,7 @@
 import { LoadFailure } from '../../../ui'
-import { useScriptNumbers } from '../api'
+import { useScriptStats } from '../api'
 import { FirstStepsCard } from '../first-steps/first-steps-card'
-import type { DashboardTab } from '../tabs'
+import type { ShowTab } from '../nav-list'
 import { Achievements } from './achievements-grid'
 import { NumbersSkeleton, OVERVIEW_FRAME } from './overview-skeleton'
 import { QuickActions } from './quick-actions'
@@ -13,18 +13,22 @@ import { WorkflowStatus } from './workflow-status'
 interface OverviewProps {
   title?: string
   /** Switches the tab of the dashboard; elsewhere the cards are plain links. */
-  onShow?: (tab: DashboardTab) => void
+  onShow?: ShowTab
   /** Shows the given samples whatever the account has. (OP-12) */
   samplesOnly?: boolean
 }
 
-/** Quick actions and numbers, then streaks, videos and achievements. (B-OV, B-QA, OP-36, CX-02) */
+/**
+ * Quick actions and figures, then streaks, videos and achievements. Each card shows the account's own as soon as it has any of its
+ * kind, and a labelled sample until then. (B-OV, B-QA, OP-36, CX-02)
+ */
 export function Overview({ title = 'Overview', onShow, samplesOnly = false }: OverviewProps) {
-  const query = useScriptNumbers()
+  const query = useScriptStats()
   // Idle without data: nobody is signed in, so that there is nothing to wait for.
   const isVisitor = query.isPending && query.fetchStatus === 'idle'
-  const numbers = samplesOnly || isVisitor ? null : query.data
-  const own = numbers?.total ? numbers : null
+  const isEmpty = samplesOnly || isVisitor
+  const stats = isEmpty ? null : query.data
+  const own = stats?.totalScripts ? stats : null
 
   return (
     <section aria-labelledby="overview-heading" className={OVERVIEW_FRAME}>
@@ -32,26 +36,30 @@ export function Overview({ title = 'Overview', onShow, samplesOnly = false }: Ov
         {title}
       </h1>
       {onShow && <FirstStepsCard onShow={onShow} />}
-      <QuickActions total={numbers === null ? 0 : numbers?.total} onShow={onShow} />
+      <QuickActions total={stats === null ? 0 : stats?.totalScripts} onShow={onShow} />
 
-      {numbers === undefined && !query.isError && (
+      {stats === undefined && !query.isError && (
         <div role="status" aria-busy="true" aria-label="Loading numbers" className="contents">
           <NumbersSkeleton />
         </div>
       )}
-      {numbers === undefined && query.isError && (
-        <LoadFailure
-          title="Your numbers could not be loaded"
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          Your scripts are safe; only this count is missing.
-        </LoadFailure>
+      {stats === undefined && query.isError && (
+        <>
+          <LoadFailure
+            tone="warning"
+            title="Your numbers could not be loaded"
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          >
+            Your scripts are safe; only this count is missing.
+          </LoadFailure>
+          <WorkflowStatus isEmpty={isEmpty} onShow={onShow} />
+        </>
       )}
-      {numbers !== undefined && (
+      {stats !== undefined && (
         <>
           <QuickStats own={own} />
-          <WorkflowStatus own={own} onShow={onShow} />
+          <WorkflowStatus isEmpty={isEmpty} onShow={onShow} />
           <StreakCards own={own} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <TopVideos own={own} />

@@ -2,6 +2,7 @@ import { BookOpen, ChartNoAxesColumn, type LucideIcon, Sparkles, TrendingUp } fr
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Badge, Card } from '../../../ui'
+import type { ShowTab } from '../nav-list'
 import type { DashboardTab } from '../tabs'
 
 interface Action {
@@ -24,13 +25,13 @@ const ACTIONS: readonly Action[] = [
   },
   { title: 'Script Library', text: 'Read, search and plan.', Icon: BookOpen, to: '/scripts', tab: 'library' },
   { title: 'Performance', text: 'How your videos do.', Icon: ChartNoAxesColumn, to: '/analytics', tab: 'analytics' },
-  { title: 'Market Trends', text: 'Which styles score best.', Icon: TrendingUp, to: '/trending' },
+  { title: 'Market Trends', text: 'Which styles score best.', Icon: TrendingUp, to: '/trending', tab: 'trends' },
 ]
 
 interface QuickActionsProps {
   /** Scripts of the account; undefined while nobody knows. */
   total: number | undefined
-  onShow?: (tab: DashboardTab) => void
+  onShow?: ShowTab
 }
 
 export function QuickActions({ total, onShow }: QuickActionsProps) {

@@ -1,17 +1,17 @@
+import type { ScriptStats } from '@reelwright/shared'
 import { CalendarCheck, Clock, PenLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui'
+import { daysText, hoursText, MINUTES_PER_SCRIPT } from '../figure-texts'
 import { SAMPLE } from '../samples'
-import { hoursText, MINUTES_PER_SCRIPT, type ScriptNumbers } from '../script-numbers'
 import { StatTile } from './stat-tile'
 
 const TimeSavedDialog = lazy(async () => ({ default: (await import('./time-saved-dialog')).TimeSavedDialog }))
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 const iconLook = 'size-4.5 shrink-0 text-accent-text'
 
 /** (B-OV-01 to B-OV-03, B-OV-07, CX-03) */
-export function StreakCards({ own }: { own: ScriptNumbers | null }) {
+export function StreakCards({ own }: { own: ScriptStats | null }) {
   const [open, setOpen] = useState(false)
   // The account has posted something, ever: from then on the streak is its own, also when it is 0.
   const hasPosted = own !== null && own.columns.posted > 0
@@ -19,19 +19,19 @@ export function StreakCards({ own }: { own: ScriptNumbers | null }) {
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-4">
       <StatTile
         label="Posting Streak"
-        value={days(hasPosted ? own.postingStreak : SAMPLE.postingStreak)}
-        origin={hasPosted ? 'estimate' : 'sample'}
+        value={daysText(hasPosted ? own.postingStreak : SAMPLE.postingStreak)}
+        origin={hasPosted ? undefined : 'sample'}
         icon={<CalendarCheck aria-hidden="true" strokeWidth={1.75} className={iconLook} />}
       />
       <StatTile
         label="Creation Streak"
-        value={days(own ? own.creationStreak : SAMPLE.creationStreak)}
+        value={daysText(own ? own.creationStreak : SAMPLE.creationStreak)}
         origin={own ? undefined : 'sample'}
         icon={<PenLine aria-hidden="true" strokeWidth={1.75} className={iconLook} />}
       />
       <StatTile
         label="Time Saved"
-        value={own ? hoursText(own.total * MINUTES_PER_SCRIPT) : SAMPLE.timeSavedOverview}
+        value={own ? hoursText(own.totalScripts * MINUTES_PER_SCRIPT) : SAMPLE.timeSavedOverview}
         origin={own ? 'estimate' : 'sample'}
         icon={<Clock aria-hidden="true" strokeWidth={1.75} className={iconLook} />}
         action={

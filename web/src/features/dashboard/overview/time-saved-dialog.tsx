@@ -1,10 +1,11 @@
+import type { ScriptStats } from '@reelwright/shared'
 import { Dialog } from '../../../ui'
+import { MINUTES_PER_SCRIPT } from '../figure-texts'
 import { SampleLabel } from '../sample-label'
 import { SAMPLE } from '../samples'
-import { MINUTES_PER_SCRIPT, type ScriptNumbers } from '../script-numbers'
 
 /** How many minutes were saved today. (B-OV-07, OP-40) */
-export function TimeSavedDialog({ own, onClose }: { own: ScriptNumbers | null; onClose: () => void }) {
+export function TimeSavedDialog({ own, onClose }: { own: ScriptStats | null; onClose: () => void }) {
   const scripts = own ? own.writtenToday : SAMPLE.scriptsToday
   const minutes = own ? scripts * MINUTES_PER_SCRIPT : SAMPLE.minutesToday
   return (

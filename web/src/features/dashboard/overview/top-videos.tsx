@@ -1,12 +1,16 @@
+import type { ScriptStats } from '@reelwright/shared'
 import { formatCount } from '../../../platform'
 import { Card } from '../../../ui'
+import { rankedVideo } from '../figure-texts'
 import { SampleLabel } from '../sample-label'
 import { SAMPLE_VIDEOS } from '../samples'
-import type { ScriptNumbers } from '../script-numbers'
 
-/** (B-OV-04, B-OV-08, CX-02) */
-export function TopVideos({ own }: { own: ScriptNumbers | null }) {
-  const recorded = own && own.topVideos.length > 0 ? own.topVideos : undefined
+/**
+ * The videos with the most recorded views. A card by itself: an account with scripts and without any recorded view sees the samples
+ * here, labelled, and is told how its own get in. (B-OV-04, B-OV-08, CX-02, CX-34)
+ */
+export function TopVideos({ own }: { own: ScriptStats | null }) {
+  const recorded = own && own.topVideos.length > 0 ? own.topVideos.map(rankedVideo) : undefined
   return (
     <Card as="section" aria-labelledby="videos-heading">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -29,14 +33,19 @@ export function TopVideos({ own }: { own: ScriptNumbers | null }) {
                 {title}
               </p>
               <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
-                <span>{`${formatCount(views)} views`}</span>
+                <span>{`${formatCount(views)} ${views === 1 ? 'view' : 'views'}`}</span>
                 <span>{`${(engagement * 100).toFixed(1)}% engagement`}</span>
-                {sales !== undefined && <span>{`${sales.toLocaleString('en-US')} sales`}</span>}
+                {sales !== undefined && <span>{`${formatCount(sales)} ${sales === 1 ? 'sale' : 'sales'}`}</span>}
               </p>
             </div>
           </li>
         ))}
       </ol>
+      {own && !recorded && (
+        <p className="mt-1 border-t border-line pt-3 text-sm text-pretty text-muted">
+          Record the results of a posted video from its menu in the library, and your own stand here.
+        </p>
+      )}
     </Card>
   )
 }

@@ -1,10 +1,9 @@
-import { optionLabel } from '@reelwright/shared'
-import { ArrowRight } from 'lucide-react'
+import { BOARD_COLUMNS, type BoardColumn, optionLabel } from '@reelwright/shared'
+import { ArrowRight, RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
-import { Button, Card, cn } from '../../../ui'
-import { BOARD_COLUMNS, type BoardColumn } from '../../library'
-import type { ScriptNumbers } from '../script-numbers'
-import type { DashboardTab } from '../tabs'
+import { Button, Card, cn, Skeleton } from '../../../ui'
+import { useBoardSummary } from '../api'
+import type { ShowTab } from '../nav-list'
 
 const MARKS: Record<BoardColumn, string> = {
   draft: 'bg-control',
@@ -13,8 +12,16 @@ const MARKS: Record<BoardColumn, string> = {
   posted: 'bg-success',
 }
 
-/** How many scripts stand in which column of the board. (B-QA-09 to B-QA-11, CX-01) */
-export function WorkflowStatus({ own, onShow }: { own: ScriptNumbers | null; onShow?: (tab: DashboardTab) => void }) {
+interface WorkflowStatusProps {
+  /** A visitor, or a page of samples: four zeros, and nothing is asked for. */
+  isEmpty: boolean
+  onShow?: ShowTab
+}
+
+/** How many scripts stand in which column of the board. (B-QA-09 to B-QA-11, B-CL-30, CX-01) */
+export function WorkflowStatus({ isEmpty, onShow }: WorkflowStatusProps) {
+  const summary = useBoardSummary(!isEmpty)
+  const isFailed = !isEmpty && summary.isError && !summary.data
   const icon = <ArrowRight strokeWidth={1.75} className="order-last" />
   return (
     <Card as="section" aria-labelledby="workflow-heading">
@@ -23,12 +30,12 @@ export function WorkflowStatus({ own, onShow }: { own: ScriptNumbers | null; onS
           Workflow Status
         </h2>
         {onShow ? (
-          <Button variant="ghost" size="sm" icon={icon} onClick={() => onShow('library')}>
+          <Button variant="ghost" size="sm" icon={icon} onClick={() => onShow('library', { view: 'kanban' })}>
             View Kanban
           </Button>
         ) : (
           <Button asChild variant="ghost" size="sm" icon={icon}>
-            <Link to="/scripts">View Kanban</Link>
+            <Link to="/scripts?view=kanban">View Kanban</Link>
           </Button>
         )}
       </div>
@@ -40,14 +47,37 @@ export function WorkflowStatus({ own, onShow }: { own: ScriptNumbers | null; onS
               {optionLabel(column)}
             </dt>
             <dd className="font-display text-2xl font-semibold text-ink tabular-nums">
-              {(own?.columns[column] ?? 0).toLocaleString('en-US')}
+              {isEmpty || summary.data ? (
+                (summary.data?.[column] ?? 0).toLocaleString('en-US')
+              ) : isFailed ? (
+                <span aria-label="Not known">–</span>
+              ) : (
+                <Skeleton className="my-1 h-6 w-10" />
+              )}
             </dd>
           </div>
         ))}
       </dl>
+      {isFailed && (
+        <p role="status" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          The board could not be counted just now.
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<RotateCw strokeWidth={1.75} />}
+            loading={summary.isFetching}
+            onClick={() => void summary.refetch()}
+          >
+            Try again
+          </Button>
+        </p>
+      )}
       <ul className="mt-4 list-disc space-y-1 pl-5 text-sm text-pretty text-muted marker:text-control">
-        <li>Add to Kanban: open a script on its page and choose one of the four columns as its status.</li>
-        <li>Dragging a card to the column it has reached comes with the board.</li>
+        <li>Add to Kanban: choose it in the menu of a script, then the column where the script shall stand.</li>
+        <li>
+          Dragging a card to another column moves the script on: by mouse, by a long press, or with Space and the arrow
+          keys.
+        </li>
       </ul>
     </Card>
   )

@@ -23,7 +23,12 @@ async function arrive(path: string) {
     path,
   )
 }
-const heading = (name: string) => screen.findByRole('heading', { name })
+/** A step of the welcome, from when its dialog can be clicked: the page behind is switched off a moment earlier. */
+async function heading(name: string) {
+  const found = await screen.findByRole('heading', { name })
+  await waitFor(() => expect(found.closest('[role=dialog]')).toHaveStyle({ pointerEvents: 'auto' }))
+  return found
+}
 
 test('asks for a name, greets with it at once, and leads through three steps [A-AU-20, B-OB-01, B-OB-02, B-OB-05, B-OB-06, B-OB-07, B-OB-11, B-DS-24, B-DS-25, A-PR-07, OP-56]', async () => {
   sessionStorage.setItem(SESSION_KEYS.welcomePlanName, 'Free')

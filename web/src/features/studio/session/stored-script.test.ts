@@ -42,6 +42,11 @@ const row = (more: Partial<ScriptRow> = {}): ScriptRow => ({
   created_at: '2026-11-21T10:00:00Z',
   updated_at: '2026-11-21T10:00:00Z',
   editing_session: null,
+  preview: '',
+  board_column: 'draft',
+  board_position: 0,
+  posted_at: null,
+  sales: null,
   ...more,
 })
 const version = (more: Partial<StoredVersion> = {}): StoredVersion => ({

@@ -1,9 +1,8 @@
 import type { ExportLayout, Paper, ScriptExportInput } from '@reelwright/shared'
-import { LIMITS } from '@reelwright/shared'
+import { LIMITS, scriptFileName } from '@reelwright/shared'
 import * as z from 'zod'
 import { BackendError, supabase } from '../../../platform'
 import type { EditedScript } from '../edited-script/edited-script'
-import { fileName } from '../text-export/file-name'
 import { nameInHeader } from './name-in-header'
 
 /** Letters of every language have to be fetched and cut to size first; the server itself gives up earlier. */
@@ -36,7 +35,7 @@ export async function requestPdf(wish: PdfWish, signal: AbortSignal): Promise<{ 
     // A page of a proxy, with a status that says all is well.
     if (!/^application\/pdf\b/.test(response.headers.get('content-type') ?? '') || content.size === 0)
       throw new BackendError('The service did not answer with a PDF.', undefined, response.status)
-    const name = nameInHeader(response.headers.get('content-disposition')) ?? fileName(wish.script.title, 'pdf')
+    const name = nameInHeader(response.headers.get('content-disposition')) ?? scriptFileName(wish.script.title, 'pdf')
     return { content, name }
   } catch (error) {
     if (error instanceof BackendError || signal.aborted) throw error

@@ -1,18 +1,16 @@
-import type { GeneratedScript } from '@reelwright/shared'
+import { type GeneratedScript, scriptFileName, scriptText } from '@reelwright/shared'
 import { saveFile } from '../../../platform'
 import { srtText } from './captions'
-import { fileName } from './file-name'
-import { scriptText } from './script-text'
 
 /** The script as a text file. */
 export function saveAsText(script: GeneratedScript) {
-  saveFile(new Blob([scriptText(script)], { type: 'text/plain;charset=utf-8' }), fileName(script.title, 'txt'))
+  saveFile(new Blob([scriptText(script)], { type: 'text/plain;charset=utf-8' }), scriptFileName(script.title, 'txt'))
 }
 
 /** The spoken words as captions for a video editor. */
 export function saveAsCaptions(script: GeneratedScript) {
   saveFile(
     new Blob([srtText(script.scenes)], { type: 'application/x-subrip;charset=utf-8' }),
-    fileName(script.title, 'srt'),
+    scriptFileName(script.title, 'srt'),
   )
 }

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { AppError, parse, signedIn, tokenUser, type Room } from '../../platform/http'
+import type { Tools } from '../../platform/tools'
+import { attachment, leavingOf, writePdf as ownThread, type PdfWriter } from '../studio'
+import { knownZone } from './days'
+import { EXPORT_FORMATS, exportScripts, MOST_EXPORTED } from './export-scripts'
+
+/** Archives that one server writes at the same time. */
+const AT_ONCE = 8
+
+const ExportQuestion = z.object({
+  ids: z
+    .array(z.guid())
+    .min(1, 'must name a script')
+    .max(MOST_EXPORTED, `must name at most ${MOST_EXPORTED} scripts`)
+    .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
+  format: z.enum(EXPORT_FORMATS),
+  /** Whose day stands in the name of an archive. */
+  tz: z.string().max(60).default('UTC'),
+})
+
+/** `POST /export`: own scripts as text or PDF, several as a ZIP. (CX-16) */
+export const exportRoutes =
+  (tools: Tools, writePdf: PdfWriter = ownThread): Room =>
+  (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'ignore'))
+    // By account, not by address: people in one house do not take each other's turn.
+    const keyGenerator = (request: FastifyRequest) =>
+      tokenUser(request, tools.tokens).then(
+        ({ id }) => `scripts ${id}`,
+        () => request.ip,
+      )
+    const rateLimit = { max: tools.config.rateLimits.generate, timeWindow: '1 minute', keyGenerator }
+    let running = 0
+
+    app.post('/export', { config: { rateLimit } }, async (request, reply) => {
+      const user = await signedIn(request, tools)
+      const { ids, format, tz } = parse(ExportQuestion, request.body)
+      const day = new Date().toLocaleDateString('sv-SE', { timeZone: knownZone(tz) })
+      if (running >= AT_ONCE) throw new AppError('unavailable', 'Many exports are running. Try again in a moment.')
+      const leaving = leavingOf(reply)
+      // Whoever has hung up by now would never give their place back.
+      if (leaving.aborted) throw new AppError('cancelled', 'Nobody waits for this export any more')
+      running++
+      reply.raw.once('close', () => running--)
+      const wish = { ids, format, day, leaving }
+      const { name, type, content } = await exportScripts({ ...tools, writePdf }, user, wish)
+      return reply.type(type).header('content-disposition', attachment(name)).send(content)
+    })
+  }

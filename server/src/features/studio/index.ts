@@ -1,0 +1,3 @@
+export { attachment } from './export/file-name'
+export { type PdfWriter, writePdf } from './export/pdf-writer'
+export { leavingOf } from './leaving'

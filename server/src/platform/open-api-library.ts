@@ -1,0 +1,175 @@
+import { BOARD_COLUMNS, ScriptImport, ScriptListQuery, ScriptVersion } from '@reelwright/shared'
+import * as z from 'zod'
+import { COUNT, failures, input, json, MOMENT, object, ref, SIGNED_IN, success, TEXT } from './open-api-parts'
+
+const pathId = (name: string) => ({ in: 'path', name, required: true, schema: { type: 'string', format: 'uuid' } })
+const asked = (name: string, schema: object, description: string) => ({ in: 'query', name, schema, description })
+
+const zone = asked('tz', TEXT, 'The time zone whose days count, such as Europe/Berlin; else UTC')
+const NUMBER_OR_NULL = { type: ['number', 'null'] }
+const Columns = object(Object.fromEntries(BOARD_COLUMNS.map((column) => [column, COUNT])))
+const choices = { type: 'array', maxItems: 100, items: object({ value: TEXT, count: COUNT }) }
+
+/** Each parameter of the list, from the schema that parses them. */
+const LIST_PARAMETERS = Object.entries(input(ScriptListQuery).properties ?? {}).map(([name, schema]) =>
+  asked(name, Object(schema) as object, 'Lists are written with commas, each value percent-encoded'),
+)
+
+export const LIBRARY_SCHEMAS = {
+  ScriptVersion: z.toJSONSchema(ScriptVersion),
+  ScriptImport: input(ScriptImport),
+  ScriptList: {
+    type: 'object',
+    required: ['success', 'scripts', 'next', 'terms'],
+    properties: {
+      success: { const: true },
+      scripts: {
+        type: 'array',
+        items: { type: 'object', required: ['id', 'title'], properties: { id: TEXT, title: TEXT, created_at: MOMENT } },
+      },
+      total: { ...COUNT, description: 'With the first page only' },
+      more_than_total: { type: 'boolean', description: 'There are more than were counted' },
+      next: { type: ['string', 'null'], description: 'For `after`; null on the last page' },
+      terms: { type: 'array', items: TEXT, description: 'The words that were looked for, corrected' },
+    },
+  },
+}
+
+/** The library's own endpoints; single scripts and folders are read and written as tables. */
+export const LIBRARY_PATHS = {
+  '/api/scripts/library': {
+    get: {
+      summary: 'Own scripts, found, filtered and ordered, page by page',
+      security: SIGNED_IN,
+      parameters: LIST_PARAMETERS,
+      responses: {
+        200: { description: 'A page of them', ...json(ref('ScriptList')) },
+        ...failures(400, 401, 403, 429, 503),
+      },
+    },
+  },
+  '/api/scripts/library/kanban': {
+    get: {
+      summary: 'How many own scripts stand in each column of the board',
+      security: SIGNED_IN,
+      parameters: [asked('folder', TEXT, 'The id of a folder, or `none`')],
+      responses: { ...success('The counts', object({ summary: Columns })), ...failures(400, 401, 403, 429, 503) },
+    },
+  },
+  '/api/scripts/library/stats/summary': {
+    get: {
+      summary: "The account's figures",
+      security: SIGNED_IN,
+      parameters: [zone],
+      responses: {
+        ...success('The figures', {
+          type: 'object',
+          required: ['totalScripts', 'averageViralScore', 'columns'],
+          properties: {
+            totalScripts: COUNT,
+            averageViralScore: { ...NUMBER_OR_NULL, description: 'On the 0-10 scale' },
+            bestViralScore: NUMBER_OR_NULL,
+            writtenToday: COUNT,
+            creationStreak: COUNT,
+            longestCreationStreak: COUNT,
+            postingStreak: COUNT,
+            columns: Columns,
+            recent: { type: 'array', maxItems: 5, items: object({ id: TEXT, title: TEXT }) },
+            topVideos: { type: 'array', maxItems: 5, items: { type: 'object' } },
+          },
+        }),
+        ...failures(400, 401, 403, 429, 503),
+      },
+    },
+  },
+  '/api/scripts/library/choices': {
+    get: {
+      summary: 'Styles, tones and tags that own scripts have, the most used first',
+      security: SIGNED_IN,
+      responses: {
+        ...success('What can be filtered by', object({ styles: choices, tones: choices, tags: choices })),
+        ...failures(401, 403, 429, 503),
+      },
+    },
+  },
+  '/api/scripts/library/folders': {
+    get: {
+      summary: 'How many own scripts lie in each folder, and in none',
+      security: SIGNED_IN,
+      responses: {
+        ...success(
+          'The counts by id of folder',
+          object({ counts: { type: 'object', additionalProperties: COUNT }, none: COUNT }),
+        ),
+        ...failures(401, 403, 429, 503),
+      },
+    },
+  },
+  '/api/scripts/library/export': {
+    post: {
+      summary: 'Own scripts as text or PDF; several as a ZIP',
+      security: SIGNED_IN,
+      requestBody: {
+        required: true,
+        ...json({
+          type: 'object',
+          required: ['ids', 'format'],
+          properties: {
+            ids: { type: 'array', minItems: 1, maxItems: 100, items: { type: 'string', format: 'uuid' } },
+            format: { enum: ['txt', 'pdf'] },
+            tz: TEXT,
+          },
+        }),
+      },
+      responses: {
+        200: {
+          description: 'The file; its name is in Content-Disposition',
+          content: { 'application/octet-stream': {} },
+        },
+        ...failures(400, 401, 403, 404, 413, 415, 429, 503),
+      },
+    },
+  },
+  '/api/scripts/library/import': {
+    post: {
+      summary: 'Scripts from elsewhere, all or none; costs no allowance',
+      security: SIGNED_IN,
+      requestBody: { required: true, ...json(ref('ScriptImport')) },
+      responses: {
+        ...success('The ids of the new scripts', object({ ids: { type: 'array', items: TEXT } })),
+        ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503),
+      },
+    },
+  },
+  '/api/scripts/library/{scriptId}/versions': {
+    get: {
+      summary: 'The kept states of an own script, newest first',
+      security: SIGNED_IN,
+      parameters: [pathId('scriptId')],
+      responses: {
+        200: {
+          description: 'At most 200',
+          ...json({
+            type: 'object',
+            properties: { success: { const: true }, data: { type: 'array', items: ref('ScriptVersion') } },
+          }),
+        },
+        ...failures(401, 403, 404, 429, 503),
+      },
+    },
+  },
+  '/api/scripts/library/{scriptId}/restore/{versionId}': {
+    post: {
+      summary: 'Copies an earlier state of an own script, as a new newest version',
+      security: SIGNED_IN,
+      parameters: [pathId('scriptId'), pathId('versionId')],
+      responses: {
+        200: {
+          description: 'The row of the script; unchanged when it already holds that state',
+          ...json({ type: 'object', properties: { success: { const: true }, data: { type: 'object' } } }),
+        },
+        ...failures(401, 403, 404, 413, 429, 503),
+      },
+    },
+  },
+}

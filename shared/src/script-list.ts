@@ -1,0 +1,113 @@
+import type { Row } from './database'
+import type { ScriptStatus } from './script-options'
+
+/** The four columns of the board, in the order a script travels. (B-BD-02) */
+export const BOARD_COLUMNS = ['draft', 'in_progress', 'ready_to_film', 'posted'] as const
+export type BoardColumn = (typeof BOARD_COLUMNS)[number]
+
+/** In what order scripts are listed. `board` is the order inside the board's columns; a search without an order has its best first. */
+export const SCRIPT_ORDERS = ['newest', 'oldest', 'updated', 'title', 'score', 'length', 'board'] as const
+export type ScriptOrder = (typeof SCRIPT_ORDERS)[number]
+
+/** Scripts of one answer, unless asked otherwise, and at most. */
+export const LIST_PAGE = 48
+export const LONGEST_LIST_PAGE = 200
+/** Characters of a search. */
+export const LONGEST_SEARCH = 200
+/** Scripts that one call may change, delete, restore or export. */
+export const MOST_CHANGED = 500
+
+/** A script as lists show it. `preview` has more characters than a card shows, where there are more. (OP-49, B-LB-12) */
+export type ListedScript = Pick<
+  Row<'scripts'>,
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'kanban_status'
+  | 'board_position'
+  | 'product_name'
+  | 'audience'
+  | 'video_length'
+  | 'video_style'
+  | 'tone'
+  | 'viral_potential_score'
+  | 'views'
+  | 'likes'
+  | 'shares'
+  | 'sales'
+  | 'folder_id'
+  | 'tags'
+  | 'created_at'
+  | 'updated_at'
+  | 'posted_at'
+> & {
+  board_column: BoardColumn
+  preview: string
+  /** Of a search: where the script's text has it, when title, product and preview have not. */
+  snippet?: string
+}
+
+export interface ScriptListAnswer {
+  success: true
+  scripts: ListedScript[]
+  /** How many there are in all; of a search at least so many when `more_than_total`. Sent with the first page only. */
+  total?: number
+  more_than_total?: boolean
+  /** For `after`; null on the last page. */
+  next: string | null
+  /** The words that were looked for, corrected: what of titles and texts begins with one of them is what was found. */
+  terms: string[]
+}
+
+/** `GET /api/scripts/library/choices`: what the account's scripts hold, the most used first, at most 100 of each. */
+export interface ScriptChoices {
+  styles: Choice[]
+  tones: Choice[]
+  tags: Choice[]
+}
+export interface Choice {
+  value: string
+  count: number
+}
+
+/** `GET /api/scripts/library/stats/summary`: the account's figures, days in the zone `tz` of the address. (B-CL-31, B-EN-36, CX-02) */
+export interface ScriptStats {
+  totalScripts: number
+  /** On the 0-10 scale; null when nothing was ever scored. (CX-35) */
+  averageViralScore: number | null
+  bestViralScore: number | null
+  writtenToday: number
+  /** Days in a row up to today, or up to yesterday while today has none. */
+  creationStreak: number
+  longestCreationStreak: number
+  postingStreak: number
+  /** Scripts in each column. (B-CL-30 has them alone) */
+  columns: Record<BoardColumn, number>
+  /** The newest five. (B-DS-22) */
+  recent: { id: string; title: string }[]
+  /** With recorded views, the most viewed first, at most five. (B-OV-04) */
+  topVideos: {
+    id: string
+    title: string
+    views: number
+    likes: number | null
+    shares: number | null
+    sales: number | null
+  }[]
+}
+
+/** One change of one script, for `rpc('update_scripts')`: what is not named stays. Its answer has what was before in the same shape, for undoing. */
+export interface ScriptChange {
+  id: string
+  folder_id?: string | null
+  status?: ScriptStatus
+  kanban_status?: BoardColumn | null
+  tags?: string[]
+  board_position?: number
+}
+
+/** `GET /api/scripts/library/folders`: how many scripts lie in each folder (those without any are not named), and in none. (B-LB-05) */
+export interface FolderCounts {
+  counts: Record<string, number>
+  none: number
+}

@@ -1,0 +1,135 @@
+import { BOARD_COLUMNS, type BoardColumn, MOST_CHANGED, optionLabel, type ScriptChange } from '@reelwright/shared'
+import { Download, FolderInput, SquareKanban, Tags, Trash2, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { cn, IconButton, Menu } from '../../../ui'
+import type { ScriptCard } from '../script-fields'
+import { BulkButton } from './bulk-button'
+import { said, scriptsText } from './counted'
+import { DeleteScriptsDialog } from './delete-scripts-dialog'
+import { exportScripts, MOST_EXPORTED } from './export-scripts'
+import { focusBeside } from './focus-beside'
+import { lazyDialog } from './lazy-dialog'
+import { moveTexts } from './move-texts'
+import { FolderPickerDialog } from './script-dialogs'
+import { useScriptChanges } from './use-script-changes'
+
+const TagDialog = lazyDialog(async () => (await import('./tag-dialog')).TagDialog)
+
+export interface BulkBarProps {
+  userId: string
+  /** What is selected, in the order of the list. */
+  cards: readonly ScriptCard[]
+  onClear: () => void
+}
+
+/** What one does with several scripts at once: move, set status, tag, export, delete. Stands within reach of a thumb. */
+export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
+  const changes = useScriptChanges(userId)
+  const [asked, setAsked] = useState<'move' | 'tags' | 'delete' | null>(null)
+  const count = cards.length
+  if (count === 0) return null
+
+  const isTooMany = count > MOST_CHANGED
+  const exportsTooMany = count > MOST_EXPORTED
+  const close = () => setAsked(null)
+  const folders = new Set(cards.map(({ folderId }) => folderId))
+
+  /** What was done stays selected: the next thing is often done with the same scripts. */
+  function move(folderId: string | null) {
+    const goOn = focusBeside(cards.map(({ id }) => id))
+    close()
+    void changes
+      .change(
+        cards.map(({ id }) => ({ id, folder_id: folderId })),
+        moveTexts(count),
+      )
+      .then((isDone) => isDone && goOn())
+  }
+
+  function setStatus(status: BoardColumn) {
+    void changes.change(
+      cards.map(({ id }) => ({ id, status, kanban_status: null })),
+      {
+        done: `${scriptsText(count)}: ${optionLabel(status)}`,
+        failed: 'Failed to change the status',
+      },
+    )
+  }
+
+  function setTags(tagged: readonly ScriptChange[]) {
+    close()
+    void changes.change(tagged, {
+      done: said('Tags changed', 'scripts have other tags', tagged.length),
+      failed: 'Failed to change the tags',
+    })
+  }
+
+  async function remove() {
+    const goOn = focusBeside(cards.map(({ id }) => id))
+    close()
+    goOn()
+    if (await changes.remove(cards)) onClear()
+  }
+
+  const exportIt = (format: 'txt' | 'pdf') =>
+    void exportScripts(
+      cards.map(({ id }) => id),
+      format,
+    )
+  const ids = cards.map(({ id, title }) => ({ id, title }))
+
+  return (
+    <>
+      <div
+        role="region"
+        aria-label="Selected scripts"
+        className={cn(
+          'sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-20 mx-auto flex w-full max-w-3xl animate-rise flex-col',
+          'rounded-card border border-line bg-surface p-1.5 shadow-floating max-sm:-mx-2 max-sm:w-auto',
+        )}
+      >
+        <div className="flex items-center gap-1">
+          <p className="mr-auto min-w-0 pl-2 text-xs leading-tight font-medium text-ink tabular-nums sm:pl-3 sm:text-sm">
+            {`${count.toLocaleString('en-US')} selected`}
+          </p>
+          <BulkButton label="Move" icon={<FolderInput />} disabled={isTooMany} onClick={() => setAsked('move')} />
+          <Menu
+            label="Set status"
+            align="center"
+            trigger={<BulkButton label="Status" icon={<SquareKanban />} disabled={isTooMany} />}
+            items={BOARD_COLUMNS.map((status) => ({ label: optionLabel(status), onSelect: () => setStatus(status) }))}
+          />
+          <BulkButton label="Tags" icon={<Tags />} disabled={isTooMany} onClick={() => setAsked('tags')} />
+          <Menu
+            label="Export"
+            align="center"
+            header={exportsTooMany ? `At most ${MOST_EXPORTED} at once` : count > 1 ? 'In one ZIP' : undefined}
+            trigger={<BulkButton label="Export" icon={<Download />} />}
+            items={[
+              { label: 'Export TXT', disabled: exportsTooMany, onSelect: () => exportIt('txt') },
+              { label: 'Export PDF', disabled: exportsTooMany, onSelect: () => exportIt('pdf') },
+            ]}
+          />
+          <BulkButton label="Delete" icon={<Trash2 />} danger disabled={isTooMany} onClick={() => setAsked('delete')} />
+          <IconButton label="Clear selection" icon={<X strokeWidth={1.75} />} size="sm" onClick={onClear} />
+        </div>
+        {isTooMany && <Note>{`At most ${MOST_CHANGED} scripts can be changed at once. Select fewer.`}</Note>}
+      </div>
+      {asked === 'move' && (
+        <FolderPickerDialog
+          userId={userId}
+          count={count}
+          currentId={folders.size === 1 ? cards[0]?.folderId : undefined}
+          onPick={move}
+          onClose={close}
+        />
+      )}
+      {asked === 'tags' && <TagDialog userId={userId} cards={cards} onApply={setTags} onClose={close} />}
+      <DeleteScriptsDialog cards={asked === 'delete' ? ids : []} onConfirm={() => void remove()} onClose={close} />
+    </>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="px-3 pt-1 pb-1.5 text-sm text-muted">{children}</p>
+)

@@ -1,0 +1,38 @@
+import { lazyDialog } from './lazy-dialog'
+
+const loaders = {
+  view: () => import('../script-dialog'),
+  scenes: () => import('../scenes/scene-viewer-dialog'),
+  history: () => import('../history/version-history-dialog'),
+  edit: () => import('../editing/edit-script-dialog'),
+  folder: () => import('../folders/folder-picker-dialog'),
+  board: () => import('../board/add-to-board'),
+  results: () => import('../results/record-results-dialog'),
+}
+export const ScriptDialog = lazyDialog(async () => (await loaders.view()).ScriptDialog)
+export const SceneViewerDialog = lazyDialog(async () => (await loaders.scenes()).SceneViewerDialog)
+export const VersionHistoryDialog = lazyDialog(async () => (await loaders.history()).VersionHistoryDialog)
+export const EditScriptDialog = lazyDialog(async () => (await loaders.edit()).EditScriptDialog)
+export const FolderPickerDialog = lazyDialog(async () => (await loaders.folder()).FolderPickerDialog)
+export const AddToBoardDialog = lazyDialog(async () => (await loaders.board()).AddToBoardDialog)
+export const RecordResultsDialog = lazyDialog(async () => (await loaders.results()).RecordResultsDialog)
+
+export type ScriptAction =
+  | 'view'
+  | 'edit'
+  | 'quick-edit'
+  | 'studio'
+  | 'scenes'
+  | 'history'
+  | 'duplicate'
+  | 'move'
+  | 'board'
+  | 'results'
+  | 'txt'
+  | 'pdf'
+  | 'delete'
+
+/** What is opened from a menu is there by the time that somebody has read it. */
+export function prefetchDialogs() {
+  for (const load of Object.values(loaders)) void load().catch(() => undefined)
+}

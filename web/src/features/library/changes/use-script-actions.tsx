@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { leaveForStudio, logError } from '../../../platform'
+import { toast } from '../../../ui'
+import { useSession } from '../../account'
+import type { LibraryPlace } from '../library-place'
+import type { StartAction } from '../script-actions'
+import type { ScriptCard } from '../script-fields'
+import { fetchRow } from './api'
+import { DeleteScriptsDialog } from './delete-scripts-dialog'
+import { exportScripts } from './export-scripts'
+import { focusBeside } from './focus-beside'
+import { moveTexts } from './move-texts'
+import {
+  AddToBoardDialog,
+  EditScriptDialog,
+  FolderPickerDialog,
+  RecordResultsDialog,
+  SceneViewerDialog,
+  type ScriptAction,
+  ScriptDialog,
+  VersionHistoryDialog,
+} from './script-dialogs'
+import { studioPayload } from './studio-payload'
+import { useScriptChanges } from './use-script-changes'
+
+/** With `place`, the studio opens where the library stands; without, on the page that CX-09 names. */
+export function useScriptActions(place?: LibraryPlace): { start: StartAction; dialog: ReactNode } {
+  const { user } = useSession()
+  const userId = user?.id ?? ''
+  const navigate = useNavigate()
+  const changes = useScriptChanges(userId)
+  // The script that is read stays open behind what is done with it.
+  const [viewed, setViewed] = useState<ScriptCard | null>(null)
+  const [open, setOpen] = useState<{ action: ScriptAction; card: ScriptCard } | null>(null)
+  const close = () => setOpen(null)
+  const showStudio = () => (place ? place.showStudio() : void navigate('/creator-dashboard-test'))
+
+  const start: StartAction = (action, card) => {
+    if (action === 'view') setViewed(card)
+    else if (action === 'studio') void openInStudio(card.id, showStudio)
+    else if (action === 'duplicate') void changes.duplicate(card.id)
+    else if (action === 'txt' || action === 'pdf') void exportScripts([card.id], action)
+    else setOpen({ action, card })
+  }
+
+  async function remove(card: ScriptCard) {
+    const goOn = focusBeside([card.id])
+    close()
+    goOn()
+    if (!(await changes.remove([card]))) return
+    setViewed((viewed) => (viewed?.id === card.id ? null : viewed))
+    // What was read had the focus until now.
+    goOn()
+  }
+
+  async function move(card: ScriptCard, folderId: string | null) {
+    // Out of the folder that is shown.
+    const goOn = focusBeside([card.id])
+    close()
+    if (await changes.change([{ id: card.id, folder_id: folderId }], moveTexts(1))) goOn()
+  }
+
+  const { action, card } = open ?? {}
+  return {
+    start,
+    dialog: (
+      <>
+        {viewed && <ScriptDialog id={viewed.id} onClose={() => setViewed(null)} onStart={start} />}
+        {card && (
+          <>
+            {action === 'scenes' && <SceneViewerDialog scriptId={card.id} onClose={close} />}
+            {action === 'history' && <VersionHistoryDialog scriptId={card.id} onClose={close} />}
+            {action === 'edit' && <EditScriptDialog scriptId={card.id} variant="rich" onClose={close} />}
+            {action === 'quick-edit' && <EditScriptDialog scriptId={card.id} variant="simple" onClose={close} />}
+            {action === 'board' && <AddToBoardDialog userId={userId} card={card} place={place} onClose={close} />}
+            {action === 'results' && <RecordResultsDialog scriptId={card.id} userId={userId} onClose={close} />}
+            {action === 'move' && (
+              <FolderPickerDialog
+                userId={userId}
+                count={1}
+                currentId={card.folderId}
+                onPick={(folderId) => void move(card, folderId)}
+                onClose={close}
+              />
+            )}
+          </>
+        )}
+        <DeleteScriptsDialog
+          cards={action === 'delete' && card ? [card] : []}
+          onConfirm={() => card && void remove(card)}
+          onClose={close}
+        />
+      </>
+    ),
+  }
+}
+
+/** Leaves the script's fields and its id for the studio and goes there. (B-DT-05, CX-09) */
+async function openInStudio(id: string, showStudio: () => void) {
+  const waiting = toast.loading('Opening the studio…')
+  try {
+    const row = await fetchRow(id)
+    if (!row) toast.error('This script does not exist any more.')
+    else if (leaveForStudio(studioPayload(row))) showStudio()
+    else toast.error('This browser forbids storage for this page, so the studio cannot take the script over.')
+  } catch (error) {
+    logError('A script could not be opened in the studio', error)
+    toast.error('The script could not be loaded. Please try again.')
+  } finally {
+    toast.dismiss(waiting)
+  }
+}

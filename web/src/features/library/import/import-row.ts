@@ -1,0 +1,117 @@
+import { type ImportedScriptInput, LIMITS, type ScriptStatus } from '@reelwright/shared'
+import { countWords, paragraphsOf, withSpokenText } from '../editing/spoken-text'
+import type { FoundScript } from './found-script'
+import { shortened } from './script-fields-by-name'
+
+/** What is said of all scripts of an import. */
+export interface ImportWish {
+  /** An own folder, a new one by its name, none, or for each what its file says. */
+  folder: { id: string } | { name: string } | 'none' | 'as-found'
+  status: ScriptStatus | 'as-found'
+}
+
+const SECONDS_PER_WORD = 1 / 2.55
+const [SHORTEST_SCENE, LONGEST_SCENE, MOST_SCENES] = [2, 600, 180]
+const [SHORTEST_VIDEO, LONGEST_VIDEO] = [15, 180]
+
+/** A title for a script without one: how it begins. */
+export function titleOf({ title, text }: Pick<FoundScript, 'title' | 'text'>): string {
+  const [line = ''] = text.split('\n', 1)
+  const start = line.length > 60 ? `${shortened(line, 60).replace(/\s+\S*$/, '')}…` : line
+  return shortened(title.trim() || start.trim() || 'Untitled script', LIMITS.title)
+}
+
+/** What of a script would be cut or changed, in sentences. */
+export function problemsOf(script: FoundScript): string[] {
+  const problems = [...script.notes]
+  const letters = script.text.length > LIMITS.content ? Array.from(script.text).length : 0
+  if (letters > LIMITS.content) {
+    const [has, most] = [letters, LIMITS.content].map((count) => count.toLocaleString('en-US'))
+    problems.push(`The text has ${has} characters. What is beyond the first ${most} is cut off.`)
+  }
+  if (script.title.length > LIMITS.title && Array.from(script.title).length > LIMITS.title)
+    problems.push(`The title is cut off after ${LIMITS.title} characters.`)
+  if (script.length !== undefined && script.length !== videoLength(script.length))
+    problems.push(`A length of ${script.length} seconds becomes ${videoLength(script.length)}.`)
+  if (script.text === '') problems.push('It has no text.')
+  return problems
+}
+
+const videoLength = (seconds: number) => Math.min(LONGEST_VIDEO, Math.max(SHORTEST_VIDEO, Math.round(seconds)))
+
+/** The row that a found script becomes. */
+export function importRow(script: FoundScript, wish: ImportWish): ImportedScriptInput {
+  const text = shortened(script.text, LIMITS.content)
+  const data = dataOf(script, text)
+  const told = sceneSeconds(data.scenes)
+  return {
+    title: titleOf(script),
+    description: script.description ?? null,
+    script_text: text,
+    script_data: data,
+    product_name: script.product,
+    audience: script.audience,
+    video_length: videoLength(script.length ?? (told || 60)),
+    video_style: script.style,
+    tone: script.tone ?? null,
+    price: script.price,
+    features: script.features,
+    tags: script.tags,
+    status: wish.status === 'as-found' ? (script.status ?? 'draft') : wish.status,
+    viral_potential_score: script.score ?? null,
+    views: script.views ?? null,
+    likes: script.likes ?? null,
+    shares: script.shares ?? null,
+    sales: script.sales ?? null,
+    // Nobody sets when a row was made: figures and streaks count by that.
+    metadata: {
+      ...script.metadata,
+      importedFrom: shortened(script.source, 200),
+      ...(script.createdAt && { importedCreatedAt: script.createdAt }),
+    },
+    ...folderOf(script, wish),
+  }
+}
+
+function folderOf({ folder }: FoundScript, wish: ImportWish): Pick<ImportedScriptInput, 'folder_id' | 'folder_name'> {
+  if (wish.folder === 'as-found') return { folder_name: folder || null }
+  if (wish.folder === 'none') return {}
+  return 'id' in wish.folder ? { folder_id: wish.folder.id } : { folder_name: wish.folder.name }
+}
+
+/** What was stored with it, told with these words; a text alone gets scenes, so that it can be viewed, filmed and refined. */
+function dataOf({ data = {}, text: whole }: FoundScript, text: string): Record<string, unknown> {
+  const own =
+    text === whole ? data : (withSpokenText(data as Parameters<typeof withSpokenText>[0], text) as typeof data)
+  const hasScenes = [own.scenes, own.script_sections].some((list) => Array.isArray(list) && list.length > 0)
+  if (hasScenes || text === '') return own
+  return { ...own, scenes: scenesOf(text) }
+}
+
+/** A paragraph is a scene, or a line where there are no paragraphs, as long as it takes to say it. */
+export function scenesOf(text: string) {
+  const paragraphs = paragraphsOf(text)
+  const lines = text.split('\n').map((line) => line.trim())
+  const parts = paragraphs.length > 1 ? paragraphs : lines.filter(Boolean)
+  const kept = parts.slice(0, MOST_SCENES - 1)
+  const rest = parts.slice(MOST_SCENES - 1).join('\n')
+  return [...kept, ...(rest ? [rest] : [])].map((voiceover, at) => ({
+    id: at + 1,
+    duration: Math.min(
+      LONGEST_SCENE,
+      Math.max(SHORTEST_SCENE, Math.round(countWords(voiceover) * SECONDS_PER_WORD * 2) / 2),
+    ),
+    voiceover,
+    visualCue: '',
+    cameraDirection: '',
+    notes: '',
+  }))
+}
+
+function sceneSeconds(scenes: unknown): number {
+  if (!Array.isArray(scenes)) return 0
+  return scenes.reduce((sum: number, scene: unknown) => {
+    const { duration } = Object(scene) as { duration?: unknown }
+    return sum + (typeof duration === 'number' && duration > 0 && duration <= LONGEST_SCENE ? duration : 0)
+  }, 0)
+}

@@ -1,0 +1,64 @@
+import { LIMITS, optionLabel, SCRIPT_STATUSES } from '@reelwright/shared'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SelectField, TextField } from '../../../ui'
+import { foldersQuery } from '../folders/api'
+import type { Import } from './use-import'
+
+const [AS_FOUND, NONE, NEW] = ['as-found', 'none', 'new'] as const
+
+/** Where the scripts shall lie, and with which status. */
+export function ImportTarget({ userId, work }: { userId: string; work: Import }) {
+  const { data: folders = [] } = useQuery(foldersQuery(userId))
+  const [newName, setNewName] = useState('')
+  const { folder, status } = work.wish
+  const named = work.candidates.some(({ script }) => script.folder)
+  const hasStatus = work.candidates.some(({ script }) => script.status)
+  const value = typeof folder === 'string' ? folder : 'id' in folder ? folder.id : NEW
+
+  function pickFolder(choice: string) {
+    if (choice === NEW) work.setWish({ folder: { name: newName } })
+    else work.setWish({ folder: choice === AS_FOUND || choice === NONE ? choice : { id: choice } })
+  }
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div className="flex flex-col gap-3">
+        <SelectField
+          label="Folder"
+          value={value}
+          onChange={(event) => pickFolder(event.target.value)}
+          options={[
+            ...(named ? [{ value: AS_FOUND, label: 'As in the file' }] : []),
+            { value: NONE, label: 'No Folder' },
+            { value: NEW, label: 'New folder…' },
+            ...folders.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        {value === NEW && (
+          <TextField
+            label="Name of the new folder"
+            value={newName}
+            maxLength={LIMITS.folderName}
+            error={newName.trim() === '' ? 'Give it a name, or choose another folder.' : undefined}
+            onChange={(event) => {
+              setNewName(event.target.value)
+              work.setWish({ folder: { name: event.target.value } })
+            }}
+          />
+        )}
+      </div>
+      <SelectField
+        label="Status"
+        value={status}
+        onChange={({ target }) =>
+          work.setWish({ status: SCRIPT_STATUSES.find((known) => known === target.value) ?? 'as-found' })
+        }
+        options={[
+          ...(hasStatus ? [{ value: AS_FOUND, label: 'As in the file' }] : []),
+          ...SCRIPT_STATUSES.map((known) => ({ value: known, label: optionLabel(known) })),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { Banner, Button, cn, Progress, TextArea } from '../../../ui'
+import type { Findings } from './found-script'
+import { Faults } from './faults'
+import { readFiles } from './read-files'
+
+export interface SourceStepProps {
+  pasted: string
+  onPasted: (text: string) => void
+  onFound: (found: Findings) => void
+  onClose: () => void
+}
+
+const KINDS = '.txt,.text,.md,.markdown,.docx,.csv,.tsv,.json,.zip'
+/** More than any number of scripts that one import takes. */
+const LONGEST_PASTED = 10_000_000
+
+/** Files that are dropped or chosen, or text that is pasted. */
+export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepProps) {
+  const [reading, setReading] = useState<{ done: number; of: number }>()
+  const [faults, setFaults] = useState<string[]>([])
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  async function read(files: readonly File[]) {
+    if (files.length === 0) return
+    stop.current?.abort()
+    const work = new AbortController()
+    stop.current = work
+    setFaults([])
+    setReading({ done: 0, of: files.length })
+    try {
+      const found = await readFiles(files, {
+        signal: work.signal,
+        onRead: (done) => setReading({ done, of: files.length }),
+      })
+      if (work.signal.aborted) return
+      const isEmpty = found.scripts.length + found.tables.length + found.divided.length === 0
+      if (isEmpty) setFaults(found.faults)
+      else onFound(found)
+    } catch {
+      if (!work.signal.aborted) setFaults(['The files could not be read. Please try again.'])
+    }
+    if (stop.current === work) setReading(undefined)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    void read([...event.dataTransfer.files])
+  }
+
+  const pastedFile = () => new File([pasted], 'Pasted text', { type: 'text/plain' })
+
+  if (reading)
+    return (
+      <div className="flex flex-col gap-4 py-6">
+        <Progress
+          label={
+            reading.of === 1 ? 'Reading…' : `Reading file ${Math.min(reading.done + 1, reading.of)} of ${reading.of}…`
+          }
+          value={reading.of === 1 ? undefined : (reading.done / reading.of) * 100}
+        />
+        <Button
+          className="self-end"
+          onClick={() => {
+            stop.current?.abort()
+            setReading(undefined)
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    )
+
+  return (
+    <div className="flex flex-col gap-5 pb-2">
+      {faults.length > 0 && (
+        <Banner tone="danger" title="Nothing in it can be imported.">
+          <Faults faults={faults} />
+        </Banner>
+      )}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cn(
+          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line bg-sunken',
+        )}
+      >
+        <FileUp aria-hidden="true" strokeWidth={1.75} className="size-8 text-muted" />
+        <p className="text-sm text-ink">
+          <span className="max-sm:hidden">Drop files here, or choose them.</span>
+          <span className="sm:hidden">Scripts that lie on this device.</span>
+        </p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={KINDS}
+          aria-label="Files to import"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            void read([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <Button variant="primary" onClick={() => input.current?.click()}>
+          Choose files
+        </Button>
+        <p className="text-xs text-muted">
+          TXT, Markdown, Word (DOCX), CSV, or a Reelwright export. Up to 20 files of 10 MB each.
+        </p>
+      </div>
+      <TextArea
+        label="Or paste text"
+        hint="Several scripts: put a line with --- between them. Rows of a spreadsheet work, too."
+        value={pasted}
+        rows={5}
+        maxLength={LONGEST_PASTED}
+        onChange={(event) => onPasted(event.target.value)}
+      />
+      <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" disabled={pasted.trim() === ''} onClick={() => void read([pastedFile()])}>
+          Preview text
+        </Button>
+      </div>
+    </div>
+  )
+}

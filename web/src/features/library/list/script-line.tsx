@@ -1,0 +1,113 @@
+import { optionLabel } from '@reelwright/shared'
+import { memo, type ReactNode } from 'react'
+import { formatDate } from '../../../platform'
+import { Badge, cn } from '../../../ui'
+import { scriptDragProps } from '../folders/drag-scripts'
+import { ItemMenu } from './item-menu'
+import { statusTone } from '../script-status'
+import { fromFirstHit } from './mark-terms'
+import { MarkedText } from './marked-text'
+import { OpenButton } from './open-button'
+import type { ScriptItemProps } from './script-item'
+import { SelectBox } from './select-box'
+
+/** What tells scripts apart is always there; the rest comes as the list has room for it. */
+const COLUMNS = [
+  { name: 'Product', shown: 'hidden @3xl:block' },
+  { name: 'Status', shown: 'hidden @lg:block' },
+  { name: 'Score', shown: 'hidden @2xl:block' },
+  { name: 'Length', shown: 'hidden @2xl:block' },
+  { name: 'Folder', shown: 'hidden @5xl:block' },
+  { name: 'Tags', shown: 'hidden @6xl:block' },
+  { name: 'Created', shown: 'hidden @lg:block' },
+] as const
+
+const LINE = cn(
+  'grid items-center gap-x-4 px-3 @lg:px-4',
+  'grid-cols-[1.25rem_minmax(0,1fr)_2.75rem]',
+  '@lg:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_6.5rem_2.75rem]',
+  '@2xl:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_6.5rem_2.75rem]',
+  '@3xl:grid-cols-[1.25rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_6.5rem_2.75rem]',
+  '@5xl:grid-cols-[1.25rem_minmax(0,3fr)_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_minmax(0,1fr)_6.5rem_2.75rem]',
+  '@6xl:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,1.5fr)_7.5rem_3.5rem_3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_6.5rem_2.75rem]',
+)
+
+/** The names of the columns; it stays in sight while the lines pass below. */
+export function LinesHead() {
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={cn(
+        LINE,
+        'sticky top-(--top-bar) z-10 min-h-10 rounded-t-card border-b border-line bg-surface text-xs font-medium text-muted',
+      )}
+    >
+      <span role="columnheader">
+        <span className="sr-only">Selected</span>
+      </span>
+      <span role="columnheader">Title</span>
+      {COLUMNS.map(({ name, shown }) => (
+        <span key={name} role="columnheader" className={cn(shown, 'truncate')}>
+          {name}
+        </span>
+      ))}
+      <span role="columnheader">
+        <span className="sr-only">Actions</span>
+      </span>
+    </div>
+  )
+}
+
+/** One script as a line of the dense list. (OP-49) */
+export const ScriptLine = memo(function ScriptLine(props: ScriptItemProps) {
+  const { card, index, folderName, terms, isSelected, on } = props
+  const status = <Badge tone={statusTone(card.status)}>{optionLabel(card.status)}</Badge>
+  // A line has no preview to show what was found in.
+  const found = card.snippet ?? fromFirstHit(card.preview, terms)
+  const created = <time dateTime={card.createdAt}>{formatDate(card.createdAt)}</time>
+  const cells: Record<(typeof COLUMNS)[number]['name'], ReactNode> = {
+    Product: <MarkedText text={card.product} terms={terms} />,
+    Status: status,
+    Score: card.score && `${card.score}/10`,
+    Length: `${card.length}s`,
+    Folder: folderName,
+    Tags: card.tags.length > 0 && <MarkedText text={card.tags.join(', ')} terms={terms} />,
+    Created: created,
+  }
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      {...scriptDragProps(() => on.dragged(card.id))}
+      className={cn(
+        LINE,
+        'relative min-h-13 border-b border-line py-1 text-sm text-muted tabular-nums hover:bg-sunken',
+        isSelected && 'bg-accent-soft hover:bg-accent-soft',
+      )}
+    >
+      <div role="cell" className="flex">
+        <SelectBox {...props} />
+      </div>
+      <div role="cell" className="min-w-0 rounded-sm font-medium text-ink">
+        <OpenButton {...props} lines="block truncate" />
+        {found && (
+          <p className="truncate text-xs font-normal text-muted">
+            <MarkedText text={found} terms={terms} />
+          </p>
+        )}
+        <p className="flex items-center gap-2 py-0.5 text-xs font-normal text-muted @lg:hidden">
+          {status} {created}
+        </p>
+      </div>
+      {COLUMNS.map(({ name, shown }) => (
+        <div key={name} role="cell" className={cn(shown, 'min-w-0 truncate')}>
+          {cells[name] || <span className="sr-only">none</span>}
+        </div>
+      ))}
+      <div role="cell" className="relative z-10 -mr-2 justify-self-end">
+        <ItemMenu {...props} />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,57 @@
+import type { Database } from '@reelwright/shared'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { BackendError, supabase, unwrap } from '../../../platform'
+import { isWorthAnotherTry, useRefreshScripts } from '../api'
+
+const TIMEOUT = 20_000
+
+export interface Results {
+  views: number | null
+  likes: number | null
+  shares: number | null
+  sales: number | null
+}
+
+/** What was recorded of a posted video, and whether it counts as posted; null when the script is gone. */
+export const resultsQuery = (id: string) =>
+  queryOptions({
+    // Not one of the lists: what arrives from elsewhere must not change fields that somebody types in.
+    queryKey: ['script-results', id],
+    queryFn: ({ signal }) =>
+      unwrap(
+        supabase()
+          .from('scripts')
+          .select('title, board_column, views, likes, shares, sales')
+          .eq('id', id)
+          .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]))
+          .maybeSingle(),
+      ),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    retry: isWorthAnotherTry,
+    networkMode: 'always',
+  })
+
+/** Keeps the figures, and puts the script among the posted ones when that is wished. */
+export function useRecordResults() {
+  const refresh = useRefreshScripts()
+  return useMutation({
+    mutationFn: async ({ id, results, markPosted }: { id: string; results: Results; markPosted: boolean }) => {
+      const posted = { status: 'posted', kanban_status: null } as const
+      const update: Database['public']['Tables']['scripts']['Update'] = { ...results, ...(markPosted && posted) }
+      const row = await unwrap(
+        supabase()
+          .from('scripts')
+          .update(update)
+          .eq('id', id)
+          .select('id')
+          .abortSignal(AbortSignal.timeout(TIMEOUT))
+          .maybeSingle(),
+      )
+      if (!row) throw new BackendError('This script does not exist any more.', 'not_found', 404)
+    },
+    networkMode: 'always',
+    onSuccess: refresh,
+  })
+}

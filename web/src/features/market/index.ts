@@ -1,0 +1,2 @@
+export { AnalyticsPage } from './analytics-page'
+export { TrendingPage } from './trending-page'

@@ -7,7 +7,8 @@ export default defineConfig<object, Setting>({
   testDir: '.',
   outputDir: '../test-results/journeys',
   fullyParallel: false,
-  workers: 1,
+  // A file each, with a product and a browser of its own: one for each core of the machines that run them.
+  workers: 2,
   timeout: 60_000,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -164,6 +164,7 @@ test.describe('a script page', () => {
     // Told by the other tab, this one goes to the log-in, and comes back with the words.
     await title(page).fill('')
     await text(page).fill('Typed before the other tab left.')
+    await other.waitForLoadState('networkidle')
     await forget(other)
     await expect(page).toHaveURL(/\/login/)
     await logIn(other, account)
@@ -200,7 +201,7 @@ test.describe('Edit Script over the library', () => {
     const id = await newScript(url, account)
     await page.goto('/scripts')
     await page.getByRole('button', { name: 'Actions for Travel mug' }).click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Script' })
     await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Travel mug')
     return { account, id, dialog }
@@ -267,7 +268,7 @@ test.describe('Edit Script over the library', () => {
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Actions for Travel mug' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
     await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible()
   })
 

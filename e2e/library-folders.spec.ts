@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { type Account, callRest, newAccount } from './accounts'
+import { expect, expectAccessible, logIn, test, toast } from './journey'
+
+const chips = (page: Page) => page.getByRole('region', { name: 'Folders' })
+const chip = (page: Page, name: string | RegExp) => chips(page).getByRole('button', { name })
+const card = (page: Page, title: string) =>
+  page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: title }).first()
+
+async function newFolder(url: string, account: Account, name: string): Promise<string> {
+  const { rows } = await callRest<{ id: string }>(url, account, 'POST', 'script_folders', { name })
+  return rows[0]?.id ?? ''
+}
+
+async function newScripts(url: string, account: Account, titles: string[], row: object = {}): Promise<string[]> {
+  const scripts = titles.map((title) => ({ title, script_text: `${title} in words.`, product_name: 'Mug', ...row }))
+  const { rows } = await callRest<{ id: string }>(url, account, 'POST', 'scripts', scripts)
+  return rows.map(({ id }) => id)
+}
+
+test('a folder is made by keyboard, scripts are dragged into it, and a stranger has none of it [B-FD-04, B-FD-11, B-LB-05, B-LB-06, B-ER-30]', async ({
+  page,
+  product,
+  otherBrowser,
+}) => {
+  const account = await newAccount(product.url)
+  await newScripts(product.url, account, ['Morning mug', 'Evening mug'])
+  await logIn(page, account)
+  await page.goto('/scripts')
+  await expect(chip(page, 'All Scripts 2 scripts')).toBeVisible()
+  await chip(page, 'New Folder').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Create Folder' })
+  await page.getByRole('textbox', { name: 'Folder name' }).fill('x'.repeat(31))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Folder name must be less than 30 characters')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Folder name' }).fill('Kitchen 🍳')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Folder "Kitchen 🍳" created successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  const kitchen = chip(page, 'Kitchen 🍳 0 scripts')
+  await expect(kitchen).toBeVisible()
+  await expect(card(page, 'Morning mug')).toBeVisible()
+  await card(page, 'Morning mug').dragTo(kitchen)
+  await expect(toast(page, 'Script moved successfully')).toBeVisible()
+  await chip(page, 'Kitchen 🍳 1 script').click()
+  await expect(page).toHaveURL(/\/scripts\/folder\//)
+  await expect(card(page, 'Morning mug')).toBeVisible()
+  await expect(card(page, 'Evening mug')).toBeHidden()
+  await expectAccessible(page)
+
+  const stranger = await otherBrowser()
+  await logIn(stranger, await newAccount(product.url))
+  await stranger.goto(page.url())
+  await expect(stranger.getByText('This folder does not exist')).toBeVisible()
+})
+
+test('a folder is renamed and deleted; its scripts stay, and Undo brings both together again [OP-69, B-FD-08]', async ({
+  page,
+  product,
+}) => {
+  const account = await newAccount(product.url)
+  const folder = await newFolder(product.url, account, 'Old name')
+  await newScripts(product.url, account, ['Inside'], { folder_id: folder })
+  await logIn(page, account)
+  await page.goto(`/scripts/folder/${folder}`)
+  await expect(chip(page, 'Old name 1 script')).toBeVisible()
+  await chip(page, 'Actions for folder Old name').click()
+  await page.getByRole('menuitem', { name: 'Rename or recolor' }).click()
+  await page.getByRole('textbox', { name: 'Folder name' }).fill('New name')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Folder "New name" saved')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New name', level: 1 })).toBeVisible()
+
+  await chip(page, 'Actions for folder New name').click()
+  await page.getByRole('menuitem', { name: 'Delete folder' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete folder' })
+  await expect(question).toContainText('Its script stays in your library, in no folder.')
+  await question.getByRole('button', { name: 'Delete folder' }).click()
+  await expect(toast(page, 'Folder "New name" deleted')).toBeVisible()
+  await expect(page).toHaveURL(/\/scripts$/)
+  await expect(card(page, 'Inside')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(chip(page, 'New name 1 script')).toBeVisible()
+})
+
+test('what changes in one tab shows in the other within a second, without moving it [OP-33]', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await newAccount(product.url)
+  const titles = Array.from({ length: 24 }, (_, index) => `Script ${String(index).padStart(2, '0')}`)
+  await newScripts(product.url, account, titles)
+  await logIn(page, account)
+  await page.goto('/scripts')
+  await expect(chip(page, 'All Scripts 24 scripts')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/scripts')
+  await expect(chip(other, 'All Scripts 24 scripts')).toBeVisible()
+  await Promise.all([page.waitForLoadState('networkidle'), other.waitForLoadState('networkidle')])
+
+  await other.evaluate(() => window.scrollTo(0, 700))
+  const focused = other.getByRole('button', { name: /^Actions for Script 0/ }).first()
+  await focused.focus()
+  const before = await other.evaluate(() => [window.scrollY, document.activeElement?.getAttribute('aria-label')])
+
+  await chip(page, 'New Folder').click()
+  await page.getByRole('textbox', { name: 'Folder name' }).fill('Live')
+  await page.keyboard.press('Enter')
+  await expect(chip(other, 'Live 0 scripts')).toBeAttached({ timeout: 3000 })
+  // A device that goes by the data calls alone.
+  const [id] = await newScripts(product.url, account, ['Written elsewhere'])
+  await expect(card(page, 'Written elsewhere')).toBeVisible({ timeout: 3000 })
+  await callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, { title: 'Renamed elsewhere' })
+  await expect(card(page, 'Renamed elsewhere')).toBeVisible({ timeout: 3000 })
+  await expect(chip(other, 'All Scripts 25 scripts')).toBeAttached({ timeout: 3000 })
+  await callRest(product.url, account, 'DELETE', `scripts?id=eq.${id}`)
+  await expect(card(page, 'Renamed elsewhere')).toBeHidden({ timeout: 3000 })
+  await expect(chip(other, 'All Scripts 24 scripts')).toBeAttached({ timeout: 3000 })
+  await callRest(product.url, account, 'DELETE', 'script_folders?name=eq.Live')
+  await expect(chip(page, /^Live/)).toBeHidden({ timeout: 3000 })
+
+  const after = await other.evaluate(() => [window.scrollY, document.activeElement?.getAttribute('aria-label')])
+  expect(after).toEqual(before)
+})
+
+test('the sidebar has every folder and makes new ones; a script is put into one made on the way [B-DS-20, B-DS-33, B-ER-27]', async ({
+  page,
+  product,
+}) => {
+  const account = await newAccount(product.url)
+  await newFolder(product.url, account, 'Kitchen')
+  await newScripts(product.url, account, ['Morning mug'])
+  await logIn(page, account)
+  const tree = page.getByRole('list', { name: 'Script Library folders' })
+  await expect(tree.getByRole('button', { name: 'Kitchen 0 scripts' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add Folder' }).click()
+  await page.getByRole('textbox', { name: 'Folder name' }).fill('Bathroom')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(tree.getByRole('button', { name: 'Bathroom 0 scripts' })).toBeVisible()
+
+  await tree.getByRole('button', { name: 'All Scripts 1 script' }).click()
+  await page.getByRole('button', { name: 'Actions for Morning mug' }).click()
+  await page.getByRole('menuitem', { name: 'Move to folder' }).click()
+  const picker = page.getByRole('dialog', { name: 'Move 1 script to a folder' })
+  await picker.getByRole('button', { name: 'New folder' }).click()
+  await page.keyboard.type('Garden')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Folder created successfully')).toBeVisible()
+  await expect(picker.getByRole('button', { name: /^Garden/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Script moved successfully')).toBeVisible()
+  await expect(tree.getByRole('button', { name: 'Garden 1 script' })).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { type Page } from '@playwright/test'
+import { type Account, callRest, newAccount } from './accounts'
+import { expect, expectAccessible, logIn, test, toast } from './journey'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import scripts' })
+const importButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+
+async function start(page: Page, url: string): Promise<Account> {
+  const account = await newAccount(url)
+  await logIn(page, account)
+  await page.goto('/scripts')
+  await expect(page.getByRole('heading', { name: 'No Scripts Yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Choose files' })).toBeVisible()
+  return account
+}
+
+const file = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
+
+const titlesOf = async (url: string, account: Account) => {
+  const { rows } = await callRest<{ title: string }>(
+    url,
+    account,
+    'GET',
+    'scripts?select=title&order=board_position.desc',
+  )
+  return rows.map(({ title }) => title)
+}
+
+const CSV = `Title;Script text;Price;Labels\nCold coffee;"My coffee is cold again.\n\nThis mug keeps it hot.";$29.99;june\n=HYPERLINK("x");Formulas are text here.;;\n`
+
+test('files of several kinds are read in a thread of their own, looked at, imported and recognised the second time', async ({
+  page,
+  product,
+}) => {
+  const account = await start(page, product.url)
+  await expectAccessible(page)
+  const files = [
+    file('june.csv', CSV),
+    file('notes.md', '# From notes\n\nA **bold** line.'),
+    file('photo.png', 'no text'),
+  ]
+  await dialog(page).getByLabel('Files to import').setInputFiles(files)
+  await expect(importButton(page, 'Import 3 scripts')).toBeEnabled()
+  await expect(dialog(page).getByText('photo.png: Files of this kind cannot be read.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog(page).getByLabel('Title of From notes').fill('Renamed')
+  await importButton(page, 'Import 3 scripts').click()
+  await expect(toast(page, '3 scripts imported')).toBeVisible()
+  await expect(page.getByText('Cold coffee').first()).toBeVisible()
+  expect(await titlesOf(product.url, account)).toEqual(['Renamed', 'Cold coffee', '=HYPERLINK("x")'])
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog(page).getByLabel('Files to import').setInputFiles(files.slice(0, 1))
+  await expect(dialog(page).getByText('2 you have already')).toBeVisible()
+  await expect(importButton(page, 'Import')).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('pasted text comes in divided, on a phone, and goes again by Undo; another account sees nothing of it', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  const account = await start(page, product.url)
+  await dialog(page).getByLabel('Or paste text').fill('One\n\nFirst words.\n---\nTwo\n\nSecond words.')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Preview text' }).click()
+  await expect(importButton(page, 'Import 2 scripts')).toBeEnabled()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await importButton(page, 'Import 2 scripts').click()
+  await expect(toast(page, '2 scripts imported')).toBeVisible()
+  expect(await titlesOf(product.url, await newAccount(product.url))).toEqual([])
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(toast(page, '2 scripts deleted')).toBeVisible()
+  expect(await titlesOf(product.url, account)).toEqual([])
+})

@@ -202,7 +202,7 @@ test('a failure that nobody handled is told, and Retry asks again for what the p
   await openShell(page, product.url, '/scripts')
   await fail()
   await expect(page.getByRole('alert')).toContainText('Async Operation Failed')
-  const asked = page.waitForRequest(/rest\/v1\/scripts/)
+  const asked = page.waitForRequest(/\/api\/scripts\/library\?/)
   await page.getByRole('button', { name: 'Retry' }).click()
   await asked
   await expect(page.getByText('Async Operation Failed')).toBeHidden()

@@ -153,7 +153,9 @@ test.describe('in the library', () => {
     await expect(toast(page, 'Version restored successfully!')).toBeVisible()
     await expect(history).toBeHidden()
     // The list shows it at once.
-    await expect(page.getByRole('list', { name: 'Scripts' }).getByText('Cold until evening')).toBeVisible()
+    await expect(
+      page.getByRole('list', { name: 'Scripts' }).getByRole('button', { name: 'Cold until evening', exact: true }),
+    ).toBeVisible()
     const { rows } = await callRest(product.url, ana, 'GET', `scripts?select=title,script_text&id=eq.${id}`)
     expect(rows).toEqual([{ title: 'Cold until evening', script_text: LINES.join('\n\n') }])
   })
@@ -203,7 +205,9 @@ test.describe('in the library', () => {
     await page.keyboard.press('Enter')
     await expect(dialog(page, 'Cold at six')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('list', { name: 'Scripts' }).getByText('Cold at six')).toBeVisible()
+    await expect(
+      page.getByRole('list', { name: 'Scripts' }).getByRole('button', { name: 'Cold at six', exact: true }),
+    ).toBeVisible()
   })
 })
 

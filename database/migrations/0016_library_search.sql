@@ -19,6 +19,9 @@ $$;
 -- saved from now on.
 alter table public.scripts set (toast_tuple_target = 700);
 
+-- Indexes of scripts are made of what this answers: whoever writes a script asks it.
+grant execute on function private.folded(text) to authenticated, service_role;
+
 -- One index for each order of the list. The first also has what lists are filtered by and figures made of, so that neither looks at the
 -- scripts themselves. Tags may be longer than an index takes, and have one of their own.
 drop index public.scripts_newest;

@@ -127,49 +127,11 @@ $$;
 create trigger scripts_bound_bin after delete on public.scripts
   referencing old table as gone for each statement execute function private.bound_bin();
 
--- As before, but a script that comes out of the bin brings its versions along.
-create or replace function private.keep_script_version() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  most constant int := 200;
-  save jsonb := private.said_of_saves(private.save_slot(new.id)) -> new.id::text;
-  note text := save ->> 'note';
-  session uuid := save ->> 'session';
-  newest int := coalesce((select max(version_number) from public.script_versions where script_id = new.id), 0);
-begin
-  if tg_op = 'INSERT' and current_setting('reelwright.restoring', true) = 'on' then
-    return null;
-  end if;
-
-  if session is not null then
-    update public.script_versions
-    set title = new.title, description = new.description, script_text = new.script_text, script_data = new.script_data,
-      change_description = coalesce(note, change_description), created_at = now()
-    where script_id = new.id and version_number = newest and editing_session = session and name is null;
-    if found then
-      return null;
-    end if;
-  end if;
-
-  insert into public.script_versions
-    (script_id, user_id, version_number, title, description, change_description, script_text, script_data, editing_session)
-  values (new.id, new.user_id, newest + 1, new.title, new.description,
-    coalesce(note, case tg_op when 'INSERT' then 'Created' else 'Edited' end), new.script_text, new.script_data, session);
-
-  if newest >= most then
-    delete from public.script_versions
-    where id in (
-      select id from public.script_versions
-      where script_id = new.id and name is null and version_number between 2 and newest
-      order by version_number
-      limit (select greatest(count(*) - most, 0) from public.script_versions where script_id = new.id))
-      -- Asked again of the row as it is by then: it may be getting its name just now.
-      and name is null;
-  end if;
-  return null;
-end
-$$;
+-- A script that comes out of the bin brings its versions along.
+drop trigger scripts_first_version on public.scripts;
+create trigger scripts_first_version after insert on public.scripts
+  for each row when (current_setting('reelwright.restoring', true) is distinct from 'on')
+  execute function private.keep_script_version();
 
 -- Puts the kept rows of one kind of some scripts back. A column that came later gets its default, a folder that is gone is none, and an
 -- idempotency key that another row of the account has taken meanwhile stays with that one.
@@ -405,14 +367,6 @@ do $$
 begin
   if to_regprocedure('realtime.watch(regclass)') is not null then
     perform realtime.watch('public.deleted_scripts'), realtime.watch('public.script_folders');
-  end if;
-end
-$$;
--- An index of scripts is made of what this answers: whoever writes a script, or puts one back, asks it.
-do $$
-begin
-  if to_regprocedure('private.folded(text)') is not null then
-    grant execute on function private.folded(text) to authenticated, service_role;
   end if;
 end
 $$;

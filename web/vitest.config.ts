@@ -6,7 +6,7 @@ export default defineProject({
   plugins: [react()],
   test: {
     name: 'web',
-    environment: 'jsdom',
+    environment: './src/testing/environment.ts',
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
     globalSetup: ['../server/src/testing/global-setup-web.ts'],

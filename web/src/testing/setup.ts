@@ -12,7 +12,7 @@ afterEach(() => {
   document.documentElement.className = ''
 })
 
-// A test may end before the calls that it caused. What they lead to must still find a window, or the whole run fails.
+// A test may end before the calls that it caused. What they ask for must still find a server, or the whole run fails.
 const underWay = new Set<Promise<unknown>>()
 const fetchOfNode = globalThis.fetch
 globalThis.fetch = (...request) => {

@@ -33,17 +33,14 @@ export async function listScripts(db: Db, user: SignedInUser, asked: ScriptListQ
     ? sql`public.scripts s join unnest(${found.ids}::uuid[], ${found.ranks}::int[]) as m (id, rank) on m.id = s.id`
     : sql`public.scripts s`
   const wanted = sql`from ${source} where ${sql.join([sql`s.user_id = ${user.id}`, ...filters], sql` and `)}`
-  const count = () => countOf(db, wanted, { bound: filtered ? (position ? FEW : COUNTED) : undefined, found })
+  const count = () => countOf(db, wanted, { bound: filtered ? COUNTED : undefined, found })
   const page = async (from: Wanted) =>
     (order === 'best' && bestOf(found, position, asked.limit + 1)) ||
     (await pageOf(db, from, order, position, asked.limit + 1))
   const pageOfFiltered = async () => {
-    const total = await count()
-    const few = total.total <= FEW && total.more_than_total !== true
-    return [
-      await page(few ? sql`from public.scripts s where s.id = any(array(select s.id ${wanted}))` : wanted),
-      total,
-    ] as const
+    const few = await pageOfFew(db, wanted, order, position, asked.limit + 1)
+    if (few) return [few.page, { total: few.total }] as const
+    return Promise.all([page(wanted), position ? undefined : count()])
   }
   const [rows, total] =
     filtered && !found ? await pageOfFiltered() : await Promise.all([page(wanted), position ? undefined : count()])
@@ -83,12 +80,41 @@ async function pageOf(
   position: ListPosition | undefined,
   limit: number,
 ): Promise<Place[]> {
+  return knownPosition(position, db.query(sql<Place>`${pageFrom(wanted, order, position, limit)}`))
+}
+
+/** The same where few scripts are wanted: they are looked for once, for their number and for the page. Undefined: they are many. */
+async function pageOfFew(
+  db: Db,
+  wanted: Wanted,
+  order: ListOrder,
+  position: ListPosition | undefined,
+  limit: number,
+): Promise<{ page: Place[]; total: number } | undefined> {
+  const ofMatching = sql`from public.scripts s where s.id = any(array(select id from matching))`
+  const rows = await knownPosition(
+    position,
+    db.query(sql<{ total: number } & (Place | { id: null })>`
+      with matching as materialized (select s.id ${wanted} limit ${FEW + 1}),
+        counted as (select count(*)::int as total from matching)
+      select counted.total, place.* from counted
+      left join lateral (${pageFrom(ofMatching, order, position, limit)}) as place on counted.total <= ${FEW}`),
+  )
+  const total = rows[0]?.total ?? 0
+  if (total > FEW) return undefined
+  return { page: rows.flatMap((row) => (row.id === null ? [] : [{ id: row.id, key: row.key }])), total }
+}
+
+function pageFrom(wanted: Wanted, order: ListOrder, position: ListPosition | undefined, limit: number) {
   const further = position ? sql`and ${behind(order, position)}` : sql``
+  return sql`select s.id, ${keyTexts(order)} as key ${wanted} ${further} order by ${orderBy(order)} limit ${limit}`
+}
+
+/** Days and zones were looked at before; what else a statement takes from outside is the position. */
+async function knownPosition<Rows>(position: ListPosition | undefined, asking: Promise<Rows>): Promise<Rows> {
   try {
-    return await db.query(sql<Place>`
-      select s.id, ${keyTexts(order)} as key ${wanted} ${further} order by ${orderBy(order)} limit ${limit}`)
+    return await asking
   } catch (error) {
-    // Days and zones were looked at before; what else a statement takes from outside is the position.
     if (position && sqlState(error)?.startsWith('22')) throw unknownPosition()
     throw error
   }

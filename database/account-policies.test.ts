@@ -43,6 +43,10 @@ async function furnished(): Promise<Person> {
         values ('avatars', ${avatarOf(person)}, ${person.id}, ${person.id}, ${randomUUID()}, '{}')`,
   )
   await database.db.query(sql`insert into user_subscriptions (user_id, status) values (${person.id}, 'active')`)
+  // Which the bell tells of.
+  await database.db.query(sql`
+    insert into payments (id, user_id, status, amount_cents, paid_cents, currency, created_at)
+    values (${`in_${person.id}`}, ${person.id}, 'paid', 2900, 2900, 'usd', now())`)
   await database.db.query(sql`
     insert into generations (user_id, idempotency_key, input_digest, expires_at) values (${person.id}, 'k', 'd', now())`)
   return person
@@ -57,6 +61,7 @@ const OWNED: [string, RawBuilder<unknown>][] = [
   ['script_takes', sql`select 1 from script_takes`],
   ['deleted_scripts', sql`select 1 from deleted_scripts`],
   ['user_subscriptions', sql`select 1 from user_subscriptions`],
+  ['payments', sql`select id from payments`],
   ['generations', sql`select id from generations`],
   ['hook_library_items', sql`select 1 from hook_library_items`],
   ['hook_library_favourites', sql`select 1 from hook_library_favourites`],

@@ -38,6 +38,7 @@ const OWNED = [
   'script_takes',
   'deleted_scripts',
   'user_subscriptions',
+  'payments',
   'generations',
 ]
 

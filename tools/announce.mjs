@@ -1,10 +1,8 @@
 // @ts-check
 /** `npm run announce`: writes to everybody who wants to hear about product updates. Asks the running server, which sends. */
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from './bootstrap.mjs'
+import { operatorKey, serverAddress } from './ask-server.mjs'
 
 const HELP = `npm run announce -- --subject "What is new" --text-file news.txt [--dry-run]
 
@@ -50,21 +48,6 @@ function readText(path) {
   }
 }
 
-/** The key that says that the operator asks; of another Supabase it is a setting. */
-function operatorKey() {
-  if (process.env.SUPABASE_SERVICE_ROLE_KEY) return process.env.SUPABASE_SERVICE_ROLE_KEY
-  const printed = execFileSync(process.execPath, [join(root, 'tools', 'keys.mjs')], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return /** @type {{ serviceRoleKey: string }} */ (JSON.parse(printed)).serviceRoleKey
-}
-
-function serverAddress() {
-  const host = process.env.HOST && process.env.HOST !== '0.0.0.0' ? process.env.HOST : '127.0.0.1'
-  return process.env.PUBLIC_URL || `http://${host}:${process.env.PORT || 3000}`
-}
-
 const options = readOptions()
 if (options.help) {
   console.log(HELP)
@@ -75,10 +58,15 @@ const file = options['text-file']
 if (!subject || !file) giveUp(`--subject and --text-file are needed.\n\n${HELP}`)
 
 const server = (options.server ?? serverAddress()).replace(/\/+$/, '')
+const key = operatorKey()
+if (!key)
+  giveUp(
+    'The key of this installation is not known here: run this where the server was built, or set SUPABASE_SERVICE_ROLE_KEY.',
+  )
 const body = JSON.stringify({ subject, text: readText(file), name, dryRun: options['dry-run'] })
 const answer = await fetch(`${server}/api/account/announcements`, {
   method: 'POST',
-  headers: { 'content-type': 'application/json', authorization: `Bearer ${operatorKey()}` },
+  headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
   body,
   redirect: 'error',
 }).catch((error) => giveUp(`No server answers at ${server}: ${String(error.cause?.message ?? error.message)}`))

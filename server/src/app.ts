@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { LogController, type FastifyReply } from 'fastify'
 import { accountRoutes } from './features/account/routes'
-import { planRoutes } from './features/billing'
+import { billingFunctions, billingRoutes } from './features/billing/routes'
 import { libraryRoutes } from './features/library/routes'
 import { studioApi, studioFunctions } from './features/studio/routes'
 import { apiErrorShape, AppError, closeConnections, renderErrors, type App } from './platform/http'
@@ -15,6 +15,8 @@ import type { FileStore } from './providers/files'
 import type { Outbox } from './providers/mail'
 import { mailbox } from './providers/mail/routes'
 import type { ScriptModel } from './providers/model'
+import type { Payments, Sandbox } from './providers/payments'
+import { sandboxPages } from './providers/payments/routes'
 import { staticFiles } from './platform/static-files'
 import { auth } from './supabase/auth/routes'
 import { functions } from './supabase/functions/routes'
@@ -34,6 +36,9 @@ export interface AppTools extends Tools {
   model: ScriptModel
   outbox: Outbox
   files: FileStore
+  payments: Payments | undefined
+  /** Undefined: payments are real, or there are none. */
+  sandbox: Sandbox | undefined
 }
 
 /** The whole server as one object: every room on its prefix. Starts nothing and listens nowhere. */
@@ -72,7 +77,7 @@ export async function createApp(tools: AppTools): Promise<App> {
     allowList: (request) => request.url.startsWith('/assets/'),
   })
   // Before anything looks into bodies: what another Supabase answers stays as it is.
-  if (tools.config.passThrough) await app.register(passThrough(tools, [studioFunctions(tools)]))
+  if (tools.config.passThrough) await app.register(passThrough(tools, productFunctions(tools)))
   else {
     // Its own way of stopping closes sockets without saying why; the room says goodbye itself.
     await app.register(websocket, { options: { maxPayload: SOCKET_MESSAGE_LIMIT }, preClose: (done) => done() })
@@ -83,11 +88,23 @@ export async function createApp(tools: AppTools): Promise<App> {
   await app.register(studioApi(tools), { prefix: '/api/scripts' })
   await app.register(libraryRoutes(tools), { prefix: '/api/scripts/library' })
   await app.register(accountRoutes(tools), { prefix: '/api/account' })
-  await app.register(planRoutes(tools), { prefix: '/api/billing' })
+  await app.register(billingRoutes(tools), { prefix: '/api/billing' })
   if (!tools.config.passThrough) await ownBackEnd(app, tools)
   await app.register(mailbox(tools))
+  if (tools.sandbox) await app.register(sandboxPages(tools, tools.sandbox), { prefix: '/sandbox' })
   await app.register(staticFiles())
+  tools.sandbox?.deliverTo((body, signature) => deliverEvent(app, body, signature))
   return app
+}
+
+/** What `functions.invoke` reaches beside what an operator's own Supabase has. */
+const productFunctions = (tools: AppTools) => [studioFunctions(tools), billingFunctions(tools)]
+
+/** The sandbox's events take the same way as those of the real provider: through the webhook's route, signature and all. (OP-30) */
+async function deliverEvent(app: App, body: string, signature: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  const { statusCode } = await app.inject({ method: 'POST', url: '/api/billing/webhook', headers, payload: body })
+  return statusCode < 300
 }
 
 /** Our Supabase: a room for each family of addresses. */
@@ -96,7 +113,7 @@ async function ownBackEnd(app: App, tools: AppTools) {
   await app.register(rest(tools), { prefix: '/rest/v1' })
   await app.register(storage(tools), { prefix: '/storage/v1' })
   await app.register(realtime(tools), { prefix: '/realtime/v1' })
-  await app.register(functions([studioFunctions(tools)]), { prefix: '/functions/v1' })
+  await app.register(functions(productFunctions(tools)), { prefix: '/functions/v1' })
 }
 
 /** Everything from our own origin and nothing inline. */

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
 import { startLetters, type LetterJob } from './features/account'
+import { startBillingJob, type BillingJob } from './features/billing'
 import { readConfig, type Config } from './platform/config'
 import { createNotifications, migrate, openDatabase, startEmbedded, type EmbeddedDatabase } from './platform/db'
 import { createTokens, type Tokens } from './platform/jwt'
@@ -10,6 +11,7 @@ import { loadSecrets } from './platform/secrets'
 import { createFileStore } from './providers/files'
 import { createOutbox } from './providers/mail'
 import { createModel, warmUpWriter } from './providers/model'
+import { createPayments } from './providers/payments'
 import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
 
 /** Time to stop in when the server is told to: most of it is for requests that are being answered (`closeConnections`). */
@@ -46,12 +48,16 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const ground = { config, db: database.db, notifications, tokens, log }
   const outbox = createOutbox(ground)
   const files = createFileStore(config)
+  const { payments, sandbox } = createPayments(ground)
   let letters: LetterJob | undefined
-  const app = await createApp({ ...ground, model: createModel(config, log), outbox, files })
+  let billing: BillingJob | undefined
+  const app = await createApp({ ...ground, model: createModel(config, log), outbox, files, payments, sandbox })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server stops after an unexpected error')
     await app.close()
     await letters?.close()
+    await billing?.close()
+    await sandbox?.close()
     await outbox.close()
     await files.close()
     await notifications.close()
@@ -64,6 +70,8 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
     throw new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`)
   })
   await outbox.start()
+  sandbox?.start()
+  billing = startBillingJob({ ...ground, payments })
   if (config.demoCreator) await ensureDemoCreator(app, tokens.anonKey)
 
   const address = app.server.address()

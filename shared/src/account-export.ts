@@ -135,8 +135,29 @@ export const ExportedSubscription = z.object({
   is_trial: z.boolean(),
   current_period_start: moment.nullable(),
   current_period_end: moment.nullable(),
+  /** The next three are not in files of earlier releases. */
+  cancel_at_period_end: z.boolean().default(false),
+  next_price_id: z.string().nullable().default(null),
+  granted: z.boolean().default(false),
   created_at: moment,
   updated_at: moment,
+})
+
+/** What the account was asked to pay, and what came in; amounts in cents. */
+export const ExportedPayment = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  description: z.string(),
+  status: z.string(),
+  amount_cents: z.number(),
+  paid_cents: z.number(),
+  currency: z.string(),
+  period_start: moment.nullable(),
+  period_end: moment.nullable(),
+  paid_at: moment.nullable(),
+  failed_at: moment.nullable(),
+  receipt_url: z.string().nullable(),
+  created_at: moment,
 })
 
 /** One script that was asked for and written; whether it was kept is another matter. */
@@ -182,6 +203,10 @@ export const ExportedAccount = z.object({
   ),
   /** Letters that were sent, besides those that confirm something. */
   letters: z.array(z.object({ kind: z.string(), name: z.string(), sent_at: moment })),
+  /** What whoever runs the installation noted about plan and payments. Not in files of earlier releases. */
+  billing_notes: z
+    .array(z.object({ kind: z.string(), amount_cents: z.number().nullable(), words: z.string(), created_at: moment }))
+    .default([]),
 })
 export type ExportedAccount = z.infer<typeof ExportedAccount>
 
@@ -192,6 +217,7 @@ export const AccountExport = z.object({
   account: ExportedAccount,
   profile: ExportedProfile.nullable(),
   subscription: ExportedSubscription.nullable(),
+  payments: z.array(ExportedPayment).default([]),
   folders: z.array(ExportedFolder),
   scripts: z.array(ExportedScript),
   script_versions: z.array(ExportedVersion),

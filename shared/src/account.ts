@@ -1,3 +1,5 @@
+import type { BillingInterval, PlanChoice } from './billing'
+
 /** One of the account's sessions: a browser somewhere that is signed in. */
 export interface AccountSession {
   id: string
@@ -23,6 +25,22 @@ export interface SubscriptionSummary {
   nextBillingAt: string | null
   /** The administrator's, or a real plan: something to manage. */
   managed: boolean
+  /** Limit minus used, never below 0; null: not limited. (A-EN-10) */
+  scriptsRemaining: number | null
+  /** When the next month of allowance begins. ISO 8601. */
+  allowanceRenewsAt: string
+  /** Longest video in seconds; null: this account needs a plan first. */
+  videoLength: number | null
+  /** Null without a plan, and for one that is given. */
+  interval: BillingInterval | null
+  /** It is paid until then and not renewed. ISO 8601. */
+  endsAt: string | null
+  /** A change that was agreed for the end of the paid period. */
+  nextPlan: (PlanChoice & { at: string }) | null
+  /** Given by whoever runs this installation: nothing is paid. */
+  granted: boolean
+  /** There is a portal of the payment provider for this account. (CX-15) */
+  portal: boolean
 }
 
 /** How many recovery codes are given out at once. */

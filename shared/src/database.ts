@@ -170,6 +170,66 @@ export interface Database {
         }
         Relationships: []
       }
+      payments: {
+        Row: {
+          id: string
+          user_id: string | null
+          subscription_id: string | null
+          customer_id: string | null
+          number: string | null
+          description: string
+          status: string
+          amount_cents: number
+          paid_cents: number
+          currency: string
+          period_start: string | null
+          period_end: string | null
+          paid_at: string | null
+          failed_at: string | null
+          receipt_url: string | null
+          read_number: number
+          created_at: string
+        }
+        Insert: {
+          id: string
+          user_id?: string | null
+          subscription_id?: string | null
+          customer_id?: string | null
+          number?: string | null
+          description?: string
+          status: string
+          amount_cents: number
+          paid_cents?: number
+          currency: string
+          period_start?: string | null
+          period_end?: string | null
+          paid_at?: string | null
+          failed_at?: string | null
+          receipt_url?: string | null
+          read_number?: number
+          created_at: string
+        }
+        Update: {
+          id?: string
+          user_id?: string | null
+          subscription_id?: string | null
+          customer_id?: string | null
+          number?: string | null
+          description?: string
+          status?: string
+          amount_cents?: number
+          paid_cents?: number
+          currency?: string
+          period_start?: string | null
+          period_end?: string | null
+          paid_at?: string | null
+          failed_at?: string | null
+          receipt_url?: string | null
+          read_number?: number
+          created_at?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           id: string
@@ -489,6 +549,9 @@ export interface Database {
           current_period_end: string | null
           created_at: string
           updated_at: string
+          cancel_at_period_end: boolean
+          next_price_id: string | null
+          granted: boolean
         }
         Insert: {
           user_id: string
@@ -502,6 +565,9 @@ export interface Database {
           current_period_end?: string | null
           created_at?: string
           updated_at?: string
+          cancel_at_period_end?: boolean
+          next_price_id?: string | null
+          granted?: boolean
         }
         Update: {
           user_id?: string
@@ -515,6 +581,9 @@ export interface Database {
           current_period_end?: string | null
           created_at?: string
           updated_at?: string
+          cancel_at_period_end?: boolean
+          next_price_id?: string | null
+          granted?: boolean
         }
         Relationships: []
       }

@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   no_active_plan: 402,
   allowance_used_up: 402,
   plan_too_small: 402,
+  /** The card was declined, or the bank wants its owner to confirm. Nothing was charged. */
+  payment_failed: 402,
   forbidden: 403,
   /** The account has a second factor, and this session was begun without it. (OP-20) */
   second_factor_needed: 403,

@@ -1,6 +1,7 @@
 export * from './account'
 export * from './account-export'
 export * from './account-requests'
+export * from './billing'
 export * from './database'
 export * from './errors'
 export * from './folded'

@@ -12,6 +12,7 @@ const SUPABASE = {
 const SMTP = { SMTP_URL: 'smtp://127.0.0.1:25', PUBLIC_URL: 'http://localhost:3000' }
 const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
 const S3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const AI = { AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5-mini', AI_API_KEY: 'sk-1' }
 
 test('needs no variable at all', () => {
@@ -69,6 +70,7 @@ describe.each([
   ['GOOGLE_CLIENT_ID', GOOGLE],
   ['S3_ENDPOINT', S3],
   ['SMTP_URL', SMTP],
+  ['STRIPE_SECRET_KEY', STRIPE],
 ])('the settings of %s', (leader, group: Record<string, string>) => {
   test('are complete together', () => {
     expect(() => readConfig(group)).not.toThrow()
@@ -83,6 +85,9 @@ describe.each([
 test.each([
   ['GOOGLE_CLIENT_SECRET', GOOGLE, 'GOOGLE_CLIENT_ID'],
   ['S3_BUCKET', S3, 'S3_ENDPOINT'],
+  ['STRIPE_WEBHOOK_SECRET', STRIPE, 'STRIPE_SECRET_KEY'],
+  ['STRIPE_API_BASE', { STRIPE_API_BASE: 'https://pay.example' }, 'STRIPE_SECRET_KEY'],
+  ['STRIPE_PRICE_PRO_ANNUAL', { STRIPE_PRICE_PRO_ANNUAL: 'price_1' }, 'STRIPE_SECRET_KEY'],
   ['AI_PRICE_INPUT', { AI_PRICE_INPUT: '0.25' }, 'AI_PRICE_OUTPUT'],
   ['AI_PRICE_OUTPUT', { AI_PRICE_OUTPUT: '2' }, 'AI_PRICE_INPUT'],
 ])('%s alone is a fault, too: nobody sets it for nothing', (name, group: Record<string, string>, leader) => {
@@ -207,9 +212,62 @@ test('links lead to the site, which is the public address unless it is named', (
   )
 })
 
-test('asks for a plan as soon as somebody can pay, unless told otherwise [OP-65]', () => {
-  expect(readConfig({ STRIPE_SECRET_KEY: 'sk' }).requireSubscription).toBe(true)
-  expect(readConfig({ STRIPE_SECRET_KEY: 'sk', REQUIRE_SUBSCRIPTION: 'false' }).requireSubscription).toBe(false)
+describe('payments', () => {
+  const PRICES = { STRIPE_PRICE_STARTER_MONTHLY: 'price_1', STRIPE_PRICE_PRO_ANNUAL: 'price_2' }
+
+  test('a plan is asked for as soon as somebody can pay, unless told otherwise [OP-65]', () => {
+    expect(readConfig(STRIPE).requireSubscription).toBe(true)
+    expect(readConfig({ ...STRIPE, REQUIRE_SUBSCRIPTION: 'false' }).requireSubscription).toBe(false)
+    expect(readConfig({}).requireSubscription).toBe(false)
+  })
+
+  test('with Stripe, what is configured is on sale and nothing else [OP-27]', () => {
+    expect(readConfig({ ...STRIPE, ...PRICES, STRIPE_API_BASE: 'http://127.0.0.1:12111/' }).billing).toEqual({
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: 'http://127.0.0.1:12111' },
+      sandbox: false,
+      prices: [
+        { id: 'price_1', planId: 'starter', interval: 'monthly' },
+        { id: 'price_2', planId: 'pro', interval: 'annual' },
+      ],
+    })
+  })
+
+  test('prices of before stand behind the one on sale, so that nobody loses the plan they pay for [A-SB-19, OP-27]', () => {
+    const { prices } = readConfig({ ...STRIPE, STRIPE_PRICE_PRO_ANNUAL: 'price_new, price_old' }).billing
+    expect(prices).toEqual([
+      { id: 'price_new', planId: 'pro', interval: 'annual' },
+      { id: 'price_old', planId: 'pro', interval: 'annual' },
+    ])
+  })
+
+  test.each([
+    ['without anything set', {}, true, 6],
+    ['in production', { NODE_ENV: 'production' }, false, 0],
+    ['in production where it is allowed', { NODE_ENV: 'production', BILLING_SANDBOX: 'on' }, true, 6],
+    ['where it is switched off', { BILLING_SANDBOX: 'off' }, false, 0],
+    ['beside Stripe', STRIPE, false, 0],
+    ['beside Stripe, off as it must be', { ...STRIPE, BILLING_SANDBOX: 'off' }, false, 0],
+  ])('the sandbox %s: see the table [OP-30]', (_name, environment, sandbox, prices) => {
+    const { billing } = readConfig(environment)
+    expect({ sandbox: billing.sandbox, prices: billing.prices.length }).toEqual({ sandbox, prices })
+  })
+
+  test.each([
+    ['BILLING_SANDBOX', { BILLING_SANDBOX: 'on' }, 'cannot be on beside STRIPE_SECRET_KEY'],
+    ['STRIPE_PRICE_PRO_ANNUAL', { ...PRICES, STRIPE_PRICE_PRO_ANNUAL: 'price_1' }, 'is the same price as'],
+    ['STRIPE_PRICE_PRO_ANNUAL', { ...PRICES, STRIPE_PRICE_PRO_ANNUAL: 'price_2,price_1' }, 'is the same price as'],
+    ['STRIPE_PRICE_PRO_ANNUAL', { STRIPE_PRICE_PRO_ANNUAL: 'prod_1' }, 'must be the id of a price'],
+    ['STRIPE_PRICE_PRO_ANNUAL', { STRIPE_PRICE_PRO_ANNUAL: 'price_2,' }, 'must be the id of a price'],
+    ['STRIPE_PRICE_PRO_ANNUAL', { STRIPE_PRICE_PRO_ANNUAL: 'granted_pro' }, 'must be the id of a price'],
+    ['STRIPE_PRICE_PRO_ANNUAL', { STRIPE_PRICE_PRO_ANNUAL: 'price 1' }, 'must be the id of a price'],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_live_hunter2' }, 'must be the secret key'],
+    ['STRIPE_API_BASE', { STRIPE_API_BASE: 'http://pay.example' }, 'must begin with https'],
+    ['STRIPE_API_BASE', { STRIPE_API_BASE: 'http://127.0.0.1.pay.example' }, 'must begin with https'],
+  ])('%s: a fault that would cost somebody money stops the start [OP-27, OP-30]', (name, environment, words) => {
+    const start = () => readConfig({ ...STRIPE, ...environment })
+    expect(start).toThrow(`  ${name}: ${words}`)
+    expect(start).not.toThrow(/hunter2|sk_test_1|price_1/)
+  })
 })
 
 test('has no demo creator in production, on a shared database or where others reach it', () => {

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { billingConfig, idsOf, paymentFaults, PRICE_VARIABLES, type BillingConfig } from './billing-config'
+
+export { SANDBOX_PRICES, type BillingConfig, type PlanPrice } from './billing-config'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -33,6 +36,21 @@ export type AiProvider = (typeof AI_PROVIDERS)[number]
 
 /** Dollars for a million tokens. */
 const tokenPrice = z.coerce.number().min(0).max(100_000).optional()
+
+/** As the payment provider names prices. What is sold there is easily mistaken for it, and names that we give ourselves are none. */
+const priceIds = z
+  .string()
+  .refine(
+    (given) => idsOf(given).every((id) => /^(?!prod_|granted_|price_sandbox_)[\w-]{1,200}$/.test(id)),
+    'must be the id of a price ("price_..."), or several with commas',
+  )
+  .optional()
+
+/** A key goes there: in the clear only to this machine. */
+const apiAddress = webAddress.refine(
+  (url) => url.startsWith('https:') || isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, '')),
+  'must begin with https://',
+)
 
 /** Every variable with its default; docs/settings.md describes them, and a test compares the two. */
 export const Environment = z.object({
@@ -108,6 +126,7 @@ export const Environment = z.object({
   RATE_LIMIT_MAIL: count(1000),
   RATE_LIMIT_GENERATE: count(60),
   RATE_LIMIT_EXPORT: count(6),
+  RATE_LIMIT_CHECKOUT: count(20),
   RATE_LIMIT_REQUESTS: count(1200),
 
   SUPPORT_EMAIL: z.email().optional().default('support@reelwright.example'),
@@ -115,7 +134,19 @@ export const Environment = z.object({
 
   ADMIN_EMAIL: z.email().optional(),
   REQUIRE_SUBSCRIPTION: flag.optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?!pk_)/, 'must be the secret key, not the public one')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: apiAddress.optional(),
+  STRIPE_PRICE_STARTER_MONTHLY: priceIds,
+  STRIPE_PRICE_STARTER_ANNUAL: priceIds,
+  STRIPE_PRICE_CREATOR_MONTHLY: priceIds,
+  STRIPE_PRICE_CREATOR_ANNUAL: priceIds,
+  STRIPE_PRICE_PRO_MONTHLY: priceIds,
+  STRIPE_PRICE_PRO_ANNUAL: priceIds,
+  BILLING_SANDBOX: flag.optional(),
   DEMO_CREATOR: flag.optional(),
 })
 
@@ -137,6 +168,12 @@ const NEEDS = [
   // A cost by one of the two would be wrong.
   ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT', 'AI_PROVIDER'],
   ['AI_PRICE_OUTPUT', 'AI_PRICE_INPUT', 'AI_PROVIDER'],
+  // Without it no payment would ever be heard of.
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
+  // They would sell nothing.
+  ...PRICE_VARIABLES.map(({ variable }) => [variable, 'STRIPE_SECRET_KEY'] as const),
 ] as const
 
 /** The server's settings, parsed once at start. */
@@ -191,12 +228,15 @@ export interface Config {
     generate: number
     /** Per account in an hour. */
     export: number
+    /** Of payments begun, plans changed and the like in a minute. */
+    checkout: number
     requests: number
   }
   /** Where people write to, and where they meet; told to every visitor. (CX-22, OP-56) */
   support: { email: string; communityUrl: string | undefined }
   adminEmail: string | undefined
   requireSubscription: boolean
+  billing: BillingConfig
   demoCreator: boolean
 }
 
@@ -255,6 +295,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...(parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? []),
     ...missingCompanions(given),
     ...missingForProvider(given),
+    ...paymentFaults(given),
   ]
   if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n${faults.join('\n')}`)
 
@@ -310,12 +351,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       mail: env.RATE_LIMIT_MAIL,
       generate: env.RATE_LIMIT_GENERATE,
       export: env.RATE_LIMIT_EXPORT,
+      checkout: env.RATE_LIMIT_CHECKOUT,
       requests: env.RATE_LIMIT_REQUESTS,
     },
     support: { email: env.SUPPORT_EMAIL, communityUrl: env.COMMUNITY_URL },
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     // (OP-65) Whoever can be charged must have a plan; a keyless set-up lets a newcomer write at once.
     requireSubscription: env.REQUIRE_SUBSCRIPTION ?? env.STRIPE_SECRET_KEY !== undefined,
+    billing: billingConfig(env, production),
     // A known password is for trying out on one's own machine only.
     demoCreator: env.DEMO_CREATOR ?? (!production && env.DATABASE_URL === undefined && local),
   }

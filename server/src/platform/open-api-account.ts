@@ -9,7 +9,6 @@ import {
   TEXT_OR_NULL,
   COUNT,
   MOMENT,
-  MOMENT_OR_NULL,
   json,
   failures,
   ref,
@@ -23,36 +22,6 @@ const Session = object({
   ip: TEXT_OR_NULL,
   createdAt: MOMENT,
   lastActiveAt: MOMENT,
-})
-
-const Subscription = object({
-  plan: TEXT,
-  planName: TEXT,
-  status: TEXT,
-  scriptsLimit: { type: ['integer', 'null'], description: 'Null: counted, but not limited' },
-  scriptsUsed: COUNT,
-  nextBillingAt: MOMENT_OR_NULL,
-  managed: { type: 'boolean' },
-})
-
-const Plan = object({
-  id: TEXT,
-  name: TEXT,
-  description: TEXT,
-  price_cents: COUNT,
-  interval: { const: 'month' },
-  stripe_price_id: TEXT_OR_NULL,
-  max_scripts_per_month: COUNT,
-  videoLength: { type: 'integer', description: 'Seconds' },
-  features: { type: 'array', items: TEXT },
-  comingSoon: { type: 'array', items: TEXT, description: 'Those of `features` that are not there yet' },
-  monthlyPrice: { type: 'number', description: 'Dollars' },
-  annualPrice: { type: 'number' },
-  originalPrice: { type: 'number', description: 'A month without the beta price' },
-  monthlyPriceId: TEXT_OR_NULL,
-  annualPriceId: TEXT_OR_NULL,
-  highlighted: { type: 'boolean' },
-  badge: TEXT_OR_NULL,
 })
 
 /** What an account's owner sees and does beside their rows. */
@@ -176,23 +145,6 @@ export const ACCOUNT_PATHS = {
 }
 
 export const OPEN_PATHS = {
-  '/api/billing/plans': {
-    get: {
-      summary: 'The plans as they are sold',
-      responses: {
-        200: {
-          description: 'The list, twice: older clients read `plans`',
-          ...json(
-            object({
-              success: { const: true },
-              data: { type: 'array', items: ref('Plan') },
-              plans: { type: 'array', items: ref('Plan') },
-            }),
-          ),
-        },
-      },
-    },
-  },
   '/api/client-errors': {
     post: {
       summary: 'An error that a page has met, for the log of the operator',
@@ -203,4 +155,4 @@ export const OPEN_PATHS = {
 }
 
 /** The shapes they name. */
-export const ACCOUNT_SCHEMAS = { Session, Subscription, Plan, AccountExport: z.toJSONSchema(AccountExport) }
+export const ACCOUNT_SCHEMAS = { Session, AccountExport: z.toJSONSchema(AccountExport) }

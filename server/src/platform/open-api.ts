@@ -8,6 +8,7 @@ import {
 } from '@reelwright/shared'
 import * as z from 'zod'
 import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS, OPEN_PATHS } from './open-api-account'
+import { BILLING_PATHS, BILLING_SCHEMAS } from './open-api-billing'
 import { LIBRARY_PATHS, LIBRARY_SCHEMAS } from './open-api-library'
 import { failures, input, json, ref } from './open-api-parts'
 
@@ -55,6 +56,7 @@ export const OPEN_API = {
       ScriptExportRequest: input(ScriptExportRequest),
       ...LIBRARY_SCHEMAS,
       ...ACCOUNT_SCHEMAS,
+      ...BILLING_SCHEMAS,
     },
   },
   paths: {
@@ -161,6 +163,7 @@ export const OPEN_API = {
     },
     ...LIBRARY_PATHS,
     ...ACCOUNT_PATHS,
+    ...BILLING_PATHS,
     ...OPEN_PATHS,
     '/api/health': { get: { summary: 'The server lives', responses: { 200: { description: 'It does' } } } },
     '/api/ready': {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import { pino } from 'pino'
-import { createApp } from '../app'
+import { createApp, type AppTools } from '../app'
 import { readConfig } from '../platform/config'
 import { createNotifications, openDatabase, type Db } from '../platform/db'
 import type { App } from '../platform/http'
@@ -13,6 +13,7 @@ import { createRemoteTokens } from '../platform/remote-tokens'
 import { createFileStore } from '../providers/files'
 import { createOutbox } from '../providers/mail'
 import { createModel, type ScriptModel } from '../providers/model'
+import { createPayments } from '../providers/payments'
 
 export interface TestAppOptions {
   /** Environment variables, as an operator would set them. */
@@ -32,6 +33,7 @@ const GENEROUS = {
   RATE_LIMIT_MAIL: '1000000',
   RATE_LIMIT_GENERATE: '100000',
   RATE_LIMIT_EXPORT: '100000',
+  RATE_LIMIT_CHECKOUT: '100000',
   RATE_LIMIT_REQUESTS: '1000000',
 }
 
@@ -39,7 +41,7 @@ const GENEROUS = {
 export async function openTestApp(
   connectionString: string,
   options: TestAppOptions = {},
-): Promise<{ app: App; db: Db; tokens: Tokens; close(): Promise<void> }> {
+): Promise<{ app: App; db: Db; tokens: Tokens; tools: AppTools; close(): Promise<void> }> {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const database = openDatabase({ connectionString, poolSize: 6 }, () => undefined)
   const notifications = createNotifications(connectionString, log)
@@ -50,18 +52,28 @@ export async function openTestApp(
     : await createTokens(await testSecrets())
   const ground = { config, db: database.db, notifications, tokens, log }
   const [outbox, files] = [createOutbox(ground), createFileStore(config)]
-  const app = await createApp({ ...ground, model: options.model ?? createModel(config, log), outbox, files })
+  const { payments, sandbox } = createPayments(ground)
+  const tools: AppTools = {
+    ...ground,
+    model: options.model ?? createModel(config, log),
+    outbox,
+    files,
+    payments,
+    sandbox,
+  }
+  const app = await createApp(tools)
   await app.ready()
   await outbox.start()
   const close = async () => {
     await app.close()
+    await sandbox?.close()
     await outbox.close()
     await files.close()
     await notifications.close()
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { app, db: database.db, tokens, close }
+  return { app, db: database.db, tokens, tools, close }
 }
 
 async function testSecrets() {

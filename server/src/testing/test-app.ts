@@ -3,6 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database as Tables } from '@reelwright/shared'
 import { afterAll, inject } from 'vitest'
 import ws from 'ws'
+import type { AppTools } from '../app'
 import type { Db } from '../platform/db'
 import type { App } from '../platform/http'
 import type { Tokens } from '../platform/jwt'
@@ -25,6 +26,8 @@ export interface TestApp {
   app: App
   db: Db
   tokens: Tokens
+  /** What the app works with: for what no request starts, such as jobs. */
+  tools: AppTools
   anonKey: string
   /** Of the database behind it, as the server reaches it. */
   connectionString: string
@@ -44,7 +47,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   await makeDatabase(adminUrl, name, template, new URL(serverUrl).username)
 
   const connectionString = withDatabase(serverUrl, name)
-  const { app, db, tokens, close } = await openTestApp(connectionString, options)
+  const { app, db, tokens, tools, close } = await openTestApp(connectionString, options)
   opened.push(close)
 
   const connect = (token?: string): SupabaseClient<Tables> =>
@@ -58,6 +61,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     db,
     tokens,
+    tools,
     anonKey: tokens.anonKey,
     connectionString,
     anonymous: () => connect(),

@@ -1,12 +1,14 @@
 import type { Tools } from '../../platform/tools'
 import type { FileStore } from '../../providers/files'
 import type { Outbox } from '../../providers/mail'
+import type { Payments } from '../../providers/payments'
 import type { BackEnd } from './back-end'
 
 /** What this room is given. */
 export interface RoomTools extends Tools {
   outbox: Outbox
   files: FileStore
+  payments: Payments | undefined
 }
 
 /** What its services work with. */

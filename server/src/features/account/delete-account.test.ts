@@ -151,6 +151,27 @@ describe('an account stays', () => {
     expect((await ana.supabase.from('user_subscriptions').select('status')).data).toEqual([{ status: 'active' }])
   })
 
+  test('whole while the payment provider cannot be told: nobody pays for an account that is gone [OP-55]', async () => {
+    const away = await testApp({
+      // Nothing listens there.
+      env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:1' },
+    })
+    const ana = await away.newUser()
+    const id = `sub_${ana.id.replaceAll('-', '')}`
+    await away.db.query(sql`
+      insert into private.billing_subscriptions (id, provider, user_id, status, price_id, current_period_start, current_period_end, created_at)
+      values (${id}, 'stripe', ${ana.id}, 'active', 'price_1', now(), now() + interval '1 month', now())`)
+    await away.db.query(sql`select private.refresh_subscription(${ana.id})`)
+    await ana.supabase.from('scripts').insert({ title: 'Hers' })
+    for (let i = 0; i < 2; i++) {
+      const answer = await ask(away, ana.token, 'POST', '/delete', wish(ana))
+      expect([answer.status, answer.body.success]).toEqual([502, false])
+    }
+    expect(await exists(ana)).toBe(true)
+    expect((await ana.supabase.from('scripts').select('title')).data).toEqual([{ title: 'Hers' }])
+    expect((await ana.supabase.from('user_subscriptions').select('status')).data).toEqual([{ status: 'active' }])
+  }, 30_000)
+
   test('and guessing its password is slowed down like signing in', async () => {
     const ana = await api.newUser()
     const guesses: number[] = []

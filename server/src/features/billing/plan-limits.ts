@@ -1,3 +1,5 @@
+import type { Plan } from '@reelwright/shared'
+
 /** What a subscription allows. (A-SB-29 to A-SB-31, CX-05, CX-17, OP-65) */
 export interface PlanLimits {
   /** Scripts a month; null: counted, but not limited. */
@@ -6,23 +8,24 @@ export interface PlanLimits {
   videoLength: number
 }
 
-export interface SubscriptionRow {
-  status: string
-  stripe_price_id: string | null
-  current_period_start: Date | null
-}
-
 export const ADMIN_LIMITS: PlanLimits = { scripts: 999_999, videoLength: 180 }
-/** A price id that names none of our plans counts as "Beta". The catalogue itself comes with checkout. */
+/** A price id that names none of our plans counts as "Beta". */
 const BETA_LIMITS: PlanLimits = { scripts: 30, videoLength: 60 }
 const FREE_START: PlanLimits = { scripts: null, videoLength: 180 }
 
-/** Undefined: this account needs a plan first. */
+/** The states that count as subscribed; a card that failed is none. (A-SB-01, CX-18) */
+export const isSubscribed = (status: string | undefined): boolean => status === 'active' || status === 'trialing'
+
+/** What a plan allows; undefined: a price of none of ours. */
+export const limitsOfPlan = (plan: Plan | undefined): PlanLimits =>
+  plan ? { scripts: plan.scriptsPerMonth, videoLength: plan.videoLength } : BETA_LIMITS
+
+/** Undefined: this account needs a plan first. `status` undefined: it has never had one. */
 export function limitsOf(
-  subscription: SubscriptionRow | undefined,
+  status: string | undefined,
+  plan: Plan | undefined,
   requireSubscription: boolean,
 ): PlanLimits | undefined {
-  const subscribed = subscription?.status === 'active' || subscription?.status === 'trialing'
-  if (subscribed) return BETA_LIMITS
+  if (isSubscribed(status)) return limitsOfPlan(plan)
   return requireSubscription ? undefined : FREE_START
 }

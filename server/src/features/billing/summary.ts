@@ -2,29 +2,54 @@ import type { SubscriptionSummary } from '@reelwright/shared'
 import { sql } from 'kysely'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/db'
-import { readAccountPlan } from './account-plan'
-
-/** States in which money still comes in or is asked for. */
-const RUNNING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
+import { readAccountPlan, type AccountPlan } from './account-plan'
+import { choiceOf } from './price-catalogue'
 
 /** What an account is told about its plan: how it is named, what it allows, how much of that is used. (A-EN-08 to A-EN-10, CX-15) */
 export async function subscriptionSummary(
   tools: { db: Db; config: Config },
   userId: string,
 ): Promise<SubscriptionSummary> {
-  const { plan, planName, status, limits, periodStart, paidUntil } = await readAccountPlan(tools, userId)
-  // From the ledger: the copy in the subscription's row does not know yet that a month is over.
-  const [ledger] = await tools.db.query(sql<{ used: number }>`
-    select private.generations_used(${userId}, ${periodStart}::timestamptz) as used`)
-  const running = plan !== 'admin' && RUNNING.has(status)
+  const [account, portal] = await Promise.all([readAccountPlan(tools, userId), hasPortal(tools, userId)])
+  const { plan, planName, status, limits, used, renewsAt, running } = account
+  const scriptsLimit = limits ? limits.scripts : 0
   return {
     plan,
     planName,
     status,
-    scriptsLimit: limits ? limits.scripts : 0,
-    scriptsUsed: ledger?.used ?? 0,
-    // A date that has passed is none to look forward to: the provider has not told yet what comes next.
-    nextBillingAt: running && paidUntil && paidUntil > new Date() ? paidUntil.toISOString() : null,
-    managed: plan === 'admin' || running,
+    scriptsLimit,
+    scriptsUsed: used,
+    scriptsRemaining: scriptsLimit === null ? null : Math.max(0, scriptsLimit - used),
+    allowanceRenewsAt: renewsAt.toISOString(),
+    videoLength: limits?.videoLength ?? null,
+    managed: plan === 'admin' || running !== undefined,
+    interval: running?.interval ?? null,
+    ...whatComes(account, tools.config),
+    granted: running?.granted ?? false,
+    portal,
   }
+}
+
+/** What the end of the paid period brings: a payment, another plan, or the end. */
+function whatComes(
+  { running }: AccountPlan,
+  { billing }: Config,
+): Pick<SubscriptionSummary, 'nextBillingAt' | 'endsAt' | 'nextPlan'> {
+  const nothing = { nextBillingAt: null, endsAt: null, nextPlan: null }
+  // A date that has passed is none to look forward to: the provider has not told yet what comes next.
+  if (!running?.paidUntil || running.paidUntil <= new Date()) return nothing
+  const at = running.paidUntil.toISOString()
+  if (running.ends) return { ...nothing, endsAt: at }
+  const nextPlan = running.nextPriceId === null ? null : { ...choiceOf(billing, running.nextPriceId), at }
+  return { ...nothing, nextBillingAt: at, nextPlan }
+}
+
+/** The provider that takes payments now knows this account as a customer. */
+async function hasPortal({ db, config: { billing } }: { db: Db; config: Config }, userId: string): Promise<boolean> {
+  const provider = billing.stripe ? 'stripe' : billing.sandbox ? 'sandbox' : null
+  if (provider === null) return false
+  const rows = await db.query(sql`
+    select from private.billing_subscriptions
+    where user_id = ${userId} and provider = ${provider} and customer_id is not null limit 1`)
+  return rows.length > 0
 }

@@ -21,7 +21,7 @@ describe('who may generate', () => {
     ['with a token that is none', { authorization: 'Bearer abc' }],
     ['with another scheme', { authorization: 'Basic YW5hOmFuYQ==' }],
     ['with the all-zero user header alone', { 'x-user-id': '00000000-0000-0000-0000-000000000000' }],
-  ])('answers 401 %s [B-RL-05, B-ER-07, CX-04]', async (_, headers) => {
+  ])('answers 401 %s [A-RL-09, B-RL-05, B-ER-07, CX-04]', async (_, headers) => {
     const { app, anonKey } = await sharedApp()
     const answer = await app.inject({
       method: 'POST',
@@ -83,7 +83,7 @@ describe('who may generate', () => {
   })
 
   test.each(['inactive', 'past_due', 'canceled', 'unpaid', 'paused', 'incomplete'])(
-    'takes a subscription that is %s for none [OP-65]',
+    'takes a subscription that is %s for none [A-SB-02, OP-65]',
     async (status) => {
       const app = await payingApp()
       const ana = await app.newUser()
@@ -92,7 +92,7 @@ describe('who may generate', () => {
     },
   )
 
-  test.each(['active', 'trialing'])('takes a subscription that is %s [OP-65, CX-18]', async (status) => {
+  test.each(['active', 'trialing'])('takes a subscription that is %s [A-SB-02, OP-65, CX-18]', async (status) => {
     const app = await payingApp()
     const ana = await app.newUser()
     await subscribe(app, ana, status)

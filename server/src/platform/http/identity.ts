@@ -77,3 +77,15 @@ export async function requireKey(request: FastifyRequest, tokens: Tokens): Promi
     throw new AppError('not_signed_in', 'Invalid API key', {}, { cause: error })
   })
 }
+
+/**
+ * Whoever has the service role key runs this installation.
+ * @throws AppError `not_signed_in`, `forbidden`
+ */
+export async function requireOperator(request: FastifyRequest, { tokens }: { tokens: Tokens }): Promise<void> {
+  const claims = await claimsOf(request, tokens).catch((error: unknown) => {
+    if (error instanceof TokenError) throw new AppError('not_signed_in', 'Invalid API key', {}, { cause: error })
+    throw error
+  })
+  if (claims.role !== 'service_role') throw new AppError('forbidden', 'Only the operator may do this')
+}

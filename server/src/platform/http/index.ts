@@ -2,6 +2,14 @@ export { AppError } from '../app-error'
 export { closeConnections } from './closing'
 export { openToOtherOrigins } from './cors'
 export { apiErrorShape, failureOf, renderErrors, type ErrorShape } from './errors'
-export { claimsOf, requireKey, secondFactorNeeded, signedIn, tokenUser, type SignedInUser } from './identity'
+export {
+  claimsOf,
+  requireKey,
+  requireOperator,
+  secondFactorNeeded,
+  signedIn,
+  tokenUser,
+  type SignedInUser,
+} from './identity'
 export { parse } from './parse'
 export { type App, type Room } from './room'

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { STYLE, STYLE_SHEET } from './letter-style'
 import type { Mail } from './mail'
-import { Markup, markup } from './markup'
+import { Markup, markup } from '../../platform/markup'
 
 /** What a mail says, before it is dressed as HTML and as text. */
 export interface Letter {

@@ -18,6 +18,8 @@ const SCRIPTS = [
 ]
 const WEEK = { from: new Date('2026-11-16T00:00:00Z'), to: new Date('2026-11-23T00:00:00Z') }
 
+const MONTH = { plan: 'Beta Starter', used: 24, limit: 30, until: new Date('2026-12-05T10:00:00Z'), ends: false }
+
 const EVERY: [string, string, Mail][] = [
   ['script_ready', 'Script ready', letters.scriptReady(ANA, { scripts: SCRIPTS, count: 2 })],
   [
@@ -38,6 +40,7 @@ const EVERY: [string, string, Mail][] = [
     'Product updates',
     letters.productUpdate(ANA, { subject: 'New: boards', text: 'One.\n\nTwo & three.' }),
   ],
+  ['allowance', 'Performance', letters.allowance(ANA, MONTH)],
 ]
 
 describe.each(EVERY)('the letter %s', (kind, label, mail) => {
@@ -70,6 +73,26 @@ test('a long sitting names ten scripts and counts the others', () => {
   const scripts = Array.from({ length: 10 }, (_, at) => ({ ...SCRIPTS[0]!, title: `Script ${at}` }))
   expect(letters.scriptReady(ANA, { scripts, count: 23 }).text).toContain('And 13 more in your library.')
 })
+
+test.each([
+  [{}, '6 scripts left this month', 'Used: 24 of 30\nLeft: 6\nRenews: December 5'],
+  [{ used: 29 }, '1 script left this month', 'Used: 29 of 30\nLeft: 1\nRenews: December 5'],
+  [{ used: 30 }, 'All scripts of this month are written', 'Used: 30 of 30\nLeft: 0\nRenews: December 5'],
+  // After a change to a smaller plan.
+  [{ used: 31 }, 'All scripts of this month are written', 'Used: 30 of 30\nLeft: 0\nRenews: December 5'],
+  [{ ends: true }, '6 scripts left this month', 'Left: 6\nPlan ends: December 5'],
+])(
+  'what is left of a month is told, until when, and where more is to be had %j [OP-28, B-SE-06]',
+  (changes, subject, facts) => {
+    const { subject: told, text } = letters.allowance(ANA, { ...MONTH, ...changes })
+    expect(told).toBe(subject)
+    expect(text).toContain(facts)
+    expect(text).toContain('https://studio.example/pricing')
+    expect(text.includes('Your next month begins on December 5.')).toBe(!('ends' in changes))
+    expect(text).toContain('A larger plan gives more at once.')
+    expect(letters.allowance(ANA, { ...MONTH, limit: 250, used: 249 }).text).not.toContain('larger plan')
+  },
+)
 
 test('the week is told in numbers, and what is not known is left out', () => {
   const told = letters.performance(ANA, { ...WEEK, written: 1, posted: 0, score: null, best: null })

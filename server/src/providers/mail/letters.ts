@@ -1,4 +1,4 @@
-import { LETTERS, PRODUCT_NAME, type LetterKind } from '@reelwright/shared'
+import { LETTERS, PLANS, PRODUCT_NAME, type LetterKind } from '@reelwright/shared'
 import { dress, type Leave } from './letter'
 import type { Mail } from './mail'
 import { greetingName, shownTitle } from './outside-words'
@@ -25,6 +25,18 @@ export interface Moved {
   now: number
   /** Null where so few wrote it that they could be recognised. */
   before: number | null
+}
+
+/** How much of a month's allowance is used. */
+export interface AllowanceTold {
+  /** "Beta Starter" */
+  plan: string
+  used: number
+  limit: number
+  /** When the month is over. */
+  until: Date
+  /** The plan ends then, too: nothing comes after it. */
+  ends: boolean
 }
 
 /** Titles in one letter. */
@@ -73,6 +85,36 @@ export const letters = {
       notes: week.score === null ? [] : ['The score is what our checks say about a script. It foretells no views.'],
       leave: leave('performance', reader),
     }),
+
+  /** Most of a month's allowance is used, or all of it. (OP-28) */
+  allowance: (reader: LetterReader, { plan, used, limit, until, ends }: AllowanceTold): Mail => {
+    const left = Math.max(0, limit - used)
+    const next = ends ? `Your plan ends on ${day(until)}.` : `Your next month begins on ${day(until)}.`
+    return dress(reader.to, {
+      subject: left === 0 ? 'All scripts of this month are written' : `${count(left, 'script')} left this month`,
+      preview: `${used} of ${limit} scripts are used. ${next}`,
+      heading: left === 0 ? 'All scripts of this month are written' : `${count(left, 'script')} left this month`,
+      paragraphs: [
+        ...greeting(reader),
+        left === 0
+          ? 'You have used all scripts of your plan this month. Editing and refining what you have goes on as before.'
+          : 'You have used most of the scripts of your plan this month.',
+      ],
+      facts: [
+        { name: 'Plan', value: plan },
+        { name: 'Used', value: `${Math.min(used, limit)} of ${limit}` },
+        { name: 'Left', value: String(left) },
+        { name: ends ? 'Plan ends' : 'Renews', value: day(until) },
+      ],
+      action: { label: 'See the plans', link: `${reader.origin}/pricing` },
+      notes: [
+        PLANS.some(({ scriptsPerMonth }) => scriptsPerMonth > limit)
+          ? `${next} A larger plan gives more at once.`
+          : next,
+      ],
+      leave: leave('performance', reader),
+    })
+  },
 
   /** What was written more than in the week before, over all accounts of this installation. */
   trending: (reader: LetterReader, { styles, tones }: { styles: Moved[]; tones: Moved[] }): Mail => {

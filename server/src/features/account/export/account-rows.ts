@@ -7,6 +7,7 @@ import {
   ExportedHook,
   ExportedMessage,
   ExportedNotification,
+  ExportedPayment,
   ExportedProfile,
   ExportedScript,
   ExportedSubscription,
@@ -137,6 +138,7 @@ const SMALL = {
   hook_library_items: { columns: ExportedHook, order: sql`created_at desc, id` },
   hook_library_favourites: { columns: ExportedFavourite, order: sql`created_at desc, item_id` },
   notifications: { columns: ExportedNotification, order: sql`created_at desc, id` },
+  payments: { columns: ExportedPayment, order: sql`created_at desc, id` },
 } as const
 
 export function smallTable(db: Db, table: keyof typeof SMALL, owner: Owner): Promise<JsonRow[]> {
@@ -171,7 +173,9 @@ export async function accountOf(db: Db, owner: Owner): Promise<ExportedAccount |
         'created_at', created_at, 'refreshed_at', refreshed_at) order by created_at)
         from auth.sessions where user_id = u.id), '[]'),
       'letters', coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'sent_at', sent_at)
-        order by sent_at) from private.letters where user_id = u.id), '[]')
+        order by sent_at) from private.letters where user_id = u.id), '[]'),
+      'billing_notes', coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'amount_cents', amount_cents, 'words', words,
+        'created_at', created_at) order by created_at, id) from private.billing_notes where user_id = u.id), '[]')
     ) as account from auth.users u where u.id = ${owner.id}`)
   return row?.account
 }

@@ -66,16 +66,17 @@ interface Sources {
 async function readFacts({ own, server, owner }: Sources) {
   const account = await accountOf(server, owner)
   if (!account) throw new AppError('not_signed_in', 'This account no longer exists')
-  const [profile, subscription, items, favourites, notifications, folders] = [
+  const [profile, subscription, payments, items, favourites, notifications, folders] = [
     await profileOf(own, owner),
     await subscriptionOf(own, owner),
+    await smallTable(own, 'payments', owner),
     await smallTable(own, 'hook_library_items', owner),
     await smallTable(own, 'hook_library_favourites', owner),
     await smallTable(own, 'notifications', owner),
     await own.query(sql<{ id: string; name: string }>`select id, name from public.script_folders`),
   ]
   const folderNames = new Map(folders.map(({ id, name }) => [id, name]))
-  return { account, profile, subscription, items, favourites, notifications, folderNames }
+  return { account, profile, subscription, payments, items, favourites, notifications, folderNames }
 }
 type Facts = Awaited<ReturnType<typeof readFacts>>
 
@@ -108,6 +109,7 @@ async function* wholeJson(sources: Sources, facts: Facts, exportedAt: string): A
   yield `,\n"account":${JSON.stringify(facts.account)}`
   yield `,\n"profile":${facts.profile?.json ?? 'null'}`
   yield `,\n"subscription":${facts.subscription?.json ?? 'null'}`
+  yield* list('payments', facts.payments)
   yield* list('folders', newestFirst(own, FOLDERS, owner))
   yield* list('scripts', newestFirst(own, SCRIPTS, owner))
   yield* list('script_versions', versions(own, owner))

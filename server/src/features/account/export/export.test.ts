@@ -137,6 +137,37 @@ test('what rests in the bin is in it, too, with its versions, chat and takes [OP
   expect([...files.values()].map(String).join('')).not.toContain(bob.id)
 })
 
+test('the plan, every payment of it, newest first, and what was noted about them are in it, and nobody else\u2019s [OP-55, OP-26]', async () => {
+  const [ana, bob] = [await tools.newUser(), await tools.newUser()]
+  const pay = (id: string, { id: owner }: TestUser, days: number) =>
+    tools.db.query(sql`
+      insert into payments (id, user_id, subscription_id, customer_id, number, description, status, amount_cents, paid_cents,
+        currency, paid_at, receipt_url, created_at)
+      values (${id}, ${owner}, 'sub_hidden', 'cus_hidden', 'R-1', 'Beta Creator', 'paid', 4900, 4900, 'usd', now(),
+        'https://pay.example/r/1', now() - make_interval(days => ${days}))`)
+  const prefix = `in_${ana.id}`
+  await pay(`${prefix}_1`, ana, 31)
+  await pay(`${prefix}_2`, ana, 1)
+  await pay(`in_${bob.id}`, bob, 1)
+  await tools.db.query(sql`
+    insert into user_subscriptions (user_id, status, stripe_price_id, cancel_at_period_end, next_price_id)
+    values (${ana.id}, 'active', 'price_1', true, 'price_2')`)
+  await tools.db.query(sql`
+    insert into private.billing_notes (kind, user_id, payment_id, amount_cents, words)
+    values ('refund', ${ana.id}, ${`${prefix}_1`}, 4900, 'Given back'), ('note', ${bob.id}, null, null, 'Bob called')`)
+  const { json, files } = await exported(ana)
+  expect(json.payments).toMatchObject([
+    { id: `${prefix}_2`, number: 'R-1', amount_cents: 4900, status: 'paid', receipt_url: 'https://pay.example/r/1' },
+    { id: `${prefix}_1` },
+  ])
+  expect(json.subscription).toMatchObject({ cancel_at_period_end: true, next_price_id: 'price_2', granted: false })
+  expect(json.account.billing_notes).toMatchObject([{ kind: 'refund', amount_cents: 4900, words: 'Given back' }])
+  const everything = [...files.values()].map(String).join('\n')
+  expect(everything).not.toContain(bob.id)
+  expect(everything).not.toContain('cus_hidden')
+  expect((await exported(bob)).json.payments).toHaveLength(1)
+})
+
 test('nothing of it is a secret, and nothing is of somebody else [OP-55]', async () => {
   const [ana, bob] = [await tools.newUser(), await tools.newUser()]
   await furnish(bob)

@@ -14,8 +14,9 @@ What is in this archive
                             would begin like a formula begins with an apostrophe instead.
   reelwright-export.json    Everything, for programs: account, profile, folders, scripts and all of
                             their versions, chats and takes, also of those that rest in the bin, your
-                            hooks and favourites, subscription, what the generator has written for
-                            you, and notifications. Enough for a program to fill another account with.
+                            hooks and favourites, subscription, payments and notes about them, what
+                            the generator has written for you, and notifications. Enough for a
+                            program to fill another account with.
   avatar.*                  Your picture as it is stored, if you have one.
 
 What is not in it

@@ -1,3 +1,4 @@
+import { sendAllowance } from './allowance'
 import { sendAnnouncements } from './announcements'
 import type { LetterTools, Round } from './letter-tools'
 import { sendPerformance } from './performance'
@@ -19,6 +20,7 @@ export async function sendDueLetters(tools: LetterTools, round: Round): Promise<
   const week = weekToTell(round.now)
   return (
     (await sendScriptReady(tools, round)) +
+    (await sendAllowance(tools, round)) +
     (await sendAnnouncements(tools, round)) +
     (week ? (await sendPerformance(tools, round, week)) + (await sendTrending(tools, round, week)) : 0)
   )

@@ -1,7 +1,5 @@
-import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { AppError, claimsOf, parse, type Room } from '../../../platform/http'
-import { TokenError } from '../../../platform/jwt'
+import { parse, requireOperator, type Room } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import { announce, Announcement } from './announcements'
 import { unsubscribe } from './unsubscribe'
@@ -38,12 +36,3 @@ export const letterRoutes =
       return { success: true, data: await announce(tools, parse(Announcement, request.body), new Date()) }
     })
   }
-
-/** Whoever has the service role key runs this installation. */
-async function requireOperator(request: FastifyRequest, { tokens }: Tools): Promise<void> {
-  const claims = await claimsOf(request, tokens).catch((error: unknown) => {
-    if (error instanceof TokenError) throw new AppError('not_signed_in', 'Invalid API key', {}, { cause: error })
-    throw error
-  })
-  if (claims.role !== 'service_role') throw new AppError('forbidden', 'Only the operator may do this')
-}

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { markup, type Markup } from '../markup'
+import { markup, type Markup } from '../../../platform/markup'
 import { linksIn } from './links'
 import type { KeptMail } from './mailbox'
 

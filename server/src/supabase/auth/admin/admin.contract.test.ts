@@ -37,7 +37,7 @@ describe('the gate', () => {
   const ask = (headers: Record<string, string>, url = '/auth/v1/admin/users') =>
     api.app.inject({ url, headers: { apikey: api.anonKey, 'x-supabase-api-version': '2024-01-01', ...headers } })
 
-  test('is closed to everybody without the service role key', async () => {
+  test('is closed to everybody without the service role key [A-RL-07, A-RL-08, OP-31]', async () => {
     const ana = await api.newUser()
     const cases: [Record<string, string>, number, string][] = [
       [{}, 401, 'no_authorization'],

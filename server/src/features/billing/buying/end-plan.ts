@@ -1,0 +1,25 @@
+import type { SubscriptionSummary } from '@reelwright/shared'
+import { paymentsOf, type BillingTools } from '../billing-tools'
+import { oneChangeAtATime } from './one-change'
+import { readOwnPlan } from './own-plan'
+import { showsWhatCameOfIt } from './show-change'
+
+/** The plan works until the end of what is paid for. One whose payment is missing ends at once: it allows nothing, and nobody asks for the debt. */
+export function cancelPlan(tools: BillingTools, userId: string): Promise<SubscriptionSummary> {
+  return oneChangeAtATime(tools, userId, async () => {
+    const payments = paymentsOf(tools)
+    const { id, status } = await readOwnPlan(tools, userId)
+    if (status === 'active' || status === 'trialing') await payments.cancelAtPeriodEnd(id)
+    else await payments.cancelNow(id)
+    return showsWhatCameOfIt(tools, userId, id)
+  })
+}
+
+/** Takes back what was agreed for the end of the period: the end, or another plan. */
+export function keepPlan(tools: BillingTools, userId: string): Promise<SubscriptionSummary> {
+  return oneChangeAtATime(tools, userId, async () => {
+    const { id } = await readOwnPlan(tools, userId)
+    await paymentsOf(tools).keepAsItIs(id)
+    return showsWhatCameOfIt(tools, userId, id)
+  })
+}

@@ -1,0 +1,55 @@
+import { AppError, signedIn, type Room } from '../../../platform/http'
+import type { BillingTools } from '../billing-tools'
+import { checkoutState } from './checkout-state'
+import { claimCheckout } from './claim-checkout'
+import { receiveEvent } from './receive-event'
+
+/** Bytes of the largest event; those of a real provider have some kB. */
+const LARGEST_EVENT = 256 * 1024
+
+/** Of one address in a minute. A provider sends from few addresses, and all at once after a pause. */
+const EVENTS_A_MINUTE = 6000
+/** Each of them asks the provider. */
+const LOOKS_A_MINUTE = 120
+
+/** The webhook, and what a checkout came to. (OP-06, OP-30) */
+export const recordRoutes =
+  (tools: BillingTools): Room =>
+  async (app) => {
+    await app.register(webhook(tools))
+    await app.register(checkouts(tools))
+  }
+
+/** Its signature is made over the bytes as they came: nothing else may read them first. */
+const webhook =
+  (tools: BillingTools): Room =>
+  (app) => {
+    app.removeAllContentTypeParsers()
+    const asItCame = { parseAs: 'buffer', bodyLimit: LARGEST_EVENT } as const
+    app.addContentTypeParser('*', asItCame, (_request, body, done) => done(null, body))
+
+    const limits = { bodyLimit: LARGEST_EVENT, config: { rateLimit: { max: EVENTS_A_MINUTE, timeWindow: '1 minute' } } }
+    app.post('/webhook', limits, async (request) => {
+      if (!Buffer.isBuffer(request.body)) throw new AppError('invalid_input', 'The request body is empty')
+      const signature = request.headers['stripe-signature']
+      const refusal = await receiveEvent(tools, request.body, typeof signature === 'string' ? signature : undefined)
+      return { received: true, ...(refusal === undefined ? {} : { refusal }) }
+    })
+  }
+
+const checkouts =
+  (tools: BillingTools): Room =>
+  (app) => {
+    const limits = { config: { rateLimit: { max: LOOKS_A_MINUTE, timeWindow: '1 minute' } } }
+    app.addHook('onRequest', async (_request, reply) => {
+      void reply.header('cache-control', 'no-store')
+    })
+    app.get<{ Params: { id: string } }>('/checkouts/:id', limits, async ({ params }) => ({
+      success: true,
+      data: await checkoutState(tools, params.id),
+    }))
+    app.post<{ Params: { id: string } }>('/checkouts/:id/claim', limits, async (request) => {
+      const user = await signedIn(request, tools)
+      return { success: true, data: await claimCheckout(tools, request.params.id, user.id) }
+    })
+  }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { DeskInvoice, DeskSubscription } from '../sandbox/desk'
+import { nextStep, owedBy, stateOf } from './subscription-words'
+
+const PLAN: DeskSubscription = {
+  id: 'sub_1',
+  planName: 'Beta Creator',
+  interval: 'monthly',
+  amountCents: 4900,
+  status: 'active',
+  periodEnd: new Date('2026-12-31T23:30:00Z'),
+  cancelAtPeriodEnd: false,
+  nextPlanName: null,
+  moment: '1-0',
+}
+
+test.each([
+  [{}, 'Active', 'Next payment: $49.00 on Dec 31, 2026.'],
+  [{ cancelAtPeriodEnd: true }, 'Ends soon', 'Works until Dec 31, 2026; nothing is charged any more.'],
+  [{ nextPlanName: 'Beta Starter' }, 'Active', 'Changes to Beta Starter on Dec 31, 2026.'],
+  [
+    { nextPlanName: 'Beta Starter', cancelAtPeriodEnd: true },
+    'Ends soon',
+    'Works until Dec 31, 2026; nothing is charged any more.',
+  ],
+  [{ status: 'past_due' }, 'Payment failed', 'The last payment did not work. A new card pays what is owed.'],
+  [
+    { status: 'past_due', cancelAtPeriodEnd: true },
+    'Payment failed',
+    'The last payment did not work. A new card pays what is owed. The plan ends on Dec 31, 2026.',
+  ],
+  [{ status: 'unpaid' }, 'Payment failed', 'The last payment did not work. A new card pays what is owed.'],
+])('a plan that is %j reads "%s" [OP-30]', (over: Partial<DeskSubscription>, words, next) => {
+  expect(stateOf({ ...PLAN, ...over }).words).toBe(words)
+  expect(nextStep({ ...PLAN, ...over })).toBe(next)
+})
+
+test('only open invoices are owed, and only what has not come in', () => {
+  const invoice = (status: DeskInvoice['status'], amountCents: number, paidCents: number): DeskInvoice => ({
+    id: 'in_1',
+    number: 'RW-1',
+    status,
+    email: 'ana@example.com',
+    amountCents,
+    paidCents,
+    createdAt: new Date(),
+    paidAt: null,
+    lines: [],
+  })
+  const all = [invoice('open', 4900, 900), invoice('paid', 4900, 4900), invoice('void', 4900, 0)]
+  expect(owedBy([...all, invoice('uncollectible', 4900, 0), invoice('open', 2900, 0)])).toBe(6900)
+})

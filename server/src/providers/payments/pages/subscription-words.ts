@@ -1,0 +1,39 @@
+import type { DeskInvoice, DeskSubscription } from '../sandbox/desk'
+import { money, shortDay } from './wording'
+
+export interface StateWords {
+  words: string
+  look: 'good' | 'bad' | 'quiet'
+}
+
+/** What was due has come in. */
+export const isPaid = ({ status }: DeskSubscription) => status === 'active' || status === 'trialing'
+
+/** How a subscription is, in a word or two. */
+export function stateOf(subscription: DeskSubscription): StateWords {
+  const { status, cancelAtPeriodEnd } = subscription
+  if (isPaid(subscription))
+    return cancelAtPeriodEnd ? { words: 'Ends soon', look: 'quiet' } : { words: 'Active', look: 'good' }
+  if (status === 'past_due' || status === 'unpaid') return { words: 'Payment failed', look: 'bad' }
+  if (status === 'incomplete') return { words: 'Not paid yet', look: 'bad' }
+  return { words: 'Ended', look: 'quiet' }
+}
+
+/** What happens to it next, and when. */
+export function nextStep(subscription: DeskSubscription): string {
+  const { cancelAtPeriodEnd, nextPlanName, amountCents } = subscription
+  const end = shortDay(subscription.periodEnd)
+  if (!isPaid(subscription)) {
+    const ending = cancelAtPeriodEnd ? ` The plan ends on ${end}.` : ''
+    return `The last payment did not work. A new card pays what is owed.${ending}`
+  }
+  if (cancelAtPeriodEnd) return `Works until ${end}; nothing is charged any more.`
+  if (nextPlanName) return `Changes to ${nextPlanName} on ${end}.`
+  return `Next payment: ${money(amountCents)} on ${end}.`
+}
+
+/** What is asked for and has not come in, in cents. */
+export const owedBy = (invoices: readonly DeskInvoice[]) =>
+  invoices
+    .filter(({ status }) => status === 'open')
+    .reduce((sum, { amountCents, paidCents }) => sum + amountCents - paidCents, 0)

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { Stripe } from 'stripe'
+import type { Tools } from '../../../platform/tools'
+import type { EventDelivery } from './sandbox'
+
+/** Longer than this nobody waits for the webhook: what is told then, is told in the background. */
+const PATIENCE_MS = 5_000
+const AT_ONCE = 100
+
+export interface Deliveries {
+  deliverTo(delivery: EventDelivery): void
+  /** Tells of these events, which are new, in their order. Resolves when they are taken or it takes too long; never fails. */
+  tell(ids: readonly string[]): Promise<void>
+  /** Tells of all that is due once more. */
+  tellWaiting(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Takes stored events to the webhook, again and again until they are taken: after 1, 2, 4 ... minutes, at last once an hour. */
+export function createDeliveries(
+  { db, log }: Pick<Tools, 'db' | 'log'>,
+  { secret, patience = PATIENCE_MS }: { secret: string; patience?: number | undefined },
+): Deliveries {
+  let delivery: EventDelivery | undefined
+  let closed = false
+  const running = new Set<Promise<void>>()
+
+  async function tellOne(id: string, isNew: boolean) {
+    if (!delivery || closed) return
+    // Whoever counts the try makes it: another server looks later. The first try is that of the server where it happened.
+    const [event] = await db.query(sql<{ body: object }>`
+      update private.sandbox_events set attempts = attempts + 1,
+        next_attempt_at = now() + least(power(2, least(attempts, 10)), 60) * interval '1 minute'
+      where id = ${id} and delivered_at is null and (next_attempt_at <= now() or ${isNew} and attempts = 0)
+      returning body`)
+    if (!event) return
+    const payload = JSON.stringify(event.body)
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret })
+    const taken = await delivery(payload, signature)
+    if (taken) await db.query(sql`update private.sandbox_events set delivered_at = now() where id = ${id}`)
+    else log.warn({ event: id }, 'An event of the sandbox was not taken')
+  }
+
+  async function tellAll(ids: readonly string[], isNew: boolean) {
+    for (const id of ids) {
+      await tellOne(id, isNew).catch((error: unknown) =>
+        log.warn({ err: error, event: id }, 'An event could not be delivered'),
+      )
+    }
+  }
+
+  async function tellWaiting() {
+    const waiting = await db.query(sql<{ id: string }>`
+      select id from private.sandbox_events where delivered_at is null and next_attempt_at <= now()
+      order by number limit ${AT_ONCE}`)
+    await tellAll(
+      waiting.map(({ id }) => id),
+      false,
+    )
+  }
+
+  const track = (work: Promise<void>) => {
+    const tracked = work.finally(() => running.delete(tracked))
+    running.add(tracked)
+    return tracked
+  }
+
+  return {
+    deliverTo(given) {
+      delivery = given
+      void track(tellWaiting().catch((error: unknown) => log.warn({ err: error }, 'Events of the sandbox wait')))
+    },
+    async tell(ids) {
+      if (ids.length === 0) return
+      let timer: NodeJS.Timeout | undefined
+      const enough = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, patience).unref()
+      })
+      await Promise.race([track(tellAll(ids, true)), enough])
+      clearTimeout(timer)
+    },
+    tellWaiting: () => track(tellWaiting()),
+    async close() {
+      closed = true
+      await Promise.allSettled(running)
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import type { Stripe } from 'stripe'
+import type { SandboxPrice } from '../payments'
+import { bill, chargeFault, failed, givenUp, paid } from './invoices'
+import { addIntervals, periodEnd } from './periods'
+import { sandboxPrice } from './prices'
+import { closeSchedule, enterPhase, followChange, phaseAt } from './schedules'
+import { idOf, itemOf, required, type Shelf } from './shelf'
+import { firstLine, withItem } from './subscriptions'
+
+/** The paid period is over at `at`: the subscription ends, or the next period begins and is charged. The caller holds its lock. */
+export async function renew(shelf: Shelf, before: Stripe.Subscription, at: number): Promise<Stripe.Subscription> {
+  if (before.cancel_at_period_end) return endSubscription(shelf, before, 'cancellation_requested')
+  const item = itemOf(before)
+  const price = await nextPrice(shelf, before, at)
+  const sameInterval = price.interval === sandboxPrice(item.price).interval
+  const anchor = sameInterval ? before.billing_cycle_anchor : at
+  const end = sameInterval ? periodEnd(anchor, price.interval, at) : addIntervals(at, price.interval, 1)
+  const period = { start: at, end }
+  const next: Stripe.Subscription = {
+    ...withItem(before, { price, period }),
+    billing_cycle_anchor: anchor,
+    schedule: await enterPhase(shelf, before, at),
+  }
+  const customer = await required(shelf, 'customer', idOf(next.customer), 'customer')
+  const { invoice, decline } = await bill(
+    shelf,
+    {
+      customer,
+      subscription: { ...next, itemId: item.id },
+      lines: [firstLine(price, period)],
+      reason: 'subscription_cycle',
+      period: { start: item.current_period_start, end: item.current_period_end },
+    },
+    'later',
+  )
+  const renewed: Stripe.Subscription = {
+    ...next,
+    latest_invoice: invoice.id,
+    status: decline ? 'past_due' : before.status,
+  }
+  await shelf.save(renewed)
+  await shelf.tell('customer.subscription.updated', renewed)
+  return renewed
+}
+
+/** What the period that begins at `at` is charged by. */
+export async function nextPrice(shelf: Shelf, subscription: Stripe.Subscription, at: number): Promise<SandboxPrice> {
+  const phase = await phaseAt(shelf, subscription, at)
+  const agreed = phase?.items[0]?.price
+  return agreed ? shelf.prices.get(idOf(agreed), 'price') : sandboxPrice(itemOf(subscription).price)
+}
+
+/** An invoice that was not paid is tried again; after the last try the subscription ends. The caller holds the subscription's lock. */
+export async function tryAgain(
+  shelf: Shelf,
+  subscription: Stripe.Subscription,
+  open: Stripe.Invoice,
+): Promise<Stripe.Subscription> {
+  const customer = await required(shelf, 'customer', idOf(subscription.customer), 'customer')
+  if (!chargeFault(shelf, customer, open.amount_due, 'later')) return payOpen(shelf, subscription, [open])
+  const invoice = failed(open, shelf.now)
+  await shelf.save(invoice)
+  await shelf.tell('invoice.payment_failed', invoice)
+  return invoice.next_payment_attempt === null ? endSubscription(shelf, subscription, 'payment_failed') : subscription
+}
+
+/** The card was charged for all of these. */
+export async function payOpen(
+  shelf: Shelf,
+  subscription: Stripe.Subscription,
+  open: readonly Stripe.Invoice[],
+): Promise<Stripe.Subscription> {
+  for (const invoice of open) {
+    const settled = paid(invoice, shelf.now)
+    await shelf.save(settled)
+    await shelf.tell('invoice.paid', settled)
+  }
+  const left = await openInvoices(shelf, subscription.id)
+  if (left.length > 0 || subscription.status !== 'past_due') return subscription
+  const active: Stripe.Subscription = { ...subscription, status: 'active' }
+  await shelf.save(active)
+  await shelf.tell('customer.subscription.updated', active)
+  return active
+}
+
+export const openInvoices = async (shelf: Shelf, subscription: string) =>
+  (await shelf.ofParent('invoice', subscription)).filter(({ status }) => status === 'open')
+
+/**
+ * It is over, and nothing is charged any more. What was owed is given up: written off where it was tried in vain, void where the
+ * subscription was ended by somebody.
+ */
+export async function endSubscription(
+  shelf: Shelf,
+  before: Stripe.Subscription,
+  reason: 'cancellation_requested' | 'payment_failed',
+): Promise<Stripe.Subscription> {
+  for (const open of await openInvoices(shelf, before.id)) {
+    const inVain = givenUp(open, shelf.now, reason === 'payment_failed' ? 'uncollectible' : 'void')
+    await shelf.save(inVain)
+    await shelf.tell(reason === 'payment_failed' ? 'invoice.marked_uncollectible' : 'invoice.voided', inVain)
+  }
+  if (before.schedule !== null) await closeSchedule(shelf, idOf(before.schedule), 'canceled')
+  const ended: Stripe.Subscription = {
+    ...before,
+    status: 'canceled',
+    canceled_at: before.canceled_at ?? shelf.now,
+    ended_at: shelf.now,
+    schedule: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
+  }
+  await shelf.save(ended)
+  await shelf.tell('customer.subscription.deleted', ended)
+  return ended
+}
+
+/** Another one after each payment and each try. */
+export async function momentOf(shelf: Shelf, subscription: Stripe.Subscription): Promise<string> {
+  const [owed] = await openInvoices(shelf, subscription.id)
+  return `${itemOf(subscription).current_period_end}-${owed?.attempt_count ?? 0}`
+}
+
+/** The paid period ends now, whenever it should have: the sandbox's own way to see what comes next. The caller holds the lock. */
+export async function skipToNextPayment(shelf: Shelf, subscription: Stripe.Subscription): Promise<void> {
+  if (subscription.status === 'canceled') return
+  const [owed] = await openInvoices(shelf, subscription.id)
+  if (owed) {
+    await tryAgain(shelf, subscription, owed)
+    return
+  }
+  const { current_period_start: start, current_period_end: end, price } = itemOf(subscription)
+  const at = Math.max(shelf.now, start + 1)
+  const cut = withItem(subscription, { price: sandboxPrice(price), period: { start, end: at } })
+  await followChange(shelf, subscription, cut)
+  await renew(shelf, { ...cut, billing_cycle_anchor: at, cancel_at: cut.cancel_at && Math.min(end, at) }, at)
+}

@@ -1,0 +1,82 @@
+import type { Tools } from '../../../platform/tools'
+import type { SandboxPrice } from '../payments'
+import { createApi } from './api'
+import { createDeliveries } from './deliveries'
+import { createDesk } from './create-desk'
+import type { SandboxDesk } from './desk'
+import { priceList } from './prices'
+import { forgetOld, passMoments } from './time'
+
+/** Delivers an event as a webhook would: the body as it is signed. False: it was not taken, and is delivered again. */
+export type EventDelivery = (body: string, signature: string) => Promise<boolean>
+
+export interface Sandbox {
+  /** The provider's API: what Stripe's library would send over the network. */
+  fetch: typeof fetch
+  webhookSecret: string
+  /** Of the pages. */
+  desk: SandboxDesk
+  /** From now on events go there; what waits goes at once. */
+  deliverTo(delivery: EventDelivery): void
+  /** Renewals that are due, events that were not taken. */
+  passTime(): Promise<void>
+  /** Lets time pass every minute until `close`. */
+  start(): void
+  close(): Promise<void>
+}
+
+interface SandboxTools extends Pick<Tools, 'db' | 'log'> {
+  tokens: Pick<Tools['tokens'], 'deriveKey'>
+}
+
+export interface SandboxSettings {
+  prices: readonly SandboxPrice[]
+  /** Its clock; tests turn it. */
+  now?: () => Date
+  /** Milliseconds that a buyer waits for the webhook. */
+  patience?: number
+}
+
+/** Where time is looked at. */
+const EVERY_MS = 60_000
+
+/** A little Stripe in the database of this installation, which moves no money. (OP-30) */
+export function createSandbox(tools: SandboxTools, settings: SandboxSettings): Sandbox {
+  const webhookSecret = `whsec_${tools.tokens.deriveKey('sandbox events').toString('hex')}`
+  const deliveries = createDeliveries(tools, { secret: webhookSecret, patience: settings.patience })
+  const ground = {
+    db: tools.db,
+    log: tools.log,
+    prices: priceList(settings.prices),
+    deliveries,
+    now: settings.now ?? (() => new Date()),
+  }
+  let timer: NodeJS.Timeout | undefined
+  let passing: Promise<void> | undefined
+
+  async function passTime() {
+    await passMoments(ground)
+    await forgetOld(ground)
+    await deliveries.tellWaiting()
+  }
+
+  return {
+    fetch: createApi(ground),
+    webhookSecret,
+    desk: createDesk(ground),
+    deliverTo: (delivery) => deliveries.deliverTo(delivery),
+    passTime,
+    start() {
+      timer = setInterval(() => {
+        passing ??= passTime()
+          .catch((error: unknown) => tools.log.warn({ err: error }, 'Time in the sandbox stands still'))
+          .finally(() => (passing = undefined))
+      }, EVERY_MS).unref()
+    },
+    async close() {
+      clearInterval(timer)
+      await passing
+      await deliveries.close()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { Stripe } from 'stripe'
+import * as z from 'zod'
+import { AppError } from '../../platform/http'
+
+/** Stripe's own words for a card that needs its owner are meant for programmers. */
+const NEEDS_OWNER = new Set(['authentication_required', 'subscription_payment_intent_requires_action'])
+const NEEDS_OWNER_WORDS = 'Your bank asks for your confirmation first, which a change of plan cannot wait for'
+
+const NO_CARD = 'There is no card to charge. Add one first'
+
+const LONGEST_WORDS = 300
+
+// Whether a question that got no answer has moved money, nobody knows here: nothing is said about it.
+const AWAY = 'The payment provider does not answer. Please try again in a minute: nothing is charged twice.'
+const BUSY = 'The payment provider is busy. Please try again in a minute.'
+const NOT_SET_UP = 'Payments do not work here at the moment. Nothing was charged.'
+const FAILED = 'The payment provider could not do this. Please try again: nothing is charged twice.'
+
+/**
+ * What went wrong at the provider, in our words: this is the only border it crosses. What is kept for the log names kind and place and never
+ * what was said, which may hold an address or a part of the key.
+ */
+export function paymentFailure(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  const options = { cause: loggable(thrown) }
+  if (thrown instanceof Stripe.errors.StripeCardError) {
+    const words = NEEDS_OWNER.has(thrown.code ?? '') ? NEEDS_OWNER_WORDS : thrown.message
+    return new AppError('payment_failed', words.slice(0, LONGEST_WORDS) || 'The card was declined', {}, options)
+  }
+  if (thrown instanceof Stripe.errors.StripeRateLimitError) return new AppError('unavailable', BUSY, {}, options)
+  if (
+    thrown instanceof Stripe.errors.StripeAuthenticationError ||
+    thrown instanceof Stripe.errors.StripePermissionError
+  ) {
+    return new AppError('unavailable', NOT_SET_UP, {}, options)
+  }
+  if (thrown instanceof Stripe.errors.StripeIdempotencyError) {
+    return new AppError('conflict', 'This idempotency key was used for another request', { field: 'Idempotency-Key' })
+  }
+  if (thrown instanceof Stripe.errors.StripeInvalidRequestError) return invalidRequest(thrown, options)
+  return new AppError('provider_failed', AWAY, {}, options)
+}
+
+/** Most of these are a fault of ours or of the settings; some are of what somebody typed, or came too late. */
+function invalidRequest(error: Stripe.errors.StripeInvalidRequestError, options: ErrorOptions): AppError {
+  const param = error.param ?? ''
+  if (param.includes('customer_email') || error.code === 'email_invalid') {
+    return new AppError('invalid_input', 'email: The payment provider does not accept this address', { field: 'email' })
+  }
+  // It has no code of its own for a customer whose last card was taken away.
+  if (/attached payment source|default payment method/i.test(error.message))
+    return new AppError('payment_failed', NO_CARD, {}, options)
+  if (param.includes('proration_date')) return new AppError('conflict', 'The cost has changed meanwhile: ask again')
+  if (param.includes('price'))
+    return new AppError('unavailable', 'This plan cannot be bought at the moment', {}, options)
+  return new AppError('provider_failed', FAILED, {}, options)
+}
+
+/** The provider knows no such object. */
+export const isMissing = (thrown: unknown): boolean =>
+  thrown instanceof Stripe.errors.StripeInvalidRequestError &&
+  (thrown.code === 'resource_missing' || thrown.statusCode === 404)
+
+/** Asks the provider; whatever goes wrong is an AppError. */
+export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw paymentFailure(error)
+  }
+}
+
+/** The same for an object that may not be there. */
+export const findAtStripe = <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> =>
+  askStripe(() =>
+    ask().catch((error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw error
+    }),
+  )
+
+function loggable(thrown: unknown): Error {
+  if (thrown instanceof Stripe.errors.StripeError) {
+    const { type, code, decline_code: declined, param, statusCode, requestId } = thrown
+    const facts = { code, declined, param, status: statusCode, request: requestId }
+    return new Error(`${type} ${JSON.stringify(facts)}`)
+  }
+  if (thrown instanceof z.ZodError) {
+    const places = thrown.issues.map(({ path, code }) => `${path.map(String).join('.')} ${code}`)
+    return new Error(`An answer of the provider has another shape: ${places.slice(0, 5).join(', ')}`)
+  }
+  return thrown instanceof Error ? thrown : new Error('Something that is no error was thrown')
+}

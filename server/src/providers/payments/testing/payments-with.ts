@@ -1,0 +1,33 @@
+import { afterAll } from 'vitest'
+import type { Payments } from '../payments'
+import { createStripePayments } from '../stripe-payments'
+import { scriptedStripe, type StripeReply, type StripeRequest } from './scripted-stripe'
+
+export const SECRET_KEY = 'sk_test_secretsecretsecret'
+export const WEBHOOK_SECRET = 'whsec_test'
+
+const opened: (() => Promise<void>)[] = []
+afterAll(() => Promise.all(opened.splice(0).map((close) => close())))
+
+export interface ScriptedPayments {
+  payments: Payments
+  requests: StripeRequest[]
+  /** What was asked for so far, by request line. */
+  lines(): string[]
+}
+
+/** The provider behind Stripe's own library, on a loopback server that has been told what to say. */
+export async function paymentsWith(script: Record<string, StripeReply | StripeReply[]>): Promise<ScriptedPayments> {
+  const { url, requests, close } = await scriptedStripe(script)
+  opened.push(close)
+  return { payments: connectTo(url), requests, lines: () => requests.map(({ line }) => line) }
+}
+
+export const connectTo = (apiBase: string): Payments =>
+  createStripePayments({
+    provider: 'stripe',
+    secretKey: SECRET_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    apiBase,
+    timeout: 200,
+  })

@@ -1,0 +1,292 @@
+// @ts-check
+/** What `npm run admin` can do: what each command takes, what it asks the server, how the answer is printed. Pure. */
+import { block, day, dollars, minute, table } from './admin-table.mjs'
+
+/** A command was given what it does not understand. */
+export class WrongUsage extends Error {}
+
+/**
+ * @typedef {{ path: string, query?: Record<string, string | number | boolean | undefined>, body?: object }} Asked
+ * @typedef {Record<string, string | boolean | undefined>} Wishes
+ * @typedef {object} Command
+ * @property {string} help
+ * @property {string} [subject] What stands after the command without a name.
+ * @property {Record<string, { type: 'string' | 'boolean' }>} options
+ * @property {(wishes: Wishes, subjects: string[]) => Asked} ask
+ * @property {(data: any) => string} print
+ * @property {(data: any) => boolean} [attention] Something is not as it should be.
+ */
+
+const TEXT = /** @type {const} */ ({ type: 'string' })
+const SWITCH = /** @type {const} */ ({ type: 'boolean' })
+
+/** @param {Wishes} wishes @param {string} name */
+function needed(wishes, name) {
+  const value = wishes[name]
+  if (typeof value !== 'string' || value.trim() === '') throw new WrongUsage(`--${name} is needed.`)
+  return value
+}
+
+/** @param {Wishes} wishes */
+function term(wishes) {
+  const { until, months } = wishes
+  if ((until === undefined) === (months === undefined)) throw new WrongUsage('Either --until or --months is needed.')
+  if (until !== undefined) return { until }
+  if (!/^\d{1,3}$/.test(String(months))) throw new WrongUsage('--months is a whole number.')
+  return { months: Number(months) }
+}
+
+/** "29", "29.00" or "$29.00". @param {string} amount */
+function cents(amount) {
+  const [, whole, part = '00'] = /^\$?(\d{1,6})(?:\.(\d\d))?$/.exec(amount.trim()) ?? []
+  if (whole === undefined) throw new WrongUsage('--amount is in dollars, like 29.00.')
+  return Number(whole) * 100 + Number(part)
+}
+
+/** @param {string[]} subjects @param {string} what */
+function only(subjects, what) {
+  const [subject] = subjects
+  if (subjects.length !== 1 || subject === undefined) throw new WrongUsage(`It takes ${what}.`)
+  return subject
+}
+
+/** @param {any} data */
+const printGrant = (data) =>
+  `${data.plan} from ${minute(data.startsAt)} to ${minute(data.endsAt)} UTC (${data.subscriptionId})` +
+  (data.counts || Date.parse(data.endsAt) <= Date.now()
+    ? ''
+    : '\nThe account has a plan that is paid for: that one counts, as long as it runs.')
+
+/** @type {Map<string, Command>} */
+export const COMMANDS = new Map(
+  Object.entries(
+    /** @type {Record<string, Command>} */ ({
+      subscriptions: {
+        help: `npm run admin -- subscriptions [--email a@b.c] [--status active] [--plan creator] [--addresses] [--limit 100] [--after ID]
+
+Subscriptions, the newest first. "counts" marks the one that decides what its account may do.
+  --plan        starter, creator, pro, or beta for prices that are none of ours.
+  --status      active, trialing, past_due, unpaid, canceled, incomplete, incomplete_expired, paused.
+  --addresses   Shows whose they are; without it only the account's number is shown.
+  --after       Goes on behind this one.`,
+        options: { email: TEXT, status: TEXT, plan: TEXT, addresses: SWITCH, limit: TEXT, after: TEXT },
+        ask: (wishes) => ({ path: '/subscriptions', query: wishes }),
+        print: ({ subscriptions, more }) =>
+          table(subscriptions, [
+            ['subscription', (row) => row.id],
+            ['from', (row) => row.provider],
+            ['account', (row) => row.accountId ?? '(nobody)'],
+            ...(subscriptions.some((/** @type {any} */ row) => row.email !== undefined)
+              ? [/** @type {[string, (row: any) => string]} */ (['address', (row) => row.email ?? ''])]
+              : []),
+            ['plan', (row) => [row.plan, row.interval].filter(Boolean).join(', ')],
+            ['status', (row) => row.status],
+            ['until', (row) => day(row.periodEnd)],
+            ['then', (row) => (row.ends ? 'ends' : (row.nextPlan ?? 'renews'))],
+            ['counts', (row) => (row.counts ? 'yes' : '')],
+          ]) + (more ? `\nThere are more: --after ${subscriptions.at(-1).id}` : ''),
+      },
+      payments: {
+        help: `npm run admin -- payments [--email a@b.c] [--status open] [--limit 100]
+
+What was asked for and what came in, the newest first. "back" is what notes say was given back.
+  --status      open, paid, void, uncollectible.`,
+        options: { email: TEXT, status: TEXT, limit: TEXT },
+        ask: (wishes) => ({ path: '/payments', query: wishes }),
+        print: ({ payments }) =>
+          table(payments, [
+            ['payment', (row) => row.id],
+            ['number', (row) => row.number ?? ''],
+            ['account', (row) => row.accountId ?? '(nobody)'],
+            ['what', (row) => row.description],
+            ['status', (row) => row.status + (row.failedAt ? ', failed' : '')],
+            ['asked', (row) => dollars(row.amountCents), 'right'],
+            ['paid', (row) => dollars(row.paidCents), 'right'],
+            ['back', (row) => (row.refundedCents ? dollars(row.refundedCents) : ''), 'right'],
+            ['on', (row) => day(row.createdAt)],
+          ]),
+      },
+      grant: {
+        help: `npm run admin -- grant --email a@b.c --plan creator (--until 2027-01-31 | --months 3) [--words "Why"]
+
+Gives a plan; nobody pays. Its months of allowance begin now. Until means the end of that day in UTC.`,
+        options: { email: TEXT, plan: TEXT, until: TEXT, months: TEXT, words: TEXT },
+        ask: (wishes) => ({
+          path: '/grants',
+          body: { email: needed(wishes, 'email'), plan: needed(wishes, 'plan'), ...term(wishes), words: wishes.words },
+        }),
+        print: printGrant,
+      },
+      extend: {
+        help: `npm run admin -- extend --email a@b.c (--until 2027-01-31 | --months 3) [--words "Why"]
+
+Lets a given plan last longer; months count from its end. What is used of the allowance stays used.`,
+        options: { email: TEXT, until: TEXT, months: TEXT, words: TEXT },
+        ask: (wishes) => ({
+          path: '/grants/extend',
+          body: { email: needed(wishes, 'email'), ...term(wishes), words: wishes.words },
+        }),
+        print: printGrant,
+      },
+      revoke: {
+        help: `npm run admin -- revoke --email a@b.c [--words "Why"]
+
+Ends a given plan at once. What is paid for is ended at the provider, or by its owner.`,
+        options: { email: TEXT, words: TEXT },
+        ask: (wishes) => ({ path: '/grants/revoke', body: { email: needed(wishes, 'email'), words: wishes.words } }),
+        print: (data) => `${data.plan} ended at ${minute(data.endsAt)} UTC (${data.subscriptionId})`,
+      },
+      link: {
+        help: `npm run admin -- link --email a@b.c sub_...
+
+Gives a subscription that nobody has claimed to an account. Make sure first that its buyer asks for it.`,
+        subject: 'subscription',
+        options: { email: TEXT },
+        ask: (wishes, subjects) => ({
+          path: '/links',
+          body: { subscriptionId: only(subjects, 'the number of one subscription'), email: needed(wishes, 'email') },
+        }),
+        print: (data) => `It belongs to account ${data.accountId} now.`,
+      },
+      note: {
+        help: `npm run admin -- note --words "What happened" [--email a@b.c] [--subscription sub_...] [--payment in_...]
+              [--refund --amount 29.00] [--open]
+
+Writes down what you did elsewhere. Moves no money: a refund is made at the provider, and noted here with its payment and amount.
+  --open        It stays among the cases until it is settled.`,
+        options: {
+          email: TEXT,
+          words: TEXT,
+          subscription: TEXT,
+          payment: TEXT,
+          amount: TEXT,
+          refund: SWITCH,
+          open: SWITCH,
+        },
+        ask: (wishes) => {
+          const { email, subscription, payment, amount, refund = false, open = false } = wishes
+          if (refund && (payment === undefined || amount === undefined))
+            throw new WrongUsage('--refund needs --payment and --amount.')
+          if (!refund && amount !== undefined) throw new WrongUsage('--amount belongs to --refund.')
+          const amountCents = typeof amount === 'string' ? cents(amount) : undefined
+          const about = { email, subscriptionId: subscription, paymentId: payment, amountCents }
+          return { path: '/notes', body: { ...about, words: needed(wishes, 'words'), refund, open } }
+        },
+        print: (data) => `Noted: ${data.id}`,
+      },
+      cases: {
+        help: `npm run admin -- cases [--addresses]
+
+What somebody has to look at, the oldest first: paid twice, paid and claimed by nobody for a day, payments that failed, events that
+were refused or wait for more than an hour, open notes. Exit code 3 when there is something.`,
+        options: { addresses: SWITCH },
+        ask: (wishes) => ({ path: '/cases', query: wishes }),
+        print: ({ cases, more }) =>
+          cases.length === 0
+            ? 'Nothing to look at.'
+            : cases
+                .map((/** @type {any} */ row) =>
+                  block(`${day(row.since)}  ${row.kind}`, row.words, [
+                    ['amount', row.amountCents === null ? null : dollars(row.amountCents)],
+                    ['account', row.accountId],
+                    ['address', row.email],
+                    ['subscription', row.subscriptionId],
+                    ['payment', row.paymentId],
+                    ['settle by', row.settle ?? '(goes away by itself)'],
+                  ]),
+                )
+                .join('\n\n') + (more ? '\n\nThere may be more; they show as these are settled.' : ''),
+        attention: ({ cases }) => cases.length > 0,
+      },
+      settle: {
+        help: `npm run admin -- settle ID [--words "What was done"]
+
+Takes a case off the list, by the number beside "settle by". Moves no money.`,
+        subject: 'case',
+        options: { words: TEXT },
+        ask: (wishes, subjects) => ({
+          path: '/cases/settle',
+          body: { id: only(subjects, 'the number of one case'), words: wishes.words },
+        }),
+        print: (data) => `Settled: ${data.id}`,
+      },
+      reconcile: {
+        help: `npm run admin -- reconcile
+
+Compares every subscription and payment with the provider and repairs what differs here. The server does it daily by itself.`,
+        options: {},
+        ask: () => ({ path: '/reconcile', body: {} }),
+        print: (report) =>
+          table(
+            [
+              ['compared', report.checked],
+              ['put right', report.repaired],
+              ['missing here, added', report.added],
+              ['unknown at the provider, ended here', report.gone],
+              ['running without an account', report.unclaimed],
+            ],
+            [
+              ['subscriptions and payments', ([what]) => what],
+              ['', ([, count]) => String(count), 'right'],
+            ],
+          ),
+      },
+      events: {
+        help: `npm run admin -- events [--refused | --waiting] [--limit 100]
+
+What the provider told, the newest first, without what it said.`,
+        options: { refused: SWITCH, waiting: SWITCH, limit: TEXT },
+        ask: ({ refused, waiting, limit }) => {
+          if (refused && waiting) throw new WrongUsage('Either --refused or --waiting.')
+          return { path: '/events', query: { state: refused ? 'refused' : waiting ? 'waiting' : 'all', limit } }
+        },
+        print: ({ events }) =>
+          table(events, [
+            ['event', (row) => row.id],
+            ['kind', (row) => row.type],
+            ['came', (row) => minute(row.receivedAt)],
+            ['state', (row) => row.state],
+            ['tries', (row) => String(row.attempts), 'right'],
+            ['why', (row) => row.refusal ?? (row.nextAttemptAt ? `next try ${minute(row.nextAttemptAt)}` : '')],
+          ]),
+      },
+      prices: {
+        help: `npm run admin -- prices
+
+Compares the configured prices with the provider: amount, currency, interval, whether they can be bought. Exit code 3 when one differs.`,
+        options: {},
+        ask: () => ({ path: '/prices' }),
+        print: ({ provider, prices }) =>
+          `Provider: ${provider}\n` +
+          table(prices, [
+            ['plan', (row) => row.plan],
+            ['paid', (row) => row.interval],
+            ['amount', (row) => dollars(row.amountCents), 'right'],
+            ['price', (row) => row.priceId ?? ''],
+            ['', (row) => (row.faults.length === 0 ? 'as it should be' : row.faults.join('; '))],
+          ]),
+        attention: ({ prices }) => prices.some((/** @type {any} */ { faults }) => faults.length > 0),
+      },
+    }),
+  ),
+)
+
+export const HELP = `npm run admin -- COMMAND [--json] [--server http://...] [--help]
+
+  subscriptions   who has which plan
+  payments        what was asked for and what came in
+  cases           what somebody has to look at
+  settle          takes a case off that list
+  grant, extend, revoke   a plan that is given
+  link            gives a paid subscription that nobody claimed to an account
+  note            writes down a refund, or anything else
+  reconcile       compares with the payment provider, and repairs
+  events          what the provider told
+  prices          compares the configured prices with the provider
+
+  --json     The answer as JSON, for programs.
+  --server   Where the server listens; by default PUBLIC_URL, else HOST and PORT as the server has them.
+  --help     After a command: what it takes.
+
+The server must be running, and the settings must be those it was started with. Exit codes: 0 done, 1 not done, 2 asked wrongly,
+3 something to look at (cases, prices). docs/billing.md has the rest.`

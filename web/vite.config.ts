@@ -7,7 +7,7 @@ import { compressed } from './plugins/compressed.ts'
 import { prerendered } from './plugins/prerendered.ts'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
-const backEnd = ['/api', '/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev/mailbox']
+const backEnd = ['/api', '/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev/mailbox', '/sandbox']
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({

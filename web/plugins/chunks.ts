@@ -67,7 +67,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     test: (id) =>
       LANDING_ICONS.test(id) ||
-      (/\/(web\/src\/(app|features\/(landing|billing))\/[^/]+|web\/src\/features\/account\/stored-session|shared\/src\/(account|errors|limits|plans|texts|script-options))\.tsx?$/.test(
+      (/\/(web\/src\/(app|features\/(landing|billing))\/[^/]+|web\/src\/features\/account\/stored-session|shared\/src\/(account|errors|limits|plans|texts|script-options|script-times))\.tsx?$/.test(
         id,
       ) &&
         !/\/landing\/(legal-page|use-public-config|api)\.tsx?$/.test(id)),

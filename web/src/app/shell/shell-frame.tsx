@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { type CSSProperties, useState } from 'react'
 import { Link, Outlet, useLocation, useParams } from 'react-router'
-import { VerificationBanner } from '../../features/account'
+import { PlanBanner, VerificationBanner } from '../../features/account'
 import { Breadcrumb, cn, Drawer, Logo, ResizeHandle, SkipLink, ThemeToggle } from '../../ui'
 import { breadcrumbTrail } from './breadcrumb-trail'
 import { BottomBar, NavigationList } from './navigation-list'
@@ -40,6 +40,7 @@ export function ShellFrame() {
 
       <div className="flex min-h-dvh min-w-0 flex-col">
         <VerificationBanner />
+        <PlanBanner />
         <TopBar onOpenMenu={() => setMenuOpenAt(place)} />
         <div className="mx-auto w-full max-w-7xl px-4 pt-2 sm:px-6 lg:pt-4">
           <Breadcrumb items={breadcrumbTrail(pathname, { scriptId, folderId })} />

@@ -78,4 +78,6 @@ export const subscriptionQuery = (userId: string) =>
       }
     },
     staleTime: 0,
+    // Plans are paid for and changed in other tabs, and on pages of the payment provider.
+    refetchOnWindowFocus: true,
   })

@@ -1,6 +1,6 @@
 export { AccountMenu } from './menu/account-menu'
 export { askForData, ServerRefusal, subscriptionQuery } from './ask-server'
-export { GuestOnly, RequireSession } from './guards'
+export { GuestOnly, RequireSession, usePatience } from './guards'
 export { useLogout } from './logout'
 export {
   addNotification,
@@ -9,13 +9,18 @@ export {
   NotificationBell,
   removeNotification,
 } from './notifications'
+export { PlanBanner } from './plan-banner'
+export { problemText } from './profile/problem-text'
 export { type Session, SessionProvider, useSession } from './session'
 export type { SessionStatus } from './session-state'
 export { hasStoredSession, hasStoredSessionOf } from './stored-session'
 export { editorThemeClass, useEditorThemeClass } from './settings/editor-theme'
 export { avatarSource, type Profile, type SessionUser } from './user'
 export { VerificationBanner } from './verification-banner'
+export { useChangeOfEnd, usePortal } from './settings/billing/api'
 export { SettingsPage } from './settings/settings-page'
 export { GoogleButton } from './sign-in/google-button'
 export { InAppHint } from './sign-in/in-app-hint'
+export { SignInFrame, TextLink } from './sign-in/sign-in-frame'
+export { SignUpCard } from './sign-in/sign-up-card'
 export { useResendConfirmation } from './use-resend-confirmation'

@@ -11,16 +11,16 @@ const FLAG = 'loggedOut'
 const LIMIT = 5000
 
 /**
- * Ends the session, clears what this browser keeps, and starts anew at `/login`. Asks before unsaved work goes with it,
- * unless there is nothing to go back to. (A-AU-06 to A-AU-10, A-RT-06)
+ * Ends the session, clears what this browser keeps, and starts anew at `/login`, or where `to` says. Asks before unsaved
+ * work goes with it, unless there is nothing to go back to. (A-AU-06 to A-AU-10, A-RT-06)
  */
-export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag }) => Promise<void> {
+export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?: string }) => Promise<void> {
   const { leave, user } = useSession()
   const userId = user?.id
   const cache = useQueryClient()
 
   return useCallback(
-    async ({ ask = true, flag } = {}) => {
+    async ({ ask = true, flag, to = '/login' } = {}) => {
       if (ask && wouldLose() && !confirm('Log out without saving? What you changed on this page will be lost.')) return
       if (ask && userId && !(await isAllSent(userId)) && !confirm(UNSENT)) return
       const fromDashboard = location.pathname.startsWith('/dashboard')
@@ -40,7 +40,7 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag }) =>
       } catch {
         // Without storage there is no message, but the way out stays open.
       }
-      navigateFully('/login')
+      navigateFully(to)
     },
     [cache, leave, userId],
   )

@@ -1,8 +1,8 @@
 import type { Plan, PlanFeature } from '@reelwright/shared'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../platform'
 import { Badge, cn } from '../../ui'
+import { formatCents, monthOfYear, priceIn } from './price-text'
 import type { Interval } from './sale/plan-answer'
 
 interface PlanCardsProps<Sold extends Plan> {
@@ -10,8 +10,8 @@ interface PlanCardsProps<Sold extends Plan> {
   interval: Interval
   /** The button of a plan. */
   renderAction: (plan: Sold) => ReactNode
-  /** The account's own plan. */
-  current?: string
+  /** The account's own plan, and how it is paid. */
+  current?: { id: string; interval: Interval | null }
   /** What stands behind a feature that is on its way. (CX-14) */
   comingSoon?: ReactNode
   /** "h2" on a page of their own, "h3" in a section. */
@@ -22,7 +22,7 @@ interface PlanCardsProps<Sold extends Plan> {
 export function PlanCards<Sold extends Plan>({ plans, ...rest }: PlanCardsProps<Sold>) {
   return (
     // Side by side, prices, buttons and lists begin at the same height, whatever wraps above them.
-    <ul className="grid gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)_1fr]">
+    <ul className="grid gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(3,auto)_1fr]">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} {...rest} />
       ))}
@@ -40,17 +40,23 @@ function PlanCard<Sold extends Plan>({
 }: Omit<PlanCardsProps<Sold>, 'plans'> & { plan: Sold }) {
   return (
     <li
+      data-plan={plan.id}
       className={cn(
-        'flex flex-col rounded-card border bg-surface p-5 sm:p-6 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0',
+        'flex flex-col rounded-card border bg-surface p-5 sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0',
         plan.badge ? 'border-accent shadow-floating' : 'border-line shadow-raised',
       )}
     >
-      <div className="flex min-h-6 flex-wrap content-start items-center gap-2">
-        <Heading className="text-xl font-bold text-ink">{plan.name}</Heading>
-        {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
-        {current === plan.id && <Badge tone="success">Your plan</Badge>}
+      <div>
+        <div className="flex min-h-6 flex-wrap items-center gap-2">
+          <Heading className="text-xl font-bold text-ink">{plan.name}</Heading>
+          {current?.id === plan.id ? (
+            <Badge tone="success">{current.interval ? `Your plan, ${current.interval}` : 'Your plan'}</Badge>
+          ) : (
+            plan.badge && <Badge tone="accent">{plan.badge}</Badge>
+          )}
+        </div>
+        <p className="mt-1 text-sm text-muted">{plan.description}</p>
       </div>
-      <p className="mt-1 text-sm text-muted">{plan.description}</p>
       <Price plan={plan} interval={interval} />
       <div className="mt-5">{renderAction(plan)}</div>
       <ul className="mt-6 flex flex-col gap-2.5 text-sm text-ink">
@@ -63,17 +69,17 @@ function PlanCard<Sold extends Plan>({
 }
 
 function Price({ plan, interval }: { plan: Plan; interval: Interval }) {
-  const cents = interval === 'annual' ? plan.annualCents : plan.monthlyCents
   return (
     <div className="mt-5">
       <p className="flex items-baseline gap-2 tabular-nums">
-        <span className="font-display text-4xl font-bold text-ink">{formatMoney(cents / 100)}</span>
+        <span className="font-display text-4xl font-bold text-ink">{formatCents(priceIn(plan, interval))}</span>
         <span className="text-sm text-muted">{interval === 'annual' ? 'a year' : 'a month'}</span>
       </p>
       <p className="mt-1 text-sm text-muted tabular-nums">
         <span className="sr-only">Regular price: </span>
-        <del>{formatMoney(plan.originalMonthlyCents / 100)} a month</del>
+        <del>{formatCents(plan.originalMonthlyCents)} a month</del>
       </p>
+      {interval === 'annual' && <p className="mt-1 text-sm text-muted tabular-nums">{monthOfYear(plan)}</p>}
     </div>
   )
 }

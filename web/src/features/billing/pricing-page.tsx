@@ -1,29 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
 import { PLAN_TERMS } from '@reelwright/shared'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { LoadFailure } from '../../ui'
-import { subscriptionQuery, useSession } from '../account'
-import { plansQuery } from './sale/api'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { Dialog } from '../../ui'
 import { CheckoutNotice } from './checkout-notice'
 import { ComingSoonMark, ComingSoonNote } from './coming-soon'
 import { IntervalToggle } from './interval-toggle'
 import { PageHead } from './page-head'
 import { PageLinks } from './page-links'
-import { BUILT_IN_PLANS, type Interval } from './sale/plan-answer'
-import { canBuy, PlanButton } from './sale/plan-button'
-import { PlanCards } from './plan-cards'
 import { PlanTerms } from './plan-terms'
-import { PlansWaiting } from './sale/plans-waiting'
+import { ChangePlan } from './sale/change-plan'
+import { canBuy } from './sale/plan-button'
+import { SaleCards } from './sale/sale-cards'
+import { SaleNotices } from './sale/sale-notices'
 import { usageText } from './sale/usage-text'
+import { type Sale, useSale } from './sale/use-sale'
+import { wantedPlan } from './wanted-plan'
 
-/** `/pricing` (A-RT-16, A-SB-11, A-SB-12, A-SB-17 to A-SB-28, OP-27, CX-14) */
+const linkLook = 'focus-ring rounded-sm font-medium text-accent-text underline'
+
+/** `/pricing` (A-RT-16, A-SB-06 to A-SB-12, A-SB-17 to A-SB-28, A-CK-03, OP-27, CX-14); `?plan=creator&interval=annual` leads to a plan. */
 export function PricingPage() {
-  const { status, user } = useSession()
-  const [interval, chooseInterval] = useState<Interval>('monthly')
-  const plans = useQuery(plansQuery)
-  const isSignedIn = status === 'signed-in' && user !== null
-  const subscription = useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: isSignedIn })
+  const [query] = useSearchParams()
+  const wanted = wantedPlan(query)
+  const sale = useSale('page', wanted.interval)
+  const cards = useShowWanted(wanted.plan, !sale.plans.isPending && sale.buyer.kind !== 'unknown')
 
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
@@ -39,67 +39,118 @@ export function PricingPage() {
         <p className="max-w-[52ch] text-lg text-pretty text-muted">
           They differ in how many scripts you get a month, how long your videos may be and how closely we work with you.
         </p>
-        <IntervalToggle value={interval} onValueChange={chooseInterval} />
+        <IntervalToggle value={sale.interval} onValueChange={sale.chooseInterval} />
       </header>
-
-      {plans.data && !plans.data.some((plan) => canBuy(plan, isSignedIn)) && (
-        <p className="text-center text-pretty text-muted">
-          Plans cannot be bought here yet.{' '}
-          {!isSignedIn && (
-            <>
-              You can look around without one:{' '}
-              <Link to="/signup" className="focus-ring rounded-sm font-medium text-accent-text underline">
-                create an account
-              </Link>
-              .
-            </>
-          )}
-        </p>
-      )}
-      {subscription.data && (
-        <p className="text-center text-muted">
-          Your plan: <span className="font-medium text-ink">{subscription.data.planName}</span>,{' '}
-          {usageText(subscription.data)}
-        </p>
-      )}
-      {subscription.isError && (
-        <LoadFailure tone="warning" retrying={subscription.isFetching} onRetry={() => void subscription.refetch()}>
-          Your own plan could not be loaded.
-        </LoadFailure>
-      )}
-      {plans.isError && (
-        <LoadFailure
-          tone="warning"
-          title="The current plans could not be loaded"
-          retrying={plans.isFetching}
-          onRetry={() => void plans.refetch()}
-        >
-          These are the plans of the beta as we know them.
-        </LoadFailure>
-      )}
-
-      {plans.isPending ? (
-        <PlansWaiting />
-      ) : (
-        <PlanCards
-          heading="h2"
-          plans={plans.data ?? BUILT_IN_PLANS}
-          interval={interval}
-          current={subscription.data?.plan}
-          comingSoon={<ComingSoonMark />}
-          renderAction={(plan) => (
-            <PlanButton
-              plan={plan}
-              interval={interval}
-              isSignedIn={isSignedIn}
-              isOwn={subscription.data?.plan === plan.id}
-            />
-          )}
-        />
-      )}
+      <Situation sale={sale} />
+      <SaleNotices sale={sale} />
+      <div ref={cards} className="scroll-mt-6">
+        <SaleCards sale={sale} heading="h2" comingSoon={<ComingSoonMark />} wanted={wanted.plan} />
+      </div>
       <ComingSoonNote />
       <PlanTerms />
-      <PageLinks signedIn={isSignedIn} />
+      <PageLinks signedIn={sale.userId !== undefined} />
+      <ChangeDialog sale={sale} />
     </div>
+  )
+}
+
+/** One sentence on where somebody stands. */
+function Situation({ sale }: { sale: Sale }) {
+  const location = useLocation()
+  const ownPlan = useFocusOnChange(sale)
+  const { plans, summary, buyer, userId } = sale
+  const isVisitor = buyer.kind === 'newcomer' && userId === undefined
+  const isNothingSold = plans.data !== undefined && !plans.data.some(canBuy)
+  if (summary) {
+    return (
+      <p ref={ownPlan} tabIndex={-1} className="text-center text-pretty text-muted outline-none">
+        Your plan: <span className="font-medium text-ink">{summary.planName}</span>, {usageText(summary)}
+        {isNothingSold && '. Plans cannot be bought here yet.'}
+      </p>
+    )
+  }
+  if (!plans.data || !isVisitor) return null
+  if (isNothingSold) {
+    return (
+      <p className="text-center text-pretty text-muted">
+        Plans cannot be bought here yet. You can look around without one:{' '}
+        <Link to="/signup" className={linkLook}>
+          create an account
+        </Link>
+        .
+      </p>
+    )
+  }
+  return (
+    <p className="text-center text-pretty text-muted">
+      You make your account after the payment. Already have one?{' '}
+      <Link to="/login" state={{ from: `${location.pathname}${location.search}` }} className={linkLook}>
+        Log in
+      </Link>{' '}
+      first, and the plan is yours at once.
+    </p>
+  )
+}
+
+/** With another plan the button that was pressed is gone: the keyboard goes on at what is had now. */
+function useFocusOnChange({ summary, change }: Sale) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const seen = useRef(summary)
+  useEffect(() => {
+    // The dialog keeps it until it closes.
+    if (change) return
+    const isAnother = seen.current !== undefined && summary !== undefined && seen.current !== summary
+    seen.current = summary
+    if (!isAnother) return
+    // After the dialog has tried to give it back.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [summary, change])
+  return place
+}
+
+/** A plan that a link led to is brought into sight, its button under the keyboard; once, when it is there. */
+function useShowWanted(plan: string | undefined, isThere: boolean) {
+  const cards = useRef<HTMLDivElement>(null)
+  const shown = useRef(false)
+  useEffect(() => {
+    if (!plan || !isThere || shown.current) return
+    // After the router has put the new page at its top, and the focus at its beginning.
+    const timer = setTimeout(() => {
+      shown.current = true
+      const card = cards.current?.querySelector<HTMLElement>(`[data-plan="${plan}"]`)
+      card?.scrollIntoView({ block: 'center' })
+      card?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [plan, isThere])
+  return cards
+}
+
+function ChangeDialog({ sale }: { sale: Sale }) {
+  const { change, setChange, userId, summary } = sale
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Dialog
+      open={change !== null && userId !== undefined && summary !== undefined}
+      onOpenChange={(open) => !open && !isBusy && setChange(null)}
+      title={change?.label ?? ''}
+      startAt="panel"
+    >
+      {change && userId && summary && (
+        <ChangePlan
+          userId={userId}
+          priceId={change.priceId}
+          planName={summary.planName}
+          hasPortal={summary.portal}
+          backLabel="Not now"
+          onBack={() => setChange(null)}
+          onDone={() => setChange(null)}
+          onBusy={setBusy}
+        />
+      )}
+    </Dialog>
   )
 }

@@ -5,9 +5,14 @@ import { PaymentErrorPage } from './payment-error-page'
 export const billingRoutes: RouteObject[] = [
   { path: '/pricing', lazy: async () => ({ Component: (await import('./pricing-page')).PricingPage }) },
   {
-    path: '/signup/complete',
-    // Loaded at start: it also stands in when the page's own code does not arrive.
+    // Loaded at start, and around the page: it also stands in when the page's own code does not arrive. On a route whose code is still
+    // awaited the router would show nothing.
     ErrorBoundary: PaymentErrorPage,
-    lazy: async () => ({ Component: (await import('./signup-complete-page')).SignupCompletePage }),
+    children: [
+      {
+        path: '/signup/complete',
+        lazy: async () => ({ Component: (await import('./signup-complete-page')).SignupCompletePage }),
+      },
+    ],
   },
 ]

@@ -2,7 +2,7 @@ import type { BoardColumn } from '@reelwright/shared'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { logError, supabase, unwrap } from '../../platform'
-import { askForData, type Profile, useSession } from '../account'
+import { askForData, type Profile, subscriptionQuery, useSession } from '../account'
 import { isWorthAnotherTry, scriptStatsQuery } from '../library'
 import { renamed } from './welcome/given-name'
 
@@ -30,6 +30,12 @@ export function useRefreshAll() {
     }
   }
   return { isRefreshing, refresh: () => void refresh() }
+}
+
+/** The plan of the person on this page, and what is used of it; nothing for a visitor. (OP-28) */
+export function useOwnPlan() {
+  const { status, user } = useSession()
+  return useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: status === 'signed-in' && user !== null }).data
 }
 
 /** The figures of the person on this page; idle, and without any request, for a visitor. (CX-08) */

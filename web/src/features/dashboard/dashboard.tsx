@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useMedia } from '../../platform'
 import { cn, SkipLink } from '../../ui'
-import { useSession, VerificationBanner } from '../account'
+import { PlanBanner, useSession, VerificationBanner } from '../account'
 import type { LibraryAddress } from '../library'
 import { askForProduct, Studio } from '../studio'
 import { BottomBar } from './bottom-bar'
@@ -183,7 +183,14 @@ export function Dashboard() {
       )}
 
       <div className="flex min-w-0 flex-col">
-        <div ref={banner}>{!isGuest && <VerificationBanner />}</div>
+        <div ref={banner}>
+          {!isGuest && (
+            <>
+              <VerificationBanner />
+              <PlanBanner />
+            </>
+          )}
+        </div>
         <TopBar tab={tab} onShow={show} onOpenMenu={() => setMenuOpen(true)} onUpgrade={() => setPlansOpen(true)} />
         {/* The studio fills what the screen has left below the banner, too. */}
         <main

@@ -2,9 +2,17 @@ import { PLAN_TERMS, PLANS } from '@reelwright/shared'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui'
-import { ComingSoonMark, ComingSoonNote, type Interval, IntervalToggle, PlanCards, PlanTerms } from '../billing'
+import {
+  ComingSoonMark,
+  ComingSoonNote,
+  type Interval,
+  IntervalToggle,
+  PlanCards,
+  PlanTerms,
+  pricingPath,
+} from '../billing'
 
-/** The plans as they are built in: this page asks no server. (OP-03, A-SB-17 to A-SB-28, A-SB-35) */
+/** The plans as they are built in: this page asks no server, and the buttons lead to where they are sold. (OP-03, A-SB-17 to A-SB-28, A-SB-35) */
 export function PlansSection({ signedIn }: { signedIn: boolean }) {
   const [interval, chooseInterval] = useState<Interval>('monthly')
   return (
@@ -25,7 +33,9 @@ export function PlansSection({ signedIn }: { signedIn: boolean }) {
         comingSoon={<ComingSoonMark />}
         renderAction={(plan) => (
           <Button asChild fullWidth variant={plan.badge && !signedIn ? 'primary' : 'secondary'}>
-            {signedIn ? <Link to="/pricing">See {plan.name}</Link> : <Link to="/signup">Start with {plan.name}</Link>}
+            <Link to={pricingPath(plan.id, interval)}>
+              {signedIn ? 'See' : 'Start with'} {plan.name}
+            </Link>
           </Button>
         )}
       />

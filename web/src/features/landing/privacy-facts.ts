@@ -29,7 +29,14 @@ export const STORED = [
     'What was sent to whom and when, for 30 days. The text of a mail is erased as soon as it is sent, or after three days in which no mail server took it.',
   ],
   ['Notifications', 'What the bell shows, at most the newest hundred.'],
-  ['Plan', 'Which plan you have, its state and period, and the numbers by which the payment provider knows you.'],
+  [
+    'Plan',
+    'Which plan you have, its state and period, a change you have agreed to, the address you paid with, and the numbers by which the payment provider knows you.',
+  ],
+  [
+    'Payments',
+    'What you were asked to pay and what came in: amount, day, period and the link to the receipt. Notes of the operator, for example about a refund. What the provider tells us is kept without your name and address.',
+  ],
 ] as const
 
 /** What a browser keeps for this product. */

@@ -43,8 +43,15 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection id="others" title="Who else is involved">
         <p>
-          <strong className="font-medium text-ink">Payments.</strong> Cards are typed at the payment provider and never
-          reach this server. It keeps the provider’s number for you, not your card.
+          <strong className="font-medium text-ink">Payments.</strong> Cards are typed at the payment provider’s own
+          pages and never reach this server. The provider gets your card, the address you type there and what you buy,
+          and keeps them by its own rules. Who has no account yet can pay all the same: then this server holds the
+          address that was paid with until an account claims it.
+        </p>
+        <p>
+          An installation in which no money moves has a sandbox in the provider’s place, and says so on top of each of
+          its payment pages. They are this server’s own: they take test cards only and keep what is typed there, of a
+          card its last four digits, as a provider would, also after the account is gone.
         </p>
         <p>
           <strong className="font-medium text-ink">Google,</strong> only if you sign in with it: it tells us your email
@@ -85,8 +92,10 @@ export function PrivacyPage() {
         </p>
         <p>
           What remains: one mail that confirms the deletion, kept without its text for 30 days like any other; entries
-          of the audit log with your account’s former number and network addresses, for one year; what the payment
-          provider must keep by law; and backups, for as long as the operator keeps them.
+          of the audit log with your account’s former number and network addresses, for one year; what was paid and
+          when, with the receipt’s number and link and the operator’s notes about it, since books must be kept, but
+          without your account or address; what the payment provider must keep by law; and backups, for as long as the
+          operator keeps them.
         </p>
       </LegalSection>
       <LegalSection id="ask" title="Ask">

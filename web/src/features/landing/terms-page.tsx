@@ -67,6 +67,17 @@ export function TermsPage() {
           </Link>
           .
         </p>
+        <p>
+          A plan is paid in advance, by the month or the year, in US dollars, and renews by itself until you cancel it.
+          Who cancels keeps the plan until the end of what is paid. The price you began with stays for as long as the
+          plan runs.
+        </p>
+        <p>
+          A dearer plan, or the step from monthly to annual, begins at once: you are charged the difference for the rest
+          of the period, and see the amount before you agree. A cheaper plan begins when the paid period ends. When a
+          payment fails, the plan rests until a card works; after some tries it ends.
+        </p>
+        <p>Nothing is refunded for time you do not use. If you find that you were charged twice, write to us.</p>
       </LegalSection>
       <LegalSection id="end" title="How it ends">
         <p>

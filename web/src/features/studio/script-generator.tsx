@@ -11,13 +11,12 @@ import { ProductFields } from './generator/product-fields'
 import { onProductAsked } from './generator/product-focus'
 import { ScriptFields } from './generator/script-fields'
 import { useFieldClaims } from './generator/use-field-claims'
-import type { Allowance } from './script-answer'
-import type { Refusal } from './session/studio'
+import type { KnownAllowance, Refusal } from './session/studio'
 
 interface ScriptGeneratorProps {
   form: UseFormReturn<BriefFormValues>
   isGenerating: boolean
-  allowance: Allowance | undefined
+  allowance: KnownAllowance | undefined
   refusal: Refusal | null
   onDismissRefusal: () => void
   onGenerate: (checked: CheckedBrief) => void

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient, supabase, unwrap } from '../../platform'
 import { PASSWORD, signUpCreator, withRealBackend } from '../../testing'
+import { subscriptionQuery } from '../account'
 import { exampleEdit } from './edited-script/example-edit'
 import { useStudio } from './use-studio'
 
@@ -22,7 +23,7 @@ function openStudio(userId: string) {
     <QueryClientProvider client={cache}>{children}</QueryClientProvider>
   )
   const { result, unmount } = renderHook(() => useStudio(userId), { wrapper })
-  return { studio: () => result.current, close: unmount }
+  return { studio: () => result.current, close: unmount, cache }
 }
 type Opened = ReturnType<typeof openStudio>
 
@@ -222,6 +223,17 @@ describe('writing', () => {
     expect(opened.studio()).toMatchObject({ refusal: { text: error }, wantsPlan: error, isGenerating: false })
     expect(opened.studio().session?.versions).toHaveLength(1)
     expect(shownLine(opened)).toBe('Typed.')
+
+    // A bigger plan comes: what was said of the one before goes.
+    const { queryKey } = subscriptionQuery(userId)
+    await waitFor(() => expect(opened.cache.isFetching({ queryKey })).toBe(0))
+    const known = opened.cache.getQueryData(queryKey)
+    if (!known) throw new Error('The subscription is not known')
+    act(() => void opened.cache.setQueryData(queryKey, { ...known, scriptsLimit: 30, scriptsRemaining: 0 }))
+    await waitFor(() => expect(opened.studio().allowance?.limit).toBe(30))
+    expect(opened.studio().refusal).not.toBeNull()
+    act(() => void opened.cache.setQueryData(queryKey, { ...known, scriptsLimit: 100, scriptsRemaining: 70 }))
+    await waitFor(() => expect(opened.studio().refusal).toBeNull())
   })
 
   test('is not needed for a text from another page, which is back after a reload and in the library only when asked [OP-41]', async () => {

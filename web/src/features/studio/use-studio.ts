@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { subscriptionQuery } from '../account'
 import { useDeletedScripts, useRefreshScripts } from '../library'
 import { watchRow } from './api'
+import { useMoreAllowance } from './more-allowance'
 import type { DeskState } from './session/desk-state'
 import { hasUnsaved, saveStateOf, sessionOnScreen, versionOnScreen } from './session/session-state'
 import type { Studio } from './session/studio'
@@ -47,7 +48,7 @@ export function useStudio(userId: string | null): StudioFrame {
   }, [desk, rowId])
 
   const subscription = useQuery({ ...subscriptionQuery(userId ?? ''), enabled: userId !== null })
-  const { scriptsUsed: used, scriptsLimit: limit } = subscription.data ?? {}
+  const { scriptsUsed: used, scriptsLimit: limit, allowanceRenewsAt: renewsAt } = subscription.data ?? {}
   const known = useMemo(() => (used === undefined || limit === undefined ? undefined : { used, limit }), [used, limit])
   // Whatever was heard last: a bigger plan may have come since the last generation.
   const told = state.allowance
@@ -57,6 +58,10 @@ export function useStudio(userId: string | null): StudioFrame {
     // Refused for want of allowance: what was known of it is out of date.
     if (userId && state.wantsPlan !== null) void refetch()
   }, [userId, refetch, state.wantsPlan])
+
+  useMoreAllowance(subscription.data, () => {
+    if (state.refusal?.about === 'allowance') desk.dismissRefusal()
+  })
 
   const version = session && versionOnScreen(session)
   const edit = version && state.copy?.of === version.script ? state.copy.state : null
@@ -73,7 +78,7 @@ export function useStudio(userId: string | null): StudioFrame {
       saveState: session ? saveStateOf(session, edit !== null && isDirty) : 'unsaved',
       writing,
       isGenerating,
-      allowance,
+      allowance: allowance && { ...allowance, renewsAt },
       refusal,
       edit,
       notice,
@@ -94,7 +99,7 @@ export function useStudio(userId: string | null): StudioFrame {
       saveToLibrary: desk.saveToLibrary,
       startNew: desk.startNew,
     }
-  }, [userId, session, version, edit, isDirty, state, allowance, wouldLose, desk])
+  }, [userId, session, version, edit, isDirty, state, allowance, renewsAt, wouldLose, desk])
 }
 
 /** A script that no save has reached yet lives in this browser only. */

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { logError, supabase, unwrap } from '../../../platform'
+import { subscriptionQuery } from '../ask-server'
 import type { Profile } from '../user'
 import type { NotificationRow } from './feed'
 
@@ -32,6 +33,9 @@ export const notificationsQuery = (userId: string) =>
     retry: false,
   })
 
+/** Kinds that come with another state of the plan. */
+const ABOUT_PLAN = new Set(['payment_received', 'payment_failed', 'plan'])
+
 let channels = 0
 
 /**
@@ -45,6 +49,12 @@ export function useLiveNotifications(userId: string): boolean {
   useEffect(() => {
     if (!userId) return
     const ask = () => void cache.invalidateQueries({ queryKey: keyOf(userId) })
+    const hear = ({ new: row }: { new: { kind?: unknown } }) => {
+      ask()
+      // What is shown of the plan, on whatever page, has changed with it.
+      if (typeof row.kind === 'string' && ABOUT_PLAN.has(row.kind))
+        void cache.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey })
+    }
     // A name of its own each time: one that is being left cannot be joined.
     channels += 1
     const client = supabase()
@@ -53,7 +63,7 @@ export function useLiveNotifications(userId: string): boolean {
       .on(
         'postgres_changes',
         { event: 'INSERT', schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` },
-        ask,
+        hear,
       )
       // A removed row says nobody's it was, so all would hear of all. Who removes something touches the own profile instead.
       .on(

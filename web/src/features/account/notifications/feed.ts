@@ -23,6 +23,8 @@ export interface FeedEntry {
 const TYPES: Record<string, NotificationType> = {
   script_ready: 'success',
   payment_received: 'success',
+  payment_failed: 'error',
+  plan: 'info',
   security: 'warning',
 }
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { SubscriptionSummary } from '@reelwright/shared'
-import { Button, Progress, Skeleton } from '../../../ui'
+import { formatDate } from '../../../platform'
+import { Badge, Button, Progress, Skeleton } from '../../../ui'
 import { subscriptionQuery } from '../ask-server'
+import { planState } from '../settings/billing/plan-state'
 import { LoadFailure } from './load-failure'
 import { SectionCard } from './section-card'
 
@@ -19,13 +21,10 @@ export function PlanCard({ userId }: { userId: string }) {
         </Button>
       }
     >
-      {query.isError ? (
+      {data ? (
+        <PlanUse summary={data} />
+      ) : query.isError ? (
         <LoadFailure what="Your plan" query={query} />
-      ) : data ? (
-        <>
-          <p className="mb-3 text-lg font-semibold text-ink">{data.planName}</p>
-          <UsageMeter summary={data} />
-        </>
       ) : (
         <div role="status" aria-busy="true" aria-label="Loading your plan" className="space-y-3">
           <Skeleton className="h-7 w-32" />
@@ -37,16 +36,50 @@ export function PlanCard({ userId }: { userId: string }) {
   )
 }
 
-/** "12 of 30 scripts used this month", with a bar where there is a limit. (A-EN-10) */
-export function UsageMeter({ summary }: { summary: Pick<SubscriptionSummary, 'scriptsLimit' | 'scriptsUsed'> }) {
-  const { scriptsLimit, scriptsUsed } = summary
-  if (scriptsLimit === null) {
-    return <p className="text-sm text-muted tabular-nums">{scriptsUsed} scripts written this month</p>
+function PlanUse({ summary }: { summary: SubscriptionSummary }) {
+  const { tone, label, text } = planState(summary)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-lg font-semibold text-ink">{summary.planName}</p>
+        {summary.managed && <Badge tone={tone}>{label}</Badge>}
+      </div>
+      <p className="mb-3 text-sm text-muted">{text}</p>
+      <UsageMeter summary={summary} />
+      {summary.managed && (
+        <p className="mt-4 text-sm">
+          <Link
+            to="/settings#billing"
+            className="focus-ring inline-flex items-center rounded-sm font-medium text-accent-text underline underline-offset-4 hover:no-underline touch:min-h-11"
+          >
+            Billing and receipts
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface UsageMeterProps {
+  summary: Pick<SubscriptionSummary, 'scriptsLimit' | 'scriptsUsed' | 'allowanceRenewsAt' | 'endsAt'>
+}
+
+/** "12 of 30 scripts used this month", with a bar where there is a limit, and when the next month begins. (A-EN-10, OP-28) */
+export function UsageMeter({ summary: { scriptsLimit, scriptsUsed, allowanceRenewsAt, endsAt } }: UsageMeterProps) {
+  const used = scriptsUsed.toLocaleString('en-US')
+  // In its last month a plan that ends has no next one.
+  const renews = endsAt === null || Date.parse(allowanceRenewsAt) < Date.parse(endsAt)
+  // Without a limit, or without a plan, there is nothing to measure it by.
+  if (!scriptsLimit) {
+    return <p className="text-sm text-muted tabular-nums">{used} scripts written this month</p>
   }
   return (
-    <Progress
-      label={`${scriptsUsed} of ${scriptsLimit} scripts used this month`}
-      value={scriptsLimit === 0 ? 100 : (scriptsUsed / scriptsLimit) * 100}
-    />
+    <div>
+      <Progress
+        label={`${used} of ${scriptsLimit.toLocaleString('en-US')} scripts used this month`}
+        value={(scriptsUsed / scriptsLimit) * 100}
+      />
+      {renews && <p className="mt-1.5 text-sm text-muted tabular-nums">Renews on {formatDate(allowanceRenewsAt)}.</p>}
+    </div>
   )
 }

@@ -134,7 +134,7 @@ test('a look for a new address always has an answer: not yet, or not reached [OP
   expect(screen.getByText('Waiting for new@example.com')).toBeInTheDocument()
 })
 
-test('the verification mail can be asked for again, and each outcome has its text [OP-09, A-ER-18, A-ER-19, A-ER-20]', async () => {
+test('the verification mail can be asked for again, and each outcome has its text [OP-09, A-SB-13, A-ER-18, A-ER-19, A-ER-20]', async () => {
   await signUpCreator()
   const { user } = open(<ProfilePage />, '/profile')
   const card = await screen.findByRole('region', { name: 'Email' })

@@ -6,7 +6,7 @@ import { SectionCard } from '../profile/section-card'
 const WHAT: Record<LetterKind, string> = {
   script_ready: 'One mail after a sitting, with links to the scripts you wrote in it.',
   trending: 'Once a week: the styles and tones that are written more than before.',
-  performance: 'Once a week: what you wrote and how it scored. None when you wrote nothing.',
+  performance: 'Once a week: what you wrote and how it scored. And when most or all scripts of a month are used.',
   product_updates: 'Now and then: what is new here.',
 }
 

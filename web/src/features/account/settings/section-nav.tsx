@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { cn } from '../../../ui'
 import { SECTIONS } from './sections'
+
+const isSection = (name: string) => SECTIONS.some(({ id }) => id === name)
 
 /** Leads to the parts of the page, and shows where one is: beside them on large screens, above them on small ones. */
 export function SectionNav() {
@@ -62,13 +64,23 @@ function useSectionInSight(): string {
   return current
 }
 
-/** Goes to the part that the address names, once it stands there. */
+/** Goes to the part that the address names behind "#", or by "?section=" where others give it back, once it stands there. */
 export function useSectionFromAddress() {
   // The whole of it: the same link may be followed twice.
   const location = useLocation()
+  const navigate = useNavigate()
 
   useEffect(() => {
-    if (!SECTIONS.some(({ id }) => `#${id}` === location.hash)) return
+    const rest = new URLSearchParams(location.search)
+    const id = rest.get('section')
+    if (id === null) return
+    rest.delete('section')
+    const to = { search: rest.toString(), hash: isSection(id) ? id : '' }
+    void navigate(to, { replace: true, state: location.state, preventScrollReset: true })
+  }, [location, navigate])
+
+  useEffect(() => {
+    if (!isSection(location.hash.slice(1))) return
     // After the router has moved the focus to the new page as a whole.
     const timer = setTimeout(() => {
       const section = document.getElementById(location.hash.slice(1))

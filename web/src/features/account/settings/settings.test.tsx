@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { SubscriptionSummary } from '@reelwright/shared'
 import * as platform from '../../../platform'
 import { PASSWORD, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { SessionProvider } from '..'
@@ -73,29 +72,16 @@ test('what is typed outlives a profile that cannot be asked for again [B-SE-12]'
   expect(screen.getByLabelText('TikTok username')).toHaveValue('ana.cooks')
 })
 
-const PRO: SubscriptionSummary = {
-  plan: 'creator',
-  planName: 'Beta Creator',
-  status: 'past_due',
-  scriptsLimit: 100,
-  scriptsUsed: 37,
-  nextBillingAt: '2026-12-03T12:00:00Z',
-  managed: true,
-}
-
-test('the billing card tells what is so, and what the portal says [B-SE-09, CX-15, A-ER-17]', async () => {
+test('who comes back from the payment provider stands before the billing again, and may reload [CX-15]', async () => {
   await signUpCreator()
-  stand(({ path }) => (path === '/api/account/subscription' ? Response.json({ success: true, data: PRO }) : undefined))
-  const { user } = open(<SettingsPage />, '/settings')
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  const { router } = open(<SettingsPage />, '/settings?section=billing&from=mail')
   const billing = await screen.findByRole('region', { name: 'Billing' })
-  expect(await within(billing).findByText('Beta Creator')).toBeInTheDocument()
-  expect(billing).toHaveTextContent('Past due')
-  expect(billing).toHaveTextContent('100 scripts a month')
-  expect(billing).toHaveTextContent('Next billing date: Dec 3, 2026')
-  expect(billing).toHaveTextContent('37 of 100 scripts used this month')
-  expect(billing).not.toHaveTextContent('Unlimited')
-  await user.click(within(billing).getByRole('button', { name: 'Manage billing' }))
-  expect(billing).toHaveTextContent('Billing portal is being upgraded. Please try again later.')
+  await waitFor(() => expect(billing).toHaveFocus())
+  expect(scroll).toHaveBeenCalled()
+  const { pathname, search, hash } = router.state.location
+  expect({ pathname, search, hash }).toEqual({ pathname: '/settings', search: '?from=mail', hash: '#billing' })
+  expect(router.state.historyAction).toBe('REPLACE')
 })
 
 test('an older session needs the code of a mail for a new password [B-SE-05, OP-55]', async () => {

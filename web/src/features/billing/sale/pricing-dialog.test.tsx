@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import * as platform from '../../../platform'
 import { Button } from '../../../ui'
 import { SessionProvider } from '../../account'
 import { PricingDialog } from './pricing-dialog'
+import { SUMMARY } from './sample-summary'
 
 withRealBackend()
 
@@ -15,13 +17,16 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 /** Everything but these answers comes from the real service. */
-function answers(of: Record<string, () => Response>) {
+function answers(of: Record<string, (init?: RequestInit) => Response | Promise<Response>>) {
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin)
-    return of[pathname] ? Promise.resolve(of[pathname]()) : real(input, init)
+    return of[pathname] ? Promise.resolve(of[pathname](init)) : real(input, init)
   })
 }
+
+const bodyOf = (init: RequestInit | undefined): unknown =>
+  typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
 
 function Page({ reason }: { reason?: string }) {
   const [open, setOpen] = useState(false)
@@ -51,7 +56,8 @@ test('says why it came up, and what the three plans cost and hold, by month or y
   for (const price of ['$29', '$49', '$99']) expect(inside.getByText(price)).toBeInTheDocument()
   expect(inside.getByText('Analytics dashboard (coming soon)')).toBeInTheDocument()
   expect(inside.getByText('Tracking of up to 3 accounts (coming soon)')).toBeInTheDocument()
-  for (const button of inside.getAllByRole('button', { name: 'Not available' })) expect(button).toBeDisabled()
+  for (const name of ['Starter', 'Creator', 'Pro'])
+    expect(await inside.findByRole('button', { name: `Start with Beta ${name}` })).toBeEnabled()
 
   expect(inside.getByText('Save 17%')).toBeInTheDocument()
   await user.click(inside.getByRole('radio', { name: /^Annual/ }))
@@ -59,19 +65,92 @@ test('says why it came up, and what the three plans cost and hold, by month or y
 })
 
 test('marks the plan somebody has, and tells how much of it is used [A-SB-24, OP-65]', async () => {
-  const subscription = {
-    plan: 'creator',
-    planName: 'Beta Creator',
-    status: 'active',
-    scriptsLimit: 100,
-    scriptsUsed: 100,
-  }
-  answers({ '/api/account/subscription': () => Response.json({ success: true, data: subscription }) })
+  answers({
+    '/api/account/subscription': () => Response.json({ success: true, data: { ...SUMMARY, scriptsUsed: 100 } }),
+  })
   const { dialog } = await openDialog('You have used all scripts of your plan this month.')
   expect(await within(dialog).findByRole('button', { name: 'Your plan' })).toBeDisabled()
+  expect(within(dialog).getByText('Your plan, monthly')).toBeInTheDocument()
   expect(
     within(dialog).getByText('Your plan: Beta Creator, 100 of 100 scripts written this month.'),
   ).toBeInTheDocument()
+})
+
+test('sells with its own body and the public key, and leads to the payment page [A-SB-07, A-SB-08, A-CK-01, A-CK-02, A-CK-05, A-CK-06, A-CK-07, A-CK-09]', async () => {
+  const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
+  const asked: (RequestInit | undefined)[] = []
+  answers({
+    '/functions/v1/checkout-anonymous': (init) => {
+      asked.push(init)
+      return Response.json({ success: true, data: { url: 'https://pay.example.com/2' } })
+    },
+  })
+  const { user, dialog } = await openDialog()
+  await user.click(await within(dialog).findByRole('button', { name: 'Start with Beta Starter' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://pay.example.com/2'))
+  expect(within(dialog).getByRole('button', { name: 'Start with Beta Pro' })).toBeDisabled()
+  expect(bodyOf(asked[0])).toEqual({
+    priceId: 'price_sandbox_starter_monthly',
+    mode: 'subscription',
+    successUrl: `${location.origin}/signup/complete?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${location.origin}/?checkout=cancelled`,
+  })
+  expect(new Headers(asked[0]?.headers).get('authorization')).toBe(`Bearer ${platform.publicConfig()?.anonKey}`)
+})
+
+test.each([
+  [
+    'a broken line',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Network error: Failed to fetch. Payment system may be unavailable.',
+  ],
+  ['an answer without words', () => new Response('', { status: 502 }), 'HTTP 502: Failed to create checkout session'],
+  ['no address', () => Response.json({ success: true }), 'No checkout URL received'],
+])(
+  '%s is told in an alert, and the plans can be clicked again [A-SB-09, A-ER-13, A-ER-14, A-ER-15, A-ER-16]',
+  async (_what, answer, message) => {
+    answers({ '/functions/v1/checkout-anonymous': answer })
+    const { user, dialog } = await openDialog()
+    await user.click(await within(dialog).findByRole('button', { name: 'Start with Beta Pro' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(`Error creating checkout session: ${message}`)
+    expect(within(dialog).getByRole('button', { name: 'Start with Beta Creator' })).toBeEnabled()
+  },
+)
+
+test('a payment page that is still on its way is not opened once the dialog is closed [A-SB-07]', async () => {
+  const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
+  let signal: AbortSignal | null | undefined
+  let arrive: (answer: Response) => void = () => undefined
+  answers({
+    '/functions/v1/checkout-anonymous': (init) => {
+      signal = init?.signal
+      return new Promise((resolve) => (arrive = resolve))
+    },
+  })
+  const { user, dialog } = await openDialog()
+  await user.click(await within(dialog).findByRole('button', { name: 'Start with Beta Pro' }))
+  await waitFor(() => expect(signal).toBeDefined())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(signal?.aborted).toBe(true))
+  arrive(Response.json({ success: true, data: { url: 'https://pay.example.com/3' } }))
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('a change of plan is a second step, with the way back to the button it came from', async () => {
+  answers({
+    '/api/account/subscription': () => Response.json({ success: true, data: SUMMARY }),
+    '/api/billing/change/preview': () =>
+      Response.json({ success: false, error: 'No answer from the bank', code: 'unavailable' }, { status: 422 }),
+  })
+  const { user, dialog } = await openDialog()
+  await user.click(await within(dialog).findByRole('button', { name: 'Change to Beta Starter' }))
+  const step = await screen.findByRole('dialog', { name: 'Change to Beta Starter' })
+  expect(await within(step).findByText('No answer from the bank')).toBeInTheDocument()
+  expect(step).toContainElement(document.activeElement as HTMLElement)
+  await user.click(within(step).getByRole('button', { name: 'Back to the plans' }))
+  const plans = await screen.findByRole('dialog', { name: 'Plans' })
+  await waitFor(() => expect(within(plans).getByRole('button', { name: 'Change to Beta Starter' })).toHaveFocus())
 })
 
 test('shows the plans that are built in when the list cannot be had, and asks again [A-SB-12, A-ER-21]', async () => {

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { PLAN_TERMS } from '@reelwright/shared'
-import { useState } from 'react'
-import { Banner, Dialog, LoadFailure } from '../../../ui'
-import { subscriptionQuery, useSession } from '../../account'
-import { plansQuery } from './api'
+import { useEffect, useRef, useState } from 'react'
+import { Banner, Dialog } from '../../../ui'
 import { IntervalToggle } from '../interval-toggle'
-import { BUILT_IN_PLANS, type Interval } from './plan-answer'
-import { canBuy, PlanButton } from './plan-button'
-import { PlanCards } from '../plan-cards'
 import { PlanTerms } from '../plan-terms'
-import { PlansWaiting } from './plans-waiting'
+import { ChangePlan } from './change-plan'
+import { canBuy } from './plan-button'
+import { SaleCards } from './sale-cards'
+import { SaleNotices } from './sale-notices'
 import { usageText } from './usage-text'
+import { type Sale, useSale, type WantedChange } from './use-sale'
 
 interface PricingDialogProps {
   open: boolean
@@ -20,26 +18,86 @@ interface PricingDialogProps {
 }
 
 /**
- * The plans over the page that needs one; opened by a 402. (A-SB-06, A-SB-11, A-SB-12, A-SB-17 to A-SB-28, A-SB-35, B-CN-17, CX-14,
- * OP-65) Checkout comes with step 8: until then the buttons are those of `/pricing`.
+ * The plans over the page that needs one; opened by a 402. (A-SB-06 to A-SB-09, A-SB-11, A-SB-12, A-SB-17 to A-SB-28, A-SB-35,
+ * A-CK-05, B-CN-17, CX-14, OP-65) A change of plan is a second step in the same dialog.
  */
 export function PricingDialog({ open, onOpenChange, reason }: PricingDialogProps) {
+  const [step, setStep] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  function close() {
+    setStep(null)
+    onOpenChange(false)
+  }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} size="lg" title="Plans" description={PLAN_TERMS.label}>
-      <Plans reason={reason} onLeave={() => onOpenChange(false)} />
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next) onOpenChange(true)
+        else if (!isBusy) close()
+      }}
+      size={step ? 'md' : 'lg'}
+      title={step ?? 'Plans'}
+      description={step ? undefined : PLAN_TERMS.label}
+    >
+      <Steps reason={reason} onLeave={close} onStep={setStep} onBusy={setBusy} />
     </Dialog>
   )
 }
 
-/** Mounted with the open dialog: what it shows is asked for then, and not before. */
-function Plans({ reason, onLeave }: { reason: string | undefined; onLeave: () => void }) {
-  const { status, user } = useSession()
-  const isSignedIn = status === 'signed-in' && user !== null
-  const [interval, chooseInterval] = useState<Interval>('monthly')
-  const plans = useQuery(plansQuery)
-  const subscription = useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: isSignedIn })
-  const current = subscription.data
+interface StepsProps {
+  reason: string | undefined
+  onLeave: () => void
+  /** Null: the plans. */
+  onStep: (title: string | null) => void
+  onBusy: (isBusy: boolean) => void
+}
 
+/** Mounted with the open dialog: what it shows is asked for then, and not before. */
+function Steps({ reason, onLeave, onStep, onBusy }: StepsProps) {
+  const sale = useSale('modal')
+  const { change, userId, summary } = sale
+  const panel = useFocusOnStep(change)
+
+  function show(next: WantedChange | null) {
+    sale.setChange(next)
+    onStep(next && next.label)
+  }
+
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      {change && userId && summary ? (
+        <ChangePlan
+          userId={userId}
+          priceId={change.priceId}
+          planName={summary.planName}
+          hasPortal={summary.portal}
+          backLabel="Back to the plans"
+          onBack={() => show(null)}
+          onDone={onLeave}
+          onBusy={onBusy}
+        />
+      ) : (
+        <Plans sale={{ ...sale, setChange: show }} reason={reason} onLeave={onLeave} />
+      )}
+    </div>
+  )
+}
+
+/** The keyboard goes on in what a step shows, and back at the button that led there. */
+function useFocusOnStep(change: WantedChange | null) {
+  const panel = useRef<HTMLDivElement>(null)
+  const before = useRef<WantedChange>(null)
+  useEffect(() => {
+    const left = before.current
+    before.current = change
+    if (change) panel.current?.focus()
+    else if (left) panel.current?.querySelector<HTMLElement>(`[data-plan="${left.planId}"] button`)?.focus()
+  }, [change])
+  return panel
+}
+
+function Plans({ sale, reason, onLeave }: { sale: Sale; reason: string | undefined; onLeave: () => void }) {
+  const { plans, summary } = sale
   return (
     // A link leads to another page, and the dialog would stand over it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -52,48 +110,21 @@ function Plans({ reason, onLeave }: { reason: string | undefined; onLeave: () =>
       {reason && (
         <Banner tone="warning">
           {reason}
-          {current && (
-            <span className="block text-muted">{`Your plan: ${current.planName}, ${usageText(current)}.`}</span>
+          {summary && (
+            <span className="block text-muted">{`Your plan: ${summary.planName}, ${usageText(summary)}.`}</span>
           )}
         </Banner>
       )}
-      {plans.data && !plans.data.some((plan) => canBuy(plan, isSignedIn)) && (
+      {plans.data && !plans.data.some(canBuy) && (
         <p className="text-sm text-pretty text-muted">
           Plans cannot be bought here yet. What you have written stays yours, and can be edited at any time.
         </p>
       )}
-      {plans.isError && (
-        <LoadFailure
-          tone="warning"
-          title="The current plans could not be loaded"
-          retrying={plans.isFetching}
-          onRetry={() => void plans.refetch()}
-        >
-          These are the plans of the beta as we know them.
-        </LoadFailure>
-      )}
-      {subscription.isError && (
-        <LoadFailure tone="warning" retrying={subscription.isFetching} onRetry={() => void subscription.refetch()}>
-          Your own plan could not be loaded.
-        </LoadFailure>
-      )}
+      <SaleNotices sale={sale} />
       <div className="self-center">
-        <IntervalToggle value={interval} onValueChange={chooseInterval} />
+        <IntervalToggle value={sale.interval} onValueChange={sale.chooseInterval} />
       </div>
-      {plans.isPending ? (
-        <PlansWaiting />
-      ) : (
-        <PlanCards
-          heading="h3"
-          plans={plans.data ?? BUILT_IN_PLANS}
-          interval={interval}
-          current={current?.plan}
-          comingSoon=" (coming soon)"
-          renderAction={(plan) => (
-            <PlanButton plan={plan} interval={interval} isSignedIn={isSignedIn} isOwn={current?.plan === plan.id} />
-          )}
-        />
-      )}
+      <SaleCards sale={sale} heading="h3" comingSoon=" (coming soon)" />
       <PlanTerms />
     </div>
   )

@@ -5,6 +5,7 @@ export function usageText({
   scriptsLimit,
   scriptsUsed,
 }: Pick<SubscriptionSummary, 'scriptsLimit' | 'scriptsUsed'>): string {
-  if (scriptsLimit === null) return `${scriptsUsed} scripts written this month, no limit`
-  return `${scriptsUsed} of ${scriptsLimit} scripts written this month`
+  const used = scriptsUsed.toLocaleString('en-US')
+  if (scriptsLimit === null) return `${used} scripts written this month, no limit`
+  return `${used} of ${scriptsLimit.toLocaleString('en-US')} scripts written this month`
 }

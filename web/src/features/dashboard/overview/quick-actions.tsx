@@ -2,7 +2,9 @@ import { BookOpen, ChartNoAxesColumn, type LucideIcon, Sparkles, TrendingUp } fr
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Badge, Card } from '../../../ui'
+import { useOwnPlan } from '../api'
 import type { ShowTab } from '../nav-list'
+import { planUse } from '../plan-use'
 import type { DashboardTab } from '../tabs'
 
 interface Action {
@@ -34,7 +36,9 @@ interface QuickActionsProps {
   onShow?: ShowTab
 }
 
+/** Where people go from here, with what is used of the plan. (B-QA-01 to B-QA-04, OP-28) */
 export function QuickActions({ total, onShow }: QuickActionsProps) {
+  const plan = useOwnPlan()
   return (
     <ul aria-label="Quick actions" className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {ACTIONS.map(({ title, text, Icon, to, tab }) => (
@@ -58,6 +62,9 @@ export function QuickActions({ total, onShow }: QuickActionsProps) {
               </Link>
             </h2>
             <p className="text-sm text-muted">{text}</p>
+            {tab === 'script-studio' && plan && (
+              <p className="mt-1 text-sm font-medium text-ink tabular-nums">{planUse(plan)}</p>
+            )}
           </div>
           <div className="shrink-0 sm:absolute sm:top-5 sm:right-5">
             {title === 'Generate Script' && <Badge tone="accent">Hot</Badge>}

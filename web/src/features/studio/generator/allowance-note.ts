@@ -1,4 +1,5 @@
-import type { Allowance } from '../script-answer'
+import { formatDate } from '../../../platform'
+import type { KnownAllowance } from '../session/studio'
 
 export interface AllowanceNote {
   text: string
@@ -6,15 +7,20 @@ export interface AllowanceNote {
   isLow: boolean
 }
 
-/** Warned of from here on, or from the last tenth of a large plan. */
+/** Warned of from here on, or when four fifths are used, as the letter does. */
 const FEW = 3
 
-/** What is used of the month, and what is left. (OP-28) */
-export function allowanceNote({ used, limit }: Allowance): AllowanceNote {
+/** What is used of the month, and what is left; when few are, also until when. (OP-28) */
+export function allowanceNote({ used, limit, renewsAt }: KnownAllowance): AllowanceNote {
   if (limit === null) return { text: `${used.toLocaleString('en-US')} ${scripts(used)} this month`, isLow: false }
+  if (limit === 0) return { text: 'New scripts need a plan', isLow: true }
   const left = Math.max(0, limit - used)
-  if (left <= Math.max(FEW, Math.floor(limit / 10))) {
-    return { text: `${left === 0 ? 'No' : left.toLocaleString('en-US')} ${scripts(left)} left this month`, isLow: true }
+  if (left <= Math.max(FEW, Math.floor(limit / 5))) {
+    const end = renewsAt === undefined ? '' : `, until ${formatDate(renewsAt)}`
+    return {
+      text: `${left === 0 ? 'No' : left.toLocaleString('en-US')} ${scripts(left)} left this month${end}`,
+      isLow: true,
+    }
   }
   const usage = `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} scripts this month`
   return { text: `${usage}, ${left.toLocaleString('en-US')} left`, isLow: false }

@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { Banner, Button, cn } from '../../../ui'
 import { type BriefFormValues, isReadyToGenerate } from '../brief-form'
-import type { Allowance } from '../script-answer'
-import type { Refusal } from '../session/studio'
+import type { KnownAllowance, Refusal } from '../session/studio'
 import { allowanceNote } from './allowance-note'
 
 const PricingDialog = lazy(async () => ({ default: (await import('./pricing-dialog')).PricingDialog }))
@@ -14,7 +13,7 @@ const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigat
 interface GeneratorFooterProps {
   control: Control<BriefFormValues>
   isGenerating: boolean
-  allowance: Allowance | undefined
+  allowance: KnownAllowance | undefined
   refusal: Refusal | null
   onDismissRefusal: () => void
 }
@@ -53,7 +52,7 @@ export function GeneratorFooter({ control, isGenerating, allowance, refusal, onD
           !note && 'max-lg:hidden',
         )}
       >
-        <p className={cn(note?.isLow && 'font-medium text-ink')}>{note?.text}</p>
+        <p className={cn('text-balance', note?.isLow && 'font-medium text-ink')}>{note?.text}</p>
         {note?.isLow ? (
           <PlansButton reason={note.text} />
         ) : (

@@ -52,6 +52,9 @@ export interface Writing {
 export type SaveState = 'saved' | 'saving' | 'failed' | 'unsaved'
 
 /** Everything the studio holds and does; screens only show it and ask for it. Made by `useStudio`. */
+/** What is known of the month, and when the next one begins. */
+export type KnownAllowance = Allowance & { renewsAt?: string }
+
 export interface Studio {
   userId: string | null
   session: StudioSession | null
@@ -60,7 +63,7 @@ export interface Studio {
   saveState: SaveState
   writing: Writing | null
   isGenerating: boolean
-  allowance: Allowance | undefined
+  allowance: KnownAllowance | undefined
   refusal: Refusal | null
   dismissRefusal: () => void
   /** Answers with the refusal when there is no script, so that the form can show it at its field. */

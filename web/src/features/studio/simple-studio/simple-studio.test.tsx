@@ -71,7 +71,7 @@ test('says in red that it could not write, why, and keeps what was typed [B-ER-1
   expect(button()).toBeEnabled()
 })
 
-test('without a plan it says so and shows the plans [OP-65]', async () => {
+test('without a plan its button works all the same; then it says so and shows the plans [A-SB-04, CX-05, OP-65]', async () => {
   const { user } = await openTempo()
   const text = 'You have used all scripts of your plan this month.'
   answers('/api/scripts/generate', () => Response.json({ success: false, error: text }, { status: 402 }))

@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { logError, newKey, statusOf } from '../../../platform'
 import { toast } from '../../../ui'
+import { subscriptionQuery } from '../../account'
 import { useDeletedScripts, useRefreshScripts } from '../../library'
 import { isAnotherPersonIn } from '../api'
+import { useMoreAllowance } from '../more-allowance'
 import { saveErrorText } from '../script-row'
 import { requestSimpleScript, saveSheet } from './api'
 import { keepSheet, loadSheet, type Sheet, sheetRow } from './sheet'
@@ -11,7 +13,7 @@ import { keepSheet, loadSheet, type Sheet, sheetRow } from './sheet'
 /** Writes, keeps and saves what is on the sheet of one person. (B-SS, OP-45) */
 export function useSimpleStudio(userId: string) {
   const [sheet, setSheet] = useState(() => loadSheet(userId))
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ text: string; wantsPlan: boolean } | null>(null)
   const [isGenerating, setGenerating] = useState(false)
   const running = useRef<AbortController | null>(null)
   /** Why a plan is needed: no script without one. (OP-65) */
@@ -23,6 +25,8 @@ export function useSimpleStudio(userId: string) {
     onSuccess: useRefreshScripts(),
   })
   const deleted = useDeletedScripts()
+  const subscription = useQuery(subscriptionQuery(userId))
+  useMoreAllowance(subscription.data, () => setFailure((now) => (now?.wantsPlan ? null : now)))
 
   useEffect(() => keepSheet(userId, sheet), [userId, sheet])
 
@@ -55,8 +59,13 @@ export function useSimpleStudio(userId: string) {
     } catch (error) {
       if (controller.signal.aborted) return
       logError('The simple studio could not write a script', error)
-      setFailure(reasonOf(error))
-      if (statusOf(error) === 402 && error instanceof Error) setNeedsPlan(error.message)
+      const wantsPlan = statusOf(error) === 402
+      setFailure({ text: reasonOf(error), wantsPlan })
+      if (wantsPlan && error instanceof Error) {
+        setNeedsPlan(error.message)
+        // What was known of it is out of date.
+        void subscription.refetch()
+      }
     } finally {
       if (running.current === controller) {
         running.current = null
@@ -92,7 +101,7 @@ export function useSimpleStudio(userId: string) {
 
   return {
     sheet,
-    failure,
+    failure: failure?.text ?? null,
     needsPlan,
     forgetPlan: () => setNeedsPlan(null),
     isGenerating,

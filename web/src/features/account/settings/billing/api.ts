@@ -1,0 +1,116 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SubscriptionSummary } from '@reelwright/shared'
+import { useEffect } from 'react'
+import { navigateFully, statusOf, supabase, unwrap } from '../../../../platform'
+import { askForData, ServerRefusal, subscriptionQuery } from '../../ask-server'
+import { AccountFault } from '../../profile/problem-text'
+import type { PaymentRow } from './payment-words'
+import { isAsWished } from './plan-state'
+
+const SECTION_OF_BILLING = '?section=billing'
+
+/** (A-ER-17) */
+export const NO_PORTAL = 'Billing portal is being upgraded. Please try again later.'
+
+const COLUMNS = 'id, number, description, status, amount_cents, paid_cents, failed_at, receipt_url, created_at'
+
+const PAYMENTS = 'payments'
+
+/** The account's payments, newest first, and one more than asked for: then there are others. (OP-26) */
+export const paymentsQuery = (userId: string, count: number) =>
+  queryOptions({
+    queryKey: [PAYMENTS, userId, count],
+    queryFn: ({ signal }): Promise<PaymentRow[]> =>
+      unwrap(
+        supabase()
+          .from('payments')
+          .select(COLUMNS)
+          .order('created_at', { ascending: false })
+          .order('id')
+          .limit(count + 1)
+          .abortSignal(signal),
+      ),
+    staleTime: 0,
+    // What is listed stays while more of it is on its way.
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+
+let channels = 0
+
+/** A payment that comes in or fails is shown at once, with what it does to the plan. (OP-26) */
+export function useLivePayments(userId: string) {
+  const cache = useQueryClient()
+  useEffect(() => {
+    const ask = () => {
+      void cache.invalidateQueries({ queryKey: [PAYMENTS, userId] })
+      void cache.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey })
+    }
+    // A name of its own each time: one that is being left cannot be joined.
+    channels += 1
+    const client = supabase()
+    const channel = client
+      .channel(`payments:${userId}:${channels}`)
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'payments', filter: `user_id=eq.${userId}` }, ask)
+      .subscribe()
+    return () => void client.removeChannel(channel)
+  }, [cache, userId])
+}
+
+export type Wish = 'cancel' | 'keep'
+
+/** Ends the plan after what is paid for, or takes that back; a change that was agreed for later is taken back as well. (OP-30) */
+export function useChangeOfEnd(userId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: changeEnd,
+    networkMode: 'always',
+    retry: false,
+    onSuccess: (summary) => cache.setQueryData(subscriptionQuery(userId).queryKey, summary),
+    onError: () => void cache.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey }),
+  })
+}
+
+/** @throws AccountFault when nobody knows whether it was done, else what refused it */
+async function changeEnd(wish: Wish): Promise<SubscriptionSummary> {
+  try {
+    return await askForData<SubscriptionSummary>(`/api/billing/${wish}`, { method: 'POST', body: {} })
+  } catch (error) {
+    const status = statusOf(error) ?? 0
+    if (error instanceof AccountFault || (status >= 400 && status < 500)) throw error
+    // Maybe it was done, and only the answer was lost.
+    const now = await askForData<SubscriptionSummary>('/api/account/subscription').catch(() => undefined)
+    if (now && isAsWished(wish, now)) return now
+    throw now ? error : new AccountFault(NO_ANSWER)
+  }
+}
+
+const NO_ANSWER = 'No answer came. It may have worked all the same: look at your plan again before you repeat it.'
+
+/** Leaves for the payment provider's portal, whose way back leads to where one was; says so where there is none. (CX-15, A-SB-14) */
+export function usePortal({ portal: hasPortal }: Pick<SubscriptionSummary, 'portal'>) {
+  const { reset, ...portal } = useMutation({
+    mutationFn: () => (hasPortal ? openPortal() : Promise.reject(new AccountFault(NO_PORTAL))),
+    networkMode: 'always',
+    retry: false,
+  })
+  useEffect(() => {
+    // A step back brings the page as it was left: with the button turning.
+    const look = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    addEventListener('pageshow', look)
+    return () => removeEventListener('pageshow', look)
+  }, [reset])
+  return { ...portal, reset }
+}
+
+async function openPortal(): Promise<void> {
+  // The provider keeps nothing that stands behind "#": of the settings, the part is named otherwise.
+  const search = location.pathname === '/settings' ? SECTION_OF_BILLING : location.search
+  const returnUrl = `${location.origin}${location.pathname}${search}`
+  try {
+    const { url } = await askForData<{ url: string }>('/api/billing/portal', { method: 'POST', body: { returnUrl } })
+    navigateFully(url)
+  } catch (error) {
+    throw error instanceof ServerRefusal && error.code === 'unavailable' ? new AccountFault(NO_PORTAL) : error
+  }
+}

@@ -1,0 +1,14 @@
+import type { SubscriptionSummary } from '@reelwright/shared'
+import { formatDate } from '../../../../platform'
+
+const DAY = 86_400_000
+/** Before that, whoever has ended a plan need not be told again. */
+const DAYS = 7
+
+/** Said in the last days of a plan that is not renewed, or is only given for a time. */
+export function endNotice({ planName, endsAt, granted }: SubscriptionSummary, now: number): string | undefined {
+  const left = endsAt === null ? Number.NaN : Date.parse(endsAt) - now
+  if (!(left > 0 && left <= DAYS * DAY)) return undefined
+  const after = granted ? 'Choose a plan to go on writing.' : 'You can keep it until then.'
+  return `${planName} ends on ${formatDate(endsAt ?? '')}. ${after}`
+}

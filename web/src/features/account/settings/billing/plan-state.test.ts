@@ -1,0 +1,85 @@
+import type { SubscriptionSummary } from '@reelwright/shared'
+import { expect, test } from 'vitest'
+import { endNotice } from './end-notice'
+import {
+  canBeEnded,
+  endedText,
+  endQuestion,
+  nextPlanText,
+  paymentTrouble,
+  planState,
+  troubleAdvice,
+} from './plan-state'
+import { PAID_PLAN } from './sample-plan'
+
+const END = '2026-12-03T12:00:00Z'
+const ending = { endsAt: END, nextBillingAt: null }
+const none = { plan: 'free', planName: 'Free', status: 'inactive', managed: false, nextBillingAt: null, interval: null }
+
+test.each<[string, Partial<SubscriptionSummary>, string, string, boolean]>([
+  ['paid', {}, 'Active', 'Next billing date: Dec 3, 2026', true],
+  ['trialing', { status: 'trialing' }, 'Trialing', 'Next billing date: Dec 3, 2026', true],
+  ['ending', ending, 'Ending', 'Works until Dec 3, 2026. It is not renewed, and nothing more is charged.', false],
+  ['past due', { status: 'past_due' }, 'Past due', 'A payment is missing. Next billing date: Dec 3, 2026', true],
+  ['between periods', { nextBillingAt: null }, 'Active', 'The next payment is on its way.', true],
+  ['unpaid', { status: 'unpaid', nextBillingAt: null }, 'Unpaid', 'A payment is missing.', true],
+  ['given', { granted: true, ...ending }, 'Active', 'Given to you until Dec 3, 2026. Nothing is billed.', false],
+  ['given for good', { granted: true, nextBillingAt: null }, 'Active', 'Given to you. Nothing is billed.', false],
+  ['administrator', { plan: 'admin', nextBillingAt: null }, 'Active', 'Nothing is billed for this account.', false],
+  ['none', none, 'No subscription', 'Nothing is billed for this plan.', false],
+])(
+  'a plan that is %s says so, and is ended only where it can be [B-SE-09, CX-15, A-SB-01, A-RL-01]',
+  (_, some, label, text, ends) => {
+    const summary = { ...PAID_PLAN, ...some }
+    expect(planState(summary)).toMatchObject({ label, text })
+    expect(canBeEnded(summary)).toBe(ends)
+  },
+)
+
+test.each<[Partial<SubscriptionSummary>, string | undefined]>([
+  [{}, undefined],
+  [{ status: 'past_due' }, 'Your last payment failed.'],
+  [{ status: 'unpaid' }, 'Your last payments failed.'],
+  [{ status: 'paused' }, 'Your plan is on hold.'],
+  [{ status: 'past_due', granted: true }, undefined],
+  [none, undefined],
+])('%j: the trouble is "%s" [A-SB-01]', (some, trouble) => {
+  expect(paymentTrouble({ ...PAID_PLAN, ...some })).toBe(trouble)
+})
+
+test('whoever needs a plan is told that scripts wait; elsewhere nothing does [OP-65]', () => {
+  expect(troubleAdvice({ ...PAID_PLAN, videoLength: null })).toMatch(/^New scripts wait/)
+  expect(troubleAdvice(PAID_PLAN)).toBe('Update your card, so that your plan goes on.')
+})
+
+test('an agreed change is told with its day; one to a plan of nobody, too [A-SB-29, CX-19]', () => {
+  expect(nextPlanText(PAID_PLAN)).toBeUndefined()
+  const nextPlan = { planId: 'starter', planName: 'Beta Starter', interval: 'monthly', at: END } as const
+  expect(nextPlanText({ ...PAID_PLAN, nextPlan })).toBe(
+    'Changes to Beta Starter, monthly, on Dec 3, 2026. Until then everything stays as it is.',
+  )
+  const unknown = { planId: null, planName: 'Beta', interval: null, at: END }
+  expect(nextPlanText({ ...PAID_PLAN, nextPlan: unknown })).toMatch(/^Changes to Beta on Dec 3, 2026\./)
+})
+
+test('what ending it means: paid time is used up, a debt is not asked for [OP-30]', () => {
+  expect(endQuestion(PAID_PLAN)).toMatch(/^It works until Dec 3, 2026, then it ends/)
+  expect(endQuestion({ ...PAID_PLAN, status: 'past_due' })).toMatch(/^It ends at once/)
+  expect(endedText('cancel', { ...PAID_PLAN, ...ending })).toBe('Your plan ends on Dec 3, 2026.')
+  expect(endedText('cancel', { ...PAID_PLAN, ...none })).toBe('Your plan has ended.')
+  expect(endedText('keep', PAID_PLAN)).toBe('Your plan stays as it is.')
+})
+
+test.each<[string, Partial<SubscriptionSummary>, string | undefined]>([
+  ['2026-11-20T12:00:00Z', ending, undefined],
+  ['2026-11-27T12:00:00Z', ending, 'Beta Creator ends on Dec 3, 2026. You can keep it until then.'],
+  [
+    '2026-11-27T12:00:00Z',
+    { ...ending, granted: true },
+    'Beta Creator ends on Dec 3, 2026. Choose a plan to go on writing.',
+  ],
+  ['2026-12-03T12:00:01Z', ending, undefined],
+  ['2026-11-27T12:00:00Z', {}, undefined],
+])('at %s the end of %j is told as "%s"', (now, some, text) => {
+  expect(endNotice({ ...PAID_PLAN, ...some }, Date.parse(now))).toBe(text)
+})

@@ -1,0 +1,84 @@
+import type { SubscriptionSummary } from '@reelwright/shared'
+import { formatDate } from '../../../../platform'
+import type { Tone } from '../../../../ui'
+
+/** How a plan stands, in words. */
+export interface PlanState {
+  tone: Tone
+  label: string
+  /** When what is paid or what ends. */
+  text: string
+}
+
+/** (B-SE-09, CX-15) */
+export function planState(summary: SubscriptionSummary): PlanState {
+  const { plan, status, managed, granted, endsAt, nextBillingAt } = summary
+  const until = endsAt ?? nextBillingAt
+  if (plan === 'admin') return { tone: 'success', label: 'Active', text: 'Nothing is billed for this account.' }
+  if (granted) {
+    const end = until === null ? '' : ` until ${formatDate(until)}`
+    return { tone: 'success', label: 'Active', text: `Given to you${end}. Nothing is billed.` }
+  }
+  if (!managed) return { tone: 'neutral', label: 'No subscription', text: 'Nothing is billed for this plan.' }
+  if (endsAt !== null) {
+    return {
+      tone: 'warning',
+      label: 'Ending',
+      text: `Works until ${formatDate(endsAt)}. It is not renewed, and nothing more is charged.`,
+    }
+  }
+  const isFine = status === 'active' || status === 'trialing'
+  const next = nextBillingAt === null ? undefined : `Next billing date: ${formatDate(nextBillingAt)}`
+  if (isFine) return { tone: 'success', label: statusWords(status), text: next ?? 'The next payment is on its way.' }
+  return { tone: 'danger', label: statusWords(status), text: ['A payment is missing.', next].filter(Boolean).join(' ') }
+}
+
+/** Money is missing: scripts wait until it is there. Undefined: all is well. (A-SB-01) */
+export function paymentTrouble({ status, managed, granted }: SubscriptionSummary): string | undefined {
+  if (!managed || granted) return undefined
+  if (status === 'past_due') return 'Your last payment failed.'
+  if (status === 'unpaid') return 'Your last payments failed.'
+  if (status === 'paused') return 'Your plan is on hold.'
+  return undefined
+}
+
+/** What that means for whoever writes; where no plan is needed, nothing waits. (OP-65) */
+export function troubleAdvice({ videoLength }: SubscriptionSummary): string {
+  if (videoLength !== null) return 'Update your card, so that your plan goes on.'
+  return 'New scripts wait until the payment has come in; what you have written stays yours.'
+}
+
+/** "Changes to Beta Starter, monthly, on Dec 3, 2026." */
+export function nextPlanText({ nextPlan }: SubscriptionSummary): string | undefined {
+  if (nextPlan === null) return undefined
+  const interval = nextPlan.interval === null ? '' : `, ${nextPlan.interval},`
+  return `Changes to ${nextPlan.planName}${interval} on ${formatDate(nextPlan.at)}. Until then everything stays as it is.`
+}
+
+/** Something that can be ended: paid for, and not ending already. */
+export const canBeEnded = ({ plan, managed, granted, endsAt }: SubscriptionSummary): boolean =>
+  managed && plan !== 'admin' && !granted && endsAt === null
+
+/** What ending it now means: what is paid for can be used up, a debt is not asked for. */
+export function endQuestion(summary: SubscriptionSummary): string {
+  const { nextBillingAt } = summary
+  if (paymentTrouble(summary)) return 'It ends at once, and the open payment is not asked for any more.'
+  const until = nextBillingAt === null ? 'until the end of what is paid' : `until ${formatDate(nextBillingAt)}`
+  return `It works ${until}, then it ends; you can take this back until then. Nothing more is charged, and what is paid is not refunded.`
+}
+
+/** Whether a plan stands as it was asked to. */
+export const isAsWished = (wish: 'cancel' | 'keep', { managed, endsAt, nextPlan }: SubscriptionSummary): boolean =>
+  wish === 'cancel' ? !managed || endsAt !== null : managed && endsAt === null && nextPlan === null
+
+/** Said when it is done. */
+export function endedText(wish: 'cancel' | 'keep', { endsAt }: SubscriptionSummary): string {
+  if (wish === 'keep') return 'Your plan stays as it is.'
+  return endsAt === null ? 'Your plan has ended.' : `Your plan ends on ${formatDate(endsAt)}.`
+}
+
+/** "past_due" becomes "Past due". */
+function statusWords(status: string): string {
+  const words = status.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

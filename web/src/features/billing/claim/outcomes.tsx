@@ -1,0 +1,191 @@
+import type { ClaimAnswer } from '@reelwright/shared'
+import { Link } from 'react-router'
+import { formatDate } from '../../../platform'
+import { Button, LoadFailure } from '../../../ui'
+import { useLogout, useSession } from '../../account'
+import { planText } from '../price-text'
+import { ContactButton, Explanation } from './claim-frame'
+
+/** Asking again, where the answer may be another one by now. */
+interface AskAgain {
+  asking: boolean
+  onAsk: () => void
+}
+
+/** The page was opened without a number, or with half of one. */
+export function NoPayment({ isBroken }: { isBroken: boolean }) {
+  return (
+    <Explanation title="There is no payment to finish here" actions={<WaysOn primary />}>
+      <p>
+        {isBroken
+          ? 'The address of this page is incomplete. Open it again from the payment page or from the receipt in your mail.'
+          : 'This page finishes a sign-up after a payment, and it was opened without one.'}
+      </p>
+      <p>You do not need a payment to look around: an account is enough.</p>
+    </Explanation>
+  )
+}
+
+export function UnknownPayment({ sessionId, asking, onAsk }: { sessionId: string } & AskAgain) {
+  return (
+    <Explanation
+      title="We do not know this payment"
+      sessionId={sessionId}
+      actions={
+        <>
+          <Button variant="primary" loading={asking} onClick={onAsk}>
+            Ask again
+          </Button>
+          <ContactButton sessionId={sessionId} />
+          <WaysOn />
+        </>
+      }
+    >
+      <p>
+        No account was made and none was changed. If you have paid, nothing is lost: write to us with the session id
+        below, and your plan will be put right.
+      </p>
+    </Explanation>
+  )
+}
+
+export function UnpaidCheckout({
+  url,
+  sessionId,
+  asking,
+  onAsk,
+}: { url: string | null; sessionId: string } & AskAgain) {
+  return (
+    <Explanation
+      title="This payment is not finished"
+      sessionId={url === null ? sessionId : undefined}
+      actions={
+        <>
+          {url !== null && (
+            <Button asChild variant="primary">
+              <a href={url}>Back to the payment</a>
+            </Button>
+          )}
+          <Button loading={asking} onClick={onAsk}>
+            Ask again
+          </Button>
+          <Button asChild variant={url === null ? 'primary' : 'secondary'}>
+            <Link to="/pricing">See the plans</Link>
+          </Button>
+        </>
+      }
+    >
+      <p>Nothing was charged so far, and no account was made.</p>
+      <p>
+        {url === null
+          ? 'The payment page has closed. Choose a plan again, or ask again in a minute if you have just paid.'
+          : 'Go back to the payment page to finish it. If you have just paid, ask again in a minute: some banks take that long.'}
+      </p>
+    </Explanation>
+  )
+}
+
+export function UsedPayment({ sessionId, from }: { sessionId: string; from: string }) {
+  const { status, user } = useSession()
+  const logout = useLogout()
+  const isSignedIn = status === 'signed-in' && user !== null
+  return (
+    <Explanation
+      title="This payment belongs to an account"
+      sessionId={sessionId}
+      actions={
+        <>
+          {isSignedIn ? (
+            <>
+              <Button asChild variant="primary">
+                <Link to="/dashboard">Go to the dashboard</Link>
+              </Button>
+              <Button onClick={() => void logout({ to: from })}>Use another account</Button>
+            </>
+          ) : (
+            <Button asChild variant="primary">
+              <Link to="/login" state={{ from }}>
+                Log in
+              </Link>
+            </Button>
+          )}
+          <ContactButton sessionId={sessionId} />
+        </>
+      }
+    >
+      {isSignedIn ? (
+        <>
+          <p>A payment is used once, for one account, and this one has been used. Nothing was changed now.</p>
+          <p>It is not {user.email}, with which you are signed in. If it is another account of yours, log in there.</p>
+        </>
+      ) : (
+        <>
+          {/* Mostly somebody who has just paid with the address of their account: the provider was faster than they were. */}
+          <p>If you have just paid with the address of your account, log in: the plan is there.</p>
+          <p>A payment is used once, for one account. Nothing was changed now.</p>
+        </>
+      )}
+    </Explanation>
+  )
+}
+
+/** Two plans were paid for: what becomes of the earlier one. */
+export function PaidTwice({ answer, onContinue }: { answer: ClaimAnswer; onContinue: () => void }) {
+  const { earlier } = answer
+  return (
+    <Explanation
+      title="You have paid for two plans"
+      actions={
+        <>
+          <Button variant="primary" onClick={onContinue}>
+            Go to the dashboard
+          </Button>
+          <Button asChild>
+            <Link to="/contact?about=payment">Contact us</Link>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        An account has one plan at a time. From now on yours has the one that was bought last:{' '}
+        <strong className="font-semibold text-ink">{planText(answer)}</strong>.
+      </p>
+      {earlier && (
+        <p>
+          The earlier one ({planText(earlier)}) is not renewed any more
+          {earlier.endsAt ? `; it ends on ${formatDate(earlier.endsAt)}` : ''}. You will not be charged for it again,
+          and we have made a note to look at what you have paid twice.
+        </p>
+      )}
+    </Explanation>
+  )
+}
+
+/** Nothing answered, or nothing that could be understood. */
+export function ClaimFailed({ sessionId, asking, onAsk }: { sessionId: string } & AskAgain) {
+  return (
+    <Explanation
+      title="Your payment could not be looked up"
+      sessionId={sessionId}
+      actions={<ContactButton sessionId={sessionId} />}
+    >
+      <LoadFailure retrying={asking} onRetry={onAsk}>
+        Nothing is lost: your payment is kept, and this page can be opened again at any time.
+      </LoadFailure>
+    </Explanation>
+  )
+}
+
+function WaysOn({ primary = false }: { primary?: boolean }) {
+  const { status } = useSession()
+  return (
+    <>
+      <Button asChild variant={primary ? 'primary' : 'secondary'}>
+        <Link to="/pricing">See the plans</Link>
+      </Button>
+      <Button asChild>
+        {status === 'signed-in' ? <Link to="/dashboard">Go to the dashboard</Link> : <Link to="/login">Log in</Link>}
+      </Button>
+    </>
+  )
+}

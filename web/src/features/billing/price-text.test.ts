@@ -1,0 +1,32 @@
+import { PLANS } from '@reelwright/shared'
+import { expect, test } from 'vitest'
+import { formatCents, monthOfYear, planText, priceIn } from './price-text'
+
+test.each([
+  [0, '$0'],
+  [2900, '$29'],
+  [29_000, '$290'],
+  [3312, '$33.12'],
+  [3310, '$33.10'],
+  [123_456, '$1,234.56'],
+])('%i cents are %s [CX-33]', (cents, text) => {
+  expect(formatCents(cents)).toBe(text)
+})
+
+test('an annual plan tells what a month of it comes to [A-SB-22, A-SB-23, A-SB-25, A-SB-27]', () => {
+  expect(PLANS.map(monthOfYear)).toEqual([
+    '$24.17 a month, paid once a year',
+    '$40.83 a month, paid once a year',
+    '$82.50 a month, paid once a year',
+  ])
+})
+
+test('a plan has a price for each interval [A-SB-06]', () => {
+  const plan = { monthlyCents: 2900, annualCents: 29_000 }
+  expect([priceIn(plan, 'monthly'), priceIn(plan, 'annual')]).toEqual([2900, 29_000])
+})
+
+test('a plan is named with its interval where it has one', () => {
+  expect(planText({ planName: 'Beta Pro', interval: 'annual' })).toBe('Beta Pro, annual')
+  expect(planText({ planName: 'Beta', interval: null })).toBe('Beta')
+})

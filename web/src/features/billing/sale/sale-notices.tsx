@@ -1,0 +1,41 @@
+import { Banner, LoadFailure } from '../../../ui'
+import { InSight } from './in-sight'
+import { OwnPlanNotice } from './own-plan'
+import type { Sale } from './use-sale'
+
+/** What stands between somebody and a plan: said above the plans, on the page and in the modal. (A-SB-12, A-ER-11 to A-ER-16) */
+export function SaleNotices({ sale }: { sale: Sale }) {
+  const { plans, subscription, summary, userId, checkout } = sale
+  return (
+    <>
+      {checkout.failure && (
+        <InSight>
+          <Banner tone="danger" onDismiss={checkout.forgetFailure}>
+            {checkout.failure}
+          </Banner>
+        </InSight>
+      )}
+      {checkout.pending !== null && (
+        <p role="status" className="sr-only">
+          Opening the payment page
+        </p>
+      )}
+      {summary && userId && <OwnPlanNotice userId={userId} summary={summary} />}
+      {subscription.isError && (
+        <LoadFailure tone="warning" retrying={subscription.isFetching} onRetry={() => void subscription.refetch()}>
+          Your own plan could not be loaded.
+        </LoadFailure>
+      )}
+      {plans.isError && (
+        <LoadFailure
+          tone="warning"
+          title="The current plans could not be loaded"
+          retrying={plans.isFetching}
+          onRetry={() => void plans.refetch()}
+        >
+          These are the plans of the beta as we know them.
+        </LoadFailure>
+      )}
+    </>
+  )
+}

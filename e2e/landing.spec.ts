@@ -154,9 +154,9 @@ test('a signed-in visitor is led to the dashboard and to the plans [OP-03]', asy
   await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
   await page.getByRole('link', { name: 'See Beta Pro' }).click()
-  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page).toHaveURL(/\/pricing\?plan=pro&interval=monthly$/)
   await expect(page.getByText(/^Your plan: Free/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Not available' })).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Start with Beta Pro' })).toBeVisible()
 })
 
 for (const path of ['/', '/pricing']) {

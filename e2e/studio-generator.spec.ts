@@ -127,8 +127,16 @@ test.describe('the plans', () => {
     product,
   }) => {
     const data = { plan: 'starter', planName: 'Beta Starter', status: 'active', scriptsLimit: 30, scriptsUsed: 29 }
+    const paid = {
+      interval: 'monthly',
+      nextBillingAt: null,
+      endsAt: null,
+      nextPlan: null,
+      granted: false,
+      managed: true,
+    }
     await page.route('**/api/account/subscription', (route) =>
-      route.fulfill({ json: { success: true, data: { ...data, nextBillingAt: null, managed: true } } }),
+      route.fulfill({ json: { success: true, data: { ...data, ...paid } } }),
     )
     await openStudio(page, product)
     await expect(page.getByText('1 script left this month')).toBeVisible()

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { anonKey, newAccount, newPerson, type Account, type Person } from './accounts'
+import { expect, expectAccessible, logIn, test, toast, typeLogin } from './journey'
+
+/** What is bought belongs to one account, and that account knows how its plan stands. */
+
+const LATER_DECLINED = '4000000000000341'
+
+/** Pays in the sandbox as a browser without an account does. Answers with the page that it leads back to. */
+async function buy(url: string, email: string, card = '4242424242424242'): Promise<string> {
+  const key = await anonKey(url)
+  const answer = await fetch(`${url}/functions/v1/checkout-anonymous`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      priceId: 'price_sandbox_creator_monthly',
+      successUrl: `${url}/signup/complete?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${url}/pricing?checkout=cancelled`,
+      email,
+    }),
+  })
+  const checkout = (await answer.json()) as { url: string }
+  const form = new URLSearchParams({ email, name: 'Ana Ito', card, expiry: '12/40', cvc: '123' })
+  const paid = await fetch(checkout.url, { method: 'POST', body: form, redirect: 'manual' })
+  const back = paid.headers.get('location')
+  if (!back) throw new Error(`The payment answered ${paid.status}: ${await paid.text()}`)
+  return back
+}
+
+/** Somebody who is signed in and has just bought a plan; on the dashboard, with the welcome closed. */
+async function subscriber(page: Page, url: string, card?: string): Promise<Account> {
+  const account = await newAccount(url)
+  await logIn(page, account)
+  await page.goto(await buy(url, account.email, card))
+  await closeWelcome(page)
+  return account
+}
+
+/** The plan has arrived: the dashboard greets with its name. */
+async function closeWelcome(page: Page) {
+  await expect(page.getByText('Beta pricing locked in - Beta Creator')).toBeVisible({ timeout: 15_000 })
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+const billing = (page: Page) => page.getByRole('region', { name: 'Billing' })
+const history = (page: Page) => billing(page).getByRole('list', { name: 'Payment history' }).getByRole('listitem')
+
+async function createAccount(page: Page, { name, password }: Person) {
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+test('who has an account already logs in and gets the plan; for everybody else the payment is used up [A-RT-14, OP-06, CX-20]', async ({
+  page,
+  product,
+  faults,
+  otherBrowser,
+}) => {
+  faults.expect(/status of (409|422)/)
+  const ana = await newAccount(product.url)
+  const back = await buy(product.url, ana.email)
+  await page.goto(back)
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(ana.email)
+  await expect(page.getByLabel('Email')).not.toBeEditable()
+  await expectAccessible(page)
+  await createAccount(page, ana)
+  const known = page.getByRole('status').filter({ hasText: 'There is an account with this address already.' })
+  await known.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await typeLogin(page, ana)
+  await closeWelcome(page)
+
+  const other = await otherBrowser()
+  await logIn(other, await newAccount(product.url))
+  await other.goto(back)
+  await expect(other.getByRole('heading', { name: 'This payment belongs to an account' })).toBeFocused()
+  await expectAccessible(other)
+  await other.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(other).toHaveURL(/\/dashboard$/)
+})
+
+test('somebody signed in with another address chooses the account, on a phone in the dark [OP-06, CX-20]', async ({
+  otherBrowser,
+  product,
+}) => {
+  const page = await otherBrowser({ viewport: { width: 375, height: 812 }, colorScheme: 'dark' })
+  const account = await newAccount(product.url)
+  await logIn(page, account)
+  const buyer = newPerson('Bo Lind')
+  await page.goto(await buy(product.url, buyer.email))
+  await expect(page.getByRole('heading', { name: 'Which account is this plan for?' })).toBeVisible()
+  await expect(page.getByText(account.email)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use another' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(buyer.email)
+  await expectAccessible(page)
+  await createAccount(page, buyer)
+  await closeWelcome(page)
+})
+
+test('a plan is cancelled and kept in the settings, and its receipt is there [B-SE-09, CX-15, OP-26, OP-30]', async ({
+  page,
+  product,
+}) => {
+  await subscriber(page, product.url)
+  await page.goto('/profile')
+  await expect(page.getByText('0 of 100 scripts used this month')).toBeVisible()
+  await page.getByRole('link', { name: 'Billing and receipts' }).click()
+  await expect(billing(page).getByText(/^Next billing date: /)).toBeVisible()
+  await expect(history(page)).toHaveCount(1)
+  await expect(history(page)).toContainText('$49.00')
+  await expectAccessible(page)
+
+  const receipt = page.waitForEvent('popup')
+  await history(page)
+    .getByRole('link', { name: /^Receipt of / })
+    .click()
+  await expect((await receipt).getByText('$49.00').first()).toBeVisible()
+  await (await receipt).close()
+
+  await billing(page).getByRole('button', { name: 'Cancel plan' }).click()
+  const asking = page.getByRole('alertdialog', { name: 'Cancel Beta Creator?' })
+  await expectAccessible(page)
+  await asking.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(page.getByText(/^Your plan ends on /)).toBeVisible()
+  await expect(billing(page).getByText('Ending')).toBeVisible()
+  await page.reload()
+  await billing(page).getByRole('button', { name: 'Keep my plan' }).click()
+  await expect(toast(page, 'Your plan stays as it is.')).toBeVisible()
+  await expect(billing(page).getByText('Active', { exact: true })).toBeVisible()
+})
+
+test('a payment that fails is told everywhere at once, and a new card mends it [A-SB-01, OP-17, OP-26, CX-15]', async ({
+  page,
+  product,
+}) => {
+  await subscriber(page, product.url, LATER_DECLINED)
+  await page.goto('/settings#billing')
+  await billing(page).getByRole('button', { name: 'Manage billing' }).click()
+  await page.getByRole('button', { name: 'Skip to the next payment' }).click()
+  await expect(page.getByText('could not be charged').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/sandbox\/portal\//)
+  await page.getByRole('link', { name: 'Return to your account' }).click()
+
+  const banner = page.getByRole('status').filter({ hasText: 'Your last payment failed.' })
+  await expect(banner).toBeVisible()
+  await expect(billing(page).getByText('Past due')).toBeVisible()
+  await expect(history(page)).toHaveCount(2)
+  await expect(history(page).first()).toContainText('Failed')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByRole('link', { name: 'A payment failed' })).toBeVisible()
+
+  await page.goto('/dashboard')
+  await banner.getByRole('button', { name: 'Update card' }).click()
+  await page.getByRole('link', { name: 'Pay with a new card' }).click()
+  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
+  await page.getByRole('button', { name: 'Pay $49.00' }).click()
+  await page.getByRole('link', { name: 'Return to your account' }).click()
+  await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+  await expect(page.getByText('0 of 100 scripts this month, 100 left')).toBeVisible()
+  await expect(banner).toBeHidden()
+})

@@ -147,8 +147,9 @@ test.describe('the library', () => {
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page)).toContainText('Stays')
-    const { rows } = await callRest(product.url, ana, 'GET', 'scripts?select=title')
-    expect(rows).toEqual([{ title: 'Stays' }])
+    // The page does not wait for the answer.
+    const stored = async () => (await callRest(product.url, ana, 'GET', 'scripts?select=title')).rows
+    await expect.poll(stored).toEqual([{ title: 'Stays' }])
   })
 })
 

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chatWire, googleWire, messagesWire, responsesWire, type Said, type Wire } from './model-wire'
+import { listenOnLoopback } from './loopback'
 
 /** What the stand-in does with one request. */
 export interface ModelReply {
@@ -73,17 +72,7 @@ export async function modelServer(...replies: ModelReply[]): Promise<ModelServer
     else await perform(reply, wire(saidBy(reply, body)), wantsStream(url, body), response)
   }
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return { ...(await listenOnLoopback(server)), requests }
 }
 
 const wantsStream = (url: URL, body: Record<string, unknown>) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/db'
 import { AppError } from '../../platform/http'
-import { ADMIN_LIMITS, limitsOf, type PlanLimits } from './plan-limits'
+import { ADMIN_LIMITS, isRunning, limitsOf, type PlanLimits } from './plan-limits'
 import { planOfPrice } from './price-catalogue'
 
 /** What an account has, and what that allows. */
@@ -50,9 +50,6 @@ interface Row {
   granted: boolean | null
 }
 
-/** States in which money still comes in or is asked for. */
-const RUNNING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
-
 /** @throws AppError `not_signed_in` for an account that is gone: a token outlives it until it expires. */
 export async function readAccountPlan(
   { db, config }: { db: Db; config: Config },
@@ -93,7 +90,7 @@ function planOf(row: Row, config: Config): AccountPlan {
     status,
     ...month,
     limits: limitsOf(status, known?.plan, config.requireSubscription),
-    running: RUNNING.has(status)
+    running: isRunning(status)
       ? {
           interval: known?.interval ?? null,
           paidUntil: row.current_period_end,

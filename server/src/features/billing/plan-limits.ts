@@ -16,6 +16,11 @@ const FREE_START: PlanLimits = { scripts: null, videoLength: 180 }
 /** The states that count as subscribed; a card that failed is none. (A-SB-01, CX-18) */
 export const isSubscribed = (status: string | undefined): boolean => status === 'active' || status === 'trialing'
 
+const OWED = new Set(['past_due', 'unpaid', 'paused'])
+
+/** The states in which money comes in or is asked for: there is something to change, keep or end. */
+export const isRunning = (status: string): boolean => isSubscribed(status) || OWED.has(status)
+
 /** What a plan allows; undefined: a price of none of ours. */
 export const limitsOfPlan = (plan: Plan | undefined): PlanLimits =>
   plan ? { scripts: plan.scriptsPerMonth, videoLength: plan.videoLength } : BETA_LIMITS

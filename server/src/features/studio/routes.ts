@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { ScriptBrief, type GenerationEvents, type RefinementEvents } from '@reelwright/shared'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { parse, signedIn, type Room } from '../../platform/http'
+import { idempotencyKeyOf, parse, signedIn, type Room } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import type { ScriptModel } from '../../providers/model'
 import { prefersEvents } from './accept'
@@ -15,13 +14,6 @@ import { RefineBody, refineScript } from './refine-script'
 import { SimpleWish } from './simple-wish'
 
 type StudioTools = Tools & { model: ScriptModel }
-
-const Headers = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')
-    .optional(),
-})
 
 /** What the browser calls through `functions.invoke`. */
 export const studioFunctions =
@@ -72,8 +64,8 @@ async function generation(
   schema: z.ZodType<ScriptBrief>,
 ) {
   const user = await signedIn(request, tools)
-  const { 'idempotency-key': key } = parse(Headers, request.headers)
-  const wish = { brief: parse(schema, request.body), idempotencyKey: key ?? randomUUID(), leaving: leavingOf(reply) }
+  const idempotencyKey = idempotencyKeyOf(request)
+  const wish = { brief: parse(schema, request.body), idempotencyKey, leaving: leavingOf(reply) }
   return (watcher?: Watcher<GenerationEvents>) => generateScript(tools, user, wish, watcher)
 }
 

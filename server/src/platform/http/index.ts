@@ -11,5 +11,6 @@ export {
   tokenUser,
   type SignedInUser,
 } from './identity'
+export { idempotencyKeyOf } from './idempotency-key'
 export { parse } from './parse'
 export { type App, type Room } from './room'

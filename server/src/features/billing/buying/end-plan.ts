@@ -1,5 +1,6 @@
 import type { SubscriptionSummary } from '@reelwright/shared'
 import { paymentsOf, type BillingTools } from '../billing-tools'
+import { isSubscribed } from '../plan-limits'
 import { oneChangeAtATime } from './one-change'
 import { readOwnPlan } from './own-plan'
 import { showsWhatCameOfIt } from './show-change'
@@ -9,7 +10,7 @@ export function cancelPlan(tools: BillingTools, userId: string): Promise<Subscri
   return oneChangeAtATime(tools, userId, async () => {
     const payments = paymentsOf(tools)
     const { id, status } = await readOwnPlan(tools, userId)
-    if (status === 'active' || status === 'trialing') await payments.cancelAtPeriodEnd(id)
+    if (isSubscribed(status)) await payments.cancelAtPeriodEnd(id)
     else await payments.cancelNow(id)
     return showsWhatCameOfIt(tools, userId, id)
   })

@@ -2,14 +2,12 @@ import { sql } from 'kysely'
 import { AppError } from '../../../platform/http'
 import type { ProviderSubscription } from '../../../providers/payments'
 import { paymentsOf, type BillingTools } from '../billing-tools'
+import { isRunning, isSubscribed } from '../plan-limits'
 
 interface Row {
   granted: boolean
   subscription_id: string | null
 }
-
-/** The states in which there is something to change, keep or end. */
-const RUNNING = new Set<ProviderSubscription['status']>(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
 /**
  * The subscription of an account that counts, as it stands at the provider at this moment: which one it is our row says, how it stands never.
@@ -27,7 +25,7 @@ export async function readOwnPlan(tools: BillingTools, userId: string): Promise<
     throw new AppError('refused', 'Your plan was given to you: nothing is paid for it, so there is nothing to change')
   }
   const subscription = row?.subscription_id ? await payments.readSubscription(row.subscription_id) : undefined
-  if (!subscription || !RUNNING.has(subscription.status)) {
+  if (!subscription || !isRunning(subscription.status)) {
     throw new AppError('conflict', 'You have no plan that runs: choose one on the pricing page')
   }
   return subscription
@@ -35,6 +33,6 @@ export async function readOwnPlan(tools: BillingTools, userId: string): Promise<
 
 /** @throws AppError `conflict` when a payment is missing: a change would be one more debt */
 export function mustBePaid({ status }: ProviderSubscription): void {
-  if (status === 'active' || status === 'trialing') return
+  if (isSubscribed(status)) return
   throw new AppError('conflict', 'Your last payment failed. Update your card first, then change the plan')
 }

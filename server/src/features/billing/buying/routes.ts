@@ -1,20 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import * as z from 'zod'
-import { parse, requireKey, signedIn, type Room } from '../../../platform/http'
+import { idempotencyKeyOf, parse, requireKey, signedIn, type Room } from '../../../platform/http'
 import type { BillingTools } from '../billing-tools'
 import { ChangeBody, changePlan, PreviewBody, previewPlanChange } from './change-plan'
 import { cancelPlan, keepPlan } from './end-plan'
 import { openPortal, PortalBody } from './open-portal'
 import { ownOrigins } from './return-address'
 import { CheckoutBody, startCheckout } from './start-checkout'
-
-const Headers = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')
-    .optional(),
-})
 
 /** Changing, ending and keeping a plan, and the provider's portal. (CX-15) */
 export const buyingRoutes =
@@ -28,7 +19,7 @@ export const buyingRoutes =
     })
     app.post('/change', limited, async (request) => {
       const user = await signedIn(request, tools)
-      const wish = { ...parse(ChangeBody, request.body), idempotencyKey: keyOfClick(request) }
+      const wish = { ...parse(ChangeBody, request.body), idempotencyKey: idempotencyKeyOf(request) }
       return { success: true, data: await changePlan(tools, user.id, wish) }
     })
     app.post('/cancel', limited, async (request) => {
@@ -56,15 +47,12 @@ export const billingFunctions =
       const { url } = await startCheckout(tools, {
         ...parse(CheckoutBody, request.body),
         origins: originsOf(request, tools),
-        idempotencyKey: keyOfClick(request),
+        idempotencyKey: idempotencyKeyOf(request),
         ip: request.ip,
       })
       return { success: true, url, data: { url } }
     })
   }
-
-const keyOfClick = (request: FastifyRequest): string =>
-  parse(Headers, request.headers)['idempotency-key'] ?? randomUUID()
 
 const originsOf = (request: FastifyRequest, { config }: BillingTools): string[] =>
   ownOrigins({ publicUrl: config.publicUrl, siteUrl: config.auth.siteUrl }, request)

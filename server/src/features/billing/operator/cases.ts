@@ -78,7 +78,7 @@ export async function openCases(
         null as payment_id, null::int as amount_cents, b.price_id,
         'Its account is gone, and it still runs: end it at the provider' as words
       from private.billing_subscriptions b
-      where b.owner_left and b.provider <> 'operator' and b.status in ('active', 'trialing', 'past_due', 'unpaid', 'paused')
+      where b.owner_left and b.provider <> 'operator' and b.running
       order by b.updated_at limit ${MOST}),
     past_due as (
       select b.id, 'past_due' as kind, coalesce(owed.since, b.current_period_start) as since, b.user_id as account_id,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Payments } from '../../../providers/payments'
 import { paymentsOf, type BillingTools } from '../billing-tools'
+import { isSubscribed } from '../plan-limits'
 import { syncSubscription } from './sync'
 
 interface Running {
@@ -30,13 +31,11 @@ export async function settleDoubles(tools: BillingTools, userId: string): Promis
   }
 }
 
-const isPaid = ({ status }: Running) => status === 'active' || status === 'trialing'
-
 const endEarlier = (payments: Payments, one: Running) =>
-  isPaid(one) ? payments.cancelAtPeriodEnd(one.id) : payments.cancelNow(one.id)
+  isSubscribed(one.status) ? payments.cancelAtPeriodEnd(one.id) : payments.cancelNow(one.id)
 
 async function noteDouble({ db }: BillingTools, userId: string, kept: Running, one: Running) {
-  const end = isPaid(one)
+  const end = isSubscribed(one.status)
     ? `runs until ${one.current_period_end.toISOString().slice(0, 10)} and is not renewed`
     : 'was ended at once, since its payment is owed'
   const words = `A second plan was bought: ${kept.id} stays, ${one.id} ${end}. Look whether a refund is due.`

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from '../../../testing/loopback'
 
 /** What the stand-in does with one request. */
 export interface StripeReply {
@@ -52,17 +51,7 @@ export async function scriptedStripe(script: Record<string, StripeReply | Stripe
     response.end(text ?? JSON.stringify(body))
   }
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return { ...(await listenOnLoopback(server)), requests }
 }
 
 const formOf = (body: string): Record<string, string> => Object.fromEntries(new URLSearchParams(body))

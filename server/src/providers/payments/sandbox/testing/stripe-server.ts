@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from '../../../../testing/loopback'
 import type { Sandbox } from '../sandbox'
 
 export interface StripeServer {
@@ -16,16 +15,7 @@ export async function stripeServer({ fetch: ask }: Pick<Sandbox, 'fetch'>): Prom
   const server = createServer((request, response) => {
     void answer(ask, request, response).catch(() => response.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return listenOnLoopback(server)
 }
 
 async function answer(ask: typeof fetch, request: IncomingMessage, response: ServerResponse) {

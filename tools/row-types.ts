@@ -12,6 +12,7 @@ const TYPES = new Map([
   ['uuid', 'string'],
   ['text', 'string'],
   ['timestamptz', 'string'],
+  ['date', 'string'],
   ['int2', 'number'],
   ['int4', 'number'],
   ['int8', 'number'],

@@ -7,6 +7,8 @@ import fastify, { LogController, type FastifyReply } from 'fastify'
 import { accountRoutes } from './features/account/routes'
 import { billingFunctions, billingRoutes } from './features/billing/routes'
 import { libraryRoutes } from './features/library/routes'
+import { marketRoutes } from './features/market/routes'
+import { seoRoutes } from './features/seo/routes'
 import { studioApi, studioFunctions } from './features/studio/routes'
 import { apiErrorShape, AppError, closeConnections, renderErrors, type App } from './platform/http'
 import { operations } from './platform/operations'
@@ -89,6 +91,8 @@ export async function createApp(tools: AppTools): Promise<App> {
   await app.register(libraryRoutes(tools), { prefix: '/api/scripts/library' })
   await app.register(accountRoutes(tools), { prefix: '/api/account' })
   await app.register(billingRoutes(tools), { prefix: '/api/billing' })
+  await app.register(marketRoutes(tools))
+  await app.register(seoRoutes(tools), { prefix: '/api/seo' })
   if (!tools.config.passThrough) await ownBackEnd(app, tools)
   await app.register(mailbox(tools))
   if (tools.sandbox) await app.register(sandboxPages(tools, tools.sandbox), { prefix: '/sandbox' })

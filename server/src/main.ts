@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
 import { startLetters, type LetterJob } from './features/account'
 import { startBillingJob, type BillingJob } from './features/billing'
+import { startMarketJobs, type MarketJobRunner } from './features/market'
 import { readConfig, type Config } from './platform/config'
 import { createNotifications, migrate, openDatabase, startEmbedded, type EmbeddedDatabase } from './platform/db'
 import { createTokens, type Tokens } from './platform/jwt'
@@ -51,12 +52,14 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const { payments, sandbox } = createPayments(ground)
   let letters: LetterJob | undefined
   let billing: BillingJob | undefined
+  let market: MarketJobRunner | undefined
   const app = await createApp({ ...ground, model: createModel(config, log), outbox, files, payments, sandbox })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server stops after an unexpected error')
     await app.close()
     await letters?.close()
     await billing?.close()
+    await market?.close()
     await sandbox?.close()
     await outbox.close()
     await files.close()
@@ -72,6 +75,7 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   await outbox.start()
   sandbox?.start()
   billing = startBillingJob({ ...ground, payments })
+  market = startMarketJobs(ground)
   if (config.demoCreator) await ensureDemoCreator(app, tokens.anonKey)
 
   const address = app.server.address()

@@ -62,7 +62,15 @@ export const ExportedScript = z.object({
   sales: z.number().nullable().default(null),
   posted_at: moment.nullable().default(null),
   board_position: z.number().default(0),
+  /** The next five are not in files of earlier releases. */
+  result_link: z.string().nullable().default(null),
+  clicks: z.number().nullable().default(null),
+  revenue: z.number().nullable().default(null),
+  results_at: moment.nullable().default(null),
+  results_from: z.string().nullable().default(null),
   metadata: anyObject,
+  /** Words for the listing and the post, as `SavedSeo`; not in files of earlier releases. */
+  seo: anyObject.nullable().default(null),
   /** Of a folder in `folders`. */
   folder_id: z.string().nullable(),
   created_at: moment,

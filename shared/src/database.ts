@@ -140,6 +140,672 @@ export interface Database {
         }
         Relationships: []
       }
+      market_creator_days: {
+        Row: {
+          creator_id: number
+          day: string
+          set_id: number
+          spread: number
+          rolled_up: boolean
+          filled: number
+          views: number | null
+          likes: number | null
+          comments: number | null
+          shares: number | null
+          clicks: number | null
+          units: number | null
+          revenue: number | null
+        }
+        Insert: {
+          creator_id: number
+          day: string
+          set_id: number
+          spread?: number
+          rolled_up?: boolean
+          filled?: number
+          views?: number | null
+          likes?: number | null
+          comments?: number | null
+          shares?: number | null
+          clicks?: number | null
+          units?: number | null
+          revenue?: number | null
+        }
+        Update: {
+          creator_id?: number
+          day?: string
+          set_id?: number
+          spread?: number
+          rolled_up?: boolean
+          filled?: number
+          views?: number | null
+          likes?: number | null
+          comments?: number | null
+          shares?: number | null
+          clicks?: number | null
+          units?: number | null
+          revenue?: number | null
+        }
+        Relationships: []
+      }
+      market_creator_windows: {
+        Row: {
+          set_id: number
+          days: number
+          creator_id: number
+          rank: number
+          views: number
+          units: number
+          revenue: number
+          engagement_rate: number | null
+          products: number | null
+          estimated: boolean
+        }
+        Insert: {
+          set_id: number
+          days: number
+          creator_id: number
+          rank: number
+          views: number
+          units: number
+          revenue: number
+          engagement_rate?: number | null
+          products?: number | null
+          estimated: boolean
+        }
+        Update: {
+          set_id?: number
+          days?: number
+          creator_id?: number
+          rank?: number
+          views?: number
+          units?: number
+          revenue?: number
+          engagement_rate?: number | null
+          products?: number | null
+          estimated?: boolean
+        }
+        Relationships: []
+      }
+      market_creators: {
+        Row: {
+          id: number
+          set_id: number
+          username: string
+          display_name: string | null
+          follower_count: number | null
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          id: number
+          set_id: number
+          username: string
+          display_name?: string | null
+          follower_count?: number | null
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          id?: number
+          set_id?: number
+          username?: string
+          display_name?: string | null
+          follower_count?: number | null
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      market_import_faults: {
+        Row: {
+          import_id: string
+          user_id: string
+          place: number
+          row_number: number
+          column_name: string | null
+          message: string
+          value: string | null
+        }
+        Insert: {
+          import_id: string
+          user_id: string
+          place: number
+          row_number: number
+          column_name?: string | null
+          message: string
+          value?: string | null
+        }
+        Update: {
+          import_id?: string
+          user_id?: string
+          place?: number
+          row_number?: number
+          column_name?: string | null
+          message?: string
+          value?: string | null
+        }
+        Relationships: []
+      }
+      market_imports: {
+        Row: {
+          id: string
+          user_id: string
+          file_name: string
+          format: string
+          encoding: string
+          delimiter: string | null
+          state: string
+          header: string[]
+          row_count: number
+          mapping: Json
+          notes: string[]
+          accepted_rows: number | null
+          faulty_rows: number | null
+          fault_groups: Json
+          outcome: Json | null
+          error: string | null
+          created_at: string
+          finished_at: string | null
+        }
+        Insert: {
+          id?: string
+          user_id: string
+          file_name: string
+          format: string
+          encoding: string
+          delimiter?: string | null
+          state?: string
+          header?: string[]
+          row_count?: number
+          mapping: Json
+          notes?: string[]
+          accepted_rows?: number | null
+          faulty_rows?: number | null
+          fault_groups?: Json
+          outcome?: Json | null
+          error?: string | null
+          created_at?: string
+          finished_at?: string | null
+        }
+        Update: {
+          id?: string
+          user_id?: string
+          file_name?: string
+          format?: string
+          encoding?: string
+          delimiter?: string | null
+          state?: string
+          header?: string[]
+          row_count?: number
+          mapping?: Json
+          notes?: string[]
+          accepted_rows?: number | null
+          faulty_rows?: number | null
+          fault_groups?: Json
+          outcome?: Json | null
+          error?: string | null
+          created_at?: string
+          finished_at?: string | null
+        }
+        Relationships: []
+      }
+      market_insights: {
+        Row: {
+          id: number
+          set_id: number
+          place: number
+          insight_type: string
+          priority_level: string
+          title: string
+          description: string
+          figures: Json
+          product_id: number | null
+          brief: Json | null
+          created_at: string
+        }
+        Insert: {
+          id: number
+          set_id: number
+          place: number
+          insight_type: string
+          priority_level: string
+          title: string
+          description: string
+          figures?: Json
+          product_id?: number | null
+          brief?: Json | null
+          created_at?: string
+        }
+        Update: {
+          id?: number
+          set_id?: number
+          place?: number
+          insight_type?: string
+          priority_level?: string
+          title?: string
+          description?: string
+          figures?: Json
+          product_id?: number | null
+          brief?: Json | null
+          created_at?: string
+        }
+        Relationships: []
+      }
+      market_jobs: {
+        Row: {
+          id: string
+          user_id: string
+          kind: string
+          subject: string | null
+          state: string
+          step: string
+          done: number
+          total: number
+          error: string | null
+          attempts: number
+          leased_until: string | null
+          created_at: string
+          started_at: string | null
+          finished_at: string | null
+        }
+        Insert: {
+          id?: string
+          user_id: string
+          kind: string
+          subject?: string | null
+          state?: string
+          step?: string
+          done?: number
+          total?: number
+          error?: string | null
+          attempts?: number
+          leased_until?: string | null
+          created_at?: string
+          started_at?: string | null
+          finished_at?: string | null
+        }
+        Update: {
+          id?: string
+          user_id?: string
+          kind?: string
+          subject?: string | null
+          state?: string
+          step?: string
+          done?: number
+          total?: number
+          error?: string | null
+          attempts?: number
+          leased_until?: string | null
+          created_at?: string
+          started_at?: string | null
+          finished_at?: string | null
+        }
+        Relationships: []
+      }
+      market_pair_days: {
+        Row: {
+          product_id: number
+          creator_id: number
+          day: string
+          set_id: number
+          spread: number
+          views: number | null
+          likes: number | null
+          comments: number | null
+          shares: number | null
+          clicks: number | null
+          units: number | null
+          revenue: number | null
+        }
+        Insert: {
+          product_id: number
+          creator_id: number
+          day: string
+          set_id: number
+          spread?: number
+          views?: number | null
+          likes?: number | null
+          comments?: number | null
+          shares?: number | null
+          clicks?: number | null
+          units?: number | null
+          revenue?: number | null
+        }
+        Update: {
+          product_id?: number
+          creator_id?: number
+          day?: string
+          set_id?: number
+          spread?: number
+          views?: number | null
+          likes?: number | null
+          comments?: number | null
+          shares?: number | null
+          clicks?: number | null
+          units?: number | null
+          revenue?: number | null
+        }
+        Relationships: []
+      }
+      market_product_days: {
+        Row: {
+          product_id: number
+          day: string
+          set_id: number
+          spread: number
+          rolled_up: boolean
+          filled: number
+          views: number | null
+          likes: number | null
+          comments: number | null
+          shares: number | null
+          clicks: number | null
+          units: number | null
+          revenue: number | null
+          creators: number | null
+        }
+        Insert: {
+          product_id: number
+          day: string
+          set_id: number
+          spread?: number
+          rolled_up?: boolean
+          filled?: number
+          views?: number | null
+          likes?: number | null
+          comments?: number | null
+          shares?: number | null
+          clicks?: number | null
+          units?: number | null
+          revenue?: number | null
+          creators?: number | null
+        }
+        Update: {
+          product_id?: number
+          day?: string
+          set_id?: number
+          spread?: number
+          rolled_up?: boolean
+          filled?: number
+          views?: number | null
+          likes?: number | null
+          comments?: number | null
+          shares?: number | null
+          clicks?: number | null
+          units?: number | null
+          revenue?: number | null
+          creators?: number | null
+        }
+        Relationships: []
+      }
+      market_product_windows: {
+        Row: {
+          set_id: number
+          days: number
+          product_id: number
+          rank: number
+          niche: string
+          niche_rank: number
+          name_key: string
+          price: number | null
+          views: number
+          likes: number
+          comments: number
+          shares: number
+          clicks: number
+          units: number
+          revenue: number
+          engagement_rate: number | null
+          creators: number | null
+          units_before: number | null
+          revenue_before: number | null
+          growth: number | null
+          acceleration: number | null
+          active_days: number
+          estimated: boolean
+        }
+        Insert: {
+          set_id: number
+          days: number
+          product_id: number
+          rank: number
+          niche: string
+          niche_rank: number
+          name_key: string
+          price?: number | null
+          views: number
+          likes: number
+          comments: number
+          shares: number
+          clicks: number
+          units: number
+          revenue: number
+          engagement_rate?: number | null
+          creators?: number | null
+          units_before?: number | null
+          revenue_before?: number | null
+          growth?: number | null
+          acceleration?: number | null
+          active_days: number
+          estimated: boolean
+        }
+        Update: {
+          set_id?: number
+          days?: number
+          product_id?: number
+          rank?: number
+          niche?: string
+          niche_rank?: number
+          name_key?: string
+          price?: number | null
+          views?: number
+          likes?: number
+          comments?: number
+          shares?: number
+          clicks?: number
+          units?: number
+          revenue?: number
+          engagement_rate?: number | null
+          creators?: number | null
+          units_before?: number | null
+          revenue_before?: number | null
+          growth?: number | null
+          acceleration?: number | null
+          active_days?: number
+          estimated?: boolean
+        }
+        Relationships: []
+      }
+      market_products: {
+        Row: {
+          id: number
+          set_id: number
+          external_id: string
+          name: string
+          niche: string
+          category: string | null
+          price: number | null
+          image_url: string | null
+          link: string | null
+          hashtags: string[]
+          creator_username: string | null
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          id: number
+          set_id: number
+          external_id: string
+          name: string
+          niche?: string
+          category?: string | null
+          price?: number | null
+          image_url?: string | null
+          link?: string | null
+          hashtags?: string[]
+          creator_username?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          id?: number
+          set_id?: number
+          external_id?: string
+          name?: string
+          niche?: string
+          category?: string | null
+          price?: number | null
+          image_url?: string | null
+          link?: string | null
+          hashtags?: string[]
+          creator_username?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      market_set_days: {
+        Row: {
+          set_id: number
+          day: string
+          views: number
+          likes: number
+          comments: number
+          shares: number
+          clicks: number
+          units: number
+          revenue: number
+          estimated: boolean
+        }
+        Insert: {
+          set_id: number
+          day: string
+          views: number
+          likes: number
+          comments: number
+          shares: number
+          clicks: number
+          units: number
+          revenue: number
+          estimated: boolean
+        }
+        Update: {
+          set_id?: number
+          day?: string
+          views?: number
+          likes?: number
+          comments?: number
+          shares?: number
+          clicks?: number
+          units?: number
+          revenue?: number
+          estimated?: boolean
+        }
+        Relationships: []
+      }
+      market_set_windows: {
+        Row: {
+          set_id: number
+          days: number
+          products: number
+          creators: number
+          views: number
+          likes: number
+          comments: number
+          shares: number
+          clicks: number
+          units: number
+          revenue: number
+          engagement_rate: number | null
+          units_before: number | null
+          revenue_before: number | null
+          estimated: boolean
+          charts: Json
+        }
+        Insert: {
+          set_id: number
+          days: number
+          products: number
+          creators: number
+          views: number
+          likes: number
+          comments: number
+          shares: number
+          clicks: number
+          units: number
+          revenue: number
+          engagement_rate?: number | null
+          units_before?: number | null
+          revenue_before?: number | null
+          estimated: boolean
+          charts?: Json
+        }
+        Update: {
+          set_id?: number
+          days?: number
+          products?: number
+          creators?: number
+          views?: number
+          likes?: number
+          comments?: number
+          shares?: number
+          clicks?: number
+          units?: number
+          revenue?: number
+          engagement_rate?: number | null
+          units_before?: number | null
+          revenue_before?: number | null
+          estimated?: boolean
+          charts?: Json
+        }
+        Relationships: []
+      }
+      market_sets: {
+        Row: {
+          id: number
+          user_id: string | null
+          kind: string
+          name: string
+          shop_id: string | null
+          currency: string
+          from_day: string | null
+          to_day: string | null
+          product_count: number
+          creator_count: number
+          refreshed_at: string
+          analysed_at: string | null
+        }
+        Insert: {
+          id: number
+          user_id?: string | null
+          kind: string
+          name: string
+          shop_id?: string | null
+          currency: string
+          from_day?: string | null
+          to_day?: string | null
+          product_count?: number
+          creator_count?: number
+          refreshed_at?: string
+          analysed_at?: string | null
+        }
+        Update: {
+          id?: number
+          user_id?: string | null
+          kind?: string
+          name?: string
+          shop_id?: string | null
+          currency?: string
+          from_day?: string | null
+          to_day?: string | null
+          product_count?: number
+          creator_count?: number
+          refreshed_at?: string
+          analysed_at?: string | null
+        }
+        Relationships: []
+      }
       notifications: {
         Row: {
           id: string
@@ -463,6 +1129,12 @@ export interface Database {
           board_position: number
           posted_at: string | null
           sales: number | null
+          seo: Json | null
+          result_link: string | null
+          clicks: number | null
+          revenue: number | null
+          results_at: string | null
+          results_from: string | null
         }
         Insert: {
           id?: string
@@ -498,6 +1170,12 @@ export interface Database {
           board_position?: number
           posted_at?: string | null
           sales?: number | null
+          seo?: Json | null
+          result_link?: string | null
+          clicks?: number | null
+          revenue?: number | null
+          results_at?: string | null
+          results_from?: string | null
         }
         Update: {
           id?: string
@@ -533,6 +1211,42 @@ export interface Database {
           board_position?: number
           posted_at?: string | null
           sales?: number | null
+          seo?: Json | null
+          result_link?: string | null
+          clicks?: number | null
+          revenue?: number | null
+          results_at?: string | null
+          results_from?: string | null
+        }
+        Relationships: []
+      }
+      shop_connections: {
+        Row: {
+          user_id: string
+          shop_id: string | null
+          shop_name: string | null
+          region: string | null
+          state: string
+          connected_at: string
+          read_until: string | null
+        }
+        Insert: {
+          user_id: string
+          shop_id?: string | null
+          shop_name?: string | null
+          region?: string | null
+          state?: string
+          connected_at?: string
+          read_until?: string | null
+        }
+        Update: {
+          user_id?: string
+          shop_id?: string | null
+          shop_name?: string | null
+          region?: string | null
+          state?: string
+          connected_at?: string
+          read_until?: string | null
         }
         Relationships: []
       }

@@ -1,7 +1,7 @@
 export type { AdoptedScript, AdoptOptions, Problem, SpokenScene, WritingFacts } from './adopt'
 export { adoptScript, cleanSpeech, kindOf, ordersIn, typedTexts, writingFacts } from './adopt'
 export type { ComposeOptions } from './compose'
-export { composeScript } from './compose'
+export { composeScript, ctaCategoryOf, hookCategoryOf } from './compose'
 export type { Refusal } from './refusal'
 export { refusalOf } from './refusal'
 export type { FitOptions, FitResult, RefineOptions } from './refine'

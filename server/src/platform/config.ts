@@ -116,6 +116,17 @@ export const Environment = z.object({
   AI_PRICE_INPUT: tokenPrice,
   AI_PRICE_OUTPUT: tokenPrice,
 
+  MARKET_FEED_URL: apiAddress.optional(),
+  MARKET_FEED_NAME: z.string().trim().min(1).max(100).optional().default('Market feed'),
+  // Hours; 0: only when somebody asks.
+  MARKET_FEED_EVERY: count(24, 0),
+  TIKTOK_SHOP_APP_KEY: z.string().optional(),
+  TIKTOK_SHOP_APP_SECRET: z.string().optional(),
+  TIKTOK_SHOP_SERVICE_ID: z.string().optional(),
+  TIKTOK_SHOP_API_BASE: apiAddress.optional().default('https://open-api.tiktokglobalshop.com'),
+  TIKTOK_SHOP_AUTH_BASE: apiAddress.optional().default('https://auth.tiktok-shops.com'),
+  TIKTOK_SHOP_CONSENT_URL: apiAddress.optional().default('https://services.tiktokshop.com/open/authorize'),
+
   RATE_LIMIT_SIGNUP: count(30),
   RATE_LIMIT_TOKEN: count(150),
   RATE_LIMIT_OTP: count(30),
@@ -127,6 +138,7 @@ export const Environment = z.object({
   RATE_LIMIT_GENERATE: count(60),
   RATE_LIMIT_EXPORT: count(6),
   RATE_LIMIT_CHECKOUT: count(20),
+  RATE_LIMIT_MARKET: count(20),
   RATE_LIMIT_REQUESTS: count(1200),
 
   SUPPORT_EMAIL: z.email().optional().default('support@reelwright.example'),
@@ -172,6 +184,9 @@ const NEEDS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
+  ['TIKTOK_SHOP_APP_KEY', 'TIKTOK_SHOP_APP_SECRET', 'TIKTOK_SHOP_SERVICE_ID'],
+  ['TIKTOK_SHOP_APP_SECRET', 'TIKTOK_SHOP_APP_KEY'],
+  ['TIKTOK_SHOP_SERVICE_ID', 'TIKTOK_SHOP_APP_KEY'],
   // They would sell nothing.
   ...PRICE_VARIABLES.map(({ variable }) => [variable, 'STRIPE_SECRET_KEY'] as const),
 ] as const
@@ -214,6 +229,14 @@ export interface Config {
   }
   /** Undefined: the embedded writer. */
   ai: AiConfig | undefined
+  market: {
+    /** Figures for everybody; undefined: there are none. */
+    feed: { url: string; name: string; everyHours: number } | undefined
+    /** What lets people connect their shop; undefined: they cannot. */
+    tikTokShop:
+      | { appKey: string; appSecret: string; serviceId: string; apiBase: string; authBase: string; consentUrl: string }
+      | undefined
+  }
   /** Per network address; what the windows are stands where each is used. */
   rateLimits: {
     signup: number
@@ -230,6 +253,8 @@ export interface Config {
     export: number
     /** Of payments begun, plans changed and the like in a minute. */
     checkout: number
+    /** Of market jobs begun and files sent in a minute. */
+    market: number
     requests: number
   }
   /** Where people write to, and where they meet; told to every visitor. (CX-22, OP-56) */
@@ -340,6 +365,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     },
     ai: aiConfig(env),
+    market: marketConfig(env),
     rateLimits: {
       signup: env.RATE_LIMIT_SIGNUP,
       token: env.RATE_LIMIT_TOKEN,
@@ -352,6 +378,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       generate: env.RATE_LIMIT_GENERATE,
       export: env.RATE_LIMIT_EXPORT,
       checkout: env.RATE_LIMIT_CHECKOUT,
+      market: env.RATE_LIMIT_MARKET,
       requests: env.RATE_LIMIT_REQUESTS,
     },
     support: { email: env.SUPPORT_EMAIL, communityUrl: env.COMMUNITY_URL },
@@ -385,6 +412,24 @@ function authConfig(env: z.output<typeof Environment>): AuthConfig {
     },
     mfa: env.MFA,
     mailFrequencySeconds: env.MAIL_FREQUENCY,
+  }
+}
+
+function marketConfig(env: z.output<typeof Environment>): Config['market'] {
+  return {
+    feed: env.MARKET_FEED_URL
+      ? { url: env.MARKET_FEED_URL, name: env.MARKET_FEED_NAME, everyHours: env.MARKET_FEED_EVERY }
+      : undefined,
+    tikTokShop: env.TIKTOK_SHOP_APP_KEY
+      ? {
+          appKey: env.TIKTOK_SHOP_APP_KEY,
+          appSecret: env.TIKTOK_SHOP_APP_SECRET!,
+          serviceId: env.TIKTOK_SHOP_SERVICE_ID!,
+          apiBase: env.TIKTOK_SHOP_API_BASE,
+          authBase: env.TIKTOK_SHOP_AUTH_BASE,
+          consentUrl: env.TIKTOK_SHOP_CONSENT_URL,
+        }
+      : undefined,
   }
 }
 

@@ -1,4 +1,11 @@
-import { BOARD_COLUMNS, ScriptImport, ScriptListQuery, ScriptVersion } from '@reelwright/shared'
+import {
+  BOARD_COLUMNS,
+  RESULT_GROUPINGS,
+  RESULT_MEASURES,
+  ScriptImport,
+  ScriptListQuery,
+  ScriptVersion,
+} from '@reelwright/shared'
 import * as z from 'zod'
 import { COUNT, failures, input, json, MOMENT, object, ref, SIGNED_IN, success, TEXT } from './open-api-parts'
 
@@ -9,6 +16,13 @@ const zone = asked('tz', TEXT, 'The time zone whose days count, such as Europe/B
 const NUMBER_OR_NULL = { type: ['number', 'null'] }
 const Columns = object(Object.fromEntries(BOARD_COLUMNS.map((column) => [column, COUNT])))
 const choices = { type: 'array', maxItems: 100, items: object({ value: TEXT, count: COUNT }) }
+
+const TYPICAL = {
+  videos: COUNT,
+  typical: { ...NUMBER_OR_NULL, description: 'Null while it is too early to say' },
+  low: NUMBER_OR_NULL,
+  high: NUMBER_OR_NULL,
+}
 
 /** Each parameter of the list, from the schema that parses them. */
 const LIST_PARAMETERS = Object.entries(input(ScriptListQuery).properties ?? {}).map(([name, schema]) =>
@@ -78,6 +92,37 @@ export const LIBRARY_PATHS = {
             topVideos: { type: 'array', maxItems: 5, items: { type: 'object' } },
           },
         }),
+        ...failures(400, 401, 403, 429, 503),
+      },
+    },
+  },
+  '/api/scripts/library/results': {
+    get: {
+      summary: 'What is typical of own posted videos, by how their scripts are made',
+      security: SIGNED_IN,
+      parameters: [
+        asked('by', { enum: RESULT_GROUPINGS, default: 'hook' }, 'What the videos are grouped by'),
+        asked('measure', { enum: RESULT_MEASURES, default: 'views' }, 'What is compared'),
+      ],
+      responses: {
+        ...success(
+          'All of them and each group, with 95 % intervals',
+          object({
+            by: { enum: RESULT_GROUPINGS },
+            measure: { enum: RESULT_MEASURES },
+            overall: object(TYPICAL),
+            groups: {
+              type: 'array',
+              items: object({
+                key: TEXT,
+                ...TYPICAL,
+                verdict: { enum: ['better', 'worse', 'same', null], description: 'Against all other videos' },
+              }),
+            },
+            posted: COUNT,
+            withMeasure: COUNT,
+          }),
+        ),
         ...failures(400, 401, 403, 429, 503),
       },
     },

@@ -10,6 +10,7 @@ import * as z from 'zod'
 import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS, OPEN_PATHS } from './open-api-account'
 import { BILLING_PATHS, BILLING_SCHEMAS } from './open-api-billing'
 import { LIBRARY_PATHS, LIBRARY_SCHEMAS } from './open-api-library'
+import { MARKET_PATHS, MARKET_SCHEMAS } from './open-api-market'
 import { failures, input, json, ref } from './open-api-parts'
 
 const IdempotencyKey = {
@@ -57,6 +58,7 @@ export const OPEN_API = {
       ...LIBRARY_SCHEMAS,
       ...ACCOUNT_SCHEMAS,
       ...BILLING_SCHEMAS,
+      ...MARKET_SCHEMAS,
     },
   },
   paths: {
@@ -164,6 +166,7 @@ export const OPEN_API = {
     ...LIBRARY_PATHS,
     ...ACCOUNT_PATHS,
     ...BILLING_PATHS,
+    ...MARKET_PATHS,
     ...OPEN_PATHS,
     '/api/health': { get: { summary: 'The server lives', responses: { 200: { description: 'It does' } } } },
     '/api/ready': {

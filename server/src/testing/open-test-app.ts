@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import { pino } from 'pino'
 import { createApp, type AppTools } from '../app'
+import { startMarketJobs } from '../features/market'
 import { readConfig } from '../platform/config'
 import { createNotifications, openDatabase, type Db } from '../platform/db'
 import type { App } from '../platform/http'
@@ -19,6 +20,8 @@ export interface TestAppOptions {
   /** Environment variables, as an operator would set them. */
   env?: Record<string, string>
   model?: ScriptModel
+  /** False: nobody works on the market's jobs, for tests that do so themselves. */
+  marketJobs?: boolean
 }
 
 /** Many tests share one address; what a limit does is tested where it is set. */
@@ -34,6 +37,7 @@ const GENEROUS = {
   RATE_LIMIT_GENERATE: '100000',
   RATE_LIMIT_EXPORT: '100000',
   RATE_LIMIT_CHECKOUT: '100000',
+  RATE_LIMIT_MARKET: '100000',
   RATE_LIMIT_REQUESTS: '1000000',
 }
 
@@ -64,8 +68,10 @@ export async function openTestApp(
   const app = await createApp(tools)
   await app.ready()
   await outbox.start()
+  const market = options.marketJobs === false ? undefined : startMarketJobs(ground)
   const close = async () => {
     await app.close()
+    await market?.close()
     await sandbox?.close()
     await outbox.close()
     await files.close()

@@ -1,2 +1,3 @@
 export type { ComposeOptions } from './compose-script'
 export { composeScript, openerTip, titleName } from './compose-script'
+export { ctaCategoryOf, hookCategoryOf } from './recognise'

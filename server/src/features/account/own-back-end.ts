@@ -41,6 +41,8 @@ export async function createOwnBackEnd({ db, outbox }: RoomTools): Promise<BackE
         await db.query(sql`
           delete from storage.objects
           where owner = ${id} or (bucket_id = 'avatars' and storage.is_avatar_of(name, ${id}))`)
+        // Millions of figures may go with it.
+        await db.query(sql`select set_config('statement_timeout', '20min', true)`)
         const [gone] = await db.query(sql`delete from auth.users where id = ${id} returning id`)
         // Another request was faster: it has said goodbye.
         if (!gone) return

@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { AppError, parse, signedIn, tokenUser, type Room } from '../../platform/http'
+import { AppError, parse, perAccount, signedIn, type Room } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { attachment, leavingOf, writePdf as ownThread, type PdfWriter } from '../studio'
 import { knownZone } from './days'
@@ -26,12 +25,7 @@ export const exportRoutes =
   (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'ignore'))
-    // By account, not by address: people in one house do not take each other's turn.
-    const keyGenerator = (request: FastifyRequest) =>
-      tokenUser(request, tools.tokens).then(
-        ({ id }) => `scripts ${id}`,
-        () => request.ip,
-      )
+    const keyGenerator = perAccount('scripts', tools.tokens)
     const rateLimit = { max: tools.config.rateLimits.generate, timeWindow: '1 minute', keyGenerator }
     let running = 0
 

@@ -1,6 +1,5 @@
 import { KnownScriptsQuestion, LARGEST_IMPORT, ScriptImport } from '@reelwright/shared'
-import type { FastifyRequest } from 'fastify'
-import { AppError, parse, signedIn, tokenUser, type Room } from '../../platform/http'
+import { AppError, parse, perAccount, signedIn, type Room } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { leavingOf } from '../studio'
 import { importScripts, knownScripts } from './import-scripts'
@@ -19,12 +18,7 @@ export const importRoutes =
       { parseAs: 'string', bodyLimit: LARGEST_IMPORT },
       app.getDefaultJsonParser('error', 'ignore'),
     )
-    // By account, not by address: people in one house do not take each other's turn.
-    const keyGenerator = (request: FastifyRequest) =>
-      tokenUser(request, tools.tokens).then(
-        ({ id }) => `import ${id}`,
-        () => request.ip,
-      )
+    const keyGenerator = perAccount('import', tools.tokens)
     const limited = {
       config: { rateLimit: { max: tools.config.rateLimits.generate, timeWindow: '1 minute', keyGenerator } },
       bodyLimit: LARGEST_IMPORT,

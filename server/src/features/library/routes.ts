@@ -9,6 +9,7 @@ import { countColumns, countFolders, listChoices, summarise } from './figures'
 import { listScripts } from './list'
 import { exportRoutes } from './export-routes'
 import { importRoutes } from './import-routes'
+import { resultRoutes } from './results/routes'
 import { listVersions, restoreVersion } from './versions'
 
 const KanbanQuery = z.object({ folder: z.union([z.guid(), z.literal('none')]).optional() })
@@ -30,6 +31,7 @@ export const libraryRoutes =
     clearBinNowAndThen(app, tools)
     void app.register(exportRoutes(tools))
     void app.register(importRoutes(tools))
+    void app.register(resultRoutes(tools))
 
     app.get('/', async (request) => {
       const user = await signedIn(request, tools)

@@ -68,6 +68,8 @@ export function openDatabase(options: ConnectionOptions, onError: (error: Error)
       '-c lock_timeout=10000',
       '-c idle_in_transaction_session_timeout=30000',
       '-c timezone=UTC',
+      // The default is for disks that turn: with it the planner reads whole tables where an index is three times as fast.
+      '-c random_page_cost=1.1',
     ].join(' '),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

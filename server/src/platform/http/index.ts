@@ -13,4 +13,5 @@ export {
 } from './identity'
 export { idempotencyKeyOf } from './idempotency-key'
 export { parse } from './parse'
+export { perAccount } from './per-account'
 export { type App, type Room } from './room'

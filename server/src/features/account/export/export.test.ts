@@ -194,10 +194,20 @@ test('what was exported can be put into another account with the same content [O
     folderOf.set(id, data!.id)
   }
   const rows = json.scripts.map(
-    ({ id: _id, created_at: _created, updated_at: _updated, posted_at: _posted, folder_id, ...script }) => ({
+    ({
+      id: _id,
+      created_at: _created,
+      updated_at: _updated,
+      posted_at: _posted,
+      results_at: _recorded,
+      results_from: _way,
+      folder_id,
+      ...script
+    }) => ({
       ...script,
       script_data: script.script_data as never,
       metadata: script.metadata as never,
+      seo: script.seo as never,
       folder_id: folder_id === null ? null : folderOf.get(folder_id)!,
     }),
   )

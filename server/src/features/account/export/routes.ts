@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import type { FastifyRequest } from 'fastify'
-import { AppError, tokenUser, type Room } from '../../../platform/http'
+import { AppError, perAccount, tokenUser, type Room } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import type { FileStore } from '../../../providers/files'
 import { visitorOf } from '../visitor'
@@ -13,12 +12,7 @@ const AT_ONCE = 8
 export const exportRoutes =
   (tools: Tools & { files: FileStore }): Room =>
   (app) => {
-    // By account, not by address: people in one house do not take each other's turn.
-    const keyGenerator = (request: FastifyRequest) =>
-      tokenUser(request, tools.tokens).then(
-        ({ id }) => `export ${id}`,
-        () => request.ip,
-      )
+    const keyGenerator = perAccount('export', tools.tokens)
     let running = 0
     const rateLimit = { max: tools.config.rateLimits.export, timeWindow: '1 hour', keyGenerator }
 

@@ -32,7 +32,13 @@ const SCRIPT: ExportedScript = {
   sales: 3,
   posted_at: '2026-11-21T09:00:00+00:00',
   board_position: 1_795_000_000.5,
+  result_link: 'https://video.example/7',
+  clicks: 40,
+  revenue: 59.97,
+  results_at: '2026-11-21T10:00:00+00:00',
+  results_from: 'hand',
   metadata: {},
+  seo: null,
   folder_id: null,
   created_at: '2026-11-20T10:00:00.123456+00:00',
   updated_at: '2026-11-21T10:00:00+00:00',
@@ -42,7 +48,9 @@ test('a script is readable as text: title, facts, scenes with their times, hasht
   const text = scriptMarkdown(SCRIPT, 'Kitchen')
   expect(text).toMatch(/^# Tumbler # not a heading\n\n- Product: Glaciero tumbler\n- Price: 29\.90\n/)
   expect(text).toContain('- Folder: Kitchen\n')
-  expect(text).toContain('- Shares: 12\n- Sales: 3\n- Posted: 2026-11-21\n')
+  expect(text).toContain(
+    '- Shares: 12\n- Sales: 3\n- Clicks: 40\n- Revenue: 59.97\n- Video: https://video.example/7\n- Posted: 2026-11-21\n',
+  )
   expect(text).toContain('### Scene 1 (0:00-0:03.5)\n\nMy bag was wet. Again.\n\n- Visual: Cue 1\n- Camera: Close-up')
   expect(text).toContain('### Scene 2 (0:03.5-0:07.5)\n\nNot with this lid.')
   expect(text).toContain('## Hashtags\n\n#tumbler #dry\n')
@@ -94,7 +102,7 @@ test.each(["=cmd|' /C calc'!A0", '=HYPERLINK("https://evil.example")', '+1', '-1
 
 test('the table has a name for each cell, and quotes what holds commas, quotes and lines', () => {
   expect(tableHead()).toMatch(/^\uFEFFtitle,product_name,/)
-  expect(tableHead().split(',')).toHaveLength(21)
+  expect(tableHead().split(',')).toHaveLength(24)
   const line = tableLine({ ...SCRIPT, title: 'A "b", c' }, { folder: 'Kitchen', file: 'scripts/a.md' })
   expect(line).toMatch(/^"A ""b"", c",Glaciero tumbler,ready_to_film,Kitchen,/)
   expect(line.endsWith('Not with this lid."\r\n')).toBe(true)

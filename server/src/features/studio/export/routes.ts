@@ -1,6 +1,5 @@
 import { ScriptExportRequest } from '@reelwright/shared'
-import type { FastifyRequest } from 'fastify'
-import { parse, signedIn, tokenUser, type Room } from '../../../platform/http'
+import { parse, perAccount, signedIn, type Room } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
 import { leavingOf } from '../leaving'
 import { attachment, fileName } from './file-name'
@@ -10,12 +9,7 @@ import { type PdfWriter, writePdf } from './pdf-writer'
 export const exportRoutes =
   (tools: Pick<Tools, 'config' | 'db' | 'tokens'>, write: PdfWriter = writePdf): Room =>
   (app) => {
-    // By account, not by address: people in one house do not take each other's turn.
-    const keyGenerator = (request: FastifyRequest) =>
-      tokenUser(request, tools.tokens).then(
-        ({ id }) => `pdf ${id}`,
-        () => request.ip,
-      )
+    const keyGenerator = perAccount('pdf', tools.tokens)
     const rateLimit = { max: tools.config.rateLimits.generate, timeWindow: '1 minute', keyGenerator }
 
     app.post('/export', { config: { rateLimit } }, async (request, reply) => {

@@ -27,6 +27,8 @@ export async function deleteUser({ db }: AuthTools, userId: string, soft: boolea
             deleted_at = now(), updated_at = now()
         where id = ${userId}`)
     } else {
+      // Millions of figures may go with it.
+      await db.query(sql`select set_config('statement_timeout', '20min', true)`)
       await db.query(sql`delete from auth.users where id = ${userId}`)
     }
     await record(db, {

@@ -1,0 +1,118 @@
+import { IMPORT_LIMITS, ImportMapping, type ImportFault } from '@reelwright/shared'
+import { sql } from 'kysely'
+import { setImmediate as breath } from 'node:timers/promises'
+import type { Db } from '../../../platform/db'
+import { AppError } from '../../../platform/http'
+import type { JobWork } from '../jobs/job'
+import { keepLines, type MarketLine } from '../set/lines'
+import { noSuchImport } from './import-record'
+import { lineReader } from './read-line'
+
+/** Rows at once: others wait while they are read, so there are few. */
+const BATCH = 500
+/** Milliseconds after which others get their turn: rows may be as long as a book. */
+const STRETCH_MS = 20
+const MOST_GROUPS = 20
+
+/**
+ * Goes through a file's rows: those that can be understood are put aside as lines of the batch with the import's number, the faults of the
+ * others are told. Begins anew whenever it begins.
+ */
+export const checkWork: JobWork = {
+  async run({ db }, job) {
+    const id = job.subject!
+    const [file] = await db.query(sql<{ header: string[]; mapping: unknown; row_count: number; state: string }>`
+      select header, mapping, row_count, state from public.market_imports where id = ${id} and user_id = ${job.userId}`)
+    if (!file) throw noSuchImport()
+    if (file.state !== 'checking') return
+    await forget(db, id)
+
+    const mapping = ImportMapping.parse(file.mapping)
+    const read = lineReader(mapping, file.header, new Date().toISOString().slice(0, 10))
+    const found = createFindings(db, id, job.userId)
+    let [last, seen, accepted, faulty] = [0, 0, 0, 0]
+    await job.report({ done: 0, total: file.row_count, step: 'Checking rows' })
+    for (;;) {
+      const rows = await db.query(sql<{ row: number; cells: string[] }>`
+        select row_number as row, cells from private.market_import_rows
+        where import_id = ${id} and row_number > ${last} order by row_number limit ${BATCH}`)
+      const lines: MarketLine[] = []
+      let rested = Date.now()
+      for (const row of rows) {
+        if (Date.now() - rested > STRETCH_MS) {
+          await breath()
+          rested = Date.now()
+        }
+        const result = read(row)
+        if ('line' in result) lines.push(result.line)
+        else {
+          faulty++
+          found.add(result.faults)
+        }
+      }
+      if (lines.length > 0) await keepLines(db, id, accepted + 1, lines)
+      await found.store()
+      accepted += lines.length
+      seen += rows.length
+      await job.report({ done: seen, total: file.row_count })
+      if (rows.length < BATCH) break
+      last = rows.at(-1)!.row
+    }
+    await db.query(sql`
+      update public.market_imports set state = 'checked', accepted_rows = ${accepted}, faulty_rows = ${faulty},
+        fault_groups = ${JSON.stringify(found.groups())}::jsonb, error = null,
+        notes = array_remove(notes, ${DERIVED}) || ${derives(mapping) ? [DERIVED] : []}::text[]
+      where id = ${id} and state = 'checking'`)
+  },
+
+  async onGivenUp({ db }, { subject }, message) {
+    if (subject === null) return
+    const [back] = await db.query(sql`
+      update public.market_imports set state = 'draft', error = ${message} where id = ${subject} and state = 'checking' returning id`)
+    if (back) await forget(db, subject)
+  },
+}
+
+/** A rate cannot be added up: what it stands for is kept, and whoever imports it is told. */
+const DERIVED =
+  'Where likes, comments and shares are not told, engagements are worked out from views and engagement rate, and count as likes'
+const derives = ({ columns }: ImportMapping) => columns.includes('engagement_rate') && columns.includes('views')
+
+/** What an earlier check of the file came to. */
+export async function forget(db: Db, id: string): Promise<void> {
+  await db.query(sql`delete from private.market_lines where batch = ${id}`)
+  await db.query(sql`delete from public.market_import_faults where import_id = ${id}`)
+}
+
+/** Faults on their way into the report: the first thousand are kept, all are counted. */
+function createFindings(db: Db, id: string, userId: string) {
+  const rows = new Map<string, number>()
+  let waiting: ImportFault[] = []
+  let place = 0
+  return {
+    add(faults: readonly ImportFault[]) {
+      for (const message of new Set(faults.map((fault) => fault.message))) {
+        rows.set(message, (rows.get(message) ?? 0) + 1)
+      }
+      waiting.push(...faults.slice(0, IMPORT_LIMITS.faults - place - waiting.length))
+    },
+    async store() {
+      if (waiting.length === 0) return
+      const values = JSON.stringify(waiting.map((fault) => ({ ...fault, place: place++ })))
+      waiting = []
+      await db.query(sql`
+        insert into public.market_import_faults (import_id, user_id, place, row_number, column_name, message, value)
+        select ${id}::uuid, ${userId}::uuid, f.place, f."row", f."column", f.message, f.value
+        from jsonb_to_recordset(${values}::jsonb) as f (place int, "row" int, "column" text, message text, value text)`)
+    },
+    groups: () =>
+      [...rows]
+        .map(([message, count]) => ({ message, rows: count }))
+        .toSorted((a, b) => b.rows - a.rows || a.message.localeCompare(b.message))
+        .slice(0, MOST_GROUPS),
+  }
+}
+
+/** For whoever has nothing to import. */
+export const nothingAccepted = () =>
+  new AppError('refused', 'No row of this file can be imported. Look at the report, or choose the columns anew.')

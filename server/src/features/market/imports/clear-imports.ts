@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db'
+import type { App } from '../../../platform/http'
+import type { MarketTools } from '../market-tools'
+import { HAS_JOB } from './import-record'
+
+const EVERY_MS = 20 * 60_000
+/** Of one statement: each has up to 200,000 rows. */
+const AT_ONCE = 5
+
+/**
+ * Deletes files that nobody imported for a day, and what is left of those whose arrival broke off with the server. How many went.
+ * Several servers may do so: each skips what another holds.
+ */
+export async function clearImports(db: Db): Promise<number> {
+  let cleared = 0
+  for (;;) {
+    const gone = await db.query(sql<{ id: string }>`
+      with due as materialized (
+        select i.id from public.market_imports i
+        where i.state <> 'done' and not ${HAS_JOB}
+          and i.created_at < now() - case when i.row_count = 0 then interval '1 hour' else interval '1 day' end
+        order by i.created_at limit ${AT_ONCE} for update skip locked),
+      lines as (delete from private.market_lines where batch in (select id from due))
+      delete from public.market_imports i using due where i.id = due.id returning i.id`)
+    cleared += gone.length
+    if (gone.length < AT_ONCE) return cleared
+  }
+}
+
+/** Clears now and then, as long as the app lives. */
+export function clearImportsNowAndThen(app: App, { db, log }: Pick<MarketTools, 'db' | 'log'>): void {
+  const clear = () =>
+    clearImports(db).then(
+      (imports) => imports > 0 && log.info({ imports }, 'Files that nobody imported are gone'),
+      (error: unknown) => log.warn({ err: error }, 'Files that nobody imported could not be cleared'),
+    )
+  const timer = setInterval(() => void clear(), EVERY_MS).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

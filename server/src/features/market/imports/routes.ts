@@ -1,0 +1,135 @@
+import { ImportMapping } from '@reelwright/shared'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { AppError, parse, perAccount, signedIn, type Room } from '../../../platform/http'
+import type { MarketTools } from '../market-tools'
+import { beginApply } from './apply-import'
+import { withBody } from './arriving-file'
+import { beginCheck } from './check-import'
+import { clearImportsNowAndThen } from './clear-imports'
+import { deleteFigures, deleteImport } from './delete-import'
+import { faultsAsCsv, listFaults } from './faults'
+import { findImport, listImports, noSuchImport } from './import-record'
+import { receiveFile } from './receive-file'
+
+/** Files that one account sends at the same time, and all accounts to one server: a spreadsheet is held in memory. */
+const AT_ONCE = { account: 2, server: 8 }
+
+const FileName = z.object({
+  name: z
+    .string()
+    .default('')
+    .transform((name) => {
+      const last = name.normalize().split(/[/\\]/).at(-1) ?? ''
+      return (
+        last
+          .replace(/[\p{Cc}\p{Surrogate}]/gu, '')
+          .trim()
+          .slice(-200) || 'Figures'
+      )
+    }),
+})
+const FaultsQuestion = z.object({ format: z.enum(['json', 'csv']).default('json') })
+const FiguresQuestion = z.object({ source: z.enum(['import', 'shop']) })
+
+/** Figures from files: sent, looked over, checked, imported. The calls stand in shared/src/market-import.ts. */
+export const importRoutes =
+  (tools: MarketTools): Room =>
+  async (app) => {
+    const { db } = tools
+    clearImportsNowAndThen(app, tools)
+    const keyGenerator = perAccount('market import', tools.tokens)
+    const rateLimit = { max: tools.config.rateLimits.market, timeWindow: '1 minute', keyGenerator }
+    const limited = { config: { rateLimit } }
+
+    await app.register((uploads) => {
+      const arriving = createCounter()
+      // Any body is a file, JSON as well, and stays a stream: the app's limit of a megabyte is not for it.
+      uploads.removeAllContentTypeParsers()
+      uploads.addContentTypeParser('*', (_request, body, done) => done(null, body))
+      uploads.post('/api/market/imports', limited, (request) =>
+        withBody(request, async (bytes) => {
+          const user = await signedIn(request, tools)
+          const { name } = parse(FileName, request.query)
+          const leave = arriving.enter(user.id)
+          try {
+            return { success: true, data: await receiveFile(db, user, { name, bytes }) }
+          } finally {
+            leave()
+          }
+        }),
+      )
+    })
+
+    app.get('/api/market/imports', async (request) => {
+      const user = await signedIn(request, tools)
+      return { success: true, data: await listImports(db, user) }
+    })
+    app.get('/api/market/imports/:id', async (request) => {
+      const user = await signedIn(request, tools)
+      return { success: true, data: await findImport(db, user, idOf(request)) }
+    })
+    app.post('/api/market/imports/:id/check', limited, async (request, reply) => {
+      const user = await signedIn(request, tools)
+      const mapping = parse(ImportMapping, request.body)
+      const data = await beginCheck(tools, user, idOf(request), mapping)
+      return reply.status(202).send({ success: true, data })
+    })
+    app.post('/api/market/imports/:id/apply', limited, async (request, reply) => {
+      const user = await signedIn(request, tools)
+      const data = await beginApply(tools, user, idOf(request))
+      return reply.status(202).send({ success: true, data })
+    })
+    app.get('/api/market/imports/:id/faults', async (request, reply) => {
+      const user = await signedIn(request, tools)
+      const { format } = parse(FaultsQuestion, request.query)
+      const faults = await listFaults(db, user, idOf(request))
+      if (format === 'json') return { success: true, data: faults }
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="import-report.csv"')
+        .send(faultsAsCsv(faults))
+    })
+    app.delete('/api/market/imports/:id', async (request) => {
+      const user = await signedIn(request, tools)
+      await deleteImport(db, user, idOf(request))
+      return { success: true }
+    })
+    app.delete('/api/market/figures', async (request) => {
+      const user = await signedIn(request, tools)
+      await deleteFigures(db, user, parse(FiguresQuestion, request.query).source)
+      return { success: true }
+    })
+  }
+
+const Id = z.object({ id: z.guid() })
+
+/** Whatever is no number of an import is one that nobody has. */
+function idOf(request: FastifyRequest): string {
+  const { data } = Id.safeParse(request.params)
+  if (!data) throw noSuchImport()
+  return data.id
+}
+
+/** Counts who sends files just now. */
+function createCounter() {
+  const files = new Map<string, number>()
+  let all = 0
+  return {
+    /** @throws AppError `too_many_requests`, `unavailable` */
+    enter(account: string): () => void {
+      const own = files.get(account) ?? 0
+      if (own >= AT_ONCE.account)
+        throw new AppError('too_many_requests', 'Your other files are still arriving. Try again in a moment.')
+      if (all >= AT_ONCE.server) throw new AppError('unavailable', 'Many files are arriving. Try again in a moment.')
+      files.set(account, own + 1)
+      all++
+      return () => {
+        all--
+        const left = (files.get(account) ?? 1) - 1
+        if (left > 0) files.set(account, left)
+        else files.delete(account)
+      }
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { startMarketJobs, type MarketJobRunner } from './jobs/market-job'

@@ -1,0 +1,32 @@
+import { NO_PARTNER_SOURCE, TEXTS, type StartedJobAnswer } from '@reelwright/shared'
+import { AppError, perAccount, signedIn, type Room } from '../../../platform/http'
+import { startJob, waitForJob } from '../jobs/job'
+import type { MarketTools } from '../market-tools'
+import { hasShop } from '../shop/read-shop'
+
+/** Most scrapes are over by then; what takes longer is a job to look after. */
+const WAIT_MS = 8000
+const LARGEST_BODY = 16 * 1024
+
+/** `POST /api/shop-analytics/scrape-partner-data`: the feed and the own shop are read. (B-CL-26, OP-53) */
+export const scrapeRoutes =
+  (tools: MarketTools): Room =>
+  (app) => {
+    const keyGenerator = perAccount('scrape', tools.tokens)
+    const rateLimit = { max: tools.config.rateLimits.market, timeWindow: '1 minute', keyGenerator }
+    // Nothing is told by a body: an empty one is as good as `{}`, and as none.
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, _body, done) => done(null))
+
+    app.post('/api/shop-analytics/scrape-partner-data', { config: { rateLimit } }, async (request, reply) => {
+      const user = await signedIn(request, tools)
+      if (!tools.config.market.feed && !(await hasShop(tools, user.id)))
+        throw new AppError('refused', NO_PARTNER_SOURCE)
+      const { id } = await startJob(tools, user.id, 'scrape')
+      const job = await waitForJob(tools, id, WAIT_MS)
+      if (job.state === 'failed') throw new AppError('provider_failed', job.error ?? TEXTS.unexpected)
+      if (job.state === 'cancelled') throw new AppError('conflict', 'This was cancelled')
+      const answer: StartedJobAnswer = { success: true, data: job }
+      return reply.status(job.state === 'done' ? 200 : 202).send(answer)
+    })
+  }

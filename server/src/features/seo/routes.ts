@@ -1,0 +1,16 @@
+import { SeoRequest } from '@reelwright/shared'
+import { parse, signedIn, type Room } from '../../platform/http'
+import type { Tools } from '../../platform/tools'
+import { suggestWords } from './suggest-words'
+
+/** `/api/seo`: words for a listing and a post. (OP-02) */
+export const seoRoutes =
+  (tools: Tools): Room =>
+  (app) => {
+    app.post('/suggest', async (request, reply) => {
+      const user = await signedIn(request, tools)
+      const data = await suggestWords(tools.db, user, parse(SeoRequest, request.body))
+      void reply.header('cache-control', 'no-store')
+      return { success: true, data }
+    })
+  }

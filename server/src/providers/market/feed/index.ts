@@ -1,0 +1,5 @@
+export { knownNiche } from './feed-entry'
+export { FeedFailure } from './feed-failure'
+export { fetchFeed, type FeedLimits } from './fetch-feed'
+export { readFeed, type DatedEntry, type FeedReading } from './read-feed'
+export { backOffMs } from './retry-after'

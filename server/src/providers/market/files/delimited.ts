@@ -1,0 +1,124 @@
+import { CsvError, parse, type Parser } from 'csv-parse'
+import { AppError } from '../../../platform/app-error'
+import { breather } from '../breather'
+import { count, type RawRow } from './table'
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+/** Lines that are compared to find the delimiter. */
+const COMPARED = 40
+/** Bytes that are taken apart in one go: rows of other widths than the first cost the parser ten times as much. */
+const STRETCH = 8 * 1024
+/** Characters of one row; more is a quotation mark that nobody closed. */
+const RECORD = 500_000
+
+export interface Delimiter {
+  delimiter: string
+  /** Characters to skip at the beginning: Excel's own `sep=;` line, which is not a row. */
+  skip: number
+}
+
+/** The delimiter that parts most lines into the same number of cells, quotes respected. */
+export function findDelimiter(head: string): Delimiter {
+  const text = head.replace(/^\ufeff/, '')
+  const told = /^"?sep=([,;\t|])"?\r?\n?/i.exec(text)
+  if (told) return { delimiter: told[1]!, skip: told[0].length }
+  let [best, most] = [',', 0]
+  for (const delimiter of DELIMITERS) {
+    const score = consistency(splitLoosely(text, delimiter))
+    if (score > most) [best, most] = [delimiter, score]
+  }
+  return { delimiter: best, skip: 0 }
+}
+
+/** Cells per line: many lines of the same number, and the number itself above one. */
+function consistency(widths: readonly number[]): number {
+  const wide = widths.filter((width) => width > 1)
+  if (wide.length === 0) return 0
+  const times = new Map<number, number>()
+  for (const width of wide) times.set(width, (times.get(width) ?? 0) + 1)
+  const [width, found] = [...times].reduce((a, b) => (b[1] > a[1] || (b[1] === a[1] && b[0] > a[0]) ? b : a))
+  // Agreement first: a decimal comma parts many lines, and each into another number of cells.
+  return (found / widths.length) ** 2 * Math.log2(width + 1)
+}
+
+/** The number of cells of each line of the head, but of its last, which may be cut. */
+function splitLoosely(text: string, delimiter: string): number[] {
+  const widths: number[] = []
+  let [cells, quoted, blank] = [1, false, true]
+  for (const character of text) {
+    if (character === '"') quoted = !quoted
+    else if (quoted) continue
+    else if (character === '\n' || character === '\r') {
+      if (!blank) widths.push(cells)
+      if (widths.length >= COMPARED) return widths
+      ;[cells, blank] = [1, true]
+      continue
+    } else if (character === delimiter) cells++
+    blank = false
+  }
+  if (!blank && widths.length < 2) widths.push(cells)
+  return widths
+}
+
+/** Rows of delimited text, the header among them. @throws AppError */
+export async function* readDelimited(
+  text: AsyncIterable<string>,
+  { delimiter, skip }: Delimiter,
+): AsyncGenerator<RawRow> {
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    max_record_size: RECORD,
+  })
+  // Thrown below, when it is met.
+  parser.on('error', () => undefined)
+  let place = 0
+  const rest = breather()
+  try {
+    for await (const piece of withoutBeginning(text, skip)) {
+      // In bytes, which the parser puts together again: half a character of text would be lost.
+      const bytes = Buffer.from(piece)
+      for (let at = 0; at < bytes.length; at += STRETCH) {
+        await rest()
+        parser.write(bytes.subarray(at, at + STRETCH))
+        if (parser.errored) throw parser.errored
+        // By hand: waiting for each row by itself takes longer than reading it.
+        for (let cells = next(parser); cells; cells = next(parser)) yield { place: place++, cells }
+      }
+    }
+    parser.end()
+    for await (const cells of parser as AsyncIterable<string[]>) yield { place: place++, cells }
+  } catch (error) {
+    throw asFault(error)
+  } finally {
+    parser.destroy()
+  }
+}
+
+const next = (parser: Parser) => parser.read() as string[] | null
+
+async function* withoutBeginning(text: AsyncIterable<string>, characters: number): AsyncGenerator<string> {
+  let left = characters
+  let first = true
+  for await (const chunk of text) {
+    const whole = first ? chunk.replace(/^\ufeff/, '') : chunk
+    first = false
+    const rest = whole.slice(left)
+    left -= whole.length - rest.length
+    if (rest) yield rest
+  }
+}
+
+function asFault(error: unknown): unknown {
+  if (error instanceof AppError || !(error instanceof CsvError)) return error
+  // Rows before it may be on their way still: only the parser knows where it stands.
+  const line = count(Number(error.records) + 1)
+  const isOpen = error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED'
+  const message = isOpen
+    ? `Row ${line} does not end: a quotation mark is open there. Mend it, or save the file again.`
+    : `Row ${line} cannot be read`
+  return new AppError('invalid_input', message, {}, { cause: error })
+}

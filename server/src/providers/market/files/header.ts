@@ -1,0 +1,108 @@
+import { IMPORT_LIMITS } from '@reelwright/shared'
+import { AppError } from '../../../platform/app-error'
+import { addNote, cleanCell, count, emptyFile, tooManyColumns, tooManyRows, type RawRow, type TableRow } from './table'
+
+/** Rows that are looked at before it is said which one is the header. */
+const LOOKED_AT = 60
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length
+
+/** What no column is called: a number, a sum of money, a rate, a day. */
+const LIKE_A_VALUE =
+  /^[(<>~≈+-]*\s*(\p{Sc}|[A-Z]{2,3}\$?)?\s*[\d.,'\s\u00a0\u202f]*\d[\d.,'\s\u00a0\u202f]*([kmb%万亿]|\p{Sc}|[A-Z]{3})?\)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}([ T].*)?$/iu
+
+/** Longer cells are no values; looking at them letter by letter, over and over, would take minutes. */
+const LONGEST_VALUE = 60
+const isLikeAValue = (cell: string) => cell.length <= LONGEST_VALUE && LIKE_A_VALUE.test(cell)
+
+/**
+ * Which row is the header: the first one about as wide as the rows after it. Exports have titles, periods and empty lines before it.
+ * `named` is false where that row holds values itself.
+ */
+export function findHeader(rows: readonly (readonly string[])[]): { at: number; named: boolean } {
+  const widths = rows.map(filled)
+  const usual = usualWidth(widths)
+  const wideEnough = usual <= 2 ? usual : Math.ceil(usual * 0.6)
+  const at = Math.max(
+    0,
+    widths.findIndex((width) => width >= Math.max(1, wideEnough)),
+  )
+  const cells = (rows[at] ?? []).filter((cell) => cell !== '')
+  const values = cells.filter(isLikeAValue).length
+  // A header without rows is one all the same; half of it in figures is none.
+  return { at, named: values * 2 < cells.length || cells.length === 0 }
+}
+
+/** How many cells most rows have; of several such numbers the largest. Rows of one cell count for little: titles have one, too. */
+function usualWidth(widths: readonly number[]): number {
+  const times = new Map<number, number>()
+  for (const width of widths) if (width > 0) times.set(width, (times.get(width) ?? 0) + (width === 1 ? 0.5 : 1))
+  let [usual, most] = [0, 0]
+  for (const [width, found] of times) {
+    if (found > most || (found === most && width > usual)) [usual, most] = [width, found]
+  }
+  return usual
+}
+
+interface Headed {
+  header: string[]
+  preamble: string[]
+  rows: AsyncIterable<TableRow>
+}
+
+/** Parts the header from the rows. Reads the beginning at once. @throws AppError */
+export async function withHeader(raw: AsyncIterable<RawRow>, notes: string[], mostRows: number): Promise<Headed> {
+  const source = raw[Symbol.asyncIterator]()
+  const head: RawRow[] = []
+  let over = false
+  while (head.length < LOOKED_AT) {
+    const next = await source.next()
+    if (next.done) {
+      over = true
+      break
+    }
+    const cells = clean(next.value.cells, notes)
+    if (filled(cells) > 0) head.push({ place: next.value.place, cells })
+  }
+  if (head.length === 0) throw emptyFile()
+
+  const { at, named } = findHeader(head.map(({ cells }) => cells))
+  const first = head[at]!
+  const skipped = head.slice(0, at)
+  if (at > 0) addNote(notes, at === 1 ? 'The first line was skipped' : `The first ${at} lines were skipped`)
+  if (!named) addNote(notes, 'The file has no line with the names of its columns')
+  const header = named ? first.cells.map(columnName) : first.cells.map((_, place) => columnName('', place))
+  async function* rows(): AsyncGenerator<TableRow> {
+    let found = 0
+    const row = ({ place, cells }: RawRow): TableRow => {
+      if (++found > mostRows) throw tooManyRows(mostRows)
+      while (header.length < cells.length) header.push(columnName('', header.length))
+      return { row: place + 1, cells }
+    }
+    try {
+      for (const one of head.slice(named ? at + 1 : at)) yield row(one)
+      while (!over) {
+        const next = await source.next()
+        if (next.done) break
+        const cells = clean(next.value.cells, notes)
+        if (cells.length > 0) yield row({ place: next.value.place, cells })
+      }
+    } finally {
+      await source.return?.()
+    }
+    if (found === 0) throw new AppError('invalid_input', 'The file has the names of its columns, and no rows')
+  }
+  return { header, preamble: skipped.map(({ cells }) => cells.filter(Boolean).join(' ')), rows: rows() }
+}
+
+/** Cells fit to be kept, without empty ones at the end: what a row is wide. */
+function clean(cells: readonly string[], notes: string[]): string[] {
+  let width = cells.length
+  while (width > 0 && cells[width - 1]!.trim() === '') width--
+  if (width > IMPORT_LIMITS.columns) throw tooManyColumns(width)
+  return cells.slice(0, width).map((cell) => cleanCell(cell, notes))
+}
+
+function columnName(cell: string, place: number): string {
+  return cell.replace(/\s+/g, ' ').slice(0, 200) || `Column ${count(place + 1)}`
+}

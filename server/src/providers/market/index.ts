@@ -1,0 +1,21 @@
+export {
+  backOffMs,
+  FeedFailure,
+  fetchFeed,
+  knownNiche,
+  readFeed,
+  type DatedEntry,
+  type FeedLimits,
+  type FeedReading,
+} from './feed'
+export { readTable, type Table, type TableRow } from './files'
+export {
+  nextDay,
+  type Patience,
+  type ProductDay,
+  type ShopAccess,
+  ShopClient,
+  ShopFailure,
+  type ShopTokens,
+  type VideoDay,
+} from './tiktok-shop'

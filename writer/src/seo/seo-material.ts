@@ -1,0 +1,155 @@
+import { optionLabel } from '@reelwright/shared'
+import {
+  analyseAudience,
+  analyseFeatures,
+  analyseProduct,
+  bucketFor,
+  type FeatureForm,
+  type ProductAnalysis,
+} from '../analysis'
+import { lowerFirst, spokenPrice } from '../language'
+import { checkText } from '../check'
+import { blockedBy } from './claims'
+import type { SeoFacts } from './facts'
+import { seoWords } from './words'
+
+/** The facts, read once: what may be said, in the forms that the texts need. */
+export interface SeoMaterial {
+  facts: SeoFacts
+  /** Begins with a capital only where it is a name: "Glaciero travel mug", "foldable stool". */
+  product: string
+  forms: ProductAnalysis
+  /** What people search it by: "travel mug", "foldable stool"; the whole name where that names no kind of thing. */
+  kind: string
+  /** "drinkware"; undefined for what fits nowhere. */
+  category: string | undefined
+  /** As in the middle of a line, without an end mark: "leakproof lid", "BPA-free". */
+  features: string[]
+  /** Clauses about the product: "it fits every cup holder". */
+  clauses: string[]
+  /** What it can be found by: "BPA-free travel mug", "travel mug with leakproof lid". */
+  featureTerms: string[]
+  /** As in the middle of a sentence: "fitness enthusiasts", "Gen Z"; undefined when it is for everybody. */
+  people: string | undefined
+  /** As typed by the seller: "$24"; undefined without. */
+  price: string | undefined
+  leftOut: { text: string; reason: string }[]
+  /** The words that the seller has said of it, and each two neighbours as one ("leak proof" is "leakproof"). */
+  saidStems: ReadonlySet<string>
+}
+
+export function readFacts(facts: SeoFacts): SeoMaterial {
+  const forms = analyseProduct(facts.product)
+  const isNamed = forms.categoryNoun !== 'thing'
+  const bucket = bucketFor(forms.categoryNoun, forms.displayName, facts.product)
+  const leftOut: SeoMaterial['leftOut'] = []
+  const allowed = distinct(facts.features.map(oneLine)).filter((feature, at) => {
+    const reason = feature && blockReason(feature, `features.${at}`)
+    if (reason) leftOut.push({ text: feature, reason })
+    return feature !== '' && !reason && /[\p{L}\p{N}]/u.test(feature)
+  })
+  const { features: read } = analyseFeatures(allowed, forms, bucket)
+  const kind = isNamed ? kindOf(forms) : forms.displayName
+  const people = peopleOf(facts.audience)
+  const calm = allowed.map(withoutShouting)
+  return {
+    facts,
+    product: forms.displayName,
+    forms,
+    kind,
+    category: ['generic', 'general'].includes(bucket.id) ? undefined : bucket.id.replace(/-/g, ' '),
+    features: calm.map((feature) => lowerStart(feature.replace(/[\s.!?,;:]+$/, ''))),
+    clauses: read.map(({ clause }) => clause).filter((clause) => !blockedBy(clause)),
+    featureTerms: read.flatMap(({ text, form }) => featureTerm(asTyped(text, calm), form, kind) ?? []),
+    people,
+    price: spokenPrice(facts.price ?? 0)?.exact,
+    leftOut,
+    saidStems: stemsOf([
+      forms.displayName,
+      people ?? '',
+      facts.product,
+      ...facts.features,
+      ...(facts.tags ?? []),
+      ...(facts.scenes ?? []).map(({ speech }) => speech),
+    ]),
+  }
+}
+
+function stemsOf(texts: readonly string[]): Set<string> {
+  const words = seoWords(texts.join('\n'))
+  const stems = new Set<string>()
+  for (const [at, word] of words.entries()) {
+    stems.add(word.stem)
+    const next = words[at + 1]
+    if (next?.sentence === word.sentence) stems.add(word.text + next.stem)
+  }
+  return stems
+}
+
+/** What it is called without the brand before it: "CloudNest memory foam pillow" is a "memory foam pillow"; else its narrowest kind. */
+function kindOf({ displayName, aCategory }: ProductAnalysis): string {
+  const words = displayName.split(' ')
+  const from = words.findIndex(isPlainWord)
+  const rest = words.slice(from).join(' ')
+  if (from === 0 && isPlainName(rest)) return rest
+  return from > 0 && words.length - from > 1 && isPlainName(rest) && !/^\d/.test(rest)
+    ? rest
+    : aCategory.replace(/^an? /, '')
+}
+
+/** "vitamin C serum", "LED desk lamp": short, and without a brand in it. */
+const isPlainName = (name: string) => name.split(' ').length <= 3 && name.split(' ').every(isPlainWord)
+const isPlainWord = (word: string) => word === word.toLowerCase() || /^[A-Z]{1,4}$/.test(word)
+
+/** "LEAKPROOF LID" is "leakproof lid"; short ones are as likely letters that stand for something. */
+const withoutShouting = (text: string) => text.replace(/\p{Lu}{5,}/gu, (word) => word.toLowerCase())
+
+/** A feature as its reader left it, with the capitals that the seller wrote: "made in Portugal". */
+function asTyped(text: string, features: readonly string[]): string {
+  const typed = features.find((feature) => feature.toLowerCase().includes(text.toLowerCase()))
+  const at = typed?.toLowerCase().indexOf(text.toLowerCase()) ?? -1
+  const written = typed?.slice(at, at + text.length)
+  return written?.toLowerCase() === text.toLowerCase() ? lowerStart(written) : text
+}
+
+const FEATURE_WORDS = 4
+
+function featureTerm(text: string, form: FeatureForm, kind: string): string | undefined {
+  const named = text.replace(/^(?:has|have|with|includes?|including|comes? with)\s+(?:an?\s+|the\s+)?/i, '')
+  if (named.split(' ').length > FEATURE_WORDS || !/^[\p{L}\p{N}' -]+$/u.test(text)) return undefined
+  const said = new Set(seoWords(kind).map(({ stem }) => stem))
+  if (seoWords(text).some(({ stem }) => said.has(stem))) return text
+  // "A pillow made in Portugal", not "a made in Portugal pillow".
+  if (form === 'adjective')
+    return /\s(?:in|of|from|by|for|to|with|on|at)\s/i.test(text) ? `${kind} ${text}` : `${text} ${kind}`
+  return form === 'noun' || form === 'includes' ? `${kind} with ${named}` : undefined
+}
+
+const blockReason = (text: string, field: string): string | undefined =>
+  checkText(text, field).find(({ severity }) => severity === 'block')?.reason ?? blockedBy(text)
+
+function peopleOf(audience: string): string | undefined {
+  const words = oneLine(audience)
+  if (/^(?:everyone|custom|general|)$/i.test(words)) return undefined
+  if (words === 'eco-conscious') return 'eco-conscious shoppers'
+  // Not one of our keys: the seller's own words, where they name people at all.
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(words)) return analyseAudience(words).plural
+  const label = optionLabel(words)
+  return label.startsWith('Gen ') ? label : label.toLowerCase()
+}
+
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
+/** "Leakproof lid" is "leakproof lid"; "BPA-free", "USB-C port", "Bluetooth 5.3" and "iPhone holder" stay. */
+export const lowerStart = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:\s|$)/u.test(text) ? lowerFirst(text) : text
+
+export const upperStart = (text: string): string =>
+  /^[ei]\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Without empty ones, and each once whatever its case. */
+export function distinct(texts: readonly (string | undefined | false)[]): string[] {
+  const seen = new Map<string, string>()
+  for (const text of texts) if (text && !seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text)
+  return [...seen.values()]
+}

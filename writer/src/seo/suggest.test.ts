@@ -1,0 +1,327 @@
+import { SEO_LIMITS, SeoSuggestions } from '@reelwright/shared'
+import { describe, expect, test } from 'vitest'
+import { claimsByText, regulated } from './claims'
+import type { SeoFacts } from './facts'
+import { isUsableHashtag } from './hashtags'
+import { MOST_TERMS } from './plan-terms'
+import { stuffingIn } from './stuffing'
+import { suggestSeo } from './suggest'
+import { lineWith } from './term-phrases'
+import { seoWords, SMALL_WORDS, wordsOfTag } from './words'
+
+const MUG: SeoFacts = {
+  product: 'Glaciero travel mug',
+  features: ['Leakproof lid', 'Fits every cup holder.', 'BPA-free'],
+  audience: 'fitness-enthusiasts',
+}
+const TERMS = [
+  { term: 'leakproof travel mug', volume: 5000 },
+  { term: 'insulated travel mug', volume: 9000 },
+  { term: 'how to keep coffee hot', volume: 4000 },
+  { term: 'mug that cures acne', volume: 100 },
+  ...[
+    'car mug',
+    'gym mug',
+    'office mug',
+    'steel mug',
+    'big mug',
+    'tea mug',
+    'camp mug',
+    'mug gift',
+    'red mug',
+    'cold mug',
+  ].map((term) => ({ term })),
+]
+
+test('says what the seller said, and nothing else [OP-02]', () => {
+  const { texts, plan, leftOut } = suggestSeo({ ...MUG, length: 30, price: 24 })
+  expect(texts).toEqual({
+    titles: [
+      'Glaciero travel mug: leakproof lid, fits every cup holder',
+      'Glaciero travel mug for fitness enthusiasts',
+      'Glaciero travel mug: BPA-free',
+    ],
+    caption: `30 seconds with the Glaciero travel mug, before you decide.
+
+• Leakproof lid
+• Fits every cup holder
+• BPA-free
+
+Travel mug for fitness enthusiasts, shown in the video.
+
+$24 when this was posted.
+Tap the product link in the video to see it.`,
+    description:
+      'Glaciero travel mug for fitness enthusiasts: leakproof lid, fits every cup holder, BPA-free. See it in use in 30 seconds.',
+    keywords: [
+      'travel mug',
+      'glaciero travel mug',
+      'travel mug for fitness enthusiasts',
+      'travel mug with leakproof lid',
+      'bpa-free travel mug',
+      'drinkware',
+    ],
+    hashtags: ['#TravelMug', '#LeakproofLid', '#FitnessEnthusiasts', '#ShopFinds', '#BPAFree'],
+  })
+  expect(plan[0]).toEqual({
+    term: 'travel mug',
+    source: 'product',
+    places: ['speech', 'screen', 'caption'],
+    reason: 'The main term: say and show it in the first 15 seconds',
+    additions: {
+      speech: 'Looking for a travel mug? Watch this first.',
+      screen: 'Travel mug',
+      caption: 'For anyone looking for a travel mug.',
+    },
+  })
+  expect(leftOut).toEqual([])
+})
+
+test.each<[string, string[], string, string[]]>([
+  [
+    'CloudNest Memory Foam Pillow',
+    ['Made in Portugal', 'REMOVABLE COVER'],
+    'memory foam pillow',
+    ['memory foam pillow made in Portugal', 'memory foam pillow with removable cover'],
+  ],
+  [
+    'Kids water bottle',
+    ['Has a name tag', 'Comes with a strap'],
+    'kids water bottle',
+    ['kids water bottle with name tag', 'kids water bottle with strap'],
+  ],
+  ['Vitamin C serum', ['Bluetooth dropper'], 'vitamin C serum', ['vitamin C serum with Bluetooth dropper']],
+])('%s is searched by words that people say: %s [OP-02]', (product, features, main, others) => {
+  const terms = suggestSeo({ product, features, audience: 'everyone' }).plan.map(({ term }) => term)
+  expect(terms[0]).toBe(main)
+  expect(terms).toEqual(expect.arrayContaining(others))
+})
+
+test('a title says nothing twice, and none repeats another where there is more to say [OP-02]', () => {
+  const shirt = {
+    product: 'Linen shirt',
+    features: ['100% linen', 'Coconut buttons', 'Relaxed fit'],
+    audience: 'everyone',
+  }
+  expect(suggestSeo(shirt).texts.titles).toEqual([
+    'Linen shirt: relaxed fit',
+    'Linen shirt: coconut buttons',
+    'Linen shirt in use',
+  ])
+})
+
+test('a caption offers whole sentences, whatever the term is [OP-02]', () => {
+  const searched = ['mug with handle', 'how to clean a mug', 'travel mugs'].map((term) => ({ term }))
+  const lines = suggestSeo(MUG, searched).plan.map(({ term }) => [
+    term,
+    lineWith(term, 'speech'),
+    lineWith(term, 'caption'),
+  ])
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ['mug with handle', 'You searched for “mug with handle”? Watch this.', 'Mug with handle, shown in the video.'],
+      [
+        'how to clean a mug',
+        'You searched for “how to clean a mug”? Watch this.',
+        'Searched for “how to clean a mug”? See the video.',
+      ],
+      ['travel mugs', 'Looking for travel mugs? Watch this first.', 'For anyone looking for travel mugs.'],
+    ]),
+  )
+})
+
+test('plans no more terms than a video holds, and none that the seller has not said as if it were true [OP-02]', () => {
+  const { plan, texts } = suggestSeo(MUG, TERMS)
+  expect(suggestSeo(MUG, TERMS)).toMatchObject({ plan, texts })
+  for (const place of ['speech', 'screen', 'caption'] as const)
+    expect(
+      plan.filter(({ places, reason }) => places.includes(place) && !reason.startsWith('Comes along')).length,
+    ).toBeLessThanOrEqual(MOST_TERMS[place])
+  const planned = new Map(plan.map((term) => [term.term, term]))
+  expect(plan[0]?.term).toBe('leakproof travel mug')
+  expect(planned.get('insulated travel mug')?.reason).toContain('Only if “insulated” is true of it')
+  expect(planned.get('mug that cures acne')).toMatchObject({ places: [], additions: {} })
+  expect(plan.at(-1)).toMatchObject({ places: [], reason: 'Enough terms already: more would read as a list' })
+  expect(texts.keywords).toContain('leakproof travel mug')
+  expect(JSON.stringify(texts)).not.toMatch(/insulated|acne/i)
+})
+
+test('a script of 10,000 words and fifty long terms are read in no time', { timeout: 4000 }, () => {
+  const scenes = Array.from({ length: 60 }, (_, at) => ({
+    start: at,
+    end: at + 1,
+    speech: 'some words here about a mug '.repeat(28),
+    screen: [],
+  }))
+  const terms = Array.from({ length: 50 }, (_, at) => ({
+    term: `leakproof mug for cold mornings on trains number ${at}`,
+  }))
+  expect(suggestSeo({ ...MUG, scenes }, terms).plan.length).toBeGreaterThan(50)
+})
+
+test('leaves out what may not be promised, and says why [REG-01]', () => {
+  const { texts, leftOut } = suggestSeo({
+    ...MUG,
+    features: ['Leakproof lid', 'Cures acne'],
+    hashtags: ['#CuresAcne', '#fyp', '#MugLife'],
+  })
+  expect(leftOut).toEqual([{ text: 'Cures acne', reason: expect.stringMatching(/\w/) as string }])
+  expect(JSON.stringify(texts)).not.toMatch(/acne|fyp/i)
+})
+
+test.each([
+  ['CloudPuff nicotine vape', [], 'product'],
+  ['Gummies', ['with CBD oil'], 'features.0'],
+  ['Travel mug', ['Leakproof'], undefined],
+])('%s is regulated goods by its %s: %s [REG-01]', (product, features, field) =>
+  expect(regulated(product, features)?.field).toBe(field),
+)
+
+const PRODUCTS: [string, SeoFacts][] = [
+  ['a name alone', { product: '  Stool ', features: [], audience: 'everyone' }],
+  [
+    'earbuds',
+    {
+      product: 'Wireless earbuds',
+      features: ['24 hour battery', 'noise cancelling'],
+      audience: 'gamers',
+      style: 'comparison',
+    },
+  ],
+  [
+    'a serum',
+    {
+      product: 'Niacinamide serum',
+      features: ['Cures acne', '10% niacinamide', 'Fragrance free'],
+      audience: 'beauty-lovers',
+      price: 12.5,
+    },
+  ],
+  ['a brand alone', { product: 'CloudNest', features: ['machine washable', 'memory foam'], audience: 'busy moms' }],
+  [
+    'a listing’s title',
+    {
+      product: 'GLACIERO® Travel Mug 16oz | Leakproof | BPA Free | Gift for Women!!!',
+      features: ['LEAKPROOF'],
+      audience: 'women',
+    },
+  ],
+  [
+    'a fountain',
+    {
+      product: 'Cat water fountain',
+      features: ['2 litre tank', 'quiet pump', 'carbon filter'],
+      audience: 'pet-owners',
+      length: 60,
+    },
+  ],
+  [
+    'a roller',
+    {
+      product: 'Pet hair remover roller',
+      features: ['no refills needed'],
+      audience: 'pet-owners',
+      hashtags: ['#ad', '#DogHair', '#Roller'],
+    },
+  ],
+  [
+    'leggings',
+    {
+      product: 'High waist leggings',
+      features: ['squat proof', 'side pockets', 'sizes XS to 4XL'],
+      audience: 'fitness-enthusiasts',
+      tags: ['gym', 'yoga'],
+    },
+  ],
+  [
+    'a lamp',
+    {
+      product: 'LED desk lamp with USB-C port',
+      features: ['3 colour modes', 'touch dimmer'],
+      audience: 'college-students',
+      style: 'hack-tip',
+    },
+  ],
+  ['knives', { product: 'Bread knives', features: ['stainless steel', 'dishwasher safe'], audience: 'foodies' }],
+  [
+    'a planner',
+    { product: 'Undated weekly planner', features: ['52 weeks', 'lies flat'], audience: 'working-professionals' },
+  ],
+  [
+    'a diffuser',
+    {
+      product: 'Lavender diffuser',
+      features: ['whisper quiet', 'auto shut-off'],
+      audience: 'home-decor-lovers',
+      style: 'story-time',
+    },
+  ],
+  [
+    'a phone case',
+    {
+      product: 'iPhone 15 case',
+      features: ['MagSafe compatible', 'drop tested from 3 m'],
+      audience: 'tech-enthusiasts',
+    },
+  ],
+  [
+    'coffee',
+    {
+      product: 'Single origin coffee beans',
+      features: ['roasted weekly', 'notes of cocoa'],
+      audience: 'foodies',
+      price: 19.9,
+    },
+  ],
+  [
+    'a toy',
+    {
+      product: 'Wooden stacking toy',
+      features: ['12 pieces', 'water based paint'],
+      audience: 'parents',
+      tags: ['toddler', 'gift'],
+    },
+  ],
+  ['a very long name', { ...MUG, product: 'Extraordinarily long product name '.repeat(6) }],
+  ['one word without end', { ...MUG, product: 'x'.repeat(200) }],
+  [
+    'twenty long features',
+    { ...MUG, features: Array.from({ length: 20 }, (_, i) => `Feature ${i} ${'y'.repeat(180)}`) },
+  ],
+  ['another script', { product: '保温杯', features: ['不漏'], audience: 'gen-z' }],
+  ['markup', { product: '<b>Mug</b>', features: ['<script>alert(1)</script>'], audience: 'custom' }],
+  ['only signs', { product: '???', features: ['!!!', '"'], audience: '' }],
+]
+
+describe.each(PRODUCTS)('of %s', (_, facts) => {
+  test.each([0, 1, 2, 7])(
+    'at turn %i everything keeps its limits, is no list, and claims nothing [OP-02, REG-01]',
+    (turn) => {
+      const suggestions = suggestSeo(facts, TERMS, turn)
+      expect(SeoSuggestions.safeParse(suggestions).success).toBe(true)
+      const { texts, plan } = suggestions
+      expect(texts.titles.length).toBeGreaterThan(0)
+      for (const title of texts.titles) expect(title.length).toBeLessThanOrEqual(SEO_LIMITS.title)
+      expect(texts.description.length).toBeLessThanOrEqual(SEO_LIMITS.description)
+      expect([texts.caption, texts.hashtags.join(' ')].join('\n\n').length).toBeLessThanOrEqual(SEO_LIMITS.caption)
+      const first = texts.caption.split('\n')[0] ?? ''
+      expect(first.length).toBeLessThanOrEqual(SEO_LIMITS.captionSeen)
+      expect(texts.titles).not.toContain(first.replace(/\.$/, ''))
+      expect(texts.keywords.length).toBeLessThanOrEqual(SEO_LIMITS.keywords)
+      expect(texts.hashtags.length).toBeLessThanOrEqual(SEO_LIMITS.hashtags)
+      expect(texts.hashtags.every((tag) => tag.startsWith('#') && isUsableHashtag(tag.slice(1)))).toBe(true)
+      const tagWords = texts.hashtags
+        .flatMap((tag) => [...new Set(seoWords(wordsOfTag(tag)).map(({ stem }) => stem))])
+        .filter((word) => !SMALL_WORDS.has(word))
+      expect(new Set(tagWords).size, texts.hashtags.join(' ')).toBe(tagWords.length)
+      expect(
+        stuffingIn(
+          plan.map(({ term }) => term),
+          { ...texts, speech: '' },
+        ),
+      ).toEqual([])
+      const claims = Object.values(claimsByText(texts)).flat()
+      expect(claims.filter(({ severity }) => severity === 'block')).toEqual([])
+    },
+  )
+})

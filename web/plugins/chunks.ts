@@ -60,17 +60,24 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       // What fetches all lazy pages; put anywhere else, it takes the file it is put into to every page.
       id.endsWith('vite/preload-helper.js'),
   },
-  // What the landing page and the frame of all pages share with the pages that come later; not what those share among each other.
+  // What the landing page shows of plans, and the words it shares with everybody. Without a least number of sharers: as soon as the bundler
+  // counts one of them otherwise, it goes to whoever else has it, and the landing page loads all of that.
   {
-    name: 'landing-shared',
-    priority: 85,
-    minShareCount: 2,
+    name: 'landing-words',
+    priority: 86,
     test: (id) =>
       LANDING_ICONS.test(id) ||
-      (/\/(web\/src\/(app|features\/(landing|billing))\/[^/]+|web\/src\/features\/account\/stored-session|shared\/src\/(account|errors|limits|plans|texts|script-options|script-times))\.tsx?$/.test(
+      /\/shared\/src\/(errors|limits|plans|texts|script-options|script-times)\.ts$/.test(id) ||
+      /\/features\/(landing\/use-signed-in|account\/stored-session)\.ts$/.test(id) ||
+      /\/features\/billing\/(checkout-notice|coming-soon|interval-toggle|page-head|page-links|plan-cards|plan-terms|price-text|session-id|wanted-plan)\.tsx?$/.test(
         id,
-      ) &&
-        !/\/landing\/(legal-page|use-public-config|api)\.tsx?$/.test(id)),
+      ),
+  },
+  // Shapes of the market, with their schemas: without a file of their own they bring the schema library to every page.
+  {
+    name: 'market-shapes',
+    priority: 83,
+    test: /\/shared\/src\/(market|market-jobs|market-import|partner-seo|shop-connection)\.ts$/,
   },
   // Open pages that ask this installation something need nothing else of what signed-in pages have.
   { name: 'back-end', priority: 82, test: (id) => BACK_END.test(id) && !/query-client/.test(id) },

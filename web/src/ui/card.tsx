@@ -16,7 +16,7 @@ export function Card({ as = 'div', padding = 'md', interactive = false, classNam
   return (
     <Element
       className={cn(
-        'rounded-card border border-line bg-surface shadow-raised',
+        'rounded-card border shadow-raised weak:border-line weak:bg-surface',
         PADDING[padding],
         interactive &&
           'transition-[box-shadow,border-color,translate] hover:-translate-y-px hover:border-control hover:shadow-floating',

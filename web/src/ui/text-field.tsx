@@ -38,7 +38,7 @@ export function TextField({
           {...input}
           id={ids.id}
           aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={ids.describedBy}
           className={cn(controlLook, 'h-11 lg:h-10', prefix && 'pl-9', suffix && 'pr-12')}
         />

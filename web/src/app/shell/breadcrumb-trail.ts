@@ -3,6 +3,7 @@ const LABELS = new Map([
   ['dashboard', 'Dashboard'],
   ['scripts', 'Script Library'],
   ['trending', 'Trending'],
+  ['market-data', 'Market data'],
   ['profile', 'Profile'],
   ['settings', 'Settings'],
   ['edit', 'Edit Script'],

@@ -173,7 +173,7 @@ test('trends, shop analytics and settings are tabs of this shell; the plans open
   await open(user, 'Trending')
   expect(await screen.findByRole('heading', { name: /^Trending/, level: 1 })).toBeVisible()
   await open(user, 'Shop Analytics')
-  expect(await screen.findByRole('heading', { name: /^Analytics/, level: 1 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'TikTok Shop Analytics', level: 1 })).toBeVisible()
   expect(document.title).toBe('Shop Analytics · Reelwright')
   await open(user, 'Settings')
   expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()

@@ -6,6 +6,7 @@ import {
   Suspense,
   useCallback,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -13,7 +14,7 @@ import { useMedia } from '../../platform'
 import { cn, SkipLink } from '../../ui'
 import { PlanBanner, useSession, VerificationBanner } from '../account'
 import type { LibraryAddress } from '../library'
-import { askForProduct, Studio } from '../studio'
+import { askForProduct, askToOpenWaiting, Studio } from '../studio'
 import { BottomBar } from './bottom-bar'
 import { ExtrasSkeleton, TreeSkeleton } from './extras-skeleton'
 import type { ShowTab } from './nav-list'
@@ -96,6 +97,16 @@ export function Dashboard() {
     [changeLook],
   )
 
+  const marketPlace = useMemo(
+    () => ({
+      showStudio: () => {
+        show('script-studio')
+        askToOpenWaiting()
+      },
+    }),
+    [show],
+  )
+
   function startWriting() {
     show('script-studio')
     askForProduct()
@@ -124,10 +135,10 @@ export function Dashboard() {
     ),
     analytics: <ComingSoon />,
     trends: isGuest ? (
-      <GuestPage title="Trending" text="What scores best in your own scripts." />
+      <GuestPage title="Trending" text="What sells, how it grows, and what to film next." />
     ) : (
       <Suspense fallback={<PanelSkeleton label="Loading trends" />}>
-        <TrendingPage />
+        <TrendingPage place={marketPlace} />
         {title}
       </Suspense>
     ),
@@ -135,7 +146,7 @@ export function Dashboard() {
       <GuestPage title="Shop Analytics" text="The figures of your shop and of your own scripts." />
     ) : (
       <Suspense fallback={<PanelSkeleton label="Loading analytics" />}>
-        <AnalyticsPage />
+        <AnalyticsPage place={marketPlace} />
         {title}
       </Suspense>
     ),

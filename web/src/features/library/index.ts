@@ -1,5 +1,6 @@
 export { findScriptsQuery, type FoundScript, isWorthAnotherTry, useRefreshScripts } from './api'
 export { useDeletedScripts } from './changes/deleted-scripts'
+export { RecordManyDialog, RecordResultsDialog } from './changes/script-dialogs'
 export { boardColumn } from './board-column'
 export { scriptStatsQuery } from './figures/api'
 export { copyText } from './copy'

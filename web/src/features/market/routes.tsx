@@ -4,4 +4,8 @@ import type { RouteObject } from 'react-router'
 export const marketRoutes: RouteObject[] = [
   { path: '/analytics', lazy: async () => ({ Component: (await import('./analytics-page')).AnalyticsPage }) },
   { path: '/trending', lazy: async () => ({ Component: (await import('./trending-page')).TrendingPage }) },
+  {
+    path: '/market-data',
+    lazy: async () => ({ Component: (await import('./import/market-data-page')).MarketDataPage }),
+  },
 ]

@@ -1,26 +1,30 @@
+import { type Json, SavedSeo, SEO_LIMITS, type SeoRequestInput, type SeoSuggestions } from '@reelwright/shared'
+import { factsOfScript, type SeoFacts } from '@reelwright/writer/seo'
 import { queryOptions } from '@tanstack/react-query'
-import { type Database, supabase, unwrap } from '../../platform'
+import { statusOf, supabase, unwrap } from '../../platform'
+import { askForData } from '../account'
 import { isWorthAnotherTry } from '../library'
-import type { SeoFacts } from './suggestions'
 
 /** As many as one can look through in a list. */
 const LISTED = 200
+const TIMEOUT = 15_000
+/** The database counts the blanks between the parts of a JSON text, too. */
+const SPACING = 500
 
-export interface SeoScript {
+export interface SeoScriptTitle {
   id: string
   title: string
-  product_name: string
 }
 
 /** Own scripts to choose from, newest first. */
 export const seoScriptsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['scripts', 'seo-list', userId],
-    queryFn: ({ signal }): Promise<SeoScript[]> =>
+    queryFn: ({ signal }): Promise<SeoScriptTitle[]> =>
       unwrap(
         supabase()
           .from('scripts')
-          .select('id, title, product_name')
+          .select('id, title')
           .order('created_at', { ascending: false })
           .order('id')
           .limit(LISTED)
@@ -31,41 +35,80 @@ export const seoScriptsQuery = (userId: string) =>
     networkMode: 'always',
   })
 
-/** What a script tells about its product; null when there is none of this id any more. */
-export const seoFactsQuery = (id: string) =>
+export interface SeoScript {
+  id: string
+  title: string
+  facts: SeoFacts
+  /** Null: nothing is saved, or nothing that can be read. */
+  saved: SavedSeo | null
+  /** By which a save knows that nobody else saved meanwhile; null: nothing is saved. */
+  savedAt: string | null
+}
+
+/** What a script says of its product, and the words that are saved with it; null when there is none of this id any more. */
+export const seoScriptQuery = (id: string) =>
   queryOptions({
-    queryKey: ['scripts', 'seo-facts', id],
-    queryFn: async ({ signal }): Promise<SeoFacts | null> => {
+    queryKey: ['scripts', 'seo-script', id],
+    queryFn: async ({ signal }): Promise<SeoScript | null> => {
       const row = await unwrap(
         supabase()
           .from('scripts')
-          .select('title, product_name, audience, features, tags, video_style, video_length, script_data')
+          .select(
+            'id, title, product_name, audience, features, tags, price, video_style, video_length, script_text, script_data, seo',
+          )
           .eq('id', id)
           .abortSignal(signal)
           .maybeSingle(),
       )
-      return row && factsOf(row)
+      if (!row) return null
+      const saved = SavedSeo.safeParse(row.seo)
+      return {
+        id: row.id,
+        title: row.title,
+        facts: factsOfScript(row),
+        saved: saved.success ? saved.data : null,
+        savedAt: savedAtOf(row.seo),
+      }
     },
     staleTime: 30_000,
+    // What one is about to write over must not change under one's hands.
+    refetchOnWindowFocus: false,
     retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 
-type ScriptRow = Database['public']['Tables']['scripts']['Row']
-type FactColumns =
-  'title' | 'product_name' | 'audience' | 'features' | 'tags' | 'video_style' | 'video_length' | 'script_data'
+function savedAtOf(seo: Json): string | null {
+  if (typeof seo !== 'object' || seo === null || Array.isArray(seo)) return null
+  return typeof seo.savedAt === 'string' ? seo.savedAt : ''
+}
 
-export function factsOf(row: Pick<ScriptRow, FactColumns>): SeoFacts {
-  const data = row.script_data
-  const written = typeof data === 'object' && data !== null && !Array.isArray(data) ? data.hashtags : undefined
-  const name = row.product_name.trim()
-  return {
-    product: name === '' || name === 'Untitled Product' ? row.title : name,
-    features: row.features,
-    audience: row.audience,
-    style: row.video_style,
-    length: row.video_length,
-    tags: row.tags,
-    hashtags: Array.isArray(written) ? written.filter((tag) => typeof tag === 'string') : [],
+/** Our own server's suggestions. */
+export const suggestionsQuery = (request: SeoRequestInput) =>
+  queryOptions({
+    queryKey: ['seo', 'suggestions', request],
+    queryFn: ({ signal }) => askForData<SeoSuggestions>('/api/seo/suggest', { method: 'POST', body: request, signal }),
+    staleTime: 60_000,
+    // A refusal stays one.
+    retry: (failures, error) => isWorthAnotherTry(failures, error) && statusOf(error) !== 422,
+    networkMode: 'always',
+  })
+
+/** Saves words with their script, unless somebody else did since `from`; null for whatever is there. Answers whether it was saved. */
+export async function saveSeo(id: string, seo: SavedSeo, from: Pick<SeoScript, 'savedAt'> | null): Promise<boolean> {
+  const { length } = JSON.stringify(seo)
+  if (length > SEO_LIMITS.saved - SPACING) {
+    const all = (count: number) => count.toLocaleString('en-US')
+    throw new Error(`All words together may have ${all(SEO_LIMITS.saved)} characters; these have ${all(length)}.`)
   }
+  const change = supabase().from('scripts').update({ seo }).eq('id', id)
+  const guarded =
+    from === null
+      ? change
+      : from.savedAt === null
+        ? change.is('seo', null)
+        : from.savedAt === ''
+          ? change
+          : change.eq('seo->>savedAt', from.savedAt)
+  const rows = await unwrap(guarded.select('id').abortSignal(AbortSignal.timeout(TIMEOUT)))
+  return rows.length > 0
 }

@@ -1,21 +1,23 @@
-import { PRODUCT_NAME } from '@reelwright/shared'
+import { PRODUCT_NAME, type SeoRequestInput } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { EmptyState, SegmentedControl } from '../../ui'
+import { Banner, EmptyState, LeaveGuard, SegmentedControl } from '../../ui'
 import { useSession } from '../account'
 import { seoScriptsQuery } from './api'
-import { ProductSource } from './product-source'
+import type { SeoEdit } from './draft'
+import { ProductSource, requestOf, type TypedProduct } from './product-source'
+import { CopyAll, ScriptDesk } from './script-desk'
 import { ScriptSource } from './script-source'
-import { SuggestionList } from './suggestion-list'
-import type { SeoFacts } from './suggestions'
+import { SeoDesk } from './seo-desk'
 
 type Source = 'script' | 'product'
 const SOURCES = [
   { value: 'script', label: 'From a script' },
   { value: 'product', label: 'From a product' },
 ] as const
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** `/partner-seo`: words for the listing and the post, from what the account has written itself. (A-RT-27, OP-02) */
 export function PartnerSeoPage() {
@@ -25,24 +27,31 @@ export function PartnerSeoPage() {
   const [params, setParams] = useSearchParams()
   const scriptId = params.get('script')
   const [chosen, setChosen] = useState<Source | null>(null)
-  const [typed, setTyped] = useState<SeoFacts>({ product: '', features: [], audience: 'everyone' })
-  const [ofScript, setOfScript] = useState<SeoFacts | null>(null)
+  const [typed, setTyped] = useState<TypedProduct>({ product: '', lines: '', audience: 'everyone' })
+  const [asked, setAsked] = useState<SeoRequestInput | null>(null)
+  const { edits, setEdit, dropEdit } = useEdits()
 
   const hasNone = scripts.data?.length === 0
   const source = chosen ?? (hasNone && !scriptId ? 'product' : 'script')
-  const facts = source === 'product' ? (typed.product.trim() ? typed : null) : ofScript
+  const productKey = JSON.stringify(asked)
+  const isKnown = scriptId !== null && UUID.test(scriptId)
 
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 py-6 sm:px-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 py-6 sm:px-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <title>{`Partner SEO · ${PRODUCT_NAME}`}</title>
+      <LeaveGuard
+        when={edits.size > 0}
+        title="Leave without saving?"
+        body="Words that you changed here are not saved with a script yet."
+      />
       <header className="lg:col-span-2">
         <h1 className="text-2xl font-bold text-ink">Partner SEO</h1>
         <p className="mt-1 max-w-[68ch] text-sm text-pretty text-muted">
-          Title, description, keywords and hashtags for a listing or a post, made only of what you say about the
-          product. Nothing is sent anywhere.
+          Titles, a caption, a description, keywords and hashtags for a listing and a post. Our own server makes them,
+          only from what you say about the product.
         </p>
       </header>
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5 lg:sticky lg:top-6 lg:self-start">
         <SegmentedControl
           label="What the suggestions are made of"
           options={SOURCES}
@@ -55,15 +64,47 @@ export function PartnerSeoPage() {
             scripts={scripts}
             scriptId={scriptId}
             onPick={(id) => setParams({ script: id }, { replace: true, preventScrollReset: true })}
-            onFacts={setOfScript}
           />
         ) : (
-          <ProductSource facts={typed} onChange={setTyped} />
+          <ProductSource
+            typed={typed}
+            onChange={setTyped}
+            onSuggest={() => setAsked(requestOf(typed))}
+            isSuggested={productKey === JSON.stringify(requestOf(typed))}
+          />
         )}
       </div>
-      {facts ? (
-        <SuggestionList facts={facts} />
-      ) : (
+      {source === 'script' && isKnown && (
+        <ScriptDesk
+          key={scriptId}
+          scriptId={scriptId}
+          edit={edits.get(scriptId)}
+          onEdit={(edit) => setEdit(scriptId, edit)}
+          onSaved={(sent) => dropEdit(scriptId, sent)}
+        />
+      )}
+      {source === 'script' && scriptId !== null && !isKnown && (
+        <Banner tone="warning" className="self-start">
+          The script in the address is not one of yours. Choose another one.
+        </Banner>
+      )}
+      {source === 'product' && asked && (
+        <SeoDesk
+          key={productKey}
+          request={asked}
+          scenes={NO_SCENES}
+          saved={null}
+          edit={edits.get(productKey)}
+          onEdit={(edit) => setEdit(productKey, edit)}
+          renderActions={({ saving }) => (
+            <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-floating">
+              <p className="min-w-0 flex-1 basis-40 text-sm text-muted">Words can be saved with a script only.</p>
+              <CopyAll words={saving} />
+            </div>
+          )}
+        />
+      )}
+      {(source === 'script' ? scriptId === null : asked === null) && (
         <EmptyState
           className="py-14"
           icon={<ScanSearch strokeWidth={1.75} />}
@@ -77,4 +118,22 @@ export function PartnerSeoPage() {
       )}
     </div>
   )
+}
+
+const NO_SCENES: never[] = []
+
+/** What was changed, of each script and product: to look at another one loses nothing. */
+function useEdits() {
+  const [edits, setEdits] = useState<ReadonlyMap<string, SeoEdit>>(new Map())
+  const setEdit = (key: string, edit: SeoEdit | undefined) =>
+    setEdits((before) => {
+      const next = new Map(before)
+      if (edit) next.set(key, edit)
+      else next.delete(key)
+      return next
+    })
+  /** What was typed while it was on its way is not part of it. */
+  const dropEdit = (key: string, sent: SeoEdit | undefined) =>
+    setEdits((before) => (before.get(key) === sent ? new Map([...before].filter(([other]) => other !== key)) : before))
+  return { edits, setEdit, dropEdit }
 }

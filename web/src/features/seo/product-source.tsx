@@ -1,55 +1,75 @@
 import { AUDIENCES, LIMITS, optionLabel } from '@reelwright/shared'
-import { useState } from 'react'
-import { SelectField, TextArea, TextField } from '../../ui'
-import type { SeoFacts } from './suggestions'
+import { Button, SelectField, TextArea, TextField } from '../../ui'
 
 const AUDIENCE_OPTIONS = AUDIENCES.filter((audience) => audience !== 'custom').map((value) => ({
   value,
   label: optionLabel(value),
 }))
 
+/** As typed: an empty line is no feature but stays where somebody has put it. */
+export interface TypedProduct {
+  product: string
+  lines: string
+  audience: string
+}
+
 interface ProductSourceProps {
-  facts: SeoFacts
-  onChange: (facts: SeoFacts) => void
+  typed: TypedProduct
+  onChange: (typed: TypedProduct) => void
+  onSuggest: () => void
+  /** The suggestions are of what is typed. */
+  isSuggested: boolean
 }
 
 /** A product that no script is about yet. */
-export function ProductSource({ facts, onChange }: ProductSourceProps) {
-  // As typed: an empty line is no feature but stays where somebody has put it.
-  const [lines, setLines] = useState(facts.features.join('\n'))
+export function ProductSource({ typed, onChange, onSuggest, isSuggested }: ProductSourceProps) {
   return (
-    <>
+    <form
+      aria-label="Product"
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSuggest()
+      }}
+    >
       <TextField
         label="Product name"
         placeholder="Travel mug"
         maxLength={LIMITS.productName}
-        value={facts.product}
-        onChange={(event) => onChange({ ...facts, product: event.target.value })}
+        value={typed.product}
+        onChange={(event) => onChange({ ...typed, product: event.target.value })}
       />
       <TextArea
         label="Features"
         hint="One per line, in your own words."
         placeholder={'Leakproof lid\nFits every cup holder'}
         autoGrow
-        value={lines}
-        onChange={(event) => {
-          setLines(event.target.value)
-          onChange({ ...facts, features: featuresOf(event.target.value) })
-        }}
+        value={typed.lines}
+        onChange={(event) => onChange({ ...typed, lines: event.target.value })}
       />
       <SelectField
         label="Target audience"
         options={AUDIENCE_OPTIONS}
-        value={facts.audience}
-        onChange={(event) => onChange({ ...facts, audience: event.target.value })}
+        value={typed.audience}
+        onChange={(event) => onChange({ ...typed, audience: event.target.value })}
       />
-    </>
+      <Button
+        type="submit"
+        variant={isSuggested ? 'secondary' : 'primary'}
+        disabled={isSuggested || !/[\p{L}\p{N}]/u.test(typed.product)}
+      >
+        Suggest words
+      </Button>
+    </form>
   )
 }
 
-const featuresOf = (lines: string): string[] =>
-  lines
+export const requestOf = ({ product, lines, audience }: TypedProduct) => ({
+  product: product.trim(),
+  features: lines
     .split('\n')
     .map((line) => line.trim().slice(0, LIMITS.feature))
     .filter(Boolean)
-    .slice(0, LIMITS.features)
+    .slice(0, LIMITS.features),
+  audience,
+})

@@ -38,6 +38,14 @@ test.each(['', 'null', '[]', '{', '{"productName":""}', '{"productName":{}}'])(
   },
 )
 
+test('a suggestion fills the form with its tone and belongs to no script', () => {
+  const payload = { isSuggestion: true, productName: 'Lamp', features: [], videoStyle: 'skit', tone: 'urgent-psa' }
+  expect(readEditPayload(JSON.stringify(payload))).toEqual({
+    form: { ...EMPTY_FORM, productName: 'Lamp', videoStyle: 'skit', tone: 'urgent-psa' },
+    isSuggestion: true,
+  })
+})
+
 test('a payload is taken once [B-ST-04]', () => {
   sessionStorage.setItem('editScriptData', JSON.stringify({ productName: 'Lamp' }))
   expect(takeEditPayload()).toMatchObject({ form: { productName: 'Lamp' } })

@@ -8,6 +8,8 @@ export interface EditPayload {
   scriptId?: string
   /** A text to go on with, which no row holds. */
   existingScript?: string
+  /** A form to begin with: no script belongs to it. */
+  isSuggestion?: true
 }
 
 /**
@@ -16,9 +18,8 @@ export interface EditPayload {
  */
 export function readEditPayload(stored: string): EditPayload | undefined {
   try {
-    const { productName, price, features, targetAudience, videoLength, videoStyle, id, existingScript } = Object(
-      JSON.parse(stored),
-    ) as Record<string, unknown>
+    const payload = Object(JSON.parse(stored)) as Record<string, unknown>
+    const { productName, price, features, targetAudience, videoLength, videoStyle, tone, id, existingScript } = payload
     if (typeof productName !== 'string' || productName.trim() === '') return undefined
     const form = readDraft(
       JSON.stringify({
@@ -28,10 +29,12 @@ export function readEditPayload(stored: string): EditPayload | undefined {
         targetAudience,
         videoLength,
         videoStyle,
+        tone,
       }),
     )
     return {
       form,
+      ...(payload.isSuggestion === true && { isSuggestion: true }),
       ...(typeof id === 'string' && UUID.test(id) && { scriptId: id }),
       ...(typeof existingScript === 'string' && existingScript.trim() !== '' && { existingScript }),
     }
@@ -43,9 +46,9 @@ export function readEditPayload(stored: string): EditPayload | undefined {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Back to where it waited: what it needs could not be loaded, and the next visit tries again. */
-export function putBackEditPayload({ form, scriptId, existingScript }: EditPayload) {
+export function putBackEditPayload({ form, scriptId, ...rest }: EditPayload) {
   const { features, ...fields } = form
-  const payload = { ...fields, features: features.map(({ text }) => text), id: scriptId, existingScript }
+  const payload = { ...fields, features: features.map(({ text }) => text), id: scriptId, ...rest }
   try {
     sessionStorage.setItem(SESSION_KEYS.editScriptData, JSON.stringify(payload))
   } catch {

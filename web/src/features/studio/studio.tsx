@@ -52,6 +52,8 @@ type Pane = (typeof PANES)[number]['value']
 
 /** (B-ST-03) */
 const LOADED = 'Script loaded for editing!'
+const FILLED = 'The form is filled in. Choose who it is for, then generate.'
+const toldOf = ({ isSuggestion }: EditPayload) => (isSuggestion ? FILLED : LOADED)
 
 interface StudioProps {
   onShowLibrary: () => void
@@ -109,6 +111,9 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
           const { checkedOf } = await import('./payload-brief')
           await desk.openText(existingScript, checkedOf(values), values.status)
           setPane('script')
+        } else if (payload.isSuggestion) {
+          desk.stepAside()
+          setPane('form')
         }
         return true
       } catch {
@@ -127,7 +132,7 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
     async function begin() {
       const payload = takeEditPayload()
       if (payload) {
-        if (await openPayload(payload)) toast.success(LOADED)
+        if (await openPayload(payload)) toast.success(toldOf(payload))
       } else if (scriptId) await openScript(scriptId)
       else if (await desk.restore()) setPane('script')
     }
@@ -150,7 +155,7 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
     const replaces = typed !== '' && typed !== payload.form.productName
     const action = { label: `Back to “${typed}”`, onClick: () => form.reset(before) }
     toast.success(
-      LOADED,
+      toldOf(payload),
       replaces ? { description: 'The form has its product now.', action, duration: 8000 } : undefined,
     )
   })

@@ -17,6 +17,9 @@ export const FolderPickerDialog = lazyDialog(async () => (await loaders.folder()
 export const AddToBoardDialog = lazyDialog(async () => (await loaders.board()).AddToBoardDialog)
 export const RecordResultsDialog = lazyDialog(async () => (await loaders.results()).RecordResultsDialog)
 
+/** Of a list of them: not prefetched with a script's menu. */
+export const RecordManyDialog = lazyDialog(async () => (await import('../results/record-many-dialog')).RecordManyDialog)
+
 export type ScriptAction =
   | 'view'
   | 'edit'
@@ -28,6 +31,7 @@ export type ScriptAction =
   | 'move'
   | 'board'
   | 'results'
+  | 'results-many'
   | 'txt'
   | 'pdf'
   | 'delete'

@@ -15,6 +15,7 @@ import {
   AddToBoardDialog,
   EditScriptDialog,
   FolderPickerDialog,
+  RecordManyDialog,
   RecordResultsDialog,
   SceneViewerDialog,
   type ScriptAction,
@@ -75,6 +76,7 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
             {action === 'quick-edit' && <EditScriptDialog scriptId={card.id} variant="simple" onClose={close} />}
             {action === 'board' && <AddToBoardDialog userId={userId} card={card} place={place} onClose={close} />}
             {action === 'results' && <RecordResultsDialog scriptId={card.id} userId={userId} onClose={close} />}
+            {action === 'results-many' && <RecordManyDialog userId={userId} onClose={close} />}
             {action === 'move' && (
               <FolderPickerDialog
                 userId={userId}

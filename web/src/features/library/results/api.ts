@@ -2,15 +2,9 @@ import type { Database } from '@reelwright/shared'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { BackendError, supabase, unwrap } from '../../../platform'
 import { isWorthAnotherTry, useRefreshScripts } from '../api'
+import type { Results } from './result-fields'
 
 const TIMEOUT = 20_000
-
-export interface Results {
-  views: number | null
-  likes: number | null
-  shares: number | null
-  sales: number | null
-}
 
 /** What was recorded of a posted video, and whether it counts as posted; null when the script is gone. */
 export const resultsQuery = (id: string) =>
@@ -21,7 +15,9 @@ export const resultsQuery = (id: string) =>
       unwrap(
         supabase()
           .from('scripts')
-          .select('title, board_column, views, likes, shares, sales')
+          .select(
+            'title, board_column, result_link, views, likes, shares, clicks, sales, revenue, results_at, results_from',
+          )
           .eq('id', id)
           .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]))
           .maybeSingle(),

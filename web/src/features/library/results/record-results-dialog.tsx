@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { Banner, Button, Checkbox, Dialog, Skeleton, TextField, toast } from '../../../ui'
 import { failureText } from '../editing/failure-text'
 import { LoadError } from '../load-error'
-import { type Results, resultsQuery, useRecordResults } from './api'
-import { countText, readCount } from './count-text'
+import { savedAt } from '../history/saved-at'
+import { resultsQuery, useRecordResults } from './api'
+import { FIGURES, LINK, readResults, type ResultName, type Results, typedOf } from './result-fields'
+import { LONGEST_LINK } from './video-link'
 
 interface RecordResultsDialogProps {
   scriptId: string
   userId: string
   onClose: () => void
 }
-
-const FIELDS = [
-  { name: 'views', label: 'Views' },
-  { name: 'likes', label: 'Likes' },
-  { name: 'shares', label: 'Shares' },
-  { name: 'sales', label: 'Sales' },
-] as const satisfies readonly { name: keyof Results; label: string }[]
 
 /** What came of a posted video. (B-OV-04, CX-02) */
 export function RecordResultsDialog({ scriptId, onClose }: RecordResultsDialogProps) {
@@ -52,6 +47,7 @@ export function RecordResultsDialog({ scriptId, onClose }: RecordResultsDialogPr
           id={formId}
           stored={query.data}
           isPosted={query.data.board_column === 'posted'}
+          recorded={recordedText(query.data)}
           failure={record.error}
           onSave={async (results, markPosted) => {
             await record.mutateAsync({ id: scriptId, results, markPosted })
@@ -68,14 +64,16 @@ interface ResultsFormProps {
   id: string
   stored: Results
   isPosted: boolean
+  /** When and how there were results before. */
+  recorded: string | undefined
   failure: Error | null
   onSave: (results: Results, markPosted: boolean) => Promise<void>
 }
 
-function ResultsForm({ id, stored, isPosted, failure, onSave }: ResultsFormProps) {
+function ResultsForm({ id, stored, isPosted, recorded, failure, onSave }: ResultsFormProps) {
   // What is typed stays as it is typed, whatever is loaded later.
-  const [typed, setTyped] = useState(() => texts(stored))
-  const [errors, setErrors] = useState<Partial<Record<keyof Results, string>>>({})
+  const [typed, setTyped] = useState(() => typedOf(stored))
+  const [errors, setErrors] = useState<Partial<Record<ResultName, string>>>({})
   const [marksPosted, setMarksPosted] = useState(true)
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
@@ -87,15 +85,9 @@ function ResultsForm({ id, stored, isPosted, failure, onSave }: ResultsFormProps
     event.preventDefault()
     // The second click of a double one comes before the button knows of the first.
     if (isBusy.current) return
-    const results: Results = { views: null, likes: null, shares: null, sales: null }
-    const faults: typeof errors = {}
-    for (const { name } of FIELDS) {
-      const count = readCount(typed[name])
-      if (typeof count === 'object' && count !== null) faults[name] = count.error
-      else results[name] = count
-    }
+    const { results, faults } = readResults(typed)
     setErrors(faults)
-    const wrong = FIELDS.find(({ name }) => faults[name] !== undefined)
+    const wrong = [LINK, ...FIGURES].find(({ name }) => faults[name] !== undefined)
     if (wrong) {
       form.current?.querySelector<HTMLInputElement>(`[name=${wrong.name}]`)?.focus()
       return
@@ -110,6 +102,18 @@ function ResultsForm({ id, stored, isPosted, failure, onSave }: ResultsFormProps
     }
   }
 
+  const field = ({ name, label }: { name: ResultName; label: string }) => ({
+    name,
+    label,
+    autoComplete: 'off',
+    value: typed[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setTyped({ ...typed, [name]: event.target.value })
+      setErrors({ ...errors, [name]: undefined })
+    },
+  })
+
   return (
     <form
       ref={form}
@@ -123,27 +127,24 @@ function ResultsForm({ id, stored, isPosted, failure, onSave }: ResultsFormProps
           {failureText(failure)} What you typed is still here.
         </Banner>
       )}
+      <TextField
+        {...field(LINK)}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        hint="Of any platform. We do not open it."
+        maxLength={LONGEST_LINK}
+      />
       <div className="grid grid-cols-2 items-start gap-4">
-        {FIELDS.map(({ name, label }) => (
-          <TextField
-            key={name}
-            name={name}
-            label={label}
-            inputMode="text"
-            autoComplete="off"
-            maxLength={40}
-            value={typed[name]}
-            error={errors[name]}
-            onChange={(event) => {
-              setTyped({ ...typed, [name]: event.target.value })
-              setErrors({ ...errors, [name]: undefined })
-            }}
-          />
+        {FIGURES.map((figure) => (
+          <TextField key={figure.name} {...field(figure)} inputMode="text" maxLength={40} />
         ))}
       </div>
       <p className="text-sm text-muted">
-        As the app shows them: 1,200 or 1.2K. They appear in Top Performing Videos on your dashboard.
+        As the app shows them: 1,200 or 1.2K. They appear in Top Performing Videos on your dashboard, orders as sales,
+        and in Your videos below your shop analytics.
       </p>
+      {recorded && <p className="text-sm text-muted">{recorded}</p>}
       {!isPosted && (
         <Checkbox
           label="Mark as posted"
@@ -156,17 +157,17 @@ function ResultsForm({ id, stored, isPosted, failure, onSave }: ResultsFormProps
   )
 }
 
-const texts = ({ views, likes, shares, sales }: Results) => ({
-  views: countText(views),
-  likes: countText(likes),
-  shares: countText(shares),
-  sales: countText(sales),
-})
+/** "Recorded by hand, Nov 21, 2026 at 10:05 AM." */
+function recordedText({ results_at, results_from }: { results_at: string | null; results_from: string | null }) {
+  if (results_at === null) return undefined
+  return `Last recorded ${results_from === 'import' ? 'from a list' : 'by hand'}, ${savedAt(results_at)}.`
+}
 
 function FieldsSkeleton() {
   return (
     <div role="status" aria-label="Loading results" className="grid grid-cols-2 gap-4 pb-4">
-      {FIELDS.map(({ name }) => (
+      <Skeleton className="col-span-2 h-20 rounded-control" />
+      {FIGURES.map(({ name }) => (
         <Skeleton key={name} className="h-16 rounded-control" />
       ))}
     </div>

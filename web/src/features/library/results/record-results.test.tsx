@@ -31,7 +31,7 @@ test('counts as an app shows them are kept, and the script is marked as posted [
   expect(dialog.getByRole('textbox', { name: 'Likes' })).toHaveValue('7')
   expect(dialog.getByText(/Top Performing Videos/)).toBeInTheDocument()
   await user.type(views, '1.2K')
-  await user.type(dialog.getByRole('textbox', { name: 'Sales' }), '1,034')
+  await user.type(dialog.getByRole('textbox', { name: 'Orders' }), '1,034')
   await user.click(dialog.getByRole('button', { name: 'Save results' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(await stored()).toEqual({
@@ -81,5 +81,36 @@ test('results of a script that was deleted meanwhile are kept in the fields', as
   await user.click(dialog.getByRole('button', { name: 'Save results' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('This script does not exist any more.')
   expect(views).toHaveValue('99')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('link, clicks, orders and revenue are kept, and it is told when they were recorded', async () => {
+  const { user, onClose, dialog, id } = await open({ status: 'posted', views: 10 })
+  expect(dialog.getByText(/^Last recorded by hand, /)).toBeInTheDocument()
+  await user.type(dialog.getByRole('textbox', { name: 'Link to the video' }), 'tiktok.com/@ana/video/7')
+  await user.type(dialog.getByRole('textbox', { name: 'Product clicks' }), '1.5K')
+  await user.type(dialog.getByRole('textbox', { name: 'Revenue' }), '$1,299.50')
+  await user.click(dialog.getByRole('button', { name: 'Save results' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  const row = await unwrap(
+    supabase().from('scripts').select('result_link, views, clicks, revenue, results_from').eq('id', id).single(),
+  )
+  expect(row).toEqual({
+    result_link: 'https://tiktok.com/@ana/video/7',
+    views: 10,
+    clicks: 1500,
+    revenue: 1299.5,
+    results_from: 'hand',
+  })
+})
+
+test.each([
+  ['Link to the video', 'my video', /^Paste the address of the video/],
+  ['Revenue', 'a lot', /^Type an amount/],
+])('what is wrong with %s is named at the field', async (name, typed, said) => {
+  const { user, onClose, dialog } = await open()
+  await user.type(dialog.getByRole('textbox', { name }), typed)
+  await user.click(dialog.getByRole('button', { name: 'Save results' }))
+  expect(dialog.getByRole('textbox', { name })).toHaveAccessibleDescription(said)
   expect(onClose).not.toHaveBeenCalled()
 })

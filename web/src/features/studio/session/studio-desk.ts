@@ -125,6 +125,12 @@ export function createStudioDesk(userId: string | null, onSaved: () => void) {
     dismissRefusal: () => set({ refusal: null }),
     dismissNotice: () => set({ notice: null }),
     closePlans: () => set({ wantsPlan: null }),
+    /** The screen is wanted for something new. */
+    stepAside() {
+      makeRoom()
+      dispatch({ type: 'left' })
+      set({ opening: null })
+    },
     keepThis: () => set({ asksToStartNew: false }),
     forgetThis: leaveScreen,
     rowDeleted: (rowId: string) => dispatch({ type: 'row-gone', rowId }),

@@ -1,0 +1,84 @@
+import { FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Banner, Button, TextArea } from '../../../ui'
+import { fileText } from '../import/file-text'
+import { Unreadable } from '../import/found-script'
+import { readTable } from '../import/read-table'
+import { readResultRows, type ResultTable } from './result-rows'
+
+interface ManySourceProps {
+  pasted: string
+  onPasted: (text: string) => void
+  onRead: (table: ResultTable) => void
+  onClose: () => void
+}
+
+const KINDS = '.csv,.tsv,.txt'
+/** Five hundred rows with long titles are a tenth of it. */
+const LARGEST = 2_000_000
+
+/** Rows that are pasted, or a file of them. */
+export function ManySource({ pasted, onPasted, onRead, onClose }: ManySourceProps) {
+  const [fault, setFault] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+
+  async function read(source: Blob, name: string) {
+    try {
+      if (source.size > LARGEST) throw new Unreadable('It is larger than 2 MB.')
+      const text = fileText(new Uint8Array(await source.arrayBuffer()))
+      const table = readResultRows(readTable(text, name).rows)
+      if (table.fault) setFault(table.fault)
+      else onRead(table)
+    } catch (error) {
+      setFault(error instanceof Unreadable ? error.message : `${name} could not be read.`)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4 pb-2">
+      {fault && (
+        <Banner tone="danger" title="Nothing in it can be recorded">
+          {fault}
+        </Banner>
+      )}
+      <TextArea
+        label="Rows of your table"
+        hint="Copy them with their first row. Columns: Title or Link, and Views, Likes, Shares, Clicks, Orders, Revenue."
+        value={pasted}
+        rows={8}
+        maxLength={LARGEST}
+        className="font-mono text-sm"
+        onChange={(event) => {
+          onPasted(event.target.value)
+          setFault(undefined)
+        }}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept={KINDS}
+        aria-label="File of results"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) void read(file, file.name)
+          event.target.value = ''
+        }}
+      />
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button className="sm:mr-auto" icon={<FileUp strokeWidth={1.75} />} onClick={() => input.current?.click()}>
+          Choose a CSV or TSV file
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="primary"
+          disabled={pasted.trim() === ''}
+          onClick={() => void read(new Blob([pasted]), 'What was pasted')}
+        >
+          Preview
+        </Button>
+      </div>
+    </div>
+  )
+}

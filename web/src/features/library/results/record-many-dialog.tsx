@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { logError } from '../../../platform'
+import { Dialog, toast } from '../../../ui'
+import { useRefreshScripts } from '../api'
+import { said } from '../changes/counted'
+import type { RecordedResults } from './match-rows'
+import { ManyPreview } from './many-preview'
+import { ManySource } from './many-source'
+import { recordMany } from './record-many-api'
+import type { ResultTable } from './result-rows'
+
+export interface RecordManyDialogProps {
+  userId: string
+  onClose: () => void
+}
+
+/** Long enough to notice a mistake; the longest that a toast may stand. (CX-30) */
+const UNDO_TIME = 8000
+/** What each account has pasted: a dialog that was closed by mistake has lost nothing. */
+const pastedBy = new Map<string, string>()
+
+/** What came of many posted videos, from rows of a table; looked at before anything is stored. (B-OV-04, CX-02) */
+export function RecordManyDialog({ userId, onClose }: RecordManyDialogProps) {
+  const [table, setTable] = useState<ResultTable>()
+  const [pasted, setPasted] = useState(() => pastedBy.get(userId) ?? '')
+  const isStoring = useRef(false)
+  const refresh = useRefreshScripts()
+  const cache = useQueryClient()
+
+  async function undo(before: readonly RecordedResults[]) {
+    try {
+      await recordMany(before)
+      toast.success('Undone')
+    } catch (error) {
+      logError('Recorded results could not be undone', error)
+      toast.error('This could not be undone. Please try again.', {
+        duration: UNDO_TIME,
+        action: { label: 'Try again', onClick: () => void undo(before) },
+      })
+    }
+    void cache.invalidateQueries({ queryKey: ['scripts'] })
+  }
+
+  async function save(results: readonly RecordedResults[]) {
+    isStoring.current = true
+    try {
+      const before = await recordMany(results)
+      pastedBy.delete(userId)
+      refresh()
+      onClose()
+      const missing = results.length - before.length
+      toast.success(said('Results of 1 video recorded', 'videos have new results', before.length), {
+        ...(missing > 0 && {
+          description: `${missing} of the scripts ${missing === 1 ? 'was' : 'were'} deleted meanwhile.`,
+        }),
+        duration: UNDO_TIME,
+        ...(before.length > 0 && { action: { label: 'Undo', onClick: () => void undo(before) } }),
+      })
+    } finally {
+      isStoring.current = false
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size={table ? 'lg' : 'md'}
+      title="Record results for many"
+      description={
+        table
+          ? 'Look at what will change. Nothing is stored until you save it.'
+          : 'From a spreadsheet or a file of your figures. The first row names the columns.'
+      }
+      // A click beside it or Escape must not hide whether it was stored.
+      onOpenChange={(open) => !open && !isStoring.current && onClose()}
+      startAt="panel"
+    >
+      {table ? (
+        <ManyPreview userId={userId} table={table} onBack={() => setTable(undefined)} onSave={save} />
+      ) : (
+        <ManySource
+          pasted={pasted}
+          onPasted={(text) => {
+            setPasted(text)
+            pastedBy.set(userId, text)
+          }}
+          onRead={setTable}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+export const LONGEST_LINK = 1000
+
+const NO_LINK = { error: 'Paste the address of the video, like https://www.tiktok.com/@you/video/123' }
+
+/**
+ * Reads the address of a video on any platform; null for an empty text. Only its form is looked at: it is never fetched. What is pasted
+ * without "https://" gets it.
+ */
+export function readVideoLink(text: string): string | null | { error: string } {
+  const plain = text.trim()
+  if (plain === '') return null
+  const url = urlOf(/^[a-z][a-z\d+.-]*:/i.test(plain) ? plain : `https://${plain}`)
+  if (!url || /\s/.test(plain) || !/^https?:$/.test(url.protocol) || url.username || url.password) return NO_LINK
+  // The front page of a platform is no video.
+  if (!/[^.]\.[^.]{2,}$/.test(url.hostname) || (url.pathname === '/' && url.search === '')) return NO_LINK
+  if (url.href.length > LONGEST_LINK) return { error: `Must be at most ${LONGEST_LINK} characters` }
+  return url.href
+}
+
+/** The same for every address of one video: with and without "www.", tracking and a slash at its end. */
+export function videoKey(link: string): string {
+  const url = urlOf(link)
+  if (!url) return link
+  const host = url.hostname.replace(/^(?:www|m)\./, '')
+  // Elsewhere what stands behind the question mark only tells who shared it.
+  const video = url.searchParams.get('v')
+  return `${host}${url.pathname.replace(/\/+$/, '')}${video ? `?v=${video}` : ''}`
+}
+
+function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}

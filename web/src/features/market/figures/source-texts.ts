@@ -1,0 +1,37 @@
+import { MARKET_RANGES, type MarketRange, type MarketSource, type MarketSourceKind } from '@reelwright/shared'
+import { agoText, daysText } from './format'
+
+/** Who a set of figures belongs to, in a word and in a sentence. */
+export const SOURCE_TEXTS: Record<MarketSourceKind, { name: string; tag: string; meaning: string }> = {
+  import: { name: 'Imported figures', tag: 'Own', meaning: 'From the files you imported. Nobody else sees them.' },
+  shop: { name: 'Shop figures', tag: 'Own', meaning: 'From your connected shop. Nobody else sees them.' },
+  feed: {
+    name: 'Market figures',
+    tag: 'Shared',
+    meaning: 'From the feed of this installation; every account sees them.',
+  },
+  demo: { name: 'Demo data', tag: 'Sample', meaning: 'Made up, to show what the page can do.' },
+}
+
+export const ESTIMATE = 'Some of these days are a longer report’s total, spread evenly over its days.'
+
+/** "Imported figures · Oct 22 – Nov 20, 2026 · updated 2 hours ago"; without `range`, all days there are. */
+export function sourceLine(source: MarketSource, range?: MarketRange, now?: number): string {
+  const { kind, to, refreshedAt } = source
+  const from = source.from && to && range ? later(source.from, daysBefore(to, MARKET_RANGES[range] - 1)) : source.from
+  return [
+    SOURCE_TEXTS[kind].name,
+    from && to ? daysText(from, to) : undefined,
+    refreshedAt ? `updated ${agoText(refreshedAt, now)}` : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ')
+}
+
+const later = (a: string, b: string) => (a > b ? a : b)
+
+function daysBefore(isoDay: string, days: number): string {
+  const moment = new Date(`${isoDay}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() - days)
+  return moment.toISOString().slice(0, 10)
+}

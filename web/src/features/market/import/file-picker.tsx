@@ -1,0 +1,127 @@
+import { CircleCheck, FileSpreadsheet, FileUp, X } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Banner, Button, cn, IconButton, Progress } from '../../../ui'
+import { FILE_KINDS } from './upload-file'
+import type { Upload, Uploads } from './use-uploads'
+
+/** Files are dropped or chosen here, and sent one after the other. */
+export function FilePicker({ uploads, onOpen }: { uploads: Uploads; onOpen: (importId: string) => void }) {
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (event.dataTransfer.files.length > 0) uploads.add([...event.dataTransfer.files])
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cn(
+          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line bg-sunken',
+        )}
+      >
+        <FileUp aria-hidden="true" strokeWidth={1.75} className="size-8 text-muted" />
+        <p className="text-sm text-ink">
+          <span className="max-sm:hidden">Drop an export here, or choose it.</span>
+          <span className="sm:hidden">An export that lies on this device.</span>
+        </p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={FILE_KINDS}
+          aria-label="Files with figures"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            const chosen = [...(event.target.files ?? [])]
+            // So that the same file can be chosen again.
+            event.target.value = ''
+            if (chosen.length > 0) uploads.add(chosen)
+          }}
+        />
+        <Button variant="primary" onClick={() => input.current?.click()}>
+          Choose files
+        </Button>
+        <p className="max-w-prose text-xs text-pretty text-muted">
+          CSV or TSV up to 64 MB, XLSX or JSON up to 20 MB, at most 200,000 rows. Nothing is imported until you have
+          looked at it and confirmed it.
+        </p>
+      </div>
+      {uploads.list.length > 0 && (
+        <ul aria-label="Chosen files" className="flex flex-col gap-3">
+          {uploads.list.map((upload) => (
+            <UploadLine key={upload.key} upload={upload} uploads={uploads} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+
+function UploadLine({ upload, uploads, onOpen }: { upload: Upload } & Parameters<typeof FilePicker>[0]) {
+  const { key, file, state, sent, fault, canRetry, made } = upload
+  if (state === 'failed')
+    return (
+      <li>
+        <Banner
+          tone="danger"
+          title={<span className="wrap-anywhere">{file.name} was not taken</span>}
+          onDismiss={() => uploads.remove(key)}
+          action={
+            canRetry && (
+              <Button size="sm" onClick={() => uploads.retry(key)}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {fault}
+        </Banner>
+      </li>
+    )
+  const hasLeft = sent >= file.size
+  return (
+    <li className="flex items-center gap-3 rounded-card border border-line px-4 py-3">
+      {state === 'sent' ? (
+        <CircleCheck aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-success" />
+      ) : (
+        <FileSpreadsheet aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-muted" />
+      )}
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <p className="truncate text-sm font-medium text-ink">{file.name}</p>
+        {state === 'waiting' && <p className="text-sm text-muted">Waits for the file before it</p>}
+        {state === 'sending' && (
+          <Progress
+            label={hasLeft ? 'Reading the file' : `Sending: ${megabytes(sent)} of ${megabytes(file.size)} MB`}
+            value={hasLeft ? undefined : (sent / file.size) * 100}
+          />
+        )}
+        {state === 'sent' && <p className="text-sm text-muted">Arrived</p>}
+      </div>
+      {made ? (
+        <Button size="sm" onClick={() => onOpen(made.id)}>
+          Go on
+        </Button>
+      ) : (
+        <IconButton
+          label={`Cancel ${file.name}`}
+          icon={<X strokeWidth={1.75} />}
+          size="sm"
+          onClick={() => uploads.remove(key)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { ShopConnection } from './shop-connection'

@@ -1,0 +1,217 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { toast } from '../../../ui'
+import { SessionProvider } from '../../account'
+import { AnalyticsPage } from '../analytics-page'
+// What comes when it is asked for is there before the first test begins to wait for it.
+import '@reelwright/shared/market-demo'
+import '../charts/shop-charts'
+import '../results/your-videos'
+import '../trends/product-dialog'
+
+/** The shop's page against the real service; a new account has no figures of its own, so it gets the demo set. */
+withRealBackend()
+afterEach(cleanup)
+// Toasts outlive the page that showed them.
+afterEach(() => void toast.dismiss())
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+/** What the page asks of these paths is answered here instead. */
+function answerWith(path: string, answer: () => Response | Promise<Response>) {
+  const real = globalThis.fetch
+  const made = vi.fn(answer)
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
+    typeof input === 'string' && input.startsWith(path) ? made() : real(input, init),
+  )
+  return made
+}
+
+/** The insights are drawn fastest: most of this is the same whatever tab is open. */
+async function openShop(path = '/analytics?tab=insights', place?: { showStudio: () => void }) {
+  await signUpCreator()
+  return renderWithProviders(
+    <SessionProvider>
+      <AnalyticsPage place={place} />
+    </SessionProvider>,
+    path,
+  )
+}
+
+const asked = ({ state }: { state: { location: { search: string } } }) =>
+  Object.fromEntries(new URLSearchParams(state.location.search))
+
+/** The figure below a label, once it is there: its placeholder has the same label and goes. */
+const card = (label: string) =>
+  waitFor(() => {
+    const [term] = screen.getAllByText(label)
+    const [value] = within(term!.closest('div')!).getAllByRole('definition')
+    expect(value).not.toHaveTextContent('Loading')
+    return value!.textContent
+  })
+
+test('shows the four figures of the demo set, under its note, and five of each list [B-SA-01, B-SA-05, B-SA-06, B-SA-07, B-SA-08, B-SA-10, B-SA-14, B-SA-15, CX-13, CX-36]', async () => {
+  await openShop('/analytics')
+  expect(screen.getByRole('heading', { name: 'TikTok Shop Analytics', level: 1 })).toBeInTheDocument()
+  expect(await card('Total Revenue')).toBe('$285,420')
+  expect(await card('Active Creators')).toBe('127')
+  expect(await card('Products Tracked')).toBe('48')
+  expect(await card('Avg Engagement')).toBe('6.8%')
+  expect(screen.getByText('Using demo data')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Import figures' })).toHaveAttribute('href', '/market-data')
+  for (const list of ['Top Performing Creators', 'Trending Products'])
+    expect(within(screen.getByRole('region', { name: list })).getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('keeps tab, range and order in the address, and says how the tables are sorted [B-SA-09, B-SA-12, OP-54]', async () => {
+  const { user, router } = await openShop('/analytics?tab=creators&range=7d')
+  const table = await screen.findByRole('table', { name: 'Creators' })
+  expect(table).toHaveAttribute('aria-rowcount', '128')
+  expect(within(table).getByRole('columnheader', { name: 'Revenue' })).toHaveAttribute('aria-sort', 'descending')
+  await user.click(within(table).getByRole('button', { name: 'Followers' }))
+  expect(asked(router)).toEqual({ tab: 'creators', range: '7d', creators: 'followers', direction: 'desc' })
+
+  await user.click(screen.getByRole('tab', { name: 'Products' }))
+  const products = await screen.findByRole('table', { name: 'Products' })
+  expect(
+    within(products)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Revenue', 'Creators promoting', 'Units', 'Price', 'Growth'])
+  expect(asked(router)).toEqual({ tab: 'products', range: '7d', creators: 'followers' })
+  await user.click(screen.getByRole('searchbox', { name: 'Filter products' }))
+  await user.paste('tumbler')
+  await waitFor(() => expect(screen.getByRole('table', { name: 'Products' })).toHaveAttribute('aria-rowcount', '2'))
+
+  const [row] = within(screen.getByRole('table', { name: 'Products' })).getAllByRole('button', { name: /tumbler/i })
+  await user.click(row!)
+  const dialog = await screen.findByRole('dialog', { name: row!.textContent })
+  expect(asked(router)).toHaveProperty('product')
+  await within(dialog).findByText('Top creators')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(asked(router)).not.toHaveProperty('product'))
+  expect(asked(router)).toHaveProperty('tab', 'products')
+})
+
+test('marks the range that is pressed at once, before its figures are there [B-TR-04]', async () => {
+  const { user } = await openShop()
+  await card('Total Revenue')
+  answerWith('/api/tiktok-shop/dashboard', () => new Promise<Response>(() => {}))
+  const range = screen.getByRole('radio', { name: '7d' })
+  await user.click(range)
+  expect(range).toBeChecked()
+  expect(await card('Total Revenue')).toBe('$285,420')
+})
+
+test('says in words which insight matters most, of what kind it is, and writes a script of it [B-SA-11, B-SA-17, B-SA-18, B-EN-34]', async () => {
+  const showStudio = vi.fn()
+  const { user } = await openShop('/analytics', { showStudio })
+  await user.click(await screen.findByRole('tab', { name: /^Insights/ }))
+  const [first, ...others] = await screen.findAllByRole('article')
+  expect(first).toHaveTextContent(/^Trend\s*High priority/)
+  // Beside a card's own ground the tint would be there in name only.
+  expect(first).toHaveClass('bg-danger-soft')
+  expect(first).not.toHaveClass('bg-surface')
+  expect(others.at(-1)).toHaveTextContent(/^Summary\s*Low priority/)
+  expect(others.at(-1)).not.toHaveClass('bg-danger-soft')
+  expect(others.at(-1)).toHaveTextContent('Revenue$285,420')
+
+  await user.click(within(first!).getByRole('button', { name: /^Write this script/ }))
+  expect(showStudio).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['no answer', () => Response.error(), 'Failed to fetch dashboard data'],
+  [
+    'an answer that is not 2xx',
+    () => Response.json({ success: false, error: 'No' }, { status: 404 }),
+    'Failed to fetch dashboard data',
+  ],
+  ['an answer that is none', () => Response.json({ success: false }), 'TikTok Shop API returned error'],
+])(
+  'stands on demo data after %s, says why, and asks again [B-SA-13, B-SA-14, B-GE-13, B-ER-36]',
+  async (_, answer, text) => {
+    let works = false
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (works || typeof input !== 'string' || !input.startsWith('/api/tiktok-shop/dashboard'))
+        return real(input, init)
+      const made = answer()
+      if (made.type === 'error') throw new TypeError('Failed to fetch')
+      return made
+    })
+    const { user } = await openShop()
+    expect(await card('Total Revenue')).toBe('$285,420')
+    expect(screen.getByText('Using demo data')).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(text))).toBeInTheDocument()
+    works = true
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByText(new RegExp(text))).not.toBeInTheDocument())
+  },
+)
+
+const SCRAPE = '/api/shop-analytics/scrape-partner-data'
+const doneJob = {
+  id: crypto.randomUUID(),
+  kind: 'scrape',
+  state: 'done',
+  done: 1,
+  total: 1,
+  step: '',
+  error: null,
+  createdAt: new Date().toISOString(),
+  finishedAt: new Date().toISOString(),
+}
+
+test('tells in a toast that there is nothing to scrape [B-SA-03, B-ER-38, OP-53]', async () => {
+  const { user } = await openShop()
+  await user.click(await screen.findByRole('button', { name: 'Scrape Partner Data' }))
+  expect(await screen.findByText('Scraping failed: Partner data source is not configured')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Scrape Partner Data' })).toBeEnabled()
+})
+
+test.each([
+  [
+    'a feed that failed',
+    () => Response.json({ success: false, error: 'The feed is away' }),
+    'Scraping failed: The feed is away',
+  ],
+  ['a line that broke', () => Response.error(), 'Scraping error: Network error. Please try again.'],
+])('tells in a toast of %s [B-ER-38, B-ER-39, B-CL-26]', async (_, answer, text) => {
+  const { user } = await openShop()
+  await card('Total Revenue')
+  answerWith(SCRAPE, () => {
+    const made = answer()
+    if (made.type === 'error') throw new TypeError('Failed to fetch')
+    return made
+  })
+  await user.click(screen.getByRole('button', { name: 'Scrape Partner Data' }))
+  expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
+test('loads the dashboard again once the partner data is there, and begins no second scrape meanwhile [B-ER-37, B-CL-26, OP-53]', async () => {
+  const { user } = await openShop()
+  await card('Total Revenue')
+  const dashboard = answerWith('/api/tiktok-shop/dashboard', () => Response.json({ success: false }))
+  let finish: (answer: Response) => void = () => {}
+  const scrape = answerWith(SCRAPE, () => new Promise<Response>((resolve) => (finish = resolve)))
+  const button = screen.getByRole('button', { name: 'Scrape Partner Data' })
+  await user.dblClick(button)
+  finish(Response.json({ success: true, data: doneJob }))
+  expect(await screen.findByText('Partner data scraped! Refreshing dashboard...')).toBeInTheDocument()
+  expect(scrape).toHaveBeenCalledOnce()
+  await waitFor(() => expect(dashboard).toHaveBeenCalled())
+})
+
+test('runs the analysis and refreshes, each with a word or a busy button [B-SA-02, B-SA-04, B-CL-28, OP-53]', async () => {
+  const { user } = await openShop()
+  await card('Total Revenue')
+  await user.click(screen.getByRole('button', { name: 'Run Analysis' }))
+  expect(await screen.findByText('Analysis finished. The insights are up to date.')).toBeInTheDocument()
+
+  const dashboard = answerWith('/api/tiktok-shop/dashboard', () => Response.json({ success: false }))
+  const button = screen.getByRole('button', { name: 'Refresh Data' })
+  await user.dblClick(button)
+  await waitFor(() => expect(button).toBeEnabled())
+  expect(dashboard).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,173 @@
+import type { ShopCreator, ShopProduct } from '@reelwright/shared'
+import type { ReactNode } from 'react'
+import { Button, Card, Skeleton } from '../../../ui'
+import { compactCount, compactMoney, money } from '../figures'
+import { TierBadge } from './tier-badge'
+
+interface TopCreatorsProps {
+  creators: readonly ShopCreator[]
+  currency: string
+  onShowAll: () => void
+}
+
+/** "Top Performing Creators", at most five. (B-SA-10, B-EN-32) */
+export function TopCreators({ creators, currency, onShowAll }: TopCreatorsProps) {
+  return (
+    <TopList title="Top Performing Creators" all="All creators" onShowAll={onShowAll}>
+      {creators.length === 0 ? (
+        <Nobody>No creator has figures in this window.</Nobody>
+      ) : (
+        <Ranks>
+          {creators.map((creator, index) => (
+            <Rank
+              key={creator.id}
+              rank={index + 1}
+              name={creator.creator_display_name || `@${creator.creator_username}`}
+              about={
+                <>
+                  {creator.creator_display_name && (
+                    <span className="min-w-0 truncate">@{creator.creator_username}</span>
+                  )}
+                  {creator.follower_count !== null && <span>{compactCount(creator.follower_count)} followers</span>}
+                  <TierBadge tier={creator.engagement_tier} />
+                </>
+              }
+              revenue={creator.estimated_revenue_total}
+              currency={currency}
+            />
+          ))}
+        </Ranks>
+      )}
+    </TopList>
+  )
+}
+
+interface TrendingProductsProps {
+  products: readonly ShopProduct[]
+  currency: string
+  onOpen: (id: string) => void
+  onShowAll: () => void
+}
+
+/** "Trending Products", at most five. (B-SA-10, B-EN-33) */
+export function TrendingProducts({ products, currency, onOpen, onShowAll }: TrendingProductsProps) {
+  return (
+    <TopList title="Trending Products" all="All products" onShowAll={onShowAll}>
+      {products.length === 0 ? (
+        <Nobody>No product has figures in this window.</Nobody>
+      ) : (
+        <Ranks>
+          {products.map((product, index) => (
+            <Rank
+              key={product.product_id}
+              rank={index + 1}
+              name={product.product_name}
+              onOpen={() => onOpen(product.product_id)}
+              about={
+                <span>
+                  {product.total_creators_promoting === null
+                    ? 'Nobody told who promotes it'
+                    : product.total_creators_promoting === 1
+                      ? '1 creator promoting'
+                      : `${compactCount(product.total_creators_promoting)} creators promoting`}
+                </span>
+              }
+              revenue={product.total_estimated_revenue}
+              currency={currency}
+            />
+          ))}
+        </Ranks>
+      )}
+    </TopList>
+  )
+}
+
+interface TopListProps {
+  title: string
+  all: string
+  onShowAll: () => void
+  children: ReactNode
+}
+
+function TopList({ title, all, onShowAll, children }: TopListProps) {
+  return (
+    <Card as="section" aria-label={title} className="min-w-0">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2">
+        <h2 className="text-base sm:text-lg font-semibold text-ink">{title}</h2>
+        <Button size="sm" variant="ghost" className="-mr-2" onClick={onShowAll}>
+          {all}
+        </Button>
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+const Ranks = ({ children }: { children: ReactNode }) => <ol className="divide-y divide-line">{children}</ol>
+const Nobody = ({ children }: { children: ReactNode }) => <p className="py-6 text-sm text-muted">{children}</p>
+
+interface RankProps {
+  rank: number
+  name: string
+  about: ReactNode
+  revenue: number
+  currency: string
+  onOpen?: () => void
+}
+
+function Rank({ rank, name, about, revenue, currency, onOpen }: RankProps) {
+  return (
+    <li className="relative flex items-center gap-3 py-2.5">
+      <span
+        aria-hidden="true"
+        className="flex size-7 shrink-0 items-center justify-center rounded-full bg-sunken text-xs font-semibold text-muted tabular-nums"
+      >
+        {rank}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p title={name} className="truncate text-sm font-medium text-ink">
+          {onOpen ? (
+            // Its whole row can be pressed.
+            <button
+              type="button"
+              onClick={onOpen}
+              className="focus-ring max-w-full truncate rounded-sm text-left align-top hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">{about}</p>
+      </div>
+      <p title={money(revenue, currency)} className="shrink-0 text-right text-sm font-semibold text-ink tabular-nums">
+        {compactMoney(revenue, currency)}
+        <span className="block text-xs font-normal text-muted">revenue</span>
+      </p>
+    </li>
+  )
+}
+
+/** Of the same shape, five rows each. */
+export function TopListsSkeleton() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {['Top Performing Creators', 'Trending Products'].map((title) => (
+        <Card key={title}>
+          <h2 className="mb-3 text-lg font-semibold text-ink">{title}</h2>
+          {[0, 1, 2, 3, 4].map((row) => (
+            <div key={row} className="flex items-center gap-3 border-line py-2.5 not-last:border-b">
+              <Skeleton className="size-7 rounded-full" />
+              <div className="flex-1 space-y-2">
+                <Skeleton className="w-2/5" />
+                <Skeleton className="h-3 w-3/5" />
+              </div>
+              <Skeleton className="w-14" />
+            </div>
+          ))}
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MarketJob } from '@reelwright/shared'
+import { useQueryClient } from '@tanstack/react-query'
+import { statusOf } from '../../../platform'
+import { toast } from '../../../ui'
+import { askServer } from '../../account'
+import { useMarketJob } from '../jobs'
+
+/** "Scrape Partner Data": reads the operator's feed and the own shop anew. Texts of its toasts as required. (B-SA-03, OP-53, B-ER-37 to B-ER-39) */
+export function useScrape() {
+  return useMarketJob(['scrape'], {
+    onOver: (job) => {
+      if (job?.state === 'done') toast.success('Partner data scraped! Refreshing dashboard...')
+      else if (job?.state === 'failed') toast.error(`Scraping failed: ${job.error ?? 'Unknown reason'}`)
+      else if (job) toast('Scraping cancelled')
+    },
+    onRefused: (error) => toast.error(`${wasAnswered(error) ? 'Scraping failed' : 'Scraping error'}: ${error.message}`),
+  })
+}
+
+/** "Run Analysis": works the insights out anew. However it went, the dashboard is loaded again. (B-SA-04, B-CL-28, OP-53) */
+export function useAnalysis() {
+  const cache = useQueryClient()
+  return useMarketJob(['analyze'], {
+    onOver: (job) => {
+      if (job?.state === 'done') toast.success('Analysis finished. The insights are up to date.')
+      else if (job?.state === 'failed') toast.error(`Analysis failed: ${job.error ?? 'Unknown reason'}`)
+    },
+    onRefused: (error) => {
+      toast.error(`Analysis failed: ${error.message}`)
+      void cache.invalidateQueries({ queryKey: ['market'] })
+    },
+  })
+}
+
+export const startScrape = () => startJob('/api/shop-analytics/scrape-partner-data')
+export const startAnalysis = () => startJob('/api/shop-analytics/analyze')
+
+/** The server said no, in its own words; else nothing answered, or nothing that could be understood. */
+class Refused extends Error {}
+const wasAnswered = (error: Error) => error instanceof Refused || (statusOf(error) ?? 0) > 0
+
+async function startJob(path: string): Promise<MarketJob> {
+  const answer = await askServer(path, { method: 'POST', body: {} })
+  const { success, error, data } = (await answer.json()) as { success?: boolean; error?: string; data?: MarketJob }
+  if (success !== true || !data) throw new Refused(error || 'Unknown reason')
+  return data
+}

@@ -1,0 +1,39 @@
+import {
+  type MarketRange,
+  MINIMUM_SAMPLE,
+  type ProductNiche,
+  type ScriptSuggestion,
+  type TrendingProduct,
+} from '@reelwright/shared'
+
+/** (B-TR-05) */
+export const NICHE_LABELS: Record<ProductNiche, string> = {
+  beauty: 'Beauty',
+  tech: 'Tech',
+  lifestyle: 'Lifestyle',
+  fashion: 'Fashion',
+  home: 'Home',
+  other: 'Other',
+}
+
+/** What growth is measured against. */
+export const WINDOW_BEFORE: Record<MarketRange, string> = {
+  '24h': 'the day before',
+  '7d': 'the 7 days before',
+  '30d': 'the 30 days before',
+  '1y': 'the year before',
+}
+
+export const TOO_EARLY = 'Too early to say'
+export const WHY_NO_GROWTH = `It takes ${MINIMUM_SAMPLE.growthUnits} units in both windows together, and figures of the window before.`
+export const WHY_NO_ACCELERATION = `It takes figures of ${MINIMUM_SAMPLE.accelerationDays} days.`
+
+/** What a script about a product begins with. */
+export const suggestionOf = ({ product_name, product_price }: TrendingProduct): ScriptSuggestion => ({
+  productName: product_name,
+  price: product_price,
+  features: [],
+})
+
+/** The first letter or figure of a name, for the tile that stands where a picture would. */
+export const initialOf = (name: string) => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '#'

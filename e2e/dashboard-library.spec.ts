@@ -111,7 +111,7 @@ test('trends, shop analytics and settings are tabs, and the plans open over whic
   await logIn(page, ana)
   for (const [label, heading] of [
     ['Trending', /^Trending/],
-    ['Shop Analytics', /^Analytics/],
+    ['Shop Analytics', 'TikTok Shop Analytics'],
     ['Settings', 'Settings'],
   ] as const) {
     await entry(page, label).click()

@@ -50,7 +50,7 @@ test('a script is read, set to posted, gets its results, is exported, duplicated
   await expect(toast(page, 'Status: Posted')).toBeVisible()
 
   await details.getByRole('button', { name: 'More actions for Cold until evening' }).click()
-  await page.getByRole('menuitem', { name: 'Record results' }).click()
+  await page.getByRole('menuitem', { name: 'Record results', exact: true }).click()
   const results = page.getByRole('dialog', { name: 'Record results' })
   await results.getByLabel('Views').fill('1.2K')
   await page.keyboard.press('Enter')

@@ -351,47 +351,6 @@ test('the simple studio says in red when it cannot write [B-ER-11]', async ({ pa
   await expect(page.getByLabel('Product name')).toHaveValue('Glaciero tumbler')
 })
 
-test('suggestions are made of what a script says, and can be taken along [A-RT-27, OP-02, REG-01]', async ({
-  page,
-  product,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const account = await start(page, product.url)
-  await page.goto('/partner-seo')
-  await expect(page.getByText('No suggestions yet')).toBeVisible()
-  await page.getByLabel('Product name').fill('Foldable stool')
-  await expect(page.getByRole('region', { name: 'Titles' })).toContainText('Foldable stool in use')
-
-  const id = await newScript(product.url, account)
-  await page.goto(`/partner-seo?script=${id}`)
-  await expect(page.getByRole('region', { name: 'Titles' })).toContainText('Travel mug: leakproof lid')
-  await expect(page.getByText('“Cures acne” was left out')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy hashtags' }).click()
-  await expect(toast(page, 'Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#TravelMug/)
-})
-
-test('own figures count what is there, and an empty account is led to the studio [A-RT-25, A-RT-26, B-QA-09]', async ({
-  page,
-  product,
-}) => {
-  const account = await start(page, product.url)
-  for (const path of ['/analytics', '/trending']) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Write a script' })).toHaveAttribute(
-      'href',
-      '/script-studio',
-    )
-  }
-  await newScript(product.url, account, { video_style: 'skit', tone: 'urgent-psa', status: 'tracking' })
-  await page.goto('/analytics')
-  await expect(page.getByRole('list', { name: 'Scripts by status' })).toContainText('Posted1')
-  await expect(page.getByText('8.4/10')).toBeVisible()
-  await page.goto('/trending')
-  await expect(page.getByRole('list', { name: 'Styles by score' })).toContainText('Skit8.4 from 1 script')
-})
-
 for (const { width, theme } of [
   { width: 1280, theme: 'light' },
   { width: 375, theme: 'dark' },

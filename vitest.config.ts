@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['{shared,writer,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           restoreMocks: true,
+          // They share nothing that one could change, so the writer's material is read once.
+          isolate: false,
           // Some write hundreds of scripts; none judges by the clock, so a busy machine may take its time.
           testTimeout: 30_000,
         },

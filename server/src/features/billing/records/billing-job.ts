@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { startRounds } from '../../../platform/rounds'
 import type { BillingTools } from '../billing-tools'
 import { handleWaitingEvents } from './receive-event'
 import { reconcile } from './reconcile'
@@ -21,25 +22,7 @@ export interface BillingJob {
  * number of servers may do so.
  */
 export function startBillingJob(tools: BillingTools): BillingJob {
-  const stop = new AbortController()
-  let running = Promise.resolve()
-  const next = (ms: number) =>
-    setTimeout(() => {
-      running = look()
-    }, ms).unref()
-  let timer = next(FIRST_MS)
-
-  async function look() {
-    await billingRound(tools, stop.signal)
-    if (!stop.signal.aborted) timer = next(EVERY_MS)
-  }
-  return {
-    async close() {
-      stop.abort()
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return startRounds((signal) => billingRound(tools, signal), { first: FIRST_MS, every: EVERY_MS })
 }
 
 /** Everything that is due. One thing that fails keeps no other from being done; the next round finds what this one left. */

@@ -1,3 +1,4 @@
+import { startRounds, type Rounds } from '../../../platform/rounds'
 import { analyzeSet } from '../analysis/analyze-work'
 import type { MarketTools } from '../market-tools'
 import { refreshFeed } from './refresh-feed'
@@ -7,28 +8,10 @@ const EVERY_MS = 60_000
 const FIRST_MS = 10_000
 
 /** Fetches the feed whenever it is due. Any number of servers may do so. */
-export function startFeedSchedule(tools: MarketTools): { close(): Promise<void> } {
+export function startFeedSchedule(tools: MarketTools): Rounds {
   const { feed } = tools.config.market
   if (!feed || feed.everyHours === 0) return { close: () => Promise.resolve() }
-  const stop = new AbortController()
-  let running = Promise.resolve()
-  const next = (ms: number) =>
-    setTimeout(() => {
-      running = look()
-    }, ms).unref()
-  let timer = next(FIRST_MS)
-
-  async function look() {
-    await fetchDueFeed(tools, stop.signal)
-    if (!stop.signal.aborted) timer = next(EVERY_MS)
-  }
-  return {
-    async close() {
-      stop.abort()
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return startRounds((signal) => fetchDueFeed(tools, signal), { first: FIRST_MS, every: EVERY_MS })
 }
 
 /** The feed, if it is due. Never rejects: the next round finds what this one left. */

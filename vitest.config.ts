@@ -42,6 +42,9 @@ export default defineConfig({
           exclude: process.env.DATABASE_URL ? withoutDatabase() : [],
           environment: 'node',
           globalSetup: ['server/src/testing/global-setup.ts'],
+          // The app is read once for each worker; what a file opens is closed after it, see `afterFile`.
+          isolate: false,
+          setupFiles: ['server/src/testing/setup-file.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

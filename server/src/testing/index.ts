@@ -1,4 +1,5 @@
 export { BRIEF } from './brief'
+export { afterFile, afterTest } from './closing'
 export { startTestCluster, type TestCluster } from './cluster'
 export { fetchInto } from './fetch-into'
 export { openTestApp, type TestAppOptions } from './open-test-app'

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database as Tables } from '@reelwright/shared'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import ws from 'ws'
 import type { AppTools } from '../app'
 import type { Db } from '../platform/db'
 import type { App } from '../platform/http'
 import type { Tokens } from '../platform/jwt'
+import { afterFile } from './closing'
 import { makeDatabase, withDatabase } from './cluster'
 import { fetchInto } from './fetch-into'
 import { openTestApp, type TestAppOptions } from './open-test-app'
@@ -37,9 +38,6 @@ export interface TestApp {
   newUser(): Promise<TestUser>
 }
 
-const opened: (() => Promise<unknown>)[] = []
-afterAll(() => Promise.all(opened.splice(0).map((close) => close())))
-
 /** The real app on a database of this worker. Stand-ins only for the outside world. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { adminUrl, serverUrl, template } = inject('cluster')
@@ -48,7 +46,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 
   const connectionString = withDatabase(serverUrl, name)
   const { app, db, tokens, tools, close } = await openTestApp(connectionString, options)
-  opened.push(close)
+  afterFile(close)
 
   const connect = (token?: string): SupabaseClient<Tables> =>
     createClient<Tables>('http://reelwright.test', tokens.anonKey, {

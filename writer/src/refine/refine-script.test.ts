@@ -437,19 +437,4 @@ describe('what real messages broke', () => {
     const grew = text.split(/[.!?]/).length > VOICES.join(' ').split(/[.!?]/).length - 2
     expect(grew && !/added/i.test(summary)).toBe(false)
   })
-
-  test.each(['better rhythm', 'shorter', 'simplify', 'funnier'])(
-    '%s of a very long text takes about as long per word',
-    (wish) => {
-      const timed = (sentences: number) => {
-        // The processor's time: the clock's has whatever else the machine does in it.
-        const started = process.cpuUsage()
-        refine(wish, { script: 'A b. '.repeat(sentences), brief: null })
-        return process.cpuUsage(started).user / 1000
-      }
-      timed(200)
-      // Ten times the text in a quadratic time were a hundred times as long.
-      expect(timed(8000)).toBeLessThan(35 * Math.max(timed(800), 40))
-    },
-  )
 })

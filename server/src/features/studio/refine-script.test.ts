@@ -1,4 +1,5 @@
-import { RefineResult, type RefineRequest, type ScriptBrief } from '@reelwright/shared'
+import { RefineRequest, RefineResult, type ScriptBrief } from '@reelwright/shared'
+import { refineScript } from '@reelwright/writer'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
@@ -273,4 +274,21 @@ describe('by the embedded writer', () => {
     // Measured: below a second. Without remembering what lines say it was eight.
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(4)
   })
+
+  test.each(['better rhythm', 'shorter', 'simplify', 'funnier'])(
+    '%s of a very long text takes about as long per word',
+    (wish) => {
+      const timed = (sentences: number) => {
+        // The processor's time: the clock's has whatever else the machine does in it.
+        const started = process.cpuUsage()
+        refineScript(RefineRequest.parse({ script: 'A b. '.repeat(sentences), refinementPrompt: wish }), {
+          seed: 'refine',
+        })
+        return process.cpuUsage(started).user / 1000
+      }
+      timed(200)
+      // Ten times the text in a quadratic time were a hundred times as long.
+      expect(timed(8000)).toBeLessThan(35 * Math.max(timed(800), 40))
+    },
+  )
 })

@@ -2,20 +2,16 @@ import websocket from '@fastify/websocket'
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
 import fastify from 'fastify'
 import { pino } from 'pino'
-import { afterAll, afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import ws from 'ws'
 import { createNotifications } from '../../platform/db'
 import type { App } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
+import { afterFile, afterTest } from '../../testing'
 import type { Limits } from './limits'
 import { realtime } from './routes'
 
 /** For tests of this room only. */
-
-const clients: SupabaseClient[] = []
-const servers: (() => Promise<unknown>)[] = []
-afterEach(() => Promise.all(clients.splice(0).map((client) => client.realtime.disconnect())))
-afterAll(() => Promise.all(servers.splice(0).map((close) => close())))
 
 /** A second server on the same database and keys: this room alone, with limits of its own. Answers with its origin. */
 export async function anotherServer(
@@ -31,7 +27,7 @@ export async function anotherServer(
   })
   let closing: Promise<void> | undefined
   const close = () => (closing ??= app.close().then(() => notifications.close()))
-  servers.push(close)
+  afterFile(close)
   return { origin: await app.listen({ port: 0, host: '127.0.0.1' }), app, close }
 }
 
@@ -45,7 +41,7 @@ export function liveClient(origin: string, anonKey: string, token?: string, vsn:
   })
   // Before any join, so that the first one has it.
   if (token) void client.realtime.setAuth(token)
-  clients.push(client)
+  afterTest(() => client.realtime.disconnect())
   return client
 }
 
@@ -72,7 +68,7 @@ export async function rawSocket(origin: string, key: string, vsn: Vsn = '2.0.0')
     socket.on('open', resolve)
     socket.on('unexpected-response', (_request, answer) => reject(new Error(String(answer.statusCode))))
   })
-  servers.push(async () => socket.terminate())
+  afterFile(() => socket.terminate())
   const send = (frame: unknown) =>
     socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame))
   return {

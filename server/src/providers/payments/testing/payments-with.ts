@@ -1,13 +1,10 @@
-import { afterAll } from 'vitest'
+import { afterFile } from '../../../testing'
 import type { Payments } from '../payments'
 import { createStripePayments } from '../stripe-payments'
 import { scriptedStripe, type StripeReply, type StripeRequest } from './scripted-stripe'
 
 export const SECRET_KEY = 'sk_test_secretsecretsecret'
 export const WEBHOOK_SECRET = 'whsec_test'
-
-const opened: (() => Promise<void>)[] = []
-afterAll(() => Promise.all(opened.splice(0).map((close) => close())))
 
 export interface ScriptedPayments {
   payments: Payments
@@ -19,7 +16,7 @@ export interface ScriptedPayments {
 /** The provider behind Stripe's own library, on a loopback server that has been told what to say. */
 export async function paymentsWith(script: Record<string, StripeReply | StripeReply[]>): Promise<ScriptedPayments> {
   const { url, requests, close } = await scriptedStripe(script)
-  opened.push(close)
+  afterFile(close)
   return { payments: connectTo(url), requests, lines: () => requests.map(({ line }) => line) }
 }
 

@@ -3,8 +3,9 @@ import { BILLING_INTERVALS, PLANS } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { Stripe } from 'stripe'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openDatabase, type Db } from '../../../../platform/db'
+import { afterFile } from '../../../../testing'
 import { dropDatabase, makeDatabase, withDatabase } from '../../../../testing/cluster'
 import type { CardPayment } from '../desk'
 import { createSandbox, type Sandbox } from '../sandbox'
@@ -51,8 +52,7 @@ export interface Bought {
   subscription: Stripe.Subscription
 }
 
-let database: Promise<{ db: Db; close(): Promise<void> }> | undefined
-afterAll(async () => (await database)?.close())
+let database: Promise<Db> | undefined
 
 /** A database of this file's own: its clocks must not renew what other tests bought. */
 async function openOwnDatabase() {
@@ -60,14 +60,19 @@ async function openOwnDatabase() {
   const name = `sandbox_${randomBytes(6).toString('hex')}`
   await makeDatabase(adminUrl, name, template, new URL(serverUrl).username)
   const { db, close } = openDatabase({ connectionString: withDatabase(serverUrl, name), poolSize: 8 }, () => undefined)
-  return { db, close: () => close().then(() => dropDatabase(adminUrl, name)) }
+  afterFile(async () => {
+    database = undefined
+    await close()
+    await dropDatabase(adminUrl, name)
+  })
+  return db
 }
 
 /** A sandbox with a clock of its own. Two of one file are two servers on one database. */
 export async function openSandbox(
   given: { begin?: string | undefined; clock?: Clock; patience?: number } = {},
 ): Promise<OpenSandbox> {
-  const { db } = await (database ??= openOwnDatabase())
+  const db = await (database ??= openOwnDatabase())
   // What earlier tests bought rests: this clock is not theirs.
   if (!given.clock) await db.query(sql`update private.sandbox_objects set due_at = null`)
   const clock = given.clock ?? newClock(given.begin ?? '2026-01-31T10:20:30Z')

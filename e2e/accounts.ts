@@ -47,6 +47,26 @@ export async function newAccount(url: string, person: Person = newPerson()): Pro
   return { ...person, id: user.id, token: access_token, refreshToken: refresh_token, apikey }
 }
 
+/** A new session of somebody who has an account, as the browser gets it from the sign-in form. */
+export async function newSession(
+  url: string,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  userAgent: string,
+): Promise<object> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: {
+      apikey: await anonKey(url),
+      'content-type': 'application/json',
+      'user-agent': userAgent,
+      'x-supabase-api-version': '2024-01-01',
+    },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as object
+}
+
 export interface RestAnswer<Row> {
   status: number
   rows: Row[]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest, newAccount, type Account } from './accounts'
-import { expect, expectAccessible, logIn, openStudio, test } from './journey'
+import { expect, expectAccessible, expectNothingSideways, logIn, openStudio, test } from './journey'
 import type { Product } from './product'
 
 /** The dashboard with what an account has in its library: figures, tabs, folders in the sidebar. */
@@ -11,11 +11,6 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 
 const post = (product: Product, account: Account, table: string, rows: object) =>
   callRest<{ id: string }>(product.url, account, 'POST', table, rows)
-
-async function expectNothingSideways(page: Page) {
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overhang, `what hangs over the side of ${page.url()}`).toBeLessThanOrEqual(0)
-}
 
 /** Four scripts, one of them posted with results; and a folder. */
 async function fillLibrary(product: Product, account: Account) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest, newAccount, type Account } from './accounts'
-import { expect, expectAccessible, openStudio, test, toast, typeLogin } from './journey'
+import { expect, expectAccessible, expectNothingSideways, openStudio, test, toast, typeLogin } from './journey'
 
 const greeting = (page: Page, name: string) => page.getByText(`Welcome, ${name}`, { exact: true })
 const mainEntry = (page: Page, label: string) =>
@@ -19,8 +19,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
 
 /** Nothing scrolls sideways, and no machine finds a barrier. */
 async function expectWellBuilt(page: Page) {
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overhang, `what hangs over the side of ${page.url()}`).toBeLessThanOrEqual(0)
+  await expectNothingSideways(page)
   await expectAccessible(page)
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import { expect, expectAccessible, openStudio, test, toast } from './journey'
+import { expect, expectAccessible, expectNothingSideways, openStudio, test, toast } from './journey'
 import type { Product } from './product'
 
 interface Stored {
@@ -186,7 +186,7 @@ test.describe('on a phone of 375 pixels', () => {
     const bottom = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox()
     const place = await bar.boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+    await expectNothingSideways(page)
     await expectAccessible(page)
     await bar.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import { expect, expectAccessible, logIn, test, toast } from './journey'
+import { expect, expectAccessible, expectNothingSideways, logIn, test, toast } from './journey'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const titles = (page: Page, name: string) => column(page, name).getByRole('heading', { level: 3 })
@@ -89,8 +89,7 @@ test.describe('the board', () => {
   }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     const account = await openBoard(page, product.url, [{ title: 'Mug' }, { title: 'Rug', status: 'posted' }])
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(await sideways()).toBe(false)
+    await expectNothingSideways(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Actions for Mug' }).click()
     await page.getByRole('menuitem', { name: 'Add to Kanban' }).click()
@@ -102,6 +101,6 @@ test.describe('the board', () => {
       .click()
     await expect(card(page, 'Mug')).toBeInViewport()
     await expect.poll(() => storedStatus(product.url, account, 'Mug')).toBe('ready_to_film')
-    expect(await sideways()).toBe(false)
+    await expectNothingSideways(page)
   })
 })

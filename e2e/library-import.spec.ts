@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import { expect, expectAccessible, logIn, test, toast } from './journey'
+import { expect, expectAccessible, expectNothingSideways, logIn, test, toast } from './journey'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import scripts' })
 const importButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
@@ -74,7 +74,7 @@ test('pasted text comes in divided, on a phone, and goes again by Undo; another 
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Preview text' }).click()
   await expect(importButton(page, 'Import 2 scripts')).toBeEnabled()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await expectNothingSideways(page)
   await importButton(page, 'Import 2 scripts').click()
   await expect(toast(page, '2 scripts imported')).toBeVisible()
   expect(await titlesOf(product.url, await newAccount(product.url))).toEqual([])

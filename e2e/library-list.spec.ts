@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest, newAccount, type Account } from './accounts'
-import { expect as quickExpect, expectAccessible, test, typeLogin } from './journey'
+import { expect as quickExpect, expectAccessible, expectNothingSideways, test, typeLogin } from './journey'
 
 /** Nearly every step here asks the server, which takes its time on a busy machine. */
 const expect = quickExpect.configure({ timeout: 15_000 })
@@ -40,8 +40,6 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Scripts' }).getByR
 const titles = (page: Page) => cards(page).getByRole('heading')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search your scripts' })
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-const fitsInWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 test('search, filters and order stand in the address, survive a reload, and views are steps one can go back [B-LB-11, B-LB-13, B-LB-14, OP-16]', async ({
   page,
@@ -148,7 +146,7 @@ test('scripts are selected by clicks, ranges and keys, on a phone too [B-LB-11]'
   await expect(select('Script 3')).not.toBeChecked()
 
   await page.setViewportSize({ width: 375, height: 740 })
-  expect(await fitsInWidth(page)).toBe(true)
+  await expectNothingSideways(page)
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('button', { name: 'Draft' }).click()
@@ -158,7 +156,7 @@ test('scripts are selected by clicks, ranges and keys, on a phone too [B-LB-11]'
   await expect(sheet).toBeHidden()
   await page.getByRole('radio', { name: 'List' }).click()
   await expect(page.getByRole('table', { name: 'Scripts' })).toBeVisible()
-  expect(await fitsInWidth(page)).toBe(true)
+  await expectNothingSideways(page)
 })
 
 test('nothing of another account is listed, found or named [CX-50]', async ({ page, product }) => {

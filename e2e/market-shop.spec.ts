@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openStudio, test, toast } from './journey'
+import { expect, expectAccessible, expectNothingSideways, openStudio, test, toast } from './journey'
 
 test('shop analytics: the demo figures, charts with a table behind each, tabs in the address, nothing to scrape [A-RT-25, B-SA-01, B-SA-03, B-SA-09, B-SA-10, B-SA-12, B-SA-15, B-ER-38, CX-13, OP-53, OP-54]', async ({
   page,
@@ -31,7 +31,7 @@ test('shop analytics: the demo figures, charts with a table behind each, tabs in
   await expect(page).toHaveURL(/\?tab=creators$/)
   await expect(page.getByRole('table', { name: 'Creators' })).toHaveAttribute('aria-rowcount', '128')
   await page.setViewportSize({ width: 375, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expectNothingSideways(page)
   await page.getByRole('tab', { name: 'Overview' }).click()
   await expect(page.getByRole('region', { name: 'Trending Products' }).getByRole('listitem')).toHaveCount(5)
 })

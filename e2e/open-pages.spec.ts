@@ -1,6 +1,5 @@
-import { type Page } from '@playwright/test'
 import { newAccount } from './accounts'
-import { expect, expectAccessible, logIn, test } from './journey'
+import { expect, expectAccessible, expectNothingSideways, logIn, test } from './journey'
 
 /** The open demonstration pages with the heading of each. */
 const PAGES = [
@@ -19,11 +18,6 @@ const LOOKS = [
   { name: '375 px, light', width: 375, theme: 'light' },
   { name: '1280 px, dark', width: 1280, theme: 'dark' },
 ] as const
-
-const expectNothingSideways = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), page.url()).toBeLessThanOrEqual(
-    0,
-  )
 
 for (const { name, width, theme } of LOOKS) {
   test(`every demonstration page is open, fits and has no barriers at ${name} [A-RT-33, A-RT-34, A-RT-35, A-RT-36, A-RT-37, A-RT-40, A-RT-41, OP-11]`, async ({

@@ -1,5 +1,5 @@
 import { callRest, newAccount } from './accounts'
-import { expect as quickExpect, expectAccessible, test, typeLogin } from './journey'
+import { expect as quickExpect, expectAccessible, expectNothingSideways, test, typeLogin } from './journey'
 
 /** Nearly every step here asks the server, which takes its time on a busy machine. */
 const expect = quickExpect.configure({ timeout: 15_000 })
@@ -36,7 +36,7 @@ test('words are suggested for a script, edited, copied, saved and still there af
   )
   await page.getByRole('textbox', { name: 'Search terms' }).fill('travel mug\t900\ngym bottle\t100')
   await expect(page.getByText(/^90% of the searches find their term/)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNothingSideways(page)
 
   await page.getByRole('button', { name: 'Save to the script' }).click()
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { anonKey, newAccount, type Account } from './accounts'
-import { expect, expectAccessible, test } from './journey'
+import { expect, expectAccessible, expectNothingSideways, test } from './journey'
 
 /** A new checkout, as the pricing page asks for one. */
 async function newCheckout(url: string, priceId = 'price_sandbox_creator_monthly', email?: string): Promise<string> {
@@ -40,7 +40,6 @@ async function pay(checkout: string, card: { email: string; card: string }) {
 
 const chooseCard = (page: Page, number: string) => page.getByRole('button', { name: number }).click()
 const subscribe = (page: Page) => page.getByRole('button', { name: /^Subscribe for / }).click()
-const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 const sessionOf = (checkout: string) => checkout.split('/').at(-1)
 
 test('a declined card is explained and keeps the form, the bank may refuse, and what is approved is bought once [OP-30]', async ({
@@ -103,7 +102,7 @@ test('on a phone in the dark: faults stand beside their fields, and the way back
   await expect(page.getByLabel('Card number')).toHaveValue('')
   await expect(page.getByLabel('Name on card')).toHaveValue('"><b>Ana')
   await expectAccessible(page)
-  expect(await scrollsSideways(page)).toBe(false)
+  await expectNothingSideways(page)
 
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/pricing/)

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import { expect, expectAccessible, logIn, test, toast } from './journey'
+import { expect, expectAccessible, expectNothingSideways, logIn, test, toast } from './journey'
 
 const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`)
 const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
@@ -305,7 +305,7 @@ test.describe('Edit Script over the library', () => {
       const { dialog } = await openDialog(page, product.url)
       for (const tab of ['Content', 'Details', 'Metadata']) {
         await dialog.getByRole('tab', { name: tab }).click()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        await expectNothingSideways(page)
         await expectAccessible(page)
       }
     })
@@ -375,10 +375,7 @@ for (const { width, theme } of [
       await page.goto(path)
       await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible()
       await expect(page.getByRole('status', { name: /^(Loading|Making)/ })).toHaveCount(0)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `${path} scrolls sideways`,
-      ).toBeLessThanOrEqual(0)
+      await expectNothingSideways(page)
       await expectAccessible(page)
     }
   })

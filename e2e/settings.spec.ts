@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { callRest, newAccount, newPerson, type Account } from './accounts'
-import { expect, expectAccessible, logIn, test, toast, typeLogin } from './journey'
+import { expect, expectAccessible, expectNothingSideways, logIn, test, toast, typeLogin } from './journey'
 import type { Product } from './product'
 
 /** What the browser itself writes on the console about an answer that a test brought about. */
@@ -434,7 +434,7 @@ for (const theme of ['light', 'dark'] as const) {
       for (const path of ['/profile', '/settings']) {
         await page.goto(path)
         await settled(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await expectNothingSideways(page)
         await expectAccessible(page)
       }
     })

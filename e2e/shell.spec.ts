@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest, newAccount, type Account } from './accounts'
-import { expect as quickExpect, expectAccessible, test, typeLogin } from './journey'
+import { expect as quickExpect, expectAccessible, expectNothingSideways, test, typeLogin } from './journey'
 
 /** Nearly every step here loads a page, which takes its time on a busy machine. */
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -19,9 +19,6 @@ async function openShell(page: Page, url: string, path: string, titles: string[]
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return account
 }
-
-const fitsInWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 const setTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((name) => {
@@ -143,7 +140,7 @@ test('the bell tells at once what happens on another device, and its dot goes ou
   const sheet = other.getByRole('dialog', { name: 'Notifications' })
   await expect(sheet.getByRole('link', { name: 'Script ready' })).toBeVisible()
   await expectAccessible(other)
-  expect(await fitsInWidth(other)).toBe(true)
+  await expectNothingSideways(other)
   await expect(bell(page)).toHaveAccessibleName('Notifications')
 
   await sheet.getByRole('button', { name: 'Clear all' }).click()
@@ -266,7 +263,7 @@ for (const theme of ['light', 'dark'] as const) {
       await openShell(page, product.url, '/scripts', ['The mug'])
       await setTheme(page, theme)
       await expectAccessible(page)
-      expect(await fitsInWidth(page)).toBe(true)
+      await expectNothingSideways(page)
       await bell(page).click()
       await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
       await expectAccessible(page)
@@ -283,7 +280,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/no/such/page')
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
       await expectAccessible(page)
-      expect(await fitsInWidth(page)).toBe(true)
+      await expectNothingSideways(page)
     })
   }
 }

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { OAuth2Server, type MutableToken } from 'oauth2-mock-server'
 import { Secret, TOTP } from 'otpauth'
 import { anonKey, newAccount, newPerson, type Account } from './accounts'
-import { test as base, expect as promptly, expectAccessible, type Faults, typeLogin } from './journey'
+import {
+  test as base,
+  expect as promptly,
+  expectAccessible,
+  expectNothingSideways,
+  type Faults,
+  typeLogin,
+} from './journey'
 import { startProduct, type Product } from './product'
 
 /** These walks cross many pages of code that is loaded as it is needed; a busy machine takes its time. */
@@ -604,10 +611,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const account = await withTotp(product.url)
       const look = async () => {
         await expectAccessible(page)
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(sideways, page.url()).toBeLessThanOrEqual(0)
+        await expectNothingSideways(page)
       }
       for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
         await page.goto(path)

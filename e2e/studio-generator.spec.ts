@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { callRest, newAccount } from './accounts'
-import { expect, expectAccessible, logIn, openStudio, test, toast } from './journey'
+import { expect, expectAccessible, expectNothingSideways, logIn, openStudio, test, toast } from './journey'
 
 const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`)
 const productField = (page: Page) => page.getByLabel('Product name')
@@ -116,7 +116,7 @@ test.describe('the generator form', () => {
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Reorder' }).click()
       await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectNothingSideways(page)
     })
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest } from './accounts'
-import { expect, expectAccessible, generate, newBrief, openStudio, test, toast } from './journey'
+import { expect, expectAccessible, expectNothingSideways, generate, newBrief, openStudio, test, toast } from './journey'
 
 const editor = (page: Page) => page.getByRole('region', { name: 'Script Editor' })
 const lineOf = (page: Page, number: number) =>
@@ -190,10 +190,6 @@ test.describe('on a phone of 375 pixels', () => {
       expect(box?.width).toBeGreaterThanOrEqual(44)
       expect(Math.abs((box?.y ?? 0) - (boxes[0]?.y ?? 0))).toBeLessThan(2)
     }
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }))
-    expect(scroll).toBeLessThanOrEqual(client)
+    await expectNothingSideways(page)
   })
 })

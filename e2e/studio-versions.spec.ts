@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest, type Account } from './accounts'
-import { expect, expectAccessible, openStudio, test, toast } from './journey'
+import { expect, expectAccessible, expectNothingSideways, openStudio, test, toast } from './journey'
 import type { Product } from './product'
 
 const LINES = [
@@ -217,19 +217,12 @@ test.describe('on a phone of 375 pixels', () => {
   test('history, scenes and comparison stay inside the screen [B-VH-01, B-SC-02]', async ({ page, product }) => {
     const ana = await openStudio(page, product)
     const id = await threeVersions(product, ana)
-    const expectNoSidewaysScroll = async () => {
-      const widths = () =>
-        page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
-      const [scroll = 0, client = 0] = await widths()
-      expect(scroll).toBeLessThanOrEqual(client)
-    }
-
     await openFromLibrary(page, 'Version history')
     await expect(dialog(page, 'Version History').getByRole('listitem')).toHaveCount(3)
-    await expectNoSidewaysScroll()
+    await expectNothingSideways(page)
     await openFromLibrary(page, 'View scenes')
     await expect(dialog(page, 'Ice at six').getByRole('region', { name: 'Scenes' })).toBeVisible()
-    await expectNoSidewaysScroll()
+    await expectNothingSideways(page)
 
     await page.goto(`/script-studio?script=${id}`)
     await choose(page, 'Actions for V3', 'Compare with another version')
@@ -239,6 +232,6 @@ test.describe('on a phone of 375 pixels', () => {
     await expect(
       compare.locator('p').filter({ has: page.getByRole('deletion').filter({ hasText: '24 hours' }) }),
     ).toContainText('a whole day')
-    await expectNoSidewaysScroll()
+    await expectNothingSideways(page)
   })
 })

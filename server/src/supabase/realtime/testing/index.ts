@@ -4,12 +4,12 @@ import fastify from 'fastify'
 import { pino } from 'pino'
 import { vi } from 'vitest'
 import ws from 'ws'
-import { createNotifications } from '../../platform/db'
-import type { App } from '../../platform/http'
-import type { Tools } from '../../platform/tools'
-import { afterFile, afterTest } from '../../testing'
-import type { Limits } from './limits'
-import { realtime } from './routes'
+import { createNotifications } from '../../../platform/db'
+import type { App } from '../../../platform/http'
+import type { Tools } from '../../../platform/tools'
+import { afterFile, afterTest } from '../../../testing'
+import type { Limits } from '../limits'
+import { realtime } from '../routes'
 
 /** For tests of this room only. */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm test`: everything CI runs, on a fresh clone too. `npm test -- journeys pure` runs only the named steps.
- * Steps: lint types pure server postgres web build journeys.
+ * Steps: lint types build pure server postgres web journeys.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,25 +28,31 @@ const vitest = (/** @type {string} */ project, /** @type {string} */ name) => [
   ],
 ]
 
-/** @type {Record<string, () => Promise<number>>} */
+/**
+ * What runs a program of its step, shows what it prints, and answers with its exit code.
+ * @typedef {(command: string[]) => Promise<number>} Exec
+ */
+/** @type {Record<string, (exec: Exec) => Promise<number>>} */
 const steps = {
-  lint: () => exec(['npm', 'run', '--silent', 'lint']),
-  types: () => exec(['npm', 'run', '--silent', 'types']),
-  pure: () => exec(vitest('pure', 'pure')),
-  server: () => exec(vitest('server', 'server')),
-  postgres: async () => {
+  lint: (exec) => exec(['npm', 'run', '--silent', 'lint']),
+  types: (exec) => exec(['npm', 'run', '--silent', 'types']),
+  build: () => ensureBuilt().then(() => 0),
+  pure: (exec) => exec(vitest('pure', 'pure')),
+  server: (exec) => exec(vitest('server', 'server')),
+  postgres: async (exec) => {
     await ensureProgram('/usr/lib/postgresql', 'postgresql')
     return exec(['tsx', 'tools/with-postgres.ts', ...vitest('server', 'postgres')])
   },
-  web: () => exec(vitest('web', 'web')),
-  build: () => ensureBuilt().then(() => 0),
-  journeys: async () => {
+  web: (exec) => exec(vitest('web', 'web')),
+  journeys: async (exec) => {
     await ensureProgram(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', 'chromium')
     await ensureBuilt()
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'journeys.json')
     return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
   },
 }
+/** Each of these keeps one core busy, so they run side by side; the others take all there are. */
+const TOGETHER = ['lint', 'types', 'build']
 
 const unknown = wanted.filter((name) => !(name in steps))
 if (unknown.length > 0) {
@@ -56,16 +62,10 @@ if (unknown.length > 0) {
 
 /** @type {{ name: string, lastWords: string }[]} */
 const failed = []
-/** The end of what the running step printed. */
-let lastWords = ''
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  console.log(`\n== ${name}`)
-  const started = Date.now()
-  lastWords = ''
-  if ((await step()) !== 0) failed.push({ name, lastWords })
-  console.log(`== ${name} took ${Math.round((Date.now() - started) / 1000)} s`)
-}
+const chosen = Object.keys(steps).filter((name) => wanted.length === 0 || wanted.includes(name))
+const together = chosen.filter((name) => TOGETHER.includes(name))
+await Promise.all(together.map((name) => runStep(name, together.length > 1)))
+for (const name of chosen.filter((name) => !TOGETHER.includes(name))) await runStep(name, false)
 
 const counts = countTests()
 console.log('')
@@ -79,14 +79,25 @@ console.log(`${sum('passed')} passed, ${sum('broken')} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
 
 /**
- * Runs a program of a step; what it prints is shown, and its end kept.
- * @param {string[]} command
+ * @param {string} name
+ * @param {boolean} atItsEnd Whether to print at its end, because others are printing meanwhile.
  */
-function exec([command = '', ...args]) {
-  return run(command, args, { stdio: ['inherit', 'pipe', 'pipe'] }, (text) => {
-    process.stdout.write(text)
-    lastWords = (lastWords + text).slice(-4_000)
-  })
+async function runStep(name, atItsEnd) {
+  const started = Date.now()
+  const print = (/** @type {string} */ text) => void process.stdout.write(text)
+  let printed = ''
+  let lastWords = ''
+  if (!atItsEnd) print(`\n== ${name}\n`)
+  const code = await steps[name]?.(([command = '', ...args]) =>
+    run(command, args, { stdio: ['inherit', 'pipe', 'pipe'] }, (text) => {
+      if (atItsEnd) printed += text
+      else print(text)
+      lastWords = (lastWords + text).slice(-4_000)
+    }),
+  )
+  if (atItsEnd) print(`\n== ${name}\n${printed}`)
+  if (code !== 0) failed.push({ name, lastWords })
+  print(`== ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`)
 }
 
 /**

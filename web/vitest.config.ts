@@ -7,6 +7,8 @@ export default defineProject({
   test: {
     name: 'web',
     environment: './src/testing/environment.ts',
+    // The app is read once for each worker; `setup.ts` puts back what a file has changed.
+    isolate: false,
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
     globalSetup: ['../server/src/testing/global-setup-web.ts'],

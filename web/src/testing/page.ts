@@ -1,0 +1,25 @@
+/** What the page of a test needs beside jsdom. Read once for all test files of a worker. */
+
+/** A test may end before the calls that it caused. What they ask for must still find a server, or the whole run fails. */
+export const callsUnderWay = new Set<Promise<unknown>>()
+const fetchOfNode = globalThis.fetch
+globalThis.fetch = (...request) => {
+  const call = fetchOfNode(...request)
+  callsUnderWay.add(call)
+  const end = () => callsUnderWay.delete(call)
+  call.then(end, end)
+  return call
+}
+
+// What jsdom lacks and radix asks for. Nothing here has behaviour that a test could rely on.
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= NoResizeObserver
+Element.prototype.hasPointerCapture ??= () => false
+Element.prototype.setPointerCapture ??= () => {}
+Element.prototype.releasePointerCapture ??= () => {}
+Element.prototype.scrollIntoView ??= () => {}
+window.scrollTo = () => {}

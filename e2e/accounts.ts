@@ -29,21 +29,11 @@ export async function anonKey(url: string): Promise<string> {
 /** Signs up through the front door, as the browser does. */
 export async function newAccount(url: string, person: Person = newPerson()): Promise<Account> {
   const apikey = await anonKey(url)
-  const answer = await fetch(`${url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { apikey, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
-    body: JSON.stringify({
-      email: person.email,
-      password: person.password,
-      data: { full_name: person.name, name: person.name },
-    }),
+  const { access_token, refresh_token, user } = await openSession(`${url}/auth/v1/signup`, apikey, {
+    email: person.email,
+    password: person.password,
+    data: { full_name: person.name, name: person.name },
   })
-  if (!answer.ok) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`)
-  const { access_token, refresh_token, user } = (await answer.json()) as {
-    access_token: string
-    refresh_token: string
-    user: { id: string }
-  }
   return { ...person, id: user.id, token: access_token, refreshToken: refresh_token, apikey }
 }
 
@@ -53,18 +43,29 @@ export async function newSession(
   { email, password }: Pick<Person, 'email' | 'password'>,
   userAgent: string,
 ): Promise<object> {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+  const address = `${url}/auth/v1/token?grant_type=password`
+  return openSession(address, await anonKey(url), { email, password }, { 'user-agent': userAgent })
+}
+
+interface Session {
+  access_token: string
+  refresh_token: string
+  user: { id: string }
+}
+
+async function openSession(
+  address: string,
+  apikey: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Session> {
+  const answer = await fetch(address, {
     method: 'POST',
-    headers: {
-      apikey: await anonKey(url),
-      'content-type': 'application/json',
-      'user-agent': userAgent,
-      'x-supabase-api-version': '2024-01-01',
-    },
-    body: JSON.stringify({ email, password }),
+    headers: { apikey, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01', ...headers },
+    body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as object
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Session
 }
 
 export interface RestAnswer<Row> {

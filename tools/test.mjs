@@ -86,17 +86,15 @@ async function runStep(name, atItsEnd) {
   const started = Date.now()
   const print = (/** @type {string} */ text) => void process.stdout.write(text)
   let printed = ''
-  let lastWords = ''
   if (!atItsEnd) print(`\n== ${name}\n`)
   const code = await steps[name]?.(([command = '', ...args]) =>
     run(command, args, { stdio: ['inherit', 'pipe', 'pipe'] }, (text) => {
-      if (atItsEnd) printed += text
-      else print(text)
-      lastWords = (lastWords + text).slice(-4_000)
+      printed += text
+      if (!atItsEnd) print(text)
     }),
   )
   if (atItsEnd) print(`\n== ${name}\n${printed}`)
-  if (code !== 0) failed.push({ name, lastWords })
+  if (code !== 0) failed.push({ name, lastWords: printed.slice(-4_000) })
   print(`== ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`)
 }
 

@@ -1,13 +1,14 @@
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
 import { startLetters, type LetterJob } from './features/account'
-import { startBillingJob, type BillingJob } from './features/billing'
+import { startBillingJob } from './features/billing'
 import { startMarketJobs, type MarketJobRunner } from './features/market'
 import { readConfig, type Config } from './platform/config'
 import { createNotifications, migrate, openDatabase, startEmbedded, type EmbeddedDatabase } from './platform/db'
 import { createTokens, type Tokens } from './platform/jwt'
 import { createLog, type Log } from './platform/log'
 import { createRemoteTokens } from './platform/remote-tokens'
+import type { Rounds } from './platform/rounds'
 import { loadSecrets } from './platform/secrets'
 import { createFileStore } from './providers/files'
 import { createOutbox } from './providers/mail'
@@ -51,7 +52,7 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const files = createFileStore(config)
   const { payments, sandbox } = createPayments(ground)
   let letters: LetterJob | undefined
-  let billing: BillingJob | undefined
+  let billing: Rounds | undefined
   let market: MarketJobRunner | undefined
   const app = await createApp({ ...ground, model: createModel(config, log), outbox, files, payments, sandbox })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {

@@ -4,7 +4,7 @@ const { jsdom } = builtinEnvironments
 
 /**
  * jsdom whose window lives as long as the process. A test may end before the calls it caused; what they lead to would
- * otherwise find no window, which fails the whole run. Each file has a process of its own, so nothing is left behind.
+ * otherwise find no window, which fails the whole run. Files that share it start afresh by what `setup.ts` puts back.
  */
 export default {
   ...jsdom,

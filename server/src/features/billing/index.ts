@@ -1,6 +1,6 @@
 export { spendAllowance, type AllowanceUse } from './allowance'
 export type { BillingTools } from './billing-tools'
 export { endSubscription } from './end-subscription'
-export { startBillingJob, type BillingJob } from './records/billing-job'
+export { startBillingJob } from './records/billing-job'
 export { limitOfPrices } from './price-catalogue'
 export { subscriptionSummary } from './summary'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { startRounds } from '../../../platform/rounds'
+import { startRounds, type Rounds } from '../../../platform/rounds'
 import type { BillingTools } from '../billing-tools'
 import { handleWaitingEvents } from './receive-event'
 import { reconcile } from './reconcile'
@@ -12,16 +12,11 @@ const FIRST_MS = 10_000
 /** Of one look. */
 const AT_ONCE = 100
 
-export interface BillingJob {
-  /** Ends after the call that is being made. */
-  close(): Promise<void>
-}
-
 /**
  * Handles events again that could not be handled, ends grants that are over, finds owners, compares with the provider once a day. Any
- * number of servers may do so.
+ * number of servers may do so. Stops after the call that is being made.
  */
-export function startBillingJob(tools: BillingTools): BillingJob {
+export function startBillingJob(tools: BillingTools): Rounds {
   return startRounds((signal) => billingRound(tools, signal), { first: FIRST_MS, every: EVERY_MS })
 }
 

@@ -6,8 +6,22 @@ import { defineConfig } from 'vitest/config'
 const NEAR_A_DATABASE = /testing|inject\(|cluster|database|postgres|\bpg\b|\bdb\b/i
 
 /**
- * Tests of the server that touch no database, by what they say. They run once, on the embedded one's turn: on another database they could
- * only come out alike.
+ * Tests for which a database only signs their caller in, or that bring their own: what they ask is about paper, files, models, feeds, schemas
+ * of requests, or the embedded engine itself.
+ */
+const DATABASE_STANDS_BY = [
+  'features/studio/bad-input.test.ts',
+  'features/studio/export/export.test.ts',
+  'features/studio/odd-briefs.test.ts',
+  'platform/db/embedded/embedded.test.ts',
+  'providers/files/files.test.ts',
+  'providers/market/feed/read-feed.test.ts',
+  'providers/model/language-script-model.test.ts',
+].map((file) => join('server/src', file))
+
+/**
+ * Tests of the server that no other database can change, by what they say and by the list above. They run once, on the embedded one's turn:
+ * on another database they could only come out alike.
  */
 function withoutDatabase(): string[] {
   const tests = readdirSync('server/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -15,7 +29,7 @@ function withoutDatabase(): string[] {
   )
   return tests
     .map((file) => join('server/src', file))
-    .filter((file) => !NEAR_A_DATABASE.test(readFileSync(file, 'utf8')))
+    .filter((file) => DATABASE_STANDS_BY.includes(file) || !NEAR_A_DATABASE.test(readFileSync(file, 'utf8')))
 }
 
 /** Pure tests touch nothing; room, policy and contract tests share one database cluster, started by `globalSetup`. */
@@ -32,7 +46,7 @@ export default defineConfig({
           // They share nothing that one could change, so the writer's material is read once.
           isolate: false,
           // Some write hundreds of scripts; none judges by the clock, so a busy machine may take its time.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -45,8 +59,10 @@ export default defineConfig({
           // The app is read once for each worker; what a file opens is closed after it, see `afterFile`.
           isolate: false,
           setupFiles: ['server/src/testing/setup-file.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // They end what hangs, and judge nothing; see `web/vitest.config.ts`.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       './web/vitest.config.ts',

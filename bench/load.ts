@@ -40,7 +40,7 @@ export async function measure(callers: Ask[], seconds: number): Promise<Measured
 }
 
 export interface HttpRequest {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   headers: Record<string, string>
   body?: string | Buffer
@@ -81,6 +81,8 @@ export class HttpConnection {
     const lines = Object.entries({ host: this.host, 'content-length': String(Buffer.byteLength(body)), ...headers })
     const head = `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
     return new Promise((resolve, reject) => {
+      // Its "close" is over, and nothing else would ever answer.
+      if (this.#socket.destroyed) return reject(new Error('The server closed the connection'))
       this.#waiting = { resolve, reject }
       this.#socket.write(typeof body === 'string' ? head + body : Buffer.concat([Buffer.from(head), body]))
     })

@@ -61,7 +61,8 @@ async function printBytes(url: string, account: Account) {
   const browser = await chromium.launch(BROWSER)
   const rows: string[][] = []
   for (const { path, signedIn, limit } of PAGES) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    // What a worker has kept would not come over the wire.
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
     if (signedIn) await signIn(context, url, account)
     const page = await context.newPage()
     const network = await context.newCDPSession(page)

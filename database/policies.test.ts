@@ -147,6 +147,48 @@ describe('scripts', () => {
     ])
   })
 
+  test('come back with every field they are saved with [B-EN-01, B-EN-07, B-CL-10]', async () => {
+    const folder = await newFolder(ana)
+    const [row] = await rowsOf(
+      ana.db,
+      sql`
+        insert into scripts (
+          title, description, script_data, script_text, product_name, audience, video_length, video_style, style, tone,
+          price, features, tags, status, kanban_status, viral_potential_score, views, likes, shares, folder_id
+        ) values (
+          'Mug', 'For June', '{"scenes": []}', 'One.', 'Travel mug', 'parents', 30, 'skit', 'Review', 'Casual',
+          29.5, '{Lid}', '{kitchen}', 'review', 'draft', 8.4, 1000, 70, 3, ${folder}
+        ) returning *, price::float as price, viral_potential_score::float as viral_potential_score,
+          views::int as views, likes::int as likes, shares::int as shares`,
+    )
+    expect(row).toMatchObject({
+      id: expect.any(String) as string,
+      user_id: ana.id,
+      title: 'Mug',
+      description: 'For June',
+      script_data: { scenes: [] },
+      script_text: 'One.',
+      product_name: 'Travel mug',
+      audience: 'parents',
+      video_length: 30,
+      video_style: 'skit',
+      style: 'Review',
+      tone: 'Casual',
+      price: 29.5,
+      features: ['Lid'],
+      tags: ['kitchen'],
+      status: 'review',
+      kanban_status: 'draft',
+      viral_potential_score: 8.4,
+      views: 1000,
+      likes: 70,
+      shares: 3,
+      folder_id: folder,
+      created_at: expect.anything() as unknown,
+      updated_at: expect.anything() as unknown,
+    })
+  })
+
   test('start as the requirements say [B-EN-02, B-EN-03, B-EN-04, B-EN-05, B-EN-06]', async () => {
     const id = await newScript(ana)
     const [row] = await rowsOf(
@@ -210,7 +252,7 @@ describe('script versions', () => {
       sql`select version_number, title, change_description from script_versions where script_id = ${id} order by version_number`,
     )
 
-  test('the first save is version 1, and only a change of content adds one [OP-52]', async () => {
+  test('the first save is version 1, and only a change of content adds one [OP-52, B-VH-08]', async () => {
     const id = await newScript(ana, 'One')
     await rowsOf(ana.db, sql`update scripts set status = 'posted' where id = ${id}`)
     await rowsOf(ana.db, sql`update scripts set title = 'Two', change_note = 'Regenerated' where id = ${id}`)

@@ -48,6 +48,18 @@ describe('avatars', () => {
     ])
   })
 
+  test('are at most a hundred for each account, so that nobody fills the disk; one that goes makes room [OP-25, OP-64]', async () => {
+    const eve = await newPerson(database.db)
+    const names = Array.from({ length: 100 }, () => avatar(eve))
+    for (const name of names) await rowsOf(eve.db, insert(name, eve.id))
+    await refused(eve.db, insert(avatar(eve), eve.id))
+    await rowsOf(eve.db, sql`delete from storage.objects where ${named(names[0]!)}`)
+    await rowsOf(eve.db, insert(avatar(eve), eve.id))
+    // Others have room of their own, and the server what it needs.
+    await rowsOf(ben.db, insert(avatar(ben), ben.id))
+    await rowsOf(service, insert(avatar(eve), eve.id))
+  })
+
   test('of others are neither seen nor changed nor made [OP-25]', async () => {
     const name = avatar(ben)
     await rowsOf(ben.db, insert(name, ben.id))

@@ -38,7 +38,7 @@ async function subscriber(page: Page, url: string, card?: string): Promise<Accou
 
 /** The plan has arrived: the dashboard greets with its name. */
 async function closeWelcome(page: Page) {
-  await expect(page.getByText('Beta pricing locked in - Beta Creator')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Beta pricing locked in - Beta Creator')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

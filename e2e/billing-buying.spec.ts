@@ -8,24 +8,13 @@ import {
   logIn,
   newBrief,
   openStudio,
-  test as journey,
+  test,
   toast,
 } from './journey'
-import { startProduct, type Product } from './product'
+import type { Product } from './product'
 
-/** A product on which nobody writes a script without a plan. */
-const test = journey.extend<object, { product: Product }>({
-  product: [
-    // The first argument has to be taken apart, even for nothing.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const product = await startProduct({ env: { REQUIRE_SUBSCRIPTION: 'on', RATE_LIMIT_CHECKOUT: '100000' } })
-      await provide(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
+// Nobody writes a script without a plan.
+test.use({ env: { REQUIRE_SUBSCRIPTION: 'on', RATE_LIMIT_CHECKOUT: '100000' } })
 
 const CARDS = {
   succeeds: '4242424242424242',
@@ -114,7 +103,7 @@ test('a checkout that is left is said to be cancelled, and every plan can be bou
 
   await start.click()
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()
   await expect(page).toHaveURL(/\/pricing$/)
   await expect(start).toBeEnabled()
 })
@@ -182,7 +171,7 @@ test('an upgrade that the card does not pay for changes nothing, and works with 
   await expect(ownPlan(page)).toHaveText('Your plan: Beta Creator, 0 of 100 scripts written this month')
 })
 
-test('a refused script opens the plans; who leaves the payment keeps the brief, and who pays gets the script [A-CK-05, A-CK-09, OP-65]', async ({
+test('a refused script opens the plans; who leaves the payment keeps the brief, and who pays gets the script [A-CK-05, A-CK-09, OP-65, A-GE-02]', async ({
   page,
   product,
   faults,
@@ -197,7 +186,7 @@ test('a refused script opens the plans; who leaves the payment keeps the brief, 
   await expectAccessible(page)
   await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Go to the dashboard' }).first().click()
   await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
@@ -211,5 +200,5 @@ test('a refused script opens the plans; who leaves the payment keeps the brief, 
   await expect(welcome).toBeHidden()
   await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
   await generateButton(page).click()
-  await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible({ timeout: 15_000 })
+  await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { newAccount, newPerson, newSession, type Account, type Person } from './accounts'
 import { startPassingThrough, startProduct, type Product } from './product'
+import { startTwoServers } from './two-servers'
 
 /** What went wrong on any page of a test without anybody asking for it. */
 export class Faults {
@@ -28,22 +29,44 @@ interface Journey {
   otherBrowser: (options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** Options of a project in `playwright.config.ts`. */
+/**
+ * What the product under test is: one server with its database; one that passes accounts and rows to such a one; or two behind a
+ * balancer, with a PostgreSQL.
+ */
+export type Shape = 'embedded' | 'pass-through' | 'two-servers'
+
 export interface Setting {
-  /** The product under test passes accounts and rows to another one. */
-  passThrough: boolean
+  /** Of a project in `playwright.config.ts`. */
+  shape: Shape
+  /** Settings of the product that a spec file needs: `test.use({ env: { REQUIRE_SUBSCRIPTION: 'on' } })`. */
+  env: Record<string, string>
+}
+
+/** A product of the shape that the project wants. */
+export async function startInShape(shape: Shape, env: Record<string, string> = {}): Promise<Product> {
+  if (shape === 'two-servers') return startTwoServers(env)
+  if (shape === 'embedded') return startProduct({ env })
+  const own = await startProduct()
+  const passing = await startPassingThrough(own, env)
+  return {
+    ...passing,
+    async stop() {
+      const code = await passing.stop()
+      await own.stop()
+      return code
+    },
+  }
 }
 
 /** Tests that run in a browser against one product per worker, and fail on any console error or policy violation. */
 export const test = base.extend<Journey, Setting & { product: Product }>({
-  passThrough: [false, { option: true, scope: 'worker' }],
+  shape: ['embedded', { option: true, scope: 'worker' }],
+  env: [{}, { option: true, scope: 'worker' }],
   product: [
-    async ({ passThrough }, provide) => {
-      const own = await startProduct()
-      const passing = passThrough ? await startPassingThrough(own) : undefined
-      await provide(passing ?? own)
-      await passing?.stop()
-      await own.stop()
+    async ({ shape, env }, provide) => {
+      const product = await startInShape(shape, env)
+      await provide(product)
+      await product.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -204,15 +227,17 @@ export async function openLibrary(page: Page) {
   await expect(page.getByRole('heading', { name: 'Script Library', level: 1 })).toBeVisible()
 }
 
+const placeOf = (page: Page) => `${page.url()} at ${page.viewportSize()?.width} px`
+
 /** Nothing hangs over the side of the page. Looked at until it is so: after a change of width, charts are drawn anew. */
-export async function expectNothingSideways(page: Page) {
+export async function expectNothingSideways(page: Page, where = placeOf(page)) {
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(overhang, `what hangs over the side of ${page.url()}`).toBeLessThanOrEqual(0)
+  await expect.poll(overhang, `what hangs over the side of ${where}`).toBeLessThanOrEqual(0)
 }
 
 /** No barrier that a machine can find, once the page has shown its content: its heading, or the dialog above it. */
-export async function expectAccessible(page: Page) {
+export async function expectAccessible(page: Page, where = placeOf(page)) {
   await page.locator('h1, [role=dialog], [role=alertdialog]').filter({ visible: true }).first().waitFor()
   // Half-transparent text in the middle of an appearance has no contrast to speak of.
   await page.waitForFunction(() =>
@@ -232,5 +257,38 @@ export async function expectAccessible(page: Page) {
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
   )
-  expect(found, `barriers on ${page.url()}`).toEqual([])
+  expect(found, `barriers on ${where}`).toEqual([])
+}
+
+/** Nothing scrolls sideways, and no machine finds a barrier. */
+export async function expectWellBuilt(page: Page, where = placeOf(page)) {
+  await expectNothingSideways(page, where)
+  await expectAccessible(page, where)
+}
+
+/** The class is what the app goes by, whoever sets it. */
+async function setTheme(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark')
+}
+
+/** Well built in both themes, for the price of one load. The page keeps the theme that it has. */
+export async function expectWellBuiltInBothThemes(page: Page, change = setTheme) {
+  const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
+  // Its own comes last, and stays.
+  for (const theme of isDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
+    await change(page, theme)
+    await expectWellBuilt(page, `${placeOf(page)}, ${theme}`)
+  }
+}
+
+/** The same on a wide screen and on a phone: what depends on the width has to follow it without a load, too. */
+export async function expectWellBuiltInEveryLook(page: Page, change = setTheme) {
+  const own = page.viewportSize()
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    // Only with the next picture does a script hear of the new width.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expectWellBuiltInBothThemes(page, change)
+  }
+  if (own) await page.setViewportSize(own)
 }

@@ -22,7 +22,7 @@ const storedStatus = async (url: string, account: Account, title: string) => {
 }
 
 test.describe('the board', () => {
-  test('a card is carried by keyboard and by mouse, and is there after a reload and in a second tab [B-BD-02, B-BD-08, B-BD-09, B-BD-10, B-LB-04, OP-33]', async ({
+  test('a card is carried by keyboard and by mouse, and is there after a reload and in a second tab [B-BD-02, B-BD-08, B-BD-09, B-BD-10, B-LB-04, OP-33, B-GE-08]', async ({
     page,
     product,
   }) => {

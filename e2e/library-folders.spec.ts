@@ -18,7 +18,7 @@ async function newScripts(url: string, account: Account, titles: string[], row: 
   return rows.map(({ id }) => id)
 }
 
-test('a folder is made by keyboard, scripts are dragged into it, and a stranger has none of it [B-FD-04, B-FD-11, B-LB-05, B-LB-06, B-ER-30]', async ({
+test('a folder is made by keyboard, scripts are dragged into it, and a stranger has none of it [B-FD-04, B-FD-11, B-LB-05, B-LB-06, B-ER-30, B-GE-08, B-LB-03]', async ({
   page,
   product,
   otherBrowser,

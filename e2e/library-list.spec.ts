@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { callRest, newAccount, type Account } from './accounts'
-import { expect as quickExpect, expectAccessible, expectNothingSideways, test, typeLogin } from './journey'
+import { expect, expectAccessible, expectNothingSideways, test, typeLogin } from './journey'
 
 /** Nearly every step here asks the server, which takes its time on a busy machine. */
-const expect = quickExpect.configure({ timeout: 15_000 })
 
 type NewScript = Record<string, unknown>
 

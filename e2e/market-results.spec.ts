@@ -1,5 +1,5 @@
 import { callRest } from './accounts'
-import { expect, expectAccessible, expectNothingSideways, openStudio, test, toast } from './journey'
+import { expect, expectAccessible, expectWellBuiltInBothThemes, openStudio, test, toast } from './journey'
 
 test('your videos: results by hand and from a list, undone and redone, are ranked and compared [B-OV-04, CX-02, CX-30]', async ({
   page,
@@ -49,9 +49,5 @@ test('your videos: results by hand and from a list, undone and redone, are ranke
   await expect(top.getByRole('link', { name: /^Cold coffee 6/ })).toHaveAttribute('href', /^https:\/\/tiktok\.com\//)
 
   await page.setViewportSize({ width: 375, height: 800 })
-  await expectNothingSideways(page)
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((theme) => document.documentElement.classList.toggle('dark', theme === 'dark'), theme)
-    await expectAccessible(page)
-  }
+  await expectWellBuiltInBothThemes(page)
 })

@@ -48,7 +48,7 @@ async function importFile(url: string, { token }: Account, content: string) {
     body: content,
   })
   const reaches = (state: string) =>
-    expect.poll(async () => (await ask(`/${id}`)).state, { timeout: 20_000, intervals: [200] }).toBe(state)
+    expect.poll(async () => (await ask(`/${id}`)).state, { intervals: [200] }).toBe(state)
   await ask(`/${id}/check`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -107,6 +107,6 @@ test('own figures rank and filter, one product is looked at, and a script is wri
   await expect(page.getByLabel('Price')).toHaveValue('31')
   await page.getByLabel('Target audience').selectOption('everyone')
   await page.getByRole('button', { name: 'Generate Script' }).click()
-  await expect(page.getByText('Script generated and saved to your library!')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Script generated and saved to your library!')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Script Editor' })).toContainText(/pocket tripod/i)
 })

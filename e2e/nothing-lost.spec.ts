@@ -53,7 +53,8 @@ test.afterEach(async () => {
 })
 
 test('keeps every script whose save was acknowledged when server or server and database are killed at random moments [CX-31]', async () => {
-  test.setTimeout(300_000)
+  // Three minutes of starting and killing on two cores of one's own.
+  test.setTimeout(1_800_000)
   const random = randomFrom(seed)
   const rounds = planRounds(random)
   const restarts: number[] = []
@@ -121,7 +122,6 @@ test('keeps every script whose save was acknowledged when server or server and d
 })
 
 test('starts its database again when that alone is killed, and has lost nothing [CX-31]', async () => {
-  test.setTimeout(90_000)
   const random = randomFrom(seed)
   const product = await startProduct({ dataDir })
   const client = await newClient(product)
@@ -134,7 +134,7 @@ test('starts its database again when that alone is killed, and has lost nothing 
     process.kill(database ?? 0, 'SIGKILL')
     await saving
 
-    const deadline = Date.now() + 20_000
+    const deadline = Date.now() + 60_000
     while (!(await repeatUnanswered(product.url, client, where))) {
       expect(isAlive(product.pid), `server lives on after ${where}`).toBe(true)
       if (Date.now() > deadline) throw new Error(`No save worked again after ${where}: ${product.output()}`)
@@ -149,7 +149,6 @@ test('starts its database again when that alone is killed, and has lost nothing 
 })
 
 test('answers everything it has begun before it stops, and takes its database along', async () => {
-  test.setTimeout(60_000)
   const product = await startProduct({ dataDir })
   const account = await newAccount(product.url)
   const titles = Array.from({ length: 40 }, (_, i) => `Script ${i}`)
@@ -176,7 +175,6 @@ for (const victim of ['group', 'server'] as const) {
   for (const phase of ['the cluster is being created', 'the database is being set up'] as const) {
     const who = victim === 'group' ? 'server and database are' : 'the server alone is'
     test(`starts as new after ${who} killed while ${phase}`, async () => {
-      test.setTimeout(120_000)
       const random = randomFrom(seed)
       const isCreating = phase === 'the cluster is being created'
 
@@ -184,7 +182,6 @@ for (const victim of ['group', 'server'] as const) {
       await until(
         () => files().some((name) => (isCreating ? name.startsWith('database.new-') : name === 'database')),
         phase,
-        60_000,
       )
       const moment = Math.round(random() * (isCreating ? 600 : 900))
       await sleep(moment)

@@ -1,8 +1,7 @@
 import { callRest, newAccount } from './accounts'
-import { expect as quickExpect, expectAccessible, expectNothingSideways, test, typeLogin } from './journey'
+import { expect, expectAccessible, expectNothingSideways, test, typeLogin } from './journey'
 
 /** Nearly every step here asks the server, which takes its time on a busy machine. */
-const expect = quickExpect.configure({ timeout: 15_000 })
 
 test('words are suggested for a script, edited, copied, saved and still there after a reload [A-GE-21, A-RT-27, OP-02, REG-01]', async ({
   page,

@@ -138,7 +138,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 }
 
 /** A second product without rooms of its own for accounts and rows: it passes those calls to the first one and shares its database. */
-export async function startPassingThrough(upstream: Product): Promise<Product> {
+export async function startPassingThrough(upstream: Product, env: Record<string, string> = {}): Promise<Product> {
   const { anonKey, serviceRoleKey } = await keysOf(upstream.dataDir)
   return startProduct({
     env: {
@@ -146,6 +146,7 @@ export async function startPassingThrough(upstream: Product): Promise<Product> {
       SUPABASE_ANON_KEY: anonKey,
       SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
       DATABASE_URL: databaseUrl(upstream.dataDir),
+      ...env,
     },
   })
 }
@@ -188,7 +189,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Waits until `condition` holds. @throws Error after `limit` milliseconds. */
-export async function until(condition: () => boolean, what: string, limit = 10_000): Promise<void> {
+export async function until(condition: () => boolean, what: string, limit = 60_000): Promise<void> {
   const deadline = Date.now() + limit
   while (!condition()) {
     if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`)

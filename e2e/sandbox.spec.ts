@@ -76,7 +76,7 @@ test('a declined card is explained and keeps the form, the bank may refuse, and 
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page).toHaveURL(new RegExp(`/signup/complete\\?session_id=${sessionOf(checkout)}$`))
-  await expect(page.getByLabel('Email')).toHaveValue(email, { timeout: 15_000 })
+  await expect(page.getByLabel('Email')).toHaveValue(email)
 
   await page.goto(checkout)
   await expect(page.getByRole('heading', { name: 'This is paid' })).toBeVisible()
@@ -106,7 +106,7 @@ test('on a phone in the dark: faults stand beside their fields, and the way back
 
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/pricing/)
-  await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()
 })
 
 test('in the portal a plan is cancelled, kept, owed for and paid by a new card, and every payment has its receipt [OP-26, OP-30]', async ({

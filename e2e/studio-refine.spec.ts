@@ -43,7 +43,7 @@ async function keptMessages(url: string, account: { token: string; apikey?: stri
 }
 
 test.describe('the refine chat', () => {
-  test('makes a new version of what is asked for in plain words, with one click, and is kept [B-RF-01, B-RF-02, B-RF-03, B-ER-22, B-VL-17]', async ({
+  test('makes a new version of what is asked for in plain words, with one click, and is kept [B-RF-01, B-RF-02, B-RF-03, B-ER-22, B-VL-17, B-GE-05]', async ({
     page,
     product,
   }) => {
@@ -125,7 +125,7 @@ test.describe('the refine chat', () => {
 })
 
 test.describe('the hook and CTA libraries', () => {
-  test('are searched by keyboard, and what is chosen goes into the script [B-HK-01, B-HK-07, B-HK-08, B-HK-13, OP-46]', async ({
+  test('are searched by keyboard, and what is chosen goes into the script [B-HK-01, B-HK-07, B-HK-08, B-HK-13, OP-46, B-GE-09]', async ({
     page,
     product,
   }) => {

@@ -11,8 +11,11 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         keys: 'src/keys.ts',
-        // A thread of its own, started by the file beside which it lies in the sources.
+        'back-up': 'src/back-up.ts',
+        restore: 'src/restore.ts',
+        // Threads of their own, started by the files beside which they lie in the sources.
         'pdf-worker': 'src/features/studio/export/pdf-worker.ts',
+        'writer-worker': 'src/providers/model/writer-worker.ts',
       },
       output: { entryFileNames: '[name].js', format: 'es' },
     },

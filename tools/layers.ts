@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 
 /** Highest first. A file may import from its own floor's rooms (through their door) and from every floor below. */
 const FLOORS: Record<string, string[]> = {
-  server: ['main', 'app', 'features', 'supabase', 'providers', 'platform'],
+  server: ['main', 'app', 'backup', 'features', 'supabase', 'providers', 'platform'],
   web: ['main', 'app', 'features', 'ui', 'platform'],
 }
 /** What each part of the product may import of the others. */

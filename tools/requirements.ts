@@ -1,7 +1,7 @@
 /**
  * Which requirements do the tests show? Reads the ids of docs/requirements.md and the ids in brackets at the end of test
- * titles. `npx tsx tools/requirements.ts` counts per area, `--missing` also lists what no test shows.
- * Fails when a test names an id that the list does not know.
+ * titles. `npx tsx tools/requirements.ts` counts per area, `--missing` also lists what no test shows, with the reason.
+ * Fails when a test names an id that the list does not know, and when an id is neither named by a test nor given a reason.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -10,6 +10,8 @@ import { pathToFileURL } from 'node:url'
 /** Folders that hold tests. */
 const PLACES = ['shared', 'writer', 'server', 'web', 'database', 'tools', 'e2e']
 const ID = '(?:[A-Z]{1,5}-(?:[A-Z]{2}-)?\\d{1,3}|[RV]\\d{1,2})'
+/** "B-GN-05 to B-GN-10", or one id. */
+const IDS = `${ID}(?: to ${ID})?`
 
 export interface Area {
   /** "B-VL" */
@@ -23,6 +25,8 @@ export interface Requirements {
   areas: Area[]
   /** Every id a test may name, those of the other families included. */
   known: Set<string>
+  /** Why no test names an id, by id. */
+  reasons: Map<string, string>
   /** Ids that stand in the list more than once. */
   twice: string[]
 }
@@ -35,34 +39,42 @@ export interface Mention {
   line: number
 }
 
-/** Reads the list: one table row per id below a heading "area: title", and the table of other families above. */
+/**
+ * Reads the list: one table row per id below a heading "area: title", the table of other families above them, and the
+ * table of reasons below "Without a test".
+ */
 export function readRequirements(markdown: string): Requirements {
   const areas: Area[] = []
   const known = new Set<string>()
+  const reasons = new Map<string, string>()
+  let isReason = false
   const twice: string[] = []
   const add = (id: string) => {
     if (known.has(id)) twice.push(id)
     known.add(id)
   }
   for (const line of markdown.split('\n')) {
+    if (line.startsWith('## ')) isReason = line === '## Without a test'
     const heading = /^## ([A-Z]+(?:-[A-Z]+)?): (.+)$/.exec(line)
     if (heading) areas.push({ name: heading[1]!, title: heading[2]!, ids: new Map() })
     const [, cell = '', what = ''] = /^\| *([^|]+?) *\| *([^|]+?) *\|$/.exec(line) ?? []
     const area = areas.at(-1)
-    if (area && new RegExp(`^${ID}$`).test(cell)) {
+    if (isReason) {
+      for (const id of family(cell)) reasons.set(id, what)
+    } else if (area && new RegExp(`^${ID}$`).test(cell)) {
       add(cell)
       area.ids.set(cell, what)
     } else if (!area) {
       for (const id of family(cell)) add(id)
     }
   }
-  return { areas, known, twice }
+  return { areas, known, reasons, twice }
 }
 
-/** "R01 to R32" and "ABS-01, AI-01" name many ids; anything else names none. */
+/** "R01 to R32", "B-GN-05 to B-GN-10" and "ABS-01, AI-01" name many ids; anything else names none. */
 function family(cell: string): string[] {
-  return cell.split(', ').flatMap((part) => {
-    const range = /^([A-Z]+-?)(\d+) to \1(\d+)$/.exec(part)
+  return cell.split(/, ?/).flatMap((part) => {
+    const range = /^((?:[A-Z]+-)*[A-Z]*)(\d+) to \1(\d+)$/.exec(part)
     if (!range) return new RegExp(`^${ID}$`).test(part) ? [part] : []
     const [, prefix = '', first = '', last = ''] = range
     const count = Number(last) - Number(first) + 1
@@ -72,10 +84,10 @@ function family(cell: string): string[] {
 
 /** The ids that stand in brackets at the end of string literals: titles, or the parts that `test.each` puts into them. */
 export function mentionsIn(code: string, file: string): Mention[] {
-  const bracket = new RegExp(`\\[(${ID}(?:, ?${ID})*)\\](?=['"\`])`, 'g')
+  const bracket = new RegExp(`\\[(${IDS}(?:, ?${IDS})*)\\](?=['"\`])`, 'g')
   return [...code.matchAll(bracket)].flatMap((match) => {
     const line = code.slice(0, match.index).split('\n').length
-    return match[1]!.split(/, ?/).map((id) => ({ id, file, line }))
+    return family(match[1]!).map((id) => ({ id, file, line }))
   })
 }
 
@@ -95,26 +107,44 @@ function testFiles(folder: string): string[] {
 }
 
 /** What is wrong, one sentence each; empty when all is well. */
-export function faults({ known, twice }: Requirements, mentions: Mention[]): string[] {
+export function faults({ areas, known, reasons, twice }: Requirements, mentions: Mention[]): string[] {
   const strangers = mentions.filter(({ id }) => !known.has(id))
+  const named = new Set(mentions.map(({ id }) => id))
+  const listed = areas.flatMap(({ ids }) => [...ids.keys()])
   return [
     ...twice.map((id) => `docs/requirements.md has ${id} more than once`),
+    ...[...reasons.keys()]
+      .filter((id) => !known.has(id))
+      .map((id) => `docs/requirements.md gives a reason for ${id}, which it does not know`),
+    ...[...reasons.keys()]
+      .filter((id) => named.has(id))
+      .map((id) => `docs/requirements.md says that no test shows ${id}, but one names it`),
+    ...listed
+      .filter((id) => !named.has(id) && !reasons.has(id))
+      .map((id) => `no test names ${id}, and docs/requirements.md does not say why`),
     ...strangers.map(({ id, file, line }) => `${file}:${line} names ${id}, which docs/requirements.md does not know`),
   ]
 }
 
 /** The lines to print: a count per area and, when asked, the ids that no test shows. */
-export function report({ areas }: Requirements, mentions: Mention[], listMissing: boolean): string[] {
+export function report({ areas, reasons }: Requirements, mentions: Mention[], listMissing: boolean): string[] {
   const named = new Set(mentions.map(({ id }) => id))
   const shownOf = (ids: string[]) => ids.filter((id) => named.has(id)).length
   const lines = areas.flatMap(({ name, title, ids }) => {
     const missing = [...ids].filter(([id]) => !named.has(id))
     const count = `${name.padEnd(4)} ${String(shownOf([...ids.keys()])).padStart(3)} of ${String(ids.size).padStart(3)}  ${title}`
-    return [count, ...(listMissing ? missing.map(([id, what]) => `       ${id}  ${what}`) : [])]
+    return [
+      count,
+      ...(listMissing ? missing.map(([id, what]) => `       ${id}  ${what}: ${reasons.get(id) ?? 'no reason'}`) : []),
+    ]
   })
   // OP and CX are decisions about requirements, not requirements.
   const requirements = areas.filter(({ name }) => name.includes('-')).flatMap(({ ids }) => [...ids.keys()])
-  return [...lines, `${shownOf(requirements)} of ${requirements.length} requirements are shown by a test`]
+  const excused = requirements.filter((id) => reasons.has(id)).length
+  return [
+    ...lines,
+    `${shownOf(requirements)} of ${requirements.length} requirements are shown by a test, ${excused} have a reason why not`,
+  ]
 }
 
 export function readProject(root: string): { requirements: Requirements; mentions: Mention[] } {

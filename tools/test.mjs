@@ -1,32 +1,37 @@
 // @ts-check
 /**
  * `npm test`: everything CI runs, on a fresh clone too. `npm test -- journeys pure` runs only the named steps.
- * Steps: lint types build pure server postgres web journeys.
+ * Steps: audit lint types build pure server postgres web journeys.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { audit } from './audit.mjs'
 import { checkNode, ensureBuilt, ensureInstalled, must, root, run } from './bootstrap.mjs'
+import { reasonsToRunAgain } from './journeys-again.mjs'
+import { inWords, watchMachine } from './machine.mjs'
 
 checkNode()
 await ensureInstalled()
 
+const lackBetween = watchMachine()
 const wanted = process.argv.slice(2)
 const reports = join(root, 'test-results', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 process.env.PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
 
-const vitest = (/** @type {string} */ project, /** @type {string} */ name) => [
-  ...[
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, `${name}.json`)}`,
-  ],
+const vitest = (/** @type {string} */ project, /** @type {string} */ name, /** @type {string[]} */ ...more) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(name)}`,
+  ...more,
 ]
+/** Tests that have a database wait for it a sixth of the time, so one more at once than there are cores keeps those busy. */
+const ONE_MORE = '--maxWorkers=3'
 
 /**
  * What runs a program of its step, shows what it prints, and answers with its exit code.
@@ -34,6 +39,7 @@ const vitest = (/** @type {string} */ project, /** @type {string} */ name) => [
  */
 /** @type {Record<string, (exec: Exec) => Promise<number>>} */
 const steps = {
+  audit,
   lint: (exec) => exec(['npm', 'run', '--silent', 'lint']),
   types: (exec) => exec(['npm', 'run', '--silent', 'types']),
   build: () => ensureBuilt().then(() => 0),
@@ -41,18 +47,33 @@ const steps = {
   server: (exec) => exec(vitest('server', 'server')),
   postgres: async (exec) => {
     await ensureProgram('/usr/lib/postgresql', 'postgresql')
-    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('server', 'postgres')])
+    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('server', 'postgres', ONE_MORE)])
   },
-  web: (exec) => exec(vitest('web', 'web')),
+  web: (exec) => exec(vitest('web', 'web', '--maxWorkers=1')),
   journeys: async (exec) => {
     await ensureProgram(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', 'chromium')
+    await ensureProgram('/usr/lib/postgresql', 'postgresql')
     await ensureBuilt()
-    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(reports, 'journeys.json')
-    return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
+    const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts']
+    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportOf('journeys')
+    const code = await exec(command)
+    const reasons = code === 0 ? undefined : reasonsToRunAgain(readReport('journeys'), lackBetween)
+    if (!reasons) return code
+    console.log(`\nRun again, one by one, because the machine did not let them run:\n${reasons.join('\n')}\n`)
+    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportOf('journeys-again')
+    return exec([...command, '--last-failed', '--workers=1'])
   },
 }
-/** Each of these keeps one core busy, so they run side by side; the others take all there are. */
-const TOGETHER = ['lint', 'types', 'build']
+/**
+ * Group after group; within one, rows of steps side by side. The first ones keep one core busy each, and what `web` takes the other tests
+ * leave. The last ones take all there is.
+ */
+const GROUPS = [
+  [['audit'], ['lint'], ['types'], ['build']],
+  [['pure']],
+  [['server', 'postgres'], ['web']],
+  [['journeys']],
+]
 
 const unknown = wanted.filter((name) => !(name in steps))
 if (unknown.length > 0) {
@@ -62,15 +83,22 @@ if (unknown.length > 0) {
 
 /** @type {{ name: string, lastWords: string }[]} */
 const failed = []
-const chosen = Object.keys(steps).filter((name) => wanted.length === 0 || wanted.includes(name))
-const together = chosen.filter((name) => TOGETHER.includes(name))
-await Promise.all(together.map((name) => runStep(name, together.length > 1)))
-for (const name of chosen.filter((name) => !TOGETHER.includes(name))) await runStep(name, false)
+for (const group of GROUPS) {
+  const chosen = group.map((row) => row.filter((name) => wanted.length === 0 || wanted.includes(name)))
+  const atItsEnd = chosen.filter((row) => row.length > 0).length > 1
+  await Promise.all(
+    chosen.map(async (row) => {
+      for (const name of row) await runStep(name, atItsEnd)
+    }),
+  )
+}
 
 const counts = countTests()
 console.log('')
-for (const { name, passed, broken } of counts)
-  console.log(`${name}: ${passed} tests passed${broken ? `, ${broken} failed` : ''}`)
+for (const { name, passed, broken, again } of counts)
+  console.log(
+    `${name}: ${passed} tests passed${again ? `, ${again} of them when run again` : ''}${broken ? `, ${broken} failed` : ''}`,
+  )
 // Once more at the end: of a long log, that is what everybody sees.
 for (const { name, lastWords } of failed) console.log(`\n== ${name} failed with these last words\n${lastWords}`)
 if (failed.length > 0) console.log(`Failed steps: ${failed.map(({ name }) => name).join(', ')}`)
@@ -95,7 +123,8 @@ async function runStep(name, atItsEnd) {
   )
   if (atItsEnd) print(`\n== ${name}\n${printed}`)
   if (code !== 0) failed.push({ name, lastWords: printed.slice(-4_000) })
-  print(`== ${name} took ${Math.round((Date.now() - started) / 1000)} s\n`)
+  const now = Date.now()
+  print(`== ${name} took ${Math.round((now - started) / 1000)} s; ${inWords(lackBetween(started, now))}\n`)
 }
 
 /**
@@ -116,14 +145,30 @@ async function ensureProgram(path, debianPackage) {
   await apt('install', '-y', '--no-install-recommends', debianPackage)
 }
 
+/** @param {string} name */
+function reportOf(name) {
+  return join(reports, `${name}.json`)
+}
+
+/** @param {string} name */
+function readReport(name) {
+  return existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : undefined
+}
+
 function countTests() {
   return Object.keys(steps).flatMap((name) => {
-    const file = join(reports, `${name}.json`)
-    if (!existsSync(file)) return []
-    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const report = readReport(name)
+    if (!report) return []
     // Vitest and Playwright each write their own form.
-    return report.stats
-      ? [{ name, passed: report.stats.expected + report.stats.flaky, broken: report.stats.unexpected }]
-      : [{ name, passed: report.numPassedTests, broken: report.numFailedTests }]
+    if (!report.stats) return [{ name, passed: report.numPassedTests, broken: report.numFailedTests, again: 0 }]
+    const again = readReport(`${name}-again`)
+    return [
+      {
+        name,
+        passed: report.stats.expected + (again?.stats.expected ?? 0),
+        broken: (again ?? report).stats.unexpected,
+        again: again?.stats.expected ?? 0,
+      },
+    ]
   })
 }

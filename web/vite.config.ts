@@ -5,6 +5,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { CHUNKS } from './plugins/chunks.ts'
 import { compressed } from './plugins/compressed.ts'
 import { prerendered } from './plugins/prerendered.ts'
+import { serviceWorker } from './plugins/service-worker.ts'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 const backEnd = ['/api', '/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev/mailbox', '/sandbox']
@@ -12,7 +13,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), stylesFromFilesOnly(), preloadFonts(), prerendered(), compressed()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    stylesFromFilesOnly(),
+    preloadFonts(),
+    prerendered(),
+    serviceWorker(),
+    compressed(),
+  ],
   resolve: {
     alias: { 'react-style-singleton': here('src/platform/style-singleton.ts') },
   },

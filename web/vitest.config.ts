@@ -13,6 +13,7 @@ export default defineProject({
     setupFiles: ['src/testing/setup.ts'],
     globalSetup: ['../server/src/testing/global-setup-web.ts'],
     restoreMocks: true,
-    testTimeout: 40_000,
+    // Ends what hangs, and judges nothing: on a machine that others slow down, a test may take some times its seconds.
+    testTimeout: 120_000,
   },
 })

@@ -59,6 +59,25 @@ test.each(['/api/nothing', '/functions/v1/nothing', '/api/scripts/../../etc/pass
   },
 )
 
+test.each([
+  ['GET', '/auth/v1/health', 200],
+  ['GET', '/auth/v1/user', 401],
+  ['GET', '/rest/v1/scripts', 401],
+  ['GET', '/storage/v1/bucket', 200],
+  ['POST', '/functions/v1/generate-script', 401],
+  ['GET', '/api/scripts/library', 401],
+  ['POST', '/api/scripts/generate', 401],
+] as const)(
+  'every service has its own prefix on the one origin: %s %s answers %i as JSON [CX-53, OP-67, B-CL-37]',
+  async (method, url, status) => {
+    const answer = await app.inject({ method, url, headers: { apikey: tools.anonKey } })
+    expect({ status: answer.statusCode, type: answer.headers['content-type'] }).toEqual({
+      status,
+      type: expect.stringContaining('json'),
+    })
+  },
+)
+
 test('answers an address that cannot be decoded in the same shape', async () => {
   const answer = await app.inject('/rest/v1/%ff')
   expect(answer.statusCode).toBe(400)
@@ -77,15 +96,17 @@ test('allows nothing inline and nothing from elsewhere', async () => {
 test('limits how often one address may ask', async () => {
   const strict = await testApp({ env: { RATE_LIMIT_REQUESTS: '3' } })
   const statuses: number[] = []
-  for (let i = 0; i < 5; i++) statuses.push((await strict.app.inject('/api/health')).statusCode)
+  for (let i = 0; i < 5; i++) statuses.push((await strict.app.inject('/api/config')).statusCode)
   expect(statuses).toEqual([200, 200, 200, 429, 429])
-  expect((await strict.app.inject('/api/health')).json()).toMatchObject({ code: 'too_many_requests' })
+  expect((await strict.app.inject('/api/config')).json()).toMatchObject({ code: 'too_many_requests' })
+  // Balancers look from one address, and all the time.
+  for (const path of ['/api/health', '/api/ready']) expect((await strict.app.inject(path)).statusCode).toBe(200)
 })
 
 test('believes a forwarded address only behind a proxy it was told of', async () => {
   const ask = async (env: Record<string, string>) => {
     const { app } = await testApp({ env: { RATE_LIMIT_REQUESTS: '1', ...env } })
-    const from = (address: string) => app.inject({ url: '/api/health', headers: { 'x-forwarded-for': address } })
+    const from = (address: string) => app.inject({ url: '/api/config', headers: { 'x-forwarded-for': address } })
     await from('198.51.100.1')
     return (await from('198.51.100.2')).statusCode
   }

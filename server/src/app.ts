@@ -10,8 +10,19 @@ import { libraryRoutes } from './features/library/routes'
 import { marketRoutes } from './features/market/routes'
 import { seoRoutes } from './features/seo/routes'
 import { studioApi, studioFunctions } from './features/studio/routes'
-import { apiErrorShape, AppError, closeConnections, renderErrors, type App } from './platform/http'
+import {
+  apiErrorShape,
+  AppError,
+  closeConnections,
+  limitBodiesAtOnce,
+  renderErrors,
+  sharedLimits,
+  type App,
+} from './platform/http'
+import { answerHeaders } from './platform/answer-headers'
+import { requestLog } from './platform/log'
 import { operations } from './platform/operations'
+import { securityTxt } from './platform/security-txt'
 import type { Tools } from './platform/tools'
 import type { FileStore } from './providers/files'
 import type { Outbox } from './providers/mail'
@@ -20,6 +31,7 @@ import type { ScriptModel } from './providers/model'
 import type { Payments, Sandbox } from './providers/payments'
 import { sandboxPages } from './providers/payments/routes'
 import { staticFiles } from './platform/static-files'
+import { watchAnswers } from './platform/watch-answers'
 import { auth } from './supabase/auth/routes'
 import { functions } from './supabase/functions/routes'
 import { passThrough } from './supabase/pass-through/routes'
@@ -47,6 +59,7 @@ export interface AppTools extends Tools {
 export async function createApp(tools: AppTools): Promise<App> {
   const app = fastify({
     loggerInstance: tools.log as never,
+    childLoggerFactory: requestLog as never,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: tools.config.trustProxy.length > 0 && tools.config.trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -54,30 +67,39 @@ export async function createApp(tools: AppTools): Promise<App> {
     // A peer that sends its request drop by drop must not hold a socket for ever; a large file on a slow line
     // has five minutes.
     requestTimeout: 300_000,
-    connectionTimeout: 0,
+    // Nor one that does not read its answer, or is gone without a word: nothing has moved for so long.
+    connectionTimeout: 300_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 500 },
     // A filter by some hundred ids stands in the address.
     http: { maxHeaderSize: 64 * 1024 },
-    return503OnClosing: true,
+    // What still comes over an open connection is answered to its end, and the connection closed (`closeConnections`).
+    return503OnClosing: false,
     // An address that cannot be decoded reaches no room.
     frameworkErrors: (error, request, reply) => {
       const fault = new AppError('invalid_input', 'The address is not valid', {}, { cause: error })
-      void (reply as FastifyReply).status(fault.status).send(apiErrorShape(fault, request.id))
+      void (reply as FastifyReply)
+        .headers({ ...WITHOUT_ROOM, 'x-request-id': request.id })
+        .status(fault.status)
+        .send(apiErrorShape(fault, request.id))
     },
   }) as unknown as App
 
+  watchAnswers(app)
   closeConnections(app)
   renderErrors(app, apiErrorShape)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
     strictTransportSecurity: tools.config.production,
   })
+  answerHeaders(app, tools.config)
   await app.register(rateLimit, {
     max: tools.config.rateLimits.requests,
     timeWindow: '1 minute',
     allowList: (request) => request.url.startsWith('/assets/'),
+    ...sharedLimits(app, tools),
   })
+  limitBodiesAtOnce(app)
   // Before anything looks into bodies: what another Supabase answers stays as it is.
   if (tools.config.passThrough) await app.register(passThrough(tools, productFunctions(tools)))
   else {
@@ -87,6 +109,7 @@ export async function createApp(tools: AppTools): Promise<App> {
   await app.register(compress, { threshold: 1024 })
 
   operations(app, tools)
+  securityTxt(app, tools.config)
   await app.register(studioApi(tools), { prefix: '/api/scripts' })
   await app.register(libraryRoutes(tools), { prefix: '/api/scripts/library' })
   await app.register(accountRoutes(tools), { prefix: '/api/account' })
@@ -118,6 +141,13 @@ async function ownBackEnd(app: App, tools: AppTools) {
   await app.register(storage(tools), { prefix: '/storage/v1' })
   await app.register(realtime(tools), { prefix: '/realtime/v1' })
   await app.register(functions(productFunctions(tools)), { prefix: '/functions/v1' })
+}
+
+/** Of an answer that no hook has seen. */
+const WITHOUT_ROOM = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
 }
 
 /** Everything from our own origin and nothing inline. */

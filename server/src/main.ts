@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app'
 import { startLetters, type LetterJob } from './features/account'
@@ -7,21 +8,30 @@ import { readConfig, type Config } from './platform/config'
 import { createNotifications, migrate, openDatabase, startEmbedded, type EmbeddedDatabase } from './platform/db'
 import { createTokens, type Tokens } from './platform/jwt'
 import { createLog, type Log } from './platform/log'
+import { measurePool } from './platform/metrics'
 import { createRemoteTokens } from './platform/remote-tokens'
 import type { Rounds } from './platform/rounds'
 import { loadSecrets } from './platform/secrets'
+import { startFault } from './platform/start-fault'
+import { startTracing, type Tracing } from './platform/tracing'
 import { createFileStore } from './providers/files'
 import { createOutbox } from './providers/mail'
 import { createModel, warmUpWriter } from './providers/model'
 import { createPayments } from './providers/payments'
 import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
 
-/** Time to stop in when the server is told to: most of it is for requests that are being answered (`closeConnections`). */
-const GRACE_MS = 10_000
+/** Time to stop in when the server is told to; what follows is part of it, and the rest is for the embedded database. */
+const GRACE_MS = 20_000
+/** For requests that are being answered (`closeConnections`) and for jobs. What is not done then is left to the next start, or to another server. */
+const WORK_MS = 8000
+/** For mails and traces on their way, and then for the database's connections to come back. */
+const OUTSIDE_MS = 1500
+const DATABASE_MS = 500
 
 async function start() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  const tracing = await startTracing(config.tracing, log)
   const secrets = await loadSecrets(config.dataDir)
   const tokens = config.passThrough
     ? createRemoteTokens(config.passThrough, config.jwtSecret)
@@ -31,7 +41,7 @@ async function start() {
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, password: secrets.databasePassword, log })
   try {
-    await serve(config, log, tokens, embedded)
+    await serve({ config, log, tracing }, tokens, embedded)
   } catch (error) {
     // A server that cannot serve must not leave its database behind.
     await embedded?.stop()
@@ -39,14 +49,24 @@ async function start() {
   }
 }
 
-async function serve(config: Config, log: Log, tokens: Tokens, embedded: EmbeddedDatabase | undefined) {
-  const connectionString = config.databaseUrl ?? embedded!.connectionString
-  await migrate(connectionString, { ownBackEnd: !config.passThrough })
-  const database = openDatabase({ connectionString, poolSize: config.databasePool }, (error) =>
-    log.warn({ err: error }, 'A database connection broke'),
-  )
+interface Beginnings {
+  config: Config
+  log: Log
+  tracing: Tracing | undefined
+}
 
-  const notifications = createNotifications(connectionString, log)
+async function serve({ config, log, tracing }: Beginnings, tokens: Tokens, embedded: EmbeddedDatabase | undefined) {
+  const connectionString = config.databaseUrl ?? embedded!.connectionString
+  // Notifications and the lock of migrations stay with one connection.
+  const directly = config.databaseDirectUrl ?? connectionString
+  await migrate(directly, { ownBackEnd: !config.passThrough })
+  const database = openDatabase(
+    { connectionString, poolSize: config.databasePool, ownConnections: !config.databaseDirectUrl },
+    (error) => log.warn({ err: error }, 'A database connection broke'),
+  )
+  measurePool(database.pool)
+
+  const notifications = createNotifications(directly, log)
   const ground = { config, db: database.db, notifications, tokens, log }
   const outbox = createOutbox(ground)
   const files = createFileStore(config)
@@ -57,15 +77,12 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   const app = await createApp({ ...ground, model: createModel(config, log), outbox, files, payments, sandbox })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server stops after an unexpected error')
-    await app.close()
-    await letters?.close()
-    await billing?.close()
-    await market?.close()
-    await sandbox?.close()
-    await outbox.close()
-    await files.close()
-    await notifications.close()
-    await database.close()
+    log.info('The server stops')
+    // At once: whoever takes up a job that is handed back should not wait for answers that are still being written.
+    await within(WORK_MS, log, [app.close(), letters?.close(), billing?.close(), market?.close()])
+    const outside = [sandbox?.close(), outbox.close(), files.close(), notifications.close(), tracing?.close()]
+    await within(OUTSIDE_MS, log, outside)
+    await within(DATABASE_MS, log, [database.close()])
     await embedded?.stop()
   })
 
@@ -87,11 +104,25 @@ async function serve(config: Config, log: Log, tokens: Tokens, embedded: Embedde
   letters = startLetters({ ...ground, outbox }, { server, pages: config.auth.siteUrl ?? server })
   // The one line a newcomer waits for.
   console.log(`Reelwright is ready at ${server}${signIn}`)
-  setImmediate(() => warmUpWriter())
+  void warmUpWriter()
+}
+
+/** Waits for all, whatever becomes of each, and no longer than so many milliseconds. */
+async function within(ms: number, log: Log, ends: (Promise<unknown> | undefined)[]) {
+  const ended = ends.map(async (end) => {
+    try {
+      await end
+    } catch (err) {
+      log.warn({ err }, 'A part of the server did not end well')
+    }
+  })
+  const late = Symbol('late')
+  const first = await Promise.race([Promise.all(ended), sleep(ms, late, { ref: false })])
+  if (first === late) log.warn({ ms }, 'A part of the server did not end in time')
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(startFault(error))
   if (process.env.LOG_LEVEL === 'debug') console.error(error)
   process.exit(1)
 })

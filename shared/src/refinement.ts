@@ -61,7 +61,3 @@ export interface RefinementEvents {
   refined: RefinementAnswer
   error: ErrorAnswer
 }
-
-export type RefinementEvent = {
-  [Name in keyof RefinementEvents]: { event: Name; data: RefinementEvents[Name] }
-}[keyof RefinementEvents]

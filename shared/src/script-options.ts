@@ -73,7 +73,6 @@ export const DISCLOSURES = ['none', 'own-product', 'affiliate', 'gifted', 'paid'
 export type Disclosure = (typeof DISCLOSURES)[number]
 
 export const OUTPUT_TYPES = ['script', 'visual', 'both'] as const
-export type OutputType = (typeof OUTPUT_TYPES)[number]
 
 /** Every status name a script may carry; the board shows four of them. (CX-01) */
 export const SCRIPT_STATUSES = [

@@ -7,7 +7,7 @@ const HEAVY_UI =
   /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|lazy-menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|leave-guard)/
 
 /** Parts of `platform` that few pages want. */
-const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file)/
+const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file|kept-on-device)/
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END = /\/web\/src\/platform\/(backend|local-clock|session-storage|query-client|unwrap)/

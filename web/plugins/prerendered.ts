@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createServer, type Plugin, type Rolldown } from 'vite'
-
-type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
+import { type Bundle, onFinishedBuild } from './finished-build.ts'
 
 /** What `src/app/prerender.tsx` gives for an address. */
 export interface PrerenderedPage {
@@ -20,32 +19,15 @@ export interface PrerenderedPage {
  * runs, and with links to the scripts that it will ask for. Every other address gets `index.html`.
  */
 export function prerendered(): Plugin {
-  let root = ''
-  let folder = ''
-  let bundle: Bundle = {}
-  return {
-    name: 'reelwright:prerendered',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root
-      folder = resolve(root, config.build.outDir)
-    },
-    writeBundle(_options, written) {
-      bundle = written
-    },
-    closeBundle: {
-      sequential: true,
-      async handler() {
-        const template = await readFile(join(folder, 'index.html'), 'utf8')
-        await writeFile(join(folder, 'index.html'), template.replace('</head>', `${preloads(bundle, [])}</head>`))
-        await mkdir(join(folder, 'pages'), { recursive: true })
-        for (const page of await render(root)) {
-          const html = fill(template, page, preloads(bundle, page.modules))
-          await writeFile(join(folder, 'pages', fileOf(page.path)), html)
-        }
-      },
-    },
-  }
+  return onFinishedBuild('prerendered', async ({ root, folder, bundle }) => {
+    const template = await readFile(join(folder, 'index.html'), 'utf8')
+    await writeFile(join(folder, 'index.html'), template.replace('</head>', `${preloads(bundle, [])}</head>`))
+    await mkdir(join(folder, 'pages'), { recursive: true })
+    for (const page of await render(root)) {
+      const html = fill(template, page, preloads(bundle, page.modules))
+      await writeFile(join(folder, 'pages', fileOf(page.path)), html)
+    }
+  })
 }
 
 /** "/auth/callback" is "auth--callback.html"; the server undoes it. */
@@ -87,19 +69,25 @@ function fill(template: string, { path, html, head }: PrerenderedPage, links: st
 }
 
 /** What `src/main.tsx` asks for on every page, one after the other: known from the start, nothing waits for its turn. */
-const EVERYWHERE = ['/node_modules/react-dom/client.js', '/src/app/index.ts']
+export const EVERYWHERE = ['/node_modules/react-dom/client.js', '/src/app/index.ts']
 
 /** Links to the scripts of these modules and what those import. */
 function preloads(bundle: Bundle, modules: string[]): string {
+  const scripts = chunksOf(bundle, [...EVERYWHERE, ...modules])
+  return scripts.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`).join('')
+}
+
+/** The scripts that hold these modules, and what those import. @throws Error when there is none of a module. */
+export function chunksOf(bundle: Bundle, modules: string[]): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const wanted = new Set<string>()
+  const wanted = new Set<Rolldown.OutputChunk>()
   const add = (fileName: string) => {
     const chunk = chunks.find((chunk) => chunk.fileName === fileName)
-    if (!chunk || wanted.has(fileName)) return
-    wanted.add(fileName)
+    if (!chunk || wanted.has(chunk)) return
+    wanted.add(chunk)
     chunk.imports.forEach(add)
   }
-  for (const module of [...EVERYWHERE, ...modules]) {
+  for (const module of modules) {
     // The script of its own, or the one that it was put into.
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
@@ -107,5 +95,5 @@ function preloads(bundle: Bundle, modules: string[]): string {
     if (!chunk) throw new Error(`No script was built for ${module}`)
     add(chunk.fileName)
   }
-  return [...wanted].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  return [...wanted]
 }

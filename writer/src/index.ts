@@ -1,5 +1,5 @@
 export type { AdoptedScript, AdoptOptions, Problem, SpokenScene, WritingFacts } from './adopt'
-export { adoptScript, cleanSpeech, kindOf, ordersIn, typedTexts, writingFacts } from './adopt'
+export { adoptScript, cleanSpeech, ordersIn, typedTexts, writingFacts } from './adopt'
 export type { ComposeOptions } from './compose'
 export { composeScript, ctaCategoryOf, hookCategoryOf } from './compose'
 export type { Refusal } from './refusal'

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import fastify from 'fastify'
 import rateLimit from '@fastify/rate-limit'
+import { growth } from '../testing/growth'
 import { clientErrors, withoutSecrets } from './client-errors'
 import { apiErrorShape, renderErrors, type App } from './http'
 
@@ -77,11 +78,12 @@ describe('the log holds no secrets', () => {
     expect(withoutSecrets(text)).toBe(clean)
   })
 
-  test('however long a text is, it is clean in a moment', () => {
-    for (const piece of ['eyJ', 'a@', 'token=', '?a=', 'x'.repeat(50), 'code_', ' ']) {
-      const started = performance.now()
-      withoutSecrets(piece.repeat(20_000 / piece.length))
-      expect(performance.now() - started).toBeLessThan(500)
-    }
-  })
+  test.each(['eyJ', 'a@', 'token=', '?a=', 'x', 'code_', ' '])(
+    'a long text of %j is cleaned like as many short ones',
+    async (part) => {
+      const piece = part.repeat(1000 / part.length)
+      const clean = (text: string) => () => withoutSecrets(text)
+      expect(await growth(32, clean(piece), clean(piece.repeat(32)))).toBeLessThan(8)
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { parse, type App } from './http'
+import { browserErrors } from './metrics'
 
 /** An error that somebody's browser has met. What is longer than this is no error of ours. */
 export const ClientError = z.object({
@@ -24,6 +25,7 @@ export function clientErrors(app: App) {
       ...(path === undefined ? {} : { path: withoutSecrets(path).slice(0, KEPT.path) }),
     }
     request.log.warn({ clientError, requestId: request.id }, 'A page reported an error')
+    browserErrors.add({})
     return reply.status(204).send()
   })
 }

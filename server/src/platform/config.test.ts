@@ -83,6 +83,7 @@ describe.each([
 })
 
 test.each([
+  ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgresql://u@h/d' }, 'DATABASE_URL'],
   ['GOOGLE_CLIENT_SECRET', GOOGLE, 'GOOGLE_CLIENT_ID'],
   ['S3_BUCKET', S3, 'S3_ENDPOINT'],
   ['STRIPE_WEBHOOK_SECRET', STRIPE, 'STRIPE_SECRET_KEY'],
@@ -131,6 +132,36 @@ test('reads the model that writes, with and without prices and a key', () => {
     timeoutSeconds: 25,
     price: undefined,
   })
+})
+
+test('reads where traces go, and nothing of it without an address', () => {
+  const rest = { OTEL_SERVICE_NAME: 'studio', OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' }
+  const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YQ==, x-team=a' }
+  expect(readConfig({ ...rest, ...headers }).tracing).toBeUndefined()
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+  expect(readConfig({ ...endpoint, ...rest, ...headers }).tracing).toEqual({
+    url: 'http://collector:4318/v1/traces',
+    headers: { authorization: 'Basic YQ==', 'x-team': 'a' },
+    serviceName: 'studio',
+    sampler: 'traceidratio',
+    ratio: 0.05,
+  })
+  const whole = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in?team=a' }
+  expect(readConfig({ ...endpoint, ...whole }).tracing?.url).toBe(whole.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+})
+
+test.each([
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4317'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a secret'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'x-key=secret%0d%0ahost: other'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'x-key=secret%'],
+  ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+  ['OTEL_TRACES_SAMPLER_ARG', '5'],
+])('%s=%s is refused by name, without its value', (name, value) => {
+  const faulty = () => readConfig({ [name]: value })
+  expect(faulty).toThrow(new RegExp(`^ +${name}: `, 'm'))
+  expect(faulty).not.toThrow(value)
 })
 
 test('the keys of another Supabase stay unused without its address', () => {
@@ -195,6 +226,12 @@ test.each([
   ['ONE_TIME_TOKEN_EXPIRY', '59'],
   ['PASSWORD_MIN_LENGTH', '5'],
   ['PASSWORD_CHARACTERS', 'emoji'],
+  // Restoring would not know that server any more.
+  ['DATABASE_URL', 'postgresql://u@h/d?sslmode=require&application_name=prod'],
+  ['DATABASE_DIRECT_URL', 'postgresql://u@h/d?application_name='],
+  // No header carries them as they are.
+  ['METRICS_TOKEN', 'a token of sixteen letters'],
+  ['METRICS_TOKEN', 'sixteen-letters-ü'],
   ['AI_PROVIDER', 'skynet'],
   ['AI_BASE_URL', 'ftp://models.example'],
   ['AI_TIMEOUT', '0'],
@@ -274,4 +311,6 @@ test('has no demo creator in production, on a shared database or where others re
   expect(readConfig({ NODE_ENV: 'production' }).demoCreator).toBe(false)
   expect(readConfig({ HOST: '0.0.0.0' }).demoCreator).toBe(false)
   expect(readConfig({ DATABASE_URL: 'postgresql://u@h/d' }).demoCreator).toBe(false)
+  expect(readConfig({ PUBLIC_URL: 'https://studio.example' }).demoCreator).toBe(false)
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).demoCreator).toBe(true)
 })

@@ -13,6 +13,14 @@ const count = (fallback: number, least = 1) => z.coerce.number().int().min(least
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
+/** Its name for a connection would win over ours. */
+const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .refine(
+    (url) => !URL.canParse(url) || !new URL(url).searchParams.has('application_name'),
+    'must not set application_name: restoring knows servers by it',
+  )
+
 /** Texts by comma; blanks around them do not count. */
 const list = z.string().transform((text) =>
   text
@@ -52,6 +60,41 @@ const apiAddress = webAddress.refine(
   'must begin with https://',
 )
 
+/** Which traces are recorded, by OpenTelemetry's names. */
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
+const headerList = z
+  .string()
+  .refine((given) => headersOf(given) !== undefined, 'must be like "name=value,name=value"')
+  .optional()
+
+/** `name=value,name=value`, values as in an address ("%20"); undefined for what cannot be sent. */
+function headersOf(given: string): Record<string, string> | undefined {
+  const headers: Record<string, string> = {}
+  for (const pair of list.parse(given)) {
+    const [, name, value] = /^([\w!#$%&'*+.^`|~-]+)\s*=\s*(.*)$/.exec(pair) ?? []
+    const text = value === undefined ? undefined : unescaped(value)
+    if (name === undefined || text === undefined || !/^[\t\x20-\x7e]*$/.test(text)) return undefined
+    headers[name] = text
+  }
+  return headers
+}
+
+function unescaped(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Every variable with its default; docs/settings.md describes them, and a test compares the two. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional().default('development'),
@@ -60,10 +103,28 @@ export const Environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: list.optional().default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional().default('warn'),
+  // As a header can carry it.
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must be at least 16 characters')
+    .regex(/^[!-~]+$/, 'must hold no blanks, and of letters those of English')
+    .optional(),
+
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList,
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .literal('http/json', 'must be http/json, nothing else is spoken here')
+    .optional()
+    .default('http/json'),
+  OTEL_SERVICE_NAME: z.string().max(100).optional().default('reelwright'),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).optional().default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
 
   DATA_DIR: z.string().optional().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   DATABASE_POOL: count(10),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
 
   SUPABASE_URL: webAddress.optional(),
   SUPABASE_ANON_KEY: z.string().optional(),
@@ -142,6 +203,7 @@ export const Environment = z.object({
   RATE_LIMIT_REQUESTS: count(1200),
 
   SUPPORT_EMAIL: z.email().optional().default('support@reelwright.example'),
+  SECURITY_CONTACT: z.union([z.email(), webAddress]).optional(),
   COMMUNITY_URL: webAddress.optional(),
 
   ADMIN_EMAIL: z.email().optional(),
@@ -164,7 +226,10 @@ export const Environment = z.object({
 
 /** What a setting needs beside it. */
 const NEEDS = [
+  // Alone it would choose nothing.
+  ['OTEL_TRACES_SAMPLER_ARG', 'OTEL_TRACES_SAMPLER'],
   ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'DATABASE_URL'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -201,11 +266,17 @@ export interface Config {
   /** Proxies whose forwarded address is believed; empty: none. */
   trustProxy: string[]
   logLevel: string
+  /** What reads `/metrics`; undefined: this machine and its own network do. */
+  metricsToken: string | undefined
+  /** Where traces are delivered to; undefined: there are none. */
+  tracing: TracingConfig | undefined
   /** Absolute. */
   dataDir: string
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
   databasePool: number
+  /** The same database past the pooler that `databaseUrl` names; undefined: there is none. */
+  databaseDirectUrl: string | undefined
   /** A Supabase that the prefixes are passed through to; undefined: our own rooms answer. */
   passThrough: { url: string; anonKey: string; serviceRoleKey: string } | undefined
   jwtSecret: string | undefined
@@ -259,10 +330,23 @@ export interface Config {
   }
   /** Where people write to, and where they meet; told to every visitor. (CX-22, OP-56) */
   support: { email: string; communityUrl: string | undefined }
+  /** Where weaknesses are reported to: an address of mail, or of a page. (RFC 9116) */
+  securityContact: string
   adminEmail: string | undefined
   requireSubscription: boolean
   billing: BillingConfig
   demoCreator: boolean
+}
+
+/** Traces as OpenTelemetry has them. */
+export interface TracingConfig {
+  /** Takes OTLP as JSON over HTTP. */
+  url: string
+  headers: Record<string, string>
+  serviceName: string
+  sampler: (typeof SAMPLERS)[number]
+  /** Of traces, from 0 to 1, for the samplers by ratio. */
+  ratio: number
 }
 
 /** The language model that writes the scripts. */
@@ -334,9 +418,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    tracing: tracingConfig(env),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     passThrough: env.SUPABASE_URL
       ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY!, serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY! }
       : undefined,
@@ -382,12 +469,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       requests: env.RATE_LIMIT_REQUESTS,
     },
     support: { email: env.SUPPORT_EMAIL, communityUrl: env.COMMUNITY_URL },
+    securityContact: env.SECURITY_CONTACT ?? env.SUPPORT_EMAIL,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     // (OP-65) Whoever can be charged must have a plan; a keyless set-up lets a newcomer write at once.
     requireSubscription: env.REQUIRE_SUBSCRIPTION ?? env.STRIPE_SECRET_KEY !== undefined,
     billing: billingConfig(env, production),
     // A known password is for trying out on one's own machine only.
-    demoCreator: env.DEMO_CREATOR ?? (!production && env.DATABASE_URL === undefined && local),
+    demoCreator:
+      env.DEMO_CREATOR ?? (!production && env.DATABASE_URL === undefined && local && isOwnMachine(env.PUBLIC_URL)),
   }
 }
 
@@ -412,6 +501,19 @@ function authConfig(env: z.output<typeof Environment>): AuthConfig {
     },
     mfa: env.MFA,
     mailFrequencySeconds: env.MAIL_FREQUENCY,
+  }
+}
+
+function tracingConfig(env: z.output<typeof Environment>): TracingConfig | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: tracesEndpoint } = env
+  const url = tracesEndpoint ?? (endpoint === undefined ? undefined : `${endpoint}/v1/traces`)
+  if (url === undefined) return undefined
+  return {
+    url,
+    headers: headersOf(env.OTEL_EXPORTER_OTLP_HEADERS ?? '') ?? {},
+    serviceName: env.OTEL_SERVICE_NAME,
+    sampler: env.OTEL_TRACES_SAMPLER,
+    ratio: env.OTEL_TRACES_SAMPLER_ARG ?? 1,
   }
 }
 
@@ -462,7 +564,7 @@ function missingCompanions(given: Record<string, unknown>): string[] {
 }
 
 /** A public address that is not this machine's means a proxy in front: others reach us although we listen on loopback. */
-function isOwnMachine(publicUrl: string | undefined): boolean {
+export function isOwnMachine(publicUrl: string | undefined): boolean {
   return publicUrl === undefined || isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, ''))
 }
 

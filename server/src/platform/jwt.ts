@@ -1,7 +1,7 @@
 import { createPrivateKey, hkdfSync, sign, type KeyObject } from 'node:crypto'
 import { errors, importJWK, jwtVerify, SignJWT, type JWK } from 'jose'
 import * as z from 'zod'
-import type { Secrets } from './secrets'
+import { signingKeyAt, type Secrets } from './secrets'
 
 /** What a verified token says. `role` decides which database role a request runs as. */
 export const Claims = z.looseObject({
@@ -56,13 +56,14 @@ export async function createTokens(secrets: Secrets): Promise<Tokens> {
   const keys = new Map(
     await Promise.all(
       secrets.signingKeys.map(async (jwk) => {
-        const { d: _private, ...publicJwk } = jwk as JWK & { kid: string }
-        const privateKey = createPrivateKey({ key: jwk, format: 'jwk' })
-        return [jwk.kid, { privateKey, publicKey: await importJWK(publicJwk, 'ES256'), publicJwk }] as const
+        const { d: _private, signsFrom, ...publicJwk } = jwk as JWK & { kid: string; signsFrom?: number }
+        const privateKey = createPrivateKey({ key: { ...publicJwk, d: jwk.d }, format: 'jwk' })
+        const publicKey = await importJWK(publicJwk, 'ES256')
+        return [jwk.kid, { kid: jwk.kid, signsFrom, privateKey, publicKey, publicJwk }] as const
       }),
     ),
   )
-  const [currentKid, current] = [...keys][0]!
+  const newestFirst = [...keys.values()]
   const verified = new Map<string, Claims>()
 
   // Fixed times, so that a restart gives the same keys as long as the secret stays.
@@ -94,8 +95,11 @@ export async function createTokens(secrets: Secrets): Promise<Tokens> {
     // Whoever has the service role key may act for every user anyway. A new JWT secret makes all of these anew.
     deriveKey: (use) => Buffer.from(hkdfSync('sha256', serviceRoleKey, '', `reelwright ${use}`, 32)),
     jwks: { keys: [...keys.values()].map(({ publicJwk }) => ({ ...publicJwk, key_ops: ['verify'] })) },
-    sign: (claims) =>
-      Promise.resolve(signES256({ alg: 'ES256', typ: 'JWT', kid: currentKid }, claims, current.privateKey)),
+    sign(claims) {
+      // Looked up for each token: a new key's time comes while the server runs, on all copies of it at once.
+      const { kid, privateKey } = signingKeyAt(newestFirst, Date.now())
+      return Promise.resolve(signES256({ alg: 'ES256', typ: 'JWT', kid }, claims, privateKey))
+    },
     async verify(token) {
       const known = verified.get(token)
       if (known && (known.exp ?? Infinity) > Date.now() / 1000) return known

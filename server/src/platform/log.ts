@@ -1,4 +1,14 @@
-import { pino, type Logger } from 'pino'
+import type { IncomingMessage } from 'node:http'
+import {
+  pino,
+  type Bindings,
+  type ChildLoggerOptions,
+  type DestinationStream,
+  type Logger,
+  type SerializedError,
+} from 'pino'
+import { withoutSecrets } from './client-errors'
+import { traceParentOf } from './tracing/trace-parent'
 
 export type Log = Logger
 
@@ -13,6 +23,81 @@ const SECRET_PATHS = [
   '*.token',
 ]
 
-export function createLog(level: string): Log {
-  return pino({ level, redact: { paths: SECRET_PATHS, censor: '[hidden]' } })
+/** Letters of a text that the log looks at: PostgreSQL quotes all of a megabyte that it could not read. */
+const LONGEST = 5000
+/** At the end of what is left of it: half a token, or half an address, would not be known as one. */
+const LONGEST_WORD = 400
+
+/** A text as it may be logged. */
+function clean(text: string): string {
+  if (text.length <= LONGEST) return withoutSecrets(text)
+  const end = Math.max(text.lastIndexOf(' ', LONGEST), LONGEST - LONGEST_WORD)
+  return `${withoutSecrets(text.slice(0, end))} ...`
+}
+
+/** One JSON object a line, without personal data: numbers of accounts and requests, but no address, no token, no text of a person. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    redact: { paths: SECRET_PATHS, censor: '[hidden]' },
+    serializers: { err: errorForLog },
+    hooks: {
+      // A message may quote what somebody sent.
+      logMethod(this: Logger, args: unknown[], method: (...args: never[]) => void) {
+        const cleaned = args.map((arg) => (typeof arg === 'string' ? clean(arg) : arg))
+        method.apply(this, cleaned as never[])
+      },
+    },
+  }
+  return destination ? pino(options as never, destination) : pino(options as never)
+}
+
+/**
+ * The log of one request: its lines have its number, and the trace that it belongs to by whoever called, under the name that OpenTelemetry
+ * gives it in logs.
+ */
+export function requestLog(
+  log: Log,
+  numbers: Bindings,
+  options: ChildLoggerOptions,
+  { headers }: IncomingMessage,
+): Log {
+  const trace = traceParentOf(headers)?.traceId
+  return log.child(trace === undefined ? numbers : { ...numbers, trace_id: trace }, options)
+}
+
+/** What helps to find a fault. Of PostgreSQL's fields not `detail`, `where` and the like: they quote rows. */
+const KEPT_FIELDS = [
+  'code',
+  'errno',
+  'syscall',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'status',
+]
+/** A cause of a cause of a cause: behind that is nothing new. */
+const DEEPEST = 4
+
+/** An error as it may be logged. */
+export function errorForLog(thrown: unknown, depth = 0): Partial<SerializedError> | string {
+  if (!(thrown instanceof Error)) return typeof thrown === 'string' ? clean(thrown) : `not an error: ${typeof thrown}`
+  const fields = KEPT_FIELDS.flatMap((name) => {
+    const value = Reflect.get(thrown, name) as unknown
+    return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : []
+  })
+  const { name, message, stack, cause } = thrown
+  return {
+    type: name,
+    message: clean(message),
+    ...(stack === undefined ? {} : { stack: clean(stack) }),
+    ...Object.fromEntries(fields),
+    ...(cause === undefined || depth === DEEPEST ? {} : { cause: errorForLog(cause, depth + 1) }),
+    ...(thrown instanceof AggregateError && depth < DEEPEST
+      ? { errors: thrown.errors.slice(0, 5).map((one: unknown) => errorForLog(one, depth + 1)) }
+      : {}),
+  } as Partial<SerializedError>
 }

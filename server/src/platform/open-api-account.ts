@@ -1,4 +1,4 @@
-import { AccountDeletion, AccountExport, LETTERS, RecoveryCodeUse } from '@reelwright/shared'
+import { AccountDeletion, AccountExport, LETTERS, RecoveryCodeUse, WebVitals } from '@reelwright/shared'
 import * as z from 'zod'
 import { ClientError } from './client-errors'
 import {
@@ -150,6 +150,13 @@ export const OPEN_PATHS = {
       summary: 'An error that a page has met, for the log of the operator',
       requestBody: { required: true, ...json(input(ClientError)) },
       responses: { 204: { description: 'Noted' }, ...failures(400, 413, 415, 429) },
+    },
+  },
+  '/api/web-vitals': {
+    post: {
+      summary: 'How fast a page was for who opened it, for the metrics; names nobody',
+      requestBody: { required: true, ...json(input(WebVitals)) },
+      responses: { 204: { description: 'Counted' }, ...failures(400, 413, 415, 429) },
     },
   },
 }

@@ -1,23 +1,116 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import * as z from 'zod'
 
+const SigningKey = z.looseObject({
+  kid: z.string(),
+  kty: z.literal('EC'),
+  d: z.string(),
+  /** Seconds since 1970 from which on it signs; before, it only verifies. Missing: from the beginning. */
+  signsFrom: z.number().optional(),
+})
+export type SigningKey = z.infer<typeof SigningKey>
+
 const Secrets = z.object({
   /** Signs and verifies the two API keys, and tokens of older installations (HS256). */
   jwtSecret: z.string().min(32),
-  /** Signs user tokens (ES256); the first one is in use, the others still verify. */
-  signingKeys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('EC'), d: z.string() })).min(1),
+  /** Signs user tokens (ES256), newest first: the first whose time has come signs, all verify. */
+  signingKeys: z.array(SigningKey).min(1),
   /** For the embedded database. */
   databasePassword: z.string().min(16),
 })
 export type Secrets = z.infer<typeof Secrets>
 
+const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
+
 /** Reads the installation's secrets, or makes them at the first start. `secrets.json` is readable for its owner only. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
-  const file = join(dataDir, 'secrets.json')
+  const file = fileIn(dataDir)
   return (await readSecrets(file)) ?? makeSecrets(file)
+}
+
+/** The key that signs at a moment (milliseconds). With a clock that was set back before all of them: the oldest. */
+export function signingKeyAt<Key extends { signsFrom?: number | undefined }>(keys: readonly Key[], now: number): Key {
+  return keys.find(({ signsFrom = 0 }) => signsFrom * 1000 <= now) ?? keys.at(-1)!
+}
+
+/** Seconds that clocks of several servers, and of those who check tokens elsewhere, may differ. */
+const CLOCK_MARGIN = 600
+
+export interface RotationWishes {
+  /** Seconds until the new key signs: so long all servers have to start again with the changed file. */
+  delay: number
+  /** Seconds that access tokens live. */
+  tokenLife: number
+  /** A key has leaked: the new one signs now, and all others are refused. `delay` does not count. */
+  atOnce: boolean
+}
+
+export interface Rotation {
+  kid: string
+  signsFrom: Date
+  /** Earlier keys, which still verify. */
+  kept: string[]
+  /** Earlier keys of which no token can be left, or which must not count any more. */
+  removed: string[]
+}
+
+/**
+ * Adds a new key that signs user tokens, and removes those that no living token was signed with. Servers take the file at their next
+ * start; one that runs with the old file goes on as it is.
+ * @throws Error when the last new key does not sign yet, when another rotation is under way, or without secrets to rotate
+ */
+export async function rotateSigningKey(
+  dataDir: string,
+  { delay, tokenLife, atOnce }: RotationWishes,
+  now = Date.now(),
+): Promise<Rotation> {
+  const file = fileIn(dataDir)
+  return alone(`${file}.lock`, async () => {
+    const secrets = await readSecrets(file)
+    if (!secrets) throw new Error(`There is no ${file}: the first start makes it`)
+    const [newest] = secrets.signingKeys
+    if (!atOnce && (newest?.signsFrom ?? 0) * 1000 > now) {
+      const from = new Date(newest!.signsFrom! * 1000).toISOString()
+      throw new Error(`The last rotation is not over: its key signs from ${from} on`)
+    }
+    const key = { ...(await makeSigningKey()), signsFrom: Math.floor(now / 1000) + (atOnce ? 0 : delay) }
+    const kept = atOnce ? [] : stillNeeded(secrets.signingKeys, now / 1000 - tokenLife - CLOCK_MARGIN)
+    await replaceDurably(file, JSON.stringify({ ...secrets, signingKeys: [key, ...kept] }, null, 2))
+    return {
+      kid: key.kid,
+      signsFrom: new Date(key.signsFrom * 1000),
+      kept: kept.map(({ kid }) => kid),
+      removed: secrets.signingKeys.filter((one) => !kept.includes(one)).map(({ kid }) => kid),
+    }
+  })
+}
+
+/** Those that have signed since a moment (seconds): a key signs until the one before it in the list begins. */
+function stillNeeded(keys: readonly SigningKey[], since: number): SigningKey[] {
+  return keys.filter((_key, place) => place === 0 || (keys[place - 1]!.signsFrom ?? 0) > since)
+}
+
+async function makeSigningKey(): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  return SigningKey.parse({ ...jwk, kid: randomBytes(8).toString('hex'), alg: 'ES256', use: 'sig' })
+}
+
+/** Two rotations at once would each write a file without the other's key. */
+async function alone<T>(lock: string, work: () => Promise<T>): Promise<T> {
+  const handle = await open(lock, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+    throw new Error(`Another rotation is under way. If there is none, remove ${lock}`, { cause: error })
+  })
+  try {
+    return await work()
+  } finally {
+    await handle.close()
+    await unlink(lock)
+  }
 }
 
 async function readSecrets(file: string): Promise<Secrets | undefined> {
@@ -26,19 +119,26 @@ async function readSecrets(file: string): Promise<Secrets | undefined> {
     throw error
   })
   if (text === undefined) return undefined
-  const parsed = Secrets.safeParse(JSON.parse(text))
+  const parsed = Secrets.safeParse(jsonIn(text))
   if (!parsed.success) throw new Error(`${file} is damaged: restore it from a backup, it signs every session`)
   return parsed.data
 }
 
+/** Undefined when it is none: cut off, for one. What the parser says would quote it. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 async function makeSecrets(file: string): Promise<Secrets> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-  const jwk = await exportJWK(privateKey)
-  const secrets = Secrets.parse({
+  const secrets: Secrets = {
     jwtSecret: randomBytes(32).toString('base64url'),
-    signingKeys: [{ ...jwk, kid: randomBytes(8).toString('hex'), alg: 'ES256', use: 'sig' }],
+    signingKeys: [await makeSigningKey()],
     databasePassword: randomBytes(24).toString('base64url'),
-  })
+  }
   const first = await createDurably(file, JSON.stringify(secrets, null, 2))
   return first ? secrets : (await readSecrets(file))!
 }
@@ -49,14 +149,7 @@ async function makeSecrets(file: string): Promise<Secrets> {
  */
 async function createDurably(file: string, text: string): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const draft = `${file}.${randomBytes(6).toString('hex')}.new`
-  const handle = await open(draft, 'w', 0o600)
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  const draft = await writeDraft(file, text)
   try {
     await link(draft, file)
     return true
@@ -66,4 +159,21 @@ async function createDurably(file: string, text: string): Promise<boolean> {
   } finally {
     await unlink(draft)
   }
+}
+
+/** Whoever reads the file meanwhile has the old text or the new one, and so after a crash. */
+async function replaceDurably(file: string, text: string) {
+  await rename(await writeDraft(file, text), file)
+}
+
+async function writeDraft(file: string, text: string): Promise<string> {
+  const draft = `${file}.${randomBytes(6).toString('hex')}.new`
+  const handle = await open(draft, 'w', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return draft
 }

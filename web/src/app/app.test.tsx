@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the landing page leads to sign-up and login and ends with the copyright line [A-RT-01, A-SH-33, A-SH-35, OP-03]', async () => {
+test('the landing page leads to sign-up and login and ends with the copyright line [A-RT-01, A-SH-33, A-SH-35, OP-03, A-GE-05, A-GE-06, CX-49]', async () => {
   renderApp('/')
   expect(await screen.findByRole('link', { name: 'Write your first script' })).toHaveAttribute('href', '/signup')
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')

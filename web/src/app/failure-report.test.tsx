@@ -24,7 +24,7 @@ test('a report that cannot be sent is nobody’s failure [A-ER-22]', async () =>
   const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('fetch', send)
   reportFailure('A page', new Error('broken'))
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), { timeout: 10_000 })
 })
 
 test.each([

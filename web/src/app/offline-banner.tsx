@@ -1,13 +1,9 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '../platform'
 
 /** Above every page while the device has no network. The container is always there, or nobody would read it out. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    followConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   return (
     <div role="status">
       {!online && (
@@ -21,13 +17,4 @@ export function OfflineBanner() {
       )}
     </div>
   )
-}
-
-function followConnection(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
 }

@@ -6,7 +6,7 @@ import { landingRoutes } from '../features/landing/routes'
 import { libraryRoutes } from '../features/library/routes'
 import { marketRoutes } from '../features/market/routes'
 import { seoRoutes } from '../features/seo/routes'
-import { studioRoutes } from '../features/studio/routes'
+import { studioRoutes, withKeptScripts } from '../features/studio/routes'
 import { demoRoutes, sessionDemoRoutes } from './demo/routes'
 import { PageErrorPage, RouteErrorPage } from './error-page'
 import { MinimalFrame } from './minimal-frame'
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
                         ErrorBoundary: PageErrorPage,
                         children: [
                           ...studioRoutes,
-                          ...libraryRoutes,
+                          withKeptScripts(libraryRoutes),
                           ...marketRoutes,
                           ...seoRoutes,
                           ...ownAccountRoutes,

@@ -1,7 +1,9 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Fragment, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet } from 'react-router'
 import { RequireSession, SessionProvider, useSession } from '../features/account'
+import { followReadyScripts, SyncLine } from '../features/studio/routes'
 import { onStorageRefused, queryClient, storageRefused } from '../platform'
 import { toast, Toaster } from '../ui'
 import { AsyncFailure } from './async-failure'
@@ -37,6 +39,7 @@ function PerPerson() {
   return (
     <Fragment key={epoch}>
       <Outlet />
+      <OfflineWork />
     </Fragment>
   )
 }
@@ -62,6 +65,54 @@ function useStorageWarning() {
     })
   }, [refused])
 }
+
+/** Milliseconds: what the page itself needs comes first. */
+const CALM = 3_000
+
+/**
+ * Whoever is signed in can open the product without a network from then on: its files and the scripts that are ready to film are kept, and
+ * what was noted meanwhile is sent. The code for it is fetched when the page is at rest.
+ */
+function OfflineWork() {
+  const { status, user } = useSession()
+  const cache = useQueryClient()
+  const [restful, setRestful] = useState(false)
+  const userId = status === 'signed-in' ? user?.id : undefined
+
+  useEffect(() => {
+    const timer = setTimeout(setRestful, CALM, true)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    if (!restful || !userId) return
+    if (import.meta.env.PROD) import('./field/keep-shell').then(({ keepShell }) => keepShell(), ignore)
+    let stop: (() => void) | undefined
+    let left = false
+    async function follow(userId: string) {
+      const way = await followReadyScripts(cache, userId)
+      if (left) way()
+      else stop = way
+    }
+    follow(userId).catch(ignore)
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [restful, userId, cache])
+
+  if (!restful || !userId) return null
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <SyncLine userId={userId} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Code that did not arrive: the next page asks again. */
+const ignore = () => undefined
 
 export function GuardedFrame() {
   return <RequireSession />

@@ -17,4 +17,16 @@ export function showApp(root: HTMLElement, drawn: boolean) {
   )
   if (drawn) hydrateRoot(root, app)
   else createRoot(root).render(app)
+  if (import.meta.env.PROD) void measure()
+}
+
+/** Browsers remember what was before: the code for it comes when the page is there. */
+async function measure() {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  try {
+    ;(await import('./field/send-vitals')).sendVitals(routes)
+  } catch {
+    // Nobody misses it.
+  }
 }

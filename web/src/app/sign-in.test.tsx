@@ -6,7 +6,7 @@ import { PASSWORD, renderApp, signUpCreator, withRealBackend } from '../testing'
 /** The sign-in screens against the real service. */
 withRealBackend()
 
-test('a new creator signs up and lands where they wanted to be [A-RT-07, A-AU-21]', async () => {
+test('a new creator signs up and lands where they wanted to be [A-RT-07, A-AU-21, A-GE-09]', async () => {
   const { user, router } = renderApp('/script-studio')
   await user.click(await screen.findByRole('link', { name: 'Create an account' }))
   await user.type(await screen.findByLabelText('Name'), 'Ana López')

@@ -1,10 +1,12 @@
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadBackend, setBackend, supabase } from '.'
+import { isOnline, loadBackend, setBackend, supabase, useOnline } from '.'
 import { configurationFault } from './backend'
 
 afterEach(() => {
   setBackend(undefined)
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test.each([
@@ -54,6 +56,76 @@ test('is reached the way the page was when it stands there, and elsewhere as the
   configAnswers({ supabaseUrl: 'https://abc.supabase.co', anonKey: 'eyJhbGciOi', supabaseDomain: 'supabase.co' })
   await loadBackend()
   expect(restAddress()).toBe('https://abc.supabase.co/rest/v1/scripts')
+})
+
+test('its live connection beats every 25 s, and comes back after 1, 2, 5 and then 10 s [A-CN-08, A-CN-09]', async () => {
+  configAnswers({ supabaseUrl: null, anonKey: 'eyJhbGciOi' })
+  await loadBackend()
+  const { realtime } = supabase()
+  expect(realtime.heartbeatIntervalMs).toBe(25_000)
+  expect([1, 2, 3, 4, 5, 99].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([
+    1000, 2000, 5000, 10_000, 10_000, 10_000,
+  ])
+})
+
+const CONFIG = { supabaseUrl: null, anonKey: 'eyJhbGciOi' }
+const SESSION = {
+  access_token: 'a.b.c',
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: 4_000_000_000,
+  user: { id: '1' },
+}
+const storeSession = () => localStorage.setItem('sb-localhost-auth-token', JSON.stringify(SESSION))
+const kept = () => localStorage.getItem('reelwright:config')
+
+test('what the server says is kept for who is signed in, and for nobody else', async () => {
+  configAnswers(CONFIG, CONFIG)
+  await loadBackend()
+  await supabase().auth.getSession()
+  expect(kept()).toBeNull()
+
+  setBackend(undefined)
+  storeSession()
+  await loadBackend()
+  await vi.waitFor(() => expect(kept()).toBe(JSON.stringify(CONFIG)), { timeout: 10_000 })
+})
+
+test('a line that swallows everything is none: who is signed in goes on with what was said last, until the server answers', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  storeSession()
+  localStorage.setItem('reelwright:config', JSON.stringify(CONFIG))
+  const patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const silent = vi.fn<typeof fetch>(
+    (_input, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Too late', 'TimeoutError')))
+      }),
+  )
+  vi.stubGlobal('fetch', silent)
+  const loading = loadBackend()
+  expect(silent).toHaveBeenCalledTimes(1)
+  patience.abort()
+  await loading
+  expect(isOnline()).toBe(false)
+
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(isOnline()).toBe(true)
+})
+
+test('a server that answers is there, though the browser knows of no network: it may be on the same machine', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { result } = renderHook(useOnline)
+  expect(result.current).toBe(false)
+  configAnswers(CONFIG)
+  await act(loadBackend)
+  expect(result.current).toBe(true)
+  // A browser that says so anew means something by it.
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(result.current).toBe(false)
 })
 
 function restAddress(): string {

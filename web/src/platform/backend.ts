@@ -1,30 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@reelwright/shared'
+import { fetchConfig, forgetConfig, keepConfig, type PublicConfig } from './backend-config'
 import { fetchByLocalClock } from './local-clock'
 import { logError } from './log'
 import { sessionStore } from './session-storage'
 
 export type { Database } from '@reelwright/shared'
 export type Backend = SupabaseClient<Database>
-
-/** What `GET /api/config` answers: public values only. */
-export interface PublicConfig {
-  /** Where outside clients find the back end. */
-  supabaseUrl: string | null
-  /** The back end stands where this page does, whatever the server believes its own name to be. */
-  sameOrigin?: boolean
-  anonKey: string
-  billing?: { requireSubscription: boolean }
-  google?: boolean
-  /** Where people write to when they need help. (CX-22) */
-  supportEmail?: string
-  /** Invite to the community's chat, elsewhere; null: there is none. (OP-56) */
-  communityUrl?: string | null
-  /** Who writes the scripts, by name, when it is not the writer built in: "openai". */
-  scriptModel?: string | null
-  /** What the back end's address has to contain; by default the host of this page. (CX-21) */
-  supabaseDomain?: string | null
-}
 
 export const NOT_CONFIGURED = 'Backend not configured'
 
@@ -66,13 +48,12 @@ async function connect() {
     auth: { detectSessionInUrl: false, storage: sessionStore },
     global: { fetch: fetchByLocalClock },
   })
-}
-
-async function fetchConfig(): Promise<PublicConfig> {
-  const response = await fetch('/api/config', { headers: { accept: 'application/json' } })
-  if (!response.ok)
-    throw Object.assign(new Error(`No configuration: HTTP ${response.status}`), { status: response.status })
-  return (await response.json()) as PublicConfig
+  // Not before: the login page asks for it, too, and whoever logs out leaves nothing behind.
+  client.auth.onAuthStateChange((event, session) => {
+    if (session) keepConfig(answer)
+    // Not for any event without one: a session that cannot be renewed without a network is still there.
+    else if (event === 'SIGNED_OUT') forgetConfig()
+  })
 }
 
 /** Says what is wrong with the configuration, or nothing. (A-CN-01, CX-21) */

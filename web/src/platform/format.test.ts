@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClock, formatCount, formatDate, formatDuration, formatMoney } from '.'
+import { formatClock, formatCount, formatDate, formatDateTime, formatDuration, formatTime } from '.'
 
 test.each([
   [0, '0'],
@@ -11,21 +11,20 @@ test.each([
   [1_000_000, '1.0M'],
   [12_345_678, '12.3M'],
   [-1500, '-1.5K'],
-])('%d is shown as %s [A-CN-18]', (count, shown) => {
+])('%d is shown as %s [A-CN-18, B-CN-15]', (count, shown) => {
   expect(formatCount(count)).toBe(shown)
-})
-
-test.each([
-  [29, '$29'],
-  [1234.5, '$1,235'],
-  [0, '$0'],
-])('%d dollars are shown as %s [A-CN-17]', (dollars, shown) => {
-  expect(formatMoney(dollars)).toBe(shown)
 })
 
 test('shows a date in the short form of the United States [B-LB-15]', () => {
   expect(formatDate(new Date(2026, 10, 21))).toBe('Nov 21, 2026')
   expect(formatDate('not a date')).toBe('')
+})
+
+test('shows a moment to the minute, by the clock of whoever looks', () => {
+  const moment = new Date(2026, 10, 21, 13, 5)
+  expect(formatDateTime(moment.toISOString())).toBe('Nov 21, 2026, 1:05 PM')
+  expect(formatDateTime('not a date')).toBe('')
+  expect(formatTime(moment)).toBe('13:05')
 })
 
 test('shows a stretch of a video as two clocks', () => {

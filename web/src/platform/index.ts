@@ -5,16 +5,17 @@ export {
   loadBackend,
   NOT_CONFIGURED,
   publicConfig,
-  type PublicConfig,
   setBackend,
   supabase,
 } from './backend'
+export { forgetConfig, type PublicConfig } from './backend-config'
 export { defineAdoptedStyle } from './adopted-style'
 export { type Arrival, CALLBACK_PATH, currentArrival, forgetArrival, receiveArrival, RESET_PATH } from './arrival'
 export { beforeLogout, sendBeforeLogout } from './before-logout'
 export { copyToClipboard } from './clipboard'
 export { leaveForStudio, type StudioPayload, type StudioSuggestion } from './edit-payload'
-export { formatClock, formatCount, formatDate, formatDuration, formatMoney } from './format'
+export { formatClock, formatCount, formatDate, formatDateTime, formatDuration, formatTime } from './format'
+export { forgetDevice, forgetOthers, keepOnDevice, type KeptRow, keptOnDevice } from './kept-on-device'
 export { logError } from './log'
 export { navigateFully } from './navigation'
 export { newKey } from './new-key'
@@ -25,4 +26,5 @@ export { onStorageRefused, sessionStore, storageRefused } from './session-storag
 export { followTheme, setTheme, shownTheme, storedTheme, type Theme, useShownTheme } from './theme'
 export { BackendError, statusOf, unwrap } from './unwrap'
 export { useMedia } from './use-media'
+export { isOnline, useOnline } from './use-online'
 export { type DiffPart, wordDiff, wordsOf } from './word-diff'

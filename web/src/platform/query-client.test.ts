@@ -3,7 +3,7 @@ import { BackendError, createQueryClient } from '.'
 import { BackendNotConfigured } from './backend'
 import { isWorthRetrying, retryDelay } from './query-client'
 
-test('waits 1 s, then twice as long each time, never more than 30 s [A-CN-13]', () => {
+test('waits 1 s, then twice as long each time, never more than 30 s [A-CN-13, B-CN-14]', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
 
@@ -18,7 +18,7 @@ test.each([
   expect(isWorthRetrying(error)).toBe(worth)
 })
 
-test('data is fresh for 5 minutes, kept for 10, and not fetched again on focus [A-CN-14, A-CN-15]', () => {
+test('data is fresh for 5 minutes, kept for 10, and not fetched again on focus [A-CN-14, A-CN-15, B-CN-14]', () => {
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
     staleTime: 300_000,
     gcTime: 600_000,
@@ -26,7 +26,7 @@ test('data is fresh for 5 minutes, kept for 10, and not fetched again on focus [
   })
 })
 
-test('tries a query four times and a mutation twice [A-CN-13, A-CN-16]', async () => {
+test('tries a query four times and a mutation twice [A-CN-13, A-CN-16, B-CN-14]', async () => {
   vi.useFakeTimers()
   try {
     const client = createQueryClient()

@@ -6,7 +6,7 @@ import { setBackend } from '../platform'
 import { callsUnderWay } from './page'
 
 // Two cores are shared by many; a slow machine is no reason to fail.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(() => {
   cleanup()

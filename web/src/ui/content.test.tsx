@@ -64,7 +64,7 @@ test('the last crumb is the page itself', () => {
   expect(screen.getByText('Script Library')).toHaveAttribute('aria-current', 'page')
 })
 
-test('the theme toggle switches light to dark and back, and remembers it [A-TH-01, A-SH-34]', async () => {
+test('the theme toggle switches light to dark and back, and remembers it [A-TH-01, A-SH-34, A-GE-15]', async () => {
   const user = userEvent.setup()
   render(<ThemeToggle />)
   await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }))
@@ -75,15 +75,23 @@ test('the theme toggle switches light to dark and back, and remembers it [A-TH-0
   expect(localStorage.getItem('theme')).toBe('light')
 })
 
-test('a toast stands for 4 seconds [A-NT-08, CX-30]', async () => {
+test('a toast stands at the top right for 4 seconds, or as long as it is told to [A-NT-08, CX-30, B-CN-11]', async () => {
   vi.useFakeTimers()
   try {
     render(<Toaster />)
     act(() => void toast.success('Script saved'))
-    await act(() => vi.advanceTimersByTimeAsync(3900))
+    act(() => void toast.success('Copied', { duration: 2000 }))
+    act(() => void toast.success('Deleted', { duration: 8000 }))
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    const shown = screen.getByText('Script saved').closest('li')
+    expect(shown).toHaveAttribute('data-y-position', 'top')
+    expect(shown).toHaveAttribute('data-x-position', 'right')
+    await act(() => vi.advanceTimersByTimeAsync(3800))
+    expect(screen.queryByText('Copied')).not.toBeInTheDocument()
     expect(screen.getByText('Script saved')).toBeInTheDocument()
     await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(screen.queryByText('Script saved')).not.toBeInTheDocument()
+    expect(screen.getByText('Deleted')).toBeInTheDocument()
   } finally {
     vi.useRealTimers()
   }

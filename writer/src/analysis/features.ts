@@ -1,18 +1,25 @@
-import { checkText } from '../check'
 import { agree, isMassNoun, isPlural, lowerFirst, pluralVerb, thirdPerson, withArticle } from '../language/grammar'
-import { dropProfanity } from '../language/profanity'
-import { capLength, cleanText, dropInjection, dropSymbols, FIELD_CAPS, isAbsent } from '../language/sanitise'
+import { capLength } from '../language/sanitise'
 import { tidy } from '../language/tidy'
-import { parseMeasure, spellUnits } from '../language/units'
-import { splitSentences } from '../language/words'
+import { parseMeasure } from '../language/units'
 import { consequencesOf } from './benefits'
 import { ADJECTIVES, AFTER_VERB, FOREIGN, MATERIALS, PREPOSITION, VERBS, VERBS_OR_NOUNS } from './feature-words'
 import { fill } from './fill'
 import { isKnownNoun } from './head-nouns'
-import { sayable } from './seller-shorthand'
-import { COLORS } from './name-words'
-import { speechCase } from './speech-case'
+import {
+  compounds,
+  countWords,
+  determined,
+  headOf,
+  hyphenated,
+  hyphenMeasure,
+  isAdjectivePhrase,
+  isNounAtEnd,
+  isTouchable,
+  stripDeterminer,
+} from './noun-phrases'
 import type { CategoryBucket, FeatureAnalysis, FeatureForm, ProductAnalysis } from './types'
+import { allowedPart, foldedStem, normalise, splitFeature } from './typed-features'
 
 interface ParsedFeature {
   form: FeatureForm
@@ -49,96 +56,6 @@ export function analyseFeatures(
   return { features, unvoicedFeatures }
 }
 
-/** One line may hold several features. Commas separate only short parts, since longer ones are one sentence. (R04) */
-function splitFeature(typed: string): string[] {
-  const clean = dropInjection(cleanText(typed))
-  return clean
-    .split(/[;\n•●▪✓✔✅]+|\s\|\s?|\s+\/\/\s+/)
-    .flatMap((part) => {
-      const pieces = part
-        .split(/,(?!\d{3}(?!\d))\s*/)
-        .map((piece) => piece.trim())
-        .filter(Boolean)
-      const areShort =
-        pieces.length > 1 && pieces.every((piece) => piece.replace(/^and\s+/i, '').split(/\s+/).length <= 4)
-      return areShort ? pieces.map((piece) => piece.replace(/^and\s+/i, '')) : [part]
-    })
-    .flatMap((part) => {
-      const sentences = splitSentences(part)
-      return sentences.length > 1 && sentences.every((sentence) => /\p{L}{2}/u.test(sentence)) ? sentences : [part]
-    })
-    .map((part) =>
-      capLength(
-        dropSymbols(part)
-          .replace(/^\s*(?:[-*–—+>»·]+|\(?\d{1,2}[.)](?!\d))\s*/, '')
-          .trim(),
-        FIELD_CAPS.feature,
-      ),
-    )
-    .map((part) =>
-      part
-        .replace(/[\s.,:;!?*–—-]+$/, '')
-        .replace(/^["'“”‘’([]+|(?<!\d)["“”)\]]+$/g, '')
-        .trim(),
-    )
-    .filter((part) =>
-      part
-        .split(/\s+/)
-        .some(
-          (word) =>
-            !/^(?:and|or|the|a|an|of|to|in|on|at|with|is|are|it|this|that|so|very|has|have|for|by|i|you|we|not|no)$/i.test(
-              word,
-            ),
-        ),
-    )
-    .filter((part) => !isAbsent(part) && /\p{L}.*\p{L}|\p{N}|\p{Lo}/u.test(part))
-}
-
-/** "light weight", "Lightweight!" and "It's lightweight" are one feature. (R04) */
-function foldedStem(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^(?:it['’]?s|it is|they['’]?re|they are|it has|has|have|with|super|very|is|are|a|an|the)\s+/g, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/s$/, '')
-}
-
-const HOLLOW =
-  /^(?:and|or|for|the|a|an|of|to|in|on|at|with|is|are|it|its|it's|this|that|so|very|super|most|more|all|results?|quality|product|design|use|choice|as|by|from|has|made|be|we|you|your|our|use|uses|absolutely|totally|really|works?|see|gets?|lasts?|dries|shows?|visible|feels?|just|day|days|week|weeks|only|gifts?|presents?|packaging|reviews?|ratings?|stars?|rated|reviewed)$/i
-
-/** A flagged claim is dropped, and with it what it made a claim of; the rest of the feature may stand. */
-/** "Tangle free brush" gives nothing away for free. */
-const FREE_OF =
-  /\b(tangle|kink|wrinkle|lint|mess|streak|smudge|drip|odor|rust|flicker|tool|snag|frizz|crease) free (?=\p{L})/giu
-
-function allowedPart(typed: string): { text: string; reason: string | undefined } {
-  const text = typed.replace(FREE_OF, '$1-free ')
-  const flags = checkText(text, 'feature').filter(({ severity, rule }) => severity !== 'info' && rule !== 'DISC-01')
-  if (flags.length === 0) return { text: dropProfanity(text), reason: undefined }
-  const blocking = flags.find(({ severity }) => severity === 'block')
-  if (blocking) return { text: '', reason: `${blocking.rule}: ${blocking.reason}` }
-
-  const first = flags[0]
-  const reason = first ? `${first.rule}: ${first.reason}` : undefined
-  let rest = text
-  for (const flag of [...flags].reverse()) rest = `${rest.slice(0, flag.start)} ${rest.slice(flag.end)}`
-  rest = dropProfanity(rest)
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.&-]+|[\s,.&-]+$/g, '')
-    .replace(/^(?:and|or|but|with|of|in|the|an?)\s+|\s+(?:and|or|but|with|of|in|for|the|an?|is|are|on|to)$/gi, '')
-    .trim()
-  rest = rest.replace(/\s+ever$/i, '')
-  // "Fits all your tools" without "fits all" would only say "tools".
-  const opening = text.split(/\s+/)[0]?.toLowerCase() ?? ''
-  if (VERBS.has(pluralVerb(opening)) && !rest.toLowerCase().startsWith(opening)) return { text: '', reason }
-  const content = rest.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word) && !HOLLOW.test(word))
-  const isProfanityOnly = flags.every(({ rule }) => rule === 'PROF-01')
-  if (content.length === 0) return { text: '', reason }
-  return { text: rest, reason: isProfanityOnly ? undefined : content.length > 0 ? undefined : reason }
-}
-
 function analyseFeature(typed: string, product: ProductAnalysis, bucket: CategoryBucket): FeatureAnalysis {
   const text = normalise(typed)
   const parsed = parse(text, product, bucket)
@@ -164,53 +81,6 @@ function polish(form: string): string {
     /\b[ap]\.m\.$/.test(form) ? whole : quote,
   )
   return isProper ? tidied : tidied.charAt(0).toLowerCase() + tidied.slice(1)
-}
-
-function normalise(typed: string): string {
-  const plain = sayable(typed.trim())
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”"]/g, (_mark, at: number, whole: string) => (/\d$/.test(whole.slice(0, at)) ? '"' : ''))
-  return spellUnits(
-    speechCase(plain)
-      .replace(/\s*&\s*/g, ' and ')
-      .replace(/\bw\/\s*/gi, 'with ')
-      .replace(/(\d)\s*[×x]\s*(?=\d)/g, '$1 by ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
-    .replace(/(?<![\p{L}\p{N}-])(\p{L}+)(?:\s+\1)+(?![\p{L}\p{N}-])/giu, '$1')
-    .replace(/\s*\(([^)]{1,60})\)\s*$/, ' $1')
-    .replace(/\s*[([{].*$/, '')
-    .replace(/(\p{L})\s*\/\s*(?=\p{L})/gu, '$1 or ')
-    .replace(
-      /\b(\d[\d,.]*) (fluid ounce|ounce|milliliter|liter|gallon|quart|pound|kilogram|gram|watt|volt|hour|minute|inche|inch|lumen|gigabyte|terabyte|megapixel|meter|milliamp-hour|day)(?:s|es)? (?=(\p{L}[\p{L}-]*)(?: (?:and|or|with)\b|$))/giu,
-      (whole: string, number: string, unit: string, next: string) =>
-        PREPOSITION.test(next) ||
-        ADJECTIVES.has(next.toLowerCase()) ||
-        /^(?:long|wide|tall|deep|high|thick|capacity|charging|straight|max|total|each|later|a|and|or)$/i.test(next)
-          ? whole
-          : `${number}-${unit === 'inche' ? 'inch' : unit} `,
-    )
-    .replace(/\b(\d[\d,.]*) feet (?=(?:cord|cable|hose|rope|leash|pole|strap|range|wire|string)s?\b)/gi, '$1-foot ')
-    .replace(
-      /\b(non|anti|multi|self|ultra)\s(slip|stick|sticky|skid|greasy|irritating|fading|fog|static|purpose|functional|cleaning|adhesive|watering|tool|light|soft)\b/gi,
-      '$1-$2',
-    )
-    .replace(/\b(leak|water|spill|sweat|shock|dust|wind|rust|splash|sound)[ -]proof\b/gi, '$1proof')
-    .replace(/\b(water|scratch|slip|heat|stain|spill|rust|fade|tear)[ ](resistant|repellent)\b/gi, '$1-$2')
-    .replace(/(\d)\s?(?:°|degrees?) (?=\p{L})/gu, '$1-degree ')
-    .replace(/\blight[ -]weight\b/gi, 'lightweight')
-    .replace(/^(over|under|behind|around) the (\p{L}+) (?=\p{L})/giu, '$1-the-$2 ')
-    .replace(/\b(rotates?|swivels?|spins?|turns?) 360$/gi, '$1 360 degrees')
-    .replace(
-      /^(over|under|on|in|behind) (ear|seat|desk|bed|sink|door|wall|shelf|counter|cabinet) (?=\p{L})/giu,
-      '$1-$2 ',
-    )
-    .replace(/(up to \d[\d.]*)-inch$/i, '$1 inches')
-    .replace(/\s+ever$/i, '')
-    .replace(/^[^:]{2,30}:\s+(?=\S+(?:\s+\S+){0,8}$)/, '')
-    .replace(/(\p{L}{2}):\s+/u, '$1, ')
-    .trim()
 }
 
 function parse(original: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature {
@@ -240,8 +110,6 @@ function parse(original: string, product: ProductAnalysis, bucket: CategoryBucke
 function isEnglish(text: string): boolean {
   return !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) && !FOREIGN.test(text)
 }
-
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** A clause of more than fourteen words cannot be said in one breath: it ends at the first joint that leaves a whole. */
 function shorten(text: string): string {
@@ -834,138 +702,6 @@ function beSomething(complement: string, product: ProductAnalysis, noun: string 
   }
 }
 
-const INTENSIFIER =
-  /^(?:super|very|really|ultra|extra|so|fully|highly|incredibly|extremely|pretty|completely|totally|quite|surprisingly|100%|all|lightly|naturally|easily)$/i
-const SAFE_PAIR =
-  /^(?:dishwasher|microwave|oven|freezer|machine|hand|fridge|food|color|colour|kid|pet|family|travel|septic|skin|bpa|latex|gluten|sugar|paraben|sulfate|fragrance|dairy|nut|cruelty|lint|tangle|wrinkle|mess|water|scratch|stain|slip|heat|rust|fade|tear|shock|impact|wind|dust|uv|sweat|spill|leak|child|noise|quick|fast|slow|long|hand|double|triple|air|eye|oil|alcohol|lead|phthalate|toxin|odor|bug|chew|touch|voice|battery|solar|usb|app|bluetooth|remote|self|beginner|user|eco|budget|ready|plant|cordless|water-|pre|hand)$/i
-
-function isAdjectivePhrase(words: string[]): boolean {
-  if (words.length > 1 && /^(?:filling|lining|backing|coating)$/i.test(words[words.length - 1] ?? '')) return false
-  const core = words.filter((word) => !INTENSIFIER.test(word))
-  if (core.length === 0) return false
-  const last = (core[core.length - 1] ?? '').toLowerCase()
-  if (core.length === 1) return isAdjective(last)
-  const before = (core[core.length - 2] ?? '').toLowerCase()
-  if (
-    core.length === 2 &&
-    /^(?:caring|wicking|cancelling|canceling|saving|lasting|drying|looking|feeling|smelling|tasting|blocking|hugging|growing|quiet|scented|soft|smooth|thin|tight|free|safe|friendly|lined|walled|swappable)$/.test(
-      last,
-    ) &&
-    !PREPOSITION.test(before)
-  )
-    return true
-  if (
-    core.length === 2 &&
-    SAFE_PAIR.test(before) &&
-    /^(?:safe|free|washable|friendly|proof|resistant|repellent|made|washed|dry|drying|lasting|powered|operated|controlled|activated|insulated|walled|cancelling|canceling|charging|cleaning|adhesive|sealing|based|tight|caring|wicking|saving|fitting|looking|feeling|smelling|tasting|moving|growing|blocking|folding|hugging|locking|assembled|cut|ready|absorbing|sensitive|compatible|approved-)$/.test(
-      last,
-    )
-  )
-    return !/^(?:charging|cleaning)$/.test(last) || /^self$/.test(before)
-  // "USB-C rechargeable", "iPhone compatible": the ending decides, whatever stands before it.
-  if (
-    core.length <= 4 &&
-    /(?:[a-z]{3}(?:able|ible)|proof|-free|resistant|friendly|powered|operated|controlled|washable|repellent)$/.test(
-      last,
-    ) &&
-    !isKnownNoun(last)
-  )
-    return true
-  return core.every((word) => isAdjective(word.toLowerCase()))
-}
-
-function isAdjective(word: string): boolean {
-  if (ADJECTIVES.has(word) || COLORS.includes(word) || (word.startsWith('non-') && ADJECTIVES.has(word.slice(4))))
-    return true
-  if (
-    /^(?:table|cable|vegetable|bottle|handle|seed|bed|thread|speed|feed|need|weed|bead|shred|sled|led|red|string|ring|king|spring|wing|thing|charging|lighting|bedding|padding|lining|coating|heating|stitching|packaging|setting|cushioning)$/.test(
-      word,
-    )
-  )
-    return /^red$/.test(word)
-  return (
-    word.length > 4 &&
-    /(?:proof|[a-z]able|[a-z]ible|-free|free|-resistant|resistant|repellent|-friendly|friendly|less|ful|ized|ised|ated|-based|-made|-safe|-ready|-powered|-sized|-shaped|-lined|-mounted|shaped|ened|ssed|nted|lled|tted|cked|ped|shed|ched|ured|ined|aded|oned)$/.test(
-      word,
-    )
-  )
-}
-
-const hyphenated = (phrase: string) =>
-  phrase
-    .replace(
-      /\b(\p{L}+) (wicking|saving|cancelling|canceling|lasting|drying|blocking|looking|feeling|smelling|tasting)\b/giu,
-      '$1-$2',
-    )
-    .replace(/\b(dishwasher|microwave|oven|freezer|machine) (safe|washable)\b/gi, '$1 $2')
-    .replace(/\b(\p{L}+) (proof|resistant|free|friendly)\b/giu, (_, first: string, second: string) =>
-      /^(?:and|or|is|are|super|very|ultra|totally|completely|100%)$/i.test(first)
-        ? `${first} ${second}`
-        : second.toLowerCase() === 'proof'
-          ? `${first}proof`
-          : `${first}-${second}`,
-    )
-
-/** The word that decides number and article: the last one before a preposition. */
-function headOf(phrase: string): string {
-  const words = phrase.replace(/,.*$/, '').split(' ')
-  const stop = words.findIndex(
-    (word, at) =>
-      at > 0 && (PREPOSITION.test(word) || /^(?:that|which|and|or|you|included|printed|attached)$/i.test(word)),
-  )
-  return (words[(stop > 0 ? stop : words.length) - 1] ?? '').replace(/[^\p{L}\p{N}'-]/gu, '').toLowerCase()
-}
-
-const stripDeterminer = (phrase: string) =>
-  phrase.replace(/^(?:the|an?|your|its|their|his|her|my|our|some|this|these)\s+/i, '')
-
-/** What cannot be counted, said without an article. */
-const ABSTRACT =
-  /^(?:detection|operation|access|voltage|latency|acid|vitamin|protection|compression|correction|rollover|vision|audio|technology|connectivity|compatibility|resistance|absorption|rotation|suction|support|coverage|stretch|wireless|autofocus|talk|vera|keratin|biotin|shea|zinc|iron|assembly|installation|setup|sharing|sync|speed|spandex|niacinamide|retinol)$/i
-
-/** Their last word is often no thing one counts; here it is. */
-const COUNTED_ALL_THE_SAME =
-  /(?:^|\s)(?:remote control|(?:night|led|work|reading|ring|indicator|built-in|warning|flash) light|lining|backing|grip|zipper|texture|hood|strong hold|hold|screen|(?:\w+-)?layout|rating|drop|lid|filling|coating|closure|insole|sleeve|light bar)$/i
-
-/** With the article its head asks for: "a walnut base", "4 wheels", "USB-C charging". (R11, R17) */
-function determined(phrase: string): string {
-  const bare = phrase.replace(/^(?:the|an?)\s+/i, '')
-  if (
-    /^(?:your|its|their|my|our|some|this|these|any|all|both|each|every|no|(?:one|two|three|four|five|six|seven|eight|nine|ten)(?!-)|dozens|plenty|lots|extra-|several|many|multiple|more|enough)\b/i.test(
-      bare,
-    )
-  )
-    return bare
-  const both = /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) and ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u.exec(bare)
-  if (both && !isAdjectivePhrase((both[1] ?? '').split(' ')) && !/^[A-Z]/.test(both[1] ?? ''))
-    return `${determined(both[1] ?? '')} and ${determined(both[2] ?? '')}`
-  const head = headOf(bare)
-  if (COUNTED_ALL_THE_SAME.test(bare)) return withArticle(bare)
-  if (isPlural(head) || isMassNoun(head) || ABSTRACT.test(head) || MATERIALS.test(bare)) return bare
-  if (/^[A-Z]{2,}[\w-]*(?: (?:and|or) [A-Z]{2,}[\w-]*)*$/.test(bare)) return bare
-  if (/\d$|\s[A-Z]$/.test(bare) || /^(?:spf|uv|ip|ipx)\d*/i.test(head)) return bare
-  if (/^(?:usb-c|type-c|bluetooth|wi-fi|wifi|usb|nfc|gps|rgb|anc|magsafe|carplay)$/i.test(head)) return bare
-  return withArticle(bare)
-}
-
-/** "30 hours battery" and "30 hour battery" are both said "a 30-hour battery". */
-const hyphenMeasure = (phrase: string) => {
-  const read = parseMeasure(phrase)
-  return read &&
-    read.rest !== '' &&
-    !/^(?:of|per|and|or|on|in|for|to|a|with|after|plus|by|x)\b/i.test(read.rest) &&
-    !/^(?:minutes|days|seconds)$/.test(read.many + ' ')
-    ? `${read.number}-${read.one.replace(/ /g, '-')} ${read.rest}`
-    : phrase
-}
-
-/** Two words that describe the third are joined: "a dishwasher-safe lid". */
-const compounds = (phrase: string) =>
-  phrase.replace(
-    /\b(dishwasher|microwave|oven|freezer|machine|\p{L}+)[ ](safe|washable|free|resistant|friendly)(?= \p{L})(?! (?:for|to|in|and|or|with|of)\b)/giu,
-    '$1-$2',
-  )
-
 function nounPhraseForm(text: string, product: ProductAnalysis, bucket: CategoryBucket): ParsedFeature | undefined {
   const phrase = compounds(
     hyphenMeasure(
@@ -1042,21 +778,6 @@ function nounPhraseForm(text: string, product: ProductAnalysis, bucket: Category
       : { shot: `hold ${product.itObject} close to the lens and point to that part`, announced: false }),
   }
 }
-
-/** The last word names a thing: "pocket", "pouches", "heating". */
-const isNounAtEnd = (word: string) => isKnownNoun(word) || isPlural(word) || isMassNoun(word) || PARTS.test(word)
-const PARTS =
-  /^(?:pocket|pouch|compartment|zipper|flap|button|strap|lining|sleeve|panel|handle|loop|slot|drawer|shelf|hook|port|switch|mirror|light|seam|layer|divider|ring|cap|grip|clip|label|liner|divider|storage|display|screen|camera|filter|lid|tray|mount|vent|mesh|fit|view|design)$/i
-
-/** A groove can be touched on camera; charging, a figure, or a service cannot. */
-const isTouchable = (phrase: string, head: string) =>
-  !/\d|%/.test(phrase) &&
-  countWords(phrase) <= 4 &&
-  !isMassNoun(head) &&
-  !/ing$/i.test(phrase) &&
-  !/(?:ing|tion|ment|ity|ness|ance|ence|ship|age|time|life|mode|modes|warranty|guarantee|support|service|session|lesson|class|call|plan|membership|refund|update|access|app|bluetooth|wi-fi|range|speed|power|color|colors|size|sizes)s?$/i.test(
-    head,
-  )
 
 function prepositional(phrase: string, product: ProductAnalysis): ParsedFeature {
   const opening = /^to\s/i.test(phrase) ? 'there' : 'made'

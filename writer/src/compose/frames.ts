@@ -31,7 +31,6 @@ export const TONE_LINES = recordOf(TONES, (tone) =>
 )
 
 const FEATURE_FORMS = ['with benefit', 'plain', 'short', 'pair', 'list', 'again', 'lead'] as const
-export type FeatureForm = (typeof FEATURE_FORMS)[number]
 
 /** How one feature is said. {clause} is a whole clause about the product, {benefit} what it literally implies. */
 export const FEATURE_FRAMES = groupOf('features', 'spoken', FEATURE_FORMS)

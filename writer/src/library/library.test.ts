@@ -9,7 +9,7 @@ const ctas = HOOK_LIBRARY.filter(({ kind }) => kind === 'cta')
 const counted = (items: readonly { category: string }[], names: readonly string[]) =>
   names.map((name) => items.filter(({ category }) => category === name).length)
 
-test('there are 18 hooks and 15 calls to action, spread over all categories and styles [B-HK-10, B-HK-11, B-HK-12, B-HK-13, OP-47]', () => {
+test('there are 18 hooks and 15 calls to action, spread over all categories and styles [B-HK-10, B-HK-11, B-HK-12, B-HK-13, OP-47, B-HK-14]', () => {
   expect(hooks.map(({ id }) => id)).toEqual(
     Array.from({ length: 18 }, (_, at) => `HK${String(at + 1).padStart(2, '0')}`),
   )

@@ -78,9 +78,6 @@ export function withLeaning(parts: readonly Part[], chosen: readonly Part[]): Pa
   return parts.filter((part) => gone.has(part))
 }
 
-export const sceneName = (state: State, scene: number) =>
-  state.work.scenes.length > 1 ? `scene ${scene + 1}` : 'the script'
-
 /** Where a part stands after the script around it changed; found by its words. */
 export function partLike(state: State, text: string): Part | undefined {
   return anatomy(state).find(({ sentence }) => sentence.text === text)

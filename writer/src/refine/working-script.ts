@@ -114,10 +114,6 @@ export const sceneText = (scene: WorkScene): string =>
 export const textsOf = (work: WorkingScript): string[] => work.scenes.map(sceneText)
 export const wholeText = (work: WorkingScript): string => textsOf(work).join('\n\n')
 
-export function sentenceAt(work: WorkingScript, place: Place): Sentence | undefined {
-  return work.scenes[place.scene]?.sentences[place.sentence]
-}
-
 /** Every sentence with its place, in order. */
 export function everySentence(work: WorkingScript): { place: Place; sentence: Sentence }[] {
   return work.scenes.flatMap(({ sentences }, scene) =>
@@ -136,10 +132,6 @@ export function speakerOf(sentences: readonly Sentence[], at: number): string {
 
 function withScene(work: WorkingScript, scene: number, change: (scene: WorkScene) => WorkScene): WorkingScript {
   return { ...work, scenes: work.scenes.map((each, at) => (at === scene ? change(each) : each)) }
-}
-
-export function withFilm(work: WorkingScript, scene: number, film: Film): WorkingScript {
-  return withScene(work, scene, (each) => ({ ...each, film }))
 }
 
 /** Other words in the same place. A locked sentence stays as it is. */

@@ -2,7 +2,7 @@
  * Words for a listing and a post. The suggesting half reads the writer's lexicons and runs on the server; the judging half (coverage,
  * stuffing, claims, pasted terms) is small and runs in the page at every keystroke.
  */
-export { claimsByText, claimsIn, claimsInTag, regulated } from './claims'
+export { claimsByText, regulated } from './claims'
 export {
   type CoveredTexts,
   coverageOf,
@@ -13,8 +13,6 @@ export {
 } from './coverage'
 export { factsOfScript, type SeoFacts, type SeoScene, type SeoScriptRow } from './facts'
 export { isUsableHashtag } from './hashtags'
-export { isIn, matchesOf, termKey } from './matching'
 export { parseSearchTerms, type PastedTerms } from './search-terms'
-export { STUFFING, stuffingIn, type StuffingTexts, type StuffingWarning } from './stuffing'
+export { stuffingIn, type StuffingWarning } from './stuffing'
 export { suggestSeo } from './suggest'
-export { seoWords } from './words'

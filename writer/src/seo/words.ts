@@ -14,8 +14,10 @@ export interface SeoWord {
 
 /** Scripts that put no blanks between words: each sign is a word here. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}'
+const END_MARK = '[.!?…。！？]'
+/** A row of end marks is looked at from its first one only: from each of them, a long row would take its length squared. */
 const WORD_OR_END = new RegExp(
-  `[${UNSPACED}]|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+(?:['’](?=\\p{L})\\p{L}+)?|[.!?…。！？]+(?=\\s|$)|\\n`,
+  `[${UNSPACED}]|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+(?:['’](?=\\p{L})\\p{L}+)?|(?<!${END_MARK})${END_MARK}+(?=\\s|$)|\\n`,
   'gu',
 )
 
@@ -63,7 +65,8 @@ const UNBENT = new Set(
  * neither clean nor a cleaning.
  */
 export function stemOf(word: string): string {
-  if (!/^[a-z]{4,}$/.test(word)) return word
+  // Longer than any word that bends; and what looks for an ending may look from every letter.
+  if (!/^[a-z]{4,40}$/.test(word)) return word
   const one = singular(word)
   if (UNBENT.has(one)) return one
   const bare = withoutTense(one)

@@ -21,7 +21,7 @@ const upsert = (user: TestUser, fields: object) =>
   send(user, 'POST', { id: user.id, ...fields }, 'resolution=merge-duplicates,return=representation')
 
 describe('a profile update', () => {
-  test('takes the fields there are [A-PR-04, OP-19]', async () => {
+  test('takes the fields there are [A-PR-04, OP-19, A-EN-02, A-EN-03]', async () => {
     const fields = {
       first_name: 'Ana',
       full_name: 'Ana <b>T</b>',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { testApp, type TestApp } from '../../testing'
+import { beforeAll, expect, test } from 'vitest'
+import { soon, testApp, type TestApp } from '../../testing'
 import { clearBin } from './bin'
 
 let tools: TestApp
@@ -38,11 +38,11 @@ test('scripts leave the bin after thirty days, with all that went with them, and
 
 /** Resolves as soon as so many connections wait for a lock. */
 const waitingAtLocks = (many: number) =>
-  vi.waitFor(async () => {
+  soon(async () => {
     const [row] = await tools.db.query(sql<{ waiting: number }>`
       select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
     expect(row?.waiting).toBe(many)
-  }, 10_000)
+  })
 
 test.each(['by the function', 'by the table'])(
   'an account that goes while its scripts are deleted %s waits for them, and they for nobody [B-SE-11]',

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import ws from 'ws'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { soon, testApp, type TestApp, type TestUser } from '../../testing'
 
 /** The library's SQL functions and its bin, as the official client calls them and hears of them. */
 
@@ -107,7 +107,7 @@ describe('live', () => {
     const ready = vi.fn()
     channel.on('system', {}, ready)
     await new Promise((resolve) => channel.subscribe((status: string) => status === 'SUBSCRIBED' && resolve(status)))
-    await vi.waitFor(() => expect(ready).toHaveBeenCalled(), { timeout: 8000 })
+    await soon(() => expect(ready).toHaveBeenCalled())
     return heard
   }
 
@@ -116,21 +116,20 @@ describe('live', () => {
     const { data: folder } = await ana.supabase.from('script_folders').insert({ name: 'Empty' }).select('id').single()
     const [hers, his] = [await listen(ana), await listen(ben)]
 
-    const soon = (...events: string[]) =>
-      vi.waitFor(() => expect(hers).toEqual(expect.arrayContaining(events)), { timeout: 8000 })
+    const told = (...events: string[]) => soon(() => expect(hers).toEqual(expect.arrayContaining(events)))
 
     await ana.supabase.from('scripts').delete().eq('id', one!)
     await rpc(ana, 'delete_scripts', { script_ids: [two] })
-    await soon(`deleted_scripts INSERT ${one}`, `deleted_scripts INSERT ${two}`)
+    await told(`deleted_scripts INSERT ${one}`, `deleted_scripts INSERT ${two}`)
     await rpc(ana, 'restore_scripts', { script_ids: [one] })
     await ana.supabase.from('deleted_scripts').delete().eq('id', two!)
     await ana.supabase.from('script_folders').delete().eq('id', folder!.id)
-    await soon(`scripts INSERT ${one}`, `deleted_scripts DELETE ${one}`, `deleted_scripts DELETE ${two}`)
-    await soon(`script_folders DELETE ${folder!.id}`)
+    await told(`scripts INSERT ${one}`, `deleted_scripts DELETE ${one}`, `deleted_scripts DELETE ${two}`)
+    await told(`script_folders DELETE ${folder!.id}`)
     expect(hers).toHaveLength(6)
     // What comes to Ben comes after all of Ana's.
     const [last] = await newScripts(ben, 1)
-    await vi.waitFor(() => expect(his).toContain(`scripts INSERT ${last}`), { timeout: 8000 })
+    await soon(() => expect(his).toContain(`scripts INSERT ${last}`))
     expect(his).toEqual([`scripts INSERT ${last}`])
   })
 })

@@ -1,7 +1,13 @@
 import { AppError } from '../../platform/http'
 
+/** Zones as they were asked for: making a formatter takes longer than the rest of reading a list's address. A few hundred names exist. */
+const known = new Set<string>()
+/** Capitals do not matter, so that each name has thousands of ways to be written. */
+const MOST_KNOWN = 1000
+
 /** @throws AppError naming `tz` */
 export function knownZone(tz: string): string {
+  if (known.has(tz)) return tz
   // Names only: the database reads "+02:00" the other way round.
   if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(tz)) throw unknownZone()
   try {
@@ -9,6 +15,7 @@ export function knownZone(tz: string): string {
   } catch {
     throw unknownZone()
   }
+  if (known.size < MOST_KNOWN) known.add(tz)
   return tz
 }
 

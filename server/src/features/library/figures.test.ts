@@ -31,7 +31,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const NOTHING = { draft: 0, in_progress: 0, ready_to_film: 0, posted: 0 }
 
 describe('the board is counted', () => {
-  test('by the columns that statuses belong to [B-CL-30, CX-01]', async () => {
+  test('by the columns that statuses belong to [B-CL-30, CX-01, B-EN-35]', async () => {
     const ana = await tools.newUser()
     expect(await ask(ana, '/kanban')).toEqual({ summary: NOTHING })
     const statuses = ['draft', 'review', 'archived', 'in_progress', 'ready_to_film', 'completed', 'posted', 'tracking']
@@ -98,7 +98,7 @@ describe('the figures', () => {
     })
   })
 
-  test('have scores on one scale, and only of what was scored [B-QA-06, CX-35]', async () => {
+  test('have scores on one scale, and only of what was scored [B-QA-06, CX-35, B-EN-36]', async () => {
     const ana = await tools.newUser()
     for (const viral_potential_score of [85, 8.5, 7, null]) await stored(ana, { viral_potential_score })
     expect(await ask(ana, '/stats/summary')).toMatchObject({

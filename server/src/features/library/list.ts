@@ -1,10 +1,10 @@
 import type { ListedScript, ScriptListAnswer, ScriptListQuery } from '@reelwright/shared'
 import { sql, type RawBuilder } from 'kysely'
 import { sqlState, type Db } from '../../platform/db'
-import type { SignedInUser } from '../../platform/http'
+import { readPosition, unknownPosition, writePosition, type SignedInUser } from '../../platform/http'
 import { filtersOf } from './list-filters'
 import { behind, keyTexts, orderBy } from './list-orders'
-import { readPosition, unknownPosition, writePosition, type ListOrder, type ListPosition } from './list-position'
+import { ListPosition, type ListOrder } from './list-position'
 import { searchScripts, type Found } from './search'
 import { snippetOf } from './snippet'
 
@@ -24,7 +24,7 @@ const FEW = 2000
 export async function listScripts(db: Db, user: SignedInUser, asked: ScriptListQuery): Promise<ScriptListAnswer> {
   const search = asked.search.trim()
   const order: ListOrder = asked.order ?? (search ? 'best' : 'newest')
-  const position = asked.after === undefined ? undefined : readPosition(asked.after, order)
+  const position = asked.after === undefined ? undefined : readPosition(ListPosition, asked.after, { order })
   const filters = filtersOf(asked)
   const filtered = filters.length > 0
   const found = search ? await searchScripts(db, user.id, search, filters) : undefined

@@ -57,7 +57,7 @@ async function restore(user: TestUser, id: string, version: string, init: Reques
 const textsOf = (versions: ScriptVersion[]) => versions.map((version) => version.script_text)
 
 describe('the versions of a script', () => {
-  test('are listed newest first with all they hold [OP-52, B-VH-01, B-VH-03]', async () => {
+  test('are listed newest first with all they hold [OP-52, B-VH-01, B-VH-03, B-EN-20, B-VH-08]', async () => {
     const ana = await tools.newUser()
     const { id } = await newScript(ana)
     await save(ana, id, { script_text: 'Two.', change_note: 'Refined' })

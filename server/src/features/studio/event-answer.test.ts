@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import fastify from 'fastify'
 import type { App } from '../../platform/http'
+import { metricsText } from '../../platform/metrics'
 import type { WritingOptions } from '../../providers/model'
-import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
+import { BRIEF, soon, testApp, type TestApp, type TestUser } from '../../testing'
 import { answerByEvents, type Watcher } from './event-answer'
 import { allEvents, eventsIn, scriptOf, standIn, USAGE, type SentEvent } from './testing'
 
@@ -172,13 +173,37 @@ describe.each(['text/event-stream', 'application/json'])('a client of %s that le
     client.abort()
     await answer
 
-    await vi.waitFor(async () => expect(await statesOf(ana)).toEqual([{ state: 'released' }]), { timeout: 10_000 })
+    await soon(async () => expect(await statesOf(ana)).toEqual([{ state: 'released' }]))
     expect(told?.aborted).toBe(true)
     // The same click may be tried again.
     acts.delete(productName)
     const again = await ask(ana, { productName }, { headers: { ...headers, accept: 'application/json' } })
     expect(await again.json()).toMatchObject({ allowance: { used: 1 } })
   })
+})
+
+test('a model that never answers is counted as failed, not as left [OP-65]', async () => {
+  const count = async () => {
+    const failed = /^reelwright_script_seconds_count\{work="generate",writer="none",outcome="failed"\} (\d+)$/m
+    return Number(failed.exec(await metricsText())?.[1] ?? 0)
+  }
+  const before = await count()
+  const wait = globalThis.setTimeout
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms?: number, ...rest: []) =>
+    wait(work, ms === 28_000 ? 20 : ms, ...rest),
+  )
+  acts.set('Endless lamp', (_, { signal }) => {
+    return new Promise((_resolve, reject) => {
+      const stop = () => reject(new Error('stopped'))
+      // On a busy machine the time may be over before the model is asked.
+      if (signal?.aborted) stop()
+      else signal?.addEventListener('abort', stop)
+    })
+  })
+  const ana = await tools.newUser()
+  const answer = await ask(ana, { productName: 'Endless lamp' }, { headers: { accept: 'application/json' } })
+  expect([answer.status, await answer.json()]).toMatchObject([504, { code: 'timed_out' }])
+  await expect.poll(count).toBe(before + 1)
 })
 
 test('work that tells on after its end disturbs nobody', async () => {

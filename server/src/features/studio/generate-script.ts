@@ -10,6 +10,7 @@ import { refusalOf } from '@reelwright/writer'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
+import { timeScript } from '../../platform/metrics'
 import type { ScriptModel } from '../../providers/model'
 import { spendAllowance, type AllowanceUse } from '../billing'
 import { earlierScripts } from './earlier-scripts'
@@ -51,8 +52,9 @@ export async function generateScript(
       watcher?.begin()
       const avoid = await earlierScripts(tools.db, user.id, brief.productName)
       const onEvent = watcher && ((event: GenerationEvent) => inPieces(event).forEach((piece) => watcher.tell(piece)))
-      const options = { seed: `${user.id}:${idempotencyKey}`, avoid, signal, ...(onEvent ? { onEvent } : {}) }
-      const { script, usage } = await tools.model.write(brief, options)
+      const seed = `${user.id}:${idempotencyKey}`
+      const options = { seed, avoid, account: user.id, signal, ...(onEvent ? { onEvent } : {}) }
+      const { script, usage } = await timeScript('generate', leaving, () => tools.model.write(brief, options))
       return { result: script, usage }
     }),
   )

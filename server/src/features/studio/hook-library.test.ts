@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
-import { liveClient, soon, subscribed } from '../../supabase/realtime/testing'
+import { soon, testApp, type TestApp, type TestUser } from '../../testing'
+import { liveClient, subscribed } from '../../supabase/realtime/testing'
 
 let tools: TestApp
 let ana: TestUser

@@ -1,14 +1,25 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { AppError } from '../../platform/http'
 import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
 import { scriptOf, standIn, USAGE } from './testing'
 
 /** What plans allow, over HTTP: two servers on one database, where a plan is needed. */
 let [first, second]: TestApp[] = []
 const servers = () => [first!, second!] as const
+/** Which of the next scripts cannot be written. */
+let failures: boolean[] = []
+let written = 0
 
 beforeAll(async () => {
-  const model = standIn({ write: async () => ({ script: scriptOf(['One.']), usage: USAGE }) })
+  const model = standIn({
+    async write() {
+      written += 1
+      if (failures.shift()) throw new AppError('provider_failed', 'The model is away')
+      return { script: scriptOf([`The ${written}th.`]), usage: USAGE }
+    },
+  })
   const options = { env: { REQUIRE_SUBSCRIPTION: 'on' }, model }
   first = await testApp(options)
   second = await testApp(options)
@@ -60,7 +71,7 @@ test.each([
   ['granted_pro', 250, 180],
   ['price_of_another_shop', 30, 60],
 ])(
-  '%s allows %i scripts a month and videos of %i seconds [A-RL-05, A-SB-29, CX-17, OP-65]',
+  '%s allows %i scripts a month and videos of %i seconds [A-RL-05, A-SB-29, CX-17, OP-65, A-GE-18, B-RL-07, B-CN-18]',
   async (price, limit, longest) => {
     const ana = await subscriber({ price, granted: price.startsWith('granted') })
     await write(ana, limit - 1, '1 day')
@@ -81,16 +92,19 @@ test.each([
   },
 )
 
-test('fifty at once with three left are exactly three, on two servers with one database [A-SB-33, OP-28, OP-65]', async () => {
-  const ana = await subscriber({ price: 'price_sandbox_starter_monthly' })
-  await write(ana, 27, '1 day')
-  const tokens = await Promise.all(
+/** A session at each server: in tests, each has keys of its own. */
+const tokensOf = ({ email, password }: TestUser) =>
+  Promise.all(
     servers().map(async (server) => {
-      const { email, password } = ana
       const { data } = await server.anonymous().auth.signInWithPassword({ email, password })
       return data.session?.access_token ?? ''
     }),
   )
+
+test('fifty at once with three left are exactly three, on two servers with one database [A-SB-33, OP-28, OP-65]', async () => {
+  const ana = await subscriber({ price: 'price_sandbox_starter_monthly' })
+  await write(ana, 27, '1 day')
+  const tokens = await tokensOf(ana)
   const asked = Array.from({ length: 50 }, (_, at) =>
     servers()[at % 2]!.app.inject({
       method: 'POST',
@@ -103,6 +117,54 @@ test('fifty at once with three left are exactly three, on two servers with one d
   expect([200, 402].map((status) => statuses.filter((is) => is === status).length)).toEqual([3, 47])
   const { data } = await ana.supabase.from('user_subscriptions').select('scripts_used').single()
   expect(data?.scripts_used).toBe(30)
+})
+
+test('however clicks are repeated, fail and are spread over two servers, each is one script, and the month holds [CX-31, OP-28]', async () => {
+  const ana = await subscriber({ price: 'price_sandbox_starter_monthly' })
+  const tokens = await tokensOf(ana)
+  const ask = async (key: number, server: number) => {
+    const answer = await servers()[server]!.app.inject({
+      method: 'POST',
+      url: '/functions/v1/generate-script',
+      headers: { authorization: `Bearer ${tokens[server]}`, 'idempotency-key': `click-${key}` },
+      payload: BRIEF,
+    })
+    const { data } = answer.json<{ data?: { script: { spoken_script: string } } }>()
+    return { key, status: answer.statusCode, text: data?.script.spoken_script }
+  }
+  const click = fc.record({ key: fc.nat({ max: 4 }), server: fc.nat({ max: 1 }), waits: fc.boolean() })
+  const clicks = fc.array(click, { minLength: 4, maxLength: 12 })
+  const someFailures = fc.array(fc.boolean(), { maxLength: 6 })
+
+  await fc.assert(
+    fc.asyncProperty(clicks, someFailures, fc.integer({ min: 1, max: 4 }), async (clicks, fails, left) => {
+      await first!.db.query(sql`delete from generations where user_id = ${ana.id}`)
+      await write(ana, 30 - left, '1 day')
+      failures = fails
+      const asked: ReturnType<typeof ask>[] = []
+      for (const { key, server, waits } of clicks) {
+        asked.push(ask(key, server))
+        if (waits) await asked.at(-1)
+      }
+      const answers = await Promise.all(asked)
+      expect(answers.filter(({ status }) => ![200, 402, 409, 502].includes(status))).toEqual([])
+
+      // Once more, one after the other and at the other server: what failed was given back, what was written is there.
+      failures = []
+      for (const { key, server } of clicks) answers.push(await ask(key, 1 - server))
+      const keys = new Set(clicks.map(({ key }) => key))
+      const texts = [...keys].map(
+        (key) => new Set(answers.flatMap((answer) => (answer.key === key && answer.text ? [answer.text] : []))),
+      )
+      expect(texts.filter(({ size }) => size > 1)).toEqual([])
+      expect(texts.filter(({ size }) => size === 1)).toHaveLength(Math.min(keys.size, left))
+      const [counted] = await first!.db.query(sql`
+        select count(*) filter (where state = 'settled')::int as settled, count(*) filter (where state = 'reserved')::int as held
+        from generations where user_id = ${ana.id}`)
+      expect(counted).toEqual({ settled: 30 - left + Math.min(keys.size, left), held: 0 })
+    }),
+    { numRuns: 12, endOnFailure: true },
+  )
 })
 
 describe('the month', () => {

@@ -1,8 +1,8 @@
 import { RefineResult, type RefineRequest } from '@reelwright/shared'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { embeddedModel } from '../../providers/model'
-import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
+import { BRIEF, soon, testApp, type TestApp, type TestUser } from '../../testing'
 import { allEvents, eventsIn, REFINED, scriptOf, standIn, USAGE } from './testing'
 
 type Act = (signal: AbortSignal | undefined) => Promise<Partial<RefineResult> | void>
@@ -183,6 +183,6 @@ test('a client that leaves stops the model', async () => {
   expect(told?.aborted).toBe(false)
   client.abort()
   await answer
-  await vi.waitFor(() => expect(told?.aborted).toBe(true), { timeout: 10_000 })
+  await soon(() => expect(told?.aborted).toBe(true))
   expect(told?.reason).toMatchObject({ code: 'cancelled' })
 })

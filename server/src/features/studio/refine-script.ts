@@ -3,6 +3,7 @@ import { LIMITS, RefineRequest, ScriptBrief, type RefinementAnswer, type Refinem
 import { refusalOf } from '@reelwright/writer'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
+import { timeScript } from '../../platform/metrics'
 import type { ScriptModel } from '../../providers/model'
 import { earlierScripts } from './earlier-scripts'
 import type { Watcher } from './event-answer'
@@ -48,7 +49,8 @@ export async function refineScript(
     watcher?.begin()
     const avoid = await earlierScripts(tools.db, user.id, brief?.productName)
     // A wish said twice is meant twice: "another version" is another one each time.
-    const refined = await tools.model.refine({ request, brief }, { seed: randomUUID(), avoid, signal })
+    const options = { seed: randomUUID(), avoid, account: user.id, signal }
+    const refined = await timeScript('refine', leaving, () => tools.model.refine({ request, brief }, options))
     return refined.result
   })
   for (const data of result.changes) watcher?.tell({ event: 'change', data })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../testing'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { afterTest, testApp, type TestApp } from '../../testing'
 import { openDatabase, type Db } from './db'
 
 const USER = '3c1f5a80-6f0a-4bb0-8d0e-0f3c8a5ad2b7'
@@ -222,4 +222,131 @@ test('failures, users and transactions in any mixture stay who they are on two c
   } finally {
     await database.close()
   }
+})
+
+/** A function that fails as a deadlock does until it is called for the third time; a sequence counts on when all else is undone. */
+async function contested(name: string, code: string) {
+  await db.query(sql`create sequence ${sql.table(`public.${name}_calls`)}`)
+  await db.query(
+    sql.raw(`
+      create function public.${name}() returns int language plpgsql security definer as $$
+      declare call int := nextval('public.${name}_calls');
+      begin
+        if call < 3 then raise exception 'in the way' using errcode = '${code}'; end if;
+        return call;
+      end $$;`),
+  )
+  await db.query(sql`grant execute on function ${sql.table(`public.${name}`)} to authenticated`)
+  // Other test files look at what functions there are.
+  afterTest(async () => {
+    await db.query(sql`drop function ${sql.table(`public.${name}`)}()`)
+    await db.query(sql`drop sequence ${sql.table(`public.${name}_calls`)}`)
+  })
+  return sql<{ call: number }>`select ${sql.table(`public.${name}`)}() as call`
+}
+
+describe.each(['40001', '40P01'])('what others were in the way of (%s)', (code) => {
+  const name = (what: string) => `contested_${what}_${code.toLowerCase()}`
+
+  test('is asked again: as the server, as a user, and a transaction from its beginning', async () => {
+    expect(await db.query(await contested(name('server'), code))).toEqual([{ call: 3 }])
+    expect(await asUser.query(await contested(name('user'), code))).toEqual([{ call: 3 }])
+    const call = await contested(name('transaction'), code)
+    const id = Number.parseInt(code, 36) % 1_000_000
+    await db.transaction(async (db) => {
+      await db.query(sql`insert into db_test values (${id})`)
+      await db.query(call)
+    })
+    expect(await db.query(sql`select id from db_test where id = ${id}`)).toEqual([{ id }])
+  })
+
+  test('is given up after a few tries', async () => {
+    const call = await contested(name('forever'), code)
+    await db.query(sql`alter sequence ${sql.table(`public.${name('forever')}_calls`)} increment by -1 minvalue -100`)
+    await expect(db.query(call)).rejects.toMatchObject({ code })
+    const [left] = await db.query(
+      sql`select last_value::int as last from ${sql.table(`public.${name('forever')}_calls`)}`,
+    )
+    expect(left).toEqual({ last: -3 })
+  })
+})
+
+test('two who take the same rows in another order are both served', async () => {
+  await db.query(sql`create table public.db_test_shelves (id int primary key, taken int not null default 0)`)
+  await db.query(sql`insert into db_test_shelves (id) values (1), (2)`)
+  let first = 0
+  let meet: (() => void) | undefined
+  const met = new Promise<void>((resolve) => (meet = resolve))
+  const take = (...ids: number[]) =>
+    db.transaction(async (db) => {
+      for (const id of ids) {
+        await db.query(sql`update db_test_shelves set taken = taken + 1 where id = ${id}`)
+        if (++first === 2) meet!()
+        await met
+      }
+    })
+  await Promise.all([take(1, 2), take(2, 1)])
+  expect(await db.query(sql`select id, taken from db_test_shelves order by id`)).toEqual([
+    { id: 1, taken: 2 },
+    { id: 2, taken: 2 },
+  ])
+})
+
+test('a statement goes on when another server has changed what its table holds', async () => {
+  await db.query(sql`create table public.db_test_wide (id int)`)
+  await db.query(sql`insert into db_test_wide values (1)`)
+  await db.query(sql`grant select on db_test_wide to authenticated`)
+  const all = sql`select * from public.db_test_wide`
+  const ways = [() => db.query(all), () => asUser.query(all), () => db.transaction((db) => db.query(all))]
+  const everywhere = () => Promise.all(Array.from({ length: 30 }, (_, i) => ways[i % ways.length]!()))
+  await everywhere()
+  await db.query(sql`alter table db_test_wide add column label text default 'new'`)
+  for (const rows of await everywhere()) expect(rows).toEqual([{ id: 1, label: 'new' }])
+})
+
+describe('behind a pooler that gives each transaction another connection', () => {
+  /** What a connection is left with, and what holds while a statement runs. */
+  const left = 'select (select count(*)::int from pg_prepared_statements) as prepared, current_user as role'
+  const limitsText = `
+    select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle, current_setting('timezone') as zone,
+      current_setting('random_page_cost') as page`
+  const limits = sql.raw(limitsText)
+  const LIMITS = { statement: '1234ms', lock: '10s', idle: '30s', zone: 'UTC', page: '1.1' }
+  const open = (ownConnections: boolean) =>
+    openDatabase(
+      { connectionString: tools.connectionString, poolSize: 1, statementTimeout: 1234, ownConnections },
+      () => undefined,
+    )
+
+  test('limits hold for every statement, and nothing stays on the connection', async () => {
+    const database = open(false)
+    try {
+      const user = database.db.asUser({ role: 'authenticated', sub: USER })
+      expect(await database.db.query(limits)).toEqual([LIMITS])
+      expect(await user.query(limits)).toEqual([LIMITS])
+      expect(await database.db.transaction((db) => db.query(limits))).toEqual([LIMITS])
+      expect(await user.transaction((db) => db.query(limits))).toEqual([LIMITS])
+      expect(await user.query(identity)).toMatchObject([{ role: 'authenticated' }])
+      await expect(database.db.query(sql`select 1/0`)).rejects.toMatchObject({ code: '22012' })
+      // Past our own way of asking: what the next one would find, whoever it is.
+      const { rows } = await database.pool.query<{ prepared: number; role: string }>(left)
+      expect(rows).toEqual([{ prepared: 0, role: (await db.query(identity))[0]!.role }])
+      const after = await database.pool.query(limitsText)
+      expect(after.rows[0]).not.toMatchObject({ statement: '1234ms' })
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('without one, the connection keeps the limits and the statements', async () => {
+    const database = open(true)
+    try {
+      expect(await database.db.query(limits)).toEqual([LIMITS])
+      const { rows } = await database.pool.query<{ prepared: number }>(left)
+      expect(rows[0]!.prepared).toBeGreaterThan(0)
+    } finally {
+      await database.close()
+    }
+  })
 })

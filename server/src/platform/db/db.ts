@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
 import {
   DummyDriver,
   Kysely,
@@ -10,6 +10,14 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Claims } from '../jwt'
+import { traceStatement } from '../tracing'
+import { untilAgreed } from './try-again'
+
+/**
+ * A plan is made once for a statement and kept. One whose best way depends on its values, as a search for a rare or a common word does,
+ * is planned `anew` each time.
+ */
+export type Planning = 'kept' | 'anew'
 
 /**
  * The one way to the database. Statements are made with Kysely's `sql` tag only, which binds every value.
@@ -17,15 +25,12 @@ import type { Claims } from '../jwt'
  * A `Db` from `asUser` runs with the role and claims of a verified token, so row security decides what it sees;
  * the plain one runs as the server itself and sees everything.
  */
-/**
- * A plan is made once for a statement and kept. One whose best way depends on its values, as a search for a rare or a common word does,
- * is planned `anew` each time.
- */
-export type Planning = 'kept' | 'anew'
-
 export interface Db {
   query<Row>(statement: RawBuilder<Row>, plan?: Planning): Promise<Row[]>
-  /** Runs `work` in one transaction. Its handle shadows the outer one, and nothing may wait for the network inside. */
+  /**
+   * Runs `work` in one transaction. Its handle shadows the outer one, and nothing may wait for the network inside. Where transactions
+   * were in each other's way (deadlock, serialization), all of it is undone and `work` runs again: it may change nothing but the database.
+   */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** The same database, seen through a user's eyes. */
   asUser(claims: Claims, settings?: Record<string, string>): Db
@@ -42,6 +47,13 @@ export interface ConnectionOptions {
   poolSize: number
   /** Milliseconds one statement may take. */
   statementTimeout?: number
+  /** Milliseconds that the database may say nothing while it is asked something; then the line counts as dead. */
+  silenceTimeout?: number
+  /**
+   * False: a pooler stands in between that gives each transaction another connection (PgBouncer, Supavisor). Then nothing is left on a
+   * connection, neither prepared statements nor settings.
+   */
+  ownConnections?: boolean
 }
 
 const compiler = new Kysely<unknown>({
@@ -55,26 +67,62 @@ const compiler = new Kysely<unknown>({
 
 /** Opens a pool; connects only when asked something. */
 export function openDatabase(options: ConnectionOptions, onError: (error: Error) => void): Database {
+  const { connectionString, poolSize, ownConnections = true } = options
+  const settings = settingsOf(options)
   const pool = new pg.Pool({
-    connectionString: options.connectionString,
-    max: options.poolSize,
+    connectionString,
+    max: poolSize,
     // Statements of one transaction go out together and come back together: one round trip instead of four.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    // A database whose machine is gone says nothing: the system has to ask.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'reelwright',
-    options: [
-      `-c statement_timeout=${options.statementTimeout ?? 15_000}`,
-      '-c lock_timeout=10000',
-      '-c idle_in_transaction_session_timeout=30000',
-      '-c timezone=UTC',
-      // The default is for disks that turn: with it the planner reads whole tables where an index is three times as fast.
-      '-c random_page_cost=1.1',
-    ].join(' '),
+    ...(ownConnections ? { options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' ') } : {}),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError)
-  return { db: new PooledDb(pool, undefined), pool, close: () => pool.end() }
+  const { statementTimeout = STATEMENT_MS, silenceTimeout = statementTimeout + SILENCE_MS } = options
+  const line: Line = {
+    pool,
+    silenceTimeout,
+    ...(ownConnections ? { prepares: true, opening: [BEGIN] } : throughPooler(settings)),
+  }
+  return { db: new PooledDb(line, undefined), pool, close: () => pool.end() }
+}
+
+const STATEMENT_MS = 15_000
+/** Beyond the time of a statement, for which even a busy database and a slow line have something to say. */
+const SILENCE_MS = 10_000
+
+function settingsOf({ statementTimeout = STATEMENT_MS }: ConnectionOptions): [string, string][] {
+  return [
+    ['statement_timeout', String(statementTimeout)],
+    ['lock_timeout', '10000'],
+    ['idle_in_transaction_session_timeout', '30000'],
+    ['timezone', 'UTC'],
+    // The default is for disks that turn: with it the planner reads whole tables where an index is three times as fast.
+    ['random_page_cost', '1.1'],
+  ]
+}
+
+/** How statements get to the database. */
+interface Line {
+  pool: pg.Pool
+  /** Milliseconds of silence after which a connection is given up. */
+  silenceTimeout: number
+  /** Statements have names, and are planned once on each connection. */
+  prepares: boolean
+  /** Begins a transaction. */
+  opening: pg.QueryConfig[]
+}
+
+/** Each transaction brings its settings along, in the same packet. */
+function throughPooler(settings: [string, string][]): Pick<Line, 'prepares' | 'opening'> {
+  const calls = settings.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`)
+  return { prepares: false, opening: [BEGIN, { text: `select ${calls.join(', ')}`, values: settings.flat() }] }
 }
 
 /** What has to be set at the start of a transaction so that it runs as somebody. */
@@ -85,34 +133,43 @@ interface Identity {
 
 class PooledDb implements Db {
   constructor(
-    private readonly pool: pg.Pool,
+    private readonly line: Line,
     private readonly identity: Identity | undefined,
   ) {}
 
   asUser(claims: Claims, settings: Record<string, string> = {}): Db {
-    return new PooledDb(this.pool, { claims, settings })
+    return new PooledDb(this.line, { claims, settings })
   }
 
-  async query<Row>(statement: RawBuilder<Row>, plan: Planning = 'kept'): Promise<Row[]> {
-    if (!this.identity)
-      return this.withClient(async (client) => (await send(client, prepared(statement, plan))).rows as Row[])
+  query<Row>(statement: RawBuilder<Row>, plan: Planning = 'kept'): Promise<Row[]> {
+    return untilAgreed(() => this.queryOnce(statement, plan), forgetPlans)
+  }
+
+  private async queryOnce<Row>(statement: RawBuilder<Row>, plan: Planning): Promise<Row[]> {
+    const query = this.compiled(statement, plan)
+    if (!this.identity && this.line.prepares)
+      return this.withClient(async (client) => (await send(client, query)).rows as Row[])
 
     // All of it written down before the first is sent: one that cannot be must not leave the others on the connection.
-    const queries = [BEGIN, identityQuery(this.identity), prepared(statement, plan), COMMIT]
+    const queries = [...this.opening(), query, COMMIT]
     return this.withClient(async (client) => {
       const answers = await Promise.allSettled(queries.map((query) => send(client, query)))
       const failed = answers.find((answer) => answer.status === 'rejected')
       if (failed) throw failed.reason
-      return (answers[2] as PromiseFulfilledResult<pg.QueryResult>).value.rows as Row[]
+      return (answers.at(-2) as PromiseFulfilledResult<pg.QueryResult>).value.rows as Row[]
     })
   }
 
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return untilAgreed(() => this.transactionOnce(work), forgetPlans)
+  }
+
+  private transactionOnce<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return this.withClient(async (client) => {
-      const begun = sendAll(client, this.identity ? [BEGIN, identityQuery(this.identity)] : [BEGIN])
+      const begun = sendAll(client, this.opening())
       // As somebody: nothing may run before the role is theirs. As the server, the first statement travels along.
       if (this.identity) await begun
-      const handle = new TransactionDb(client)
+      const handle = new TransactionDb(client, (statement, plan) => this.compiled(statement, plan))
       let result: T
       try {
         // Both, also when one fails: what still runs must not go on after the end.
@@ -133,17 +190,33 @@ class PooledDb implements Db {
     })
   }
 
+  private opening(): pg.QueryConfig[] {
+    if (!this.identity) return this.line.opening
+    const { text, values, name } = identityQuery(this.identity)
+    return [...this.line.opening, this.line.prepares ? { name, text, values } : { text, values }]
+  }
+
+  private compiled(statement: RawBuilder<unknown>, plan: Planning): pg.QueryConfig {
+    return prepared(statement, this.line.prepares ? plan : 'anew')
+  }
+
   private async withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect()
+    const client = await this.line.pool.connect()
     let broken: Error | undefined
     const onError = (error: Error) => {
       broken = error
     }
     client.on('error', onError)
+    const stream = streamOf(client)
+    const onSilence = () => stream.destroy(new Error('Connection terminated: the database said nothing for too long'))
+    stream.setTimeout(this.line.silenceTimeout)
+    stream.on('timeout', onSilence)
     try {
       return await work(client)
     } finally {
       client.off('error', onError)
+      stream.setTimeout(0)
+      stream.off('timeout', onSilence)
       client.release(broken ?? (isFull(client) || spoiled.has(client) || client.getTransactionStatus() !== 'I'))
     }
   }
@@ -152,7 +225,10 @@ class PooledDb implements Db {
 class TransactionDb implements Db {
   private over = false
 
-  constructor(private readonly client: pg.PoolClient) {}
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly compiled: (statement: RawBuilder<unknown>, plan: Planning) => pg.QueryConfig,
+  ) {}
 
   /** The connection belongs to others from now on: a statement that comes late must not run among theirs. */
   end() {
@@ -161,7 +237,7 @@ class TransactionDb implements Db {
 
   async query<Row>(statement: RawBuilder<Row>, plan: Planning = 'kept'): Promise<Row[]> {
     if (this.over) throw new Error('The transaction of this handle is over')
-    return (await send(this.client, prepared(statement, plan))).rows as Row[]
+    return (await send(this.client, this.compiled(statement, plan))).rows as Row[]
   }
 
   /** Already in one: a savepoint would add a concept nobody needs yet. */
@@ -191,13 +267,20 @@ const ROLLBACK = { text: 'rollback' }
 const spoiled = new WeakSet<pg.ClientBase>()
 const corked = new WeakSet<pg.ClientBase>()
 
+/** How a transaction gives its statements more time than others have ("20min"). It is waited for as long. */
+const OWN_TIME = /set_config\('statement_timeout', '(\d+)min'/
+
+/** Undocumented, and the only way to it. */
+const streamOf = (client: pg.ClientBase) =>
+  (client as pg.ClientBase & { connection: { stream: Socket } }).connection.stream
+
 /**
  * What is asked in one go leaves in one packet: packets cost more than most statements do. A statement with a name is known by it on
  * this connection from now on.
  */
 function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryResult> {
   if (!corked.has(client)) {
-    const { stream } = (client as pg.ClientBase & { connection: { stream: Duplex } }).connection
+    const stream = streamOf(client)
     corked.add(client)
     stream.cork()
     process.nextTick(() => {
@@ -205,11 +288,14 @@ function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryRes
       stream.uncork()
     })
   }
+  const ownTime = OWN_TIME.exec(query.text)?.[1]
+  if (ownTime !== undefined) streamOf(client).setTimeout(Number(ownTime) * 60_000 + SILENCE_MS)
   if (query.name !== undefined) {
     const known = preparedOn.get(client) ?? new Set()
     preparedOn.set(client, known.add(query.name))
   }
   const answer = client.query(query)
+  traceStatement(query.text, answer)
   answer.catch((error: unknown) => {
     // Refused is an answer, too. Anything else broke off half-way: the database hangs up a moment after it says so, and the driver
     // takes a statement for prepared whose values it could not write down.
@@ -218,7 +304,7 @@ function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryRes
   return answer
 }
 
-function identityQuery({ claims, settings }: Identity): pg.QueryConfig {
+function identityQuery({ claims, settings }: Identity) {
   const extra = Object.entries(settings)
   const parameters = [claims.role, JSON.stringify(claims), ...extra.flat()]
   const extraCalls = extra.map((_, i) => `, set_config($${2 * i + 3}, $${2 * i + 4}, true)`).join('')
@@ -232,6 +318,13 @@ function identityQuery({ claims, settings }: Identity): pg.QueryConfig {
 /** Statements whose names are remembered; those that were not used for longest make room, and are named again when they come. */
 const PREPARED_STATEMENTS = 500
 const statementNames = new Map<string, string>()
+/** Part of their names. Another server's migration may change what `select *` answers, and PostgreSQL keeps to its old plans. */
+let plansOf = 0
+
+function forgetPlans() {
+  plansOf++
+  statementNames.clear()
+}
 
 /** Letters. A longer one is somebody's list of a thousand filters, and will not come again. */
 const LONGEST_PREPARED = 20_000
@@ -243,7 +336,7 @@ const preparedOn = new WeakMap<pg.ClientBase, Set<string>>()
 function prepared(statement: RawBuilder<unknown>, plan: Planning): pg.QueryConfig {
   const { sql: text, parameters } = statement.compile(compiler)
   if (plan === 'anew' || text.length > LONGEST_PREPARED) return { text, values: [...parameters] }
-  const name = statementNames.get(text) ?? createHash('sha1').update(text).digest('base64')
+  const name = statementNames.get(text) ?? `${plansOf}${createHash('sha1').update(text).digest('base64')}`
   // To the end of the line: a Map keeps the order of insertion.
   statementNames.delete(text)
   statementNames.set(text, name)

@@ -2,4 +2,4 @@ export { openDatabase, type ConnectionOptions, type Database, type Db } from './
 export { startEmbedded, type EmbeddedDatabase } from './embedded'
 export { createNotifications, type Notifications } from './listen'
 export { databaseError, sqlState } from './errors'
-export { migrate } from './migrate'
+export { knownMigrations, migrate } from './migrate'

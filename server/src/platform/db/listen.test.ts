@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testApp, type TestApp } from '../../testing'
+import { soon, testApp, type TestApp } from '../../testing'
 import { createNotifications, type Notifications } from './listen'
 
 let tools: TestApp
@@ -29,10 +29,10 @@ test('brings what was notified to all listeners of a channel, and to no other', 
     notifications.on('listen "odd" name', other),
   ])
   await notify('listen_test', 'one')
-  await vi.waitFor(() => expect(second).toHaveBeenCalledWith('one'))
+  await soon(() => expect(second).toHaveBeenCalledWith('one'))
   expect(first).toHaveBeenCalledTimes(1)
   await notify('listen "odd" name', '')
-  await vi.waitFor(() => expect(other).toHaveBeenCalledWith(''))
+  await soon(() => expect(other).toHaveBeenCalledWith(''))
   expect(first).toHaveBeenCalledTimes(1)
   ends.forEach((end) => end())
 })
@@ -43,7 +43,7 @@ test('says nothing any more to a listener that has ended', async () => {
   await notifications.on('listen_test_end', stays)
   end()
   await notify('listen_test_end', 'late')
-  await vi.waitFor(() => expect(stays).toHaveBeenCalled())
+  await soon(() => expect(stays).toHaveBeenCalled())
   expect(gone).not.toHaveBeenCalled()
 })
 
@@ -51,9 +51,9 @@ test('opens a broken connection again and tells the listeners to look for what t
   const [heard, reconnected] = [vi.fn(), vi.fn()]
   await notifications.on('listen_test_again', heard, reconnected)
   await breakConnections()
-  await vi.waitFor(() => expect(reconnected).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+  await soon(() => expect(reconnected).toHaveBeenCalledTimes(1))
   await notify('listen_test_again', 'after')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('after'))
+  await soon(() => expect(heard).toHaveBeenCalledWith('after'))
 })
 
 test('a listener that comes while the connection is broken opens it, and nobody hears anything twice', async () => {
@@ -62,10 +62,10 @@ test('a listener that comes while the connection is broken opens it, and nobody 
   try {
     await own.on('listen_test_twice', heard, reconnected)
     await breakConnections()
-    await vi.waitFor(() => own.on('listen_test_twice', late), { timeout: 5_000 })
-    await vi.waitFor(() => expect(reconnected).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+    await soon(() => own.on('listen_test_twice', late))
+    await soon(() => expect(reconnected).toHaveBeenCalledTimes(1))
     await notify('listen_test_twice', 'once')
-    await vi.waitFor(() => expect(late).toHaveBeenCalledWith('once'))
+    await soon(() => expect(late).toHaveBeenCalledWith('once'))
     expect(heard.mock.calls).toEqual([['once']])
   } finally {
     await own.close()

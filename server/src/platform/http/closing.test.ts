@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import fastify from 'fastify'
@@ -10,7 +11,7 @@ import type { App } from './room'
 const LONG = 60_000
 
 async function listening(patienceMs: number, mount: (app: App) => void = () => undefined) {
-  const app = fastify() as unknown as App
+  const app = fastify({ return503OnClosing: false }) as unknown as App
   closeConnections(app, patienceMs)
   mount(app)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -63,4 +64,26 @@ test('a stream without end is cut when patience is over, and its handler hears o
   await app.close()
   await heard
   await expect(answer.text()).rejects.toThrow()
+})
+
+test('what still arrives while the server stops is answered, and its connection closed; a socket is sent elsewhere', async () => {
+  const answers: [number | undefined, string | undefined][] = []
+  let origin = ''
+  const stopping = await listening(LONG, (room) => {
+    room.get('/', () => 'as ever')
+    // Behind the first hook of the kind: it stops by now, and its door is still open.
+    room.addHook('preClose', async () => {
+      for (const headers of [{}, { connection: 'upgrade', upgrade: 'websocket' }]) {
+        const [answer] = (await once(request(origin, { headers }).end(), 'response')) as [IncomingMessage]
+        answers.push([answer.statusCode, answer.headers.connection])
+        answer.resume()
+      }
+    })
+  })
+  origin = stopping.origin
+  await stopping.app.close()
+  expect(answers).toEqual([
+    [200, 'close'],
+    [503, 'close'],
+  ])
 })

@@ -1,9 +1,12 @@
 import type { Socket } from 'node:net'
+import { AppError } from '../app-error'
 import type { App } from './room'
 
 /** How long requests that are being answered may take when the server is told to stop. Below the time after which it is killed. */
 const PATIENCE_MS = 7000
 const SWEEP_MS = 50
+/** A connection that has said nothing for so long waits for nobody. One that has just been opened is about to ask. */
+const SILENT_MS = 500
 
 /**
  * Lets `app.close()` wait for answers, and for nothing else. Node alone would wait for connections that were never used, which
@@ -11,16 +14,23 @@ const SWEEP_MS = 50
  */
 export function closeConnections(app: App, patienceMs = PATIENCE_MS) {
   const { server } = app
-  const open = new Set<Socket>()
+  const open = new Map<Socket, number>()
+  let stopping = false
   server.on('connection', (socket: Socket) => {
-    open.add(socket)
+    open.set(socket, Date.now())
     socket.once('close', () => open.delete(socket))
   })
+  // A request that still arrives is answered. A socket would only be told to go again, and by then nobody may be there to say so.
+  app.addHook('onRequest', async (request) => {
+    if (stopping && request.headers.upgrade !== undefined) throw new AppError('unavailable', 'The server restarts')
+  })
   app.addHook('preClose', (done) => {
+    stopping = true
     if (!server.listening) return done()
     const sweep = setInterval(() => {
       server.closeIdleConnections()
-      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+      for (const [socket, openedAt] of open)
+        if (socket.bytesRead === 0 && Date.now() - openedAt > SILENT_MS) socket.destroy()
     }, SWEEP_MS)
     const end = setTimeout(() => server.closeAllConnections(), patienceMs)
     server.once('close', () => {

@@ -12,6 +12,7 @@ const EXPOSED = [
   'Preference-Applied',
   'Retry-After',
   'Proxy-Status',
+  'x-request-id',
   'x-relay-error',
   'x-sb-error-code',
   'Content-Type',

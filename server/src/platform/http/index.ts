@@ -1,4 +1,6 @@
 export { AppError } from '../app-error'
+export { arrivingBytes, discardRest } from './arriving-bytes'
+export { limitBodiesAtOnce } from './bodies-at-once'
 export { closeConnections } from './closing'
 export { openToOtherOrigins } from './cors'
 export { apiErrorShape, failureOf, renderErrors, type ErrorShape } from './errors'
@@ -12,6 +14,8 @@ export {
   type SignedInUser,
 } from './identity'
 export { idempotencyKeyOf } from './idempotency-key'
+export { readPosition, unknownPosition, writePosition } from './list-position'
 export { parse } from './parse'
 export { perAccount } from './per-account'
 export { type App, type Room } from './room'
+export { sharedLimits, sweepLimits } from './shared-limits'

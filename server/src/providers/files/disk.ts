@@ -1,5 +1,6 @@
 import { mkdir, open, rename, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { AppError } from '../../platform/app-error'
 import { checkId, FileMissing, type FileStore } from './file-store'
 
 /** Files below a folder, 256 folders wide, so that none of them grows beyond what file systems like. */
@@ -10,12 +11,12 @@ export function createDiskStore(folder: string): FileStore {
   const store: FileStore = {
     async write(id, bytes) {
       const path = pathOf(id)
-      await makeFolder(dirname(path))
+      await writable(makeFolder(dirname(path)))
       try {
-        const handle = await open(draftOf(id), 'wx', 0o600)
+        const handle = await writable(open(draftOf(id), 'wx', 0o600))
         try {
-          await writeFile(handle, bytes)
-          await handle.sync()
+          await writable(writeFile(handle, bytes))
+          await writable(handle.sync())
         } finally {
           await handle.close()
         }
@@ -54,6 +55,16 @@ export function createDiskStore(folder: string): FileStore {
     close: () => Promise.resolve(),
   }
   return store
+}
+
+/** What an operator has to mend, and passes: no room, nothing may be written, too many files open. */
+const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'])
+
+async function writable<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: NodeJS.ErrnoException) => {
+    if (!UNWRITABLE.has(error.code ?? '')) throw error
+    throw new AppError('unavailable', 'Files cannot be kept. Please try again in a moment.', {}, { cause: error })
+  })
 }
 
 async function unlinkIfThere(path: string) {

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
 import { createNotifications, type Db } from '../../platform/db'
-import { testApp, type TestApp } from '../../testing'
+import { soon, testApp, type TestApp } from '../../testing'
 import { createOutbox, mails, type Outbox } from '.'
 import { startSender } from './sender'
 import { createSmtpTransport } from './transport'
@@ -72,9 +72,6 @@ async function outbox(smtpUrl: string, env: Record<string, string> = {}, log = p
   await box.start()
   return { ...box, close } satisfies Outbox
 }
-
-/** Machines may be slow; a check that never comes true fails all the same. */
-const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
 
 const newAddress = () => `${randomUUID()}@example.com`
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import type { Log } from '../../platform/log'
+import { mailAttempts } from '../../platform/metrics'
 import { createBell } from './bell'
 import { faultForLog, faultForRow, isFinal, retryAfterSeconds } from './delivery'
 import { GIVE_UP_DAYS } from './sweep'
@@ -82,6 +83,7 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
     } catch (error) {
       return cutOff.signal.aborted ? giveBack(db, mail) : recordFault(mail, error)
     }
+    mailAttempts.add({ outcome: 'sent' })
     await markSent(db, mail)
     sent++
   }
@@ -89,6 +91,7 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
   async function recordFault(mail: ClaimedMail, error: unknown) {
     const final = isFinal(error)
     const fault = { ...faultForLog(error), attempts: mail.attempts }
+    mailAttempts.add({ outcome: final ? 'refused' : 'postponed' })
     log.warn(fault, final ? 'A mail was refused for good' : 'A mail could not be sent yet')
     await (final ? markFailed(db, mail, faultForRow(error)) : postpone(db, mail, faultForRow(error)))
   }

@@ -1,6 +1,8 @@
 import type { GenerationEvent } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
+import { growth } from '../../testing/growth'
 import { listenToDraft } from './draft-listener'
+import { isMachineTalk } from './unsafe-output'
 
 const hear = (...drafts: unknown[]) => {
   const events: GenerationEvent[] = []
@@ -61,3 +63,17 @@ test.each([[undefined], [null], ['text'], [[]], [{}], [{ scenes: 'no' }], [{ sce
     expect(hear(draft)).toEqual({ beats: [], words: [] })
   },
 )
+
+test('line breaks without end cost no more than as many texts of some; a role after some is still seen', async () => {
+  const looked = (breaks: number) => () => expect(isMachineTalk('\n'.repeat(breaks))).toBe(false)
+  expect(await growth(32, looked(1000), looked(32_000))).toBeLessThan(8)
+  for (const text of ['system: go', 'Hi.\n\n \t\n  Assistant : yes', ' \n user: no'])
+    expect(isMachineTalk(text)).toBe(true)
+  expect(isMachineTalk('Ask the user: it works.')).toBe(false)
+})
+
+test('of a scene without end nothing is told', () => {
+  expect(hear({ scenes: [scene('('.repeat(6000))] }, { scenes: [scene(`${'('.repeat(6000)}) word`)] }).words).toEqual(
+    [],
+  )
+})

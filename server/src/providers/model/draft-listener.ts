@@ -13,6 +13,9 @@ const BEAT_NAMES: Record<string, string> = {
   cta: 'Call to action',
 }
 
+/** Characters of what is said in one scene: minutes of it. What is longer, a broken model would have us look through again and again. */
+const LONGEST = 5000
+
 /**
  * Turns a growing draft into `beat` and `words`: whole words only, as plain text, each once. As soon as the draft stops looking
  * like speech nothing more is told.
@@ -36,7 +39,7 @@ export function listenToDraft(tell: ((event: GenerationEvent) => void) | undefin
     const scenes = scenesOf(draft)
     while (!silent && scene < scenes.length) {
       const { beat, voiceover, done } = scenes[scene] ?? { beat: '', voiceover: '', done: false }
-      silent = isMachineTalk(voiceover)
+      silent = voiceover.length > LONGEST || isMachineTalk(voiceover)
       if (silent) return
       say(done ? speech(voiceover) : speech(wholeWords(voiceover)), scene, beat)
       if (!done) return

@@ -1,3 +1,4 @@
 export { createModel } from './create-model'
-export { embeddedModel, warmUpWriter } from './embedded-model'
+export { embeddedModel } from './embedded-model'
 export type { FallbackReason, Refining, ScriptModel, Writing, WritingOptions, WritingUsage } from './script-model'
+export { warmUpWriter } from './writer-thread'

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the model of the settings writes what generate-script answers, and what it took is kept [OP-61]', async () => {
+test('the model of the settings writes what generate-script answers, and what it took is kept [OP-61, B-GN-11]', async () => {
   const ana = await app.newUser()
   const answer = await ana.fetch('/functions/v1/generate-script', {
     method: 'POST',

@@ -5,6 +5,8 @@ export interface WritingOptions {
   seed: string
   /** Earlier spoken scripts of the account, newest first: the new one must not repeat them. */
   avoid: string[]
+  /** Whose turn it is among those who wait for the embedded writer. */
+  account?: string
   /** Aborts when nobody waits for the answer any more; the promise then rejects with the signal's reason. */
   signal?: AbortSignal
   /** Hears of `beat`, `words`, `scene` and `restart` while the script comes into being. */

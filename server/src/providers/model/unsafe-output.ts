@@ -2,7 +2,7 @@ import type { ModelDraft } from './model-draft'
 
 /** Links, code, tags and roles of a conversation: a spoken script holds none. */
 const MACHINE_TALK =
-  /https?:\/\/|\bwww\.\S|```|<\|?(?:im_start|im_end|system|user|assistant|data|script)\b|<\/?data>|\[\/?INST\]|(?:^|\n)\s*(?:system|assistant|user|developer)\s*:\s|\b(?:system prompt|my instructions|as an ai|language model|untrusted)\b/i
+  /https?:\/\/|\bwww\.\S|```|<\|?(?:im_start|im_end|system|user|assistant|data|script)\b|<\/?data>|\[\/?INST\]|(?:^|\n)[^\S\n]*(?:system|assistant|user|developer)\s*:\s|\b(?:system prompt|my instructions|as an ai|language model|untrusted)\b/i
 
 /** Runs of this many words of the rules are no accident. */
 const QUOTED_WORDS = 9

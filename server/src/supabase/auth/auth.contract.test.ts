@@ -35,15 +35,18 @@ const actionsOf = async (userId: string) =>
   ).map((row) => row.action)
 
 describe('sign-up', () => {
-  test('answers with a session at once; the address is not verified yet [A-AU-04, A-AU-21, A-AU-36, A-RL-06, CX-07]', async () => {
+  test('answers with a session at once; the address is not verified yet [A-AU-04, A-AU-21, A-AU-36, A-EN-05, A-RL-06, CX-07]', async () => {
     const supabase = app.anonymous()
     const email = newAddress()
     const { data, error } = await supabase.auth.signUp({ email, password, options: { data: { full_name: 'Ana' } } })
     expect(error).toBeNull()
     expect(data.session).toMatchObject({
+      access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       token_type: 'bearer',
       expires_in: 3600,
+      expires_at: expect.any(Number),
       refresh_token: expect.stringMatching(/^[a-z0-9]{12}$/),
+      user: { id: data.user!.id },
     })
     expect(data.user).toMatchObject({
       email,
@@ -575,7 +578,7 @@ describe('sign-out', () => {
 })
 
 describe('around it', () => {
-  test('health and keys need no API key; the keys are public and may be cached', async () => {
+  test('health and keys need no API key; the keys are public and may be cached for ten minutes [A-CN-10]', async () => {
     const health = await app.app.inject('/auth/v1/health')
     expect([health.statusCode, health.json()]).toEqual([200, expect.objectContaining({ name: 'GoTrue' })])
     const jwks = await app.app.inject('/auth/v1/.well-known/jwks.json')

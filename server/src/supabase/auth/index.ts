@@ -1,5 +1,5 @@
 export { record } from './audit'
-export { removeFactor } from './mfa/factors'
+export { removeFactor, unsealSecret } from './mfa/factors'
 export { createPasswords, type Passwords } from './password-hash'
 export { countAttempt } from './sign-in-brake'
 export { endSessions, lockUser } from './sign-out'

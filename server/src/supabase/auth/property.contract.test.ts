@@ -143,7 +143,7 @@ test('no body and no query to any route is a fault of the server, and without a 
     { numRuns: 400 },
   )
   expect({ ...(await guarded()), tokens: before?.tokens }).toEqual(before)
-}, 60_000)
+})
 
 test('with a session, what cannot be changed is refused and changes nothing', async () => {
   const session = await app.anonymous().auth.signInWithPassword(ana)
@@ -169,4 +169,4 @@ test('with a session, what cannot be changed is refused and changes nothing', as
   const after = await guarded()
   const withoutTime = (row: typeof after) => ({ ...row, ana: { ...(row?.ana as object), updated_at: '' }, tokens: 0 })
   expect(withoutTime(after)).toEqual(withoutTime(before))
-}, 60_000)
+})

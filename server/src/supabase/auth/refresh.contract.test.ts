@@ -153,7 +153,7 @@ test('what waits five seconds for another refresh gives up with a conflict', asy
   })
   expect(answer).toMatchObject({ status: 409, code: 'conflict' })
   expect((await refresh(first)).status).toBe(200)
-}, 15_000)
+})
 
 test('an unknown token and one of a session that was ended are not found', async () => {
   const notFound = {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { AuthRetryableFetchError, createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import ws from 'ws'
-import { BRIEF, testApp, type TestApp } from '../../testing'
+import { BRIEF, soon, testApp, type TestApp } from '../../testing'
 
 /** The other Supabase: our own back end, on a port. */
 let there: TestApp
@@ -43,9 +43,6 @@ function client(origin: string, key: string): SupabaseClient {
   closing.push(() => made.realtime.disconnect())
   return made
 }
-
-/** Machines may be slow; a check that never comes true fails all the same. */
-const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
 
 const asService = () => client(hereOrigin, there.tokens.serviceRoleKey)
 

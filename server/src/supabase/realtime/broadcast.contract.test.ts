@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
-import { anotherServer, liveClient, quiet, rawSocket, soon, subscribed, type Vsn } from './testing'
+import { soon, testApp, type TestApp, type TestUser } from '../../testing'
+import { anotherServer, liveClient, quiet, rawSocket, subscribed, type Vsn } from './testing'
 
 interface Heard {
   event: string

@@ -1,9 +1,10 @@
 import { pino } from 'pino'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RawBuilder } from 'kysely'
 import type { Db, Notifications } from '../../platform/db'
 import { createChangeFeed } from './change-feed'
 import type { Change } from './matching'
+import { soon } from '../../testing'
 
 const log = pino({ level: 'silent' })
 const AWAY = new Error('Connection terminated unexpectedly')
@@ -56,7 +57,7 @@ test('a database that is away between two pages makes no change come twice', asy
   const deliver = async (changes: Change[]) => void told.push(...changes.map(({ id }) => id))
   const { feed, hear } = await feedOf([change(1), change(2)], deliver, new Set(['1']))
   hear('1')
-  await vi.waitFor(() => expect(told).toEqual(['1', '2']))
+  await soon(() => expect(told).toEqual(['1', '2']))
   await feed.close()
 })
 
@@ -68,7 +69,7 @@ test('a page waits for a database that is away, however often it is asked', asyn
     told.push(...changes.map(({ id }) => id))
   })
   hear('1')
-  await vi.waitFor(() => expect(told).toEqual(['1']), { timeout: 10_000 })
+  await soon(() => expect(told).toEqual(['1']))
   await feed.close()
 })
 
@@ -79,7 +80,7 @@ test('a page that cannot be delivered for another reason does not keep the next 
     told.push(...changes.map(({ id }) => id))
   })
   hear('1')
-  await vi.waitFor(() => expect(told).toEqual(['2']))
+  await soon(() => expect(told).toEqual(['2']))
   await feed.close()
 })
 
@@ -87,7 +88,7 @@ test('after a break the database is told again what is listened to, before it is
   const { feed, reconnect, statements } = await feedOf([], () => Promise.resolve())
   statements.length = 0
   reconnect()
-  await vi.waitFor(() => expect(statements).toHaveLength(2))
+  await soon(() => expect(statements).toHaveLength(2))
   expect(statements[0]).toContain('insert into realtime.listeners')
   expect(statements[1]).toContain('pg_visible_in_snapshot')
   await feed.close()

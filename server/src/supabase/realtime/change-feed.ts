@@ -30,7 +30,7 @@ export function createChangeFeed(
 ) {
   /** How many subscriptions each table has. */
   const watched = new Map<number, number>()
-  /** When the database was last told, in milliseconds since 1970. */
+  /** When the database was last told, by `performance.now()`, as everything here: clocks are put right now and then. */
   const announced = new Map<number, number>()
   /** Transactions that are done, and when: a reconnect looks at all that are still recorded. */
   const delivered = new Map<string, number>()
@@ -84,7 +84,7 @@ export function createChangeFeed(
       await deliver(xacts)
       for (const xact of xacts) {
         pending.delete(xact)
-        delivered.set(xact, Date.now())
+        delivered.set(xact, performance.now())
       }
     }
   }
@@ -132,7 +132,7 @@ export function createChangeFeed(
   }
 
   async function announce(relations: number[]) {
-    const now = Date.now()
+    const now = performance.now()
     await db.query(sql`
       insert into realtime.listeners (relation, server_id, expires_at)
       select distinct relation, ${serverId}::uuid, now() + make_interval(secs => ${LISTENER_SECONDS})
@@ -142,7 +142,7 @@ export function createChangeFeed(
   }
 
   async function beat() {
-    const old = Date.now() - 2 * KEEP_SECONDS * 1000
+    const old = performance.now() - 2 * KEEP_SECONDS * 1000
     for (const [xact, at] of delivered) if (at < old) delivered.delete(xact)
     if (watched.size > 0) await announce([...watched.keys()])
     await db.query(sql`delete from realtime.changes where happened_at < now() - make_interval(secs => ${KEEP_SECONDS})`)
@@ -157,8 +157,8 @@ export function createChangeFeed(
     async watch(relations: number[]): Promise<() => void> {
       await listen()
       // A thousand subscribers to one table are one listener.
-      const fresh = Date.now() - HEARTBEAT_MS
-      const unknown = relations.filter((relation) => (announced.get(relation) ?? 0) < fresh)
+      const fresh = performance.now() - HEARTBEAT_MS
+      const unknown = relations.filter((relation) => (announced.get(relation) ?? -Infinity) < fresh)
       if (unknown.length > 0) await announce(unknown)
       for (const relation of relations) watched.set(relation, (watched.get(relation) ?? 0) + 1)
       return () => {

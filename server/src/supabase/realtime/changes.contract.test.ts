@@ -2,8 +2,8 @@ import { postgresChangesFilter, type RealtimePostgresChangesPayload } from '@sup
 import type { Database } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
-import { anotherServer, liveClient, quiet, soon, subscribed, type Vsn } from './testing'
+import { soon, testApp, type TestApp, type TestUser } from '../../testing'
+import { anotherServer, liveClient, quiet, subscribed, type Vsn } from './testing'
 
 type Row = Record<string, unknown>
 type TablesInsert = Database['public']['Tables']['scripts']['Insert']
@@ -51,7 +51,7 @@ async function newScript(user: TestUser, row: TablesInsert) {
 }
 
 describe.each(['1.0.0', '2.0.0'] as const)('in protocol %s', (vsn) => {
-  test('an own row is told when it is made, changed and removed [OP-33]', async () => {
+  test('an own row is told when it is made, changed and removed [OP-33, A-CN-07]', async () => {
     const { events, system, status } = await listen(ana, {}, vsn)
     expect(status).toBe('SUBSCRIBED')
     await soon(() => expect(system).toHaveLength(1))
@@ -88,7 +88,7 @@ describe.each(['1.0.0', '2.0.0'] as const)('in protocol %s', (vsn) => {
   })
 })
 
-test('folders and the subscription are told as well [OP-33]', async () => {
+test('folders and the subscription are told as well [OP-33, A-CN-07]', async () => {
   const events: Payload[] = []
   const channel = liveClient(origin, tools.anonKey, ana.token)
     .channel('mine')

@@ -138,7 +138,7 @@ export function openChannel(tools: RealtimeTools, opening: Opening): ChannelSess
   }
 
   function presence(frame: Frame) {
-    if (!presenceCalls.take(Date.now())) return fail('Client presence rate limit exceeded')
+    if (!presenceCalls.take(performance.now())) return fail('Client presence rate limit exceeded')
     const { event, payload } = PresenceCall.safeParse(frame.payload).data ?? {}
     if (event === 'untrack') {
       if (tracked) hub.track(channel, undefined, tracked)

@@ -1,8 +1,8 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, REALTIME_CHANNEL_STATES } from '@supabase/supabase-js'
 import { beforeAll, expect, test } from 'vitest'
 import ws from 'ws'
-import { testApp, type TestApp, type TestUser } from '../../testing'
-import { liveClient, rawSocket, soon, subscribed } from './testing'
+import { soon, testApp, type TestApp, type TestUser } from '../../testing'
+import { liveClient, rawSocket, subscribed } from './testing'
 
 /** Methods of the client's own that touch the server: the connection, heartbeats, tokens, the list of channels. */
 
@@ -16,13 +16,16 @@ beforeAll(async () => {
   ana = await tools.newUser()
 })
 
-test('a connection is made without a channel, ended when asked, and made again', async () => {
+test('a connection is made without a channel, ended when asked, and made again [A-CN-06]', async () => {
   const { realtime } = liveClient(origin, tools.anonKey)
   realtime.connect()
+  expect(realtime.connectionState()).toBe('connecting')
   await soon(() => expect(realtime.isConnected()).toBe(true))
   expect(realtime.connectionState()).toBe('open')
 
-  expect(await realtime.disconnect()).toBe('ok')
+  const ended = realtime.disconnect()
+  expect(realtime.connectionState()).toBe('closing')
+  expect(await ended).toBe('ok')
   expect(realtime.isConnected()).toBe(false)
   expect(realtime.connectionState()).toBe('closed')
 
@@ -47,6 +50,23 @@ test('a heartbeat that is sent is answered', async () => {
   await soon(() => expect(realtime.isConnected()).toBe(true))
   await realtime.sendHeartbeat()
   await soon(() => expect(statuses).toEqual(['sent', 'ok']))
+})
+
+test('of the five states of a channel it goes through those that last; a refused one is errored [A-CN-05]', async () => {
+  expect(Object.values(REALTIME_CHANNEL_STATES)).toEqual(['closed', 'errored', 'joined', 'joining', 'leaving'])
+  const client = liveClient(origin, tools.anonKey)
+  const channel = client.channel('states')
+  const states: string[] = [channel.state]
+  const joined = subscribed(channel)
+  states.push(channel.state)
+  await joined
+  states.push(channel.state)
+  await channel.unsubscribe()
+  expect([...states, channel.state]).toEqual(['closed', 'joining', 'joined', 'closed'])
+
+  const foreign = client.channel(`user:${ana.id}:private`, { config: { private: true } })
+  await subscribed(foreign)
+  expect(foreign.state).toBe('errored')
 })
 
 test('all channels are left at once, and listed until then', async () => {

@@ -131,7 +131,7 @@ export function createCluster(
     if (server === serverId || closed) return
     // One that was given up and lives: what we knew of it is gone.
     if (!lastHeard.has(server)) publish({ type: 'hello' })
-    lastHeard.set(server, Date.now())
+    lastHeard.set(server, performance.now())
     const text = payload.slice(server.length + 1)
     incoming = receiveAfter(incoming, server, text, payload[server.length] === '#')
   }
@@ -174,7 +174,7 @@ export function createCluster(
   async function beat() {
     afterGap()
     publish({ type: 'alive' })
-    for (const [server, at] of lastHeard) if (at < Date.now() - limits.goneMs) forget(server)
+    for (const [server, at] of lastHeard) if (at < performance.now() - limits.goneMs) forget(server)
     await db.query(
       sql`delete from realtime.relayed where created_at < now() - make_interval(secs => ${RELAYED_SECONDS})`,
     )

@@ -1,6 +1,7 @@
 import { postgresChangesFilter } from '@supabase/supabase-js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { growth } from '../../testing/growth'
 import { FilterFault, OPERATORS, parseFilter, type Condition } from './filter'
 
 const condition = (column: string, operator: string, values: (string | null)[], negated = false) =>
@@ -43,6 +44,15 @@ test.each([
   `a=eq.1${',a=eq.1'.repeat(50)}`,
 ])('%s is refused', (text) => {
   expect(() => parseFilter(text)).toThrow(FilterFault)
+})
+
+test('the longest filter of blanks costs no more than as many short ones', async () => {
+  const blanks = '\t'.repeat(8 * 1024)
+  const refused = (text: string) => () => {
+    for (let i = 0; i < 20; i++) expect(() => parseFilter(`${text}a`)).toThrow(FilterFault)
+  }
+  expect(await growth(32, refused(blanks.slice(0, 256)), refused(blanks))).toBeLessThan(8)
+  expect(parseFilter(`${blanks}a=eq.1`)).toEqual([condition('a', 'eq', ['1'])])
 })
 
 test("everything that the client's builder writes is read as it was meant", () => {

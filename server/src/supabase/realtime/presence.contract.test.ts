@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../testing'
-import { anotherServer, liveClient, quiet, rawSocket, soon, subscribed, type Vsn } from './testing'
+import { soon, testApp, type TestApp } from '../../testing'
+import { anotherServer, liveClient, quiet, rawSocket, subscribed, type Vsn } from './testing'
 
 let tools: TestApp
 let origin: string

@@ -1,18 +1,23 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
-import { liveClient, rawSocket, soon, subscribed, type Vsn } from './testing'
+import { openTestApp, soon, testApp, type TestApp, type TestUser } from '../../testing'
+import { liveClient, rawSocket, subscribed, type Vsn } from './testing'
 
 let tools: TestApp
 let origin: string
+/** Another server on the same database. */
+let other: { origin: string; anonKey: string }
 let ana: TestUser
 let ben: TestUser
 
 beforeAll(async () => {
   tools = await testApp()
   origin = await tools.app.listen({ port: 0, host: '127.0.0.1' })
+  const { app, tokens, close } = await openTestApp(tools.connectionString)
+  other = { origin: await app.listen({ port: 0, host: '127.0.0.1' }), anonKey: tokens.anonKey }
   ;[ana, ben] = [await tools.newUser(), await tools.newUser()]
+  return close
 })
 
 /** Names that mean something, so that sequences get beyond the first check. */
@@ -77,7 +82,7 @@ const noise = fc.oneof(
   fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from([3, 1, 1, 10, 1, 0, 1, ...bytes])),
 )
 
-test("no sequence of frames stops the server, keeps others from being served or shows another user's row", async () => {
+test("no sequence of frames stops a server, keeps others, there or at another one, from being served or shows another user's row", async () => {
   const heard: string[] = []
   const channel = liveClient(origin, tools.anonKey, ana.token)
     .channel('calm')
@@ -89,8 +94,9 @@ test("no sequence of frames stops the server, keeps others from being served or 
 
   const sequence = fc.array(fc.oneof({ weight: 8, arbitrary: frame() }, noise), { minLength: 1, maxLength: 12 })
   await fc.assert(
-    fc.asyncProperty(sequence, fc.constantFrom<Vsn>('1.0.0', '2.0.0'), async (frames, vsn) => {
-      const raw = await rawSocket(origin, tools.anonKey, vsn)
+    fc.asyncProperty(sequence, fc.constantFrom<Vsn>('1.0.0', '2.0.0'), fc.boolean(), async (frames, vsn, elsewhere) => {
+      const at = elsewhere ? other : { origin, anonKey: tools.anonKey }
+      const raw = await rawSocket(at.origin, at.anonKey, vsn)
       for (const one of frames) {
         if (!Array.isArray(one)) raw.send(one)
         else if (vsn === '2.0.0') raw.send(one)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { openToOtherOrigins, renderErrors, type Room } from '../../platform/http'
+import { realtimeSockets } from '../../platform/metrics'
 import type { Tools } from '../../platform/tools'
 import { httpBroadcast } from './http-broadcast'
 import { createHub } from './hub'
@@ -55,13 +56,17 @@ export const realtime =
         if (!request.realtime) return socket.close(1011)
         const connection = serveSocket(tools, { socket, ...request.realtime })
         connections.set(connection, request.ip)
-        socket.on('close', () => connections.delete(connection))
+        realtimeSockets.change({}, 1)
+        socket.on('close', () => {
+          connections.delete(connection)
+          realtimeSockets.change({}, -1)
+        })
       },
     })
 
     const sweep = setInterval(
       () => {
-        const longAgo = Date.now() - limits.idleMs
+        const longAgo = performance.now() - limits.idleMs
         for (const connection of connections.keys()) {
           if (connection.heardAt() < longAgo) connection.socket.close(1001, 'Nothing was heard for too long')
           if (connection.heardAt() < longAgo - limits.idleMs) connection.socket.terminate()
@@ -74,8 +79,8 @@ export const realtime =
     app.addHook('preClose', async () => {
       clearInterval(sweep)
       for (const { socket } of connections.keys()) socket.close(1012, 'The server restarts')
-      const deadline = Date.now() + limits.goodbyeMs
-      while (connections.size > 0 && Date.now() < deadline) await sleep(10)
+      const deadline = performance.now() + limits.goodbyeMs
+      while (connections.size > 0 && performance.now() < deadline) await sleep(10)
       for (const { socket } of connections.keys()) socket.terminate()
       await Promise.race([Promise.all([hub.close(), subscriptions.close()]), sleep(limits.goodbyeMs)])
     })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db'
-import { testApp, type TestApp, type TestUser } from '../../testing'
-import { anotherServer, liveClient, quiet, rawSocket, soon, subscribed } from './testing'
+import { soon, testApp, type TestApp, type TestUser } from '../../testing'
+import { anotherServer, liveClient, quiet, rawSocket, subscribed } from './testing'
 
 let tools: TestApp
 let origin: string

@@ -13,7 +13,7 @@ const WAITING_FRAMES = 100
 
 export interface Connection {
   socket: WebSocket
-  /** When the peer last said something, in milliseconds since 1970. */
+  /** When the peer last said something, by `performance.now()`: a clock that is put right must not end sockets. */
   heardAt(): number
 }
 
@@ -27,15 +27,16 @@ export function serveSocket(
   const sessions = new Map<string, ChannelSession>()
   const joining = new Set<string>()
   const refusals = new Set<NodeJS.Timeout>()
-  const [joins, messages] = [rateLimit(limits.joins, Date.now()), rateLimit(limits.messages, Date.now())]
+  const begun = performance.now()
+  const [joins, messages] = [rateLimit(limits.joins, begun), rateLimit(limits.messages, begun)]
   const readJoin = joinReader(limits)
   /** Frames of a channel wait for each other, those of other channels do not. */
   const tails = new Map<string, Promise<void>>()
   let waiting = 0
-  let heardAt = Date.now()
+  let heardAt = begun
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    heardAt = Date.now()
+    heardAt = performance.now()
     if (!peer.isOpen()) return
     if (!messages.take(heardAt)) return socket.close(1008, 'Too many messages per second')
     try {
@@ -46,7 +47,7 @@ export function serveSocket(
     }
   })
   socket.on('ping', () => {
-    heardAt = Date.now()
+    heardAt = performance.now()
   })
   socket.on('close', () => {
     refusals.forEach((timer) => clearTimeout(timer))
@@ -162,7 +163,7 @@ export function serveSocket(
     if (name === undefined) throw new Refusal('UnmatchedTopic', 'unmatched topic')
     if (name === '') throw new Refusal('TopicNameRequired', 'You must provide a topic name')
     if (Buffer.byteLength(frame.topic) > limits.topic) throw new Refusal('InvalidJoinPayload', 'The topic is too long')
-    if (!joins.take(Date.now())) throw new Refusal('ClientJoinRateLimitReached', 'Too many joins per second')
+    if (!joins.take(performance.now())) throw new Refusal('ClientJoinRateLimitReached', 'Too many joins per second')
     const others = new Set([...sessions.keys(), ...joining])
     others.delete(frame.topic)
     if (others.size >= limits.channelsPerSocket) throw new Refusal('ChannelRateLimitReached', 'Too many channels')

@@ -31,6 +31,9 @@ const STATUS_BY_STATE = new Map<string, number>([
   ['55', 500],
   ['57', 500],
   ['57P01', 503],
+  // The original says 500 while the database starts up. Our clients try again after 503.
+  ['57P02', 503],
+  ['57P03', 503],
   ['58', 500],
   ['F0', 500],
   ['HV', 500],
@@ -64,12 +67,16 @@ export function restErrorOf(error: unknown, role: string): unknown {
   if (state === 'PGRST') return raisedAnswer(message, detail, error)
 
   const raisedStatus = /^PT([2-5]\d\d)$/.exec(state)?.[1]
+  if (state === '42501' && SHUT_FILE.test(message)) return withCause(503, '58030', BUSY, error)
   const status = raisedStatus ? Number(raisedStatus) : statusOf(state, message, role)
   if (status < 500 || raisedStatus || !OURS.test(state)) return withCause(status, state, message, error, detail, hint)
   return withCause(status, state, status === 503 ? BUSY : 'Something went wrong', error)
 }
 
 const BUSY = 'The service is busy. Please try again in a moment.'
+
+/** Said with the state of a missing right when the disk has become read-only. */
+const SHUT_FILE = /^could not \w+ (?:file|directory) /
 
 /** Faults of the installation, not of the schema's functions: what PostgreSQL says of files and memory is for the log. */
 const OURS = /^(?:08|53|57P|58|F0|XX)/

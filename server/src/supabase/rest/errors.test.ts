@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { AppError, type App } from '../../platform/http'
+import { restErrorOf } from './database-error'
 import { renderRestErrors } from './errors'
 import { RestError } from './rest-error'
 
@@ -43,6 +44,19 @@ test.each([
   expect(answer.headers['proxy-status']).toBe(`PostgREST; error=${code}`)
   expect(answer.body).not.toMatch(/secret|10\.0\.0\.1/)
   expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
+})
+
+test.each([
+  ['57P02', 'terminating connection because of crash of another server process'],
+  ['57P03', 'the database system is starting up'],
+  ['53100', 'could not extend file "base/16384/2619": No space left on device'],
+  ['42501', 'could not open file "base/16384/2619": Read-only file system'],
+])('%s of a database that is in trouble is busy, in neutral words: %s', async (code, message) => {
+  const thrown = Object.assign(new pg.DatabaseError(message, 11, 'error'), { code })
+  const answer = await answerTo(restErrorOf(thrown, 'authenticated'))
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({ message: 'The service is busy. Please try again in a moment.' })
+  expect(answer.headers['retry-after']).toBe('2')
 })
 
 test('HEAD is told without a body', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestUser } from '../../testing'
+import { growth } from '../../testing/growth'
 import { createFilms, dropSchema } from './testing/films'
 
 const SCHEMA = 'rest_refusals'
@@ -466,4 +467,11 @@ describe('a credential that does not count', () => {
       message: 'Wrong or unsupported encoding algorithm',
     })
   })
+})
+
+test('a pattern of as many backslashes as an address holds costs no more than as many of some', async () => {
+  const asked = (count: number) => async () =>
+    expect((await ana.fetch(`/rest/v1/scripts?select=id&title=like.${'\\'.repeat(count)}x`)).status).toBe(200)
+  // More than a second where every backslash is a new beginning.
+  expect(await growth(31, asked(1000), asked(31_000))).toBeLessThan(4)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { soon, testApp, type TestApp, type TestUser } from '../../testing'
 import { dropSchema } from './testing/films'
 
 const SCHEMA = 'rest_changes'
@@ -29,11 +29,11 @@ test('a new table is there after a notification, and until then the old ones wor
   await createTable('first')
   expect(await status('first')).toBe(404)
   await setUp.db.query(sql`notify pgrst, 'reload schema'`)
-  await vi.waitFor(async () => expect(await status('first')).toBe(200), { timeout: 10_000, interval: 50 })
+  await soon(async () => expect(await status('first')).toBe(200))
 
   await setUp.db.query(sql`alter table ${sql.id(SCHEMA, 'first')} add column word text`)
   await setUp.db.query(sql`notify pgrst`)
-  await vi.waitFor(async () => expect(await status('first?select=word')).toBe(200), { timeout: 10_000, interval: 50 })
+  await soon(async () => expect(await status('first?select=word')).toBe(200))
 })
 
 test('a table that nobody told about is found when it is asked for, some time later', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { MultipartFields } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { arrivingBytes, discardRest } from '../../platform/http'
 import { UserMetadata } from './object'
 import { invalidRequest } from './storage-error'
 
@@ -22,9 +23,6 @@ export interface FileDetails {
 const FIELDS = 20
 const FIELD_BYTES = 256 * 1024
 
-/** Bytes of a refused upload that are still read: a client that is busy sending would not see the answer otherwise. */
-const DISCARDED_BYTES = 100 * 1024 * 1024
-
 /** Hands over the file in a request, whether it is the body itself or the file of a form (contract 4.2, upload bodies). */
 export async function withFile<T>(request: FastifyRequest, take: (file: ArrivingFile) => Promise<T>): Promise<T> {
   try {
@@ -38,7 +36,7 @@ function wholeBody(request: FastifyRequest): ArrivingFile {
   const { headers } = request
   return {
     mimetype: headers['content-type'] ?? 'application/octet-stream',
-    bytes: kept(request.body instanceof Readable ? request.body : Readable.from([])),
+    bytes: arrivingBytes(request.body instanceof Readable ? request.body : Readable.from([]), unbroken),
     details: async () => ({ cacheControl: cacheControl(headers['cache-control']), userMetadata: notesOf(request) }),
   }
 }
@@ -66,7 +64,7 @@ async function withPart<T>(request: FastifyRequest, take: (file: ArrivingFile) =
   if (!file) throw invalidRequest('The form has no file')
   return take({
     mimetype: file.mimetype,
-    bytes: kept(file.file),
+    bytes: arrivingBytes(file.file, unbroken),
     details: async () => {
       await nextFile()
       const seconds = textOf(file.fields, 'cacheControl')
@@ -83,28 +81,6 @@ async function unbroken<T>(arrival: Promise<T>): Promise<T> {
   return arrival.catch((error: unknown) => {
     throw invalidRequest('The request body is not valid, or ended too early', { cause: error })
   })
-}
-
-/** Giving up on a request's stream would close the connection before the answer is sent. */
-async function* kept(stream: Readable): AsyncGenerator<Uint8Array> {
-  const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
-  try {
-    for (let next = await unbroken(chunks.next()); !next.done; next = await unbroken(chunks.next())) yield next.value
-  } finally {
-    await chunks.return?.()
-  }
-}
-
-function discardRest({ raw }: FastifyRequest) {
-  if (raw.readableEnded || raw.destroyed) return
-  let left = DISCARDED_BYTES
-  raw.unpipe()
-  raw.on('error', () => undefined)
-  raw.on('data', (chunk: Buffer) => {
-    left -= chunk.byteLength
-    if (left < 0) raw.destroy()
-  })
-  raw.resume()
 }
 
 function textOf(fields: MultipartFields, name: string): string | undefined {

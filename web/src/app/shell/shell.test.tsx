@@ -132,7 +132,7 @@ test('a folder shows its scripts, an unknown one says so [A-RT-22, B-CL-17]', as
   expect(await screen.findByText('This folder does not exist')).toBeInTheDocument()
 })
 
-test('the width of the sidebar stays with the account [A-SH-01, CX-48]', async () => {
+test('the width of the sidebar stays with the account [A-SH-01, CX-48, B-DS-13]', async () => {
   const { id } = await signUpCreator()
   const { user, unmount } = renderApp('/scripts')
   const handle = await screen.findByRole('separator', { name: 'Width of the sidebar' })

@@ -1,6 +1,15 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
-import { CALLBACK_PATH, loadBackend, logError, sessionStore, supabase, unwrap } from '../../platform'
+import {
+  CALLBACK_PATH,
+  forgetConfig,
+  isOnline,
+  loadBackend,
+  logError,
+  sessionStore,
+  supabase,
+  unwrap,
+} from '../../platform'
 import { askServer } from './ask-server'
 import { HOME } from './return-path'
 import { readFacts, type SessionFacts, verifiedFactors } from './session-facts'
@@ -31,7 +40,9 @@ export async function endSession(): Promise<void> {
 export async function giveUpSession(): Promise<void> {
   endRecovery()
   const { error } = await supabase().auth.signOut({ scope: 'local' })
-  if (error) sessionStore.removeAll(SESSION_KEY)
+  if (!error) return
+  sessionStore.removeAll(SESSION_KEY)
+  forgetConfig()
 }
 
 /** The way in without the authenticator: turns two-factor off, so that the session counts in full. (OP-20) */
@@ -51,9 +62,24 @@ export async function spendRecoveryCode(code: string): Promise<void> {
 /** Who is signed in here, or null. Rejects when the check itself failed, which says nothing about the session. */
 export async function checkSession(): Promise<SessionFacts | null> {
   await loadBackend()
+  // A token that has run out cannot be renewed without a network. Who was signed in still is, and sees what this device keeps.
+  const kept = isOnline() ? null : keptSession()
+  if (kept) return factsOf(kept)
   const { data, error } = await supabase().auth.getSession()
   if (error?.name === 'AuthRetryableFetchError') throw error
   return data.session ? factsOf(data.session) : null
+}
+
+function keptSession(): Session | null {
+  try {
+    const key = Object.keys(localStorage).find((key) => SESSION_KEY.test(key))
+    const { access_token: token, user } = Object(
+      JSON.parse((key && sessionStore.getItem(key)) || 'null'),
+    ) as Partial<Session>
+    return token && user?.id ? ({ access_token: token, user } as Session) : null
+  } catch {
+    return null
+  }
 }
 
 /**

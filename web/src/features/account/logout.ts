@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { logError, navigateFully, sendBeforeLogout } from '../../platform'
+import { forgetDevice, logError, navigateFully, sendBeforeLogout } from '../../platform'
 import { endSession } from './api'
 import { useSession } from './session'
 
@@ -34,6 +34,7 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?:
       }
       cache.clear()
       clearStorage()
+      await Promise.race([forgetDevice(), new Promise((resolve) => setTimeout(resolve, 1000))])
       if (fromDashboard) clearCookies()
       try {
         sessionStorage.setItem(FLAG, flag ?? (ended ? 'everywhere' : 'here'))

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { logError, navigateFully, SESSION_KEYS } from '../../platform'
+import { forgetOthers, logError, navigateFully, SESSION_KEYS } from '../../platform'
 import { checkSession, onSessionChange, profileQuery } from './api'
 import { CHECKING, type SessionState, withoutSession, withSession } from './session-state'
 import { describeProblem } from './sign-in-error'
@@ -50,16 +50,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return watchSession((next) => {
       if (leaving.current) return
       const before = known.current
-      known.current = next(before)
+      const now = next(before)
+      known.current = now
       // Before anything is drawn for whoever comes next: nothing of the last person is left to show.
-      if (before.user && before.user.id !== known.current.user?.id) {
+      if (before.user && before.user.id !== now.user?.id) {
         cache.clear()
         forgetHandOvers()
       }
+      // Whoever was here before may have closed the browser without a word. A check that failed says nothing about that, and without a
+      // network it is the very moment for which something was kept.
+      if (now !== before && !now.problem) void forgetOthers(now.user?.id)
       // The first answer brings a whole page: drawn in slices, it does not hold up a phone, and what is said while it is drawn
       // may not end that. Later ones are told at once.
-      if (drawn.current === 'loading') startTransition(() => setState(known.current))
-      else setState(known.current)
+      if (drawn.current === 'loading') startTransition(() => setState(now))
+      else setState(now)
     })
     // A new attempt is a new watch, although nothing in here reads its number.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

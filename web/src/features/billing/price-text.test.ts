@@ -9,7 +9,7 @@ test.each([
   [3312, '$33.12'],
   [3310, '$33.10'],
   [123_456, '$1,234.56'],
-])('%i cents are %s [CX-33]', (cents, text) => {
+])('%i cents are %s [CX-33, A-CN-17, B-CN-15]', (cents, text) => {
   expect(formatCents(cents)).toBe(text)
 })
 

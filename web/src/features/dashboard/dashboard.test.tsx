@@ -127,7 +127,7 @@ test('quick actions lead to studio and trends, and the tips speak of the board [
   expect(screen.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
 })
 
-test('the keyboard goes on in the new panel when what was pressed has gone with the old one [B-DS-01, B-DS-19]', async () => {
+test('the keyboard goes on in the new panel when what was pressed has gone with the old one [B-DS-01, B-DS-19, OP-39]', async () => {
   const { user } = await openDashboard()
   const content = screen.getByRole('main')
   await user.click(screen.getByRole('button', { name: 'Dashboard' }))
@@ -273,7 +273,7 @@ test('a move that is answered after the first steps have gone is still told, and
   expect(await screen.findByText('“Glaciero tumbler” could not be moved back. It is in progress.')).toBeInTheDocument()
 })
 
-test('a visitor of the open dashboard sees it empty, asks for no data, and signs in to generate [CX-08, A-RT-38, B-RT-02]', async () => {
+test('a visitor of the open dashboard sees it empty, asks for no data, and signs in to generate [CX-08, CX-45, A-RT-38, B-RT-02, B-RL-04]', async () => {
   const asked: string[] = []
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {

@@ -129,7 +129,7 @@ test.each([
   expect(await screen.findByText(/^Version 1 is written/)).toBeInTheDocument()
 })
 
-test('plans stand there by month and by year, with their terms to the letter [A-SB-17, A-SB-18, A-SB-19, A-SB-20, A-SB-21, A-SB-22, A-SB-23, A-SB-25, A-SB-27, A-SB-34, OP-29]', async () => {
+test('plans stand there by month and by year, with their terms to the letter [A-SB-17, A-SB-18, A-SB-19, A-SB-20, A-SB-21, A-SB-22, A-SB-23, A-SB-25, A-SB-27, A-SB-34, OP-29, A-GE-16]', async () => {
   const { user } = openLanding()
   const plans = within(screen.getByRole('region', { name: 'Three plans' }))
   for (const text of [

@@ -47,5 +47,13 @@ export const IN_THE_BROWSER = [
     'Drafts',
     'What you typed and have not sent, so that a reload loses nothing, and the product from the start page that you take along. Gone when you log out.',
   ],
+  [
+    'Scripts to film',
+    'Scripts in Ready to Film, at most fifty, so that you can speak them without a network, and takes that could not be sent yet. Gone when you log out.',
+  ],
+  [
+    'This product’s own files',
+    'Once you have signed in, so that it opens without a network. They are the same for everybody, have nothing of you in them, and stay when you log out.',
+  ],
   ['Habits', 'Where you went last with the command palette, and which hints you have closed. Gone when you log out.'],
 ] as const

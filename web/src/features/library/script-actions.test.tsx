@@ -186,7 +186,7 @@ test('a script that could not be deleted comes back to the list [B-ER-24]', asyn
   expect(await scripts()).toHaveLength(1)
 })
 
-test('"Open in studio" leaves the fields and the id in the session and goes to the page of CX-09 [B-DT-05, CX-09]', async () => {
+test('"Open in studio" leaves the fields and the id in the session and goes to the page of CX-09 [B-DT-05, CX-09, B-RT-04]', async () => {
   const { id, router, choose } = await showCards({
     product_name: 'Glaciero tumbler',
     price: 29.99,

@@ -13,8 +13,6 @@ afterEach(() => {
 })
 
 type Insert = Database['public']['Tables']['scripts']['Insert']
-/** The page's own chunk is loaded first. */
-const PATIENT = { timeout: 20_000 }
 const SCENE = { cameraDirection: '', notes: '' }
 
 async function openScript(row: Partial<Insert> = {}) {
@@ -49,7 +47,7 @@ async function openScript(row: Partial<Insert> = {}) {
     return seo === null ? null : SavedSeo.parse(seo)
   }
   const page = renderApp(`/partner-seo?script=${id}`)
-  await screen.findByRole('textbox', { name: 'Caption' }, PATIENT)
+  await screen.findByRole('textbox', { name: 'Caption' })
   return { id, seo, ...page }
 }
 const caption = () => screen.findByRole('textbox', { name: 'Caption' })
@@ -116,8 +114,8 @@ test('what is typed while a save is on its way is not lost', async () => {
   await user.click(field)
   await user.paste(' Two.')
   arrive()
-  await waitFor(async () => expect((await seo())?.caption).toMatch(/One\.$/), PATIENT)
-  expect(await screen.findByText('Saved with the script', {}, PATIENT)).toBeInTheDocument()
+  await waitFor(async () => expect((await seo())?.caption).toMatch(/One\.$/))
+  expect(await screen.findByText('Saved with the script')).toBeInTheDocument()
   expect((field as HTMLTextAreaElement).value).toMatch(/One\. Two\.$/)
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
 })
@@ -170,7 +168,7 @@ test('words that were saved elsewhere meanwhile are not written over unasked [CX
 test('a typed product is suggested for, and regulated goods are not [OP-02, REG-01]', async () => {
   await signUpCreator()
   const { user } = renderApp('/partner-seo')
-  expect(await screen.findByText('No suggestions yet', {}, PATIENT)).toBeInTheDocument()
+  expect(await screen.findByText('No suggestions yet')).toBeInTheDocument()
   const name = await screen.findByLabelText('Product name')
   await user.type(name, 'Foldable stool{Enter}')
   expect(await screen.findByLabelText('Title 1')).toHaveValue('Foldable stool in use')

@@ -12,13 +12,13 @@ const checked = {
 const error = { success: false, error: 'Took too long', code: 'timed_out', requestId: 'x' }
 const eventStream = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } })
 
-/** Signed in on the real server, but this is what `generate-script` answers. */
-async function answering(answer: () => Response | Promise<Response>) {
+/** Signed in on the real server, but this is what becomes of a call of `generate-script`, which `real` makes. */
+async function answering(answer: (real: () => Promise<Response>) => Response | Promise<Response>) {
   await signUpCreator()
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input)
-    return url.includes('/functions/v1/') ? answer() : real(input, init)
+    return url.includes('/functions/v1/') ? answer(() => real(input, init)) : real(input, init)
   })
 }
 
@@ -55,5 +55,43 @@ describe('a generation that fails', () => {
     })
     await answering(() => new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
     expect(await requestScript(checked, cancel.signal, () => cancel.abort())).toEqual({ kind: 'cancelled' })
+  })
+})
+
+describe('a generation whose server is gone', () => {
+  const gateway = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })
+  const broken = () =>
+    new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }), {
+      headers: { 'content-type': 'text/event-stream' },
+    })
+
+  test.each([
+    ['it never answered', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the balancer says so', gateway],
+    ['its answer broke off', broken],
+  ])('is asked for once more, and is the script that was written and counted (%s) [OP-28, CX-31]', async (_, lost) => {
+    const texts: string[] = []
+    await answering(async (real) => {
+      const answer = await real()
+      texts.push(await answer.clone().text())
+      return texts.length === 1 ? lost() : answer
+    })
+    const result = await requestScript(checked, new AbortController().signal, () => undefined)
+    expect(result).toMatchObject({ kind: 'script', answer: { allowance: { used: 1 } } })
+    if (result.kind === 'script') expect(result.offline).toBeUndefined()
+    expect(texts).toHaveLength(2)
+    const spoken = texts.map((text) => /"spoken_script":"[^"]+"/.exec(text)?.[0])
+    expect(spoken).toEqual([expect.any(String), spoken[0]])
+  })
+
+  test('is no answer while the others believe that it is still being written [CX-43]', async () => {
+    const conflict = { success: false, error: 'This script is already being written', code: 'conflict' }
+    const answers = [gateway(), Response.json(conflict, { status: 409 })]
+    await answering(() => answers.shift() ?? gateway())
+    expect(await requestScript(checked, new AbortController().signal)).toMatchObject({
+      kind: 'script',
+      offline: { shown: undefined },
+    })
+    expect(answers).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type GenerationEvent, MOST_VERSIONS, type ScriptBrief } from '@reelwright/shared'
-import { BackendError, newKey, supabase, unwrap } from '../../platform'
+import { BackendError, isOnline, newKey, supabase, unwrap } from '../../platform'
 import type { CheckedBrief } from './brief-form'
 import { generateScript, type Generation } from './generate'
 import { CallError, CancelledError, TimeoutError } from './generation-failure'
@@ -37,20 +37,16 @@ interface FunctionCall {
   onEvent: ((event: GenerationEvent) => void) | undefined
 }
 
-async function callFunction({ brief, idempotencyKey, signal, onEvent }: FunctionCall): Promise<unknown> {
+async function callFunction(call: FunctionCall): Promise<unknown> {
+  const { signal } = call
   if (signal.aborted) throw new CancelledError()
   const limit = AbortSignal.timeout(TIMEOUT)
+  const either = AbortSignal.any([signal, limit])
   try {
-    const { data, error } = await supabase().functions.invoke<unknown>('generate-script', {
-      body: brief,
-      headers: { 'Idempotency-Key': idempotencyKey, ...(onEvent ? { Accept: 'text/event-stream' } : {}) },
-      signal: AbortSignal.any([signal, limit]),
+    return await ask(call, either).catch((error: unknown) => {
+      if (either.aborted || !isUnanswered(error) || !isOnline()) throw error
+      return askAgain(call, either, error)
     })
-    if (error) throw await toCallError(error)
-    // What stands between may have gathered the events, or not know of them: then it is plain JSON after all.
-    if (!(data instanceof Response)) return data
-    const { readEvents } = await import('./generate-events')
-    return await readEvents(data, onEvent ?? (() => undefined))
   } catch (error) {
     if (signal.aborted) throw new CancelledError()
     // The server's own limit is a little shorter than ours, and means the same. (B-ER-09)
@@ -60,10 +56,43 @@ async function callFunction({ brief, idempotencyKey, signal, onEvent }: Function
   }
 }
 
+async function ask({ brief, idempotencyKey, onEvent }: FunctionCall, signal: AbortSignal): Promise<unknown> {
+  const { data, error } = await supabase().functions.invoke<unknown>('generate-script', {
+    body: brief,
+    headers: { 'Idempotency-Key': idempotencyKey, ...(onEvent ? { Accept: 'text/event-stream' } : {}) },
+    signal,
+  })
+  if (error) throw await toCallError(error)
+  // What stands between may have gathered the events, or not know of them: then it is plain JSON after all.
+  if (!(data instanceof Response)) return data
+  const { readEvents } = await import('./generate-events')
+  return readEvents(data, onEvent ?? (() => undefined))
+}
+
+/** Milliseconds before a request that was not answered is made once more. */
+const PAUSE = 1000
+
+/**
+ * Under the same key: of several servers one may have died when the script was written and counted, and another one hands it out.
+ * While that one only knows that it is being written, it stays as it was: no answer. (CX-31)
+ */
+async function askAgain(call: FunctionCall, signal: AbortSignal, first: unknown): Promise<unknown> {
+  await new Promise((done) => setTimeout(done, PAUSE))
+  call.onEvent?.({ event: 'restart', data: { reason: 'The connection broke' } })
+  return ask(call, signal).catch((error: unknown) => {
+    throw error instanceof CallError && error.status === ERROR_STATUS.conflict ? first : error
+  })
+}
+
+/** The connection broke, before the answer or in the middle of it. */
+const isUnanswered = (error: unknown) => !(error instanceof CallError) || error.status === 0
+
 interface InvokeFailure {
   message?: unknown
   context?: unknown
 }
+
+const FROM_BALANCER: number[] = [ERROR_STATUS.provider_failed, ERROR_STATUS.unavailable]
 
 /** The client library hides what the function said in `context`. */
 async function toCallError(error: InvokeFailure): Promise<CallError> {
@@ -72,6 +101,8 @@ async function toCallError(error: InvokeFailure): Promise<CallError> {
   const body: unknown = await error.context.json().catch(() => null)
   const { error: said, message: alsoSaid, field } = (body ?? {}) as Record<string, unknown>
   const text = [said, alsoSaid].find((value): value is string => typeof value === 'string' && value !== '')
+  // A balancer says in its own words that no server answered.
+  if (text === undefined && FROM_BALANCER.includes(error.context.status)) return new CallError(message, 0)
   return new CallError(text ?? message, error.context.status, typeof field === 'string' ? field : undefined)
 }
 

@@ -45,16 +45,20 @@ test('fills up empty fields further down before it leaves anything out [B-EN-14]
   expect(pasteFeatures(['', '', 'z', ''], 0, ['b', 'c'])).toEqual({ features: ['b', 'c', 'z'], left: 0 })
 })
 
+// Each would take minutes, far beyond what a test has, if a sign were looked at again for every sign before it.
 test.each([
-  '"a,'.repeat(60_000),
-  '“a,'.repeat(60_000),
-  ','.repeat(200_000),
-  ' '.repeat(200_000) + 'x',
-  '1,234'.repeat(40_000),
-])('a pasted book is split at once', (book) => {
-  const start = performance.now()
-  splitFeatures(book)
-  expect(performance.now() - start).toBeLessThan(1000)
+  ['quotes that never close', '"a,'.repeat(60_000)],
+  ['curly ones', '“a,'.repeat(60_000)],
+  ['commas', ','.repeat(200_000)],
+  ['blanks', ' '.repeat(200_000) + 'x'],
+  ['numbers', '1,234'.repeat(40_000)],
+])('a pasted book of %s is split', (_, book) => {
+  const signs = book.replace(/[\s,"“]/g, '')
+  expect(
+    splitFeatures(book)
+      .join('')
+      .replace(/[\s,"“]/g, ''),
+  ).toBe(signs)
 })
 
 test.each([

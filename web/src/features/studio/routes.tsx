@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { beforeLogout } from '../../platform'
 import { sendTakesAtLogout } from './teleprompter/takes-at-logout'
@@ -10,3 +12,16 @@ export const studioRoutes: RouteObject[] = [
   { path: '/tempo', lazy: async () => ({ Component: (await import('./simple-studio-page')).SimpleStudioPage }) },
   { path: '/script-studio', lazy: async () => ({ Component: (await import('./studio-page')).StudioPage }) },
 ]
+
+/** Around the pages of the library: without a network they show what this device keeps. */
+export const withKeptScripts = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: (await import('./kept/offline-scripts')).OfflineScripts }),
+  children,
+})
+
+/** Keeps scripts that are ready to film on this device. Returns the way to stop. */
+export const followReadyScripts = async (cache: QueryClient, userId: string) =>
+  (await import('./kept/ready-scripts')).followReadyScripts(cache, userId)
+
+/** What waits to be sent. */
+export const SyncLine = lazy(async () => ({ default: (await import('./kept/sync-line')).SyncLine }))

@@ -1,4 +1,2 @@
-/** Where a script of the library is opened in the studio. */
-export const studioAddress = (scriptId: string) => `/script-studio?${SCRIPT_PARAMETER}=${encodeURIComponent(scriptId)}`
-
+/** Of the studio's address: which script of the library it opens. */
 export const SCRIPT_PARAMETER = 'script'

@@ -30,7 +30,9 @@ const loadWriting = async () => ({ default: (await import('./writing/writing-vie
 const WritingView = lazy(loadWriting)
 /** Fetched while the form is filled in: a connection that is lost meanwhile takes nothing away. */
 const prefetch = () =>
-  void Promise.all([loadWriting(), loadEditor(), import('./fallback-script')]).catch(() => undefined)
+  void Promise.all([loadWriting(), loadEditor(), import('./fallback-script'), import('./generate-events')]).catch(
+    () => undefined,
+  )
 const Notices = lazy(async () => ({ default: (await import('./session/notices')).Notices }))
 const Questions = lazy(async () => ({ default: (await import('./session/questions')).Questions }))
 const OpeningView = lazy(async () => ({ default: (await import('./session/opening-view')).OpeningView }))

@@ -1,10 +1,11 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient, supabase, unwrap } from '../../platform'
 import { PASSWORD, signUpCreator, withRealBackend } from '../../testing'
+import { toast, Toaster } from '../../ui'
 import { subscriptionQuery } from '../account'
 import { exampleEdit } from './edited-script/example-edit'
 import { useStudio } from './use-studio'
@@ -16,8 +17,9 @@ beforeEach(() => {
 })
 // While the client is still there: what listens to a row stops listening.
 afterEach(cleanup)
+afterEach(() => void toast.dismiss())
 
-function openStudio(userId: string) {
+function openStudio(userId: string | null) {
   const cache = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={cache}>{children}</QueryClientProvider>
@@ -190,6 +192,16 @@ describe('writing', () => {
     })
   }
 
+  test('needs a session, which is said, and nothing is asked for [B-VL-08, B-ER-08, CX-44]', async () => {
+    render(<Toaster />)
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const opened = openStudio(null)
+    await act(() => opened.studio().generate(brief('Mug'), 'draft'))
+    expect(await screen.findByText('Please log in to generate scripts')).toBeInTheDocument()
+    expect(opened.studio()).toMatchObject({ isGenerating: false, session: null })
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   test('that was stopped is not heard of again, also when the next one begins at once [B-GN-01, CX-31]', async () => {
     const { id: userId } = await signUpCreator()
     const opened = openStudio(userId)
@@ -201,7 +213,7 @@ describe('writing', () => {
     })
     await act(async () => {
       const first = opened.studio().generate(brief('Mug'), 'draft')
-      await vi.waitFor(() => expect(opened.studio().isGenerating).toBe(true))
+      await vi.waitFor(() => expect(opened.studio().isGenerating).toBe(true), { timeout: 10_000 })
       opened.studio().stop()
       const second = opened.studio().generate(brief('Lamp'), 'draft')
       await second
@@ -381,7 +393,8 @@ describe('nothing is lost', () => {
     expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: Typed before.'])
   })
 
-  test('when the session ends in the middle of an edit: saving goes on after the next login [CX-44, B-ER-16]', async () => {
+  test('when the session ends in the middle of an edit: saving goes on after the next login [CX-44, B-ER-16, B-VL-09]', async () => {
+    render(<Toaster />)
     const { id: userId, email } = await signUpCreator()
     const id = await storeScript()
     const before = await openScript(userId, id)
@@ -391,6 +404,7 @@ describe('nothing is lost', () => {
     await supabase().auth.signOut({ scope: 'local' })
     await save(before)
     expect(before.studio()).toMatchObject({ saveState: 'failed', session: { saveError: 'User not authenticated' } })
+    expect(await screen.findByText('Please login to save scripts')).toBeInTheDocument()
     expect(shownLine(before)).toBe('Typed before.')
     before.close()
 

@@ -1,3 +1,4 @@
+import { endedJobs } from '../../../platform/metrics'
 import { sendAllowance } from './allowance'
 import { sendAnnouncements } from './announcements'
 import type { LetterTools, Round } from './letter-tools'
@@ -39,9 +40,12 @@ export function startLetters(tools: LetterTools, addresses: Pick<Round, 'pages' 
     try {
       const sent = await sendDueLetters(tools, { ...addresses, now: new Date(), stopping: stop.signal })
       if (sent > 0) tools.log.info({ sent }, 'Letters written')
+      endedJobs.add({ kind: 'letters', outcome: 'done' })
     } catch (error) {
       // The next round finds what this one left.
-      if (!stop.signal.aborted) tools.log.warn({ err: error }, 'Letters could not be written')
+      if (stop.signal.aborted) return
+      endedJobs.add({ kind: 'letters', outcome: 'failed' })
+      tools.log.warn({ err: error }, 'Letters could not be written')
     }
     if (!stop.signal.aborted) timer = next(EVERY_MS)
   }

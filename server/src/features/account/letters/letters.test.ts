@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readConfig, type Config } from '../../../platform/config'
 import { createNotifications } from '../../../platform/db'
 import { createOutbox } from '../../../providers/mail'
-import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { soon, testApp, type TestApp, type TestUser } from '../../../testing'
 import { announce } from './announcements'
 import { sendDueLetters } from './letter-job'
 import type { LetterTools, Round } from './letter-tools'
@@ -281,7 +281,7 @@ test('a letter arrives with the headers of one-click unsubscription [OP-55]', as
   const outbox = createOutbox({ config, db: tools.db, notifications, log })
   await outbox.start()
   try {
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 15_000 })
+    await soon(() => expect(received).toHaveLength(1))
     const header = (name: string) => received[0]?.headers.find(({ key }) => key === name)?.value
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(header('list-unsubscribe')).toMatch(

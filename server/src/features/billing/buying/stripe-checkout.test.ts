@@ -37,7 +37,7 @@ async function checkoutWith(reply: StripeReply, priceId = 'price_creator') {
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), stripe }
 }
 
-test('with a key of Stripe, a checkout is made there, and nothing of it here [A-CK-06, OP-30]', async () => {
+test('with a key of Stripe, a checkout is made there, and nothing of it here [A-CK-06, OP-30, A-GE-17]', async () => {
   const { status, body, stripe } = await checkoutWith({ body: aSession() })
   const { url } = aSession()
   expect({ status, body }).toEqual({ status: 200, body: { success: true, url, data: { url } } })

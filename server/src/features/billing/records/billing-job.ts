@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { endedJobs } from '../../../platform/metrics'
 import { startRounds, type Rounds } from '../../../platform/rounds'
 import type { BillingTools } from '../billing-tools'
 import { handleWaitingEvents } from './receive-event'
@@ -44,7 +45,9 @@ export async function billingRound(tools: BillingTools, signal?: AbortSignal): P
 async function attempt({ log }: BillingTools, what: string, act: () => Promise<unknown>) {
   try {
     await act()
+    endedJobs.add({ kind: 'billing', outcome: 'done' })
   } catch (error) {
+    endedJobs.add({ kind: 'billing', outcome: 'failed' })
     log.warn({ err: error, what }, 'A task of billing could not be done')
   }
 }

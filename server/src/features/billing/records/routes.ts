@@ -1,4 +1,5 @@
 import { AppError, signedIn, type Room } from '../../../platform/http'
+import { countPaymentEvent } from '../../../platform/metrics'
 import type { BillingTools } from '../billing-tools'
 import { checkoutState } from './checkout-state'
 import { claimCheckout } from './claim-checkout'
@@ -32,7 +33,8 @@ const webhook =
     app.post('/webhook', limits, async (request) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('invalid_input', 'The request body is empty')
       const signature = request.headers['stripe-signature']
-      const refusal = await receiveEvent(tools, request.body, typeof signature === 'string' ? signature : undefined)
+      const given = typeof signature === 'string' ? signature : undefined
+      const refusal = await countPaymentEvent(receiveEvent(tools, request.body, given))
       return { received: true, ...(refusal === undefined ? {} : { refusal }) }
     })
   }

@@ -19,12 +19,6 @@ export const median = (numbers: readonly number[]) => quantile(numbers, 0.5)
 
 export const mean = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0) / numbers.length
 
-/** The median distance from the median: a measure of spread that single figures do not move. */
-export function medianDeviation(numbers: readonly number[]): number {
-  const middle = median(numbers)
-  return median(numbers.map((number) => Math.abs(number - middle)))
-}
-
 /** Above this a figure stands out (Iglewicz and Hoaglin 1993). */
 export const OUTLIER_Z = 3.5
 
@@ -65,19 +59,6 @@ export function meanInterval(numbers: readonly number[]): Interval | null {
   return { low: middle - half, high: middle + half }
 }
 
-/** Least squares: by how much the numbers change from one to the next. 0 below two. */
-export function slope(numbers: readonly number[]): number {
-  if (numbers.length < 2) return 0
-  const centre = (numbers.length - 1) / 2
-  const middle = mean(numbers)
-  let [product, square] = [0, 0]
-  numbers.forEach((number, at) => {
-    product += (at - centre) * (number - middle)
-    square += (at - centre) ** 2
-  })
-  return product / square
-}
-
 /**
  * Where a growth from `before` to `now` lies with 95 %, as fractions, if sales come one by one: their logarithm's error is
  * sqrt(1/now + 1/before). Where none came, up to 3.69 may have
@@ -89,11 +70,4 @@ export function growthInterval(now: number, before: number): Interval | null {
   const log = Math.log(now / before)
   const half = Z95 * Math.sqrt(1 / now + 1 / before)
   return { low: Math.exp(log - half) - 1, high: Math.exp(log + half) - 1 }
-}
-
-/** What share of the whole the first `count` have, the largest first. 0 for nothing. */
-export function shareOfTop(numbers: readonly number[], count: number): number {
-  const whole = numbers.reduce((all, number) => all + number, 0)
-  const top = [...numbers].sort((a, b) => b - a).slice(0, count)
-  return whole > 0 ? top.reduce((all, number) => all + number, 0) / whole : 0
 }

@@ -2,6 +2,7 @@ import { TEXTS } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { databaseError } from '../../../platform/db'
 import { AppError } from '../../../platform/http'
+import { endedJobs } from '../../../platform/metrics'
 import type { MarketTools } from '../market-tools'
 import type { JobInHand, JobWork } from './job'
 import { CANCEL_WISH, JOBS_CHANNEL, type JobRow } from './job-row'
@@ -99,6 +100,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
           leased_until = null, finished_at = now()
         where ${ours} returning id)
       select pg_notify(${JOBS_CHANNEL}, 'over ' || id) from finished`)
+    if (finished.length > 0) endedJobs.add({ kind: `market_${row.kind}`, outcome: state })
     return finished.length > 0
   }
 
@@ -109,6 +111,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
         set state = 'queued', attempts = greatest(attempts - 1, 0), leased_until = null, step = '', done = 0, total = 0
         where ${ours} returning id)
       select pg_notify(${JOBS_CHANNEL}, 'waiting') from returned`)
+    endedJobs.add({ kind: `market_${row.kind}`, outcome: 'handed_back' })
   }
 
   async function giveUp(state: 'failed' | 'cancelled', message: string) {

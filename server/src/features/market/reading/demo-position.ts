@@ -1,4 +1,4 @@
-import { unknownPosition } from './position'
+import { unknownPosition } from '../../../platform/http'
 
 /** The demo set's pages begin behind a number of rows. @throws AppError naming `after` */
 export function demoPosition<Query extends { after?: string }>(asked: Query): Query {

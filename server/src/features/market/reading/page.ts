@@ -1,6 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
 import { sqlState, type Db } from '../../../platform/db'
-import { readPosition, unknownPosition, writePosition, type Position } from './position'
+import * as z from 'zod'
+import { readPosition, unknownPosition, writePosition } from '../../../platform/http'
+
+/** Behind which row the next page begins. */
+const Position = z.strictObject({
+  /** The list, its order and its direction. */
+  of: z.string().max(60),
+  /** What the row is ordered by, as the database writes it; null for a row without. */
+  key: z.string().max(400).nullable(),
+  id: z.string().regex(/^\d{1,18}$/),
+})
+type Position = z.infer<typeof Position>
 
 /** What a list can be put in order by. */
 export interface ListKey {
@@ -39,7 +50,7 @@ interface Place {
  * @throws AppError naming `after`
  */
 export async function pageOfIds(db: Db, asked: PageAsked): Promise<{ ids: string[]; next: string | null }> {
-  const position = asked.after === undefined ? undefined : readPosition(asked.after, asked.of)
+  const position = asked.after === undefined ? undefined : readPosition(Position, asked.after, { of: asked.of })
   if (position?.key === null && !asked.key.nullable) throw unknownPosition()
   const wanted = asked.limit + 1
   const places = position?.key === null ? [] : await placesWithKey(db, asked, position, wanted)

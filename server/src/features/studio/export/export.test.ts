@@ -1,9 +1,9 @@
 import type { ScriptExportInput } from '@reelwright/shared'
 import fastify from 'fastify'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../platform/config'
 import type { App } from '../../../platform/http'
-import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { soon, testApp, type TestApp, type TestUser } from '../../../testing'
 import { exportRoutes } from './routes'
 import { readPdf, squeezed } from './testing'
 
@@ -302,9 +302,9 @@ test('a client that leaves is no longer worked for', async () => {
     body: JSON.stringify({ format: 'pdf', layout: 'script', script: FULL }),
     signal: client.signal,
   }).catch(() => undefined)
-  await vi.waitFor(() => expect(told?.aborted).toBe(false), { timeout: 10_000 })
+  await soon(() => expect(told?.aborted).toBe(false))
   client.abort()
   await answer
-  await vi.waitFor(() => expect(told?.aborted).toBe(true), { timeout: 10_000 })
+  await soon(() => expect(told?.aborted).toBe(true))
   await app.close()
 })

@@ -167,7 +167,7 @@ test('survives a pid file that names a stranger', async () => {
   )
   const next = await start(folder)
   expect(next.adopted).toBe(false)
-}, 30_000)
+})
 
 test.runIf(process.getuid?.() === 0)('root uses another user where namespaces are blocked', async () => {
   process.env.REELWRIGHT_RUN_AS = 'other user'

@@ -43,6 +43,9 @@ const DATABASE_NAME = 'reelwright'
 const SERVER_LOCK = 733_000
 /** Recovery after a crash can take this long before the first answer. */
 const START_TIMEOUT_MS = 90_000
+/** Between two tries to start a database again that ended: the first, and the longest after ever longer ones. */
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 5000
 const TAKEN = 'Another Reelwright server is already running on this data folder'
 
 interface Cluster {
@@ -79,17 +82,30 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   await ensureServerRole(admin(port), password)
   const connectionString = `postgresql://${SERVER_ROLE}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`
 
-  let stopping = false
+  const stopping = new AbortController()
   let lock = await takeServerLock(connectionString, watchForEnd)
+  let restarting: Promise<void> | undefined
 
   /** The lock's connection ends when the database process does: start that again on the same port, so that pools find it. */
   function watchForEnd() {
-    if (stopping) return
+    if (stopping.signal.aborted) return
     log.error('The database process ended unexpectedly; starting it again')
-    void (async () => {
-      await ensureRunning(cluster, admin, port)
-      lock = await takeServerLock(connectionString, watchForEnd)
-    })().catch((error: unknown) => log.fatal({ err: error }, 'The database could not be started again'))
+    restarting = startAgain()
+  }
+
+  /** Again and again: what keeps it down, such as a full disk, is mended by people, and they should not have to think of us. */
+  async function startAgain() {
+    for (let pause = FIRST_PAUSE_MS; !stopping.signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      try {
+        await ensureRunning(cluster, admin, { wantedPort: port, signal: stopping.signal })
+        lock = await takeServerLock(connectionString, watchForEnd)
+        return
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        log.fatal({ err: error, pause }, 'The database could not be started again; it will be tried anew')
+        await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+    }
   }
 
   return {
@@ -97,7 +113,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     adminConnectionString: admin(port),
     adopted,
     async stop() {
-      stopping = true
+      stopping.abort()
+      // One that is just being started would be left behind.
+      await restarting
       await lock.end().catch(() => undefined)
       await runAsToEnd(runAs, join(cluster.binaries, executable('pg_ctl')), [
         'stop',
@@ -162,14 +180,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
+const UNWRITABLE = /No space left on device|Read-only file system|Disk quota exceeded/
+
 async function ensureRunning(
   cluster: Cluster,
   admin: (port: number) => string,
-  wantedPort?: number,
+  { wantedPort, signal }: { wantedPort?: number; signal?: AbortSignal } = {},
 ): Promise<{ port: number; adopted: boolean }> {
   const deadline = Date.now() + START_TIMEOUT_MS
   let lastFault = ''
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !signal?.aborted) {
     const left = readPidFile(cluster.folder)
     if (left && isAlive(left.pid)) {
       // It may still be starting, or on its way out. A stranger that got the dead process's number never answers with our password.
@@ -181,8 +201,8 @@ async function ensureRunning(
     const fault = await startProcess(cluster, admin, port, deadline)
     if (fault === undefined) return { port, adopted: false }
     lastFault = fault
-    // Workers of a killed database take a moment to notice; a port may have been taken meanwhile. Both pass.
-    if (!/shared memory block|lock file|already in use|could not bind/i.test(fault)) break
+    // Workers of a killed database take a moment to notice; a port may have been taken meanwhile. Both pass; a full disk does not.
+    if (!/shared memory block|lock file|already in use|could not bind/i.test(fault) || UNWRITABLE.test(fault)) break
     await sleep(300)
   }
   throw new Error(`The embedded database did not start. ${lastFault}\nThe whole log: ${cluster.logFile}`)

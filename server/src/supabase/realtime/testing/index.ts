@@ -2,12 +2,11 @@ import websocket from '@fastify/websocket'
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
 import fastify from 'fastify'
 import { pino } from 'pino'
-import { vi } from 'vitest'
 import ws from 'ws'
 import { createNotifications } from '../../../platform/db'
 import type { App } from '../../../platform/http'
 import type { Tools } from '../../../platform/tools'
-import { afterFile, afterTest } from '../../../testing'
+import { afterFile, afterTest, soon } from '../../../testing'
 import type { Limits } from '../limits'
 import { realtime } from '../routes'
 
@@ -54,8 +53,6 @@ export function subscribed(channel: RealtimeChannel): Promise<string> {
 
 /** Long enough that a message which should not come would have come. */
 export const quiet = () => new Promise((resolve) => setTimeout(resolve, 250))
-
-export const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 8_000, interval: 10 })
 
 /** A socket that speaks the protocol by hand: what no official client would send. */
 export async function rawSocket(origin: string, key: string, vsn: Vsn = '2.0.0') {

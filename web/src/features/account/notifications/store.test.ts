@@ -25,6 +25,16 @@ test('each goes after its own time [A-NT-01, A-NT-02, A-NT-05, A-NT-06, A-NT-07,
   expect(messages(store)).toEqual(['ever'])
 })
 
+test('each has an id, a type, a title if it was given one, a message and its time [A-EN-13]', () => {
+  const store = createNotificationStore()
+  const id = store.add({ type: 'success', title: 'Saved', message: 'Your script is in the library.', duration: 2000 })
+  store.add({ type: 'info', message: 'No more' })
+  expect(store.items()).toMatchObject([
+    { type: 'info', title: '', message: 'No more' },
+    { id, type: 'success', title: 'Saved', message: 'Your script is in the library.', at: Date.now() },
+  ])
+})
+
 test('one or all can be removed [A-NT-03, A-NT-04]', () => {
   const store = createNotificationStore()
   const id = store.add({ type: 'info', message: 'a', duration: Infinity })

@@ -30,7 +30,7 @@ async function heading(name: string) {
   return found
 }
 
-test('asks for a name, greets with it at once, and leads through three steps [A-AU-20, B-OB-01, B-OB-02, B-OB-05, B-OB-06, B-OB-07, B-OB-11, B-DS-24, B-DS-25, A-PR-07, OP-56]', async () => {
+test('asks for a name, greets with it at once, and leads through three steps [A-AU-20, B-OB-01, B-OB-02, B-OB-05, B-OB-06, B-OB-07, B-OB-11, B-DS-24, B-DS-25, A-PR-07, OP-56, B-VL-31, B-EN-37, B-CL-20]', async () => {
   sessionStorage.setItem(SESSION_KEYS.welcomePlanName, 'Free')
   const { user, router } = await arrive('/dashboard?welcome=true&from=mail')
   await heading('What should we call you?')

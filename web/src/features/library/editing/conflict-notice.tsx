@@ -1,7 +1,7 @@
 import { Copy, X } from 'lucide-react'
+import { formatDateTime } from '../../../platform'
 import { Banner, Button, IconButton } from '../../../ui'
 import { copyText } from '../copy'
-import { formatDateTime } from './date-time'
 import { onTopOf } from './editing-state'
 import { failureText } from './failure-text'
 import { ScriptDifference } from './script-difference'

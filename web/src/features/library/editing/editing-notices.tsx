@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { formatDateTime } from '../../../platform'
 import { Banner, Button, Skeleton } from '../../../ui'
-import { formatDateTime } from './date-time'
 import { failureText } from './failure-text'
 import type { ScriptEditing } from './use-script-editing'
 import type { ScriptForm } from './use-script-form'

@@ -3,7 +3,7 @@ import { History } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, TextField } from '../../../ui'
 import { ChipChoice } from './chip-choice'
-import { formatDateTime } from './date-time'
+import { formatDateTime } from '../../../platform'
 import { readFields, type ScriptRow } from './script-form'
 import type { ScriptEditing } from './use-script-editing'
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, CirclePause, CloudOff, LoaderCircle, RotateCw } from 'lucide-react'
 import { Button } from '../../../ui'
-import { formatTime } from './date-time'
+import { formatTime } from '../../../platform'
 import { checkFields } from './script-form'
 import type { ScriptEditing } from './use-script-editing'
 import type { ScriptForm } from './use-script-form'

@@ -74,7 +74,7 @@ test.each([
   ['soon', 60],
   ['45.6', 46],
   ['-3', 15],
-])('a length of "%s" is %i seconds [B-VL-13, B-VL-14, OP-63]', (typed, seconds) =>
+])('a length of "%s" is %i seconds [B-VL-13, B-VL-14, OP-63, B-CN-03]', (typed, seconds) =>
   expect(wholeLength(typed)).toBe(seconds),
 )
 
@@ -122,6 +122,16 @@ describe('only what was changed is written', () => {
     expect(changesOf({ ...fields, features: 'Leakproof,Hot, for hours' }, ROW)).toEqual({
       features: ['Leakproof,Hot, for hours'],
     }))
+  test.each<Partial<ScriptFields>>([
+    { title: 'Cup' },
+    { text: 'Three.' },
+    { product: 'Cup' },
+    { length: '30' },
+    { folder: 'f' },
+  ])('%o is a change, and taken back it is none [B-ED-06, CX-41]', (typed) => {
+    expect(isChanged({ ...fields, ...typed }, ROW)).toBe(true)
+    expect(isChanged({ ...fields }, ROW)).toBe(false)
+  })
   test('an untouched new script has nothing to lose', () => {
     expect(isChanged(EMPTY_FIELDS, null)).toBe(false)
     expect(isChanged({ ...EMPTY_FIELDS, title: 'a' }, null)).toBe(true)

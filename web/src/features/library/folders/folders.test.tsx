@@ -36,7 +36,7 @@ const dragging = (ids: string[]) => ({
   },
 })
 
-test('the chips show each folder, newest first, with the number of its scripts [B-LB-05, B-LB-06, B-CL-18]', async () => {
+test('the chips show each folder, newest first, with the number of its scripts [B-LB-05, B-LB-06, B-CL-18, B-LB-03]', async () => {
   const older = await newFolder('Older')
   await newFolder('Newer')
   await Promise.all([newScript(older), newScript(older), newScript()])
@@ -55,7 +55,7 @@ test('the chips show each folder, newest first, with the number of its scripts [
   expect(await screen.findByRole('dialog', { name: 'Create Folder' })).toBeVisible()
 })
 
-test('scripts dropped on a folder move into it, and out of it on "All Scripts" [B-FD-08, B-ER-30]', async () => {
+test('scripts dropped on a folder move into it, and out of it on "All Scripts" [B-FD-08, B-ER-30, B-CL-15]', async () => {
   const [from, to] = [await newFolder('From'), await newFolder('To')]
   const ids = await Promise.all([newScript(from), newScript(from)])
   renderWithProviders(<FolderChips userId={userId} activeId={from} onShow={() => {}} />)
@@ -71,6 +71,39 @@ test('scripts dropped on a folder move into it, and out of it on "All Scripts" [
   fireEvent.drop(screen.getByRole('button', { name: /^All Scripts/ }), dragging(ids.slice(0, 1)))
   expect(await screen.findByText('Script moved successfully')).toBeVisible()
   expect(await Promise.all(ids.map(folderOf))).toEqual([null, to])
+})
+
+/** What is asked of these addresses is refused; everything else goes to the real service. */
+function refuse(method: string, path: string) {
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    init?.method === method && (input instanceof Request ? input.url : String(input)).includes(path)
+      ? Promise.resolve(Response.json({ message: 'no' }, { status: 400 }))
+      : real(input, init),
+  )
+}
+
+test('a script that could not be moved stays where it was, which is said [B-ER-31]', async () => {
+  await newFolder('To')
+  const id = await newScript()
+  renderWithProviders(<FolderChips userId={userId} activeId={null} onShow={() => {}} />)
+  const chip = await screen.findByRole('button', { name: /^To/ })
+  refuse('POST', '/rpc/update_scripts')
+  fireEvent.drop(chip, dragging([id]))
+  expect(await screen.findByText('Failed to move script')).toBeVisible()
+  expect(await folderOf(id)).toBeNull()
+})
+
+test('a folder that could not be made where one is chosen is said so, and its name stays [B-ER-28, CX-38]', async () => {
+  const { user } = renderWithProviders(
+    <FolderPickerDialog userId={userId} count={1} currentId={null} onPick={() => {}} onClose={() => {}} />,
+  )
+  const dialog = await screen.findByRole('dialog')
+  refuse('POST', '/script_folders')
+  await user.click(within(dialog).getByRole('button', { name: 'New folder' }))
+  await user.keyboard('Later{Enter}')
+  expect(await screen.findByText('Failed to create folder')).toBeVisible()
+  expect(within(dialog).getByRole('textbox', { name: 'Name of the new folder' })).toHaveValue('Later')
 })
 
 test('what is dragged but no script is not taken, and an open folder takes nothing', async () => {

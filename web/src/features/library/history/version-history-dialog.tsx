@@ -2,10 +2,9 @@ import type { ScriptVersion } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, History, RotateCcw } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { statusOf } from '../../../platform'
+import { formatDateTime, statusOf } from '../../../platform'
 import { Badge, Banner, Button, cn, Dialog, EmptyState, LoadFailure, Skeleton, toast } from '../../../ui'
 import { useRestoreVersion, versionsQuery } from './api'
-import { savedAt } from './saved-at'
 
 export interface VersionHistoryDialogProps {
   /** Open while there is an id. */
@@ -136,7 +135,7 @@ function Entry({ version, isCurrent, isRestoring, isWaiting, onRestore }: EntryP
           <span className="font-semibold text-ink">{`Version ${number}`}</span>
           {isCurrent && <Badge tone="success">Current</Badge>}
           {version.name && <Badge className="max-w-56 truncate">{version.name}</Badge>}
-          <time dateTime={version.created_at}>{savedAt(version.created_at)}</time>
+          <time dateTime={version.created_at}>{formatDateTime(version.created_at)}</time>
         </p>
         <h3 className="mt-1 text-base font-semibold break-words text-ink">{version.title || 'Untitled script'}</h3>
         <p className="text-sm break-words text-ink">{version.change_description}</p>

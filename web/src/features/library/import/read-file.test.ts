@@ -1,7 +1,6 @@
 import { scriptText, type ScriptInText } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
 import { LARGEST_FILE, LARGEST_UNPACKED, MOST_FOUND } from './found-script'
-import { readPasted } from './read-file'
 import { docxOf, readNamed, zipOf } from './testing'
 
 const short = ({ title, text }: { title: string; text: string }) => [title, text]
@@ -476,11 +475,11 @@ describe('what is pasted', () => {
     ['several texts', 'One.\n---\nTwo.', 'divided'],
     ['JSON', '[{"title":"One","script_text":"First."}]', 'scripts'],
   ] as const)('is known as %s', (_, text, kind) => {
-    expect(readPasted(text)[kind]).toHaveLength(1)
+    expect(readNamed('Pasted text', text)[kind]).toHaveLength(1)
   })
 
   test('without words is refused', () => {
-    expect(readPasted(' \n\u0000').faults).toEqual(['Pasted text: There are no words in it.'])
+    expect(readNamed('Pasted text', ' \n\u0000').faults).toEqual(['Pasted text: There are no words in it.'])
   })
 })
 
@@ -510,10 +509,9 @@ test.each([
   ['two megabytes of dashes', '-'.repeat(1_999_999) + 'x'],
   ['a million lines', 'x\n'.repeat(1_000_000)],
   ['a million quotes', '"'.repeat(1_000_000)],
-])('%s are read in a moment', (_, content) => {
+])('%s are read to their end, within the time a test has', (_, content) => {
   for (const name of ['a.txt', 'a.csv']) {
-    const begun = performance.now()
-    readNamed(name, content)
-    expect(performance.now() - begun).toBeLessThan(15_000)
+    const { scripts, tables, divided, faults } = readNamed(name, content)
+    expect(scripts.length + tables.length + divided.length + faults.length).toBeGreaterThan(0)
   }
 })

@@ -77,17 +77,6 @@ function readOne(found: Findings, name: string, bytes: Uint8Array) {
 
 const READABLE = new Set(['', 'txt', 'text', 'md', 'markdown', 'csv', 'tsv', 'json'])
 
-/** What was pasted, whichever kind of text it is. */
-export function readPasted(text: string): Findings {
-  const found = nothingFound()
-  try {
-    readWords(found, 'Pasted text', fileText(new TextEncoder().encode(text)), '')
-  } catch (error) {
-    found.faults.push(`Pasted text: ${error instanceof Unreadable ? error.message : 'It could not be read.'}`)
-  }
-  return found
-}
-
 function readWords(found: Findings, name: string, text: string, ending: string) {
   if (text.trim() === '') throw new Unreadable('There are no words in it.')
   const kind = ending === '' || ending === 'txt' || ending === 'text' ? guessed(text, ending) : ending

@@ -1,6 +1,5 @@
-import { FileUp } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { Banner, Button, cn, Progress, TextArea } from '../../../ui'
+import { useEffect, useRef, useState } from 'react'
+import { Banner, Button, FileDrop, Progress, TextArea } from '../../../ui'
 import type { Findings } from './found-script'
 import { Faults } from './faults'
 import { readFiles } from './read-files'
@@ -20,13 +19,10 @@ const LONGEST_PASTED = 10_000_000
 export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepProps) {
   const [reading, setReading] = useState<{ done: number; of: number }>()
   const [faults, setFaults] = useState<string[]>([])
-  const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
 
   async function read(files: readonly File[]) {
-    if (files.length === 0) return
     stop.current?.abort()
     const work = new AbortController()
     stop.current = work
@@ -45,12 +41,6 @@ export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepPro
       if (!work.signal.aborted) setFaults(['The files could not be read. Please try again.'])
     }
     if (stop.current === work) setReading(undefined)
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    void read([...event.dataTransfer.files])
   }
 
   const pastedFile = () => new File([pasted], 'Pasted text', { type: 'text/plain' })
@@ -83,43 +73,15 @@ export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepPro
           <Faults faults={faults} />
         </Banner>
       )}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={cn(
-          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
-          isOver ? 'border-accent bg-accent-soft' : 'border-line bg-sunken',
-        )}
+      <FileDrop
+        label="Files to import"
+        accept={KINDS}
+        text="Drop files here, or choose them."
+        phoneText="Scripts that lie on this device."
+        onFiles={(files) => void read(files)}
       >
-        <FileUp aria-hidden="true" strokeWidth={1.75} className="size-8 text-muted" />
-        <p className="text-sm text-ink">
-          <span className="max-sm:hidden">Drop files here, or choose them.</span>
-          <span className="sm:hidden">Scripts that lie on this device.</span>
-        </p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={KINDS}
-          aria-label="Files to import"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            void read([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
-        <Button variant="primary" onClick={() => input.current?.click()}>
-          Choose files
-        </Button>
-        <p className="text-xs text-muted">
-          TXT, Markdown, Word (DOCX), CSV, or a Reelwright export. Up to 20 files of 10 MB each.
-        </p>
-      </div>
+        TXT, Markdown, Word (DOCX), CSV, or a Reelwright export. Up to 20 files of 10 MB each.
+      </FileDrop>
       <TextArea
         label="Or paste text"
         hint="Several scripts: put a line with --- between them. Rows of a spreadsheet work, too."

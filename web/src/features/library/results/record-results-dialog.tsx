@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { formatDateTime } from '../../../platform'
 import { Banner, Button, Checkbox, Dialog, Skeleton, TextField, toast } from '../../../ui'
 import { failureText } from '../editing/failure-text'
 import { LoadError } from '../load-error'
-import { savedAt } from '../history/saved-at'
 import { resultsQuery, useRecordResults } from './api'
 import { FIGURES, LINK, readResults, type ResultName, type Results, typedOf } from './result-fields'
 import { LONGEST_LINK } from './video-link'
@@ -160,7 +160,7 @@ function ResultsForm({ id, stored, isPosted, recorded, failure, onSave }: Result
 /** "Recorded by hand, Nov 21, 2026 at 10:05 AM." */
 function recordedText({ results_at, results_from }: { results_at: string | null; results_from: string | null }) {
   if (results_at === null) return undefined
-  return `Last recorded ${results_from === 'import' ? 'from a list' : 'by hand'}, ${savedAt(results_at)}.`
+  return `Last recorded ${results_from === 'import' ? 'from a list' : 'by hand'}, ${formatDateTime(results_at)}.`
 }
 
 function FieldsSkeleton() {

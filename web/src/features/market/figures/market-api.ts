@@ -3,7 +3,6 @@ import type {
   CreatorsAnswer,
   MarketCharts,
   MarketRange,
-  MarketSource,
   MarketSourceKind,
   Niche,
   ProductDetail,
@@ -122,17 +121,6 @@ export const productQuery = (userId: string, id: string, question: Question) =>
     queryFn: ({ signal }) =>
       logged('The product could not be loaded', signal, () =>
         askForData<ProductDetail>(withQuery(`/api/market/products/${encodeURIComponent(id)}`, question), { signal }),
-      ),
-    ...usual,
-  })
-
-/** `GET /api/market/sources`: all sets that this account can look at, the best first. */
-export const sourcesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['market', 'sources', userId],
-    queryFn: ({ signal }) =>
-      logged('The sources of figures could not be loaded', signal, () =>
-        askForData<MarketSource[]>('/api/market/sources', { signal }),
       ),
     ...usual,
   })

@@ -57,7 +57,7 @@ function useOrDemo<Data>(
   }
 }
 
-/** Products page by page, `more()` asks for the next one. */
+/** Products page by page, `onMore()` asks for the next one. */
 export function useProducts(question: ProductsQuestion) {
   const userId = useUserId()
   const query = useInfiniteQuery({
@@ -164,6 +164,6 @@ function morePages(query: {
     hasMore: hasNextPage && !isPlaceholderData,
     isLoadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
-    more: () => void query.fetchNextPage(),
+    onMore: () => void query.fetchNextPage(),
   }
 }

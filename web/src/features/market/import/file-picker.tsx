@@ -1,62 +1,22 @@
-import { CircleCheck, FileSpreadsheet, FileUp, X } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
-import { Banner, Button, cn, IconButton, Progress } from '../../../ui'
+import { CircleCheck, FileSpreadsheet, X } from 'lucide-react'
+import { Banner, Button, FileDrop, IconButton, Progress } from '../../../ui'
 import { FILE_KINDS } from './upload-file'
 import type { Upload, Uploads } from './use-uploads'
 
 /** Files are dropped or chosen here, and sent one after the other. */
 export function FilePicker({ uploads, onOpen }: { uploads: Uploads; onOpen: (importId: string) => void }) {
-  const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    if (event.dataTransfer.files.length > 0) uploads.add([...event.dataTransfer.files])
-  }
-
   return (
     <div className="flex flex-col gap-4">
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={cn(
-          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
-          isOver ? 'border-accent bg-accent-soft' : 'border-line bg-sunken',
-        )}
+      <FileDrop
+        label="Files with figures"
+        accept={FILE_KINDS}
+        text="Drop an export here, or choose it."
+        phoneText="An export that lies on this device."
+        onFiles={uploads.add}
       >
-        <FileUp aria-hidden="true" strokeWidth={1.75} className="size-8 text-muted" />
-        <p className="text-sm text-ink">
-          <span className="max-sm:hidden">Drop an export here, or choose it.</span>
-          <span className="sm:hidden">An export that lies on this device.</span>
-        </p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={FILE_KINDS}
-          aria-label="Files with figures"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const chosen = [...(event.target.files ?? [])]
-            // So that the same file can be chosen again.
-            event.target.value = ''
-            if (chosen.length > 0) uploads.add(chosen)
-          }}
-        />
-        <Button variant="primary" onClick={() => input.current?.click()}>
-          Choose files
-        </Button>
-        <p className="max-w-prose text-xs text-pretty text-muted">
-          CSV or TSV up to 64 MB, XLSX or JSON up to 20 MB, at most 200,000 rows. Nothing is imported until you have
-          looked at it and confirmed it.
-        </p>
-      </div>
+        CSV or TSV up to 64 MB, XLSX or JSON up to 20 MB, at most 200,000 rows. Nothing is imported until you have
+        looked at it and confirmed it.
+      </FileDrop>
       {uploads.list.length > 0 && (
         <ul aria-label="Chosen files" className="flex flex-col gap-3">
           {uploads.list.map((upload) => (

@@ -2,9 +2,10 @@ import type { ImportState, MarketImport } from '@reelwright/shared'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { formatDateTime } from '../../../platform'
 import { Badge, Button, ConfirmDialog, IconButton, toast, type Tone } from '../../../ui'
 import { deleteImport, isWorking } from './import-api'
-import { counted, momentWords, outcomeWords, STATE_WORDS } from './words'
+import { counted, outcomeWords, STATE_WORDS } from './words'
 
 const TONES: Record<ImportState, Tone> = {
   draft: 'neutral',
@@ -45,7 +46,7 @@ export function PastImports({ imports, onOpen }: PastImportsProps) {
                 <Badge tone={TONES[made.state]}>{STATE_WORDS[made.state]}</Badge>
               </p>
               <p className="text-sm text-muted">
-                {momentWords(made.createdAt)} · {counted(made.rowCount, 'row')}
+                {formatDateTime(made.createdAt)} · {counted(made.rowCount, 'row')}
                 {made.faultyRows ? ` · ${counted(made.faultyRows, 'row')} with faults` : ''}
               </p>
               {made.outcome && (

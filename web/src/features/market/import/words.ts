@@ -56,8 +56,3 @@ function group(fresh: number, updated: number, one: string): string | undefined 
     return `${counted(fresh, `new ${one}`)}${updated > 0 ? `, ${updated.toLocaleString('en-US')} updated` : ''}`
   return updated > 0 ? `${counted(updated, one)} updated` : undefined
 }
-
-const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
-
-/** "Nov 22, 7:30 AM", by the clock of whoever looks. */
-export const momentWords = (iso: string) => moment.format(new Date(iso))

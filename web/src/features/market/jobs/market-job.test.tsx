@@ -8,8 +8,6 @@ import { JobProgress } from './job-progress'
 import { useMarketJob } from './use-market-job'
 
 withRealBackend()
-/** It is asked after twice a second, on a busy machine more seldom. */
-const PATIENT = { timeout: 10_000 }
 
 const job: MarketJob = {
   id: 'a-job',
@@ -66,7 +64,7 @@ test('one that goes on already is taken up, shown with its counts, cancelled, an
   expect(await screen.findByText('42,000 of 100,000 rows')).toBeInTheDocument()
   expect(screen.getByRole('progressbar', { name: 'Reading rows' })).toHaveAttribute('aria-valuenow', '42')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(onOver).toHaveBeenCalledExactlyOnceWith(cancelled), PATIENT)
+  await waitFor(() => expect(onOver).toHaveBeenCalledExactlyOnceWith(cancelled))
   expect(asked).toContain('POST a-job/cancel')
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
@@ -79,6 +77,6 @@ test('one that was begun here is asked after until it is over; then all figures 
   await waitFor(() => expect(figures).toHaveBeenCalledOnce())
   await user.click(screen.getByRole('button', { name: 'Start' }))
   expect(await screen.findByText('90,000 of 100,000 rows')).toBeInTheDocument()
-  await waitFor(() => expect(onOver).toHaveBeenCalledExactlyOnceWith(done), PATIENT)
+  await waitFor(() => expect(onOver).toHaveBeenCalledExactlyOnceWith(done))
   await waitFor(() => expect(figures).toHaveBeenCalledTimes(2))
 })

@@ -1,7 +1,7 @@
 import type { ResultMeasure } from '@reelwright/shared'
 import { CircleGauge, ExternalLink } from 'lucide-react'
 import { Card, IconButton, Skeleton } from '../../../ui'
-import { percent } from '../figures'
+import { percent, RankedSkeleton } from '../figures'
 import type { TopVideo } from './results-api'
 import { figureText, MEASURE_LABELS } from './words'
 
@@ -96,16 +96,7 @@ export function TopVideosSkeleton() {
     <Card>
       <div role="status" aria-label="Loading videos">
         <Skeleton className="h-5 w-2/5" />
-        {[0, 1, 2, 3, 4].map((row) => (
-          <div key={row} className="flex items-center gap-3 border-line py-2.5 not-last:border-b">
-            <Skeleton className="size-7 rounded-full" />
-            <div className="flex-1 space-y-2">
-              <Skeleton className="w-2/5" />
-              <Skeleton className="h-3 w-3/5" />
-            </div>
-            <Skeleton className="w-14" />
-          </div>
-        ))}
+        <RankedSkeleton />
       </div>
     </Card>
   )

@@ -43,11 +43,7 @@ export function CreatorsTable({ address, go, currency, shown }: TableTabProps) {
         onOrder={(creators, direction) => go({ creators, direction })}
         q={q}
         onFilter={(q) => go({ q })}
-        isStale={pages.isStale}
-        hasMore={pages.hasMore}
-        isLoadingMore={pages.isLoadingMore}
-        moreFailed={pages.moreFailed}
-        onMore={pages.more}
+        {...pages}
         empty={
           <EmptyState
             icon={<Users strokeWidth={1.75} />}

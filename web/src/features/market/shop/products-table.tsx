@@ -23,7 +23,14 @@ interface TableTabProps {
 export function ProductsTable({ address, go, currency, shown, onOpen, onClose, onWrite }: TableTabProps) {
   const { range, source, q, products: order } = address
   const direction = address.direction ?? (order === 'name' || order === 'rank' ? 'asc' : 'desc')
-  const { products, totals, source: from, failure, ...pages } = useProducts({ range, source, order, direction, q })
+  const {
+    products,
+    totals,
+    source: from,
+    failure,
+    sources: _,
+    ...pages
+  } = useProducts({ range, source, order, direction, q })
   return (
     <div className="flex flex-col gap-3">
       <OtherSource source={from} shown={shown} range={range} failure={failure} />
@@ -39,11 +46,7 @@ export function ProductsTable({ address, go, currency, shown, onOpen, onClose, o
         q={q}
         onFilter={(q) => go({ q })}
         onOpen={({ id }) => onOpen(id)}
-        isStale={pages.isStale}
-        hasMore={pages.hasMore}
-        isLoadingMore={pages.isLoadingMore}
-        moreFailed={pages.moreFailed}
-        onMore={pages.more}
+        {...pages}
         empty={
           <EmptyState
             icon={<Package strokeWidth={1.75} />}

@@ -1,7 +1,7 @@
 import type { ShopCreator, ShopProduct } from '@reelwright/shared'
 import type { ReactNode } from 'react'
-import { Button, Card, Skeleton } from '../../../ui'
-import { compactCount, compactMoney, money } from '../figures'
+import { Button, Card } from '../../../ui'
+import { compactCount, compactMoney, money, RankedSkeleton } from '../figures'
 import { TierBadge } from './tier-badge'
 
 interface TopCreatorsProps {
@@ -156,16 +156,7 @@ export function TopListsSkeleton() {
       {['Top Performing Creators', 'Trending Products'].map((title) => (
         <Card key={title}>
           <h2 className="mb-3 text-lg font-semibold text-ink">{title}</h2>
-          {[0, 1, 2, 3, 4].map((row) => (
-            <div key={row} className="flex items-center gap-3 border-line py-2.5 not-last:border-b">
-              <Skeleton className="size-7 rounded-full" />
-              <div className="flex-1 space-y-2">
-                <Skeleton className="w-2/5" />
-                <Skeleton className="h-3 w-3/5" />
-              </div>
-              <Skeleton className="w-14" />
-            </div>
-          ))}
+          <RankedSkeleton />
         </Card>
       ))}
     </div>

@@ -63,7 +63,7 @@ export function AllProducts({
       hasMore={list.hasMore}
       isLoadingMore={list.isLoadingMore}
       moreFailed={list.moreFailed}
-      onMore={list.more}
+      onMore={list.onMore}
       empty={null}
     >
       {children}

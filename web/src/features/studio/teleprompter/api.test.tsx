@@ -30,7 +30,7 @@ test('a take is kept with its script, and once however often it is sent [CX-31]'
   const { userId, script } = await savedScript()
   const one = take(script)
   keepTake(userId, one)
-  await vi.waitFor(() => expect(waitingTakes(userId)).toEqual([]))
+  await vi.waitFor(() => expect(waitingTakes(userId)).toEqual([]), { timeout: 10_000 })
   queueTake(userId, one)
   queueTake(userId, take(script, { verdict: 'retake', seconds: null }))
   await sendWaitingTakes(userId)
@@ -67,7 +67,7 @@ test('a verdict that was wrong is turned, whether the server has the take alread
   const { userId, script } = await savedScript()
   const [known, waiting] = [take(script), take(script, { scene: 3 })]
   keepTake(userId, known)
-  await vi.waitFor(() => expect(waitingTakes(userId)).toEqual([]))
+  await vi.waitFor(() => expect(waitingTakes(userId)).toEqual([]), { timeout: 10_000 })
   queueTake(userId, waiting)
   for (const one of [known, waiting]) queueTake(userId, { ...one, verdict: 'retake', corrected: true })
   await sendWaitingTakes(userId)

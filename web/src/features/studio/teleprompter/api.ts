@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { logError, statusOf, supabase, unwrap } from '../../../platform'
+import { isOnline, logError, statusOf, supabase, unwrap } from '../../../platform'
 import { forgetTakes, queueTake, type WaitingTake, waitingTakes } from './take-queue'
 import type { Take } from './takes'
 
@@ -50,7 +50,7 @@ export function sendWaitingTakes(userId: string): Promise<void> {
 
 async function sendAll(userId: string) {
   const waiting = waitingTakes(userId)
-  if (waiting.length === 0 || !navigator.onLine) return
+  if (waiting.length === 0 || !isOnline()) return
   const { data } = await supabase().auth.getSession()
   // Somebody else has signed in meanwhile, or nobody is: they wait for their owner.
   if (data.session?.user.id !== userId) return

@@ -43,10 +43,20 @@ export function forgetTakes(userId: string, sent: readonly WaitingTake[]) {
 
 const verdictOf = ({ verdict, corrected = false }: WaitingTake) => `${verdict} ${corrected}`
 
+/** Calls back whenever more or fewer wait, in whatever tab. Returns the way to stop. */
+export function onTakesChanged(changed: () => void): () => void {
+  const events = [CHANGED, 'storage']
+  for (const event of events) addEventListener(event, changed)
+  return () => events.forEach((event) => removeEventListener(event, changed))
+}
+
+const CHANGED = 'reelwright:takes-changed'
+
 function write(userId: string, takes: readonly WaitingTake[]): boolean {
   try {
     if (takes.length === 0) localStorage.removeItem(takesKey(userId))
     else localStorage.setItem(takesKey(userId), JSON.stringify(takes))
+    dispatchEvent(new Event(CHANGED))
     return true
   } catch {
     return false

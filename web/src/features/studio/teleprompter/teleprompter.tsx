@@ -22,8 +22,8 @@ export interface TeleprompterProps {
   /** Takes are logged for a saved script; otherwise they last as long as the page. */
   rowId: string | undefined
   onClose: () => void
-  /** Measured seconds of good takes by the scene's id, offered when the teleprompter is left. */
-  onUseSeconds: (seconds: ReadonlyMap<number, number>) => void
+  /** Measured seconds of good takes by the scene's id, offered when the teleprompter is left. Without it nothing is offered. */
+  onUseSeconds?: (seconds: ReadonlyMap<number, number>) => void
 }
 
 /**
@@ -47,7 +47,7 @@ export function Teleprompter({ script: given, rowId, onClose, onUseSeconds }: Te
   const pause = () => change((roll) => (roll.phase === 'paused' ? roll : toggled(roll, prompter)))
 
   function leave() {
-    if (isLeaving || measured.size === 0) return onClose()
+    if (isLeaving || !onUseSeconds || measured.size === 0) return onClose()
     pause()
     setLeaving(true)
   }
@@ -216,7 +216,7 @@ export function Teleprompter({ script: given, rowId, onClose, onUseSeconds }: Te
           scenes={script.scenes}
           measured={measured}
           onUse={() => {
-            onUseSeconds(measured)
+            onUseSeconds?.(measured)
             onClose()
           }}
           onLeave={onClose}

@@ -1,7 +1,7 @@
 import { ChevronDown, GitCompare, RotateCcw, Tag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { formatDateTime } from '../../../platform'
 import { cn, IconButton, Menu, Tabs, toast } from '../../../ui'
-import { savedAt } from '../../library'
 import type { Studio, StudioSession, StudioVersion } from '../session/studio'
 import { RESTORE_FAILED, useRestore } from './use-restore'
 
@@ -116,7 +116,7 @@ function VersionFacts({ version, session, obstacle }: VersionFactsProps) {
   )
 }
 
-const dateOf = ({ createdAt }: StudioVersion) => (createdAt ? savedAt(createdAt) : '')
+const dateOf = ({ createdAt }: StudioVersion) => (createdAt ? formatDateTime(createdAt) : '')
 
 const stateOf = ({ number, versionId }: StudioVersion, { saved }: StudioSession) =>
   versionId === undefined && number !== saved ? 'not saved' : ''

@@ -1,0 +1,46 @@
+import { getHeapStatistics } from 'node:v8'
+import { AppError } from '../app-error'
+import type { App } from './room'
+
+/** Bytes that nobody has to wait for: almost every request is smaller. */
+const SMALL = 64 * 1024
+/** A body is text, then values, then a statement's parameters; and this process has more to do than to read bodies. */
+const SHARE = 1 / 16
+/** Of the room, for one address: whoever announces bodies and never sends them keeps no others out. */
+const SHARE_OF_ADDRESS = 1 / 4
+
+/**
+ * Lets no more large bodies in than the memory can hold: the next one is told to come again, before a byte of it is read. Without that,
+ * enough of them at once would end the process for everybody. A file that is passed on as it comes counts as its route's `bodyLimit`.
+ * @param room bytes of all bodies together; a single one is always let in, and one of each address as long as there is room
+ */
+export function limitBodiesAtOnce(app: App, room = getHeapStatistics().heap_size_limit * SHARE) {
+  let held = 0
+  const heldBy = new Map<string, number>()
+  app.addHook('onRequest', (request, reply, done) => {
+    // Nobody reads a body of these. What opens a socket is one of them, and its answer never ends.
+    if (request.method === 'GET' || request.method === 'HEAD') return done()
+    const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
+    const largest = request.routeOptions.bodyLimit ?? Infinity
+    const size = Math.min(largest, chunked === undefined ? Number(length ?? 0) : Infinity)
+    if (!(size > SMALL)) return done()
+    const { ip } = request
+    const mine = heldBy.get(ip) ?? 0
+    let isHeld = true
+    const release = () => {
+      if (!isHeld) return
+      isHeld = false
+      held -= size
+      const left = heldBy.get(ip)! - size
+      if (left > 0) heldBy.set(ip, left)
+      else heldBy.delete(ip)
+    }
+    if ((held > 0 && held + size > room) || (mine > 0 && mine + size > room * SHARE_OF_ADDRESS))
+      return done(new AppError('unavailable', 'The service is busy. Please try again in a moment.'))
+    held += size
+    heldBy.set(ip, mine + size)
+    // The second for whoever leaves before the answer.
+    for (const end of ['finish', 'close']) reply.raw.once(end, release)
+    done()
+  })
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import fastify from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { apiErrorShape, renderErrors, type App } from './http'
+import { staticFiles } from './static-files'
+
+const FILES = [
+  'index.html',
+  'service-worker.js',
+  'theme.js',
+  'manifest.webmanifest',
+  'assets/base-1a2b.js',
+  'assets/a.css',
+]
+let app: App
+
+beforeAll(async () => {
+  const root = await mkdtemp(join(tmpdir(), 'reelwright-static-'))
+  await mkdir(join(root, 'assets'))
+  for (const file of FILES) {
+    await writeFile(join(root, file), file)
+    await writeFile(join(root, `${file}.br`), brotliCompressSync(file))
+    await writeFile(join(root, `${file}.gz`), gzipSync(file))
+  }
+  await writeFile(join(root, 'assets', 'font.woff2'), 'font')
+  app = fastify()
+  renderErrors(app, apiErrorShape)
+  await app.register(staticFiles(root))
+})
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+test.each([
+  ['/assets/base-1a2b.js', FOR_EVER],
+  ['/assets/a.css', FOR_EVER],
+  ['/assets/font.woff2', FOR_EVER],
+  ['/index.html', 'no-cache'],
+  ['/', 'no-cache'],
+  ['/scripts', 'no-cache'],
+  ['/theme.js', 'no-cache'],
+  ['/manifest.webmanifest', 'no-cache'],
+  // A worker that is kept could never be called back.
+  ['/service-worker.js', 'no-cache'],
+])('%s may be kept: %s', async (url, expected) => {
+  const { statusCode, headers } = await app.inject(url)
+  expect([statusCode, headers['cache-control']]).toEqual([200, expected])
+})
+
+test('what does not exist is never kept as if it did', async () => {
+  const { statusCode, headers } = await app.inject('/assets/base-0000.js')
+  expect([statusCode, headers['cache-control']]).toEqual([404, undefined])
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('a browser that takes "%s" gets the packed copy: %s', async (accepted, encoding) => {
+  for (const url of ['/assets/base-1a2b.js', '/scripts', '/service-worker.js']) {
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+    expect(headers['content-encoding'], url).toBe(encoding)
+    // Or a cache in between gives the packed one to whoever cannot read it.
+    expect(headers.vary, url).toMatch(/accept-encoding/i)
+  }
+})

@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads'
+
+/** What a thread says: what it was asked for, or why that is not there. */
+export type ThreadAnswer = { done: unknown } | { error: string }
+
+/** The other end of `createThread`: answers each request of this thread. Bytes that `done` consists of are copied. */
+export function answerInThread(work: (request: never) => unknown) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  const answer = (message: ThreadAnswer) => parentPort?.postMessage(message)
+  async function respond(request: never) {
+    try {
+      answer({ done: await work(request) })
+    } catch (error) {
+      answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    }
+  }
+  parentPort?.on('message', (request: unknown) => void respond(request as never))
+}

@@ -1,0 +1,167 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from './http'
+import type { ThreadAnswer } from './thread-answers'
+
+/** What a thread does, and for how many. */
+export interface ThreadSettings {
+  /** The module that calls `answerInThread`: see `threadFile`. */
+  file: URL
+  /** Megabytes of heap: a thread that wants more ends, and the server does not. */
+  memoryMb: number
+  /** Milliseconds after which a request is given up. */
+  limitMs: number
+  /**
+   * Milliseconds that a request may still take when nobody waits for it any more: most are done by then, and the thread keeps what it
+   * has loaded.
+   */
+  graceMs: number
+  /** Milliseconds after which an unused thread is given back; without them it stays. */
+  idleMs?: number
+  /** How many may wait, of one account and of all. */
+  mostOfOne: number
+  mostWaiting: number
+  /** What callers are told. */
+  texts: { left: string; late: string; tooManyOfOne: string; tooMany: string }
+}
+
+/** @param leaving aborts when nobody waits any more. */
+export type InThread<Request, Answer> = (request: Request, account: string, leaving: AbortSignal) => Promise<Answer>
+
+interface Job {
+  request: unknown
+  leaving: AbortSignal
+  resolve: (answer: never) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Does what keeps a processor busy in a thread of its own, one request after another, while others get answers. Accounts take turns:
+ * nobody waits for all that somebody else asks for. The thread begins with the first request.
+ * @throws AppError `too_many_requests` when too many of one account wait, `unavailable` when too many of all do, `cancelled`, `timed_out`.
+ */
+export function createThread<Request, Answer>(settings: ThreadSettings): InThread<Request, Answer> {
+  const { idleMs, mostOfOne, mostWaiting, texts } = settings
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  let isBusy = false
+  /** By account, whose turn is next first. */
+  const waiting = new Map<string, Job[]>()
+
+  const start = () => {
+    const started = startWorker(settings)
+    // One that dies between two requests would let the next one wait in vain.
+    started.once('exit', () => {
+      if (worker === started) worker = undefined
+    })
+    return started
+  }
+
+  const stop = () => {
+    void worker?.terminate()
+    worker = undefined
+  }
+
+  async function doOne(job: Job): Promise<never> {
+    clearTimeout(idle)
+    worker ??= start()
+    try {
+      const answer = await answerOf(worker, job, settings)
+      if ('error' in answer) throw new Error(answer.error)
+      return answer.done as never
+    } catch (error) {
+      // Whatever state it is in, the next one begins afresh.
+      stop()
+      throw error
+    } finally {
+      if (idleMs !== undefined) idle = setTimeout(stop, idleMs).unref()
+    }
+  }
+
+  function next(): Job | undefined {
+    const [turn] = waiting
+    if (!turn) return undefined
+    const [account, [job, ...later]] = turn
+    // Behind everybody else.
+    waiting.delete(account)
+    if (later.length > 0) waiting.set(account, later)
+    return job
+  }
+
+  async function work() {
+    if (isBusy) return
+    isBusy = true
+    for (let job = next(); job; job = next()) await doOne(job).then(job.resolve, job.reject)
+    isBusy = false
+  }
+
+  const left = () => new AppError('cancelled', texts.left)
+
+  function forget(account: string, job: Job) {
+    const others = waiting.get(account)?.filter((other) => other !== job) ?? []
+    if (others.length > 0) waiting.set(account, others)
+    else waiting.delete(account)
+    job.reject(left())
+  }
+
+  return async (request, account, leaving) => {
+    if (leaving.aborted) throw left()
+    const mine = waiting.get(account) ?? []
+    if (mine.length >= mostOfOne) throw new AppError('too_many_requests', texts.tooManyOfOne)
+    if ([...waiting.values()].flat().length >= mostWaiting) throw new AppError('unavailable', texts.tooMany)
+    return new Promise<Answer>((resolve, reject) => {
+      const job: Job = { request, leaving, resolve, reject }
+      leaving.addEventListener('abort', () => forget(account, job), { once: true })
+      waiting.set(account, [...mine, job])
+      void work()
+    })
+  }
+}
+
+function answerOf(
+  worker: Worker,
+  { request, leaving }: Job,
+  { limitMs, graceMs, texts }: ThreadSettings,
+): Promise<ThreadAnswer> {
+  return new Promise((resolve, reject) => {
+    const expire = () => done(() => reject(new AppError('timed_out', texts.late)))
+    let timer = setTimeout(expire, limitMs)
+    const onLeave = () => {
+      clearTimeout(timer)
+      timer = setTimeout(expire, graceMs)
+    }
+    const onMessage = (answer: ThreadAnswer) => done(() => resolve(answer))
+    const onError = (error: unknown) => done(() => reject(error instanceof Error ? error : new Error(String(error))))
+    const onExit = () => done(() => reject(new Error('The thread has ended')))
+    const done = (settle: () => void) => {
+      clearTimeout(timer)
+      leaving.removeEventListener('abort', onLeave)
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      settle()
+    }
+    leaving.addEventListener('abort', onLeave, { once: true })
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(request)
+  })
+}
+
+/**
+ * Where a thread's module is.
+ * @param caller `import.meta.url` of a file beside it; when built, all entries lie beside each other.
+ * @param name Without its ending, which is another one when built.
+ */
+export const threadFile = (caller: string, name: string) =>
+  new URL(`./${name}.${caller.endsWith('.ts') ? 'ts' : 'js'}`, caller)
+
+function startWorker({ file, memoryMb }: ThreadSettings): Worker {
+  const isSource = file.pathname.endsWith('.ts')
+  const worker = new Worker(isSource ? new URL('./thread.dev.mjs', import.meta.url) : file, {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    workerData: file.href,
+  })
+  // A waiting thread is no reason for the server to go on, nor is its end one for the server to end.
+  worker.unref()
+  worker.on('error', () => undefined)
+  return worker
+}

@@ -1,0 +1,11 @@
+import { composeScript, refineScript } from '@reelwright/writer'
+import { answerInThread } from '../../platform/thread-answers'
+import type { WriterRequest } from './writer-thread'
+
+/** The thread in which the embedded writer works. */
+answerInThread((request: WriterRequest) => {
+  const { seed, avoid } = request
+  return 'brief' in request
+    ? composeScript(request.brief, { seed, avoid })
+    : refineScript(request.refining, { seed, avoid })
+})

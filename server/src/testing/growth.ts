@@ -1,0 +1,22 @@
+/** Microseconds of processor below which a measurement says little. */
+const NOISE = 10_000
+
+/**
+ * How many times the processor time of `times` pieces one by one the same pieces take at once: about 1 where work grows with the length,
+ * about `times` where it grows with its square. No clock is asked, so that a busy machine changes nothing.
+ */
+export async function growth(times: number, one: () => unknown, all: () => unknown): Promise<number> {
+  // What runs the first time is compiled on the way.
+  await one()
+  const apart = await processorTime(async () => {
+    for (let i = 0; i < times; i++) await one()
+  })
+  return (await processorTime(all)) / Math.max(apart, NOISE)
+}
+
+async function processorTime(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}

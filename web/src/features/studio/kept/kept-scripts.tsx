@@ -1,0 +1,96 @@
+import { PRODUCT_NAME } from '@reelwright/shared'
+import { MonitorPlay, WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { formatClock, keptOnDevice } from '../../../platform'
+import { Button, EmptyState, Skeleton } from '../../../ui'
+import { useSession } from '../../account'
+import { Teleprompter } from '../teleprompter/teleprompter'
+import { type KeptScript, keptScript } from './kept-script'
+
+export interface KeptScriptsProps {
+  /** The teleprompter was opened, or closed. */
+  onSpeaking: (isSpeaking: boolean) => void
+}
+
+/** The library without a network: scripts that are ready to film, as they were when they were loaded last. */
+export function KeptScripts({ onSpeaking }: KeptScriptsProps) {
+  const userId = useSession().user?.id
+  const [scripts, setScripts] = useState<readonly KeptScript[]>()
+  const [opened, setOpened] = useState<KeptScript>()
+
+  useEffect(() => {
+    if (!userId) return
+    let left = false
+    async function read(userId: string) {
+      const rows = await keptOnDevice(userId)
+      if (!left) setScripts(rows.flatMap((row) => keptScript(row) ?? []))
+    }
+    void read(userId)
+    return () => {
+      left = true
+    }
+  }, [userId])
+
+  function speak(kept: KeptScript | undefined) {
+    setOpened(kept)
+    onSpeaking(kept !== undefined)
+  }
+
+  return (
+    <section aria-labelledby="kept-heading" className="mx-auto flex w-full max-w-4xl flex-col gap-4 p-4 sm:p-6">
+      <title>{`Script Library · ${PRODUCT_NAME}`}</title>
+      <header>
+        <h1 id="kept-heading" className="text-xl font-bold text-ink sm:text-2xl">
+          Script Library
+        </h1>
+        <p role="status" className="mt-1 text-sm text-muted">
+          {scripts && scripts.length > 0
+            ? 'Offline. These scripts are kept on this device: those that are ready to film.'
+            : '\u00a0'}
+        </p>
+      </header>
+
+      {!scripts && (
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-18 w-full" />
+          <Skeleton className="h-18 w-full" />
+        </div>
+      )}
+      {scripts?.length === 0 && (
+        <EmptyState
+          icon={<WifiOff strokeWidth={1.75} />}
+          title="No scripts are kept on this device"
+          text="Open your library once while you are connected: scripts in Ready to Film are kept here, to speak from anywhere. Your other scripts are safe on the server."
+        />
+      )}
+      {scripts && scripts.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {scripts.map((kept) => (
+            <li
+              key={kept.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4"
+            >
+              <div className="min-w-48 flex-1">
+                <h2 className="font-semibold break-words text-ink">{kept.script.title}</h2>
+                <p className="text-sm break-words text-muted tabular-nums">
+                  {kept.product} · {formatClock(lengthOf(kept))}
+                </p>
+              </div>
+              <Button
+                icon={<MonitorPlay strokeWidth={1.75} />}
+                className="min-h-11 max-sm:w-full"
+                onClick={() => speak(kept)}
+              >
+                Teleprompter<span className="sr-only">: {kept.script.title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened && <Teleprompter script={opened.script} rowId={opened.id} onClose={() => speak(undefined)} />}
+    </section>
+  )
+}
+
+/** Seconds. */
+const lengthOf = ({ script }: KeptScript) => script.scenes.reduce((sum, { duration }) => sum + duration, 0)

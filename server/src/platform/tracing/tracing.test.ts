@@ -77,11 +77,12 @@ test('a request is a span of the trace of who asks, and its statements are parts
   expect(names).toEqual(expect.arrayContaining(['select', 'commit']))
   expect(names).not.toContain('begin')
   expect(statements.filter((span) => textOf(span).includes('from "public"."scripts"'))).toHaveLength(1)
-  for (const { parentSpanId, kind, startTimeUnixNano, endTimeUnixNano } of statements) {
+  for (const { parentSpanId, kind, startTimeUnixNano } of statements) {
     expect({ parentSpanId, kind }).toEqual({ parentSpanId: request.spanId, kind: 3 })
     expect(startTimeUnixNano).toBeGreaterThanOrEqual(request.startTimeUnixNano)
-    expect(endTimeUnixNano).toBeLessThanOrEqual(request.endTimeUnixNano)
   }
+  // Delivered in the order in which they ended. Their times cannot tell: each begins with a whole millisecond.
+  expect(spans.at(-1)).toBe(request)
   expect(new Set(collector.services())).toEqual(new Set(['studio']))
   expect(collector.texts[0]).toMatch(/^POST \/v1\/traces\n[^]*x-key\na b\n/)
 })

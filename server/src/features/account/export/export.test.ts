@@ -1,7 +1,7 @@
 import { AccountExport } from '@reelwright/shared'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { afterTest, testApp, type TestApp, type TestUser } from '../../../testing'
 import { sceneOf, unzip } from './testing'
 
 let tools: TestApp
@@ -166,6 +166,15 @@ test('the plan, every payment of it, newest first, and what was noted about them
   expect(everything).not.toContain(bob.id)
   expect(everything).not.toContain('cus_hidden')
   expect((await exported(bob)).json.payments).toHaveLength(1)
+})
+
+test('a server whose clock is behind the database\u2019s leaves out nothing of what was just saved [OP-55]', async () => {
+  const ida = await tools.newUser()
+  await ida.supabase.from('scripts').insert({ title: 'Just saved', script_text: 'Words.' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 })
+  afterTest(() => void vi.useRealTimers())
+  const { json } = await exported(ida)
+  expect(json.scripts).toMatchObject([{ title: 'Just saved' }])
 })
 
 test('nothing of it is a secret, and nothing is of somebody else [OP-55]', async () => {

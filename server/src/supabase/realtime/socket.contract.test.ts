@@ -44,7 +44,7 @@ describe('the handshake', () => {
   ])('%s is refused before the upgrade', async (_name, query, error) => {
     const answer = await handshake(await query())
     expect(answer.statusCode).toBe(401)
-    expect(answer.json<{ error: string }>().error.replace(/6[1-5]/, '60')).toBe(error)
+    expect(answer.json<{ error: string }>().error.replace(/[67]\d/, '60')).toBe(error)
   })
 
   test('of an unknown version is refused, and a plain request is told what is missing', async () => {
@@ -194,8 +194,11 @@ describe('refused joins', () => {
 describe('tokens', () => {
   test('a channel ends when its token does', async () => {
     const raw = await rawSocket(origin, tools.anonKey)
-    raw.send(['1', '1', 'realtime:short', 'phx_join', { access_token: await tokenFor(1) }])
-    await soon(() => expect(raw.payloads('phx_reply')[0]).toMatchObject({ status: 'ok' }))
+    let joined = false
+    // A busy machine may look at a token only when it has ended.
+    for (const seconds of [1, 5, 20])
+      joined ||= (await raw.join('short', {}, String(seconds), await tokenFor(seconds))).status === 'ok'
+    expect(joined).toBe(true)
     await soon(() => expect(raw.payloads('phx_close')).toHaveLength(1))
     expect(raw.payloads('system')[0]).toMatchObject({
       extension: 'system',
@@ -208,11 +211,11 @@ describe('tokens', () => {
   test('a new token in time keeps it, a bad one ends it, an opaque key is ignored', async () => {
     const raw = await rawSocket(origin, tools.anonKey)
     const topic = 'realtime:renewed'
-    raw.send(['1', '1', topic, 'phx_join', { access_token: await tokenFor(2) }])
+    raw.send(['1', '1', topic, 'phx_join', { access_token: await tokenFor(5) }])
     raw.send(['1', '2', topic, 'access_token', { access_token: await tokenFor(60) }])
     raw.send(['1', '3', topic, 'access_token', { access_token: 'sb_publishable_x' }])
     raw.send(['1', '4', topic, 'access_token', { access_token: null }])
-    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    await new Promise((resolve) => setTimeout(resolve, 5_500))
     expect(raw.payloads('phx_close')).toEqual([])
     raw.send(['1', '5', topic, 'access_token', { access_token: `${ana.token.slice(0, -4)}AAAA` }])
     await soon(() => expect(raw.payloads('phx_close')).toHaveLength(1))

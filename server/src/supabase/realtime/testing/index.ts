@@ -78,8 +78,8 @@ export async function rawSocket(origin: string, key: string, vsn: Vsn = '2.0.0')
       frames.flatMap((frame) =>
         Array.isArray(frame) && frame[3] === event ? [frame[4] as Record<string, unknown>] : [],
       ),
-    async join(topic: string, config: object = {}, ref = '1') {
-      send([ref, ref, `realtime:${topic}`, 'phx_join', { config }])
+    async join(topic: string, config: object = {}, ref = '1', token?: string) {
+      send([ref, ref, `realtime:${topic}`, 'phx_join', { config, access_token: token }])
       return soon(() => {
         const reply = frames.find((frame) => Array.isArray(frame) && frame[1] === ref && frame[3] === 'phx_reply')
         if (!reply) throw new Error('No answer yet')

@@ -1,17 +1,21 @@
 import { checkText } from '../check'
 import { isMassNoun, isPlural, lowerFirst, pluralVerb, thirdPerson, withArticle } from '../language/grammar'
 import { dropProfanity } from '../language/profanity'
-import { capLength, cleanField, FIELD_CAPS } from '../language/sanitise'
+import { cleanField, FIELD_CAPS } from '../language/sanitise'
 import { tidy } from '../language/tidy'
 import { spellUnits } from '../language/units'
 import { splitSentences } from '../language/words'
 import { ADJECTIVES, FOREIGN, PREPOSITION, VERBS, VERBS_OR_NOUNS } from './feature-words'
+import { gerundOf, isVerb, MORE_VERBS } from './gerund'
 import { isKnownNoun } from './head-nouns'
+import { countWords } from './noun-phrases'
+import { cap, impersonal, LONGEST_PHRASE, type PainForms, quotedForms, situation, trimmedClause } from './pain-forms'
 import { speechCase } from './speech-case'
 import type { PainAnalysis } from './types'
 
 const SENSITIVE =
   /(?<![a-z])(?:pain|pains|painful|ache|aches|aching|achy|hurts?|hurting|sore|soreness|stiff|stiffness|acne|pimples?|breakouts?|blemish[a-z]*|wrinkles?|eczema|rash|rashes|psoriasis|rosacea|dark circles|eye bags|puffy|cellulite|stretch ?marks|scars?|hair loss|thinning|bald[a-z]*|dandruff|weight|fat|belly|overweight|bloat[a-z]*|gut|digestion|constipat[a-z]*|anxi[a-z]*|depress[a-z]*|stress[a-z]*|insomnia|sleepless|can'?t sleep|sleep(?:ing)? (?:badly|problems?)|trouble sleeping|snor[a-z]*|migraines?|headaches?|(?:eye|muscle|back|neck|wrist)[ -]?strains?|strained (?:eyes|muscles|wrists?)|(?:tired|dry|burning|red) eyes|blurr[a-z]* vision|vision|carpal tunnel|wrist|tension|restless|tingling|burn(?:s|ed)? (?:skin|feet)|allerg[a-z]*|asthma|diabet[a-z]*|blood|cramps?|period|menopause|fatigue|exhaust(?:ed|ion)|tired (?:eyes|legs|feet|all)|posture|back|knees?|joints?|neck|sciatica|plantar|bunions?|blisters?|dry skin|oily skin|skin|pores?|sweat[a-z]*|odou?r|bad breath|teeth|gums?|nails? fungus|fungus|infection|sick|illness|disease|adhd|autis[a-z]*|medication|injur[a-z]*|wounds?|swollen|swelling|numb[a-z]*|itch[a-z]*|hormon[a-z]*|libido|body)(?![a-z])/i
+
 const NOT_ABOUT_BODIES =
   /\b(?:back[- ]to[- ]back|(?:at|on|in) the back|back (?:seat|door|pocket|yard|order|of|waist|wall|row|side|up)|(?:on|to) (?:my|your|the) knees|(?:get|go|come|put|send|turn|way|give|going|coming|getting|call|sent|came|keeps? coming) back|backseat|backyard|weight of|heavy weight|dead weight|phone (?:is )?dead|skinny|neck ?lace|non-?stick|period of|fat stack|stressful|body (?:of|text)|pain point|gut reaction|blood oranges?|odors?(?= (?:in|from) (?:the )?(?:fridge|car|shoes|trash|bin|litter))|sick of|pain in the neck)\b/gi
 
@@ -105,18 +109,12 @@ function thingOf(text: string): string | undefined {
     .replace('cannot', "can't")
   for (const short of [object, object.slice(-1)]) {
     const phrase = `the ${short.join(' ')} you ${adverb} ${verb}`
-    if (count(phrase) <= 6) return phrase
+    if (countWords(phrase) <= 6) return phrase
   }
   return undefined
 }
 
-interface Forms {
-  nounPhrase: string
-  gerund: string | undefined
-  clause: string | undefined
-}
-
-function realise(text: string): Forms {
+function realise(text: string): PainForms {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) || FOREIGN.test(text))
     return quotedForms(text)
   return (
@@ -132,7 +130,7 @@ function realise(text: string): Forms {
 }
 
 /** "the top shelf you never reach", "a bedroom that looks like an office": a thing and what is wrong with it, as they stand. */
-function relative(text: string): Forms | undefined {
+function relative(text: string): PainForms | undefined {
   if (
     !/^(?:the|an?|that|those|these|all the|one) (?:[\p{L}'-]+ ){1,3}(?:(?:that|which|who) \p{L}|(?:(?:that|which) )?(?:you|i|we|nobody|everybody|no one) )/iu.test(
       text,
@@ -140,70 +138,11 @@ function relative(text: string): Forms | undefined {
   )
     return undefined
   const phrase = impersonal(text).replace(/\bI\b/gi, 'you')
-  return count(phrase) <= LONGEST_PHRASE ? { nounPhrase: phrase, gerund: undefined, clause: undefined } : undefined
+  return countWords(phrase) <= LONGEST_PHRASE ? { nounPhrase: phrase, gerund: undefined, clause: undefined } : undefined
 }
-
-/** Words a thing may take with everything that belongs to it. */
-const LONGEST_PHRASE = 8
-
-const count = (text: string) => text.split(/\s+/).filter(Boolean).length
-
-/** No more words than a frame can carry, and never ending in a word that wants another. */
-function cap(text: string, words: number): string {
-  let parts = text.replace(/,.*$/, '').split(/\s+/)
-  if (parts.length > words) {
-    // A later clause or phrase goes as a whole before anything is cut inside.
-    const joint = parts.findIndex(
-      (word, at) =>
-        at >= 2 &&
-        at <= words &&
-        /^(?:when|while|because|and|but|so|after|before|every|that|which|whenever|until|if|since|for|with|in|on|at|by|during|from|to|all|of)$/i.test(
-          word,
-        ),
-    )
-    const joints = parts
-      .map((word, at) =>
-        at >= 2 &&
-        at <= words &&
-        /^(?:when|while|because|and|but|so|after|before|every|that|which|whenever|until|if|since|for|with|in|on|at|by|during|from|all)$/i.test(
-          word,
-        )
-          ? at
-          : -1,
-      )
-      .filter((at) => at > 0)
-    const last = joints[joints.length - 1] ?? joint
-    parts = parts.slice(0, last > 0 ? last : words)
-  }
-  while (
-    parts.length > 1 &&
-    /^(?:the|an?|my|your|our|their|its|to|of|for|with|in|on|at|by|from|and|or|but|so|is|are|was|that|which|because|when|while|every|each|very|too|always|really|not|no|all|into|as|than|it's|i|you|if|can't|don't|this|these|just|has|have|be|been|will|would|about|after|before|where)$/i.test(
-      parts[parts.length - 1] ?? '',
-    )
-  )
-    parts = parts.slice(0, -1)
-  return parts.join(' ')
-}
-
-/** "my charger" is the speaker's; "the charger" is anybody's. */
-const impersonal = (text: string) =>
-  text
-    .replace(/\b(?:my|our)\b/gi, 'the')
-    .replace(/\bmyself\b/gi, 'yourself')
-    .replace(/\b(?:me|us)\b/gi, 'you')
-
-const trimmedClause = (text: string) => (count(text) <= 14 ? text : cap(text, 14))
-
-const isVerb = (word: string) =>
-  VERBS.has(pluralVerb(word)) || VERBS_OR_NOUNS.has(pluralVerb(word)) || MORE_VERBS.has(pluralVerb(word))
-const MORE_VERBS = new Set(
-  'forget lose drop break spill die slip fall tangle burn run need want spend waste buy rebuy search look hunt find hurt ache itch swell sting fog curl squish slam wander drink eat chew beg steal knock bang rattle drip whistle beep buzz blink flicker shrink twist pull jump wake miss end struggle try hate dig trip sweat leak crack rip tear fade smell stain scratch wrinkle freeze melt overheat crash lag disconnect wobble peel chip rust squeak clog pile wait scrub vacuum lug carry drag squint guess wonder worry feel get go keep stay always never become take make give leave know think say see hear cost fill empty shed scatter bark chew cry wear grow dry rub pinch sag slouch stop start work happen'.split(
-    ' ',
-  ),
-)
 
 /** "I always forget my charger", "you never find the lid", "we're always late". */
-function personal(text: string): Forms | undefined {
+function personal(text: string): PainForms | undefined {
   const match = /^(i|you|we|they|he|she)(?:'(m|re|ve|ll|d|s))?\s+(.+)$/i.exec(text)
   if (!match) return undefined
   const subject = (match[1] ?? '').toLowerCase()
@@ -216,7 +155,7 @@ function personal(text: string): Forms | undefined {
 }
 
 /** "can't find the remote", "never have enough outlets", "won't stay closed". */
-function fragment(text: string): Forms | undefined {
+function fragment(text: string): PainForms | undefined {
   const match =
     /^(can't|cannot|can not|won't|don't|doesn't|never|always|constantly|keep|keeps|not being able to|unable to)\s+(.+)$/i.exec(
       text,
@@ -236,62 +175,15 @@ function fragment(text: string): Forms | undefined {
   return { nounPhrase: gerund ? cap(gerund, 6) : situation(clause ?? text), gerund: gerund && cap(gerund, 9), clause }
 }
 
-/** The -ing form of a predicate; adverbs stay in front. */
-function gerundOf(predicate: string): string | undefined {
-  const words = predicate.split(/\s+/)
-  let lead = ''
-  let at = 0
-  for (; at < words.length - 1; at++) {
-    const word = (words[at] ?? '').toLowerCase()
-    if (/^(?:can't|cannot|don't|doesn't|won't|not|never)$/.test(word)) lead = word === 'never' ? 'never ' : 'not '
-    else if (
-      /^(?:always|constantly|still|often|usually|sometimes|just|also|really|can|to|do|have|has|had|will|would|am|keep|keeps|end|ends|even|all|only)$/.test(
-        word,
-      )
-    ) {
-      const next = (words[at + 1] ?? '').toLowerCase()
-      if (/^(?:have|has|had)$/.test(word) && !/^to$/.test(next)) break
-      if (/^do$/.test(word) && !/^(?:not)$/.test(next)) break
-      if (/^ends?$/.test(word)) break
-      if (/^keeps?$/.test(word) && !next.endsWith('ing')) break
-      if (/^(?:always|constantly)$/.test(word) && lead === '') lead = 'always '
-      if (/^(?:still)$/.test(word) && lead === '') lead = 'still '
-    } else break
-  }
-  const verb = (words[at] ?? '').toLowerCase()
-  const rest = words.slice(at + 1).join(' ')
-  if (verb.endsWith('ing') && verb.length > 4) return `${lead}${verb} ${rest}`.trim()
-  const early = /^(always|still|never|constantly)\s+(.+)$/i.exec(rest)
-  if (/^(?:are|is|am|be|was|were)$/.test(verb) && early)
-    return `${early[1]} ${/^\p{L}+ing\b/u.test(early[2] ?? '') ? '' : 'being '}${early[2]}`
-  if (/^(?:are|is|am|be|was|were)$/.test(verb))
-    return rest && /^\p{L}+ing\b/u.test(rest) ? `${lead}${rest}` : rest ? `${lead}being ${rest}` : undefined
-  const mayBeVerb =
-    isVerb(verb) ||
-    /^(?:have|has|do|does)$/.test(verb) ||
-    (lead !== '' && /^(?:my|the|a|an|your|our|any|enough)$/.test(words[at + 1] ?? '') && /^\p{Ll}+$/u.test(verb)) ||
-    (/^\p{L}{3,}s$/u.test(verb) && PREPOSITION.test(words[at + 1] ?? ''))
-  if (!mayBeVerb) return undefined
-  return `${lead}${ing(pluralVerb(verb))} ${rest}`.trim()
-}
-
-function ing(verb: string): string {
-  if (verb === 'die' || verb === 'lie' || verb === 'tie') return `${verb.slice(0, -2)}ying`
-  if (/(?:[^aeiou]e|ue|ge)$/.test(verb) && !verb.endsWith('ee') && verb !== 'be') return `${verb.slice(0, -1)}ing`
-  if (/^(?:[^aeiou]*[aeiou][^aeiouwxyh])$/.test(verb) || /^(?:forget|begin|prefer|unplug|untangle-)$/.test(verb))
-    return `${verb}${verb.slice(-1)}ing`
-  return `${verb}ing`
-}
-
 /** "hunting for the remote" */
-function gerundFirst(text: string): Forms | undefined {
+function gerundFirst(text: string): PainForms | undefined {
   const first = text.split(' ')[0] ?? ''
   if (
     !/^\p{L}{2,}ing$/u.test(first) ||
     /^(?:nothing|something|everything|anything|string|thing|spring|ring|king|morning|evening|ceiling|building|clothing|missing|boring|annoying|confusing|tangling-|lighting|packaging|charging|peeling|leaking|squeaking|fading|sagging|overflowing|wobbling)$/i.test(
       first,
     ) ||
-    count(text) < 2
+    countWords(text) < 2
   )
     return undefined
   // "hosting takes forever": the gerund is the subject.
@@ -307,7 +199,7 @@ function gerundFirst(text: string): Forms | undefined {
 }
 
 /** "why is my coffee always cold", "can't find your keys", "where did the lid go" */
-function question(text: string): Forms | undefined {
+export function question(text: string): PainForms | undefined {
   const subjectOf = (words: string) =>
     `((?:(?:my|the|your|our|every|all|this|these)(?:\\s+[\\p{L}'-]+)${words}|it|they|[\\p{L}]+s))`
   const opening = "^why (is|are|does|do|did|can't|won't|doesn't|don't)\\s+"
@@ -337,7 +229,7 @@ function question(text: string): Forms | undefined {
 const STATE = /^(?:is|are|gets?|goes|go|stays?|turns?|becomes?|looks?|feels?|was|were)$/i
 
 /** "water gets warm by noon", "my phone dies before lunch", "cables are always tangled" */
-function thingClause(text: string): Forms | undefined {
+function thingClause(text: string): PainForms | undefined {
   const words = text.split(' ')
   for (let at = 1; at < Math.min(words.length, 6); at++) {
     const word = (words[at] ?? '').toLowerCase()
@@ -436,7 +328,7 @@ function thingPhrase(subject: string, predicate: string[], isMany: boolean): str
 }
 
 /** "lose my keys every morning": an imperative form without its subject. */
-function bareVerb(text: string): Forms | undefined {
+function bareVerb(text: string): PainForms | undefined {
   const words = text.split(' ')
   const first = words[0] ?? ''
   const clear = MORE_VERBS.has(first) || (VERBS.has(first) && !VERBS_OR_NOUNS.has(first))
@@ -457,8 +349,8 @@ function bareVerb(text: string): Forms | undefined {
 }
 
 /** "tangled cables", "warm water by noon", "messy desk" */
-function noun(text: string): Forms {
-  const bare = impersonal(text).replace(/\s+(?:and|or)\s+.*$/, (tail) => (count(text) > 6 ? '' : tail))
+function noun(text: string): PainForms {
+  const bare = impersonal(text).replace(/\s+(?:and|or)\s+.*$/, (tail) => (countWords(text) > 6 ? '' : tail))
   if (/[^\p{L}\p{N}\s'%$.,/–-]/u.test(bare)) return quotedForms(text)
   // A finite verb that nothing above could place: whatever this is, it is no noun phrase.
   if (
@@ -496,39 +388,6 @@ function noun(text: string): Forms {
       ? bare
       : withArticle(bare)
   return { nounPhrase: cap(lead, LONGEST_PHRASE), gerund: undefined, clause: undefined }
-}
-
-/** Names a moment by what is said in it. */
-function situation(clause: string): string {
-  const quoted = cap(clause, 4)
-  return count(clause) <= 4 ? `the "${quoted}" moment` : 'that exact moment'
-}
-
-function quotedForms(text: string): Forms {
-  const plain = capLength(
-    text
-      .replace(/["“”<>{}()[\]\\|;`]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    80,
-  )
-  const few = plain
-    .split(' ')
-    .slice(0, 12)
-    .join(' ')
-    .replace(/[.,;:!?\s–—-]+$/, '')
-  if (!/[\p{L}\p{N}]/u.test(few)) return { nounPhrase: 'that one annoying thing', gerund: undefined, clause: undefined }
-  if (/^(?:how|what|where|who|which|why)\b/i.test(few))
-    return {
-      nounPhrase: count(few) <= 4 ? `the "${few}" question` : 'that same old question',
-      gerund: undefined,
-      clause: few,
-    }
-  return {
-    nounPhrase: count(few) <= 3 && few.length <= 30 ? `the "${few}" thing` : 'that one annoying thing',
-    gerund: undefined,
-    clause: few,
-  }
 }
 
 function polish(form: string): string {

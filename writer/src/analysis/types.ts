@@ -57,6 +57,16 @@ export interface ProductAnalysis {
 
 export type FeatureForm = 'adjective' | 'noun' | 'verb' | 'sentence' | 'you' | 'negative' | 'measure' | 'includes'
 
+/** What a feature's words say about the product, before its benefits are looked up. The forms are those of `FeatureAnalysis`. */
+export interface ParsedFeature {
+  form: FeatureForm
+  clause: string
+  predicate: string | undefined
+  nounPhrase: string
+  shot: string
+  announced?: boolean
+}
+
 export interface FeatureAnalysis {
   /** Cleaned source text, units spelled. */
   text: string

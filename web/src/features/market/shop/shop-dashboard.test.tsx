@@ -209,9 +209,15 @@ test('runs the analysis and refreshes, each with a word or a busy button [B-SA-0
   await user.click(screen.getByRole('button', { name: 'Run Analysis' }))
   expect(await screen.findByText('Analysis finished. The insights are up to date.')).toBeInTheDocument()
 
-  const dashboard = answerWith('/api/tiktok-shop/dashboard', () => Response.json({ success: false }))
+  let finish: (answer: Response) => void = () => {}
+  const dashboard = answerWith(
+    '/api/tiktok-shop/dashboard',
+    () => new Promise<Response>((resolve) => (finish = resolve)),
+  )
   const button = screen.getByRole('button', { name: 'Refresh Data' })
   await user.dblClick(button)
+  expect(button).toBeDisabled()
+  finish(Response.json({ success: false }))
   await waitFor(() => expect(button).toBeEnabled())
   expect(dashboard).toHaveBeenCalledOnce()
 })

@@ -199,6 +199,14 @@ export const generateButton = (page: Page) => page.getByRole('button', { name: /
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true })
 
+/** Of the message that says so: an earlier one may have an Undo of its own. */
+export const undoOf = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('listitem')
+    .filter({ hasText: text })
+    .getByRole('button', { name: 'Undo' })
+
 export async function generate(page: Page, brief: Brief) {
   await fillBrief(page, brief)
   await generateButton(page).click()

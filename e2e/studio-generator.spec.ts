@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { callRest, newAccount } from './accounts'
-import { expect, expectAccessible, expectWellBuiltInEveryLook, logIn, openStudio, test, toast } from './journey'
+import { expect, expectAccessible, expectWellBuiltInEveryLook, logIn, openStudio, test, toast, undoOf } from './journey'
 
 const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`)
 const productField = (page: Page) => page.getByLabel('Product name')
@@ -38,7 +38,7 @@ test.describe('the generator form', () => {
     await page.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('button', { name: 'Remove feature 2' }).click()
     await expect(feature(page, 3)).toBeHidden()
-    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await undoOf(page, '“Leakproof lid” removed').click()
     await expect(feature(page, 2)).toHaveValue('Leakproof lid')
     await page.getByLabel('Your tie to the seller').selectOption('gifted')
 
@@ -90,11 +90,13 @@ test.describe('the generator form', () => {
     await expect(page.getByRole('option')).toHaveCount(1)
     await expectAccessible(page)
     await page.keyboard.press('Enter')
+    // A message stays as long as a pointer rests on it.
+    await undoOf(page, 'Filled in from “Travel mug”').hover()
     await expect(productField(page)).toHaveValue('Travel mug')
     await expect(productField(page)).toBeFocused()
     await expect(page.getByLabel('Your audience')).toHaveValue('dog people')
     await expect(page.getByLabel('Video style')).toHaveValue('skit')
-    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await undoOf(page, 'Filled in from “Travel mug”').click()
     await expect(productField(page)).toHaveValue('Something else')
   })
 

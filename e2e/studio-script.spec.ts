@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { callRest } from './accounts'
-import { expect, expectAccessible, expectNothingSideways, generate, newBrief, openStudio, test, toast } from './journey'
+import {
+  expect,
+  expectAccessible,
+  expectNothingSideways,
+  generate,
+  newBrief,
+  openStudio,
+  test,
+  toast,
+  undoOf,
+} from './journey'
 
 const editor = (page: Page) => page.getByRole('region', { name: 'Script Editor' })
 const lineOf = (page: Page, number: number) =>
@@ -79,12 +89,7 @@ test.describe('the script on the screen', () => {
     await button(page, 'Discard edits').click()
     await expect(allLines(page)).toHaveCount(0)
     await expect(editor(page).getByText(first).first()).toBeVisible()
-    await page
-      .getByRole('region', { name: /notifications/i })
-      .getByRole('listitem')
-      .filter({ hasText: 'Edits discarded' })
-      .getByRole('button', { name: 'Undo' })
-      .click()
+    await undoOf(page, 'Edits discarded').click()
     await expect(lineOf(page, 1)).toHaveValue('Something else entirely.')
   })
 

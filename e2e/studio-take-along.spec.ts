@@ -32,6 +32,8 @@ test('a script is spoken from the teleprompter without a connection, and its goo
   expect(lines).toBeGreaterThan(2)
   await openPrompter(page)
   await expectAccessible(page)
+  // What a page fetches only when it has come to rest, three seconds after it is there.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /sync-line/.test(name)))
   await page.waitForLoadState('networkidle')
 
   faults.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/)

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import { expect, expectAccessible, expectNothingSideways, logIn, test, toast } from './journey'
+import { expect, expectAccessible, expectNothingSideways, logIn, test, toast, undoOf } from './journey'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import scripts' })
 const importButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
@@ -78,10 +78,7 @@ test('pasted text comes in divided, on a phone, and goes again by Undo; another 
   await importButton(page, 'Import 2 scripts').click()
   await expect(toast(page, '2 scripts imported')).toBeVisible()
   expect(await titlesOf(product.url, await newAccount(product.url))).toEqual([])
-  await page
-    .getByRole('region', { name: /notifications/i })
-    .getByRole('button', { name: 'Undo' })
-    .click()
+  await undoOf(page, '2 scripts imported').click()
   await expect(toast(page, '2 scripts deleted')).toBeVisible()
   expect(await titlesOf(product.url, account)).toEqual([])
 })

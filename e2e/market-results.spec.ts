@@ -1,5 +1,5 @@
 import { callRest } from './accounts'
-import { expect, expectAccessible, expectWellBuiltInBothThemes, openStudio, test, toast } from './journey'
+import { expect, expectAccessible, expectWellBuiltInBothThemes, openStudio, test, toast, undoOf } from './journey'
 
 test('your videos: results by hand and from a list, undone and redone, are ranked and compared [B-OV-04, CX-02, CX-30]', async ({
   page,
@@ -30,10 +30,7 @@ test('your videos: results by hand and from a list, undone and redone, are ranke
   await videos.getByLabel('Compare by').selectOption('Tone')
   const works = videos.getByRole('region', { name: 'What works' })
   await expect(works.getByRole('listitem').filter({ hasText: 'Helpful Friend' })).toContainText('5 videos')
-  await page
-    .getByRole('region', { name: /notifications/i })
-    .getByRole('button', { name: 'Undo' })
-    .click()
+  await undoOf(page, '5 videos have new results').click()
   await expect(videos.getByRole('heading', { name: 'See what works in your videos' })).toBeVisible()
 
   await videos.getByRole('button', { name: 'Record results for many' }).click()

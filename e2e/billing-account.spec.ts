@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anonKey, newAccount, newPerson, type Account, type Person } from './accounts'
-import { expect, expectAccessible, logIn, test, toast, typeLogin } from './journey'
+import { anonKey, callRest, newAccount, newPerson, type Account, type Person } from './accounts'
+import { expect, expectAccessible, holdLine, logIn, test, toast, typeLogin } from './journey'
 
 /** What is bought belongs to one account, and that account knows how its plan stands. */
 
@@ -133,6 +133,28 @@ test('a plan is cancelled and kept in the settings, and its receipt is there [B-
   await billing(page).getByRole('button', { name: 'Keep my plan' }).click()
   await expect(toast(page, 'Your plan stays as it is.')).toBeVisible()
   await expect(billing(page).getByText('Active', { exact: true })).toBeVisible()
+})
+
+test('what is paid in another browser before a page hears of changes is on it as soon as it does [OP-26, OP-33]', async ({
+  page,
+  product,
+  otherBrowser,
+}) => {
+  const account = await newAccount(product.url)
+  await logIn(page, account)
+  const letGo = await holdLine(page)
+  await page.goto('/settings#billing')
+  await expect(billing(page).getByText('No payments yet')).toBeVisible()
+  const other = await otherBrowser()
+  await logIn(other, account)
+  await other.goto(await buy(product.url, account.email))
+  await closeWelcome(other)
+  const payments = () => callRest(product.url, account, 'GET', 'payments?select=status')
+  await expect.poll(async () => (await payments()).rows).toEqual([{ status: 'paid' }])
+  letGo()
+  await expect(history(page)).toHaveCount(1)
+  await expect(billing(page).getByText('Beta Creator').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notifications, something new' })).toBeVisible()
 })
 
 test('a payment that fails is told everywhere at once, and a new card mends it [A-SB-01, OP-17, OP-26, CX-15]', async ({

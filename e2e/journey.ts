@@ -153,6 +153,25 @@ export async function typeLogin(page: Page, { email, password }: Pick<Person, 'e
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
+/**
+ * What a page says over its socket waits until the returned function is called, as on a slow line: the page shows what it has read, and
+ * does not hear of anything yet.
+ */
+export async function holdLine(page: Page): Promise<() => void> {
+  let held: (() => void)[] | undefined = []
+  await page.routeWebSocket(/\/realtime\/v1\//, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      if (held) held.push(() => server.send(message))
+      else server.send(message)
+    })
+  })
+  return () => {
+    held?.forEach((send) => send())
+    held = undefined
+  }
+}
+
 /** Starts a test in the studio with an account that has nothing yet. */
 export async function openStudio(page: Page, product: Product): Promise<Account> {
   const account = await newAccount(product.url)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import { expect, expectAccessible, logIn, test, toast } from './journey'
+import { expect, expectAccessible, holdLine, logIn, test, toast } from './journey'
 
 const chips = (page: Page) => page.getByRole('region', { name: 'Folders' })
 const chip = (page: Page, name: string | RegExp) => chips(page).getByRole('button', { name })
@@ -126,6 +126,25 @@ test('what changes in one tab shows in the other by itself, without moving it [O
 
   const after = await other.evaluate(() => [window.scrollY, document.activeElement?.getAttribute('aria-label')])
   expect(after).toEqual(before)
+})
+
+test('what changes after a page was read and before it hears of changes shows, too [OP-33]', async ({
+  page,
+  product,
+}) => {
+  const account = await newAccount(product.url)
+  const [id] = await newScripts(product.url, account, ['Morning mug'])
+  await newFolder(product.url, account, 'Kitchen')
+  await logIn(page, account)
+  const letGo = await holdLine(page)
+  await page.goto('/scripts')
+  await expect(card(page, 'Morning mug')).toBeVisible()
+  await expect(chip(page, 'Kitchen 0 scripts')).toBeVisible()
+  await callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, { title: 'Evening mug' })
+  await callRest(product.url, account, 'PATCH', 'script_folders?name=eq.Kitchen', { name: 'Garden' })
+  letGo()
+  await expect(card(page, 'Evening mug')).toBeVisible()
+  await expect(chip(page, 'Garden 0 scripts')).toBeVisible()
 })
 
 test('the sidebar has every folder and makes new ones; a script is put into one made on the way [B-DS-20, B-DS-33, B-ER-27]', async ({

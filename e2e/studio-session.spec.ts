@@ -6,6 +6,7 @@ import {
   fillBrief,
   generate,
   generateButton,
+  holdLine,
   newBrief,
   openStudio,
   test,
@@ -91,6 +92,24 @@ test('two tabs with one script both keep what they saved [OP-70]', async ({ page
   await expectAccessible(page)
   await other.getByRole('button', { name: 'Load', exact: true }).click()
   await expect(versionTabs(other)).toHaveCount(3)
+})
+
+test('a tab that did not hear of a save elsewhere yet is told once it hears [OP-70]', async ({
+  page,
+  product,
+  context,
+}) => {
+  const id = await writeScript(page, product)
+  const other = await context.newPage()
+  const letGo = await holdLine(other)
+  await openPage(other, `/script-studio?script=${id}`)
+  await expect(versionTabs(other)).toHaveCount(1)
+  await typeInto(other, ' Of the other.')
+  await typeInto(page, ' Of the first.')
+  await saveButton(page).click()
+  await expect(toast(page, 'Saved to your library')).toBeVisible()
+  letGo()
+  await expect(other.getByText('Changed elsewhere')).toBeVisible()
 })
 
 test('a script that is not there says so, and one from another page is shown [B-ST-03, B-ST-04, OP-41]', async ({

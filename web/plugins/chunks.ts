@@ -10,7 +10,7 @@ const HEAVY_UI =
 const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file|kept-on-device)/
 
 /** Parts of `platform` that know the back end; open pages do without. */
-const BACK_END = /\/web\/src\/platform\/(backend|local-clock|session-storage|query-client|unwrap)/
+const BACK_END = /\/web\/src\/platform\/(backend|hear-rows|local-clock|session-storage|query-client|unwrap)/
 
 /** What every layer over the page needs: dialogs, drawers and menus. */
 const LAYERS = [

@@ -1,7 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { BackendError, createQueryClient } from '.'
 import { BackendNotConfigured } from './backend'
-import { isWorthRetrying, retryDelay } from './query-client'
+import { isWorthRetrying, readAnew, retryDelay } from './query-client'
 
 test('waits 1 s, then twice as long each time, never more than 30 s [A-CN-13, B-CN-14]', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
@@ -48,4 +49,26 @@ test('tries a query four times and a mutation twice [A-CN-13, A-CN-16, B-CN-14]'
   } finally {
     vi.useRealTimers()
   }
+})
+
+test.each([
+  ['read already', true],
+  ['being read for the first time', false],
+])('what is %s is read anew [OP-33]', async (_, isThere) => {
+  const cache = createQueryClient()
+  const answers: ((words: string) => void)[] = []
+  const asked = () => new Promise<string>((resolve) => answers.push(resolve))
+  const shown = new QueryObserver(cache, { queryKey: ['scripts', 'list'], queryFn: asked })
+  const stop = shown.subscribe(() => undefined)
+  if (isThere) answers[0]?.('old')
+  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe(isThere ? 'old' : undefined))
+
+  const done = readAnew(cache, { queryKey: ['scripts'] })
+  if (!isThere) answers[0]?.('old')
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.('new')
+  await done
+  expect(shown.getCurrentResult().data).toBe('new')
+  expect(answers).toHaveLength(2)
+  stop()
 })

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryFilters } from '@tanstack/react-query'
 import { BackendNotConfigured } from './backend'
 import { statusOf } from './unwrap'
 
@@ -31,6 +31,22 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+}
+
+/**
+ * Reads again what these queries have, and lets those that nobody looks at do so later. A first reading that is under way counts as
+ * old, too: `invalidateQueries` alone would let it be.
+ */
+export async function readAnew(cache: QueryClient, filters: QueryFilters): Promise<void> {
+  const first = cache
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  const later = first.map(async (query) => {
+    await query.promise?.catch(() => undefined)
+    await cache.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  })
+  await Promise.all([cache.invalidateQueries(filters), ...later])
 }
 
 export const queryClient = createQueryClient()

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type GenerationEvent, MOST_VERSIONS, type ScriptBrief } from '@reelwright/shared'
-import { BackendError, isOnline, newKey, supabase, unwrap } from '../../platform'
+import { BackendError, hearRows, isOnline, newKey, supabase, unwrap } from '../../platform'
 import type { CheckedBrief } from './brief-form'
 import { generateScript, type Generation } from './generate'
 import { CallError, CancelledError, TimeoutError } from './generation-failure'
@@ -283,13 +283,9 @@ export async function renameStored(versionId: string, name: string | null): Prom
   if (!named) throw new BackendError('This version is not in the history any more.', 'not_found', 404)
 }
 
-/** Tells when the row changes or goes, whoever did it. */
-export function watchRow(rowId: string, onChange: () => void): () => void {
-  const client = supabase()
-  const channel = client
-    // A name of its own: one that is still being left may not be listened to again.
-    .channel(`studio-script-${rowId}-${newKey()}`)
-    .on('postgres_changes', { event: '*', schema: 'public', table: 'scripts', filter: `id=eq.${rowId}` }, onChange)
-    .subscribe()
-  return () => void client.removeChannel(channel)
-}
+/** Tells when the row changes or goes, whoever did it, and when it may have done so unheard. */
+export const watchRow = (rowId: string, onChange: () => void): (() => void) =>
+  hearRows(`studio-script-${rowId}`, {
+    rows: [{ table: 'scripts', filter: `id=eq.${rowId}`, onChange }],
+    onHearing: onChange,
+  })

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { logError, supabase, unwrap } from '../../../platform'
+import { hearRows, logError, readAnew, supabase, unwrap } from '../../../platform'
 import { subscriptionQuery } from '../ask-server'
 import type { Profile } from '../user'
 import type { NotificationRow } from './feed'
@@ -36,11 +36,8 @@ export const notificationsQuery = (userId: string) =>
 /** Kinds that come with another state of the plan. */
 const ABOUT_PLAN = new Set(['payment_received', 'payment_failed', 'plan'])
 
-let channels = 0
-
 /**
- * Hears at once of what happens to the account elsewhere. The client library reconnects by itself; what was missed meanwhile
- * is asked for then. Answers whether it hears, so that others ask now and then while it does not. (OP-33)
+ * Hears at once of what happens to the account elsewhere; what was missed before it hears is asked for then. Answers whether it hears, so that others ask now and then while it does not. (OP-33)
  */
 export function useLiveNotifications(userId: string): boolean {
   const cache = useQueryClient()
@@ -48,40 +45,40 @@ export function useLiveNotifications(userId: string): boolean {
 
   useEffect(() => {
     if (!userId) return
-    const ask = () => void cache.invalidateQueries({ queryKey: keyOf(userId) })
-    const hear = ({ new: row }: { new: { kind?: unknown } }) => {
-      ask()
-      // What is shown of the plan, on whatever page, has changed with it.
-      if (typeof row.kind === 'string' && ABOUT_PLAN.has(row.kind))
-        void cache.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey })
-    }
-    // A name of its own each time: one that is being left cannot be joined.
-    channels += 1
-    const client = supabase()
-    const channel = client
-      .channel(`notifications:${userId}:${channels}`)
-      .on(
-        'postgres_changes',
-        { event: 'INSERT', schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` },
-        hear,
-      )
-      // A removed row says nobody's it was, so all would hear of all. Who removes something touches the own profile instead.
-      .on(
-        'postgres_changes',
-        { event: 'UPDATE', schema: 'public', table: 'profiles', filter: `id=eq.${userId}` },
-        () => {
-          ask()
-          void cache.invalidateQueries({ queryKey: profileKey(userId) })
+    const ask = () => void readAnew(cache, { queryKey: keyOf(userId) })
+    const stop = hearRows(`notifications:${userId}`, {
+      rows: [
+        {
+          table: 'notifications',
+          event: 'INSERT',
+          filter: `user_id=eq.${userId}`,
+          onChange: ({ new: row }) => {
+            ask()
+            // What is shown of the plan, on whatever page, has changed with it.
+            if (typeof row.kind === 'string' && ABOUT_PLAN.has(row.kind))
+              void cache.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey })
+          },
         },
-      )
-      .subscribe((status: string) => {
-        const joined = status === 'SUBSCRIBED'
-        setHears(joined)
-        if (joined) ask()
-      })
+        // A removed row says nobody's it was, so all would hear of all. Who removes something touches the own profile instead.
+        {
+          table: 'profiles',
+          event: 'UPDATE',
+          filter: `id=eq.${userId}`,
+          onChange: () => {
+            ask()
+            void cache.invalidateQueries({ queryKey: profileKey(userId) })
+          },
+        },
+      ],
+      onHearing: () => {
+        setHears(true)
+        ask()
+      },
+      onDeaf: () => setHears(false),
+    })
     return () => {
       setHears(false)
-      void client.removeChannel(channel)
+      stop()
     }
   }, [cache, userId])
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { supabase } from '../../../platform'
+import { hearRows, readAnew } from '../../../platform'
 import { gather } from './gather'
 import { isShown, type LiveEvent, staleKeys } from './live-events'
 import { isAtWork, shownInCache } from './shown-in-cache'
@@ -9,22 +9,15 @@ const PACE = { soon: 120, apart: 600 }
 /** What is under way may show the change by itself: so long it is waited for, in steps of so much. */
 const PATIENCE = 800
 const STEP = 50
-/** A channel that is there as soon as this has missed nothing that the first lists do not have. */
-const PROMPT = 2_000
 /** More of them are as good as not knowing. */
 const MOST_EVENTS = 500
 
-let channels = 0
-
 /**
- * Hears of an account's scripts and folders until the returned function is called. The client library reconnects by itself; what
- * was missed meanwhile is asked for then, or when the page comes into sight again. (OP-33)
+ * Hears of an account's scripts and folders until the returned function is called. What was missed before the page heard is asked
+ * for as soon as it does, or when it comes into sight again. (OP-33)
  */
 export function hearChanges(cache: QueryClient, userId: string): () => void {
-  const client = supabase()
-  const startedAt = Date.now()
   let hears = false
-  let wasDown = false
   let stopped = false
   /** What changed while nobody looked at the page. */
   let unseen: LiveEvent[] | 'everything' = []
@@ -42,7 +35,7 @@ export function hearChanges(cache: QueryClient, userId: string): () => void {
       await new Promise((resolve) => setTimeout(resolve, STEP))
     if (stopped) return
     const isStale = staleKeys(events === 'everything' ? events : newsOf(events))
-    void cache.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) })
+    void readAnew(cache, { predicate: ({ queryKey }) => isStale(queryKey) })
   }
 
   function newsOf(events: readonly LiveEvent[]): LiveEvent[] {
@@ -58,45 +51,29 @@ export function hearChanges(cache: QueryClient, userId: string): () => void {
   }
   document.addEventListener('visibilitychange', handleVisibility)
 
-  // A name of its own each time: one that is being left cannot be joined.
-  channels += 1
-  const channel = client.channel(`library:${userId}:${channels}`)
-  for (const [table, select] of Object.entries(TOLD)) {
-    channel.on(
-      'postgres_changes',
-      { event: '*', schema: 'public', table, filter: `user_id=eq.${userId}`, select },
-      ({
-        eventType,
-        new: row,
-        old,
-      }: {
-        eventType: LiveEvent['type']
-        new: LiveEvent['row']
-        old: LiveEvent['row']
-      }) => {
+  const stopHearing = hearRows(`library:${userId}`, {
+    rows: Object.entries(TOLD).map(([table, select]) => ({
+      table,
+      select,
+      filter: `user_id=eq.${userId}`,
+      onChange: ({ eventType, new: row, old }) => {
         const known = eventType === 'DELETE' ? old : row
         const event = { table: table as LiveEvent['table'], type: eventType, row: known, at: Date.now() }
         gathering.add({ ...event, id: String(known.id) })
       },
-    )
-  }
-  // Another service joins first and says afterwards that it does not tell of one of the tables: then of none.
-  channel.on('system', {}, ({ status }: { status?: unknown }) => {
-    if (status === 'error') hears = false
-  })
-  channel.subscribe((status: string) => {
-    if (stopped) return
-    const joined = status === 'SUBSCRIBED'
-    if (joined && (wasDown || Date.now() - startedAt > PROMPT)) void show('everything')
-    hears = joined
-    wasDown = !joined
+    })),
+    onHearing: () => {
+      hears = true
+      void show('everything')
+    },
+    onDeaf: () => (hears = false),
   })
 
   return () => {
     stopped = true
     gathering.stop()
     document.removeEventListener('visibilitychange', handleVisibility)
-    void client.removeChannel(channel)
+    stopHearing()
   }
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SubscriptionSummary } from '@reelwright/shared'
 import { useEffect } from 'react'
-import { navigateFully, statusOf, supabase, unwrap } from '../../../../platform'
+import { hearRows, navigateFully, readAnew, statusOf, supabase, unwrap } from '../../../../platform'
 import { askForData, ServerRefusal, subscriptionQuery } from '../../ask-server'
 import { AccountFault } from '../../profile/problem-text'
 import type { PaymentRow } from './payment-words'
@@ -36,24 +36,16 @@ export const paymentsQuery = (userId: string, count: number) =>
     refetchOnWindowFocus: true,
   })
 
-let channels = 0
-
 /** A payment that comes in or fails is shown at once, with what it does to the plan. (OP-26) */
 export function useLivePayments(userId: string) {
   const cache = useQueryClient()
   useEffect(() => {
     const ask = () => {
-      void cache.invalidateQueries({ queryKey: [PAYMENTS, userId] })
-      void cache.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey })
+      void readAnew(cache, { queryKey: [PAYMENTS, userId] })
+      void readAnew(cache, { queryKey: subscriptionQuery(userId).queryKey })
     }
-    // A name of its own each time: one that is being left cannot be joined.
-    channels += 1
-    const client = supabase()
-    const channel = client
-      .channel(`payments:${userId}:${channels}`)
-      .on('postgres_changes', { event: '*', schema: 'public', table: 'payments', filter: `user_id=eq.${userId}` }, ask)
-      .subscribe()
-    return () => void client.removeChannel(channel)
+    const filter = `user_id=eq.${userId}`
+    return hearRows(`payments:${userId}`, { rows: [{ table: 'payments', filter, onChange: ask }], onHearing: ask })
   }, [cache, userId])
 }
 

@@ -10,6 +10,7 @@ import {
   logIn,
   newBrief,
   openLibrary,
+  openNothing,
   openStudio,
   signUp,
   spokenLines,
@@ -280,13 +281,14 @@ test.describe('signing in', () => {
     const ana = await openStudio(page, product)
     await page.getByLabel('Product name').fill('Kept over the login')
 
+    await openNothing(page)
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? ''
       const session = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
       const past = Math.floor(Date.now() / 1000) - 7200
       localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, refresh_token: 'aaaaaaaaaaaa' }))
     })
-    await page.reload()
+    await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('Your session has ended.')).toBeVisible()
 
@@ -300,13 +302,14 @@ test.describe('signing in', () => {
     product,
   }) => {
     const ana = await openStudio(page, product)
+    await openNothing(page)
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? ''
       const session = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
       localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }))
     })
     const refreshed = page.waitForResponse((answer) => answer.url().includes('grant_type=refresh_token'))
-    await page.reload()
+    await page.goto('/dashboard')
     expect((await refreshed).status()).toBe(200)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText(`Welcome, ${ana.name.split(' ')[0]}`)).toBeVisible()
@@ -332,9 +335,8 @@ test.describe('signing in', () => {
 
   test('ends at the login page when what is stored is no session at all [A-AU-15]', async ({ page, product }) => {
     const ana = await openStudio(page, product)
-    // What is under way would be asked with the nonsense, and refused.
-    await page.waitForLoadState('networkidle')
     for (const nonsense of ['nonsense', '{}', '{"access_token": 7}', 'null']) {
+      await openNothing(page)
       await page.evaluate((text) => {
         const key =
           Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? 'sb-localhost-auth-token'

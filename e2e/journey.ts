@@ -131,12 +131,7 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
 
 /** Signs in and opens the dashboard, without the form: typing into it is tested in `sign-in.spec.ts`. */
 export async function logIn(page: Page, person: Person) {
-  // A page of the product's origin that costs nothing to load, and asks for no picture.
-  await page.route('/nothing', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel=icon href="data:,">' }),
-  )
-  await page.goto('/nothing')
-  await page.unroute('/nothing')
+  await openNothing(page)
   const session = await newSession(new URL(page.url()).origin, person, await page.evaluate(() => navigator.userAgent))
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key, value),
@@ -145,6 +140,16 @@ export async function logIn(page: Page, person: Person) {
   )
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+}
+
+/** A page of the product's origin that costs nothing to load: for changing what is stored while no page of the product uses it. */
+export async function openNothing(page: Page) {
+  await page.route('/nothing', (route) =>
+    // Asks for no picture.
+    route.fulfill({ contentType: 'text/html', body: '<link rel=icon href="data:,">' }),
+  )
+  await page.goto('/nothing')
+  await page.unroute('/nothing')
 }
 
 export async function typeLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {

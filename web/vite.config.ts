@@ -31,6 +31,8 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy has no `data:` for fonts and scripts.
     assetsInlineLimit: 0,
+    // The writer with all its words is one file for whoever writes in the browser, in kilobytes; what pages load is measured by `bench:pages`.
+    chunkSizeWarningLimit: 3_000,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
       treeshake: {

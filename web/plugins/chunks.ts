@@ -106,6 +106,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'popper', priority: 60, test: packages('@floating-ui', '@radix-ui/react-(popper|arrow)') },
   { name: 'library-sidebar', priority: 20, test: LIBRARY_SIDEBAR },
   {
+    debugName: 'shared in a room',
     name: (id) =>
       `${/\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(id)?.slice(1, 3).filter(Boolean).join('-') ?? 'pages'}-shared`,
     priority: 10,

@@ -177,6 +177,36 @@ export async function holdLine(page: Page): Promise<() => void> {
   }
 }
 
+/** The returned function ends the page's channels with what the server says when a token runs out. */
+export async function endableChannels(page: Page): Promise<() => void> {
+  const ends = new Map<string, () => void>()
+  await page.routeWebSocket(/\/realtime\/v1\//, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      const [joinRef, , topic, event] = JSON.parse(String(message)) as [string, string, string, string]
+      const fault = { extension: 'system', status: 'error', message: 'Token has expired 0 seconds ago', channel: topic }
+      const frames = [
+        [null, null, topic, 'system', fault],
+        [joinRef, joinRef, topic, 'phx_close', {}],
+      ]
+      if (event === 'phx_join') ends.set(topic, () => frames.forEach((frame) => socket.send(JSON.stringify(frame))))
+      server.send(message)
+    })
+  })
+  return () => {
+    for (const end of ends.values()) end()
+    ends.clear()
+  }
+}
+
+/** Tells the page whether anybody looks at it: here nobody ever covers its window. */
+export async function setVisibility(page: Page, state: DocumentVisibilityState) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
+}
+
 /** Starts a test in the studio with an account that has nothing yet. */
 export async function openStudio(page: Page, product: Product): Promise<Account> {
   const account = await newAccount(product.url)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import { expect, expectAccessible, holdLine, logIn, test, toast } from './journey'
+import { endableChannels, expect, expectAccessible, holdLine, logIn, setVisibility, test, toast } from './journey'
 
 const chips = (page: Page) => page.getByRole('region', { name: 'Folders' })
 const chip = (page: Page, name: string | RegExp) => chips(page).getByRole('button', { name })
@@ -145,6 +145,28 @@ test('what changes after a page was read and before it hears of changes shows, t
   letGo()
   await expect(card(page, 'Evening mug')).toBeVisible()
   await expect(chip(page, 'Garden 0 scripts')).toBeVisible()
+})
+
+test('a page whose token ran out while nobody looked at it hears again once it is seen [OP-33]', async ({
+  page,
+  product,
+}) => {
+  const account = await newAccount(product.url)
+  const [id] = await newScripts(product.url, account, ['Morning mug'])
+  const rename = (title: string) => callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, { title })
+  await logIn(page, account)
+  const endChannels = await endableChannels(page)
+  await page.goto('/scripts')
+  await expect(card(page, 'Morning mug')).toBeVisible()
+  await rename('Noon mug')
+  await expect(card(page, 'Noon mug')).toBeVisible()
+  await setVisibility(page, 'hidden')
+  endChannels()
+  await rename('Evening mug')
+  await setVisibility(page, 'visible')
+  await expect(card(page, 'Evening mug')).toBeVisible()
+  await rename('Night mug')
+  await expect(card(page, 'Night mug')).toBeVisible()
 })
 
 test('the sidebar has every folder and makes new ones; a script is put into one made on the way [B-DS-20, B-DS-33, B-ER-27]', async ({

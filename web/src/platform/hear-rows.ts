@@ -29,31 +29,67 @@ export interface Ears {
   onDeaf?: () => void
 }
 
+/** Milliseconds before a channel that the server has ended is joined again. */
+const PAUSE = 1_000
+
 let channels = 0
 
-/** Hears of changes until the returned function is called. The client library reconnects by itself. (OP-33) */
+/**
+ * Hears of changes until the returned function is called. After a lost line the client library joins again by itself; a channel that the
+ * server has ended, as it does when a token runs out behind a page that nobody looks at, is joined again here. (OP-33)
+ */
 export function hearRows(name: string, { rows, onHearing, onDeaf }: Ears): () => void {
   const client = supabase()
-  let isOver = false
-  // A name of its own each time: one that is being left cannot be joined.
-  channels += 1
-  const channel = client.channel(`${name}:${channels}`)
-  for (const { onChange, event = '*', ...asked } of rows) {
-    channel.on('postgres_changes', { event: event as '*', schema: 'public', ...asked }, (change: RowChange) =>
-      onChange(change),
-    )
+  const over = new AbortController()
+
+  function join() {
+    // A name of its own each time: one that is being left cannot be joined.
+    channels += 1
+    const joined = client.channel(`${name}:${channels}`)
+    for (const { onChange, event = '*', ...asked } of rows) {
+      joined.on('postgres_changes', { event: event as '*', schema: 'public', ...asked }, (change: RowChange) =>
+        onChange(change),
+      )
+    }
+    // A channel may be joined before its database tells anything, or without it ever telling: this says which.
+    joined.on('system', {}, ({ extension, status }: { extension?: unknown; status?: unknown }) => {
+      if (over.signal.aborted) return
+      if (status === 'error') onDeaf?.()
+      else if (extension === 'postgres_changes') onHearing()
+    })
+    joined.subscribe((status: string) => {
+      if (over.signal.aborted || status === 'SUBSCRIBED') return
+      onDeaf?.()
+      if (status === 'CLOSED') void joinAgain()
+    })
+    return joined
   }
-  // A channel may be joined before its database tells anything, or without it ever telling: this says which.
-  channel.on('system', {}, ({ extension, status }: { extension?: unknown; status?: unknown }) => {
-    if (isOver) return
-    if (status === 'error') onDeaf?.()
-    else if (extension === 'postgres_changes') onHearing()
-  })
-  channel.subscribe((status: string) => {
-    if (!isOver && status !== 'SUBSCRIBED') onDeaf?.()
-  })
+
+  async function joinAgain() {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    await untilSeen(over.signal)
+    // The session is renewed, if it has to be; without a network the library asks again when it has joined in vain.
+    await client.realtime.setAuth().catch(() => undefined)
+    if (!over.signal.aborted) channel = join()
+  }
+
+  let channel = join()
   return () => {
-    isOver = true
+    over.abort()
     void client.removeChannel(channel)
   }
+}
+
+/** Nobody misses what a hidden page does not hear; it reads everything anew when it is seen again. */
+function untilSeen(over: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState === 'hidden' && !over.aborted) return
+      document.removeEventListener('visibilitychange', look)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look)
+    over.addEventListener('abort', look, { once: true })
+    look()
+  })
 }

@@ -65,6 +65,10 @@ describe('a function answers', () => {
 })
 
 describe('a call', () => {
+  test('with an array that has more places than PostgreSQL counts is refused as too much', async () => {
+    expect((await call('GET', 'list_size?items=[-2147483649]')).status).toBe(400)
+  })
+
   test('is counted without happening twice', async () => {
     const before = Number(await (await call('POST', 'tally', '{}')).text())
     const counted = await call('POST', 'tally', '{}', { prefer: 'count=exact' })

@@ -46,6 +46,8 @@ interface PostgresError extends Error {
   code: string
   detail?: string
   hint?: string
+  /** Of PostgreSQL's own code, which noticed. */
+  routine?: string
 }
 
 /** Whether a value of the caller may be what PostgreSQL could not take; then it is worth finding out which. */
@@ -61,14 +63,15 @@ export function restErrorOf(error: unknown, role: string): unknown {
   if (error instanceof RestError || error instanceof AppError) return error
   const state = sqlState(error)
   if (!state) return databaseError(error)
-  const { message, detail, hint } = error as PostgresError
+  const { message, detail, hint, routine } = error as PostgresError
   const guard = brokenGuard(message)
   if (guard) return guard
   if (state === 'PGRST') return raisedAnswer(message, detail, error)
 
   const raisedStatus = /^PT([2-5]\d\d)$/.exec(state)?.[1]
   if (state === '42501' && SHUT_FILE.test(message)) return withCause(503, '58030', BUSY, error)
-  const status = raisedStatus ? Number(raisedStatus) : statusOf(state, message, role)
+  const isRaised = routine === 'exec_stmt_raise'
+  const status = raisedStatus ? Number(raisedStatus) : statusOf(state, message, { role, isRaised })
   if (status < 500 || raisedStatus || !OURS.test(state)) return withCause(status, state, message, error, detail, hint)
   return withCause(status, state, status === 503 ? BUSY : 'Something went wrong', error)
 }
@@ -81,9 +84,9 @@ const SHUT_FILE = /^could not \w+ (?:file|directory) /
 /** Faults of the installation, not of the schema's functions: what PostgreSQL says of files and memory is for the log. */
 const OURS = /^(?:08|53|57P|58|F0|XX)/
 
-function statusOf(state: string, message: string, role: string): number {
-  // More pieces or nesting than PostgreSQL takes: the request is too complex, not the server broken.
-  if (state === '54001' || state === '54023' || state === '54011') return 400
+function statusOf(state: string, message: string, { role, isRaised }: { role: string; isRaised: boolean }): number {
+  // More pieces, nesting or size than PostgreSQL takes: the request is too much, not the server broken.
+  if (state.startsWith('54') && !isRaised) return 400
   if (state === '42501' && role === 'anon') return 401
   if (state === '22023' && /^role ".*" does not exist$/.test(message)) return 401
   if (state === '21000' && /WHERE clause/.test(message)) return 400

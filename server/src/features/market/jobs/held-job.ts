@@ -18,6 +18,8 @@ export interface HeldJob {
   id: string
   /** Its owner wants it to end. */
   cancel(): void
+  /** Asks the database whether it is still wanted: that may have been said unheard. */
+  ask(): void
   /** The server stops: the work is asked to end, so that the job can be handed back. */
   stop(): void
   /** Hands it back at once, whether its work has ended or not. */
@@ -160,7 +162,14 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
       clearInterval(renewing)
       clearTimeout(trailing)
     })
-  return { id: row.id, cancel: () => end('cancelled'), stop: () => end('stopped'), handBack, over }
+  return {
+    id: row.id,
+    cancel: () => end('cancelled'),
+    ask: () => void tell(),
+    stop: () => end('stopped'),
+    handBack,
+    over,
+  }
 }
 
 const wholeNumber = (value: number) => (Number.isFinite(value) ? Math.max(0, Math.round(value)) : 0)

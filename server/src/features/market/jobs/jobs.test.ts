@@ -133,6 +133,29 @@ test('cancels what runs, what waits, and what its server left behind', async () 
   expect(givenUp.toSorted()).toEqual([ana.id, ana.id, ben.id].toSorted())
 })
 
+test('hears of a cancelled job as soon as it hears anything', async () => {
+  const ana = await app.newUser()
+  const [begun, hears] = [happening(), happening()]
+  const { notifications } = app.tools
+  const late: typeof notifications.on = async (...asked) => {
+    await hears.happened
+    return notifications.on(...asked)
+  }
+  const run: JobWork['run'] = async (_tools, job) => {
+    begun.happen()
+    await untilAborted(job)
+  }
+  const works = { check: { run }, import: { run }, scrape: { run }, analyze: { run } }
+  runners.push(startMarketJobs({ ...app.tools, notifications: { ...notifications, on: late } }, { works }))
+  const running = await start(ana)
+  await begun.happened
+  const asked = ask(ana, `${running.id}/cancel`, 'POST')
+  while ((await app.db.query(sql`select id from public.market_jobs where error is not null`)).length === 0)
+    await sleep(5)
+  hears.happen()
+  expect((await asked).data).toMatchObject({ state: 'cancelled' })
+})
+
 test('finishes once what another server began and was killed in', async () => {
   const ana = await app.newUser()
   const [begun, revived] = [happening(), happening()]

@@ -76,13 +76,18 @@ export function startMarketJobs(tools: MarketTools, options: RunnerOptions = {})
     if (word === 'waiting' || word === 'cancel') look()
   }
 
+  /** What was said while nobody heard: of waiting jobs, and of those in hand. */
+  function catchUp() {
+    for (const job of held.values()) job.ask()
+    look()
+  }
+
   let unlisten: (() => void) | undefined
   let hearing: Promise<void> | undefined
   async function startHearing() {
     try {
-      unlisten = await notifications.on(JOBS_CHANNEL, hear, look)
-      // What came before was not heard.
-      look()
+      unlisten = await notifications.on(JOBS_CHANNEL, hear, catchUp)
+      catchUp()
     } catch (error) {
       log.warn({ err: error }, 'Market jobs cannot be heard of')
     }

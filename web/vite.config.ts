@@ -31,7 +31,7 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy has no `data:` for fonts and scripts.
     assetsInlineLimit: 0,
-    // The writer with all its words is one file for whoever writes in the browser, in kilobytes; what pages load is measured by `bench:pages`.
+    // Kilobytes: the writer with all its words is one file for whoever writes in the browser. What pages load `bench:pages` measures.
     chunkSizeWarningLimit: 3_000,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },

@@ -18,10 +18,15 @@ afterEach(async () => {
 })
 
 /** A runner whose every job does this. */
-function runnerWith(run: JobWork['run'], onGivenUp?: JobWork['onGivenUp'], options: RunnerOptions = {}) {
+function runnerWith(
+  run: JobWork['run'],
+  onGivenUp?: JobWork['onGivenUp'],
+  options: RunnerOptions = {},
+  tools = app.tools,
+) {
   const work: JobWork = onGivenUp ? { run, onGivenUp } : { run }
   const works = { check: work, import: work, scrape: work, analyze: work }
-  const runner = startMarketJobs(app.tools, { works, ...options })
+  const runner = startMarketJobs(tools, { works, ...options })
   runners.push(runner)
   return runner
 }
@@ -31,6 +36,11 @@ const ask = async (user: TestUser, path: string, method = 'GET') => {
   const response = await user.fetch(`/api/market/jobs/${path}`, { method })
   const { data, error } = (await response.json()) as { data?: MarketJob | null; error?: string }
   return { status: response.status, data, error }
+}
+/** Until so many jobs are to be cancelled. */
+async function wished(count: number) {
+  const wishes = sql`select id from public.market_jobs where error is not null`
+  while ((await app.db.query(wishes)).length < count) await sleep(5)
 }
 /** Ends when its job does, as work does that listens to its signal. */
 const untilAborted = (job: JobInHand) =>
@@ -123,8 +133,7 @@ test('cancels what runs, what waits, and what its server left behind', async () 
   await app.db.query(sql`
     update public.market_jobs set state = 'running', attempts = 1, leased_until = now() - interval '1 s' where id = ${left.id}`)
   const asked = [ask(ben, `${waiting.id}/cancel`, 'POST'), ask(ana, `${left.id}/cancel`, 'POST')]
-  const wishes = sql`select id from public.market_jobs where error is not null`
-  while ((await app.db.query(wishes)).length < 2) await sleep(5)
+  await wished(2)
   runnerWith(
     () => Promise.reject(new Error('must not run')),
     (_tools, { userId }) => Promise.resolve(void givenUp.push(userId)),
@@ -145,13 +154,11 @@ test('hears of a cancelled job as soon as it hears anything', async () => {
     begun.happen()
     await untilAborted(job)
   }
-  const works = { check: { run }, import: { run }, scrape: { run }, analyze: { run } }
-  runners.push(startMarketJobs({ ...app.tools, notifications: { ...notifications, on: late } }, { works }))
+  runnerWith(run, undefined, {}, { ...app.tools, notifications: { ...notifications, on: late } })
   const running = await start(ana)
   await begun.happened
   const asked = ask(ana, `${running.id}/cancel`, 'POST')
-  while ((await app.db.query(sql`select id from public.market_jobs where error is not null`)).length === 0)
-    await sleep(5)
+  await wished(1)
   hears.happen()
   expect((await asked).data).toMatchObject({ state: 'cancelled' })
 })

@@ -157,6 +157,34 @@ test('what is paid in another browser before a page hears of changes is on it as
   await expect(page.getByRole('button', { name: 'Notifications, something new' })).toBeVisible()
 })
 
+test('a plan and a profile that change in another browser before a page hears of it are on it as soon as it does [OP-17, OP-28, OP-33]', async ({
+  page,
+  product,
+  otherBrowser,
+}) => {
+  const account = await newAccount(product.url)
+  await logIn(page, account)
+  const letGo = await holdLine(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Overview' }).click()
+  const plan = page.getByRole('list', { name: 'Quick actions' }).getByText(/this month$/)
+  const firstSteps = page.getByRole('button', { name: /^First steps/ })
+  await expect(plan).toHaveText('0 scripts this month')
+  await expect(firstSteps).toBeVisible()
+  const other = await otherBrowser()
+  await logIn(other, account)
+  await other.goto(await buy(product.url, account.email))
+  await closeWelcome(other)
+  await callRest(product.url, account, 'PATCH', `profiles?id=eq.${account.id}`, { first_steps_done: true })
+
+  await expect(plan).toHaveText('0 scripts this month')
+  letGo()
+  await expect(plan).toHaveText('0 of 100 scripts used this month')
+  await expect(firstSteps).toBeHidden()
+  await page.getByRole('button', { name: 'Notifications, something new' }).click()
+  await expect(page.getByRole('link', { name: 'Payment received' })).toBeVisible()
+})
+
 test('a payment that fails is told everywhere at once, and a new card mends it [A-SB-01, OP-17, OP-26, CX-15]', async ({
   page,
   product,

@@ -4,7 +4,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 /** Parts of `ui` that stand on a library of their own; all others are small and on every page. */
 const HEAVY_UI =
-  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|lazy-menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|leave-guard)/
+  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|lazy-menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard)/
 
 /** Parts of `platform` that few pages want. */
 const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file|kept-on-device)/

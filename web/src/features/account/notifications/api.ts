@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { hearRows, logError, readAnew, supabase, unwrap } from '../../../platform'
+import { profileQuery } from '../api'
 import { subscriptionQuery } from '../ask-server'
-import type { Profile } from '../user'
 import type { NotificationRow } from './feed'
 
 const COLUMNS = 'id, kind, title, message, link, created_at'
@@ -10,7 +10,6 @@ const COLUMNS = 'id, kind, title, message, link, created_at'
 const MOST = 100
 
 const keyOf = (userId: string) => ['notifications', userId] as const
-const profileKey = (userId: string) => ['profile', userId] as const
 
 /** What happened to the account, newest first. */
 export const notificationsQuery = (userId: string) =>
@@ -37,7 +36,8 @@ export const notificationsQuery = (userId: string) =>
 const ABOUT_PLAN = new Set(['payment_received', 'payment_failed', 'plan'])
 
 /**
- * Hears at once of what happens to the account elsewhere; what was missed before it hears is asked for then. Answers whether it hears, so that others ask now and then while it does not. (OP-33)
+ * Hears at once of what happens to the account elsewhere; what was missed before it hears is asked for then. Answers whether it
+ * hears, so that others ask now and then while it does not. (OP-33)
  */
 export function useLiveNotifications(userId: string): boolean {
   const cache = useQueryClient()
@@ -46,6 +46,8 @@ export function useLiveNotifications(userId: string): boolean {
   useEffect(() => {
     if (!userId) return
     const ask = () => void readAnew(cache, { queryKey: keyOf(userId) })
+    const askProfile = () => void readAnew(cache, { queryKey: profileQuery(userId).queryKey })
+    const askPlan = () => void readAnew(cache, { queryKey: subscriptionQuery(userId).queryKey })
     const stop = hearRows(`notifications:${userId}`, {
       rows: [
         {
@@ -55,8 +57,7 @@ export function useLiveNotifications(userId: string): boolean {
           onChange: ({ new: row }) => {
             ask()
             // What is shown of the plan, on whatever page, has changed with it.
-            if (typeof row.kind === 'string' && ABOUT_PLAN.has(row.kind))
-              void cache.invalidateQueries({ queryKey: subscriptionQuery(userId).queryKey })
+            if (typeof row.kind === 'string' && ABOUT_PLAN.has(row.kind)) askPlan()
           },
         },
         // A removed row says nobody's it was, so all would hear of all. Who removes something touches the own profile instead.
@@ -66,13 +67,15 @@ export function useLiveNotifications(userId: string): boolean {
           filter: `id=eq.${userId}`,
           onChange: () => {
             ask()
-            void cache.invalidateQueries({ queryKey: profileKey(userId) })
+            askProfile()
           },
         },
       ],
       onHearing: () => {
         setHears(true)
         ask()
+        askProfile()
+        askPlan()
       },
       onDeaf: () => setHears(false),
     })
@@ -92,7 +95,7 @@ export function useMarkSeen(userId: string) {
     mutationFn: (until: string) => setSeen(userId, until),
     networkMode: 'always',
     onMutate: (until) => {
-      cache.setQueryData<Profile | null>(profileKey(userId), (profile) =>
+      cache.setQueryData(profileQuery(userId).queryKey, (profile) =>
         profile ? { ...profile, notifications_seen_at: until } : profile,
       )
     },

@@ -40,12 +40,14 @@ export const paymentsQuery = (userId: string, count: number) =>
 export function useLivePayments(userId: string) {
   const cache = useQueryClient()
   useEffect(() => {
-    const ask = () => {
-      void readAnew(cache, { queryKey: [PAYMENTS, userId] })
+    const ask = () => void readAnew(cache, { queryKey: [PAYMENTS, userId] })
+    const onChange = () => {
+      ask()
       void readAnew(cache, { queryKey: subscriptionQuery(userId).queryKey })
     }
+    // The plan itself is read anew by whoever hears of notifications.
     const filter = `user_id=eq.${userId}`
-    return hearRows(`payments:${userId}`, { rows: [{ table: 'payments', filter, onChange: ask }], onHearing: ask })
+    return hearRows(`payments:${userId}`, { rows: [{ table: 'payments', filter, onChange }], onHearing: ask })
   }, [cache, userId])
 }
 

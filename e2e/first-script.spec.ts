@@ -4,6 +4,7 @@ import {
   expect,
   expectNothingSideways,
   expectWellBuiltInBothThemes,
+  failedRequest,
   fillBrief,
   generate,
   generateButton,
@@ -19,8 +20,6 @@ import {
   typeLogin,
 } from './journey'
 
-/** What the browser itself writes on the console about an answer that a test brought about. */
-const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`)
 /** What the product says about a script that it had to write itself. */
 const WRITTEN_OFFLINE = /^The script was written offline:/
 

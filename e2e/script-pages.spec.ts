@@ -1,8 +1,17 @@
 import { type Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import { expect, expectAccessible, expectWellBuiltInEveryLook, logIn, test, toast } from './journey'
+import {
+  expect,
+  expectAccessible,
+  expectWellBuiltInEveryLook,
+  failedRequest,
+  logIn,
+  openNothing,
+  test,
+  toast,
+  WITHOUT_SESSION,
+} from './journey'
 
-const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`)
 const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
 const text = (page: Page) => page.getByRole('textbox', { name: /^Script/ })
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
@@ -142,12 +151,11 @@ test.describe('a script page', () => {
     context,
     faults,
   }) => {
-    faults.expect(/could not be saved/)
+    faults.expect(/could not be saved/, ...WITHOUT_SESSION)
     const account = await start(page, product.url)
     const id = await newScript(product.url, account)
     await page.goto(`/scripts/edit/${id}`)
     await expect(text(page)).toHaveValue(/This mug keeps it hot/)
-    await page.waitForLoadState('networkidle')
     const forget = (tab: Page) =>
       tab.evaluate(() => {
         for (const key of Object.keys(localStorage)) if (key.includes('auth-token')) localStorage.removeItem(key)
@@ -164,7 +172,7 @@ test.describe('a script page', () => {
     // Told by the other tab, this one goes to the log-in, and comes back with the words.
     await title(page).fill('')
     await text(page).fill('Typed before the other tab left.')
-    await other.waitForLoadState('networkidle')
+    await openNothing(other)
     await forget(other)
     await expect(page).toHaveURL(/\/login/)
     await logIn(other, account)

@@ -3,11 +3,17 @@ import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { callRest, newAccount, newPerson, type Account } from './accounts'
-import { expect, expectAccessible, expectWellBuiltInEveryLook, logIn, test, toast, typeLogin } from './journey'
+import {
+  expect,
+  expectAccessible,
+  expectWellBuiltInEveryLook,
+  failedRequest,
+  logIn,
+  test,
+  toast,
+  typeLogin,
+} from './journey'
 import type { Product } from './product'
-
-/** What the browser itself writes on the console about an answer that a test brought about. */
-const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`)
 
 async function openAt(page: Page, product: Product, path: string): Promise<Account> {
   const account = await newAccount(product.url)

@@ -8,9 +8,11 @@ import {
   expectAccessible,
   expectWellBuiltInEveryLook,
   type Faults,
+  openNothing,
   type Shape,
   startInShape,
   typeLogin,
+  WITHOUT_SESSION,
 } from './journey'
 import type { Product } from './product'
 
@@ -264,7 +266,7 @@ test.describe('the magic link', () => {
     const link = linkIn(await mailTo(product.url, account.email, 2)).replace('/confirm?', '/verify?')
     await page.goto(link)
     await onDashboard(page)
-    await page.waitForLoadState('networkidle')
+    await openNothing(page)
     await page.evaluate(() => localStorage.clear())
     await page.goto(link)
     await expect(page.getByText('Email link is invalid or has expired')).toBeVisible()
@@ -431,7 +433,8 @@ test.describe('two-factor sign-in', () => {
 })
 
 test.describe('two tabs', () => {
-  test('never show one person what belongs to the other [A-AU-07, CX-24]', async ({ page, product }) => {
+  test('never show one person what belongs to the other [A-AU-07, CX-24]', async ({ page, product, faults }) => {
+    faults.expect(...WITHOUT_SESSION)
     const [ana, bea] = [
       await newAccount(product.url, newPerson('Ana Ito')),
       await newAccount(product.url, newPerson('Bea Ng')),
@@ -442,9 +445,7 @@ test.describe('two tabs', () => {
     const other = await page.context().newPage()
     await other.goto('/script-studio?of=ana')
     await expect(other.getByText(ana.email).or(other.getByText('Ana Ito')).first()).toBeAttached()
-    // What is under way would be asked without a session, and refused.
-    await Promise.all([page.waitForLoadState('networkidle'), other.waitForLoadState('networkidle')])
-
+    await openNothing(page)
     await page.evaluate(async () => {
       const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
       // What logout does in the end; where its menu stands is the shell's business.
@@ -469,7 +470,7 @@ test.describe('logging out', () => {
     product,
     faults,
   }) => {
-    faults.expect(/ERR_FAILED|could not be ended|TypeError: Failed to fetch/)
+    faults.expect(/ERR_FAILED|could not be ended|TypeError: Failed to fetch/, ...WITHOUT_SESSION)
     const account = await newAccount(product.url)
     await page.goto('/login')
     await typeLogin(page, account)
@@ -477,7 +478,6 @@ test.describe('logging out', () => {
     const other = await page.context().newPage()
     await other.goto('/profile')
     await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible()
-    await other.waitForLoadState('networkidle')
     await page.context().route('**/auth/v1/logout**', (route) => route.abort())
     await page.goto('/scripts')
     await page.getByRole('button', { name: 'Account menu' }).click()

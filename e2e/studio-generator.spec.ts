@@ -1,8 +1,17 @@
 import { type Page } from '@playwright/test'
 import { callRest, newAccount } from './accounts'
-import { expect, expectAccessible, expectWellBuiltInEveryLook, logIn, openStudio, test, toast, undoOf } from './journey'
+import {
+  expect,
+  expectAccessible,
+  expectWellBuiltInEveryLook,
+  failedRequest,
+  logIn,
+  openStudio,
+  test,
+  toast,
+  undoOf,
+} from './journey'
 
-const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`)
 const productField = (page: Page) => page.getByLabel('Product name')
 const feature = (page: Page, number: number) => page.getByLabel(`Feature ${number}`, { exact: true })
 

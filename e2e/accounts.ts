@@ -42,7 +42,7 @@ export async function newSession(
   url: string,
   { email, password }: Pick<Person, 'email' | 'password'>,
   userAgent: string,
-): Promise<object> {
+): Promise<Session> {
   const address = `${url}/auth/v1/token?grant_type=password`
   return openSession(address, await anonKey(url), { email, password }, { 'user-agent': userAgent })
 }

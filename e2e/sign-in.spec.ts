@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { OAuth2Server, type MutableToken } from 'oauth2-mock-server'
 import { Secret, TOTP } from 'otpauth'
-import { anonKey, newAccount, newPerson, type Account } from './accounts'
+import { anonKey, newAccount, newPerson, newSession, type Account } from './accounts'
 import {
   test as base,
   expect,
   expectAccessible,
   expectWellBuiltInEveryLook,
   type Faults,
+  logIn,
   openNothing,
   type Shape,
   startInShape,
@@ -461,6 +462,32 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL(/\/dashboard/)
     await expect(other.getByText(ana.email)).toHaveCount(0)
     await expect(other.getByText('Ana Ito')).toHaveCount(0)
+  })
+
+  test("ask for the rows of the next person in that person's name only [A-AU-03]", async ({
+    page,
+    product,
+    context,
+  }) => {
+    const [ana, bea] = [await newAccount(product.url), await newAccount(product.url, newPerson('Bea Ng'))]
+    await logIn(page, ana)
+    const askedAs = new Set<string | undefined>()
+    page.on('request', (request) => {
+      if (request.url().includes(bea.id)) askedAs.add(request.headers()['authorization'])
+    })
+    const other = await context.newPage()
+    await openNothing(other)
+    const session = await newSession(product.url, bea, await other.evaluate(() => navigator.userAgent))
+    await other.evaluate(async (next) => {
+      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
+      // What a sign-in does, the other way round: a browser keeps no order between the two for its other tabs.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      new BroadcastChannel(name).postMessage({ event: 'SIGNED_IN', session: next })
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      localStorage.setItem(name, JSON.stringify(next))
+    }, session)
+    await expect(page.getByText('Welcome, Bea')).toBeVisible()
+    await expect.poll(() => [...askedAs]).toEqual([`Bearer ${session.access_token}`])
   })
 })
 

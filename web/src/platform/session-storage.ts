@@ -6,6 +6,8 @@ interface Shelf {
 }
 
 interface SessionStore extends Shelf {
+  /** Whether anything whose key matches has this in it. */
+  includes(keys: RegExp, text: string): boolean
   /** Removes everything whose key matches. */
   removeAll(keys: RegExp): void
 }
@@ -42,9 +44,16 @@ export function sessionStorageOf(shelf: () => Shelf, onRefused: () => void): Ses
       memory.delete(key)
       drop(key)
     },
-    removeAll(keys) {
-      for (const key of [...memory.keys(), ...keptKeys()]) if (keys.test(key)) this.removeItem(key)
+    includes(keys, text) {
+      return matching(keys).some((key) => this.getItem(key)?.includes(text))
     },
+    removeAll(keys) {
+      for (const key of matching(keys)) this.removeItem(key)
+    },
+  }
+
+  function matching(keys: RegExp): string[] {
+    return [...memory.keys(), ...keptKeys()].filter((key) => keys.test(key))
   }
 
   function keptKeys(): string[] {

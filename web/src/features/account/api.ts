@@ -85,20 +85,34 @@ function keptSession(): Session | null {
 /**
  * Tells of every change, also of those in other tabs; the state at the start comes from `checkSession`. Returns the way
  * to stop. (A-AU-03)
+ *
+ * What another tab tells can be here before its session is in this tab's view of the storage. Requests take their token from there, so
+ * the change is told when it is there, too: rows of one person would be asked for, and kept, in the name of the other.
  */
 export async function onSessionChange(
   report: (event: AuthChangeEvent, facts: SessionFacts | null) => void,
 ): Promise<() => void> {
   await loadBackend()
+  let waiting: (() => void) | undefined
+  const look = () => waiting?.()
   const { data } = supabase().auth.onAuthStateChange((event, session) => {
     if (event === 'INITIAL_SESSION') return
     if (event === 'PASSWORD_RECOVERY' && session) {
       const { sessionId } = factsOf(session)
       if (sessionId) markRecovery(sessionId)
     }
-    report(event, session ? factsOf(session) : null)
+    waiting = () => {
+      if (session && !sessionStore.includes(SESSION_KEY, session.access_token)) return
+      waiting = undefined
+      report(event, session ? factsOf(session) : null)
+    }
+    waiting()
   })
-  return () => data.subscription.unsubscribe()
+  addEventListener('storage', look)
+  return () => {
+    removeEventListener('storage', look)
+    data.subscription.unsubscribe()
+  }
 }
 
 /** Asks for the confirmation mail of this address once more. (A-AU-32) */

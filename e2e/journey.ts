@@ -26,6 +26,9 @@ export class Faults {
 /** What the browser itself writes on the console about an answer that a test brought about. */
 export const failedRequest = (status: number) => new RegExp(`Failed to load resource.*status of ${status}`)
 
+/** What is said of requests that a page makes without a network. */
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to fetch|Network error|503/
+
 /** What is said of requests that a page makes after its session has been taken from it. */
 export const WITHOUT_SESSION = [failedRequest(401), /No user logged in/, /permission denied/]
 

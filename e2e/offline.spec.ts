@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { callRest, newAccount } from './accounts'
-import { expect, expectAccessible, logIn, openStudio, test } from './journey'
+import { expect, expectAccessible, logIn, NO_NETWORK, openStudio, test } from './journey'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Without a network a browser says so of everything that is asked for. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to fetch|Network error|503/
 
 /** The worker is there, has all files, and answers for this page. */
 const keptShell = (page: Page) =>

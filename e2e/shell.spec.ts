@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNothingSideways,
   expectWellBuiltInBothThemes,
+  NO_NETWORK,
   test,
   typeLogin,
 } from './journey'
@@ -225,7 +226,7 @@ test('on a phone the slide-out menu leads to the beginning of a page, and goes w
 
 test('being offline is said, and so is being back', async ({ page, context, product, faults }) => {
   // What the page asks for by itself meanwhile.
-  faults.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+  faults.expect(NO_NETWORK, /dynamically imported module/)
   await openShell(page, product.url, '/scripts')
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()

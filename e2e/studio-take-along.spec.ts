@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest } from './accounts'
-import { expect, expectAccessible, generate, newBrief, openStudio, test, toast } from './journey'
+import { expect, expectAccessible, generate, newBrief, NO_NETWORK, openStudio, test, toast } from './journey'
 
 const prompterOf = (page: Page) => page.getByRole('dialog', { name: 'Teleprompter' })
 const spokenLine = (page: Page) => prompterOf(page).locator('[data-line][aria-current]')
@@ -36,7 +36,7 @@ test('a script is spoken from the teleprompter without a connection, and its goo
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /sync-line/.test(name)))
   await page.waitForLoadState('networkidle')
 
-  faults.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+  faults.expect(NO_NETWORK)
   await context.setOffline(true)
   const first = await spokenLine(page).textContent()
   for (let step = 0; step < 5; step++) await page.keyboard.press('-')

@@ -30,10 +30,15 @@ async function buy(url: string, email: string, card = '4242424242424242'): Promi
 /** Somebody who is signed in and has just bought a plan; on the dashboard, with the welcome closed. */
 async function subscriber(page: Page, url: string, card?: string): Promise<Account> {
   const account = await newAccount(url)
+  await subscribe(page, url, account, card)
+  return account
+}
+
+/** Signs in here, buys a plan, and closes the welcome. */
+async function subscribe(page: Page, url: string, account: Account, card?: string) {
   await logIn(page, account)
   await page.goto(await buy(url, account.email, card))
   await closeWelcome(page)
-  return account
 }
 
 /** The plan has arrived: the dashboard greets with its name. */
@@ -145,10 +150,7 @@ test('what is paid in another browser before a page hears of changes is on it as
   const letGo = await holdLine(page)
   await page.goto('/settings#billing')
   await expect(billing(page).getByText('No payments yet')).toBeVisible()
-  const other = await otherBrowser()
-  await logIn(other, account)
-  await other.goto(await buy(product.url, account.email))
-  await closeWelcome(other)
+  await subscribe(await otherBrowser(), product.url, account)
   const payments = () => callRest(product.url, account, 'GET', 'payments?select=status')
   await expect.poll(async () => (await payments()).rows).toEqual([{ status: 'paid' }])
   letGo()
@@ -171,10 +173,7 @@ test('a plan and a profile that change in another browser before a page hears of
   const firstSteps = page.getByRole('button', { name: /^First steps/ })
   await expect(plan).toHaveText('0 scripts this month')
   await expect(firstSteps).toBeVisible()
-  const other = await otherBrowser()
-  await logIn(other, account)
-  await other.goto(await buy(product.url, account.email))
-  await closeWelcome(other)
+  await subscribe(await otherBrowser(), product.url, account)
   await callRest(product.url, account, 'PATCH', `profiles?id=eq.${account.id}`, { first_steps_done: true })
 
   await expect(plan).toHaveText('0 scripts this month')

@@ -5,6 +5,7 @@ export const LIMITS = {
   audience: 200,
   painPoint: 1000,
   callToAction: 500,
+  priceText: 40,
   content: 50_000,
   feature: 200,
   features: 20,

@@ -39,6 +39,10 @@ export const ScriptBrief = z.object({
     .max(MAX_PRICE, `must be at most ${MAX_PRICE}`)
     .nullish()
     .transform((price) => price ?? 0),
+  /** The price as the seller typed it, with currency and period: "€4,50", "$4.99 a month". Only for what is said and shown. (SR-02) */
+  priceText: plainText(LIMITS.priceText)
+    .nullish()
+    .transform((text) => text ?? ''),
   features: features.optional().default([]),
   /** Seconds. */
   videoLength: z.number().int('must be a whole number of seconds').min(15).max(180).optional().default(DEFAULT_LENGTH),

@@ -96,6 +96,7 @@ function briefOf({ metadata, scenes }: GeneratedScript): ScriptBrief {
 const EMPTY: ScriptBrief = {
   productName: 'thing',
   price: 0,
+  priceText: '',
   features: [],
   videoLength: 60,
   targetAudience: 'everyone',

@@ -1,0 +1,21 @@
+/**
+ * Turns what a kind file says after `match:` into the source of a regular expression: `*` is any ending of a word or, alone, up to three words;
+ * `#` is a number; a blank is any gap or hyphen. Brackets, `|` and `?` keep their meaning.
+ */
+export function patternOf(written: string): string {
+  const body = written
+    .trim()
+    .replace(/\\d\+/g, '#')
+    .replace(/\\b/g, '')
+    .replace(/[.$^{}+]/g, '\\$&')
+    // "*bank" is "* bank".
+    .replace(/(^|\s)\*(?=[\p{L}(])/gu, '$1* ')
+    .replace(/(^|\s)\*(?=\s|$)/g, '$1(?:\\S+\\s+){0,3}?')
+    .replace(/(\S)\*/g, "$1[\\p{L}'’]*")
+    .replace(/#/g, '(\\d+(?:[.,]\\d+)?)')
+    .replace(/(\{0,3\}\?)\s+/g, '$1')
+    .replace(/[ -]+(?![^[]*\])/g, '[\\s-]*')
+  return `(?<![\\p{L}])(?:${body})(?![\\p{L}])`
+}
+
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,68 @@
+import { escaped } from './patterns'
+import type { KindEntry } from './types'
+
+export interface RecognizedKind {
+  entry: KindEntry
+  /** The words of the name that say the kind: "car phone mount". */
+  phrase: string
+}
+
+const patterns = new WeakMap<KindEntry, { nouns: RegExp; words: RegExp | undefined; not: RegExp | undefined; hints: RegExp[] }>()
+
+/**
+ * Which kind of product a brief is about: whole phrases of the name first, then weaker phrases if a feature or the problem agrees. The longest
+ * phrase wins, then the one that stands last before a comma or a "for". Undefined when unsure: a wrong kind is worse than none.
+ */
+export function recognizeKind(
+  name: string,
+  features: readonly string[],
+  problem: string,
+  index: readonly KindEntry[],
+): RecognizedKind | undefined {
+  const text = folded(name)
+  const about = folded([...features, problem].join(' | '))
+  let best: (RecognizedKind & { weight: number }) | undefined
+  for (const entry of index) {
+    const { nouns, words, not, hints } = patternsOf(entry)
+    if (not?.test(text)) continue
+    const strong = longest(text, nouns)
+    const weak = strong === undefined && words ? longest(text, words) : undefined
+    const phrase = strong ?? (weak !== undefined && hints.some((hint) => hint.test(about)) ? weak : undefined)
+    if (phrase === undefined) continue
+    const weight = phrase.length + (strong === undefined ? 0 : 100)
+    if (!best || weight > best.weight) best = { entry, phrase, weight }
+  }
+  return best && { entry: best.entry, phrase: best.phrase }
+}
+
+function longest(text: string, pattern: RegExp): string | undefined {
+  return [...text.matchAll(new RegExp(pattern, 'giu'))].map(([found]) => found).sort((a, b) => b.length - a.length)[0]
+}
+
+function patternsOf(entry: KindEntry) {
+  const known = patterns.get(entry)
+  if (known) return known
+  const made = {
+    nouns: phrases(entry.nouns),
+    words: entry.words.length > 0 ? phrases(entry.words) : undefined,
+    not: entry.not.length > 0 ? phrases(entry.not) : undefined,
+    hints: entry.hints.map((source) => new RegExp(source, 'iu')),
+  }
+  patterns.set(entry, made)
+  return made
+}
+
+/** Any of the phrases, with a plural "s" and any gap between the words. */
+function phrases(list: readonly string[]): RegExp {
+  const sources = [...list]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => folded(phrase).split(/[\s-]+/).map(escaped).join('[\\s-]*')) // prettier-ignore
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu')
+}
+
+export const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .toLowerCase()

@@ -1,0 +1,151 @@
+import type { VideoStyle } from '@reelwright/shared'
+
+/** The three groups of tones that a line may be worded for. */
+export type ToneGroup = 'calm' | 'lively' | 'dry'
+export const TONE_GROUPS: readonly ToneGroup[] = ['calm', 'lively', 'dry']
+
+export type HookCategory = 'problem' | 'curiosity' | 'attention' | 'social' | 'entertainment'
+export const HOOK_CATEGORIES: readonly HookCategory[] = ['problem', 'curiosity', 'attention', 'social', 'entertainment']
+
+/** One wording of a line with its picture. Both may hold slots such as `{Name}`. */
+export interface Wording {
+  text: string
+  picture: string
+  /** Absent: fits every tone. */
+  tone?: ToneGroup
+}
+
+/** When a line may be used. Absent fields do not restrict. */
+export interface Marks {
+  /** Seconds of the shortest video that has it. */
+  from?: 60 | 90 | 120
+  /** The first to go in a video of 30 seconds. */
+  cut30?: true
+  /** Names of features of which the brief must have one. Several lists: one of each. */
+  has?: string[][]
+  /** Names of features the brief must not have. */
+  not?: string[]
+  price?: 'some' | 'none' | 'month'
+  /** Names of problems of which one must be the script's. */
+  problems?: string[]
+  /** Compares the number typed for the feature. */
+  amount?: { is: '<' | '<=' | '>' | '>=' | '='; number: number }
+  /** Fails without the creator's "I". */
+  me?: true
+  /** A thing that must not appear twice in one script. */
+  prop?: string
+  /** Only where no other answer of the same doubt applies. */
+  otherwise?: true
+}
+
+/** A line with its wordings: the first is the usual one. */
+export interface Line extends Marks {
+  wordings: Wording[]
+}
+
+/** One concrete event of a problem: how it can be opened with, told, and returned to. */
+export interface Moment {
+  name: string
+  category: HookCategory
+  hook: Line
+  tell: Line
+  back: Line
+}
+
+export interface Problem {
+  name: string
+  /** Sources of regular expressions. */
+  match: string[]
+  clause: string
+  noun: string
+  worse: Line[]
+  /** Noun phrases that fit "I tried ...". */
+  tried: string[]
+  why: Line[]
+  after: Line[]
+  /** By audience key. */
+  audiences: Record<string, Line[]>
+  moments: Moment[]
+}
+
+export interface KindFeature {
+  name: string
+  match: string[]
+  notWith: string[]
+  /** Names of problems it is a true answer to, best first. */
+  answers: string[]
+  caption: string
+  say: Line[]
+  talk: Line[]
+  step: Line[]
+  limit: Line[]
+}
+
+export interface Test extends Line {
+  name: string
+}
+
+export interface Doubt {
+  question: string
+  answers: Line[]
+}
+
+export interface Piece {
+  title: string
+  styles: VideoStyle[]
+  /** Skeletons only: whether they need a known kind. */
+  kinds?: 'known' | 'unknown'
+  /** Empty: any problem. */
+  problems: string[]
+  /** Each list: the brief must have one of these features. */
+  needs: string[][]
+  object: string
+  /** Names of the speakers of a skit. */
+  voices: string[]
+  /** Lines by audience that only this piece uses; the key "" is the usual one. */
+  groups: Record<string, Record<string, Line[]>>
+  beats: Beat[]
+}
+
+export interface Beat {
+  name: string
+  lines: Line[]
+}
+
+export type KindForm = 'thing' | 'stuff' | 'plural' | 'app' | 'service' | 'course'
+export const KIND_FORMS: readonly KindForm[] = ['thing', 'stuff', 'plural', 'app', 'service', 'course']
+
+/** What the index knows of a kind: enough to recognize it. */
+export interface KindEntry {
+  /** "car/car-phone-holder": folder and file name. */
+  id: string
+  name: string
+  department: string
+  nouns: string[]
+  /** Weaker phrases: enough only together with a feature or a problem of the kind. */
+  words: string[]
+  not: string[]
+  /** Sources of the features' and problems' patterns, to weigh weak phrases. */
+  hints: string[]
+}
+
+/** Everything a script about one kind of product may say. Plain data: compiled from one Markdown file. See docs/kinds.md. */
+export interface Kind extends KindEntry {
+  form: KindForm
+  /** What it is called later: "holder". */
+  noun: string
+  /** What it is, with article where it has one: "a phone holder for the car". */
+  is: string
+  /** Where the call sends people: "in the shop". */
+  callPlace: string
+  /** Words that no line of this kind may say. */
+  never: string[]
+  problems: Problem[]
+  features: KindFeature[]
+  tests: Test[]
+  doubts: Doubt[]
+  limits: Line[]
+  priceLines: Line[]
+  callLines: Line[]
+  pieces: Piece[]
+}

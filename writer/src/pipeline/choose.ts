@@ -1,0 +1,351 @@
+import type { Line, Marks, Wording } from '../kinds'
+import { type Random, spokenWordCount } from '../language'
+import { type Heard, sentenceKey } from './heard'
+import type { Plan } from './plan'
+import { ownWords } from './own-words'
+import type { ReadFeature, Reading } from './reading'
+
+/** One possible wording of a place in the script, with its picture. `{Name}` and the like are filled in when it is written. */
+export interface Option {
+  text: string
+  picture: string
+  words: number
+  cost: number
+  /** The feature it says. */
+  feature?: ReadFeature
+  role: Role
+}
+export type Role = 'line' | 'feature' | 'price' | 'call'
+
+/** A place in the script: one of the options is said, or none where that is allowed. */
+export interface Place {
+  beat: number
+  beatName: string
+  options: Option[]
+  /** What leaving it out costs; undefined: it must be said. */
+  omit: number | undefined
+}
+
+/** A line that has its slots still to be filled. */
+interface Draftline {
+  line: Line
+  beat: number
+  beatName: string
+  isExtra: boolean
+}
+
+/** A place that a line of another block fills. Amounts are words, and so is a price inside a sentence. */
+const SLOT = /\{(?!(?:price|amount|n)\})[a-z][^}]*\}|^\{price\}$/g
+const MAX_OPTIONS = 8
+const MAX_FILLINGS = 12
+const TINY_SECONDS = 28
+
+/**
+ * Every place of the angle's piece with its candidate lines. Features go to the places that name them, then to the open ones in the plan's order;
+ * places that only longer videos have get what is left.
+ */
+export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
+  const { reading, angle } = plan
+  const drafts = angle.piece.beats.flatMap((beat, at) =>
+    beat.lines
+      .filter((line) => applies(line, plan) && (line.from ?? 0) <= reading.seconds + 30)
+      .map((line): Draftline => ({ line, beat: at, beatName: beat.name, isExtra: (line.from ?? 0) > reading.seconds })),
+  )
+  const slots = new Slots(plan, random)
+  const ordered = [...drafts.filter(({ isExtra }) => !isExtra), ...drafts.filter(({ isExtra }) => isExtra)]
+  const named = ordered.filter(({ line }) => /\{(?:feature|talk|step): /.test(line.wordings[0]?.text ?? ''))
+  for (const draft of named) if (!draft.isExtra) slots.reserve(draft.line)
+  for (const draft of ordered) if (!draft.isExtra && !named.includes(draft)) slots.reserve(draft.line)
+  for (const draft of ordered) if (draft.isExtra) slots.reserve(draft.line)
+
+  const places = new Map<Draftline, Place>()
+  for (const draft of ordered) {
+    const options = optionsOf(draft.line, slots, reading, heard, random)
+    if (options.length > 0)
+      places.set(draft, { beat: draft.beat, beatName: draft.beatName, options, omit: omission(draft, reading, options) })
+  }
+  return drafts.flatMap((draft) => places.get(draft) ?? [])
+}
+
+function omission({ line, isExtra, beat }: Draftline, { seconds }: Reading, options: readonly Option[]): number | undefined {
+  if (isExtra) return 0
+  const text = line.wordings[0]?.text ?? ''
+  const isOffer = options.some(({ role }) => role === 'price' || role === 'call')
+  if (line.cut30 && seconds <= 30) return 1
+  if (line.from === undefined) {
+    // Fifteen seconds hold the opener, the product, one feature and the call.
+    if (seconds < TINY_SECONDS && beat > 0 && !isOffer && !text.includes('{Name}')) return 3
+    return undefined
+  }
+  const spare = (seconds - line.from) / 30
+  return 3 + 2 * spare + (text.includes('{for}') ? 6 : 0) + (options.some(({ feature }) => feature) ? 2 : 0)
+}
+
+/** Whether the brief allows a line at all. */
+export function applies(marks: Marks, { reading, angle }: Plan): boolean {
+  const names = new Set(reading.features.map(({ block }) => block?.name))
+  if (marks.has?.some((any) => !any.some((name) => names.has(name)))) return false
+  if (marks.not?.some((name) => names.has(name))) return false
+  if (marks.price === 'some' && reading.price === undefined) return false
+  if (marks.price === 'none' && reading.price !== undefined) return false
+  if (marks.price === 'month' && !reading.isMonthly) return false
+  if (marks.problems && !marks.problems.includes(angle.problem?.name ?? '')) return false
+  if (marks.me && !reading.firstPerson) return false
+  return true
+}
+
+function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, random: Random): Option[] {
+  const usable = line.wordings.filter(({ tone }) => tone === undefined || tone === reading.toneGroup)
+  const hasOwnTone = usable.some(({ tone }) => tone !== undefined)
+  const fillers = slotsOf(line).map((slot) => slots.linesFor(slot, line))
+  // A slot without anything to fill it takes its whole line along.
+  if (fillers.some((filler) => filler.length === 0)) return []
+  const fillings = fillers.reduce<Filled[][]>(
+    (all, filler) => all.flatMap((before) => filler.map((filled) => [...before, filled])).slice(0, MAX_FILLINGS),
+    [[]],
+  )
+  const options = usable.flatMap((wording) =>
+    fillings.map((filled): Option => {
+      const { text, pictures } = joined(wording, filled)
+      const feature = filled.find((each) => each.feature)?.feature
+      return {
+        text,
+        picture: pictures.filter(Boolean).join('; '),
+        words: spokenWordCount(speakable(text, reading)),
+        cost:
+          (hasOwnTone && wording.tone === undefined ? 0.8 : 0) +
+          filled.reduce((sum, { cost }) => sum + cost, 0) +
+          (heard.sentences.has(sentenceKey(text)) ? 6 : 0) +
+          random.next() * 0.4,
+        role: filled.find(({ role }) => role !== 'line')?.role ?? 'line',
+        ...(feature && { feature }),
+      }
+    }),
+  )
+  return options.sort((a, b) => a.cost - b.cost).slice(0, MAX_OPTIONS)
+}
+
+/** For counting: as it will be said, roughly. */
+const speakable = (text: string, { product, price }: Reading) =>
+  text
+    .replaceAll('{Name}', product.later)
+    .replaceAll('{price}', price ?? '')
+    .replaceAll(' / ', '\n')
+
+const ROLES = /\s*A\s*[=:]\s*([A-Z][A-Z ]*?)[,\s]+B\s*[=:]\s*([A-Z][A-Z ]*)\s*$/
+
+/** A wording with its slots filled, in the order in which they stand. */
+function joined(wording: Wording, fillings: readonly Filled[]): { text: string; pictures: string[] } {
+  const roles = ROLES.exec(wording.text)
+  const [a, b] = roles ? [roles[1], roles[2]] : (fillings.find(({ voices }) => voices.length > 1)?.voices ?? [])
+  const named = (text: string) => (a && b ? text.replace(/\bA:/g, `${a}:`).replace(/\bB:/g, `${b}:`) : text)
+  const shown = (text: string) => (a && b ? text.replace(/\bA\b(?=[' ])(?! [a-z]+ (?:of|in the)\b)/g, a).replace(/\bB\b/g, b) : text)
+  let next = 0
+  const text = (roles ? wording.text.slice(0, roles.index) : wording.text).replace(SLOT, () => named(fillings[next++]?.wording.text ?? ''))
+  return { text, pictures: [wording.picture, ...fillings.map((filled) => (filled.role === 'feature' ? shown(filled.wording.picture) : filled.wording.picture))] }
+}
+
+interface Filled {
+  wording: Wording
+  cost: number
+  role: Role
+  feature?: ReadFeature
+  voices: readonly string[]
+}
+
+/** Hands out the lines for slots, each at most once in a script. */
+class Slots {
+  readonly #plan: Plan
+  readonly #random: Random
+  readonly #left: ReadFeature[]
+  readonly #featureOf = new Map<Line, ReadFeature>()
+  readonly #used = new Set<unknown>()
+  readonly #props = new Set<string>()
+
+  constructor(plan: Plan, random: Random) {
+    this.#plan = plan
+    this.#random = random
+    this.#left = [...plan.features]
+    if (plan.angle.moment) this.#used.add(plan.angle.moment)
+  }
+
+  /** Gives a line with a feature slot its feature. */
+  reserve(line: Line) {
+    const slot = slotsOf(line).find(({ kind }) => ['feature', 'talk', 'step'].includes(kind))
+    if (!slot) return
+    const canSay = ({ block, plain }: ReadFeature) =>
+      slot.kind === 'feature' ? block !== undefined || plain !== undefined : (block?.[slot.kind as 'talk' | 'step'].length ?? 0) > 0
+    const wanted = slot.names.length === 0 ? this.#left.find(canSay) : undefined
+    const named = slot.names
+      .map((name) => this.#left.find((feature) => feature.block?.name === name && canSay(feature)))
+      .find((feature) => feature !== undefined)
+    const feature = wanted ?? named
+    if (!feature) return
+    this.#left.splice(this.#left.indexOf(feature), 1)
+    this.#featureOf.set(line, feature)
+  }
+
+  /** The candidates for one slot of a line. */
+  linesFor(slot: Slot, line: Line): Filled[] {
+    const { reading, angle } = this.#plan
+    const { kind } = reading
+    const { problem, moment, piece } = angle
+    const group = piece.groups[slot.kind]
+    if (group) return this.#from(group[reading.audience.key] ?? group[''] ?? [])
+    switch (slot.kind) {
+      case 'feature':
+      case 'talk':
+      case 'step':
+        return this.#features(slot, line)
+      case 'hook':
+        return this.#from(moment ? [moment.hook] : [])
+      case 'back':
+        return this.#from(moment ? [moment.back] : (problem?.after ?? []))
+      case 'tell': {
+        if (slot.detail !== 'other') return this.#from(moment ? [moment.tell] : [])
+        const others = (problem?.moments ?? []).filter((each) => !this.#used.has(each))
+        const other = others.length > 0 ? this.#random.stream(`other ${others.length}`).pick(others) : undefined
+        if (other) this.#used.add(other)
+        return this.#from(other ? [other.tell] : [])
+      }
+      case 'worse':
+      case 'why':
+      case 'after':
+        return this.#from(problem?.[slot.kind] ?? [])
+      case 'for':
+        return this.#from(problem?.audiences[reading.audience.key] ?? [])
+      case 'tried': {
+        const left = (problem?.tried ?? []).filter((each) => !this.#used.has(each))
+        const [chosen] = this.#random.stream(`tried ${left.length}`).shuffle(left)
+        if (!chosen) return []
+        this.#used.add(chosen)
+        return [{ wording: { text: chosen, picture: '' }, cost: 0, role: 'line', voices: [] }]
+      }
+      case 'limit':
+        return this.#from([...(kind?.limits ?? []), ...reading.features.flatMap(({ block }) => block?.limit ?? [])])
+      case 'test':
+        return this.#from((kind?.tests ?? []).filter(({ name }) => slot.names.length === 0 || slot.names.includes(name)))
+      case 'doubt':
+        return this.#doubt(slot)
+      case 'price':
+        return reading.price === undefined ? [] : this.#from(kind?.priceLines ?? PLAIN_PRICE, 'price')
+      case 'call':
+        return reading.call === undefined ? this.#from(kind?.callLines ?? PLAIN_CALL, 'call') : this.#from(this.#ownCall(), 'call')
+      case 'own':
+        return ownWords(reading, slot.detail).map((text) => ({ wording: { text, picture: '' }, cost: 0, role: 'line', voices: [] }))
+      default:
+        return []
+    }
+  }
+
+  #ownCall(): Line[] {
+    const { call, kind } = this.#plan.reading
+    const place = kind?.callPlace === 'in the shop' || !kind ? "It's linked right here." : "It's linked right here."
+    const text = /\b(?:link|shop|cart|tap|here)\b/i.test(call ?? '') ? `${call}.` : `${call}. ${place}`
+    return [{ wordings: [{ text, picture: 'Creator points to where the link sits.' }] }]
+  }
+
+  /** One line of these that applies and was not used, with all its wordings. */
+  #from(lines: readonly Line[], role: Role = 'line'): Filled[] {
+    const { reading } = this.#plan
+    const possible = lines.filter(
+      (line) => applies(line, this.#plan) && !this.#used.has(line) && !(line.prop && this.#props.has(line.prop)) && wordingsFor(line, reading).length > 0,
+    )
+    const toned = possible.filter((line) => line.wordings.some(({ tone }) => tone === reading.toneGroup))
+    const list = role === 'call' && toned.length > 0 ? toned : possible
+    if (list.length === 0) return []
+    // A line for this problem before one for any.
+    const own = list.filter(({ problems }) => problems)
+    const line = this.#random.stream(`${role} ${this.#used.size}`).pick(own.length > 0 ? own : list)
+    this.#used.add(line)
+    if (line.prop) this.#props.add(line.prop)
+    return wordingsFor(line, reading).map(({ wording, cost }) => ({ wording, cost, role, voices: [] }))
+  }
+
+  #features(slot: Slot, line: Line): Filled[] {
+    const { reading, angle } = this.#plan
+    const feature = this.#featureOf.get(line)
+    if (!feature) return []
+    const { block, amount, plain } = feature
+    if (!block) {
+      if (!plain) return []
+      const wording = { text: plain, picture: `Close on the product: ${feature.caption}` }
+      return [{ wording, cost: 0.5, role: 'feature', feature, voices: [] }]
+    }
+    const lines = slot.kind === 'feature' ? block.say : block[slot.kind as 'talk' | 'step']
+    return lines
+      .filter((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
+      .flatMap((each) =>
+        wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
+          wording: {
+            ...wording,
+            text: wording.text.replaceAll('{amount}', amount?.text ?? '').replaceAll('{n}', String(amount?.number ?? '')),
+          },
+          cost,
+          role: 'feature',
+          feature,
+          voices: angle.piece.voices,
+        })),
+      )
+      .filter(({ wording }) => !/\{amount\}|\{n\}/.test(wording.text) || amount !== undefined)
+  }
+
+  #doubt(slot: Slot): Filled[] {
+    const { reading } = this.#plan
+    const doubts = (reading.kind?.doubts ?? []).filter(
+      (doubt) => !this.#used.has(doubt) && (slot.names.length === 0 || slot.names.includes(doubt.question)),
+    )
+    for (const doubt of this.#random.stream(`doubt ${this.#used.size}`).shuffle(doubts)) {
+      const possible = doubt.answers.filter((line) => applies(line, this.#plan))
+      const answer = possible.find(({ otherwise }) => !otherwise) ?? possible[0]
+      if (!answer) continue
+      this.#used.add(doubt)
+      return wordingsFor(answer, reading).map(({ wording, cost }) => ({
+        wording: { ...wording, text: `${doubt.question} ${wording.text}` },
+        cost,
+        role: 'line',
+        voices: [],
+      }))
+    }
+    return []
+  }
+}
+
+function wordingsFor(line: Line, { toneGroup }: Reading): { wording: Wording; cost: number }[] {
+  const usable = line.wordings.filter(({ tone }) => tone === undefined || tone === toneGroup)
+  const hasOwn = usable.some(({ tone }) => tone !== undefined)
+  return usable.map((wording) => ({ wording, cost: hasOwn && wording.tone === undefined ? 0.8 : 0 }))
+}
+
+function meetsAmount({ amount }: Marks, typed: number | undefined): boolean {
+  if (!amount) return true
+  if (typed === undefined) return false
+  const { is, number } = amount
+  if (is === '<') return typed < number
+  if (is === '<=') return typed <= number
+  if (is === '>') return typed > number
+  if (is === '>=') return typed >= number
+  return typed === number
+}
+
+interface Slot {
+  kind: string
+  /** "other" in `{tell other}`, "hook" in `{own hook}`. */
+  detail: string | undefined
+  names: string[]
+}
+
+function slotsOf(line: Line): Slot[] {
+  return ((line.wordings[0]?.text ?? '').match(SLOT) ?? []).flatMap((slot) => {
+    const [, kind, detail, list = ''] = /^\{([a-z]+)(?: ([a-z]+))?(?::\s*([^}]*))?\}$/.exec(slot) ?? []
+    if (kind === undefined) return []
+    const names = list.split(',').map((each) => each.trim().replace(/^"|"$/g, '')).filter(Boolean) // prettier-ignore
+    return [{ kind, detail, names }]
+  })
+}
+
+const PLAIN_PRICE: Line[] = [{ wordings: [{ text: "{Name}'s {price}.", picture: 'The product in one hand, the price as text.' }] }]
+const PLAIN_CALL: Line[] = [
+  { wordings: [{ text: "It's linked right here.", picture: 'Creator points to where the link sits.' }] },
+  { wordings: [{ text: 'Have a look at the link on this video.', picture: 'Creator points to where the link sits.', tone: 'calm' }] },
+]

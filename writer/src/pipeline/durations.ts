@@ -1,0 +1,34 @@
+/** What one scene needs beyond its words. */
+export interface SceneTime {
+  words: number
+  /** Seconds the picture stands after the words. */
+  hold: number
+}
+
+const MIN_SCENE = 2
+const MIN_HOOK = 3
+/** Openers are said quickly. */
+const HOOK_WORDS_PER_SECOND = 3
+/** Holds take at most this share of the video. */
+const MAX_HOLD_SHARE = 0.15
+
+/** Seconds for each scene in halves; they add up to the video's length. */
+export function durationsOf(scenes: readonly SceneTime[], videoLength: number): number[] {
+  const [first, ...rest] = scenes
+  if (!first) return []
+  if (rest.length === 0) return [videoLength]
+  const half = (seconds: number) => Math.round(seconds * 2) / 2
+  const hook = Math.max(MIN_HOOK, Math.min(half(first.words / HOOK_WORDS_PER_SECOND), videoLength / 2))
+  const left = videoLength - hook
+  const holds = sum(rest.map(({ hold }) => hold))
+  const scale = Math.min(1, (left * MAX_HOLD_SHARE) / Math.max(0.1, holds))
+  const perWord = (left - holds * scale) / Math.max(1, sum(rest.map(({ words }) => words)))
+  const durations = rest.map(({ words, hold }) => Math.max(MIN_SCENE, half(words * perWord + hold * scale)))
+  for (let off = left - sum(durations); Math.abs(off) >= 0.5; off = left - sum(durations)) {
+    const longest = durations.indexOf(Math.max(...durations))
+    durations[longest] = (durations[longest] ?? 0) + (off > 0 ? 0.5 : -0.5)
+  }
+  return [hook, ...durations]
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

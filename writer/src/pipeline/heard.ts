@@ -1,0 +1,33 @@
+import { splitSentences } from '../language'
+
+/** What an account has heard in its earlier scripts. */
+export interface Heard {
+  hooks: ReadonlySet<string>
+  sentences: ReadonlySet<string>
+}
+
+const MAX_SCRIPTS = 30
+const SPEAKER = /^[A-Z0-9 .'’&-]{1,30}: /gm
+
+/** @param avoid Earlier spoken scripts, newest first. */
+export function heardIn(avoid: readonly string[]): Heard {
+  const scripts = avoid.slice(0, MAX_SCRIPTS).map((script) => script.replace(SPEAKER, ''))
+  return {
+    hooks: new Set(avoid.flatMap((script) => openerKeys((script.split('\n\n')[0] ?? '').replace(SPEAKER, '')))),
+    sentences: new Set(scripts.flatMap((script) => script.split('\n').flatMap(splitSentences).map(sentenceKey))),
+  }
+}
+
+/** An opener was heard when all of it or its first sentence was; a clock time alone is none. */
+export function openerKeys(opener: string): string[] {
+  const plain = opener.replace(SPEAKER, '').replaceAll('\n', ' ')
+  const first = splitSentences(plain)[0] ?? ''
+  return [plain, ...(/^\d{1,2}:\d{2}\.?$/.test(first) ? [] : [first])].map(sentenceKey)
+}
+
+/** A sentence without case and marks. */
+export const sentenceKey = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

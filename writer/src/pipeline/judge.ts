@@ -1,0 +1,30 @@
+import { checkText, type Flag } from '../check'
+import type { Plan } from './plan'
+import type { Written } from './write'
+
+export interface Judged {
+  written: Written
+  plan: Plan
+  flags: Flag[]
+  /** Lower is better. */
+  cost: number
+}
+
+const BLOCK_COST = 1000
+const WARNING_COST = 8
+
+/** What keeps a draft from being the one: findings first, then the distance from the length, then what its choices cost. */
+export function judge(written: Written, plan: Plan, wanted: number, choiceCost: number): Judged {
+  const amount = Number((plan.reading.price ?? '').replace(/[^\d.]/g, ''))
+  const flags = checkText(
+    written.scenes.map(({ voiceover }) => voiceover).join('\n\n'),
+    'script',
+    amount > 0 ? { price: amount } : {},
+  )
+  const findings = flags.reduce(
+    (sum, { severity }) => sum + (severity === 'block' ? BLOCK_COST : severity === 'warn' ? WARNING_COST : 0),
+    0,
+  )
+  const off = Math.abs(written.words - wanted) / wanted
+  return { written, plan, flags, cost: findings + Math.max(0, off - 0.03) * 100 + choiceCost }
+}

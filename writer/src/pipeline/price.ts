@@ -1,0 +1,31 @@
+import type { ScriptBrief } from '@reelwright/shared'
+import { isPriceRange, parsePrice, spokenPrice } from '../language'
+
+export interface SpokenOffer {
+  /** "$4.99 a month", "from €12"; undefined when no price was typed. */
+  price: string | undefined
+  isMonthly: boolean
+}
+
+const PERIODS: readonly [RegExp, string][] = [
+  [/(?:\/|\bper |\ba |\beach )\s*mo(?:nth)?s?\b|\bmonthly\b/i, 'a month'],
+  [/(?:\/|\bper |\ba |\beach )\s*(?:yr|year)s?\b|\byearly\b|\bannual/i, 'a year'],
+  [/(?:\/|\bper |\ba |\beach )\s*w(?:ee)?ks?\b|\bweekly\b/i, 'a week'],
+  [/(?:\/|\bper |\ban |\beach )\s*h(?:ou)?rs?\b|\bhourly\b/i, 'an hour'],
+  [/(?:\/|\bper |\ba |\beach )\s*visits?\b/i, 'a visit'],
+  [/(?:\/|\bper |\ba |\beach )\s*(?:person|head)\b/i, 'a person'],
+]
+
+/** The price as it is said: what was typed, with its currency and period; without a text, the number in dollars. */
+export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>): SpokenOffer {
+  const parsed = priceText === '' ? undefined : parsePrice(priceText)
+  if (!parsed) return { price: spokenPrice(price)?.exact, isMonthly: false }
+  const lowest = isPriceRange(parsed) ? parsed.from : parsed
+  const exact = spokenPrice(lowest.amount, lowest.currency)?.exact
+  if (exact === undefined) return { price: undefined, isMonthly: false }
+  const period = PERIODS.find(([pattern]) => pattern.test(priceText))?.[1]
+  return {
+    price: [isPriceRange(parsed) ? 'from' : undefined, exact, period].filter(Boolean).join(' '),
+    isMonthly: period === 'a month',
+  }
+}

@@ -1,0 +1,164 @@
+import type { Audience, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
+import { analyseBrief, analyseFeatures, bucketFor, type BriefAnalysis, type FeatureAnalysis } from '../analysis'
+import type { Kind, KindFeature, Problem, ToneGroup } from '../kinds'
+import { folded } from '../kinds'
+import { upperFirst } from '../language'
+import { spokenOffer } from './price'
+import { readName, type ProductMention } from './product-mention'
+
+/** One feature as typed, and how it can be used. */
+export interface ReadFeature {
+  typed: string
+  /** The feature block of the kind that it matches. */
+  block?: KindFeature
+  /** What the seller typed as the amount: "6 quarts". */
+  amount?: { number: number; text: string }
+  /** A sentence in the brief's own words; absent when the words are not understood with confidence. */
+  plain?: string
+  /** The same for text on screen. */
+  caption: string
+}
+
+/** Everything the brief says, read once. No later stage looks at the brief's raw fields. */
+export interface Reading {
+  analysis: BriefAnalysis
+  kind: Kind | undefined
+  product: ProductMention
+  style: VideoStyle
+  tone: Tone
+  toneGroup: ToneGroup
+  seconds: number
+  features: readonly ReadFeature[]
+  /** The kind's problem that the seller typed. */
+  problem: Problem | undefined
+  /** Whether a problem was typed that the kind does not have. */
+  hasOwnProblem: boolean
+  audience: { key: Audience; plural: string | undefined }
+  /** As spoken: "$4.99 a month"; undefined when no price was typed. */
+  price: string | undefined
+  isMonthly: boolean
+  call: string | undefined
+  firstPerson: boolean
+}
+
+const TONE_GROUP_OF: Record<Tone, ToneGroup> = {
+  'educational-expert': 'calm',
+  'helpful-friend': 'calm',
+  'success-story': 'calm',
+  'excited-discovery': 'lively',
+  'shocked-mindblown': 'lively',
+  'urgent-psa': 'lively',
+  'skeptical-convinced': 'dry',
+  'casual-review': 'dry',
+  'comedy-entertainment': 'dry',
+  'relatable-struggle': 'dry',
+}
+
+export function readBrief(brief: ScriptBrief, kind: Kind | undefined): Reading {
+  const analysis = analyseBrief(brief)
+  const product = readName(brief.productName, analysis.product, kind)
+  const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
+  return {
+    analysis,
+    kind,
+    product,
+    style: analysis.style,
+    tone: analysis.tone,
+    toneGroup: TONE_GROUP_OF[analysis.tone],
+    seconds: analysis.videoLength,
+    features: readFeatures(brief.features, kind, analysis),
+    problem,
+    hasOwnProblem: analysis.pain !== undefined && problem === undefined,
+    audience: { key: analysis.audience.key, plural: analysis.audience.plural },
+    ...spokenOffer(brief),
+    call: analysis.callToAction,
+    firstPerson: analysis.firstPerson,
+  }
+}
+
+/** The problem that most of its patterns agree on; the first of equals. */
+function problemOf(typed: string, problems: readonly Problem[]): Problem | undefined {
+  const text = folded(typed)
+  const scored = problems.map((problem) => ({
+    problem,
+    hits: problem.match.reduce((sum, source) => sum + (new RegExp(source, 'iu').exec(text)?.[0].length ?? 0), 0),
+  }))
+  const best = scored.reduce((a, b) => (b.hits > a.hits ? b : a), { problem: undefined as Problem | undefined, hits: 0 })
+  return best.problem
+}
+
+/** Forms of a feature that can be said in plain words without guessing. */
+const SAYABLE = new Set<FeatureAnalysis['form']>(['adjective', 'verb', 'sentence', 'you', 'negative', 'includes', 'noun'])
+const MAX_PLAIN_WORDS = 12
+
+function readFeatures(typed: readonly string[], kind: Kind | undefined, analysis: BriefAnalysis): ReadFeature[] {
+  const features: ReadFeature[] = []
+  for (const text of typed) {
+    const { features: read } = analyseFeatures([text], analysis.product, bucketFor('', '', ''))
+    // What the checker refuses is not shown either.
+    if (read.length === 0) continue
+    const found = kind && featureOf(text, kind.features)
+    if (found && features.some(({ block }) => block === found.block)) continue
+    const [first] = read
+    const sayable = read.length === 1 && first && SAYABLE.has(first.form) && wordsIn(first.clause) <= MAX_PLAIN_WORDS
+    features.push({
+      typed: text,
+      ...(found && { block: found.block, ...(found.amount && { amount: found.amount }) }),
+      ...(sayable && { plain: `${upperFirst(first.clause)}.` }),
+      caption: first?.text ?? text,
+    })
+  }
+  // Of two that contradict each other neither is said.
+  return features.filter(
+    ({ block }) => !block || !features.some((other) => other.block && block.notWith.includes(other.block.name)),
+  )
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+function featureOf(typed: string, blocks: readonly KindFeature[]) {
+  const text = folded(typed)
+  let best: { block: KindFeature; length: number; amount?: ReadFeature['amount'] } | undefined
+  for (const block of blocks) {
+    for (const source of block.match) {
+      const found = new RegExp(source, 'iu').exec(text)
+      if (!found || (best && best.length >= found[0].length)) continue
+      best = { block, length: found[0].length, amount: amountIn(found[0]) ?? amountIn(text) }
+    }
+  }
+  return best
+}
+
+const UNITS: readonly [RegExp, string, string][] = [
+  [/^(?:qts?|quarts?)/, 'quart', 'quarts'],
+  [/^(?:fl\.? ?)?(?:oz|ounces?)/, 'ounce', 'ounces'],
+  [/^(?:ml|milliliters?|millilitres?)/, 'milliliter', 'milliliters'],
+  [/^(?:l|liters?|litres?)\b/, 'liter', 'liters'],
+  [/^(?:in|inch(?:es)?|"|″)/, 'inch', 'inches'],
+  [/^(?:ft|feet|foot)/, 'foot', 'feet'],
+  [/^(?:cm|centimeters?)/, 'centimeter', 'centimeters'],
+  [/^(?:mm|millimeters?)/, 'millimeter', 'millimeters'],
+  [/^(?:hrs?|hours?|h)\b/, 'hour', 'hours'],
+  [/^(?:mins?|minutes?)/, 'minute', 'minutes'],
+  [/^days?/, 'day', 'days'],
+  [/^weeks?/, 'week', 'weeks'],
+  [/^months?/, 'month', 'months'],
+  [/^(?:pcs?|pieces?|pc)/, 'piece', 'pieces'],
+  [/^(?:%|percent)/, 'percent', 'percent'],
+  [/^(?:w|watts?)\b/, 'watt', 'watts'],
+  [/^(?:lbs?|pounds?)/, 'pound', 'pounds'],
+  [/^(?:g|grams?)\b/, 'gram', 'grams'],
+  [/^(?:kg|kilos?)/, 'kilo', 'kilos'],
+  [/^(?:°|deg(?:rees?)?)/, 'degree', 'degrees'],
+  [/^colou?rs?/, 'color', 'colors'],
+  [/^(?:packs?|pk|ct|count)/, 'pack', 'pack'],
+]
+
+/** The first number in a text, with its unit in words: "6qt" is 6 and "6 quarts". */
+function amountIn(text: string): { number: number; text: string } | undefined {
+  const found = /(\d+(?:[.,]\d+)?)[\s-]*(.*)$/.exec(text)
+  if (!found) return undefined
+  const number = Number((found[1] ?? '').replace(',', '.'))
+  const unit = UNITS.find(([pattern]) => pattern.test(found[2] ?? ''))
+  return { number, text: unit ? `${found[1]} ${number === 1 ? unit[1] : unit[2]}` : (found[1] ?? '') }
+}

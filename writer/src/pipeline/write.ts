@@ -1,0 +1,184 @@
+import type { Scene } from '@reelwright/shared'
+import { lowerFirst, spokenWordCount, tidy, upperFirst } from '../language'
+import type { Draft } from './fit'
+import type { Role } from './choose'
+import { pacingFor, type Pacing } from '../compose/pacing'
+import { durationsOf } from './durations'
+import type { Plan } from './plan'
+import type { Reading } from './reading'
+
+/** A script in scenes, before anything around it. */
+export interface Written {
+  scenes: Scene[]
+  words: number
+  /** The first sentence. */
+  hook: string
+  call: string
+}
+
+interface SpokenLine {
+  beat: number
+  text: string
+  picture: string
+  role: Role
+}
+
+/** Fills in names and amounts, lets "it" refer to something, and groups the lines into scenes. */
+export function writeScript(draft: Draft, plan: Plan): Written {
+  const { reading } = plan
+  const lines = speak(draft, reading)
+  const pacing = pacingFor(reading.seconds, reading.style, reading.tone)
+  const blocks = scenesOf(lines, pacing)
+  const isSkit = plan.angle.piece.voices.length > 0
+  const voiceovers = blocks.map((block) =>
+    tidy(block.map(({ text }) => text.replaceAll(' / ', '\n')).join(isSkit ? '\n' : ' ')),
+  )
+  const counts = voiceovers.map((text) => spokenWordCount(text))
+  const durations = durationsOf(
+    blocks.map((block, at) => ({ words: counts[at] ?? 0, hold: block.some(({ role }) => role !== 'line') ? 0.7 : 0.3 })),
+    reading.seconds,
+  )
+  const captions = captionsOf(draft, plan)
+  const scenes = blocks.map((block, at): Scene => {
+    const isShown = captions.length > 0 && at === captionScene(blocks)
+    const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
+    const picture = pictures
+      .flatMap((text) => text.split('; '))
+      .map((text, order) => (order === 0 ? text : lowerFirst(text)).replace(/\.$/, ''))
+      .join('; ')
+    const cue = `${picture}${isShown ? ` (text on screen: ${captions.join(', ')})` : ''}`
+    return {
+      id: at + 1,
+      duration: durations[at] ?? 2,
+      voiceover: voiceovers[at] ?? '',
+      visualCue: cue === '' ? '' : `${upperFirst(filled(cue, reading, reading.product.later))}.`.replace(/\)\.$/, ').'),
+      cameraDirection: directionFor(picture, at),
+      notes: notesFor(block, at, plan),
+    }
+  })
+  const spoken = lines.map(({ text }) => text)
+  return {
+    scenes,
+    words: counts.reduce((sum, count) => sum + count, 0),
+    hook: (spoken[0] ?? '').replace(/^[A-Z ]+: /, ''),
+    call: tidy(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
+  }
+}
+
+const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's|It|They're|They)\b/
+
+function speak(draft: Draft, reading: Reading): SpokenLine[] {
+  const { product } = reading
+  let named = false
+  let isNear = false
+  return draft.chosen.map(({ place, option }) => {
+    let text = option.text
+    if (option.role === 'feature' && !isNear) text = withName(text, product.isPlural)
+    const mentions = /\{Name\}/.test(text)
+    text = filled(text, reading, named ? product.later : product.first)
+    named ||= mentions
+    isNear = mentions || option.role === 'feature'
+    return { beat: place.beat, text: sentenceCased(text), picture: option.picture, role: option.role }
+  })
+}
+
+/** "It's quiet." becomes "{Name}'s quiet." where nothing before it says what "it" is. */
+function withName(text: string, isPlural: boolean): string {
+  const found = STARTS_WITH_IT.exec(text)?.[1]
+  if (!found) return text
+  const name = found === 'It' || found === 'They' ? '{Name}' : isPlural ? '{Name} are' : "{Name}'s"
+  return text.replace(found, name)
+}
+
+function filled(text: string, { product, price }: Reading, name: string): string {
+  let isFirst = true
+  return text
+    .replace(/\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi, (_, determiner: string) => `${determiner} ${bare(product.later)}`)
+    .replace(/\{Name\}('s)?/g, (_, owner: string | undefined) => {
+      const said = isFirst ? name : product.later
+      isFirst = false
+      return owner ? ownerOf(said, product.isPlural) : said
+    })
+    .replaceAll('{price}', price ?? '')
+}
+
+const bare = (mention: string) => mention.replace(/^(?:the|this|these|a|an) /, '')
+const ownerOf = (mention: string, isPlural: boolean) =>
+  isPlural ? `${mention} are` : mention.endsWith('s') ? `${mention} is` : `${mention}'s`
+
+const sentenceCased = (text: string) =>
+  upperFirst(text).replace(/(^|[.!?]["”']?\s+|[A-Z]: )(the|this|these)\b/g, (_, before: string, word: string) => before + upperFirst(word))
+
+/** One scene for each beat; long ones are split between lines, short neighbors joined, until the number suits the length. */
+function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] {
+  const blocks: SpokenLine[][] = []
+  let beat = -1
+  for (const line of lines) {
+    if (line.beat === beat) blocks.at(-1)?.push(line)
+    else blocks.push([line])
+    beat = line.beat
+  }
+  const words = (block: readonly SpokenLine[] | undefined) => (block ?? []).reduce((sum, { text }) => sum + spokenWordCount(text), 0)
+  const splitLongest = (longerThan: number) => {
+    const at = blocks.reduce((a, block, b) => (block.length > 1 && words(block) > words(blocks[a]) ? b : a), 0)
+    const block = blocks[at]
+    if (!block || block.length < 2 || words(block) <= longerThan) return false
+    const half = words(block) / 2
+    let cut = 1
+    for (let line = 1; line < block.length; line++)
+      if (Math.abs(words(block.slice(0, line)) - half) < Math.abs(words(block.slice(0, cut)) - half)) cut = line
+    blocks.splice(at, 1, block.slice(0, cut), block.slice(cut))
+    return true
+  }
+  while (splitLongest(MAX_SCENE_WORDS));
+  while (blocks.length < pacing.scenes.wanted && splitLongest(MIN_SPLIT_WORDS));
+  while (blocks.length > pacing.scenes.max) {
+    // The opener and the last picture stay alone.
+    const joints = blocks.slice(1, -2).map((block, at) => ({ at: at + 1, words: words(block) + words(blocks[at + 2]) }))
+    const [first, ...rest] = joints
+    if (!first) break
+    const shortest = rest.reduce((a, b) => (b.words < a.words ? b : a), first)
+    blocks.splice(shortest.at, 2, [...(blocks[shortest.at] ?? []), ...(blocks[shortest.at + 1] ?? [])])
+  }
+  return blocks
+}
+
+/** About 13 seconds. */
+const MAX_SCENE_WORDS = 34
+const MIN_SPLIT_WORDS = 20
+
+/** Features that found no place in the voice are shown as text. */
+function captionsOf(draft: Draft, { features }: Plan): string[] {
+  const said = new Set(draft.chosen.map(({ option }) => option.feature))
+  return features.filter((feature) => !said.has(feature)).map(({ block, caption, typed }) => (block ? block.caption : caption || typed))
+}
+
+function captionScene(blocks: readonly SpokenLine[][]): number {
+  const at = blocks.findIndex((block) => block.some(({ role }) => role === 'feature'))
+  return at < 0 ? blocks.length - 1 : at
+}
+
+/** The shot that the picture's own words ask for. */
+function directionFor(picture: string, at: number): string {
+  const text = picture.toLowerCase()
+  const shot = /\b(?:macro|extreme close-up|close-up|close|fingertip|thumb|finger|label|screen)\b/.test(text)
+    ? 'Close-up'
+    : /\b(?:top-down|from above|overhead)\b/.test(text)
+      ? 'Top-down'
+      : /\b(?:wide|room|hallway|street|doorway|kitchen|parking)\b/.test(text)
+        ? 'Wide shot'
+        : 'Medium shot'
+  const hold = ['phone on a tripod', 'handheld', 'phone propped up'][at % 3] ?? 'handheld'
+  return picture === '' ? '' : `${shot}, ${hold}, window light.`
+}
+
+function notesFor(block: readonly SpokenLine[], at: number, { reading }: Plan): string {
+  const notes: string[] = []
+  const { disclosure } = reading.analysis
+  if (at === 0 && disclosure && disclosure !== 'none') notes.push('Show the word "Ad" on screen from the first second.')
+  if (at === 0) notes.push('Say the first line before anything else moves.')
+  if (block.some(({ text }) => /\bI(?:'m|'ve|'d|'ll)?\b|\bmy\b/.test(text)) && at === 1) notes.push('Personal lines: keep what is true for you.')
+  if (/\b(?:driv(?:e|es|ing)|car|knife|knives|blade|stove|candle|ladder)\b/i.test(block.map(({ text, picture }) => `${text} ${picture}`).join(' ')))
+    notes.push('Safety first: film it parked, switched off, or staged.')
+  return notes.join(' ')
+}

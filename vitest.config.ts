@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { kindsPlugin } from './tools/kinds-plugin.ts'
 
 /** What a test mentions that comes near a database, by its own hands or those of a stand-in. */
 const NEAR_A_DATABASE = /testing|inject\(|cluster|database|postgres|\bpg\b|\bdb\b/i
@@ -38,6 +39,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [kindsPlugin()],
         test: {
           name: 'pure',
           include: ['{shared,writer,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],

@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES } from '../shared/src'
+import { kindSource } from '../tools/read-kinds'
 import { composeScript } from '../writer/src'
 import { INPUTS } from './writer-inputs'
+
+const kinds = kindSource()
 
 const BATCH = 10_000
 /** What a save does besides and reading never sees. */
@@ -53,7 +56,7 @@ function write(input: (typeof INPUTS)[number], i: number, turn: number) {
   const tone = TONES[(i * 3 + turn * 7) % TONES.length] ?? 'casual-review'
   const videoLength = VIDEO_LENGTHS[(i + turn) % VIDEO_LENGTHS.length] ?? 60
   const brief = ScriptBrief.parse({ targetAudience: 'everyone', ...input, style, tone, videoLength })
-  const script = composeScript(brief, { seed: `library-${turn}` })
+  const script = composeScript(brief, { seed: `library-${turn}`, kinds })
   return {
     title: script.title,
     product: input.productName.slice(0, 100),

@@ -1,12 +1,15 @@
 import { performance } from 'node:perf_hooks'
 import { ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES } from '../shared/src'
 import { checkText } from '../writer/src/check'
+import { kindSource } from '../tools/read-kinds'
 import { composeScript } from '../writer/src'
 import { sentenceKeys } from '../writer/src/compose/heard'
 import { pacingFor } from '../writer/src/compose/pacing'
 import { accuracy, type Labelled } from './classifier'
 import { grammarChecker } from './grammar'
 import { CLEAN, type Input, INPUTS, MESSY } from './writer-inputs'
+
+const kinds = kindSource()
 
 /**
  * `npm run bench:writer`: what the offline writer is worth, over a grid of inputs that no content was written for.
@@ -45,7 +48,7 @@ const TURNS = 8
 function write(input: Input, style: string, tone: string, length: number, seed: string, avoid?: string[]): Written {
   const brief = ScriptBrief.parse({ targetAudience: 'everyone', ...input, style, tone, videoLength: length })
   const started = performance.now()
-  const script = composeScript(brief, { seed, ...(avoid && { avoid }) })
+  const script = composeScript(brief, { seed, kinds, ...(avoid && { avoid }) })
   return {
     input,
     style,

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite'
+import { kindsPlugin } from '../tools/kinds-plugin'
 
 /** Bundles our own code for Node; packages stay where npm put them. */
 export default defineConfig({
+  plugins: [kindsPlugin({ emitsFiles: true })],
   build: {
     ssr: true,
     target: 'node20',

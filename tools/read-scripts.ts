@@ -11,7 +11,7 @@ import { ScriptBrief } from '../shared/src'
 import { recognizeKind } from '../writer/src/kinds'
 import { seededRandom } from '../writer/src/language'
 import { runPipeline } from '../writer/src/pipeline'
-import { readMaterial } from './kinds'
+import { readKinds } from './read-kinds'
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ interface Item {
 }
 
 const random = seededRandom(values.seed)
-const material = readMaterial()
+const material = readKinds()
 const typed = JSON.parse(readFileSync(values.briefs, 'utf8')) as object[]
 const ours = random.stream('ours').shuffle(typed).slice(0, Number(values.count)).map(written)
 const items = random.stream('order').shuffle([...ours, ...references(Number(values.mixed))])

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { kindsPlugin } from '../tools/kinds-plugin.ts'
 import { CHUNKS } from './plugins/chunks.ts'
 import { compressed } from './plugins/compressed.ts'
 import { prerendered } from './plugins/prerendered.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    kindsPlugin(),
     stylesFromFilesOnly(),
     preloadFonts(),
     prerendered(),

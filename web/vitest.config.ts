@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
+import { kindsPlugin } from '../tools/kinds-plugin.ts'
 
 /** Whatever wants a page, or a part of one, is a `.test.tsx`; the others run without, as pure tests. Those that need the back end get a real one; see `src/testing`. */
 export default defineProject({
-  plugins: [react()],
+  plugins: [react(), kindsPlugin()],
   test: {
     name: 'web',
     environment: './src/testing/environment.ts',

@@ -6,6 +6,7 @@ export const LIMITS = {
   painPoint: 1000,
   callToAction: 500,
   priceText: 40,
+  angle: 200,
   content: 50_000,
   feature: 200,
   features: 20,

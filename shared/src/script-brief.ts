@@ -40,9 +40,7 @@ export const ScriptBrief = z.object({
     .nullish()
     .transform((price) => price ?? 0),
   /** The price as the seller typed it, with currency and period: "€4,50", "$4.99 a month". Only for what is said and shown. (SR-02) */
-  priceText: plainText(LIMITS.priceText)
-    .nullish()
-    .transform((text) => text ?? ''),
+  priceText: plainText(LIMITS.priceText).nullish(),
   features: features.optional().default([]),
   /** Seconds. */
   videoLength: z.number().int('must be a whole number of seconds').min(15).max(180).optional().default(DEFAULT_LENGTH),
@@ -62,6 +60,8 @@ export const ScriptBrief = z.object({
   firstPerson: z.boolean().optional().default(true),
   /** Absent: not chosen, and the checker reminds of it. (DISC-01) */
   disclosure: z.enum(DISCLOSURES).nullish(),
+  /** The id of the angle to tell it by, from an earlier script's plan; an unknown one is ignored. */
+  angle: plainText(LIMITS.angle).nullish(),
 })
 export type ScriptBrief = z.infer<typeof ScriptBrief>
 /** A brief before defaults are filled in: what a client sends. */

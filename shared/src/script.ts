@@ -33,6 +33,26 @@ export const ScriptMetadata = z.object({
 })
 export type ScriptMetadata = z.infer<typeof ScriptMetadata>
 
+/** One way to tell a brief that the creator can choose. */
+export const ScriptAngle = z.object({ id: z.string(), label: z.string() })
+export type ScriptAngle = z.infer<typeof ScriptAngle>
+
+/** What the writer had in mind: shown in the studio, and chosen from for the next version. */
+export const ScriptPlan = z.object({
+  angle: ScriptAngle,
+  /** The problem it is about, as a clause: "my phone dives off the dash"; empty when none is known. */
+  problem: z.string(),
+  /** The feature that answers it, as typed; empty when there is none. */
+  proof: z.string(),
+  /** Other angles for the same brief, best first. */
+  others: z.array(ScriptAngle),
+  /** What the creator should know: words that do not carry the length, features that are only shown. */
+  notes: z.array(z.string()),
+  /** Seconds that the brief's words carry, when the chosen length is longer. */
+  offeredLength: z.number().int().positive().optional(),
+})
+export type ScriptPlan = z.infer<typeof ScriptPlan>
+
 /** A complete script as the writer makes it, and as the studio shows it. */
 export const GeneratedScript = z.object({
   title: z.string(),
@@ -47,5 +67,7 @@ export const GeneratedScript = z.object({
   hooks: z.array(z.string()),
   hashtags: z.array(z.string()),
   caption: z.string(),
+  /** Absent in scripts of a language model and in older ones. */
+  plan: ScriptPlan.optional(),
 })
 export type GeneratedScript = z.infer<typeof GeneratedScript>

@@ -277,8 +277,8 @@ export const openerTip = (hook: string): string =>
   `The opener decides. Film "${hook}" three times and keep the quickest take.`
 
 /** "Glaciero Tumbler": the name as a title. The client splits the title at " - ", so the name may not hold one. */
-export function titleName(analysis: BriefAnalysis): string {
-  return analysis.product.displayName
+export function titleName(analysis: BriefAnalysis, name = analysis.product.displayName): string {
+  return name
     .replace(/\s+-\s+/g, ' ')
     .split(' ')
     .map((word) => (/^(?:of|for|with|and|the|a|an|in|on|to)$/.test(word) ? word : capitalise(word)))

@@ -18,8 +18,8 @@ const PERIODS: readonly [RegExp, string][] = [
 
 /** The price as it is said: what was typed, with its currency and period; without a text, the number in dollars. */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>): SpokenOffer {
-  const parsed = priceText === '' ? undefined : parsePrice(priceText)
-  if (!parsed) return { price: spokenPrice(price)?.exact, isMonthly: false }
+  const parsed = priceText ? parsePrice(priceText) : undefined
+  if (!parsed || !priceText) return { price: spokenPrice(price)?.exact, isMonthly: false }
   const lowest = isPriceRange(parsed) ? parsed.from : parsed
   const exact = spokenPrice(lowest.amount, lowest.currency)?.exact
   if (exact === undefined) return { price: undefined, isMonthly: false }

@@ -14,6 +14,8 @@ export interface Written {
   /** The first sentence. */
   hook: string
   call: string
+  /** Features that are shown as text and not said. */
+  captions: string[]
 }
 
 interface SpokenLine {
@@ -61,6 +63,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     scenes,
     words: counts.reduce((sum, count) => sum + count, 0),
     hook: (spoken[0] ?? '').replace(/^[A-Z ]+: /, ''),
+    captions,
     call: tidy(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
   }
 }
@@ -90,7 +93,7 @@ function withName(text: string, isPlural: boolean): string {
   return text.replace(found, name)
 }
 
-function filled(text: string, { product, price }: Reading, name: string): string {
+export function filled(text: string, { product, price }: Reading, name: string): string {
   let isFirst = true
   return text
     .replace(/\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi, (_, determiner: string) => `${determiner} ${bare(product.later)}`)

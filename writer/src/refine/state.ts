@@ -96,7 +96,6 @@ function briefOf({ metadata, scenes }: GeneratedScript): ScriptBrief {
 const EMPTY: ScriptBrief = {
   productName: 'thing',
   price: 0,
-  priceText: '',
   features: [],
   videoLength: 60,
   targetAudience: 'everyone',

@@ -1,5 +1,6 @@
 import type { GenerationEvent } from '@reelwright/shared'
 import { composeScript } from '@reelwright/writer'
+import { productKinds } from './kinds'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
@@ -147,7 +148,7 @@ describe('a script that breaks rules', () => {
     const { write, server, usage, events } = await asking([{ text: GREETING }])
     const { script } = await write()
     expect(server.requests).toHaveLength(3)
-    expect(script).toEqual(composeScript(BRIEF, { seed: 'test' }))
+    expect(script).toEqual(composeScript(BRIEF, { seed: 'test', kinds: productKinds() }))
     expect(usage()).toMatchObject({ repairRounds: 2, fellBack: 'rules_broken', inputTokens: 300 })
     expect(toldSinceRestart(events)).toBe(script.spoken_script)
   })
@@ -221,7 +222,7 @@ describe('a model that fails', () => {
   ])('with %s gives way to the embedded writer', async (_, replies, reason, requests) => {
     const { write, server, usage, events } = await asking(replies)
     const { script } = await write()
-    expect(script).toEqual(composeScript(BRIEF, { seed: 'test' }))
+    expect(script).toEqual(composeScript(BRIEF, { seed: 'test', kinds: productKinds() }))
     expect(usage().fellBack).toBe(reason)
     expect(server.requests).toHaveLength(requests)
     expect(toldSinceRestart(events)).toBe(script.spoken_script)
@@ -244,7 +245,7 @@ describe('a model that fails', () => {
   test('to answer in time is left, and hears of it', async () => {
     const { write, server, usage } = await asking([{ silent: true }], { AI_TIMEOUT: '1' })
     const { script } = await write()
-    expect(script).toEqual(composeScript(BRIEF, { seed: 'test' }))
+    expect(script).toEqual(composeScript(BRIEF, { seed: 'test', kinds: productKinds() }))
     expect(usage().fellBack).toBe('timeout')
     await server.requests[0]?.hungUp
   })
@@ -253,7 +254,7 @@ describe('a model that fails', () => {
     const { write, server, usage } = await asking([{ text: GOOD_DRAFT }], { AI_TIMEOUT: '5' })
     await server.close()
     closing.length = 0
-    expect((await write()).script).toEqual(composeScript(BRIEF, { seed: 'test' }))
+    expect((await write()).script).toEqual(composeScript(BRIEF, { seed: 'test', kinds: productKinds() }))
     expect(usage().fellBack).toBe('unreachable')
   })
 })

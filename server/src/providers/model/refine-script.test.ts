@@ -1,5 +1,6 @@
 import { RefineRequest } from '@reelwright/shared'
 import { composeScript } from '@reelwright/writer'
+import { productKinds } from './kinds'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
@@ -9,7 +10,7 @@ import { draftOf, type DraftScene, GOOD, GOOD_BRIEF } from './testing/good-scrip
 
 const BRIEF = GOOD_BRIEF
 const SCRIPT = {
-  ...composeScript(BRIEF, { seed: 'before' }),
+  ...composeScript(BRIEF, { seed: 'before', kinds: productKinds() }),
   scenes: GOOD.scenes.map(sceneOf),
   spoken_script: GOOD.spoken_script,
 }

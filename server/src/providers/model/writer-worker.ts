@@ -1,11 +1,12 @@
 import { composeScript, refineScript } from '@reelwright/writer'
 import { answerInThread } from '../../platform/thread-answers'
+import { productKinds } from './kinds'
 import type { WriterRequest } from './writer-thread'
 
 /** The thread in which the embedded writer works. */
 answerInThread((request: WriterRequest) => {
   const { seed, avoid } = request
   return 'brief' in request
-    ? composeScript(request.brief, { seed, avoid })
+    ? composeScript(request.brief, { seed, avoid, kinds: productKinds() })
     : refineScript(request.refining, { seed, avoid })
 })

@@ -1,6 +1,7 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { logError } from '../../platform'
 
+
 export type BrowserScript = { title: string; text: string } | { problem: string }
 
 /** One script by the writer that is built in, without any server. The writer is loaded when it is first asked. */
@@ -8,10 +9,13 @@ export async function writeInBrowser(product: string, seed: string): Promise<Bro
   const brief = ScriptBrief.safeParse({ productName: product, targetAudience: 'everyone' })
   if (!brief.success) return { problem: `The product name ${brief.error.issues[0]?.message ?? 'cannot be used'}.` }
   try {
-    const { composeScript, refusalOf } = await import('@reelwright/writer')
+    const [{ composeScript, refusalOf }, { kindsFor }] = await Promise.all([
+      import('@reelwright/writer'),
+      import('../../platform/product-kinds'),
+    ])
     const refusal = refusalOf(brief.data)
     if (refusal) return { problem: refusal.reason }
-    const { title, spoken_script } = composeScript(brief.data, { seed })
+    const { title, spoken_script } = composeScript(brief.data, { seed, kinds: await kindsFor(brief.data) })
     return { title, text: spoken_script }
   } catch (error) {
     logError('The writer could not be used', error)

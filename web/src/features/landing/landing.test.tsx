@@ -16,7 +16,7 @@ class WriterHere extends EventTarget {
   }
 
   postMessage({ id, ...request }: WorkerRequest) {
-    this.tell({ kind: 'answer', id, answer: writeTryOut(request) })
+    void writeTryOut(request).then((answer) => this.tell({ kind: 'answer', id, answer }))
   }
 
   terminate() {}

@@ -15,6 +15,6 @@ z.config({ jitless: true })
 const post = (message: WorkerMessage) => postMessage(message)
 
 addEventListener('message', ({ data: { id, ...request } }: MessageEvent<WorkerRequest>) => {
-  post({ kind: 'answer', id, answer: writeTryOut(request) })
+  void writeTryOut(request).then((answer) => post({ kind: 'answer', id, answer }))
 })
 post({ kind: 'ready' })

@@ -6,13 +6,14 @@ import { type TryOutRequest, writeTryOut } from './write-try-out'
 const write = (wish: Partial<TryOutRequest['wish']>, rest: Partial<Omit<TryOutRequest, 'wish'>> = {}) =>
   writeTryOut({ wish: { ...EXAMPLE_WISH, ...wish }, version: 1, seen: [], ...rest })
 
-function written(answer: ReturnType<typeof writeTryOut>) {
+async function written(writing: ReturnType<typeof writeTryOut>) {
+  const answer = await writing
   if (answer.kind !== 'written') throw new Error(answer.reason)
   return answer.script
 }
 
-test('the example becomes a script whose scenes fill the length without a gap [OP-03]', () => {
-  const { scenes, seconds, score, hashtags } = written(write({}, { seen: [SAMPLE.spoken] }))
+test('the example becomes a script whose scenes fill the length without a gap [OP-03]', async () => {
+  const { scenes, seconds, score, hashtags } = await written(write({}, { seen: [SAMPLE.spoken] }))
   expect(scenes.length).toBeGreaterThan(2)
   scenes.forEach((scene, index) => expect(scene.from).toBe(scenes[index - 1]?.to ?? 0))
   expect(scenes.at(-1)?.to).toBe(seconds)
@@ -20,15 +21,15 @@ test('the example becomes a script whose scenes fill the length without a gap [O
   expect(hashtags.length).toBeGreaterThan(0)
 })
 
-test('another version is another script, also for one who has seen the first', () => {
-  const first = written(write({}))
-  const second = written(write({}, { version: 2, seen: [first.spoken] }))
+test('another version is another script, also for one who has seen the first', async () => {
+  const first = await written(write({}))
+  const second = await written(write({}, { version: 2, seen: [first.spoken] }))
   expect(second.spoken).not.toBe(first.spoken)
   expect(second.scenes[0]?.line).not.toBe(first.scenes[0]?.line)
 })
 
-test('a claim that nobody could prove is left out, and said so', () => {
-  const { claims, spoken } = written(write({ product: 'Mint tea', features: 'cures diabetes, tastes like mint' }))
+test('a claim that nobody could prove is left out, and said so', async () => {
+  const { claims, spoken } = await written(write({ product: 'Mint tea', features: 'cures diabetes, tastes like mint' }))
   expect(spoken.toLowerCase()).not.toContain('diabetes')
   expect(claims[0]).toMatchObject({ words: 'cures diabetes', leftOut: true, instead: expect.any(String) })
 })
@@ -41,8 +42,8 @@ test.each([
   ['a control character', { product: 'mug\u0000' }, 'product', /control characters/],
   ['a feature too long', { features: 'y'.repeat(201) }, 'features', /^Each feature must be at most 200 characters\.$/],
   ['too many features', { features: 'a,'.repeat(30) }, 'features', /^The list of features must have at most 20/],
-] as const)('%s is answered with a reason at its field', (_name, wish, field, reason) => {
-  expect(write(wish)).toEqual({ kind: 'refused', field, reason: expect.stringMatching(reason) })
+] as const)('%s is answered with a reason at its field', async (_name, wish, field, reason) => {
+  expect(await write(wish)).toEqual({ kind: 'refused', field, reason: expect.stringMatching(reason) })
 })
 
 test.each([
@@ -51,21 +52,21 @@ test.each([
   'Смартфон Ёлка 5',
   '\u202Egum levart',
   '💩'.repeat(90),
-])('a hostile or foreign product gets a script or a reason, never a crash: %s', (product) => {
-  expect(write({ product, features: '' }).kind).toMatch(/^(written|refused)$/)
+])('a hostile or foreign product gets a script or a reason, never a crash: %s', async (product) => {
+  expect((await write({ product, features: '' })).kind).toMatch(/^(written|refused)$/)
 })
 
 const plain = (line: string) => line.replaceAll('’', "'").replace(/[“”]/g, '"')
 
-test('lines are set like print; what is copied is plain', () => {
-  const { scenes, spoken } = written(write({ product: 'Monitor', features: '24" wide screen, isn\'t heavy' }))
+test('lines are set like print; what is copied is plain', async () => {
+  const { scenes, spoken } = await written(write({ product: 'Monitor', features: '24" wide screen, isn\'t heavy' }))
   const shown = scenes.map(({ line }) => line).join('\n\n')
   expect(shown).not.toMatch(/\p{L}'\p{L}/u)
   expect(shown).toMatch(/isn’t/)
   expect(plain(shown)).toBe(spoken)
 })
 
-test('the sample on the page is whole, set like the scripts that follow it, and keeps to the example', () => {
+test('the sample on the page is whole, set like the scripts that follow it, and keeps to the example', async () => {
   expect(SAMPLE.product).toBe(EXAMPLE_WISH.product)
   expect(SAMPLE.seconds).toBe(EXAMPLE_WISH.length)
   expect(SAMPLE.scenes.at(-1)?.to).toBe(SAMPLE.seconds)

@@ -2,6 +2,7 @@ import { type GeneratedScript, ScriptBrief } from '@reelwright/shared'
 import { composeScript, refusalOf } from '@reelwright/writer'
 import { checkBrief, type Flag } from '@reelwright/writer/check'
 import { craftScorer, type CraftScore } from '@reelwright/writer/score'
+import { kindsFor } from '../../../platform/product-kinds'
 import type { ClaimNote, SheetScene, TryOutAnswer } from './try-out-answer'
 import { featureList, type TryOutField, type TryOutWish } from './try-out-wish'
 
@@ -14,7 +15,7 @@ export interface TryOutRequest {
 }
 
 /** Writes one script in the browser with the writer that the server has, too. Heavy: only the worker imports it. */
-export function writeTryOut({ wish, version, seen }: TryOutRequest): TryOutAnswer {
+export async function writeTryOut({ wish, version, seen }: TryOutRequest): Promise<TryOutAnswer> {
   const parsed = ScriptBrief.safeParse({
     productName: wish.product,
     features: featureList(wish.features),
@@ -36,7 +37,7 @@ export function writeTryOut({ wish, version, seen }: TryOutRequest): TryOutAnswe
   const refusal = refusalOf(brief)
   if (refusal) return { kind: 'refused', field: formField(refusal.field), reason: refusal.reason }
 
-  const script = composeScript(brief, { seed: `try-out ${version}`, avoid: seen })
+  const script = composeScript(brief, { seed: `try-out ${version}`, avoid: seen, kinds: await kindsFor(brief) })
   const { score, flags } = craftScorer(brief)(script.scenes)
   return {
     kind: 'written',

@@ -1,5 +1,6 @@
 import { type GeneratedScript, ScriptBrief } from '@reelwright/shared'
 import { composeScript, refineScript } from '@reelwright/writer'
+import { kindsFor } from '../../../platform/product-kinds'
 import { expect, test, vi } from 'vitest'
 import { briefNow } from './brief-now'
 import { quickWishes } from './quick-wishes'
@@ -15,7 +16,7 @@ const brief = ScriptBrief.parse({
   painPoint: 'warm water by noon',
   videoLength: 60,
 })
-const script: GeneratedScript = composeScript(brief, { seed: 'quick' })
+const script: GeneratedScript = composeScript(brief, { seed: 'quick', kinds: await kindsFor(brief) })
 
 const answerTo = (refinementPrompt: string) =>
   refineScript({ script, refinementPrompt, brief, locked: [] }, { seed: 'quick' })

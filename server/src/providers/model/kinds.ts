@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compileKinds, type CompiledKinds, type Kind, type KindSource } from '@reelwright/writer'
+
+const MAX_KEPT = 60
+
+/** Kinds as the build has compiled them: a file is read when a brief needs it. */
+function builtKinds(folder: string): KindSource {
+  const read = <Value>(name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Value
+  const { index, skeletons } = read<Pick<CompiledKinds, 'index' | 'skeletons'>>('index')
+  const kept = new Map<string, Kind>()
+  return {
+    index,
+    skeletons,
+    kind(id) {
+      if (!index.some((entry) => entry.id === id)) return undefined
+      const known = kept.get(id) ?? read<Kind>(id.replaceAll('/', '.'))
+      if (kept.size >= MAX_KEPT) kept.clear()
+      kept.set(id, known)
+      return known
+    },
+  }
+}
+
+/** Kinds straight from their sources, where nothing is built. */
+function sourceKinds(folder: string): KindSource {
+  const { kinds, index, skeletons } = compileKinds(
+    new Map(
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+    ),
+  )
+  return { index, skeletons, kind: (id) => kinds.find((each) => each.id === id) }
+}
+
+let source: KindSource | undefined
+
+/** What was written about kinds of products. */
+export function productKinds(): KindSource {
+  source ??= import.meta.url.endsWith('.ts')
+    ? sourceKinds(fileURLToPath(new URL('../../../../writer/content', import.meta.url)))
+    : builtKinds(fileURLToPath(new URL('./kinds', import.meta.url)))
+  return source
+}

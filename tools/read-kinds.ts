@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type CompiledKinds, compileKinds } from '../writer/src/kinds'
+import type { KindSource } from '../writer/src/pipeline'
+
+export const CONTENT = join(dirname(dirname(fileURLToPath(import.meta.url))), 'writer', 'content')
+
+/** Reads and compiles all kinds and skeletons from their sources. */
+export function readKinds(): CompiledKinds {
+  const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
+  return compileKinds(new Map(files.map((file) => [file, readFileSync(join(CONTENT, file), 'utf8')])))
+}
+
+/** The same as the writer wants it. */
+export function kindSource(): KindSource {
+  const { kinds, index, skeletons } = readKinds()
+  return { index, skeletons, kind: (id) => kinds.find((each) => each.id === id) }
+}

@@ -1,0 +1,9 @@
+/** Compiled from writer/content by tools/kinds-plugin.ts. */
+declare module 'virtual:kinds' {
+  import type { CompiledKinds, Kind } from '@reelwright/writer'
+
+  export const index: CompiledKinds['index']
+  export const skeletons: CompiledKinds['skeletons']
+  /** Fetches one kind; undefined when there is none of that id. */
+  export function load(id: string): Promise<Kind | undefined>
+}

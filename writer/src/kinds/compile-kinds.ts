@@ -1,0 +1,41 @@
+import { type Fault, readKind, readPieces } from './read-kind'
+import type { Kind, KindEntry, Piece } from './types'
+
+export interface CompiledKinds {
+  kinds: Kind[]
+  /** The part of each kind that recognizes it. */
+  index: KindEntry[]
+  skeletons: Piece[]
+  faults: (Fault & { file: string })[]
+}
+
+const KINDS = 'kinds/'
+const SKELETONS = 'skeletons.md'
+
+/** @param files The texts of `writer/content` by their paths inside it; others than kinds and skeletons are ignored. */
+export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds {
+  const faults: CompiledKinds['faults'] = []
+  const noted = (file: string, found: readonly Fault[]) => faults.push(...found.map((fault) => ({ file, ...fault })))
+  const kinds = [...files]
+    .map(([path, text]) => [path.replaceAll('\\', '/'), text] as const)
+    .filter(([path]) => path.startsWith(KINDS))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, text]) => {
+      const { kind, faults: found } = readKind(path.slice(KINDS.length).replace(/\.md$/, ''), text)
+      noted(path, found)
+      return kind
+    })
+  const { pieces, faults: found } = readPieces(files.get(SKELETONS) ?? '')
+  noted(SKELETONS, found)
+  return { kinds, index: kinds.map(entryOf), skeletons: pieces, faults }
+}
+
+const entryOf = ({ id, name, department, nouns, words, not, hints }: Kind): KindEntry => ({
+  id,
+  name,
+  department,
+  nouns,
+  words,
+  not,
+  hints,
+})

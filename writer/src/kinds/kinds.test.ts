@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { compileKinds } from './compile-kinds'
+import { patternOf } from './patterns'
+import { readKind } from './read-kind'
+import { recognizeKind } from './recognize-kind'
+
+const LAMP = `# desk lamp
+department: home decor
+nouns: desk lamp, table lamp
+words: lamp
+not: lava lamp, sun lamp
+form: thing
+noun: lamp
+is: a lamp for the desk
+
+## problem: glare
+match: glare*, too bright
+clause: my lamp shines in my eyes
+noun: the glare
+why:
+- The bulb looks straight at me. → A bare bulb, close.
+  - dry: The bulb and I have a staring contest. → A bare bulb, eye to eye.
+for gamers: [60] The boss room's dark. My desk isn't. → A lit desk, a dark screen.
+
+### moment: the spoon
+hook curiosity: I can see my lamp in my soup. → A bowl of soup with a bright spot.
+tell: I ate lunch at my desk, and the soup looked back. → A bowl beside a lamp.
+back: It's only soup now. → The bowl, no bright spot.
+
+## feature: dimmable
+match: dimm*, # brightness levels
+answers: glare
+say:
+- It dims, so the soup's just soup. → A hand turns a knob.
+- [amount >= 5] It has {n} levels, and I use two. → Fingers count to two.
+talk:
+- A: It dims. / B: How far? / A: To "movie." → A hand turns a knob.
+
+## doubts
+### Does it get hot?
+- [has: dimmable] Turn it down and hold your hand there. → A hand near the shade.
+- [else] I don't know. Ask the box. → The box.
+
+## offer
+price:
+- {Name}'s {price}. → The lamp and the price.
+
+## piece: the soup
+styles: storytelling
+problem: glare
+needs: dimmable | warm light
+1. open
+- I eat at my desk. → Soup on a desk.
+2. enter
+- Then came {Name}. → The lamp.
+- [60] {feature}
+3. offer
+- {price}
+`
+
+describe('readKind', () => {
+  const { kind, faults } = readKind('home/desk-lamp', LAMP)
+
+  test('reads every part of a kind file', () => {
+    expect(faults).toEqual([])
+    expect(kind).toMatchObject({ id: 'home/desk-lamp', name: 'desk lamp', form: 'thing', not: ['lava lamp', 'sun lamp'] })
+    const [glare] = kind.problems
+    expect(glare?.why[0]?.wordings).toEqual([
+      { text: 'The bulb looks straight at me.', picture: 'A bare bulb, close.' },
+      { text: 'The bulb and I have a staring contest.', picture: 'A bare bulb, eye to eye.', tone: 'dry' },
+    ])
+    expect(glare?.audiences['gamers']?.[0]).toMatchObject({ from: 60 })
+    expect(glare?.moments[0]).toMatchObject({ name: 'the spoon', category: 'curiosity' })
+    expect(kind.features[0]?.say[1]?.amount).toEqual({ is: '>=', number: 5 })
+    expect(kind.doubts[0]?.answers.map(({ has, otherwise }) => ({ has, otherwise }))).toEqual([
+      { has: [['dimmable']], otherwise: undefined },
+      { has: undefined, otherwise: true },
+    ])
+    expect(kind.pieces[0]).toMatchObject({ needs: [['dimmable', 'warm light']], problems: ['glare'] })
+    expect(kind.pieces[0]?.beats[1]?.lines[1]).toMatchObject({ from: 60 })
+  })
+
+  test.each([
+    ['form: thing', 'form: gas', /"form" must be one of/],
+    ['styles: storytelling', 'styles: sonnet', /No style is called "sonnet"/],
+    ['- [60] {feature}', '- [61] {feature}', /Unknown mark \[61\]/],
+    ['match: glare*, too bright', 'match: (glare', /Cannot read the pattern/],
+    ['hook curiosity:', 'hook boredom:', /"hook" must name one of/],
+    ['say:\n', 'says:\n', /A feature has no "says:"/],
+  ])('names a fault with its line: %s', (right, wrong, message) => {
+    const line = LAMP.slice(0, LAMP.indexOf(right)).split('\n').length
+    expect(readKind('x', LAMP.replace(right, wrong)).faults).toContainEqual({
+      line,
+      message: expect.stringMatching(message),
+    })
+  })
+})
+
+test.each([
+  ['track* subscription*', 'Tracks all?', false],
+  ['track* subscription*', 'tracks subscriptions', true],
+  ['one[- ]tap cancel*', 'One-tap canceling', true],
+  ['without (linking|connecting) * bank', 'without linking your own bank', true],
+  ['# (qt|quart)', '6qt basket', true],
+  ['dim', 'dimension', false],
+])('the pattern "%s" on "%s"', (pattern, text, fits) => {
+  expect(new RegExp(patternOf(pattern), 'iu').test(text)).toBe(fits)
+})
+
+describe('recognizeKind', () => {
+  const { index } = compileKinds(new Map([['kinds/home/desk-lamp.md', LAMP]]))
+  test.each([
+    ['LUMEN Desk-Lamp LED 2025', [], 'desk lamp'],
+    ['Two table lamps', [], 'table lamps'],
+    ['Glow lamp', ['dimmable'], 'lamp'],
+    ['Glow lamp', ['blue'], undefined],
+    ['Lava lamp, dimmable', ['dimmable'], undefined],
+    ['Desklampholder', [], undefined],
+  ])('%s with %j', (name, features, phrase) => {
+    expect(recognizeKind(name, features, '', index)?.phrase.replace('-', ' ')).toBe(phrase)
+  })
+})

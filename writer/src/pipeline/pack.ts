@@ -1,0 +1,94 @@
+import type { GeneratedScript } from '@reelwright/shared'
+import { HOOK_CATEGORIES, type HookCategory, type Kind } from '../kinds'
+import { type Random, tidy, upperFirst } from '../language'
+import { AUDIENCE_TAGS, camelCase, hashtags } from './hashtags'
+import { type Heard, openerKeys } from './heard'
+import type { Judged } from './judge'
+import { filled } from './write'
+
+/** What a seller may use beside the script. */
+export type Pack = Pick<
+  GeneratedScript,
+  'hooks' | 'cta_phrases' | 'selling_points' | 'benefits' | 'urgency_tactics' | 'hashtags' | 'caption'
+>
+
+const MAX_HOOKS = 5
+const MAX_CALLS = 5
+const MAX_BENEFITS = 5
+const MAX_TACTICS = 3
+/** Characters of a caption that show before "more". */
+const CAPTION_HEAD = 80
+
+/** Calls for any product, one of each kind. */
+const CALLS = [
+  "It's linked right here.",
+  'Have a look at the link on this video.',
+  'Save this for the next time it happens.',
+  "Comment the first thing you'd use it for.",
+  'Send this to the person you just thought of.',
+]
+/** Reasons to decide that need no deadline. */
+const TACTICS = [
+  'Decide before the next time it happens.',
+  'Have a look now, while you remember why you stopped here.',
+  'Reading the details takes less time than this video.',
+]
+
+/** Everything around the script: other hooks and calls, selling points, tags, a caption. */
+export function packAround({ plan, written }: Judged, heard: Heard, random: Random): Pack {
+  const { reading } = plan
+  const { kind, product, analysis, audience } = reading
+  const say = (text: string) => tidy(filled(text, reading, product.later))
+  const points = reading.features.flatMap((feature) => {
+    const wording = feature.block?.say[0]?.wordings.find(({ text }) => !/\{(?:amount|n)\}/.test(text) || feature.amount)
+    if (!wording) return feature.plain ? [{ text: say(feature.plain), picture: '' }] : []
+    const { amount } = feature
+    const text = wording.text.replaceAll('{amount}', amount?.text ?? '').replaceAll('{n}', String(amount?.number ?? ''))
+    return [{ text: say(text), picture: say(wording.picture) }]
+  })
+  const calls = kind ? random.stream('calls').shuffle(kind.callLines).map(({ wordings }) => say(wordings[0]?.text ?? '')) : []
+  const tags = hashtags(
+    [
+      camelCase(kind?.name ?? product.title),
+      camelCase(kind?.department ?? ''),
+      (audience.plural && camelCase(audience.plural)) || AUDIENCE_TAGS[audience.key] || '',
+    ],
+    reading.style,
+    analysis.disclosure !== undefined && analysis.disclosure !== 'none',
+  )
+  const hooks = kind ? hooksOf(kind, { plan, written }, heard, random).map(say) : [written.hook]
+  const head = hooks.slice(1).find((hook) => hook.length <= CAPTION_HEAD) ?? `${upperFirst(product.title)}, filmed at home.`
+  return {
+    hooks,
+    cta_phrases: unique([written.call, ...calls, ...CALLS]).slice(0, MAX_CALLS),
+    selling_points: points.map(({ text, picture }) => (picture === '' ? text : `${text} Show it: ${picture}`)),
+    benefits: points.map(({ text }) => text).slice(0, MAX_BENEFITS),
+    urgency_tactics: unique([...calls.filter((call) => /\bbefore\b/.test(call)), ...TACTICS]).slice(0, MAX_TACTICS),
+    hashtags: tags,
+    caption: `${head}\n\n${tags.join(' ')}`,
+  }
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
+
+/** The used hook first, then one of each category: of the script's problem before others. */
+function hooksOf(kind: Kind, { plan, written }: Pick<Judged, 'plan' | 'written'>, heard: Heard, random: Random): string[] {
+  const used = new Set(openerKeys(written.hook))
+  const problems = [plan.angle.problem, ...random.stream('problems').shuffle(kind.problems)].filter((each) => each !== undefined)
+  const hooks = [written.hook]
+  const take = (category: HookCategory) => {
+    for (const problem of problems) {
+      for (const moment of random.stream(problem.name).shuffle(problem.moments)) {
+        const text = moment.hook.wordings[0]?.text ?? ''
+        const keys = openerKeys(text)
+        if (moment.category !== category || text === '' || keys.some((key) => used.has(key) || heard.hooks.has(key))) continue
+        keys.forEach((key) => used.add(key))
+        hooks.push(text)
+        return
+      }
+    }
+  }
+  for (const category of random.stream('categories').shuffle(HOOK_CATEGORIES)) if (hooks.length < MAX_HOOKS) take(category)
+  for (const category of HOOK_CATEGORIES) if (hooks.length < MAX_HOOKS) take(category)
+  return hooks
+}

@@ -1,0 +1,107 @@
+import { AUDIENCES, ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES, type ScriptBriefInput } from '@reelwright/shared'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { spokenWordCount } from '../language'
+import { kindSource } from '../../../tools/read-kinds'
+import { writeBrief } from './write-brief'
+
+const kinds = kindSource()
+const HOLDER: ScriptBriefInput = {
+  productName: 'GripMo Car Phone Holder, black',
+  priceText: '19,90 €',
+  targetAudience: 'parents',
+  videoLength: 60,
+  style: 'storytelling',
+  tone: 'helpful-friend',
+  painPoint: 'phone keeps falling off the dash',
+  features: ['suction base', 'one hand release', 'rotates'],
+}
+const write = (brief: Partial<ScriptBriefInput> = {}, seed = 'a', avoid: string[] = []) =>
+  writeBrief(ScriptBrief.parse({ ...HOLDER, ...brief }), { seed, avoid, kinds })
+
+describe('a product whose kind is known', () => {
+  test('the same seed gives the same script, another seed another one', () => {
+    expect(write()).toEqual(write())
+    expect(write({}, 'b').spoken_script).not.toBe(write().spoken_script)
+  })
+
+  test.each(VIDEO_STYLES.flatMap((style) => VIDEO_LENGTHS.map((videoLength) => [style, videoLength] as const)))(
+    'a %s of %i seconds fills its length and names product and price once it is due',
+    (style, videoLength) => {
+      const { scenes, spoken_script, metadata } = write({ style, videoLength })
+      expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(videoLength)
+      expect(metadata.spokenWords).toBe(spokenWordCount(spoken_script))
+      expect(spoken_script).toContain('GripMo')
+      expect(spoken_script.match(/€19\.90/g)).toHaveLength(1)
+      expect(spoken_script).not.toMatch(/[{}→]|\[|\bundefined\b/)
+      for (const { visualCue } of scenes) expect(visualCue).not.toMatch(/[{}→]|undefined/)
+    },
+  )
+
+  test('no price typed: none is spoken [SR-02]', () => {
+    expect(write({ priceText: null, price: 0 }).spoken_script).not.toMatch(/[$€]/)
+  })
+
+  test('an opener that was heard does not come back', () => {
+    const heard: string[] = []
+    const openers = new Set<string>()
+    for (let turn = 0; turn < 6; turn++) {
+      const { spoken_script } = write({}, `turn ${turn}`, heard)
+      openers.add(spoken_script.split('\n\n')[0] ?? '')
+      heard.unshift(spoken_script)
+    }
+    expect(openers.size).toBe(6)
+  })
+
+  test('another audience changes at least one moment', () => {
+    const scripts = new Set(
+      ['parents', 'college-students', 'working-professionals', 'gen-z'].map(
+        (targetAudience) => write({ targetAudience }).spoken_script,
+      ),
+    )
+    expect(scripts.size).toBe(4)
+  })
+
+  test('a chosen angle is told, and the others are offered', () => {
+    const { plan } = write()
+    const [other] = plan?.others ?? []
+    expect(write({ angle: other?.id }).plan?.angle).toEqual(other)
+  })
+})
+
+test('a feature that nobody wrote lines for is shown, and said to be only shown', () => {
+  const { spoken_script, scenes, plan } = write({ features: ['suction base', 'one hand release', 'zirbel wood inlay'] })
+  expect(spoken_script).not.toContain('zirbel')
+  expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toContain('zirbel wood inlay')
+  expect(plan?.notes.join(' ')).toContain('zirbel wood inlay')
+})
+
+test('any brief gives a script, and no field is spoken with markup', () => {
+  const word = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype), '<b>x</b>', '{Name}', 'a / b', '-', '“', '9'),
+  )
+  fc.assert(
+    fc.property(
+      fc.record({
+        productName: fc.oneof(word, fc.constant('car phone holder'), word.map((text) => `${text} budgeting app`)),
+        painPoint: word,
+        features: fc.array(word, { maxLength: 6 }),
+        callToAction: word,
+        priceText: fc.oneof(fc.constant(null), fc.string({ maxLength: 20 })),
+        targetAudience: fc.oneof(fc.constantFrom(...AUDIENCES), word),
+        style: fc.constantFrom(...VIDEO_STYLES),
+        tone: fc.constantFrom(...TONES),
+        videoLength: fc.integer({ min: 15, max: 180 }),
+      }),
+      (typed) => {
+        const brief = ScriptBrief.safeParse(typed)
+        if (!brief.success) return
+        const { scenes, spoken_script } = writeBrief(brief.data, { seed: 'any', kinds })
+        expect(scenes.length).toBeGreaterThan(0)
+        expect(spoken_script).not.toMatch(/<[a-z]|\{[a-z]|undefined|→/i)
+      },
+    ),
+    { numRuns: process.env.TEST_FULL ? 2000 : 100 },
+  )
+})

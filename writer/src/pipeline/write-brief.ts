@@ -1,0 +1,104 @@
+import { type GeneratedScript, optionLabel, type ScriptBrief } from '@reelwright/shared'
+import { type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
+import { hashSeed, seededRandom, upperFirst } from '../language'
+import { scoreScript } from '../score'
+import { heardIn } from './heard'
+import type { Judged } from './judge'
+import { packAround } from './pack'
+import { anglesFor } from './plan'
+import { runPipeline } from './run'
+
+/** Where the writer finds what was written about kinds of products. */
+export interface KindSource {
+  index: readonly KindEntry[]
+  skeletons: readonly Piece[]
+  /** Undefined when it is not there. */
+  kind(id: string): Kind | undefined
+}
+
+export interface WriteOptions {
+  /** The same seed, brief and kinds give the same script on every machine. */
+  seed: string
+  /** Earlier spoken scripts of this account, newest first: their openers do not come back. */
+  avoid?: readonly string[]
+  kinds: KindSource
+}
+
+const MAX_OTHER_ANGLES = 8
+/** A script this much shorter than asked for gets a note and an offered length. */
+const SHORT_SHARE = 0.9
+const WORDS_PER_SECOND = 2.55
+const MIN_LENGTH = 15
+
+/** The kind of product a brief is about; undefined when unsure. */
+export const kindOf = (brief: ScriptBrief, index: readonly KindEntry[]): KindEntry | undefined =>
+  recognizeKind(brief.productName, brief.features, brief.painPoint, index)?.entry
+
+/** Writes one complete script without any model. */
+export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOptions): GeneratedScript {
+  const entry = kindOf(brief, kinds.index)
+  const kind = entry && kinds.kind(entry.id)
+  const judged = runPipeline(brief, { seed, avoid, kind, skeletons: kinds.skeletons, angle: brief.angle ?? undefined })
+  const { written, plan, flags } = judged
+  const { reading } = plan
+  const heard = heardIn(avoid)
+  const random = seededRandom(hashSeed(seed, brief.productName))
+  const scenes = written.scenes.map((scene) =>
+    brief.includeVisualCues ? scene : { ...scene, visualCue: '', cameraDirection: '' },
+  )
+  const score = scoreScript({ scenes, analysis: reading.analysis, flags })
+  return {
+    title: `${titleCased(reading.product.title)} - ${optionLabel(reading.style)} Script`,
+    scenes,
+    metadata: {
+      viralScore: `${score.total.toFixed(1)}/10`,
+      // Other clients expect a range; it is shown nowhere. (SR-04)
+      estimatedViews: '50K-200K',
+      suggestions: score.suggestions.slice(0, 5),
+      productName: brief.productName,
+      price: brief.price,
+      features: brief.features,
+      targetAudience: brief.targetAudience,
+      videoLength: brief.videoLength,
+      videoStyle: brief.style,
+      tone: brief.tone,
+      spokenWords: written.words,
+    },
+    spoken_script: written.scenes.map(({ voiceover }) => voiceover).join('\n\n'),
+    ...packAround(judged, heard, random.stream('pack')),
+    plan: {
+      angle: { id: plan.angle.id, label: plan.angle.label },
+      problem: plan.angle.problem?.clause ?? brief.painPoint,
+      proof: plan.features[0]?.typed ?? '',
+      others: anglesFor(reading, kinds.skeletons, heard, random)
+        .filter(({ id }) => id !== plan.angle.id)
+        .slice(0, MAX_OTHER_ANGLES)
+        .map(({ id, label }) => ({ id, label })),
+      ...notesOf(judged),
+    },
+  }
+}
+
+/** "Glaciero Tumbler". Clients split the title at " - ", so the name may not hold one. */
+const titleCased = (name: string) =>
+  name
+    .replace(/\s+-\s+/g, ' ')
+    .split(' ')
+    .map((word) => (/^(?:of|for|with|and|the|a|an|in|on|to)$/.test(word) ? word : upperFirst(word)))
+    .join(' ')
+
+function notesOf({ written, plan }: Judged): { notes: string[]; offeredLength?: number } {
+  const { reading } = plan
+  const notes: string[] = []
+  const said = written.scenes.map(({ voiceover }) => voiceover).join(' ')
+  const wanted = reading.seconds * WORDS_PER_SECOND
+  const isShort = written.words < wanted * SHORT_SHARE
+  const offeredLength = Math.max(MIN_LENGTH, Math.round(written.words / WORDS_PER_SECOND / 5) * 5)
+  if (isShort && offeredLength < reading.seconds)
+    notes.push(`These words carry about ${offeredLength} seconds. Add a feature or a problem, or choose a shorter length.`)
+  if (!reading.kind) notes.push('This product is new to the writer, so the script keeps to your own words.')
+  if (reading.hasOwnProblem && reading.kind) notes.push('Nothing is written for this problem yet, so the script tells it in your words.')
+  const shown = written.captions.filter((caption) => !said.includes(caption))
+  if (shown.length > 0) notes.push(`Shown as text, not spoken: ${shown.join(', ')}.`)
+  return { notes, ...(isShort && offeredLength < reading.seconds && { offeredLength }) }
+}

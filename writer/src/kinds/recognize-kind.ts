@@ -32,7 +32,27 @@ export function recognizeKind(
     const weight = phrase.length + (strong === undefined ? 0 : 100)
     if (!best || weight > best.weight) best = { entry, phrase, weight }
   }
-  return best && { entry: best.entry, phrase: best.phrase }
+  return best ? { entry: best.entry, phrase: best.phrase } : agreedOn(features, problem, text, index)
+}
+
+/** Without a noun in the name, so many of its features and the problem have to be of one kind. */
+const MIN_AGREEING = 3
+
+/** A name that says nothing ("Bravebudget"): the one kind that the problem and nearly all features agree on. */
+function agreedOn(features: readonly string[], problem: string, name: string, index: readonly KindEntry[]) {
+  if (problem === '') return undefined
+  const texts = [problem, ...features].map(folded)
+  const counted = index
+    .filter((entry) => !patternsOf(entry).not?.test(name))
+    .map((entry) => {
+      const { hints } = patternsOf(entry)
+      const agrees = texts.map((text) => hints.some((hint) => hint.test(text)))
+      return { entry, count: agrees[0] ? agrees.filter(Boolean).length : 0 }
+    })
+    .sort((a, b) => b.count - a.count)
+  const [first, second] = counted
+  if (!first || first.count < MIN_AGREEING || first.count < texts.length - 1 || (second?.count ?? 0) >= first.count - 1) return undefined
+  return { entry: first.entry, phrase: '' }
 }
 
 function longest(text: string, pattern: RegExp): string | undefined {

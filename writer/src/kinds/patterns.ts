@@ -19,3 +19,16 @@ export function patternOf(written: string): string {
 }
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const compiled = new Map<string, RegExp>()
+const MAX_COMPILED = 20_000
+
+/** The regular expression of a pattern's source. Compiling costs more than a hundred matches, so each is kept. */
+export function expressionOf(source: string): RegExp {
+  const known = compiled.get(source)
+  if (known) return known
+  if (compiled.size >= MAX_COMPILED) compiled.clear()
+  const made = new RegExp(source, 'iu')
+  compiled.set(source, made)
+  return made
+}

@@ -1,4 +1,4 @@
-import { escaped } from './patterns'
+import { escaped, expressionOf } from './patterns'
 import type { KindEntry } from './types'
 
 export interface RecognizedKind {
@@ -24,7 +24,7 @@ export function recognizeKind(
   let best: (RecognizedKind & { weight: number }) | undefined
   for (const entry of index) {
     const { nouns, words, not, hints } = patternsOf(entry)
-    if (not?.test(text)) continue
+    if (not && text.search(not) >= 0) continue
     const strong = longest(text, nouns)
     const weak = strong === undefined && words ? longest(text, words) : undefined
     const phrase = strong ?? (weak !== undefined && hints.some((hint) => hint.test(about)) ? weak : undefined)
@@ -43,7 +43,7 @@ function agreedOn(features: readonly string[], problem: string, name: string, in
   if (problem === '') return undefined
   const texts = [problem, ...features].map(folded)
   const counted = index
-    .filter((entry) => !patternsOf(entry).not?.test(name))
+    .filter((entry) => (patternsOf(entry).not ? name.search(patternsOf(entry).not as RegExp) < 0 : true))
     .map((entry) => {
       const { hints } = patternsOf(entry)
       const agrees = texts.map((text) => hints.some((hint) => hint.test(text)))
@@ -56,7 +56,7 @@ function agreedOn(features: readonly string[], problem: string, name: string, in
 }
 
 function longest(text: string, pattern: RegExp): string | undefined {
-  return [...text.matchAll(new RegExp(pattern, 'giu'))].map(([found]) => found).sort((a, b) => b.length - a.length)[0]
+  return [...text.matchAll(pattern)].map(([found]) => found).sort((a, b) => b.length - a.length)[0]
 }
 
 function patternsOf(entry: KindEntry) {
@@ -66,7 +66,7 @@ function patternsOf(entry: KindEntry) {
     nouns: phrases(entry.nouns),
     words: entry.words.length > 0 ? phrases(entry.words) : undefined,
     not: entry.not.length > 0 ? phrases(entry.not) : undefined,
-    hints: entry.hints.map((source) => new RegExp(source, 'iu')),
+    hints: entry.hints.map(expressionOf),
   }
   patterns.set(entry, made)
   return made
@@ -77,7 +77,7 @@ function phrases(list: readonly string[]): RegExp {
   const sources = [...list]
     .sort((a, b) => b.length - a.length)
     .map((phrase) => folded(phrase).split(/[\s-]+/).map(escaped).join('[\\s-]*')) // prettier-ignore
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu')
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'giu')
 }
 
 export const folded = (text: string) =>

@@ -2,7 +2,7 @@ import type { ProductAnalysis } from '../analysis'
 import { GENERIC_WORDS, PROMOTION } from '../analysis/name-words'
 import { isKnownNoun } from '../analysis/head-nouns'
 import type { Kind } from '../kinds'
-import { escaped, folded } from '../kinds'
+import { escaped, expressionOf, folded } from '../kinds'
 
 /** How the product is called in a sentence. */
 export interface ProductMention {
@@ -50,8 +50,8 @@ function brandOf(typed: string, kind: Kind): string | undefined {
     .replace(/\s+/g, ' ')
     .trim()
   const nouns = [...kind.nouns, ...kind.words, kind.noun, kind.name].sort((a, b) => b.length - a.length)
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${nouns.map((noun) => folded(noun).split(/[\s-]+/).map(escaped).join('[\\s-]*')).join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu',
+  const pattern = expressionOf(
+    `(?<![\\p{L}\\p{N}])(?:${nouns.map((noun) => folded(noun).split(/[\s-]+/).map(escaped).join('[\\s-]*')).join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`,
   ) // prettier-ignore
   const found = pattern.exec(folded(name))
   const before = found ? name.slice(0, found.index) : (/^[^|:,–—]+/.exec(name)?.[0] ?? '').split(' - ')[0] ?? ''
@@ -77,7 +77,7 @@ function isBrandWord(word: string, kind: Kind, isLater: boolean): boolean {
   if (/^(?:for|with|and|the|a|an|of|in|new|best|top|style|type|brand)$/.test(plain)) return plain === 'the' && !isLater
   if (GENERIC_WORDS.has(plain) || isKnownNoun(plain)) return false
   if (/(?:able|ible|less|proof|free|resistant|friendly)$/.test(plain) && plain.length > 5) return false
-  return !kind.hints.some((source) => new RegExp(`^(?:${source})$`, 'iu').test(plain))
+  return !kind.hints.some((source) => expressionOf(source).exec(plain)?.[0].length === plain.length)
 }
 
 function cased(word: string, isShouted: boolean): string {

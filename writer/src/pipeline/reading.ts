@@ -1,7 +1,7 @@
 import type { Audience, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
 import { analyseBrief, analyseFeatures, bucketFor, type BriefAnalysis, type FeatureAnalysis } from '../analysis'
 import type { Kind, KindFeature, Problem, ToneGroup } from '../kinds'
-import { folded } from '../kinds'
+import { expressionOf, folded } from '../kinds'
 import { upperFirst } from '../language'
 import { spokenOffer } from './price'
 import { readName, type ProductMention } from './product-mention'
@@ -81,7 +81,7 @@ function problemOf(typed: string, problems: readonly Problem[]): Problem | undef
   const text = folded(typed)
   const scored = problems.map((problem) => ({
     problem,
-    hits: problem.match.reduce((sum, source) => sum + (new RegExp(source, 'iu').exec(text)?.[0].length ?? 0), 0),
+    hits: problem.match.reduce((sum, source) => sum + (expressionOf(source).exec(text)?.[0].length ?? 0), 0),
   }))
   const best = scored.reduce((a, b) => (b.hits > a.hits ? b : a), { problem: undefined as Problem | undefined, hits: 0 })
   return best.problem
@@ -121,7 +121,7 @@ function featureOf(typed: string, blocks: readonly KindFeature[]) {
   let best: { block: KindFeature; length: number; amount?: ReadFeature['amount'] } | undefined
   for (const block of blocks) {
     for (const source of block.match) {
-      const found = new RegExp(source, 'iu').exec(text)
+      const found = expressionOf(source).exec(text)
       if (!found || (best && best.length >= found[0].length)) continue
       best = { block, length: found[0].length, amount: amountIn(found[0]) ?? amountIn(text) }
     }

@@ -95,7 +95,7 @@ export function applies(marks: Marks, { reading, angle }: Plan): boolean {
 }
 
 function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, random: Random): Option[] {
-  const usable = line.wordings.filter(({ tone }) => tone === undefined || tone === reading.toneGroup)
+  const usable = line.wordings.filter((wording) => canSay(wording, reading))
   const hasOwnTone = usable.some(({ tone }) => tone !== undefined)
   const fillers = slotsOf(line).map((slot) => slots.linesFor(slot, line))
   // A slot without anything to fill it takes its whole line along.
@@ -167,6 +167,7 @@ class Slots {
     this.#random = random
     this.#left = [...plan.features]
     if (plan.angle.moment) this.#used.add(plan.angle.moment)
+    for (const { prop } of plan.angle.piece.beats.flatMap(({ lines }) => lines)) if (prop) this.#props.add(prop)
   }
 
   /** Gives a line with a feature slot its feature. */
@@ -311,8 +312,14 @@ class Slots {
   }
 }
 
-function wordingsFor(line: Line, { toneGroup }: Reading): { wording: Wording; cost: number }[] {
-  const usable = line.wordings.filter(({ tone }) => tone === undefined || tone === toneGroup)
+const PERSONAL = /\b(?:I|I'm|I've|I'd|I'll|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/
+
+/** Whether a wording suits the tone and, where the creator's own experience is not wanted, does without it. Dialogue is fiction. */
+export const canSay = ({ text, tone }: Wording, { toneGroup, firstPerson, style }: Reading) =>
+  (tone === undefined || tone === toneGroup) && (firstPerson || style === 'skit' || !PERSONAL.test(text))
+
+function wordingsFor(line: Line, reading: Reading): { wording: Wording; cost: number }[] {
+  const usable = line.wordings.filter((wording) => canSay(wording, reading))
   const hasOwn = usable.some(({ tone }) => tone !== undefined)
   return usable.map((wording) => ({ wording, cost: hasOwn && wording.tone === undefined ? 0.8 : 0 }))
 }

@@ -105,3 +105,12 @@ test('any brief gives a script, and no field is spoken with markup', () => {
     { numRuns: process.env.TEST_FULL ? 2000 : 100 },
   )
 })
+
+test.each(VIDEO_STYLES.filter((style) => style !== 'skit'))(
+  'a %s without the creator\'s own experience says no "I" [PERS-01]',
+  (style) => {
+    const { spoken_script } = write({ style, firstPerson: false, painPoint: '' })
+    // A buyer's question is not the creator's experience.
+    expect(spoken_script.replace(/[^.!?]*\?/g, '')).not.toMatch(/\b(?:I|I'm|I've|my|me)\b/)
+  },
+)

@@ -44,8 +44,10 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
         (piece.problems.includes(problem) || piece.problems.includes(ANY)) &&
         (piece.kinds === undefined || (piece.kinds === 'known') === (kind !== undefined)),
     )
-  if (!kind || reading.hasOwnProblem) {
-    return skeletonsOf(reading.hasOwnProblem ? OWN : NONE)
+  // What kinds tell is somebody's own experience.
+  const isImpersonal = !reading.firstPerson && style !== 'skit'
+  if (!kind || reading.hasOwnProblem || isImpersonal) {
+    return skeletonsOf(reading.analysis.pain ? OWN : NONE)
       .map((piece) => rank(angleOf(piece, undefined, undefined, false), 0))
       .sort((a, b) => a.cost - b.cost)
       .map(({ angle }) => angle)

@@ -153,7 +153,13 @@ const MIN_SPLIT_WORDS = 20
 /** Features that found no place in the voice are shown as text. */
 function captionsOf(draft: Draft, { features }: Plan): string[] {
   const said = new Set(draft.chosen.map(({ option }) => option.feature))
-  return features.filter((feature) => !said.has(feature)).map(({ block, caption, typed }) => (block ? block.caption : caption || typed))
+  return features
+    .filter((feature) => !said.has(feature))
+    .map(({ block, amount, caption, typed }) =>
+      block && (amount || !/\{(?:amount|n)\}/.test(block.caption))
+        ? block.caption.replaceAll('{amount}', amount?.text ?? '').replaceAll('{n}', String(amount?.number ?? ''))
+        : caption || typed,
+    )
 }
 
 function captionScene(blocks: readonly SpokenLine[][]): number {

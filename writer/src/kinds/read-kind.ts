@@ -162,12 +162,15 @@ class Reader {
 
   problem(name: string, section: Section): Problem {
     const problem: Problem = {
-      name, match: [], clause: '', noun: '', worse: [], tried: [], why: [], after: [], audiences: {}, moments: [],
+      name, match: [], weak: [], clause: '', noun: '', worse: [], tried: [], why: [], after: [], audiences: {}, moments: [],
     } // prettier-ignore
     const blocks = this.blocks(section.rows)
     for (const { key, at, text, rows } of blocks) {
-      if (key === 'match') problem.match = this.patterns(at, text)
-      else if (key === 'clause') problem.clause = text
+      if (key === 'match') {
+        const patterns = splitPatterns(text)
+        problem.match = this.patterns(at, patterns.filter((each) => !each.startsWith('~')))
+        problem.weak = this.patterns(at, patterns.filter((each) => each.startsWith('~')).map((each) => each.slice(1)))
+      } else if (key === 'clause') problem.clause = text
       else if (key === 'noun') problem.noun = text
       else if (key === 'tried') problem.tried = text.split(' / ').map((each) => each.trim())
       else if (key === 'worse' || key === 'why' || key === 'after') problem[key] = this.lines(rows)
@@ -217,7 +220,7 @@ class Reader {
     const names = (text: string) => text.split(',').map((each) => each.trim()).filter(Boolean) // prettier-ignore
     for (const { key, at, text, rows } of this.blocks(section.rows)) {
       const lines = () => this.lines(text === '' ? rows : [{ at, text: `- ${text}`, inner: false }, ...rows])
-      if (key === 'match') feature.match = this.patterns(at, text)
+      if (key === 'match') feature.match = this.patterns(at, splitPatterns(text))
       else if (key === 'not with') feature.notWith = names(text)
       else if (key === 'answers') feature.answers = names(text)
       else if (key === 'caption') feature.caption = text
@@ -395,8 +398,8 @@ class Reader {
     else this.fault(at, `Unknown mark [${text}]`)
   }
 
-  patterns(at: number, text: string): string[] {
-    return splitPatterns(text).flatMap((each) => {
+  patterns(at: number, list: readonly string[]): string[] {
+    return list.flatMap((each) => {
       const source = patternOf(each)
       try {
         void new RegExp(source, 'iu')

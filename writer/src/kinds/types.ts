@@ -56,6 +56,8 @@ export interface Problem {
   name: string
   /** Sources of regular expressions. */
   match: string[]
+  /** Those that count only where no problem's `match` does: "hair everywhere". */
+  weak: string[]
   clause: string
   noun: string
   worse: Line[]

@@ -1,3 +1,4 @@
+import type { VideoStyle } from '@reelwright/shared'
 import type { Line, Marks, Wording } from '../kinds'
 import { type Random, spokenWordCount } from '../language'
 import { type Heard, sentenceKey } from './heard'
@@ -67,9 +68,13 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   return drafts.flatMap((draft) => places.get(draft) ?? [])
 }
 
-function omission({ line, isExtra, beat }: Draftline, { seconds }: Reading, options: readonly Option[]): number | undefined {
+/** In a story nobody stops to say who should not buy. */
+const WITHOUT_LIMIT = new Set<VideoStyle>(['storytelling', 'story-time', 'skit', 'conspiracy', 'day-in-life', 'before-after', 'hack-tip'])
+
+function omission({ line, isExtra, beat }: Draftline, { seconds, style }: Reading, options: readonly Option[]): number | undefined {
   if (isExtra) return 0
   const text = line.wordings[0]?.text ?? ''
+  if (/^\{limit/.test(text) && WITHOUT_LIMIT.has(style)) return 0
   const isOffer = options.some(({ role }) => role === 'price' || role === 'call')
   if (line.cut30 && seconds <= 30) return 1
   if (line.from === undefined) {
@@ -174,11 +179,12 @@ class Slots {
   reserve(line: Line) {
     const slot = slotsOf(line).find(({ kind }) => ['feature', 'talk', 'step'].includes(kind))
     if (!slot) return
-    const canSay = ({ block, plain }: ReadFeature) =>
-      slot.kind === 'feature' ? block !== undefined || plain !== undefined : (block?.[slot.kind as 'talk' | 'step'].length ?? 0) > 0
-    const wanted = slot.names.length === 0 ? this.#left.find(canSay) : undefined
+    const { reading } = this.#plan
+    const isSayable = ({ block, plain }: ReadFeature) =>
+      slot.kind === 'feature' ? block !== undefined || (plain !== undefined && reading.kind === undefined) : (block?.[slot.kind as 'talk' | 'step'].length ?? 0) > 0
+    const wanted = slot.names.length === 0 ? this.#left.find(isSayable) : undefined
     const named = slot.names
-      .map((name) => this.#left.find((feature) => feature.block?.name === name && canSay(feature)))
+      .map((name) => this.#left.find((feature) => feature.block?.name === name && isSayable(feature)))
       .find((feature) => feature !== undefined)
     const feature = wanted ?? named
     if (!feature) return

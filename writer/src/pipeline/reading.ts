@@ -76,16 +76,24 @@ export function readBrief(brief: ScriptBrief, kind: Kind | undefined): Reading {
   }
 }
 
-/** The problem that most of its patterns agree on; the first of equals. */
-function problemOf(typed: string, problems: readonly Problem[]): Problem | undefined {
+/** The problem that most of its patterns agree on, then the one whose words are longest; the first of equals. */
+export function problemOf(typed: string, problems: readonly Problem[]): Problem | undefined {
   const text = folded(typed)
-  const scored = problems.map((problem) => ({
-    problem,
-    hits: problem.match.reduce((sum, source) => sum + (expressionOf(source).exec(text)?.[0].length ?? 0), 0),
-  }))
+  const hitsIn = (patterns: readonly string[]) =>
+    patterns.reduce((sum, source) => {
+      const found = expressionOf(source).exec(text)
+      return found ? sum + PATTERN_WEIGHT + found[0].length : sum
+    }, 0)
+  const score = (of: (problem: Problem) => readonly string[]) =>
+    problems.map((problem) => ({ problem, hits: hitsIn(of(problem)) }))
+  const strong = score(({ match }) => match)
+  const scored = strong.some(({ hits }) => hits > 0) ? strong : score(({ weak }) => weak)
   const best = scored.reduce((a, b) => (b.hits > a.hits ? b : a), { problem: undefined as Problem | undefined, hits: 0 })
   return best.problem
 }
+
+/** Two patterns that agree say more than one long one. */
+const PATTERN_WEIGHT = 12
 
 /** Forms of a feature that can be said in plain words without guessing. */
 const SAYABLE = new Set<FeatureAnalysis['form']>(['adjective', 'verb', 'sentence', 'you', 'negative', 'includes', 'noun'])

@@ -6,6 +6,7 @@ import { heardIn } from './heard'
 import type { Judged } from './judge'
 import { packAround } from './pack'
 import { anglesFor } from './plan'
+import { problemOf } from './reading'
 import { runPipeline } from './run'
 
 /** Where the writer finds what was written about kinds of products. */
@@ -33,6 +34,14 @@ const MIN_LENGTH = 15
 /** The kind of product a brief is about; undefined when unsure. */
 export const kindOf = (brief: ScriptBrief, index: readonly KindEntry[]): KindEntry | undefined =>
   recognizeKind(brief.productName, brief.features, brief.painPoint, index)?.entry
+
+/** Whether there are lines for the brief's kind of product and for its problem. */
+export function isWrittenFor(brief: ScriptBrief, kinds: KindSource): boolean {
+  const entry = kindOf(brief, kinds.index)
+  const kind = entry && kinds.kind(entry.id)
+  if (!kind || !brief.firstPerson) return false
+  return brief.painPoint === '' || problemOf(brief.painPoint, kind.problems) !== undefined
+}
 
 /** Writes one complete script without any model. */
 export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOptions): GeneratedScript {

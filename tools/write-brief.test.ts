@@ -1,9 +1,9 @@
-import { AUDIENCES, ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES, type ScriptBriefInput } from '@reelwright/shared'
+import { AUDIENCES, ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES, type ScriptBriefInput } from '../shared/src'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { spokenWordCount } from '../language'
-import { kindSource } from '../../../tools/read-kinds'
-import { writeBrief } from './write-brief'
+import { spokenWordCount } from '../writer/src/language'
+import { writeBrief } from '../writer/src/pipeline'
+import { kindSource } from './read-kinds'
 
 const kinds = kindSource()
 const HOLDER: ScriptBriefInput = {
@@ -69,7 +69,7 @@ describe('a product whose kind is known', () => {
   })
 })
 
-test('a feature that nobody wrote lines for is shown, and said to be only shown', () => {
+test('a feature without lines of its own is shown as text, and a note says so', () => {
   const { spoken_script, scenes, plan } = write({ features: ['suction base', 'one hand release', 'zirbel wood inlay'] })
   expect(spoken_script).not.toContain('zirbel')
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toContain('zirbel wood inlay')

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { kindsPlugin } from '../tools/kinds-plugin'
+import { kindsPlugin } from '../tools/kinds-plugin.ts'
 
 /** Bundles our own code for Node; packages stay where npm put them. */
 export default defineConfig({

@@ -297,7 +297,7 @@ function measured(text: string, words: string[], product: ProductMention): strin
       text,
     )
   if (shades) return [`${upperFirst(it(product))} ${product.isPlural ? 'come' : 'comes'} in ${shades[1]} ${shades[2]}`]
-  const measure = parseMeasure(text)
+  const measure = /^\d/.test(text) ? parseMeasure(text) : undefined
   if (!measure) return /^\d[\d.,]*%?\+?$/.test(text) ? [] : undefined
   const { number, one, many, kind, rest } = measure
   const amount = `${number} ${number === '1' ? one : many}`

@@ -1,0 +1,7 @@
+export { cleanField } from './clean-field'
+export { isEnglish } from './is-english'
+export { readFeature } from './read-feature'
+export { readName } from './read-name'
+export { readProblem } from './read-problem'
+export { correctSpelling } from './spelling'
+export type * from './types'

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import type { Kind } from '../kinds'
+import { readName } from './index'
+
+const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], words: string[] = []): Kind => ({
+  id: name, name, department: '', nouns, words, not: [], hints: [], form, noun, is: '', callPlace: '', never: [], problems: [], features: [],
+  tests: [], doubts: [], limits: [], priceLines: [], callLines: [], pieces: [],
+}) // prettier-ignore
+const SERUM = kind('stuff', 'niacinamide serum', 'serum', ['niacinamide serum'], ['niacinamide'])
+const HOLDER = kind('thing', 'car phone holder', 'holder', ['car phone holder', 'phone mount'])
+
+/** What was typed, the first mention, later mentions, and the noun. */
+const TABLE: readonly (readonly [string, string, string, string])[] = [
+  ['Marlo 6-in-1 Pressure Cooker', 'the Marlo 6-in-1 pressure cooker', 'the Marlo', '6-in-1 pressure cooker'],
+  ['No. 7 hand cream', 'the No. 7 hand cream', 'No. 7', 'hand cream'],
+  ['Spanish with Carla - online course', 'Spanish with Carla', 'Spanish with Carla', 'online course'],
+  ['LEASH-O hands free dog leash', 'the Leash-O hands-free dog leash', 'the Leash-O', 'hands-free dog leash'],
+  ['Bramble & Fig compost bin', 'the Bramble & Fig compost bin', 'the Bramble & Fig', 'compost bin'],
+  ['The Plain Jar Niacinamide', 'the Plain Jar niacinamide', 'The Plain Jar', 'niacinamide'],
+  ['Aerio T2 earbuds', 'the Aerio T2 earbuds', 'the Aerio T2 earbuds', 'earbuds'],
+  ['Slow cooker by Lumo', 'the Lumo slow cooker', 'the Lumo', 'slow cooker'],
+  ['PotPal Slow Cooker 6 Qt, Black', 'the PotPal slow cooker', 'the PotPal', 'slow cooker'],
+  ['electric milk frother', 'this electric milk frother', 'the frother', 'electric milk frother'],
+  [
+    'NEW 2025 Upgraded!! [2 PACK] Vormax Portable Blender for Shakes and Smoothies | USB Rechargeable, BPA Free',
+    'the Vormax portable blender',
+    'the Vormax',
+    'portable blender',
+  ],
+  ['Müller Tortenheber', 'Müller Tortenheber', 'Müller Tortenheber', 'thing'],
+  ["Käthe's Honey", "the Käthe's honey", "Käthe's", 'honey'],
+  ['Pocketwren', 'Pocketwren', 'Pocketwren', 'thing'],
+  ['Shiftly - staff scheduling app', 'Shiftly', 'Shiftly', 'staff scheduling app'],
+  [
+    "Women's High Waisted Leggings with Pockets, Squat Proof, Black, M",
+    "these women's high waisted leggings",
+    'the leggings',
+    "women's high waisted leggings",
+  ],
+  ['garlic press', 'this garlic press', 'the press', 'garlic press'],
+  ['抹茶ラテ', '抹茶ラテ', '抹茶ラテ', 'thing'],
+  ['Glow Serum 30ml', 'this glow serum', 'the serum', 'glow serum'],
+  ['🔥HOT🔥 Car Phone Holder (Black)', 'this car phone holder', 'the holder', 'car phone holder'],
+  ['Nordlys weighted blanket 15 lbs', 'the Nordlys weighted blanket', 'the Nordlys', 'weighted blanket'],
+  ['Tidy Tails dog grooming', 'Tidy Tails', 'Tidy Tails', 'dog grooming'],
+  ['constructor', 'this constructor', 'the constructor', 'constructor'],
+  ['EZ-Peel Orange Peeler 3pcs', 'the EZ-Peel orange peeler', 'the EZ-Peel', 'orange peeler'],
+  ['Oat & Ivy Candle', 'the Oat & Ivy candle', 'the Oat & Ivy', 'candle'],
+  ['2-in-1 Lint Roller', 'this 2-in-1 lint roller', 'the roller', '2-in-1 lint roller'],
+  [
+    'Kodo noise cancelling headphones v2',
+    'the Kodo noise cancelling headphones',
+    'the Kodo headphones',
+    'noise cancelling headphones',
+  ],
+  ['Knobsy cabinet knobs (set of 10)', 'the Knobsy cabinet knobs', 'the Knobsy knobs', 'cabinet knobs'],
+  [
+    'FURVANA PET HAIR REMOVER ROLLER - REUSABLE LINT BRUSH FOR COUCH',
+    'the Furvana pet hair remover roller',
+    'the Furvana',
+    'pet hair remover roller',
+  ],
+  [
+    'Brisa Stanley-style 40oz tumbler with handle, lilac',
+    'the Brisa Stanley-style tumbler',
+    'the Brisa Stanley-style',
+    'tumbler',
+  ],
+  ['Hearthly sourdough starter kit', 'the Hearthly sourdough starter kit', 'the Hearthly', 'sourdough starter kit'],
+  ['Lash Lab magnetic lashes, 3 pairs', 'the Lash Lab magnetic lashes', 'the Lash Lab lashes', 'magnetic lashes'],
+  ['Penwick fountain pen', 'the Penwick fountain pen', 'the Penwick', 'fountain pen'],
+  ['Zuri Wireless Car Charger 15W - Auto Clamp', 'the Zuri wireless car charger', 'the Zuri', 'wireless car charger'],
+  ['Rent Buddy app', 'Rent Buddy', 'Rent Buddy', 'app'],
+  ['Mopsy® spin mop & bucket', 'the Mopsy spin mop and bucket', 'the Mopsy', 'spin mop and bucket'],
+  ['kids balance bike', 'this kids balance bike', 'the bike', 'kids balance bike'],
+  ['Wool Dryer Balls 6 Pack XL', 'these wool dryer balls', 'the balls', 'wool dryer balls'],
+  ['Quill & Co. leather journal', 'the Quill & Co leather journal', 'the Quill & Co', 'leather journal'],
+  ['Trailmate 2-person tent, green', 'the Trailmate 2-person tent', 'the Trailmate', '2-person tent'],
+  ['Sudsy dish soap refill', 'the Sudsy dish soap refill', 'the Sudsy', 'dish soap refill'],
+  ['bamboo cutting board set of 3', 'this bamboo cutting board', 'the board', 'bamboo cutting board'],
+  ['Veloura satin pillowcase queen', 'the Veloura satin pillowcase', 'the Veloura', 'satin pillowcase'],
+  ['iPhone 15 case by Casely', 'the Casely iPhone 15 case', 'the Casely', 'iPhone 15 case'],
+  ['Little Sprout baby monitor', 'the Little Sprout baby monitor', 'the Little Sprout', 'baby monitor'],
+  ['H2Go water bottle', 'the H2Go water bottle', 'the H2Go', 'water bottle'],
+  ['Kumo memory foam seat cushion', 'the Kumo memory foam seat cushion', 'the Kumo', 'memory foam seat cushion'],
+  ['LED Strip Lights 32.8ft, RGB, App Control', 'these LED strip lights', 'the lights', 'LED strip lights'],
+  ['Fern plant care service', 'Fern', 'Fern', 'plant care service'],
+  ['Doro door stopper 4 pcs, grey', 'the Doro door stopper', 'the Doro', 'door stopper'],
+  ['Press on nails, almond, pink', 'these press on nails', 'the nails', 'press on nails'],
+  ['TrackMyBox', 'TrackMyBox', 'TrackMyBox', 'thing'],
+  ['Crumb – desk vacuum', 'the Crumb desk vacuum', 'the Crumb', 'desk vacuum'],
+  [
+    'Dog Bed Large Washable Orthopedic Calming Donut Cuddler for Medium and Large Dogs Anti Anxiety Round Fluffy Plush',
+    'this dog bed',
+    'the bed',
+    'dog bed',
+  ],
+  ['Yoga mat', 'this yoga mat', 'the mat', 'yoga mat'],
+  ['Solène perfume oil', 'the Solène perfume oil', 'Solène', 'perfume oil'],
+  ['the Everlight lantern', 'the Everlight lantern', 'the Everlight', 'lantern'],
+  ['', 'this', 'it', 'thing'],
+  ['!!!', 'this', 'it', 'thing'],
+  ['prototype', 'this prototype', 'the prototype', 'prototype'],
+]
+
+describe('names', () => {
+  test.each(TABLE)('reads "%s"', (typed, first, later, noun) => {
+    expect(readName(typed)).toMatchObject({ first, later, noun })
+  })
+
+  test('with a known kind, the words in front of its noun are the brand, and its own article is not doubled', () => {
+    expect(readName('The Plain Jar Niacinamide', SERUM)).toMatchObject({
+      first: 'the Plain Jar serum',
+      later: 'The Plain Jar',
+    })
+    expect(readName('GlowRoot niacinamide serum 10%', SERUM)).toMatchObject({ later: 'GlowRoot' })
+    expect(readName('GripMo Car Phone Holder, black', HOLDER)).toMatchObject({ later: 'the GripMo' })
+    expect(readName('car phone holder', HOLDER).first).toBe('this car phone holder')
+  })
+})

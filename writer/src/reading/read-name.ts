@@ -1,0 +1,343 @@
+import type { Kind } from '../kinds'
+import { escaped, folded } from '../kinds'
+import { isMassNoun, isPlural, lowerFirst, upperFirst } from '../language'
+import { COLORS, GENERIC_WORDS, PROMOTION } from '../analysis/name-words'
+import { speechCase } from '../analysis/speech-case'
+import { cleanField } from './clean-field'
+import { isAdjective, isEnglishWord, isGerund, isNoun } from './lexicon'
+import type { ProductMention } from './types'
+
+const MAX_BRAND_WORDS = 3
+const MAX_NOUN_WORDS = 4
+const MAX_NAME_CHARACTERS = 60
+
+/** Brands without an article: nobody says "the Pocketwren". */
+const WITHOUT_ARTICLE = new Set<Kind['form']>(['app', 'service', 'course'])
+const COURSE = /\b(?:course|class|classes|lessons?|workshop|masterclass|bootcamp|academy|coaching|program|challenge)$/i
+const APP = /\b(?:app|software|tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
+const SERVICE =
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership)$/i
+
+/** Marketplace noise around a name: sizes, packs, versions, colors. */
+const VERSION =
+  /(?<![\p{L}\p{N}])(?:v\d+(?:\.\d+)*|version \d[\d.]*|\d(?:st|nd|rd|th) gen(?:eration)?|gen \d|20[12]\d)(?![\p{L}\p{N}])/giu
+const PACK =
+  /(?<![\p{L}\p{N}-])(?:(?:pack|set|bundle|lot|box) of \d+|\d+[ -]?(?:pack|packs|pk|pcs|pc|pieces?|count|ct)|\d+\s?(?:x|×)\s?(?=\p{L})|x\s?\d+)(?![\p{L}\p{N}])/giu
+const SIZE =
+  /(?<![\p{L}\p{N}-])\d+(?:[.,]\d+)?\s?-?(?:fl\.?\s?oz|oz|ounces?|ml|l|liters?|litres?|qt|quarts?|gal|gallons?|lbs?|kg|g|mg|inch(?:es)?|in|cm|mm|ft|feet|w|watts?|v|mah|gb|tb|hz|k|"|″)(?!-)(?:\s?[x×]\s?\d+(?:[.,]\d+)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?)*(?![\p{L}\p{N}])/giu
+const DIMENSIONS =
+  /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?/giu
+const COLOR_TAIL = new RegExp(
+  `(?:(?:\\s*[,/]\\s*|\\s+-\\s+|\\s+(?=(?:black|white|red|blue|green|pink|purple|yellow|grey|gray|beige|navy|size|xl|xxl|queen|king|twin)\\b))(?:(?:light|dark|matte|size) )?(?:${COLORS.join('|')}|one size|xs|s|m|l|xl|xxl|small|medium|large|regular|standard|queen|king|twin))+$`,
+  'iu',
+)
+
+/** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
+export function readName(typed: string, kind?: Kind): ProductMention {
+  const clean = tidied(typed)
+  const by = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,2})\s*$/u.exec(clean)
+  const name = by ? clean.slice(0, by.index).replace(/[\s,–—-]+$/, '') : clean
+  const isShouted = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase()
+  const parts = kind ? withKind(name, kind, isShouted) : withoutKind(name, isShouted)
+  const maker = by?.[1]
+  // "iPhone 15 case by Casely": the maker is the brand, what it fits belongs to the noun.
+  const noun = maker && !kind && parts.brand && parts.noun !== '' ? `${parts.brand} ${parts.noun}` : parts.noun
+  const brand = maker && (!kind || !parts.brand) && parts.noun !== '' ? maker : parts.brand
+  return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
+}
+
+interface Parts {
+  brand: string | undefined
+  /** "slow cooker" */
+  noun: string
+  /** "cooker" */
+  shortNoun: string
+}
+
+type Form = Kind['form']
+
+function formOf(noun: string, name: string, kind: Kind | undefined): Form {
+  if (kind) return kind.form
+  const head = headOf(noun)
+  if (COURSE.test(noun) || COURSE.test(name)) return 'course'
+  if (APP.test(noun) && !/\b(?:fitness|gps|pet|sleep) tracker$/i.test(noun)) return 'app'
+  if (SERVICE.test(noun)) return 'service'
+  if (isMassNoun(head) || isGerund(head)) return 'stuff'
+  return isPlural(head) ? 'plural' : 'thing'
+}
+
+function mentionOf(
+  brand: string | undefined,
+  noun: string,
+  shortNoun: string,
+  form: Form,
+  kind: Kind | undefined,
+): ProductMention {
+  const isMany = form === 'plural'
+  if (!brand) {
+    if (noun === 'thing' || noun === '')
+      return { first: 'this', later: 'it', title: 'This', noun: 'thing', isPlural: false }
+    return {
+      first: `${isMany ? 'these' : 'this'} ${noun}`,
+      later: `the ${shortNoun}`,
+      title: upperFirst(noun),
+      noun,
+      isPlural: isMany,
+    }
+  }
+  if (noun === '' || noun === 'thing')
+    return { first: brand, later: brand, title: brand, noun: 'thing', isPlural: false }
+  if (WITHOUT_ARTICLE.has(form)) {
+    const title = kind ? brand : `${brand} ${noun}`
+    return { first: brand, later: brand, title, noun, isPlural: false }
+  }
+  // "the The Plain Jar serum": the brand's own article serves.
+  const short = brand.replace(/^The (?=\S)/, '')
+  const first = `the ${short} ${noun}`
+  const later = form === 'stuff' ? brand : isMany ? `the ${short} ${shortNoun}` : `the ${short}`
+  return { first, later, title: `${brand} ${noun}`, noun, isPlural: isMany }
+}
+
+/** The name without listing noise: brackets, promotion, keywords after a bar. */
+function tidied(typed: string): string {
+  const open = typed.slice(0, 2_000).replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
+  const clean = cleanField(open.replace(/\|/g, ' \u2014 '))
+    .replace(/\b(hands?|bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty|oil|lead|wire) free\b/gi, '$1-free')
+    .replace(/\n+/g, ' \u2014 ')
+    .replace(/^(?:\s*\u2014)+/, '')
+    .replace(/['"](?=\p{L})|(?<=\p{L})"/gu, (mark) => (mark === "'" ? mark : ' '))
+    .replace(/[!?*]+/g, ' ')
+  const kept = clean.replace(PROMOTION, (found, at: number) => (clean.charAt(at - 1) === '-' ? found : ' '))
+  const plain = (/\p{L}{2}/u.test(kept) ? kept : clean).replace(/\s+/g, ' ').trim()
+  return plain
+}
+
+/** "Name - keywords, more": the part that names the product. */
+function namePart(name: string): string {
+  const parts = name
+    .split(/\s+[–—-]+\s+|\s*[|:;]\s+|,\s+|\s+\/\s+/)
+    .map((part) => part.replace(/^[\s\-–—,.:;/&+']+|[\s\-–—,:;/&+']+$/g, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const [first = '', second = ''] = parts
+  // "PotPal - slow cooker": the brand alone, then what it is.
+  const isBrandOnly =
+    first.split(/\s+/).length <= 2 &&
+    second !== '' &&
+    !first.split(/\s+/).some((word) => isGeneric(word) && isNoun(word))
+  return isBrandOnly && second.split(/\s+/).length <= 5 && isNounAtEnd(second) ? `${first} ${second}` : first
+}
+
+const headOf = (noun: string) => (noun.split(/[\s]+/).pop() ?? '').toLowerCase()
+const isNounAtEnd = (text: string) => isNoun(cutTail(text).split(/\s+/).pop() ?? '')
+
+/** "hand cream for dry skin with shea" to "hand cream". */
+const cutTail = (text: string) =>
+  text.replace(
+    /(?<=\S)\s+(?:for|with|to|that|which|in|compatible|w\/|including|from|without|featuring|ideal|designed)\s.*$/i,
+    '',
+  )
+
+const stripped = (text: string) => {
+  const short = text
+    .replace(PACK, ' ')
+    .replace(VERSION, ' ')
+    .replace(DIMENSIONS, ' ')
+    .replace(SIZE, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /\p{L}{2}/u.test(short) ? short.replace(/^(?:of|and|&)\s+/i, '') : text
+}
+
+function isGeneric(typed: string): boolean {
+  const word = folded(typed)
+  if (/[^\p{ASCII}]/u.test(typed)) return false
+  return (
+    GENERIC_WORDS.has(word) ||
+    isAdjective(word) || isEnglishWord(word) ||
+    /^\d+(?:[.,]\d+)?[a-z"%]{0,4}$/.test(word) ||
+    /^\d+-in-\d+$/.test(word) ||
+    word.split('-').length > 1 && word.split('-').every((part) => part.length > 1 && (GENERIC_WORDS.has(part) || isEnglishWord(part)))
+  ) // prettier-ignore
+}
+
+function cased(word: string, isShouted: boolean): string {
+  const isCapitals = word === word.toUpperCase() && /\p{L}{4}/u.test(word)
+  if (isCapitals || (isShouted && /\p{L}{2}/u.test(word) && !/\d/.test(word)))
+    return word
+      .split('-')
+      .map((part) => part.charAt(0) + part.slice(1).toLowerCase())
+      .join('-')
+      .replace(/-(\p{Ll})(?=$)/u, (_, last: string) => `-${last.toUpperCase()}`)
+  return word === word.toLowerCase() && /^\p{Ll}/u.test(word) ? upperFirst(word) : word
+}
+
+/** Words that make up the brand at the start: "Bramble & Fig", "The Plain Jar", "No. 7", "Marlo". */
+function brandAtStart(
+  words: readonly string[],
+  isShouted: boolean,
+  isCommon: (word: string, at: number) => boolean,
+): string[] {
+  const brand: string[] = []
+  const isName = (word: string | undefined) => word !== undefined && /^[\p{Lu}\p{Lo}]/u.test(word)
+  for (let at = 0; at < words.length && brand.length < MAX_BRAND_WORDS + (brand.includes('&') ? 1 : 0); at++) {
+    const word = words[at] ?? ''
+    const next = words[at + 1]
+    if (at === 0 && /^no\.?$/i.test(word) && /^\d+$/.test(next ?? '')) {
+      brand.push('No.', next ?? '')
+      at++
+      continue
+    }
+    if (at === 0 && /^the$/i.test(word) && isName(next)) {
+      brand.push('The', next ?? '')
+      at++
+      // "The Plain Jar": two words of a name, unless the second is what it is.
+      if (isName(words[at + 1]) && words.length > at + 2 && !isCommon(words[at + 1] ?? '', -1))
+        brand.push(words[++at] ?? '')
+      continue
+    }
+    if (at === 0 && /^(?:&|and)$/.test(next ?? '') && isName(word) && isName(words[2]) && words.length > 3) {
+      brand.push(word, next === 'and' ? 'and' : '&', words[2] ?? '')
+      at += 2
+      continue
+    }
+    if (/^(?:&|and)$/.test(word) && brand.length > 0 && isName(next) && words.length > at + 2) {
+      brand.push('&', next ?? '')
+      at++
+      continue
+    }
+    // Model numbers belong to the brand before them: "Aerio T2".
+    const isModel =
+      brand.length > 0 &&
+      /^(?=.*\d)[\p{L}\d-]{1,6}$/u.test(word) &&
+      !/^\d+-in-/.test(word) &&
+      !/^\d+(?:oz|ml|qt|l|w|pk|pcs|in|cm|ft)$/i.test(word)
+    if (!isModel && (isCommon(word, at) || !/[\p{L}\d]/u.test(word))) break
+    if (brand.length > 0 && /^\p{Ll}+$/u.test(word) && /^\p{Lu}/u.test(words[at - 1] ?? '')) break
+    brand.push(cased(word, isShouted))
+  }
+  return brand
+}
+
+function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
+  const nouns = [...kind.nouns, ...kind.words, kind.noun, kind.name].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${nouns.map((noun) => folded(noun).split(/[\s-]+/).map(escaped).join('[\\s-]*')).join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu',
+  ) // prettier-ignore
+  const found = pattern.exec(folded(name))
+  const before = found && found.index > 0 ? name.slice(0, found.index) : found ? '' : namePart(name)
+  const words = wordsIn(before.split(/\s+-\s+|[|:,–—]/).find((part) => part.trim() !== '') ?? '')
+  const hints = kind.hints.map((source) => new RegExp(`^(?:${source})$`, 'iu'))
+  const isKinds = (word: string) =>
+    hints.some((hint) => hint.test(folded(word))) ||
+    kind.nouns.some((noun) =>
+      folded(noun)
+        .split(/[\s-]+/)
+        .includes(folded(word)),
+    )
+  // Before the kind's noun, "Plain Jar" after "The" is a name although both are words.
+  const brand = brandAtStart(
+    [...words, ...(found ? ['.'] : [])],
+    isShouted,
+    (word, at) =>
+      word === '.' || /^(?:for|with|and|a|an|of|in)$/i.test(word) || (at >= 0 && isGeneric(word)) || isKinds(word),
+  ).filter((word) => word !== '.')
+  return {
+    brand: brand.length > 0 ? brand.join(' ') : undefined,
+    noun: kind.name.startsWith(kind.noun) || brand.length === 0 ? kind.name : kind.noun,
+    shortNoun: kind.noun,
+  }
+}
+
+const wordsIn = (text: string) =>
+  text
+    .split(/\s+/)
+    .map((word) => (/^no\.$/i.test(word) ? word : word.replace(/^['\-.+]+|['\-.,:;]+$/g, '')))
+    .filter((word) => word !== '' && (/[\p{L}\p{N}]/u.test(word) || word === '&'))
+
+function withoutKind(name: string, isShouted: boolean): Parts {
+  if (!/\p{Script=Latin}/u.test(name))
+    return { brand: name.slice(0, MAX_NAME_CHARACTERS) || undefined, noun: '', shortNoun: '' }
+  const course =
+    /^(.+?)\s+[–—-]\s+(?:an? )?((?:online |video |live )?(?:course|class|lessons?|workshop|masterclass))\s*$/iu.exec(
+      name,
+    )
+  if (course) return { brand: course[1] ?? '', noun: (course[2] ?? '').toLowerCase(), shortNoun: 'course' }
+  const titled = /^(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)?)\s+[–—-]\s+(?:an? |the )?(\p{Ll}[^,|]*)$/u.exec(name)
+  if (titled && isNounAtEnd(titled[2] ?? '') && (titled[2] ?? '').split(' ').length <= MAX_NOUN_WORDS + 1) {
+    const noun = spokenNoun(wordsIn(cutTail(titled[2] ?? '')))
+    return { brand: titled[1], noun, shortNoun: headOf(noun) }
+  }
+  const part = stripped(cutTail(namePart(name)).replace(COLOR_TAIL, '')).replace(COLOR_TAIL, '')
+  const words = wordsIn(part.replace(/^(?:an?|my|our|these|this)\s+(?=\S+\s)/i, ''))
+  if (words.length === 0) return { brand: undefined, noun: 'thing', shortNoun: 'thing' }
+  const isTitle = words.length > 1 && words.filter((word) => /^[\p{Lu}\d&]/u.test(word)).length === words.length
+  const lowerFrom = words.findIndex((word) => /^\p{Ll}/u.test(word) && !/^(?:and|by)$/.test(word))
+  let brand = brandAtStart(words, isShouted, (word, at) => isCommonWord(word, at, words, isTitle, lowerFrom))
+  let rest = words.slice(brand.join(' ').split(' ').filter(Boolean).length)
+  // "hydrating Lumo serum" is rare; a brand at the end follows the thing: "serum Lumo".
+  if (rest.length === 0 && brand.length > 1) {
+    const last = brand[brand.length - 1] ?? ''
+    if (isNoun(last) && isGeneric(last)) {
+      rest = [last]
+      brand = brand.slice(0, -1)
+    }
+  }
+  const noun = spokenNoun(rest)
+  const head = headOf(noun)
+  if (noun === '')
+    return { brand: brand.join(' ') || undefined, noun: brand.length > 0 ? '' : 'thing', shortNoun: 'thing' }
+  return { brand: brand.length > 0 ? brand.join(' ') : undefined, noun, shortNoun: head }
+}
+
+/** In mixed case the capital words in front are the brand; otherwise words that are no ordinary ones. */
+function isCommonWord(
+  word: string,
+  at: number,
+  words: readonly string[],
+  isTitle: boolean,
+  lowerFrom: number,
+): boolean {
+  const next = words[at + 1]
+  if (at < 0) return false
+  if (/^(?:for|with|and|a|an|of|in|the|to|your)$/i.test(word)) return true
+  if (!isTitle && lowerFrom > 0 && at >= 0 && at < lowerFrom && /^\p{Lu}/u.test(word) && lowerFrom <= MAX_BRAND_WORDS)
+    // "Electric milk frother" only begins a sentence.
+    return at === 0 && lowerFrom === 1 && isGeneric(word)
+  if (/['’]s?$/.test(word) && /^\p{Lu}/u.test(word) && !/^(?:women|men|kid|mom|dad)/i.test(word)) return false
+  return isGeneric(word) || (next === undefined && at > 0 && isNoun(word))
+}
+
+function spokenNoun(words: readonly string[]): string {
+  const text = lowerFirst(speechCase(words.join(' ')))
+    .replace(/\b(hands?) free\b/gi, 'hands-free')
+    .replace(/\b(\d+) in (?:1|one)\b/gi, '$1-in-1')
+    .replace(/\b(bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty) free\b/gi, '$1-free')
+    .replace(/\b(non|anti) (?=\p{L})/giu, '$1-')
+    .replace(/\s*&\s*/g, ' and ')
+  const kept = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  // Adjectives of praise go first when it is too long; the head stays.
+  // "dog bed large washable ...": listings go on with adjectives after the noun.
+  const end = kept.findIndex(
+    (word, at) =>
+      at >= 1 &&
+      at < 4 &&
+      isNoun(word) &&
+      !isAdjective(word.toLowerCase()) &&
+      isAdjective((kept[at + 1] ?? '').toLowerCase()) &&
+      !isNoun(kept[at + 1] ?? ''),
+  )
+  const named = kept.length > MAX_NOUN_WORDS && end > 0 ? kept.slice(0, end + 1) : kept
+  const short = named.length > MAX_NOUN_WORDS ? named.slice(-MAX_NOUN_WORDS) : named
+  return short
+    .join(' ')
+    .replace(/^(?:and|or|of)\s+/, '')
+    .toLowerCase() === short.join(' ')
+    ? short.join(' ')
+    : lowerCommon(short)
+}
+
+/** Lower case but for acronyms and inner capitals. */
+const lowerCommon = (words: readonly string[]) =>
+  words
+    .map((word) => (/^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word) && isGeneric(word) ? word.toLowerCase() : word))
+    .join(' ')

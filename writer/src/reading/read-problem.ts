@@ -1,0 +1,369 @@
+import { checkText } from '../check'
+import {
+  dropProfanity,
+  isPlural,
+  lowerFirst,
+  pluralVerb,
+  spellUnits,
+  splitSentences,
+  tidy,
+  upperFirst,
+} from '../language'
+import { speechCase } from '../analysis/speech-case'
+import { cleanField } from './clean-field'
+import { spokenSubject, verbAfterSubject } from './clause'
+import { isEnglish } from './is-english'
+import { baseVerb, isAdjective, isFunctionWord, isGerund, isListedNoun, isParticiple, isPluralWord, PEOPLE, thirdVerb } from './lexicon' // prettier-ignore
+import { readNounPhrase, wordsOf } from './noun-phrase'
+import { correctSpelling } from './spelling'
+import type { ProblemText } from './types'
+
+const MAX_HOOK_WORDS = 12
+const MAX_NOUN_WORDS = 7
+
+const SENSITIVE =
+  /(?<![a-z])(?:pains?|painful|aches?|aching|achy|hurts?|hurting|sore|soreness|stiff|stiffness|acne|pimples?|breakouts?|blemish[a-z]*|wrinkles?|eczema|rash|rashes|psoriasis|rosacea|dark circles|eye bags|puffy|cellulite|stretch ?marks|scars?|hair loss|thinning|bald[a-z]*|dandruff|weight|overweight|fat|belly|bloat[a-z]*|gut|digestion|constipat[a-z]*|anxi[a-z]*|depress[a-z]*|stress|stressed|insomnia|sleepless|(?:can'?t|cannot|trouble|never|don't) (?:fall a|stay a)?sleep(?:ing)?|snor[a-z]*|migraines?|headaches?|allerg[a-z]*|asthma|diabet[a-z]*|cramps?|menopause|fatigue|exhaust(?:ed|ion)|posture|(?:my|bad|lower|upper) (?:back|knees?|neck|joints|wrists?|hips?)|sciatica|plantar|bunions?|blisters?|skin|pores?|sweat(?:y|ing|s)?|body odou?r|bad breath|teeth|gums?|fungus|infection|illness|disease|adhd|autis[a-z]*|medication|injur[a-z]*|wounds?|swollen|swelling|numb[a-z]*|itch[a-z]*|hormon[a-z]*|libido|my body|forehead|grief|lonel[a-z]*|panic|burnout|debt|addict[a-z]*)(?![a-z])/i
+const NOT_ABOUT_BODIES =
+  /\b(?:back (?:seat|door|pocket|yard)|sick of|pain in the neck|scratched? skin|skins? (?:on|of) (?:the )?(?:fruit|potato\w*|garlic|onion\w*)|(?:onion|garlic|potato|orange) skins?|pain point|weight of)\b/gi
+
+/** "I'm so tired of ...", "the problem is that ...": what follows is the problem. */
+const LEAD_IN =
+  /^(?:(?:i'm|i am|we're|people are|everyone is|are you|you're)? ?(?:so |just |really |always |constantly )*(?:sick and tired|tired|sick|fed up|done|over it|frustrated|annoyed|struggling|dealing|bored)(?: of| with| by| from)|(?:i|we|people|you) (?:always |really |constantly )*(?:struggle|deal|suffer) with|struggle with|the (?:main |biggest |real )?(?:problem|issue|worst part|worst thing|pain point)(?: is)?(?: that| when| with)?:?|(?:pain points?|problems?|issues?)\s?:|no more|say goodbye to|stop|avoid|you know when|that (?:moment|feeling) when|pov:?|problem (?:of|with)|trouble with|having to deal with)\s+/i
+
+/** Reads the seller's problem as an event in the creator's mouth; undefined where nothing usable was typed. */
+export function readProblem(typed: string): ProblemText | undefined {
+  const clean = correctSpelling(dropProfanity(cleanField(typed)).replace(/\s*[;\n]\s*/g, '. '))
+  const sentence = usableSentence(clean)
+  if (sentence === undefined) return undefined
+  const isSensitive =
+    SENSITIVE.test(clean.replace(NOT_ABOUT_BODIES, ' ')) ||
+    checkText(clean, 'painPoint').some(({ rule }) => /^(?:HLTH|WGHT|BODY)-/.test(rule))
+  if (!isEnglish(sentence)) return { hook: sentencesOf([lastResort(sentence)]), isSensitive, isEnglish: false }
+  const text = withoutLead(withDays(spellUnits(speechCase(sentence))).replace(/\s*&\s*/g, ' and '))
+  if (!/\p{L}{2}/u.test(text)) return undefined
+  const { hook, noun } = realize(text, /\?\s*$/.test(sentence))
+  const spoken = sentencesOf(hook)
+  if (spoken === '') return undefined
+  const fits = noun !== undefined && wordsOf(noun).length <= MAX_NOUN_WORDS && !/[?!.,;:"]/.test(noun)
+  return { hook: spoken, ...(fits && { noun }), isSensitive, isEnglish: true }
+}
+
+/** The first sentence that may be said. */
+function usableSentence(text: string): string | undefined {
+  return splitSentences(text)
+    .map((sentence) =>
+      sentence
+        .replace(/[{}<>[\]()|@#*_=\\"“”$]+/g, ' ')
+        .replace(/^[\s.,:;!?…'–—-]+|[\s.,:;!…–—-]+$/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .find(
+      (sentence) =>
+        !/\b(?:undefined|null|NaN)\b/.test(sentence) &&
+        /\p{L}{2}/u.test(sentence) &&
+        !checkText(sentence, 'painPoint').some(({ severity }) => severity === 'block'),
+    )
+}
+
+function withoutLead(typed: string): string {
+  let text = typed.trim()
+  for (let round = 0; round < 2; round++) {
+    const stripped = text.replace(LEAD_IN, '')
+    if (stripped === text || !/\p{L}{2}/u.test(stripped)) break
+    text = stripped
+  }
+  return text
+    .replace(
+      /^(?:when(?:ever)?|that(?=\s(?:i|my|the|you|it)\b)|because|and|but|so(?! (?:many|much)))\s+(?=\p{L})/iu,
+      '',
+    )
+    .replace(/^i\b/, 'I')
+}
+
+const withDays = (text: string) => text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, upperFirst)
+
+const lastResort = (text: string) => wordsOf(text).slice(0, MAX_HOOK_WORDS).join(' ')
+
+/** Sentences with capital and end mark, at most twelve words together. */
+function sentencesOf(parts: readonly string[]): string {
+  const said = parts.map((part) => {
+    const bare = part.replace(/[\s.,:;!…–—-]+$/, '').replace(/(?<!\p{L})'|'(?!\p{L})/gu, '')
+    return upperFirst(/[?]$/.test(bare) ? bare : `${bare}.`)
+  })
+  const text = tidy(said.join(' '))
+  return /\p{L}/u.test(text) ? text : ''
+}
+
+interface Realized {
+  hook: string[]
+  noun: string | undefined
+}
+
+function realize(text: string, isAsked: boolean): Realized {
+  const words = wordsOf(text.replace(/\?+$/, ''))
+  if (
+    isAsked ||
+    /^(?:why (?:is|are|do|does|can|did|won't|can't)|how (?:do|does|can|is)|what do|where (?:is|are|do)|who has|ever (?:\p{L}+ed|had|lost)|do you|have you)\b/iu.test(
+      text,
+    )
+  )
+    return question(words)
+  return (
+    personal(words) ??
+    fragment(words) ??
+    ownSubject(words) ??
+    gerund(words) ??
+    quantity(words) ??
+    missingSubject(words) ??
+    thing(words)
+  )
+}
+
+function question(words: readonly string[]): Realized {
+  const text = words.join(' ').replace(/[?]+/g, '')
+  const short = shortened(words, MAX_HOOK_WORDS)
+  const ends = text.split(' ').length <= MAX_HOOK_WORDS
+  return {
+    hook: [`${ends ? text : short}?`],
+    noun: nounOf(/\b(my (?:\p{L}+ )?\p{L}+)(?= (?:always|so|keep|never|still|\p{L}+ing|all|only)\b)/u.exec(text)?.[1]),
+  }
+}
+
+/** A noun phrase of a possessive that is one: "my black couch". */
+function nounOf(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  return readNounPhrase(text) && !isAdjective(wordsOf(text).pop() ?? '') ? text : undefined
+}
+
+/** Cuts before the word that opens another clause. */
+function shortened(words: readonly string[], max: number): string {
+  if (words.length <= max) return words.join(' ')
+  let cut = -1
+  for (let at = 4; at <= max; at++) {
+    const word = (words[at] ?? '').toLowerCase()
+    if (
+      /^(?:and|but|because|so|when|while|which|whenever|every|until|after|before|even|since|if|or|then|unless|without|just)$/.test(
+        word,
+      ) ||
+      /[,;]$/.test(words[at - 1] ?? '')
+    )
+      cut = at
+  }
+  const end = cut > 0 ? cut : lastGoodCut(words, max)
+  return words
+    .slice(0, end)
+    .join(' ')
+    .replace(/[,;:]+$/, '')
+    .replace(
+      /\s+(?:and|or|but|so|because|the|a|an|my|to|of|with|for|in|on|at|by|from|into|that|is|are|i|it|every|all|even|just|any)$/i,
+      '',
+    )
+}
+
+const lastGoodCut = (words: readonly string[], max: number) => {
+  for (let at = max; at > 4; at--)
+    if (/^(?:in|on|at|from|with|for|to|by|of|under|into)$/.test((words[at] ?? '').toLowerCase())) return at
+  return max
+}
+
+/** "I always need a third hand", "we're always late", "you never find the lid". */
+function personal(words: readonly string[]): Realized | undefined {
+  const subject = (words[0] ?? '').toLowerCase()
+  if (
+    !/^(?:i|i'm|i've|i'll|i'd|we|we're|we've|you|you're|you've|it|it's|he|she|they|they're|nobody|everyone|everybody|nothing|everything|there's|there|this|that's)$/.test(
+      subject,
+    ) ||
+    words.length < 3
+  )
+    return undefined
+  const clause = shortened(words, MAX_HOOK_WORDS)
+  const rest = wordsOf(clause).slice(1)
+  const noun = /^(?:i|we)$/.test(subject)
+    ? gerundOf(rest)
+    : /^(?:i'm|we're)$/.test(subject)
+      ? gerundOf(['am', ...rest])
+      : undefined
+  return { hook: [clause], noun }
+}
+
+/** "always forget my charger" to "forgetting my charger"; undefined where the verb is not known. */
+function gerundOf(words: readonly string[]): string | undefined {
+  let at = 0
+  let lead = ''
+  while (at < words.length - 1) {
+    const word = (words[at] ?? '').toLowerCase()
+    if (/^(?:always|constantly|still|just|also|really|usually|often|sometimes|even|only|do|am|have|keep)$/.test(word)) {
+      if (/^(?:have|keep)$/.test(word) && !(word === 'have' ? words[at + 1] === 'to' : isGerund(words[at + 1] ?? '')))
+        break
+      at++
+      if (words[at] === 'to' && word === 'have') at++
+      continue
+    }
+    if (/^(?:can't|cannot|don't|never|won't|couldn't)$/.test(word)) {
+      lead = word === 'never' ? 'never ' : 'not '
+      at++
+      if (/^(?:ever|even|seem)$/.test(words[at] ?? '')) at++
+      continue
+    }
+    if (word === 'can' && words[at + 1] === 'never') {
+      lead = 'never '
+      at += 2
+      continue
+    }
+    break
+  }
+  const verb = (words[at] ?? '').toLowerCase()
+  const rest = words.slice(at + 1)
+  if (
+    rest.length === 0 ||
+    /^(?:am|is|are|be|was|will|would|should|could|used|end|wish|think|know|love|like)$/.test(verb)
+  )
+    return undefined
+  if (rest.some((word) => /^(?:and|but|because|so|when|while|which|then|i|until|if)$/i.test(word))) return undefined
+  const phrase = rest.join(' ').replace(/,/g, '')
+  if (isGerund(verb)) return `${lead}${verb} ${phrase}`
+  if (!baseVerb(verb) && !/^(?:have|do|go|get|lose)$/.test(verb)) return undefined
+  return `${lead}${ing(verb)} ${phrase}`
+}
+
+function ing(verb: string): string {
+  if (/^(?:die|lie|tie)$/.test(verb)) return `${verb.slice(0, -2)}ying`
+  if (/[^aeiou]e$|[ug]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
+  if (/^[^aeiou]*[aeiou][^aeiouwxyh]$/.test(verb) || /^(?:forget|begin|prefer|unplug|unzip|regret)$/.test(verb))
+    return `${verb}${verb.slice(-1)}ing`
+  return `${verb}ing`
+}
+
+/** "can't find the remote", "always forget my charger", "takes forever to dry". */
+function fragment(words: readonly string[]): Realized | undefined {
+  const first = (words[0] ?? '').toLowerCase()
+  const second = (words[1] ?? '').toLowerCase()
+  if (words.length < 2) return undefined
+  if (/^(?:can't|cannot|don't|haven't|couldn't|didn't)$/.test(first))
+    return { hook: [`I ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: gerundOf(words) }
+  if (/^(?:won't|doesn't|isn't|takes|gets|keeps|never|always|constantly|still)$/.test(first)) {
+    if (/^(?:never|always|constantly|still)$/.test(first)) {
+      if (isGerund(second))
+        return {
+          hook: [`I'm ${first} ${shortened(words.slice(1), MAX_HOOK_WORDS - 2)}`],
+          noun: words.slice(1).join(' '),
+        }
+      if (baseVerb(second) === undefined || /^(?:enough|the|a|in|on|too)$/.test(second))
+        return { hook: [shortened(words, MAX_HOOK_WORDS)], noun: undefined }
+      return { hook: [`I ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: gerundOf(words) }
+    }
+    return { hook: [`It ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: undefined }
+  }
+  if (/^(?:hard|difficult|impossible|annoying|tricky|easy|tough)$/.test(first) && /^(?:to|for)$/.test(second))
+    return { hook: [`It's ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: undefined }
+  if (/^(?:unable to|not being able to)/.test(words.join(' ').toLowerCase())) {
+    const rest = words.slice(first === 'unable' ? 2 : 4)
+    return { hook: [`I can't ${shortened(rest, MAX_HOOK_WORDS - 2)}`], noun: gerundOf(["can't", ...rest]) }
+  }
+  if (first === 'not' && isGerund(second))
+    return { hook: [shortened(words, MAX_HOOK_WORDS - 1), 'Again'], noun: words.join(' ') }
+  const isBase =
+    (baseVerb(first) === 'sure' ||
+      /^(?:need|want|hate|forget|lose|spend|waste|spill|drop|miss|run|have)$/.test(first)) &&
+    !isAdjective(first)
+  if (isBase && !isParticiple(first) && words.length > 2 && !/^(?:of|with)$/.test(second))
+    return { hook: [`I ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: gerundOf(words) }
+  return undefined
+}
+
+const MINE =
+  /^(?:phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|posture|pillow|sheets|mattress|blanket|curtains)$/
+
+/** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
+function ownSubject(words: readonly string[]): Realized | undefined {
+  const at = verbAfterSubject(words)
+  if (at < 1) return undefined
+  const subject = words.slice(0, at)
+  const opening = (subject[0] ?? '').toLowerCase()
+  const head = (subject[at - 1] ?? '').toLowerCase()
+  const verb = (words[at] ?? '').toLowerCase()
+  const owned =
+    at <= 2 &&
+    !/^(?:my|the|an?|your|our|his|her|their|every|all|this|these|no|most|some)$/.test(opening) &&
+    MINE.test(head)
+  const rest = shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)
+  const spoken = owned
+    ? `My ${subject.join(' ')}`
+    : isPluralWord(head) && !isMine(opening)
+      ? upperFirst(subject.join(' '))
+      : spokenSubject(subject)
+  const noun = owned
+    ? `my ${subject.join(' ')}`
+    : /^(?:my|the|our)$/.test(opening)
+      ? lowerFirst(subject.join(' '))
+      : isPluralWord(head) && !PEOPLE.has(head)
+        ? subject.join(' ')
+        : !isPluralWord(head) && at <= 2 && !PEOPLE.has(head) && !isFunctionWord(opening)
+          ? `the ${subject.join(' ')}`
+          : undefined
+  if (opening === 'my' && at >= 2 && /^(?:looks?|smells?|sounds?|feels?|tastes?)$/.test(verb))
+    return { hook: [`${upperFirst(subject.join(' '))}?`, rest], noun }
+  return { hook: [`${spoken} ${rest}`], noun: noun?.replace(/^I\b/, 'I') }
+}
+
+const isMine = (word: string) => /^(?:my|the|our|your|his|her|their|an?|this|these|every|all)$/.test(word)
+
+/** "hunting for the remote" */
+function gerund(words: readonly string[]): Realized | undefined {
+  if (!isGerund(words[0] ?? '') || words.length < 2) return undefined
+  const rest = words.slice(1)
+  const at = rest.findIndex(
+    (word) =>
+      thirdVerb(word.toLowerCase()) === 'sure' || /^(?:is|takes|costs|makes|feels|gets)$/.test(word.toLowerCase()),
+  )
+  // "Hosting takes forever": the gerund is the subject.
+  if (at >= 0 && rest[at - 1] !== 'it')
+    return { hook: [shortened(words, MAX_HOOK_WORDS)], noun: words.slice(0, at + 1).join(' ') }
+  const isThing =
+    readNounPhrase(words.join(' ')) !== undefined && isPluralWord((words[1] ?? '').toLowerCase()) && words.length === 2
+  const short = shortened(words, MAX_HOOK_WORDS - 1)
+  return { hook: [short, 'Again'], noun: isThing ? words.join(' ') : shortened(words, MAX_NOUN_WORDS) }
+}
+
+/** "too many tabs open", "no counter space", "not enough outlets". */
+function quantity(words: readonly string[]): Realized | undefined {
+  if (!/^(?:too|no|not|never|zero|so|only|nothing|nowhere|all)$/i.test(words[0] ?? '')) return undefined
+  return { hook: [shortened(words, MAX_HOOK_WORDS)], noun: undefined }
+}
+
+/** "leaks in my bag": what does it, is not said. */
+function missingSubject(words: readonly string[]): Realized | undefined {
+  const first = (words[0] ?? '').toLowerCase()
+  const sureness = thirdVerb(first)
+  if (
+    !sureness ||
+    words.length < 2 ||
+    (isPlural(first) && sureness === 'possible') ||
+    (sureness !== 'sure' &&
+      !/^(?:all|everywhere|in|on|off|out|up|down|after|every|the|my|too|so|forever|like|open|apart)$/.test(
+        words[1] ?? '',
+      ))
+  )
+    return undefined
+  return sureness === 'sure' || !isPlural(first) || baseVerb(pluralVerb(first)) === 'likely'
+    ? { hook: [`It ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: undefined }
+    : undefined
+}
+
+/** "tangled cables", "warm water by noon". */
+function thing(words: readonly string[]): Realized {
+  const text = shortened(words, MAX_HOOK_WORDS - 1)
+  const phrase = readNounPhrase(lowerFirst(text))
+  const isOwned = /^(?:my|the|your|our|this|that|these|those|all|every|his|her|their)$/i.test(words[0] ?? '')
+  const noun = phrase
+    ? phrase.number === 'singular' && !isOwned
+      ? /^an? /i.test(text)
+        ? lowerFirst(text)
+        : `the ${phrase.bare}`
+      : lowerFirst(text)
+    : undefined
+  const isSafe =
+    phrase !== undefined && !(words.length === 1 && !isListedNoun(phrase.head) && !isPluralWord(phrase.head))
+  return isSafe ? { hook: [text, 'Again'], noun } : { hook: [text], noun: undefined }
+}

@@ -1,0 +1,62 @@
+/** Common misspellings with what was meant: pairs that are no English words, names or abbreviations themselves. */
+const PAIRS = `accomodate accommodate acheive achieve accross across adress address adjustible adjustable adjustabel adjustable ajustable adjustable alot a_lot
+allways always alright alright aluminium aluminum amatuer amateur anoying annoying annoyng annoying appartment apartment arguement argument asthetic aesthetic
+athlete athlete attatch attach attatches attaches attachement attachment automaticly automatically automaticaly automatically avalable available availible available
+basicly basically batery battery baterry battery batterys batteries battrey battery beautifull beautiful beatiful beautiful becasue because becuase because becuse because
+begining beginning beleive believe bluetoth bluetooth bottel bottle botle bottle breatheable breathable brethable breathable bueatiful beautiful buisness business
+calender calendar cancle cancel carabeener carabiner carring carrying catagory category ceramick ceramic charachter character chargeing charging chargable chargeable charing charging
+cieling ceiling cleaing cleaning cleanning cleaning clening cleaning comming coming comfortible comfortable comfterble comfortable confortable comfortable comfertable comfortable
+compatable compatible compatibile compatible compleat complete completly completely concious conscious conveinent convenient convienent convenient convinient convenient
+cordles cordless definately definitely definatly definitely definitly definitely delievery delivery deilvery delivery desing design detatchable detachable detachible detachable
+diffrent different diferent different dificult difficult difficut difficult dissapear disappear dissapears disappears dissapointed disappointed dishwaser dishwasher dishwahser dishwasher diswasher dishwasher
+doesnt doesn't dont don't cant can't wont won't isnt isn't arent aren't wasnt wasn't didnt didn't couldnt couldn't wouldnt wouldn't shouldnt shouldn't hasnt hasn't havent haven't
+im I'm ive I've youre you're youll you'll youve you've theyre they're thats that's whats what's theres there's
+durible durable durabel durable dureable durable easyly easily easly easily effecient efficient efficent efficient embarass embarrass embarassing embarrassing enviroment environment
+equiptment equipment especialy especially everday everyday everthing everything everytime every_time exausted exhausted excercise exercise exersise exercise existance existence
+expencive expensive experiance experience extreemly extremely extremly extremely familar familiar favorate favorite favourate favorite febuary February fexible flexible flexable flexible flexibel flexible
+finaly finally foldible foldable foldabel foldable forgeting forgetting freind friend freinds friends frezer freezer fridgde fridge fruitfly fruit_fly funtion function functon function
+garantee guarantee garentee guarantee genuin genuine goverment government gaurd guard guage gauge handel handle handels handles hapened happened happend happened harrass harass
+heigth height heighth height hieght height hight height immediatly immediately imediately immediately incase in_case includeing including inculdes includes inlcudes includes includs includes
+independant independent indestructable indestructible instuctions instructions insted instead insulted-cup insulated-cup intresting interesting intergrated integrated irresistable irresistible
+jewelery jewelry jewlery jewelry kitchin kitchen kichen kitchen knifes knives labtop laptop laptob laptop leekproof leakproof lether leather leathr leather liesure leisure libary library
+lightwieght lightweight lightweigth lightweight litght light lugage luggage maintainance maintenance maintainence maintenance makeing making managable manageable manuever maneuver
+messege message miniture miniature minature miniature mosturizing moisturizing moisturising moisturizing moisterizing moisturizing mositure moisture motorcyle motorcycle multible multiple
+neccesary necessary neccessary necessary necesary necessary neigbor neighbor nieghbor neighbor noticable noticeable noticably noticeably occassion occasion occasionaly occasionally occured occurred
+occuring occurring odorles odorless offical official oppurtunity opportunity organisor organizer organzier organizer orginal original orginize organize orginizer organizer orignal original
+pakage package packge package peice piece peices pieces perfer prefer perfomance performance permanant permanent personel personal pich pitch plasitc plastic platic plastic pocktes pockets
+portible portable portabel portable potable-speaker portable-speaker posession possession practicle practical prefered preferred premuim premium presure pressure privelege privilege probaly probably
+problam problem proffesional professional profesional professional professionel professional pronounciation pronunciation protecter protector protectes protects publically publicly quaility quality qualtiy quality
+quanity quantity quieter quieter quitely quietly realy really reccomend recommend recomend recommend recommand recommend recieve receive recieves receives recieved received rechargable rechargeable
+rechargeble rechargeable recycleable recyclable refridgerator refrigerator refrigirator refrigerator refridgerate refrigerate refil refill refillible refillable relevent relevant removeable removable
+remotly remotely replacable replaceable replacment replacement resistent resistant resistence resistance resuable reusable reuseable reusable retractible retractable rythm rhythm saftey safety safty safety
+scedule schedule schedual schedule scisors scissors scratchs scratches seperate separate seperately separately seperates separates severly severely shampo shampoo sholder shoulder shoudler shoulder
+shiping shipping similiar similar sincerly sincerely sillicone silicone slicone silicone silocone silicone skiny skinny sliper slipper smoothe smooth speach speech stabel stable stainles stainless stailess stainless
+stanless stainless storeage storage storge storage straigt straight strenght strength streching stretching strechy stretchy stretchey stretchy succesful successful successfull successful suprise surprise
+suprised surprised sumer summer suport support supposably supposedly sweatproff sweatproof swiming swimming takeing taking temperture temperature temprature temperature tempature temperature
+thier their thermostate thermostat throughly thoroughly tieing tying tomatos tomatoes tommorow tomorrow tommorrow tomorrow tomorow tomorrow toothbrsh toothbrush trully truly truely truly tryed tried
+twelth twelfth unbreakble unbreakable univeral universal universel universal untill until unuseable unusable usefull useful useing using usally usually usualy usually vaccum vacuum vaccuum vacuum vacum vacuum
+varities varieties vegatable vegetable vegtable vegetable vegetabels vegetables vehical vehicle versitile versatile versatil versatile visable visible vollume volume wardrob wardrobe warrenty warranty warantee warranty
+washible washable washabel washable waterprof waterproof waterpoof waterproof waterproff waterproof wateproof waterproof wether whether wierd weird weigth weight weightles weightless whereever wherever
+wich which wireles wireless wirless wireless wireliss wireless withing within withouth without witout without writting writing yeild yield youself yourself zippper zipper ziper zipper
+adn and teh the hte the taht that tihs this thsi this wiht with whith with iwth with fo of-not tahn than jsut just waht what wehn when woudl would shoud should coudl could evrey every evry every everyones everyone's
+takse takes kepps keeps keps keeps hodls holds holdes holds fodls folds cleas cleans clens cleans chargs charges recharg recharge plugg plug stips stops protcts protects`
+
+const MEANT = new Map<string, string>()
+const typed = PAIRS.trim().split(/\s+/)
+for (let at = 0; at + 1 < typed.length; at += 2) {
+  const [wrong = '', right = ''] = [typed[at], typed[at + 1]]
+  if (!wrong.includes('-') && !right.includes('-') && wrong !== right) MEANT.set(wrong, right.replace('_', ' '))
+}
+
+/** Corrects common misspellings; words with capitals, digits or other marks stay. */
+export function correctSpelling(text: string): string {
+  return text
+    .replace(/[’‘`´]/g, "'")
+    .replace(/(?<![\p{L}\p{N}'.@/-])[a-z]{2,20}(?![\p{L}\p{N}'@/-])/gu, (word) => MEANT.get(word) ?? word)
+    .replace(
+      /\bits (?=(?:a|an|the|always|never|so|too|not|just|all|been|like|hard|impossible|easy|annoying)\b)/g,
+      "it's ",
+    )
+    .replace(/\byour (?=(?:always|never|not|going|gonna|still)\b)/g, "you're ")
+    .replace(/(?<![\p{L}\p{N}'.-])i(?=$|[\s,.!?]|'(?:m|ve|ll|d)\b)/gu, 'I')
+}

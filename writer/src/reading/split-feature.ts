@@ -1,0 +1,42 @@
+import { isAdjective, isNoun, isParticiple } from './lexicon'
+import { wordsOf } from './noun-phrase'
+
+/** A fragment that says nothing without its neighbor: "soup and noodles", "dogs". */
+type Standing = (part: string) => 'verb' | 'label' | undefined
+
+/** One typed text may hold several features; commas separate them only when every part stands alone. */
+export function splitFeature(text: string, standingOf: Standing): string[] {
+  return text
+    .split(/\s*(?:[;\n•|]|\s\/\s|\s[–—-]\s|(?<=\p{L}{3}[.!])\s+(?=\p{L}))\s*/u)
+    .flatMap((part) => splitAtCommas(part, standingOf))
+    .map((part) => part.replace(/^[\s,.:;!+-]+|[\s,.:;!-]+$/g, '').replace(/^(?:and|plus|also)\s+/i, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+function splitAtCommas(text: string, standingOf: Standing): string[] {
+  const parts = text.split(/\s*,(?!\d)\s*/).filter((part) => part.trim() !== '')
+  if (parts.length < 2) return [text]
+  // "Cold, hot and frozen": the last part is the end of a list.
+  const isListEnd =
+    /\s(?:and|or|&)\s/.test(parts[parts.length - 1] ?? '') || /^(?:and|or)\s/.test(parts[parts.length - 1] ?? '')
+  const standings = parts.map((part) => standingOf(part.replace(/^(?:and|or)\s+/, '')))
+  if (standings.some((standing) => standing === undefined)) return [text]
+  if (standings.every((standing) => standing === 'verb')) return parts.map((part) => part.replace(/^(?:and)\s+/, ''))
+  if (standings[0] === 'verb') {
+    // "Keeps drinks cold, fits cup holders" or "heats milk, soup": labels after a verb are its objects.
+    return standings.slice(1).includes('verb') && !isListEnd ? parts : [text]
+  }
+  if (isListEnd)
+    return parts.every((part) => wordsOf(part).every((word) => isAdjective(word) || /^(?:and|or)$/.test(word)))
+      ? [text]
+      : isOpenList(parts)
+        ? [text]
+        : parts
+  return parts
+}
+
+/** "Red, green and blue lights": the parts share the last noun. */
+const isOpenList = (parts: readonly string[]) =>
+  parts
+    .slice(0, -1)
+    .every((part) => wordsOf(part).length <= 1 && (isAdjective(part) || isNoun(part) || isParticiple(part)))

@@ -1,0 +1,33 @@
+/** How the product is called in a sentence. */
+export interface ProductMention {
+  /** The first time: "the PotPal slow cooker", "Pocketwren", "this car phone holder". */
+  first: string
+  /** After that: "the PotPal", "Pocketwren", "the holder". */
+  later: string
+  /** As a title has it: "PotPal slow cooker". */
+  title: string
+  /** What it is, without brand: "slow cooker"; "thing" when the name does not tell. */
+  noun: string
+  isPlural: boolean
+}
+
+export type Refusal = 'income' | 'brand' | 'claim' | 'medical'
+
+/** One feature of what was typed. */
+export interface FeatureText {
+  /** Whole sentences that say it, best first; empty when the words are not understood with confidence. */
+  sentences: string[]
+  /** The feature as text on screen, at most 40 characters. Empty when refused. */
+  caption: string
+  refused?: Refusal
+}
+
+export interface ProblemText {
+  /** The problem as an event in the creator's mouth: one or two sentences. */
+  hook: string
+  /** Fits "So that's what I did about ___."; absent when no form is sure. */
+  noun?: string
+  /** About health or bodies. */
+  isSensitive: boolean
+  isEnglish: boolean
+}

@@ -74,7 +74,7 @@ const WITHOUT_LIMIT = new Set<VideoStyle>(['storytelling', 'story-time', 'skit',
 function omission({ line, isExtra, beat }: Draftline, { seconds, style }: Reading, options: readonly Option[]): number | undefined {
   if (isExtra) return 0
   const text = line.wordings[0]?.text ?? ''
-  if (/^\{limit/.test(text) && WITHOUT_LIMIT.has(style)) return 0
+  if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0
   const isOffer = options.some(({ role }) => role === 'price' || role === 'call')
   if (line.cut30 && seconds <= 30) return 1
   if (line.from === undefined) {

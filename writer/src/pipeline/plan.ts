@@ -46,8 +46,8 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     )
   // What kinds tell is somebody's own experience.
   const isImpersonal = !reading.firstPerson && style !== 'skit'
-  if (!kind || reading.hasOwnProblem || isImpersonal) {
-    return skeletonsOf(reading.analysis.pain ? OWN : NONE)
+  if (!kind || reading.ownProblem || isImpersonal) {
+    return skeletonsOf(reading.ownProblem?.isEnglish ? OWN : NONE)
       .map((piece) => rank(angleOf(piece, undefined, undefined, false), 0))
       .sort((a, b) => a.cost - b.cost)
       .map(({ angle }) => angle)

@@ -1,10 +1,9 @@
 import type { Audience, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
-import { analyseBrief, analyseFeatures, bucketFor, type BriefAnalysis, type FeatureAnalysis } from '../analysis'
+import { analyseBrief, type BriefAnalysis } from '../analysis'
 import type { Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { expressionOf, folded } from '../kinds'
-import { upperFirst } from '../language'
 import { spokenOffer } from './price'
-import { readName, type ProductMention } from './product-mention'
+import { type ProblemText, type ProductMention, readFeature, readName, readProblem } from '../reading'
 
 /** One feature as typed, and how it can be used. */
 export interface ReadFeature {
@@ -31,8 +30,8 @@ export interface Reading {
   features: readonly ReadFeature[]
   /** The kind's problem that the seller typed. */
   problem: Problem | undefined
-  /** Whether a problem was typed that the kind does not have. */
-  hasOwnProblem: boolean
+  /** The problem in the seller's words, where the kind has no lines for it. */
+  ownProblem: ProblemText | undefined
   audience: { key: Audience; plural: string | undefined }
   /** As spoken: "$4.99 a month"; undefined when no price was typed. */
   price: string | undefined
@@ -56,7 +55,8 @@ const TONE_GROUP_OF: Record<Tone, ToneGroup> = {
 
 export function readBrief(brief: ScriptBrief, kind: Kind | undefined): Reading {
   const analysis = analyseBrief(brief)
-  const product = readName(brief.productName, analysis.product, kind)
+  const product = readName(brief.productName, kind)
+  const ownProblem = brief.painPoint ? readProblem(brief.painPoint) : undefined
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
     analysis,
@@ -66,9 +66,9 @@ export function readBrief(brief: ScriptBrief, kind: Kind | undefined): Reading {
     tone: analysis.tone,
     toneGroup: TONE_GROUP_OF[analysis.tone],
     seconds: analysis.videoLength,
-    features: readFeatures(brief.features, kind, analysis),
+    features: readFeatures(brief.features, kind, product),
     problem,
-    hasOwnProblem: analysis.pain !== undefined && problem === undefined,
+    ownProblem: problem === undefined ? ownProblem : undefined,
     audience: { key: analysis.audience.key, plural: analysis.audience.plural },
     ...spokenOffer(brief),
     call: analysis.callToAction,
@@ -95,26 +95,23 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
 /** Two patterns that agree say more than one long one. */
 const PATTERN_WEIGHT = 12
 
-/** Forms of a feature that can be said in plain words without guessing. */
-const SAYABLE = new Set<FeatureAnalysis['form']>(['adjective', 'verb', 'sentence', 'you', 'negative', 'includes', 'noun'])
-const MAX_PLAIN_WORDS = 12
-
-function readFeatures(typed: readonly string[], kind: Kind | undefined, analysis: BriefAnalysis): ReadFeature[] {
+function readFeatures(typed: readonly string[], kind: Kind | undefined, product: ProductMention): ReadFeature[] {
   const features: ReadFeature[] = []
   for (const text of typed) {
-    const { features: read } = analyseFeatures([text], analysis.product, bucketFor('', '', ''))
-    // What the checker refuses is not shown either.
-    if (read.length === 0) continue
     const found = kind && featureOf(text, kind.features)
-    if (found && features.some(({ block }) => block === found.block)) continue
-    const [first] = read
-    const sayable = read.length === 1 && first && SAYABLE.has(first.form) && wordsIn(first.clause) <= MAX_PLAIN_WORDS
-    features.push({
-      typed: text,
-      ...(found && { block: found.block, ...(found.amount && { amount: found.amount }) }),
-      ...(sayable && { plain: `${upperFirst(first.clause)}.` }),
-      caption: first?.text ?? text,
-    })
+    const read = readFeature(text, product)
+    // What may not be claimed is not shown either.
+    if (read.some(({ refused }) => refused !== undefined) || read.length === 0) continue
+    if (found) {
+      if (features.some(({ block }) => block === found.block)) continue
+      const [first] = read
+      features.push({ typed: text, ...found, caption: first?.caption ?? text })
+      continue
+    }
+    for (const { sentences, caption } of read) {
+      if (features.some((other) => other.caption === caption)) continue
+      features.push({ typed: text, caption, ...(sentences[0] !== undefined && { plain: sentences[0] }) })
+    }
   }
   // Of two that contradict each other neither is said.
   return features.filter(
@@ -122,16 +119,17 @@ function readFeatures(typed: readonly string[], kind: Kind | undefined, analysis
   )
 }
 
-const wordsIn = (text: string) => text.split(/\s+/).length
-
 function featureOf(typed: string, blocks: readonly KindFeature[]) {
   const text = folded(typed)
-  let best: { block: KindFeature; length: number; amount?: ReadFeature['amount'] } | undefined
+  let best: { block: KindFeature; amount?: ReadFeature['amount'] } | undefined
+  let longest = 0
   for (const block of blocks) {
     for (const source of block.match) {
       const found = expressionOf(source).exec(text)
-      if (!found || (best && best.length >= found[0].length)) continue
-      best = { block, length: found[0].length, amount: amountIn(found[0]) ?? amountIn(text) }
+      if (!found || longest >= found[0].length) continue
+      const amount = amountIn(found[0]) ?? amountIn(text)
+      longest = found[0].length
+      best = { block, ...(amount && { amount }) }
     }
   }
   return best

@@ -19,7 +19,9 @@ export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
       if (!id.startsWith(`\0${INDEX}`)) return undefined
       const { kinds, index, skeletons } = await compiled(this)
       if (id === `\0${INDEX}`) {
-        const loaders = kinds.map((kind) => `${JSON.stringify(kind.id)}: () => import(${JSON.stringify(KIND + kind.id)})`)
+        const loaders = kinds.map(
+          (kind) => `${JSON.stringify(kind.id)}: () => import(${JSON.stringify(KIND + kind.id)})`,
+        )
         return [
           `export const index = ${literal(index)}`,
           `export const skeletons = ${literal(skeletons)}`,

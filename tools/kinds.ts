@@ -7,7 +7,9 @@ const shown = faults.filter(({ file }) => file.includes(wanted))
 for (const { file, line, message } of shown) console.error(`writer/content/${file}:${line} ${message}`)
 for (const { id, problems, features, pieces } of kinds.filter((kind) => kind.id.includes(wanted))) {
   const moments = problems.reduce((sum, problem) => sum + problem.moments.length, 0)
-  console.log(`${id}: ${problems.length} problems, ${moments} moments, ${features.length} features, ${pieces.length} pieces`)
+  console.log(
+    `${id}: ${problems.length} problems, ${moments} moments, ${features.length} features, ${pieces.length} pieces`,
+  )
 }
 console.log(`${shown.length} faults`)
 process.exitCode = shown.length > 0 ? 1 : 0

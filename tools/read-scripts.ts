@@ -42,7 +42,14 @@ writeFileSync(
   join(values.out, 'reading.md'),
   items.map(({ brief, scenes }, at) => `## Script ${at + 1}\n\nBrief: ${brief}\n\n${scenes}\n`).join('\n'),
 )
-writeFileSync(join(values.out, 'key.json'), JSON.stringify(items.map(({ key }, at) => ({ script: at + 1, ...key })), null, 1))
+writeFileSync(
+  join(values.out, 'key.json'),
+  JSON.stringify(
+    items.map(({ key }, at) => ({ script: at + 1, ...key })),
+    null,
+    1,
+  ),
+)
 console.log(`${items.length} scripts in ${values.out}`)
 
 function written(raw: object): Item {
@@ -54,9 +61,18 @@ function written(raw: object): Item {
   return {
     brief: JSON.stringify(raw),
     scenes: scenes
-      .map(({ id, duration, voiceover, visualCue }) => `${id}. (${duration} s) ${voiceover.replaceAll('\n', '  \n   ')}  \n   *Seen:* ${visualCue}`)
+      .map(
+        ({ id, duration, voiceover, visualCue }) =>
+          `${id}. (${duration} s) ${voiceover.replaceAll('\n', '  \n   ')}  \n   *Seen:* ${visualCue}`,
+      )
       .join('\n'),
-    key: { from: 'writer', kind: kind?.id ?? 'unknown', angle: done?.plan.angle.id, isOwn: done?.plan.angle.isOwn, words: done?.written.words },
+    key: {
+      from: 'writer',
+      kind: kind?.id ?? 'unknown',
+      angle: done?.plan.angle.id,
+      isOwn: done?.plan.angle.isOwn,
+      words: done?.written.words,
+    },
   }
 }
 
@@ -70,7 +86,9 @@ function references(count: number): Item[] {
       const brief = /```json\n([\s\S]*?)```/.exec(section)?.[1]
       const scenes = /^1\. [\s\S]*?(?=\n\nWhy it works)/m.exec(section)?.[0]
       if (!brief || !scenes) return []
-      return [{ brief: brief.replace(/\s+/g, ' ').trim(), scenes, key: { from: 'reference', title: section.split('\n')[0] } }]
+      return [
+        { brief: brief.replace(/\s+/g, ' ').trim(), scenes, key: { from: 'reference', title: section.split('\n')[0] } },
+      ]
     })
   return random.stream('references').shuffle(all).slice(0, count)
 }

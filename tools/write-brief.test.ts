@@ -84,7 +84,11 @@ test('any brief gives a script, and no field is spoken with markup', () => {
   fc.assert(
     fc.property(
       fc.record({
-        productName: fc.oneof(word, fc.constant('car phone holder'), word.map((text) => `${text} budgeting app`)),
+        productName: fc.oneof(
+          word,
+          fc.constant('car phone holder'),
+          word.map((text) => `${text} budgeting app`),
+        ),
         painPoint: word,
         features: fc.array(word, { maxLength: 6 }),
         callToAction: word,

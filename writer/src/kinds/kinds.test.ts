@@ -63,7 +63,12 @@ describe('readKind', () => {
 
   test('reads every part of a kind file', () => {
     expect(faults).toEqual([])
-    expect(kind).toMatchObject({ id: 'home/desk-lamp', name: 'desk lamp', form: 'thing', not: ['lava lamp', 'sun lamp'] })
+    expect(kind).toMatchObject({
+      id: 'home/desk-lamp',
+      name: 'desk lamp',
+      form: 'thing',
+      not: ['lava lamp', 'sun lamp'],
+    })
     const [glare] = kind.problems
     expect(glare?.why[0]?.wordings).toEqual([
       { text: 'The bulb looks straight at me.', picture: 'A bare bulb, close.' },

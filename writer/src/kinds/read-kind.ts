@@ -70,7 +70,8 @@ export function readKind(id: string, source: string): { kind: Kind; faults: Faul
     else if (word === 'offer') reader.offer(kind, section)
     else if (word === 'piece') kind.pieces.push(reader.piece(name, section))
     else reader.fault(section.at, `Unknown heading "${section.title}"`)
-    if (more.length === 0 && ['problem', 'feature', 'piece'].includes(word)) reader.fault(section.at, 'A name is missing')
+    if (more.length === 0 && ['problem', 'feature', 'piece'].includes(word))
+      reader.fault(section.at, 'A name is missing')
   }
   kind.hints = [...kind.features, ...kind.problems].flatMap(({ match }) => match)
   return { kind, faults }
@@ -168,14 +169,21 @@ class Reader {
     for (const { key, at, text, rows } of blocks) {
       if (key === 'match') {
         const patterns = splitPatterns(text)
-        problem.match = this.patterns(at, patterns.filter((each) => !each.startsWith('~')))
-        problem.weak = this.patterns(at, patterns.filter((each) => each.startsWith('~')).map((each) => each.slice(1)))
+        problem.match = this.patterns(
+          at,
+          patterns.filter((each) => !each.startsWith('~')),
+        )
+        problem.weak = this.patterns(
+          at,
+          patterns.filter((each) => each.startsWith('~')).map((each) => each.slice(1)),
+        )
       } else if (key === 'clause') problem.clause = text
       else if (key === 'noun') problem.noun = text
       else if (key === 'tried') problem.tried = text.split(' / ').map((each) => each.trim())
       else if (key === 'worse' || key === 'why' || key === 'after') problem[key] = this.lines(rows)
       else if (key === 'audiences') for (const row of rows) this.audience(problem.audiences, row)
-      else if (key.startsWith('for ')) this.audience(problem.audiences, { at, text: `${key}: ${text}`, inner: false }, rows)
+      else if (key.startsWith('for '))
+        this.audience(problem.audiences, { at, text: `${key}: ${text}`, inner: false }, rows)
       else this.fault(at, `A problem has no "${key}:"`)
     }
     for (const key of ['match', 'clause', 'noun'] as const)

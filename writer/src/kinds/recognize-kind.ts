@@ -7,7 +7,10 @@ export interface RecognizedKind {
   phrase: string
 }
 
-const patterns = new WeakMap<KindEntry, { nouns: RegExp; words: RegExp | undefined; not: RegExp | undefined; hints: RegExp[] }>()
+const patterns = new WeakMap<
+  KindEntry,
+  { nouns: RegExp; words: RegExp | undefined; not: RegExp | undefined; hints: RegExp[] }
+>()
 
 /**
  * Which kind of product a brief is about: whole phrases of the name first, then weaker phrases if a feature or the problem agrees. The longest
@@ -51,7 +54,8 @@ function agreedOn(features: readonly string[], problem: string, name: string, in
     })
     .sort((a, b) => b.count - a.count)
   const [first, second] = counted
-  if (!first || first.count < MIN_AGREEING || first.count < texts.length - 1 || (second?.count ?? 0) >= first.count - 1) return undefined
+  if (!first || first.count < MIN_AGREEING || first.count < texts.length - 1 || (second?.count ?? 0) >= first.count - 1)
+    return undefined
   return { entry: first.entry, phrase: '' }
 }
 
@@ -81,8 +85,4 @@ function phrases(list: readonly string[]): RegExp {
 }
 
 export const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘]/g, "'")
-    .toLowerCase()
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()

@@ -63,15 +63,32 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   for (const draft of ordered) {
     const options = optionsOf(draft.line, slots, reading, heard, random)
     if (options.length > 0)
-      places.set(draft, { beat: draft.beat, beatName: draft.beatName, options, omit: omission(draft, reading, options) })
+      places.set(draft, {
+        beat: draft.beat,
+        beatName: draft.beatName,
+        options,
+        omit: omission(draft, reading, options),
+      })
   }
   return drafts.flatMap((draft) => places.get(draft) ?? [])
 }
 
 /** In a story nobody stops to say who should not buy. */
-const WITHOUT_LIMIT = new Set<VideoStyle>(['storytelling', 'story-time', 'skit', 'conspiracy', 'day-in-life', 'before-after', 'hack-tip'])
+const WITHOUT_LIMIT = new Set<VideoStyle>([
+  'storytelling',
+  'story-time',
+  'skit',
+  'conspiracy',
+  'day-in-life',
+  'before-after',
+  'hack-tip',
+])
 
-function omission({ line, isExtra, beat }: Draftline, { seconds, style }: Reading, options: readonly Option[]): number | undefined {
+function omission(
+  { line, isExtra, beat }: Draftline,
+  { seconds, style }: Reading,
+  options: readonly Option[],
+): number | undefined {
   if (isExtra) return 0
   const text = line.wordings[0]?.text ?? ''
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0
@@ -144,10 +161,19 @@ function joined(wording: Wording, fillings: readonly Filled[]): { text: string; 
   const roles = ROLES.exec(wording.text)
   const [a, b] = roles ? [roles[1], roles[2]] : (fillings.find(({ voices }) => voices.length > 1)?.voices ?? [])
   const named = (text: string) => (a && b ? text.replace(/\bA:/g, `${a}:`).replace(/\bB:/g, `${b}:`) : text)
-  const shown = (text: string) => (a && b ? text.replace(/\bA\b(?=[' ])(?! [a-z]+ (?:of|in the)\b)/g, a).replace(/\bB\b/g, b) : text)
+  const shown = (text: string) =>
+    a && b ? text.replace(/\bA\b(?=[' ])(?! [a-z]+ (?:of|in the)\b)/g, a).replace(/\bB\b/g, b) : text
   let next = 0
-  const text = (roles ? wording.text.slice(0, roles.index) : wording.text).replace(SLOT, () => named(fillings[next++]?.wording.text ?? ''))
-  return { text, pictures: [wording.picture, ...fillings.map((filled) => (filled.role === 'feature' ? shown(filled.wording.picture) : filled.wording.picture))] }
+  const text = (roles ? wording.text.slice(0, roles.index) : wording.text).replace(SLOT, () =>
+    named(fillings[next++]?.wording.text ?? ''),
+  )
+  return {
+    text,
+    pictures: [
+      wording.picture,
+      ...fillings.map((filled) => (filled.role === 'feature' ? shown(filled.wording.picture) : filled.wording.picture)),
+    ],
+  }
 }
 
 interface Filled {
@@ -181,7 +207,9 @@ class Slots {
     if (!slot) return
     const { reading } = this.#plan
     const isSayable = ({ block, plain }: ReadFeature) =>
-      slot.kind === 'feature' ? block !== undefined || (plain !== undefined && reading.kind === undefined) : (block?.[slot.kind as 'talk' | 'step'].length ?? 0) > 0
+      slot.kind === 'feature'
+        ? block !== undefined || (plain !== undefined && reading.kind === undefined)
+        : (block?.[slot.kind as 'talk' | 'step'].length ?? 0) > 0
     const wanted = slot.names.length === 0 ? this.#left.find(isSayable) : undefined
     const named = slot.names
       .map((name) => this.#left.find((feature) => feature.block?.name === name && isSayable(feature)))
@@ -231,15 +259,24 @@ class Slots {
       case 'limit':
         return this.#from([...(kind?.limits ?? []), ...reading.features.flatMap(({ block }) => block?.limit ?? [])])
       case 'test':
-        return this.#from((kind?.tests ?? []).filter(({ name }) => slot.names.length === 0 || slot.names.includes(name)))
+        return this.#from(
+          (kind?.tests ?? []).filter(({ name }) => slot.names.length === 0 || slot.names.includes(name)),
+        )
       case 'doubt':
         return this.#doubt(slot)
       case 'price':
         return reading.price === undefined ? [] : this.#from(kind?.priceLines ?? PLAIN_PRICE, 'price')
       case 'call':
-        return reading.call === undefined ? this.#from(kind?.callLines ?? PLAIN_CALL, 'call') : this.#from(this.#ownCall(), 'call')
+        return reading.call === undefined
+          ? this.#from(kind?.callLines ?? PLAIN_CALL, 'call')
+          : this.#from(this.#ownCall(), 'call')
       case 'own':
-        return ownWords(reading, slot.detail).map((text) => ({ wording: { text, picture: '' }, cost: 0, role: 'line', voices: [] }))
+        return ownWords(reading, slot.detail).map((text) => ({
+          wording: { text, picture: '' },
+          cost: 0,
+          role: 'line',
+          voices: [],
+        }))
       default:
         return []
     }
@@ -256,7 +293,11 @@ class Slots {
   #from(lines: readonly Line[], role: Role = 'line'): Filled[] {
     const { reading } = this.#plan
     const possible = lines.filter(
-      (line) => applies(line, this.#plan) && !this.#used.has(line) && !(line.prop && this.#props.has(line.prop)) && wordingsFor(line, reading).length > 0,
+      (line) =>
+        applies(line, this.#plan) &&
+        !this.#used.has(line) &&
+        !(line.prop && this.#props.has(line.prop)) &&
+        wordingsFor(line, reading).length > 0,
     )
     const toned = possible.filter((line) => line.wordings.some(({ tone }) => tone === reading.toneGroup))
     const list = role === 'call' && toned.length > 0 ? toned : possible
@@ -286,7 +327,9 @@ class Slots {
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
           wording: {
             ...wording,
-            text: wording.text.replaceAll('{amount}', amount?.text ?? '').replaceAll('{n}', String(amount?.number ?? '')),
+            text: wording.text
+              .replaceAll('{amount}', amount?.text ?? '')
+              .replaceAll('{n}', String(amount?.number ?? '')),
           },
           cost,
           role: 'feature',
@@ -357,8 +400,18 @@ function slotsOf(line: Line): Slot[] {
   })
 }
 
-const PLAIN_PRICE: Line[] = [{ wordings: [{ text: "{Name}'s {price}.", picture: 'The product in one hand, the price as text.' }] }]
+const PLAIN_PRICE: Line[] = [
+  { wordings: [{ text: "{Name}'s {price}.", picture: 'The product in one hand, the price as text.' }] },
+]
 const PLAIN_CALL: Line[] = [
   { wordings: [{ text: "It's linked right here.", picture: 'Creator points to where the link sits.' }] },
-  { wordings: [{ text: 'Have a look at the link on this video.', picture: 'Creator points to where the link sits.', tone: 'calm' }] },
+  {
+    wordings: [
+      {
+        text: 'Have a look at the link on this video.',
+        picture: 'Creator points to where the link sits.',
+        tone: 'calm',
+      },
+    ],
+  },
 ]

@@ -46,7 +46,12 @@ export function packAround({ plan, written }: Judged, heard: Heard, random: Rand
     const text = wording.text.replaceAll('{amount}', amount?.text ?? '').replaceAll('{n}', String(amount?.number ?? ''))
     return [{ text: say(text), picture: say(wording.picture) }]
   })
-  const calls = kind ? random.stream('calls').shuffle(kind.callLines).map(({ wordings }) => say(wordings[0]?.text ?? '')) : []
+  const calls = kind
+    ? random
+        .stream('calls')
+        .shuffle(kind.callLines)
+        .map(({ wordings }) => say(wordings[0]?.text ?? ''))
+    : []
   const tags = hashtags(
     [
       camelCase(kind?.name ?? product.title),
@@ -57,7 +62,8 @@ export function packAround({ plan, written }: Judged, heard: Heard, random: Rand
     analysis.disclosure !== undefined && analysis.disclosure !== 'none',
   )
   const hooks = kind ? hooksOf(kind, { plan, written }, heard, random).map(say) : [written.hook]
-  const head = hooks.slice(1).find((hook) => hook.length <= CAPTION_HEAD) ?? `${upperFirst(product.title)}, filmed at home.`
+  const head =
+    hooks.slice(1).find((hook) => hook.length <= CAPTION_HEAD) ?? `${upperFirst(product.title)}, filmed at home.`
   return {
     hooks,
     cta_phrases: unique([written.call, ...calls, ...CALLS]).slice(0, MAX_CALLS),
@@ -72,23 +78,32 @@ export function packAround({ plan, written }: Judged, heard: Heard, random: Rand
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
 
 /** The used hook first, then one of each category: of the script's problem before others. */
-function hooksOf(kind: Kind, { plan, written }: Pick<Judged, 'plan' | 'written'>, heard: Heard, random: Random): string[] {
+function hooksOf(
+  kind: Kind,
+  { plan, written }: Pick<Judged, 'plan' | 'written'>,
+  heard: Heard,
+  random: Random,
+): string[] {
   const used = new Set(openerKeys(written.hook))
-  const problems = [plan.angle.problem, ...random.stream('problems').shuffle(kind.problems)].filter((each) => each !== undefined)
+  const problems = [plan.angle.problem, ...random.stream('problems').shuffle(kind.problems)].filter(
+    (each) => each !== undefined,
+  )
   const hooks = [written.hook]
   const take = (category: HookCategory) => {
     for (const problem of problems) {
       for (const moment of random.stream(problem.name).shuffle(problem.moments)) {
         const text = moment.hook.wordings[0]?.text ?? ''
         const keys = openerKeys(text)
-        if (moment.category !== category || text === '' || keys.some((key) => used.has(key) || heard.hooks.has(key))) continue
+        if (moment.category !== category || text === '' || keys.some((key) => used.has(key) || heard.hooks.has(key)))
+          continue
         keys.forEach((key) => used.add(key))
         hooks.push(text)
         return
       }
     }
   }
-  for (const category of random.stream('categories').shuffle(HOOK_CATEGORIES)) if (hooks.length < MAX_HOOKS) take(category)
+  for (const category of random.stream('categories').shuffle(HOOK_CATEGORIES))
+    if (hooks.length < MAX_HOOKS) take(category)
   for (const category of HOOK_CATEGORIES) if (hooks.length < MAX_HOOKS) take(category)
   return hooks
 }

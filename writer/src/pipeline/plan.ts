@@ -35,7 +35,8 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   const { kind, style } = reading
   const rank = (angle: Angle, base: number) => ({
     angle,
-    cost: base + random.stream(angle.id).next() + (openerKeys(angle.hook).some((key) => heard.hooks.has(key)) ? 100 : 0),
+    cost:
+      base + random.stream(angle.id).next() + (openerKeys(angle.hook).some((key) => heard.hooks.has(key)) ? 100 : 0),
   })
   const skeletonsOf = (problem: string) =>
     skeletons.filter(
@@ -63,7 +64,9 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
       problem.moments.map((moment) => rank(angleOf(piece, problem, moment, false), cost + 3)),
     )
     return [
-      ...own.map((piece) => rank(angleOf(piece, problem, random.stream(piece.title).pick(problem.moments), true), cost)),
+      ...own.map((piece) =>
+        rank(angleOf(piece, problem, random.stream(piece.title).pick(problem.moments), true), cost),
+      ),
       ...put,
     ]
   })

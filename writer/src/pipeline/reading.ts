@@ -88,7 +88,10 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
     problems.map((problem) => ({ problem, hits: hitsIn(of(problem)) }))
   const strong = score(({ match }) => match)
   const scored = strong.some(({ hits }) => hits > 0) ? strong : score(({ weak }) => weak)
-  const best = scored.reduce((a, b) => (b.hits > a.hits ? b : a), { problem: undefined as Problem | undefined, hits: 0 })
+  const best = scored.reduce((a, b) => (b.hits > a.hits ? b : a), {
+    problem: undefined as Problem | undefined,
+    hits: 0,
+  })
   return best.problem
 }
 

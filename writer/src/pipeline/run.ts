@@ -39,4 +39,3 @@ export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judge
   })
   return drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
 }
-

@@ -104,9 +104,12 @@ function notesOf({ written, plan }: Judged): { notes: string[]; offeredLength?: 
   const isShort = written.words < wanted * SHORT_SHARE
   const offeredLength = Math.max(MIN_LENGTH, Math.round(written.words / WORDS_PER_SECOND / 5) * 5)
   if (isShort && offeredLength < reading.seconds)
-    notes.push(`These words carry about ${offeredLength} seconds. Add a feature or a problem, or choose a shorter length.`)
+    notes.push(
+      `These words carry about ${offeredLength} seconds. Add a feature or a problem, or choose a shorter length.`,
+    )
   if (!reading.kind) notes.push('This product is new to the writer, so the script keeps to your own words.')
-  if (reading.ownProblem && reading.kind) notes.push('Nothing is written for this problem yet, so the script tells it in your words.')
+  if (reading.ownProblem && reading.kind)
+    notes.push('Nothing is written for this problem yet, so the script tells it in your words.')
   const shown = written.captions.filter((caption) => !said.includes(caption))
   if (shown.length > 0) notes.push(`Shown as text, not spoken: ${shown.join(', ')}.`)
   return { notes, ...(isShort && offeredLength < reading.seconds && { offeredLength }) }

@@ -37,7 +37,10 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   )
   const counts = voiceovers.map((text) => spokenWordCount(text))
   const durations = durationsOf(
-    blocks.map((block, at) => ({ words: counts[at] ?? 0, hold: block.some(({ role }) => role !== 'line') ? 0.7 : 0.3 })),
+    blocks.map((block, at) => ({
+      words: counts[at] ?? 0,
+      hold: block.some(({ role }) => role !== 'line') ? 0.7 : 0.3,
+    })),
     reading.seconds,
   )
   const captions = captionsOf(draft, plan)
@@ -96,7 +99,10 @@ function withName(text: string, isPlural: boolean): string {
 export function filled(text: string, { product, price }: Reading, name: string): string {
   let isFirst = true
   return text
-    .replace(/\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi, (_, determiner: string) => `${determiner} ${bare(product.later)}`)
+    .replace(
+      /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,
+      (_, determiner: string) => `${determiner} ${bare(product.later)}`,
+    )
     .replace(/\{Name\}('s)?/g, (_, owner: string | undefined) => {
       const said = isFirst ? name : product.later
       isFirst = false
@@ -110,7 +116,10 @@ const ownerOf = (mention: string, isPlural: boolean) =>
   isPlural ? `${mention} are` : mention.endsWith('s') ? `${mention} is` : `${mention}'s`
 
 const sentenceCased = (text: string) =>
-  upperFirst(text).replace(/(^|[.!?]["”']?\s+|[A-Z]: )(the|this|these)\b/g, (_, before: string, word: string) => before + upperFirst(word))
+  upperFirst(text).replace(
+    /(^|[.!?]["”']?\s+|[A-Z]: )(the|this|these)\b/g,
+    (_, before: string, word: string) => before + upperFirst(word),
+  )
 
 /** One scene for each beat; long ones are split between lines, short neighbors joined, until the number suits the length. */
 function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] {
@@ -121,7 +130,8 @@ function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] 
     else blocks.push([line])
     beat = line.beat
   }
-  const words = (block: readonly SpokenLine[] | undefined) => (block ?? []).reduce((sum, { text }) => sum + spokenWordCount(text), 0)
+  const words = (block: readonly SpokenLine[] | undefined) =>
+    (block ?? []).reduce((sum, { text }) => sum + spokenWordCount(text), 0)
   const splitLongest = (longerThan: number) => {
     const at = blocks.reduce((a, block, b) => (block.length > 1 && words(block) > words(blocks[a]) ? b : a), 0)
     const block = blocks[at]
@@ -186,8 +196,13 @@ function notesFor(block: readonly SpokenLine[], at: number, { reading }: Plan): 
   const { disclosure } = reading.analysis
   if (at === 0 && disclosure && disclosure !== 'none') notes.push('Show the word "Ad" on screen from the first second.')
   if (at === 0) notes.push('Say the first line before anything else moves.')
-  if (block.some(({ text }) => /\bI(?:'m|'ve|'d|'ll)?\b|\bmy\b/.test(text)) && at === 1) notes.push('Personal lines: keep what is true for you.')
-  if (/\b(?:driv(?:e|es|ing)|car|knife|knives|blade|stove|candle|ladder)\b/i.test(block.map(({ text, picture }) => `${text} ${picture}`).join(' ')))
+  if (block.some(({ text }) => /\bI(?:'m|'ve|'d|'ll)?\b|\bmy\b/.test(text)) && at === 1)
+    notes.push('Personal lines: keep what is true for you.')
+  if (
+    /\b(?:driv(?:e|es|ing)|car|knife|knives|blade|stove|candle|ladder)\b/i.test(
+      block.map(({ text, picture }) => `${text} ${picture}`).join(' '),
+    )
+  )
     notes.push('Safety first: film it parked, switched off, or staged.')
   return notes.join(' ')
 }

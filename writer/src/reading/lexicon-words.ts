@@ -1,6 +1,7 @@
 /**
  * English words by part of speech. Counts and parts come from WordNet 3.0 (Copyright 2006 by Princeton University, free for any use
- * with this notice), trimmed to what occurs in ordinary text, plus words of products and shops. Regular forms are left out: see lexicon.ts.
+ * with this notice) and from the tags of compromise (MIT), trimmed to what occurs in ordinary text, plus words of products and shops. Full notices:
+ * writer/licenses/word-lists.md. Regular forms are left out: see lexicon.ts.
  */
 
 /** Base forms that are hardly ever nouns. */

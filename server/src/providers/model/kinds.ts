@@ -7,15 +7,15 @@ const MAX_KEPT = 60
 
 /** Kinds as the build has compiled them: a file is read when a brief needs it. */
 function builtKinds(folder: string): KindSource {
-  const read = <Value>(name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Value
-  const { index, skeletons } = read<Pick<CompiledKinds, 'index' | 'skeletons'>>('index')
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
+  const { index, skeletons } = read('index') as Pick<CompiledKinds, 'index' | 'skeletons'>
   const kept = new Map<string, Kind>()
   return {
     index,
     skeletons,
     kind(id) {
       if (!index.some((entry) => entry.id === id)) return undefined
-      const known = kept.get(id) ?? read<Kind>(id.replaceAll('/', '.'))
+      const known = kept.get(id) ?? (read(id.replaceAll('/', '.')) as Kind)
       if (kept.size >= MAX_KEPT) kept.clear()
       kept.set(id, known)
       return known

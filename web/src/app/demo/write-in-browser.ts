@@ -1,7 +1,6 @@
 import { ScriptBrief } from '@reelwright/shared'
 import { logError } from '../../platform'
 
-
 export type BrowserScript = { title: string; text: string } | { problem: string }
 
 /** One script by the writer that is built in, without any server. The writer is loaded when it is first asked. */

@@ -162,3 +162,11 @@ describe('a change never reaches the subscription', () => {
     )
   })
 })
+
+test('asking for the current plan leaves its scheduled end alone', async () => {
+  const ana = await subscriber(price('pro'))
+  const { endsAt } = (await ana.post('/cancel')).data
+  expect(endsAt).not.toBeNull()
+  const wish = { priceId: price('pro'), prorationDate: nowSeconds(), when: 'now' }
+  expect(await ana.post('/change', wish)).toMatchObject({ status: 200, data: { plan: 'pro', endsAt } })
+})

@@ -170,3 +170,11 @@ test('asking for the current plan leaves its scheduled end alone', async () => {
   const wish = { priceId: price('pro'), prorationDate: nowSeconds(), when: 'now' }
   expect(await ana.post('/change', wish)).toMatchObject({ status: 200, data: { plan: 'pro', endsAt } })
 })
+
+test('a preview says when the change takes effect: a dearer plan now, a cheaper one at the end of the period', async () => {
+  const ana = await subscriber(price('creator'))
+  const { nextBillingAt } = await ana.summary()
+  const { effectiveAt } = await ana.preview(price('pro'))
+  expect(Math.abs(Date.parse(effectiveAt) - Date.now())).toBeLessThan(60_000)
+  expect((await ana.preview(price('starter'))).effectiveAt).toBe(nextBillingAt)
+})

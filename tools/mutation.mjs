@@ -106,7 +106,7 @@ async function main(args) {
         })
       : group
     if (mutate.length === 0) continue
-    const reports = join('reports', 'mutation', (tests || projects).replace(/[^\w]+/g, '-'))
+    const reports = join('reports', 'mutation', (testsOf(group[0] ?? '').tests || projects).replace(/\W+/g, '-'))
     console.log(
       `Mutating ${group.length} files; tests: ${tests || `those of ${projects} that import them`}; report: ${reports}`,
     )

@@ -50,7 +50,7 @@ const steps = {
   server: (exec) => exec(vitest('server', 'server')),
   postgres: async (exec) => {
     await ensureProgram('/usr/lib/postgresql', 'postgresql')
-    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('server', 'postgres', ONE_MORE)])
+    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('postgres', 'postgres', ONE_MORE)])
   },
   web: (exec) => exec(vitest('web', 'web', '--maxWorkers=1')),
   journeys: async (exec) => {

@@ -1,39 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { kindsPlugin } from './tools/kinds-plugin.ts'
+import { IS_FULL } from './server/src/testing/runs'
 
-/** What a test mentions that comes near a database, by its own hands or those of a stand-in. */
-const NEAR_A_DATABASE = /testing|inject\(|cluster|database|postgres|\bpg\b|\bdb\b/i
-
-/**
- * Tests for which a database only signs their caller in, or that bring their own: what they ask is about paper, files, models, feeds, schemas
- * of requests, or the embedded engine itself.
- */
-const DATABASE_STANDS_BY = [
-  'features/studio/bad-input.test.ts',
-  'features/studio/export/export.test.ts',
-  'features/studio/odd-briefs.test.ts',
-  'platform/db/embedded/embedded.test.ts',
-  'providers/files/files.test.ts',
-  'providers/market/feed/read-feed.test.ts',
-  'providers/model/language-script-model.test.ts',
-].map((file) => join('server/src', file))
-
-/**
- * Tests of the server that no other database can change, by what they say and by the list above. They run once, on the embedded one's turn:
- * on another database they could only come out alike.
- */
-function withoutDatabase(): string[] {
-  const tests = readdirSync('server/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.test.ts'),
-  )
-  return tests
-    .map((file) => join('server/src', file))
-    .filter((file) => DATABASE_STANDS_BY.includes(file) || !NEAR_A_DATABASE.test(readFileSync(file, 'utf8')))
+/** Pure tests touch nothing; the tests of a database share one cluster, started by `globalSetup`. */
+const DATABASE_TESTS = {
+  environment: 'node',
+  globalSetup: ['server/src/testing/global-setup.ts'],
+  // The app is read once for each worker; what a file opens is closed after it, see `afterFile`.
+  isolate: false,
+  setupFiles: ['server/src/testing/setup-file.ts'],
+  // They end what hangs, and judge nothing; see `web/vitest.config.ts`.
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
 }
 
-/** Pure tests touch nothing; room, policy and contract tests share one database cluster, started by `globalSetup`. */
+const SERVER_TESTS = ['server/src/**/*.test.ts', 'database/**/*.test.ts']
+
+/** Who may see and change which rows: on both engines, always. */
+const ROWS = ['database/**/*.test.ts', 'server/src/supabase/rest/**/*.test.ts']
+
+/** What else depends on the database: protocols, locks, jobs, backups, faults. On the embedded engine with TEST_FULL=1. */
+const DATABASE_BEHAVIOR = [
+  'server/src/supabase/{auth,functions,pass-through,realtime,storage}/**/*.test.ts',
+  'server/src/platform/db/*.test.ts',
+  'server/src/backup/**/*.test.ts',
+  'server/src/faults/elsewhere.test.ts',
+  'server/src/features/market/jobs/**/*.test.ts',
+  'server/src/providers/mail/outbox.test.ts',
+  'server/src/several-servers.test.ts',
+]
+
+/** Tests of the embedded engine itself. */
+const EMBEDDED_ENGINE = [
+  'server/src/platform/db/embedded/**',
+  'server/src/faults/dead-line.test.ts',
+  'server/src/faults/own-disk.test.ts',
+]
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -54,17 +58,18 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts', 'database/**/*.test.ts'],
-          exclude: process.env.DATABASE_URL ? withoutDatabase() : [],
-          environment: 'node',
-          globalSetup: ['server/src/testing/global-setup.ts'],
-          // The app is read once for each worker; what a file opens is closed after it, see `afterFile`.
-          isolate: false,
-          setupFiles: ['server/src/testing/setup-file.ts'],
-          // They end what hangs, and judge nothing; see `web/vitest.config.ts`.
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          include: SERVER_TESTS,
+          exclude: IS_FULL ? [] : DATABASE_BEHAVIOR,
+          ...DATABASE_TESTS,
+        },
+      },
+      // On the PostgreSQL server that DATABASE_URL names, see `tools/with-postgres.ts`.
+      {
+        test: {
+          name: 'postgres',
+          include: IS_FULL ? SERVER_TESTS : [...ROWS, ...DATABASE_BEHAVIOR],
+          exclude: EMBEDDED_ENGINE,
+          ...DATABASE_TESTS,
         },
       },
       './web/vitest.config.ts',

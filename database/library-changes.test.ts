@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Db } from '../server/src/platform/db'
 import { newPerson, openOwnDatabase, refused, rowsOf, type Person } from './people'
+import { untilOneWaitsFor } from '../server/src/testing/lock-wait'
 
 /** Changing many scripts at once, and the bin, straight at the database. */
 
@@ -425,7 +426,7 @@ describe('at the same time', () => {
         { id, status: 'posted' },
         { id: other, status: 'posted' },
       ])
-      await new Promise((resolve) => setTimeout(resolve, 150))
+      await untilOneWaitsFor(db)
     })
     expect(await changed).toEqual([{ id: other, status: 'draft', kanban_status: null }])
     await restore(ana, [id])

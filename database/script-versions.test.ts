@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../server/src/platform/db'
 import { newPerson, openOwnDatabase, refused, rowsOf, type Person } from './people'
+import { untilOneWaitsFor } from '../server/src/testing/lock-wait'
 
 /** Which saves of a script leave a version, straight at the database. */
 
@@ -339,8 +340,7 @@ describe('of many versions', () => {
     await ana.db.transaction(async (db) => {
       await db.query(sql`update script_versions set name = 'Kept' where script_id = ${id} and version_number = 2`)
       named = save(id, 'The save that clears away')
-      // Long enough for that save to wait for this row.
-      await db.query(sql`select pg_sleep(0.3)`)
+      await untilOneWaitsFor(db)
     })
     await named
     expect((await numbersOf(id)).slice(0, 3)).toEqual([1, 2, 3])

@@ -2,18 +2,21 @@
 /**
  * `npm test`: everything CI runs, on a fresh clone too. `npm test -- journeys pure` runs only the named steps.
  * Steps: audit lint types build pure server postgres web journeys.
+ *
+ * `npm run test:full` sets TEST_FULL: more random cases and kills, every server test on PostgreSQL, every page in every look, every journey through a
+ * pass-through and two servers. Its last result stands in docs/operation.md.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { audit } from './audit.mjs'
 import { checkNode, ensureBuilt, ensureInstalled, must, root, run } from './bootstrap.mjs'
-import { reasonsToRunAgain } from './journeys-again.mjs'
-import { inWords, watchMachine } from './machine.mjs'
 
 checkNode()
 await ensureInstalled()
 
-const lackBetween = watchMachine()
+const begun = Date.now()
+/** Seconds by step. */
+const took = new Map()
 const wanted = process.argv.slice(2)
 const reports = join(root, 'test-results', 'reports')
 rmSync(reports, { recursive: true, force: true })
@@ -47,21 +50,15 @@ const steps = {
   server: (exec) => exec(vitest('server', 'server')),
   postgres: async (exec) => {
     await ensureProgram('/usr/lib/postgresql', 'postgresql')
-    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('server', 'postgres', ONE_MORE)])
+    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('postgres', 'postgres', ONE_MORE)])
   },
   web: (exec) => exec(vitest('web', 'web', '--maxWorkers=1')),
   journeys: async (exec) => {
     await ensureProgram(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', 'chromium')
     await ensureProgram('/usr/lib/postgresql', 'postgresql')
     await ensureBuilt()
-    const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts']
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportOf('journeys')
-    const code = await exec(command)
-    const reasons = code === 0 ? undefined : reasonsToRunAgain(readReport('journeys'), lackBetween)
-    if (!reasons) return code
-    console.log(`\nRun again, one by one, because the machine did not let them run:\n${reasons.join('\n')}\n`)
-    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportOf('journeys-again')
-    return exec([...command, '--last-failed', '--workers=1'])
+    return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
   },
 }
 /**
@@ -95,11 +92,11 @@ for (const group of GROUPS) {
 
 const counts = countTests()
 console.log('')
-for (const { name, passed, broken, again } of counts)
-  console.log(
-    `${name}: ${passed} tests passed${again ? `, ${again} of them when run again` : ''}${broken ? `, ${broken} failed` : ''}`,
-  )
-// Once more at the end: of a long log, that is what everybody sees.
+for (const { name, passed, broken } of counts)
+  console.log(`${name}: ${passed} tests passed${broken ? `, ${broken} failed` : ''}`)
+const total = Math.round((Date.now() - begun) / 1000)
+console.log(`Seconds: ${[...took].map(([name, seconds]) => `${name} ${seconds}`).join(', ')}; all together ${total}`)
+// Repeated at the end, where readers of a long log look first.
 for (const { name, lastWords } of failed) console.log(`\n== ${name} failed with these last words\n${lastWords}`)
 if (failed.length > 0) console.log(`Failed steps: ${failed.map(({ name }) => name).join(', ')}`)
 const sum = (/** @type {'passed' | 'broken'} */ key) => counts.reduce((total, count) => total + count[key], 0)
@@ -123,8 +120,9 @@ async function runStep(name, atItsEnd) {
   )
   if (atItsEnd) print(`\n== ${name}\n${printed}`)
   if (code !== 0) failed.push({ name, lastWords: printed.slice(-4_000) })
-  const now = Date.now()
-  print(`== ${name} took ${Math.round((now - started) / 1000)} s; ${inWords(lackBetween(started, now))}\n`)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  took.set(name, seconds)
+  print(`== ${name} took ${seconds} s\n`)
 }
 
 /**
@@ -160,15 +158,7 @@ function countTests() {
     const report = readReport(name)
     if (!report) return []
     // Vitest and Playwright each write their own form.
-    if (!report.stats) return [{ name, passed: report.numPassedTests, broken: report.numFailedTests, again: 0 }]
-    const again = readReport(`${name}-again`)
-    return [
-      {
-        name,
-        passed: report.stats.expected + (again?.stats.expected ?? 0),
-        broken: (again ?? report).stats.unexpected,
-        again: again?.stats.expected ?? 0,
-      },
-    ]
+    if (!report.stats) return [{ name, passed: report.numPassedTests, broken: report.numFailedTests }]
+    return [{ name, passed: report.stats.expected, broken: report.stats.unexpected }]
   })
 }

@@ -10,4 +10,12 @@ export interface Tools {
   notifications: Notifications
   tokens: Tokens
   log: Log
+  /** Argon2id cost of password hashes. Only tests set it, to cheaper ones. */
+  passwordCost?: PasswordCost
+}
+
+export interface PasswordCost {
+  memoryCost: number
+  timeCost: number
+  parallelism: number
 }

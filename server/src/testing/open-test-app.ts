@@ -41,6 +41,9 @@ const GENEROUS = {
   RATE_LIMIT_REQUESTS: '1000000',
 }
 
+/** A thousandth of the real work: thousands of accounts sign up in the tests. `password-hash.test.ts` looks at the real one. */
+const PASSWORD_COST = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
 /** The real app with keys of its own on the given database. */
 export async function openTestApp(
   connectionString: string,
@@ -54,7 +57,7 @@ export async function openTestApp(
   const tokens = config.passThrough
     ? createRemoteTokens(config.passThrough, config.jwtSecret)
     : await createTokens(await testSecrets())
-  const ground = { config, db: database.db, notifications, tokens, log }
+  const ground = { config, db: database.db, notifications, tokens, log, passwordCost: PASSWORD_COST }
   const [outbox, files] = [createOutbox(ground), createFileStore(config)]
   const { payments, sandbox } = createPayments(ground)
   const tools: AppTools = {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterAll, afterEach, vi } from 'vitest'
 import { setBackend } from '../platform'
@@ -7,6 +7,21 @@ import { callsUnderWay } from './page'
 
 // Two cores are shared by many; a slow machine is no reason to fail.
 configure({ asyncUtilTimeout: 30_000 })
+
+// `waitFor` asks again and again, and prints the page itself when it gives up: printing it at every try takes a seventh of all time.
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    isWaiting()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+})
+function isWaiting() {
+  return (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+}
+
+// jsdom compares every element whose style is asked for with every rule of it, and no test looks at the colors of a toast.
+for (const style of document.head.querySelectorAll('style')) style.remove()
 
 afterEach(() => {
   cleanup()

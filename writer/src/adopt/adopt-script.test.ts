@@ -2,6 +2,7 @@ import { ScriptBrief, type ScriptBriefInput, TONES, VIDEO_STYLES } from '@reelwr
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { composeScript } from '../compose'
+import { runs } from '../testing/runs'
 import { adoptScript } from './adopt-script'
 
 const brief = (input: Partial<ScriptBriefInput> = {}) =>
@@ -165,7 +166,7 @@ describe('a script from elsewhere', () => {
           expect(text).not.toMatch(/[<>]|undefined|NaN/)
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(20, 60) },
     )
   })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { checkText } from '../check'
 import { article } from '../language/grammar'
 import { seededRandom } from '../language/random'
+import { runs } from '../testing/runs'
 import { analyseBrief } from './index'
 import type { BriefAnalysis } from './types'
 
@@ -232,7 +233,7 @@ function forms(analysis: BriefAnalysis): string[] {
 }
 
 const random = seededRandom('messy briefs')
-const briefs = Array.from({ length: 300 }, (_, index) =>
+const briefs = Array.from({ length: runs(100, 300) }, (_, index) =>
   ScriptBrief.parse({
     productName: NAMES[index % NAMES.length],
     price: random.pick([0, 19.9, 24, 129.5, 9_999_999, 0.01]),

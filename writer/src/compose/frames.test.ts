@@ -13,10 +13,10 @@ const WANTED = 24
 /** The poorest brief the form accepts. */
 const analysis = analyseBrief(ScriptBrief.parse({ productName: 'Desk lamp', targetAudience: 'everyone' }))
 
-/** How many different texts a list of frames can become, with different places, moments and optional clauses. */
+/** Count the different texts a list of frames can become, with different places, moments and optional clauses; stop at `WANTED`. */
 function realisations(frames: readonly FrameSource[]): number {
   const texts = new Set<string>()
-  for (let draw = 0; draw < 24; draw++) {
+  for (let draw = 0; draw < 24 && texts.size < WANTED; draw++) {
     const random = seededRandom(draw)
     for (const source of frames) {
       const frame = parseFrame(source)

@@ -4,6 +4,7 @@ import { analyseBrief } from '../analysis'
 import { BUCKETS } from '../analysis/buckets'
 import { plots } from '../content/generated/plots'
 import { seededRandom } from '../language'
+import { runs } from '../testing/runs'
 import { composeScript } from './compose-script'
 import { heardBefore, repetition, sentenceKeys } from './heard'
 import { plotsFor } from './plot-choice'
@@ -88,7 +89,8 @@ describe('a creator who is bound to the seller', () => {
   })
 })
 
-describe('twenty scripts of one input', () => {
+describe('many scripts of one input', () => {
+  const turns = runs(10, 20)
   const INPUTS: Partial<ScriptBriefInput>[] = [
     {
       productName: 'Glaciero tumbler',
@@ -113,7 +115,7 @@ describe('twenty scripts of one input', () => {
       const hooks = new Set<string>()
       let repeated = 0
       let all = 0
-      for (let turn = 0; turn < 20; turn++) {
+      for (let turn = 0; turn < turns; turn++) {
         const { spoken_script: spoken } = composeScript(brief(input), { seed: `turn ${turn}`, avoid: earlier })
         const said = repetition(spoken, heardBefore(earlier))
         const sentences = sentenceKeys(spoken)
@@ -124,7 +126,7 @@ describe('twenty scripts of one input', () => {
         hooks.add(sentences[0] ?? '')
         earlier.unshift(spoken)
       }
-      expect(hooks.size).toBe(20)
+      expect(hooks.size).toBe(turns)
       expect(repeated / all).toBeLessThanOrEqual(0.15)
     },
     60_000,

@@ -2,6 +2,7 @@ import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import { checkText } from '../check'
 import { splitSentences, spokenWordCount } from '../language'
+import { IS_FULL } from '../testing/runs'
 import { CTA_CATEGORIES, fillLibraryItem, HOOK_CATEGORIES, HOOK_LIBRARY, libraryFiller, LIBRARY_STYLES } from '.'
 
 const hooks = HOOK_LIBRARY.filter(({ kind }) => kind === 'hook')
@@ -107,9 +108,11 @@ const AUDIENCES = [
 
 test('over many products a hook has at most ten words, no slot stays, and every text ends with one mark [B-HK-07, OP-46]', () => {
   const faults: string[] = []
-  for (const productName of NAMES)
-    for (const painPoint of PAINS)
+  for (const [n, productName] of NAMES.entries())
+    for (const [p, painPoint] of PAINS.entries())
       for (const [at, price] of PRICES.entries()) {
+        // Each product meets each problem and each price; which prices a pair meets differs from pair to pair.
+        if (!IS_FULL && (n + p + at) % 3 !== 0) continue
         const brief = briefOf({ productName, painPoint, price, targetAudience: AUDIENCES[at % AUDIENCES.length] })
         const wordsFor = libraryFiller(brief)
         for (const each of HOOK_LIBRARY) {

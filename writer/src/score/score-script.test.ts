@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { analyseBrief } from '../analysis'
 import { checkText } from '../check'
 import { readWishes } from '../refine/wish-reading'
+import { runs } from '../testing/runs'
 import { isAsk } from './closing'
 import { concreteHits, CONCRETE_WORDS } from './concrete-words'
 import { craftScorer, type PartId, scoreScript } from '.'
@@ -212,7 +213,7 @@ test('every wish of a button is one that refining understands', () => {
         ).toHaveLength(1)
       }
     }),
-    { numRuns: 80 },
+    { numRuns: runs(30, 80) },
   )
 })
 
@@ -240,7 +241,7 @@ test('no input makes it NaN or throws', () => {
         expect(suggestions.length).toBeLessThanOrEqual(5)
       }
     }),
-    { numRuns: 80 },
+    { numRuns: runs(30, 80) },
   )
 })
 

@@ -6,8 +6,8 @@ import type { RoomTools } from './account-tools'
 import type { BackEnd } from './back-end'
 
 /** Accounts of our own auth service. */
-export async function createOwnBackEnd({ db, outbox }: RoomTools): Promise<BackEnd> {
-  const passwords = await createPasswords()
+export async function createOwnBackEnd({ db, outbox, passwordCost }: RoomTools): Promise<BackEnd> {
+  const passwords = await createPasswords(passwordCost)
   return {
     async checkPassword({ id, email }, password, { ip }) {
       const brake = await countAttempt(db, { email: email ?? id, ip })

@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { BRIEF as ORDINARY_BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
+import { BRIEF as ORDINARY_BRIEF, runs, testApp, type TestApp, type TestUser } from '../../testing'
 import {
   CONTROLS,
   HOSTILE_TEXTS,
@@ -84,7 +84,7 @@ const REFUSED: Record<Field, BadValue[]> = {
 }
 
 /** More of them by hand: RUNS=2000. */
-const RUNS = Number(process.env.RUNS ?? 80)
+const RUNS = Number(process.env.RUNS ?? runs(15, 80))
 
 const ODD = fc.constantFrom(
   ...[

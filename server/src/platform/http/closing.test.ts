@@ -44,7 +44,8 @@ test('what is being answered is answered to its end, and its connection kept no 
   const answer = fetch(origin)
   await reached
   const closed = app.close()
-  setTimeout(goOn, 100)
+  await expect.poll(() => app.server.listening).toBe(false)
+  goOn()
   expect(await (await answer).text()).toBe('all of it')
   await closed
 })

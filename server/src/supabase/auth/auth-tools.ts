@@ -13,7 +13,7 @@ export interface AuthTools extends Tools {
 export async function createAuthTools(tools: Tools & { outbox: Outbox }): Promise<AuthTools> {
   return {
     ...tools,
-    passwords: await createPasswords(),
+    passwords: await createPasswords(tools.passwordCost),
     refreshTokens: createRefreshTokens(tools.tokens),
   }
 }

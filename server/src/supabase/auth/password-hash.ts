@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import type { PasswordCost } from '../../platform/tools'
 import { createGate } from './gate'
 
 export interface Passwords {
@@ -10,7 +11,7 @@ export interface Passwords {
 }
 
 /** Argon2id, the library's default kind, as OWASP recommends: 19 MiB, two passes. About 25 ms of one core. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** About a second of waiting on two cores; beyond that an early "no" serves everybody better. */
 const SEATS = 64
@@ -19,10 +20,10 @@ const SEATS = 64
 const gate = createGate(availableParallelism(), SEATS)
 
 /** Hashing for the whole server: never more at once than it has cores. Not to be awaited inside a transaction. */
-export async function createPasswords(): Promise<Passwords> {
-  const nobodys = await hash(randomBytes(32), COST)
+export async function createPasswords(cost = COST): Promise<Passwords> {
+  const nobodys = await hash(randomBytes(32), cost)
   return {
-    hash: (password) => gate(() => hash(password, COST)),
+    hash: (password) => gate(() => hash(password, cost)),
     async verify(stored, password) {
       const matches = await gate(() => verify(stored ?? nobodys, password))
       return matches && typeof stored === 'string'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { runs, testApp, type TestApp, type TestUser } from '../../testing'
 
 let app: TestApp
 let ana: TestUser
@@ -140,7 +140,7 @@ test('no body and no query to any route is a fault of the server, and without a 
       const { location } = answer.headers
       if (location !== undefined) expect(location).toMatch(/^(http:\/\/localhost|https:\/\/[^./]*\.example\.com)[/?#]/)
     }),
-    { numRuns: 400 },
+    { numRuns: runs(60, 400) },
   )
   expect({ ...(await guarded()), tokens: before?.tokens }).toEqual(before)
 })
@@ -164,7 +164,7 @@ test('with a session, what cannot be changed is refused and changes nothing', as
       })
       expect(answer.statusCode).toBeLessThan(500)
     }),
-    { numRuns: 150 },
+    { numRuns: runs(25, 150) },
   )
   const after = await guarded()
   const withoutTime = (row: typeof after) => ({ ...row, ana: { ...(row?.ana as object), updated_at: '' }, tokens: 0 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, soon, testApp, type TestApp, type TestUser } from '../../testing'
+import { openTestApp, runs, soon, testApp, type TestApp, type TestUser } from '../../testing'
 import { liveClient, rawSocket, subscribed, type Vsn } from './testing'
 
 let tools: TestApp
@@ -109,7 +109,7 @@ test("no sequence of frames stops a server, keeps others, there or at another on
       expect(JSON.stringify(raw.frames)).not.toContain('secret of ana')
       raw.socket.terminate()
     }),
-    { numRuns: 60 },
+    { numRuns: runs(12, 60) },
   )
   expect(heard).toHaveLength(round)
 }, 120_000)

@@ -215,7 +215,10 @@ describe('tokens', () => {
     raw.send(['1', '2', topic, 'access_token', { access_token: await tokenFor(60) }])
     raw.send(['1', '3', topic, 'access_token', { access_token: 'sb_publishable_x' }])
     raw.send(['1', '4', topic, 'access_token', { access_token: null }])
-    await new Promise((resolve) => setTimeout(resolve, 5_500))
+    // One that keeps the first token ends.
+    const other = await rawSocket(origin, tools.anonKey)
+    other.send(['1', '1', 'realtime:not-renewed', 'phx_join', { access_token: await tokenFor(5) }])
+    await soon(() => expect(other.payloads('phx_close')).toHaveLength(1))
     expect(raw.payloads('phx_close')).toEqual([])
     raw.send(['1', '5', topic, 'access_token', { access_token: `${ana.token.slice(0, -4)}AAAA` }])
     await soon(() => expect(raw.payloads('phx_close')).toHaveLength(1))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { runs, testApp, type TestApp, type TestUser } from '../../testing'
 import { expectData, openToOwners, serviceClient } from './testing/client'
 
 /** Whatever arrives: no fault of ours, nothing of Ben's touched, nothing outside of the folder. */
@@ -176,7 +176,7 @@ test('no request fails by our fault, or touches what is not the caller’s', asy
         expect(answer.payload).not.toContain(BODY)
       },
     ),
-    { numRuns: 1500, seed: 20261121 },
+    { numRuns: runs(200, 1500), seed: 20261121 },
   )
   const kept = await expectData(ben.supabase.storage.from(bucket).download(`${ben.id}/mine`))
   expect(await kept.text()).toBe(BODY)
@@ -206,7 +206,7 @@ test('wherever a name points, the file is found under it and nowhere else', asyn
         expect((await expectData(files.info(name))).name).toBe(name)
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(15, 60) },
   )
 })
 

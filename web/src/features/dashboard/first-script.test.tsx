@@ -220,8 +220,10 @@ test('a script that arrives after somebody else has signed in is not saved as th
   const asked = vi.spyOn(supabase().auth, 'getSession')
   answer(Response.json({ success: true, script: { title: 'Of Ana', spoken_script: 'My words.' } }))
   await waitFor(() => expect(asked).toHaveBeenCalled())
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(await ownRows()).toEqual([])
+  await screen.findByRole('button', { name: /^Generate/ })
+  // What is saved now would come after it.
+  await unwrap(supabase().from('scripts').insert({ title: 'Of Ben' }))
+  expect(await ownRows()).toMatchObject([{ title: 'Of Ben' }])
   expect(screen.queryByText(/^Script generated/)).toBeNull()
 })
 

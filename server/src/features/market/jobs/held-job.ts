@@ -46,7 +46,7 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
   const lease = sql`now() + ${leaseMs} * interval '1 ms'`
   const progress = { done: 0, total: 0, step: '' }
   let why: 'cancelled' | 'stopped' | 'lost' | undefined
-  let [toldAt, renewedAt] = [0, Date.now()]
+  let [reportedAt, renewedAt] = [0, Date.now()]
   let trailing: NodeJS.Timeout | undefined
 
   function end(reason: NonNullable<typeof why>) {
@@ -55,10 +55,11 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
     ending.abort(new JobEnded(`The job was ${reason}`))
   }
 
-  async function tell() {
-    clearTimeout(trailing)
-    trailing = undefined
-    toldAt = Date.now()
+  let telling = Promise.resolve()
+  /** One update after the other: an older progress must not overwrite a newer one. */
+  const tell = () => (telling = telling.then(writeProgress))
+
+  async function writeProgress() {
     try {
       const [row] = await db.query(sql<{ error: string | null }>`
         update public.market_jobs
@@ -74,6 +75,13 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
     }
   }
 
+  function report() {
+    clearTimeout(trailing)
+    trailing = undefined
+    reportedAt = Date.now()
+    return tell()
+  }
+
   const inHand: JobInHand = {
     id: row.id,
     userId: row.user_id,
@@ -86,9 +94,10 @@ export function holdJob(tools: MarketTools, work: JobWork, row: TakenJob, leaseM
       if (done !== undefined) progress.done = wholeNumber(done)
       if (total !== undefined) progress.total = wholeNumber(total)
       if (step !== undefined) progress.step = step
-      const soon = toldAt + REPORT_MS - Date.now()
-      if (soon > 0) trailing ??= setTimeout(() => void tell(), soon).unref()
-      else await tell()
+      // Counted from the last report, not from the last renewal of the lease: that says nothing of this progress.
+      const soon = reportedAt + REPORT_MS - Date.now()
+      if (soon > 0) trailing ??= setTimeout(() => void report(), soon).unref()
+      else await report()
       ending.signal.throwIfAborted()
     },
   }

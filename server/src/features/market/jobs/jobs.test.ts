@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { TEXTS, type MarketJob, type MarketJobKind } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -40,7 +39,7 @@ const ask = async (user: TestUser, path: string, method = 'GET') => {
 /** Until so many jobs are to be cancelled. */
 async function wished(count: number) {
   const wishes = sql`select id from public.market_jobs where error is not null`
-  while ((await app.db.query(wishes)).length < count) await sleep(5)
+  await expect.poll(() => app.db.query(wishes)).toHaveLength(count)
 }
 /** Ends when its job does, as work does that listens to its signal. */
 const untilAborted = (job: JobInHand) =>
@@ -142,25 +141,56 @@ test('cancels what runs, what waits, and what its server left behind', async () 
   expect(givenUp.toSorted()).toEqual([ana.id, ana.id, ben.id].toSorted())
 })
 
-test('hears of a cancelled job as soon as it hears anything', async () => {
-  const ana = await app.newUser()
-  const [begun, hears] = [happening(), happening()]
+/** Tools whose notifications arrive only after `subscribed`. */
+function subscribingLate(subscribed: Promise<void>) {
   const { notifications } = app.tools
-  const late: typeof notifications.on = async (...asked) => {
-    await hears.happened
+  const on: typeof notifications.on = async (...asked) => {
+    await subscribed
     return notifications.on(...asked)
   }
+  return { ...app.tools, notifications: { ...notifications, on } }
+}
+
+test('hears of a cancelled job as soon as it hears anything', async () => {
+  const ana = await app.newUser()
+  const [begun, subscribed] = [happening(), happening()]
   const run: JobWork['run'] = async (_tools, job) => {
     begun.happen()
     await untilAborted(job)
   }
-  runnerWith(run, undefined, {}, { ...app.tools, notifications: { ...notifications, on: late } })
   const running = await start(ana)
+  runnerWith(run, undefined, {}, subscribingLate(subscribed.happened))
   await begun.happened
   const asked = ask(ana, `${running.id}/cancel`, 'POST')
   await wished(1)
-  hears.happen()
+  subscribed.happen()
   expect((await asked).data).toMatchObject({ state: 'cancelled' })
+})
+
+test('reports the first progress at once, also right after the lease was renewed', async () => {
+  const ana = await app.newUser()
+  const [begun, subscribed, renewed] = [happening(), happening(), happening()]
+  const reported = happening<unknown>()
+  const job = await start(ana)
+  const run: JobWork['run'] = async (_tools, job) => {
+    begun.happen()
+    await renewed.happened
+    await job.report({ done: 1 }).then(() => reported.happen('accepted'), reported.happen)
+  }
+  runnerWith(run, undefined, {}, subscribingLate(subscribed.happened))
+  await begun.happened
+  const lease = async () => {
+    const [row] = await app.db.query(sql<{ lease: string }>`
+      select leased_until::text as lease from public.market_jobs where id = ${job.id}`)
+    return row!.lease
+  }
+  const first = await lease()
+  // The runner then asks about the jobs it holds, which renews their leases.
+  subscribed.happen()
+  await expect.poll(lease).not.toBe(first)
+  await app.db.query(sql`delete from auth.users where id = ${ana.id}`)
+  renewed.happen()
+  expect(await reported.happened).toMatchObject({ name: 'JobEnded' })
 })
 
 test('finishes once what another server began and was killed in', async () => {
@@ -269,10 +299,13 @@ test('ends quietly when the account goes, and clears jobs after 30 days', async 
     async (_tools, job) => {
       begun.happen()
       await gone.happened
-      await job.report({ done: 1 }).catch((error: unknown) => {
+      try {
+        await job.report({ done: 1 })
+        ended.happen('accepted')
+      } catch (error) {
         ended.happen(error)
         throw error
-      })
+      }
     },
     (_tools, { userId }) => Promise.resolve(void givenUp.push(userId)),
   )

@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../platform/config'
 import type { App } from '../../../platform/http'
-import { soon, testApp, type TestApp, type TestUser } from '../../../testing'
+import { IS_FULL, runs, soon, testApp, type TestApp, type TestUser } from '../../../testing'
 import { exportRoutes } from './routes'
 import { readPdf, squeezed } from './testing'
 
@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 
 type Script = ScriptExportInput['script']
+const LAYOUTS = runs<ScriptExportInput['layout'][]>(['script'], ['script', 'shot-list', 'prompter'])
 const scene = (voiceover: string, more: Partial<Script['scenes'][number]> = {}) => ({ duration: 5, voiceover, ...more })
 const scriptOf = (...voiceovers: string[]): Script => ({
   title: 'Glaciero tumbler',
@@ -128,7 +129,7 @@ describe('whatever it is written in', () => {
     ['Korean', '여행 가방이 부서졌어요.', 'ko'],
     ['emoji', 'Wow 🔥🧊☕❤️👇', 'en'],
   ])('%s is drawn by embedded fonts and can be read out again', async (_, text, language) => {
-    for (const layout of ['script', 'shot-list', 'prompter'] as const) {
+    for (const layout of LAYOUTS) {
       const pdf = await pdfOf({ title: text, scenes: [scene(text)] }, layout)
       const letters = (from: string) => squeezed(from).replace(/[\ufe0f\u200d]/g, '')
       // Readers put words of right-to-left scripts in one order or the other.
@@ -169,8 +170,18 @@ describe('whatever it is written in', () => {
   })
 })
 
+const LONG_TEXTS: [string, string][] = [
+  ['10000 letters of two directions', 'aا'.repeat(5000)],
+  ['5000 brackets', '(['.repeat(2500)],
+  ['5000 emoji', '🔥'.repeat(5000)],
+  ['50000 letters', 'abcdefghi '.repeat(5000)],
+  ['20000 lines', 'a\n'.repeat(20_000)],
+  ['20000 marks', '\u0301'.repeat(20_000)],
+  ['20000 joiners', '👩\u200d'.repeat(10_000)],
+]
+
 describe('however much it is', () => {
-  test.each(['script', 'shot-list', 'prompter'] as const)('the longest script is made, as %s', async (layout) => {
+  test.each(LAYOUTS)('the longest script is made, as %s', async (layout) => {
     const scenes = Array.from({ length: 180 }, (_, at) => scene(`${at} ${'word '.repeat(54)}`.slice(0, 277)))
     const { pages, outline } = await pdfOf({ title: 'Long', scenes }, layout)
     expect(outline).toHaveLength(180)
@@ -181,18 +192,12 @@ describe('however much it is', () => {
   test.each([
     ['one word of 5000 letters', 'x'.repeat(5000)],
     ['5000 Arabic letters in a row', 'ك'.repeat(5000)],
-    ['10000 letters of two directions', 'aا'.repeat(5000)],
-    ['5000 brackets', '(['.repeat(2500)],
-    ['5000 emoji', '🔥'.repeat(5000)],
-    ['50000 letters', 'abcdefghi '.repeat(5000)],
-    ['20000 lines', 'a\n'.repeat(20_000)],
-    ['20000 marks', '\u0301'.repeat(20_000)],
-    ['20000 joiners', '👩\u200d'.repeat(10_000)],
     ['only blanks', ' \n\t '.repeat(1000)],
+    ...runs([], LONG_TEXTS),
   ])(
     '%s are taken in every layout',
     async (_, text) => {
-      for (const layout of ['script', 'shot-list', 'prompter'] as const) {
+      for (const layout of LAYOUTS) {
         const answer = await ask({ layout, script: scriptOf(text) })
         expect(answer.status).toBe(200)
       }
@@ -206,12 +211,16 @@ describe('however much it is', () => {
     expect(pages.join('').match(/x/g)?.length).toBe(5000)
   })
 
-  test('many Chinese characters are found in many files', async () => {
-    const text = Array.from({ length: 1500 }, (_, at) => String.fromCodePoint(0x4e00 + at * 5)).join('')
-    const { pages, missing } = await pdfOf(scriptOf(text))
-    expect(pages.join('')).toContain('\u4e00')
-    expect(missing).toBe(0)
-  }, 60_000)
+  test.runIf(IS_FULL)(
+    'many Chinese characters are found in many files',
+    async () => {
+      const text = Array.from({ length: 1500 }, (_, at) => String.fromCodePoint(0x4e00 + at * 5)).join('')
+      const { pages, missing } = await pdfOf(scriptOf(text))
+      expect(pages.join('')).toContain('\u4e00')
+      expect(missing).toBe(0)
+    },
+    60_000,
+  )
 
   test('a title of signs and an empty scene are enough', async () => {
     const { pages, title } = await pdfOf({ title: ' \u202e ', scenes: [scene('')] })

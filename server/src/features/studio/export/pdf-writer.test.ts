@@ -1,5 +1,5 @@
 import { ScriptExportRequest } from '@reelwright/shared'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPdfWriter, type PdfWriter } from './pdf-writer'
 
 const script = (title: string, voiceover = 'One.'): ScriptExportRequest =>
@@ -65,6 +65,13 @@ describe('the thread that makes PDFs', () => {
 
 test('a PDF that takes too long is given up, and the next one is made', async () => {
   const hasty = createPdfWriter(15_000)
-  await expect(hasty(endless(), 'ana', staying())).rejects.toMatchObject({ code: 'timed_out' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const late = expect(hasty(endless(), 'ana', staying())).rejects.toMatchObject({ code: 'timed_out' })
+    await vi.advanceTimersByTimeAsync(15_000)
+    await late
+  } finally {
+    vi.useRealTimers()
+  }
   expect((await hasty(script('Next'), 'ana', staying())).length).toBeGreaterThan(1000)
 }, 60_000)

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { soon } from '../../../testing'
 import { projectFile } from '../../project-file'
 import { startEmbedded, type EmbeddedDatabase } from '.'
 import { chooseRunAs } from './run-as'
@@ -16,6 +17,14 @@ const password = 'a-password-for-this-test'
 const running: EmbeddedDatabase[] = []
 const folders: string[] = []
 
+/** A stopped cluster, made once: making one takes most of the time of a test. */
+let made: string
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'reelwright-embedded-'))
+  await (await startEmbedded({ dataDir: made, password, log })).stop()
+})
+afterAll(() => rm(made, { recursive: true, force: true }))
+
 afterEach(async () => {
   for (const database of running.splice(0)) await database.stop()
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
@@ -24,6 +33,13 @@ afterEach(async () => {
 async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'reelwright-embedded-'))
   folders.push(folder)
+  return folder
+}
+
+async function folderWithCluster() {
+  const folder = await newFolder()
+  // With its owner, who is not always the one that runs the tests.
+  execFileSync('cp', ['-a', join(made, '.'), folder])
   return folder
 }
 
@@ -89,14 +105,14 @@ test('makes a cluster, keeps it over a restart, and stops it cleanly', async () 
 })
 
 test('works as a role that is no superuser', async () => {
-  const { connectionString } = await start(await newFolder())
+  const { connectionString } = await start(await folderWithCluster())
   expect(
     await query(connectionString, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user'),
   ).toEqual([{ rolsuper: false, rolbypassrls: false }])
 })
 
 test('is durable: what is acknowledged is on the disk', async () => {
-  const { connectionString } = await start(await newFolder())
+  const { connectionString } = await start(await folderWithCluster())
   expect(
     await query(
       connectionString,
@@ -106,11 +122,11 @@ test('is durable: what is acknowledged is on the disk', async () => {
 })
 
 test('takes over a database that outlived its server', async () => {
-  const folder = await newFolder()
+  const folder = await folderWithCluster()
   const server = await crashedServer(folder)
   const pid = pidOf(folder)
   server.kill('SIGKILL')
-  await sleep(200)
+  await once(server, 'exit')
 
   const next = await start(folder)
   expect(next.adopted).toBe(true)
@@ -119,7 +135,7 @@ test('takes over a database that outlived its server', async () => {
 })
 
 test('recovers a database that was killed together with its server', async () => {
-  const folder = await newFolder()
+  const folder = await folderWithCluster()
   const server = await crashedServer(folder)
   process.kill(-server.pid!, 'SIGKILL')
   const next = await start(folder)
@@ -128,21 +144,14 @@ test('recovers a database that was killed together with its server', async () =>
 })
 
 test('starts the database again when it ends while we run', async () => {
-  const folder = await newFolder()
+  const folder = await folderWithCluster()
   const { connectionString } = await start(folder)
   process.kill(pidOf(folder), 'SIGKILL')
-  let rows: object[] = []
-  for (let tries = 0; tries < 100 && rows.length === 0; tries++) {
-    await sleep(100)
-    rows = await query(connectionString, 'select 1 as alive').catch(() => [])
-  }
-  expect(rows).toEqual([{ alive: 1 }])
-  // The lock comes a moment after the first answer; stopping must find everything in place.
-  await sleep(500)
+  await soon(async () => expect(await query(connectionString, 'select 1 as alive')).toEqual([{ alive: 1 }]))
 })
 
 test('refuses a second server on the same folder', async () => {
-  const folder = await newFolder()
+  const folder = await folderWithCluster()
   await start(folder)
   await expect(startEmbedded({ dataDir: folder, password, log })).rejects.toThrow(
     'Another Reelwright server is already running',
@@ -158,7 +167,7 @@ test('clears away what a killed first start left behind', async () => {
 })
 
 test('survives a pid file that names a stranger', async () => {
-  const folder = await newFolder()
+  const folder = await folderWithCluster()
   await start(folder)
   await running.pop()!.stop()
   writeFileSync(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { runs, testApp, type TestApp, type TestUser } from '../../../testing'
 import { SITE, startGoogle, type GoogleStandIn } from './google-stand-in'
 
 let google: GoogleStandIn
@@ -177,7 +177,7 @@ test('nothing that a visitor sends breaks the way through a provider or the seco
     fc.asyncProperty(routes, query, body, type, async ([method, path], fields, payload, contentType) => {
       expect(await send(method, path, fields, payload, contentType, ana.token)).toBeLessThan(500)
     }),
-    { numRuns: 400 },
+    { numRuns: runs(60, 400) },
   )
   expect(await usersNow()).toBe(before)
 })
@@ -205,6 +205,6 @@ test('nothing that an operator sends by mistake breaks the service', async () =>
     fc.asyncProperty(routes, query, body, type, async ([method, path], fields, payload, contentType) => {
       expect(await send(method, path, fields, payload, contentType, api.tokens.serviceRoleKey)).toBeLessThan(500)
     }),
-    { numRuns: 400 },
+    { numRuns: runs(60, 400) },
   )
 })

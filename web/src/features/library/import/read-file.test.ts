@@ -251,21 +251,22 @@ describe('an archive', () => {
     ])
   })
 
+  const bomb = zipOf({ 'bomb.txt': new Uint8Array(LARGEST_UNPACKED + 1_000_000), 'late.txt': 'Late.' })
+
   test('a gigabyte of zeros is stopped as soon as it is too much', () => {
-    const bomb = zipOf({ 'bomb.txt': new Uint8Array(LARGEST_UNPACKED + 1_000_000), 'late.txt': 'Late.' })
     expect(bomb.length).toBeLessThan(100_000)
     const found = readNamed('bomb.zip', bomb)
     expect(found).toMatchObject({ scripts: [], faults: ['bomb.zip, bomb.txt: Unpacked it is more than 64 MB.'] })
   })
 
   test('that lies about its sizes is counted while it is read', () => {
-    const bomb = zipOf({ 'bomb.txt': new Uint8Array(LARGEST_UNPACKED + 1_000_000) })
-    const view = new DataView(bomb.buffer, bomb.byteOffset)
-    for (let at = 0; at < bomb.length - 4; at++) {
+    const lying = bomb.slice()
+    const view = new DataView(lying.buffer)
+    for (let at = 0; at < lying.length - 4; at++) {
       if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 10, true)
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true)
     }
-    expect(readNamed('bomb.zip', bomb).faults).toEqual(['bomb.zip, bomb.txt: Unpacked it is more than 64 MB.'])
+    expect(readNamed('bomb.zip', lying).faults).toEqual(['bomb.zip, bomb.txt: Unpacked it is more than 64 MB.'])
   })
 
   const whole = zipOf({ 'One.txt': 'First. '.repeat(100) })

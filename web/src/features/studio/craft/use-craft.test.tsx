@@ -25,7 +25,9 @@ test.each([
   ['of a pasted book', exampleEdit(['word '.repeat(5000)])],
 ])('%s nothing is judged', async (_, script) => {
   const { result } = renderHook(() => useCraft(script))
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  // One that was begun later is judged.
+  const later = renderHook(() => useCraft(exampleEdit(['Warm by noon?', 'Tap the link.'])))
+  await waitFor(() => expect(later.result.current).toBeDefined())
   expect(result.current).toBeUndefined()
 })
 

@@ -1,0 +1,8 @@
+/** The writer has no Node types, so that its sources stay free of I/O. */
+const { process } = globalThis as { process?: { env: Record<string, string | undefined> } }
+
+/** `TEST_FULL=1` takes the full samples; without it, `npm test` stays fast. */
+export const IS_FULL = process?.env.TEST_FULL === '1'
+
+/** Choose the sample size: `few` in `npm test`, `all` with `TEST_FULL=1`. */
+export const runs = (few: number, all: number): number => (IS_FULL ? all : few)

@@ -1,2 +1,2 @@
 export { type PipelineOptions, runPipeline } from './run'
-export { type KindSource, kindOf, writeBrief, type WriteOptions } from './write-brief'
+export { anglesOf, type KindSource, kindOf, writeBrief, type WriteOptions } from './write-brief'

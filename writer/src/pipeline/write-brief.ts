@@ -1,11 +1,12 @@
-import { type GeneratedScript, optionLabel, type ScriptBrief } from '@reelwright/shared'
+import { type GeneratedScript, optionLabel, type ScriptAngles, type ScriptBrief } from '@reelwright/shared'
 import { type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
 import { hashSeed, seededRandom, upperFirst } from '../language'
 import { scoreScript } from '../score'
 import { heardIn } from './heard'
 import type { Judged } from './judge'
 import { packAround } from './pack'
-import { anglesFor } from './plan'
+import { type Angle, anglesFor } from './plan'
+import { readBrief } from './reading'
 import { runPipeline } from './run'
 
 /** Where the writer finds what was written about kinds of products. */
@@ -33,6 +34,24 @@ const MIN_LENGTH = 15
 /** The kind of product a brief is about; undefined when unsure. */
 export const kindOf = (brief: ScriptBrief, index: readonly KindEntry[]): KindEntry | undefined =>
   recognizeKind(brief.productName, brief.features, brief.painPoint, index)?.entry
+
+/** The angles of a brief before it is written, best first, and the kind of product that is recognized. */
+export function anglesOf(
+  brief: ScriptBrief,
+  { seed = '', avoid = [], kinds }: Partial<WriteOptions> & Pick<WriteOptions, 'kinds'>,
+): ScriptAngles {
+  const entry = kindOf(brief, kinds.index)
+  const reading = readBrief(brief, entry && kinds.kind(entry.id))
+  const random = seededRandom(hashSeed(seed, brief.productName))
+  const angles = withOwnLabels(anglesFor(reading, kinds.skeletons, heardIn(avoid), random))
+    .slice(0, MAX_OTHER_ANGLES + 1)
+    .map(({ id, label, problem }) => ({ id, label, problem: problem?.clause ?? brief.painPoint }))
+  return { angles, kind: entry?.name ?? null }
+}
+
+/** The first angle of each label: a moment can be told along several pieces, and a list must not offer it twice. */
+const withOwnLabels = (angles: readonly Angle[]) =>
+  [...new Map(angles.toReversed().map((angle) => [angle.label, angle])).values()].toReversed()
 
 /** Writes one complete script without any model. */
 export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOptions): GeneratedScript {
@@ -70,9 +89,8 @@ export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: Writ
       angle: { id: plan.angle.id, label: plan.angle.label },
       problem: plan.angle.problem?.clause ?? brief.painPoint,
       proof: plan.features[0]?.typed ?? '',
-      others: anglesFor(reading, kinds.skeletons, heard, random)
-        .filter(({ id }) => id !== plan.angle.id)
-        .slice(0, MAX_OTHER_ANGLES)
+      others: withOwnLabels([plan.angle, ...anglesFor(reading, kinds.skeletons, heard, random)])
+        .slice(1, MAX_OTHER_ANGLES + 1)
         .map(({ id, label }) => ({ id, label })),
       ...notesOf(judged),
     },
@@ -95,9 +113,12 @@ function notesOf({ written, plan }: Judged): { notes: string[]; offeredLength?: 
   const isShort = written.words < wanted * SHORT_SHARE
   const offeredLength = Math.max(MIN_LENGTH, Math.round(written.words / WORDS_PER_SECOND / 5) * 5)
   if (isShort && offeredLength < reading.seconds)
-    notes.push(`These words carry about ${offeredLength} seconds. Add a feature or a problem, or choose a shorter length.`)
+    notes.push(
+      `These words carry about ${offeredLength} seconds. Add a feature or a problem, or choose a shorter length.`,
+    )
   if (!reading.kind) notes.push('This product is new to the writer, so the script keeps to your own words.')
-  if (reading.hasOwnProblem && reading.kind) notes.push('Nothing is written for this problem yet, so the script tells it in your words.')
+  if (reading.hasOwnProblem && reading.kind)
+    notes.push('Nothing is written for this problem yet, so the script tells it in your words.')
   const shown = written.captions.filter((caption) => !said.includes(caption))
   if (shown.length > 0) notes.push(`Shown as text, not spoken: ${shown.join(', ')}.`)
   return { notes, ...(isShort && offeredLength < reading.seconds && { offeredLength }) }

@@ -78,7 +78,7 @@ test.describe('a newcomer', () => {
     const brief = newBrief()
     await generate(page, brief)
     const first = await spokenLines(page)
-    await page.getByRole('button', { name: 'Regenerate' }).click()
+    await page.getByRole('button', { name: /^(Generate again|Next angle)/ }).click()
     await expect(page.getByRole('tab', { name: 'V2' })).toHaveAttribute('aria-selected', 'true')
     await expect.poll(() => spokenLines(page)).not.toEqual(first)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -57,6 +57,29 @@ test.describe('the script on the screen', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('shows its plan, is written by another angle, then by the next one', async ({ page, product }) => {
+    await openStudio(page, product)
+    const features = ['One-hand release', 'Strong suction cup']
+    await generate(page, { ...newBrief(), productName: 'GripMate car phone holder', features })
+    await expect(page.getByText('We read this as: car phone holder')).toBeVisible()
+    const plan = editor(page).getByRole('region', { name: 'Plan' })
+    await expect(plan).toContainText('For: Fitness Enthusiasts.')
+
+    await plan.getByRole('button', { name: 'Other angles' }).click()
+    const other = page.getByRole('menuitem').last()
+    const label = (await other.textContent()) ?? ''
+    await other.click()
+    await expect(page.getByRole('tab', { name: 'V2' })).toHaveAttribute('aria-selected', 'true')
+    await expect(plan).toContainText(`Angle: ${label}.`)
+
+    const next = editor(page).getByRole('button', { name: /^Next angle: / })
+    const nextLabel = ((await next.textContent()) ?? '').replace('Next angle: ', '')
+    await next.click()
+    await expect(page.getByRole('tab', { name: 'V3' })).toHaveAttribute('aria-selected', 'true')
+    await expect(plan).toContainText(`Angle: ${nextLabel}.`)
+    await expectAccessible(page)
+  })
+
   test('makes room for a new script, and asks first while something is unsaved [OP-70]', async ({ page, product }) => {
     const ana = await openStudio(page, product)
     await generate(page, newBrief())

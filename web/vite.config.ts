@@ -24,6 +24,8 @@ export default defineConfig({
     serviceWorker(),
     compressed(),
   ],
+  // Workers are bundles of their own; the one that writes loads a kind when a product needs it.
+  worker: { format: 'es', plugins: () => [kindsPlugin()] },
   resolve: {
     alias: { 'react-style-singleton': here('src/platform/style-singleton.ts') },
   },

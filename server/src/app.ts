@@ -9,7 +9,7 @@ import { billingFunctions, billingRoutes } from './features/billing/routes'
 import { libraryRoutes } from './features/library/routes'
 import { marketRoutes } from './features/market/routes'
 import { seoRoutes } from './features/seo/routes'
-import { studioApi, studioFunctions } from './features/studio/routes'
+import { studioAngles, studioApi, studioFunctions } from './features/studio/routes'
 import {
   apiErrorShape,
   AppError,
@@ -111,6 +111,7 @@ export async function createApp(tools: AppTools): Promise<App> {
   operations(app, tools)
   securityTxt(app, tools.config)
   await app.register(studioApi(tools), { prefix: '/api/scripts' })
+  await app.register(studioAngles(tools), { prefix: '/api' })
   await app.register(libraryRoutes(tools), { prefix: '/api/scripts/library' })
   await app.register(accountRoutes(tools), { prefix: '/api/account' })
   await app.register(billingRoutes(tools), { prefix: '/api/billing' })

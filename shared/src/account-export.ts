@@ -49,7 +49,8 @@ export const ExportedScript = z.object({
   video_style: z.string(),
   style: z.string().nullable(),
   tone: z.string().nullable(),
-  price: z.number(),
+  /** Null or 0: none. */
+  price: z.number().nullable(),
   features: z.array(z.string()),
   tags: z.array(z.string()),
   status: z.string(),

@@ -1108,7 +1108,7 @@ export interface Database {
           video_style: string
           style: string | null
           tone: string | null
-          price: number
+          price: number | null
           features: string[]
           tags: string[]
           status: string
@@ -1149,7 +1149,7 @@ export interface Database {
           video_style?: string
           style?: string | null
           tone?: string | null
-          price?: number
+          price?: number | null
           features?: string[]
           tags?: string[]
           status?: string
@@ -1190,7 +1190,7 @@ export interface Database {
           video_style?: string
           style?: string | null
           tone?: string | null
-          price?: number
+          price?: number | null
           features?: string[]
           tags?: string[]
           status?: string

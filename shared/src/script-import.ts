@@ -37,7 +37,7 @@ export const ImportedScript = z.object({
   video_length: z.number().int().min(15).max(180).default(60),
   video_style: named(LIMITS.style).default('storytelling'),
   tone: text(LIMITS.tone).nullable().default(null),
-  price: z.number().min(0).max(MAX_PRICE).default(0),
+  price: z.number().min(0).max(MAX_PRICE).nullable().default(null),
   features: z.array(text(LIMITS.feature)).max(LIMITS.features).default([]),
   tags: z.array(text(LIMITS.tag)).max(LIMITS.tags).default([]),
   status: z.enum(SCRIPT_STATUSES).default('draft'),

@@ -99,9 +99,6 @@ export const DEFAULT_STYLE: VideoStyle = 'storytelling'
 export const DEFAULT_TONE: Tone = 'excited-discovery'
 export const DEFAULT_LENGTH: VideoLength = 60
 
-/** What the form sends when the price is left empty. (B-VL-06, B-CN-04) */
-export const DEFAULT_PRICE = 99.99
-
 /** (B-CN-06) */
 export const DEFAULT_CALL_TO_ACTION = 'Shop now on TikTok Shop!'
 

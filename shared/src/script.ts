@@ -37,6 +37,15 @@ export type ScriptMetadata = z.infer<typeof ScriptMetadata>
 export const ScriptAngle = z.object({ id: z.string(), label: z.string() })
 export type ScriptAngle = z.infer<typeof ScriptAngle>
 
+/** What may be chosen before a script is written: the answer of `POST /api/script-angles`. */
+export const ScriptAngles = z.object({
+  /** Best first. `problem` is a clause, empty when none is known. */
+  angles: z.array(ScriptAngle.extend({ problem: z.string() })),
+  /** What the writer takes the product for: "car phone holder"; null when unsure. */
+  kind: z.string().nullable(),
+})
+export type ScriptAngles = z.infer<typeof ScriptAngles>
+
 /** What the writer had in mind: shown in the studio, and chosen from for the next version. */
 export const ScriptPlan = z.object({
   angle: ScriptAngle,

@@ -3,6 +3,7 @@ import {
   PRODUCT_NAME,
   RefineRequest,
   RefineResult,
+  ScriptAngles,
   ScriptBrief,
   ScriptExportRequest,
 } from '@reelwright/shared'
@@ -146,6 +147,21 @@ export const OPEN_API = {
             ...json({ allOf: [ref('GenerationAnswer'), { properties: { script: { type: 'string' } } }] }),
           },
           ...failures(400, 401, 402, 409, 413, 415, 422, 429, 503, 504),
+        },
+      },
+    },
+    '/api/script-angles': {
+      post: {
+        summary:
+          'Lists the angles a product brief can be written by, and the recognized kind of product; costs no allowance',
+        security: [{ user: [] }],
+        requestBody: { required: true, ...json(ref('ScriptBrief')) },
+        responses: {
+          200: {
+            description: 'The angles, best first',
+            ...json({ allOf: [z.toJSONSchema(ScriptAngles), { properties: { success: { const: true } } }] }),
+          },
+          ...failures(400, 401, 413, 415, 429, 503, 504),
         },
       },
     },

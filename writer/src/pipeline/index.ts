@@ -1,2 +1,2 @@
 export { type PipelineOptions, runPipeline } from './run'
-export { type KindSource, isWrittenFor, kindOf, writeBrief, type WriteOptions } from './write-brief'
+export { anglesOf, isWrittenFor, type KindSource, kindOf, writeBrief, type WriteOptions } from './write-brief'

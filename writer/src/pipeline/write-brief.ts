@@ -1,12 +1,12 @@
-import { type GeneratedScript, optionLabel, type ScriptBrief } from '@reelwright/shared'
+import { type GeneratedScript, optionLabel, type ScriptAngles, type ScriptBrief } from '@reelwright/shared'
 import { type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
 import { hashSeed, seededRandom, upperFirst } from '../language'
 import { scoreScript } from '../score'
 import { heardIn } from './heard'
 import type { Judged } from './judge'
 import { packAround } from './pack'
-import { anglesFor } from './plan'
-import { problemOf } from './reading'
+import { type Angle, anglesFor } from './plan'
+import { problemOf, readBrief } from './reading'
 import { runPipeline } from './run'
 
 /** Where the writer finds what was written about kinds of products. */
@@ -42,6 +42,25 @@ export function isWrittenFor(brief: ScriptBrief, kinds: KindSource): boolean {
   if (!kind || !brief.firstPerson) return false
   return brief.painPoint === '' || problemOf(brief.painPoint, kind.problems) !== undefined
 }
+
+/** The angles of a brief before it is written, best first, and the kind of product that is recognized. */
+export function anglesOf(
+  brief: ScriptBrief,
+  { seed = '', avoid = [], kinds }: Partial<WriteOptions> & Pick<WriteOptions, 'kinds'>,
+): ScriptAngles {
+  const entry = kindOf(brief, kinds.index)
+  if (!isWrittenFor(brief, kinds)) return { angles: [], kind: entry?.name ?? null }
+  const reading = readBrief(brief, entry && kinds.kind(entry.id))
+  const random = seededRandom(hashSeed(seed, brief.productName))
+  const angles = withOwnLabels(anglesFor(reading, kinds.skeletons, heardIn(avoid), random))
+    .slice(0, MAX_OTHER_ANGLES + 1)
+    .map(({ id, label, problem }) => ({ id, label, problem: problem?.clause ?? brief.painPoint }))
+  return { angles, kind: entry?.name ?? null }
+}
+
+/** The first angle of each label: a moment can be told along several pieces, and a list must not offer it twice. */
+const withOwnLabels = (angles: readonly Angle[]) =>
+  [...new Map(angles.toReversed().map((angle) => [angle.label, angle])).values()].toReversed()
 
 /** Writes one complete script without any model. */
 export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOptions): GeneratedScript {
@@ -79,9 +98,8 @@ export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: Writ
       angle: { id: plan.angle.id, label: plan.angle.label },
       problem: plan.angle.problem?.clause ?? brief.painPoint,
       proof: plan.features[0]?.typed ?? '',
-      others: anglesFor(reading, kinds.skeletons, heard, random)
-        .filter(({ id }) => id !== plan.angle.id)
-        .slice(0, MAX_OTHER_ANGLES)
+      others: withOwnLabels([plan.angle, ...anglesFor(reading, kinds.skeletons, heard, random)])
+        .slice(1, MAX_OTHER_ANGLES + 1)
         .map(({ id, label }) => ({ id, label })),
       ...notesOf(judged),
     },

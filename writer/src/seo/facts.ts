@@ -36,7 +36,7 @@ export interface SeoScriptRow {
   audience: string
   features: readonly string[]
   tags: readonly string[]
-  price: number | string
+  price: number | string | null
   video_style: string
   video_length: number
   script_text: string

@@ -241,7 +241,7 @@ const BAD: Record<string, BadValue[]> = {
   video_length: [NULL, ...NO_NUMBER, of('14', 14), of('181', 181), of('a fraction', 30.5), of('far too much', 1e300)],
   video_style: [NULL, EMPTY, ...NO_TEXT, of('51 characters', longText(51)), ...UNSTORABLE],
   tone: [...NO_TEXT, of('51 characters', longText(51)), ...UNSTORABLE],
-  price: [NULL, ...NO_NUMBER, of('-1', -1), of('ten million', 10_000_000)],
+  price: [...NO_NUMBER, of('-1', -1), of('ten million', 10_000_000)],
   features: [
     NULL,
     of('a text', 'x'),

@@ -10,7 +10,7 @@ export interface StoredScript {
   /** Whatever was saved. */
   script_data: Record<string, unknown>
   product_name: string
-  price: number
+  price: number | null
   audience: string
   video_style: string
   tone: string | null
@@ -36,7 +36,7 @@ export function printedScript(row: StoredScript): ScriptInText {
     hashtags: Array.isArray(hashtags) ? hashtags.map(words).filter(Boolean).slice(0, 100) : [],
     metadata: {
       productName: row.product_name,
-      price: row.price,
+      price: row.price ?? 0,
       targetAudience: row.audience,
       videoStyle: row.video_style,
       tone: row.tone ?? '',

@@ -10,6 +10,7 @@ import { exportRoutes } from './export/routes'
 import { answerByEvents, type Watcher } from './event-answer'
 import { generateScript } from './generate-script'
 import { leavingOf } from './leaving'
+import { listAngles } from './list-angles'
 import { RefineBody, refineScript } from './refine-script'
 import { SimpleWish } from './simple-wish'
 
@@ -53,6 +54,17 @@ export const studioApi =
       const answer = await generate()
       // What the simple studio shows and lets people edit is text. (B-SS-03)
       return { ...answer, script: answer.data.script.spoken_script }
+    })
+  }
+
+/** What the form asks while a product is typed. */
+export const studioAngles =
+  (tools: StudioTools): Room =>
+  (app) => {
+    app.post('/script-angles', { config: limitsOf(tools) }, async (request, reply) => {
+      const user = await signedIn(request, tools)
+      const brief = parse(ScriptBrief, request.body)
+      return { success: true, ...(await listAngles(tools, user, brief, leavingOf(reply))) }
     })
   }
 

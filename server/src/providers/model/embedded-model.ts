@@ -1,6 +1,6 @@
 import type { ScriptModel, WritingUsage } from './script-model'
 import { tellScript } from './tell-script'
-import { refineInThread, writeInThread } from './writer-thread'
+import { anglesInThread, refineInThread, writeInThread } from './writer-thread'
 
 /** What the offline writer takes: nothing that anybody pays for. */
 export const EMBEDDED_USAGE: WritingUsage = {
@@ -23,4 +23,5 @@ export const embeddedModel: ScriptModel = {
     const result = await refineInThread({ ...request, brief: request.brief ?? brief }, options)
     return { result, usage: EMBEDDED_USAGE }
   },
+  angles: anglesInThread,
 }

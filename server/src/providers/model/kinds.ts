@@ -39,7 +39,8 @@ let source: KindSource | undefined
 
 /** What was written about kinds of products. */
 export function productKinds(): KindSource {
-  source ??= import.meta.url.endsWith('.ts')
+  // tsx adds a query to the addresses of a thread's modules.
+  source ??= new URL(import.meta.url).pathname.endsWith('.ts')
     ? sourceKinds(fileURLToPath(new URL('../../../../writer/content', import.meta.url)))
     : builtKinds(fileURLToPath(new URL('./kinds', import.meta.url)))
   return source

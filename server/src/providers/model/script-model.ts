@@ -1,4 +1,11 @@
-import type { GeneratedScript, GenerationEvent, RefineRequest, RefineResult, ScriptBrief } from '@reelwright/shared'
+import type {
+  GeneratedScript,
+  GenerationEvent,
+  RefineRequest,
+  RefineResult,
+  ScriptAngles,
+  ScriptBrief,
+} from '@reelwright/shared'
 
 export interface WritingOptions {
   /** The same brief and seed give the same script from the embedded writer, and the same surroundings from a model. */
@@ -54,4 +61,6 @@ export interface ScriptModel {
   write(brief: ScriptBrief, options: WritingOptions): Promise<Writing>
   /** `brief`: what the script was written from, as far as it is known. */
   refine(input: { request: RefineRequest; brief: ScriptBrief | undefined }, options: WritingOptions): Promise<Refining>
+  /** The angles a brief can be told by. Absent where angles cannot be chosen: a language model has none. */
+  angles?(brief: ScriptBrief, options: Omit<WritingOptions, 'onEvent'>): Promise<ScriptAngles>
 }

@@ -4,11 +4,14 @@ import {
   type GeneratedScript,
   type RefineRequest,
   type RefineResult,
+  type ScriptAngles,
 } from '@reelwright/shared'
 import { createThread, threadFile } from '../../platform/thread'
 
-/** A script to write, or one to change. */
-export type WriterRequest = { seed: string; avoid: string[] } & ({ brief: ScriptBrief } | { refining: RefineRequest })
+/** A script to write, one to change, or angles to list. */
+export type WriterRequest = { seed: string; avoid: string[] } & (
+  { brief: ScriptBrief } | { refining: RefineRequest } | { anglesOf: ScriptBrief }
+)
 
 /**
  * The embedded writer of this server. A script keeps a processor busy for 15 to 40 milliseconds, a change of the longest for most of a
@@ -55,6 +58,10 @@ export const writeInThread = (brief: ScriptBrief, asking: Asking) =>
 /** @throws like `writeInThread`. */
 export const refineInThread = (refining: RefineRequest, asking: Asking) =>
   ask({ refining, seed: asking.seed, avoid: asking.avoid }, asking) as Promise<RefineResult>
+
+/** @throws like `writeInThread`. */
+export const anglesInThread = (anglesOf: ScriptBrief, asking: Asking) =>
+  ask({ anglesOf, seed: asking.seed, avoid: asking.avoid }, asking) as Promise<ScriptAngles>
 
 /**
  * Writes a script of each style that nobody sees. The first of a thread compiles a thousand regular expressions and takes ten times as

@@ -1,4 +1,4 @@
-import { composeScript, refineScript } from '@reelwright/writer'
+import { anglesOf, composeScript, refineScript } from '@reelwright/writer'
 import { answerInThread } from '../../platform/thread-answers'
 import { productKinds } from './kinds'
 import type { WriterRequest } from './writer-thread'
@@ -6,6 +6,7 @@ import type { WriterRequest } from './writer-thread'
 /** The thread in which the embedded writer works. */
 answerInThread((request: WriterRequest) => {
   const { seed, avoid } = request
+  if ('anglesOf' in request) return anglesOf(request.anglesOf, { seed, avoid, kinds: productKinds() })
   return 'brief' in request
     ? composeScript(request.brief, { seed, avoid, kinds: productKinds() })
     : refineScript(request.refining, { seed, avoid })

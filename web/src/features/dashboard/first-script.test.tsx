@@ -66,7 +66,7 @@ test('writes a script, keeps it in the library and adds a version to the same ro
   expect(row).toMatchObject({ product_name: 'Glaciero tumbler', audience: 'women', status: 'draft', price: 29.99 })
   expect(row?.script_text).not.toBe('')
 
-  await user.click(screen.getByRole('button', { name: 'Regenerate' }))
+  await user.click(screen.getByRole('button', { name: /^(Generate again|Next angle)/ }))
   expect(await screen.findByRole('tab', { name: 'V2', selected: true })).toBeInTheDocument()
   await waitFor(async () => {
     const versions = await unwrap(

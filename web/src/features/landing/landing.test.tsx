@@ -50,7 +50,7 @@ test('one click writes the example, and another version is another script [OP-03
   const sample = firstLine()
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
   expect(await screen.findByText(/^Version 1 is written: \d scenes, 30 seconds\.$/)).toBeInTheDocument()
-  const heading = screen.getByRole('heading', { name: /^Script for ?Juniper travel mug$/ })
+  const heading = screen.getByRole('heading', { name: /^Script for ?Juniper car phone holder$/ })
   await waitFor(() => expect(heading).toHaveFocus())
   const first = firstLine()
   expect(first).not.toBe(sample)
@@ -122,7 +122,7 @@ test.each([
   await user.type(screen.getByLabelText('Product'), ' XL')
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
   expect(await screen.findByText(title)).toBeInTheDocument()
-  expect(screen.getByLabelText('Product')).toHaveValue('Juniper travel mug XL')
+  expect(screen.getByLabelText('Product')).toHaveValue('Juniper car phone holder XL')
 
   vi.stubGlobal('Worker', WriterHere)
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -58,7 +58,8 @@ async function callFunction(call: FunctionCall): Promise<unknown> {
 
 async function ask({ brief, idempotencyKey, onEvent }: FunctionCall, signal: AbortSignal): Promise<unknown> {
   const { data, error } = await supabase().functions.invoke<unknown>('generate-script', {
-    body: brief,
+    // 0 is no price here, and null in the request.
+    body: { ...brief, price: brief.price || null },
     headers: { 'Idempotency-Key': idempotencyKey, ...(onEvent ? { Accept: 'text/event-stream' } : {}) },
     signal,
   })

@@ -53,8 +53,16 @@ test('sends the custom text as the audience and drops empty features [B-VL-07, B
   })
 })
 
-test('sends 99.99 when no price is typed, and says so [B-VL-06]', () => {
-  expect(checkForm(filled)).toMatchObject({ brief: { price: 99.99 }, priceTyped: false })
+test('sends no price when none is typed or readable, else the number with the text [B-VL-06, CX-33]', () => {
+  for (const price of ['', 'ask me']) {
+    const checked = checkForm({ ...filled, price })
+    expect(checked).toMatchObject({ brief: { price: 0 }, priceTyped: false })
+    expect(checked).not.toHaveProperty('brief.priceText')
+  }
+  expect(checkForm({ ...filled, price: '19,90 €' })).toMatchObject({
+    brief: { price: 19.9, priceText: '19,90 €' },
+    priceTyped: true,
+  })
 })
 
 test.each<[keyof BriefFormValues, number, string]>([

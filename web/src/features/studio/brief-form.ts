@@ -32,6 +32,8 @@ export interface BriefFormValues {
   tone: (typeof TONES)[number]
   painPoint: string
   callToAction: string
+  /** Id of the angle to write it by; empty for the best fit. */
+  angle: string
   includeVisualCues: boolean
   outputType: (typeof OUTPUT_TYPES)[number]
   /** Empty: not decided yet, and the claim check reminds of it. (DISC-01) */
@@ -53,6 +55,7 @@ export const EMPTY_FORM: BriefFormValues = {
   tone: DEFAULT_TONE,
   painPoint: '',
   callToAction: DEFAULT_CALL_TO_ACTION,
+  angle: '',
   includeVisualCues: true,
   outputType: 'both',
   disclosure: '',
@@ -124,6 +127,7 @@ export function formField(bodyPath: string, values: BriefFormValues): string {
   const [head = '', index] = bodyPath.split('.')
   if (head === 'targetAudience') return values.targetAudience === 'custom' ? 'customTargetAudience' : 'targetAudience'
   if (head === 'style') return 'videoStyle'
+  if (head === 'priceText') return 'price'
   if (head === 'features') {
     const place = filledFeatures(values)[Number(index ?? 0)]?.place ?? 0
     return `features.${place}.text`

@@ -19,7 +19,7 @@ export function checkForm(values: BriefFormValues): CheckedBrief | { errors: Fie
 
   const result = ScriptBrief.safeParse({
     productName: bareText(values.productName),
-    price: 'error' in reading ? 0 : reading.price,
+    ...('error' in reading ? { price: null } : { ...reading, price: reading.price || null }),
     features: filledFeatures(values).map(({ text }) => text),
     videoLength: values.videoLength,
     targetAudience: values.targetAudience === 'custom' ? bareText(values.customTargetAudience) : values.targetAudience,
@@ -31,6 +31,7 @@ export function checkForm(values: BriefFormValues): CheckedBrief | { errors: Fie
     outputType: values.outputType,
     firstPerson: values.firstPerson,
     disclosure: values.disclosure || undefined,
+    angle: values.angle || undefined,
   } satisfies z.input<typeof ScriptBrief>)
 
   if (!result.success) {
@@ -40,5 +41,5 @@ export function checkForm(values: BriefFormValues): CheckedBrief | { errors: Fie
     }
   }
   if (!result.success || 'error' in reading) return { errors }
-  return { brief: result.data, priceTyped: reading.typed }
+  return { brief: result.data, priceTyped: reading.price > 0 }
 }

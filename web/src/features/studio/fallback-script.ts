@@ -19,7 +19,7 @@ const HONESTY_NOTE = 'Check price and discount against your shop before you film
 export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; priceTyped: boolean }): ScriptAnswer {
   const product = brief.productName
   const audience = audienceWords(brief.targetAudience)
-  const price = priceText(priceTyped && brief.price > 0 ? brief.price : FALLBACK_PRICE)
+  const price = priceTyped && brief.price > 0 ? (brief.priceText ?? priceText(brief.price)) : priceText(FALLBACK_PRICE)
   const callToAction = sentence(brief.callToAction || 'Shop now on TikTok Shop!')
   // Longer videos have room for more of the list.
   const spokenFeatures = brief.features.slice(0, Math.max(2, Math.round(brief.videoLength / 20))).map(bare)
@@ -71,7 +71,7 @@ export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; pric
       estimatedViews: '50K-200K',
       suggestions: SUGGESTIONS,
       productName: product,
-      price: priceTyped ? brief.price : FALLBACK_PRICE,
+      price: priceTyped ? brief.price : 0,
       features: brief.features,
       targetAudience: brief.targetAudience,
       videoLength: brief.videoLength,

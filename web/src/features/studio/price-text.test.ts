@@ -7,17 +7,20 @@ describe('the price text', () => {
     ['$29.99', 29.99],
     ['  $ 1,299 ', 1299],
     ['1,299,000.50', 1_299_000.5],
-    ['0', 0],
-    ['.5', 0.5],
+    ['19,90 €', 19.9],
+    ['4.99/mo', 4.99],
+    ['12 euros', 12],
+    ['from $9', 9],
+    ['$9-$12', 9],
     ['5.', 5],
-  ])('reads %j as a typed price [OP-62]', (text, price) => {
-    expect(readPriceText(text)).toEqual({ price, typed: true })
+  ])('reads %j and keeps it as typed [OP-62]', (text, price) => {
+    expect(readPriceText(text)).toEqual({ price, priceText: text.trim() })
   })
 
-  test.each(['', '   ', 'abc', '$', '12 euros', '1e9', '0x10', 'NaN', 'Infinity', '1.2.3'])(
-    'takes 99.99 for %j, which is not a number [OP-62, B-VL-06, B-CN-04]',
+  test.each(['', '   ', '0', 'abc', '$', '1e9', '0x10', 'NaN', 'Infinity', '1.2.3'])(
+    'finds no price in %j [OP-62, B-VL-06, B-CN-04]',
     (text) => {
-      expect(readPriceText(text)).toEqual({ price: 99.99, typed: false })
+      expect(readPriceText(text)).toEqual({ price: 0 })
     },
   )
 
@@ -27,5 +30,6 @@ describe('the price text', () => {
 
   test('refuses a price no shop has [OP-64]', () => {
     expect(readPriceText('10,000,000')).toEqual({ error: 'Price must be at most 9,999,999' })
+    expect(readPriceText(`$5 ${'x'.repeat(40)}`)).toEqual({ error: 'Price must be at most 40 characters' })
   })
 })

@@ -1,20 +1,21 @@
-import { DEFAULT_PRICE, MAX_PRICE } from '@reelwright/shared'
+import { LIMITS, MAX_PRICE } from '@reelwright/shared'
+import { isPriceRange, parsePrice } from '@reelwright/writer/price'
 
-export type PriceReading = { price: number; typed: boolean } | { error: string }
+/** `price` 0: none was typed, or none can be read. */
+export type PriceReading = { price: number; priceText?: string } | { error: string }
 
-/**
- * Reads the price as people type it: "$29.99", " 1,299 ", "0". (OP-62)
- * Nothing typed, or nothing that is a number, is the default price; `typed` tells the two apart.
- */
-export function readPriceText(text: string): PriceReading {
-  const bare = text
-    .trim()
-    .replace(/^(-?)\s*\$\s*/, '$1')
-    .replaceAll(',', '')
-  // Number() alone would accept "0x10" and "1e9", which nobody means as a price.
-  const price = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : Number.NaN
-  if (Number.isNaN(price)) return { price: DEFAULT_PRICE, typed: false }
-  if (price < 0) return { error: 'Price must be 0 or more' }
-  if (price > MAX_PRICE) return { error: `Price must be at most ${MAX_PRICE.toLocaleString('en-US')}` }
-  return { price, typed: true }
+const NEGATIVE = /^[^\d]*-\s*[^\d]?\s*[.\d]/
+/** Numbers that are written like no price: "1e9", "0x10", "1.2.3". */
+const UNREADABLE = /\d[ex]\d|\d\.\d{1,2}\.\d/i
+
+/** Reads the price as people type it: "$29.99", "19,90 €", "4.99/mo", "from $9". The text is kept for what is said and shown. */
+export function readPriceText(typed: string): PriceReading {
+  const text = typed.trim()
+  if (NEGATIVE.test(text)) return { error: 'Price must be 0 or more' }
+  const parsed = UNREADABLE.test(text) ? undefined : parsePrice(text)
+  const amount = parsed && (isPriceRange(parsed) ? parsed.from.amount : parsed.amount)
+  if (amount === undefined || !Number.isFinite(amount)) return { price: 0 }
+  if (amount > MAX_PRICE) return { error: `Price must be at most ${MAX_PRICE.toLocaleString('en-US')}` }
+  if (text.length > LIMITS.priceText) return { error: `Price must be at most ${LIMITS.priceText} characters` }
+  return { price: amount, priceText: text }
 }

@@ -1,4 +1,4 @@
-import { type GeneratedScript, optionLabel, type ScriptBrief } from '@reelwright/shared'
+import { type GeneratedScript, optionLabel, type ScriptBrief, ScriptPlan } from '@reelwright/shared'
 import * as z from 'zod'
 import { countWords, spokenText } from './timeline'
 
@@ -67,6 +67,7 @@ const LooseScript = z.object({
   hooks: texts,
   hashtags: texts,
   caption: text,
+  plan: ScriptPlan.optional().catch(undefined),
 })
 type LooseScript = z.infer<typeof LooseScript>
 
@@ -160,6 +161,7 @@ function completeScript(loose: LooseScript, brief: ScriptBrief): GeneratedScript
     hooks: loose.hooks ?? [],
     hashtags: loose.hashtags ?? [],
     caption: loose.caption ?? '',
+    ...(loose.plan && { plan: loose.plan }),
   }
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button, IconButton, toast } from '../../ui'
 import { type BriefFormValues, type CheckedBrief, EMPTY_FORM } from './brief-form'
+import { AngleField } from './generator/angle-field'
 import { EarlierProductButton } from './generator/earlier-product-button'
 import { FeatureFields } from './generator/feature-fields'
 import { GeneratorFooter } from './generator/generator-footer'
@@ -102,6 +103,7 @@ export function ScriptGenerator({ form, isGenerating, onGenerate, ...footer }: S
         <FeatureFields form={form} hintOf={claims.hintOf} />
         {isWhole && (
           <>
+            <AngleField form={form} />
             <ScriptFields form={form} hintOf={claims.hintOf} />
             <OutputFields form={form} />
             <Button

@@ -68,7 +68,7 @@ describe('falls back', () => {
     expect(saved({ title: 'Mug' }).video_style).toBe('storytelling')
   })
   test('for tone, length and price [B-CN-07, B-EN-02, B-EN-04]', () => {
-    expect(saved({})).toMatchObject({ tone: 'energetic', video_length: 60, price: 0 })
+    expect(saved({})).toMatchObject({ tone: 'energetic', video_length: 60, price: null })
   })
 })
 

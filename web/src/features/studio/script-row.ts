@@ -50,7 +50,7 @@ export function scriptRow(script: SavableScript, { brief, status, offline }: Sav
     ),
     tone: cut(firstText(metadata.tone) ?? 'energetic', LIMITS.tone),
     video_length: Math.min(180, Math.max(15, Math.round(metadata.videoLength ?? 60))),
-    price: metadata.price ?? 0,
+    price: metadata.price || null,
     features: metadata.features ?? [],
     viral_potential_score: savedScore(metadata.viralScore),
     status,

@@ -18,6 +18,7 @@ import { useSession } from '../account'
 import { type BriefFormValues, type CheckedBrief, formField, serverFieldMessage } from './brief-form'
 import { adoptVisitorDraft, keepDraft, loadDraft } from './draft-storage'
 import { type EditPayload, putBackEditPayload, takeEditPayload } from './edit-payload'
+import type { BriefChange } from './session/studio'
 import { ScriptGenerator } from './script-generator'
 import { firstView } from './timeline'
 import { useStudio } from './use-studio'
@@ -194,13 +195,19 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
   )
 
   /** The same product once more, with whatever was changed in the form since. */
-  async function regenerate() {
+  async function regenerate(angle?: string) {
     const { shown } = studio
     if (!shown) return
     const { checkForm } = await import('./check-form')
     const now = checkForm(form.getValues())
     const sameProduct = 'brief' in now && now.brief.productName === shown.checked.brief.productName
-    await generate(sameProduct ? now : shown.checked)
+    const again = sameProduct ? now : withBrief(shown.checked, { angle: undefined })
+    await generate(angle === undefined ? again : withBrief(again, { angle }))
+  }
+
+  async function rewrite(change: BriefChange) {
+    const { shown } = studio
+    if (shown) await generate(withBrief(shown.checked, change))
   }
 
   function showForm() {
@@ -276,7 +283,11 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
             // Its tabs and panels stay as they are while another version is written.
             <div hidden={isGenerating || opening !== null} className="flex-1">
               <Suspense fallback={isGenerating ? null : waiting}>
-                <ScriptEditor studio={studio} onRegenerate={() => void regenerate()} />
+                <ScriptEditor
+                  studio={studio}
+                  onRegenerate={(angle) => void regenerate(angle)}
+                  onRewrite={(change) => void rewrite(change)}
+                />
               </Suspense>
             </div>
           )}
@@ -319,6 +330,11 @@ function NothingYet({ onShowForm }: { onShowForm: () => void }) {
     </section>
   )
 }
+
+const withBrief = ({ brief, ...rest }: CheckedBrief, change: BriefChange): CheckedBrief => ({
+  ...rest,
+  brief: { ...brief, ...change },
+})
 
 const resolveForm: Resolver<BriefFormValues> = async (values) => {
   const { checkForm } = await import('./check-form')

@@ -28,7 +28,7 @@ type Fact = [name: string, value: string]
 function factsOf(script: ExportedScript, folder: string | undefined): Fact[] {
   const facts: (Fact | undefined)[] = [
     ['Product', script.product_name],
-    script.price > 0 ? ['Price', script.price.toFixed(2)] : undefined,
+    script.price ? ['Price', script.price.toFixed(2)] : undefined,
     ['Status', optionLabel(script.status)],
     folder === undefined ? undefined : ['Folder', folder],
     ['Length', `${script.video_length} seconds`],

@@ -47,7 +47,7 @@ export function firstSteps({ named, addressConfirmed, stats, hasSecondTake }: Ac
     {
       id: 'take',
       title: 'Try a second take',
-      text: 'Regenerate in the studio: each take is kept as a version.',
+      text: 'Write it again in the studio: each take is kept as a version.',
       done: hasSecondTake,
       ...(hasScript && { action: 'Open the studio' }),
     },

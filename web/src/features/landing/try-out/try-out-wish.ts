@@ -13,8 +13,8 @@ export type TryOutField = 'product' | 'features'
 
 /** Works with one click; the sample sheet was written from the same words. */
 export const EXAMPLE_WISH: TryOutWish = {
-  product: 'Juniper travel mug',
-  features: 'keeps coffee hot 6 hours, leakproof lid, fits the cup holder',
+  product: 'Juniper car phone holder',
+  features: 'one-hand release, strong suction cup, fits any phone',
   style: 'product-review',
   length: 30,
 }

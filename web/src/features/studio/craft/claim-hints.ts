@@ -18,7 +18,7 @@ export function claimBrief(values: BriefFormValues, disclosure?: ScriptBrief['di
   const isCustom = values.targetAudience === 'custom'
   return {
     productName: values.productName.slice(0, LIMITS.productName),
-    price: 'price' in reading && reading.typed ? reading.price : 0,
+    ...('price' in reading ? reading : { price: 0 }),
     features: values.features.slice(0, LIMITS.features).map(({ text }) => text.slice(0, LIMITS.feature)),
     videoLength: values.videoLength,
     // A name from our own list claims nothing.

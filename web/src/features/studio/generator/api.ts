@@ -1,3 +1,4 @@
+import type { ScriptAngles } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
 import { logError, supabase, unwrap } from '../../../platform'
 import { isWorthAnotherTry } from '../../library'
@@ -41,3 +42,26 @@ function likeText(typed: string): string {
     .replace(/[\\%_]/g, '\\$&')
     .replaceAll('*', '_')
 }
+
+const ANGLES_TIMEOUT = 10_000
+
+/** Angles and the recognized kind for a product as typed; `asked` is the body of the request, empty for none. Fails silently. */
+export const anglesQuery = (userId: string | null, asked: string) =>
+  queryOptions({
+    queryKey: ['script-angles', userId, asked],
+    queryFn: async ({ signal }): Promise<ScriptAngles> => {
+      const { data } = await supabase().auth.getSession()
+      const response = await fetch('/api/script-angles', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${data.session?.access_token}`, 'content-type': 'application/json' },
+        body: asked,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(ANGLES_TIMEOUT)]),
+      })
+      if (!response.ok) throw new Error(`The angles were answered with ${response.status}`)
+      const [answer, { readAngles }] = await Promise.all([response.json() as Promise<unknown>, import('./read-angles')])
+      return readAngles(answer)
+    },
+    enabled: userId !== null && asked !== '',
+    staleTime: 5 * 60_000,
+    retry: false,
+  })

@@ -10,7 +10,7 @@ export function formOfBrief(kept: unknown): BriefFormValues | undefined {
   const brief: Record<string, unknown> = { ...kept }
   const productName = typeof brief.productName === 'string' ? bareText(brief.productName) : ''
   if (!productName) return undefined
-  const { targetAudience, features, price, videoLength } = brief
+  const { targetAudience, features, price, priceText, videoLength } = brief
   const audience = typeof targetAudience === 'string' ? bareText(targetAudience) : ''
   const isListed = AUDIENCES.some((key) => key === audience)
   const texts = Array.isArray(features)
@@ -20,7 +20,8 @@ export function formOfBrief(kept: unknown): BriefFormValues | undefined {
     JSON.stringify({
       ...brief,
       productName,
-      price: typeof price === 'number' ? String(price) : undefined,
+      price: priceOf(price, priceText),
+      angle: '',
       targetAudience: isListed || !audience ? audience : 'custom',
       customTargetAudience: isListed ? '' : audience,
       features: texts.length > 0 ? texts.map((text) => ({ text })) : undefined,
@@ -30,6 +31,12 @@ export function formOfBrief(kept: unknown): BriefFormValues | undefined {
       status: undefined,
     }),
   )
+}
+
+/** As it was typed; 0 is none. */
+function priceOf(price: unknown, text: unknown): string | undefined {
+  if (typeof price !== 'number' || price <= 0) return undefined
+  return typeof text === 'string' && text !== '' ? text : String(price)
 }
 
 /** Scripts of the library may have any length; the form knows four. */

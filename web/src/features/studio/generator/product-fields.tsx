@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { SelectField, TextField } from '../../../ui'
 import type { BriefFormValues } from '../brief-form'
+import { readPriceText } from '../price-text'
+import { RecognizedKind } from './angle-field'
 import { choicesOf } from './choices'
 import type { FieldClaims } from './use-field-claims'
 
@@ -19,7 +21,9 @@ interface ProductFieldsProps {
 export function ProductFields({ form, hintOf, aside }: ProductFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
-  const targetAudience = useWatch({ control, name: 'targetAudience' })
+  const [targetAudience, price] = useWatch({ control, name: ['targetAudience', 'price'] })
+  const reading = readPriceText(price)
+  const hasNoPrice = price.trim() !== '' && 'price' in reading && reading.price === 0
   return (
     <>
       <TextField
@@ -32,13 +36,13 @@ export function ProductFields({ form, hintOf, aside }: ProductFieldsProps) {
         hint={hintOf('productName')}
         error={errors.productName?.message}
       />
+      <RecognizedKind control={control} />
       <TextField
         {...register('price')}
         label="Price"
-        prefix="$"
-        inputMode="decimal"
-        placeholder="99.99"
+        placeholder="$24.99"
         autoComplete="off"
+        hint={hasNoPrice ? 'No price found in this, so none is said.' : undefined}
         error={errors.price?.message}
       />
       <SelectField

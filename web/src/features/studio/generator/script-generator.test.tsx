@@ -378,3 +378,30 @@ test('a pasted book is kept, named as too long, and holds nobody up [OP-64]', as
   expect(await screen.findByText('Product name must be at most 200 characters')).toBeInTheDocument()
   expect((product() as HTMLInputElement).value).toHaveLength(book.length)
 })
+
+test('a recognized product shows its kind and the angles to choose from, and the chosen one goes along', async () => {
+  await signUpCreator()
+  const onGenerate = vi.fn<(checked: CheckedBrief) => void>()
+  const { user } = renderWithProviders(
+    <Host start={{ targetAudience: 'women', features: named('one-hand release', '') }} onGenerate={onGenerate} />,
+  )
+  expect(screen.queryByRole('combobox', { name: 'Angle' })).toBeNull()
+  fireEvent.change(product(), { target: { value: 'GripMate car phone holder' } })
+  expect(await screen.findByRole('combobox', { name: 'Angle' })).toHaveDisplayValue('Best fit')
+  expect(await screen.findByText('We read this as: car phone holder', {}, { timeout: 20_000 })).toBeInTheDocument()
+  const choice = screen.getByRole('combobox', { name: 'Angle' })
+  const second = within(choice).getAllByRole('option', { hidden: true })[1] as HTMLOptionElement
+  await user.selectOptions(choice, second)
+  await user.click(screen.getByRole('button', { name: 'Generate Script' }))
+  await waitFor(() => expect(onGenerate).toHaveBeenCalledTimes(1))
+  expect(onGenerate.mock.lastCall?.[0].brief.angle).toBe(second.value)
+}, 60_000)
+
+test('says where no price can be read', async () => {
+  const { user } = renderWithProviders(<Host />)
+  await user.type(screen.getByRole('textbox', { name: 'Price' }), 'ask me')
+  expect(screen.getByText('No price found in this, so none is said.')).toBeVisible()
+  await user.clear(screen.getByRole('textbox', { name: 'Price' }))
+  await user.type(screen.getByRole('textbox', { name: 'Price' }), '19,90 €')
+  expect(screen.queryByText(/No price found/)).toBeNull()
+})

@@ -86,12 +86,13 @@ export function briefOf(row: ScriptRow): CheckedBrief {
 
 /** The generator form as it would have made this brief. What it cannot say falls back field by field. */
 export function formOf({ brief, priceTyped }: CheckedBrief, status: string): BriefFormValues {
-  const { style, price, features, targetAudience, ...same } = brief
+  // An angle is chosen for one script, not for those that follow.
+  const { style, price, priceText, angle: _, features, targetAudience, ...same } = brief
   const values = { ...same, videoStyle: style, status: INITIAL_STATUSES.find((known) => known === status) }
   const filled = readDraft(
     JSON.stringify({
       ...values,
-      price: priceTyped ? String(price) : '',
+      price: priceTyped ? (priceText ?? String(price)) : '',
       features: [...features, ...(features.length === 0 ? [''] : [])].map((text) => ({ text })),
       targetAudience,
     }),

@@ -41,6 +41,9 @@ export interface StudioSession {
   saveError?: string
 }
 
+/** What is different when a brief is written again. */
+export type BriefChange = Partial<Pick<CheckedBrief['brief'], 'angle' | 'videoLength'>>
+
 /** A script that is being written, as far as it is known. */
 export interface Writing {
   /** The part that is being written: "Hook", "The turn". */

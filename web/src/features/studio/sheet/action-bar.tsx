@@ -26,17 +26,20 @@ import { REFUSAL_TEXT } from './refusal-text'
 interface ActionBarProps {
   studio: Studio
   view: ScriptView
+  /** Label of the angle that writing it again takes. */
+  next: string | undefined
   onOpen: (part: Opened) => void
   onRegenerate: () => void
   onSave: () => void
 }
 
 /** What can be done with the script; stays at the lower edge of the screen, where a thumb is. */
-export const ActionBar = calm(function ActionBar({ studio, view, onOpen, onRegenerate, onSave }: ActionBarProps) {
+export const ActionBar = calm(function ActionBar({ studio, view, next, onOpen, onRegenerate, onSave }: ActionBarProps) {
   const { shown, edit, saveState, session, isGenerating } = studio
   const isPhone = useMedia('(width < 40rem)')
   if (!shown) return null
   const isEditing = edit !== null
+  const again = next === undefined ? 'Generate again' : `Next angle: ${next}`
   const needsSave = isEditing || saveState === 'unsaved' || saveState === 'failed'
   const refused = edit?.refused
   const error = saveState === 'failed' ? session?.saveError : undefined
@@ -49,7 +52,7 @@ export const ActionBar = calm(function ActionBar({ studio, view, onOpen, onRegen
     ...(isPhone && !isEditing
       ? [
           {
-            label: 'Regenerate',
+            label: again,
             icon: <RefreshCw strokeWidth={1.75} />,
             disabled: isGenerating,
             onSelect: onRegenerate,
@@ -129,11 +132,12 @@ export const ActionBar = calm(function ActionBar({ studio, view, onOpen, onRegen
         {!isPhone && !isEditing && (
           <Button
             icon={<RefreshCw strokeWidth={1.75} />}
-            className="px-3"
+            className="min-w-0 px-3"
+            title={again}
             disabled={isGenerating}
             onClick={onRegenerate}
           >
-            <span className="@max-2xl:sr-only">Regenerate</span>
+            <span className="max-w-56 truncate @max-3xl:sr-only">{again}</span>
           </Button>
         )}
         {!isEditing && !(isPhone && needsSave) && (

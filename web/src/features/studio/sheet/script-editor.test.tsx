@@ -1,3 +1,4 @@
+import type { ScriptPlan } from '@reelwright/shared'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -292,5 +293,46 @@ describe('hooks and calls to action', () => {
     expect(lines()[0]).toBe(LINES[0])
     await user.click(button('Use call to action 1'))
     expect(lines()[2]).toBe('Get yours below.')
+  })
+})
+
+describe('the plan', () => {
+  const plan: ScriptPlan = {
+    angle: { id: 'gym', label: 'the gym two moves ago' },
+    problem: 'I pay for a gym I left',
+    proof: 'tracks subscriptions',
+    others: [
+      { id: 'orange', label: 'the orange' },
+      { id: 'app', label: 'four apps' },
+    ],
+    notes: ['Shown as text, not spoken: dark mode.'],
+    offeredLength: 30,
+  }
+
+  test('tells angle, proof, audience, problem and notes', () => {
+    open({ ...exampleEdit(LINES), plan })
+    const panel = screen.getByRole('region', { name: 'Plan' })
+    expect(panel).toHaveTextContent('Angle: the gym two moves ago. Proof: tracks subscriptions. For: Women.')
+    expect(panel).toHaveTextContent('Problem: I pay for a gym I left.')
+    expect(within(panel).getByText('Shown as text, not spoken: dark mode.')).toBeVisible()
+  })
+
+  test('is missing where a script has none', () => {
+    open()
+    expect(screen.queryByRole('region', { name: 'Plan' })).toBeNull()
+    expect(button('Generate again')).toBeVisible()
+  })
+
+  test('offers another angle, the next one, and the length that the words carry', async () => {
+    const onRewrite = vi.fn()
+    const onRegenerate = vi.fn()
+    const { user } = open({ ...exampleEdit(LINES), plan }, { onRewrite, onRegenerate })
+    await user.click(button('Other angles'))
+    await user.click(await screen.findByRole('menuitem', { name: 'four apps' }))
+    expect(onRewrite).toHaveBeenLastCalledWith({ angle: 'app' })
+    await user.click(button('Write it for 30 seconds'))
+    expect(onRewrite).toHaveBeenLastCalledWith({ videoLength: 30, angle: 'gym' })
+    await user.click(button('Next angle: the orange'))
+    expect(onRegenerate).toHaveBeenLastCalledWith('orange')
   })
 })

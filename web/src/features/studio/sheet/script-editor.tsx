@@ -1,6 +1,6 @@
 import { FilePlus2 } from 'lucide-react'
 import { Button, TabPanel } from '../../../ui'
-import type { Studio } from '../session/studio'
+import type { BriefChange, Studio } from '../session/studio'
 import { VersionTabs } from '../versions/version-tabs'
 import { calm } from './calm'
 import { SaveStatus } from './save-status'
@@ -10,11 +10,14 @@ const CalmTabs = calm(VersionTabs)
 
 export interface ScriptEditorProps {
   studio: Studio
-  onRegenerate: () => void
+  /** Writes it once more; with the id of the angle to write it by. */
+  onRegenerate: (angle?: string) => void
+  /** The brief of the script on the screen, written again with a change. */
+  onRewrite: (change: BriefChange) => void
 }
 
 /** The script on the right side of the studio, with its versions. Nothing until there is one. (B-ST-01, B-ST-05, B-ST-08) */
-export function ScriptEditor({ studio, onRegenerate }: ScriptEditorProps) {
+export function ScriptEditor({ studio, onRegenerate, onRewrite }: ScriptEditorProps) {
   const { session, shown, saveState, isGenerating } = studio
   if (!session || !shown) return null
   return (
@@ -40,7 +43,7 @@ export function ScriptEditor({ studio, onRegenerate }: ScriptEditorProps) {
         {`Version ${shown.number} of the script is shown`}
       </p>
       <TabPanel id={`v${shown.number}`} value={`v${session.selected}`} className="flex flex-1 flex-col">
-        <ScriptSheet key={session.idempotencyKey} studio={studio} shown={shown} onRegenerate={onRegenerate} />
+        <ScriptSheet key={session.idempotencyKey} {...{ studio, session, shown, onRegenerate, onRewrite }} />
       </TabPanel>
     </section>
   )

@@ -8,7 +8,8 @@ import { useCraft } from '../craft/use-craft'
 import { retimed } from '../edited-script/durations'
 import { applyEdit } from '../edited-script/edit'
 import { spokenLength } from '../edited-script/spoken-length'
-import type { Studio, StudioVersion } from '../session/studio'
+import { nextAngle } from '../session/next-angle'
+import type { BriefChange, Studio, StudioSession, StudioVersion } from '../session/studio'
 import { firstView, SCRIPT_VIEWS, type ScriptView } from '../timeline'
 import { AboutScript } from './about-script'
 import { ActionBar } from './action-bar'
@@ -16,6 +17,7 @@ import type { Opened } from './later-parts'
 import { LengthMeter } from './length-meter'
 import { markId } from './marked-line'
 import { OpenedPart } from './opened-part'
+import { PlanPanel } from './plan-panel'
 import { SceneCommandsProvider } from './scene-commands'
 import { SceneSheet } from './scene-sheet'
 import { ScriptTitle, TITLE_FIELD } from './script-title'
@@ -25,12 +27,15 @@ import { setCaret, useSheetEditing } from './use-sheet-editing'
 
 interface ScriptSheetProps {
   studio: Studio
+  session: StudioSession
   shown: StudioVersion
-  onRegenerate: () => void
+  /** With the id of the angle to write it by. */
+  onRegenerate: (angle?: string) => void
+  onRewrite: (change: BriefChange) => void
 }
 
 /** One version of a script, to read or to edit, with what there is to say about it. */
-export function ScriptSheet({ studio, shown, onRegenerate }: ScriptSheetProps) {
+export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }: ScriptSheetProps) {
   const [chosenView, setView] = useState<ScriptView | null>(null)
   const [opened, setOpened] = useState<{ part: Opened; wish?: string } | null>(null)
   const [savedUntitled, setSavedUntitled] = useState(false)
@@ -48,7 +53,11 @@ export function ScriptSheet({ studio, shown, onRegenerate }: ScriptSheetProps) {
   const openPart = useCallback((part: Opened) => setOpened({ part }), [])
   const refineBy = useCallback(({ prompt }: Action) => setOpened({ part: 'refine', wish: prompt }), [])
 
-  const regenerate = useLatest(onRegenerate)
+  const { plan } = script
+  const next = nextAngle(plan, session)
+  const regenerate = useLatest(() => onRegenerate(next?.id))
+  const rewriteBy = useLatest((angle: string) => onRewrite({ angle }))
+  const rewriteFor = useLatest((videoLength: number) => onRewrite({ videoLength, angle: plan?.angle.id }))
   const typeTitle = useCallback((text: string) => commands.do({ do: 'set-title', text }), [commands])
 
   const isUntitled = isEditing && script.title.trim() === ''
@@ -106,10 +115,22 @@ export function ScriptSheet({ studio, shown, onRegenerate }: ScriptSheetProps) {
           />
           {offlineReason !== undefined && (
             <Banner tone="warning" title="Generated with fallback mode">
-              The script service could not write this one, so it was written in your browser. Regenerate when you want a
-              full one.
+              The script service could not write this one, so it was written in your browser. Generate it again when you
+              want a full one.
               <span className="block text-muted">Reason: {offlineReason}</span>
             </Banner>
+          )}
+
+          {plan && (
+            <PlanPanel
+              // Opened and closed by hand as long as the plan stays.
+              key={shown.number}
+              plan={plan}
+              audience={script.metadata.targetAudience}
+              isBusy={studio.isGenerating || isEditing}
+              onAngle={rewriteBy}
+              onLength={rewriteFor}
+            />
           )}
 
           <div
@@ -154,7 +175,14 @@ export function ScriptSheet({ studio, shown, onRegenerate }: ScriptSheetProps) {
           />
         </div>
 
-        <ActionBar studio={studio} view={view} onOpen={openPart} onRegenerate={regenerate} onSave={save} />
+        <ActionBar
+          studio={studio}
+          view={view}
+          next={next?.label}
+          onOpen={openPart}
+          onRegenerate={regenerate}
+          onSave={save}
+        />
         <OpenedPart
           studio={studio}
           opened={opened?.part ?? null}

@@ -2,7 +2,7 @@ import { useReducer, useState } from 'react'
 import type { CheckedBrief } from '../brief-form'
 import { editReducer, isDirty, viewed } from '../edited-script/edit-history'
 import type { EditedScript } from '../edited-script/edited-script'
-import type { Studio, StudioVersion } from '../session/studio'
+import type { BriefChange, Studio, StudioVersion } from '../session/studio'
 import { ScriptEditor } from './script-editor'
 
 const BRIEF: CheckedBrief['brief'] = {
@@ -26,11 +26,13 @@ export function StudioStandIn({
   change,
   onSaved = () => {},
   onRegenerate = () => {},
+  onRewrite = () => {},
 }: {
   script: EditedScript
   change?: Partial<StudioVersion>
   onSaved?: (script: EditedScript) => void
-  onRegenerate?: () => void
+  onRegenerate?: (angle?: string) => void
+  onRewrite?: (change: BriefChange) => void
 }) {
   const [stored, setStored] = useState(script)
   const [state, dispatch] = useReducer(editReducer, viewed(script))
@@ -71,5 +73,5 @@ export function StudioStandIn({
     },
     startNew: () => {},
   }
-  return <ScriptEditor studio={studio} onRegenerate={onRegenerate} />
+  return <ScriptEditor studio={studio} onRegenerate={onRegenerate} onRewrite={onRewrite} />
 }

@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test'
-import { anonKey, newAccount, newPerson, type Account } from './accounts'
-import {
-  expect,
-  expectAccessible,
-  fillBrief,
-  generateButton,
-  logIn,
-  newBrief,
-  openStudio,
-  test,
-  toast,
-} from './journey'
-import type { Product } from './product'
+import { newPerson } from './accounts'
+import { CARDS, newSubscriber } from './checkout'
+import { expect, fillBrief, generateButton, logIn, newBrief, openStudio, test, toast } from './journey'
 
 // Nobody writes a script without a plan.
-test.use({ env: { REQUIRE_SUBSCRIPTION: 'on', RATE_LIMIT_CHECKOUT: '100000' } })
-
-const CARDS = {
-  succeeds: '4242424242424242',
-  /** The first payment succeeds, every later one is declined. */
-  laterDeclined: '4000000000000341',
-}
+test.use({ env: { REQUIRE_SUBSCRIPTION: 'on' } })
+// One worker, so that this product is started once.
+test.describe.configure({ mode: 'default' })
 
 const chooseCard = (page: Page, number: string) =>
   page.getByRole('button', { name: number.replaceAll(/(\d{4})(?=\d)/g, '$1 ') }).click()
@@ -31,32 +17,6 @@ async function pay(page: Page, planName: string, email?: string) {
   if (email) await page.getByLabel('Email').fill(email)
   await chooseCard(page, CARDS.succeeds)
   await page.getByRole('button', { name: /^Subscribe for / }).click()
-}
-
-/** An account that pays for a plan already, for tests about what comes after. */
-async function newSubscriber(product: Product, priceId: string, card = CARDS.succeeds): Promise<Account> {
-  const account = await newAccount(product.url)
-  const headers = { authorization: `Bearer ${await anonKey(product.url)}`, 'content-type': 'application/json' }
-  const made = await fetch(`${product.url}/functions/v1/checkout-anonymous`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({
-      priceId,
-      successUrl: `${product.url}/signup/complete?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${product.url}/pricing?checkout=cancelled`,
-      email: account.email,
-    }),
-  })
-  const { url = '' } = (await made.json()) as { url?: string }
-  const form = new URLSearchParams({ email: account.email, name: 'Ana Ito', card, expiry: '12/40', cvc: '123' })
-  await fetch(url, { method: 'POST', body: form, redirect: 'manual' })
-  const claimed = await fetch(`${product.url}/api/billing/checkouts/${url.split('/').at(-1)}/claim`, {
-    method: 'POST',
-    headers: { ...headers, authorization: `Bearer ${account.token}` },
-    body: '{}',
-  })
-  if (!claimed.ok) throw new Error(`The claim answered ${claimed.status}: ${await claimed.text()}`)
-  return account
 }
 
 const ownPlan = (page: Page) => page.getByText(/^Your plan: /)
@@ -71,7 +31,6 @@ test('a visitor buys a plan where it is shown, then makes the account it belongs
   const start = page.getByRole('button', { name: 'Start with Beta Creator' })
   await expect(start).toBeFocused()
   await expect(page.getByText('$40.83 a month, paid once a year')).toBeVisible()
-  await expectAccessible(page)
   await page.keyboard.press('Enter')
 
   const person = newPerson()
@@ -112,16 +71,14 @@ test('an upgrade is charged at once, a downgrade is agreed for the end of the pe
   otherBrowser,
   product,
 }) => {
-  const account = await newSubscriber(product, 'price_sandbox_creator_monthly')
+  const account = await newSubscriber(product.url)
   const page = await otherBrowser({ viewport: { width: 375, height: 740 }, colorScheme: 'dark' })
-  await logIn(page, account)
-  await page.goto('/pricing')
+  await logIn(page, account, '/pricing')
   await expect(ownPlan(page)).toHaveText('Your plan: Beta Creator, 0 of 100 scripts written this month')
   await page.getByRole('button', { name: 'Upgrade to Beta Pro' }).click()
   const upgrade = page.getByRole('dialog', { name: 'Upgrade to Beta Pro' })
   await expect(upgrade.getByText(/^Your plan changes at once/)).toBeVisible()
   await expect(upgrade.getByRole('row', { name: 'Scripts a month 100 250' })).toBeVisible()
-  await expectAccessible(page)
   // Bought a moment ago: all of the old plan is left, and the difference is what it costs.
   await upgrade.getByRole('button', { name: 'Pay $50 and change' }).click()
   await expect(toast(page, 'You have Beta Pro, monthly now.')).toBeVisible()
@@ -136,7 +93,6 @@ test('an upgrade is charged at once, a downgrade is agreed for the end of the pe
   await expect(page.getByText(/^Beta Starter, monthly begins on /).last()).toBeVisible()
   await expect(page.getByRole('button', { name: /^From / })).toBeDisabled()
   await expect(ownPlan(page)).toContainText('Beta Pro')
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Keep my plan' }).click()
   await expect(toast(page, 'You keep Beta Pro, monthly.')).toBeVisible()
@@ -151,14 +107,16 @@ test('an upgrade that the card does not pay for changes nothing, and works with 
   faults,
 }) => {
   faults.expect(/Failed to load resource.*status of 402/)
-  await logIn(page, await newSubscriber(product, 'price_sandbox_starter_monthly', CARDS.laterDeclined))
+  await logIn(
+    page,
+    await newSubscriber(product.url, { priceId: 'price_sandbox_starter_monthly', card: CARDS.laterDeclined }),
+  )
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Upgrade to Beta Creator' }).click()
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Beta Creator' })
   const confirm = dialog.getByRole('button', { name: 'Pay $20 and change' })
   await confirm.click()
   await expect(dialog.getByRole('alert')).toContainText('Nothing was charged, and you keep Beta Starter.')
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Update card' }).click()
 
   await page.getByRole('link', { name: 'Change card' }).click()
@@ -183,7 +141,6 @@ test('a refused script opens the plans; who leaves the payment keeps the brief, 
   await generateButton(page).click()
   const plans = page.getByRole('dialog', { name: 'Plans' })
   await expect(plans.getByText('You need an active plan to generate scripts.')).toBeVisible()
-  await expectAccessible(page)
   await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest, newAccount, type Account } from './accounts'
-import {
-  expect,
-  expectWellBuilt,
-  expectWellBuiltInBothThemes,
-  expectWellBuiltInEveryLook,
-  openStudio,
-  test,
-  toast,
-  typeLogin,
-} from './journey'
+import { expect, openStudio, test, toast, typeLogin } from './journey'
 
 const greeting = (page: Page, name: string) => page.getByText(`Welcome, ${name}`, { exact: true })
 const mainEntry = (page: Page, label: string) =>
@@ -22,211 +13,207 @@ async function openOverview(page: Page) {
 }
 
 test.describe('the welcome', () => {
-  test('takes a name, leads through three steps with the keyboard alone, and does not come again [B-OB-01, B-OB-02, B-OB-05, B-OB-06, B-OB-07, B-OB-11, B-DS-24, B-DS-25, A-PR-07, OP-56, B-GE-11]', async ({
-    page,
-    product,
-  }) => {
-    const ana = await openStudio(page, product)
-    await page.goto('/dashboard?welcome=true')
-    await expect(heading(page, 'What should we call you?')).toBeVisible()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByText('Beta pricing locked in - Beta', { exact: true })).toBeVisible()
-    await expectWellBuilt(page)
+  test(
+    'takes a name, leads through three steps with the keyboard alone, and does not come again [B-OB-01, B-OB-02, B-OB-05, B-OB-06, B-OB-07, B-OB-11, B-DS-24, B-DS-25, A-PR-07, OP-56, B-GE-11]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const ana = await openStudio(page, product)
+      await page.goto('/dashboard?welcome=true')
+      await expect(heading(page, 'What should we call you?')).toBeVisible()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByText('Beta pricing locked in - Beta', { exact: true })).toBeVisible()
 
-    await expect(page.getByLabel('First name')).toBeFocused()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('Annie')
-    await page.keyboard.press('Enter')
-    await expect(heading(page, 'Welcome to Reelwright')).toBeVisible()
-    for (const next of ['From product to script in seconds', 'Film with others']) {
-      await tabTo(page, 'Next')
+      await expect(page.getByLabel('First name')).toBeFocused()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('Annie')
       await page.keyboard.press('Enter')
-      await expect(heading(page, next)).toBeVisible()
-    }
-    await expect(page.getByRole('button', { name: 'Join Community' })).toBeDisabled()
-    await expect(page.getByText('Coming soon')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(greeting(page, 'Annie')).toBeVisible()
+      await expect(heading(page, 'Welcome to Reelwright')).toBeVisible()
+      for (const next of ['From product to script in seconds', 'Film with others']) {
+        await tabTo(page, 'Next')
+        await page.keyboard.press('Enter')
+        await expect(heading(page, next)).toBeVisible()
+      }
+      await expect(page.getByRole('button', { name: 'Join Community' })).toBeDisabled()
+      await expect(page.getByText('Coming soon')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(greeting(page, 'Annie')).toBeVisible()
 
-    await page.reload()
-    await expect(heading(page, 'AI Script Studio')).toBeVisible()
-    await expect(greeting(page, 'Annie')).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    const { rows } = await callRest(product.url, ana, 'GET', 'profiles?select=first_name')
-    expect(rows).toEqual([{ first_name: 'Annie' }])
-  })
+      await page.reload()
+      await expect(heading(page, 'AI Script Studio')).toBeVisible()
+      await expect(greeting(page, 'Annie')).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      const { rows } = await callRest(product.url, ana, 'GET', 'profiles?select=first_name')
+      expect(rows).toEqual([{ first_name: 'Annie' }])
+    },
+  )
 
-  test('says which plan was bought, keeps a name through a broken line, and goes to the studio [B-OB-04, B-OB-06, B-OB-10, CX-19, OP-41]', async ({
-    page,
-    product,
-    faults,
-  }) => {
-    faults.expect(/Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
-    await openStudio(page, product)
-    await page.evaluate(() => {
-      sessionStorage.setItem('showWelcome', 'true')
-      sessionStorage.setItem('welcomePlanName', 'Free')
-    })
-    await page.reload()
-    await expect(page.getByText('Beta pricing locked in - Starter', { exact: true })).toBeVisible()
+  test(
+    'says which plan was bought, keeps a name through a broken line, and goes to the studio [B-OB-04, B-OB-06, B-OB-10, CX-19, OP-41]',
+    { tag: '@full' },
+    async ({ page, product, faults }) => {
+      faults.expect(/Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
+      await openStudio(page, product)
+      await page.evaluate(() => {
+        sessionStorage.setItem('showWelcome', 'true')
+        sessionStorage.setItem('welcomePlanName', 'Free')
+      })
+      await page.reload()
+      await expect(page.getByText('Beta pricing locked in - Starter', { exact: true })).toBeVisible()
 
-    await page.route('**/rest/v1/profiles*', (route) =>
-      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-    )
-    const name = page.getByLabel('First name')
-    await name.fill('Ana María')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(name).toHaveAccessibleDescription(/could not be saved. It is still here/)
-    await expect(name).toHaveValue('Ana María')
-    await page.unroute('**/rest/v1/profiles*')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('button', { name: 'Generate Your First Script' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(heading(page, 'AI Script Studio')).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /welcome/i.test(key)))).toEqual([])
-  })
+      await page.route('**/rest/v1/profiles*', (route) =>
+        route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+      )
+      const name = page.getByLabel('First name')
+      await name.fill('Ana María')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(name).toHaveAccessibleDescription(/could not be saved. It is still here/)
+      await expect(name).toHaveValue('Ana María')
+      await page.unroute('**/rest/v1/profiles*')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Generate Your First Script' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(heading(page, 'AI Script Studio')).toBeVisible()
+      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /welcome/i.test(key)))).toEqual([])
+    },
+  )
 })
 
 test.describe('the first steps', () => {
-  test('are done from the list, count in every tab, and are put away on every device [B-DS-18, OP-38]', async ({
-    page,
-    otherBrowser,
-    product,
-  }) => {
-    const ana = await openStudio(page, product)
-    await page.getByRole('button', { name: /First steps/ }).click()
-    const list = page.getByRole('dialog', { name: 'First steps' })
-    await expect(list.getByText('After your first script')).toHaveCount(2)
-    await expectWellBuilt(page)
-    await list.getByRole('button', { name: 'Open the studio' }).click()
-    await expect(list).toBeHidden()
+  test(
+    'are done from the list, count in every tab, and are put away on every device [B-DS-18, OP-38]',
+    { tag: '@full' },
+    async ({ page, otherBrowser, product }) => {
+      const ana = await openStudio(page, product)
+      await page.getByRole('button', { name: /First steps/ }).click()
+      const list = page.getByRole('dialog', { name: 'First steps' })
+      await expect(list.getByText('After your first script')).toHaveCount(2)
+      await list.getByRole('button', { name: 'Open the studio' }).click()
+      await expect(list).toBeHidden()
 
-    await callRest(product.url, ana, 'POST', 'scripts', [{ title: 'Glaciero tumbler' }])
-    await page.getByRole('button', { name: 'Refresh' }).click()
-    await openOverview(page)
-    const card = page.getByRole('region', { name: 'First steps' })
-    await card.getByRole('button', { name: 'Start the newest' }).click()
-    await expect(toast(page, '“Glaciero tumbler” is in progress')).toBeVisible()
-    await expect(page.getByRole('definition')).toHaveText(['0', '1', '0', '0'])
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('definition')).toHaveText(['1', '0', '0', '0'])
+      await callRest(product.url, ana, 'POST', 'scripts', [{ title: 'Glaciero tumbler' }])
+      await page.getByRole('button', { name: 'Refresh' }).click()
+      await openOverview(page)
+      const card = page.getByRole('region', { name: 'First steps' })
+      await card.getByRole('button', { name: 'Start the newest' }).click()
+      await expect(toast(page, '“Glaciero tumbler” is in progress')).toBeVisible()
+      await expect(page.getByRole('definition')).toHaveText(['0', '1', '0', '0'])
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('definition')).toHaveText(['1', '0', '0', '0'])
 
-    await card.getByRole('button', { name: 'Put away' }).click()
-    await expect(card).toBeHidden()
-    const other = await otherBrowser()
-    await other.goto('/login')
-    await typeLogin(other, ana)
-    await expect(greeting(other, 'Ana')).toBeVisible()
-    await openOverview(other)
-    await expect(other.getByText('First steps')).toHaveCount(0)
-  })
+      await card.getByRole('button', { name: 'Put away' }).click()
+      await expect(card).toBeHidden()
+      const other = await otherBrowser()
+      await other.goto('/login')
+      await typeLogin(other, ana)
+      await expect(greeting(other, 'Ana')).toBeVisible()
+      await openOverview(other)
+      await expect(other.getByText('First steps')).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('the overview', () => {
-  test('has samples for a new account and numbers for one with scripts, in both themes and on a phone [B-DS-15, B-DS-32, B-OV-01, B-OV-04, B-OV-05, B-OV-07, B-QA-05, B-QA-09, CX-02, CX-03, B-GE-12]', async ({
-    page,
-    product,
-  }) => {
-    const ana = await openStudio(page, product)
-    await openOverview(page)
-    await expect(page.getByText('12.5 hrs')).toBeVisible()
-    await expect(page.getByText('Sample data')).toHaveCount(10)
-    await page.getByRole('button', { name: 'See today' }).click()
-    await expect(page.getByRole('dialog')).toContainText('270 minutes')
-    await page.keyboard.press('Escape')
+  test(
+    'has samples for a new account and numbers for one with scripts [B-DS-15, B-DS-32, B-OV-01, B-OV-04, B-OV-05, B-OV-07, B-QA-05, B-QA-09, CX-02, CX-03, B-GE-12]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const ana = await openStudio(page, product)
+      await openOverview(page)
+      await expect(page.getByText('12.5 hrs')).toBeVisible()
+      await expect(page.getByText('Sample data')).toHaveCount(10)
+      await page.getByRole('button', { name: 'See today' }).click()
+      await expect(page.getByRole('dialog')).toContainText('270 minutes')
+      await page.keyboard.press('Escape')
 
-    const scripts = ['draft', 'completed', 'posted'].map((status) => ({
-      title: status,
-      status,
-      viral_potential_score: 9,
-    }))
-    await callRest(product.url, ana, 'POST', 'scripts', scripts)
+      const scripts = ['draft', 'completed', 'posted'].map((status) => ({
+        title: status,
+        status,
+        viral_potential_score: 9,
+      }))
+      await callRest(product.url, ana, 'POST', 'scripts', scripts)
+      await page.reload()
+      await openOverview(page)
+      await expect(page.getByText('9.0/10')).toBeVisible()
+      await expect(page.getByRole('definition')).toHaveText(['1', '0', '1', '1'])
+      await page.setViewportSize({ width: 375, height: 812 })
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Upgrade Plan' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    },
+  )
+})
+
+test(
+  'the sidebar follows the pointer within its limits, the content follows the sidebar, and both stay after a reload [B-DS-11, B-DS-12, B-DS-14, B-DS-34, CX-48]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openStudio(page, product)
+    const edge = page.getByRole('separator', { name: 'Width of the sidebar' })
+    const contentStart = async () => (await page.getByRole('main').boundingBox())?.x
+    const dragTo = async (x: number) => {
+      const from = Number(await edge.getAttribute('aria-valuenow'))
+      await page.mouse.move(from, 300)
+      await page.mouse.down()
+      await page.mouse.move((from + x) / 2, 300)
+      await page.mouse.move(x, 300)
+      await page.mouse.up()
+    }
+    expect(await contentStart()).toBe(192)
+    for (const [pulled, width] of [
+      [50, 160],
+      [600, 320],
+      [250, 250],
+    ] as const) {
+      await dragTo(pulled)
+      await expect(edge).toHaveAttribute('aria-valuenow', String(width))
+      expect(await contentStart()).toBe(width)
+    }
     await page.reload()
-    await openOverview(page)
-    await expect(page.getByText('9.0/10')).toBeVisible()
-    await expect(page.getByRole('definition')).toHaveText(['1', '0', '1', '1'])
-    await expectWellBuiltInEveryLook(page)
-    await page.setViewportSize({ width: 375, height: 812 })
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Upgrade Plan' })).toBeVisible()
-    await expectWellBuiltInBothThemes(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-})
-
-test('the sidebar follows the pointer within its limits, the content follows the sidebar, and both stay after a reload [B-DS-11, B-DS-12, B-DS-14, B-DS-34, CX-48]', async ({
-  page,
-  product,
-}) => {
-  await openStudio(page, product)
-  const edge = page.getByRole('separator', { name: 'Width of the sidebar' })
-  const contentStart = async () => (await page.getByRole('main').boundingBox())?.x
-  const dragTo = async (x: number) => {
-    const from = Number(await edge.getAttribute('aria-valuenow'))
-    await page.mouse.move(from, 300)
-    await page.mouse.down()
-    await page.mouse.move((from + x) / 2, 300)
-    await page.mouse.move(x, 300)
-    await page.mouse.up()
-  }
-  expect(await contentStart()).toBe(192)
-  for (const [pulled, width] of [
-    [50, 160],
-    [600, 320],
-    [250, 250],
-  ] as const) {
-    await dragTo(pulled)
-    await expect(edge).toHaveAttribute('aria-valuenow', String(width))
-    expect(await contentStart()).toBe(width)
-  }
-  await page.reload()
-  await expect(edge).toHaveAttribute('aria-valuenow', '250')
-  expect(await contentStart()).toBe(250)
-})
+    await expect(edge).toHaveAttribute('aria-valuenow', '250')
+    expect(await contentStart()).toBe(250)
+  },
+)
 
 test.describe('the open dashboards', () => {
-  test('show a visitor samples, ask for no data, and lead through the sign-in back to where one was [CX-08, OP-12, A-RT-38, A-RT-39, B-RT-02]', async ({
-    page,
-    product,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (/^\/(rest|auth|functions|storage|realtime)\//.test(pathname)) asked.push(pathname)
-    })
-    await page.goto('/direct-dashboard')
-    await expect(heading(page, 'Welcome, Creator')).toBeVisible()
-    await expect(page.getByText('12.5 hrs')).toBeVisible()
-    await expectWellBuilt(page)
-    await page.setViewportSize({ width: 375, height: 812 })
-    await expectWellBuilt(page)
-    await page.getByRole('link', { name: 'Script Library' }).click()
-    await expect(page).toHaveURL(/\/login$/)
+  test(
+    'show a visitor samples, ask for no data, and lead through the sign-in back to where one was [CX-08, OP-12, A-RT-38, A-RT-39, B-RT-02]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (/^\/(rest|auth|functions|storage|realtime)\//.test(pathname)) asked.push(pathname)
+      })
+      await page.goto('/direct-dashboard')
+      await expect(heading(page, 'Welcome, Creator')).toBeVisible()
+      await expect(page.getByText('12.5 hrs')).toBeVisible()
+      await page.setViewportSize({ width: 375, height: 812 })
+      await page.getByRole('link', { name: 'Script Library' }).click()
+      await expect(page).toHaveURL(/\/login$/)
 
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/creator-dashboard-test')
-    await expect(greeting(page, 'Creator')).toBeVisible()
-    await expectWellBuilt(page)
-    await mainEntry(page, 'Script Library').click()
-    await expect(page.getByText('No Scripts Yet')).toBeVisible()
-    await expectWellBuilt(page)
-    await mainEntry(page, 'Script Studio').click()
-    await page.getByLabel('Product name').fill('Mug')
-    await page.getByLabel('Target audience').selectOption('Foodies')
-    await page.getByRole('button', { name: 'Generate Script' }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    expect(asked).toEqual([])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto('/creator-dashboard-test')
+      await expect(greeting(page, 'Creator')).toBeVisible()
+      await mainEntry(page, 'Script Library').click()
+      await expect(page.getByText('No Scripts Yet')).toBeVisible()
+      await mainEntry(page, 'Script Studio').click()
+      await page.getByLabel('Product name').fill('Mug')
+      await page.getByLabel('Target audience').selectOption('Foodies')
+      await page.getByRole('button', { name: 'Generate Script' }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      expect(asked).toEqual([])
 
-    const ana: Account = await newAccount(product.url)
-    await typeLogin(page, ana)
-    await expect(page).toHaveURL(/\/creator-dashboard-test$/)
-    await expect(greeting(page, 'Ana')).toBeVisible()
-    // What the visitor typed has come along.
-    await expect(page.getByLabel('Product name')).toHaveValue('Mug')
-  })
+      const ana: Account = await newAccount(product.url)
+      await typeLogin(page, ana)
+      await expect(page).toHaveURL(/\/creator-dashboard-test$/)
+      await expect(greeting(page, 'Ana')).toBeVisible()
+      // What the visitor typed has come along.
+      await expect(page.getByLabel('Product name')).toHaveValue('Mug')
+    },
+  )
 })
 
 /** Presses Tab until the thing with this name has the focus. */

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { newAccount, newPerson, newSession, type Account, type Person } from './accounts'
-import { startPassingThrough, startProduct, type Product } from './product'
+import { sharedProduct, startPassingThrough, startProduct, type Product } from './product'
 import { startTwoServers } from './two-servers'
 
 /** What went wrong on any page of a test without anybody asking for it. */
@@ -51,11 +50,12 @@ export interface Setting {
   env: Record<string, string>
 }
 
-/** A product of the shape that the project wants. */
+/** A product of the shape that the project wants; the shared one when this run has it and no setting differs. */
 export async function startInShape(shape: Shape, env: Record<string, string> = {}): Promise<Product> {
   if (shape === 'two-servers') return startTwoServers(env)
-  if (shape === 'embedded') return startProduct({ env })
-  const own = await startProduct()
+  const shared = sharedProduct()
+  if (shape === 'embedded') return shared && Object.keys(env).length === 0 ? shared : startProduct({ env })
+  const own = shared ?? (await startProduct())
   const passing = await startPassingThrough(own, env)
   return {
     ...passing,
@@ -67,7 +67,7 @@ export async function startInShape(shape: Shape, env: Record<string, string> = {
   }
 }
 
-/** Tests that run in a browser against one product per worker, and fail on any console error or policy violation. */
+/** Tests that run in a browser against a product of their worker, and fail on any console error or policy violation. */
 export const test = base.extend<Journey, Setting & { product: Product }>({
   shape: ['embedded', { option: true, scope: 'worker' }],
   env: [{}, { option: true, scope: 'worker' }],
@@ -138,8 +138,8 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
   return person
 }
 
-/** Signs in and opens the dashboard, without the form: typing into it is tested in `sign-in.spec.ts`. */
-export async function logIn(page: Page, person: Person) {
+/** Signs in without the form, and opens a page: typing into the form is tested in `sign-in.spec.ts`. */
+export async function logIn(page: Page, person: Person, path = '/dashboard') {
   await openNothing(page)
   const session = await newSession(new URL(page.url()).origin, person, await page.evaluate(() => navigator.userAgent))
   await page.evaluate(
@@ -147,8 +147,8 @@ export async function logIn(page: Page, person: Person) {
     // Where the client library looks for it.
     [`sb-${new URL(page.url()).hostname.split('.')[0]}-auth-token`, JSON.stringify(session)] as const,
   )
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+  await page.goto(path)
+  if (path === '/dashboard') await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
 }
 
 /** A page of the product's origin that costs nothing to load: for changing what is stored while no page of the product uses it. */
@@ -305,69 +305,4 @@ export async function expectNothingSideways(page: Page, where = placeOf(page)) {
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(overhang, `what hangs over the side of ${where}`).toBeLessThanOrEqual(0)
-}
-
-/**
- * No barrier that a machine can find, once the page has shown its content: its heading, or the dialog above it. What began to fade while
- * the machine looked has no contrast for that moment: only a barrier that is there when nothing moves counts.
- */
-export async function expectAccessible(page: Page, where = placeOf(page)) {
-  await page.locator('h1, [role=dialog], [role=alertdialog]').filter({ visible: true }).first().waitFor()
-  let found = await barriers(page)
-  for (let looks = 1; found.length > 0 && looks < 3; looks++) found = await barriers(page)
-  expect(found, `barriers on ${where}`).toEqual([])
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  // Half-transparent text in the middle of an appearance has no contrast to speak of.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity,
-      ),
-  )
-  // No page of ours has a frame of another origin, so it need not be put together in a second page; nor does anybody read what passed. That
-  // is a quarter of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  )
-}
-
-/** Nothing scrolls sideways, and no machine finds a barrier. */
-export async function expectWellBuilt(page: Page, where = placeOf(page)) {
-  await expectNothingSideways(page, where)
-  await expectAccessible(page, where)
-}
-
-/** The class is what the app goes by, whoever sets it. */
-async function setTheme(page: Page, theme: 'light' | 'dark') {
-  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark')
-}
-
-/** Well built in both themes, for the price of one load. The page keeps the theme that it has. */
-export async function expectWellBuiltInBothThemes(page: Page, change = setTheme) {
-  const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
-  // Its own comes last, and stays.
-  for (const theme of isDark ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
-    await change(page, theme)
-    await expectWellBuilt(page, `${placeOf(page)}, ${theme}`)
-  }
-}
-
-/** The same on a wide screen and on a phone: what depends on the width has to follow it without a load, too. */
-export async function expectWellBuiltInEveryLook(page: Page, change = setTheme) {
-  const own = page.viewportSize()
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 800 })
-    // Only with the next picture does a script hear of the new width.
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    await expectWellBuiltInBothThemes(page, change)
-  }
-  if (own) await page.setViewportSize(own)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import { endableChannels, expect, expectAccessible, holdLine, logIn, setVisibility, test, toast } from './journey'
+import { endableChannels, expect, holdLine, logIn, setVisibility, test, toast } from './journey'
 
 const chips = (page: Page) => page.getByRole('region', { name: 'Folders' })
 const chip = (page: Page, name: string | RegExp) => chips(page).getByRole('button', { name })
@@ -25,15 +25,13 @@ test('a folder is made by keyboard, scripts are dragged into it, and a stranger 
 }) => {
   const account = await newAccount(product.url)
   await newScripts(product.url, account, ['Morning mug', 'Evening mug'])
-  await logIn(page, account)
-  await page.goto('/scripts')
+  await logIn(page, account, '/scripts')
   await expect(chip(page, 'All Scripts 2 scripts')).toBeVisible()
   await chip(page, 'New Folder').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Create Folder' })
   await page.getByRole('textbox', { name: 'Folder name' }).fill('x'.repeat(31))
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Folder name must be less than 30 characters')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Folder name' }).fill('Kitchen 🍳')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
@@ -50,102 +48,105 @@ test('a folder is made by keyboard, scripts are dragged into it, and a stranger 
   await expect(page).toHaveURL(/\/scripts\/folder\//)
   await expect(card(page, 'Morning mug')).toBeVisible()
   await expect(card(page, 'Evening mug')).toBeHidden()
-  await expectAccessible(page)
 
   const stranger = await otherBrowser()
-  await logIn(stranger, await newAccount(product.url))
-  await stranger.goto(page.url())
+  await logIn(stranger, await newAccount(product.url), page.url())
   await expect(stranger.getByText('This folder does not exist')).toBeVisible()
 })
 
-test('a folder is renamed and deleted; its scripts stay, and Undo brings both together again [OP-69, B-FD-08]', async ({
-  page,
-  product,
-}) => {
-  const account = await newAccount(product.url)
-  const folder = await newFolder(product.url, account, 'Old name')
-  await newScripts(product.url, account, ['Inside'], { folder_id: folder })
-  await logIn(page, account)
-  await page.goto(`/scripts/folder/${folder}`)
-  await expect(chip(page, 'Old name 1 script')).toBeVisible()
-  await chip(page, 'Actions for folder Old name').click()
-  await page.getByRole('menuitem', { name: 'Rename or recolor' }).click()
-  await page.getByRole('textbox', { name: 'Folder name' }).fill('New name')
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Folder "New name" saved')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'New name', level: 1 })).toBeVisible()
+test(
+  'a folder is renamed and deleted; its scripts stay, and Undo brings both together again [OP-69, B-FD-08]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const account = await newAccount(product.url)
+    const folder = await newFolder(product.url, account, 'Old name')
+    await newScripts(product.url, account, ['Inside'], { folder_id: folder })
+    await logIn(page, account, `/scripts/folder/${folder}`)
+    await expect(chip(page, 'Old name 1 script')).toBeVisible()
+    await chip(page, 'Actions for folder Old name').click()
+    await page.getByRole('menuitem', { name: 'Rename or recolor' }).click()
+    await page.getByRole('textbox', { name: 'Folder name' }).fill('New name')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Folder "New name" saved')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'New name', level: 1 })).toBeVisible()
 
-  await chip(page, 'Actions for folder New name').click()
-  await page.getByRole('menuitem', { name: 'Delete folder' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete folder' })
-  await expect(question).toContainText('Its script stays in your library, in no folder.')
-  await question.getByRole('button', { name: 'Delete folder' }).click()
-  await expect(toast(page, 'Folder "New name" deleted')).toBeVisible()
-  await expect(page).toHaveURL(/\/scripts$/)
-  await expect(card(page, 'Inside')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(chip(page, 'New name 1 script')).toBeVisible()
-})
+    await chip(page, 'Actions for folder New name').click()
+    await page.getByRole('menuitem', { name: 'Delete folder' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete folder' })
+    await expect(question).toContainText('Its script stays in your library, in no folder.')
+    await question.getByRole('button', { name: 'Delete folder' }).click()
+    await expect(toast(page, 'Folder "New name" deleted')).toBeVisible()
+    await expect(page).toHaveURL(/\/scripts$/)
+    await expect(card(page, 'Inside')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(chip(page, 'New name 1 script')).toBeVisible()
+  },
+)
 
-test('what changes in one tab shows in the other by itself, without moving it [OP-33]', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await newAccount(product.url)
-  const titles = Array.from({ length: 24 }, (_, index) => `Script ${String(index).padStart(2, '0')}`)
-  await newScripts(product.url, account, titles)
-  await logIn(page, account)
-  await page.goto('/scripts')
-  await expect(chip(page, 'All Scripts 24 scripts')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/scripts')
-  await expect(chip(other, 'All Scripts 24 scripts')).toBeVisible()
-  await Promise.all([page.waitForLoadState('networkidle'), other.waitForLoadState('networkidle')])
+test(
+  'what changes in one tab shows in the other by itself, without moving it [OP-33]',
+  { tag: '@pass-through' },
+  async ({ page, context, product }) => {
+    const account = await newAccount(product.url)
+    const titles = Array.from({ length: 24 }, (_, index) => `Script ${String(index).padStart(2, '0')}`)
+    await newScripts(product.url, account, titles)
+    await logIn(page, account, '/scripts')
+    await expect(chip(page, 'All Scripts 24 scripts')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/scripts')
+    await expect(chip(other, 'All Scripts 24 scripts')).toBeVisible()
+    await expect(card(other, 'Script ')).toBeVisible()
 
-  await other.evaluate(() => window.scrollTo(0, 700))
-  const focused = other.getByRole('button', { name: /^Actions for Script 0/ }).first()
-  await focused.focus()
-  const before = await other.evaluate(() => [window.scrollY, document.activeElement?.getAttribute('aria-label')])
+    await other.evaluate(() => window.scrollTo(0, 700))
+    // A card in the middle of what is in sight: the list draws no others.
+    const focused = await other.waitForFunction(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[aria-label^="Actions for Script "]')]
+      const button = buttons.find((button) => Math.abs(button.getBoundingClientRect().top - innerHeight / 2) < 200)
+      button?.focus({ preventScroll: true })
+      return window.scrollY === 700 && button?.getAttribute('aria-label')
+    })
+    const before = [700, await focused.jsonValue()]
 
-  await chip(page, 'New Folder').click()
-  await page.getByRole('textbox', { name: 'Folder name' }).fill('Live')
-  await page.keyboard.press('Enter')
-  await expect(chip(other, 'Live 0 scripts')).toBeAttached()
-  // A device that goes by the data calls alone.
-  const [id] = await newScripts(product.url, account, ['Written elsewhere'])
-  await expect(card(page, 'Written elsewhere')).toBeVisible()
-  await callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, { title: 'Renamed elsewhere' })
-  await expect(card(page, 'Renamed elsewhere')).toBeVisible()
-  await expect(chip(other, 'All Scripts 25 scripts')).toBeAttached()
-  await callRest(product.url, account, 'DELETE', `scripts?id=eq.${id}`)
-  await expect(card(page, 'Renamed elsewhere')).toBeHidden()
-  await expect(chip(other, 'All Scripts 24 scripts')).toBeAttached()
-  await callRest(product.url, account, 'DELETE', 'script_folders?name=eq.Live')
-  await expect(chip(page, /^Live/)).toBeHidden()
+    await chip(page, 'New Folder').click()
+    await page.getByRole('textbox', { name: 'Folder name' }).fill('Live')
+    await page.keyboard.press('Enter')
+    await expect(chip(other, 'Live 0 scripts')).toBeAttached()
+    // A device that goes by the data calls alone.
+    const [id] = await newScripts(product.url, account, ['Written elsewhere'])
+    await expect(card(page, 'Written elsewhere')).toBeVisible()
+    await callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, { title: 'Renamed elsewhere' })
+    await expect(card(page, 'Renamed elsewhere')).toBeVisible()
+    await expect(chip(other, 'All Scripts 25 scripts')).toBeAttached()
+    await callRest(product.url, account, 'DELETE', `scripts?id=eq.${id}`)
+    await expect(card(page, 'Renamed elsewhere')).toBeHidden()
+    await expect(chip(other, 'All Scripts 24 scripts')).toBeAttached()
+    await callRest(product.url, account, 'DELETE', 'script_folders?name=eq.Live')
+    await expect(chip(page, /^Live/)).toBeHidden()
 
-  const after = await other.evaluate(() => [window.scrollY, document.activeElement?.getAttribute('aria-label')])
-  expect(after).toEqual(before)
-})
+    const after = await other.evaluate(() => [window.scrollY, document.activeElement?.getAttribute('aria-label')])
+    expect(after).toEqual(before)
+  },
+)
 
-test('what changes after a page was read and before it hears of changes shows, too [OP-33]', async ({
-  page,
-  product,
-}) => {
-  const account = await newAccount(product.url)
-  const [id] = await newScripts(product.url, account, ['Morning mug'])
-  await newFolder(product.url, account, 'Kitchen')
-  await logIn(page, account)
-  const letGo = await holdLine(page)
-  await page.goto('/scripts')
-  await expect(card(page, 'Morning mug')).toBeVisible()
-  await expect(chip(page, 'Kitchen 0 scripts')).toBeVisible()
-  await callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, { title: 'Evening mug' })
-  await callRest(product.url, account, 'PATCH', 'script_folders?name=eq.Kitchen', { name: 'Garden' })
-  letGo()
-  await expect(card(page, 'Evening mug')).toBeVisible()
-  await expect(chip(page, 'Garden 0 scripts')).toBeVisible()
-})
+test(
+  'what changes after a page was read and before it hears of changes shows, too [OP-33]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const account = await newAccount(product.url)
+    const [id] = await newScripts(product.url, account, ['Morning mug'])
+    await newFolder(product.url, account, 'Kitchen')
+    await logIn(page, account)
+    const letGo = await holdLine(page)
+    await page.goto('/scripts')
+    await expect(card(page, 'Morning mug')).toBeVisible()
+    await expect(chip(page, 'Kitchen 0 scripts')).toBeVisible()
+    await callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, { title: 'Evening mug' })
+    await callRest(product.url, account, 'PATCH', 'script_folders?name=eq.Kitchen', { name: 'Garden' })
+    letGo()
+    await expect(card(page, 'Evening mug')).toBeVisible()
+    await expect(chip(page, 'Garden 0 scripts')).toBeVisible()
+  },
+)
 
 test('a page whose token ran out while nobody looked at it hears again once it is seen [OP-33]', async ({
   page,
@@ -169,31 +170,32 @@ test('a page whose token ran out while nobody looked at it hears again once it i
   await expect(card(page, 'Night mug')).toBeVisible()
 })
 
-test('the sidebar has every folder and makes new ones; a script is put into one made on the way [B-DS-20, B-DS-33, B-ER-27]', async ({
-  page,
-  product,
-}) => {
-  const account = await newAccount(product.url)
-  await newFolder(product.url, account, 'Kitchen')
-  await newScripts(product.url, account, ['Morning mug'])
-  await logIn(page, account)
-  const tree = page.getByRole('list', { name: 'Script Library folders' })
-  await expect(tree.getByRole('button', { name: 'Kitchen 0 scripts' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add Folder' }).click()
-  await page.getByRole('textbox', { name: 'Folder name' }).fill('Bathroom')
-  await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(tree.getByRole('button', { name: 'Bathroom 0 scripts' })).toBeVisible()
+test(
+  'the sidebar has every folder and makes new ones; a script is put into one made on the way [B-DS-20, B-DS-33, B-ER-27]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const account = await newAccount(product.url)
+    await newFolder(product.url, account, 'Kitchen')
+    await newScripts(product.url, account, ['Morning mug'])
+    await logIn(page, account)
+    const tree = page.getByRole('list', { name: 'Script Library folders' })
+    await expect(tree.getByRole('button', { name: 'Kitchen 0 scripts' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add Folder' }).click()
+    await page.getByRole('textbox', { name: 'Folder name' }).fill('Bathroom')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(tree.getByRole('button', { name: 'Bathroom 0 scripts' })).toBeVisible()
 
-  await tree.getByRole('button', { name: 'All Scripts 1 script' }).click()
-  await page.getByRole('button', { name: 'Actions for Morning mug' }).click()
-  await page.getByRole('menuitem', { name: 'Move to folder' }).click()
-  const picker = page.getByRole('dialog', { name: 'Move 1 script to a folder' })
-  await picker.getByRole('button', { name: 'New folder' }).click()
-  await page.keyboard.type('Garden')
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Folder created successfully')).toBeVisible()
-  await expect(picker.getByRole('button', { name: /^Garden/ })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Script moved successfully')).toBeVisible()
-  await expect(tree.getByRole('button', { name: 'Garden 1 script' })).toBeVisible()
-})
+    await tree.getByRole('button', { name: 'All Scripts 1 script' }).click()
+    await page.getByRole('button', { name: 'Actions for Morning mug' }).click()
+    await page.getByRole('menuitem', { name: 'Move to folder' }).click()
+    const picker = page.getByRole('dialog', { name: 'Move 1 script to a folder' })
+    await picker.getByRole('button', { name: 'New folder' }).click()
+    await page.keyboard.type('Garden')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Folder created successfully')).toBeVisible()
+    await expect(picker.getByRole('button', { name: /^Garden/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Script moved successfully')).toBeVisible()
+    await expect(tree.getByRole('button', { name: 'Garden 1 script' })).toBeVisible()
+  },
+)

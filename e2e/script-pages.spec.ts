@@ -1,16 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import {
-  expect,
-  expectAccessible,
-  expectWellBuiltInEveryLook,
-  failedRequest,
-  logIn,
-  openNothing,
-  test,
-  toast,
-  WITHOUT_SESSION,
-} from './journey'
+import { expect, failedRequest, logIn, openNothing, test, toast, WITHOUT_SESSION } from './journey'
 
 const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
 const text = (page: Page) => page.getByRole('textbox', { name: /^Script/ })
@@ -36,72 +26,71 @@ async function start(page: Page, url: string): Promise<Account> {
 }
 
 test.describe('a script page', () => {
-  test('a new script is written by hand, survives a reload, and is in the library afterwards [OP-35, A-RT-24, B-RT-05, CX-10]', async ({
+  test('a script is written by hand: reload, leaving and a failed save lose nothing, and it is in the library afterwards [OP-35, OP-70, A-RT-24, B-RT-05, CX-10, B-ER-18]', async ({
     page,
     product,
+    faults,
   }) => {
-    const account = await start(page, product.url)
-    await page.goto('/scripts/new')
-    await expect(page).toHaveTitle('New Script · Reelwright')
-    await title(page).fill('By hand')
-    await text(page).fill('I wrote this myself.')
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
-    await expect(text(page)).toHaveValue('I wrote this myself.')
-    await page.keyboard.press('Control+s')
-    await expect(page).toHaveURL(/\/scripts$/)
-    await expect(toast(page, 'Script saved')).toBeVisible()
-    await expect(page.getByText('By hand').first()).toBeVisible()
-    const { rows } = await callRest(product.url, account, 'GET', 'scripts?select=title,status,script_text')
-    expect(rows).toEqual([{ title: 'By hand', status: 'draft', script_text: 'I wrote this myself.' }])
-  })
-
-  test('leaving with unsaved work asks first, and loses nothing [OP-35, OP-70]', async ({ page, product }) => {
-    const account = await start(page, product.url)
-    const id = await newScript(product.url, account)
-    await page.goto(`/scripts/edit/${id}`)
-    await text(page).fill('Other words.')
-    // Nothing saves itself without a title.
-    await title(page).fill('')
-    await page.getByRole('link', { name: 'Trending' }).first().click()
-    const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('Leave “Untitled script” without saving?')
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page).toHaveURL(new RegExp(id))
-    await page.getByRole('link', { name: 'Trending' }).first().click()
-    await question.getByRole('button', { name: 'Leave page' }).click()
-    await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
-    await page.goBack()
-    await expect(text(page)).toHaveValue('Other words.')
-    await page.getByRole('button', { name: 'Discard changes' }).click()
-    await expect(text(page)).toHaveValue(/This mug keeps it hot/)
-    await expect(text(page)).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
-  })
-
-  test('a failed save keeps the text and is repeated on demand [B-ER-18, OP-35]', async ({ page, product, faults }) => {
     faults.expect(failedRequest(500), /could not be saved/)
-    const account = await start(page, product.url)
-    const id = await newScript(product.url, account)
-    await page.goto(`/scripts/edit/${id}`)
-    const fail = (url: URL) => url.pathname === '/rest/v1/scripts'
-    await expect(title(page)).toHaveValue('Travel mug')
-    await page.route(fail, (route) =>
-      route.request().method() === 'PATCH'
-        ? route.fulfill({ status: 500, json: { message: 'Down' } })
-        : route.continue(),
-    )
-    await title(page).fill('Kept')
-    await saveButton(page).click()
-    await expect(toast(page, 'Failed to save script')).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('Your last changes are not saved.')
-    await expect(title(page)).toHaveValue('Kept')
-    await page.unroute(fail)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(toast(page, 'Script updated successfully!')).toBeVisible()
-    const { rows } = await callRest(product.url, account, 'GET', `scripts?id=eq.${id}&select=title`)
-    expect(rows).toEqual([{ title: 'Kept' }])
+    const account = await newAccount(product.url)
+    await logIn(page, account, '/scripts/new')
+    page.on('dialog', (dialog) => void dialog.accept())
+    const question = page.getByRole('alertdialog')
+
+    await test.step('a reload keeps what was typed', async () => {
+      await expect(page).toHaveTitle('New Script · Reelwright')
+      await title(page).fill('By hand')
+      await text(page).fill('I wrote this myself.')
+      await page.reload()
+      await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+      await expect(text(page)).toHaveValue('I wrote this myself.')
+      await page.keyboard.press('Control+s')
+      await expect(page).toHaveURL(/\/scripts$/)
+      await expect(toast(page, 'Script saved')).toBeVisible()
+      await expect(page.getByText('By hand').first()).toBeVisible()
+    })
+    const stored = async () =>
+      (await callRest<{ id: string }>(product.url, account, 'GET', 'scripts?select=id,title,status,script_text')).rows
+    const [row] = await stored()
+    expect(row).toMatchObject({ title: 'By hand', status: 'draft', script_text: 'I wrote this myself.' })
+    const id = row?.id ?? ''
+
+    await test.step('leaving with unsaved work asks first', async () => {
+      await page.goto(`/scripts/edit/${id}`)
+      await text(page).fill('Other words.')
+      // Nothing saves itself without a title.
+      await title(page).fill('')
+      await page.getByRole('link', { name: 'Trending' }).first().click()
+      await expect(question).toContainText('Leave “Untitled script” without saving?')
+      await question.getByRole('button', { name: 'Keep editing' }).click()
+      await expect(page).toHaveURL(new RegExp(id))
+      await page.getByRole('link', { name: 'Trending' }).first().click()
+      await question.getByRole('button', { name: 'Leave page' }).click()
+      await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(text(page)).toHaveValue('Other words.')
+      await page.getByRole('button', { name: 'Discard changes' }).click()
+      await expect(text(page)).toHaveValue('I wrote this myself.')
+      await expect(text(page)).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
+    })
+    await test.step('a failed save keeps the text and is repeated on demand', async () => {
+      const fail = (url: URL) => url.pathname === '/rest/v1/scripts'
+      await page.route(fail, (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 500, json: { message: 'Down' } })
+          : route.continue(),
+      )
+      await title(page).fill('Kept')
+      await saveButton(page).click()
+      await expect(toast(page, 'Failed to save script')).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText('Your last changes are not saved.')
+      await expect(title(page)).toHaveValue('Kept')
+      await page.unroute(fail)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(toast(page, 'Script updated successfully!')).toBeVisible()
+      expect(await stored()).toMatchObject([{ title: 'Kept', script_text: 'I wrote this myself.' }])
+    })
   })
 
   test('two tabs never write over each other: the second is shown the difference, and can take either or both [OP-35, OP-52]', async ({
@@ -123,7 +112,6 @@ test.describe('a script page', () => {
     await expect(text(other)).toHaveValue('From the second tab.')
     await expect(other.getByRole('region', { name: 'Script, mine' }).locator('mark')).toHaveText('second')
     await expect(other.getByRole('region', { name: 'Script, theirs' }).locator('mark')).toHaveText('first')
-    await expectAccessible(other)
 
     await other.getByRole('button', { name: 'Take theirs' }).click()
     await expect(text(other)).toHaveValue('From the first tab.')
@@ -180,21 +168,23 @@ test.describe('a script page', () => {
     await expect(text(page)).toHaveValue('Typed before the other tab left.')
   })
 
-  test('a text that no script can hold is not pasted, and the page says so [OP-64]', async ({
-    page,
-    product,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const account = await start(page, product.url)
-    const id = await newScript(product.url, account)
-    await page.goto(`/scripts/edit/${id}`)
-    await text(page).focus()
-    await page.evaluate(() => navigator.clipboard.writeText('Far too much. '.repeat(15_000)))
-    await page.keyboard.press('Control+v')
-    await expect(page.getByText(/^Nothing was pasted: with it there would be 210,0\d\d characters here/)).toBeVisible()
-    await expect(text(page)).toHaveValue(/^My coffee is cold again\.\n\nThis mug keeps it hot\.$/)
-  })
+  test(
+    'a text that no script can hold is not pasted, and the page says so [OP-64]',
+    { tag: '@full' },
+    async ({ page, product, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const account = await start(page, product.url)
+      const id = await newScript(product.url, account)
+      await page.goto(`/scripts/edit/${id}`)
+      await text(page).focus()
+      await page.evaluate(() => navigator.clipboard.writeText('Far too much. '.repeat(15_000)))
+      await page.keyboard.press('Control+v')
+      await expect(
+        page.getByText(/^Nothing was pasted: with it there would be 210,0\d\d characters here/),
+      ).toBeVisible()
+      await expect(text(page)).toHaveValue(/^My coffee is cold again\.\n\nThis mug keeps it hot\.$/)
+    },
+  )
 })
 
 const texts = async (url: string, account: Account, id: string) => {
@@ -215,161 +205,127 @@ test.describe('Edit Script over the library', () => {
     return { account, id, dialog }
   }
 
-  test('it saves itself after a pause, into one version, until Save closes that [B-ED-02, B-ED-03, B-ED-07, B-ED-08, B-ED-09, CX-42, B-ER-17]', async ({
-    page,
-    product,
-  }) => {
-    const { account, id, dialog } = await openDialog(page, product.url)
-    await expect(dialog.getByRole('button', { name: 'Saved' })).toBeDisabled()
-    await text(page).fill('One.')
-    await expect(dialog.getByText('Unsaved changes')).toBeVisible()
-    await expect(dialog.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
-    await text(page).fill('One. Two.')
-    await expect(dialog.getByText('Unsaved changes')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
-    expect((await texts(product.url, account, id)).slice(1)).toEqual(['One. Two.'])
+  test(
+    'it saves itself after a pause, into one version, until Save closes that [B-ED-02, B-ED-03, B-ED-07, B-ED-08, B-ED-09, CX-42, B-ER-17]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const { account, id, dialog } = await openDialog(page, product.url)
+      await expect(dialog.getByRole('button', { name: 'Saved' })).toBeDisabled()
+      await text(page).fill('One.')
+      await expect(dialog.getByText('Unsaved changes')).toBeVisible()
+      await expect(dialog.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+      await text(page).fill('One. Two.')
+      await expect(dialog.getByText('Unsaved changes')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
+      expect((await texts(product.url, account, id)).slice(1)).toEqual(['One. Two.'])
 
-    // The length is no content of a version; the words are.
-    await dialog.getByRole('tab', { name: 'Details' }).click()
-    await dialog.getByRole('spinbutton', { name: 'Video length' }).fill('999')
-    await page.keyboard.press('Control+s')
-    await expect(dialog.getByRole('spinbutton', { name: 'Video length' })).toHaveValue('180')
-    await expect(toast(page, 'Script updated successfully!')).toBeVisible()
-    await dialog.getByRole('tab', { name: 'Content' }).click()
-    await text(page).fill('One. Two. Three.')
-    await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
-    expect((await texts(product.url, account, id)).slice(1)).toEqual(['One. Two.', 'One. Two. Three.'])
-  })
+      // The length is no content of a version; the words are.
+      await dialog.getByRole('tab', { name: 'Details' }).click()
+      await dialog.getByRole('spinbutton', { name: 'Video length' }).fill('999')
+      await page.keyboard.press('Control+s')
+      await expect(dialog.getByRole('spinbutton', { name: 'Video length' })).toHaveValue('180')
+      await expect(toast(page, 'Script updated successfully!')).toBeVisible()
+      await dialog.getByRole('tab', { name: 'Content' }).click()
+      await text(page).fill('One. Two. Three.')
+      await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
+      expect((await texts(product.url, account, id)).slice(1)).toEqual(['One. Two.', 'One. Two. Three.'])
+    },
+  )
 
-  test('every word-count label has its range [B-VL-20, B-VL-21, B-VL-22, B-VL-23]', async ({ page, product }) => {
-    const { dialog } = await openDialog(page, product.url)
-    for (const [words, label] of [
-      [49, 'Short'],
-      [50, 'Optimal'],
-      [99, 'Optimal'],
-      [100, 'Long'],
-      [149, 'Long'],
-      [150, 'Very Long'],
-    ] as const) {
-      await text(page).fill('word '.repeat(words))
-      await expect(dialog.getByText(`${words} words`)).toBeVisible()
-      await expect(dialog.getByText(label, { exact: true })).toBeVisible()
-    }
-  })
+  test(
+    'every word-count label has its range [B-VL-20, B-VL-21, B-VL-22, B-VL-23]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const { dialog } = await openDialog(page, product.url)
+      for (const [words, label] of [
+        [49, 'Short'],
+        [50, 'Optimal'],
+        [99, 'Optimal'],
+        [100, 'Long'],
+        [149, 'Long'],
+        [150, 'Very Long'],
+      ] as const) {
+        await text(page).fill('word '.repeat(words))
+        await expect(dialog.getByText(`${words} words`)).toBeVisible()
+        await expect(dialog.getByText(label, { exact: true })).toBeVisible()
+      }
+    },
+  )
 
-  test('closing with unsaved work asks, keeps it, and gives the focus back [OP-70, B-VL-10, B-VL-12]', async ({
-    page,
-    product,
-  }) => {
-    const { dialog } = await openDialog(page, product.url)
-    await title(page).fill('')
-    await page.keyboard.press('Control+s')
-    await expect(title(page)).toBeFocused()
-    await expect(dialog.getByText('Title is required')).toBeVisible()
-    await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await title(page).fill(' ')
-    await expect(dialog.getByText('Title is required')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await question.getByRole('button', { name: 'Close without saving' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Actions for Travel mug' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-    await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible()
-  })
+  test(
+    'closing with unsaved work asks, keeps it, and gives the focus back [OP-70, B-VL-10, B-VL-12]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const { dialog } = await openDialog(page, product.url)
+      await title(page).fill('')
+      await page.keyboard.press('Control+s')
+      await expect(title(page)).toBeFocused()
+      await expect(dialog.getByText('Title is required')).toBeVisible()
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog')
+      await question.getByRole('button', { name: 'Keep editing' }).click()
+      await title(page).fill(' ')
+      await expect(dialog.getByText('Title is required')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await question.getByRole('button', { name: 'Close without saving' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Actions for Travel mug' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+      await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible()
+    },
+  )
 
-  test('an earlier version is restored from within, and the fields show it [OP-48, OP-52, B-VH-07]', async ({
-    page,
-    product,
-  }) => {
-    const { account, id, dialog } = await openDialog(page, product.url)
-    await text(page).fill('Later words.')
-    await page.keyboard.press('Control+s')
-    await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
-    await dialog.getByRole('tab', { name: 'Metadata' }).click()
-    await dialog.getByRole('button', { name: 'Version history' }).click()
-    const history = page.getByRole('dialog', { name: 'Version History' })
-    await history.getByRole('button', { name: /^Restore/ }).click()
-    await expect(toast(page, 'Version restored successfully!')).toBeVisible()
-    await expect(history).toHaveCount(0)
-    await dialog.getByRole('tab', { name: 'Content' }).click()
-    await expect(text(page)).toHaveValue(/This mug keeps it hot/)
-    await expect(dialog.getByRole('button', { name: 'Saved' })).toBeDisabled()
-    expect((await texts(product.url, account, id)).slice(1)).toEqual([
-      'Later words.',
-      'My coffee is cold again.\n\nThis mug keeps it hot.',
-    ])
-  })
-
-  test('its three tabs fit and have no barriers in every look [OP-48]', async ({ page, product }) => {
-    const { dialog } = await openDialog(page, product.url)
-    for (const tab of ['Content', 'Details', 'Metadata']) {
-      await dialog.getByRole('tab', { name: tab }).click()
-      await expectWellBuiltInEveryLook(page)
-      // A dialog that a change of width had closed would leave only the library to look at.
-      await expect(dialog).toBeVisible()
-    }
-  })
+  test(
+    'an earlier version is restored from within, and the fields show it [OP-48, OP-52, B-VH-07]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const { account, id, dialog } = await openDialog(page, product.url)
+      await text(page).fill('Later words.')
+      await page.keyboard.press('Control+s')
+      await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
+      await dialog.getByRole('tab', { name: 'Metadata' }).click()
+      await dialog.getByRole('button', { name: 'Version history' }).click()
+      const history = page.getByRole('dialog', { name: 'Version History' })
+      await history.getByRole('button', { name: /^Restore/ }).click()
+      await expect(toast(page, 'Version restored successfully!')).toBeVisible()
+      await expect(history).toHaveCount(0)
+      await dialog.getByRole('tab', { name: 'Content' }).click()
+      await expect(text(page)).toHaveValue(/This mug keeps it hot/)
+      await expect(dialog.getByRole('button', { name: 'Saved' })).toBeDisabled()
+      expect((await texts(product.url, account, id)).slice(1)).toEqual([
+        'Later words.',
+        'My coffee is cold again.\n\nThis mug keeps it hot.',
+      ])
+    },
+  )
 })
 
-test('the simple studio writes, saves and lists a script [A-RT-20, OP-08, OP-45, B-SS-01, B-SS-02, B-SS-03, B-SS-04, B-CL-32, B-SS-05]', async ({
-  page,
-  product,
-}) => {
-  const account = await start(page, product.url)
-  await page.goto('/tempo')
-  await expect(page.getByText('No scripts in library')).toBeVisible()
-  const button = page.getByRole('button', { name: 'Generate Script' })
-  await expect(button).toBeDisabled()
-  await page.getByLabel('Product name').fill('Glaciero tumbler')
-  await button.click()
-  await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
-  const script = page.getByRole('textbox', { name: 'Generated script' })
-  await expect(script).toHaveValue(/tumbler/i)
-  const list = page.getByRole('region', { name: 'Script Library' }).getByRole('listitem')
-  await expect(list).toHaveCount(1)
+test(
+  'the simple studio writes, saves and lists a script [A-RT-20, OP-08, OP-45, B-SS-01, B-SS-02, B-SS-03, B-SS-04, B-CL-32, B-SS-05]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const account = await start(page, product.url)
+    await page.goto('/tempo')
+    await expect(page.getByText('No scripts in library')).toBeVisible()
+    const button = page.getByRole('button', { name: 'Generate Script' })
+    await expect(button).toBeDisabled()
+    await page.getByLabel('Product name').fill('Glaciero tumbler')
+    await button.click()
+    await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+    const script = page.getByRole('textbox', { name: 'Generated script' })
+    await expect(script).toHaveValue(/tumbler/i)
+    const list = page.getByRole('region', { name: 'Script Library' }).getByRole('listitem')
+    await expect(list).toHaveCount(1)
 
-  await script.fill('My own words now.')
-  await page.reload()
-  await expect(script).toHaveValue('My own words now.')
-  await page.getByRole('button', { name: 'Save to Library' }).click()
-  await expect(toast(page, 'Saved to your library')).toBeVisible()
-  const { rows } = await callRest(product.url, account, 'GET', 'scripts?select=script_text')
-  expect(rows).toEqual([{ script_text: 'My own words now.' }])
-  await list.getByRole('link').click()
-  await expect(text(page)).toHaveValue('My own words now.')
-})
-
-test('the simple studio says in red when it cannot write [B-ER-11]', async ({ page, product, faults }) => {
-  faults.expect(failedRequest(500), /could not write a script/)
-  await start(page, product.url)
-  await page.goto('/tempo')
-  await page.route('**/api/scripts/generate', (route) => route.fulfill({ status: 500, json: { error: 'Down' } }))
-  await page.getByLabel('Product name').fill('Glaciero tumbler')
-  await page.getByRole('button', { name: 'Generate Script' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to generate script' })).toBeVisible()
-  await expect(page.getByLabel('Product name')).toHaveValue('Glaciero tumbler')
-})
-
-test('these pages fit and have no barriers in every look', async ({ page, product }) => {
-  // Seven pages are looked at four times each.
-  test.slow()
-  const account = await start(page, product.url)
-  const id = await newScript(product.url, account)
-  for (const [path, shown] of [
-    [`/scripts/edit/${id}`, 'Edit Script'],
-    ['/scripts/new', 'New Script'],
-    ['/scripts/edit/nothing', 'Page not found'],
-    ['/tempo', 'Tempo'],
-    ['/analytics', 'Analytics'],
-    ['/trending', 'Trending'],
-    [`/partner-seo?script=${id}`, 'Partner SEO'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible()
-    await expect(page.getByRole('status', { name: /^(Loading|Making)/ })).toHaveCount(0)
-    await expectWellBuiltInEveryLook(page)
-  }
-})
+    await script.fill('My own words now.')
+    await page.reload()
+    await expect(script).toHaveValue('My own words now.')
+    await page.getByRole('button', { name: 'Save to Library' }).click()
+    await expect(toast(page, 'Saved to your library')).toBeVisible()
+    const { rows } = await callRest(product.url, account, 'GET', 'scripts?select=script_text')
+    expect(rows).toEqual([{ script_text: 'My own words now.' }])
+    await list.getByRole('link').click()
+    await expect(text(page)).toHaveValue('My own words now.')
+  },
+)

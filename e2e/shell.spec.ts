@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest, newAccount, type Account } from './accounts'
-import {
-  expect,
-  expectAccessible,
-  expectNothingSideways,
-  expectWellBuiltInBothThemes,
-  NO_NETWORK,
-  test,
-  typeLogin,
-} from './journey'
+import { expect, expectNothingSideways, NO_NETWORK, test, typeLogin } from './journey'
 
 /** Opens a page of the shell with an account that has these scripts. */
 async function openShell(page: Page, url: string, path: string, titles: string[] = []): Promise<Account> {
@@ -24,87 +16,92 @@ async function openShell(page: Page, url: string, path: string, titles: string[]
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
-test('the shell leads everywhere, by mouse and by keys [A-SH-01, A-SH-02, A-SH-03, A-SH-16, OP-15]', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openShell(page, product.url, '/scripts', ['The mug'])
-  const sidebar = page.getByRole('navigation', { name: 'Main' }).first()
-  await sidebar.getByRole('link', { name: 'Settings' }).click()
-  await expect(page).toHaveURL(/\/settings$/)
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\s*Settings/)
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL(/\/$/)
+test(
+  'the shell leads everywhere, by mouse and by keys [A-SH-01, A-SH-02, A-SH-03, A-SH-16, OP-15]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openShell(page, product.url, '/scripts', ['The mug'])
+    const sidebar = page.getByRole('navigation', { name: 'Main' }).first()
+    await sidebar.getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL(/\/settings$/)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\s*Settings/)
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
 
-  await page.goto('/scripts')
-  await page.setViewportSize({ width: 1023, height: 800 })
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
-  await expect(page.getByRole('separator', { name: 'Width of the sidebar' })).toBeVisible()
+    await page.goto('/scripts')
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+    await expect(page.getByRole('separator', { name: 'Width of the sidebar' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByText('Logged out successfully').first()).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('Logged out successfully').first()).toBeVisible()
+  },
+)
 
-test('the sidebar keeps the width it was given, also on another device [CX-48]', async ({
-  page,
-  product,
-  otherBrowser,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const account = await openShell(page, product.url, '/scripts')
-  const handle = page.getByRole('separator', { name: 'Width of the sidebar' })
-  await expect(handle).toHaveAttribute('aria-valuenow', '240')
-  const box = await handle.boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 6, 400)
-  await page.mouse.down()
-  await page.mouse.move(300, 400, { steps: 5 })
-  await page.mouse.move(900, 400)
-  await page.mouse.move(290, 400)
-  await page.mouse.up()
-  await expect(handle).toHaveAttribute('aria-valuenow', '290')
-  const saved = () => callRest(product.url, account, 'GET', 'profiles?select=sidebar_width').then(({ rows }) => rows[0])
-  await expect.poll(saved).toEqual({ sidebar_width: 290 })
-  await page.reload()
-  await expect(handle).toHaveAttribute('aria-valuenow', '290')
+test(
+  'the sidebar keeps the width it was given, also on another device [CX-48]',
+  { tag: '@full' },
+  async ({ page, product, otherBrowser }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const account = await openShell(page, product.url, '/scripts')
+    const handle = page.getByRole('separator', { name: 'Width of the sidebar' })
+    await expect(handle).toHaveAttribute('aria-valuenow', '240')
+    const box = await handle.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 6, 400)
+    await page.mouse.down()
+    await page.mouse.move(300, 400, { steps: 5 })
+    await page.mouse.move(900, 400)
+    await page.mouse.move(290, 400)
+    await page.mouse.up()
+    await expect(handle).toHaveAttribute('aria-valuenow', '290')
+    const saved = () =>
+      callRest(product.url, account, 'GET', 'profiles?select=sidebar_width').then(({ rows }) => rows[0])
+    await expect.poll(saved).toEqual({ sidebar_width: 290 })
+    await page.reload()
+    await expect(handle).toHaveAttribute('aria-valuenow', '290')
 
-  const other = await otherBrowser({ viewport: { width: 1280, height: 800 } })
-  await other.goto('/scripts')
-  await typeLogin(other, account)
-  await expect(other.getByRole('separator', { name: 'Width of the sidebar' })).toHaveAttribute('aria-valuenow', '290')
-})
+    const other = await otherBrowser({ viewport: { width: 1280, height: 800 } })
+    await other.goto('/scripts')
+    await typeLogin(other, account)
+    await expect(other.getByRole('separator', { name: 'Width of the sidebar' })).toHaveAttribute('aria-valuenow', '290')
+  },
+)
 
-test('the palette is walked with the keyboard alone, on every signed-in page', async ({ page, product }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openShell(page, product.url, '/dashboard', ['Cold for a day'])
-  await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Command palette' })
-  await expect(palette.getByRole('combobox')).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.type('lib')
-  await expect(palette.getByRole('option', { selected: true })).toHaveText('Script Library')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/scripts$/)
-  await expect(page.getByRole('main')).toBeFocused()
+test(
+  'the palette is walked with the keyboard alone, on every signed-in page',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openShell(page, product.url, '/dashboard', ['Cold for a day'])
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Command palette' })
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('lib')
+    await expect(palette.getByRole('option', { selected: true })).toHaveText('Script Library')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/scripts$/)
+    await expect(page.getByRole('main')).toBeFocused()
 
-  await page.keyboard.press('Control+k')
-  await expect(palette.getByRole('combobox')).toBeFocused()
-  await page.keyboard.type('day product')
-  await expect(palette.getByRole('option', { selected: true })).toContainText('Cold for a day')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/scripts\/edit\//)
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('day product')
+    await expect(palette.getByRole('option', { selected: true })).toContainText('Cold for a day')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/scripts\/edit\//)
 
-  await page.keyboard.press('Control+k')
-  await expect(palette.getByRole('combobox')).toBeFocused()
-  await page.keyboard.type('dark theme')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveClass(/dark/)
-})
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('dark theme')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveClass(/dark/)
+  },
+)
 
 test('the bell tells at once what happens on another device, and its dot goes out everywhere [OP-17]', async ({
   page,
@@ -135,7 +132,6 @@ test('the bell tells at once what happens on another device, and its dot goes ou
   await bell(other).click()
   const sheet = other.getByRole('dialog', { name: 'Notifications' })
   await expect(sheet.getByRole('link', { name: 'Script ready' })).toBeVisible()
-  await expectAccessible(other)
   await expectNothingSideways(other)
   await expect(bell(page)).toHaveAccessibleName('Notifications')
 
@@ -147,90 +143,69 @@ test('the bell tells at once what happens on another device, and its dot goes ou
   await expect(bell(page)).toBeFocused()
 })
 
-test('a page whose code is gone reloads once, then says so, and never loops', async ({ page, product, faults }) => {
-  faults.expect(/trending-page|Failed to load resource|Failed to fetch dynamically/)
-  await openShell(page, product.url, '/scripts')
-  await page.route(/assets\/trending-page.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Trending' }).click()
-  await expect(page.getByRole('heading', { name: 'A new version is ready' })).toBeVisible()
-  expect(loads).toBeLessThanOrEqual(1)
-  await page.unroute(/assets\/trending-page.*\.js/)
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
-})
+test(
+  'a page whose code is gone reloads once, then says so, and never loops',
+  { tag: '@full' },
+  async ({ page, product, faults }) => {
+    faults.expect(/trending-page|Failed to load resource|Failed to fetch dynamically/)
+    await openShell(page, product.url, '/scripts')
+    await page.route(/assets\/trending-page.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Trending' }).click()
+    await expect(page.getByRole('heading', { name: 'A new version is ready' })).toBeVisible()
+    expect(loads).toBeLessThanOrEqual(1)
+    await page.unroute(/assets\/trending-page.*\.js/)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
+  },
+)
 
-test('a page that cannot be fetched without the server is there once the server is back [A-ER-23]', async ({
-  page,
-  product,
-  faults,
-}) => {
-  faults.expect(/trending-page|Failed to load resource|Failed to fetch dynamically/)
-  await openShell(page, product.url, '/scripts')
-  await page.route(/assets\/trending-page.*\.js|api\/health/, (route) => route.abort())
-  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Trending' }).click()
-  await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
-})
+test(
+  'a page that cannot be fetched without the server is there once the server is back [A-ER-23]',
+  { tag: '@full' },
+  async ({ page, product, faults }) => {
+    faults.expect(/trending-page|Failed to load resource|Failed to fetch dynamically/)
+    await openShell(page, product.url, '/scripts')
+    await page.route(/assets\/trending-page.*\.js|api\/health/, (route) => route.abort())
+    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Trending' }).click()
+    await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
+  },
+)
 
-test('a failure that nobody handled is told, and Retry asks again for what the page shows [A-ER-24]', async ({
-  page,
-  product,
-  faults,
-}) => {
-  faults.expect(/nobody caught this/)
-  const fail = () => page.evaluate(() => void Promise.reject(new Error('nobody caught this')))
-  await page.goto('/')
-  // The document shows this page before there is code that could notice a failure.
-  await expect(async () => {
-    await fail()
-    await expect(page.getByRole('alert')).toContainText('Async Operation Failed', { timeout: 500 })
-  }).toPass()
-  await expectAccessible(page)
-
-  await openShell(page, product.url, '/scripts')
-  await fail()
-  await expect(page.getByRole('alert')).toContainText('Async Operation Failed')
-  const asked = page.waitForRequest(/\/api\/scripts\/library\?/)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await asked
-  await expect(page.getByText('Async Operation Failed')).toBeHidden()
-})
-
-test('on a phone the slide-out menu leads to the beginning of a page, and goes with a step back [A-SH-02]', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 })
-  await openShell(page, product.url, '/scripts')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  // The second time its code is there already, so that page and menu change with the same click.
-  for (const entry of ['Settings', 'Trending', 'Settings']) {
+test(
+  'on a phone the slide-out menu leads to the beginning of a page, and goes with a step back [A-SH-02]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await openShell(page, product.url, '/scripts')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    // The second time its code is there already, so that page and menu change with the same click.
+    for (const entry of ['Settings', 'Trending', 'Settings']) {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await menu.getByRole('link', { name: entry }).click()
+      await expect(page.getByRole('heading', { name: entry, level: 1 })).toBeVisible()
+      await expect(menu).toBeHidden()
+      await expect(page.getByRole('main')).toBeFocused()
+    }
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await menu.getByRole('link', { name: entry }).click()
-    await expect(page.getByRole('heading', { name: entry, level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
     await expect(menu).toBeHidden()
-    await expect(page.getByRole('main')).toBeFocused()
-  }
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
-  await expect(menu).toBeHidden()
-})
+  },
+)
 
-test('being offline is said, and so is being back', async ({ page, context, product, faults }) => {
+test('being offline is said, and so is being back', { tag: '@full' }, async ({ page, context, product, faults }) => {
   // What the page asks for by itself meanwhile.
   faults.expect(NO_NETWORK, /dynamically imported module/)
   await openShell(page, product.url, '/scripts')
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
-  await expectAccessible(page)
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
@@ -255,28 +230,3 @@ test('a session that arrives on any page leaves address and history [A-RT-46]', 
   await page.goBack()
   await expect(page).not.toHaveURL(/access_token/)
 })
-
-// What lies above the page differs between the widths, the menu is there at one of them only.
-for (const width of [1280, 375]) {
-  test(`no barriers in the shell at ${width} pixels, in both themes`, async ({ page, product }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openShell(page, product.url, '/scripts', ['The mug'])
-    await expectWellBuiltInBothThemes(page)
-    await bell(page).click()
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
-    await expectWellBuiltInBothThemes(page)
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Go to anything' }).click()
-    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
-    await expectWellBuiltInBothThemes(page)
-    await page.keyboard.press('Escape')
-    if (width < 1024) {
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-      await expectWellBuiltInBothThemes(page)
-    }
-    await page.goto('/no/such/page')
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await expectWellBuiltInBothThemes(page)
-  })
-}

@@ -16,7 +16,7 @@ function startInVain(env: Record<string, string>): Promise<{ code: number | null
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
 }
 
-test('a start that cannot succeed says why in words and leaves no database running', async () => {
+test('a start that cannot succeed says why in words and leaves no database running', { tag: '@full' }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'reelwright-start-'))
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))

@@ -1,16 +1,6 @@
 import { type Page } from '@playwright/test'
 import { callRest, newAccount } from './accounts'
-import {
-  expect,
-  expectAccessible,
-  expectWellBuiltInEveryLook,
-  failedRequest,
-  logIn,
-  openStudio,
-  test,
-  toast,
-  undoOf,
-} from './journey'
+import { expect, logIn, openStudio, test, toast, undoOf } from './journey'
 
 const productField = (page: Page) => page.getByLabel('Product name')
 const feature = (page: Page, number: number) => page.getByLabel(`Feature ${number}`, { exact: true })
@@ -27,172 +17,144 @@ async function paste(page: Page, text: string) {
 }
 
 test.describe('the generator form', () => {
-  test('takes a list apart, orders it by keys and by buttons, gives back what was removed, and is all there after a reload [B-EN-14, B-VL-19, B-EN-23]', async ({
-    page,
-    product,
-  }) => {
-    await openStudio(page, product)
-    await productField(page).fill('Glaciero tumbler')
-    await feature(page, 1).click()
-    await paste(page, '• Leakproof lid\n• Costs 1,299 drinks less\n• "Light, even when full"')
-    await expect(feature(page, 3)).toHaveValue('Light, even when full')
-    await expect(feature(page, 3)).toBeFocused()
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect(feature(page, 2)).toHaveValue('Light, even when full')
-    await expect(feature(page, 2)).toBeFocused()
-    await page.getByRole('button', { name: 'Reorder' }).click()
-    await page.getByRole('button', { name: 'Move feature 2 up' }).click()
-    await expect(feature(page, 1)).toHaveValue('Light, even when full')
-    await expect(page.getByRole('button', { name: 'Move feature 1 up' })).toBeFocused()
-    await page.getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('button', { name: 'Remove feature 2' }).click()
-    await expect(feature(page, 3)).toBeHidden()
-    await undoOf(page, '“Leakproof lid” removed').click()
-    await expect(feature(page, 2)).toHaveValue('Leakproof lid')
-    await page.getByLabel('Your tie to the seller').selectOption('gifted')
+  test(
+    'takes a list apart, orders it by keys and by buttons, gives back what was removed, and is all there after a reload [B-EN-14, B-VL-19, B-EN-23]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      await openStudio(page, product)
+      await productField(page).fill('Glaciero tumbler')
+      await feature(page, 1).click()
+      await paste(page, '• Leakproof lid\n• Costs 1,299 drinks less\n• "Light, even when full"')
+      await expect(feature(page, 3)).toHaveValue('Light, even when full')
+      await expect(feature(page, 3)).toBeFocused()
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect(feature(page, 2)).toHaveValue('Light, even when full')
+      await expect(feature(page, 2)).toBeFocused()
+      await page.getByRole('button', { name: 'Reorder' }).click()
+      await page.getByRole('button', { name: 'Move feature 2 up' }).click()
+      await expect(feature(page, 1)).toHaveValue('Light, even when full')
+      await expect(page.getByRole('button', { name: 'Move feature 1 up' })).toBeFocused()
+      await page.getByRole('button', { name: 'Done' }).click()
+      await page.getByRole('button', { name: 'Remove feature 2' }).click()
+      await expect(feature(page, 3)).toBeHidden()
+      await undoOf(page, '“Leakproof lid” removed').click()
+      await expect(feature(page, 2)).toHaveValue('Leakproof lid')
+      await page.getByLabel('Your tie to the seller').selectOption('gifted')
 
-    await page.reload()
-    await expect(productField(page)).toHaveValue('Glaciero tumbler')
-    await expect(feature(page, 1)).toHaveValue('Light, even when full')
-    await expect(feature(page, 3)).toHaveValue('Costs 1,299 drinks less')
-    await expect(page.getByLabel('Your tie to the seller')).toHaveValue('gifted')
-  })
+      await page.reload()
+      await expect(productField(page)).toHaveValue('Glaciero tumbler')
+      await expect(feature(page, 1)).toHaveValue('Light, even when full')
+      await expect(feature(page, 3)).toHaveValue('Costs 1,299 drinks less')
+      await expect(page.getByLabel('Your tie to the seller')).toHaveValue('gifted')
+    },
+  )
 
-  test('says below a field what a video must not say, and generates all the same by Ctrl and Enter [HLTH-01, B-GN-04]', async ({
-    page,
-    product,
-  }) => {
-    await openStudio(page, product)
-    await productField(page).fill('Night cream')
-    await page.getByLabel('Target audience').selectOption('women')
-    await feature(page, 1).fill('cures acne')
-    await expect(page.getByText('“cures acne”')).toBeVisible()
-    await page.getByRole('button', { name: /^Write “.+” instead$/ }).click()
-    await expect(feature(page, 1)).not.toHaveValue(/cures/)
-    await expect(page.getByText('“cures acne”')).toBeHidden()
-    await productField(page).fill('Miracle night cream')
-    await expect(page.getByText('“Miracle”')).toBeVisible()
-    await productField(page).press('Control+Enter')
-    await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
-    await expect(page.getByText('1 script this month')).toBeVisible()
-  })
+  test(
+    'says below a field what a video must not say, and generates all the same by Ctrl and Enter [HLTH-01, B-GN-04]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      await openStudio(page, product)
+      await productField(page).fill('Night cream')
+      await page.getByLabel('Target audience').selectOption('women')
+      await feature(page, 1).fill('cures acne')
+      await expect(page.getByText('“cures acne”')).toBeVisible()
+      await page.getByRole('button', { name: /^Write “.+” instead$/ }).click()
+      await expect(feature(page, 1)).not.toHaveValue(/cures/)
+      await expect(page.getByText('“cures acne”')).toBeHidden()
+      await productField(page).fill('Miracle night cream')
+      await expect(page.getByText('“Miracle”')).toBeVisible()
+      await productField(page).press('Control+Enter')
+      await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+      await expect(page.getByText('1 script this month')).toBeVisible()
+    },
+  )
 
-  test('is filled from an earlier product, and undo takes that back [B-EN-23]', async ({ page, product }) => {
-    const account = await newAccount(product.url)
-    const brief = {
-      productName: 'Travel mug',
-      price: 29.99,
-      features: ['light'],
-      targetAudience: 'dog people',
-      style: 'skit',
-    }
-    for (const row of [
-      { title: 'Mug', product_name: 'Travel mug', script_text: 'Words.', metadata: { brief } },
-      { title: 'Lamp', product_name: 'Desk lamp', script_text: 'Words.', price: 12 },
-    ])
-      await callRest(product.url, account, 'POST', 'scripts', row)
-    await logIn(page, account)
-    await productField(page).fill('Something else')
-    await page.getByRole('button', { name: 'Use an earlier product' }).click()
-    await expect(page.getByRole('option')).toHaveCount(2)
-    await page.keyboard.type('mug')
-    await expect(page.getByRole('option')).toHaveCount(1)
-    await expectAccessible(page)
-    await page.keyboard.press('Enter')
-    // A message stays as long as a pointer rests on it.
-    await undoOf(page, 'Filled in from “Travel mug”').hover()
-    await expect(productField(page)).toHaveValue('Travel mug')
-    await expect(productField(page)).toBeFocused()
-    await expect(page.getByLabel('Your audience')).toHaveValue('dog people')
-    await expect(page.getByLabel('Video style')).toHaveValue('skit')
-    await undoOf(page, 'Filled in from “Travel mug”').click()
-    await expect(productField(page)).toHaveValue('Something else')
-  })
-
-  test('has no barriers with hints and the order of features open in every look', async ({ page, product }) => {
-    await openStudio(page, product)
-    await productField(page).fill('Miracle tumbler')
-    await feature(page, 1).fill('cures acne')
-    await page.getByRole('button', { name: 'Add feature' }).click()
-    await expect(page.getByText('“Miracle”')).toBeVisible()
-    await expectWellBuiltInEveryLook(page)
-    await page.getByRole('button', { name: 'Reorder' }).click()
-    await expectWellBuiltInEveryLook(page)
-    // An order that a change of width had put away would leave only the form to look at.
-    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
-  })
+  test(
+    'is filled from an earlier product, and undo takes that back [B-EN-23]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const account = await newAccount(product.url)
+      const brief = {
+        productName: 'Travel mug',
+        price: 29.99,
+        features: ['light'],
+        targetAudience: 'dog people',
+        style: 'skit',
+      }
+      for (const row of [
+        { title: 'Mug', product_name: 'Travel mug', script_text: 'Words.', metadata: { brief } },
+        { title: 'Lamp', product_name: 'Desk lamp', script_text: 'Words.', price: 12 },
+      ])
+        await callRest(product.url, account, 'POST', 'scripts', row)
+      await logIn(page, account)
+      await productField(page).fill('Something else')
+      await page.getByRole('button', { name: 'Use an earlier product' }).click()
+      await expect(page.getByRole('option')).toHaveCount(2)
+      await page.keyboard.type('mug')
+      await expect(page.getByRole('option')).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      // A message stays as long as a pointer rests on it.
+      await undoOf(page, 'Filled in from “Travel mug”').hover()
+      await expect(productField(page)).toHaveValue('Travel mug')
+      await expect(productField(page)).toBeFocused()
+      await expect(page.getByLabel('Your audience')).toHaveValue('dog people')
+      await expect(page.getByLabel('Video style')).toHaveValue('skit')
+      await undoOf(page, 'Filled in from “Travel mug”').click()
+      await expect(productField(page)).toHaveValue('Something else')
+    },
+  )
 })
 
 test.describe('the plans', () => {
-  test('are one press away when few scripts are left, by month and by year [A-SB-06, A-SB-22, A-SB-35, OP-28, CX-14]', async ({
-    page,
-    product,
-  }) => {
-    const data = { plan: 'starter', planName: 'Beta Starter', status: 'active', scriptsLimit: 30, scriptsUsed: 29 }
-    const paid = {
-      interval: 'monthly',
-      nextBillingAt: null,
-      endsAt: null,
-      nextPlan: null,
-      granted: false,
-      managed: true,
-    }
-    await page.route('**/api/account/subscription', (route) =>
-      route.fulfill({ json: { success: true, data: { ...data, ...paid } } }),
-    )
-    await openStudio(page, product)
-    await expect(page.getByText('1 script left this month')).toBeVisible()
-    const opener = page.getByRole('button', { name: 'See the plans' })
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: 'Plans' })
-    await expect(dialog.getByText('BETA PRICING - Limited Time')).toBeVisible()
-    await expect(dialog.getByText('Analytics dashboard (coming soon)')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Your plan' })).toBeDisabled()
-    await expectAccessible(page)
-    await dialog.getByRole('radio', { name: /^Annual/ }).click()
-    await expect(dialog.getByText('$490')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact?about=plans')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
+  test(
+    'are one press away when few scripts are left, by month and by year [A-SB-06, A-SB-22, A-SB-35, OP-28, CX-14]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const data = { plan: 'starter', planName: 'Beta Starter', status: 'active', scriptsLimit: 30, scriptsUsed: 29 }
+      const paid = {
+        interval: 'monthly',
+        nextBillingAt: null,
+        endsAt: null,
+        nextPlan: null,
+        granted: false,
+        managed: true,
+      }
+      await page.route('**/api/account/subscription', (route) =>
+        route.fulfill({ json: { success: true, data: { ...data, ...paid } } }),
+      )
+      await openStudio(page, product)
+      await expect(page.getByText('1 script left this month')).toBeVisible()
+      const opener = page.getByRole('button', { name: 'See the plans' })
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name: 'Plans' })
+      await expect(dialog.getByText('BETA PRICING - Limited Time')).toBeVisible()
+      await expect(dialog.getByText('Analytics dashboard (coming soon)')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Your plan' })).toBeDisabled()
+      await dialog.getByRole('radio', { name: /^Annual/ }).click()
+      await expect(dialog.getByText('$490')).toBeVisible()
+      await expect(dialog.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact?about=plans')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    },
+  )
+})
 
-  test('come up in the simple studio when the month is used up, with the reason [OP-65, B-ER-11]', async ({
-    page,
-    product,
-    faults,
-  }) => {
-    faults.expect(failedRequest(402), /could not write a script/)
-    const text = 'You have used all scripts of your plan this month.'
-    await logIn(page, await newAccount(product.url))
-    await page.goto('/tempo')
-    await page.route('**/api/scripts/generate', (route) =>
-      route.fulfill({ status: 402, json: { success: false, error: text, code: 'allowance_used_up' } }),
-    )
+test(
+  'a script of the simple studio goes on in the Script Studio, and is still there in a new tab [B-ST-03, B-ST-04, OP-41, OP-45]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await logIn(page, await newAccount(product.url), '/tempo')
     await productField(page).fill('Travel mug')
-    await page.getByRole('button', { name: 'Generate Script' }).click()
-    await expect(page.getByRole('dialog', { name: 'Plans' }).getByText(text)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to generate script' })).toBeVisible()
+    await page.getByLabel('Generated script').fill('My own words.\n\nAnd more of them.')
+    const tab = await page.context().newPage()
+    await tab.goto('/tempo')
+    await expect(tab.getByLabel('Generated script')).toHaveValue(/^My own words/)
+    await tab.close()
+    await page.getByRole('button', { name: 'Open in Script Studio' }).click()
+    await expect(page).toHaveURL(/\/script-studio/)
+    await expect(toast(page, 'Script loaded for editing!')).toBeVisible()
     await expect(productField(page)).toHaveValue('Travel mug')
-  })
-})
-
-test('a script of the simple studio goes on in the Script Studio, and is still there in a new tab [B-ST-03, B-ST-04, OP-41, OP-45]', async ({
-  page,
-  product,
-}) => {
-  await logIn(page, await newAccount(product.url))
-  await page.goto('/tempo')
-  await productField(page).fill('Travel mug')
-  await page.getByLabel('Generated script').fill('My own words.\n\nAnd more of them.')
-  const tab = await page.context().newPage()
-  await tab.goto('/tempo')
-  await expect(tab.getByLabel('Generated script')).toHaveValue(/^My own words/)
-  await tab.close()
-  await page.getByRole('button', { name: 'Open in Script Studio' }).click()
-  await expect(page).toHaveURL(/\/script-studio/)
-  await expect(toast(page, 'Script loaded for editing!')).toBeVisible()
-  await expect(productField(page)).toHaveValue('Travel mug')
-  await expect(page.getByText('My own words.')).toBeVisible()
-})
+    await expect(page.getByText('My own words.')).toBeVisible()
+  },
+)

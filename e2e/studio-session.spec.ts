@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test'
-import { callRest } from './accounts'
-import {
-  expect,
-  expectAccessible,
-  fillBrief,
-  generate,
-  generateButton,
-  holdLine,
-  newBrief,
-  openStudio,
-  test,
-  toast,
-} from './journey'
+import { newAccount } from './accounts'
+import { expect, fillBrief, generateButton, holdLine, logIn, newBrief, openStudio, test, toast } from './journey'
 import type { Product } from './product'
+import { storeScript } from './stored-script'
 
 const versionTabs = (page: Page) => page.getByRole('tablist', { name: 'Versions' }).getByRole('tab')
 const firstLine = (page: Page) => page.getByLabel('Spoken line of scene 1')
@@ -24,14 +14,13 @@ async function openPage(page: Page, address = '/script-studio') {
   await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
 }
 
-/** A first script on the studio's own page, saved; answers with the id of its row. */
-async function writeScript(page: Page, product: Product): Promise<string> {
-  const account = await openStudio(page, product)
-  await openPage(page)
-  await generate(page, newBrief())
+/** A stored script on the studio's own page; answers with its id. */
+async function openScript(page: Page, product: Product): Promise<string> {
+  const account = await newAccount(product.url)
+  const id = await storeScript(product.url, account)
+  await logIn(page, account, `/script-studio?script=${id}`)
   await expect(versionTabs(page)).toHaveCount(1)
-  const { rows } = await callRest<{ id: string }>(product.url, account, 'GET', 'scripts?select=id')
-  return rows[0]?.id ?? ''
+  return id
 }
 
 async function typeInto(page: Page, words: string) {
@@ -40,103 +29,103 @@ async function typeInto(page: Page, words: string) {
   await firstLine(page).pressSequentially(words)
 }
 
-test.describe('an edit that was not saved', () => {
-  test('is back after a reload, and saving makes it a version [B-ST-06, OP-44, OP-70]', async ({ page, product }) => {
-    await writeScript(page, product)
-    await typeInto(page, ' My own words.')
-    await expect(page.getByText('Not saved')).toBeVisible()
-    // Written down a moment after the last letter.
-    await expect
-      .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('My own words.'))))
-      .toBe(true)
-
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
-    await expect(firstLine(page)).toHaveValue(/My own words\.$/)
-    await expectAccessible(page)
-    await saveButton(page).click()
-    await expect(toast(page, 'Saved to your library')).toBeVisible()
-    await expect(versionTabs(page)).toHaveCount(2)
-  })
-
-  test('is asked about before the page is left [OP-70]', async ({ page, product }) => {
-    await writeScript(page, product)
-    await typeInto(page, ' My own words.')
-    await page.getByRole('button', { name: 'View Script Library' }).click()
-    const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('without saving?')
-    await question.getByRole('button', { name: 'Stay' }).click()
-    await expect(firstLine(page)).toHaveValue(/My own words\.$/)
-    await page.getByRole('button', { name: 'View Script Library' }).click()
-    await question.getByRole('button', { name: 'Leave page' }).click()
-    await expect(page).toHaveURL(/\/scripts$/)
-  })
-})
-
-test('two tabs with one script both keep what they saved [OP-70]', async ({ page, product, context }) => {
-  const id = await writeScript(page, product)
-  const other = await context.newPage()
-  await openPage(other, `/script-studio?script=${id}`)
-  await expect(versionTabs(other)).toHaveCount(1)
-
-  await typeInto(page, ' Of the first.')
-  await typeInto(other, ' Of the other.')
-  await saveButton(other).click()
-  await expect(toast(other, 'Saved to your library')).toBeVisible()
-  await expect(page.getByText('Changed elsewhere')).toBeVisible()
-
-  await saveButton(page).click()
-  await expect(page.getByText('This script was also saved elsewhere.')).toBeVisible()
-  await expect(versionTabs(page)).toHaveCount(3)
-  await expectAccessible(page)
-  await other.getByRole('button', { name: 'Load', exact: true }).click()
-  await expect(versionTabs(other)).toHaveCount(3)
-})
-
-test('a tab that did not hear of a save elsewhere yet is told once it hears [OP-70]', async ({
+test('an edit that was not saved is asked about before the page is left, is back after a reload, and becomes a version [B-ST-06, OP-44, OP-70]', async ({
   page,
   product,
-  context,
 }) => {
-  const id = await writeScript(page, product)
-  const other = await context.newPage()
-  const letGo = await holdLine(other)
-  await openPage(other, `/script-studio?script=${id}`)
-  await expect(versionTabs(other)).toHaveCount(1)
-  await typeInto(other, ' Of the other.')
-  await typeInto(page, ' Of the first.')
+  await openScript(page, product)
+  await typeInto(page, ' My own words.')
+  await expect(page.getByText('Not saved')).toBeVisible()
+  await page.getByRole('button', { name: 'View Script Library' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('without saving?')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(firstLine(page)).toHaveValue(/My own words\.$/)
+  // Written down a moment after the last letter.
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('My own words.'))))
+    .toBe(true)
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+  await expect(firstLine(page)).toHaveValue(/My own words\.$/)
   await saveButton(page).click()
   await expect(toast(page, 'Saved to your library')).toBeVisible()
-  letGo()
-  await expect(other.getByText('Changed elsewhere')).toBeVisible()
+  await expect(versionTabs(page)).toHaveCount(2)
 })
 
-test('a script that is not there says so, and one from another page is shown [B-ST-03, B-ST-04, OP-41]', async ({
-  page,
-  product,
-}) => {
-  await openStudio(page, product)
-  await openPage(page, '/script-studio?script=00000000-0000-4000-8000-000000000000')
-  await expect(page.getByText('This script is not in your library')).toBeVisible()
+test(
+  'two tabs with one script both keep what they saved [OP-70]',
+  { tag: '@full' },
+  async ({ page, product, context }) => {
+    const id = await openScript(page, product)
+    const other = await context.newPage()
+    await openPage(other, `/script-studio?script=${id}`)
+    await expect(versionTabs(other)).toHaveCount(1)
 
-  const payload = { productName: 'Bedside lamp', existingScript: 'First line.\n\nSecond line.' }
-  await page.evaluate((text) => sessionStorage.setItem('editScriptData', text), JSON.stringify(payload))
-  await openPage(page)
-  await expect(toast(page, 'Script loaded for editing!')).toBeVisible()
-  await expect(page.getByLabel('Product name')).toHaveValue('Bedside lamp')
-  await expect(page.getByText('Second line.')).toBeVisible()
-  await expect(page.getByText('Not saved')).toBeVisible()
-})
+    await typeInto(page, ' Of the first.')
+    await typeInto(other, ' Of the other.')
+    await saveButton(other).click()
+    await expect(toast(other, 'Saved to your library')).toBeVisible()
+    await expect(page.getByText('Changed elsewhere')).toBeVisible()
 
-test('writing can be stopped by Escape, and nothing is left of it [B-GN-01, B-GN-02]', async ({ page, product }) => {
-  await openStudio(page, product)
-  await openPage(page)
-  await page.route('**/functions/v1/generate-script', () => undefined)
-  await fillBrief(page, newBrief())
-  await generateButton(page).click()
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'No Script Generated Yet' })).toBeVisible()
-  await expect(generateButton(page)).toBeEnabled()
-})
+    await saveButton(page).click()
+    await expect(page.getByText('This script was also saved elsewhere.')).toBeVisible()
+    await expect(versionTabs(page)).toHaveCount(3)
+    await other.getByRole('button', { name: 'Load', exact: true }).click()
+    await expect(versionTabs(other)).toHaveCount(3)
+  },
+)
+
+test(
+  'a tab that did not hear of a save elsewhere yet is told once it hears [OP-70]',
+  { tag: '@full' },
+  async ({ page, product, context }) => {
+    const id = await openScript(page, product)
+    const other = await context.newPage()
+    const letGo = await holdLine(other)
+    await openPage(other, `/script-studio?script=${id}`)
+    await expect(versionTabs(other)).toHaveCount(1)
+    await typeInto(other, ' Of the other.')
+    await typeInto(page, ' Of the first.')
+    await saveButton(page).click()
+    await expect(toast(page, 'Saved to your library')).toBeVisible()
+    letGo()
+    await expect(other.getByText('Changed elsewhere')).toBeVisible()
+  },
+)
+
+test(
+  'a script that is not there says so, and one from another page is shown [B-ST-03, B-ST-04, OP-41]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openStudio(page, product)
+    await openPage(page, '/script-studio?script=00000000-0000-4000-8000-000000000000')
+    await expect(page.getByText('This script is not in your library')).toBeVisible()
+
+    const payload = { productName: 'Bedside lamp', existingScript: 'First line.\n\nSecond line.' }
+    await page.evaluate((text) => sessionStorage.setItem('editScriptData', text), JSON.stringify(payload))
+    await openPage(page)
+    await expect(toast(page, 'Script loaded for editing!')).toBeVisible()
+    await expect(page.getByLabel('Product name')).toHaveValue('Bedside lamp')
+    await expect(page.getByText('Second line.')).toBeVisible()
+    await expect(page.getByText('Not saved')).toBeVisible()
+  },
+)
+
+test(
+  'writing can be stopped by Escape, and nothing is left of it [B-GN-01, B-GN-02]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openStudio(page, product)
+    await openPage(page)
+    await page.route('**/functions/v1/generate-script', () => undefined)
+    await fillBrief(page, newBrief())
+    await generateButton(page).click()
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: 'No Script Generated Yet' })).toBeVisible()
+    await expect(generateButton(page)).toBeEnabled()
+  },
+)

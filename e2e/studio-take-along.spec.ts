@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callRest } from './accounts'
-import { expect, expectAccessible, generate, newBrief, NO_NETWORK, openStudio, test, toast } from './journey'
+import { expect, generate, newBrief, NO_NETWORK, openStudio, test, toast } from './journey'
 
 const prompterOf = (page: Page) => page.getByRole('dialog', { name: 'Teleprompter' })
 const spokenLine = (page: Page) => prompterOf(page).locator('[data-line][aria-current]')
@@ -20,81 +20,84 @@ async function choose(page: Page, name: string | RegExp) {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('a script is spoken from the teleprompter without a connection, and its good take is kept when the line is back', async ({
-  page,
-  product,
-  context,
-  faults,
-}) => {
-  const account = await openStudio(page, product)
-  await generate(page, newBrief())
-  const lines = await page.getByRole('region', { name: 'Script Editor' }).getByRole('listitem').count()
-  expect(lines).toBeGreaterThan(2)
-  await openPrompter(page)
-  await expectAccessible(page)
-  // What a page fetches only when it has come to rest, three seconds after it is there.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /sync-line/.test(name)))
-  await page.waitForLoadState('networkidle')
+test(
+  'a script is spoken from the teleprompter without a connection, and its good take is kept when the line is back',
+  { tag: '@full' },
+  async ({ page, product, context, faults }) => {
+    const account = await openStudio(page, product)
+    await generate(page, newBrief())
+    const lines = await page.getByRole('region', { name: 'Script Editor' }).getByRole('listitem').count()
+    expect(lines).toBeGreaterThan(2)
+    await openPrompter(page)
+    // What a page fetches only when it has come to rest, three seconds after it is there.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /sync-line/.test(name)),
+    )
+    await page.waitForLoadState('networkidle')
 
-  faults.expect(NO_NETWORK)
-  await context.setOffline(true)
-  const first = await spokenLine(page).textContent()
-  for (let step = 0; step < 5; step++) await page.keyboard.press('-')
-  await page.keyboard.press('Space')
-  await expect(prompterOf(page).getByRole('status')).toHaveText('Starts in 3 seconds')
-  await expect(prompterOf(page).getByRole('status')).toHaveText('Rolling')
-  const before = await place(page)
-  // Two seconds of script at half the pace: a take that is nothing like what the script says, and far from its scene's end.
-  await expect(prompterOf(page).getByText(/, 0:02 of /)).toBeVisible()
-  expect(await place(page)).toBeGreaterThan(before)
+    faults.expect(NO_NETWORK)
+    await context.setOffline(true)
+    const first = await spokenLine(page).textContent()
+    for (let step = 0; step < 5; step++) await page.keyboard.press('-')
+    await page.keyboard.press('Space')
+    await expect(prompterOf(page).getByRole('status')).toHaveText('Starts in 3 seconds')
+    await expect(prompterOf(page).getByRole('status')).toHaveText('Rolling')
+    const before = await place(page)
+    // Two seconds of script at half the pace: a take that is nothing like what the script says, and far from its scene's end.
+    await expect(prompterOf(page).getByText(/, 0:02 of /)).toBeVisible()
+    expect(await place(page)).toBeGreaterThan(before)
 
-  // As remote clickers do it.
-  await page.keyboard.press('F5')
-  await expect(prompterOf(page).getByRole('status')).toHaveText(/^Paused in scene/)
-  await page.keyboard.press('g')
-  await expect(prompterOf(page).getByRole('status')).toHaveText(/^Good take of scene 1, \d/)
-  await expect(spokenLine(page)).not.toHaveText(first ?? '')
-  await page.keyboard.press('PageUp')
-  await expect(spokenLine(page)).toHaveText(first ?? '')
+    // As remote clickers do it.
+    await page.keyboard.press('F5')
+    await expect(prompterOf(page).getByRole('status')).toHaveText(/^Paused in scene/)
+    await page.keyboard.press('g')
+    await expect(prompterOf(page).getByRole('status')).toHaveText(/^Good take of scene 1, \d/)
+    await expect(spokenLine(page)).not.toHaveText(first ?? '')
+    await page.keyboard.press('PageUp')
+    await expect(spokenLine(page)).toHaveText(first ?? '')
 
-  await context.setOffline(false)
-  await expect
-    .poll(async () => (await callRest(product.url, account, 'GET', 'script_takes?select=scene,verdict')).rows)
-    .toEqual([{ scene: 1, verdict: 'good' }])
+    await context.setOffline(false)
+    await expect
+      .poll(async () => (await callRest(product.url, account, 'GET', 'script_takes?select=scene,verdict')).rows)
+      .toEqual([{ scene: 1, verdict: 'good' }])
 
-  // Whoever leaves is asked about the time that was measured.
-  await prompterOf(page).getByRole('button', { name: 'Leave the teleprompter' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Use the measured times?' })
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Leave the script as it is' }).click()
-  await expect(prompterOf(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Teleprompter' })).toBeFocused()
-})
+    // Whoever leaves is asked about the time that was measured.
+    await prompterOf(page).getByRole('button', { name: 'Leave the teleprompter' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Use the measured times?' })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Leave the script as it is' }).click()
+    await expect(prompterOf(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Teleprompter' })).toBeFocused()
+  },
+)
 
-test('the teleprompter is mirrored, jumps to a scene, and remembers how somebody reads', async ({ page, product }) => {
-  await openStudio(page, product)
-  await generate(page, newBrief())
-  await openPrompter(page)
-  await prompterOf(page).getByRole('button', { name: 'Settings' }).click()
-  await page.keyboard.press('m')
-  await page.keyboard.press(']')
-  await expect(prompterOf(page).getByRole('switch', { name: 'Mirror' })).toBeChecked()
-  await expectAccessible(page)
-  const size = await prompterOf(page).getByRole('slider', { name: 'Text size' }).inputValue()
+test(
+  'the teleprompter is mirrored, jumps to a scene, and remembers how somebody reads',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openStudio(page, product)
+    await generate(page, newBrief())
+    await openPrompter(page)
+    await prompterOf(page).getByRole('button', { name: 'Settings' }).click()
+    await page.keyboard.press('m')
+    await page.keyboard.press(']')
+    await expect(prompterOf(page).getByRole('switch', { name: 'Mirror' })).toBeChecked()
+    const size = await prompterOf(page).getByRole('slider', { name: 'Text size' }).inputValue()
 
-  await prompterOf(page).getByRole('button', { name: 'Scenes and takes' }).click()
-  await prompterOf(page).getByRole('region', { name: 'Scenes and takes' }).getByRole('button').nth(1).click()
-  await expect(prompterOf(page).getByText(/^Scene 2 of \d+/)).toBeVisible()
+    await prompterOf(page).getByRole('button', { name: 'Scenes and takes' }).click()
+    await prompterOf(page).getByRole('region', { name: 'Scenes and takes' }).getByRole('button').nth(1).click()
+    await expect(prompterOf(page).getByText(/^Scene 2 of \d+/)).toBeVisible()
 
-  await prompterOf(page).getByRole('button', { name: 'Leave the teleprompter' }).click()
-  await expect(prompterOf(page)).toBeHidden()
-  await openPrompter(page)
-  await prompterOf(page).getByRole('button', { name: 'Settings' }).click()
-  await expect(prompterOf(page).getByRole('slider', { name: 'Text size' })).toHaveValue(size)
-  await expect(prompterOf(page).getByRole('switch', { name: 'Mirror' })).toBeChecked()
-})
+    await prompterOf(page).getByRole('button', { name: 'Leave the teleprompter' }).click()
+    await expect(prompterOf(page)).toBeHidden()
+    await openPrompter(page)
+    await prompterOf(page).getByRole('button', { name: 'Settings' }).click()
+    await expect(prompterOf(page).getByRole('slider', { name: 'Text size' })).toHaveValue(size)
+    await expect(prompterOf(page).getByRole('switch', { name: 'Mirror' })).toBeChecked()
+  },
+)
 
-test('a script is taken along as text, captions, PDF and on paper', async ({ page, product }) => {
+test('a script is taken along as text, captions, PDF and on paper', { tag: '@full' }, async ({ page, product }) => {
   await openStudio(page, product)
   await generate(page, newBrief())
 
@@ -110,7 +113,6 @@ test('a script is taken along as text, captions, PDF and on paper', async ({ pag
   await choose(page, /^PDF/)
   const dialog = page.getByRole('dialog', { name: 'Save as PDF' })
   await dialog.getByRole('radio', { name: /^Prompter/ }).check()
-  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Save PDF' }).click()
   expect((await download).suggestedFilename()).toMatch(/ - prompter\.pdf$/)

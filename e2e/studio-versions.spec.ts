@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { callRest, type Account } from './accounts'
-import {
-  expect,
-  expectAccessible,
-  expectNothingSideways,
-  expectWellBuiltInBothThemes,
-  openStudio,
-  test,
-  toast,
-} from './journey'
+import { expect, expectNothingSideways, openStudio, test, toast } from './journey'
 import type { Product } from './product'
+import { scriptRow, storeScript } from './stored-script'
 
 const LINES = [
   'Your water is warm by noon, every single day.',
@@ -19,55 +12,15 @@ const LINES = [
 ]
 const REFINED = LINES.with(1, 'It keeps ice for a whole day in a hot car.')
 
-/** A row as the studio saves it. */
-function row(title: string, lines: string[], note: string) {
-  return {
-    title,
-    script_text: lines.join('\n\n'),
-    change_note: note,
-    script_data: {
-      title,
-      spoken_script: lines.join('\n\n'),
-      scenes: lines.map((voiceover, index) => ({
-        id: index + 1,
-        duration: 5,
-        voiceover,
-        visualCue: index === 0 ? '' : 'Show the cup',
-        cameraDirection: 'Close',
-        notes: '',
-      })),
-      metadata: {
-        viralScore: '8.4/10',
-        estimatedViews: '50K-200K',
-        suggestions: [],
-        productName: 'Glaciero tumbler',
-        price: 29.99,
-        features: ['Leakproof lid'],
-        targetAudience: 'women',
-        videoLength: 30,
-        videoStyle: 'storytelling',
-        tone: 'excited-discovery',
-        spokenWords: 36,
-      },
-      selling_points: [],
-      benefits: [],
-      urgency_tactics: [],
-      cta_phrases: [],
-      hooks: [],
-      hashtags: [],
-      caption: '',
-    },
-  }
-}
-
 /** A script that was saved, refined and edited: three versions. */
 async function threeVersions(product: Product, account: Account): Promise<string> {
-  const first = { ...row('Cold until evening', LINES, 'Created'), product_name: 'Glaciero tumbler', tags: ['june'] }
-  const made = await callRest<{ id: string }>(product.url, account, 'POST', 'scripts', first)
-  const id = made.rows[0]?.id ?? ''
+  const id = await storeScript(product.url, account, {
+    ...scriptRow('Cold until evening', LINES, 'Created'),
+    tags: ['june'],
+  })
   const save = (change: object) => callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, change)
-  await save(row('Cold until evening', REFINED, 'Refined: shorter'))
-  await save(row('Ice at six', REFINED, 'Edited'))
+  await save(scriptRow('Cold until evening', REFINED, 'Refined: shorter'))
+  await save(scriptRow('Ice at six', REFINED, 'Edited'))
   return id
 }
 
@@ -124,117 +77,97 @@ test.describe('in the studio', () => {
     await expect(versionTab(page, 'V4')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-    await page.waitForLoadState('networkidle')
+    const kept = async () => {
+      const columns = 'version_number,name,change_description'
+      const path = `script_versions?select=${columns}&order=version_number`
+      return (await callRest(product.url, ana, 'GET', path)).rows
+    }
+    await expect.poll(kept).toMatchObject([{ name: 'For June' }, {}, {}, { change_description: 'Restored V1' }])
     await page.reload()
     await expect(versionTab(page, 'V4')).toBeVisible()
     await expect(versions(page).getByRole('tab')).toHaveText(['V1For June', 'V2', 'V3', 'V4'])
-    const { rows } = await callRest(
-      product.url,
-      ana,
-      'GET',
-      'script_versions?select=version_number,name,change_description&order=version_number',
-    )
-    expect(rows).toMatchObject([{ name: 'For June' }, {}, {}, { change_description: 'Restored V1' }])
-  })
-
-  test('the comparison has no barrier in either theme', async ({ page, product }) => {
-    const ana = await openStudio(page, product)
-    await openInStudio(page, await threeVersions(product, ana))
-    await choose(page, 'Actions for V3', 'Compare with another version')
-    await expect(dialog(page, 'Compare versions').getByLabel('From')).toBeVisible()
-    await expectWellBuiltInBothThemes(page)
   })
 })
 
 test.describe('in the library', () => {
-  test('the version history restores an old version [B-VH-01 to B-VH-07, B-ER-34]', async ({ page, product }) => {
-    const ana = await openStudio(page, product)
-    const id = await threeVersions(product, ana)
-    await openFromLibrary(page, 'Version history')
-    const history = dialog(page, 'Version History')
-    await expect(history.getByRole('listitem')).toHaveText([/^Version 3Current/, /^Version 2/, /^Version 1/])
-    await expectAccessible(page)
-    await history.getByRole('button', { name: 'Restore This Version' }).last().click()
-    await expect(toast(page, 'Version restored successfully!')).toBeVisible()
-    await expect(history).toBeHidden()
-    // The list shows it at once.
-    await expect(
-      page.getByRole('list', { name: 'Scripts' }).getByRole('button', { name: 'Cold until evening', exact: true }),
-    ).toBeVisible()
-    const { rows } = await callRest(product.url, ana, 'GET', `scripts?select=title,script_text&id=eq.${id}`)
-    expect(rows).toEqual([{ title: 'Cold until evening', script_text: LINES.join('\n\n') }])
-  })
+  test(
+    'the version history restores an old version [B-VH-01 to B-VH-07, B-ER-34]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const ana = await openStudio(page, product)
+      const id = await threeVersions(product, ana)
+      await openFromLibrary(page, 'Version history')
+      const history = dialog(page, 'Version History')
+      await expect(history.getByRole('listitem')).toHaveText([/^Version 3Current/, /^Version 2/, /^Version 1/])
+      await history.getByRole('button', { name: 'Restore This Version' }).last().click()
+      await expect(toast(page, 'Version restored successfully!')).toBeVisible()
+      await expect(history).toBeHidden()
+      // The list shows it at once.
+      await expect(
+        page.getByRole('list', { name: 'Scripts' }).getByRole('button', { name: 'Cold until evening', exact: true }),
+      ).toBeVisible()
+      const { rows } = await callRest(product.url, ana, 'GET', `scripts?select=title,script_text&id=eq.${id}`)
+      expect(rows).toEqual([{ title: 'Cold until evening', script_text: LINES.join('\n\n') }])
+    },
+  )
 
-  test('a restoring that fails says so and can be tried again [B-ER-35]', async ({ page, product, faults }) => {
-    faults.expect(/503/)
-    const ana = await openStudio(page, product)
-    await threeVersions(product, ana)
-    await page.route('**/api/scripts/library/*/restore/*', (route) =>
-      route.fulfill({ status: 503, json: { success: false, error: 'The service is busy' } }),
-    )
-    await openFromLibrary(page, 'Version history')
-    const history = dialog(page, 'Version History')
-    await history.getByRole('button', { name: 'Restore This Version' }).first().click()
-    await expect(history.getByRole('alert')).toHaveText('Failed to restore version. Please try again.')
-    await page.unroute('**/api/scripts/library/*/restore/*')
-    await history.getByRole('button', { name: 'Restore This Version' }).first().click()
-    await expect(toast(page, 'Version restored successfully!')).toBeVisible()
-  })
+  test(
+    'the scenes are shown and copied, and the title is changed [B-SC-01 to B-SC-05, OP-51]',
+    { tag: '@full' },
+    async ({ page, product, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const ana = await openStudio(page, product)
+      await threeVersions(product, ana)
+      await openFromLibrary(page, 'View scenes')
+      const viewer = dialog(page, 'Ice at six')
+      await expect(viewer.getByRole('region', { name: 'Scenes' }).getByRole('listitem')).toHaveCount(4)
+      await expect(viewer.getByText('No visual description')).toHaveCount(1)
+      await expect(viewer.getByText('0:05-0:10')).toBeVisible()
 
-  test('the scenes are shown and copied, and the title is changed [B-SC-01 to B-SC-05, OP-51]', async ({
-    page,
-    product,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const ana = await openStudio(page, product)
-    await threeVersions(product, ana)
-    await openFromLibrary(page, 'View scenes')
-    const viewer = dialog(page, 'Ice at six')
-    await expect(viewer.getByRole('region', { name: 'Scenes' }).getByRole('listitem')).toHaveCount(4)
-    await expect(viewer.getByText('No visual description')).toHaveCount(1)
-    await expect(viewer.getByText('0:05-0:10')).toBeVisible()
-    await expectAccessible(page)
+      await viewer.getByRole('button', { name: 'Copy Script' }).click()
+      await expect(toast(page, 'Copied')).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(REFINED.join('\n\n'))
 
-    await viewer.getByRole('button', { name: 'Copy Script' }).click()
-    await expect(toast(page, 'Copied')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(REFINED.join('\n\n'))
-
-    await viewer.getByRole('button', { name: 'Edit Title' }).click()
-    await viewer.getByLabel('Title').fill(' ')
-    await page.keyboard.press('Enter')
-    await expect(viewer.getByText('Title is required')).toBeVisible()
-    await viewer.getByLabel('Title').fill('Cold at six')
-    await page.keyboard.press('Enter')
-    await expect(dialog(page, 'Cold at six')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(
-      page.getByRole('list', { name: 'Scripts' }).getByRole('button', { name: 'Cold at six', exact: true }),
-    ).toBeVisible()
-  })
+      await viewer.getByRole('button', { name: 'Edit Title' }).click()
+      await viewer.getByLabel('Title').fill(' ')
+      await page.keyboard.press('Enter')
+      await expect(viewer.getByText('Title is required')).toBeVisible()
+      await viewer.getByLabel('Title').fill('Cold at six')
+      await page.keyboard.press('Enter')
+      await expect(dialog(page, 'Cold at six')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(
+        page.getByRole('list', { name: 'Scripts' }).getByRole('button', { name: 'Cold at six', exact: true }),
+      ).toBeVisible()
+    },
+  )
 })
 
 test.describe('on a phone of 375 pixels', () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true })
 
-  test('history, scenes and comparison stay inside the screen [B-VH-01, B-SC-02]', async ({ page, product }) => {
-    const ana = await openStudio(page, product)
-    const id = await threeVersions(product, ana)
-    await openFromLibrary(page, 'Version history')
-    await expect(dialog(page, 'Version History').getByRole('listitem')).toHaveCount(3)
-    await expectNothingSideways(page)
-    await openFromLibrary(page, 'View scenes')
-    await expect(dialog(page, 'Ice at six').getByRole('region', { name: 'Scenes' })).toBeVisible()
-    await expectNothingSideways(page)
+  test(
+    'history, scenes and comparison stay inside the screen [B-VH-01, B-SC-02]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const ana = await openStudio(page, product)
+      const id = await threeVersions(product, ana)
+      await openFromLibrary(page, 'Version history')
+      await expect(dialog(page, 'Version History').getByRole('listitem')).toHaveCount(3)
+      await expectNothingSideways(page)
+      await openFromLibrary(page, 'View scenes')
+      await expect(dialog(page, 'Ice at six').getByRole('region', { name: 'Scenes' })).toBeVisible()
+      await expectNothingSideways(page)
 
-    await page.goto(`/script-studio?script=${id}`)
-    await choose(page, 'Actions for V3', 'Compare with another version')
-    const compare = dialog(page, 'Compare versions')
-    await compare.getByLabel('From').selectOption('1')
-    // One text with its changes, instead of two columns.
-    await expect(
-      compare.locator('p').filter({ has: page.getByRole('deletion').filter({ hasText: '24 hours' }) }),
-    ).toContainText('a whole day')
-    await expectNothingSideways(page)
-  })
+      await page.goto(`/script-studio?script=${id}`)
+      await choose(page, 'Actions for V3', 'Compare with another version')
+      const compare = dialog(page, 'Compare versions')
+      await compare.getByLabel('From').selectOption('1')
+      // One text with its changes, instead of two columns.
+      await expect(
+        compare.locator('p').filter({ has: page.getByRole('deletion').filter({ hasText: '24 hours' }) }),
+      ).toContainText('a whole day')
+      await expectNothingSideways(page)
+    },
+  )
 })

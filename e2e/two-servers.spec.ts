@@ -20,6 +20,9 @@ const test = journey.extend<object, { two: TwoServers }>({
   two: [({ product }, provide) => provide(product as TwoServers), { scope: 'worker' }],
 })
 
+// One worker, so that the two servers are started once.
+test.describe.configure({ mode: 'default' })
+
 /** A page whose server is killed says so on its console. */
 const SERVER_GONE = /502|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket/
 

@@ -19,12 +19,15 @@ import { newCreator, type Creator } from './testing/creator'
 import { openLine, type Line } from './testing/line'
 import { askPrefixes, BUSY } from './testing/prefixes'
 import { headOf, slowClient, type SlowClient } from './testing/slow-clients'
-import { soon } from '../testing'
+import { runs, soon } from '../testing'
 
 const HOUR = 3_600_000
 const MB = 1024 * 1024
 /** Connections of the server to its database: more slow clients than that must not take them all. */
 const POOL = 4
+/** Of the line, while people save. */
+const CUTS = runs(3, 20)
+const SOCKETS = runs(200, 1000)
 const database = `faults_${randomBytes(6).toString('hex')}`
 
 const GENEROUS = Object.fromEntries(
@@ -110,7 +113,7 @@ describe.runIf(process.env.DATABASE_URL)('a server and what is around it', () =>
     })
 
     test('again and again while people save: what was acknowledged is there, once, and so is what they repeat', async () => {
-      const wanted: string[] = Array.from({ length: 120 }, () => randomUUID())
+      const wanted: string[] = Array.from({ length: CUTS * 24 }, () => randomUUID())
       const acknowledged = new Set<string>()
       const repeated: string[] = []
       let cuts = 0
@@ -123,7 +126,7 @@ describe.runIf(process.env.DATABASE_URL)('a server and what is around it', () =>
             else if (status === 503) repeated.push(key)
             else throw new Error(`A save was answered with ${status}`)
           }
-          if (acknowledged.size >= (cuts + 1) * 20 && cuts < 5) {
+          if (acknowledged.size >= (cuts + 1) * 20 && cuts < CUTS) {
             cuts++
             line.cut()
             setImmediate(() => line.mend())
@@ -133,7 +136,7 @@ describe.runIf(process.env.DATABASE_URL)('a server and what is around it', () =>
       await Promise.all(
         Array.from({ length: 12 }, (_, writer) => saveAll(wanted.filter((_key, at) => at % 12 === writer))),
       )
-      expect(cuts).toBe(5)
+      expect(cuts).toBe(CUTS)
       expect(repeated).not.toEqual([])
       const kept = (await ana.scripts()).map(({ idempotency_key: key }) => key).filter((key) => wanted.includes(key!))
       expect(kept).toHaveLength(wanted.length)
@@ -141,13 +144,13 @@ describe.runIf(process.env.DATABASE_URL)('a server and what is around it', () =>
     })
   })
 
-  test('a thousand sockets outlive a line that is cut, and each hears once what happened meanwhile', async () => {
+  test('many sockets outlive a line that is cut, and each hears once what happened meanwhile', async () => {
     const heard = new Map<number, string[]>()
     let subscribed = 0
     const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${ana.anonKey}&vsn=2.0.0`
     const changes = [{ event: 'INSERT', schema: 'public', table: 'scripts', filter: `user_id=eq.${ana.id}` }]
     const join = { config: { postgres_changes: changes }, access_token: ana.token }
-    const sockets = Array.from({ length: 1000 }, (_, number) => {
+    const sockets = Array.from({ length: SOCKETS }, (_, number) => {
       const socket = new ws(address)
       heard.set(number, [])
       socket.on('error', () => undefined)
@@ -160,7 +163,7 @@ describe.runIf(process.env.DATABASE_URL)('a server and what is around it', () =>
       })
       return socket
     })
-    await soon(() => expect(subscribed).toBe(1000))
+    await soon(() => expect(subscribed).toBe(SOCKETS))
 
     line.cut()
     const kept = `insert into scripts (user_id, title) values ($1, 'Meanwhile')`
@@ -168,9 +171,9 @@ describe.runIf(process.env.DATABASE_URL)('a server and what is around it', () =>
     line.mend()
     await isReady()
     await ana.save('Afterwards')
-    const all = Array.from({ length: 1000 }, () => ['Afterwards', 'Meanwhile'])
+    const all = Array.from({ length: SOCKETS }, () => ['Afterwards', 'Meanwhile'])
     await soon(() => expect([...heard.values()].map((titles) => [...titles].sort())).toEqual(all))
-    expect(sockets.filter((socket) => socket.readyState === ws.OPEN)).toHaveLength(1000)
+    expect(sockets.filter((socket) => socket.readyState === ws.OPEN)).toHaveLength(SOCKETS)
     for (const socket of sockets) socket.terminate()
   })
 

@@ -1,13 +1,14 @@
 /** What the page of a test needs beside jsdom. Read once for all test files of a worker. */
 
 import * as React from 'react'
+import './fast-dom'
 
 // React notes the call stack of every element it makes, for its warnings. That takes a tenth of the time of a test.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
   string,
   object
 >
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} })
 
 /** A test may end before the calls that it caused. What they ask for must still find a server, or the whole run fails. */
 export const callsUnderWay = new Set<Promise<unknown>>()

@@ -17,6 +17,7 @@ configure({
       : getElementError(message, container),
 })
 function isWaiting() {
+  // oxlint-disable-next-line no-underscore-dangle -- the library's own name
   return (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
 }
 

@@ -1,7 +1,7 @@
 import { LARGEST_IMPORT, MOST_IMPORTED } from '@reelwright/shared'
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { IS_FULL, testApp, type TestApp, type TestUser } from '../../testing'
 import { HOSTILE_TEXTS, longText, NO_NUMBER, NO_TEXT, UNSTORABLE, type BadValue } from '../../testing/bad-values'
 
 let tools: TestApp
@@ -318,7 +318,7 @@ describe('what is known already', () => {
     expect((await known(ana, titles)).status).toBe(400)
   })
 
-  test('is told by the newest of very many words, so that nobody waits long', async () => {
+  test.runIf(IS_FULL)('is told by the newest of very many words, so that nobody waits long', async () => {
     const user = await tools.newUser()
     const row = (at: number) => ({ title: 'Untitled script', script_text: `${at} ${'word '.repeat(9990)}` })
     for (const from of [110, 0])

@@ -137,7 +137,10 @@ const ANY_BRIEF = fc.record(
 )
 
 const REQUIRED: Field[] = ['productName', 'targetAudience']
-const FREE_TEXT = ['productName', 'targetAudience', 'style', 'tone', 'painPoint', 'callToAction'] as const
+const FREE_TEXT = runs<Field[]>(
+  ['productName', 'painPoint'],
+  ['productName', 'targetAudience', 'style', 'tone', 'painPoint', 'callToAction'],
+)
 const FIELDS = Object.keys(BRIEF) as Field[]
 
 describe('generate-script', () => {

@@ -2,7 +2,7 @@ import { RefineRequest, RefineResult, type ScriptBrief } from '@reelwright/share
 import { refineScript } from '@reelwright/writer'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
+import { BRIEF, IS_FULL, runs, testApp, type TestApp, type TestUser } from '../../testing'
 import { embeddedModel, type WritingOptions } from '../../providers/model'
 import { REFINED, scriptOf, standIn, USAGE } from './testing'
 
@@ -263,7 +263,7 @@ describe('by the embedded writer', () => {
       expect(RefineResult.safeParse((answer.body as { data: unknown }).data).success).toBe(true)
   })
 
-  test('as many lines and features as can be sent keep the server busy for a moment only', async () => {
+  test.runIf(IS_FULL)('as many lines and features as can be sent keep the server busy for a moment only', async () => {
     const features = Array.from({ length: 20 }, (_, at) => `leakproof lid ${at} `.repeat(9))
     const long = scriptOf(['It kept 3 teas warm. '.repeat(470)], BY_THE_WRITER)
     const longScript = { ...long, metadata: { ...long.metadata, features } }
@@ -275,7 +275,7 @@ describe('by the embedded writer', () => {
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(4)
   })
 
-  test.each(['better rhythm', 'shorter', 'simplify', 'funnier'])(
+  test.each(runs(['shorter'], ['better rhythm', 'shorter', 'simplify', 'funnier']))(
     '%s of a very long text takes about as long per word',
     (wish) => {
       const timed = (sentences: number) => {

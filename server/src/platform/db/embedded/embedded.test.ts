@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { soon } from '../../../testing'
+import { IS_FULL, soon } from '../../../testing'
 import { projectFile } from '../../project-file'
 import { startEmbedded, type EmbeddedDatabase } from '.'
 import { chooseRunAs } from './run-as'
@@ -104,15 +104,11 @@ test('makes a cluster, keeps it over a restart, and stops it cleanly', async () 
   expect(await query(second.connectionString, 'select id from kept')).toEqual([{ id: 42 }])
 })
 
-test('works as a role that is no superuser', async () => {
+test('works as a role that is no superuser, and is durable: what is acknowledged is on the disk', async () => {
   const { connectionString } = await start(await folderWithCluster())
   expect(
     await query(connectionString, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user'),
   ).toEqual([{ rolsuper: false, rolbypassrls: false }])
-})
-
-test('is durable: what is acknowledged is on the disk', async () => {
-  const { connectionString } = await start(await folderWithCluster())
   expect(
     await query(
       connectionString,
@@ -158,7 +154,7 @@ test('refuses a second server on the same folder', async () => {
   )
 })
 
-test('clears away what a killed first start left behind', async () => {
+test.runIf(IS_FULL)('clears away what a killed first start left behind', async () => {
   const folder = await newFolder()
   mkdirSync(join(folder, 'database.new-1'))
   writeFileSync(join(folder, 'database.new-1', 'half'), '')
@@ -166,7 +162,7 @@ test('clears away what a killed first start left behind', async () => {
   expect(existsSync(join(folder, 'database.new-1'))).toBe(false)
 })
 
-test('survives a pid file that names a stranger', async () => {
+test.runIf(IS_FULL)('survives a pid file that names a stranger', async () => {
   const folder = await folderWithCluster()
   await start(folder)
   await running.pop()!.stop()
@@ -178,7 +174,7 @@ test('survives a pid file that names a stranger', async () => {
   expect(next.adopted).toBe(false)
 })
 
-test.runIf(process.getuid?.() === 0)('root uses another user where namespaces are blocked', async () => {
+test.runIf(IS_FULL && process.getuid?.() === 0)('root uses another user where namespaces are blocked', async () => {
   process.env.REELWRIGHT_RUN_AS = 'other user'
   try {
     expect(chooseRunAs()).toMatchObject({ way: 'other user' })

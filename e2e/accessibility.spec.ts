@@ -1,0 +1,300 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { callRest, newAccount, type Account } from './accounts'
+import { callBilling, newCheckout, newSubscriber } from './checkout'
+import { expect, expectNothingSideways, logIn, test, typeLogin } from './journey'
+import { withTotp } from './mailbox'
+import { scriptRow, storeScript } from './stored-script'
+
+interface Look {
+  width: number
+  theme: 'light' | 'dark'
+}
+
+const LOOKS: Look[] = [
+  { width: 1280, theme: 'light' },
+  { width: 375, theme: 'dark' },
+  { width: 1280, theme: 'dark' },
+  { width: 375, theme: 'light' },
+]
+/** Each page in every look; else each page in one of them, in turn. */
+const IS_FULL = process.env.TEST_FULL === '1'
+const HEIGHT = 800
+/** Pages with samples of what is busy. */
+const BUSY_SAMPLES = ['/test', '/google-auth-test']
+
+/** Scans what a page shows, and gives the page its wide size back. */
+class Scanner {
+  #turn = 0
+
+  constructor(private readonly page: Page) {}
+
+  /**
+   * `shown` must be there in each look: a dialog that a new width closes would leave only the page below it. Of an open dialog nothing
+   * else is scanned.
+   */
+  async scan(name: string, shown: Locator, { looks = LOOKS, isDialog = false } = {}) {
+    await test.step(name, async () => {
+      await shown.waitFor()
+      const chosen = IS_FULL ? looks : looks.slice(this.#turn % looks.length).slice(0, 1)
+      this.#turn += 1
+      for (const look of chosen) {
+        await this.#show(look)
+        await expect(shown).toBeVisible()
+        const scope = isDialog ? shown : this.page.locator('html')
+        await expectNoAxeViolations(this.page, scope, `${name}, ${look.width} px, ${look.theme}`)
+      }
+      await this.page.setViewportSize({ width: 1280, height: HEIGHT })
+    })
+  }
+
+  /** Opens a page that has this heading. */
+  async visit(path: string, heading: string | RegExp) {
+    await this.page.goto(path)
+    const title = this.page.getByRole('heading', { name: heading, level: 1 })
+    await title.waitFor()
+    if (!BUSY_SAMPLES.includes(path)) await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await expect(this.page.getByRole('status', { name: /^(Loading|Making)/ })).toHaveCount(0)
+    await this.scan(path, title)
+  }
+
+  /** The app goes by the class, other pages by the system; no load is needed for either. */
+  async #show({ width, theme }: Look) {
+    await this.page.setViewportSize({ width, height: HEIGHT })
+    await this.page.emulateMedia({ colorScheme: theme })
+    await this.page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark')
+    // Scripts hear of a new width with the next frame.
+    await this.page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+}
+
+const PHONE = LOOKS.filter(({ width }) => width === 375)
+
+/** Nothing scrolls sideways, and axe finds no violation once all that moves has come to rest. */
+async function expectNoAxeViolations(page: Page, scope: Locator, where: string) {
+  await expectNothingSideways(page, where)
+  // What began to fade during a scan has no contrast for that moment.
+  let found = await axeViolations(page, scope)
+  for (let scans = 1; found.length > 0 && scans < 3; scans++) found = await axeViolations(page, scope)
+  expect.soft(found, `violations on ${where}`).toEqual([])
+}
+
+async function axeViolations(page: Page, scope: Locator): Promise<string[]> {
+  const t0 = Date.now()
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity,
+      ),
+  )
+  // No page has a frame of another origin, and nobody reads what passed: both save a quarter of the time.
+  const t1 = Date.now()
+  await scope.evaluate((element) => element.setAttribute('data-scanned', ''))
+  const { violations } = await new AxeBuilder({ page })
+    .include('[data-scanned]')
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  console.log('T', t1 - t0, Date.now() - t1, page.url(), await page.evaluate(() => document.querySelectorAll('*').length))
+  await scope.evaluate((element) => element.removeAttribute('data-scanned'))
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  )
+}
+
+test('public pages have no axe violations and do not scroll sideways [B-VL-33, A-RT-33, A-RT-34, A-RT-35, A-RT-36, A-RT-37, A-RT-40, A-RT-41, OP-11]', async ({
+  page,
+  product,
+  faults,
+}) => {
+  test.slow()
+  // A sample of the component page stands for a picture that does not load; the letter's frame keeps scripts out.
+  faults.expect(/no-such-picture/, /frame is sandboxed and the 'allow-scripts' permission is not set/)
+  const scanner = new Scanner(page)
+  for (const [path, heading] of [
+    ['/', /./],
+    ['/pricing', /./],
+    ['/contact', /./],
+    ['/privacy', 'Privacy'],
+    ['/terms', /./],
+    ['/signup/complete?session_id=cs_test_12345678', /./],
+    ['/test', 'Components'],
+    ['/tempo-new', 'Simple studio, without an account'],
+    ['/logo-test', 'Logo sizes'],
+    ['/logo-demo', 'Logo'],
+    ['/debug-auth', 'Sign-in state'],
+    ['/google-auth-test', 'Google sign-in'],
+    ['/demo-creator', 'Sample creator'],
+    ['/direct-dashboard', /./],
+    ['/creator-dashboard-test', /./],
+    ['/nothing-here', 'Page not found'],
+    [`/unsubscribe?token=${'a'.repeat(22)}.trending.${'b'.repeat(22)}`, /./],
+    ['/dev/mailbox', /./],
+  ] as const)
+    await scanner.visit(path, heading)
+
+  for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
+    await page.goto(path)
+    await page.getByRole('button', { name: /^(Log in|Create account|Send reset link)$/ }).click()
+    await scanner.scan(`${path} with errors`, page.getByText(/^Enter your/).first())
+  }
+
+  const account = await withTotp(product.url)
+  await page.goto(`/dev/mailbox?to=${encodeURIComponent(account.email)}`)
+  await page.getByRole('link', { name: /Confirm your email address/ }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  // axe cannot run in the letter's frame, which allows no scripts, and would wait for it.
+  await page.locator('iframe').evaluate((frame) => frame.remove())
+  await scanner.scan('a mail', page.getByRole('heading', { level: 1 }))
+
+  await page.goto('/login')
+  await typeLogin(page, account)
+  await scanner.scan('two-factor sign-in', page.getByLabel('Code', { exact: true }))
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await scanner.scan('sign-in with a recovery code', page.getByLabel('Recovery code'))
+
+  await page.goto(await newCheckout(product.url))
+  await scanner.scan('the sandbox checkout', page.getByRole('heading', { name: 'Subscribe to Beta Creator' }))
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('button', { name: '4000 0025 0000 3155' }).click()
+  await page.getByRole('button', { name: /^Subscribe for / }).click()
+  await scanner.scan('the sandbox bank', page.getByRole('heading', { name: 'Is this you?' }))
+})
+
+/** What the journeys below do on a page: press buttons, open dialogs, scan them and close them. */
+function scannerOf(page: Page) {
+  const scanner = new Scanner(page)
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
+  const close = async (open: Locator) => {
+    await page.keyboard.press('Escape')
+    await expect(open).toBeHidden()
+  }
+  const choose = async (opener: string | RegExp, item: string | RegExp) => {
+    await button(opener).click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
+  }
+  /** Scans what this opens, and closes it. */
+  const scanOpened = async (name: string, open: () => Promise<void>, opened: Locator, looks?: Look[]) => {
+    if (looks === PHONE) await page.setViewportSize({ width: 375, height: HEIGHT })
+    await open()
+    await scanner.scan(name, opened, { looks, isDialog: true })
+    await close(opened)
+  }
+  return { scanner, button, dialog, close, choose, scanOpened }
+}
+
+test('the dashboard, the library and their dialogs have no axe violations and do not scroll sideways [B-VL-33, OP-48]', async ({
+  page,
+  product,
+}) => {
+  // In every look it takes minutes.
+  test.slow()
+  const { scanner, button, dialog, close, choose, scanOpened } = scannerOf(page)
+  const account = await newAccount(product.url)
+  await newScript(product.url, account)
+  await logIn(page, account)
+
+  await scanner.scan('the empty studio', page.getByRole('heading', { name: 'AI Script Studio' }))
+  await page.getByLabel('Product name').fill('Miracle tumbler')
+  await page.getByLabel('Feature 1', { exact: true }).fill('cures acne')
+  await button('Add feature').click()
+  await expect(page.getByText('“Miracle”')).toBeVisible()
+  await button('Reorder').click()
+  await scanner.scan('the generator with hints', button('Done'))
+  await scanOpened('the first steps', () => button(/First steps/).click(), dialog('First steps'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Overview' }).click()
+  await scanner.scan('the overview', page.getByText('Total Scripts'))
+  await scanOpened('the plans', () => button('Upgrade Plan').click(), dialog('Plans'))
+  await scanOpened('the menu of the dashboard', () => button('Open menu').click(), page.getByRole('dialog'), PHONE)
+
+  await scanner.visit('/scripts', 'Script Library')
+  await scanOpened('notifications', () => button(/^Notifications/).click(), dialog('Notifications'))
+  await scanOpened('the command palette', () => button('Go to anything').click(), dialog('Command palette'))
+  await scanOpened('the menu', () => button('Open menu').click(), page.getByRole('navigation', { name: 'Menu' }), PHONE)
+  await scanOpened('the filters', () => button('Filters').click(), dialog('Filters'))
+  await scanOpened('a new folder', () => button('New Folder').click(), dialog('Create Folder'))
+  await scanOpened('an import', () => button('Import').click(), dialog('Import scripts'))
+  await scanOpened('script details', () => choose(/^Actions for Ice/, 'View'), dialog('Ice at six'))
+  await scanOpened('scenes', () => choose(/^Actions for Ice/, 'View scenes'), dialog('Ice at six'))
+  await scanOpened('versions', () => choose(/^Actions for Ice/, 'Version history'), dialog('Version History'))
+  await scanOpened('a deletion', () => choose(/^Actions for Ice/, 'Delete'), page.getByRole('alertdialog'))
+  await choose(/^Actions for Ice/, 'Edit')
+  for (const tab of ['Content', 'Details', 'Metadata']) {
+    await dialog('Edit Script').getByRole('tab', { name: tab }).click()
+    await scanner.scan(`Edit Script, ${tab}`, dialog('Edit Script'), { isDialog: true })
+  }
+  await close(dialog('Edit Script'))
+  await page.getByRole('checkbox', { name: 'Select Ice at six' }).check()
+  await scanner.scan('selected scripts', page.getByRole('region', { name: 'Selected scripts' }))
+  await page.getByRole('radio', { name: 'List' }).click()
+  await scanner.scan('the list', page.getByRole('table', { name: 'Scripts' }))
+  await page.goto('/scripts?view=kanban')
+  await scanner.scan('the board', page.getByRole('button', { name: 'Ice at six', exact: true }))
+  await page.goto('/scripts?view=bin')
+  await scanner.scan('the bin', page.getByRole('heading', { name: 'The bin is empty' }))
+})
+
+test('the studio, all other signed-in pages and their dialogs have no axe violations and do not scroll sideways [B-VL-33]', async ({
+  page,
+  product,
+}) => {
+  test.slow()
+  const { scanner, button, dialog, choose, scanOpened } = scannerOf(page)
+  const account = await newSubscriber(product.url)
+  const id = await newScript(product.url, account)
+  await logIn(page, account, `/script-studio?script=${id}`)
+  await scanner.scan('a script in the studio', page.getByRole('tab', { name: 'V2' }))
+  await scanOpened('the teleprompter', () => button('Teleprompter').click(), dialog('Teleprompter'))
+  await scanOpened('a PDF', () => choose('Take it with you', /^PDF/), dialog('Save as PDF'))
+  await scanOpened('the chat', () => button('Refine with AI').click(), dialog('Refine Your Script with AI'))
+  await scanOpened('hooks', () => choose('More actions', 'Hook Library'), dialog('Hook Library'))
+  await scanOpened(
+    'a comparison',
+    () => choose('Actions for V2', 'Compare with another version'),
+    dialog('Compare versions'),
+  )
+
+  for (const [path, heading] of [
+    [`/scripts/edit/${id}`, 'Edit Script'],
+    ['/scripts/new', 'New Script'],
+    ['/scripts/edit/nothing', 'Page not found'],
+    ['/tempo', 'Tempo'],
+    ['/analytics', 'Analytics'],
+    ['/trending', 'Trending'],
+    ['/market-data', /./],
+    [`/partner-seo?script=${id}`, 'Partner SEO'],
+    ['/profile', /./],
+    ['/settings', 'Settings'],
+    ['/pricing', /./],
+  ] as const)
+    await scanner.visit(path, heading)
+  await scanOpened('an upgrade', () => button('Upgrade to Beta Pro').click(), dialog('Upgrade to Beta Pro'))
+
+  await page.goto('/settings#security')
+  await scanOpened('two-factor', () => button('Enable two-factor').click(), dialog('Enable two-factor'))
+  await scanOpened('the end of an account', () => button('Delete Account').click(), dialog('Delete your account?'))
+
+  const { url = '' } = await callBilling(product.url, account, 'portal', { returnUrl: `${product.url}/settings` })
+  await page.goto(url)
+  await scanner.scan('the sandbox portal', page.getByRole('region', { name: 'Plan', exact: true }))
+  const [receipt] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^Receipt / }).click(),
+  ])
+  await new Scanner(receipt).scan('a receipt', receipt.getByRole('heading', { name: /^Receipt / }))
+})
+
+/** A script with two versions, as the studio saves them. */
+async function newScript(url: string, account: Account): Promise<string> {
+  const id = await storeScript(url, account, {
+    features: ['Leakproof lid', 'Cures acne'],
+    tags: ['june'],
+    viral_potential_score: 8.4,
+  })
+  const lines = ['Your ice is gone by noon.', 'Tap the link and pick your colour now.']
+  await callRest(url, account, 'PATCH', `scripts?id=eq.${id}`, scriptRow('Ice at six', lines))
+  return id
+}

@@ -72,7 +72,7 @@ test('the product goes along to the sign-up, for the studio, and nothing more is
   expect(router.state.location.pathname).toBe('/signup')
   expect(JSON.parse(sessionStorage.getItem('editScriptData') ?? '')).toMatchObject({
     productName: 'Folding stool',
-    features: ['keeps coffee hot 6 hours', 'leakproof lid', 'fits the cup holder'],
+    features: ['one-hand release', 'strong suction cup', 'fits any phone'],
     videoLength: 30,
     videoStyle: 'product-review',
     existingScript: expect.stringContaining('olding stool'),

@@ -134,10 +134,21 @@ export const ActionBar = calm(function ActionBar({ studio, view, next, onOpen, o
             icon={<RefreshCw strokeWidth={1.75} />}
             className="min-w-0 px-3"
             title={again}
+            aria-label={again}
             disabled={isGenerating}
             onClick={onRegenerate}
           >
-            <span className="max-w-56 truncate @max-3xl:sr-only">{again}</span>
+            <span className="truncate @max-2xl:sr-only">
+              {next === undefined ? (
+                again
+              ) : (
+                // Between the other buttons there is room for its name only.
+                <>
+                  <span className="@max-4xl:sr-only">Next angle: </span>
+                  <span className="inline-block max-w-26 truncate align-bottom @4xl:max-w-56">{next}</span>
+                </>
+              )}
+            </span>
           </Button>
         )}
         {!isEditing && !(isPhone && needsSave) && (

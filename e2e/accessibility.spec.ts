@@ -80,7 +80,6 @@ async function expectNoAxeViolations(page: Page, scope: Locator, where: string) 
 }
 
 async function axeViolations(page: Page, scope: Locator): Promise<string[]> {
-  const t0 = Date.now()
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -90,14 +89,12 @@ async function axeViolations(page: Page, scope: Locator): Promise<string[]> {
       ),
   )
   // No page has a frame of another origin, and nobody reads what passed: both save a quarter of the time.
-  const t1 = Date.now()
   await scope.evaluate((element) => element.setAttribute('data-scanned', ''))
   const { violations } = await new AxeBuilder({ page })
     .include('[data-scanned]')
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze()
-  console.log('T', t1 - t0, Date.now() - t1, page.url(), await page.evaluate(() => document.querySelectorAll('*').length))
   await scope.evaluate((element) => element.removeAttribute('data-scanned'))
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,

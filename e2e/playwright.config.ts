@@ -37,8 +37,8 @@ export default defineConfig<object, Setting>({
     contextOptions: IS_FULL ? {} : { reducedMotion: 'reduce' },
     // What a worker answers no test can answer in its place; `offline.spec.ts` has them.
     serviceWorkers: 'block',
-    // Costs a sixth of the time, and on a clean machine nobody can open it.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // A trace costs a sixth of the time: `--trace retain-on-failure` records one.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   // Those that start products of their own come first, so that the shorter journeys fill both workers to the end.

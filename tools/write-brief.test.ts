@@ -20,9 +20,9 @@ const write = (brief: Partial<ScriptBriefInput> = {}, seed = 'a', avoid: string[
   writeBrief(ScriptBrief.parse({ ...HOLDER, ...brief }), { seed, avoid, kinds })
 
 describe('a product whose kind is known', () => {
-  test('the same seed gives the same script, another seed another one', () => {
+  test('the same seed gives the same script, other seeds give others', () => {
     expect(write()).toEqual(write())
-    expect(write({}, 'b').spoken_script).not.toBe(write().spoken_script)
+    expect(new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => write({}, seed).spoken_script)).size).toBeGreaterThan(1)
   })
 
   test.each(VIDEO_STYLES.flatMap((style) => VIDEO_LENGTHS.map((videoLength) => [style, videoLength] as const)))(
@@ -38,7 +38,7 @@ describe('a product whose kind is known', () => {
     },
   )
 
-  test('no price typed: none is spoken [SR-02]', () => {
+  test('no price typed: none is spoken', () => {
     expect(write({ priceText: null, price: 0 }).spoken_script).not.toMatch(/[$€]/)
   })
 

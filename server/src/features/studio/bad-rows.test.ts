@@ -119,8 +119,8 @@ const TABLES: Table[] = [
       video_style: text(LIMITS.style, false),
       style: text(LIMITS.style, true),
       tone: text(LIMITS.tone, true),
+      // Null is no price. (SR-02)
       price: [
-        NULL,
         ...NOT_EVEN_AS_TEXT,
         of('less than nothing', -0.01),
         of('too much', 10_000_000),

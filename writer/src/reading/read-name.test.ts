@@ -7,6 +7,7 @@ const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], w
   tests: [], doubts: [], limits: [], priceLines: [], callLines: [], pieces: [],
 }) // prettier-ignore
 const SERUM = kind('stuff', 'niacinamide serum', 'serum', ['niacinamide serum'], ['niacinamide'])
+const CLEANING = kind('service', 'house cleaning service', 'service', ['home cleaning', 'maids'])
 const HOLDER = kind('thing', 'car phone holder', 'holder', ['car phone holder', 'phone mount'])
 
 /** What was typed, the first mention, later mentions, and the noun. */
@@ -116,5 +117,19 @@ describe('names', () => {
     expect(readName('GlowRoot niacinamide serum 10%', SERUM)).toMatchObject({ later: 'GlowRoot' })
     expect(readName('GripMo Car Phone Holder, black', HOLDER)).toMatchObject({ later: 'the GripMo' })
     expect(readName('car phone holder', HOLDER).first).toBe('this car phone holder')
+  })
+
+  test.each([
+    ['Two Sisters Home Cleaning (Austin TX)', CLEANING, 'Two Sisters'],
+    ['Maple Street Maids - move out cleaning', CLEANING, 'Maple Street Maids'],
+    ["Mama Ola's niacinamide serum", SERUM, "Mama Ola's"],
+    ['CLEAN COAT car phone holder', HOLDER, 'the Clean Coat'],
+    ['Silver Fox Car Phone Holder', HOLDER, 'the Silver Fox'],
+    ['Phone mount Gusto', HOLDER, 'the Gusto'],
+    ['Large Capacity Car Phone Holder', HOLDER, 'the holder'],
+    ["Women's Niacinamide Serum", SERUM, 'the serum'],
+    ['Universal Strong Phone Mount', HOLDER, 'the holder'],
+  ])('takes ordinary words in "%s" for a brand only where they name it', (typed, of, later) => {
+    expect(readName(typed, of).later).toBe(later)
   })
 })

@@ -234,18 +234,77 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
         .split(/[\s-]+/)
         .includes(folded(word)),
     )
+  const isCommon = (word: string) => /^(?:for|with|and|a|an|of|in)$/i.test(word) || isKinds(word)
   // Before the kind's noun, "Plain Jar" after "The" is a name although both are words.
-  const brand = brandAtStart(
+  const strange = brandAtStart(
     [...words, ...(found ? ['.'] : [])],
     isShouted,
-    (word, at) =>
-      word === '.' || /^(?:for|with|and|a|an|of|in)$/i.test(word) || (at >= 0 && isGeneric(word)) || isKinds(word),
+    (word, at) => word === '.' || isCommon(word) || (at >= 0 && isGeneric(word)),
   ).filter((word) => word !== '.')
+  const isFollowedByLower = found !== null && /^\p{Ll}/u.test(name.slice(found.index))
+  const brand =
+    strange.length > 0
+      ? strange
+      : (brandOfWords(words, isFollowedByLower, isCommon) ?? (found ? brandAfter(name, found, isCommon) : []))
+  const ownPart = WITHOUT_ARTICLE.has(kind.form) ? firstPart(name, isCommon) : undefined
   return {
-    brand: brand.length > 0 ? brand.join(' ') : undefined,
+    brand: ownPart ?? (brand.length > 0 ? brand.map((word) => cased(word, isShouted)).join(' ') : undefined),
     noun: kind.name.startsWith(kind.noun) || brand.length === 0 ? kind.name : kind.noun,
     shortNoun: kind.noun,
   }
+}
+
+/** Nouns that say how much or of what sort something is, so "Large Capacity" is no brand. */
+const MEASURING_NOUN =
+  /^(?:capacity|quality|formula|strength|power|speed|size|grade|version|model|edition|series|style|design|length|weight|grip|hold|suction|duty|action|effect|scent|flavou?r|finish|control|care|use|gift|value|support|coverage|performance|technology|type|brand|premium|best|top|new|original|official|authentic|genuine|luxury|ultimate|perfect|essentials?|sale)$/i
+
+/**
+ * A brand that consists of ordinary words: "Two Sisters", "Mama Ola's", "CLEAN COAT pet hair remover". In front of the kind's noun such words are a
+ * brand when they end in a possessive, when only they are capitalized, or when a noun that describes no product ends them.
+ */
+function brandOfWords(
+  words: readonly string[],
+  isFollowedByLower: boolean,
+  isCommon: (word: string) => boolean,
+): readonly string[] | undefined {
+  const lower = words.findIndex((word) => /\p{Ll}/u.test(word))
+  const shouted = words.slice(0, lower < 0 ? (isFollowedByLower ? words.length : 0) : lower)
+  const isTold = shouted.some((word) => /\p{L}{3}/u.test(word) && !GENERIC_WORDS.has(folded(word)))
+  if (isTold && shouted.length <= MAX_BRAND_WORDS && !shouted.some((word) => MEASURING_NOUN.test(word))) return shouted
+  const end = words.findIndex((word) => isCommon(word) || !/^[\p{Lu}\d&]/u.test(word))
+  const own = words.slice(0, end < 0 ? words.length : end)
+  const owner = own.findIndex(
+    (word, at) => at < MAX_BRAND_WORDS && /\p{L}['’]s$/u.test(word) && !AUDIENCE_OWNER.test(word),
+  )
+  if (owner >= 0) return own.slice(0, owner + 1)
+  if (own.some((word) => MEASURING_NOUN.test(word))) return undefined
+  const isMarkedOff = (isFollowedByLower && end < 0) || (end > 0 && /^\p{Ll}/u.test(words[end] ?? ''))
+  if (isMarkedOff && own.length >= 2 && own.length <= MAX_BRAND_WORDS) return own
+  const [first = '', second = ''] = own
+  const isTelling = (word: string) =>
+    GENERIC_WORDS.has(folded(word)) || isGerund(word) || isAdjective(word.toLowerCase())
+  if (second !== '' && isNoun(second) && !isTelling(second) && !/^\d/.test(first)) return [first, second]
+  return undefined
+}
+
+const AUDIENCE_OWNER = /^(?:wom[ae]n|m[ae]n|kid|child(?:ren)?|mom|dad|bab(?:y|ies)|boy|girl|toddler)['’]s$/i
+
+/** "Portable Blender Gusto": a strange word behind the noun. */
+function brandAfter(name: string, found: RegExpExecArray, isCommon: (word: string) => boolean): readonly string[] {
+  const words = wordsIn(stripped(name.slice(found.index + found[0].length)))
+  const isStrange = (word: string) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isGeneric(word) && !isCommon(word)
+  return words.length > 0 && words.length <= 2 && words.every(isStrange) && found.index === 0 ? words : []
+}
+
+/** "Maple Street Maids - move out cleaning": what stands before the dash, where it does not just say what it is. */
+function firstPart(name: string, isCommon: (word: string) => boolean): string | undefined {
+  const [first = '', ...others] = name.split(/\s+[–—-]\s+|\s*[(|:,]\s*/)
+  const words = wordsIn(first)
+  const isName =
+    others.length > 0 && words.length <= MAX_BRAND_WORDS && words.every((word) => /^[\p{Lu}\d&]/u.test(word))
+  return isName && words.some((word) => !isCommon(word) && !GENERIC_WORDS.has(folded(word)))
+    ? words.join(' ')
+    : undefined
 }
 
 const wordsIn = (text: string) =>

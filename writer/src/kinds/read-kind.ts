@@ -200,8 +200,16 @@ class Reader {
   }
 
   moment(name: string, section: Section): Moment {
-    const moment: Partial<Moment> & { name: string; category: HookCategory } = { name, category: 'problem' }
+    const moment: Partial<Moment> & Pick<Moment, 'name' | 'category' | 'match'> = {
+      name,
+      category: 'problem',
+      match: [],
+    }
     for (const { key, at, text, rows } of this.blocks(section.rows)) {
+      if (key === 'match') {
+        moment.match = this.patterns(at, splitPatterns(text))
+        continue
+      }
       const [word = '', category] = key.split(' ')
       if (!['hook', 'tell', 'back'].includes(word)) {
         this.fault(at, `A moment has no "${key}:"`)
@@ -269,7 +277,17 @@ class Reader {
   }
 
   piece(title: string, section: Section): Piece {
-    const piece: Piece = { title, styles: [], problems: [], needs: [], object: '', voices: [], groups: {}, beats: [] }
+    const piece: Piece = {
+      title,
+      match: [],
+      styles: [],
+      problems: [],
+      needs: [],
+      object: '',
+      voices: [],
+      groups: {},
+      beats: [],
+    }
     let rows: Row[] = []
     let group: Record<string, Line[]> | undefined
     const beats: { beat: Beat; rows: Row[] }[] = []
@@ -287,6 +305,7 @@ class Reader {
         const list = text.split(',').map((each) => each.trim()).filter(Boolean) // prettier-ignore
         if (key === 'styles' || key === 'style') piece.styles = this.styles(row.at, list)
         else if (key === 'problem' || key === 'problems') piece.problems = list
+        else if (key === 'match') piece.match = this.patterns(row.at, splitPatterns(text))
         else if (key === 'needs') piece.needs = alternatives(list)
         else if (key === 'kinds' && (text === 'known' || text === 'unknown')) piece.kinds = text
         else if (key === 'object') piece.object = text

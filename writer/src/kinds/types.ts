@@ -46,6 +46,8 @@ export interface Line extends Marks {
 /** One concrete event of a problem: how it can be opened with, told, and returned to. */
 export interface Moment {
   name: string
+  /** Sources of regular expressions: the seller's words that this moment is about. */
+  match: string[]
   category: HookCategory
   hook: Line
   tell: Line
@@ -94,6 +96,8 @@ export interface Doubt {
 
 export interface Piece {
   title: string
+  /** Sources of regular expressions: the seller's words that this piece is about. */
+  match: string[]
   styles: VideoStyle[]
   /** Skeletons only: whether they need a known kind. */
   kinds?: 'known' | 'unknown'

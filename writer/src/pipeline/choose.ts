@@ -5,6 +5,7 @@ import { type Heard, sentenceKey } from './heard'
 import type { Plan } from './plan'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
+import { shareIn } from './relevance'
 
 /** One possible wording of a place in the script, with its picture. `{Name}` and the like are filled in when it is written. */
 export interface Option {
@@ -40,6 +41,9 @@ const SLOT = /\{(?!(?:price|amount|n)\})[a-z][^}]*\}|^\{price\}$/g
 const MAX_OPTIONS = 8
 const MAX_FILLINGS = 12
 const TINY_SECONDS = 28
+/** What a line costs that says a feature in none of the seller's words, and what the bare words cost. */
+const UNSAID_COST = 3
+const PLAIN_COST = 2
 
 /**
  * Every place of the angle's piece with its candidate lines. Features go to the places that name them, then to the open ones in the plan's order;
@@ -260,7 +264,8 @@ class Slots {
         return this.#from([...(kind?.limits ?? []), ...reading.features.flatMap(({ block }) => block?.limit ?? [])])
       case 'test':
         return this.#from(
-          (kind?.tests ?? []).filter(({ name }) => slot.names.length === 0 || slot.names.includes(name)),
+          // What proves no feature of the brief is shown only where a piece asks for it by name.
+          (kind?.tests ?? []).filter(({ name, has }) => (slot.names.length === 0 ? has : slot.names.includes(name))),
         )
       case 'doubt':
         return this.#doubt(slot)
@@ -283,9 +288,10 @@ class Slots {
   }
 
   #ownCall(): Line[] {
-    const { call, kind } = this.#plan.reading
-    const place = kind?.callPlace === 'in the shop' || !kind ? "It's linked right here." : "It's linked right here."
-    const text = /\b(?:link|shop|cart|tap|here)\b/i.test(call ?? '') ? `${call}.` : `${call}. ${place}`
+    const { call } = this.#plan.reading
+    const isWhole =
+      /\b(?:link|linked|shop|cart|tap|here|below)\b/i.test(call ?? '') || (call ?? '').split(' ').length > 1
+    const text = isWhole ? `${call}.` : `${call}. It's linked right here.`
     return [{ wordings: [{ text, picture: 'Creator points to where the link sits.' }] }]
   }
 
@@ -314,14 +320,14 @@ class Slots {
     const { reading, angle } = this.#plan
     const feature = this.#featureOf.get(line)
     if (!feature) return []
-    const { block, amount, plain } = feature
+    const { block, amount, plain, topics } = feature
     if (!block) {
       if (!plain) return []
       const wording = { text: plain, picture: `Close on the product: ${feature.caption}` }
       return [{ wording, cost: 0.5, role: 'feature', feature, voices: [] }]
     }
     const lines = slot.kind === 'feature' ? block.say : block[slot.kind as 'talk' | 'step']
-    return lines
+    const said = lines
       .filter((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
       .flatMap((each) =>
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
@@ -338,6 +344,18 @@ class Slots {
         })),
       )
       .filter(({ wording }) => !/\{amount\}|\{n\}/.test(wording.text) || amount !== undefined)
+      .map((filled) => ({ ...filled, cost: filled.cost + (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST }))
+    // The bare words only where no line says any of them, and where they are more than "It has zinc".
+    const isUnsaid = said.every(({ wording }) => shareIn(topics, wording.text) === 0)
+    if (
+      slot.kind !== 'feature' ||
+      plain === undefined ||
+      !isUnsaid ||
+      (topics.size < 2 && /^(?:It has|They have)\b/.test(plain))
+    )
+      return said
+    const picture = block.say[0]?.wordings[0]?.picture ?? ''
+    return [...said, { wording: { text: plain, picture }, cost: PLAIN_COST, role: 'feature', feature, voices: [] }]
   }
 
   #doubt(slot: Slot): Filled[] {

@@ -1,7 +1,8 @@
-import type { Kind, Moment, Piece, Problem } from '../kinds'
+import { expressionOf, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
 import { type Heard, openerKeys } from './heard'
 import type { ReadFeature, Reading } from './reading'
+import { shareIn, topicsOf } from './relevance'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */
 export interface Angle {
@@ -47,11 +48,11 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     )
   // What kinds tell is somebody's own experience.
   const isImpersonal = !reading.firstPerson && style !== 'skit'
-  if (!kind || reading.ownProblem || isImpersonal) {
-    return skeletonsOf(reading.ownProblem?.isEnglish ? OWN : NONE)
-      .map((piece) => rank(angleOf(piece, undefined, undefined, false), 0))
-      .sort((a, b) => a.cost - b.cost)
-      .map(({ angle }) => angle)
+  const plain = skeletonsOf(reading.ownProblem?.isEnglish ? OWN : NONE).map((piece) =>
+    rank(angleOf(piece, reading.problem, undefined, false), OWN_WORDS_COST),
+  )
+  if (!kind || (reading.ownProblem && !reading.problem) || isImpersonal) {
+    return plain.sort((a, b) => a.cost - b.cost).map(({ angle }) => angle)
   }
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const own = kind.pieces.filter(
@@ -61,17 +62,45 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
         meets(piece.needs, reading),
     )
     const put = skeletonsOf(KNOWN).flatMap((piece) =>
-      problem.moments.map((moment) => rank(angleOf(piece, problem, moment, false), cost + 3)),
+      problem.moments.map((moment) =>
+        rank(
+          angleOf(piece, problem, moment, false),
+          cost + PUT_TOGETHER_COST + distanceFrom(reading, moment.match, momentText(moment)),
+        ),
+      ),
     )
     return [
       ...own.map((piece) =>
-        rank(angleOf(piece, problem, random.stream(piece.title).pick(problem.moments), true), cost),
+        rank(
+          angleOf(piece, problem, random.stream(piece.title).pick(problem.moments), true),
+          cost + distanceFrom(reading, piece.match, pieceText(piece)),
+        ),
       ),
       ...put,
     ]
   })
-  return ranked.sort((a, b) => a.cost - b.cost).map(({ angle }) => angle)
+  return [...ranked, ...(reading.problem ? plain : [])].sort((a, b) => a.cost - b.cost).map(({ angle }) => angle)
 }
+
+/** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */
+const PUT_TOGETHER_COST = 2
+/** The seller's own words are better than a telling about something else. */
+const OWN_WORDS_COST = 4
+const ELSEWHERE_COST = 7
+
+/** How far a telling is from the problem as the seller typed it: 0 when it is about that, up to ELSEWHERE_COST. */
+function distanceFrom({ problem, typedProblem, topics }: Reading, match: readonly string[], text: string): number {
+  if (!problem || topics.size === 0) return 0
+  if (match.some((source) => expressionOf(source).test(typedProblem))) return 0
+  // Words that name the problem stand in each of its tellings: what is left is this seller's own case.
+  const known = topicsOf(`${problem.name} ${problem.clause} ${problem.noun}`)
+  const share = shareIn(new Set([...topics].filter((topic) => !known.has(topic))), text)
+  return (1 - share) * ELSEWHERE_COST
+}
+
+const usual = ({ wordings }: Line) => `${wordings[0]?.text ?? ''} ${wordings[0]?.picture ?? ''}`
+const momentText = ({ hook, tell, back }: Moment) => [hook, tell, back].map(usual).join(' ')
+const pieceText = ({ beats }: Piece) => beats.flatMap(({ lines }) => lines.map(usual)).join(' ')
 
 function angleOf(piece: Piece, problem: Problem | undefined, moment: Moment | undefined, isOwn: boolean): Angle {
   const first = piece.beats[0]?.lines[0]?.wordings[0]?.text ?? ''

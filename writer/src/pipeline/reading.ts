@@ -3,6 +3,7 @@ import { analyseBrief, type BriefAnalysis } from '../analysis'
 import type { Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { expressionOf, folded } from '../kinds'
 import { spokenOffer } from './price'
+import { topicsOf } from './relevance'
 import { type ProblemText, type ProductMention, readFeature, readName, readProblem } from '../reading'
 
 /** One feature as typed, and how it can be used. */
@@ -16,6 +17,8 @@ export interface ReadFeature {
   plain?: string
   /** The same for text on screen. */
   caption: string
+  /** Stems of what it says, without the words for the product itself. */
+  topics: ReadonlySet<string>
 }
 
 /** Everything the brief says, read once. No later stage looks at the brief's raw fields. */
@@ -30,8 +33,12 @@ export interface Reading {
   features: readonly ReadFeature[]
   /** The kind's problem that the seller typed. */
   problem: Problem | undefined
-  /** The problem in the seller's words, where the kind has no lines for it. */
+  /** The problem in the seller's words. */
   ownProblem: ProblemText | undefined
+  /** As typed, folded. */
+  typedProblem: string
+  /** Stems of what the typed problem is about, without the words for the product itself. */
+  topics: ReadonlySet<string>
   audience: { key: Audience; plural: string | undefined }
   /** As spoken: "$4.99 a month"; undefined when no price was typed. */
   price: string | undefined
@@ -68,12 +75,23 @@ export function readBrief(brief: ScriptBrief, kind: Kind | undefined): Reading {
     seconds: analysis.videoLength,
     features: readFeatures(brief.features, kind, product),
     problem,
-    ownProblem: problem === undefined ? ownProblem : undefined,
+    ownProblem,
+    typedProblem: folded(brief.painPoint),
+    topics: topicsOf(withoutNames(brief.painPoint, kind)),
     audience: { key: analysis.audience.key, plural: analysis.audience.plural },
     ...spokenOffer(brief),
     call: analysis.callToAction,
     firstPerson: analysis.firstPerson,
   }
+}
+
+/** Every telling of a kind speaks of the product, so its names say nothing about which telling fits. */
+function withoutNames(problem: string, kind: Kind | undefined): string {
+  const names = new Set((kind ? [kind.name, kind.noun] : []).flatMap((name) => folded(name).split(/[\s-]+/)))
+  return problem
+    .split(/\s+/)
+    .filter((word) => !names.has(folded(word).replace(/[^\p{L}\p{N}]/gu, '')))
+    .join(' ')
 }
 
 /** The problem that most of its patterns agree on, then the one whose words are longest; the first of equals. */
@@ -108,12 +126,20 @@ function readFeatures(typed: readonly string[], kind: Kind | undefined, product:
     if (found) {
       if (features.some(({ block }) => block === found.block)) continue
       const [first] = read
-      features.push({ typed: text, ...found, caption: first?.caption ?? text })
+      const plain = read.length === 1 ? first?.sentences[0] : undefined
+      features.push({
+        typed: text,
+        ...found,
+        caption: first?.caption ?? text,
+        topics: featureTopics(text, kind),
+        ...(plain !== undefined && { plain }),
+      })
       continue
     }
     for (const { sentences, caption } of read) {
       if (features.some((other) => other.caption === caption)) continue
-      features.push({ typed: text, caption, ...(sentences[0] !== undefined && { plain: sentences[0] }) })
+      const plain = sentences[0]
+      features.push({ typed: text, caption, topics: featureTopics(text, kind), ...(plain !== undefined && { plain }) })
     }
   }
   // Of two that contradict each other neither is said.
@@ -121,6 +147,10 @@ function readFeatures(typed: readonly string[], kind: Kind | undefined, product:
     ({ block }) => !block || !features.some((other) => other.block && block.notWith.includes(other.block.name)),
   )
 }
+
+/** Units count as their number does: lines say "16 ounces" for "16oz". */
+const featureTopics = (typed: string, kind: Kind | undefined) =>
+  topicsOf(withoutNames(typed.replace(/(\d+(?:[.,]\d+)?)[\s-]*(?:\p{L}+\.?|["”%°])/gu, '$1'), kind))
 
 function featureOf(typed: string, blocks: readonly KindFeature[]) {
   const text = folded(typed)

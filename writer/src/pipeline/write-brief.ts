@@ -126,7 +126,7 @@ function notesOf({ written, plan }: Judged): { notes: string[]; offeredLength?: 
       `These words carry about ${offeredLength} seconds. Add a feature or a problem, or choose a shorter length.`,
     )
   if (!reading.kind) notes.push('This product is new to the writer, so the script keeps to your own words.')
-  if (reading.ownProblem && reading.kind)
+  if (reading.ownProblem && !reading.problem && reading.kind)
     notes.push('Nothing is written for this problem yet, so the script tells it in your words.')
   const shown = written.captions.filter((caption) => !said.includes(caption))
   if (shown.length > 0) notes.push(`Shown as text, not spoken: ${shown.join(', ')}.`)

@@ -1,5 +1,6 @@
 export { cleanField } from './clean-field'
 export { isEnglish } from './is-english'
+export { isFunctionWord } from './lexicon'
 export { readFeature } from './read-feature'
 export { readName } from './read-name'
 export { readProblem } from './read-problem'

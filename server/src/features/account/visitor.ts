@@ -25,8 +25,7 @@ interface Row {
 }
 
 /**
- * The account behind a request. Other rooms believe a token until it expires; what is done here cannot be undone, so a session that has
- * ended counts as ended at once. `secondFactor` `spared`: also for whoever cannot give it any more.
+ * The account behind a request, with what `signedIn` leaves out. `secondFactor` `spared`: also for whoever cannot give it any more.
  * @throws AppError `not_signed_in`, `second_factor_needed`
  */
 export async function visitorOf(

@@ -32,7 +32,7 @@ export interface Db {
    * were in each other's way (deadlock, serialization), all of it is undone and `work` runs again: it may change nothing but the database.
    */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** The same database, seen through a user's eyes. */
+  /** The same database, seen through a user's eyes. A statement fails when the session of the claims has ended. */
   asUser(claims: Claims, settings?: Record<string, string>): Db
 }
 
@@ -306,11 +306,19 @@ function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryRes
 
 function identityQuery({ claims, settings }: Identity) {
   const extra = Object.entries(settings)
-  const parameters = [claims.role, JSON.stringify(claims), ...extra.flat()]
-  const extraCalls = extra.map((_, i) => `, set_config($${2 * i + 3}, $${2 * i + 4}, true)`).join('')
+  const session =
+    claims.role === 'authenticated' && claims.sub !== undefined ? [claims.sub, claims.session_id ?? null] : []
+  const parameters = [claims.role, JSON.stringify(claims), ...session, ...extra.flat()]
+  // Checked in the packet that is sent anyway: a token ends with its session.
+  const role =
+    session.length > 0
+      ? 'case when private.is_live($3::uuid, $4::uuid) then $1 else private.refuse_ended_session() end'
+      : '$1'
+  const first = 3 + session.length
+  const extraCalls = extra.map((_, i) => `, set_config($${2 * i + first}, $${2 * i + first + 1}, true)`).join('')
   return {
-    name: `identity-${extra.length}`,
-    text: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)${extraCalls}`,
+    name: `identity-${session.length}-${extra.length}`,
+    text: `select set_config('role', ${role}, true), set_config('request.jwt.claims', $2, true)${extraCalls}`,
     values: parameters,
   }
 }

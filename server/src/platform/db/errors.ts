@@ -1,3 +1,4 @@
+import { TEXTS } from '@reelwright/shared'
 import pg from 'pg'
 import { AppError } from '../app-error'
 
@@ -7,6 +8,9 @@ export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
+/** SQLSTATE of `private.refuse_ended_session`. */
+export const SESSION_ENDED = 'RW401'
+
 /** Network faults on the way to the database, as node and the driver name them. */
 const UNREACHABLE =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
@@ -15,6 +19,7 @@ const UNREACHABLE =
 export function databaseError(error: unknown): unknown {
   const state = sqlState(error)
   const cause = { cause: error }
+  if (state === SESSION_ENDED) return new AppError('not_signed_in', TEXTS.notAuthenticated, {}, cause)
   if (state === '23505') return new AppError('conflict', 'This was saved already', {}, cause)
   if (state?.startsWith('22') || state?.startsWith('23')) {
     return new AppError('invalid_input', 'The input does not fit the stored data', {}, cause)

@@ -1,5 +1,5 @@
 export { openDatabase, type ConnectionOptions, type Database, type Db } from './db'
 export { startEmbedded, type EmbeddedDatabase } from './embedded'
 export { createNotifications, type Notifications } from './listen'
-export { databaseError, sqlState } from './errors'
+export { databaseError, SESSION_ENDED, sqlState } from './errors'
 export { knownMigrations, migrate } from './migrate'

@@ -34,8 +34,7 @@ export async function claimsOf(request: FastifyRequest, tokens: Tokens): Promise
 }
 
 /**
- * The user behind a request, for the product's endpoints. Whoever has set up a second factor has used it in this session: asked of the
- * database only for a token that does not say so already. (OP-20)
+ * The user behind a request, for the product's endpoints: their session goes on, and has used the second factor if they set one up.
  * @throws AppError `not_signed_in` without a valid user token, `second_factor_needed`
  */
 export async function signedIn(
@@ -43,10 +42,12 @@ export async function signedIn(
   { db, tokens }: { db: Db; tokens: Tokens },
 ): Promise<SignedInUser> {
   const user = await tokenUser(request, tokens)
-  if (user.claims.aal === 'aal2') return user
-  const factors = await db.query(sql`
-    select from auth.mfa_factors where user_id = ${user.id} and status::text = 'verified' limit 1`)
-  if (factors.length > 0) throw secondFactorNeeded()
+  const { session_id = null, aal } = user.claims
+  const [found] = await db.query(sql<{ is_live: boolean; has_factor: boolean }>`
+    select private.is_live(${user.id}::uuid, ${session_id}::uuid) as is_live, exists (
+      select from auth.mfa_factors where user_id = ${user.id} and status::text = 'verified') as has_factor`)
+  if (!found?.is_live) throw new AppError('not_signed_in', TEXTS.notAuthenticated)
+  if (found.has_factor && aal !== 'aal2') throw secondFactorNeeded()
   return user
 }
 

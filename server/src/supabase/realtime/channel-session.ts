@@ -69,6 +69,7 @@ export function openChannel(tools: RealtimeTools, opening: Opening): ChannelSess
     send: (outgoing) => {
       if (open) peer.send(outgoing)
     },
+    fail,
   }
   hub.enter(channel)
   watchExpiry()

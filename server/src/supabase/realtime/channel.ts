@@ -14,6 +14,8 @@ export interface Channel {
   permissions: Permissions
   /** Writes a frame to the socket, unless the channel has ended. */
   send(frame: Outgoing): void
+  /** Tells the client why, and ends the channel. */
+  fail(message: string): void
 }
 
 /** Public and private channels of one name do not meet. */

@@ -45,6 +45,7 @@ function channelOf(identity: Identity) {
   const channel: Channel = {
     ...{ topic: 'realtime:a', name: 'a', version: 2, identity, permissions, join },
     send: ({ data }: Outgoing) => void frames.push(data.toString()),
+    fail: () => undefined,
   }
   return { channel, frames, events: () => frames.filter((frame) => frame.includes('"postgres_changes",{"ids"')).length }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tools } from '../../platform/tools'
 import { roomOf, type Channel, type RoomMessage } from './channel'
 import { createCluster, type ClusterMessage } from './cluster'
+import { watchEndedSessions } from './ended-sessions'
 import { encodeBroadcast, encodeFrame, textFrame, type Outgoing } from './frames'
 import { topicOf } from './join'
 import type { Limits } from './limits'
@@ -24,6 +25,20 @@ export function createHub(
       handlers: { onMessage, onGone: (server) => presences.replace(server, new Map()).forEach(tell), onGap: sayState },
     },
   )
+
+  const sessions = watchEndedSessions(
+    { db, notifications, log },
+    {
+      open: () => [...new Set(channels().flatMap(({ identity }) => identity.claims.session_id ?? []))],
+      onEnd(sessionId) {
+        for (const channel of channels()) {
+          if (channel.identity.claims.session_id === sessionId) channel.fail('The session of this token has ended')
+        }
+      },
+    },
+  )
+
+  const channels = () => [...rooms.values()].flatMap((members) => [...members])
 
   function onMessage(server: string, message: ClusterMessage) {
     switch (message.type) {
@@ -95,7 +110,7 @@ export function createHub(
     },
 
     /** Resolves once messages of other servers arrive; waits for a database that is away. */
-    connect: () => cluster.start(),
+    connect: () => Promise.all([cluster.start(), sessions.start()]),
 
     broadcast(message: RoomMessage, sender?: Channel) {
       deliver(message, sender)
@@ -122,7 +137,10 @@ export function createHub(
 
     presenceState: (channel: Channel) => presences.state(roomOf(channel.name, channel.join.private)),
 
-    close: () => cluster.close(),
+    close() {
+      sessions.close()
+      return cluster.close()
+    },
   }
 }
 

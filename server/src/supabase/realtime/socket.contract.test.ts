@@ -192,6 +192,25 @@ describe('refused joins', () => {
 })
 
 describe('tokens', () => {
+  test.each<[string, (user: TestUser) => Promise<unknown>]>([
+    ['signs out', ({ supabase }) => supabase.auth.signOut()],
+    [
+      'is banned',
+      ({ id }) =>
+        tools.db.query(sql`
+      update auth.users set banned_until = now() + interval '1 day' where id = ${id}`),
+    ],
+  ])('a private channel ends when its user %s, and the old token opens none', async (_name, end) => {
+    const ben = await tools.newUser()
+    const raw = await rawSocket(origin, tools.anonKey)
+    expect((await raw.join(`user:${ben.id}`, { private: true }, '1', ben.token)).status).toBe('ok')
+    await end(ben)
+    await soon(() => expect(raw.payloads('phx_close')).toHaveLength(1))
+    expect(raw.payloads('system').at(-1)).toMatchObject({ message: 'The session of this token has ended' })
+    const { response } = await raw.join(`user:${ben.id}`, { private: true }, '2', ben.token)
+    expect(response.reason).toContain('Unauthorized')
+  })
+
   test('a channel ends when its token does', async () => {
     const raw = await rawSocket(origin, tools.anonKey)
     let joined = false

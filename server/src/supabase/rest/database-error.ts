@@ -1,4 +1,4 @@
-import { databaseError, sqlState } from '../../platform/db'
+import { databaseError, SESSION_ENDED, sqlState } from '../../platform/db'
 import { AppError } from '../../platform/app-error'
 import { brokenGuard } from './build/guard'
 import { raisedAnswer } from './raised-answer'
@@ -66,6 +66,7 @@ export function restErrorOf(error: unknown, role: string): unknown {
   const { message, detail, hint, routine } = error as PostgresError
   const guard = brokenGuard(message)
   if (guard) return guard
+  if (state === SESSION_ENDED) return withCause(401, 'PGRST303', message, error)
   if (state === 'PGRST') return raisedAnswer(message, detail, error)
 
   const raisedStatus = /^PT([2-5]\d\d)$/.exec(state)?.[1]

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/app-error'
-import { databaseError, sqlState } from '../../platform/db'
+import { databaseError, SESSION_ENDED, sqlState } from '../../platform/db'
 import type { App } from '../../platform/http'
 import { TokenError, type TokenFault } from '../../platform/jwt'
 import { FileMissing } from '../../providers/files'
@@ -68,6 +68,7 @@ export function toStorageError(thrown: unknown): StorageError {
   if (thrown instanceof FileMissing) return noSuchKey()
   if (thrown instanceof TokenError) return accessDenied(TOKEN_TEXTS[thrown.fault], cause)
   const state = sqlState(thrown)
+  if (state === SESSION_ENDED) return accessDenied('The session of this token has ended', cause)
   if (state === '42501') return accessDenied(undefined, cause)
   if (state === '23505') return alreadyExists('KeyAlreadyExists', cause)
   if (state === '23503') {

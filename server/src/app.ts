@@ -14,6 +14,7 @@ import {
   apiErrorShape,
   AppError,
   closeConnections,
+  discardRefusedBodies,
   limitBodiesAtOnce,
   renderErrors,
   sharedLimits,
@@ -87,6 +88,7 @@ export async function createApp(tools: AppTools): Promise<App> {
 
   watchAnswers(app)
   closeConnections(app)
+  discardRefusedBodies(app)
   renderErrors(app, apiErrorShape)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import type { App } from './room'
 
 /** Bytes of a refused file that are still read: a client that is busy sending would not see the answer otherwise. */
 const DISCARDED_BYTES = 100 * 1024 * 1024
@@ -21,11 +22,20 @@ export async function* arrivingBytes(
   }
 }
 
-/** Reads what is left of a request that was refused half-way, and throws it away. */
-export function discardRest({ raw }: FastifyRequest) {
+/**
+ * Once a request is answered, discards what is left of its body, whichever route refused it: the next request on the connection would
+ * wait behind it. More than `DISCARDED_BYTES` close the connection, as does the app's `requestTimeout`.
+ */
+export function discardRefusedBodies(app: App) {
+  app.addHook('onResponse', async (request) => discardRest(request))
+}
+
+function discardRest({ raw }: FastifyRequest) {
   if (raw.readableEnded || raw.destroyed) return
   let left = DISCARDED_BYTES
   raw.unpipe()
+  // A reader that gave up may still listen, and would keep the stream from flowing.
+  raw.removeAllListeners('readable')
   raw.on('error', () => undefined)
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.byteLength

@@ -1,5 +1,5 @@
 export { AppError } from '../app-error'
-export { arrivingBytes, discardRest } from './arriving-bytes'
+export { arrivingBytes, discardRefusedBodies } from './arriving-bytes'
 export { limitBodiesAtOnce } from './bodies-at-once'
 export { closeConnections } from './closing'
 export { openToOtherOrigins } from './cors'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { MultipartFields } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { arrivingBytes, discardRest } from '../../platform/http'
+import { arrivingBytes } from '../../platform/http'
 import { UserMetadata } from './object'
 import { invalidRequest } from './storage-error'
 
@@ -25,11 +25,7 @@ const FIELD_BYTES = 256 * 1024
 
 /** Hands over the file in a request, whether it is the body itself or the file of a form (contract 4.2, upload bodies). */
 export async function withFile<T>(request: FastifyRequest, take: (file: ArrivingFile) => Promise<T>): Promise<T> {
-  try {
-    return await (request.isMultipart() ? withPart(request, take) : take(wholeBody(request)))
-  } finally {
-    discardRest(request)
-  }
+  return request.isMultipart() ? withPart(request, take) : take(wholeBody(request))
 }
 
 function wholeBody(request: FastifyRequest): ArrivingFile {

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { AppError, parse, perAccount, signedIn, type Room } from '../../../platform/http'
 import type { MarketTools } from '../market-tools'
 import { beginApply } from './apply-import'
-import { withBody } from './arriving-file'
+import { fileIn } from './arriving-file'
 import { beginCheck } from './check-import'
 import { clearImportsNowAndThen } from './clear-imports'
 import { deleteFigures, deleteImport } from './delete-import'
@@ -47,18 +47,16 @@ export const importRoutes =
       // Any body is a file, JSON as well, and stays a stream: the app's limit of a megabyte is not for it.
       uploads.removeAllContentTypeParsers()
       uploads.addContentTypeParser('*', (_request, body, done) => done(null, body))
-      uploads.post('/api/market/imports', limited, (request) =>
-        withBody(request, async (bytes) => {
-          const user = await signedIn(request, tools)
-          const { name } = parse(FileName, request.query)
-          const leave = arriving.enter(user.id)
-          try {
-            return { success: true, data: await receiveFile(db, user, { name, bytes }) }
-          } finally {
-            leave()
-          }
-        }),
-      )
+      uploads.post('/api/market/imports', limited, async (request) => {
+        const user = await signedIn(request, tools)
+        const { name } = parse(FileName, request.query)
+        const leave = arriving.enter(user.id)
+        try {
+          return { success: true, data: await receiveFile(db, user, { name, bytes: fileIn(request) }) }
+        } finally {
+          leave()
+        }
+      })
     })
 
     app.get('/api/market/imports', async (request) => {

@@ -12,6 +12,7 @@ export interface Judged {
 
 const BLOCK_COST = 1000
 const WARNING_COST = 8
+const MAX_PLAIN_LENGTH_COST = 3
 
 /** What keeps a draft from being the one: findings first, then the distance from the length, then what its choices cost. */
 export function judge(written: Written, plan: Plan, wanted: number, choiceCost: number): Judged {
@@ -26,5 +27,8 @@ export function judge(written: Written, plan: Plan, wanted: number, choiceCost: 
     0,
   )
   const off = Math.abs(written.words - wanted) / wanted
-  return { written, plan, flags, cost: findings + Math.max(0, off - 0.03) * 100 + choiceCost }
+  // The seller's own words are as short as they have to be; a telling about something else is no better for being longer.
+  const isPlain = !plan.angle.isOwn && plan.angle.moment === undefined
+  const lengthCost = Math.min(Math.max(0, off - 0.03) * 100, isPlain ? MAX_PLAIN_LENGTH_COST : Infinity)
+  return { written, plan, flags, cost: findings + lengthCost + choiceCost }
 }

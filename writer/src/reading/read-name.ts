@@ -289,9 +289,11 @@ function brandOfWords(
 
 const AUDIENCE_OWNER = /^(?:wom[ae]n|m[ae]n|kid|child(?:ren)?|mom|dad|bab(?:y|ies)|boy|girl|toddler)['’]s$/i
 
-/** "Portable Blender Gusto": a strange word behind the noun. */
+/** "Portable Blender Gusto", "Phone mount for truck - Ridgeline": a strange word behind the noun. */
 function brandAfter(name: string, found: RegExpExecArray, isCommon: (word: string) => boolean): readonly string[] {
   const words = wordsIn(stripped(name.slice(found.index + found[0].length)))
+  const [, last = ''] = /\s[–—-]+\s+(\p{Lu}[\p{L}\d]{2,})\s*$/u.exec(name) ?? []
+  if (last !== '' && !isGeneric(last) && !isCommon(last)) return [last]
   const isStrange = (word: string) => /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isGeneric(word) && !isCommon(word)
   return words.length > 0 && words.length <= 2 && words.every(isStrange) && found.index === 0 ? words : []
 }

@@ -94,7 +94,7 @@ async function serve({ config, log, tracing }: Beginnings, tokens: Tokens, embed
   sandbox?.start()
   billing = startBillingJob({ ...ground, payments })
   market = startMarketJobs(ground)
-  if (config.demoCreator) await ensureDemoCreator(app, tokens.anonKey)
+  if (config.demoCreator) await ensureDemoCreator(app, tokens.serviceRoleKey)
 
   const address = app.server.address()
   const port = address && typeof address === 'object' ? address.port : config.port

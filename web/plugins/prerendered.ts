@@ -16,24 +16,29 @@ export interface PrerenderedPage {
 
 /**
  * Writes `pages/*.html`: a document for each of the addresses that people open first, with what the page shows before any script
- * runs, and with links to the scripts that it will ask for. Every other address gets `index.html`.
+ * runs, and with links to the scripts that it will ask for. Every other address gets `index.html`. `pages/addresses.json` lists all of them.
  */
 export function prerendered(): Plugin {
   return onFinishedBuild('prerendered', async ({ root, folder, bundle }) => {
     const template = await readFile(join(folder, 'index.html'), 'utf8')
     await writeFile(join(folder, 'index.html'), template.replace('</head>', `${preloads(bundle, [])}</head>`))
     await mkdir(join(folder, 'pages'), { recursive: true })
-    for (const page of await render(root)) {
+    const { pages, addresses } = await render(root)
+    await writeFile(join(folder, 'pages', ADDRESSES), JSON.stringify(addresses))
+    for (const page of pages) {
       const html = fill(template, page, preloads(bundle, page.modules))
       await writeFile(join(folder, 'pages', fileOf(page.path)), html)
     }
   })
 }
 
+/** The file with the route patterns of all pages; the server answers 404 for other addresses. */
+const ADDRESSES = 'addresses.json'
+
 /** "/auth/callback" is "auth--callback.html"; the server undoes it. */
 export const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1).replaceAll('/', '--')}.html`
 
-async function render(root: string): Promise<PrerenderedPage[]> {
+async function render(root: string): Promise<{ pages: PrerenderedPage[]; addresses: string[] }> {
   const server = await createServer({
     configFile: join(root, 'vite.config.ts'),
     root,
@@ -44,10 +49,11 @@ async function render(root: string): Promise<PrerenderedPage[]> {
     appType: 'custom',
   })
   try {
-    const { prerender } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
+    const { prerender, addresses } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
       prerender: () => Promise<PrerenderedPage[]>
+      addresses: () => string[]
     }
-    return await prerender()
+    return { pages: await prerender(), addresses: addresses() }
   } finally {
     await server.close()
   }

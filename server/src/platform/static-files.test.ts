@@ -15,6 +15,7 @@ const FILES = [
   'assets/base-1a2b.js',
   'assets/a.css',
 ]
+const PAGE = '<!doctype html><head><meta property="og:image" content="/share.png" /></head>'
 let app: App
 
 beforeAll(async () => {
@@ -26,6 +27,9 @@ beforeAll(async () => {
     await writeFile(join(root, `${file}.gz`), gzipSync(file))
   }
   await writeFile(join(root, 'assets', 'font.woff2'), 'font')
+  await writeFile(join(root, 'index.html'), PAGE)
+  await mkdir(join(root, 'pages'))
+  await writeFile(join(root, 'pages', 'addresses.json'), '["/","/scripts","/scripts/edit/:scriptId"]')
   app = fastify()
   renderErrors(app, apiErrorShape)
   await app.register(staticFiles(root))
@@ -65,4 +69,25 @@ test.each([
     // Or a cache in between gives the packed one to whoever cannot read it.
     expect(headers.vary, url).toMatch(/accept-encoding/i)
   }
+})
+
+test('an address that no page has gets the app with status 404', async () => {
+  for (const [url, status] of [
+    ['/', 200],
+    ['/Scripts/', 200],
+    ['/scripts/edit/7', 200],
+    ['/scripts/edit', 404],
+    ['/wp-admin', 404],
+  ] as const) {
+    const { statusCode, body } = await app.inject(url)
+    expect([url, statusCode, body.slice(0, 15)]).toEqual([url, status, '<!doctype html>'])
+  }
+})
+
+test('previews of shared links get whole addresses', async () => {
+  const { body } = await app.inject({ url: '/', headers: { host: 'studio.example:8443' } })
+  expect(body).toContain('<meta property="og:image" content="http://studio.example:8443/share.png" />')
+  expect(body).toContain('<meta property="og:url" content="http://studio.example:8443/" />')
+  const strange = await app.inject({ url: '/', headers: { host: '"><script>' } })
+  expect(strange.body).not.toContain('<script>')
 })

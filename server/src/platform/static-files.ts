@@ -1,17 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { AppError, type Room } from './http'
+import { Documents } from './documents'
+import { AppError, originOf, type Room } from './http'
 import { projectFile } from './project-file'
 
 /** Paths that belong to a protocol: an unknown one is an error there, never the web page. */
 const NOT_PAGES = /^\/(api|auth\/v1|rest\/v1|functions\/v1|storage\/v1|realtime\/v1|assets|metrics|dev\/mailbox)(\/|$)/
 
 /**
- * The built web app. Its pages are made in the browser, so every page address gets the same document; some have one of their own,
- * with what the page shows before any script runs (`web/plugins/prerendered.ts`).
+ * The built web app.
+ * @param publicUrl The address people use; without it, the one of the request.
  */
-export function staticFiles(root = projectFile('web/dist')): Room {
+export function staticFiles(root = projectFile('web/dist'), publicUrl?: string): Room {
   return async (app) => {
     if (!existsSync(join(root, 'index.html'))) return
     // A file sent over a socket that its client has given up is never sent to the end, and the server waits for it when it stops.
@@ -32,25 +33,12 @@ export function staticFiles(root = projectFile('web/dist')): Room {
         void reply.header('cache-control', cacheControl)
       },
     })
-    const pages = drawnPages(root)
+    const documents = new Documents(root)
     app.get('/*', (request, reply) => {
       const path = request.url.split('?')[0] ?? '/'
       if (NOT_PAGES.test(path) || /\.[a-z0-9]{2,5}$/i.test(path))
         throw new AppError('not_found', `There is nothing at ${path}`)
-      return reply.header('cache-control', 'no-cache').sendFile(pages.get(path) ?? 'index.html')
+      return documents.send(request, reply, publicUrl ?? originOf(request))
     })
   }
-}
-
-/** Files by address: "pages/auth--callback.html" is "/auth/callback". */
-function drawnPages(root: string): Map<string, string> {
-  const folder = join(root, 'pages')
-  if (!existsSync(folder)) return new Map()
-  const files = readdirSync(folder).filter((file) => file.endsWith('.html'))
-  return new Map(
-    files.map((file) => {
-      const name = file.slice(0, -'.html'.length)
-      return [name === 'index' ? '/' : `/${name.replaceAll('--', '/')}`, `pages/${file}`]
-    }),
-  )
 }

@@ -1,6 +1,12 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router'
 import { queryClient } from '../platform'
 import { loadMatchedRoutes } from './load-matched-routes'
 import { routes } from './routes'
@@ -31,6 +37,17 @@ export async function prerender() {
   // It would keep the building process alive until the last query may be forgotten.
   queryClient.clear()
   return pages
+}
+
+/** Every address of the product as a route pattern: "/scripts/edit/:scriptId". The server answers 404 for all others. */
+export const addresses = (): string[] => [...new Set(addressesIn(routes, ''))].sort()
+
+function addressesIn(list: RouteObject[], above: string): string[] {
+  return list.flatMap(({ path, children = [] }) => {
+    if (path === '*') return []
+    const here = path === undefined ? above : path.startsWith('/') ? path : `${above.replace(/\/$/, '')}/${path}`
+    return [...(path === undefined ? [] : [here]), ...addressesIn(children, here)]
+  })
 }
 
 /** The source files behind the lazy routes of an address. */

@@ -15,6 +15,7 @@ export {
 } from './identity'
 export { idempotencyKeyOf } from './idempotency-key'
 export { readPosition, unknownPosition, writePosition } from './list-position'
+export { originOf } from './origin'
 export { parse } from './parse'
 export { perAccount } from './per-account'
 export { type App, type Room } from './room'

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config'
+import { originOf } from '../../platform/http'
 
 /** Where a request comes from and which address it reached us by. */
 export interface Caller {
@@ -12,16 +13,11 @@ export interface Caller {
 }
 
 export function callerOf(request: FastifyRequest, { publicUrl }: Config): Caller {
-  const origin = publicUrl ?? originOf(`${request.protocol}://${request.host}`)
+  const origin = publicUrl ?? originOf(request)
   return {
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
     origin,
     issuer: `${origin}/auth/v1`,
   }
-}
-
-/** A host name is what a client writes there; whatever is none must not break us. */
-function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : 'http://localhost'
 }

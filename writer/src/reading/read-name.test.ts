@@ -126,6 +126,7 @@ describe('names', () => {
     ['CLEAN COAT car phone holder', HOLDER, 'the Clean Coat'],
     ['Silver Fox Car Phone Holder', HOLDER, 'the Silver Fox'],
     ['Phone mount Gusto', HOLDER, 'the Gusto'],
+    ['Little Fire - mild niacinamide serum', SERUM, 'Little Fire'],
     ['Large Capacity Car Phone Holder', HOLDER, 'the holder'],
     ["Women's Niacinamide Serum", SERUM, 'the serum'],
     ['Universal Strong Phone Mount', HOLDER, 'the holder'],

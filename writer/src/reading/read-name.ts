@@ -246,7 +246,8 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     strange.length > 0
       ? strange
       : (brandOfWords(words, isFollowedByLower, isCommon) ?? (found ? brandAfter(name, found, isCommon) : []))
-  const ownPart = WITHOUT_ARTICLE.has(kind.form) ? firstPart(name, isCommon) : undefined
+  const isNamedLater = found !== null && /^[^(|,]+\s[–—-]\s/.test(name.slice(0, found.index))
+  const ownPart = WITHOUT_ARTICLE.has(kind.form) || isNamedLater ? firstPart(name, isCommon) : undefined
   return {
     brand: ownPart ?? (brand.length > 0 ? brand.map((word) => cased(word, isShouted)).join(' ') : undefined),
     noun: kind.name.startsWith(kind.noun) || brand.length === 0 ? kind.name : kind.noun,

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import ws from 'ws'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -96,7 +96,7 @@ export function readCoverage(): Coverage[] {
 }
 
 /** The document, as it has to be. */
-export function coverageDocument(coverage: Coverage[]): string {
+export async function coverageDocument(coverage: Coverage[]): Promise<string> {
   const parts = [...new Set(coverage.map(({ surface }) => surface))]
   const sections = parts.map((part) => {
     const lines = coverage
@@ -108,12 +108,13 @@ export function coverageDocument(coverage: Coverage[]): string {
     return `## ${part}\n\n| method | shown by | in |\n| --- | --- | --- |\n${lines.join('\n')}\n`
   })
   const shown = coverage.filter((row) => row.shown.length > 0).length
-  return `# What shows which method of the official client
+  const text = `# What shows which method of the official client
 
 Made by \`npx tsx tools/sdk-coverage.ts\` from the installed client and our contract tests; a test keeps it true. ${shown} of
 ${coverage.length} methods are shown; the rest says why not.
 
 ${sections.join('\n')}`
+  return (await format(DOCUMENT, text)).code
 }
 
 function surfaces(): Surface[] {
@@ -181,8 +182,7 @@ function filesBelow(folder: string): string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const coverage = readCoverage()
-  const text = await format(coverageDocument(coverage), { ...(await resolveConfig(DOCUMENT)), filepath: DOCUMENT })
-  writeFileSync(DOCUMENT, text)
+  writeFileSync(DOCUMENT, await coverageDocument(coverage))
   const open = coverage.filter(({ shown, reason }) => shown.length === 0 && !reason)
   console.log(open.map(({ surface, method }) => `${surface}.${method}`).join('\n') || 'Every method is shown')
 }

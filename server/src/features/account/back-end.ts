@@ -31,7 +31,10 @@ export interface BackEnd {
 }
 
 export type AccountAction =
-  'account_deletion_refused' | 'recovery_code_refused' | 'recovery_codes_made' | 'session_ended'
+  | 'account_deletion_refused'
+  | 'recovery_code_refused'
+  | 'recovery_codes_made'
+  | 'session_ended'
 
 export function createBackEnd(tools: RoomTools): Promise<BackEnd> {
   const { passThrough } = tools.config

@@ -144,7 +144,11 @@ export const mails = {
 }
 
 export type SecurityChange =
-  'password_changed' | 'two_factor_on' | 'two_factor_off' | 'recovery_code_used' | 'account_deleted'
+  | 'password_changed'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'recovery_code_used'
+  | 'account_deleted'
 
 const RESET = `Ask for a new password on the sign-in page of ${PRODUCT_NAME} at once: somebody else may have yours.`
 

@@ -10,7 +10,9 @@ import { createThread, threadFile } from '../../platform/thread'
 
 /** A script to write, one to change, or angles to list. */
 export type WriterRequest = { seed: string; avoid: string[] } & (
-  { brief: ScriptBrief } | { refining: RefineRequest } | { anglesOf: ScriptBrief }
+  | { brief: ScriptBrief }
+  | { refining: RefineRequest }
+  | { anglesOf: ScriptBrief }
 )
 
 /**

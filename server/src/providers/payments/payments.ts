@@ -66,7 +66,14 @@ export interface ProviderCheckout {
 }
 
 export type ProviderSubscriptionStatus =
-  'active' | 'trialing' | 'past_due' | 'canceled' | 'incomplete' | 'incomplete_expired' | 'unpaid' | 'paused'
+  | 'active'
+  | 'trialing'
+  | 'past_due'
+  | 'canceled'
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'unpaid'
+  | 'paused'
 
 export interface ProviderSubscription {
   id: string

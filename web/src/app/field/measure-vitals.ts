@@ -98,7 +98,8 @@ function observeView(hiddenSince: number, handOn: (vitals: Vitals) => void, rest
 
   // A page that was drawn before anybody went to it counts from when they did.
   const navigation = performance.getEntriesByType('navigation')[0] as
-    (PerformanceNavigationTiming & { activationStart?: number }) | undefined
+    | (PerformanceNavigationTiming & { activationStart?: number })
+    | undefined
   const start = restored ?? navigation?.activationStart ?? 0
   const since = (moment: number) => Math.max(0, moment - start)
 

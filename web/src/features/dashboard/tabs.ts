@@ -16,7 +16,14 @@ export type FolderTab = `library-folder-${string}`
 export type LibraryTab = 'library' | FolderTab
 /** Every folder is a look into the same library. (B-DS-05, B-LB-08) */
 export type Panel =
-  'overview' | 'script-studio' | 'library' | 'analytics' | 'trends' | 'shop-analytics' | 'profile' | 'settings'
+  | 'overview'
+  | 'script-studio'
+  | 'library'
+  | 'analytics'
+  | 'trends'
+  | 'shop-analytics'
+  | 'profile'
+  | 'settings'
 /** What the dashboard shows in its own shell; state, not addresses. (B-DS-01 to B-DS-10) */
 export type DashboardTab = Panel | FolderTab
 

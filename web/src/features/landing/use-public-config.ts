@@ -3,7 +3,9 @@ import type { PublicConfig } from '../../platform'
 import { fetchPublicConfig } from './api'
 
 export type ConfigState =
-  { status: 'loading' } | { status: 'ready'; config: PublicConfig } | { status: 'failed'; retry: () => void }
+  | { status: 'loading' }
+  | { status: 'ready'; config: PublicConfig }
+  | { status: 'failed'; retry: () => void }
 
 /** What this installation says about itself, for open pages: they have no cache to ask. */
 export function usePublicConfig(): ConfigState {

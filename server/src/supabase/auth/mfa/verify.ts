@@ -32,7 +32,8 @@ export function readVerify(factorId: string, body: RequestBody): VerifyInput {
 }
 
 type Outcome =
-  { refused: AuthError } | { refused?: undefined; user: UserRow; session: SessionRow; refreshToken: string }
+  | { refused: AuthError }
+  | { refused?: undefined; user: UserRow; session: SessionRow; refreshToken: string }
 
 /**
  * Raises the visitor's session to aal2 by a code of one of their factors (contract 2.9). Their sessions below that level end: one of

@@ -7,7 +7,8 @@ export interface Catalogue {
   /** Of every table, exposed or not: a view may stand before it. */
   keys: { table: number; kind: 'p' | 'u'; columns: number[] }[] | null
   foreign_keys:
-    { name: string; table: number; columns: number[]; foreign_table: number; foreign_columns: number[] }[] | null
+    | { name: string; table: number; columns: number[]; foreign_table: number; foreign_columns: number[] }[]
+    | null
   /** How each view is made, as PostgreSQL's own parse tree. */
   views: { view: number; tree: string }[] | null
   functions: CatalogueFunction[] | null

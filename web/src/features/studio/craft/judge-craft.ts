@@ -7,7 +7,8 @@ export type JudgedScene = Pick<Scene, 'id' | 'duration' | 'voiceover' | 'visualC
 
 /** What is asked: about a script, or about the fields of the form. */
 export type CraftQuestion =
-  { about: 'script'; brief: ScriptBrief; scenes: readonly JudgedScene[] } | { about: 'brief'; brief: ScriptBrief }
+  | { about: 'script'; brief: ScriptBrief; scenes: readonly JudgedScene[] }
+  | { about: 'brief'; brief: ScriptBrief }
 
 /** How good a script is, and what must not be said in it, with places in its scenes. */
 export interface Craft {

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { newAccount, type Account } from '../e2e/accounts'
+import { axeViolations } from '../e2e/axe'
 import { BROWSER } from '../e2e/browser'
 import { startProduct } from '../e2e/product'
 
@@ -99,8 +99,7 @@ async function barriers(page: Awaited<ReturnType<BrowserContext['newPage']>>): P
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), dark)
     // Half-way between two colours there is no contrast to speak of.
     await page.waitForTimeout(400)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    counts.push(violations.length)
+    counts.push((await axeViolations(page)).length)
   }
   return counts.join(' / ')
 }

@@ -54,7 +54,7 @@ const steps = {
   },
   web: (exec) => exec(vitest('web', 'web', '--maxWorkers=1')),
   journeys: async (exec) => {
-    await ensureProgram(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', 'chromium')
+    if (!process.env.CHROMIUM_PATH) await ensureProgram('/usr/bin/chromium-headless-shell', 'chromium-headless-shell')
     await ensureProgram('/usr/lib/postgresql', 'postgresql')
     await ensureBuilt()
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportOf('journeys')

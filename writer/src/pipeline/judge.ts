@@ -12,7 +12,8 @@ export interface Judged {
 
 const BLOCK_COST = 1000
 const WARNING_COST = 8
-const MAX_PLAIN_LENGTH_COST = 3
+const MAX_SHORT_COST = 6
+const ANGLE_WEIGHT = 2
 
 /** What keeps a draft from being the one: findings first, then the distance from the length, then what its choices cost. */
 export function judge(written: Written, plan: Plan, wanted: number, choiceCost: number): Judged {
@@ -27,8 +28,7 @@ export function judge(written: Written, plan: Plan, wanted: number, choiceCost: 
     0,
   )
   const off = Math.abs(written.words - wanted) / wanted
-  // The seller's own words are as short as they have to be; a telling about something else is no better for being longer.
-  const isPlain = !plan.angle.isOwn && plan.angle.moment === undefined
-  const lengthCost = Math.min(Math.max(0, off - 0.03) * 100, isPlain ? MAX_PLAIN_LENGTH_COST : Infinity)
-  return { written, plan, flags, cost: findings + lengthCost + choiceCost }
+  // A short script about the right thing beats a full one about something else.
+  const lengthCost = Math.min(Math.max(0, off - 0.03) * 100, written.words < wanted ? MAX_SHORT_COST : Infinity)
+  return { written, plan, flags, cost: findings + lengthCost + choiceCost + plan.angle.cost * ANGLE_WEIGHT }
 }

@@ -16,6 +16,8 @@ export interface Angle {
   /** Whether the piece was written for this kind; the others are put together from the kind's lines. */
   isOwn: boolean
   hook: string
+  /** How badly it suits the brief: 0 when it is about what was typed. */
+  cost: number
 }
 
 export interface Plan {
@@ -34,10 +36,12 @@ const ANY = '@any'
 /** Every angle for a brief, best first. The same seed gives the same order. */
 export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: Heard, random: Random): Angle[] {
   const { kind, style } = reading
-  const rank = (angle: Angle, base: number) => ({
-    angle,
+  const rank = (angle: Omit<Angle, 'cost'>, base: number): Angle => ({
+    ...angle,
     cost:
-      base + random.stream(angle.id).next() + (openerKeys(angle.hook).some((key) => heard.hooks.has(key)) ? 100 : 0),
+      base +
+      random.stream(angle.id).next() +
+      (openerKeys(angle.hook).some((key) => heard.hooks.has(key)) ? HEARD_COST : 0),
   })
   const skeletonsOf = (problem: string) =>
     skeletons.filter(
@@ -52,7 +56,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     rank(angleOf(piece, reading.problem, undefined, false), OWN_WORDS_COST),
   )
   if (!kind || (reading.ownProblem && !reading.problem) || isImpersonal) {
-    return plain.sort((a, b) => a.cost - b.cost).map(({ angle }) => angle)
+    return plain.sort((a, b) => a.cost - b.cost)
   }
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const own = kind.pieces.filter(
@@ -79,7 +83,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
       ...put,
     ]
   })
-  return [...ranked, ...(reading.problem ? plain : [])].sort((a, b) => a.cost - b.cost).map(({ angle }) => angle)
+  return [...ranked, ...(reading.problem ? plain : [])].sort((a, b) => a.cost - b.cost)
 }
 
 /** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */
@@ -87,22 +91,33 @@ const PUT_TOGETHER_COST = 2
 /** The seller's own words are better than a telling about something else. */
 const OWN_WORDS_COST = 4
 const ELSEWHERE_COST = 7
+const HEARD_COST = 100
+/** What each further word of the seller's is worth that a telling names. */
+const HIT_WORTH = 0.4
+const MAX_HITS = 4
 
 /** How far a telling is from the problem as the seller typed it: 0 when it is about that, up to ELSEWHERE_COST. */
 function distanceFrom({ problem, typedProblem, topics }: Reading, match: readonly string[], text: string): number {
   if (!problem || topics.size === 0) return 0
-  if (match.some((source) => expressionOf(source).test(typedProblem))) return 0
+  const hits = match.filter((source) => expressionOf(source).test(typedProblem)).length
+  if (hits > 0) return -HIT_WORTH * (Math.min(hits, MAX_HITS) - 1)
   // Words that name the problem stand in each of its tellings: what is left is this seller's own case.
   const known = topicsOf(`${problem.name} ${problem.clause} ${problem.noun}`)
   const share = shareIn(new Set([...topics].filter((topic) => !known.has(topic))), text)
   return (1 - share) * ELSEWHERE_COST
 }
 
-const usual = ({ wordings }: Line) => `${wordings[0]?.text ?? ''} ${wordings[0]?.picture ?? ''}`
+const usual = ({ wordings }: Line) =>
+  `${wordings[0]?.text ?? ''} ${wordings[0]?.picture ?? ''}`.replace(/\{[^}]*\}/g, ' ')
 const momentText = ({ hook, tell, back }: Moment) => [hook, tell, back].map(usual).join(' ')
 const pieceText = ({ beats }: Piece) => beats.flatMap(({ lines }) => lines.map(usual)).join(' ')
 
-function angleOf(piece: Piece, problem: Problem | undefined, moment: Moment | undefined, isOwn: boolean): Angle {
+function angleOf(
+  piece: Piece,
+  problem: Problem | undefined,
+  moment: Moment | undefined,
+  isOwn: boolean,
+): Omit<Angle, 'cost'> {
   const first = piece.beats[0]?.lines[0]?.wordings[0]?.text ?? ''
   return {
     id: [problem?.name, piece.title, isOwn ? undefined : moment?.name].filter(Boolean).join(' / '),

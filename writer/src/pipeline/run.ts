@@ -31,11 +31,10 @@ export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judge
   const angles = anglesFor(reading, options.skeletons, heard, random.stream('angles'))
   const wanted = angles.filter(({ id }) => id === options.angle)
   const { aim } = pacingFor(reading.seconds, reading.style, reading.tone)
-  const drafts = (wanted.length > 0 ? wanted : angles.slice(0, MAX_TRIED)).map((angle, at) => {
+  const drafts = (wanted.length > 0 ? wanted : angles.slice(0, MAX_TRIED)).map((angle) => {
     const plan = planFor(reading, angle)
     const draft = fitWords(choicesFor(plan, heard, random.stream(angle.id)), Math.round(aim))
-    // Angles come in the order of how well they suit; the later ones have to be clearly better.
-    return judge(writeScript(draft, plan), plan, aim, draft.cost / 4 + at * 2)
+    return judge(writeScript(draft, plan), plan, aim, draft.cost / 4)
   })
   return drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
 }

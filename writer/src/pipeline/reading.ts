@@ -195,9 +195,10 @@ const UNITS: readonly [RegExp, string, string][] = [
 
 /** The first number in a text, with its unit in words: "6qt" is 6 and "6 quarts". */
 function amountIn(text: string): { number: number; text: string } | undefined {
-  const found = /(\d+(?:[.,]\d+)?)[\s-]*(.*)$/.exec(text)
+  const found = /(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)[\s-]*(.*)$/.exec(text)
   if (!found) return undefined
-  const number = Number((found[1] ?? '').replace(',', '.'))
+  const digits = found[1] ?? ''
+  const number = Number(/^\d{1,3}(?:,\d{3})+$/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'))
   const unit = UNITS.find(([pattern]) => pattern.test(found[2] ?? ''))
   return { number, text: unit ? `${found[1]} ${number === 1 ? unit[1] : unit[2]}` : (found[1] ?? '') }
 }

@@ -42,6 +42,8 @@ export const IMPORT_LIMITS = {
   rows: 200_000,
   columns: 200,
   cell: 2000,
+  /** Characters of a row, its cells cut to what is kept of them. */
+  row: 20_000,
   /** Faults that are kept and shown; more are counted. */
   faults: 1000,
   /** Rows of the preview. */

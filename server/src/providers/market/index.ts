@@ -8,7 +8,7 @@ export {
   type FeedLimits,
   type FeedReading,
 } from './feed'
-export { readTable, type Table, type TableRow } from './files'
+export { checkedBytes, readTable, type Table, type TableRow } from './files'
 export {
   nextDay,
   type Patience,

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
 import { breather } from '../breather'
+import { rowSplitter } from '../split-rows'
 import { FeedFailure } from './feed-failure'
 
 const DELIMITERS = [',', ';', '\t', '|']
@@ -12,35 +11,28 @@ const LARGEST_ROW = 64 * 1024
 export async function* csvEntries(body: Buffer): AsyncGenerator<Record<string, string> | null> {
   const [head = ''] = body.subarray(0, LARGEST_ROW).toString().split(/\r?\n/, 1)
   const delimiter = DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!
-  let faulty = 0
-  const rows = Readable.from(pieces(body), { objectMode: false }).pipe(
-    parse({
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      max_record_size: LARGEST_ROW,
-      on_skip: () => void faulty++,
-    }),
-  )
   let header: string[] | undefined
   const rest = breather()
-  for await (const cells of rows as AsyncIterable<string[]>) {
+  for (const cells of rowsOf(body, delimiter)) {
     await rest()
-    if (!header) {
-      header = cells.map((cell) => cell.trim().toLowerCase())
-      if (!header.includes('product_id') && !header.includes('product_name') && !header.includes('creator_username')) {
-        throw new FeedFailure('it is neither JSON nor a CSV with our column names')
-      }
+    if (cells?.length === 1 && cells[0] === '') continue
+    if (header) {
+      if (cells?.length !== header.length) yield null
+      else yield Object.fromEntries(header.map((name, column) => [name, cells[column] ?? '']))
       continue
     }
-    if (cells.length !== header.length) yield null
-    else yield Object.fromEntries(header.map((name, column) => [name, cells[column] ?? '']))
+    header = (cells ?? []).map((cell) => cell.trim().toLowerCase())
+    if (!header.includes('product_id') && !header.includes('product_name') && !header.includes('creator_username')) {
+      throw new FeedFailure('it is neither JSON nor a CSV with our column names')
+    }
   }
-  for (; faulty > 0; faulty--) yield null
 }
 
-function* pieces(body: Buffer) {
-  for (let at = 0; at < body.length; at += STRETCH) yield body.subarray(at, at + STRETCH)
+function* rowsOf(body: Buffer, delimiter: string) {
+  const splitter = rowSplitter(delimiter, LARGEST_ROW)
+  const decoder = new TextDecoder()
+  for (let at = 0; at < body.length; at += STRETCH) {
+    yield* splitter.push(decoder.decode(body.subarray(at, at + STRETCH), { stream: true }))
+  }
+  yield* splitter.end()
 }

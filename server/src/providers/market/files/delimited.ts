@@ -1,15 +1,12 @@
-import { CsvError, parse, type Parser } from 'csv-parse'
 import { AppError } from '../../../platform/app-error'
-import { breather } from '../breather'
+import { rowSplitter } from '../split-rows'
 import { count, type RawRow } from './table'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** Lines that are compared to find the delimiter. */
 const COMPARED = 40
-/** Bytes that are taken apart in one go: rows of other widths than the first cost the parser ten times as much. */
-const STRETCH = 8 * 1024
-/** Characters of one row; more is a quotation mark that nobody closed. */
-const RECORD = 500_000
+/** Characters; a longer row is a quotation mark that nobody closed. */
+const MAX_ROW = 500_000
 
 export interface Delimiter {
   delimiter: string
@@ -65,40 +62,18 @@ export async function* readDelimited(
   text: AsyncIterable<string>,
   { delimiter, skip }: Delimiter,
 ): AsyncGenerator<RawRow> {
-  const parser = parse({
-    delimiter,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: false,
-    max_record_size: RECORD,
-  })
-  // Thrown below, when it is met.
-  parser.on('error', () => undefined)
+  const splitter = rowSplitter(delimiter, MAX_ROW)
   let place = 0
-  const rest = breather()
-  try {
-    for await (const piece of withoutBeginning(text, skip)) {
-      // In bytes, which the parser puts together again: half a character of text would be lost.
-      const bytes = Buffer.from(piece)
-      for (let at = 0; at < bytes.length; at += STRETCH) {
-        await rest()
-        parser.write(bytes.subarray(at, at + STRETCH))
-        if (parser.errored) throw parser.errored
-        // By hand: waiting for each row by itself takes longer than reading it.
-        for (let cells = next(parser); cells; cells = next(parser)) yield { place: place++, cells }
-      }
-    }
-    parser.end()
-    for await (const cells of parser as AsyncIterable<string[]>) yield { place: place++, cells }
-  } catch (error) {
-    throw asFault(error)
-  } finally {
-    parser.destroy()
+  const row = (cells: string[] | null): RawRow => {
+    if (cells) return { place: place++, cells }
+    throw new AppError(
+      'invalid_input',
+      `Row ${count(place + 1)} does not end: a quotation mark is open there. Fix it, or save the file again.`,
+    )
   }
+  for await (const piece of withoutBeginning(text, skip)) for (const cells of splitter.push(piece)) yield row(cells)
+  for (const cells of splitter.end()) yield row(cells)
 }
-
-const next = (parser: Parser) => parser.read() as string[] | null
 
 async function* withoutBeginning(text: AsyncIterable<string>, characters: number): AsyncGenerator<string> {
   let left = characters
@@ -110,15 +85,4 @@ async function* withoutBeginning(text: AsyncIterable<string>, characters: number
     left -= whole.length - rest.length
     if (rest) yield rest
   }
-}
-
-function asFault(error: unknown): unknown {
-  if (error instanceof AppError || !(error instanceof CsvError)) return error
-  // Rows before it may be on their way still: only the parser knows where it stands.
-  const line = count(Number(error.records) + 1)
-  const isOpen = error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED'
-  const message = isOpen
-    ? `Row ${line} does not end: a quotation mark is open there. Mend it, or save the file again.`
-    : `Row ${line} cannot be read`
-  return new AppError('invalid_input', message, {}, { cause: error })
 }

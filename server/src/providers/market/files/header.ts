@@ -1,9 +1,22 @@
 import { IMPORT_LIMITS } from '@reelwright/shared'
 import { AppError } from '../../../platform/app-error'
-import { addNote, cleanCell, count, emptyFile, tooManyColumns, tooManyRows, type RawRow, type TableRow } from './table'
+import {
+  addNote,
+  cleanCell,
+  count,
+  emptyFile,
+  rowTooLong,
+  tooManyColumns,
+  tooManyRows,
+  type RawRow,
+  type TableRow,
+} from './table'
 
 /** Rows that are looked at before it is said which one is the header. */
 const LOOKED_AT = 60
+
+/** Empty ones behind the last filled one included: no spreadsheet has more. */
+const MAX_SHEET_COLUMNS = 16_384
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length
 
@@ -52,7 +65,7 @@ interface Headed {
 
 /** Parts the header from the rows. Reads the beginning at once. @throws AppError */
 export async function withHeader(raw: AsyncIterable<RawRow>, notes: string[], mostRows: number): Promise<Headed> {
-  const source = raw[Symbol.asyncIterator]()
+  const source = counted(raw, mostRows)[Symbol.asyncIterator]()
   const head: RawRow[] = []
   let over = false
   while (head.length < LOOKED_AT) {
@@ -88,19 +101,31 @@ export async function withHeader(raw: AsyncIterable<RawRow>, notes: string[], mo
         if (cells.length > 0) yield row({ place: next.value.place, cells })
       }
     } finally {
-      await source.return?.()
+      await source.return(undefined)
     }
     if (found === 0) throw new AppError('invalid_input', 'The file has the names of its columns, and no rows')
   }
   return { header, preamble: skipped.map(({ cells }) => cells.filter(Boolean).join(' ')), rows: rows() }
 }
 
+/** Blank rows are left out, and cost the same as others: there may be as many of them. */
+async function* counted(raw: AsyncIterable<RawRow>, mostRows: number): AsyncGenerator<RawRow> {
+  let rows = 0
+  for await (const row of raw) {
+    if (++rows > 2 * mostRows) throw tooManyRows(mostRows)
+    yield row
+  }
+}
+
 /** Cells fit to be kept, without empty ones at the end: what a row is wide. */
 function clean(cells: readonly string[], notes: string[]): string[] {
   let width = cells.length
+  if (width > MAX_SHEET_COLUMNS) throw tooManyColumns(width)
   while (width > 0 && cells[width - 1]!.trim() === '') width--
   if (width > IMPORT_LIMITS.columns) throw tooManyColumns(width)
-  return cells.slice(0, width).map((cell) => cleanCell(cell, notes))
+  const kept = cells.slice(0, width).map((cell) => cleanCell(cell, notes))
+  if (kept.reduce((sum, cell) => sum + cell.length, 0) > IMPORT_LIMITS.row) throw rowTooLong()
+  return kept
 }
 
 function columnName(cell: string, place: number): string {

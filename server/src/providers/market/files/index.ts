@@ -1,2 +1,2 @@
-export { readTable } from './read-table'
+export { checkedBytes, readTable } from './read-table'
 export type { Table, TableRow } from './table'

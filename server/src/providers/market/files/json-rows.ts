@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS } from '@reelwright/shared'
 import { AppError } from '../../../platform/app-error'
 import { plainNumber } from './plain-number'
-import { cleanCell, count, emptyFile, tooManyColumns, tooManyRows, type TableRow } from './table'
+import { cleanCell, count, emptyFile, rowTooLong, tooManyColumns, tooManyRows, type TableRow } from './table'
 
 /** Characters of one record. */
 const RECORD = 200_000
@@ -41,6 +41,7 @@ export async function* readJsonRows(
       }
       cells[place] = cleanCell(value, notes)
     }
+    if (cells.reduce((sum, cell) => sum + cell.length, 0) > IMPORT_LIMITS.row) throw rowTooLong()
     // As in other files, the first row is 2: there, its header is 1.
     yield { row: found + 1, cells: Array.from(cells, (cell) => cell ?? '') }
   }

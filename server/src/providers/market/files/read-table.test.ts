@@ -309,6 +309,12 @@ describe('a file that is no table', () => {
       `${Array.from({ length: 1000 }, (_, at) => `c${at}`).join(',')}\n1,2\n`,
       '400 The file has 1,000 columns; at most 200 can be read',
     ],
+    ['of 20,000 columns without a name', `A,B\n1,2\n${','.repeat(20_000)}\n`, '400 The file has 20,001 columns'],
+    [
+      'of a row that is too long',
+      `A,B\n${Array(11).fill('x'.repeat(2000)).join(',')}\n`,
+      '413 A row of the file has more than 20,000 characters',
+    ],
     [
       'of an open quotation mark',
       `A,B\n1,"2\n${'3,4\n'.repeat(10)}`,
@@ -342,6 +348,8 @@ describe('a file that is no table', () => {
   test.each([
     ['text', `A,B\n${'1,2\n'.repeat(1001)}`],
     ['JSON', `[${'{"a":1},'.repeat(1000)}{"a":1}]`],
+    ['blank lines', `A,B\n1,2\n${'\n'.repeat(2001)}`],
+    ['lines of empty cells', `${',,\n'.repeat(2001)}A,B\n1,2\n`],
   ])('of too many rows as %s is refused', async (_name, text) => {
     const message = 'The file has more than 1,000 rows. Split it, and import the parts one after the other.'
     await expect(consume(inPieces(Buffer.from(text), 1000))).rejects.toMatchObject({ code: 'too_large', message })

@@ -13,6 +13,33 @@ const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 
 const startsWith = (head: Buffer, magic: Buffer) => head.subarray(0, magic.length).equals(magic)
 
+/** @throws AppError for what is neither a spreadsheet nor text */
+function isSpreadsheet(head: Buffer): boolean {
+  if (head.length === 0) throw emptyFile()
+  if (startsWith(head, OLE)) {
+    throw unsupported(
+      'This is an old Excel file (XLS), or one with a password. Save it as XLSX or CSV without a password.',
+    )
+  }
+  if (startsWith(head, ZIP) || startsWith(head, EMPTY_ZIP)) return true
+  checkIsText(head, encodingOf(head))
+  return false
+}
+
+/**
+ * The bytes of a file that is to be read later, refused as soon as they are of no table, or too many.
+ * @throws AppError `too_large`, `invalid_input`, `unsupported_media_type`
+ */
+export async function* checkedBytes(
+  stream: AsyncIterable<Uint8Array>,
+  limits: TableLimits = IMPORT_LIMITS,
+): AsyncGenerator<Uint8Array> {
+  const { head, all } = await peek(stream)
+  yield* isSpreadsheet(head)
+    ? limited(all, limits.packedBytes, 'A spreadsheet')
+    : limited(all, limits.textBytes, 'A text file')
+}
+
 /**
  * Reads a file of figures: delimited text, a spreadsheet (XLSX) or JSON. What it is, its bytes say; the name only helps where they leave
  * it open. Text and JSON are read as they arrive; of a spreadsheet the packed bytes are held. Whoever stops reading early ends `rows`.
@@ -24,13 +51,7 @@ export async function readTable(
   limits: TableLimits = IMPORT_LIMITS,
 ): Promise<Table> {
   const { head, all } = await peek(stream)
-  if (head.length === 0) throw emptyFile()
-  if (startsWith(head, OLE)) {
-    throw unsupported(
-      'This is an old Excel file (XLS), or one with a password. Save it as XLSX or CSV without a password.',
-    )
-  }
-  if (startsWith(head, ZIP) || startsWith(head, EMPTY_ZIP)) {
+  if (isSpreadsheet(head)) {
     const notes: string[] = []
     const rows = await readSpreadsheet(await allBytes(all, limits), notes, limits.unpackedBytes)
     return {
@@ -43,7 +64,6 @@ export async function readTable(
   }
 
   const encoding = encodingOf(head)
-  checkIsText(head, encoding)
   const beginning = new TextDecoder(encoding).decode(head, { stream: true })
   const first = beginning.trimStart()[0]
   if (first === undefined && head.length < 1000) throw emptyFile()

@@ -70,6 +70,9 @@ export function tooManyColumns(columns: number): AppError {
   )
 }
 
+export const rowTooLong = () =>
+  new AppError('too_large', `A row of the file has more than ${count(IMPORT_LIMITS.row)} characters`)
+
 export function tooManyRows(most: number): AppError {
   return new AppError(
     'too_large',

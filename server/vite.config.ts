@@ -17,6 +17,8 @@ export default defineConfig({
         restore: 'src/restore.ts',
         // Threads of their own, started by the files beside which they lie in the sources.
         'pdf-worker': 'src/features/studio/export/pdf-worker.ts',
+        'import-worker': 'src/features/market/imports/import-worker.ts',
+        'script-import-worker': 'src/features/library/script-import-worker.ts',
         'writer-worker': 'src/providers/model/writer-worker.ts',
       },
       output: { entryFileNames: '[name].js', format: 'es' },

@@ -64,6 +64,7 @@ export type ScriptImport = z.infer<typeof ScriptImport>
 
 /** The body of `POST /api/scripts/library/import/known`. */
 export const KnownScriptsQuestion = z.object({ titles: z.array(text(1000)).max(MOST_IMPORTED) })
+export type KnownScriptsQuestion = z.infer<typeof KnownScriptsQuestion>
 
 /** A script of the account that has one of the titles asked for; `text` is the `md5` of its words without the blanks between them. */
 export interface KnownScript {

@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads'
+import { AppError } from './app-error'
 
-/** What a thread says: what it was asked for, or why that is not there. */
-export type ThreadAnswer = { done: unknown } | { error: string }
+/** What a thread says: what it was asked for, why it refuses that, or what went wrong. */
+export type ThreadAnswer =
+  { done: unknown } | { refused: Pick<AppError, 'code' | 'message' | 'details'> } | { error: string }
 
 /** The other end of `createThread`: answers each request of this thread. Bytes that `done` consists of are copied. */
 export function answerInThread(work: (request: never) => unknown) {
@@ -11,7 +13,10 @@ export function answerInThread(work: (request: never) => unknown) {
     try {
       answer({ done: await work(request) })
     } catch (error) {
-      answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+      if (error instanceof AppError) {
+        const { code, message, details } = error
+        answer({ refused: { code, message, details } })
+      } else answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   }
   parentPort?.on('message', (request: unknown) => void respond(request as never))

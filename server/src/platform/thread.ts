@@ -37,7 +37,8 @@ interface Job {
 /**
  * Does what keeps a processor busy in a thread of its own, one request after another, while others get answers. Accounts take turns:
  * nobody waits for all that somebody else asks for. The thread begins with the first request.
- * @throws AppError `too_many_requests` when too many of one account wait, `unavailable` when too many of all do, `cancelled`, `timed_out`.
+ * @throws AppError `too_many_requests` when too many of one account wait, `unavailable` when too many of all do, `cancelled`, `timed_out`, and
+ *   what the thread throws itself
  */
 export function createThread<Request, Answer>(settings: ThreadSettings): InThread<Request, Answer> {
   const { idleMs, mostOfOne, mostWaiting, texts } = settings
@@ -64,10 +65,11 @@ export function createThread<Request, Answer>(settings: ThreadSettings): InThrea
   async function doOne(job: Job): Promise<never> {
     clearTimeout(idle)
     worker ??= start()
+    let answer: Exclude<ThreadAnswer, { error: string }>
     try {
-      const answer = await answerOf(worker, job, settings)
-      if ('error' in answer) throw new Error(answer.error)
-      return answer.done as never
+      const given = await answerOf(worker, job, settings)
+      if ('error' in given) throw new Error(given.error)
+      answer = given
     } catch (error) {
       // Whatever state it is in, the next one begins afresh.
       stop()
@@ -75,6 +77,8 @@ export function createThread<Request, Answer>(settings: ThreadSettings): InThrea
     } finally {
       if (idleMs !== undefined) idle = setTimeout(stop, idleMs).unref()
     }
+    if ('refused' in answer) throw new AppError(answer.refused.code, answer.refused.message, answer.refused.details)
+    return answer.done as never
   }
 
   function next(): Job | undefined {

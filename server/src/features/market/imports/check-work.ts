@@ -1,17 +1,15 @@
 import { IMPORT_LIMITS, ImportMapping, type ImportFault } from '@reelwright/shared'
 import { sql } from 'kysely'
-import { setImmediate as breath } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../platform/db'
 import { AppError } from '../../../platform/http'
 import type { JobWork } from '../jobs/job'
-import { keepLines, type MarketLine } from '../set/lines'
+import { storeLines } from '../set/lines'
 import { noSuchImport } from './import-record'
-import { lineReader } from './read-line'
+import { understandInThread } from './import-thread'
 
-/** Rows at once: others wait while they are read, so there are few. */
+/** Rows at once. */
 const BATCH = 500
-/** Milliseconds after which others get their turn: rows may be as long as a book. */
-const STRETCH_MS = 20
 const MOST_GROUPS = 20
 
 /**
@@ -28,35 +26,32 @@ export const checkWork: JobWork = {
     await forget(db, id)
 
     const mapping = ImportMapping.parse(file.mapping)
-    const read = lineReader(mapping, file.header, new Date().toISOString().slice(0, 10))
     const found = createFindings(db, id, job.userId)
+    const today = new Date().toISOString().slice(0, 10)
+    const check = randomUUID()
     let [last, seen, accepted, faulty] = [0, 0, 0, 0]
     await job.report({ done: 0, total: file.row_count, step: 'Checking rows' })
     for (;;) {
-      const rows = await db.query(sql<{ row: number; cells: string[] }>`
-        select row_number as row, cells from private.market_import_rows
-        where import_id = ${id} and row_number > ${last} order by row_number limit ${BATCH}`)
-      const lines: MarketLine[] = []
-      let rested = Date.now()
-      for (const row of rows) {
-        if (Date.now() - rested > STRETCH_MS) {
-          await breath()
-          rested = Date.now()
-        }
-        const result = read(row)
-        if ('line' in result) lines.push(result.line)
-        else {
-          faulty++
-          found.add(result.faults)
-        }
+      const [batch] = await db.query(sql<{ rows: string | null; number: number; last: number | null }>`
+        select json_agg(r)::text as rows, count(*)::int as number, max(r."row") as last
+        from (
+          select row_number as "row", cells from private.market_import_rows
+          where import_id = ${id} and row_number > ${last} order by row_number limit ${BATCH}) r`)
+      const { rows, number } = batch!
+      if (rows !== null) {
+        const begin = seen === 0 ? { file: { mapping, header: file.header, today } } : {}
+        const wanted = { check, ...begin, rows, firstLine: accepted + 1 }
+        const read = await understandInThread(wanted, job.userId, job.signal)
+        if (read.accepted > 0) await storeLines(db, id, read.lines)
+        for (const faults of read.faults) found.add(faults)
+        await found.store()
+        accepted += read.accepted
+        faulty += read.faults.length
+        seen += number
+        last = batch!.last!
       }
-      if (lines.length > 0) await keepLines(db, id, accepted + 1, lines)
-      await found.store()
-      accepted += lines.length
-      seen += rows.length
       await job.report({ done: seen, total: file.row_count })
-      if (rows.length < BATCH) break
-      last = rows.at(-1)!.row
+      if (number < BATCH) break
     }
     await db.query(sql`
       update public.market_imports set state = 'checked', accepted_rows = ${accepted}, faulty_rows = ${faulty},

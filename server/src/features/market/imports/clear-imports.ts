@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db'
 import type { App } from '../../../platform/http'
 import type { MarketTools } from '../market-tools'
+import { clearArrived } from './arriving-file'
 import { HAS_JOB } from './import-record'
 
 const EVERY_MS = 20 * 60_000
@@ -29,10 +30,13 @@ export async function clearImports(db: Db): Promise<number> {
 }
 
 /** Clears now and then, as long as the app lives. */
-export function clearImportsNowAndThen(app: App, { db, log }: Pick<MarketTools, 'db' | 'log'>): void {
+export function clearImportsNowAndThen(
+  app: App,
+  { config, db, log }: Pick<MarketTools, 'config' | 'db' | 'log'>,
+): void {
   const clear = () =>
-    clearImports(db).then(
-      (imports) => imports > 0 && log.info({ imports }, 'Files that nobody imported are gone'),
+    Promise.all([clearImports(db), clearArrived(config.dataDir)]).then(
+      ([imports]) => imports > 0 && log.info({ imports }, 'Files that nobody imported are gone'),
       (error: unknown) => log.warn({ err: error }, 'Files that nobody imported could not be cleared'),
     )
   const timer = setInterval(() => void clear(), EVERY_MS).unref()

@@ -2,9 +2,10 @@ import { ImportMapping } from '@reelwright/shared'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { AppError, parse, perAccount, signedIn, type Room } from '../../../platform/http'
+import { leavingOf } from '../../studio'
 import type { MarketTools } from '../market-tools'
 import { beginApply } from './apply-import'
-import { fileIn } from './arriving-file'
+import { bytesOf } from './arriving-file'
 import { beginCheck } from './check-import'
 import { clearImportsNowAndThen } from './clear-imports'
 import { deleteFigures, deleteImport } from './delete-import'
@@ -12,7 +13,7 @@ import { faultsAsCsv, listFaults } from './faults'
 import { findImport, listImports, noSuchImport } from './import-record'
 import { receiveFile } from './receive-file'
 
-/** Files that one account sends at the same time, and all accounts to one server: a spreadsheet is held in memory. */
+/** Files that one account sends at the same time, and all accounts to one server: each lies on the disk until it is read. */
 const AT_ONCE = { account: 2, server: 8 }
 
 const FileName = z.object({
@@ -47,12 +48,13 @@ export const importRoutes =
       // Any body is a file, JSON as well, and stays a stream: the app's limit of a megabyte is not for it.
       uploads.removeAllContentTypeParsers()
       uploads.addContentTypeParser('*', (_request, body, done) => done(null, body))
-      uploads.post('/api/market/imports', limited, async (request) => {
+      uploads.post('/api/market/imports', limited, async (request, reply) => {
         const user = await signedIn(request, tools)
         const { name } = parse(FileName, request.query)
         const leave = arriving.enter(user.id)
         try {
-          return { success: true, data: await receiveFile(db, user, { name, bytes: fileIn(request) }) }
+          const file = { name, bytes: bytesOf(request), leaving: leavingOf(reply) }
+          return { success: true, data: await receiveFile(tools, user, file) }
         } finally {
           leave()
         }

@@ -52,12 +52,18 @@ const AT_ONCE = 2000
 export async function keepLines(db: Db, batch: string, first: number, lines: readonly MarketLine[]): Promise<void> {
   for (let start = 0; start < lines.length; start += AT_ONCE) {
     const rows = lines.slice(start, start + AT_ONCE).map((line, place) => rowOfLine(line, first + start + place))
-    await db.query(sql`
+    await storeLines(db, batch, JSON.stringify(rows))
+  }
+}
+
+/** Like `keepLines`, of lines that `rowOfLine` made rows of: a JSON array. */
+export async function storeLines(db: Db, batch: string, rows: string): Promise<void> {
+  await db.query(sql`
       insert into private.market_lines (batch, line, product, product_name, niche, category, price, image_url, link, hashtags, creator,
         creator_name, followers, from_day, to_day, lifetime, views, likes, comments, shares, clicks, units, revenue, creators)
       select ${batch}, line, product, product_name, niche, category, price, image_url, link, hashtags, creator,
         creator_name, followers, from_day, to_day, lifetime, views, likes, comments, shares, clicks, units, revenue, creators
-      from jsonb_populate_recordset(null::private.market_lines, ${JSON.stringify(rows)}::jsonb)
+      from jsonb_populate_recordset(null::private.market_lines, ${rows}::jsonb)
       on conflict (batch, line) do update set product = excluded.product, product_name = excluded.product_name,
         niche = excluded.niche, category = excluded.category, price = excluded.price, image_url = excluded.image_url,
         link = excluded.link, hashtags = excluded.hashtags, creator = excluded.creator, creator_name = excluded.creator_name,
@@ -65,7 +71,6 @@ export async function keepLines(db: Db, batch: string, first: number, lines: rea
         views = excluded.views, likes = excluded.likes, comments = excluded.comments, shares = excluded.shares,
         clicks = excluded.clicks, units = excluded.units, revenue = excluded.revenue, creators = excluded.creators,
         created_at = now()`)
-  }
 }
 
 /** Lets go of lines that were put aside and are not to be applied. */

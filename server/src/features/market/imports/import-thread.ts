@@ -1,0 +1,32 @@
+import { createThread, threadFile } from '../../../platform/thread'
+import type { FileRead, FileToRead } from './read-file'
+import type { RowsRead, RowsToRead } from './read-rows'
+
+const SETTINGS = {
+  file: threadFile(import.meta.url, 'import-worker'),
+  memoryMb: 512,
+  graceMs: 1000,
+  idleMs: 60_000,
+  texts: {
+    left: 'The client left before the file was read',
+    late: 'The file takes too long to read. Split it, or save it as CSV.',
+    tooManyOfOne: 'Your other files are still being read. Try again in a moment.',
+    tooMany: 'Many files are being read. Try again in a moment.',
+  },
+}
+
+/** Reads a whole file. Reading the largest takes a few seconds. */
+export const readInThread = createThread<FileToRead, FileRead>({
+  ...SETTINGS,
+  limitMs: 30_000,
+  mostOfOne: 3,
+  mostWaiting: 20,
+})
+
+/** Understands rows of a file: a thread of its own, so that a check does not wait for somebody's large file at every step. */
+export const understandInThread = createThread<RowsToRead, RowsRead>({
+  ...SETTINGS,
+  limitMs: 10_000,
+  mostOfOne: 3,
+  mostWaiting: 20,
+})

@@ -1,8 +1,11 @@
-import { KnownScriptsQuestion, LARGEST_IMPORT, ScriptImport } from '@reelwright/shared'
-import { AppError, parse, perAccount, signedIn, type Room } from '../../platform/http'
+import { LARGEST_IMPORT, type KnownScriptsQuestion } from '@reelwright/shared'
+import type { FastifyRequest } from 'fastify'
+import { AppError, perAccount, signedIn, type Room, type SignedInUser } from '../../platform/http'
 import type { Tools } from '../../platform/tools'
 import { leavingOf } from '../studio'
 import { importScripts, knownScripts } from './import-scripts'
+import type { ImportBody, ReadImport } from './read-import'
+import { readImportInThread } from './script-import-thread'
 import { createTurns } from './turns'
 
 /** Imports of one account that are under way: a few megabytes each. */
@@ -15,8 +18,8 @@ export const importRoutes =
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       'application/json',
-      { parseAs: 'string', bodyLimit: LARGEST_IMPORT },
-      app.getDefaultJsonParser('error', 'ignore'),
+      { parseAs: 'buffer', bodyLimit: LARGEST_IMPORT },
+      (_request, body, done) => done(null, body),
     )
     const keyGenerator = perAccount('import', tools.tokens)
     const limited = {
@@ -29,17 +32,20 @@ export const importRoutes =
     app.post('/import', limited, async (request, reply) => {
       const user = await signedIn(request, tools)
       const leaving = leavingOf(reply)
-      const wanted = parse(ScriptImport, request.body)
-      const ids = await inTurn(user.id, () => {
+      const ids = await inTurn(user.id, async () => {
+        const wanted = (await readBody('import', user, request, leaving)) as ReadImport
         if (leaving.aborted) throw new AppError('cancelled', 'The import was cancelled')
         return importScripts(tools.db, user, wanted, leaving)
       })
       return { success: true, data: { ids } }
     })
 
-    app.post('/import/known', limited, async (request) => {
+    app.post('/import/known', limited, async (request, reply) => {
       const user = await signedIn(request, tools)
-      const { titles } = parse(KnownScriptsQuestion, request.body)
+      const { titles } = (await readBody('known', user, request, leavingOf(reply))) as KnownScriptsQuestion
       return { success: true, data: { scripts: await knownScripts(tools.db, user, titles) } }
     })
   }
+
+const readBody = (kind: ImportBody['kind'], user: SignedInUser, { body }: FastifyRequest, leaving: AbortSignal) =>
+  readImportInThread({ kind, body: body instanceof Buffer ? body : Buffer.alloc(0) }, user.id, leaving)

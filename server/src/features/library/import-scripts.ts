@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { FOLDER_ICONS, type ImportedScript, type KnownScript, type ScriptImport } from '@reelwright/shared'
+import { FOLDER_ICONS, type KnownScript } from '@reelwright/shared'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
+import type { ReadImport } from './read-import'
 
 /** Rows whose texts are compared at most, and their bytes: the newest first. More than anybody imports at once. */
 const MOST_KNOWN = 5000
@@ -16,10 +17,10 @@ const MOST_KNOWN_BYTES = 10_000_000
 export function importScripts(
   db: Db,
   user: SignedInUser,
-  { scripts, idempotencyKey }: ScriptImport,
+  { folders, rows, idempotencyKey }: ReadImport,
   leaving: AbortSignal,
 ): Promise<string[]> {
-  const keys = scripts.map((_, at) => (idempotencyKey ? rowKey(idempotencyKey, at) : null))
+  const keys = folders.map((_, at) => (idempotencyKey ? rowKey(idempotencyKey, at) : null))
   return db.asUser(user.claims).transaction(async (db) => {
     // A repeated click waits for the first one to be stored, and two imports do not both make the same folder.
     await db.query(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${user.id}`}, 0))`)
@@ -29,24 +30,19 @@ export function importScripts(
         order by array_position(${keys}::uuid[], idempotency_key)`)
       if (before.length > 0) return before.map(({ id }) => id)
     }
-    const folders = await foldersFor(db, user, scripts)
-    const rows = scripts.map(({ folder_id, folder_name, ...row }, at) => ({
-      ...row,
-      folder_id: folder_id ?? (folder_name === null ? null : folders.get(nameKey(folder_name))),
-      idempotency_key: keys[at],
-      at,
-    }))
+    const byName = await foldersFor(db, user, folders)
+    const places = folders.map(({ folder_id: id, folder_name: name }) => id ?? byName.get(nameKey(name ?? '')) ?? null)
     const stored = await db.query(sql<{ id: string; place: number }>`
       insert into public.scripts (user_id, title, description, script_text, script_data, product_name, audience, video_length,
         video_style, style, tone, price, features, tags, status, viral_potential_score, views, likes, shares, sales, metadata,
         folder_id, idempotency_key, board_position, change_note)
       select ${user.id}::uuid, r.title, r.description, r.script_text, r.script_data, r.product_name, r.audience, r.video_length,
         r.video_style, r.video_style, r.tone, r.price, r.features, r.tags, r.status, r.viral_potential_score, r.views, r.likes,
-        r.shares, r.sales, r.metadata, r.folder_id, r.idempotency_key, extract(epoch from now()) - r.at * 0.001, 'Imported'
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (title text, description text, script_text text,
+        r.shares, r.sales, r.metadata, (${places}::uuid[])[r.at + 1], (${keys}::uuid[])[r.at + 1], extract(epoch from now()) - r.at * 0.001, 'Imported'
+      from jsonb_to_recordset(${rows}::jsonb) as r (title text, description text, script_text text,
         script_data jsonb, product_name text, audience text, video_length int, video_style text, tone text, price numeric,
         features text[], tags text[], status text, viral_potential_score numeric, views bigint, likes bigint, shares bigint,
-        sales bigint, metadata jsonb, folder_id uuid, idempotency_key uuid, at int)
+        sales bigint, metadata jsonb, at int)
       -- Each is written a moment after the one before it: the last is the first of "newest first".
       order by r.at desc
       returning id, board_position as place`)
@@ -80,17 +76,17 @@ interface Folder {
 }
 
 /** The folders that scripts name, by their names; missing ones are made. */
-async function foldersFor(db: Db, user: SignedInUser, scripts: ImportedScript[]): Promise<Map<string, string>> {
+async function foldersFor(db: Db, user: SignedInUser, wishes: ReadImport['folders']): Promise<Map<string, string>> {
   const names = new Map<string, string>()
-  for (const { folder_name: name } of scripts)
+  for (const { folder_name: name } of wishes)
     if (name !== null && !names.has(nameKey(name))) names.set(nameKey(name), name)
-  const wanted = scripts.flatMap(({ folder_id: id }) => id ?? [])
+  const wanted = wishes.flatMap(({ folder_id: id }) => id ?? [])
   if (names.size === 0 && wanted.length === 0) return new Map()
 
   const own = await db.query(sql<Folder>`
     select id, name from public.script_folders where user_id = ${user.id} order by created_at desc, id`)
   const ids = new Set(own.map(({ id }) => id))
-  const strange = scripts.findIndex(({ folder_id: id }) => id !== null && !ids.has(id.toLowerCase()))
+  const strange = wishes.findIndex(({ folder_id: id }) => id !== null && !ids.has(id.toLowerCase()))
   if (strange >= 0)
     throw new AppError('not_found', 'There is no such folder in your library', {
       field: `scripts.${strange}.folder_id`,

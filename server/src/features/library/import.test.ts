@@ -103,6 +103,23 @@ describe('importing scripts', () => {
     expect(await load(user, [{ title: 'Afterwards' }])).toMatchObject({ status: 200 })
   })
 
+  test('is read while the server goes on: no pause is as long as reading it takes', async () => {
+    const script = { title: 'x', script_data: { a: Array(19_000).fill(0) } }
+    const body = JSON.stringify({ scripts: [...Array<object>(190).fill(script), { title: '' }] })
+    await send(ana, '{}')
+    const begun = performance.now()
+    let [last, longest] = [begun, 0]
+    const beat = () => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }
+    const pulse = setInterval(beat, 1)
+    expect(await send(ana, body)).toMatchObject({ status: 400, field: 'scripts.190.title' })
+    clearInterval(pulse)
+    beat()
+    expect(longest).toBeLessThan((performance.now() - begun) / 2)
+  })
+
   test('costs nothing of the allowance', async () => {
     const user = await tools.newUser()
     await load(user, [{ title: 'Free' }])

@@ -1,0 +1,19 @@
+import { createThread, threadFile } from '../../platform/thread'
+import type { ImportBody } from './read-import'
+
+/** Reads a body in a thread: the largest keeps a processor busy for a second or two. */
+export const readImportInThread = createThread<ImportBody, unknown>({
+  file: threadFile(import.meta.url, 'script-import-worker'),
+  memoryMb: 512,
+  limitMs: 10_000,
+  graceMs: 1000,
+  idleMs: 60_000,
+  mostOfOne: 3,
+  mostWaiting: 30,
+  texts: {
+    left: 'The import was cancelled',
+    late: 'The import takes too long to read. Split it.',
+    tooManyOfOne: 'Your other imports are still running. Try again in a moment.',
+    tooMany: 'Many imports are running. Try again in a moment.',
+  },
+})

@@ -252,7 +252,7 @@ class Slots {
       case 'after':
         return this.#from(problem?.[slot.kind] ?? [])
       case 'for':
-        return this.#from(problem?.audiences[reading.audience.key] ?? [])
+        return this.#from(problem?.audiences[reading.audience.key] ?? problem?.audiences.everyone ?? [])
       case 'tried': {
         const left = (problem?.tried ?? []).filter((each) => !this.#used.has(each))
         const [chosen] = this.#random.stream(`tried ${left.length}`).shuffle(left)
@@ -337,7 +337,8 @@ class Slots {
               .replaceAll('{amount}', amount?.text ?? '')
               .replaceAll('{n}', String(amount?.number ?? '')),
           },
-          cost,
+          // A line for this problem, or for the amount that was typed, before one for any.
+          cost: cost + (each.problems ? 0 : 0.6) + (amount && !/\{(?:amount|n)\}/.test(wording.text) ? 1.5 : 0),
           role: 'feature',
           feature,
           voices: angle.piece.voices,

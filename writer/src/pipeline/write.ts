@@ -1,10 +1,11 @@
 import type { Scene } from '@reelwright/shared'
-import { lowerFirst, spokenWordCount, tidy, upperFirst } from '../language'
+import { lowerFirst, spokenWordCount, tidy, upperFirst, withArticle } from '../language'
 import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
 import { durationsOf } from './durations'
 import type { Plan } from './plan'
+import type { ProductMention } from '../reading'
 import type { Reading } from './reading'
 
 /** A script in scenes, before anything around it. */
@@ -71,7 +72,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   }
 }
 
-const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's|It|They're|They)\b/
+const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's|It|They're|They've|They)(?![\w'])/
 
 function speak(draft: Draft, reading: Reading): SpokenLine[] {
   const { product } = reading
@@ -79,26 +80,58 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   let isNear = false
   return draft.chosen.map(({ place, option }) => {
     let text = option.text
-    if (option.role === 'feature' && !isNear) text = withName(text, product.isPlural)
+    if (product.isPlural) text = inPlural(text)
+    if (option.role === 'feature' && !isNear)
+      text = withName(text, product.isPlural, named ? shortName(product) : '{Name}')
     const mentions = /\{Name\}/.test(text)
     text = filled(text, reading, named ? product.later : product.first)
     named ||= mentions
     isNear = mentions || option.role === 'feature'
-    return { beat: place.beat, text: sentenceCased(text), picture: option.picture, role: option.role }
+    return {
+      beat: place.beat,
+      text: sentenceCased(text),
+      picture: product.isPlural ? inPlural(option.picture) : option.picture,
+      role: option.role,
+    }
   })
 }
 
 /** "It's quiet." becomes "{Name}'s quiet." where nothing before it says what "it" is. */
-function withName(text: string, isPlural: boolean): string {
+function withName(text: string, isPlural: boolean, said: string): string {
   const found = STARTS_WITH_IT.exec(text)?.[1]
   if (!found) return text
-  const name = found === 'It' || found === 'They' ? '{Name}' : isPlural ? '{Name} are' : "{Name}'s"
+  const name =
+    found === 'It' || found === 'They'
+      ? said
+      : found === "They've"
+        ? `${said} have`
+        : isPlural
+          ? `${said} are`
+          : `${said}'s`
   return text.replace(found, name)
 }
+
+/** "the tiles" for "the Oakley & Finch magnetic tiles", once they were named. */
+const shortName = ({ noun }: ProductMention) => `the ${noun.split(' ').at(-1) ?? noun}`
+
+/** "This is {Name}" to "These are {Name}", also in pictures. */
+const inPlural = (text: string) =>
+  text
+    .replace(/\bThis is (?=\{Name\})/g, 'These are ')
+    .replace(/\b([Hh]ere|[Tt]here)'s (?=\{Name\})/g, '$1 are ')
+    .replace(
+      /(\{Name\}) (comes|goes|sits|stands|lies|gets|is|has)\b/g,
+      (_, name: string, verb: string) => `${name} ${PLURAL_OF[verb] ?? verb}`,
+    )
+
+const PLURAL_OF: Record<string, string> = {
+  comes: 'come', goes: 'go', sits: 'sit', stands: 'stand', lies: 'lie', gets: 'get', is: 'are', has: 'have',
+} // prettier-ignore
 
 export function filled(text: string, { product, price }: Reading, name: string): string {
   let isFirst = true
   return text
+    .replace(/\bThis is \{Name\}/, (found) => (/^this /.test(name) ? `This is ${withArticle(name.slice(5))}` : found))
     .replace(
       /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,
       (_, determiner: string) => `${determiner} ${bare(product.later)}`,

@@ -1,5 +1,6 @@
 /** What the page of a test needs beside jsdom. Read once for all test files of a worker. */
 
+import { timeoutManager } from '@tanstack/react-query'
 import * as React from 'react'
 import './fast-dom'
 
@@ -9,6 +10,14 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
   object
 >
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} })
+
+// Queries are tried again at once: their pauses of one to four seconds show nothing.
+timeoutManager.setTimeoutProvider({
+  setTimeout: (work, ms) => setTimeout(work, ms <= 4_000 ? 0 : ms),
+  clearTimeout: (timer) => clearTimeout(timer),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (timer) => clearInterval(timer),
+})
 
 /** A test may end before the calls that it caused. What they ask for must still find a server, or the whole run fails. */
 export const callsUnderWay = new Set<Promise<unknown>>()

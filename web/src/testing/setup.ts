@@ -37,6 +37,6 @@ afterAll(async () => {
   const latest = Date.now() + 5_000
   do {
     await vi.dynamicImportSettled()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, 10))
   } while (callsUnderWay.size > 0 && Date.now() < latest)
 })

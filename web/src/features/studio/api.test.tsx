@@ -1,7 +1,7 @@
 import { ScriptBrief } from '@reelwright/shared'
-import { describe, expect, test, vi } from 'vitest'
-import { signUpCreator, withRealBackend } from '../../testing'
-import { requestScript } from './api'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { signUpCreator, skipTimers, withRealBackend } from '../../testing'
+import { PAUSE, requestScript } from './api'
 
 withRealBackend()
 
@@ -59,6 +59,8 @@ describe('a generation that fails', () => {
 })
 
 describe('a generation whose server is gone', () => {
+  beforeEach(() => skipTimers(PAUSE))
+
   const gateway = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })
   const broken = () =>
     new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }), {

@@ -71,7 +71,7 @@ async function ask({ brief, idempotencyKey, onEvent }: FunctionCall, signal: Abo
 }
 
 /** Milliseconds before a request that was not answered is made once more. */
-const PAUSE = 1000
+export const PAUSE = 1000
 
 /**
  * Under the same key: of several servers one may have died when the script was written and counted, and another one hands it out.

@@ -4,10 +4,11 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient, supabase, unwrap } from '../../platform'
-import { PASSWORD, signUpCreator, withRealBackend } from '../../testing'
+import { PASSWORD, signUpCreator, skipTimers, withRealBackend } from '../../testing'
 import { toast, Toaster } from '../../ui'
 import { subscriptionQuery } from '../account'
 import { exampleEdit } from './edited-script/example-edit'
+import { PAUSE } from './session/desk-saving'
 import { useStudio } from './use-studio'
 
 withRealBackend()
@@ -363,6 +364,7 @@ describe('nothing is lost', () => {
     const opened = await openScript(userId, id)
     const real = globalThis.fetch
     let lost = 0
+    skipTimers(PAUSE)
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const answer = await real(input, init)
       if (init?.method === 'PATCH' && lost++ === 0) throw new TypeError('Failed to fetch')

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { focusBeside } from './focus-beside'
+import { holdTimers } from '../../../testing'
+import { focusBeside, STEP } from './focus-beside'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -47,10 +48,11 @@ test('when no script is left, the keys go on from the page', async () => {
 
 test('who has gone elsewhere meanwhile stays there', async () => {
   show(`${cards('a', 'b')}<input />`)
+  const look = holdTimers(STEP)
   const goOn = focusBeside(['a'])
   goOn()
   document.querySelector('input')?.focus()
   card('a').remove()
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  for (let looks = 0; looks < 3; looks++) expect(look()).toBe(1)
   expect(document.querySelector('input')).toHaveFocus()
 })

@@ -2,7 +2,7 @@ import { focusMovedOn } from '../../../ui'
 
 /** Milliseconds: a list that is asked for anew has come by then. */
 const PATIENCE = 3000
-const STEP = 50
+export const STEP = 50
 
 /**
  * Scripts that leave a list take the focus with them. Asked before they go, for what is called when they are going: it gives the

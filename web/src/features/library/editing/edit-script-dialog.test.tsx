@@ -2,10 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Database, supabase, unwrap } from '../../../platform'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { holdTimers, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { SessionProvider } from '../../account'
 import { EditScriptDialog } from './edit-script-dialog'
+import { AUTO_SAVE_AFTER } from './use-auto-save'
 
 /** The dialogs against the real service. */
 withRealBackend()
@@ -139,12 +140,15 @@ test('the rich one has every field on one of three tabs [B-ED-02, B-ED-04, B-ED-
 })
 
 test('two seconds after a change the rich one saves by itself, into one version, until Save closes it [B-ED-03, B-ED-08, B-ED-09, CX-42]', async () => {
+  const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { id, user, dialog, text } = await open('rich')
   await user.type(text(), ' One ')
   expect(dialog.getByText('Unsaved changes')).toBeInTheDocument()
+  expect(twoSecondsLater()).toBe(1)
   expect(await dialog.findByText(/^Saved at \d\d:\d\d$/)).toBeInTheDocument()
   // The blank stays where it was typed: the next word follows it.
   await user.type(text(), 'two.')
+  expect(twoSecondsLater()).toBe(1)
   await waitFor(async () => expect(await versions(id)).toEqual(['First.', 'First. One two.']))
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Saved' })).toBeDisabled())
 
@@ -153,6 +157,7 @@ test('two seconds after a change the rich one saves by itself, into one version,
   expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
   expect(await versions(id)).toEqual(['First.', 'First. One two. Three.'])
   await user.type(text(), ' Four.')
+  expect(twoSecondsLater()).toBe(1)
   await waitFor(async () =>
     expect(await versions(id)).toEqual(['First.', 'First. One two. Three.', 'First. One two. Three. Four.']),
   )
@@ -161,9 +166,10 @@ test('two seconds after a change the rich one saves by itself, into one version,
 })
 
 test('nothing saves itself without a title, and Close asks first and keeps what was typed [B-ED-08, OP-70]', async () => {
+  const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { id, user, dialog, title } = await open('rich')
   await user.clear(title)
-  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(twoSecondsLater()).toBe(0)
   expect(dialog.getByText('Unsaved changes')).toBeInTheDocument()
   expect(await stored(id)).toMatchObject({ title: 'Travel mug' })
   await user.type(title, 'Cup')
@@ -178,6 +184,7 @@ test('nothing saves itself without a title, and Close asks first and keeps what 
 })
 
 test('who leaves while it saves is asked no longer than there is something to lose [B-ED-09, OP-70]', async () => {
+  const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { id, user, text } = await open('rich')
   const line = globalThis.fetch
   let answer = () => {}
@@ -186,6 +193,7 @@ test('who leaves while it saves is asked no longer than there is something to lo
     return line(...request)
   })
   await user.type(text(), ' Now.')
+  twoSecondsLater()
   expect(await screen.findByText('Saving...')).toBeInTheDocument()
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('alertdialog')).toBeInTheDocument()
@@ -196,6 +204,7 @@ test('who leaves while it saves is asked no longer than there is something to lo
 })
 
 test('an answer that is no script is said to be none, and the text stays [OP-35]', async () => {
+  const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { user, dialog, text } = await open('rich')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const line = globalThis.fetch
@@ -203,17 +212,20 @@ test('an answer that is no script is said to be none, and the text stays [OP-35]
     request[1]?.method === 'PATCH' ? Promise.resolve(Response.json([{}])) : line(...request),
   )
   await user.type(text(), ' Now.')
+  twoSecondsLater()
   expect(await dialog.findByRole('alert')).toHaveTextContent('The service answered with something else than a script.')
   expect(text()).toHaveValue('First. Now.')
 })
 
 test('saving by itself stops when somebody else has saved, until somebody chooses [B-ED-08, OP-35, OP-52]', async () => {
+  const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { id, user, dialog, text } = await open('rich')
   await unwrap(supabase().from('scripts').update({ script_text: 'Theirs.' }).eq('id', id))
   await user.type(text(), ' Mine.')
+  twoSecondsLater()
   expect(await dialog.findByText('This script was saved somewhere else meanwhile.')).toBeInTheDocument()
   await user.type(text(), ' More.')
-  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(twoSecondsLater()).toBe(0)
   expect(await versions(id)).toEqual(['First.', 'Theirs.'])
   await user.click(dialog.getByRole('button', { name: 'Keep mine as a new version' }))
   expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
@@ -221,10 +233,13 @@ test('saving by itself stops when somebody else has saved, until somebody choose
 })
 
 test('a fault on a tab that is not open is told, and one click leads to it [B-ED-08, OP-64]', async () => {
+  const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { user, dialog } = await open('rich')
   await user.click(dialog.getByRole('tab', { name: 'Metadata' }))
-  await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'x'.repeat(51))
+  await user.click(dialog.getByRole('textbox', { name: 'Tags' }))
+  await user.paste('x'.repeat(51))
   await user.click(dialog.getByRole('tab', { name: 'Content' }))
+  twoSecondsLater()
   await user.click(await dialog.findByRole('button', { name: 'Not saved: see the marked field' }))
   const tags = await dialog.findByRole('textbox', { name: 'Tags' })
   await waitFor(() => expect(tags).toHaveFocus())
@@ -245,20 +260,24 @@ test('a paste that no script can hold is refused in words, and nothing is cut [O
 })
 
 test('what could not save itself is saved by itself when the line is back [B-ED-08]', async () => {
+  const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { id, user, dialog, text } = await open('rich')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const line = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await user.type(text(), ' Now.')
+  twoSecondsLater()
   expect(await dialog.findByText('Not saved')).toBeInTheDocument()
   expect(screen.queryByText('Failed to save script')).not.toBeInTheDocument()
   vi.stubGlobal('fetch', line)
   window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(twoSecondsLater()).toBe(1))
   expect(await dialog.findByText(/^Saved at/)).toBeInTheDocument()
   expect(await stored(id)).toMatchObject({ script_text: 'First. Now.' })
 })
 
 test('a save whose answer was lost is not taken for somebody else’s [OP-35, CX-31]', async () => {
+  const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { id, user, dialog, text } = await open('rich')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const line = globalThis.fetch
@@ -268,10 +287,12 @@ test('a save whose answer was lost is not taken for somebody else’s [OP-35, CX
     return answer
   })
   await user.type(text(), ' Now')
+  twoSecondsLater()
   expect(await dialog.findByText('Not saved')).toBeInTheDocument()
   vi.stubGlobal('fetch', line)
   expect(await stored(id)).toMatchObject({ script_text: 'First. Now' })
   await user.type(text(), ' then.')
+  twoSecondsLater()
   expect(await dialog.findByText(/^Saved at/)).toBeInTheDocument()
   expect(await versions(id)).toEqual(['First.', 'First. Now then.'])
 })

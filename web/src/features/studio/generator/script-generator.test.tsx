@@ -1,5 +1,6 @@
 import type { Database } from '@reelwright/shared'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../../platform'
@@ -105,14 +106,29 @@ test('Ctrl and Enter generate from whichever field, once, and say what is missin
 
 test('while a script is written neither button nor keys start another [B-VL-04, B-GN-02]', async () => {
   const onGenerate = vi.fn()
-  const { user } = renderWithProviders(
-    <Host start={{ productName: 'Mug', targetAudience: 'women' }} onGenerate={onGenerate} isGenerating />,
-  )
+  function Writing() {
+    const [isWriting, setWriting] = useState(true)
+    return (
+      <>
+        <Host
+          start={{ productName: 'Mug', targetAudience: 'women' }}
+          onGenerate={onGenerate}
+          isGenerating={isWriting}
+        />
+        <button onClick={() => setWriting(false)}>Written</button>
+      </>
+    )
+  }
+  const { user } = renderWithProviders(<Writing />)
   expect(screen.getByRole('button', { name: 'Generating Script...' })).toBeDisabled()
   await user.click(product())
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await new Promise((resolve) => setTimeout(resolve, 100))
   expect(onGenerate).not.toHaveBeenCalled()
+  // Once it is written the keys work again, and the earlier press does not come after all.
+  await user.click(screen.getByRole('button', { name: 'Written' }))
+  await user.click(product())
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(onGenerate).toHaveBeenCalledTimes(1))
 })
 
 test('Enter adds a feature below, or goes on into the empty one that is there [B-VL-19]', async () => {

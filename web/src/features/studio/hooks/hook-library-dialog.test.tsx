@@ -228,9 +228,7 @@ describe("items of one's own", () => {
     let isBroken = true
     breaking((path) => isBroken && path === '/rest/v1/hook_library_items')
     const { user } = openLibrary()
-    expect(
-      await screen.findByText('Your own hooks could not be loaded.', undefined, { timeout: 15_000 }),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('Your own hooks could not be loaded.')).toBeInTheDocument()
     expect(await items()).toHaveLength(18)
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))

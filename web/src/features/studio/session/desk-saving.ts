@@ -10,7 +10,7 @@ import type { EditedScript } from '../edited-script/edited-script'
 import type { StudioVersion } from './studio'
 
 /** Milliseconds before the second try; repeated, a save is still one save. (CX-31) */
-const PAUSE = 1000
+export const PAUSE = 1000
 
 /** A bad line or a server in trouble; not a request that was refused. */
 function isWorthAnotherTry(error: unknown): boolean {

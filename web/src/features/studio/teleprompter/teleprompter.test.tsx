@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../../platform'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { SessionProvider } from '../../account'
 import { exampleEdit } from '../edited-script/example-edit'
+import { COUNTDOWN } from './roll'
 import { Teleprompter } from './teleprompter'
 
 withRealBackend()
@@ -46,6 +47,26 @@ async function open(rowId?: string, openerGoes = false) {
   await user.click(await screen.findByRole('button', { name: 'Open' }))
   const prompter = await screen.findByRole('dialog', { name: 'Teleprompter' })
   return { user, prompter, page: container, onUse }
+}
+
+/** Frames come when the returned function is called: one for each second. */
+function holdFrames() {
+  const waiting = new Map<number, FrameRequestCallback>()
+  let time = 0
+  let number = 0
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((work) => {
+    waiting.set(++number, work)
+    return number
+  })
+  vi.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation((given) => void waiting.delete(given))
+  return (seconds: number) => {
+    for (; seconds > 0; seconds--) {
+      time = Math.max(time, performance.now()) + 1000
+      const due = [...waiting.values()]
+      waiting.clear()
+      act(() => due.forEach((work) => work(time)))
+    }
+  }
 }
 
 const spoken = (prompter: HTMLElement) => prompter.querySelector('[data-line][aria-current]')?.textContent
@@ -99,11 +120,13 @@ test('a good take is measured, kept with the script, and its time offered on lea
   await signUpCreator()
   const { id } = await unwrap(supabase().from('scripts').insert({ title: 'Tumbler' }).select('id').single())
   const { user, prompter, onUse } = await open(id)
+  const pass = holdFrames()
   await user.keyboard('{Enter}')
+  pass(COUNTDOWN)
   await says(prompter, 'Rolling')
-  await new Promise((resolve) => setTimeout(resolve, 1200))
+  pass(2)
   await user.keyboard('g')
-  await says(prompter, /Good take of scene 1, \d/)
+  await says(prompter, 'Good take of scene 1, 2.0 s')
   expect(spoken(prompter)).toBe('Mine still has ice.')
   await waitFor(async () => {
     const rows = await unwrap(supabase().from('script_takes').select('scene, verdict, seconds').eq('script_id', id))
@@ -151,9 +174,11 @@ test('when leaving takes away what opened it, the focus goes to its neighbour', 
 test('who stays or leaves the script as it is changes nothing', async () => {
   await signUpCreator()
   const { user, prompter, onUse } = await open()
+  const pass = holdFrames()
   await user.keyboard('{Enter}')
+  pass(COUNTDOWN)
   await says(prompter, 'Rolling')
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  pass(1)
   await user.keyboard('g{Escape}')
   await user.click(await within(prompter).findByRole('button', { name: 'Back to the teleprompter' }))
   expect(within(prompter).queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { ScriptBrief } from '@reelwright/shared'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { BackendError } from '../../../platform'
@@ -150,8 +150,9 @@ test('an earlier version that came back but could not be saved is not told as a 
   await user.click(screen.getByRole('button', { name: 'Actions for V1' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Restore V1' }))
   await waitFor(() => expect(selectedTab()).toBe('V3'))
-  // Long enough for a toast to come up.
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  // A later message is on the screen: an earlier one would be, too.
+  act(() => void toast('Later'))
+  expect(await screen.findByText('Later')).toBeInTheDocument()
   expect(screen.queryByText('Version restored successfully!')).not.toBeInTheDocument()
 })
 

@@ -268,7 +268,9 @@ test('nothing of one account’s billing is left for the next person on this pag
   const ana = await subscriber(CARDS.laterDeclined)
   const { queryClient } = open(ana.id)
   await screen.findByText('$49.00')
-  expect(queryClient.getQueryData(subscriptionQuery(ana.id).queryKey)).toMatchObject({ plan: 'creator' })
+  await waitFor(() =>
+    expect(queryClient.getQueryData(subscriptionQuery(ana.id).queryKey)).toMatchObject({ plan: 'creator' }),
+  )
   const bo = await signUpCreator('Bo')
   await waitFor(() =>
     expect(queryClient.getQueryData(subscriptionQuery(ana.id).queryKey)).not.toMatchObject({ plan: 'creator' }),

@@ -1,3 +1,4 @@
+import { isNoun } from '../reading/lexicon'
 import { escaped, expressionOf } from './patterns'
 import type { KindEntry } from './types'
 
@@ -43,7 +44,8 @@ const MIN_AGREEING = 3
 
 /** A name that says nothing ("Bravebudget"): the one kind that the problem and nearly all features agree on. */
 function agreedOn(features: readonly string[], problem: string, name: string, index: readonly KindEntry[]) {
-  if (problem === '') return undefined
+  // "Zippo cable organizer" says what it is, and that is none of the kinds.
+  if (problem === '' || name.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isNoun(word))) return undefined
   const texts = [problem, ...features].map(folded)
   const counted = index
     .filter((entry) => (patternsOf(entry).not ? name.search(patternsOf(entry).not as RegExp) < 0 : true))

@@ -1,18 +1,20 @@
-import { type Fault, readKind, readPieces } from './read-kind'
-import type { Kind, KindEntry, Piece } from './types'
+import { type Fault, readCommon, readKind, readPieces } from './read-kind'
+import type { CommonMaterial, Kind, KindEntry, Piece } from './types'
 
 export interface CompiledKinds {
   kinds: Kind[]
   /** The part of each kind that recognizes it. */
   index: KindEntry[]
   skeletons: Piece[]
+  common: CommonMaterial
   faults: (Fault & { file: string })[]
 }
 
 const KINDS = 'kinds/'
+const COMMON = 'common/'
 const SKELETONS = 'skeletons.md'
 
-/** @param files The texts of `writer/content` by their paths inside it; others than kinds and skeletons are ignored. */
+/** @param files The texts of `writer/content` by their paths inside it; others than kinds, skeletons and common material are ignored. */
 export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds {
   const faults: CompiledKinds['faults'] = []
   const noted = (file: string, found: readonly Fault[]) => faults.push(...found.map((fault) => ({ file, ...fault })))
@@ -25,9 +27,18 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
       noted(path, found)
       return kind
     })
+  const common: CommonMaterial = { features: [], problems: [], audiences: {}, pieces: [] }
+  for (const [path, text] of [...files].filter(([path]) => path.replaceAll('\\', '/').startsWith(COMMON)).sort()) {
+    const { material, faults: found } = readCommon(text)
+    noted(path, found)
+    common.features.push(...material.features)
+    common.problems.push(...material.problems)
+    common.pieces.push(...material.pieces)
+    Object.assign(common.audiences, material.audiences)
+  }
   const { pieces, faults: found } = readPieces(files.get(SKELETONS) ?? '')
   noted(SKELETONS, found)
-  return { kinds, index: kinds.map(entryOf), skeletons: pieces, faults }
+  return { kinds, index: kinds.map(entryOf), skeletons: pieces, common, faults }
 }
 
 const entryOf = ({ id, name, department, nouns, words, not, hints }: Kind): KindEntry => ({

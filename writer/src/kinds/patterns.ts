@@ -1,6 +1,6 @@
 /**
  * Turns what a kind file says after `match:` into the source of a regular expression: `*` is any ending of a word or, alone, up to three words;
- * `#` is a number; a blank is any gap or hyphen. Brackets, `|` and `?` keep their meaning.
+ * `#` is a number; a blank is any gap or hyphen; `<1>` to `<3>` are words of the seller. Brackets, `|` and `?` keep their meaning.
  */
 export function patternOf(written: string): string {
   const body = written
@@ -15,6 +15,7 @@ export function patternOf(written: string): string {
     .replace(/#/g, '(\\d+(?:[.,]\\d+)?)')
     .replace(/(\{0,3\}\?)\s+/g, '$1')
     .replace(/[ -]+(?![^[]*\])/g, '[\\s-]*')
+    .replace(/<([1-3])>/g, "(?<=^|[\\s-])(?<w$1>[\\p{L}\\p{N}](?:[\\p{L}\\p{N}'%-]| (?=[\\p{L}\\p{N}]))*)")
   return `(?<![\\p{L}])(?:${body})(?![\\p{L}])`
 }
 

@@ -1,6 +1,7 @@
 import { VIDEO_STYLES, type VideoStyle } from '@reelwright/shared'
 import {
   type Beat,
+  type CommonMaterial,
   type Doubt,
   HOOK_CATEGORIES,
   type HookCategory,
@@ -87,6 +88,22 @@ export function readPieces(source: string): { pieces: Piece[]; faults: Fault[] }
   return { pieces, faults }
 }
 
+/** Reads one file of what may be said about any product. */
+export function readCommon(source: string): { material: CommonMaterial; faults: Fault[] } {
+  const faults: Fault[] = []
+  const reader = new Reader(faults)
+  const material: CommonMaterial = { features: [], problems: [], audiences: {}, pieces: [] }
+  for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
+    const [, word, name = ''] = /^(feature|problem|audience|piece):\s+(.+)$/.exec(section.title) ?? []
+    if (word === 'feature') material.features.push(reader.feature(name, section))
+    else if (word === 'problem') material.problems.push(reader.problem(name, section, ['match']))
+    else if (word === 'audience') material.audiences[name] = reader.lines(section.rows)
+    else if (word === 'piece') material.pieces.push(reader.piece(name, section))
+    else reader.fault(section.at, `Unknown heading "${section.title}"`)
+  }
+  return { material, faults }
+}
+
 function sectionsOf(source: string): Section[] {
   const sections: Section[] = []
   source.split(/\r?\n/).forEach((written, index) => {
@@ -161,7 +178,11 @@ class Reader {
     return kind
   }
 
-  problem(name: string, section: Section): Problem {
+  problem(
+    name: string,
+    section: Section,
+    needed: ('match' | 'clause' | 'noun')[] = ['match', 'clause', 'noun'],
+  ): Problem {
     const problem: Problem = {
       name, match: [], weak: [], clause: '', noun: '', worse: [], tried: [], why: [], after: [], audiences: {}, moments: [],
     } // prettier-ignore
@@ -186,8 +207,7 @@ class Reader {
         this.audience(problem.audiences, { at, text: `${key}: ${text}`, inner: false }, rows)
       else this.fault(at, `A problem has no "${key}:"`)
     }
-    for (const key of ['match', 'clause', 'noun'] as const)
-      if (problem[key].length === 0) this.fault(section.at, `"${key}:" is missing`)
+    for (const key of needed) if (problem[key].length === 0) this.fault(section.at, `"${key}:" is missing`)
     return problem
   }
 
@@ -232,15 +252,16 @@ class Reader {
   }
 
   feature(name: string, section: Section): KindFeature {
-    const feature: KindFeature = { name, match: [], notWith: [], answers: [], caption: name, say: [], talk: [], step: [], limit: [] } // prettier-ignore
+    const feature: KindFeature = { name, match: [], notWith: [], answers: [], caption: name, topic: '', ask: [], say: [], talk: [], step: [], limit: [] } // prettier-ignore
     const names = (text: string) => text.split(',').map((each) => each.trim()).filter(Boolean) // prettier-ignore
     for (const { key, at, text, rows } of this.blocks(section.rows)) {
       const lines = () => this.lines(text === '' ? rows : [{ at, text: `- ${text}`, inner: false }, ...rows])
       if (key === 'match') feature.match = this.patterns(at, splitPatterns(text))
       else if (key === 'not with') feature.notWith = names(text)
       else if (key === 'answers') feature.answers = names(text)
-      else if (key === 'caption') feature.caption = text
-      else if (key === 'say' || key === 'talk' || key === 'step' || key === 'limit') feature[key] = lines()
+      else if (key === 'caption' || key === 'topic') feature[key] = text
+      else if (key === 'ask' || key === 'say' || key === 'talk' || key === 'step' || key === 'limit')
+        feature[key] = lines()
       else this.fault(at, `A feature has no "${key}:"`)
     }
     if (feature.match.length === 0) this.fault(section.at, '"match:" is missing')
@@ -307,7 +328,6 @@ class Reader {
         else if (key === 'problem' || key === 'problems') piece.problems = list
         else if (key === 'match') piece.match = this.patterns(row.at, splitPatterns(text))
         else if (key === 'needs') piece.needs = alternatives(list)
-        else if (key === 'kinds' && (text === 'known' || text === 'unknown')) piece.kinds = text
         else if (key === 'object') piece.object = text
         else if (key === 'voices') piece.voices = list.map((each) => each.replace(/\s*\(.*$/, ''))
         else if (key.startsWith('group ')) {
@@ -418,6 +438,9 @@ class Reader {
     else if (text === 'no price') marks.price = 'none'
     else if (text === 'month') marks.price = 'month'
     else if (key === 'problem') marks.problems = list
+    else if (key === 'sort') marks.sorts = list
+    else if (key === 'unless') marks.unless = list
+    else if (key === 'own') marks.own = list
     else if (amount) marks.amount = { is: amount[1] as '<', number: Number(amount[2]) }
     else if (text === 'me') marks.me = true
     else if (key === 'prop') marks.prop = value

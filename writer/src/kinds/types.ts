@@ -28,6 +28,12 @@ export interface Marks {
   price?: 'some' | 'none' | 'month'
   /** Names of problems of which one must be the script's. */
   problems?: string[]
+  /** Sorts of products of which the product must be one: "wear", "app". */
+  sorts?: string[]
+  /** Sorts of products that it does not suit. */
+  unless?: string[]
+  /** Forms of the seller's own problem of which it must have one: "clause", "noun". */
+  own?: string[]
   /** Compares the number typed for the feature. */
   amount?: { is: '<' | '<=' | '>' | '>=' | '='; number: number }
   /** Fails without the creator's "I". */
@@ -79,6 +85,10 @@ export interface KindFeature {
   /** Names of problems it is a true answer to, best first. */
   answers: string[]
   caption: string
+  /** What it is about, in a word or two: "washing". Empty in kinds. */
+  topic: string
+  /** A buyer's question that it answers. Empty in kinds. */
+  ask: Line[]
   say: Line[]
   talk: Line[]
   step: Line[]
@@ -99,8 +109,6 @@ export interface Piece {
   /** Sources of regular expressions: the seller's words that this piece is about. */
   match: string[]
   styles: VideoStyle[]
-  /** Skeletons only: whether they need a known kind. */
-  kinds?: 'known' | 'unknown'
   /** Empty: any problem. */
   problems: string[]
   /** Each list: the brief must have one of these features. */
@@ -120,6 +128,18 @@ export interface Beat {
 
 export type KindForm = 'thing' | 'stuff' | 'plural' | 'app' | 'service' | 'course'
 export const KIND_FORMS: readonly KindForm[] = ['thing', 'stuff', 'plural', 'app', 'service', 'course']
+
+/** What may be said about any product. */
+export interface CommonMaterial {
+  /** Features that sellers type for all sorts of products. */
+  features: KindFeature[]
+  /** Problems that all sorts of products have; the one called "any" serves where no other matches. */
+  problems: Problem[]
+  /** Lines of each audience's day, true for any product. */
+  audiences: Record<string, Line[]>
+  /** Pieces around the seller's own words. */
+  pieces: Piece[]
+}
 
 /** What the index knows of a kind: enough to recognize it. */
 export interface KindEntry {

@@ -1,6 +1,8 @@
 export { cleanField } from './clean-field'
 export { isEnglish } from './is-english'
 export { isFunctionWord } from './lexicon'
+export { toYou } from './own-forms'
+export { sortsOf } from './sorts'
 export { readFeature } from './read-feature'
 export { readName } from './read-name'
 export { readProblem } from './read-problem'

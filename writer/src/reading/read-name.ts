@@ -76,26 +76,27 @@ function mentionOf(
   const isMany = form === 'plural'
   if (!brand) {
     if (noun === 'thing' || noun === '')
-      return { first: 'this', later: 'it', title: 'This', noun: 'thing', isPlural: false }
+      return { first: 'this', later: 'it', title: 'This', noun: 'thing', isPlural: false, form }
     return {
       first: `${isMany ? 'these' : 'this'} ${noun}`,
       later: `the ${shortNoun}`,
       title: upperFirst(noun),
       noun,
       isPlural: isMany,
+      form,
     }
   }
   if (noun === '' || noun === 'thing')
-    return { first: brand, later: brand, title: brand, noun: 'thing', isPlural: false }
+    return { first: brand, later: brand, title: brand, noun: 'thing', isPlural: false, form }
   if (WITHOUT_ARTICLE.has(form)) {
     const title = kind ? brand : `${brand} ${noun}`
-    return { first: brand, later: brand, title, noun, isPlural: false }
+    return { first: brand, later: brand, title, noun, isPlural: false, form }
   }
   // "the The Plain Jar serum": the brand's own article serves.
   const short = brand.replace(/^The (?=\S)/, '')
   const first = `the ${short} ${noun}`
   const later = form === 'stuff' ? brand : isMany ? `the ${short} ${shortNoun}` : `the ${short}`
-  return { first, later, title: `${brand} ${noun}`, noun, isPlural: isMany }
+  return { first, later, title: `${brand} ${noun}`, noun, isPlural: isMany, form }
 }
 
 /** The name without listing noise: brackets, promotion, keywords after a bar. */

@@ -1,4 +1,5 @@
 import { checkText } from '../check'
+import { isForeign } from '../check/foreign-field'
 import {
   dropProfanity,
   isPlural,
@@ -15,11 +16,14 @@ import { spokenSubject, verbAfterSubject } from './clause'
 import { isEnglish } from './is-english'
 import { baseVerb, isAdjective, isFunctionWord, isGerund, isListedNoun, isParticiple, isPluralWord, PEOPLE, thirdVerb } from './lexicon' // prettier-ignore
 import { readNounPhrase, wordsOf } from './noun-phrase'
+import { thingIn } from './own-forms'
 import { correctSpelling } from './spelling'
-import type { ProblemText } from './types'
+import type { OwnForm, ProblemText } from './types'
 
 const MAX_HOOK_WORDS = 12
-const MAX_NOUN_WORDS = 7
+const MAX_NOUN_WORDS = 8
+/** A sentence that is hardly too long is said whole. */
+const SPARE_WORDS = 2
 
 const SENSITIVE =
   /(?<![a-z])(?:pains?|painful|aches?|aching|achy|hurts?|hurting|sore|soreness|stiff|stiffness|acne|pimples?|breakouts?|blemish[a-z]*|wrinkles?|eczema|rash|rashes|psoriasis|rosacea|dark circles|eye bags|puffy|cellulite|stretch ?marks|scars?|hair loss|thinning|bald[a-z]*|dandruff|weight|overweight|fat|belly|bloat[a-z]*|gut|digestion|constipat[a-z]*|anxi[a-z]*|depress[a-z]*|stress|stressed|insomnia|sleepless|(?:can'?t|cannot|trouble|never|don't) (?:fall a|stay a)?sleep(?:ing)?|snor[a-z]*|migraines?|headaches?|allerg[a-z]*|asthma|diabet[a-z]*|cramps?|menopause|fatigue|exhaust(?:ed|ion)|posture|(?:my|bad|lower|upper) (?:back|knees?|neck|joints|wrists?|hips?)|sciatica|plantar|bunions?|blisters?|skin|pores?|sweat(?:y|ing|s)?|body odou?r|bad breath|teeth|gums?|fungus|infection|illness|disease|adhd|autis[a-z]*|medication|injur[a-z]*|wounds?|swollen|swelling|numb[a-z]*|itch[a-z]*|hormon[a-z]*|libido|my body|camel ?toe|muffin top|love handles|thighs?|butt|hips|forehead|grief|lonel[a-z]*|panic|burnout|debt|addict[a-z]*)(?![a-z])/i
@@ -38,21 +42,35 @@ export function readProblem(typed: string): ProblemText | undefined {
   const isSensitive =
     SENSITIVE.test(clean.replace(NOT_ABOUT_BODIES, ' ')) ||
     checkText(clean, 'painPoint').some(({ rule }) => /^(?:HLTH|WGHT|BODY)-/.test(rule))
-  if (!isEnglish(sentence)) return { hook: sentencesOf([lastResort(sentence)]), isSensitive, isEnglish: false }
+  if (!isEnglish(sentence) && !mayBeEnglish(sentence))
+    return { form: 'noun', hook: sentencesOf([lastResort(sentence)]), isSensitive, isEnglish: false }
   const text = withoutLead(withDays(spellUnits(speechCase(sentence))).replace(/\s*&\s*/g, ' and '))
   if (!/\p{L}{2}/u.test(text)) return undefined
-  const { hook, noun } = realize(text, /\?\s*$/.test(sentence))
+  const { hook, noun, form, clause } = realize(text, /\?\s*$/.test(sentence))
   const spoken = sentencesOf(hook)
   if (spoken === '') return undefined
   const fits = noun !== undefined && wordsOf(noun).length <= MAX_NOUN_WORDS && !/[?!.,;:"]/.test(noun)
-  return { hook: spoken, ...(fits && { noun }), isSensitive, isEnglish: true }
+  const thing = thingIn(text)
+  return {
+    form,
+    hook: spoken,
+    ...(clause !== undefined && { clause: clause.replace(/[\s.,:;!?…–—-]+$/, '') }),
+    ...(fits && { noun }),
+    ...(thing !== undefined && { thing }),
+    isSensitive,
+    isEnglish: true,
+  }
 }
+
+/** One or two plain words that no list knows: "soggy salad". */
+const mayBeEnglish = (text: string) => wordsOf(text).length <= 2 && /^[A-Za-z' -]+$/.test(text) && !isForeign(text)
 
 /** The first sentence that may be said. */
 function usableSentence(text: string): string | undefined {
   return splitSentences(text)
     .map((sentence) =>
       sentence
+        .replace(/\$\s?(\d+(?:\.\d+)?)/g, '$1 dollars')
         .replace(/[{}<>[\]()|@#*_=\\"“”$]+/g, ' ')
         .replace(/^[\s.,:;!?…'–—-]+|[\s.,:;!…–—-]+$/g, '')
         .replace(/\s+/g, ' ')
@@ -98,7 +116,12 @@ function sentencesOf(parts: readonly string[]): string {
 interface Realized {
   hook: string[]
   noun: string | undefined
+  form: OwnForm
+  clause?: string
 }
+
+/** A sentence of its own. */
+const said = (clause: string, noun: string | undefined): Realized => ({ hook: [clause], noun, form: 'clause', clause })
 
 function realize(text: string, isAsked: boolean): Realized {
   const words = wordsOf(text.replace(/\?+$/, ''))
@@ -113,6 +136,8 @@ function realize(text: string, isAsked: boolean): Realized {
     personal(words) ??
     fragment(words) ??
     ownSubject(words) ??
+    state(words) ??
+    ongoing(words) ??
     gerund(words) ??
     quantity(words) ??
     missingSubject(words) ??
@@ -125,6 +150,7 @@ function question(words: readonly string[]): Realized {
   const short = shortened(words, MAX_HOOK_WORDS)
   const ends = text.split(' ').length <= MAX_HOOK_WORDS
   return {
+    form: 'question',
     hook: [`${ends ? text : short}?`],
     noun: nounOf(/\b(my (?:\p{L}+ )?\p{L}+)(?= (?:always|so|keep|never|still|\p{L}+ing|all|only)\b)/u.exec(text)?.[1]),
   }
@@ -138,7 +164,7 @@ function nounOf(text: string | undefined): string | undefined {
 
 /** Cuts before the word that opens another clause. */
 function shortened(words: readonly string[], max: number): string {
-  if (words.length <= max) return words.join(' ')
+  if (words.length <= max + SPARE_WORDS) return words.join(' ')
   let cut = -1
   for (let at = 4; at <= max; at++) {
     const word = (words[at] ?? '').toLowerCase()
@@ -184,7 +210,7 @@ function personal(words: readonly string[]): Realized | undefined {
     : /^(?:i'm|we're)$/.test(subject)
       ? gerundOf(['am', ...rest])
       : undefined
-  return { hook: [clause], noun }
+  return said(clause, noun)
 }
 
 /** "always forget my charger" to "forgetting my charger"; undefined where the verb is not known. */
@@ -241,36 +267,60 @@ function fragment(words: readonly string[]): Realized | undefined {
   const second = (words[1] ?? '').toLowerCase()
   if (words.length < 2) return undefined
   if (/^(?:can't|cannot|don't|haven't|couldn't|didn't)$/.test(first))
-    return { hook: [`I ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: gerundOf(words) }
+    return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
+  if (
+    PAST.test(first) &&
+    (/^(?:my|the|an?|our|his|her|it|them|over|on|in|two|three|another|so|too|\d+)$/.test(second) ||
+      /\s(?:my|our)\s/.test(words.join(' ')))
+  )
+    return said(`I ${shortened(words, MAX_HOOK_WORDS)}`, undefined)
   if (/^(?:won't|doesn't|isn't|takes|gets|keeps|never|always|constantly|still)$/.test(first)) {
     if (/^(?:never|always|constantly|still)$/.test(first)) {
       if (isGerund(second))
         return {
-          hook: [`I'm ${first} ${shortened(words.slice(1), MAX_HOOK_WORDS - 2)}`],
-          noun: words.slice(1).join(' '),
+          ...said(`I'm ${first} ${shortened(words.slice(1), MAX_HOOK_WORDS - 2)}`, words.slice(1).join(' ')),
         }
       if (baseVerb(second) === undefined || /^(?:enough|the|a|in|on|too)$/.test(second))
-        return { hook: [shortened(words, MAX_HOOK_WORDS)], noun: undefined }
-      return { hook: [`I ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: gerundOf(words) }
+        return { hook: [shortened(words, MAX_HOOK_WORDS)], noun: undefined, form: 'lack' }
+      return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
     }
-    return { hook: [`It ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: undefined }
+    return said(`It ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
   }
+  if (first === 'never' && second === 'have') return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
+  if (
+    /^(?:scared|afraid|stuck|lost|late|embarrassed|overwhelmed|nervous|worried|clueless|hopeless|terrible|bad)$/.test(
+      first,
+    ) &&
+    /^(?:of|in|at|on|with|to|for|about|behind|by)$/.test(second)
+  )
+    return said(`I'm ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
+  if (first === 'too' && isAdjective(second) && /^(?:to|for)$/.test(words[2] ?? '') && !/^(?:many|much)$/.test(second))
+    return said(
+      `${/^(?:lazy|tired|busy|short|old|scared|shy|clumsy|nervous|broke)$/.test(second) ? "I'm" : "It's"} ${shortened(words, MAX_HOOK_WORDS - 1)}`,
+      undefined,
+    )
   if (/^(?:hard|difficult|impossible|annoying|tricky|easy|tough)$/.test(first) && /^(?:to|for)$/.test(second))
-    return { hook: [`It's ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: undefined }
+    return said(`It's ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
   if (/^(?:unable to|not being able to)/.test(words.join(' ').toLowerCase())) {
     const rest = words.slice(first === 'unable' ? 2 : 4)
-    return { hook: [`I can't ${shortened(rest, MAX_HOOK_WORDS - 2)}`], noun: gerundOf(["can't", ...rest]) }
+    return said(`I can't ${shortened(rest, MAX_HOOK_WORDS - 2)}`, gerundOf(["can't", ...rest]))
   }
   if (first === 'not' && isGerund(second))
-    return { hook: [shortened(words, MAX_HOOK_WORDS - 1), 'Again'], noun: words.join(' ') }
+    return { hook: [shortened(words, MAX_HOOK_WORDS - 1), 'Again'], noun: words.join(' '), form: 'gerund' }
   const isBase =
     (baseVerb(first) === 'sure' ||
       /^(?:need|want|hate|forget|lose|spend|waste|spill|drop|miss|run|have)$/.test(first)) &&
     !isAdjective(first)
   if (isBase && !isParticiple(first) && words.length > 2 && !/^(?:of|with)$/.test(second))
-    return { hook: [`I ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: gerundOf(words) }
+    return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
   return undefined
 }
+
+const PAST =
+  /^(?:bought|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran)$/
+/** Said without an article. */
+const BARE =
+  /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|night|game night|movie night|date night|family dinner|sunday dinner)$/
 
 const MINE =
   /^(?:phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|posture|pillow|sheets|mattress|blanket|curtains)$/
@@ -278,7 +328,8 @@ const MINE =
 /** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
 function ownSubject(words: readonly string[]): Realized | undefined {
   const at = verbAfterSubject(words)
-  if (at < 1) return undefined
+  if (at < 1 || (isGerund(words[0] ?? '') && thirdVerb(words[at] ?? '') !== 'sure')) return undefined
+  if (/^(?:always|never)$/i.test(words[at] ?? '') && isAdjective(words[at + 1] ?? '')) return undefined
   const subject = words.slice(0, at)
   const opening = (subject[0] ?? '').toLowerCase()
   const head = (subject[at - 1] ?? '').toLowerCase()
@@ -290,9 +341,11 @@ function ownSubject(words: readonly string[]): Realized | undefined {
   const rest = shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)
   const spoken = owned
     ? `My ${subject.join(' ')}`
-    : isPluralWord(head) && !isMine(opening)
+    : BARE.test(subject.join(' ').toLowerCase())
       ? upperFirst(subject.join(' '))
-      : spokenSubject(subject)
+      : isPluralWord(head) && !isMine(opening)
+        ? upperFirst(subject.join(' '))
+        : spokenSubject(subject)
   const noun = owned
     ? `my ${subject.join(' ')}`
     : /^(?:my|the|our)$/.test(opening)
@@ -303,8 +356,8 @@ function ownSubject(words: readonly string[]): Realized | undefined {
           ? `the ${subject.join(' ')}`
           : undefined
   if (opening === 'my' && at >= 2 && /^(?:looks?|smells?|sounds?|feels?|tastes?)$/.test(verb))
-    return { hook: [`${upperFirst(subject.join(' '))}?`, rest], noun }
-  return { hook: [`${spoken} ${rest}`], noun: noun?.replace(/^I\b/, 'I') }
+    return { hook: [`${upperFirst(subject.join(' '))}?`, rest], noun, form: 'clause', clause: words.join(' ') }
+  return said(`${spoken} ${rest}`, noun?.replace(/^I\b/, 'I'))
 }
 
 const isMine = (word: string) => /^(?:my|the|our|your|his|her|their|an?|this|these|every|all)$/.test(word)
@@ -318,18 +371,99 @@ function gerund(words: readonly string[]): Realized | undefined {
       thirdVerb(word.toLowerCase()) === 'sure' || /^(?:is|takes|costs|makes|feels|gets)$/.test(word.toLowerCase()),
   )
   // "Hosting takes forever": the gerund is the subject.
-  if (at >= 0 && rest[at - 1] !== 'it')
-    return { hook: [shortened(words, MAX_HOOK_WORDS)], noun: words.slice(0, at + 1).join(' ') }
+  if (at >= 0 && rest[at - 1] !== 'it') return said(shortened(words, MAX_HOOK_WORDS), words.slice(0, at + 1).join(' '))
   const isThing =
     readNounPhrase(words.join(' ')) !== undefined && isPluralWord((words[1] ?? '').toLowerCase()) && words.length === 2
   const short = shortened(words, MAX_HOOK_WORDS - 1)
-  return { hook: [short, 'Again'], noun: isThing ? words.join(' ') : shortened(words, MAX_NOUN_WORDS) }
+  return {
+    hook: HAPPENS_OFTEN.test(short) ? [short] : [short, 'Again'],
+    noun: isThing ? words.join(' ') : wholePhrase(words),
+    form: 'gerund',
+  }
+}
+
+/** What says by itself that it happens again and again. */
+const HAPPENS_OFTEN =
+  /\b(?:every|always|again|all (?:day|night|week|the time)|each|daily|twice|never|constantly|whenever|when|times)\b/i
+
+/** The phrase, or as much of it as stands by itself; undefined when it would end in the middle. */
+function wholePhrase(words: readonly string[]): string | undefined {
+  if (words.length <= MAX_NOUN_WORDS) return words.join(' ')
+  const at = words.findIndex(
+    (word, index) => index > 1 && /^(?:when|because|while|every|before|after|so|and|until|if)$/i.test(word),
+  )
+  return at > 1 && at <= MAX_NOUN_WORDS ? words.slice(0, at).join(' ') : undefined
+}
+
+/** "kids fighting over the tablet", "hands always cold": a sentence without its "are". */
+function ongoing(words: readonly string[]): Realized | undefined {
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 && (isGerund(word) || /^(?:always|never)$/i.test(word) || (index === 1 && /^(?:too|so)$/i.test(word))),
+  )
+  if (at < 1 || at > 3) return undefined
+  const subject = words.slice(0, at)
+  const head = (subject[at - 1] ?? '').toLowerCase()
+  const opening = (subject[0] ?? '').toLowerCase()
+  const isGoing = isGerund(words[at] ?? '')
+  const next = (words[at + 1] ?? '').toLowerCase()
+  if (
+    !(isGoing ? PEOPLE.has(head) || MINE.test(head) : MINE.test(head) && isAdjective(next)) ||
+    /^(?:too|no|so|not|never|always)$/.test(opening)
+  )
+    return undefined
+  const isMany = isPluralWord(head) || /^(?:people|kids|children)$/.test(head)
+  const owner =
+    isMine(opening) || /^(?:people|everyone|everybody|nobody|someone)$/.test(head) || /['’]s$|^neighbors$/.test(opening)
+      ? ''
+      : 'my '
+  const is = isMany ? ' are' : /s$/.test(head) ? ' is' : "'s"
+  return said(
+    upperFirst(`${owner}${subject.join(' ')}${is} ${shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)}`),
+    `${owner}${subject.join(' ')}`,
+  )
+}
+
+/** "whole hallway soaked after every walk", "screen cracked again": what has become of a thing. */
+function state(words: readonly string[]): Realized | undefined {
+  const at = words.findIndex(
+    (word, index) => index > 0 && isParticiple(word.toLowerCase()) && !isListedNoun(word.toLowerCase()),
+  )
+  const next = (words[at + 1] ?? '').toLowerCase()
+  if (
+    at < 1 ||
+    at > 4 ||
+    (next !== '' &&
+      !/^(?:after|before|by|in|on|at|all|again|every|with|from|under|since|when|together|shut|up|out|twice|by)$/.test(
+        next,
+      ))
+  )
+    return undefined
+  const subject = words.slice(0, at)
+  const phrase = readNounPhrase(subject.join(' '))
+  const opening = (subject[0] ?? '').toLowerCase()
+  if (!phrase || /^(?:too|no|so|not|an?)$/.test(opening) || isAdjective(subject[at - 1] ?? '')) return undefined
+  const owner = isMine(opening) ? '' : MINE.test(phrase.head) ? 'my ' : phrase.number === 'plural' ? '' : 'the '
+  const is = phrase.number === 'plural' ? ' are' : /s$/.test(phrase.head) ? ' is' : "'s"
+  return said(
+    upperFirst(`${owner}${subject.join(' ')}${is} ${shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)}`),
+    `${owner}${subject.join(' ')}`,
+  )
 }
 
 /** "too many tabs open", "no counter space", "not enough outlets". */
 function quantity(words: readonly string[]): Realized | undefined {
   if (!/^(?:too|no|not|never|zero|so|only|nothing|nowhere|all)$/i.test(words[0] ?? '')) return undefined
-  return { hook: [shortened(words, MAX_HOOK_WORDS)], noun: undefined }
+  const text = shortened(words, MAX_HOOK_WORDS)
+  const rest = words.slice(2).join(' ')
+  return {
+    hook: [text],
+    noun: undefined,
+    form: 'lack',
+    ...(/^(?:too (?:many|much)|so many|no|zero) /i.test(text) &&
+      !/^no (?:one|shows?)\b/i.test(text) && { clause: `I've got ${lowerFirst(text)}` }),
+    ...(/^not enough /i.test(text) && { clause: `I don't have enough ${rest}` }),
+  }
 }
 
 /** "leaks in my bag": what does it, is not said. */
@@ -347,7 +481,7 @@ function missingSubject(words: readonly string[]): Realized | undefined {
   )
     return undefined
   return sureness === 'sure' || !isPlural(first) || baseVerb(pluralVerb(first)) === 'likely'
-    ? { hook: [`It ${shortened(words, MAX_HOOK_WORDS - 1)}`], noun: undefined }
+    ? said(`It ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
     : undefined
 }
 
@@ -365,5 +499,7 @@ function thing(words: readonly string[]): Realized {
     : undefined
   const isSafe =
     phrase !== undefined && !(words.length === 1 && !isListedNoun(phrase.head) && !isPluralWord(phrase.head))
-  return isSafe ? { hook: [text, 'Again'], noun } : { hook: [text], noun: undefined }
+  return isSafe && !HAPPENS_OFTEN.test(text)
+    ? { hook: [text, 'Again'], noun, form: 'noun' }
+    : { hook: [text], noun: isSafe ? noun : undefined, form: 'noun' }
 }

@@ -1,3 +1,5 @@
+export type ProductForm = 'thing' | 'stuff' | 'plural' | 'app' | 'service' | 'course'
+
 /** How the product is called in a sentence. */
 export interface ProductMention {
   /** The first time: "the PotPal slow cooker", "Pocketwren", "this car phone holder". */
@@ -9,6 +11,7 @@ export interface ProductMention {
   /** What it is, without brand: "slow cooker"; "thing" when the name does not tell. */
   noun: string
   isPlural: boolean
+  form: ProductForm
 }
 
 export type Refusal = 'income' | 'brand' | 'claim' | 'medical'
@@ -22,7 +25,15 @@ export interface FeatureText {
   refused?: Refusal
 }
 
+/** How a problem was typed: a sentence, "hunting for X", "tangled cables", "no counter space", a question. */
+export type OwnForm = 'clause' | 'gerund' | 'noun' | 'lack' | 'question'
+
 export interface ProblemText {
+  form: OwnForm
+  /** With subject and verb, without end mark, in the creator's mouth: "I sit on calls all day". */
+  clause?: string
+  /** The thing it is about, without article: "calls", "phone alarm". */
+  thing?: string
   /** The problem as an event in the creator's mouth: one or two sentences. */
   hook: string
   /** Fits "So that's what I did about ___."; absent when no form is sure. */

@@ -1,0 +1,67 @@
+import { isFunctionWord, isGerund, isListedNoun, isAdjective, isParticiple, isPluralWord, PEOPLE, thirdVerb, baseVerb } from './lexicon' // prettier-ignore
+import { wordsOf } from './noun-phrase'
+
+const YOURS: Record<string, string> = {
+  i: 'you', "i'm": "you're", "i've": "you've", "i'll": "you'll", "i'd": "you'd", me: 'you', my: 'your', mine: 'yours', myself: 'yourself',
+  we: 'you', "we're": "you're", "we've": "you've", us: 'you', our: 'your', ours: 'yours',
+} // prettier-ignore
+
+/** "I sit on my calls" to "you sit on your calls". */
+export function toYou(clause: string): string {
+  return clause
+    .replace(/\b(I|we) (am|was|were)\b/gi, (_, _subject: string, verb: string) =>
+      verb === 'am' ? "you're" : 'you were',
+    )
+    .replace(/(?<![\p{L}'])[\p{L}]+(?:'(?:m|ve|ll|d|re))?(?![\p{L}'])/gu, (word) => {
+      const yours = YOURS[word.toLowerCase()]
+      if (yours === undefined) return word
+      return /^\p{Lu}/u.test(word) && !/^I(?:'|$)/.test(word) ? yours.charAt(0).toUpperCase() + yours.slice(1) : yours
+    })
+}
+
+/** Nouns that nobody would point at. */
+const EMPTY = new Set(
+  `time times day days night nights morning mornings evening evenings afternoon week weeks weekend month months year years hour hours minute minutes second seconds
+  noon midnight lunchtime place way ways thing things part lot lots end side bit kind sort problem issue trouble half top bottom middle back front hand hands eye eyes foot
+  feet head face hair body skin use work life home house age job point case one ones mind number amount reason fact idea feeling moment stuff everything nothing something
+  anything mile miles money reach need want look lookout matter change move hate love like waste cost spend worry miss lose stop start try please use find get put let
+  summer winter spring fall monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
+  today tonight tomorrow yesterday forever first last next size color smell taste noise sound mess pain rest drive store dollars bucks dollar buck crowd show`.split(
+    /\s+/,
+  ),
+)
+
+/** The thing that a problem is about: "calls", "phone alarm"; undefined when nothing in it can be pointed at. */
+export function thingIn(text: string): string | undefined {
+  const words = wordsOf(text.replace(/[?!.,;:"]/g, ' '))
+  const isThing = (at: number) => {
+    const typed = words[at] ?? ''
+    const word = typed.toLowerCase()
+    const before = (words[at - 1] ?? '').toLowerCase()
+    if (!/^[a-z][a-z-]{2,}$/.test(word) || EMPTY.has(word) || isFunctionWord(word) || PEOPLE.has(word)) return false
+    if (!isListedNoun(word) && !(isPluralWord(word) && isListedNoun(word.replace(/e?s$/, '')))) return false
+    if (isGerund(word) || (isAdjective(word) && at < words.length - 1) || (isParticiple(word) && !/s$/.test(word)))
+      return false
+    // After "I", "to" or "never" it is a verb.
+    if (/^(?:i|we|you|they|to|never|always|can't|cannot|don't|won't|doesn't|didn't|keeps?|not)$/.test(before))
+      return false
+    if (
+      thirdVerb(word) &&
+      at > 0 &&
+      !/^(?:my|the|a|an|of|on|in|with|for|at|into|and|too|many|all|some|these|those|own)$/.test(before) &&
+      isThing(at - 1)
+    )
+      return false
+    return !(at === 0 && baseVerb(word) === 'sure')
+  }
+  const at = words.findIndex((_, index) => isThing(index))
+  if (at < 0) return undefined
+  const next = words[at + 1] ?? ''
+  const isCompound =
+    !isPluralWord((words[at] ?? '').toLowerCase()) &&
+    isThing(at + 1) &&
+    /^[a-z-]+$/.test(next) &&
+    !thirdVerb(next) &&
+    !isAdjective(next)
+  return isCompound ? `${words[at]} ${next}` : words[at]
+}

@@ -3,19 +3,21 @@ import type { Plugin, Rolldown } from 'vite'
 import type { CompiledKinds } from '../writer/src/kinds'
 
 const INDEX = 'virtual:kinds'
+const COMMON = 'virtual:common-material'
 const KIND = 'virtual:kinds/'
 
 /**
  * Compiles the kinds of products while the product is built.
  *
- * In the browser `virtual:kinds` is the index, the skeletons and `load(id)`, which fetches one kind. In the server's build they are the files
- * `kinds/index.json` and one `kinds/<id>.json` each.
+ * In the browser `virtual:kinds` is the index, the skeletons, `load(id)`, which fetches one kind, and `loadCommon()`, which fetches what may be said about
+ * any product. In the server's build they are the files `kinds/index.json` and one `kinds/<id>.json` each.
  */
 export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
   return {
     name: 'reelwright:kinds',
-    resolveId: (id) => (id === INDEX || id.startsWith(KIND) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === INDEX || id === COMMON || id.startsWith(KIND) ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `\0${COMMON}`) return `export default ${literal((await compiled(this)).common)}`
       if (!id.startsWith(`\0${INDEX}`)) return undefined
       const { kinds, index, skeletons } = await compiled(this)
       if (id === `\0${INDEX}`) {
@@ -27,16 +29,17 @@ export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
           `export const skeletons = ${literal(skeletons)}`,
           `const loaders = new Map(Object.entries({ ${loaders.join(', ')} }))`,
           'export const load = async (id) => (await loaders.get(id)?.())?.default',
+          `export const loadCommon = async () => (await import(${JSON.stringify(COMMON)})).default`,
         ].join('\n')
       }
       return `export default ${literal(kinds.find((kind) => `\0${KIND}${kind.id}` === id))}`
     },
     async generateBundle() {
       if (!emitsFiles) return
-      const { kinds, index, skeletons } = await compiled(this)
+      const { kinds, index, skeletons, common } = await compiled(this)
       const emit = (name: string, value: unknown) =>
         this.emitFile({ type: 'asset', fileName: `kinds/${name}.json`, source: JSON.stringify(value) })
-      emit('index', { index, skeletons })
+      emit('index', { index, skeletons, common })
       for (const kind of kinds) emit(kind.id.replaceAll('/', '.'), kind)
     },
   }

@@ -14,6 +14,6 @@ export function readKinds(): CompiledKinds {
 
 /** The same as the writer wants it. */
 export function kindSource(): KindSource {
-  const { kinds, index, skeletons } = readKinds()
-  return { index, skeletons, kind: (id) => kinds.find((each) => each.id === id) }
+  const { kinds, index, skeletons, common } = readKinds()
+  return { index, skeletons, common, kind: (id) => kinds.find((each) => each.id === id) }
 }

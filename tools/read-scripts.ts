@@ -56,7 +56,7 @@ function written(raw: object): Item {
   const brief = ScriptBrief.parse(raw)
   const found = recognizeKind(brief.productName, brief.features, brief.painPoint, material.kinds)
   const kind = material.kinds.find(({ id }) => id === found?.entry.id)
-  const done = runPipeline(brief, { seed: values.seed, kind, skeletons: material.skeletons })
+  const done = runPipeline(brief, { seed: values.seed, kind, skeletons: material.skeletons, common: material.common })
   const scenes = done?.written.scenes ?? []
   return {
     brief: JSON.stringify(raw),

@@ -4,6 +4,7 @@ declare module 'virtual:kinds' {
 
   export const index: CompiledKinds['index']
   export const skeletons: CompiledKinds['skeletons']
+  export const loadCommon: () => Promise<CompiledKinds['common']>
   /** Fetches one kind; undefined when there is none of that id. */
   export function load(id: string): Promise<Kind | undefined>
 }

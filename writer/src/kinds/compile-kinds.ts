@@ -1,4 +1,4 @@
-import { type Fault, readCommon, readKind, readPieces } from './read-kind'
+import { emptyMaterial, type Fault, readCommon, readKind, readPieces } from './read-kind'
 import type { CommonMaterial, Kind, KindEntry, Piece } from './types'
 
 export interface CompiledKinds {
@@ -27,14 +27,17 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
       noted(path, found)
       return kind
     })
-  const common: CommonMaterial = { features: [], problems: [], audiences: {}, pieces: [] }
+  const common = emptyMaterial()
   for (const [path, text] of [...files].filter(([path]) => path.replaceAll('\\', '/').startsWith(COMMON)).sort()) {
     const { material, faults: found } = readCommon(text)
     noted(path, found)
     common.features.push(...material.features)
     common.problems.push(...material.problems)
     common.pieces.push(...material.pieces)
+    common.priceLines.push(...material.priceLines)
+    common.callLines.push(...material.callLines)
     Object.assign(common.audiences, material.audiences)
+    Object.assign(common.lines, material.lines)
   }
   const { pieces, faults: found } = readPieces(files.get(SKELETONS) ?? '')
   noted(SKELETONS, found)

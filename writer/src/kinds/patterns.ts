@@ -1,8 +1,9 @@
 /**
  * Turns what a kind file says after `match:` into the source of a regular expression: `*` is any ending of a word or, alone, up to three words;
- * `#` is a number; a blank is any gap or hyphen; `<1>` to `<3>` are words of the seller. Brackets, `|` and `?` keep their meaning.
+ * `#` is a number; a blank is any gap or hyphen; `<1>` and `<2>` are words of the seller, `<any>` the same where they are not needed; `(a |b )+` any number of these. Brackets, `|` and `?` keep their meaning.
  */
 export function patternOf(written: string): string {
+  let open = 0
   const body = written
     .trim()
     .replace(/\\d\+/g, '#')
@@ -12,14 +13,29 @@ export function patternOf(written: string): string {
     .replace(/(^|\s)\*(?=[\p{L}(])/gu, '$1* ')
     .replace(/(^|\s)\*(?=\s|$)/g, '$1(?:\\S+\\s+){0,3}?')
     .replace(/(\S)\*/g, "$1[\\p{L}'’]*")
+    .replace(/\)\\\+/g, ')*')
     .replace(/#/g, '(\\d+(?:[.,]\\d+)?)')
     .replace(/(\{0,3\}\?)\s+/g, '$1')
     .replace(/[ -]+(?![^[]*\])/g, '[\\s-]*')
-    .replace(/<([1-3])>/g, "(?<=^|[\\s-])(?<w$1>[\\p{L}\\p{N}](?:[\\p{L}\\p{N}'%-]| (?=[\\p{L}\\p{N}]))*)")
+    .replace(/<([12])>/g, `(?<=^|[\\s-])(?<w$1>${WORDS})`)
+    .replace(/<any>/g, () => `(?<=^|[\\s-])(?<any${open++}>${WORDS})`)
   return `(?<![\\p{L}])(?:${body})(?![\\p{L}])`
 }
 
+const WORDS = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}'%-]| (?=[\\p{L}\\p{N}]))*(?![\\p{L}\\p{N}])"
+
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const written = new Map<string, RegExp>()
+
+/** The regular expression of a pattern as it was written: common material keeps these, since they are much shorter than their sources. */
+export function expressionOfWritten(pattern: string): RegExp {
+  const known = written.get(pattern)
+  if (known) return known
+  const made = new RegExp(patternOf(pattern), 'iu')
+  written.set(pattern, made)
+  return made
+}
 
 const compiled = new Map<string, RegExp>()
 const MAX_COMPILED = 20_000

@@ -88,16 +88,28 @@ export function readPieces(source: string): { pieces: Piece[]; faults: Fault[] }
   return { pieces, faults }
 }
 
+export const emptyMaterial = (): CommonMaterial => ({
+  features: [],
+  problems: [],
+  audiences: {},
+  lines: {},
+  pieces: [],
+  priceLines: [],
+  callLines: [],
+})
+
 /** Reads one file of what may be said about any product. */
 export function readCommon(source: string): { material: CommonMaterial; faults: Fault[] } {
   const faults: Fault[] = []
-  const reader = new Reader(faults)
-  const material: CommonMaterial = { features: [], problems: [], audiences: {}, pieces: [] }
+  const reader = new Reader(faults, true)
+  const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
-    const [, word, name = ''] = /^(feature|problem|audience|piece):\s+(.+)$/.exec(section.title) ?? []
+    const [, word, name = ''] = /^(feature|problem|audience|lines|piece|offer)(?::\s+(.+))?$/.exec(section.title) ?? []
     if (word === 'feature') material.features.push(reader.feature(name, section))
-    else if (word === 'problem') material.problems.push(reader.problem(name, section, ['match']))
+    else if (word === 'problem') material.problems.push(reader.problem(name, section, name === 'any' ? [] : ['match']))
     else if (word === 'audience') material.audiences[name] = reader.lines(section.rows)
+    else if (word === 'lines') material.lines[name] = reader.lines(section.rows)
+    else if (word === 'offer') reader.offer(material, section)
     else if (word === 'piece') material.pieces.push(reader.piece(name, section))
     else reader.fault(section.at, `Unknown heading "${section.title}"`)
   }
@@ -122,9 +134,12 @@ function sectionsOf(source: string): Section[] {
 
 class Reader {
   readonly #faults: Fault[]
+  readonly #keepsPatterns: boolean
 
-  constructor(faults: Fault[]) {
+  /** @param keepsPatterns Patterns stay as they are written. */
+  constructor(faults: Fault[], keepsPatterns = false) {
     this.#faults = faults
+    this.#keepsPatterns = keepsPatterns
   }
 
   fault(line: number, message: string) {
@@ -288,7 +303,7 @@ class Reader {
     into.push({ question: section.title, answers: lines })
   }
 
-  offer(kind: Kind, section: Section) {
+  offer(kind: Pick<Kind, 'priceLines' | 'callLines'>, section: Section) {
     for (const { key, at, rows, text } of this.blocks(section.rows)) {
       const lines = this.lines(text === '' ? rows : [{ at, text: `- ${text}`, inner: false }, ...rows])
       if (key === 'price') kind.priceLines = lines
@@ -302,6 +317,7 @@ class Reader {
       title,
       match: [],
       styles: [],
+      unless: [],
       problems: [],
       needs: [],
       object: '',
@@ -327,6 +343,7 @@ class Reader {
         if (key === 'styles' || key === 'style') piece.styles = this.styles(row.at, list)
         else if (key === 'problem' || key === 'problems') piece.problems = list
         else if (key === 'match') piece.match = this.patterns(row.at, splitPatterns(text))
+        else if (key === 'unless') piece.unless = list
         else if (key === 'needs') piece.needs = alternatives(list)
         else if (key === 'object') piece.object = text
         else if (key === 'voices') piece.voices = list.map((each) => each.replace(/\s*\(.*$/, ''))
@@ -453,7 +470,7 @@ class Reader {
       const source = patternOf(each)
       try {
         void new RegExp(source, 'iu')
-        return [source]
+        return [this.#keepsPatterns ? each : source]
       } catch {
         this.fault(at, `Cannot read the pattern "${each}"`)
         return []

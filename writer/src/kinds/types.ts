@@ -109,6 +109,8 @@ export interface Piece {
   /** Sources of regular expressions: the seller's words that this piece is about. */
   match: string[]
   styles: VideoStyle[]
+  /** Sorts of products and problems that it does not suit. */
+  unless: string[]
   /** Empty: any problem. */
   problems: string[]
   /** Each list: the brief must have one of these features. */
@@ -129,7 +131,7 @@ export interface Beat {
 export type KindForm = 'thing' | 'stuff' | 'plural' | 'app' | 'service' | 'course'
 export const KIND_FORMS: readonly KindForm[] = ['thing', 'stuff', 'plural', 'app', 'service', 'course']
 
-/** What may be said about any product. */
+/** What may be said about any product. Its patterns are kept as they are written. */
 export interface CommonMaterial {
   /** Features that sellers type for all sorts of products. */
   features: KindFeature[]
@@ -137,8 +139,12 @@ export interface CommonMaterial {
   problems: Problem[]
   /** Lines of each audience's day, true for any product. */
   audiences: Record<string, Line[]>
+  /** Lines that several pieces use, by the name of their slot: `{enter}`. */
+  lines: Record<string, Line[]>
   /** Pieces around the seller's own words. */
   pieces: Piece[]
+  priceLines: Line[]
+  callLines: Line[]
 }
 
 /** What the index knows of a kind: enough to recognize it. */

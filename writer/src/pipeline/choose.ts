@@ -1,9 +1,11 @@
 import type { VideoStyle } from '@reelwright/shared'
-import type { Line, Marks, Wording } from '../kinds'
+import type { Line, Marks, Problem, Wording } from '../kinds'
 import { type Random, spokenWordCount } from '../language'
 import { type Heard, sentenceKey } from './heard'
 import type { Plan } from './plan'
+import { agreed } from './agreement'
 import { ownWords } from './own-words'
+import { plainLinesFor, plainPicture, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn } from './relevance'
 
@@ -37,12 +39,14 @@ interface Draftline {
 }
 
 /** A place that a line of another block fills. Amounts are words, and so is a price inside a sentence. */
-const SLOT = /\{(?!(?:price|amount|n)\})[a-z][^}]*\}|^\{price\}$/g
+const SLOT =
+  /\{(?!(?:price|amount|n|plain|size|(?:it|itself|them|its|is|was|has|does|can)(?:['’ ][^}]*)?)\})[a-z][^}]*\}|^\{price\}$/g
 const MAX_OPTIONS = 8
 const MAX_FILLINGS = 12
 const TINY_SECONDS = 28
 /** What a line costs that says a feature in none of the seller's words, and what the bare words cost. */
 const UNSAID_COST = 3
+const INSTEAD_COST = 3
 const PLAIN_COST = 2
 
 /**
@@ -58,7 +62,7 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   )
   const slots = new Slots(plan, random)
   const ordered = [...drafts.filter(({ isExtra }) => !isExtra), ...drafts.filter(({ isExtra }) => isExtra)]
-  const named = ordered.filter(({ line }) => /\{(?:feature|talk|step): /.test(line.wordings[0]?.text ?? ''))
+  const named = ordered.filter(({ line }) => /\{(?:feature|talk|step|ask): /.test(line.wordings[0]?.text ?? ''))
   for (const draft of named) if (!draft.isExtra) slots.reserve(draft.line)
   for (const draft of ordered) if (!draft.isExtra && !named.includes(draft)) slots.reserve(draft.line)
   for (const draft of ordered) if (draft.isExtra) slots.reserve(draft.line)
@@ -109,29 +113,48 @@ function omission(
 
 /** Whether the brief allows a line at all. */
 export function applies(marks: Marks, { reading, angle }: Plan): boolean {
+  const { sorts, theme } = reading
   const names = new Set(reading.features.map(({ block }) => block?.name))
   if (marks.has?.some((any) => !any.some((name) => names.has(name)))) return false
   if (marks.not?.some((name) => names.has(name))) return false
   if (marks.price === 'some' && reading.price === undefined) return false
   if (marks.price === 'none' && reading.price !== undefined) return false
   if (marks.price === 'month' && !reading.isMonthly) return false
-  if (marks.problems && !marks.problems.includes(angle.problem?.name ?? '')) return false
+  if (marks.sorts && !marks.sorts.some((sort) => sorts.has(sort))) return false
+  if (marks.unless?.some((sort) => sorts.has(sort))) return false
+  if (marks.own && !marks.own.some((form) => hasForm(reading, form))) return false
+  if (marks.problems && !marks.problems.includes((angle.problem ?? theme)?.name ?? '')) return false
   if (marks.me && !reading.firstPerson) return false
   return true
 }
 
+/** "clause", "noun" and so on: how the problem was typed; "theme": it is like a problem of many products. */
+const hasForm = ({ ownProblem, theme, features }: Reading, form: string) =>
+  form === 'theme' ? theme !== undefined : form === 'no features' ? features.length === 0 : ownProblem?.form === form
+
 function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, random: Random): Option[] {
+  const otherTone = otherToneCost(reading)
   const usable = line.wordings.filter((wording) => canSay(wording, reading))
   const hasOwnTone = usable.some(({ tone }) => tone !== undefined)
-  const fillers = slotsOf(line).map((slot) => slots.linesFor(slot, line))
-  // A slot without anything to fill it takes its whole line along.
-  if (fillers.some((filler) => filler.length === 0)) return []
-  const fillings = fillers.reduce<Filled[][]>(
-    (all, filler) => all.flatMap((before) => filler.map((filled) => [...before, filled])).slice(0, MAX_FILLINGS),
-    [[]],
-  )
-  const options = usable.flatMap((wording) =>
-    fillings.map((filled): Option => {
+  const known = new Map<string, Filled[]>()
+  const linesFor = (slot: Slot, at: number) => {
+    const key = `${slot.text} ${at}`
+    const lines = known.get(key) ?? slots.linesFor(slot, line)
+    known.set(key, lines)
+    return lines
+  }
+  const slotsBy = usable.map((wording) => slotsOf(wording).map(({ text }) => text).join()) // prettier-ignore
+  const options = usable.flatMap((wording, order) => {
+    // Wordings with other slots stand in where the first ones cannot be filled.
+    const instead = slotsBy.indexOf(slotsBy[order] ?? '') * INSTEAD_COST
+    const fillers = slotsOf(wording).map(linesFor)
+    // A slot without anything to fill it takes its whole wording along.
+    if (fillers.some((filler) => filler.length === 0)) return []
+    const fillings = fillers.reduce<Filled[][]>(
+      (all, filler) => all.flatMap((before) => filler.map((filled) => [...before, filled])).slice(0, MAX_FILLINGS),
+      [[]],
+    )
+    return fillings.map((filled): Option => {
       const { text, pictures } = joined(wording, filled)
       const feature = filled.find((each) => each.feature)?.feature
       return {
@@ -139,21 +162,22 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
         picture: pictures.filter(Boolean).join('; '),
         words: spokenWordCount(speakable(text, reading)),
         cost:
-          (hasOwnTone && wording.tone === undefined ? 0.8 : 0) +
+          instead +
+          (hasOwnTone && wording.tone === undefined ? otherTone : 0) +
           filled.reduce((sum, { cost }) => sum + cost, 0) +
           (heard.sentences.has(sentenceKey(text)) ? 6 : 0) +
           random.next() * 0.4,
         role: filled.find(({ role }) => role !== 'line')?.role ?? 'line',
         ...(feature && { feature }),
       }
-    }),
-  )
+    })
+  })
   return options.sort((a, b) => a.cost - b.cost).slice(0, MAX_OPTIONS)
 }
 
 /** For counting: as it will be said, roughly. */
 const speakable = (text: string, { product, price }: Reading) =>
-  text
+  agreed(text, product.isPlural)
     .replaceAll('{Name}', product.later)
     .replaceAll('{price}', price ?? '')
     .replaceAll(' / ', '\n')
@@ -207,14 +231,21 @@ class Slots {
 
   /** Gives a line with a feature slot its feature. */
   reserve(line: Line) {
-    const slot = slotsOf(line).find(({ kind }) => ['feature', 'talk', 'step'].includes(kind))
-    if (!slot) return
     const { reading } = this.#plan
-    const isSayable = ({ block, plain }: ReadFeature) =>
-      slot.kind === 'feature'
+    const asked = line.wordings
+      .flatMap(slotsOf)
+      .filter(({ kind }) => kind === 'feature' || kind === 'talk' || kind === 'step' || kind === 'ask')
+    const [slot] = asked
+    if (!slot) return
+    const isSayableAs = ({ block, plain }: ReadFeature, kind: string) =>
+      kind === 'feature'
         ? block !== undefined || (plain !== undefined && reading.kind === undefined)
-        : (block?.[slot.kind as 'talk' | 'step'].length ?? 0) > 0
-    const wanted = slot.names.length === 0 ? this.#left.find(isSayable) : undefined
+        : (block?.[kind as 'talk' | 'step' | 'ask'].length ?? 0) > 0
+    const isSayable = (feature: ReadFeature) => asked.some(({ kind }) => isSayableAs(feature, kind))
+    const wanted =
+      slot.names.length === 0
+        ? (this.#left.find((feature) => isSayableAs(feature, slot.kind)) ?? this.#left.find(isSayable))
+        : undefined
     const named = slot.names
       .map((name) => this.#left.find((feature) => feature.block?.name === name && isSayable(feature)))
       .find((feature) => feature !== undefined)
@@ -235,11 +266,16 @@ class Slots {
       case 'feature':
       case 'talk':
       case 'step':
+      case 'ask':
         return this.#features(slot, line)
+      case 'topic': {
+        const topic = this.#featureOf.get(line)?.block?.topic ?? ''
+        return topic === '' ? [] : [bare(topic)]
+      }
       case 'hook':
         return this.#from(moment ? [moment.hook] : [])
       case 'back':
-        return this.#from(moment ? [moment.back] : (problem?.after ?? []))
+        return moment ? this.#from([moment.back]) : this.#ofProblem(({ after }) => after)
       case 'tell': {
         if (slot.detail !== 'other') return this.#from(moment ? [moment.tell] : [])
         const others = (problem?.moments ?? []).filter((each) => !this.#used.has(each))
@@ -250,18 +286,20 @@ class Slots {
       case 'worse':
       case 'why':
       case 'after':
-        return this.#from(problem?.[slot.kind] ?? [])
+        return this.#ofProblem((each) => each[slot.kind as 'worse'])
       case 'for':
-        return this.#from(problem?.audiences[reading.audience.key] ?? problem?.audiences.everyone ?? [])
+        return this.#audience()
       case 'tried': {
-        const left = (problem?.tried ?? []).filter((each) => !this.#used.has(each))
+        const left = (problem?.tried ?? reading.theme?.tried ?? []).filter((each) => !this.#used.has(each))
         const [chosen] = this.#random.stream(`tried ${left.length}`).shuffle(left)
         if (!chosen) return []
         this.#used.add(chosen)
-        return [{ wording: { text: chosen, picture: '' }, cost: 0, role: 'line', voices: [] }]
+        return [bare(chosen)]
       }
       case 'limit':
-        return this.#from([...(kind?.limits ?? []), ...reading.features.flatMap(({ block }) => block?.limit ?? [])])
+        return this.#from([...(kind?.limits ?? []), ...this.#limits()])
+      case 'fair':
+        return this.#from([...(kind?.limits ?? []), ...this.#limits(), ...(reading.common.lines['fair'] ?? [])])
       case 'test':
         return this.#from(
           // What proves no feature of the brief is shown only where a piece asks for it by name.
@@ -270,21 +308,52 @@ class Slots {
       case 'doubt':
         return this.#doubt(slot)
       case 'price':
-        return reading.price === undefined ? [] : this.#from(kind?.priceLines ?? PLAIN_PRICE, 'price')
+        return reading.price === undefined ? [] : this.#from(kind?.priceLines ?? reading.common.priceLines, 'price')
       case 'call':
         return reading.call === undefined
-          ? this.#from(kind?.callLines ?? PLAIN_CALL, 'call')
+          ? this.#from(kind?.callLines ?? reading.common.callLines, 'call')
           : this.#from(this.#ownCall(), 'call')
       case 'own':
-        return ownWords(reading, slot.detail).map((text) => ({
-          wording: { text, picture: '' },
-          cost: 0,
-          role: 'line',
-          voices: [],
-        }))
+        return ownWords(reading, slot.detail).map(bare)
       default:
-        return []
+        return this.#from(reading.common.lines[slot.kind] ?? [])
     }
+  }
+
+  /** A line of the script's problem, else of the one that many products have, else one that suits any. */
+  #ofProblem(linesOf: (problem: Problem) => readonly Line[]): Filled[] {
+    const { reading, angle } = this.#plan
+    const any = reading.common.problems.find(({ name }) => name === 'any')
+    for (const problem of angle.problem ? [angle.problem] : [reading.theme, any]) {
+      const lines = problem ? this.#from(linesOf(problem)) : []
+      if (lines.length > 0) return lines
+    }
+    return []
+  }
+
+  #audience(): Filled[] {
+    const { reading, angle } = this.#plan
+    const { key, plural } = reading.audience
+    const own = this.#from(angle.problem?.audiences[key] ?? angle.problem?.audiences.everyone ?? [])
+    if (own.length > 0 || angle.problem) return own
+    return this.#from(reading.common.audiences[key] ?? [])
+      .filter(({ wording }) => plural !== undefined || !wording.text.includes('{audience}'))
+      .map((filled) => ({
+        ...filled,
+        wording: { ...filled.wording, text: filled.wording.text.replaceAll('{audience}', plural ?? '') },
+      }))
+  }
+
+  /** What the brief's features give up, with the seller's words in it. */
+  #limits(): Line[] {
+    return this.#plan.reading.features.flatMap((feature) =>
+      (feature.block?.limit ?? [])
+        .filter((line) => meetsAmount(line, feature.amount?.number))
+        .map((line) => ({
+          ...line,
+          wordings: line.wordings.map((wording) => ({ ...wording, text: typedWords(wording.text, feature) })),
+        })),
+    )
   }
 
   #ownCall(): Line[] {
@@ -313,7 +382,10 @@ class Slots {
     const line = this.#random.stream(`${role} ${this.#used.size}`).pick(own.length > 0 ? own : list)
     this.#used.add(line)
     if (line.prop) this.#props.add(line.prop)
-    return wordingsFor(line, reading).map(({ wording, cost }) => ({ wording, cost, role, voices: [] }))
+    return wordingsFor(line, reading).flatMap(({ wording, cost }) => {
+      const text = withOwnWords(wording.text, reading)
+      return text === undefined ? [] : [{ wording: { ...wording, text }, cost, role, voices: [] }]
+    })
   }
 
   #features(slot: Slot, line: Line): Filled[] {
@@ -323,19 +395,31 @@ class Slots {
     const { block, amount, plain, topics } = feature
     if (!block) {
       if (!plain) return []
-      const wording = { text: plain, picture: `Close on the product: ${feature.caption}` }
-      return [{ wording, cost: 0.5, role: 'feature', feature, voices: [] }]
+      if (slot.kind !== 'feature') return []
+      return this.#from(reading.common.lines[plainLinesFor(plain)] ?? [], 'feature').map((filled) => ({
+        ...filled,
+        feature,
+        wording: {
+          ...filled.wording,
+          text: typedWords(filled.wording.text, feature),
+          picture: plainPicture(feature, reading),
+        },
+      }))
     }
-    const lines = slot.kind === 'feature' ? block.say : block[slot.kind as 'talk' | 'step']
-    const said = lines
-      .filter((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
+    const [question] = block.ask.filter((each) => applies(each, this.#plan))
+    if (slot.kind === 'ask' && !question) return []
+    const lines = slot.kind === 'talk' || slot.kind === 'step' ? block[slot.kind] : block.say
+    const lead = slot.kind === 'ask' ? `${question?.wordings[0]?.text ?? ''} ` : ''
+    const usable = lines.filter((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
+    // A line for this sort of product or this problem before one for any.
+    const close = usable.filter(({ sorts, problems, amount: typed }) => sorts ?? problems ?? typed)
+    const said = (reading.kind === undefined && close.length > 0 ? close : usable)
       .flatMap((each) =>
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
           wording: {
-            ...wording,
-            text: wording.text
-              .replaceAll('{amount}', amount?.text ?? '')
-              .replaceAll('{n}', String(amount?.number ?? '')),
+            text: typedWords(`${lead}${wording.text}`, feature),
+            picture: typedWords(wording.picture, feature),
+            ...(wording.tone && { tone: wording.tone }),
           },
           // A line for this problem, or for the amount that was typed, before one for any.
           cost: cost + (each.problems ? 0 : 0.6) + (amount && !/\{(?:amount|n)\}/.test(wording.text) ? 1.5 : 0),
@@ -344,7 +428,7 @@ class Slots {
           voices: angle.piece.voices,
         })),
       )
-      .filter(({ wording }) => !/\{amount\}|\{n\}/.test(wording.text) || amount !== undefined)
+      .filter(({ wording }) => !/\{(?:amount|n|plain|size|[^}]*\d)\}/.test(wording.text))
       .map((filled) => ({ ...filled, cost: filled.cost + (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST }))
     // The bare words only where no line says any of them, and where they are more than "It has zinc".
     const isUnsaid = said.every(({ wording }) => shareIn(topics, wording.text) === 0)
@@ -380,16 +464,35 @@ class Slots {
   }
 }
 
+/** The seller's words inside a line of common material; undefined where they lack the form. */
+function withOwnWords(text: string, reading: Reading): string | undefined {
+  let isWhole = true
+  const filled = text.replace(/\{own ([a-z]+)\}/g, (_, form: string) => {
+    const [words] = ownWords(reading, form)
+    isWhole &&= words !== undefined
+    return words ?? ''
+  })
+  return isWhole ? filled : undefined
+}
+
+const bare = (text: string): Filled => ({ wording: { text, picture: '' }, cost: 0, role: 'line', voices: [] })
+
 const PERSONAL = /\b(?:I|I'm|I've|I'd|I'll|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/
 
 /** Whether a wording suits the tone and, where the creator's own experience is not wanted, does without it. Dialogue is fiction. */
 export const canSay = ({ text, tone }: Wording, { toneGroup, firstPerson, style }: Reading) =>
   (tone === undefined || tone === toneGroup) && (firstPerson || style === 'skit' || !PERSONAL.test(text))
 
+/** In common material a joke or an "oh" at every line is too much, except where that is the tone. */
+const otherToneCost = ({ kind, tone }: Reading) => (kind === undefined && tone !== 'comedy-entertainment' ? 0.2 : 0.8)
+
 function wordingsFor(line: Line, reading: Reading): { wording: Wording; cost: number }[] {
   const usable = line.wordings.filter((wording) => canSay(wording, reading))
   const hasOwn = usable.some(({ tone }) => tone !== undefined)
-  return usable.map((wording) => ({ wording, cost: hasOwn && wording.tone === undefined ? 0.8 : 0 }))
+  return usable.map((wording) => ({
+    wording,
+    cost: hasOwn && wording.tone === undefined ? otherToneCost(reading) : 0,
+  }))
 }
 
 function meetsAmount({ amount }: Marks, typed: number | undefined): boolean {
@@ -404,33 +507,19 @@ function meetsAmount({ amount }: Marks, typed: number | undefined): boolean {
 }
 
 interface Slot {
+  /** As written: "{tell other}". */
+  text: string
   kind: string
   /** "other" in `{tell other}`, "hook" in `{own hook}`. */
   detail: string | undefined
   names: string[]
 }
 
-function slotsOf(line: Line): Slot[] {
-  return ((line.wordings[0]?.text ?? '').match(SLOT) ?? []).flatMap((slot) => {
+function slotsOf(wording: Wording): Slot[] {
+  return (wording.text.match(SLOT) ?? []).flatMap((slot) => {
     const [, kind, detail, list = ''] = /^\{([a-z]+)(?: ([a-z]+))?(?::\s*([^}]*))?\}$/.exec(slot) ?? []
     if (kind === undefined) return []
     const names = list.split(',').map((each) => each.trim().replace(/^"|"$/g, '')).filter(Boolean) // prettier-ignore
-    return [{ kind, detail, names }]
+    return [{ text: slot, kind, detail, names }]
   })
 }
-
-const PLAIN_PRICE: Line[] = [
-  { wordings: [{ text: "{Name}'s {price}.", picture: 'The product in one hand, the price as text.' }] },
-]
-const PLAIN_CALL: Line[] = [
-  { wordings: [{ text: "It's linked right here.", picture: 'Creator points to where the link sits.' }] },
-  {
-    wordings: [
-      {
-        text: 'Have a look at the link on this video.',
-        picture: 'Creator points to where the link sits.',
-        tone: 'calm',
-      },
-    ],
-  },
-]

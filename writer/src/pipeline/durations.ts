@@ -31,4 +31,16 @@ export function durationsOf(scenes: readonly SceneTime[], videoLength: number): 
   return [hook, ...durations]
 }
 
+const WORDS_PER_SECOND = 2.55
+/** A picture may stand this much longer than its words take. */
+const MAX_STRETCH = 1.25
+/** Shorter videos are not offered. */
+const MIN_LENGTH = 15
+
+/** How long the scenes last when the words do not carry the length that was asked for. */
+export function naturalLength(scenes: readonly SceneTime[], videoLength: number): number {
+  const spoken = sum(scenes.map(({ words, hold }) => words / WORDS_PER_SECOND + hold))
+  return Math.min(videoLength, Math.max(MIN_LENGTH, Math.ceil(spoken * MAX_STRETCH)))
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,12 +1,117 @@
+import { isMassNoun, isPlural, lowerFirst, upperFirst, withArticle } from '../language'
+import { toYou } from '../reading'
 import type { Reading } from './reading'
 
 /**
- * The seller's own problem in a form that can be said, for products or problems that nobody has written lines for.
- * @param form "hook" a whole opening; "noun" a noun phrase inside a sentence
+ * The seller's own problem in the forms that pieces ask for. Empty where the words do not have that form.
+ *
+ * `hook` a whole opening · `noun` a noun phrase · `thing` what it is about · `you` a clause to the viewer · `if` "if you sit on calls all day" ·
+ * `ask` a question to the viewer · `what` "It's a walking pad." · `kind` "a walking pad" · `pitch` "a walking pad that fits under the desk"
  */
-export function ownWords({ ownProblem, audience }: Reading, form: string | undefined): string[] {
-  if (form === 'audience') return audience.plural ? [audience.plural] : []
-  if (!ownProblem) return []
-  if (form === 'noun') return ownProblem.noun === undefined ? [] : [ownProblem.noun]
-  return ownProblem.isEnglish ? [ownProblem.hook] : []
+export function ownWords(reading: Reading, form: string | undefined): string[] {
+  const { ownProblem: own, audience } = reading
+  if (form === 'audience') return listed(audience.plural)
+  if (form === 'kind') return listed(kindOf(reading))
+  if (form === 'what') return listed(whatItIs(reading))
+  if (form === 'pitch') return listed(pitch(reading))
+  if (!own?.isEnglish) return []
+  switch (form) {
+    case 'hook':
+      return [own.hook]
+    case 'noun':
+    case 'thing':
+      return listed(own[form])
+    case 'short':
+      return listed(own.noun && own.form !== 'clause' ? own.noun : own.clause)
+    case 'query':
+      return listed(query(reading))
+    case 'you':
+      return listed(own.clause && lowerIn(toYou(own.clause)))
+    case 'if':
+      return listed(condition(reading))
+    case 'ask':
+      return listed(question(reading))
+    default:
+      return []
+  }
+}
+
+const listed = (text: string | undefined) => (text ? [text] : [])
+const lowerIn = (clause: string) => lowerFirst(clause)
+
+/** "if you sit on calls all day", "if tangled cables sound familiar". */
+function condition({ ownProblem: own }: Reading): string | undefined {
+  if (own?.clause) return `if ${lowerIn(toYou(own.clause))}`
+  if (own?.form === 'gerund' && own.noun) return `if you're done with ${toYou(own.noun)}`
+  if (own?.noun) {
+    const noun = toYou(own.noun)
+    return `if ${noun} ${
+      isPlural(
+        noun
+          .split(/ (?:in|on|at|by|of|after|before|all|from|with) /)[0]
+          ?.split(' ')
+          .pop() ?? '',
+      )
+        ? 'sound'
+        : 'sounds'
+    } familiar`
+  }
+  return undefined
+}
+
+/** "Do you sit on calls all day?", "Can't open jars?", "Tangled cables?" */
+function question({ ownProblem: own }: Reading): string | undefined {
+  if (!own) return undefined
+  if (own.form === 'question') return own.hook
+  const you = own.clause && toYou(own.clause)
+  if (you) {
+    const rest = /^you (.+)$/i.exec(you)?.[1]
+    const being = /^you(?:'re|'ve got) (.+)$/i.exec(you)?.[1]
+    if (being) return `${upperFirst(being)}?`
+    // Said of others, it is no question to the viewer.
+    if (rest === undefined) return undefined
+    if (/^(?:can't|cannot|never|don't|still|always|just)\b/.test(rest)) return `${upperFirst(rest)}?`
+    return /^(?:was|were|had|\w+ed|bought|spent|lost|broke|forgot|spilled|can|will|would)\b/.test(rest)
+      ? undefined
+      : `Do you ${rest}?`
+  }
+  const bare = own.hook.replace(/ Again\.$/, '').replace(/\.$/, '')
+  return own.form === 'gerund' ? `Still ${lowerFirst(bare)}?` : `${bare}?`
+}
+
+function kindOf({ product: { noun, isPlural: isMany, form }, sorts }: Reading): string | undefined {
+  if (sorts.has('unnamed')) return undefined
+  const isMass =
+    form === 'stuff' ||
+    (form === 'service' && !/(?:service|subscription|agency|studio|salon|membership|box)$/.test(noun))
+  return isMany || isMass || isMassNoun(noun.split(' ').pop() ?? '') ? noun : withArticle(noun)
+}
+
+/** For names that do not say what it is. */
+function whatItIs(reading: Reading): string | undefined {
+  const { product, sorts } = reading
+  if (!sorts.has('digital') || product.first.toLowerCase().includes(product.noun.toLowerCase())) return undefined
+  const kind = kindOf(reading)
+  return kind && `It's ${kind}.`
+}
+
+const MAX_QUERY_WORDS = 9
+
+/** As somebody types it into a search field. */
+function query({ ownProblem: own }: Reading): string | undefined {
+  const text = own?.hook.replace(/ Again\.$/, '').replace(/[.?]$/, '')
+  return text && !/[.?!]/.test(text) && text.split(' ').length <= MAX_QUERY_WORDS ? lowerFirst(text) : undefined
+}
+
+/** The first feature as part of what it is: "a walking pad that fits under the desk". */
+function pitch(reading: Reading): string | undefined {
+  const kind = kindOf(reading)
+  const plain = reading.features.find((feature) => feature.plain !== undefined)?.plain
+  if (!kind || !plain) return undefined
+  const has = /^(?:It has|They have|There's|There are) (.+?)\.$/.exec(plain)?.[1]
+  if (has) return `${kind} with ${has}`
+  const is = /^(?:It's|They're) (.+?)\.$/.exec(plain)?.[1]
+  if (is) return `${kind} that${reading.product.isPlural ? ' are' : "'s"} ${is}`
+  const does = /^(?:It|They) (.+?)\.$/.exec(plain)?.[1]
+  return does && `${kind} that ${does}`
 }

@@ -30,6 +30,8 @@ export interface Plan {
 /** Problems of the skeletons: the kind's, the seller's own words, none. */
 const KNOWN = '@known'
 const OWN = '@own'
+/** The seller's own words about bodies or health: nothing may be promised. */
+const BODY = '@body'
 const NONE = '@none'
 const ANY = '@any'
 
@@ -45,14 +47,11 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   })
   const skeletonsOf = (problem: string) =>
     skeletons.filter(
-      (piece) =>
-        piece.styles.includes(style) &&
-        (piece.problems.includes(problem) || piece.problems.includes(ANY)) &&
-        (piece.kinds === undefined || (piece.kinds === 'known') === (kind !== undefined)),
+      (piece) => piece.styles.includes(style) && (piece.problems.includes(problem) || piece.problems.includes(ANY)),
     )
   // What kinds tell is somebody's own experience.
   const isImpersonal = !reading.firstPerson && style !== 'skit'
-  const plain = skeletonsOf(reading.ownProblem?.isEnglish ? OWN : NONE).map((piece) =>
+  const plain = plainPieces(reading).map((piece) =>
     rank(angleOf(piece, reading.problem, undefined, false), OWN_WORDS_COST),
   )
   if (!kind || (reading.ownProblem && !reading.problem) || isImpersonal) {
@@ -84,6 +83,15 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     ]
   })
   return [...ranked, ...(reading.problem ? plain : [])].sort((a, b) => a.cost - b.cost)
+}
+
+/** Pieces around the seller's own words, or around the product where no problem was typed. */
+function plainPieces({ style, common, ownProblem, problem, sorts }: Reading): Piece[] {
+  const wanted = !ownProblem?.isEnglish ? NONE : ownProblem.isSensitive && !problem ? BODY : OWN
+  return common.pieces.filter(
+    ({ styles, problems, unless }) =>
+      styles.includes(style) && problems.includes(wanted) && !unless.some((sort) => sorts.has(sort)),
+  )
 }
 
 /** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */
@@ -149,14 +157,21 @@ export function meets(needs: readonly (readonly string[])[], { features }: Readi
   return needs.every((any) => any.some((name) => names.has(name)))
 }
 
+/** Whether it is told in the seller's own words: as short as these are, never stretched. */
+export const isPlain = ({ reading, angle }: Plan) => reading.common.pieces.includes(angle.piece)
+
 /** Plan for one angle: the features that answer its problem come first. */
 export function planFor(reading: Reading, angle: Angle): Plan {
   const weight = ({ block, plain }: ReadFeature) => {
-    const at = block && angle.problem ? block.answers.indexOf(angle.problem.name) : -1
+    const problem = angle.problem ?? reading.theme
+    const at = block && problem ? block.answers.indexOf(problem.name) : -1
     if (at >= 0) return at * 0.1
-    if (block) return 2
+    // Without a kind the seller's order is as good as any.
+    if (block || (plain && !reading.kind)) return 2
     return plain ? 3 : 4
   }
   const features = [...reading.features].sort((a, b) => weight(a) - weight(b))
+  // A piece that opens with a feature does not say it twice.
+  if (angle.piece.beats[0]?.lines[0]?.wordings[0]?.text.includes('{own pitch}')) features.push(...features.splice(0, 1))
   return { reading, angle, features }
 }

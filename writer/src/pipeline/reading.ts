@@ -1,16 +1,20 @@
 import type { Audience, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
-import type { Kind, KindFeature, Problem, ToneGroup } from '../kinds'
-import { expressionOf, folded } from '../kinds'
+import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
+import { expressionOf, expressionOfWritten, folded } from '../kinds'
 import { spokenOffer } from './price'
 import { topicsOf } from './relevance'
-import { type ProblemText, type ProductMention, readFeature, readName, readProblem } from '../reading'
+import { commonBlockOf, inDigits } from './common-features'
+import { asPeopleSay } from './plain-features'
+import { type ProblemText, type ProductMention, readFeature, readName, readProblem, sortsOf } from '../reading'
 
 /** One feature as typed, and how it can be used. */
 export interface ReadFeature {
   typed: string
-  /** The feature block of the kind that it matches. */
+  /** The feature block that it matches: of the kind or, where that has none, for any product. */
   block?: KindFeature
+  /** What the seller typed at the places `<1>` and `<2>` of the pattern. */
+  words?: Readonly<Record<string, string>>
   /** What the seller typed as the amount: "6 quarts". */
   amount?: { number: number; text: string }
   /** A sentence in the brief's own words; absent when the words are not understood with confidence. */
@@ -25,7 +29,10 @@ export interface ReadFeature {
 export interface Reading {
   analysis: BriefAnalysis
   kind: Kind | undefined
+  common: CommonMaterial
   product: ProductMention
+  /** "thing", "wear", "app": what lines the product suits. */
+  sorts: ReadonlySet<string>
   style: VideoStyle
   tone: Tone
   toneGroup: ToneGroup
@@ -33,6 +40,8 @@ export interface Reading {
   features: readonly ReadFeature[]
   /** The kind's problem that the seller typed. */
   problem: Problem | undefined
+  /** The problem of any product that the typed one is like. */
+  theme: Problem | undefined
   /** The problem in the seller's words. */
   ownProblem: ProblemText | undefined
   /** As typed, folded. */
@@ -60,21 +69,25 @@ const TONE_GROUP_OF: Record<Tone, ToneGroup> = {
   'relatable-struggle': 'dry',
 }
 
-export function readBrief(brief: ScriptBrief, kind: Kind | undefined): Reading {
+export function readBrief(brief: ScriptBrief, kind: Kind | undefined, common: CommonMaterial): Reading {
   const analysis = analyseBrief(brief)
   const product = readName(brief.productName, kind)
   const ownProblem = brief.painPoint ? readProblem(brief.painPoint) : undefined
+  const sorts = new Set([...sortsOf(product), ...timesIn(brief.painPoint)])
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
     analysis,
     kind,
+    common,
     product,
+    sorts,
     style: analysis.style,
     tone: analysis.tone,
     toneGroup: TONE_GROUP_OF[analysis.tone],
     seconds: analysis.videoLength,
-    features: readFeatures(brief.features, kind, product),
+    features: readFeatures(brief.features, kind, product, common),
     problem,
+    theme: brief.painPoint ? problemOf(brief.painPoint, common.problems, expressionOfWritten) : undefined,
     ownProblem,
     typedProblem: folded(brief.painPoint),
     topics: topicsOf(withoutNames(brief.painPoint, kind)),
@@ -83,6 +96,18 @@ export function readBrief(brief: ScriptBrief, kind: Kind | undefined): Reading {
     call: analysis.callToAction,
     firstPerson: analysis.firstPerson,
   }
+}
+
+/** What time a problem names: a piece must not tell it at another. */
+function timesIn(problem: string): string[] {
+  return [
+    ...(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweek(?:end)?s?\b/i.test(problem) ? ['weekday'] : []),
+    ...(/\b(?:morning|noon|lunch|afternoon|evening|night|midnight|dinner|breakfast|bedtime|sleep|[ap]\.?m\.?|\d+(?:am|pm)|dark)\b/i.test(
+      problem,
+    )
+      ? ['daytime']
+      : []),
+  ]
 }
 
 /** Every telling of a kind speaks of the product, so its names say nothing about which telling fits. */
@@ -95,11 +120,11 @@ function withoutNames(problem: string, kind: Kind | undefined): string {
 }
 
 /** The problem that most of its patterns agree on, then the one whose words are longest; the first of equals. */
-export function problemOf(typed: string, problems: readonly Problem[]): Problem | undefined {
+export function problemOf(typed: string, problems: readonly Problem[], expression = expressionOf): Problem | undefined {
   const text = folded(typed)
   const hitsIn = (patterns: readonly string[]) =>
     patterns.reduce((sum, source) => {
-      const found = expressionOf(source).exec(text)
+      const found = expression(source).exec(text)
       return found ? sum + PATTERN_WEIGHT + found[0].length : sum
     }, 0)
   const score = (of: (problem: Problem) => readonly string[]) =>
@@ -116,7 +141,12 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
 /** Two patterns that agree say more than one long one. */
 const PATTERN_WEIGHT = 12
 
-function readFeatures(typed: readonly string[], kind: Kind | undefined, product: ProductMention): ReadFeature[] {
+function readFeatures(
+  typed: readonly string[],
+  kind: Kind | undefined,
+  product: ProductMention,
+  common: CommonMaterial,
+): ReadFeature[] {
   const features: ReadFeature[] = []
   for (const text of typed) {
     const found = kind && featureOf(text, kind.features)
@@ -136,10 +166,20 @@ function readFeatures(typed: readonly string[], kind: Kind | undefined, product:
       })
       continue
     }
-    for (const { sentences, caption } of read) {
-      if (features.some((other) => other.caption === caption)) continue
-      const plain = sentences[0]
-      features.push({ typed: text, caption, topics: featureTopics(text, kind), ...(plain !== undefined && { plain }) })
+    for (const { sentences, caption, text: part } of read) {
+      const matched = kind ? undefined : commonBlockOf(part, common.features)
+      if (features.some((other) => other.caption === caption || (matched && other.block === matched.block))) continue
+      const [sentence] = sentences
+      const plain = sentence === undefined || kind ? sentence : asPeopleSay(sentence)
+      const amount = matched && amountIn(folded(inDigits(part)))
+      features.push({
+        typed: text,
+        caption,
+        topics: featureTopics(text, kind),
+        ...matched,
+        ...(amount && { amount }),
+        ...(plain !== undefined && { plain }),
+      })
     }
   }
   // Of two that contradict each other neither is said.

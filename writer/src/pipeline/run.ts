@@ -1,12 +1,12 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { pacingFor } from '../compose/pacing'
-import type { Kind, Piece } from '../kinds'
+import type { CommonMaterial, Kind, Piece } from '../kinds'
 import { hashSeed, seededRandom } from '../language'
-import { choicesFor } from './choose'
+import { choicesFor, type Place } from './choose'
 import { fitWords } from './fit'
 import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
-import { anglesFor, planFor } from './plan'
+import { anglesFor, isPlain, planFor } from './plan'
 import { readBrief } from './reading'
 import { writeScript } from './write'
 
@@ -16,6 +16,7 @@ export interface PipelineOptions {
   avoid?: readonly string[]
   kind: Kind | undefined
   skeletons: readonly Piece[]
+  common: CommonMaterial
   /** The id of the angle to use. */
   angle?: string
 }
@@ -25,7 +26,7 @@ const MAX_TRIED = 4
 
 /** read > plan > choose > fit > write > judge. */
 export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judged {
-  const reading = readBrief(brief, options.kind)
+  const reading = readBrief(brief, options.kind, options.common)
   const heard = heardIn(options.avoid ?? [])
   const random = seededRandom(hashSeed(options.seed, brief.productName, reading.style, reading.tone, reading.seconds))
   const angles = anglesFor(reading, options.skeletons, heard, random.stream('angles'))
@@ -33,8 +34,17 @@ export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judge
   const { aim } = pacingFor(reading.seconds, reading.style, reading.tone)
   const drafts = (wanted.length > 0 ? wanted : angles.slice(0, MAX_TRIED)).map((angle) => {
     const plan = planFor(reading, angle)
-    const draft = fitWords(choicesFor(plan, heard, random.stream(angle.id)), Math.round(aim))
-    return judge(writeScript(draft, plan), plan, aim, draft.cost / 4)
+    const places = choicesFor(plan, heard, random.stream(angle.id))
+    const draft = fitWords(places, Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim))
+    return judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, draft.cost / 4)
   })
   return drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
 }
+
+/** Words that all lines take which are meant for this length, each in its best wording. */
+const naturalWords = (places: readonly Place[]) =>
+  places
+    .filter(({ omit }) => omit === undefined || omit >= MEANT)
+    .reduce((sum, { options }) => sum + options.reduce((a, b) => (b.cost < a.cost ? b : a)).words, 0)
+/** Leaving out costs less for lines of longer videos. */
+const MEANT = 3

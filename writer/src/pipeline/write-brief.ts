@@ -1,5 +1,5 @@
 import { type GeneratedScript, optionLabel, type ScriptAngles, type ScriptBrief } from '@reelwright/shared'
-import { type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
+import { type CommonMaterial, type KindEntry, type Kind, type Piece, recognizeKind } from '../kinds'
 import { hashSeed, seededRandom, upperFirst } from '../language'
 import { scoreScript } from '../score'
 import { heardIn } from './heard'
@@ -13,6 +13,7 @@ import { runPipeline } from './run'
 export interface KindSource {
   index: readonly KindEntry[]
   skeletons: readonly Piece[]
+  common: CommonMaterial
   /** Undefined when it is not there. */
   kind(id: string): Kind | undefined
 }
@@ -50,7 +51,7 @@ export function anglesOf(
 ): ScriptAngles {
   const entry = kindOf(brief, kinds.index)
   if (!isWrittenFor(brief, kinds)) return { angles: [], kind: entry?.name ?? null }
-  const reading = readBrief(brief, entry && kinds.kind(entry.id))
+  const reading = readBrief(brief, entry && kinds.kind(entry.id), kinds.common)
   const random = seededRandom(hashSeed(seed, brief.productName))
   const angles = withOwnLabels(anglesFor(reading, kinds.skeletons, heardIn(avoid), random))
     .slice(0, MAX_OTHER_ANGLES + 1)
@@ -66,7 +67,8 @@ const withOwnLabels = (angles: readonly Angle[]) =>
 export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOptions): GeneratedScript {
   const entry = kindOf(brief, kinds.index)
   const kind = entry && kinds.kind(entry.id)
-  const judged = runPipeline(brief, { seed, avoid, kind, skeletons: kinds.skeletons, angle: brief.angle ?? undefined })
+  const { skeletons, common } = kinds
+  const judged = runPipeline(brief, { seed, avoid, kind, skeletons, common, angle: brief.angle ?? undefined })
   const { written, plan, flags } = judged
   const { reading } = plan
   const heard = heardIn(avoid)
@@ -87,7 +89,8 @@ export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: Writ
       price: brief.price,
       features: brief.features,
       targetAudience: brief.targetAudience,
-      videoLength: brief.videoLength,
+      // Scripts in the seller's own words end when these are said.
+      videoLength: scenes.reduce((sum, { duration }) => sum + duration, 0),
       videoStyle: brief.style,
       tone: brief.tone,
       spokenWords: written.words,

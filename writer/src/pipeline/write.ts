@@ -3,9 +3,10 @@ import { lowerFirst, spokenWordCount, tidy, upperFirst, withArticle } from '../l
 import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
-import { durationsOf } from './durations'
-import type { Plan } from './plan'
 import type { ProductMention } from '../reading'
+import { agreed } from './agreement'
+import { durationsOf, naturalLength } from './durations'
+import { isPlain, type Plan } from './plan'
 import type { Reading } from './reading'
 
 /** A script in scenes, before anything around it. */
@@ -37,13 +38,11 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     tidy(block.map(({ text }) => text.replaceAll(' / ', '\n')).join(isSkit ? '\n' : ' ')),
   )
   const counts = voiceovers.map((text) => spokenWordCount(text))
-  const durations = durationsOf(
-    blocks.map((block, at) => ({
-      words: counts[at] ?? 0,
-      hold: block.some(({ role }) => role !== 'line') ? 0.7 : 0.3,
-    })),
-    reading.seconds,
-  )
+  const times = blocks.map((block, at) => ({
+    words: counts[at] ?? 0,
+    hold: block.some(({ role }) => role !== 'line') ? 0.7 : 0.3,
+  }))
+  const durations = durationsOf(times, isPlain(plan) ? naturalLength(times, reading.seconds) : reading.seconds)
   const captions = captionsOf(draft, plan)
   const scenes = blocks.map((block, at): Scene => {
     const isShown = captions.length > 0 && at === captionScene(blocks)
@@ -130,7 +129,7 @@ const PLURAL_OF: Record<string, string> = {
 
 export function filled(text: string, { product, price }: Reading, name: string): string {
   let isFirst = true
-  return text
+  return agreed(text, product.isPlural)
     .replace(/\bThis is \{Name\}/, (found) => (/^this /.test(name) ? `This is ${withArticle(name.slice(5))}` : found))
     .replace(
       /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,
@@ -142,6 +141,7 @@ export function filled(text: string, { product, price }: Reading, name: string):
       return owner ? ownerOf(said, product.isPlural) : said
     })
     .replaceAll('{price}', price ?? '')
+    .replace(/(?:'s| is| are|'re) from (?=\p{Sc}\d)/u, product.isPlural ? ' start at ' : ' starts at ')
 }
 
 const bare = (mention: string) => mention.replace(/^(?:the|this|these|a|an) /, '')
@@ -195,12 +195,12 @@ const MAX_SCENE_WORDS = 34
 const MIN_SPLIT_WORDS = 20
 
 /** Features that found no place in the voice are shown as text. */
-function captionsOf(draft: Draft, { features }: Plan): string[] {
+function captionsOf(draft: Draft, { features, reading }: Plan): string[] {
   const said = new Set(draft.chosen.map(({ option }) => option.feature))
   return features
     .filter((feature) => !said.has(feature))
     .map(({ block, amount, caption, typed }) =>
-      block && (amount || !/\{(?:amount|n)\}/.test(block.caption))
+      block && !reading.common.features.includes(block) && (amount || !/\{(?:amount|n)\}/.test(block.caption))
         ? block.caption.replaceAll('{amount}', amount?.text ?? '').replaceAll('{n}', String(amount?.number ?? ''))
         : caption || typed,
     )

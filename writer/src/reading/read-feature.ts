@@ -23,12 +23,15 @@ import { correctSpelling } from './spelling'
 import { splitFeature } from './split-feature'
 import type { FeatureText, ProductMention } from './types'
 
+/** What a sentence needs to know of the product. */
+type Named = Pick<ProductMention, 'noun' | 'isPlural'>
+
 const MAX_CAPTION_CHARACTERS = 40
 const MAX_SENTENCE_WORDS = 14
 const MAX_FEATURES = 6
 
 /** Reads one typed text: what can be said of each feature in it, and what can only be shown. */
-export function readFeature(typed: string, product: ProductMention): FeatureText[] {
+export function readFeature(typed: string, product: Named): FeatureText[] {
   const clean = cleanField(typed)
     .replace(/[!]+/g, '.')
     .replace(/["]/g, (mark, at: number, all: string) => (/\d$/.test(all.slice(0, at)) ? mark : ' '))
@@ -37,18 +40,18 @@ export function readFeature(typed: string, product: ProductMention): FeatureText
   const parts = splitFeature(text, standing).slice(0, MAX_FEATURES)
   // A claim may stretch over several parts: then none of them is used.
   const whole = parts.length > 1 ? refusalOf(clean) : undefined
-  if (whole && !parts.some((part) => refusalOf(part))) return [{ sentences: [], caption: '', refused: whole }]
+  if (whole && !parts.some((part) => refusalOf(part))) return [{ text: '', sentences: [], caption: '', refused: whole }]
   return parts.map((part) => readPart(part, product))
 }
 
-function readPart(part: string, product: ProductMention): FeatureText {
+function readPart(part: string, product: Named): FeatureText {
   const refused = refusalOf(part)
-  if (refused) return { sentences: [], caption: '', refused }
+  if (refused) return { text: '', sentences: [], caption: '', refused }
   const caption = captionOf(part)
-  if (!isEnglish(part)) return { sentences: [], caption }
+  if (!isEnglish(part)) return { text: part, sentences: [], caption }
   const spoken = toSpoken(part)
   const sentences = [...new Set(sentencesOf(spoken, product).map(finish))].filter((sentence) => isSound(sentence))
-  return { sentences, caption }
+  return { text: part, sentences, caption }
 }
 
 const toSpoken = (part: string) =>
@@ -125,14 +128,14 @@ function standing(part: string): 'verb' | 'label' | undefined {
   return 'label'
 }
 
-type Reader = (text: string, words: string[], product: ProductMention) => string[] | undefined
+type Reader = (text: string, words: string[], product: Named) => string[] | undefined
 
 /** The first reader that knows the form decides; an empty answer means "understood, but better not said". */
 const READERS: readonly Reader[] = [
-  ownPerson, pronoun, negative, comesWith, madeOf, purpose, combined, measured, ownSubject, adjective, thirdPersonVerb, baseFirst, thing,
+  ownPerson, pronoun, negative, comesWith, madeOf, purpose, combined, timed, measured, ownSubject, adjective, thirdPersonVerb, baseFirst, thing,
 ] // prettier-ignore
 
-function sentencesOf(text: string, product: ProductMention): string[] {
+function sentencesOf(text: string, product: Named): string[] {
   const words = wordsOf(text)
   if (/^(?:machine|hand) wash(?:able)?\b.*\b(?:cold|warm|hot)$|\bwash only$/i.test(text)) return []
   if (words.length === 0 || words.length > 16 || /[?]|https?:|www\.|@/.test(text)) return []
@@ -143,12 +146,12 @@ function sentencesOf(text: string, product: ProductMention): string[] {
   return []
 }
 
-const it = (product: ProductMention) => (product.isPlural ? 'they' : 'it')
-const itIs = (product: ProductMention) => (product.isPlural ? "They're" : "It's")
-const itHas = (product: ProductMention) => (product.isPlural ? 'They have' : 'It has')
-const itDoes = (product: ProductMention, predicate: string) =>
+const it = (product: Named) => (product.isPlural ? 'they' : 'it')
+const itIs = (product: Named) => (product.isPlural ? "They're" : "It's")
+const itHas = (product: Named) => (product.isPlural ? 'They have' : 'It has')
+const itDoes = (product: Named, predicate: string) =>
   `${upperFirst(it(product))} ${agree(withFor(predicate), product.isPlural ? 'plural' : 'singular')}`
-const numberOf = (product: ProductMention) => (product.isPlural ? 'plural' : 'singular')
+const numberOf = (product: Named) => (product.isPlural ? 'plural' : 'singular')
 
 /** "keeps drinks cold 24 hours" lacks the "for" that speech needs. */
 const withFor = (predicate: string) =>
@@ -167,7 +170,7 @@ function ownPerson(text: string, words: string[]): string[] | undefined {
 }
 
 /** "It has USB-C", "they're soft", "this bottle keeps drinks cold". */
-function pronoun(text: string, words: string[], product: ProductMention): string[] | undefined {
+function pronoun(text: string, words: string[], product: Named): string[] | undefined {
   const found =
     /^(?:it|they|this|these|the product|the (?:app|item|set|kit)|(?:this|these|our) [a-z]+)('s|'re)? (.+)$/i.exec(text)
   if (!found || (found[1] === undefined && words.length < 3)) return undefined
@@ -185,7 +188,7 @@ function pronoun(text: string, words: string[], product: ProductMention): string
   return [itDoes(product, [singularForm, ...others].join(' '))]
 }
 
-function negative(text: string, words: string[], product: ProductMention): string[] | undefined {
+function negative(text: string, words: string[], product: Named): string[] | undefined {
   const no = /^(?:no|zero|without(?: any)?)\s+(?:more\s+)?(.+)$/i.exec(text)
   if (no) {
     const rest = no[1] ?? ''
@@ -217,7 +220,7 @@ function negative(text: string, words: string[], product: ProductMention): strin
   return undefined
 }
 
-function comesWith(text: string, _: string[], product: ProductMention): string[] | undefined {
+function comesWith(text: string, _: string[], product: Named): string[] | undefined {
   const lead =
     /^(?:comes? with|includes?|including|with|features?|featuring|has|have|plus|includes? an?|it includes)\s+(.+)$/i.exec(
       text,
@@ -241,7 +244,7 @@ function comesWith(text: string, _: string[], product: ProductMention): string[]
 const joined = (items: readonly string[]) =>
   items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items[items.length - 1]}`
 
-function madeOf(text: string, words: string[], product: ProductMention): string[] | undefined {
+function madeOf(text: string, words: string[], product: Named): string[] | undefined {
   if (
     /^(?:made|built|crafted|constructed|woven|cut|carved|printed) (?:of|from|with|in|out of|by|for|to)\s+\S/i.test(text)
   )
@@ -256,7 +259,7 @@ function madeOf(text: string, words: string[], product: ProductMention): string[
   return undefined
 }
 
-function purpose(text: string, words: string[], product: ProductMention): string[] | undefined {
+function purpose(text: string, words: string[], product: Named): string[] | undefined {
   if (
     /^(?:designed|meant|intended|suitable|ideal|great|good|perfect|safe|approved|sized|recommended) for \S/i.test(
       text,
@@ -279,7 +282,7 @@ function purpose(text: string, words: string[], product: ProductMention): string
 }
 
 /** "6-in-1": the number of things it is. */
-function combined(text: string, _: string[], product: ProductMention): string[] | undefined {
+function combined(text: string, _: string[], product: Named): string[] | undefined {
   const found =
     /^(?:an? )?(\d+|two|three|four|five|six|seven|eight|ten)[- ]in[- ](?:1|one)(?: (?:design|\p{L}+))?$/iu.exec(text)
   if (!found) return undefined
@@ -291,7 +294,7 @@ function combined(text: string, _: string[], product: ProductMention): string[] 
 const HOLDS_VOLUME =
   /\b(?:bin|bottle|tumbler|mug|cup|cooker|fryer|bag|backpack|cooler|container|jar|bucket|kettle|pitcher|canister|carafe|fountain|tank|pot|pan|bowl|caddy|box|humidifier|composter|basket|pack|duffel|tote|thermos|flask|teapot|growler|fridge|freezer|blender|maker|dispenser|hamper|can|jug|keg)s?$/
 
-function measured(text: string, words: string[], product: ProductMention): string[] | undefined {
+function measured(text: string, words: string[], product: Named): string[] | undefined {
   const shades =
     /^(?:comes? in |available in )?(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ((?:[a-z]+ )?(?:colors|colours|shades|sizes|scents|flavors|flavours|patterns|styles|designs))$/i.exec(
       text,
@@ -317,6 +320,33 @@ function measured(text: string, words: string[], product: ProductMention): strin
   ]
 }
 
+/** "3 minute sessions", "30 minute sunrise", "one song a week", "one page setup". */
+function timed(text: string, _: string[], product: Named): string[] | undefined {
+  const often =
+    /^(?:only |just )?((?:one|two|three|four|five|six|\d+) [\p{L}-]+(?: [\p{L}-]+)?) (an?|per|each|every) (day|week|month|year|hour|class|session|box|pack|child|person)$/iu.exec(
+      text,
+    )
+  if (often)
+    return [
+      `${product.isPlural ? "They're" : "It's"} ${often[1]} ${/^per$/i.test(often[2] ?? '') ? 'per' : often[2]} ${often[3]}`,
+    ]
+  const found =
+    /^(one|two|three|four|five|six|\d+)[ -](minute|hour|day|week|month|second|page|step|night)s?[ -](.+)$/i.exec(text)
+  if (!found || /^(?:supply|trial|warranty|guarantee|money|return)/i.test(found[3] ?? '')) return undefined
+  const [, number = '', unit = '', rest = ''] = found
+  const phrase = readNounPhrase(rest)
+  if (!phrase || phrase.tail !== '') return undefined
+  if (phrase.number === 'plural') {
+    const many = /^(?:one|1)$/i.test(number) ? unit : `${unit}s`
+    return /^(?:minute|hour|second|day|week)$/i.test(unit)
+      ? [`The ${phrase.bare} take ${number} ${many}`]
+      : [`The ${phrase.bare} are ${number} ${many} long`]
+  }
+  return [
+    `${itHas(product)} ${/^(?:8|11(?!\d)|18(?!\d))/.test(number) ? 'an' : 'a'} ${number}-${unit.toLowerCase()} ${phrase.bare}`,
+  ]
+}
+
 /** "inner bucket lifts out", "guests record voice messages". */
 function ownSubject(_: string, words: string[]): string[] | undefined {
   const at = verbAfterSubject(words)
@@ -332,7 +362,7 @@ const ADJECTIVE_TAIL =
 const COMPOUND_ADJECTIVE =
   /^(?:[\p{L}-]+ )(?:safe|washable|free|resistant|proof|friendly|ready|compatible|approved|tested|poured|printed|sewn|packed|blown|woven|stitched|certified|powered|operated|controlled|activated|adjustable|foldable|only|dried|roasted|fed|sized|shaped|lined|mounted|based|sided|neutral|soluble|absorbing|drying|wicking|lasting|installed)$/iu
 
-function adjective(text: string, words: string[], product: ProductMention): string[] | undefined {
+function adjective(text: string, words: string[], product: Named): string[] | undefined {
   const lower = text.toLowerCase()
   let stop = words.findIndex(
     (word, at) => at > 0 && ADJECTIVE_TAIL.test(word.toLowerCase()) && !/^(?:and|or|but)$/i.test(word),
@@ -411,7 +441,7 @@ const hyphenatedAdjective = (text: string) =>
   )
 
 /** "clips on with one hand", "keeps drinks cold". */
-function thirdPersonVerb(_: string, words: string[], product: ProductMention): string[] | undefined {
+function thirdPersonVerb(_: string, words: string[], product: Named): string[] | undefined {
   const first = (words[0] ?? '').toLowerCase()
   const sureness = thirdVerb(first)
   if (!sureness) return undefined
@@ -441,7 +471,7 @@ const USER_VERBS = new Set(
   ),
 )
 
-function baseFirst(_: string, words: string[], product: ProductMention): string[] | undefined {
+function baseFirst(_: string, words: string[], product: Named): string[] | undefined {
   const first = (words[0] ?? '').toLowerCase()
   const sureness = baseVerb(first)
   if (!sureness || thirdVerb(first) === 'sure' || words.length < 2)
@@ -477,7 +507,7 @@ const SERVICE =
   /^(?:shipping|delivery|returns|support|trial|warranty|refunds?|cancellation|service|installation|access|setup|pickup|parking|updates|consultation|billing|plan|discounts?)$/
 const PLACE = /^(?:in|on|inside|under|at|behind|between) (?:the|each|every|both|one|its)\b/
 
-function thing(text: string, words: string[], product: ProductMention): string[] | undefined {
+function thing(text: string, words: string[], product: Named): string[] | undefined {
   const phrase = readNounPhrase(text)
   if (!phrase) return undefined
   // "lid locks" is a sentence or a thing.

@@ -8,11 +8,12 @@ const MAX_KEPT = 60
 /** Kinds as the build has compiled them: a file is read when a brief needs it. */
 function builtKinds(folder: string): KindSource {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
-  const { index, skeletons } = read('index') as Pick<CompiledKinds, 'index' | 'skeletons'>
+  const { index, skeletons, common } = read('index') as Pick<CompiledKinds, 'index' | 'skeletons' | 'common'>
   const kept = new Map<string, Kind>()
   return {
     index,
     skeletons,
+    common,
     kind(id) {
       if (!index.some((entry) => entry.id === id)) return undefined
       const known = kept.get(id) ?? (read(id.replaceAll('/', '.')) as Kind)
@@ -25,14 +26,14 @@ function builtKinds(folder: string): KindSource {
 
 /** Kinds straight from their sources, where nothing is built. */
 function sourceKinds(folder: string): KindSource {
-  const { kinds, index, skeletons } = compileKinds(
+  const { kinds, index, skeletons, common } = compileKinds(
     new Map(
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.md'))
         .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
     ),
   )
-  return { index, skeletons, kind: (id) => kinds.find((each) => each.id === id) }
+  return { index, skeletons, common, kind: (id) => kinds.find((each) => each.id === id) }
 }
 
 let source: KindSource | undefined

@@ -1,0 +1,52 @@
+import { lowerFirst, spellUnits } from '../language'
+import { readNounPhrase } from '../reading'
+import type { ReadFeature, Reading } from './reading'
+
+/**
+ * Puts the seller's words into a line: `{amount}`, `{n}`, `{1}` a thing with its article, `{=1}` as typed, `{size}` all measures, `{plain}` the whole feature
+ * as a sentence. What cannot be filled stays.
+ */
+export function typedWords(text: string, { amount, words, plain, caption }: ReadFeature): string {
+  return text.replace(/\{(amount|n|plain|size|=?[12])\}/g, (slot, name: string) => {
+    if (name === 'amount') return amount?.text ?? slot
+    if (name === 'plain') return plain ?? slot
+    if (name === 'size')
+      return /\d/.test(caption) ? spellUnits(lowerFirst(caption)).replace(/\s?[x×]\s?(?=\d)/g, ' by ') : slot
+    if (name === 'n') return amount ? String(amount.number) : slot
+    const typed = words?.[name.replace('=', '')]
+    if (typed === undefined) return slot
+    return name.startsWith('=') ? typed : (readNounPhrase(typed)?.text ?? slot)
+  })
+}
+
+/** The lines that say a feature in the seller's own words, by what these are: a part, an act, a quality. */
+export function plainLinesFor(plain: string): string {
+  if (/^(?:It has|They have|There's|There are|The \p{L}+(?: \p{L}+)?(?:'s| is| are)) /u.test(plain)) return 'a part'
+  return /^(?:It's|They're|It is|They are|It comes|They come) /.test(plain) ? 'a quality' : 'an act'
+}
+
+/** "It has flexible bristles." to "The bristles are flexible.", which is how people say it. */
+export function asPeopleSay(plain: string): string {
+  const found = /^(?:It has|They have) (an? )?([a-z-]+) ([a-z]+)\.$/.exec(plain)
+  const [, article, quality = '', thing = ''] = found ?? []
+  if (!found || !PREDICATIVE.test(quality)) return plain
+  if (!article && !/[^s]s$/.test(thing)) return plain
+  return article
+    ? `The ${thing}${/(?:s|se|ce|x|z|ch|sh|ge)$/.test(thing) ? ' is' : "'s"} ${quality}.`
+    : `The ${thing} are ${quality}.`
+}
+
+const PREDICATIVE =
+  /^(?:[a-z]+(?:able|ible)|flexible|quiet|soft|long|wide|deep|strong|thick|thin|big|large|small|extra-long|short|removable|reversible|padded|rounded|curved|flat|smooth|raised|reinforced|lined|hidden|waterproof|non-slip|stretchy|firm|sharp|bright|clear|heavy|light|fast|gentle|safe|sturdy|elastic|insulated|magnetic|washable)$/
+
+/** What to film for a feature in the seller's own words. */
+export function plainPicture({ plain = '', caption }: ReadFeature, { sorts }: Reading): string {
+  const shown = lowerFirst(caption)
+  if (sorts.has('app')) return `Screen recording, one tap at a time: ${shown}`
+  if (sorts.has('service') || sorts.has('course')) return `Creator to the lens, "${caption}" as text beside the face`
+  const thing = /^(?:It has|They have|There's|There are) (.+?)\.$/.exec(plain)?.[1]
+  if (thing) return `Close, one finger points at ${thing.replace(/^(?:an?|the) /, 'the ')}`
+  const does = /^(?:It|They) (?!is\b|are\b|comes?\b)(.+?)\.$/.exec(plain)?.[1]
+  if (does) return `One take, no cut: {Name} ${does}`
+  return `{Name} in the light, "${caption}" as text`
+}

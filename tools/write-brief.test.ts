@@ -76,6 +76,88 @@ test('a feature without lines of its own is shown as text, and a note says so', 
   expect(plan?.notes.join(' ')).toMatch(/zirbel wood inlay/i)
 })
 
+describe('a product whose kind nobody has written', () => {
+  const PAD: Partial<ScriptBriefInput> = {
+    productName: 'StrideLite walking pad',
+    priceText: '$219',
+    style: 'product-review',
+    tone: 'casual-review',
+    painPoint: 'I sit on calls all day',
+    features: ['fits under the desk', 'remote control', 'quiet motor', 'wheels to roll it away'],
+  }
+
+  test.each(VIDEO_STYLES.flatMap((style) => [30, 60].map((videoLength) => [style, videoLength] as const)))(
+    'a %s of %i seconds opens with the typed problem and says the typed features',
+    (style, videoLength) => {
+      const { spoken_script, scenes, metadata } = write({ ...PAD, style, videoLength })
+      expect(spoken_script.split('\n\n')[0]).toMatch(/\bcalls all day\b/)
+      expect(spoken_script).toContain('StrideLite walking pad')
+      expect(spoken_script.match(/\$219/g)).toHaveLength(1)
+      const said = [/under the desk|the gap/i, /remote/i, /quiet/i, /wheels|push|roll/i].filter((feature) => feature.test(spoken_script)) // prettier-ignore
+      expect(said.length).toBeGreaterThanOrEqual(videoLength === 30 ? 2 : 3)
+      expect(spoken_script).not.toMatch(/[{}→]|\[|\bundefined\b/)
+      for (const { visualCue } of scenes) expect(visualCue).not.toMatch(/[{}→]|undefined/)
+      expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(metadata.videoLength)
+    },
+  )
+
+  test.each(VIDEO_STYLES)('a %s opens with the typed problem in whatever form it has', (style) => {
+    for (const [painPoint, word] of [
+      ['tangled cables', /cables/],
+      ['hunting for the remote', /remote/],
+      ['no counter space', /counter space/],
+      ['why is my desk always full?', /desk/],
+      ['my glasses fog up at red lights', /glasses/],
+      ['bedhead', /bedhead/i],
+    ] as const)
+      expect(write({ ...PAD, style, painPoint }).spoken_script.split('\n\n')[0]).toMatch(word)
+  })
+
+  test('is as long as its words carry, and says so', () => {
+    const { metadata, scenes, plan } = write({ ...PAD, features: ['quiet motor'], videoLength: 90 })
+    expect(metadata.videoLength).toBeLessThan(60)
+    expect(plan?.offeredLength).toBeLessThan(60)
+    for (const { duration, voiceover } of scenes.slice(1))
+      expect(duration).toBeLessThanOrEqual(Math.max(2.5, (spokenWordCount(voiceover) / 2.55 + 0.7) * 1.5))
+  })
+
+  test('says a plural product in the plural', () => {
+    const { spoken_script } = write({
+      productName: 'GlowTrail solar path lights',
+      painPoint: '',
+      features: ['waterproof', 'solar'],
+      style: 'talking-head',
+    })
+    expect(spoken_script).toMatch(/They're (?:waterproof|solar)/)
+    expect(spoken_script).not.toMatch(/\bIt's (?:waterproof|solar)/)
+  })
+
+  test('promises nothing about a body, and does not say what may not be claimed', () => {
+    const { spoken_script } = write({
+      ...PAD,
+      painPoint: 'my lower back hurts at my desk',
+      features: ['relieves back pain', 'quiet motor'],
+      style: 'talking-head',
+    })
+    expect(spoken_script).toMatch(/promise/)
+    expect(spoken_script).not.toMatch(/reliev/)
+  })
+
+  test('another audience changes at least one moment', () => {
+    const scripts = ['parents', 'gamers', 'travelers', 'night shift nurses'].map(
+      (targetAudience) => write({ ...PAD, targetAudience }).spoken_script,
+    )
+    expect(new Set(scripts).size).toBe(4)
+  })
+})
+
+test('a problem that its kind does not know is told in the words of the seller, with features of the kind', () => {
+  const { spoken_script, plan } = write({ painPoint: 'my glasses fog up at red lights', style: 'talking-head' })
+  expect(spoken_script.split('\n\n')[0]).toMatch(/glasses fog up at red lights/)
+  expect(spoken_script).toMatch(/suction/i)
+  expect(plan?.notes.join(' ')).toMatch(/your words/)
+})
+
 test('any brief gives a script, and no field is spoken with markup', () => {
   const word = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),

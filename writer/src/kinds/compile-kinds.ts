@@ -28,7 +28,7 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
       return kind
     })
   const common = emptyMaterial()
-  for (const [path, text] of [...files].filter(([path]) => path.replaceAll('\\', '/').startsWith(COMMON)).sort()) {
+  for (const [path, text] of [...files].filter(([path]) => path.replaceAll('\\', '/').startsWith(COMMON))) {
     const { material, faults: found } = readCommon(text)
     noted(path, found)
     common.features.push(...material.features)

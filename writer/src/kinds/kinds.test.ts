@@ -108,6 +108,9 @@ test.each([
   ['without (linking|connecting) * bank', 'without linking your own bank', true],
   ['# (qt|quart)', '6qt basket', true],
   ['dim', 'dimension', false],
+  ['(built in |small )+timer', 'small built-in timer', true],
+  ['works on <1> (and|or) <2>', 'works on wet or dry hair', true],
+  ['<1> (and|or) <2>', 'bowl for serving', false],
 ])('the pattern "%s" on "%s"', (pattern, text, fits) => {
   expect(new RegExp(patternOf(pattern), 'iu').test(text)).toBe(fits)
 })

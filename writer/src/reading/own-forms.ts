@@ -1,4 +1,5 @@
 import { isFunctionWord, isGerund, isListedNoun, isAdjective, isParticiple, isPluralWord, PEOPLE, thirdVerb, baseVerb } from './lexicon' // prettier-ignore
+import { singular } from '../language'
 import { wordsOf } from './noun-phrase'
 
 const YOURS: Record<string, string> = {
@@ -19,6 +20,11 @@ export function toYou(clause: string): string {
     })
 }
 
+const DETERMINER =
+  /^(?:my|the|our|your|his|her|their|these|those|all|some|many|of|on|in|with|for|at|into|and|through|over|under|from|to|no|\d+)$/
+const RELATIVES =
+  /^(?:son|daughter|mom|mum|dad|mother|father|wife|husband|partner|boyfriend|girlfriend|boss|neighbou?rs?|toddlers?|baby|babies|kid|kids|child|children|brother|sister|roommates?|landlord|coworkers?|guy|guys|somebody|grandma|grandpa|dog|dogs|cat|cats|puppy|kitten)$/
+
 /** Nouns that nobody would point at. */
 const EMPTY = new Set(
   `time times day days night nights morning mornings evening evenings afternoon week weeks weekend month months year years hour hours minute minutes second seconds
@@ -34,13 +40,32 @@ const EMPTY = new Set(
 /** The thing that a problem is about: "calls", "phone alarm"; undefined when nothing in it can be pointed at. */
 export function thingIn(text: string): string | undefined {
   const words = wordsOf(text.replace(/[?!.,;:"]/g, ' '))
-  const isThing = (at: number) => {
+  /** What its neighbors make a noun: "on calls", "the remote". */
+  const standsAsNoun = (at: number) => {
+    const word = (words[at] ?? '').toLowerCase()
+    const before = (words[at - 1] ?? '').toLowerCase()
+    const next = (words[at + 1] ?? '').toLowerCase()
+    const isLast = next === '' || isFunctionWord(next)
+    return (
+      (isLast && /^(?:my|the|an?|our|your|his|her|their|this|that)$/.test(before)) ||
+      (isPluralWord(word) &&
+        (DETERMINER.test(before) || isAdjective(before) || isParticiple(before) || isGerund(before)))
+    )
+  }
+  const isThing = (at: number): boolean => {
     const typed = words[at] ?? ''
     const word = typed.toLowerCase()
     const before = (words[at - 1] ?? '').toLowerCase()
-    if (!/^[a-z][a-z-]{2,}$/.test(word) || EMPTY.has(word) || isFunctionWord(word) || PEOPLE.has(word)) return false
-    if (!isListedNoun(word) && !(isPluralWord(word) && isListedNoun(word.replace(/e?s$/, '')))) return false
-    if (isGerund(word) || (isAdjective(word) && at < words.length - 1) || (isParticiple(word) && !/s$/.test(word)))
+    if (
+      !/^[a-z][a-z-]{2,}$/.test(word) ||
+      EMPTY.has(word) ||
+      isFunctionWord(word) ||
+      PEOPLE.has(word) ||
+      RELATIVES.test(word)
+    )
+      return false
+    if (!isListedNoun(word) && !isListedNoun(singular(word)) && !standsAsNoun(at)) return false
+    if (isGerund(word) || (isAdjective(word) && !standsAsNoun(at)) || (isParticiple(word) && !word.endsWith('s')))
       return false
     // After "I", "to" or "never" it is a verb.
     if (/^(?:i|we|you|they|to|never|always|can't|cannot|don't|won't|doesn't|didn't|keeps?|not)$/.test(before))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readProblem } from './index'
+import { readProblem, toYou } from './index'
 
 /** What was typed, the hook, and the noun phrase. */
 const TABLE: readonly (readonly [string, string, string | undefined])[] = [
@@ -67,6 +67,19 @@ const TABLE: readonly (readonly [string, string, string | undefined])[] = [
 ]
 
 describe('problems', () => {
+  test.each([
+    ['I sit on calls all day', 'clause', 'you sit on calls all day', 'calls'],
+    ['my son bites the bristles flat', 'clause', 'Your son bites the bristles flat', 'bristles'],
+    ['hunting for the remote', 'gerund', undefined, 'remote'],
+    ['tangled cables', 'noun', undefined, 'cables'],
+    ['no counter space', 'lack', "you've got no counter space", undefined],
+    ['kids fighting over the tablet', 'clause', 'Your kids are fighting over the tablet', 'tablet'],
+  ])('reads the form of "%s"', (typed, form, you, thing) => {
+    const problem = readProblem(typed)
+    expect(problem).toMatchObject({ form, ...(thing !== undefined && { thing }) })
+    expect(problem?.clause && toYou(problem.clause)).toBe(you)
+  })
+
   test.each(TABLE)('reads "%s"', (typed, hook, noun) => {
     expect(readProblem(typed)).toMatchObject({ hook })
     expect(readProblem(typed)?.noun).toBe(noun)

@@ -417,7 +417,7 @@ function ongoing(words: readonly string[]): Realized | undefined {
     isMine(opening) || /^(?:people|everyone|everybody|nobody|someone)$/.test(head) || /['’]s$|^neighbors$/.test(opening)
       ? ''
       : 'my '
-  const is = isMany ? ' are' : /s$/.test(head) ? ' is' : "'s"
+  const is = isMany ? ' are' : head.endsWith('s') ? ' is' : "'s"
   return said(
     upperFirst(`${owner}${subject.join(' ')}${is} ${shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)}`),
     `${owner}${subject.join(' ')}`,
@@ -444,7 +444,7 @@ function state(words: readonly string[]): Realized | undefined {
   const opening = (subject[0] ?? '').toLowerCase()
   if (!phrase || /^(?:too|no|so|not|an?)$/.test(opening) || isAdjective(subject[at - 1] ?? '')) return undefined
   const owner = isMine(opening) ? '' : MINE.test(phrase.head) ? 'my ' : phrase.number === 'plural' ? '' : 'the '
-  const is = phrase.number === 'plural' ? ' are' : /s$/.test(phrase.head) ? ' is' : "'s"
+  const is = phrase.number === 'plural' ? ' are' : phrase.head.endsWith('s') ? ' is' : "'s"
   return said(
     upperFirst(`${owner}${subject.join(' ')}${is} ${shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)}`),
     `${owner}${subject.join(' ')}`,
@@ -497,6 +497,8 @@ function thing(words: readonly string[]): Realized {
         : `the ${phrase.bare}`
       : lowerFirst(text)
     : undefined
+  // "my glasses fog up": a sentence whose verb no list knows.
+  if (!phrase && words.length > 3 && /^(?:my|the|our|his|her)$/i.test(words[0] ?? '')) return said(text, undefined)
   const isSafe =
     phrase !== undefined && !(words.length === 1 && !isListedNoun(phrase.head) && !isPluralWord(phrase.head))
   return isSafe && !HAPPENS_OFTEN.test(text)

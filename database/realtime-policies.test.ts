@@ -152,6 +152,49 @@ describe('who may see a changed row', () => {
     expect(await seenBy([made?.id], [claimsOf(ana), claimsOf(ben)])).toEqual([])
   })
 
+  test('is, when it is removed, whoever could see it', async () => {
+    const id = await newScript(ana)
+    await db.query(sql`delete from scripts where id = ${id}`)
+    const [removed] = await lastChanges('public.scripts')
+    const people = [claimsOf(ben), claimsOf(ana, 'anon'), claimsOf(ana), claimsOf(ben, 'service_role')]
+    expect(await seenBy([removed?.id], people)).toEqual([
+      [removed?.id, 3],
+      [removed?.id, 4],
+    ])
+    // No more of it is kept than its policies look at.
+    expect(removed?.gone).toEqual({ id, user_id: ana })
+  })
+
+  test('is, when it is removed, asked of permissive and restrictive policies and of other tables in them', async () => {
+    await db.query(sql`create table rooms (id int primary key, member uuid, title text)`)
+    await db.query(sql`create table room_notes (id int primary key, "room" int, "Open" boolean, title text)`)
+    await db.query(sql`alter table rooms enable row level security`)
+    await db.query(sql`alter table room_notes enable row level security`)
+    await db.query(sql`grant select on rooms, room_notes to authenticated, anon`)
+    await db.query(sql`create policy own on rooms to authenticated using (member = auth.uid())`)
+    await db.query(sql`
+      create policy member on room_notes for select to authenticated
+        using (exists (select from rooms where rooms.id = room_notes.room and rooms.title <> ''))`)
+    await db.query(sql`create policy for_all on room_notes to public using ("Open")`)
+    await db.query(sql`create policy never on room_notes as restrictive for all to public using (id > 0)`)
+    await db.query(sql`create policy removing on room_notes for delete to public using (true)`)
+    await db.query(sql`select realtime.watch('room_notes')`)
+    await listen('room_notes', '1 minute')
+    await db.query(sql`insert into rooms values (1, ${ana}, 'Hers')`)
+    await db.query(sql`insert into room_notes values (1, 1, false, ''), (2, 7, true, ''), (-3, 1, true, '')`)
+    await db.query(sql`delete from room_notes where id = 1`)
+    await db.query(sql`delete from room_notes where id = 2`)
+    await db.query(sql`delete from room_notes where id = -3`)
+    const [hidden, open, hers] = await lastChanges('room_notes')
+    const people = [claimsOf(ana), claimsOf(ben), claimsOf(ana, 'anon')]
+    expect(await seenBy([hers?.id, open?.id, hidden?.id], people, 'room_notes')).toEqual([
+      [hers?.id, 1],
+      [open?.id, 1],
+      [open?.id, 2],
+      [open?.id, 3],
+    ])
+  })
+
   test('is not troubled by somebody whose check fails, and leaves no identity behind', async () => {
     await newScript(ana)
     const [made] = await lastChanges('public.scripts')

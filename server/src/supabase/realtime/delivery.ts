@@ -8,7 +8,7 @@ import type { Identity, Role } from './identity'
 import { createSubscriptionIndex, type Change } from './matching'
 import type { Matcher } from './subscriptions'
 import type { TableCatalog, WatchedTable } from './tables'
-import { mayReadKey, visibleTo } from './visibility'
+import { visibleTo } from './visibility'
 
 /** Matches changes against subscriptions and sends them to whoever may see the row. */
 export function createDelivery({ db, tables, log }: { db: Db; tables: TableCatalog; log: Log }) {
@@ -55,11 +55,10 @@ const isSame = (one: Identity, other: Identity) => one.role === other.role && on
 
 /**
  * Whether a filter may be held against a row. That it matches tells of the row: so only what its subscriber may read now, whoever
- * that was when it was made, and of a removed row, which nobody can be asked about any more, only the key.
+ * that was when it was made, and of a removed row, as the original, only the key.
  */
 function mayFilter(table: WatchedTable, { change, identity, matcher }: Hit): boolean {
   if (matcher.columns.length === 0) return true
-  if (!mayReadKey(table, identity.role)) return false
   return matcher.columns.every((name) => {
     const column = table.columns.find((one) => one.name === name)
     return column?.readableBy.includes(identity.role) && (change.type !== 'DELETE' || !table.rowSecurity || column.key)
@@ -92,16 +91,14 @@ function send(table: WatchedTable, change: Change, hits: Hit[]) {
 
 /** The change as one role may read it (contract 5.3). */
 export function dataOf(table: WatchedTable, change: Change, role: Role, select: string[] | undefined) {
-  const readable = table.columns.filter(
+  const columns = table.columns.filter(
     ({ name, readableBy }) => readableBy.includes(role) && (!select || select.includes(name)),
   )
-  const unauthorized = !mayReadKey(table, role)
-  const columns = unauthorized ? [] : readable
   const pick = (row: Record<string, unknown> | null, only = columns) =>
     Object.fromEntries(
       only.filter(({ name }) => row && Object.hasOwn(row, name)).map(({ name }) => [name, row?.[name]]),
     )
-  // Whoever may not see the row is told which one it was, and no more.
+  // As the original: of a removed row its key, and no more.
   const oldColumns = change.type === 'DELETE' && table.rowSecurity ? columns.filter(({ key }) => key) : columns
   return {
     schema: table.schema,
@@ -111,6 +108,6 @@ export function dataOf(table: WatchedTable, change: Change, role: Role, select: 
     columns: columns.map(({ name, type }) => ({ name, type })),
     ...(change.type === 'DELETE' ? {} : { record: pick(change.record) }),
     ...(change.type === 'INSERT' ? {} : { old_record: pick(change.old, oldColumns) }),
-    errors: unauthorized ? ['Error 401: Unauthorized'] : change.too_large ? ['Error 413: Payload Too Large'] : null,
+    errors: change.too_large ? ['Error 413: Payload Too Large'] : null,
   }
 }

@@ -8,18 +8,15 @@ import type { WatchedTable } from './tables'
 const IDENTITIES = 500
 
 /**
- * Keeps of all pairs of a change and a person those that row security allows now. Each distinct identity is asked about once,
- * however many sockets it has. A DELETE passes, since its row cannot be looked at any more (contract 5.3); so does somebody who
- * may not read the key, who is told that and nothing else.
+ * Keeps of all pairs of a change and a person those that row security allows now, or of a removed row allowed then. Each distinct
+ * identity is asked about once, however many sockets it has. Who may not read the key is told nothing.
  */
 export async function visibleTo<Pair extends { change: Change; identity: Identity }>(
   db: Db,
   table: WatchedTable,
   pairs: Pair[],
 ): Promise<Pair[]> {
-  const asked = pairs.filter(({ change, identity }) => change.type !== 'DELETE' && mayReadKey(table, identity.role))
-  if (asked.length === 0) return pairs
-
+  const asked = pairs.filter(({ identity }) => mayReadKey(table, identity.role))
   const changeIds = [...new Set(asked.map(({ change }) => change.id))]
   const identities = [...new Set(asked.map(({ identity }) => identity.key))]
   const seen = new Set<string>()
@@ -30,9 +27,7 @@ export async function visibleTo<Pair extends { change: Change; identity: Identit
       from realtime.visible_to(${table.relation}::oid::regclass, ${changeIds}::bigint[], ${some}::text[]::jsonb[])`)
     for (const row of rows) seen.add(`${row.change_id} ${some[row.seen_by - 1]}`)
   }
-  const unasked = new Set(pairs)
-  asked.forEach((pair) => unasked.delete(pair))
-  return pairs.filter((pair) => unasked.has(pair) || seen.has(`${pair.change.id} ${pair.identity.key}`))
+  return asked.filter((pair) => seen.has(`${pair.change.id} ${pair.identity.key}`))
 }
 
 export const mayReadKey = (table: WatchedTable, role: Role) =>

@@ -1,8 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
-import { BackendError, createQueryClient } from '.'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BackendError, createQueryClient, unwrap } from '.'
 import { BackendNotConfigured } from './backend'
 import { isWorthRetrying, readAnew, retryDelay } from './query-client'
+
+// Node has no line to watch.
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
+afterEach(() => void vi.unstubAllGlobals())
 
 test('waits 1 s, then twice as long each time, never more than 30 s [A-CN-13, B-CN-14]', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
@@ -12,6 +16,9 @@ test.each([
   [new TypeError('Failed to fetch'), true],
   [new BackendError('Bad gateway', undefined, 502), true],
   [new BackendError('No answer', undefined, 0), true],
+  [new BackendError('Not ready', undefined, 503), true],
+  [new BackendError('No answer in time', undefined, 0, undefined, { cause: { name: 'TimeoutError' } }), false],
+  [new Error('Not understood'), false],
   [new BackendError('Not found', 'PGRST116', 406), false],
   [new BackendError('Too many requests', undefined, 429), false],
   [new BackendNotConfigured(), false],
@@ -46,6 +53,32 @@ test('tries a query four times and a mutation twice [A-CN-13, A-CN-16, B-CN-14]'
     mutation.execute(undefined).catch(() => {})
     await vi.advanceTimersByTimeAsync(60_000)
     expect(write).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('does not repeat the retries of the client library [SR-10]', async () => {
+  const ask = vi.fn(() => unwrap(Promise.resolve({ data: null, error: { message: 'fetch failed' }, status: 0 })))
+  await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: ask })).rejects.toThrow('fetch failed')
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a first fetch that fails is one series of retries, also when a subscription starts meanwhile [SR-10]', async () => {
+  vi.useFakeTimers()
+  try {
+    const cache = createQueryClient()
+    const ask = vi.fn().mockRejectedValue(new BackendError('Oh no', undefined, 503))
+    const shown = new QueryObserver(cache, { queryKey: ['scripts', 'list'], queryFn: ask })
+    const stop = shown.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(500)
+    const done = readAnew(cache, { queryKey: ['scripts'] })
+    await vi.advanceTimersByTimeAsync(7_500)
+    expect(shown.getCurrentResult()).toMatchObject({ isError: true, fetchStatus: 'idle' })
+    await done
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ask).toHaveBeenCalledTimes(4)
+    stop()
   } finally {
     vi.useRealTimers()
   }

@@ -1,15 +1,20 @@
 import { QueryClient, type QueryFilters } from '@tanstack/react-query'
-import { BackendNotConfigured } from './backend'
-import { statusOf } from './unwrap'
+import { BackendError, statusOf } from './unwrap'
+import { isOnline } from './use-online'
 
 const MINUTE = 60_000
 
-/** Asking again helps against a bad line or a server in trouble, not against a request that was refused. */
+/** A bad line or a server in trouble may be gone a moment later; a refusal stays, and so does a call that has waited long enough. */
 export function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof BackendNotConfigured) return false
   const status = statusOf(error)
-  return status === undefined || status < 400 || status > 499
+  if (status === undefined) return error instanceof TypeError
+  const { name } = ((error as Error).cause ?? {}) as { name?: unknown }
+  return (status === 0 && name !== 'TimeoutError') || status >= 500
 }
+
+/** At most three retries, and none of what the client library has retried itself. */
+export const retryQuery = (failures: number, error: unknown) =>
+  failures < 3 && isOnline() && isWorthRetrying(error) && !(error instanceof BackendError && error.wasRetried)
 
 /** 1 s, 2 s, 4 s, never more than 30 s. */
 export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 30_000)
@@ -19,7 +24,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 3 && isWorthRetrying(error),
+        retry: retryQuery,
         retryDelay,
         staleTime: 5 * MINUTE,
         gcTime: 10 * MINUTE,
@@ -34,8 +39,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Reads again what these queries have, and lets those that nobody looks at do so later. A first reading that is under way counts as
- * old, too: `invalidateQueries` alone would let it be.
+ * Refetches these queries now if they are on screen, and later otherwise. A first fetch under way may have been answered before the
+ * change, so it is repeated after it succeeds; `invalidateQueries` alone would leave it alone. After a failure there is nothing to refetch.
  */
 export async function readAnew(cache: QueryClient, filters: QueryFilters): Promise<void> {
   const first = cache
@@ -43,7 +48,11 @@ export async function readAnew(cache: QueryClient, filters: QueryFilters): Promi
     .findAll({ ...filters, fetchStatus: 'fetching' })
     .filter(({ state }) => state.data === undefined)
   const later = first.map(async (query) => {
-    await query.promise?.catch(() => undefined)
+    try {
+      await query.promise
+    } catch {
+      return
+    }
     await cache.invalidateQueries({ queryKey: query.queryKey, exact: true })
   })
   await Promise.all([cache.invalidateQueries(filters), ...later])

@@ -10,6 +10,8 @@ export class BackendError extends Error {
     /** Set for our own functions: what support can look up. */
     readonly requestId?: string,
     options?: ErrorOptions,
+    /** The client library has made a series of retries already. */
+    readonly wasRetried = false,
   ) {
     super(message, options)
   }
@@ -45,8 +47,12 @@ async function toBackendError(error: unknown, answered?: number): Promise<Backen
     })
   }
   const status = typeof shape.status === 'number' ? shape.status : (answered ?? 0)
-  return new BackendError(message, code, status, undefined, { cause: error })
+  const wasRetried = answered !== undefined && RETRIED_BY_LIBRARY.has(answered)
+  return new BackendError(message, code, status, undefined, { cause: error }, wasRetried)
 }
+
+/** Reads of `/rest/v1` that fail with these are made four times; only those answers carry a status beside their error. */
+const RETRIED_BY_LIBRARY = new Set([0, 503, 520])
 
 async function readBody(response: Response): Promise<{ error?: string; code?: string; requestId?: string }> {
   try {

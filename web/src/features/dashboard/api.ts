@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { logError, supabase, unwrap } from '../../platform'
 import { askForData, type Profile, subscriptionQuery, useSession } from '../account'
-import { isWorthAnotherTry, scriptStatsQuery } from '../library'
+import { scriptStatsQuery } from '../library'
 import { renamed } from './welcome/given-name'
 
 /** Shorter, and one would not see that anything happened. */
@@ -79,7 +79,6 @@ export function useHasSecondTake(enabled: boolean) {
     },
     enabled,
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ScriptChoices } from '@reelwright/shared'
-import { BackendError, statusOf, supabase, unwrap } from '../../platform'
+import { BackendError, supabase, unwrap } from '../../platform'
 import { listParameters } from './list/list-parameters'
 import { refreshedPage } from './list/refreshed-page'
 import type { LibraryAddress } from './library-place'
@@ -47,7 +47,6 @@ export const scriptsQuery = (
     // While another search runs, its predecessor stays in sight; another folder's scripts never do.
     placeholderData: (before, query) => (query?.queryKey[3] === (folderId ?? '') ? before : undefined),
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     // Otherwise the list of an offline browser waits for ever instead of saying so.
     networkMode: 'always',
   })
@@ -83,7 +82,6 @@ export const choicesQuery = (userId: string) =>
       return { styles: readChoices(styles), tones: readChoices(tones), tags: readChoices(tags) }
     },
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 
@@ -162,7 +160,6 @@ export const folderQuery = (id: string) =>
       return row?.name ?? null
     },
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 
@@ -187,7 +184,6 @@ export const findScriptsQuery = (userId: string, typed: string) =>
       return rows.map(readCard).map(({ id, title, product }) => ({ id, title, product }))
     },
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 
@@ -202,15 +198,8 @@ export const scriptQuery = (id: string) =>
       return row ? readDetails(row) : null
     },
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
-
-/** The client library itself asks three times on a dead line, 503 and 520; refused requests are not asked again. */
-export function isWorthAnotherTry(failures: number, error: Error): boolean {
-  const status = statusOf(error) ?? 0
-  return failures < 3 && status >= 500 && status !== 503 && status !== 520
-}
 
 /** For rooms that save scripts: what the library shows is out of date. */
 export function useRefreshScripts(): () => void {

@@ -1,4 +1,4 @@
-export { findScriptsQuery, type FoundScript, isWorthAnotherTry, useRefreshScripts } from './api'
+export { findScriptsQuery, type FoundScript, useRefreshScripts } from './api'
 export { useDeletedScripts } from './changes/deleted-scripts'
 export { RecordManyDialog, RecordResultsDialog } from './changes/script-dialogs'
 export { scriptStatsQuery } from './figures/api'

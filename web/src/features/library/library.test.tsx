@@ -238,26 +238,39 @@ test('"/" leads to the search, but not while somebody types [B-LB-02]', async ()
   expect(box).toHaveValue('a/b')
 })
 
+const refuse = () =>
+  Promise.resolve(Response.json({ success: false, error: 'Oh no', code: 'invalid_input' }, { status: 400 }))
+
 /** The real service, but for the list. */
-function listFails(fails: (address: URL) => boolean) {
+function listFails(fails: (address: URL) => boolean, fail = refuse) {
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const address = new URL(input instanceof Request ? input.url : String(input), location.origin)
-    return address.pathname === '/api/scripts/library' && fails(address)
-      ? Promise.resolve(Response.json({ success: false, error: 'Oh no', code: 'invalid_input' }, { status: 400 }))
-      : real(input, init)
+    return address.pathname === '/api/scripts/library' && fails(address) ? fail() : real(input, init)
   })
   return () => vi.stubGlobal('fetch', real)
 }
 
-test('a list that cannot be loaded says why and tries again [B-ER-32]', async () => {
-  const recover = listFails(() => true)
-  const { user } = await openLibrary()
-  expect(await screen.findByText('Error loading scripts: Oh no')).toBeInTheDocument()
-  recover()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
-})
+test.each([
+  ['a server in trouble', 'Oh no', () => Promise.resolve(Response.json({ error: 'Oh no' }, { status: 503 }))],
+  ['a broken line', 'The server did not answer.', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  '%s: the list is asked for four times, then says why and can be asked again [B-ER-32, SR-10]',
+  async (_, text, answer) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const fail = vi.fn(answer)
+    const recover = listFails(() => true, fail)
+    const { user } = await openLibrary()
+    await vi.waitFor(() => expect(fail).toHaveBeenCalled())
+    await vi.advanceTimersByTimeAsync(8_000)
+    vi.useRealTimers()
+    expect(screen.getByText(`Error loading scripts: ${text}`)).toBeInTheDocument()
+    expect(fail).toHaveBeenCalledTimes(4)
+    recover()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
+  },
+)
 
 test('when only the next page fails, what is there stays, and it can be asked for again [B-ER-32]', async () => {
   const { id: userId } = await signUpCreator()

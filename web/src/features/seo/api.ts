@@ -1,9 +1,8 @@
 import { type Json, SavedSeo, SEO_LIMITS, type SeoRequestInput, type SeoSuggestions } from '@reelwright/shared'
 import { factsOfScript, type SeoFacts } from '@reelwright/writer/seo'
 import { queryOptions } from '@tanstack/react-query'
-import { statusOf, supabase, unwrap } from '../../platform'
+import { supabase, unwrap } from '../../platform'
 import { askForData } from '../account'
-import { isWorthAnotherTry } from '../library'
 
 /** As many as one can look through in a list. */
 const LISTED = 200
@@ -31,7 +30,6 @@ export const seoScriptsQuery = (userId: string) =>
           .abortSignal(signal),
       ),
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 
@@ -73,7 +71,6 @@ export const seoScriptQuery = (id: string) =>
     staleTime: 30_000,
     // What one is about to write over must not change under one's hands.
     refetchOnWindowFocus: false,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 
@@ -88,8 +85,6 @@ export const suggestionsQuery = (request: SeoRequestInput) =>
     queryKey: ['seo', 'suggestions', request],
     queryFn: ({ signal }) => askForData<SeoSuggestions>('/api/seo/suggest', { method: 'POST', body: request, signal }),
     staleTime: 60_000,
-    // A refusal stays one.
-    retry: (failures, error) => isWorthAnotherTry(failures, error) && statusOf(error) !== 422,
     networkMode: 'always',
   })
 

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { supabase, unwrap } from '../../../platform'
-import { isWorthAnotherTry } from '../api'
 import { type LooseRow, textOf } from '../script-fields'
 
 const TIMEOUT = 20_000
@@ -29,7 +28,6 @@ export const binQuery = (userId: string) =>
     initialPageParam: null as DeletedScript | null,
     getNextPageParam: (last: BinPage) => last.next,
     staleTime: 0,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

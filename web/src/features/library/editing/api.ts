@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { BackendError, supabase, unwrap } from '../../../platform'
-import { isWorthAnotherTry, useRefreshScripts } from '../api'
+import { useRefreshScripts } from '../api'
 import { meet } from './meeting'
 import type { LooseRow } from '../script-fields'
 import { changesOf, columnsOf, type ScriptFields, type ScriptRow, type ScriptUpdate } from './script-form'
@@ -18,7 +18,6 @@ export const editedScriptQuery = (id: string) =>
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 
@@ -36,7 +35,6 @@ export const foldersQuery = (userId: string) =>
           .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)])),
       ),
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

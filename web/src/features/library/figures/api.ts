@@ -2,7 +2,6 @@ import type { ScriptStats } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
 import { logError } from '../../../platform'
 import { askForData, ServerRefusal } from '../../account'
-import { isWorthAnotherTry } from '../api'
 
 const SUMMARY = '/api/scripts/library/stats/summary'
 /** Sent as the source describes it; the server takes identity from the token alone. (CX-04, OP-66) */
@@ -24,7 +23,6 @@ export const scriptStatsQuery = (userId: string) =>
       }
     },
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     // Otherwise an offline browser waits for ever instead of saying so.
     networkMode: 'always',
   })

@@ -1,7 +1,7 @@
 import type { FolderCounts, Row } from '@reelwright/shared'
 import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { BackendError, newKey, supabase, unwrap } from '../../../platform'
-import { askLibrary, isWorthAnotherTry } from '../api'
+import { askLibrary } from '../api'
 import { objectOf } from '../script-fields'
 
 export type Folder = Pick<Row<'script_folders'>, 'id' | 'name' | 'color' | 'icon'>
@@ -35,7 +35,6 @@ export const foldersQuery = (userId: string) =>
       ),
     enabled: userId !== '',
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 
@@ -50,7 +49,6 @@ export const folderCountsQuery = (userId: string) =>
     },
     enabled: userId !== '',
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

@@ -1,6 +1,6 @@
 import type { ScriptVersion } from '@reelwright/shared'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { askLibrary, isWorthAnotherTry, useRefreshScripts } from '../api'
+import { askLibrary, useRefreshScripts } from '../api'
 
 /** Sent as the source describes it; the server takes identity from the token alone. (B-CL-24, CX-04, OP-66) */
 const AS_DESCRIBED = { 'content-type': 'application/json', 'x-user-id': '00000000-0000-0000-0000-000000000000' }
@@ -14,7 +14,6 @@ export const versionsQuery = (scriptId: string) =>
     staleTime: 0,
     // Up to eight megabytes.
     gcTime: 60_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

@@ -1,7 +1,7 @@
 import { type ImportedScriptInput, type KnownScript, LARGEST_IMPORT, MOST_IMPORTED } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
 import { BackendError, supabase } from '../../../platform'
-import { askLibrary, isWorthAnotherTry } from '../api'
+import { askLibrary } from '../api'
 import { objectOf, textOf } from '../script-fields'
 
 /** A phone may take its time to send megabytes. */
@@ -25,7 +25,6 @@ export const knownScriptsQuery = (userId: string, findings: string, titles: read
       return known
     },
     gcTime: 0,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

@@ -1,7 +1,7 @@
 import type { Database } from '@reelwright/shared'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { BackendError, supabase, unwrap } from '../../../platform'
-import { isWorthAnotherTry, useRefreshScripts } from '../api'
+import { useRefreshScripts } from '../api'
 import type { Results } from './result-fields'
 
 const TIMEOUT = 20_000
@@ -25,7 +25,6 @@ export const resultsQuery = (id: string) =>
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { BackendError, supabase, unwrap } from '../../../platform'
-import { isWorthAnotherTry } from '../api'
 import type { OwnScript, RecordedResults } from './match-rows'
 
 const TIMEOUT = 20_000
@@ -34,7 +33,6 @@ export const ownScriptsQuery = (userId: string) =>
     gcTime: 0,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

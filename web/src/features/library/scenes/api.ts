@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { BackendError, supabase, unwrap } from '../../../platform'
-import { isWorthAnotherTry, useRefreshScripts } from '../api'
+import { useRefreshScripts } from '../api'
 import type { LooseRow } from '../script-fields'
 import { readViewedScript, type ViewedScript } from './scene-fields'
 
@@ -23,7 +23,6 @@ export const viewedScriptQuery = (id: string) =>
       return row ? readViewedScript(row) : null
     },
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

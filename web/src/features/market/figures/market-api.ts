@@ -11,9 +11,8 @@ import type {
   ShopDashboard,
 } from '@reelwright/shared'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { logError } from '../../../platform'
+import { logError, retryQuery } from '../../../platform'
 import { askForData, askServer } from '../../account'
-import { isWorthAnotherTry } from '../../library'
 
 /*
  * The questions about the market. All keys begin with "market": a job that is over has all of them asked anew. What fails is logged, and
@@ -41,7 +40,6 @@ const FRESH = 60_000
 
 const usual = {
   staleTime: FRESH,
-  retry: isWorthAnotherTry,
   // Otherwise an offline browser waits for ever instead of showing the demo set.
   networkMode: 'always',
 } as const
@@ -100,7 +98,7 @@ export const dashboardQuery = (userId: string, question: Question) =>
         return data
       }),
     ...usual,
-    retry: (failures, error) => isWorthAnotherTry(failures, error.cause instanceof Error ? error.cause : error),
+    retry: (failures, error) => retryQuery(failures, error.cause ?? error),
   })
 
 /** `GET /api/market/charts`. */

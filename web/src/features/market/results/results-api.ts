@@ -2,7 +2,6 @@ import type { ResultMeasure, ResultsAnswer, ResultsQuery } from '@reelwright/sha
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { supabase, unwrap } from '../../../platform'
 import { askForData } from '../../account'
-import { isWorthAnotherTry } from '../../library'
 
 /*
  * What came of posted videos. Below the library's key, not the market's: whoever saves, moves or deletes a script, or records results,
@@ -16,7 +15,6 @@ const usual = {
   // Another measure or grouping is a touch away; what was shown before stays until it is there.
   placeholderData: keepPreviousData,
   staleTime: 30_000,
-  retry: isWorthAnotherTry,
   networkMode: 'always',
 } as const
 

@@ -1,7 +1,6 @@
 import type { ShopAnswer, ShopConnection } from '@reelwright/shared'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { askForData, askServer } from '../../account'
-import { isWorthAnotherTry } from '../../library'
 
 const SHOP = '/api/market/shop'
 
@@ -10,7 +9,6 @@ export const shopQuery = (userId: string) =>
     queryKey: ['market', 'shop-connection', userId],
     queryFn: ({ signal }) => askForData<ShopAnswer['data']>(SHOP, { signal }),
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

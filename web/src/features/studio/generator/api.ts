@@ -1,7 +1,6 @@
 import type { ScriptAngles } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
 import { logError, supabase, unwrap } from '../../../platform'
-import { isWorthAnotherTry } from '../../library'
 import { type EarlierProduct, earlierProducts } from './earlier-product'
 
 /** Rows that are looked through; older products are found by their name. */
@@ -30,7 +29,6 @@ export const earlierProductsQuery = (userId: string, search: string) =>
       }
     },
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

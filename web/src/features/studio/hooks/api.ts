@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { LibraryKind } from '@reelwright/writer/library'
 import { supabase, unwrap } from '../../../platform'
 import { toast } from '../../../ui'
-import { isWorthAnotherTry } from '../../library'
 import { type CustomItem, WORDS } from './library-entry'
 
 /** The table keeps no more of an account. */
@@ -27,7 +26,6 @@ export const itemsQuery = (userId: string, kind: LibraryKind) =>
           .abortSignal(signal),
       ),
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 
@@ -40,7 +38,6 @@ export const favouritesQuery = (userId: string) =>
       return rows.map((row) => row.item_id)
     },
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

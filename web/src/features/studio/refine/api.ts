@@ -5,7 +5,6 @@ import { supabase, unwrap } from '../../../platform'
 import type { CheckedBrief } from '../brief-form'
 import { type EditedScript, lockedTexts } from '../edited-script/edited-script'
 import { CallError, CancelledError, SessionError, TimeoutError } from '../generation-failure'
-import { isWorthAnotherTry } from '../../library'
 import { briefNow } from './brief-now'
 import type { ChatLine } from './conversation'
 import { readRefinement, type Refinement } from './refine-answer'
@@ -123,7 +122,6 @@ export const messagesQuery = (userId: string, scriptId: string) =>
         .toReversed()
     },
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })
 

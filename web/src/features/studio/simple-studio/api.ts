@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { GeneratedScript } from '@reelwright/shared'
 import * as z from 'zod'
 import { BackendError, logError, supabase, unwrap } from '../../../platform'
-import { isWorthAnotherTry } from '../../library'
 import { fetchRow, saveVersion } from '../api'
 import type { ScriptInsert } from '../script-row'
 
@@ -114,6 +113,5 @@ export const libraryListQuery = (userId: string) =>
       }
     },
     staleTime: 30_000,
-    retry: isWorthAnotherTry,
     networkMode: 'always',
   })

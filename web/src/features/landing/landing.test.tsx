@@ -1,3 +1,4 @@
+import type { GeneratedScript } from '@reelwright/shared'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -68,15 +69,26 @@ test('the product goes along to the sign-up, for the studio, and nothing more is
   await user.type(screen.getByLabelText('Product'), 'Folding stool')
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
   expect(await screen.findByText(/^Keep it: your product and this script come along to the studio/)).toBeVisible()
+  const shown = sheet().textContent
+  const score = screen.getByText(/^Craft score ?$/).nextSibling?.textContent
   await user.click(screen.getByRole('link', { name: 'Go on with an account' }))
   expect(router.state.location.pathname).toBe('/signup')
-  expect(JSON.parse(sessionStorage.getItem('editScriptData') ?? '')).toMatchObject({
+  const payload = JSON.parse(sessionStorage.getItem('editScriptData') ?? '') as { script: GeneratedScript }
+  expect(payload).toMatchObject({
     productName: 'Folding stool',
     features: ['one-hand release', 'strong suction cup', 'fits any phone'],
     videoLength: 30,
     videoStyle: 'product-review',
+    tone: 'casual-review',
     existingScript: expect.stringContaining('olding stool'),
+    script: { metadata: { viralScore: `${score}/10` } },
   })
+  const { scenes } = payload.script
+  expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(30)
+  for (const { visualCue, cameraDirection } of scenes) {
+    expect(shown).toContain(visualCue)
+    expect(shown).toContain(cameraDirection)
+  }
 })
 
 test('what was typed is there again after a look at another page; odd leftovers are the example [OP-03]', async () => {

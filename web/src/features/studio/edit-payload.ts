@@ -8,6 +8,8 @@ export interface EditPayload {
   scriptId?: string
   /** A text to go on with, which no row holds. */
   existingScript?: string
+  /** The same with its scenes, unchecked. */
+  script?: unknown
   /** A form to begin with: no script belongs to it. */
   isSuggestion?: true
 }
@@ -19,7 +21,8 @@ export interface EditPayload {
 export function readEditPayload(stored: string): EditPayload | undefined {
   try {
     const payload = Object(JSON.parse(stored)) as Record<string, unknown>
-    const { productName, price, features, targetAudience, videoLength, videoStyle, tone, id, existingScript } = payload
+    const { productName, price, features, targetAudience, videoLength, videoStyle, tone, id, existingScript, script } =
+      payload
     if (typeof productName !== 'string' || productName.trim() === '') return undefined
     const form = readDraft(
       JSON.stringify({
@@ -36,7 +39,7 @@ export function readEditPayload(stored: string): EditPayload | undefined {
       form,
       ...(payload.isSuggestion === true && { isSuggestion: true }),
       ...(typeof id === 'string' && UUID.test(id) && { scriptId: id }),
-      ...(typeof existingScript === 'string' && existingScript.trim() !== '' && { existingScript }),
+      ...(typeof existingScript === 'string' && existingScript.trim() !== '' && { existingScript, script }),
     }
   } catch {
     return undefined

@@ -106,13 +106,13 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
 
   const openPayload = useCallback(
     async (payload: EditPayload) => {
-      const { form: values, scriptId: id, existingScript } = payload
+      const { form: values, scriptId: id, existingScript, script } = payload
       form.reset(values)
       try {
         if (id) await openScript(id)
         else if (existingScript) {
           const { checkedOf } = await import('./payload-brief')
-          await desk.openText(existingScript, checkedOf(values), values.status)
+          await desk.openText(existingScript, checkedOf(values), values.status, script)
           setPane('script')
         } else if (payload.isSuggestion) {
           desk.stepAside()

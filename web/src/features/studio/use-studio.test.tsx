@@ -9,6 +9,7 @@ import { toast, Toaster } from '../../ui'
 import { subscriptionQuery } from '../account'
 import { exampleEdit } from './edited-script/example-edit'
 import { PAUSE } from './session/desk-saving'
+import { exampleScript } from './example-script'
 import { useStudio } from './use-studio'
 
 withRealBackend()
@@ -247,6 +248,13 @@ describe('writing', () => {
     expect(opened.studio().refusal).not.toBeNull()
     act(() => void opened.cache.setQueryData(queryKey, { ...known, scriptsLimit: 100, scriptsRemaining: 70 }))
     await waitFor(() => expect(opened.studio().refusal).toBeNull())
+  })
+
+  test('a script from another page keeps its cues, camera, times and score [OP-41]', async () => {
+    const opened = openStudio((await signUpCreator()).id)
+    const script = exampleScript({})
+    await act(() => opened.studio().desk.openText(script.spoken_script, brief('Mug'), 'draft', script))
+    expect(opened.studio().shown?.script).toMatchObject(script)
   })
 
   test('is not needed for a text from another page, which is back after a reload and in the library only when asked [OP-41]', async () => {

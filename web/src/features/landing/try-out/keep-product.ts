@@ -6,14 +6,16 @@ import { featureList } from './try-out-wish'
  * Hands a try-out over to the studio, across the sign-up in this tab. No price: none was typed. (B-ST-03, OP-41)
  * False when the browser forbids storage; then the page must not promise anything.
  */
-export function keepForStudio({ wish, script }: TryOutVersion): boolean {
+export function keepForStudio({ wish, whole }: TryOutVersion): boolean {
   const payload = {
     productName: wish.product.trim(),
     features: featureList(wish.features),
     targetAudience: 'everyone',
     videoLength: wish.length,
     videoStyle: wish.style,
-    existingScript: script.spoken,
+    tone: whole.metadata.tone,
+    existingScript: whole.spoken_script,
+    script: whole,
   }
   try {
     sessionStorage.setItem(SESSION_KEYS.editScriptData, JSON.stringify(payload))

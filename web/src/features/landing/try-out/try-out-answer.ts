@@ -1,3 +1,4 @@
+import type { GeneratedScript } from '@reelwright/shared'
 import type { TryOutField } from './try-out-wish'
 
 /** One scene as the sheet shows it. Times in seconds from the start of the video. */
@@ -38,6 +39,6 @@ export interface WrittenScript {
 
 /** What the writer says to a wish: a script, or why there is none. */
 export type TryOutAnswer =
-  | { kind: 'written'; script: WrittenScript }
+  | { kind: 'written'; script: WrittenScript; whole: GeneratedScript }
   /** In words for people, about one field of the form. */
   | { kind: 'refused'; field: TryOutField; reason: string }

@@ -1,3 +1,4 @@
+import type { GeneratedScript } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import { SAMPLE } from '../sample-script'
 import { NOTHING_WRITTEN, tryOutReducer, type TryOutState } from './try-out-state'
@@ -6,6 +7,7 @@ import { EXAMPLE_WISH } from './try-out-wish'
 const version = (product: string, spoken = product) => ({
   wish: { ...EXAMPLE_WISH, product },
   script: { ...SAMPLE, product, spoken },
+  whole: {} as GeneratedScript,
 })
 const after = (...versions: ReturnType<typeof version>[]) =>
   versions.reduce<TryOutState>(

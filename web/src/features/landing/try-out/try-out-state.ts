@@ -1,9 +1,12 @@
+import type { GeneratedScript } from '@reelwright/shared'
 import type { WrittenScript } from './try-out-answer'
 import { isSameProduct, type TryOutField, type TryOutWish } from './try-out-wish'
 
 export interface TryOutVersion {
   wish: TryOutWish
   script: WrittenScript
+  /** With all that the studio keeps of a script. */
+  whole: GeneratedScript
 }
 
 export interface TryOutState {

@@ -49,7 +49,7 @@ export function useTryOut() {
         return
       }
       seen.current = [...seen.current, answer.script.spoken].slice(-30)
-      dispatch({ type: 'written', version: { wish, script: answer.script } })
+      dispatch({ type: 'written', version: { wish, script: answer.script, whole: answer.whole } })
     } catch (error) {
       if (isOutrun()) return
       if (!(error instanceof WriterUnreachable)) logError('The try-out could not write', error)

@@ -41,6 +41,7 @@ export async function writeTryOut({ wish, version, seen }: TryOutRequest): Promi
   const { score, flags } = craftScorer(brief)(script.scenes)
   return {
     kind: 'written',
+    whole: script,
     script: {
       product: brief.productName,
       seconds: brief.videoLength,

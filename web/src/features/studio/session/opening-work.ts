@@ -73,10 +73,10 @@ export function openingWork({ userId, store, dispatch, saving, engine: later, ma
     }
   }
 
-  /** A text from another page, as a script that is not saved. (B-ST-04, OP-41) */
-  async function openText(text: string, checked: CheckedBrief, status: ScriptStatus) {
+  /** Open a text from another page as an unsaved script; with `whole`, its scenes, cues and times as well. (B-ST-04, OP-41) */
+  async function openText(text: string, checked: CheckedBrief, status: ScriptStatus, whole?: unknown) {
     const engine = await later.load()
-    const script = engine.editedScript(engine.scriptOfText(text, checked.brief))
+    const script = engine.soundScript(whole) ?? engine.editedScript(engine.scriptOfText(text, checked.brief))
     const version = {
       number: 1,
       script,

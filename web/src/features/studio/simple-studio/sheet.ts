@@ -51,6 +51,7 @@ export function editPayload({ product, text, script, writtenFor, rowId, savedTex
     videoLength,
     videoStyle,
     existingScript: text,
+    ...(script?.spoken_script === text.trim() && { script }),
     ...(rowId !== null && text === savedText ? { id: rowId } : {}),
   }
 }

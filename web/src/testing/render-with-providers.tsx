@@ -5,11 +5,12 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createQueryClient } from '../platform'
 import { Toaster } from '../ui'
+import { skipRetryDelays } from './skip-retry-delays'
 
 /** Renders one component with a router, a cache of its own and toasts around it. */
 export function renderWithProviders(element: ReactNode, path = '/') {
   const user = userEvent.setup()
-  const queryClient = createQueryClient()
+  const queryClient = skipRetryDelays(createQueryClient())
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   const screen = render(
     <QueryClientProvider client={queryClient}>

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterAll, afterEach, vi } from 'vitest'
-import { setBackend } from '../platform'
+import { queryClient, setBackend } from '../platform'
+import { skipRetryDelays } from './skip-retry-delays'
 import { callsUnderWay } from './page'
 
 // Two cores are shared by many; a slow machine is no reason to fail.
@@ -23,6 +24,8 @@ function isWaiting() {
 
 // jsdom compares every element whose style is asked for with every rule of it, and no test looks at the colors of a toast.
 for (const style of document.head.querySelectorAll('style')) style.remove()
+
+skipRetryDelays(queryClient)
 
 afterEach(() => {
   cleanup()

@@ -90,7 +90,7 @@ test('shows three placeholders as long as the products are on their way [B-TR-08
   renderApp('/trending')
   const waiting = await screen.findByRole('list', { name: 'Loading products' })
   expect(waiting.children).toHaveLength(3)
-  answer(Response.json({ error: 'Down' }, { status: 503 }))
+  answer(Response.json({ error: 'Down' }, { status: 422 }))
   expect(await cards()).toHaveLength(6)
 })
 

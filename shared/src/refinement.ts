@@ -5,11 +5,13 @@ import { LIMITS } from './limits'
 import { requiredText, ScriptBrief } from './script-brief'
 
 /**
- * The body of `refine-script`: the spoken text as the chat shows it, or the whole script, and one wish in plain words.
- * Everything beyond the first two is optional, since older clients send only those. (B-CL-08)
+ * The body of `refine-script`: the spoken text and one wish in plain words. Everything else is optional: other clients send only these
+ * two. Older versions of the studio send the whole script in place of its text. (B-CL-08, B-RF-03)
  */
 export const RefineRequest = z.object({
   script: z.union([requiredText(LIMITS.content), GeneratedScript]),
+  /** The script that the text belongs to; with it, the answer keeps scenes, cues and times. */
+  whole: GeneratedScript.nullish(),
   refinementPrompt: requiredText(LIMITS.chatMessage),
   /** What the script was written from; a whole script carries most of it in its metadata. */
   brief: ScriptBrief.nullish(),

@@ -58,11 +58,15 @@ describe('refine-script', () => {
 
   test('takes a whole script, and knows from it what it was written from', async () => {
     const script = scriptOf(['One.', 'Two.'])
-    await refine(await tools.newUser(), { script, refinementPrompt: 'new hook', locked: ['Two.'] })
-    expect(asked.at(-1)).toMatchObject({
-      request: { script, locked: ['Two.'] },
-      brief: { productName: 'Glaciero tumbler', price: 29.99, style: 'storytelling', tone: 'helpful-friend' },
-    })
+    const user = await tools.newUser()
+    // Beside its text, or in its place as earlier versions of the studio send it.
+    for (const sent of [{ script: script.spoken_script, whole: script }, { script }]) {
+      await refine(user, { ...sent, refinementPrompt: 'new hook', locked: ['Two.'] })
+      expect(asked.pop()).toMatchObject({
+        request: { script, locked: ['Two.'] },
+        brief: { productName: 'Glaciero tumbler', price: 29.99, style: 'storytelling', tone: 'helpful-friend' },
+      })
+    }
   })
 
   test('believes the brief that comes along more than the script', async () => {

@@ -17,7 +17,10 @@ const REFINABLE_LENGTH = 10_000
 const MOST_SCENES = 180
 
 /** What can be refined of what may be sent. */
-export const RefineBody = RefineRequest.superRefine(({ script }, context) => {
+export const RefineBody = RefineRequest.transform(({ whole, script, ...wish }) => ({
+  ...wish,
+  script: whole ?? script,
+})).superRefine(({ script }, context) => {
   const whole = typeof script === 'string' ? undefined : script
   const text = typeof script === 'string' ? script : script.spoken_script
   const scenes = whole?.scenes.map(({ voiceover }) => voiceover) ?? text.split(/\n\s*\n/)

@@ -39,7 +39,8 @@ export async function requestRefinement({
   await requireSession(userId)
   const { locked: _, ...whole } = script
   const body: RefineRequest = {
-    script: whole,
+    // The server refuses an empty text.
+    ...(whole.spoken_script.trim() ? { script: whole.spoken_script, whole } : { script: whole }),
     refinementPrompt: wish,
     brief: briefNow(checked.brief, script),
     locked: lockedTexts(script),

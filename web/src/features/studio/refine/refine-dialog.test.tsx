@@ -172,7 +172,7 @@ test('the panel gives the focus back to what opened it', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Refine' })).toHaveFocus())
 })
 
-test('the whole script goes with the wish, and what may not be touched [B-CL-08]', async () => {
+test('text and whole script go with the wish, and what may not be touched [B-CL-08, B-RF-03]', async () => {
   const { id: userId } = await signUpCreator()
   const asked = answering(() => refined(SHORTER))
   const { user } = openChat({ userId })
@@ -183,10 +183,11 @@ test('the whole script goes with the wish, and what may not be touched [B-CL-08]
       refinementPrompt: 'Make it shorter',
       locked: [LINES[0]],
       brief: { productName: 'Glaciero tumbler' },
-      script: { title: LOCKED.title },
+      script: LINES.join('\n\n'),
+      whole: { title: LOCKED.title },
     },
   ])
-  expect(asked[0]?.script).not.toHaveProperty('locked')
+  expect(asked[0]?.whole).not.toHaveProperty('locked')
 })
 
 test('changes can be left out one by one', async () => {
@@ -367,7 +368,7 @@ test('a proposal for a script that has changed since is not put over it', async 
   expect(screen.queryByRole('button', { name: 'Accept all' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Ask again' }))
   await acceptAll()
-  expect(asked[1]).toMatchObject({ script: { spoken_script: 'Something else.' } })
+  expect(asked[1]).toMatchObject({ script: 'Something else.' })
 })
 
 test('the wish of a suggestion is sent once, as soon as the chat is open', async () => {

@@ -45,6 +45,16 @@ describe('a generation that fails', () => {
     })
   })
 
+  test('because the answer is an empty JSON body says so, and is asked once [B-ER-04]', async () => {
+    const call = vi.fn(() => new Response('', { headers: { 'content-type': 'application/json; charset=utf-8' } }))
+    await answering(call)
+    expect(await requestScript(checked, new AbortController().signal, () => undefined)).toMatchObject({
+      kind: 'script',
+      offline: { reason: 'Empty response from Edge Function' },
+    })
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+
   test('because it was cancelled half-way leaves nothing', async () => {
     const cancel = new AbortController()
     const body = new ReadableStream({

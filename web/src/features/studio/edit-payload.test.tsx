@@ -24,8 +24,13 @@ test('a payload fills the form, and what it does not say has its default [B-ST-0
   })
 })
 
+test('features may be one text with commas [B-EN-14]', () => {
+  const payload = { productName: 'Lamp', features: ' Bright, Small ,, ' }
+  expect(readEditPayload(JSON.stringify(payload))?.form.features).toEqual([{ text: 'Bright' }, { text: 'Small' }])
+})
+
 test('fields that do not fit are left out one by one [OP-41]', () => {
-  const payload = { productName: 'Lamp', features: 'Bright', videoLength: 7, videoStyle: 3, targetAudience: 'martians' }
+  const payload = { productName: 'Lamp', features: 5, videoLength: 7, videoStyle: 3, targetAudience: 'martians' }
   expect(readEditPayload(JSON.stringify(payload))).toEqual({ form: { ...EMPTY_FORM, productName: 'Lamp' } })
 })
 

@@ -28,7 +28,9 @@ export function readEditPayload(stored: string): EditPayload | undefined {
       JSON.stringify({
         productName: productName.trim(),
         price: typeof price === 'number' ? String(price) : price,
-        features: Array.isArray(features) ? features.slice(0, 20).map((text) => ({ text })) : undefined,
+        features: featuresOf(features)
+          ?.slice(0, 20)
+          .map((text) => ({ text })),
         targetAudience,
         videoLength,
         videoStyle,
@@ -44,6 +46,16 @@ export function readEditPayload(stored: string): EditPayload | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A list, or a text with commas. (B-EN-14) */
+function featuresOf(features: unknown): unknown[] | undefined {
+  if (Array.isArray(features)) return features
+  if (typeof features !== 'string') return undefined
+  return features
+    .split(',')
+    .map((feature) => feature.trim())
+    .filter(Boolean)
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -2,6 +2,7 @@ import { GeneratedScript, ScriptBrief } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
 import { exampleScript } from './example-script'
 import { readAnswer } from './script-answer'
+import { scriptRow } from './script-row'
 
 const brief = ScriptBrief.parse({
   productName: 'Glaciero tumbler',
@@ -72,6 +73,33 @@ describe('reads', () => {
   test('a script without scenes, paragraph by paragraph [B-CL-04]', () => {
     const { script } = readAnswer({ script: { spoken_script: 'One.\n\nTwo.', visual_cues: ['Lid', 'Bag'] } }, brief)
     expect(script.scenes.map((scene) => scene.visualCue)).toEqual(['Lid', 'Bag'])
+  })
+})
+
+const saved = (answer: object) =>
+  scriptRow(readAnswer(answer, brief).script, { brief, status: 'draft', offline: false })
+
+test.each([
+  ['script_text', { script_text: 'Text.', voiceover: 'Voice.', scenes }, 'Text.'],
+  ['voiceover', { voiceover: 'Voice.', scenes }, 'Voice.'],
+  ['sections, separated by spaces', { script_sections: [{ text: 'One.' }, { text: 'Two.' }] }, 'One. Two.'],
+])('what is saved of an answer with %s [B-EN-16]', (_, script, text) => {
+  expect(saved({ script }).script_text).toBe(text)
+})
+
+test('takes product and style from the title when nothing else names them [B-EN-17, B-EN-19]', () => {
+  const title = 'Glow Serum - skit Script'
+  expect(saved({ script: { title, scenes } })).toMatchObject({ product_name: 'Glow Serum', video_style: 'skit' })
+  const metadata = { productName: 'Lamp', videoStyle: 'comparison' }
+  expect(saved({ script: { title, scenes, metadata } })).toMatchObject({
+    product_name: 'Lamp',
+    video_style: 'comparison',
+  })
+  const beside = { product_name: 'Mug', video_style: 'story-time', target_audience: 'gamers' }
+  expect(saved({ script: { title, scenes, ...beside } })).toMatchObject({
+    product_name: 'Mug',
+    video_style: 'story-time',
+    audience: 'gamers',
   })
 })
 

@@ -55,9 +55,14 @@ const LooseMetadata = z.object({
 /** Both forms in one: scenes (B-EN-27) and the server result (B-EN-28). */
 const LooseScript = z.object({
   title: text,
+  product_name: text,
+  target_audience: text,
+  video_style: text,
   scenes: z.array(LooseScene).optional().catch(undefined),
   metadata: LooseMetadata.optional().catch(undefined),
   spoken_script: text,
+  script_text: text,
+  voiceover: text,
   visual_cues: texts,
   script_sections: z.array(LooseScene).optional().catch(undefined),
   selling_points: texts,
@@ -133,10 +138,12 @@ function readSuggestions(value: unknown): string[] | undefined {
 /** Fills what the shape left out from the brief; undefined when there is nothing to speak. */
 function completeScript(loose: LooseScript, brief: ScriptBrief): GeneratedScript | undefined {
   const scenes = scenesOf(loose)
-  const spoken = loose.spoken_script?.trim() || spokenText(scenes)
+  const spoken =
+    ownText(loose) || (loose.scenes?.length ? spokenText(scenes) : sectionsText(loose)) || spokenText(scenes)
   if (scenes.length === 0 || !spoken) return undefined
 
   const metadata: z.infer<typeof LooseMetadata> = loose.metadata ?? {}
+  const fromTitle = factsOfTitle(loose.title)
   return {
     title: loose.title?.trim() || `${brief.productName} - ${optionLabel(brief.style)} Script`,
     scenes,
@@ -144,12 +151,12 @@ function completeScript(loose: LooseScript, brief: ScriptBrief): GeneratedScript
       viralScore: scoreText(metadata.viralScore),
       estimatedViews: metadata.estimatedViews || '50K-200K',
       suggestions: metadata.suggestions ?? [],
-      productName: metadata.productName || brief.productName,
+      productName: metadata.productName || loose.product_name || fromTitle.product || brief.productName,
       price: metadata.price ?? brief.price,
       features: metadata.features ?? brief.features,
-      targetAudience: metadata.targetAudience || brief.targetAudience,
+      targetAudience: metadata.targetAudience || loose.target_audience || brief.targetAudience,
       videoLength: metadata.videoLength ?? brief.videoLength,
-      videoStyle: metadata.videoStyle || brief.style,
+      videoStyle: metadata.videoStyle || loose.video_style || fromTitle.style || brief.style,
       tone: metadata.tone || brief.tone,
       spokenWords: metadata.spokenWords ?? countWords(spoken),
     },
@@ -165,13 +172,33 @@ function completeScript(loose: LooseScript, brief: ScriptBrief): GeneratedScript
   }
 }
 
+/** The text that an answer gives beside its scenes, the first available. (B-EN-16) */
+function ownText({ spoken_script, script_text, voiceover }: LooseScript): string {
+  return [spoken_script, script_text, voiceover].find((words) => words?.trim())?.trim() ?? ''
+}
+
+function sectionsText({ script_sections: sections = [] }: LooseScript): string {
+  return sections
+    .map(({ text: words }) => words?.trim())
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** "Glow Serum - skit Script" names product and style. (B-EN-17, B-EN-19) */
+function factsOfTitle(title = ''): { product?: string; style?: string } {
+  const [product, style] = title.split(' - ')
+  return style === undefined ? {} : { product: product?.trim(), style: style.replace(' Script', '').trim() }
+}
+
 function scenesOf(loose: LooseScript): GeneratedScript['scenes'] {
   const cues = loose.visual_cues ?? []
   const parts: z.infer<typeof LooseScene>[] = loose.scenes?.length
     ? loose.scenes
     : loose.script_sections?.length
       ? loose.script_sections
-      : (loose.spoken_script ?? '').split(/\n\s*\n/).map((paragraph) => ({ text: paragraph }))
+      : ownText(loose)
+          .split(/\n\s*\n/)
+          .map((paragraph) => ({ text: paragraph }))
   const ids = new Set(parts.map(({ id }) => id))
   // Locks and takes know scenes by their ids. Where one is missing or there twice, they are counted.
   const haveIds = ids.size === parts.length && !ids.has(undefined)

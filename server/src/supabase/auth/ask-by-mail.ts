@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import { addAccount } from './add-account'
 import { record } from './audit'
-import { AuthError, invalidField, noPhones } from './auth-error'
+import { invalidField, noPhones } from './auth-error'
 import { sendEmailChangeMails, sendEntryMail, type LinkWishes } from './auth-mail'
 import type { AuthTools } from './auth-tools'
 import type { Caller } from './caller'
@@ -11,7 +11,6 @@ import { readPkce, type Pkce } from './flow-state'
 import { requireMailLeft, takeMailTurn } from './mail-limits'
 import { neutralTime } from './neutral-time'
 import { textOf, type RequestBody } from './request-body'
-import { signUpsOff } from './sign-up'
 import { metadataOf, type Metadata } from './user-metadata'
 
 /** Who asks for a mail, and where its link is to end. */
@@ -43,7 +42,7 @@ export function readOtp(body: RequestBody): OtpInput {
 }
 
 /**
- * Sends a link and a code to sign in with; a new address gets an account. (contract 2.4)
+ * Sends a link and a code to sign in with; a new address gets an account. Where it may not, the answer is the same, but no mail.
  *
  * An account that was never confirmed but has a password, or has been used, gets the sign-in mail, too, not the confirmation: who
  * answers it proves that the address is theirs, and whoever opened the account may have been somebody else. See `acceptToken`.
@@ -56,8 +55,7 @@ export function sendOtp(tools: AuthTools, input: OtpInput, caller: Caller, redir
     await db.transaction(async (db) => {
       await takeMailTurn(db, config, { occasion: 'sign_in', email })
       const owner = await lockOwner(db, email)
-      if (!owner && !input.createUser) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
-      if (!owner && !config.auth.signups) throw signUpsOff()
+      if (!owner && !(input.createUser && config.auth.signups)) return
       const confirmed = owner?.confirmed ?? config.auth.autoconfirm
       const userId = owner?.id ?? (await addAccount(db, { email, passwordHash: null, data, confirmed }))
       // Somebody else has just made the account: their mail is on its way.

@@ -40,7 +40,6 @@ export type AuthErrorCode =
   | 'mfa_webauthn_verify_not_enabled'
   | 'no_authorization'
   | 'not_admin'
-  | 'otp_disabled'
   | 'otp_expired'
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'

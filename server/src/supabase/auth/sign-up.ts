@@ -51,7 +51,7 @@ export function readSignUp(body: RequestBody, rules: AuthConfig): SignUpInput | 
   return { email: requireAddress(address), password, data, pkce: readPkce(body) }
 }
 
-export function signUpsOff(): AuthError {
+function signUpsOff(): AuthError {
   return new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
 }
 

@@ -65,6 +65,7 @@ export async function sendMagicLink(email: string, target: string): Promise<void
     // A typing error is no reason for an account.
     options: { shouldCreateUser: false, emailRedirectTo: callbackAddress(target) },
   })
+  // So another Supabase answers for an unknown address.
   if (error && error.code !== 'otp_disabled') throw error
 }
 

@@ -1,4 +1,4 @@
-import { lowerFirst, spellUnits } from '../language'
+import { lowerFirst, spellUnits, upperFirst } from '../language'
 import { readNounPhrase } from '../reading'
 import type { ReadFeature, Reading } from './reading'
 
@@ -25,15 +25,40 @@ export function plainLinesFor(plain: string): string {
   return /^(?:It's|They're|It is|They are|It comes|They come) /.test(plain) ? 'a quality' : 'an act'
 }
 
-/** "It has flexible bristles." to "The bristles are flexible.", which is how people say it. */
-export function asPeopleSay(plain: string): string {
-  const found = /^(?:It has|They have) (an? )?([a-z-]+) ([a-z]+)\.$/.exec(plain)
+/**
+ * A feature in the seller's words, as a creator says it: "The bristles are flexible.", "It folds flat.", and where no sentence is sure, what was typed:
+ * "4 big suction cups."
+ */
+export function asPeopleSay(sentence: string | undefined, typed: string): string | undefined {
+  if (sentence === undefined) return spokenFragment(typed)
+  const found = /^(?:It has|They have) (an? )?([a-z-]+) ([a-z]+)\.$/.exec(sentence)
   const [, article, quality = '', thing = ''] = found ?? []
-  if (!found || !PREDICATIVE.test(quality)) return plain
-  if (!article && !/[^s]s$/.test(thing)) return plain
-  return article
-    ? `The ${thing}${/(?:s|se|ce|x|z|ch|sh|ge)$/.test(thing) ? ' is' : "'s"} ${quality}.`
-    : `The ${thing} are ${quality}.`
+  if (found && PREDICATIVE.test(quality) && (article || /[^s]s$/.test(thing)))
+    return article
+      ? `The ${thing}${/(?:s|se|ce|x|z|ch|sh|ge)$/.test(thing) ? ' is' : "'s"} ${quality}.`
+      : `The ${thing} are ${quality}.`
+  const [, verb = ''] = /^(?:It|They) (\p{L}+)/u.exec(sentence) ?? []
+  // A verb of the seller's own makes a sentence; one that was added makes "It has hose 1.5 meters".
+  const isTheirs = verb !== 'has' && verb !== 'have' && new RegExp(`\\b${verb}\\b`, 'i').test(typed)
+  return isTheirs || /^(?:It's|They're) /.test(sentence) ? sentence : (spokenFragment(typed) ?? sentence)
+}
+
+const MAX_FRAGMENT_WORDS = 10
+
+/** What was typed, fit for the mouth; undefined where it is no short run of plain words. */
+function spokenFragment(typed: string): string | undefined {
+  const text = spellUnits(typed)
+    .replace(/\bw\/\s*/gi, 'with ')
+    .replace(/\s*(?:\+|&)\s*/g, ' and ')
+    .replace(/\bincl\.?(?=\s|$)/gi, 'including')
+    .replace(/(\d)\s*%/g, '$1 percent')
+    .replace(/\s*[.!…]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const words = text.split(' ')
+  return words.length <= MAX_FRAGMENT_WORDS && /\p{L}{2}/u.test(text) && !/[<>{}[\]()|@#*_=\\%/]/.test(text)
+    ? `${upperFirst(text)}.`
+    : undefined
 }
 
 const PREDICATIVE =

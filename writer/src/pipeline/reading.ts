@@ -167,10 +167,10 @@ function readFeatures(
       continue
     }
     for (const { sentences, caption, text: part } of read) {
-      const matched = kind ? undefined : commonBlockOf(part, common.features)
+      const matched = commonBlockOf(part, common.features)
       if (features.some((other) => other.caption === caption || (matched && other.block === matched.block))) continue
       const [sentence] = sentences
-      const plain = sentence === undefined || kind ? sentence : asPeopleSay(sentence)
+      const plain = kind ? sentence : asPeopleSay(sentence, part)
       const amount = matched && amountIn(folded(inDigits(part)))
       features.push({
         typed: text,

@@ -10,6 +10,7 @@ import type { ProductMention } from './types'
 const MAX_BRAND_WORDS = 3
 const MAX_NOUN_WORDS = 4
 const MAX_NAME_CHARACTERS = 60
+const MAX_TYPED = 2_000
 
 /** Brands without an article: nobody says "the Pocketwren". */
 const WITHOUT_ARTICLE = new Set<Kind['form']>(['app', 'service', 'course'])
@@ -34,7 +35,7 @@ const COLOR_TAIL = new RegExp(
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(typed: string, kind?: Kind): ProductMention {
-  const clean = tidied(typed)
+  const clean = tidied(makerLast(typed))
   const by = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,2})\s*$/u.exec(clean)
   const name = by ? clean.slice(0, by.index).replace(/[\s,–—-]+$/, '') : clean
   const isShouted = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase()
@@ -45,6 +46,22 @@ export function readName(typed: string, kind?: Kind): ProductMention {
   const brand = maker && (!kind || !parts.brand) && parts.noun !== '' ? maker : parts.brand
   return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
 }
+
+/** "Garage door repair - Doorly LLC" and "phone mount (ROADSMITH)" to "... by Doorly". */
+const makerLast = (typed: string) =>
+  typed
+    .slice(0, MAX_TYPED)
+    .replace(
+      /\s*[–—|-]\s+(\p{Lu}[\p{L}&' ]{2,30}?)\s+(?:LLC|Inc|Co|Ltd)\b\.?\s*$/iu,
+      (_, maker: string) => ` by ${capitalized(maker)}`,
+    )
+    .replace(/\s*\((\p{Lu}{4,})\)\s*$/u, (_, maker: string) => ` by ${capitalized(maker)}`)
+
+const capitalized = (words: string) =>
+  words
+    .split(' ')
+    .map((word) => cased(word, false))
+    .join(' ')
 
 interface Parts {
   brand: string | undefined
@@ -101,7 +118,7 @@ function mentionOf(
 
 /** The name without listing noise: brackets, promotion, keywords after a bar. */
 function tidied(typed: string): string {
-  const open = typed.slice(0, 2_000).replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
+  const open = typed.slice(0, MAX_TYPED).replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
   const clean = cleanField(open.replace(/\|/g, ' \u2014 '))
     .replace(/\b(hands?|bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty|oil|lead|wire) free\b/gi, '$1-free')
     .replace(/\n+/g, ' \u2014 ')
@@ -134,7 +151,7 @@ const isNounAtEnd = (text: string) => isNoun(cutTail(text).split(/\s+/).pop() ??
 /** "hand cream for dry skin with shea" to "hand cream". */
 const cutTail = (text: string) =>
   text.replace(
-    /(?<=\S)\s+(?:for|with|to|that|which|in|compatible|w\/|including|from|without|featuring|ideal|designed)\s.*$/i,
+    /(?<=\S)\s+(?:for|with|to|up to|same day|that|which|in|compatible|w\/|including|from|without|featuring|ideal|designed)\s.*$/i,
     '',
   )
 
@@ -144,6 +161,8 @@ const stripped = (text: string) => {
     .replace(VERSION, ' ')
     .replace(DIMENSIONS, ' ')
     .replace(SIZE, ' ')
+    .replace(/(?<![\p{L}\d])\d+\/\d+(?:\s?(?:inch(?:es)?|in|"|″))?(?![\p{L}\d])/giu, ' ')
+    .replace(/(?<=\S)\s+(?:\d?X{0,3}[SL]|M)(?=\s*$)/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return /\p{L}{2}/u.test(short) ? short.replace(/^(?:of|and|&)\s+/i, '') : text
@@ -325,7 +344,7 @@ function withoutKind(name: string, isShouted: boolean): Parts {
       name,
     )
   if (course) return { brand: course[1] ?? '', noun: (course[2] ?? '').toLowerCase(), shortNoun: 'course' }
-  const titled = /^(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)?)\s+[–—-]\s+(?:an? |the )?(\p{Ll}[^,|]*)$/u.exec(name)
+  const titled = /^(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*){0,2})\s+[–—-]\s+(?:an? |the )?(\p{Ll}[^,|]*)$/u.exec(name)
   if (titled && isNounAtEnd(titled[2] ?? '') && (titled[2] ?? '').split(' ').length <= MAX_NOUN_WORDS + 1) {
     const noun = spokenNoun(wordsIn(cutTail(titled[2] ?? '')))
     return { brand: titled[1], noun, shortNoun: headOf(noun) }

@@ -6,7 +6,7 @@ import { tidy } from '../language/tidy'
 import { speechCase } from './speech-case'
 
 const IMPERATIVE =
-  /^(?:please |just |now |go |so |then |don't forget to |be sure to |make sure (?:to |you )?)*(?:shop|tap|grab|get|click|buy|order|add|check|try|save|comment|share|send|follow|see|find|pick|take|look|watch|discover|visit|learn|start|treat|upgrade|join|ask|tell|choose|hit|press|swipe|scroll|open|use|claim|go|head|come|have|snag|score|pre-?order|book|browse|explore|view|bag|own|bring|give|make|message|read|compare|drop|tag|let|put|browse|pop|peek|meet|wear|keep|enjoy|say|stop|stock)\b/i
+  /^(?:please |just |now |go |so |then |don't forget to |be sure to |make sure (?:to |you )?)*(?:shop|tap|grab|get|click|buy|order|add|check|try|save|comment|share|send|follow|see|find|pick|take|look|watch|discover|visit|learn|start|treat|upgrade|join|ask|tell|choose|hit|press|swipe|scroll|open|use|claim|go|head|come|have|snag|score|pre-?order|book|browse|explore|view|bag|own|bring|give|make|message|read|compare|drop|tag|let|put|browse|pop|peek|meet|wear|keep|enjoy|say|stop|stock|request|call|text|reserve|schedule|sign|enroll|enrol|download|install|register|subscribe|apply|contact|write|plan|play|secure|rent|hire|switch|plant|cook|feed|listen|watch|secure|reach|speak|talk|chat|ping|swing|drive|ride|walk|run|pack|build|create|design|customi[sz]e|personali[sz]e|reorder|restock|renew|unlock|redeem|activate|donate|support|vote|win back|fix|clean|protect|gift|surprise)\b/i
 
 /**
  * The seller's own call to action: its verb and object stay, case and marks are repaired, flagged parts go. Starts with a capital and has

@@ -1,11 +1,12 @@
 import type { VideoStyle } from '@reelwright/shared'
 import type { Line, Marks, Problem, Wording } from '../kinds'
-import { type Random, spokenWordCount } from '../language'
+import { lowerFirst, type Random, spokenWordCount, upperFirst } from '../language'
+import { isEnglish, isEnglishWord, isThirdPerson } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import type { Plan } from './plan'
 import { agreed } from './agreement'
 import { ownWords } from './own-words'
-import { plainLinesFor, plainPicture, typedWords } from './plain-features'
+import { plainLinesFor, plainPicture, spokenFragment, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn } from './relevance'
 
@@ -15,8 +16,8 @@ export interface Option {
   picture: string
   words: number
   cost: number
-  /** The feature it says. */
-  feature?: ReadFeature
+  /** The features it says. */
+  features?: readonly ReadFeature[]
   role: Role
 }
 export type Role = 'line' | 'feature' | 'price' | 'call'
@@ -47,7 +48,8 @@ const TINY_SECONDS = 28
 /** What a line costs that says a feature in none of the seller's words, and what the bare words cost. */
 const UNSAID_COST = 3
 const INSTEAD_COST = 3
-const PLAIN_COST = 2
+const PLAIN_COST = 1.4
+const SAID_SHARE = 0.5
 
 /**
  * Every place of the angle's piece with its candidate lines. Features go to the places that name them, then to the open ones in the plan's order;
@@ -78,7 +80,64 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
         omit: omission(draft, reading, options),
       })
   }
-  return drafts.flatMap((draft) => places.get(draft) ?? [])
+  return withRest(
+    drafts.flatMap((draft) => places.get(draft) ?? []),
+    plan,
+  )
+}
+
+const MAX_REST = 3
+const MAX_REST_WORDS = 7
+const REST_OMIT_COST = 3
+
+/** What found no place of its own is said in one breath after the last feature, in the seller's words. */
+function withRest(places: Place[], { reading, angle, features }: Plan): Place[] {
+  const said = new Set(places.flatMap(({ options }) => options.flatMap((option) => option.features ?? [])))
+  const rest = features
+    .filter((feature) => !said.has(feature))
+    .flatMap((feature) => {
+      const words = sureFragment(feature)?.slice(0, -1)
+      return words !== undefined && words.split(' ').length <= MAX_REST_WORDS ? [{ feature, words }] : []
+    })
+    .slice(0, reading.seconds <= 30 ? MAX_REST - 1 : MAX_REST)
+  const offer = places.findIndex(({ options }) => options.some(({ role }) => role === 'price' || role === 'call'))
+  const last = places.findLastIndex(({ options }, at) => at < offer && options.some((option) => option.features))
+  const at = last < 0 ? offer : last + 1
+  const before = places[at - 1]
+  if (offer < 1 || !before || rest.length === 0) return places
+  const [asker, teller] = angle.piece.voices
+  const text = restOf(rest.map(({ words }) => words), reading.product.isPlural) // prettier-ignore
+  const option: Option = {
+    text: asker && teller ? `${asker}: Anything else? / ${teller}: ${text}` : text,
+    picture: `{Name} held to the lens, ${rest.map(({ words }) => `"${words}"`).join(' and ')} as text`,
+    words: spokenWordCount(text),
+    cost: 0,
+    role: 'feature',
+    features: rest.map(({ feature }) => feature),
+  }
+  const place: Place = { beat: before.beat, beatName: before.beatName, options: [option], omit: REST_OMIT_COST }
+  return [...places.slice(0, at), place, ...places.slice(at)]
+}
+
+/** "Also, 2 endings, and a case. It folds flat." */
+function restOf(all: readonly string[], isPlural: boolean): string {
+  const isAct = (words: string) => !isPlural && isThirdPerson((words.split(' ')[0] ?? '').toLowerCase())
+  const things = all.filter((words) => !isAct(words)).map((words) => lowerFirst(words))
+  const acts = all.filter(isAct).map((words) => `it ${lowerFirst(words)}`)
+  return [things.length > 0 ? `Also, ${listOf(things)}.` : '', acts.length > 0 ? `${upperFirst(listOf(acts))}.` : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** "a", "a, and b", "a, b, and c". */
+const listOf = (parts: readonly string[]) =>
+  [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(', and ')
+
+/** A feature as typed, where each of its words is English: others may be misread, and are only shown. */
+function sureFragment({ caption }: ReadFeature): string | undefined {
+  const said = spokenFragment(caption)
+  const isKnown = (word: string) => word === '' || /\d/.test(word) || isEnglishWord(word.toLowerCase())
+  return said?.split(/[^\p{L}\d'’]+/u).every(isKnown) && isEnglish(said) ? said : undefined
 }
 
 /** In a story nobody stops to say who should not buy. */
@@ -108,7 +167,7 @@ function omission(
     return undefined
   }
   const spare = (seconds - line.from) / 30
-  return 3 + 2 * spare + (text.includes('{for}') ? 6 : 0) + (options.some(({ feature }) => feature) ? 2 : 0)
+  return 3 + 2 * spare + (text.includes('{for}') ? 6 : 0) + (options.some(({ features }) => features) ? 2 : 0)
 }
 
 /** Whether the brief allows a line at all. */
@@ -168,7 +227,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
           (heard.sentences.has(sentenceKey(text)) ? 6 : 0) +
           random.next() * 0.4,
         role: filled.find(({ role }) => role !== 'line')?.role ?? 'line',
-        ...(feature && { feature }),
+        ...(feature && { features: [feature] }),
       }
     })
   })
@@ -430,17 +489,12 @@ class Slots {
       )
       .filter(({ wording }) => !/\{(?:amount|n|plain|size|[^}]*\d)\}/.test(wording.text))
       .map((filled) => ({ ...filled, cost: filled.cost + (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST }))
-    // The bare words only where no line says any of them, and where they are more than "It has zinc".
-    const isUnsaid = said.every(({ wording }) => shareIn(topics, wording.text) === 0)
-    if (
-      slot.kind !== 'feature' ||
-      plain === undefined ||
-      !isUnsaid ||
-      (topics.size < 2 && /^(?:It has|They have)\b/.test(plain))
-    )
-      return said
+    // Where no line says most of what was typed, the seller's own words may.
+    const isUnsaid = said.every(({ wording }) => shareIn(topics, wording.text) < SAID_SHARE)
+    const own = slot.kind === 'feature' && isUnsaid ? sureFragment(feature) : undefined
+    if (own === undefined) return said
     const picture = block.say[0]?.wordings[0]?.picture ?? ''
-    return [...said, { wording: { text: plain, picture }, cost: PLAIN_COST, role: 'feature', feature, voices: [] }]
+    return [...said, { wording: { text: own, picture }, cost: PLAIN_COST, role: 'feature', feature, voices: [] }]
   }
 
   #doubt(slot: Slot): Filled[] {

@@ -46,17 +46,19 @@ export function asPeopleSay(sentence: string | undefined, typed: string): string
 const MAX_FRAGMENT_WORDS = 10
 
 /** What was typed, fit for the mouth; undefined where it is no short run of plain words. */
-function spokenFragment(typed: string): string | undefined {
+export function spokenFragment(typed: string): string | undefined {
   const text = spellUnits(typed)
-    .replace(/\bw\/\s*/gi, 'with ')
+    .replace(/\bw(?:\/\s*|\s+)/gi, 'with ')
+    .replace(/\s*\b(?:lol|haha|omg)\b/gi, '')
+    .replace(/\bincl\.?$/i, 'included')
     .replace(/\s*(?:\+|&)\s*/g, ' and ')
     .replace(/\bincl\.?(?=\s|$)/gi, 'including')
-    .replace(/(\d)\s*%/g, '$1 percent')
+    .replace(/\s*%/g, ' percent')
     .replace(/\s*[.!…]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
   const words = text.split(' ')
-  return words.length <= MAX_FRAGMENT_WORDS && /\p{L}{2}/u.test(text) && !/[<>{}[\]()|@#*_=\\%/]/.test(text)
+  return words.length <= MAX_FRAGMENT_WORDS && /\p{L}{2}/u.test(text) && !/[<>{}[\]()|@#*_=\\/]/.test(text)
     ? `${upperFirst(text)}.`
     : undefined
 }

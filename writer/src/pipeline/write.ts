@@ -130,7 +130,9 @@ const PLURAL_OF: Record<string, string> = {
 export function filled(text: string, { product, price }: Reading, name: string): string {
   let isFirst = true
   return agreed(text, product.isPlural)
-    .replace(/\bThis is \{Name\}/, (found) => (/^this /.test(name) ? `This is ${withArticle(name.slice(5))}` : found))
+    .replace(/\bThis is \{Name\}/, (found) =>
+      name.startsWith('this ') ? `This is ${withArticle(name.slice(5))}` : found,
+    )
     .replace(
       /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,
       (_, determiner: string) => `${determiner} ${bare(product.later)}`,
@@ -196,7 +198,7 @@ const MIN_SPLIT_WORDS = 20
 
 /** Features that found no place in the voice are shown as text. */
 function captionsOf(draft: Draft, { features, reading }: Plan): string[] {
-  const said = new Set(draft.chosen.map(({ option }) => option.feature))
+  const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
   return features
     .filter((feature) => !said.has(feature))
     .map(({ block, amount, caption, typed }) =>

@@ -1,6 +1,6 @@
 export { cleanField } from './clean-field'
 export { isEnglish } from './is-english'
-export { isFunctionWord } from './lexicon'
+export { isEnglishWord, isFunctionWord, isThirdPerson } from './lexicon'
 export { toYou } from './own-forms'
 export { sortsOf } from './sorts'
 export { readFeature } from './read-feature'

@@ -126,6 +126,9 @@ const FUNCTION = setOf(
   is are was were be been am do does did has have had can could will would should must may might not no never always again too very just only all any each every
   some more most much many few both either what who which why how where there here one two three once it's don't can't won't i'm that's there's`,
 )
+/** "folds", "has", "doesn't": a verb that "it" can stand before. */
+export const isThirdPerson = (word: string) => thirdVerb(word) !== undefined
+
 export const isFunctionWord = (word: string) => FUNCTION.has(word)
 
 export const isEnglishWord = (word: string) =>

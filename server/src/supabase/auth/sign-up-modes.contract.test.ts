@@ -105,7 +105,7 @@ describe('by default', () => {
 describe('with autoconfirm', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await testApp({ env: { AUTOCONFIRM: 'true', UNVERIFIED_SIGN_IN: 'false' } })
+    app = await testApp({ env: { AUTOCONFIRM: 'true', UNVERIFIED_SIGN_IN: 'false', ANONYMOUS_SIGN_INS: 'true' } })
   })
 
   test('a sign-up is confirmed and signed in, and gets no mail', async () => {
@@ -130,12 +130,25 @@ describe('with autoconfirm', () => {
     expect(data.user!.email_confirmed_at).toMatch(/Z$/)
   })
 
-  test('a change of address happens at once', async () => {
+  test('a change of address waits for both addresses all the same', async () => {
     const ana = await app.newUser()
     const email = newAddress()
-    const { data, error } = await ana.supabase.auth.updateUser({ email })
+    const { data } = await ana.supabase.auth.updateUser({ email })
+    expect(data.user).toMatchObject({ email: ana.email, new_email: email })
+    for (const address of [ana.email, email]) {
+      expect((await ana.supabase.auth.getUser()).data.user).toMatchObject({ email: ana.email })
+      await pressContinue(app, (await newestMail(app, address)).link)
+    }
+    expect((await ana.supabase.auth.getUser()).data.user).toMatchObject({ email })
+  })
+
+  test('a guest who gives an address has signed up with it', async () => {
+    const guest = app.anonymous()
+    await guest.auth.signInAnonymously()
+    const email = newAddress()
+    const { data, error } = await guest.auth.updateUser({ email })
     expect(error).toBeNull()
-    expect(data.user).toMatchObject({ email, identities: [{ identity_data: { email } }] })
+    expect(data.user).toMatchObject({ email, is_anonymous: false, identities: [{ identity_data: { email } }] })
     expect(data.user).not.toHaveProperty('new_email')
   })
 })

@@ -60,14 +60,16 @@ export async function updateUser(
   const { user, sessionId } = visitor
   const newEmail = change.email === user.email ? undefined : change.email
   if (newEmail !== undefined || change.password !== undefined) requireSecondFactor(visitor)
+  // A guest signs up with their first address. That of an account is the way into it, whoever has its session.
+  const atOnce = config.auth.autoconfirm && user.is_anonymous
   if (newEmail !== undefined) {
     await requireFreeAddress(db, newEmail)
-    if (!config.auth.autoconfirm) await requireMailLeft(db, config)
+    if (!atOnce) await requireMailLeft(db, config)
   }
   const passwordHash = await newPasswordHash(tools, visitor, change, caller)
 
   const changed = await db.transaction(async (db) => {
-    if (newEmail !== undefined && !config.auth.autoconfirm) {
+    if (newEmail !== undefined && !atOnce) {
       // Kept by the account: the address is what strangers can name, and they would keep its owner waiting for ever. A repetition,
       // which anybody may ask for, waits for this mail all the same.
       await takeMailTurn(db, config, { occasion: 'email_change', email: user.id })
@@ -94,7 +96,13 @@ export async function updateUser(
       await tellSecurityChange(db, tools, { userId: user.id, change: 'password_changed' })
     }
     if (newEmail !== undefined) {
-      await beginEmailChange(db, tools, { visitor, newEmail, caller, wishes: { redirectTo, pkce: change.pkce } })
+      const wishes = { redirectTo, pkce: change.pkce }
+      await record(db, { action: 'email_change_requested', userId: user.id, caller })
+      if (!atOnce) await beginEmailChange(db, tools, { visitor, newEmail, caller, wishes })
+      else {
+        await changeAddress(db, { userId: user.id, newEmail })
+        await record(db, { action: 'email_changed', userId: user.id, caller })
+      }
     }
     return readUser(db, user.id)
   })
@@ -124,12 +132,6 @@ async function beginEmailChange(
 ) {
   const { visitor, newEmail, caller, wishes } = change
   const { id: userId, email, email_confirmed_at } = visitor.user
-  await record(db, { action: 'email_change_requested', userId, caller })
-  if (tools.config.auth.autoconfirm) {
-    await changeAddress(db, { userId, newEmail })
-    await record(db, { action: 'email_changed', userId, caller })
-    return
-  }
   await db.query(sql`
     delete from auth.one_time_tokens where user_id = ${userId} and kind in ('email_change_current', 'email_change_new')`)
   await db.query(sql`

@@ -106,7 +106,7 @@ function withRest(places: Place[], { reading, angle, features }: Plan): Place[] 
   const before = places[at - 1]
   if (offer < 1 || !before || rest.length === 0) return places
   const [asker, teller] = angle.piece.voices
-  const text = restOf(rest.map(({ words }) => words), reading.product.isPlural) // prettier-ignore
+  const text = restOf(rest.map(({ words }) => words), { isPlural: reading.product.isPlural, isFirst: last < 0 }) // prettier-ignore
   const option: Option = {
     text: asker && teller ? `${asker}: Anything else? / ${teller}: ${text}` : text,
     picture: `{Name} held to the lens, ${rest.map(({ words }) => `"${words}"`).join(' and ')} as text`,
@@ -120,11 +120,14 @@ function withRest(places: Place[], { reading, angle, features }: Plan): Place[] 
 }
 
 /** "Also, 2 endings, and a case. It folds flat." */
-function restOf(all: readonly string[], isPlural: boolean): string {
+function restOf(all: readonly string[], { isPlural, isFirst }: { isPlural: boolean; isFirst: boolean }): string {
   const isAct = (words: string) => !isPlural && isThirdPerson((words.split(' ')[0] ?? '').toLowerCase())
   const things = all.filter((words) => !isAct(words)).map((words) => lowerFirst(words))
   const acts = all.filter(isAct).map((words) => `it ${lowerFirst(words)}`)
-  return [things.length > 0 ? `Also, ${listOf(things)}.` : '', acts.length > 0 ? `${upperFirst(listOf(acts))}.` : '']
+  return [
+    things.length > 0 ? `${isFirst ? upperFirst(listOf(things)) : `Also, ${listOf(things)}`}.` : '',
+    acts.length > 0 ? `${upperFirst(listOf(acts))}.` : '',
+  ]
     .filter(Boolean)
     .join(' ')
 }

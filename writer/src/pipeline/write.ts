@@ -133,6 +133,7 @@ export function filled(text: string, { product, price }: Reading, name: string):
     .replace(/\bThis is \{Name\}/, (found) =>
       name.startsWith('this ') ? `This is ${withArticle(name.slice(5))}` : found,
     )
+    .replace(/\bThese are \{Name\}/, (found) => (name.startsWith('these ') ? `These are ${name.slice(6)}` : found))
     .replace(
       /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,
       (_, determiner: string) => `${determiner} ${bare(product.later)}`,

@@ -28,7 +28,7 @@ export function repairCallToAction(typed: string): string | undefined {
     .split(/\s+/)
     .slice(0, 16)
     .join(' ')
-    .replace(/\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from)$/i, '')
+    .replace(/(?:\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from|while|before|its|it's))+$/i, '')
   const repaired = tidy(
     words.replace(/\btik ?tok ?shop\b/gi, 'TikTok Shop').replace(/\btik ?tok\b(?! Shop)/gi, 'TikTok'),
   ).replace(/[.!?…:]+$/, '')
@@ -39,7 +39,8 @@ export function repairCallToAction(typed: string): string | undefined {
 function allowed(part: string): string | undefined {
   const text = speechCase(part)
   const flags = checkText(text, 'callToAction').filter(
-    ({ severity, rule }) => severity !== 'info' && rule !== 'DISC-01',
+    ({ severity, rule, matched }) =>
+      severity !== 'info' && rule !== 'DISC-01' && !(rule === 'PRICE-03' && /\btrial\b/i.test(matched)),
   )
   if (flags.length === 0) return text
   if (flags.some(({ rule }) => /^(?:REDIR|GIVE|PRIV|HATE|REG)/.test(rule))) return undefined
@@ -48,7 +49,7 @@ function allowed(part: string): string | undefined {
     .slice(0, start)
     .replace(/[\s,:;-]+$/, '')
     .replace(
-      /(?:\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from|while|before|it's|is|are|get|our|this|that))+$/i,
+      /(?:\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from|while|before|it's|its|is|are|get|our|this|that))+$/i,
       '',
     )
   return kept.split(/\s+/).length >= 2 && IMPERATIVE.test(kept) ? kept : undefined

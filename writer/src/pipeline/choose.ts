@@ -86,7 +86,7 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   )
 }
 
-const MAX_REST = 3
+const MAX_REST = 2
 const MAX_REST_WORDS = 7
 const REST_OMIT_COST = 3
 
@@ -99,7 +99,7 @@ function withRest(places: Place[], { reading, angle, features }: Plan): Place[] 
       const words = sureFragment(feature)?.slice(0, -1)
       return words !== undefined && words.split(' ').length <= MAX_REST_WORDS ? [{ feature, words }] : []
     })
-    .slice(0, reading.seconds <= 30 ? MAX_REST - 1 : MAX_REST)
+    .slice(0, reading.kind ? 1 : MAX_REST)
   const offer = places.findIndex(({ options }) => options.some(({ role }) => role === 'price' || role === 'call'))
   const last = places.findLastIndex(({ options }, at) => at < offer && options.some((option) => option.features))
   const at = last < 0 ? offer : last + 1

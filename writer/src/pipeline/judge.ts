@@ -23,12 +23,15 @@ export function judge(written: Written, plan: Plan, wanted: number, choiceCost: 
     'script',
     amount > 0 ? { price: amount } : {},
   )
-  const findings = flags.reduce(
+  // What the seller typed as a feature is no promise of ours.
+  const typed = plan.reading.features.map(({ typed: text }) => text.toLowerCase()).join(' | ')
+  const own = flags.filter(({ rule, matched }) => rule !== 'PRICE-03' || !typed.includes(matched.toLowerCase()))
+  const findings = own.reduce(
     (sum, { severity }) => sum + (severity === 'block' ? BLOCK_COST : severity === 'warn' ? WARNING_COST : 0),
     0,
   )
   const off = Math.abs(written.words - wanted) / wanted
   // A short script about the right thing beats a full one about something else.
   const lengthCost = Math.min(Math.max(0, off - 0.03) * 100, written.words < wanted ? MAX_SHORT_COST : Infinity)
-  return { written, plan, flags, cost: findings + lengthCost + choiceCost + plan.angle.cost * ANGLE_WEIGHT }
+  return { written, plan, flags: own, cost: findings + lengthCost + choiceCost + plan.angle.cost * ANGLE_WEIGHT }
 }

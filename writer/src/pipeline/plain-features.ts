@@ -39,7 +39,8 @@ export function asPeopleSay(sentence: string | undefined, typed: string): string
       : `The ${thing} are ${quality}.`
   const [, verb = ''] = /^(?:It|They) (\p{L}+)/u.exec(sentence) ?? []
   // A verb of the seller's own makes a sentence; one that was added makes "It has hose 1.5 meters".
-  const isTheirs = verb !== 'has' && verb !== 'have' && new RegExp(`\\b${verb}\\b`, 'i').test(typed)
+  const isTheirs =
+    verb !== 'has' && verb !== 'have' && new RegExp(`^(?:it |they |also )?${verb}\\b`, 'i').test(typed.trim())
   return isTheirs || /^(?:It's|They're) /.test(sentence) ? sentence : (spokenFragment(typed) ?? sentence)
 }
 

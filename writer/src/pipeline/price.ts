@@ -23,7 +23,9 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   const lowest = isPriceRange(parsed) ? parsed.from : parsed
   const exact = spokenPrice(lowest.amount, lowest.currency)?.exact
   if (exact === undefined) return { price: undefined, isMonthly: false }
-  const period = PERIODS.find(([pattern]) => pattern.test(priceText))?.[1]
+  // "$89 + $5/mo": the period belongs to the second amount.
+  const [ofFirst = priceText] = /^\D*[\d.,]+[^+\d]*/.exec(priceText) ?? []
+  const period = PERIODS.find(([pattern]) => pattern.test(isPriceRange(parsed) ? priceText : ofFirst))?.[1]
   return {
     price: [isPriceRange(parsed) ? 'from' : undefined, exact, period].filter(Boolean).join(' '),
     isMonthly: period === 'a month',

@@ -262,10 +262,12 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     (word, at) => word === '.' || isCommon(word) || (at >= 0 && isGeneric(word)),
   ).filter((word) => word !== '.')
   const isFollowedByLower = found !== null && /^\p{Ll}/u.test(name.slice(found.index))
+  const ownName = WITHOUT_ARTICLE.has(kind.form) ? ownNameIn(words) : undefined
   const brand =
-    strange.length > 0
+    ownName ??
+    (strange.length > 0
       ? strange
-      : (brandOfWords(words, isFollowedByLower, isCommon) ?? (found ? brandAfter(name, found, isCommon) : []))
+      : (brandOfWords(words, isFollowedByLower, isCommon) ?? (found ? brandAfter(name, found, isCommon) : [])))
   const isNamedLater = found !== null && /^[^(|,]+\s[–—-]\s/.test(name.slice(0, found.index))
   const ownPart = WITHOUT_ARTICLE.has(kind.form) || isNamedLater ? firstPart(name, isCommon) : undefined
   return {
@@ -273,6 +275,20 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     noun: kind.name.startsWith(kind.noun) || brand.length === 0 ? kind.name : kind.noun,
     shortNoun: kind.noun,
   }
+}
+
+/** Services and apps are called by any words: "Clean Queens", "Tally"; these say only of what sort they are. */
+const SERVICE_SORT =
+  /^(?:deep|professional|residential|commercial|house|home|homes|office|apartment|airbnb|room|weekly|monthly|daily|eco|green|local|affordable|best|move|moving|out|in|same|day|full|one|time|online|personal|free|simple|easy|smart|family|cleaning|cleaners?|maids?|service|services|app|apps|budget|budgeting|money|expense|bill|bills|planner|tracker|and|the|a|for|with|my|your)$/i
+
+function ownNameIn(words: readonly string[]): readonly string[] | undefined {
+  const own = words.slice(0, MAX_BRAND_WORDS + 1)
+  const isName =
+    own.length > 0 &&
+    own.length <= MAX_BRAND_WORDS &&
+    own.every((word) => /^[\p{Lu}\d&]/u.test(word)) &&
+    own.some((word) => !SERVICE_SORT.test(word))
+  return isName ? own : undefined
 }
 
 /** Nouns that say how much or of what sort something is, so "Large Capacity" is no brand. */

@@ -21,6 +21,7 @@ import { correctSpelling } from './spelling'
 import type { OwnForm, ProblemText } from './types'
 
 const MAX_HOOK_WORDS = 12
+const MAX_AGAIN_WORDS = 5
 const MAX_NOUN_WORDS = 8
 /** A sentence that is hardly too long is said whole. */
 const SPARE_WORDS = 2
@@ -64,6 +65,9 @@ export function readProblem(typed: string): ProblemText | undefined {
 
 /** One or two plain words that no list knows: "soggy salad". */
 const mayBeEnglish = (text: string) => wordsOf(text).length <= 2 && /^[A-Za-z' -]+$/.test(text) && !isForeign(text)
+
+/** A short phrase needs a second beat; a long one is enough. */
+const again = (text: string) => (wordsOf(text).length <= MAX_AGAIN_WORDS ? [text, 'Again'] : [text])
 
 /** The first sentence that may be said. */
 function usableSentence(text: string): string | undefined {
@@ -306,7 +310,7 @@ function fragment(words: readonly string[]): Realized | undefined {
     return said(`I can't ${shortened(rest, MAX_HOOK_WORDS - 2)}`, gerundOf(["can't", ...rest]))
   }
   if (first === 'not' && isGerund(second))
-    return { hook: [shortened(words, MAX_HOOK_WORDS - 1), 'Again'], noun: words.join(' '), form: 'gerund' }
+    return { hook: again(shortened(words, MAX_HOOK_WORDS - 1)), noun: words.join(' '), form: 'gerund' }
   const isBase =
     (baseVerb(first) === 'sure' ||
       /^(?:need|want|hate|forget|lose|spend|waste|spill|drop|miss|run|have)$/.test(first)) &&
@@ -376,7 +380,7 @@ function gerund(words: readonly string[]): Realized | undefined {
     readNounPhrase(words.join(' ')) !== undefined && isPluralWord((words[1] ?? '').toLowerCase()) && words.length === 2
   const short = shortened(words, MAX_HOOK_WORDS - 1)
   return {
-    hook: HAPPENS_OFTEN.test(short) ? [short] : [short, 'Again'],
+    hook: HAPPENS_OFTEN.test(short) ? [short] : again(short),
     noun: isThing ? words.join(' ') : wholePhrase(words),
     form: 'gerund',
   }
@@ -502,6 +506,6 @@ function thing(words: readonly string[]): Realized {
   const isSafe =
     phrase !== undefined && !(words.length === 1 && !isListedNoun(phrase.head) && !isPluralWord(phrase.head))
   return isSafe && !HAPPENS_OFTEN.test(text)
-    ? { hook: [text, 'Again'], noun, form: 'noun' }
+    ? { hook: again(text), noun, form: 'noun' }
     : { hook: [text], noun: isSafe ? noun : undefined, form: 'noun' }
 }

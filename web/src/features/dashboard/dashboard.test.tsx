@@ -139,6 +139,19 @@ test('the keyboard goes on in the new panel when what was pressed has gone with 
   await waitFor(() => expect(entry).toHaveFocus())
 })
 
+test('Workflow Status does not wait for a summary that does not come [B-QA-09, SR-10]', async () => {
+  await signUpCreator()
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    JSON.stringify(input).includes('/api/scripts/library/stats/summary') ? new Promise(() => {}) : real(input, init),
+  )
+  const { user } = renderWithProviders(inShell(), '/dashboard')
+  await open(user, 'Overview')
+  const workflow = within(await region('Workflow Status'))
+  await waitFor(() => expect(workflow.getAllByText('0')).toHaveLength(4))
+  expect(screen.getByRole('status', { name: 'Loading numbers' })).toBeInTheDocument()
+})
+
 test('numbers that cannot be loaded are told without samples in their place, and come with another try [CX-02, B-CL-30, B-CL-31, B-CL-35, B-ER-41]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await signUpCreator()
@@ -292,6 +305,7 @@ test('a visitor of the open dashboard sees it empty, asks for no data, and signs
   await user.selectOptions(screen.getByLabelText(/Target audience/), 'women')
   await user.click(screen.getByRole('button', { name: 'Generate Script' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(await screen.findByText('Please log in to generate scripts')).toBeInTheDocument()
   expect(router.state.location.state).toEqual({ from: '/creator-dashboard-test' })
   expect(asked.some((path) => path.includes('/functions/'))).toBe(false)
 })

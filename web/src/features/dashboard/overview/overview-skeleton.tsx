@@ -10,26 +10,30 @@ export function OverviewSkeleton() {
           <Skeleton key={index} className="h-28 rounded-card" />
         ))}
       </div>
-      <NumbersSkeleton />
+      <TilesSkeleton />
+      <Skeleton className="h-40 rounded-card" />
+      <CardsSkeleton />
     </div>
   )
 }
 
 export const OVERVIEW_FRAME = 'mx-auto flex w-full max-w-7xl flex-col gap-6 p-4 sm:p-6'
 
-export function NumbersSkeleton() {
+export function TilesSkeleton() {
   return (
-    <>
-      <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="h-24 rounded-card" />
-        ))}
-      </div>
-      <Skeleton className="h-40 rounded-card" />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-        <Skeleton className="h-72 rounded-card" />
-        <Skeleton className="h-72 rounded-card" />
-      </div>
-    </>
+    <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-24 rounded-card" />
+      ))}
+    </div>
+  )
+}
+
+export function CardsSkeleton() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { useScriptStats } from '../api'
 import { FirstStepsCard } from '../first-steps/first-steps-card'
 import type { ShowTab } from '../nav-list'
 import { Achievements } from './achievements-grid'
-import { NumbersSkeleton, OVERVIEW_FRAME } from './overview-skeleton'
+import { CardsSkeleton, OVERVIEW_FRAME, TilesSkeleton } from './overview-skeleton'
 import { QuickActions } from './quick-actions'
 import { QuickStats } from './quick-stats'
 import { StreakCards } from './streak-cards'
@@ -40,26 +40,25 @@ export function Overview({ title = 'Overview', onShow, samplesOnly = false }: Ov
 
       {stats === undefined && !query.isError && (
         <div role="status" aria-busy="true" aria-label="Loading numbers" className="contents">
-          <NumbersSkeleton />
+          <TilesSkeleton />
         </div>
       )}
       {stats === undefined && query.isError && (
-        <>
-          <LoadFailure
-            tone="warning"
-            title="Your numbers could not be loaded"
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
-            Your scripts are safe; only this count is missing.
-          </LoadFailure>
-          <WorkflowStatus isEmpty={isEmpty} onShow={onShow} />
-        </>
+        <LoadFailure
+          tone="warning"
+          title="Your numbers could not be loaded"
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          Your scripts are safe; only this count is missing.
+        </LoadFailure>
       )}
+      {stats !== undefined && <QuickStats own={own} />}
+      {/* Counted by another call, so it never waits for the summary. */}
+      <WorkflowStatus isEmpty={isEmpty} onShow={onShow} />
+      {stats === undefined && !query.isError && <CardsSkeleton />}
       {stats !== undefined && (
         <>
-          <QuickStats own={own} />
-          <WorkflowStatus isEmpty={isEmpty} onShow={onShow} />
           <StreakCards own={own} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <TopVideos own={own} />

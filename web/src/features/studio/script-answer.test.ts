@@ -114,6 +114,18 @@ test('gives at most five suggestions [B-CL-07, B-CN-12]', () => {
   expect(readAnswer({ scenes, suggestions: ['1', '2', '3', '4', '5', '6'] }, brief).suggestions).toHaveLength(5)
 })
 
+test('hashtags come first among suggestions, then those about posting and editing [B-CL-07, B-CN-12]', () => {
+  const suggestions = {
+    postingTips: ['Post at 7 pm'],
+    hashtagStrategy: ['#a', '#b'],
+    editingTips: ['Cut early'],
+    other: 5,
+  }
+  const { script, suggestions: told } = readAnswer({ script: { scenes }, suggestions }, brief)
+  expect(told).toEqual(['#a', '#b', 'Post at 7 pm', 'Cut early'])
+  expect(script.metadata.suggestions).toEqual(told)
+})
+
 describe('refuses', () => {
   test.each([
     [null, 'No data received from Edge Function'],

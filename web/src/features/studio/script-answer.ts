@@ -76,7 +76,8 @@ const LooseScript = z.object({
 })
 type LooseScript = z.infer<typeof LooseScript>
 
-const Suggestions = z.union([z.array(z.string()), z.object({ hashtagStrategy: z.array(z.string()) })])
+/** One list, or lists by their kind: hashtags, posting, editing. */
+const Suggestions = z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()).catch([]))])
 
 /** (B-CN-13) */
 const SECONDS_WHEN_NONE_GIVEN = 15
@@ -132,7 +133,9 @@ function withMetadata(script: LooseScript, beside: unknown): LooseScript {
 function readSuggestions(value: unknown): string[] | undefined {
   const parsed = Suggestions.safeParse(value)
   if (!parsed.success) return undefined
-  return (Array.isArray(parsed.data) ? parsed.data : parsed.data.hashtagStrategy).slice(0, 5)
+  if (Array.isArray(parsed.data)) return parsed.data.slice(0, 5)
+  const { hashtagStrategy = [], ...others } = parsed.data
+  return [...hashtagStrategy, ...Object.values(others).flat()].slice(0, 5)
 }
 
 /** Fills what the shape left out from the brief; undefined when there is nothing to speak. */

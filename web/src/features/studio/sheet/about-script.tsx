@@ -41,8 +41,8 @@ const Told = memo(function Told({ script, craft, isOffline, onGoTo, onReplace, o
       )}
       <ScriptExtras
         {...{ caption, hashtags, hooks, cta_phrases, selling_points, benefits, urgency_tactics, onSwap }}
-        // The suggestions of a script that was written by the writer are those of its craft score, which have buttons.
-        suggestions={isOffline || !isJudged ? script.metadata.suggestions : NO_TIPS}
+        // Those of a script with a plan come from its craft score, which has buttons for them.
+        suggestions={isOffline || !isJudged || !script.plan ? script.metadata.suggestions : NO_TIPS}
       />
     </div>
   )

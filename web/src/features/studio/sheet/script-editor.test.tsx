@@ -11,6 +11,17 @@ import { StudioStandIn } from './studio-stand-in'
 withRealBackend()
 
 const LINES = ['My bag was wet. Again.', 'This lid stays shut.', 'Tap the link.']
+const PLAN: ScriptPlan = {
+  angle: { id: 'gym', label: 'the gym two moves ago' },
+  problem: 'I pay for a gym I left',
+  proof: 'tracks subscriptions',
+  others: [
+    { id: 'orange', label: 'the orange' },
+    { id: 'app', label: 'four apps' },
+  ],
+  notes: ['Shown as text, not spoken: dark mode.'],
+  offeredLength: 30,
+}
 
 function open(script: EditedScript = exampleEdit(LINES), props: Partial<ComponentProps<typeof StudioStandIn>> = {}) {
   return renderWithProviders(
@@ -56,6 +67,16 @@ describe('the views [B-ST-05, OP-43]', () => {
     open({ ...script, scenes: script.scenes.map((scene) => ({ ...scene, visualCue: '' })) })
     expect(screen.getAllByText('No visual cue for this scene')).toHaveLength(3)
   })
+})
+
+test('suggestions that came with an answer stand below the script; a plan’s are those of its craft score [B-CL-07, B-CN-12]', async () => {
+  const script = exampleEdit(LINES)
+  const { unmount } = open(script)
+  expect(await screen.findByText('Show the lid first')).toBeInTheDocument()
+  unmount()
+  open({ ...script, plan: PLAN })
+  expect(await screen.findByText('Leakproof lid')).toBeInTheDocument()
+  expect(screen.queryByText('Show the lid first')).not.toBeInTheDocument()
 })
 
 describe('the edit toggle', () => {
@@ -297,20 +318,8 @@ describe('hooks and calls to action', () => {
 })
 
 describe('the plan', () => {
-  const plan: ScriptPlan = {
-    angle: { id: 'gym', label: 'the gym two moves ago' },
-    problem: 'I pay for a gym I left',
-    proof: 'tracks subscriptions',
-    others: [
-      { id: 'orange', label: 'the orange' },
-      { id: 'app', label: 'four apps' },
-    ],
-    notes: ['Shown as text, not spoken: dark mode.'],
-    offeredLength: 30,
-  }
-
   test('tells angle, proof, audience, problem and notes', () => {
-    open({ ...exampleEdit(LINES), plan })
+    open({ ...exampleEdit(LINES), plan: PLAN })
     const panel = screen.getByRole('region', { name: 'Plan' })
     expect(panel).toHaveTextContent('Angle: the gym two moves ago. Proof: tracks subscriptions. For: Women.')
     expect(panel).toHaveTextContent('Problem: I pay for a gym I left.')
@@ -326,7 +335,7 @@ describe('the plan', () => {
   test('offers another angle, the next one, and the length that the words carry', async () => {
     const onRewrite = vi.fn()
     const onRegenerate = vi.fn()
-    const { user } = open({ ...exampleEdit(LINES), plan }, { onRewrite, onRegenerate })
+    const { user } = open({ ...exampleEdit(LINES), plan: PLAN }, { onRewrite, onRegenerate })
     await user.click(button('Other angles'))
     await user.click(await screen.findByRole('menuitem', { name: 'four apps' }))
     expect(onRewrite).toHaveBeenLastCalledWith({ angle: 'app' })

@@ -11,4 +11,6 @@ export const SESSION_KEYS = {
   editScriptData: 'editScriptData',
   /** What was typed into the try-out of the start page; only that page reads it. Here, so that it goes with the others. */
   tryOut: 'tryOut',
+  /** The billing interval that was chosen when this tab left for a checkout. */
+  checkoutInterval: 'checkoutInterval',
 } as const

@@ -7,5 +7,6 @@ export function usageText({
 }: Pick<SubscriptionSummary, 'scriptsLimit' | 'scriptsUsed'>): string {
   const used = scriptsUsed.toLocaleString('en-US')
   if (scriptsLimit === null) return `${used} scripts written this month, no limit`
+  if (scriptsLimit === 0) return `${used} ${scriptsUsed === 1 ? 'script' : 'scripts'} written this month`
   return `${used} of ${scriptsLimit.toLocaleString('en-US')} scripts written this month`
 }

@@ -2,6 +2,8 @@
 export const TEXTS = {
   invalidCredentials: 'Invalid login credentials',
   userAlreadyRegistered: 'User already registered',
+  credentialsMissing: 'You must provide either an email or phone number and a password.',
+  logInToGenerate: 'Please log in to generate scripts',
   notAuthenticated: 'Not authenticated - please log in first',
   allowanceUsedUp: 'You have used all scripts of your plan this month.',
   noActivePlan: 'You need an active plan to generate scripts.',

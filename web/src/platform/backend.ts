@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@reelwright/shared'
 import { fetchConfig, forgetConfig, keepConfig, type PublicConfig } from './backend-config'
-import { fetchWithEmptyJson } from './empty-json'
+import { backendFetch } from './backend-fetch'
 import { logError } from './log'
 import { sessionStore } from './session-storage'
 
@@ -46,7 +46,7 @@ async function connect() {
   client = createClient<Database>(url, answer.anonKey, {
     // The address is read by `receiveArrival`, before the router: the library would leave a token in the history.
     auth: { detectSessionInUrl: false, storage: sessionStore },
-    global: { fetch: fetchWithEmptyJson },
+    global: { fetch: backendFetch },
   })
   // Not before: the login page asks for it, too, and whoever logs out leaves nothing behind.
   client.auth.onAuthStateChange((event, session) => {

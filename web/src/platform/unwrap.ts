@@ -27,6 +27,12 @@ export async function unwrap<Answer extends Answered>(call: PromiseLike<Answer>)
   return data as DataOf<Answer>
 }
 
+/** The words of an error; empty for one without any, which the client library calls "{}". */
+export function messageOf(error: unknown): string {
+  const { message } = Object(error) as { message?: unknown }
+  return typeof message === 'string' && message !== '{}' ? message : ''
+}
+
 interface ErrorShape {
   message?: unknown
   code?: unknown
@@ -36,7 +42,7 @@ interface ErrorShape {
 
 async function toBackendError(error: unknown, answered?: number): Promise<BackendError> {
   const shape = (typeof error === 'object' && error !== null ? error : {}) as ErrorShape
-  const message = typeof shape.message === 'string' ? shape.message : 'Something went wrong'
+  const message = messageOf(error) || 'Something went wrong'
   const code = typeof shape.code === 'string' && shape.code !== '' ? shape.code : undefined
 
   // Functions hide their answer in `context`; our text and code are in its body.

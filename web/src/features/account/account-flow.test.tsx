@@ -226,15 +226,39 @@ test('an answer without a session is a failed login [A-AU-17]', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed - no session created')
 })
 
-test('the form is checked before it is sent, with the focus on the first fault [OP-14]', async () => {
+const CREDENTIALS_MISSING = 'You must provide either an email or phone number and a password.'
+
+test('an error without words is no "{}" [A-ER-04]', async () => {
+  network['/auth/v1/token?password'] = () => Response.json({}, { status: 500 })
+  open('/login')
+  await logIn()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.')
+})
+
+test('the form is checked before it is sent, with the focus on the first fault [OP-14, A-AU-16]', async () => {
   const user = userEvent.setup()
   open('/login')
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
   const email = screen.getByLabelText('Email')
   await waitFor(() => expect(email).toHaveFocus())
-  expect(email).toHaveAccessibleDescription('Enter your email address.')
+  expect(email).toHaveAccessibleDescription(CREDENTIALS_MISSING)
   await user.type(email, 'ana')
   await waitFor(() => expect(email).toHaveAccessibleDescription(/full email address/))
+  await user.type(email, '@example.com')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(CREDENTIALS_MISSING))
+})
+
+test.each(['Email', 'Password'])('a sign-up without this field is not sent: %s [A-AU-16]', async (missing) => {
+  const user = userEvent.setup()
+  open('/signup')
+  await user.type(await screen.findByLabelText('Name'), 'Ana')
+  if (missing === 'Password') await user.type(screen.getByLabelText('Email'), 'ana@example.com')
+  else await user.type(screen.getByLabelText('Password'), 'correct horse 1 battery')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(expect.stringContaining(CREDENTIALS_MISSING)),
+  )
 })
 
 test('the button is off while the service is asked [OP-14]', async () => {

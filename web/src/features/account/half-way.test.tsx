@@ -195,6 +195,9 @@ test('a link whose first try fails on the way can be tried again, and leads wher
 test.each([
   ['sent', () => Response.json({}), 'Verification email sent! Check your inbox.'],
   ['too soon', refusal(429, 'over_email_send_rate_limit', 'Only after 42 seconds.'), 'Only after 42 seconds.'],
+  ['refused by a server in trouble', refusal(503, 'unavailable', 'Mail is down.'), 'Mail is down.'],
+  ['lost by a gateway', () => new Response('<h1>', { status: 502 }), 'Failed to send verification email'],
+  ['refused with an empty object', () => Response.json({}, { status: 500 }), 'Failed to send verification email'],
   ['refused without a word', refusal(400, 'unknown', ''), 'Failed to send verification email'],
   ['without an answer', undefined, 'An unexpected error occurred'],
 ])('the confirmation mail is %s [A-SH-30, A-SH-31, A-ER-18, A-ER-19, A-ER-20]', async (_, answer, said) => {

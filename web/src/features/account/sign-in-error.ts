@@ -1,4 +1,4 @@
-import { NOT_CONFIGURED } from '../../platform'
+import { messageOf, NOT_CONFIGURED, statusOf } from '../../platform'
 
 export const NETWORK_ERROR = 'Network error. Please try again.'
 
@@ -28,8 +28,8 @@ const FIELDS = new Map<unknown, 'email' | 'password'>([
 
 /** Service messages are shown as they are; what never reached the service becomes the network text. (A-ER-03, A-ER-04) */
 export function describeProblem(thrown: unknown): SignInProblem {
-  const error = thrown as { name?: unknown; message?: unknown; code?: unknown; reasons?: unknown } | null
-  const message = typeof error?.message === 'string' ? error.message : ''
+  const error = thrown as { name?: unknown; code?: unknown; reasons?: unknown } | null
+  const message = messageOf(thrown)
   if (message === NOT_CONFIGURED) return { message }
   if (!isServiceError(thrown)) return { message: NETWORK_ERROR }
 
@@ -48,8 +48,8 @@ export function describeProblem(thrown: unknown): SignInProblem {
 
 /** Why the confirmation mail was not sent again. (A-ER-19, A-ER-20) */
 export function describeResendProblem(thrown: unknown): string {
-  if (!isServiceError(thrown)) return 'An unexpected error occurred'
-  return (thrown as Error).message || 'Failed to send verification email'
+  if (!isServiceError(thrown) && !statusOf(thrown)) return 'An unexpected error occurred'
+  return messageOf(thrown) || 'Failed to send verification email'
 }
 
 /** Nothing was refused: it only did not get through, and the same may work in a moment. */

@@ -2,7 +2,7 @@ import type { Plan, PlanFeature } from '@reelwright/shared'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, cn } from '../../ui'
-import { formatCents, monthOfYear, priceIn } from './price-text'
+import { formatCents, priceIn } from './price-text'
 import type { Interval } from './sale/plan-answer'
 
 interface PlanCardsProps<Sold extends Plan> {
@@ -79,7 +79,6 @@ function Price({ plan, interval }: { plan: Plan; interval: Interval }) {
         <span className="sr-only">Regular price: </span>
         <del>{formatCents(plan.originalMonthlyCents)} a month</del>
       </p>
-      {interval === 'annual' && <p className="mt-1 text-sm text-muted tabular-nums">{monthOfYear(plan)}</p>}
     </div>
   )
 }

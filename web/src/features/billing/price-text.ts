@@ -9,10 +9,6 @@ export const formatCents = (cents: number): string => (cents % 100 === 0 ? whole
 export const priceIn = (plan: Pick<Plan, 'monthlyCents' | 'annualCents'>, interval: BillingInterval): number =>
   interval === 'annual' ? plan.annualCents : plan.monthlyCents
 
-/** What a month of an annual plan comes to: "$24.17 a month, paid once a year". */
-export const monthOfYear = ({ annualCents }: Pick<Plan, 'annualCents'>): string =>
-  `${formatCents(Math.round(annualCents / 12))} a month, paid once a year`
-
 /** "Beta Creator, monthly"; a plan that is given, or that is none of ours, has no interval. */
 export const planText = ({ planName, interval }: { planName: string; interval: BillingInterval | null }): string =>
   interval ? `${planName}, ${interval}` : planName

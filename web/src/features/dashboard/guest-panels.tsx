@@ -1,6 +1,7 @@
+import { TEXTS } from '@reelwright/shared'
 import { LogIn, ScrollText } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
-import { Button } from '../../ui'
+import { Button, toast } from '../../ui'
 import { Studio } from '../studio'
 import { useAskToSignIn } from './use-ask-to-sign-in'
 
@@ -12,6 +13,7 @@ export function GuestStudio({ onShowLibrary }: { onShowLibrary: () => void }) {
   function stop(event: SyntheticEvent) {
     event.preventDefault()
     event.stopPropagation()
+    toast.error(TEXTS.logInToGenerate)
     askToSignIn()
   }
   return (

@@ -204,6 +204,14 @@ describe('writing', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
+  test('whose session ended behind the page says the same [B-VL-08, CX-44]', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = openStudio(userId)
+    await supabase().auth.signOut({ scope: 'local' })
+    await act(() => opened.studio().generate(brief('Mug'), 'draft'))
+    expect(opened.studio().refusal).toMatchObject({ about: 'session', text: 'Please log in to generate scripts' })
+  })
+
   test('that was stopped is not heard of again, also when the next one begins at once [B-GN-01, CX-31]', async () => {
     const { id: userId } = await signUpCreator()
     const opened = openStudio(userId)

@@ -1,4 +1,4 @@
-import { NOT_CONFIGURED } from '../../../platform'
+import { messageOf, NOT_CONFIGURED } from '../../../platform'
 
 export const NETWORK_TEXT = 'Network error. Please try again.'
 
@@ -12,11 +12,8 @@ const NOT_ANSWERED = new Set(['AuthRetryableFetchError', 'AuthUnknownError', 'St
 
 /** What went wrong, for whoever sits in front of it: the service's own words, or that it could not be reached. (A-ER-03, A-ER-04) */
 export function problemText(thrown: unknown): string {
-  const { name, message, status } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Record<
-    string,
-    unknown
-  >
-  const words = typeof message === 'string' ? message : ''
+  const { name, status } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Record<string, unknown>
+  const words = messageOf(thrown)
   if (name === 'AccountFault' || words === NOT_CONFIGURED) return words
   const answered = typeof name === 'string' && /^(Auth|Storage|Backend)/.test(name) && !NOT_ANSWERED.has(name)
   if (!answered || status === 0 || words === '') return NETWORK_TEXT

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Banner, Button, CodeField } from '../../../ui'
 import { useSession } from '../session'
-import { describeProblem } from '../sign-in-error'
+import { describeProblem, describeResendProblem } from '../sign-in-error'
 import { type CodePurpose, redeemMailCode } from './api'
 import { AccountName } from './email-field'
 import { SignInFrame, TextButton } from './sign-in-frame'
@@ -62,7 +62,8 @@ export function CodeStep({ purpose, email, title, text, sendAgain, sentAgain = '
       setCode('')
       setProblem(undefined)
     } catch (thrown) {
-      setNote({ tone: 'danger', text: describeProblem(thrown).message })
+      const text = purpose === 'sign-up' ? describeResendProblem(thrown) : describeProblem(thrown).message
+      setNote({ tone: 'danger', text })
     }
     setBusy(undefined)
     // The button that was pressed was off in between, and lost the focus.

@@ -1,3 +1,4 @@
+import { TEXTS } from '@reelwright/shared'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { NOT_CONFIGURED } from '../../../platform'
@@ -13,7 +14,7 @@ import { FormProblem } from './form-problem'
 import { OtherWays } from './other-ways'
 import { SignInFrame, TextLink } from './sign-in-frame'
 import { useSentTo } from './use-sent-to'
-import { EMAIL_RULES, typedIn, useSignInForm } from './use-sign-in-form'
+import { EMAIL_RULES, passwordRules, typedIn, useSignInForm } from './use-sign-in-form'
 
 /** `/login` (A-RT-04, OP-14) */
 export function LoginPage() {
@@ -83,8 +84,11 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
 
   async function askForLink(filled: HTMLFormElement | null) {
     adoptFilled(filled)
-    if (!(await form.trigger('email', { shouldFocus: true }))) return
     const address = form.getValues('email').trim()
+    if (!(await form.trigger('email', { shouldFocus: true }))) {
+      if (address === '') form.setError('email', { message: 'Enter your email address.' })
+      return
+    }
     setSendingLink(true)
     const sent = await trySending(() => sendMagicLink(address, target))
     setSendingLink(false)
@@ -97,7 +101,11 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
       <EmailField
         readOnly={busy || sendingLink}
         error={errorOf('email')}
-        {...form.register('email', { ...EMAIL_RULES, onChange: (event) => onEmail(typedIn(event)) })}
+        {...form.register('email', {
+          ...EMAIL_RULES,
+          required: TEXTS.credentialsMissing,
+          onChange: (event) => onEmail(typedIn(event)),
+        })}
       />
       <PasswordField
         label="Password"
@@ -110,7 +118,7 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
             Forgot your password?
           </TextLink>
         }
-        {...form.register('password', { required: 'Enter your password.' })}
+        {...form.register('password', passwordRules('Enter your password.'))}
       />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={busy} disabled={sendingLink}>
         Log in

@@ -6,7 +6,7 @@ import { signUp, type SignUpInput } from './api'
 import { EmailField } from './email-field'
 import { FormProblem } from './form-problem'
 import { newPasswordError, StrengthMeter } from './strength-meter'
-import { EMAIL_RULES, useSignInForm } from './use-sign-in-form'
+import { EMAIL_RULES, passwordRules, useSignInForm } from './use-sign-in-form'
 
 interface SignUpFormProps {
   typed: SignUpInput
@@ -66,7 +66,11 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
         error={errorOf('email')}
         hint={fixedEmail ? 'The address of your payment.' : undefined}
         className={fixedEmail ? '[&_input]:border-line [&_input]:bg-sunken [&_input]:text-ellipsis' : undefined}
-        {...form.register('email', { ...EMAIL_RULES, onChange: () => onTyped(form.getValues()) })}
+        {...form.register('email', {
+          ...EMAIL_RULES,
+          required: TEXTS.credentialsMissing,
+          onChange: () => onTyped(form.getValues()),
+        })}
       />
       <PasswordField
         label="Password"
@@ -76,7 +80,7 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
         hint={<StrengthMeter password={password} known={[name, address]} />}
         error={newPasswordError(errorOf('password'), problem)}
         // Only that there is one: how strong it has to be is the service's rule, and it tells why.
-        {...form.register('password', { required: 'Choose a password.' })}
+        {...form.register('password', passwordRules('Choose a password.'))}
       />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>
         Create account

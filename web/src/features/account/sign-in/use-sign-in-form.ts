@@ -1,3 +1,4 @@
+import { TEXTS } from '@reelwright/shared'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { describeProblem, type SignInProblem } from '../sign-in-error'
@@ -11,6 +12,12 @@ export const EMAIL_RULES = {
     return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) || 'Enter a full email address, like ana@example.com.'
   },
 }
+
+/** A password beside the address; only the first of two missing ones gets the long sentence. (A-AU-16) */
+export const passwordRules = (short: string) => ({
+  validate: (password: string, { email }: { email: string }) =>
+    password !== '' || (email.trim() ? TEXTS.credentialsMissing : short),
+})
 
 /** What stands in the field that tells of a change. */
 export function typedIn({ target }: { target: unknown }): string {

@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
+import { logError } from '../../../platform'
 import { Button, TextField, toast } from '../../../ui'
 import { useSession } from '../../account'
 import { useSaveGivenName } from '../api'
@@ -10,7 +11,6 @@ export function NameForm({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState<string>()
   const [fault, setFault] = useState<string>()
   const save = useSaveGivenName()
-  const form = useRef<HTMLFormElement>(null)
   const value = typed ?? (profile?.first_name || user?.name.split(/\s+/)[0] || '')
 
   function submit(event: SyntheticEvent) {
@@ -23,14 +23,17 @@ export function NameForm({ onDone }: { onDone: () => void }) {
     }
     setFault(undefined)
     // By promise: the welcome may be closed before the answer is here.
-    save.mutateAsync(name).then(onDone, () => {
-      if (form.current) setFault('Your name could not be saved. It is still here: continue to try again.')
-      else toast.error(`Your name “${name}” could not be saved. You can add it in your profile.`)
-    })
+    save
+      .mutateAsync(name)
+      .catch((error: unknown) => {
+        logError('The name could not be saved', error)
+        toast.error(`Your name “${name}” could not be saved. You can add it in your profile.`)
+      })
+      .then(onDone)
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
       <TextField
         label="First name"
         name="first-name"

@@ -1,4 +1,4 @@
-import type { ScriptStatus } from '@reelwright/shared'
+import { type ScriptStatus, TEXTS } from '@reelwright/shared'
 import { newKey } from '../../../platform'
 import { toast } from '../../../ui'
 import { isAnotherPersonIn, requestScript } from '../api'
@@ -29,7 +29,7 @@ export function deskWriting({ userId, store: { get, set }, dispatch, engine, sav
     if (running) return null
     set({ refusal: null, wantsPlan: null })
     if (!userId) {
-      toast.error('Please log in to generate scripts')
+      toast.error(TEXTS.logInToGenerate)
       return null
     }
     const controller = new AbortController()
@@ -50,8 +50,10 @@ export function deskWriting({ userId, store: { get, set }, dispatch, engine, sav
     if (result.kind !== 'script') {
       set({ isGenerating: false, writing: null })
       if (result.kind === 'cancelled') return null
-      set({ refusal: result, wantsPlan: result.about === 'allowance' ? result.text : null })
-      return result
+      // The session ended behind this page.
+      const refusal = result.text === TEXTS.notAuthenticated ? { ...result, text: TEXTS.logInToGenerate } : result
+      set({ refusal, wantsPlan: result.about === 'allowance' ? result.text : null })
+      return refusal
     }
     const { answer, offline } = result
     if (offline?.shown) toast.error(offline.shown)

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { GeneratedScript } from '@reelwright/shared'
+import { GeneratedScript, TEXTS } from '@reelwright/shared'
 import * as z from 'zod'
 import { BackendError, logError, supabase, unwrap } from '../../../platform'
 import { fetchRow, saveVersion } from '../api'
@@ -21,7 +21,7 @@ export interface SimpleScript {
 /** Writes a script of a product's name alone. One key is one script, however often it is asked for. (B-CL-32, CX-31) */
 export async function requestSimpleScript(product: string, key: string, signal: AbortSignal): Promise<SimpleScript> {
   const { data } = await supabase().auth.getSession()
-  if (!data.session) throw new BackendError('Please log in to generate scripts', 'not_signed_in', 401)
+  if (!data.session) throw new BackendError(TEXTS.logInToGenerate, 'not_signed_in', 401)
   const response = await fetch('/api/scripts/generate', {
     method: 'POST',
     headers: {

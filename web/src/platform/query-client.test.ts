@@ -58,13 +58,13 @@ test('tries a query four times and a mutation twice [A-CN-13, A-CN-16, B-CN-14]'
   }
 })
 
-test('does not repeat the retries of the client library [SR-10]', async () => {
+test('does not repeat the retries of the client library [A-CN-13]', async () => {
   const ask = vi.fn(() => unwrap(Promise.resolve({ data: null, error: { message: 'fetch failed' }, status: 0 })))
   await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: ask })).rejects.toThrow('fetch failed')
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('a first fetch that fails is one series of retries, also when a subscription starts meanwhile [SR-10]', async () => {
+test('a first fetch that fails is one series of retries, also when a subscription starts meanwhile [A-CN-13]', async () => {
   vi.useFakeTimers()
   try {
     const cache = createQueryClient()

@@ -139,7 +139,7 @@ test('the keyboard goes on in the new panel when what was pressed has gone with 
   await waitFor(() => expect(entry).toHaveFocus())
 })
 
-test('Workflow Status does not wait for a summary that does not come [B-QA-09, SR-10]', async () => {
+test('Workflow Status does not wait for a summary that does not come [B-QA-09]', async () => {
   await signUpCreator()
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>

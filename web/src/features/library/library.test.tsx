@@ -254,19 +254,16 @@ function listFails(fails: (address: URL) => boolean, fail = refuse) {
 test.each([
   ['a server in trouble', 'Oh no', () => Promise.resolve(Response.json({ error: 'Oh no' }, { status: 503 }))],
   ['a broken line', 'The server did not answer.', () => Promise.reject(new TypeError('Failed to fetch'))],
-])(
-  '%s: the list is asked for four times, then says why and can be asked again [B-ER-32, SR-10]',
-  async (_, text, answer) => {
-    const fail = vi.fn(answer)
-    const recover = listFails(() => true, fail)
-    const { user } = await openLibrary()
-    expect(await screen.findByText(`Error loading scripts: ${text}`)).toBeInTheDocument()
-    expect(fail).toHaveBeenCalledTimes(4)
-    recover()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
-  },
-)
+])('%s: the list is asked for four times, then says why and can be asked again [B-ER-32]', async (_, text, answer) => {
+  const fail = vi.fn(answer)
+  const recover = listFails(() => true, fail)
+  const { user } = await openLibrary()
+  expect(await screen.findByText(`Error loading scripts: ${text}`)).toBeInTheDocument()
+  expect(fail).toHaveBeenCalledTimes(4)
+  recover()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
+})
 
 test('when only the next page fails, what is there stays, and it can be asked for again [B-ER-32]', async () => {
   const { id: userId } = await signUpCreator()

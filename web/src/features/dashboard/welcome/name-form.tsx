@@ -23,7 +23,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
     }
     setFault(undefined)
     // By promise: the welcome may be closed before the answer is here.
-    save
+    void save
       .mutateAsync(name)
       .catch((error: unknown) => {
         logError('The name could not be saved', error)

@@ -78,6 +78,7 @@ test('comes with the flag of a first sign-in, once, and closes with Escape or a 
 })
 
 test('goes on without a name that could not be saved, which is logged and told [A-PR-07, B-ER-43]', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   sessionStorage.setItem(SESSION_KEYS.showWelcome, 'true')
   const { user } = await arrive('/dashboard')
   const name = await screen.findByLabelText('First name')
@@ -92,7 +93,7 @@ test('goes on without a name that could not be saved, which is logged and told [
   expect(
     await screen.findByText('Your name “Annie” could not be saved. You can add it in your profile.'),
   ).toBeInTheDocument()
-  expect(console.error).toHaveBeenCalledWith('The name could not be saved', expect.anything())
+  expect(logged).toHaveBeenCalledWith('The name could not be saved', expect.anything())
 })
 
 test('a name that could not be saved after the welcome was closed is told, with the name [B-OB-09, A-PR-07]', async () => {

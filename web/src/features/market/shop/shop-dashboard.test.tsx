@@ -189,7 +189,10 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
-test('loads the dashboard again once the partner data is there, and begins no second scrape meanwhile [B-ER-37, B-CL-26, OP-53]', async () => {
+test.each([
+  ['a job that is done', { success: true, data: doneJob }],
+  ['only its success', { success: true }],
+])('loads the dashboard again once the partner data is there, told by %s, and begins no second scrape meanwhile [B-ER-37, B-CL-26, OP-53]', async (_, told) => {
   const { user } = await openShop()
   await card('Total Revenue')
   const dashboard = answerWith('/api/tiktok-shop/dashboard', () => Response.json({ success: false }))
@@ -197,7 +200,7 @@ test('loads the dashboard again once the partner data is there, and begins no se
   const scrape = answerWith(SCRAPE, () => new Promise<Response>((resolve) => (finish = resolve)))
   const button = screen.getByRole('button', { name: 'Scrape Partner Data' })
   await user.dblClick(button)
-  finish(Response.json({ success: true, data: doneJob }))
+  finish(Response.json(told))
   expect(await screen.findByText('Partner data scraped! Refreshing dashboard...')).toBeInTheDocument()
   expect(scrape).toHaveBeenCalledOnce()
   await waitFor(() => expect(dashboard).toHaveBeenCalled())

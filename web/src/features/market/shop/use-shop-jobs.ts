@@ -1,6 +1,6 @@
 import type { MarketJob } from '@reelwright/shared'
 import { useQueryClient } from '@tanstack/react-query'
-import { statusOf } from '../../../platform'
+import { newKey, statusOf } from '../../../platform'
 import { toast } from '../../../ui'
 import { askServer } from '../../account'
 import { useMarketJob } from '../jobs'
@@ -32,16 +32,22 @@ export function useAnalysis() {
   })
 }
 
-export const startScrape = () => startJob('/api/shop-analytics/scrape-partner-data')
-export const startAnalysis = () => startJob('/api/shop-analytics/analyze')
+export const startScrape = () => startJob('scrape', '/api/shop-analytics/scrape-partner-data')
+export const startAnalysis = () => startJob('analyze', '/api/shop-analytics/analyze')
 
 /** The server said no, in its own words; else nothing answered, or nothing that could be understood. */
 class Refused extends Error {}
 const wasAnswered = (error: Error) => error instanceof Refused || (statusOf(error) ?? 0) > 0
 
-async function startJob(path: string): Promise<MarketJob> {
+async function startJob(kind: MarketJob['kind'], path: string): Promise<MarketJob> {
   const answer = await askServer(path, { method: 'POST', body: {} })
   const { success, error, data } = (await answer.json()) as { success?: boolean; error?: string; data?: MarketJob }
-  if (success !== true || !data) throw new Refused(error || 'Unknown reason')
-  return data
+  if (success !== true) throw new Refused(error || 'Unknown reason')
+  return data ?? finishedJob(kind)
+}
+
+/** What a service without jobs means by `{ success: true }`. */
+function finishedJob(kind: MarketJob['kind']): MarketJob {
+  const now = new Date().toISOString()
+  return { id: newKey(), kind, state: 'done', done: 1, total: 1, step: '', error: null, createdAt: now, finishedAt: now }
 }

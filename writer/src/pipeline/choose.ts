@@ -3,7 +3,7 @@ import type { Line, Marks, Problem, Wording } from '../kinds'
 import { lowerFirst, type Random, spokenWordCount, upperFirst } from '../language'
 import { isEnglish, isEnglishWord, isThirdPerson } from '../reading'
 import { type Heard, sentenceKey } from './heard'
-import type { Plan } from './plan'
+import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { ownWords } from './own-words'
 import { plainLinesFor, plainPicture, spokenFragment, typedWords } from './plain-features'
@@ -57,10 +57,12 @@ const SAID_SHARE = 0.5
  */
 export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   const { reading, angle } = plan
+  // Plain pieces are short anyway: at 45 seconds they have room for what is marked for 60.
+  const seconds = isPlain(plan) ? reading.seconds + 15 : reading.seconds
   const drafts = angle.piece.beats.flatMap((beat, at) =>
     beat.lines
-      .filter((line) => applies(line, plan) && (line.from ?? 0) <= reading.seconds + 30)
-      .map((line): Draftline => ({ line, beat: at, beatName: beat.name, isExtra: (line.from ?? 0) > reading.seconds })),
+      .filter((line) => applies(line, plan) && (line.from ?? 0) <= seconds + 30)
+      .map((line): Draftline => ({ line, beat: at, beatName: beat.name, isExtra: (line.from ?? 0) > seconds })),
   )
   const slots = new Slots(plan, random)
   const ordered = [...drafts.filter(({ isExtra }) => !isExtra), ...drafts.filter(({ isExtra }) => isExtra)]
@@ -191,8 +193,20 @@ export function applies(marks: Marks, { reading, angle }: Plan): boolean {
 }
 
 /** "clause", "noun" and so on: how the problem was typed; "theme": it is like a problem of many products. */
-const hasForm = ({ ownProblem, theme, features }: Reading, form: string) =>
-  form === 'theme' ? theme !== undefined : form === 'no features' ? features.length === 0 : ownProblem?.form === form
+const hasForm = ({ ownProblem, theme, features }: Reading, form: string): boolean => {
+  switch (form) {
+    case 'theme':
+      return theme !== undefined
+    case 'no features':
+      return features.length === 0
+    case 'none':
+      return ownProblem?.isEnglish !== true
+    case 'recurs':
+      return ownProblem?.recurs === true
+    default:
+      return ownProblem?.form === form
+  }
+}
 
 function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, random: Random): Option[] {
   const otherTone = otherToneCost(reading)
@@ -398,7 +412,9 @@ class Slots {
     const { key, plural } = reading.audience
     const own = this.#from(angle.problem?.audiences[key] ?? angle.problem?.audiences.everyone ?? [])
     if (own.length > 0 || angle.problem) return own
-    return this.#from(reading.common.audiences[key] ?? [])
+    const isTold = reading.ownProblem?.isEnglish === true
+    const lines = (reading.common.audiences[key] ?? []).filter(({ own: forms }) => forms?.includes('none') !== isTold)
+    return this.#from(lines)
       .filter(({ wording }) => plural !== undefined || !wording.text.includes('{audience}'))
       .map((filled) => ({
         ...filled,
@@ -468,6 +484,8 @@ class Slots {
         },
       }))
     }
+    // Common lines say what was typed, or what it means.
+    const isCommon = reading.common.features.includes(block)
     const [question] = block.ask.filter((each) => applies(each, this.#plan))
     if (slot.kind === 'ask' && !question) return []
     const lines = slot.kind === 'talk' || slot.kind === 'step' ? block[slot.kind] : block.say
@@ -491,9 +509,12 @@ class Slots {
         })),
       )
       .filter(({ wording }) => !/\{(?:amount|n|plain|size|[^}]*\d)\}/.test(wording.text))
-      .map((filled) => ({ ...filled, cost: filled.cost + (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST }))
+      .map((filled) => ({
+        ...filled,
+        cost: filled.cost + (isCommon ? 0 : (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST),
+      }))
     // Where no line says most of what was typed, the seller's own words may.
-    const isUnsaid = said.every(({ wording }) => shareIn(topics, wording.text) < SAID_SHARE)
+    const isUnsaid = !isCommon && said.every(({ wording }) => shareIn(topics, wording.text) < SAID_SHARE)
     const own = slot.kind === 'feature' && isUnsaid ? sureFragment(feature) : undefined
     if (own === undefined) return said
     const picture = block.say[0]?.wordings[0]?.picture ?? ''

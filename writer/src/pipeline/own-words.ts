@@ -12,6 +12,7 @@ export function ownWords(reading: Reading, form: string | undefined): string[] {
   const { ownProblem: own, audience } = reading
   if (form === 'audience') return listed(audience.plural)
   if (form === 'kind') return listed(kindOf(reading))
+  if (form === 'bare') return reading.sorts.has('unnamed') ? [] : [reading.product.noun]
   if (form === 'what') return listed(whatItIs(reading))
   if (form === 'pitch') return listed(pitch(reading))
   if (!own?.isEnglish) return []
@@ -22,7 +23,9 @@ export function ownWords(reading: Reading, form: string | undefined): string[] {
     case 'thing':
       return listed(own[form])
     case 'short':
-      return listed(own.noun && own.form !== 'clause' ? own.noun : own.clause)
+      return listed(
+        own.noun && own.form !== 'clause' && own.form !== 'past' ? own.noun : own.clause && lowerIn(own.clause),
+      )
     case 'query':
       return listed(query(reading))
     case 'you':
@@ -92,7 +95,8 @@ function whatItIs(reading: Reading): string | undefined {
   const { product, sorts } = reading
   if (!sorts.has('digital') || product.first.toLowerCase().includes(product.noun.toLowerCase())) return undefined
   const kind = kindOf(reading)
-  return kind && `It's ${kind}.`
+  const isMany = isPlural(product.noun.split(' ').pop() ?? '')
+  return kind && (isMany ? `It's for ${product.noun}.` : `It's ${kind}.`)
 }
 
 const MAX_QUERY_WORDS = 9
@@ -107,7 +111,7 @@ function query({ ownProblem: own }: Reading): string | undefined {
 function pitch(reading: Reading): string | undefined {
   const kind = kindOf(reading)
   const plain = reading.features.find((feature) => feature.plain !== undefined)?.plain
-  if (!kind || !plain) return undefined
+  if (!kind || !plain || /^(?:It's|They're) \S+ \S+ /.test(plain)) return undefined
   const has = /^(?:It has|They have|There's|There are) (.+?)\.$/.exec(plain)?.[1]
   if (has) return `${kind} with ${has}`
   const is = /^(?:It's|They're) (.+?)\.$/.exec(plain)?.[1]

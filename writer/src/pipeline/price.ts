@@ -14,6 +14,26 @@ const PERIODS: readonly [RegExp, string][] = [
   [/(?:\/|\bper |\ban |\beach )\s*h(?:ou)?rs?\b|\bhourly\b/i, 'an hour'],
   [/(?:\/|\bper |\ba |\beach )\s*visits?\b/i, 'a visit'],
   [/(?:\/|\bper |\ba |\beach )\s*(?:person|head)\b/i, 'a person'],
+  ...[
+    'label',
+    'order',
+    'kid',
+    'child',
+    'dog',
+    'room',
+    'class',
+    'session',
+    'lesson',
+    'ticket',
+    'page',
+    'user',
+    'seat',
+    'night',
+    'day',
+  ].map((unit): [RegExp, string] => [
+    new RegExp(`(?:/|\\bper |\\beach )\\s*${unit}\\b`, 'i'),
+    `${unit === 'order' || unit === 'hour' ? 'an' : 'a'} ${unit}`,
+  ]),
 ]
 
 /** The price as it is said: what was typed, with its currency and period; without a text, the number in dollars. */

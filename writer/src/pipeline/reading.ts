@@ -73,7 +73,8 @@ export function readBrief(brief: ScriptBrief, kind: Kind | undefined, common: Co
   const analysis = analyseBrief(brief)
   const product = readName(brief.productName, kind)
   const ownProblem = brief.painPoint ? readProblem(brief.painPoint) : undefined
-  const sorts = new Set([...sortsOf(product), ...timesIn(brief.painPoint)])
+  const offer = spokenOffer(brief)
+  const sorts = new Set([...sortsOf(product), ...timesIn(brief.painPoint), ...paidMonthly(product, offer.isMonthly)])
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
     analysis,
@@ -92,11 +93,17 @@ export function readBrief(brief: ScriptBrief, kind: Kind | undefined, common: Co
     typedProblem: folded(brief.painPoint),
     topics: topicsOf(withoutNames(brief.painPoint, kind)),
     audience: { key: analysis.audience.key, plural: analysis.audience.plural },
-    ...spokenOffer(brief),
+    ...offer,
     call: analysis.callToAction,
     firstPerson: analysis.firstPerson,
   }
 }
+
+/** What is paid by the month is no thing, unless it comes in a box. */
+const paidMonthly = ({ noun, form }: ProductMention, isMonthly: boolean) =>
+  isMonthly && !/^(?:app|service|course)$/.test(form) && !/\b(?:box|club|subscription|crate|delivery)\b/.test(noun)
+    ? ['digital']
+    : []
 
 /** What time a problem names: a piece must not tell it at another. */
 function timesIn(problem: string): string[] {
@@ -230,6 +237,9 @@ const UNITS: readonly [RegExp, string, string][] = [
   [/^(?:kg|kilos?)/, 'kilo', 'kilos'],
   [/^(?:°|deg(?:rees?)?)/, 'degree', 'degrees'],
   [/^colou?rs?/, 'color', 'colors'],
+  [/^gal(?:lons?)?\b/, 'gallon', 'gallons'],
+  [/^cups?\b/, 'cup', 'cups'],
+  [/^(?:yds?|yards?)\b/, 'yard', 'yards'],
   [/^(?:packs?|pk|ct|count)/, 'pack', 'pack'],
 ]
 

@@ -1,6 +1,6 @@
 import { isMassNoun, withArticle } from '../language'
 import {
-  baseVerb, isAdjective, isAdverb, isFunctionWord, isGerund, isListedNoun, isNoun, isParticiple, isPluralWord, thirdVerb,
+  baseVerb, isAdjective, isAdverb, isEnglishWord, isFunctionWord, isGerund, isListedNoun, isNoun, isParticiple, isPluralWord, thirdVerb,
 } from './lexicon' // prettier-ignore
 
 export interface NounPhrase {
@@ -21,7 +21,7 @@ export const PREPOSITION =
 const ABSTRACT =
   /^(?:acid|detection|operation|access|voltage|latency|vitamin|protection|compression|correction|rollover|technology|connectivity|compatibility|resistance|absorption|rotation|support|coverage|wireless|autofocus|talk|assembly|installation|setup|sharing|sync|speed|construction|feedback|backup|encryption|billing|delivery|shipping|parking|seating|moisture|weather|control|hold|caffeine|sugar|sodium|gluten|alcohol|filler|paperwork|guesswork|help|progress|advice|practice|homework|content|engineering|tracking|pickup|staff)$/
 const COUNTED =
-  /^(?:remote control|(?:night|reading|ring|indicator|work|flash|warning) light|(?:non-?slip|soft|firm) grip)$/
+  /^(?:remote control|(?:led |bright |built-in |warm )?(?:night|reading|ring|indicator|work|flash|warning|grow|head|book|bike|tail|strobe|uv|moon|fairy) light|(?:non-?slip|soft|firm) grip)$/
 const DETERMINER =
   /^(?:the|an?|your|its|their|my|our|some|this|these|any|all|both|each|every|no|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozens|plenty|lots|several|many|multiple|more|enough|half|double|\d+(?:\+|[.,]\d+)?)$/
 const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|multiple|both|\d+\+?)$/
@@ -69,7 +69,9 @@ export function readNounPhrase(typed: string): NounPhrase | undefined {
   const head = bareWord(phrase[phrase.length - 1] ?? '')
   const lower = head.toLowerCase()
   const tail = words.slice(stop).join(' ')
-  if (!isHead(head) || /^(?:which|up)\b|\b(?:and|or|with|for|to|of|the|a)$/.test(tail)) return undefined
+  const mayBeNoun =
+    determiner !== '' || (phrase.length > 1 && phrase.slice(0, -1).every((word) => isModifier(bareWord(word))))
+  if (!isHead(head, mayBeNoun) || /^(?:which|up)\b|\b(?:and|or|with|for|to|of|the|a)$/.test(tail)) return undefined
   const unknown = phrase.slice(0, -1).filter((word) => !isModifier(bareWord(word)))
   if (unknown.length > 1 || unknown.some((word) => isFunctionWord(word.toLowerCase()) || /['’]/.test(word)))
     return undefined
@@ -96,13 +98,20 @@ export function readNounPhrase(typed: string): NounPhrase | undefined {
   return { text, bare, head: lower, number, tail }
 }
 
-function isHead(head: string): boolean {
+/** A word of no list is most likely a thing: "inlay", "wetsuit". */
+const isUnknownNoun = (word: string) =>
+  /^[a-z]{4,}$/.test(word) &&
+  !isEnglishWord(word) &&
+  !/(?:[^ae]y|ous|ful|ive|ic|able|ible|ish|less|ed|ing|ly|al|ant|ent|ier|iest)$/.test(word)
+
+/** @param mayBeNoun Whether something in front of it makes an unknown word a thing. */
+function isHead(head: string, mayBeNoun: boolean): boolean {
   const lower = head.toLowerCase()
   if (/^[A-Z][A-Z0-9-]{1,}$/.test(head) || /^(?:usb-c|type-c|wi-fi|bluetooth)$/.test(lower)) return true
   if (!/^\p{L}[\p{L}-]*$/u.test(head) || /\p{Ll}\p{Lu}/u.test(head) || isFunctionWord(lower) || isAdverb(lower))
     return false
   if (isGerund(lower)) return true
-  if (!isNoun(lower)) return false
+  if (!isNoun(lower)) return mayBeNoun && isUnknownNoun(lower)
   return !isAdjective(lower) || isListedNoun(lower) || isMassNoun(lower)
 }
 

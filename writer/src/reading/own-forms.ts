@@ -88,5 +88,7 @@ export function thingIn(text: string): string | undefined {
     /^[a-z-]+$/.test(next) &&
     !thirdVerb(next) &&
     !isAdjective(next)
+  // "gas station snacks": the last of three.
+  if (isCompound && isThing(at + 2) && !thirdVerb(words[at + 2] ?? '')) return words[at + 2]
   return isCompound ? `${words[at]} ${next}` : words[at]
 }

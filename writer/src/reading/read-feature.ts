@@ -16,7 +16,7 @@ import { MATERIALS } from '../analysis/feature-words'
 import { cleanField } from './clean-field'
 import { isVerbAt, spokenSubject, startsWithMarker, verbAfterSubject } from './clause'
 import { isEnglish } from './is-english'
-import { baseVerb, isAdjective, isAdverb, isFunctionWord, isListedNoun, isNoun, isOnlyAdjective, isParticiple, isPluralWord, thirdVerb } from './lexicon' // prettier-ignore
+import { PEOPLE, baseVerb, isAdjective, isAdverb, isFunctionWord, isListedNoun, isNoun, isOnlyAdjective, isParticiple, isPluralWord, thirdVerb } from './lexicon' // prettier-ignore
 import { readNounPhrase, wordsOf } from './noun-phrase'
 import { claimInWording, refusalOf } from './refusal'
 import { correctSpelling } from './spelling'
@@ -24,7 +24,7 @@ import { splitFeature } from './split-feature'
 import type { FeatureText, ProductMention } from './types'
 
 /** What a sentence needs to know of the product. */
-type Named = Pick<ProductMention, 'noun' | 'isPlural'>
+type Named = Pick<ProductMention, 'noun' | 'isPlural'> & Partial<Pick<ProductMention, 'form'>>
 
 const MAX_CAPTION_CHARACTERS = 40
 const MAX_SENTENCE_WORDS = 14
@@ -74,6 +74,16 @@ const toSpoken = (part: string) =>
       isNoun(first) || baseVerb(first.toLowerCase()) ? `${first}-${second} ` : whole,
     )
     .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
+    .replace(
+      /\b(freeze|air|sun|oven|slow|dry|hand|cold|wood|stone|fire|pan|kiln|laser) (dried|roasted|cooked|pressed|brewed|fired|ground|smoked|baked|aged|cured|poured|sewn|knit|woven|blown|stitched|painted|cut)\b/gi,
+      '$1-$2',
+    )
+    .replace(
+      /\b(peel and stick|plug and play|grab and go|heat and eat|wash and wear|ready to eat|ready to use|iron on)\b/gi,
+      (words) => words.replace(/ /g, '-'),
+    )
+    .replace(/\b(touch) (screen|pad)(?= \p{L})/giu, '$1$2')
+    .replace(/^loose leaf$/i, 'loose-leaf')
     .replace(/\b(non|anti) (\p{L}+)/giu, '$1-$2')
     .replace(/\b(\p{L}+) (?:safe) (basket|lid|parts|tray|bowl)\b/giu, '$1-safe $2')
     .replace(/\s+/g, ' ')
@@ -141,9 +151,24 @@ function sentencesOf(text: string, product: Named): string[] {
   if (words.length === 0 || words.length > 16 || /[?]|https?:|www\.|@/.test(text)) return []
   for (const read of READERS) {
     const found = read(text, words, product)
-    if (found) return found
+    if (found) return found.map(withPlace)
   }
   return []
+}
+
+/** "snaps to suitcase" lacks the article that speech needs. */
+function withPlace(sentence: string): string {
+  const found =
+    /^(.* (?:snaps?|clips?|attach(?:es)?|doubles?|packs?|folds?|converts?|turns?|transforms?|straps?|hooks?|mounts?|plugs?|flips?|unfolds?|clamps?|fits?) (?:as|into|to|onto|on) )([a-z][a-z-]*(?: [a-z][a-z-]*)?)$/.exec(
+      sentence,
+    )
+  if (
+    !found ||
+    /(?:^|\s)(?:size|length|order|place|bed|use|work|scale|shape|heat|top|both|any|all|most)$/.test(found[2] ?? '')
+  )
+    return sentence
+  const phrase = readNounPhrase(found[2] ?? '')
+  return phrase?.number === 'singular' && phrase.tail === '' ? `${found[1]}${phrase.text}` : sentence
 }
 
 const it = (product: Named) => (product.isPlural ? 'they' : 'it')
@@ -163,7 +188,11 @@ const withFor = (predicate: string) =>
 /** "You can wash it by hand"; what sellers say of themselves stays on screen. */
 function ownPerson(text: string, words: string[]): string[] | undefined {
   const first = (words[0] ?? '').toLowerCase()
-  if (/^(?:i|i'm|i've|we|we're|we've|our|us|my)$/.test(first)) return []
+  if (
+    /^(?:i|i'm|i've|we|we're|we've|our|us|my)$/.test(first) ||
+    /\b(?:me|us|our|we|my)\b/i.test(words.slice(1).join(' '))
+  )
+    return []
   if (/^(?:you|you'll|you're|you've)$/.test(first)) return words.length > 2 ? [upperFirst(text)] : []
   if (/^(?:so|and|but|because|if|when|while|until|what|who|why|how|which|where|than|or|that)$/.test(first)) return []
   return undefined
@@ -245,6 +274,8 @@ const joined = (items: readonly string[]) =>
   items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items[items.length - 1]}`
 
 function madeOf(text: string, words: string[], product: Named): string[] | undefined {
+  const within = /^(?:100% )?([a-z -]+) (inside|outside|underneath)$/i.exec(text)
+  if (within && MATERIALS.test(within[1] ?? '')) return [`${itIs(product)} ${lowerFirst(text)}`]
   if (
     /^(?:made|built|crafted|constructed|woven|cut|carved|printed) (?:of|from|with|in|out of|by|for|to)\s+\S/i.test(text)
   )
@@ -260,6 +291,7 @@ function madeOf(text: string, words: string[], product: Named): string[] | undef
 }
 
 function purpose(text: string, words: string[], product: Named): string[] | undefined {
+  if (/^(?:grades?|ages?|sizes?|levels?) \d/i.test(text)) return [`${itIs(product)} for ${lowerFirst(text)}`]
   if (
     /^(?:designed|meant|intended|suitable|ideal|great|good|perfect|safe|approved|sized|recommended) for \S/i.test(
       text,
@@ -310,7 +342,8 @@ function measured(text: string, words: string[], product: Named): string[] | und
       : []
   if (kind === 'weight' && /^(?:capacity|max(?:imum)? load|weight (?:capacity|limit))$/.test(rest))
     return [`${upperFirst(it(product))} ${product.isPlural ? 'hold' : 'holds'} up to ${amount}`]
-  if (rest === '') return []
+  if (rest === '')
+    return kind === 'time' && /^(?:service|course|app)$/.test(product.form ?? '') ? [`It takes ${amount}`] : []
   if (words.length > 7 || /^(?:of|per|and|or|on|in|for|to|after|plus|by|x|each|-)\b/i.test(rest))
     return /^of (\p{L}+)/u.test(rest) ? [`${itHas(product)} ${amount} ${rest}`] : []
   const phrase = readNounPhrase(rest)
@@ -334,7 +367,7 @@ function timed(text: string, _: string[], product: Named): string[] | undefined 
     /^(one|two|three|four|five|six|\d+)[ -](minute|hour|day|week|month|second|page|step|night)s?[ -](.+)$/i.exec(text)
   if (!found || /^(?:supply|trial|warranty|guarantee|money|return)/i.test(found[3] ?? '')) return undefined
   const [, number = '', unit = '', rest = ''] = found
-  const phrase = readNounPhrase(rest)
+  const phrase = readNounPhrase(rest) ?? readNounPhrase(`a ${rest}`)
   if (!phrase || phrase.tail !== '') return undefined
   if (phrase.number === 'plural') {
     const many = /^(?:one|1)$/i.test(number) ? unit : `${unit}s`
@@ -364,6 +397,22 @@ const COMPOUND_ADJECTIVE =
 
 function adjective(text: string, words: string[], product: Named): string[] | undefined {
   const lower = text.toLowerCase()
+  if (
+    /^(?:peel-and-stick|plug-and-play|grab-and-go|heat-and-eat|wash-and-wear|ready-to-eat|ready-to-use|iron-on)$/.test(
+      lower,
+    )
+  )
+    return [`${itIs(product)} ${lower}`]
+  // "delivered Monday"
+  if (
+    /^(?:delivered|shipped|baked|roasted|picked|packed|made|served|updated|cleaned|refilled)(?: (?:fresh|frozen|cold|hot|weekly|daily|monthly|overnight|locally|every \w+|each \w+|(?:on )?\w+days?))+$/.test(
+      lower,
+    )
+  )
+    return [
+      `${itIs(product)} ${lowerFirst(text).replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, upperFirst)}`,
+    ]
+  if (/\bor\b/.test(lower) && words.length > 3) return []
   let stop = words.findIndex(
     (word, at) => at > 0 && ADJECTIVE_TAIL.test(word.toLowerCase()) && !/^(?:and|or|but)$/i.test(word),
   )
@@ -384,6 +433,12 @@ function adjective(text: string, words: string[], product: Named): string[] | un
     front.length === 0 ||
     front.length > 6 ||
     (isFunctionWord((front[0] ?? '').toLowerCase()) && !/^(?:very|too|not|all|just|both)$/.test(front[0] ?? ''))
+  )
+    return undefined
+  // "soft sole" is a thing although both words describe.
+  if (
+    front.length > 1 &&
+    /^(?:sole|toe|heel|inside|outside|top|bottom|back|front|edge|seat|strap|grip|base)$/.test(last)
   )
     return undefined
   const allDescribe = front.every((word, at) => {
@@ -471,12 +526,26 @@ const USER_VERBS = new Set(
   ),
 )
 
-function baseFirst(_: string, words: string[], product: Named): string[] | undefined {
+function baseFirst(text: string, words: string[], product: Named): string[] | undefined {
   const first = (words[0] ?? '').toLowerCase()
   const sureness = baseVerb(first)
   if (!sureness || thirdVerb(first) === 'sure' || words.length < 2)
     return sureness === 'sure' && words.length < 2 && !isAdjective(first) ? [] : undefined
   const next = (words[1] ?? '').toLowerCase()
+  if (first === 'touch' && /^(?:control|sensor|button|light|lamp|pen|bar)s?$/.test(next)) return undefined
+  if (/^(?:book|order|schedule|reserve|pay|text)$/.test(first) && /^(?:by|online|in|via|with|on|ahead)$/.test(next))
+    return [`You can ${lowerFirst(text)}`]
+  // "zip off purse"
+  if (
+    words.length === 3 &&
+    /^(?:off|on|out|up|in|down)$/.test(next) &&
+    isNoun(words[2] ?? '') &&
+    !isPluralWord(words[2] ?? '') &&
+    !isMassNoun(words[2] ?? '')
+  )
+    return [
+      `${itHas(product)} ${readNounPhrase(`a ${first}-${next} ${words[2]}`)?.text ?? `a ${first}-${next} ${words[2]}`}`,
+    ]
   if (isAdjective(first) && !/^(?:clean|dry|warm|cool|keep)$/.test(first)) return undefined
   const isParticle =
     /^(?:up|down|off|out|away|flat|shut|open|together|apart|onto|into|upright|it|them|itself|anywhere|your|any|every|all|what|the)$/.test(
@@ -527,5 +596,6 @@ function thing(text: string, words: string[], product: Named): string[] | undefi
   const there = `There${phrase.number === 'plural' ? ' are' : "'s"} ${phrase.text}`
   const have = `${itHas(product)} ${phrase.text}`
   if (SERVICE.test(phrase.head)) return [there]
+  if (/^\d/.test(text) && PEOPLE.has(phrase.head)) return [`It's ${text}`]
   return PLACE.test(phrase.tail) ? [there, have] : [have, there]
 }

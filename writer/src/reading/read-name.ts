@@ -26,6 +26,8 @@ const PACK =
   /(?<![\p{L}\p{N}-])(?:(?:pack|set|bundle|lot|box) of \d+|\d+[ -]?(?:pack|packs|pk|pcs|pc|pieces?|count|ct)|\d+\s?(?:x|×)\s?(?=\p{L})|x\s?\d+)(?![\p{L}\p{N}])/giu
 const SIZE =
   /(?<![\p{L}\p{N}-])\d+(?:[.,]\d+)?\s?-?(?:fl\.?\s?oz|oz|ounces?|ml|l|liters?|litres?|qt|quarts?|gal|gallons?|lbs?|kg|g|mg|inch(?:es)?|in|cm|mm|ft|feet|w|watts?|v|mah|gb|tb|hz|k|"|″)(?!-)(?:\s?[x×]\s?\d+(?:[.,]\d+)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?)*(?![\p{L}\p{N}])/giu
+/** What it fits: "0-6m", "6-12 months". */
+const AGES = /(?<![\p{L}\p{N}])\d+\s?[-–]\s?\d+\s?(?:m|mo|mos|months?|y|yrs?|years?|t)(?![\p{L}\p{N}])/giu
 const DIMENSIONS =
   /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?/giu
 const COLOR_TAIL = new RegExp(
@@ -77,7 +79,14 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
   if (kind) return kind.form
   const head = headOf(noun)
   if (COURSE.test(noun) || COURSE.test(name)) return 'course'
-  if (APP.test(noun) && !/\b(?:fitness|gps|pet|sleep) tracker$/i.test(noun)) return 'app'
+  if (/\bAI\b/.test(name) && !/\b(?:camera|toy|robot|speaker|glasses|earbuds|pin|mirror)\b/i.test(name)) return 'app'
+  if (
+    APP.test(noun) &&
+    !/\b(?:fitness|gps|pet|sleep|luggage|bag|key|keys|wallet|item|bluetooth|car|bike|dog|cat|asset|activity) tracker$/i.test(
+      noun,
+    )
+  )
+    return 'app'
   if (SERVICE.test(noun)) return 'service'
   if (isMassNoun(head) || isGerund(head)) return 'stuff'
   return isPlural(head) ? 'plural' : 'thing'
@@ -120,7 +129,10 @@ function mentionOf(
 function tidied(typed: string): string {
   const open = typed.slice(0, MAX_TYPED).replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
   const clean = cleanField(open.replace(/\|/g, ' \u2014 '))
-    .replace(/\b(hands?|bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty|oil|lead|wire) free\b/gi, '$1-free')
+    .replace(
+      /\b(hands?|bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty|oil|lead|wire|sand|grain|latex|smoke|mess|drill|odor|nut|soy|lint|frizz) free\b/gi,
+      '$1-free',
+    )
     .replace(/\n+/g, ' \u2014 ')
     .replace(/^(?:\s*\u2014)+/, '')
     .replace(/['"](?=\p{L})|(?<=\p{L})"/gu, (mark) => (mark === "'" ? mark : ' '))
@@ -160,6 +172,7 @@ const stripped = (text: string) => {
     .replace(PACK, ' ')
     .replace(VERSION, ' ')
     .replace(DIMENSIONS, ' ')
+    .replace(AGES, ' ')
     .replace(SIZE, ' ')
     .replace(/(?<![\p{L}\d])\d+\/\d+(?:\s?(?:inch(?:es)?|in|"|″))?(?![\p{L}\d])/giu, ' ')
     .replace(/(?<=\S)\s+(?:\d?X{0,3}[SL]|M)(?=\s*$)/gu, ' ')
@@ -356,10 +369,15 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   if (!/\p{Script=Latin}/u.test(name))
     return { brand: name.slice(0, MAX_NAME_CHARACTERS) || undefined, noun: '', shortNoun: '' }
   const course =
-    /^(.+?)\s+[–—-]\s+(?:an? )?((?:online |video |live )?(?:course|class|lessons?|workshop|masterclass))\s*$/iu.exec(
+    /^(.+?)\s+[–—-]\s+(?:an? )?((?:\d+[ -](?:week|day|hour|month) )?(?:[\p{L}-]+ ){0,2}(?:course|class|lessons?|workshop|masterclass|bootcamp))\s*$/iu.exec(
       name,
     )
-  if (course) return { brand: course[1] ?? '', noun: (course[2] ?? '').toLowerCase(), shortNoun: 'course' }
+  if (course)
+    return {
+      brand: course[1] ?? '',
+      noun: (course[2] ?? '').toLowerCase().replace(/^(\d+) (week|day|hour|month)\b/, '$1-$2'),
+      shortNoun: 'course',
+    }
   const titled = /^(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*){0,2})\s+[–—-]\s+(?:an? |the )?(\p{Ll}[^,|]*)$/u.exec(name)
   if (titled && isNounAtEnd(titled[2] ?? '') && (titled[2] ?? '').split(' ').length <= MAX_NOUN_WORDS + 1) {
     const noun = spokenNoun(wordsIn(cutTail(titled[2] ?? '')))

@@ -5,6 +5,7 @@ import {
   isPlural,
   lowerFirst,
   pluralVerb,
+  singular,
   spellUnits,
   splitSentences,
   tidy,
@@ -15,7 +16,7 @@ import { cleanField } from './clean-field'
 import { spokenSubject, verbAfterSubject } from './clause'
 import { isEnglish } from './is-english'
 import { baseVerb, isAdjective, isFunctionWord, isGerund, isListedNoun, isParticiple, isPluralWord, PEOPLE, thirdVerb } from './lexicon' // prettier-ignore
-import { readNounPhrase, wordsOf } from './noun-phrase'
+import { PREPOSITION, readNounPhrase, wordsOf } from './noun-phrase'
 import { thingIn } from './own-forms'
 import { correctSpelling } from './spelling'
 import type { OwnForm, ProblemText } from './types'
@@ -44,8 +45,8 @@ export function readProblem(typed: string): ProblemText | undefined {
     SENSITIVE.test(clean.replace(NOT_ABOUT_BODIES, ' ')) ||
     checkText(clean, 'painPoint').some(({ rule }) => /^(?:HLTH|WGHT|BODY)-/.test(rule))
   if (!isEnglish(sentence) && !mayBeEnglish(sentence))
-    return { form: 'noun', hook: sentencesOf([lastResort(sentence)]), isSensitive, isEnglish: false }
-  const text = withoutLead(withDays(spellUnits(speechCase(sentence))).replace(/\s*&\s*/g, ' and '))
+    return { form: 'noun', hook: sentencesOf([lastResort(sentence)]), recurs: false, isSensitive, isEnglish: false }
+  const text = withoutLead(withVerbs(withDays(spellUnits(speechCase(sentence))).replace(/\s*&\s*/g, ' and ')))
   if (!/\p{L}{2}/u.test(text)) return undefined
   const { hook, noun, form, clause } = realize(text, /\?\s*$/.test(sentence))
   const spoken = sentencesOf(hook)
@@ -58,6 +59,7 @@ export function readProblem(typed: string): ProblemText | undefined {
     ...(clause !== undefined && { clause: clause.replace(/[\s.,:;!?…–—-]+$/, '') }),
     ...(fits && { noun }),
     ...(thing !== undefined && { thing }),
+    recurs: RECURS.test(text),
     isSensitive,
     isEnglish: true,
   }
@@ -103,6 +105,10 @@ function withoutLead(typed: string): string {
     .replace(/^i\b/, 'I')
 }
 
+/** "want to work from home but no idea how": the second half lacks its verb. */
+const withVerbs = (text: string) =>
+  text.replace(/(?<!,) but no (idea|time|clue|space|room|energy)\b/g, ", but I've got no $1")
+
 const withDays = (text: string) => text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, upperFirst)
 
 const lastResort = (text: string) => wordsOf(text).slice(0, MAX_HOOK_WORDS).join(' ')
@@ -125,7 +131,15 @@ interface Realized {
 }
 
 /** A sentence of its own. */
-const said = (clause: string, noun: string | undefined): Realized => ({ hook: [clause], noun, form: 'clause', clause })
+const said = (clause: string, noun: string | undefined): Realized => ({
+  hook: [clause],
+  noun,
+  form: IS_PAST.test(clause) && !HAPPENS_OFTEN.test(clause) ? 'past' : 'clause',
+  clause,
+})
+
+const IS_PAST =
+  /^(?:I|we|my \p{L}+|the \p{L}+|our \p{L}+) (?:bought|sold|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran|took|went|fell|died|got|came|blew|froze|melted|exploded|leaked|ended|flew|tore|shrank|caught|threw|ate|was|were|had|hit|cut|stole|stepped|sat)\b/iu
 
 function realize(text: string, isAsked: boolean): Realized {
   const words = wordsOf(text.replace(/\?+$/, ''))
@@ -140,6 +154,7 @@ function realize(text: string, isAsked: boolean): Realized {
     personal(words) ??
     fragment(words) ??
     ownSubject(words) ??
+    happened(words) ??
     state(words) ??
     ongoing(words) ??
     gerund(words) ??
@@ -332,7 +347,8 @@ const MINE =
 /** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
 function ownSubject(words: readonly string[]): Realized | undefined {
   const at = verbAfterSubject(words)
-  if (at < 1 || (isGerund(words[0] ?? '') && thirdVerb(words[at] ?? '') !== 'sure')) return undefined
+  if (at < 1 || isStain(words, at) || (isGerund(words[0] ?? '') && thirdVerb(words[at] ?? '') !== 'sure'))
+    return undefined
   if (/^(?:always|never)$/i.test(words[at] ?? '') && isAdjective(words[at + 1] ?? '')) return undefined
   const subject = words.slice(0, at)
   const opening = (subject[0] ?? '').toLowerCase()
@@ -364,11 +380,25 @@ function ownSubject(words: readonly string[]): Realized | undefined {
   return said(`${spoken} ${rest}`, noun?.replace(/^I\b/, 'I'))
 }
 
+/** "water spots on the glass", "coffee stains on my shirt": things, not sentences. */
+const isStain = (words: readonly string[], at: number) =>
+  /^(?:water|coffee|tea|wine|grease|makeup|sweat|dust|dirt|mud|ink|soap|hair|paint|rust|ice|food|oil|lip|hand|toothpaste)$/i.test(
+    words[at - 1] ?? '',
+  ) &&
+  /^(?:spots|stains|marks|rings|drips|splashes|prints|smudges|streaks|balls|clumps|splatters|spills)$/i.test(
+    words[at] ?? '',
+  ) &&
+  /^(?:on|in|all|everywhere|at|from)$/i.test(words[at + 1] ?? '')
+
 const isMine = (word: string) => /^(?:my|the|our|your|his|her|their|an?|this|these|every|all)$/.test(word)
+
+const NAMED_BY_GERUND =
+  /^(?:standing desk|sleeping bag|cutting board|charging (?:cable|cables|case|port)|washing machine|ironing board|dining (?:table|room)|living room|swimming (?:pool|class)|walking (?:pad|shoes)|running shoes|baking (?:sheet|pan)|mixing bowl|shopping (?:bag|bags|cart|list)|parking (?:lot|space|tickets?)|wedding \w+|dressing room|hearing aids?|moving boxes|sewing machine|gaming chair)\b/i
 
 /** "hunting for the remote" */
 function gerund(words: readonly string[]): Realized | undefined {
-  if (!isGerund(words[0] ?? '') || words.length < 2) return undefined
+  if (!isGerund(words[0] ?? '') || words.length < 2 || NAMED_BY_GERUND.test(words.slice(0, 2).join(' ')))
+    return undefined
   const rest = words.slice(1)
   const at = rest.findIndex(
     (word) =>
@@ -386,6 +416,10 @@ function gerund(words: readonly string[]): Realized | undefined {
   }
 }
 
+/** Times, and what happens rather than is there. */
+const RECURS =
+  /\b(?:every|always|again|each|daily|whenever|when|after|before|by (?:noon|lunch|\d|mid|the time|mile)|at (?:night|noon|lunch|work|dinner|\d)|in the morning|on (?:road trips|weekends|mondays|planes|flights)|during|until|mornings?|nights?|evenings?)\b/i
+
 /** What says by itself that it happens again and again. */
 const HAPPENS_OFTEN =
   /\b(?:every|always|again|all (?:day|night|week|the time)|each|daily|twice|never|constantly|whenever|when|times)\b/i
@@ -399,6 +433,17 @@ function wholePhrase(words: readonly string[]): string | undefined {
   return at > 1 && at <= MAX_NOUN_WORDS ? words.slice(0, at).join(' ') : undefined
 }
 
+/** "bag went to Denver": what has happened to a thing. */
+function happened(words: readonly string[]): Realized | undefined {
+  const [subject = '', verb = ''] = words
+  if (words.length < 3 || !MINE.test(subject.toLowerCase())) return undefined
+  return /^(?:went|fell|broke|died|got|came|blew|froze|melted|exploded|leaked|ended|flew|ran|spilled|ripped|tore|burned|shrank|caught|threw|ate|took)$/.test(
+    verb,
+  )
+    ? said(`My ${shortened(words, MAX_HOOK_WORDS)}`, `my ${subject}`)
+    : undefined
+}
+
 /** "kids fighting over the tablet", "hands always cold": a sentence without its "are". */
 function ongoing(words: readonly string[]): Realized | undefined {
   const at = words.findIndex(
@@ -406,19 +451,30 @@ function ongoing(words: readonly string[]): Realized | undefined {
       index > 0 && (isGerund(word) || /^(?:always|never)$/i.test(word) || (index === 1 && /^(?:too|so)$/i.test(word))),
   )
   if (at < 1 || at > 3) return undefined
+  if (
+    /^(?:dressing|seasoning|clothing|lighting|housing|stuffing|frosting|icing|padding|wrapping)$/i.test(words[at] ?? '')
+  )
+    return undefined
   const subject = words.slice(0, at)
   const head = (subject[at - 1] ?? '').toLowerCase()
   const opening = (subject[0] ?? '').toLowerCase()
   const isGoing = isGerund(words[at] ?? '')
   const next = (words[at + 1] ?? '').toLowerCase()
   if (
-    !(isGoing ? PEOPLE.has(head) || MINE.test(head) : MINE.test(head) && isAdjective(next)) ||
+    !(isGoing
+      ? PEOPLE.has(head) ||
+        MINE.test(head) ||
+        (isPluralWord(head) && isListedNoun(singular(head)) && PREPOSITION.test(next))
+      : MINE.test(head) && isAdjective(next)) ||
     /^(?:too|no|so|not|never|always)$/.test(opening)
   )
     return undefined
   const isMany = isPluralWord(head) || /^(?:people|kids|children)$/.test(head)
   const owner =
-    isMine(opening) || /^(?:people|everyone|everybody|nobody|someone)$/.test(head) || /['’]s$|^neighbors$/.test(opening)
+    isMine(opening) ||
+    (!MINE.test(head) && !PEOPLE.has(head)) ||
+    /^(?:people|everyone|everybody|nobody|someone)$/.test(head) ||
+    /['’]s$|^neighbors$/.test(opening)
       ? ''
       : 'my '
   const is = isMany ? ' are' : head.endsWith('s') ? ' is' : "'s"
@@ -433,12 +489,13 @@ function state(words: readonly string[]): Realized | undefined {
   const at = words.findIndex(
     (word, index) => index > 0 && isParticiple(word.toLowerCase()) && !isListedNoun(word.toLowerCase()),
   )
+  if (words.slice(0, Math.max(0, at)).some((word) => PREPOSITION.test(word.toLowerCase()))) return undefined
   const next = (words[at + 1] ?? '').toLowerCase()
   if (
     at < 1 ||
     at > 4 ||
     (next !== '' &&
-      !/^(?:after|before|by|in|on|at|all|again|every|with|from|under|since|when|together|shut|up|out|twice|by)$/.test(
+      !/^(?:after|before|by|in|on|at|all|again|every|with|from|under|since|when|together|shut|up|out|twice|of|about)$/.test(
         next,
       ))
   )
@@ -476,6 +533,8 @@ function missingSubject(words: readonly string[]): Realized | undefined {
   const sureness = thirdVerb(first)
   if (
     !sureness ||
+    // "dresses on the closet floor"
+    (isListedNoun(singular(first)) && /^(?:on|in|at|all|under|behind|everywhere|by|from)$/.test(words[1] ?? '')) ||
     words.length < 2 ||
     (isPlural(first) && sureness === 'possible') ||
     (sureness !== 'sure' &&
@@ -488,6 +547,10 @@ function missingSubject(words: readonly string[]): Realized | undefined {
     ? said(`It ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
     : undefined
 }
+
+/** What is there and does not come back. */
+const STATE =
+  /\b(?:hole|crack|dent|gap|ugly|bare|empty|old|outdated|tiles?|walls?|kitchen|bathroom|backyard|patio|hallway|corner|apartment|room|collection|lack)\b/i
 
 /** "tangled cables", "warm water by noon". */
 function thing(words: readonly string[]): Realized {
@@ -505,7 +568,7 @@ function thing(words: readonly string[]): Realized {
   if (!phrase && words.length > 3 && /^(?:my|the|our|his|her)$/i.test(words[0] ?? '')) return said(text, undefined)
   const isSafe =
     phrase !== undefined && !(words.length === 1 && !isListedNoun(phrase.head) && !isPluralWord(phrase.head))
-  return isSafe && !HAPPENS_OFTEN.test(text)
+  return isSafe && !HAPPENS_OFTEN.test(text) && !STATE.test(text)
     ? { hook: again(text), noun, form: 'noun' }
     : { hook: [text], noun: isSafe ? noun : undefined, form: 'noun' }
 }

@@ -27,13 +27,15 @@ export interface FeatureText {
   refused?: Refusal
 }
 
-/** How a problem was typed: a sentence, "hunting for X", "tangled cables", "no counter space", a question. */
-export type OwnForm = 'clause' | 'gerund' | 'noun' | 'lack' | 'question'
+/** How a problem was typed: a sentence, one about what happened once, "hunting for X", "tangled cables", "no counter space", a question. */
+export type OwnForm = 'clause' | 'past' | 'gerund' | 'noun' | 'lack' | 'question'
 
 export interface ProblemText {
   form: OwnForm
   /** With subject and verb, without end mark, in the creator's mouth: "I sit on calls all day". */
   clause?: string
+  /** Whether it says that it happens again and again, or at certain times. */
+  recurs: boolean
   /** The thing it is about, without article: "calls", "phone alarm". */
   thing?: string
   /** The problem as an event in the creator's mouth: one or two sentences. */

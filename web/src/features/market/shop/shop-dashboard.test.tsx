@@ -192,19 +192,22 @@ test.each([
 test.each([
   ['a job that is done', { success: true, data: doneJob }],
   ['only its success', { success: true }],
-])('loads the dashboard again once the partner data is there, told by %s, and begins no second scrape meanwhile [B-ER-37, B-CL-26, OP-53]', async (_, told) => {
-  const { user } = await openShop()
-  await card('Total Revenue')
-  const dashboard = answerWith('/api/tiktok-shop/dashboard', () => Response.json({ success: false }))
-  let finish: (answer: Response) => void = () => {}
-  const scrape = answerWith(SCRAPE, () => new Promise<Response>((resolve) => (finish = resolve)))
-  const button = screen.getByRole('button', { name: 'Scrape Partner Data' })
-  await user.dblClick(button)
-  finish(Response.json(told))
-  expect(await screen.findByText('Partner data scraped! Refreshing dashboard...')).toBeInTheDocument()
-  expect(scrape).toHaveBeenCalledOnce()
-  await waitFor(() => expect(dashboard).toHaveBeenCalled())
-})
+])(
+  'loads the dashboard again once the partner data is there, told by %s, and begins no second scrape meanwhile [B-ER-37, B-CL-26, OP-53]',
+  async (_, told) => {
+    const { user } = await openShop()
+    await card('Total Revenue')
+    const dashboard = answerWith('/api/tiktok-shop/dashboard', () => Response.json({ success: false }))
+    let finish: (answer: Response) => void = () => {}
+    const scrape = answerWith(SCRAPE, () => new Promise<Response>((resolve) => (finish = resolve)))
+    const button = screen.getByRole('button', { name: 'Scrape Partner Data' })
+    await user.dblClick(button)
+    finish(Response.json(told))
+    expect(await screen.findByText('Partner data scraped! Refreshing dashboard...')).toBeInTheDocument()
+    expect(scrape).toHaveBeenCalledOnce()
+    await waitFor(() => expect(dashboard).toHaveBeenCalled())
+  },
+)
 
 test('runs the analysis and refreshes, each with a word or a busy button [B-SA-02, B-SA-04, B-CL-28, OP-53]', async () => {
   const { user } = await openShop()

@@ -49,5 +49,15 @@ async function startJob(kind: MarketJob['kind'], path: string): Promise<MarketJo
 /** What a service without jobs means by `{ success: true }`. */
 function finishedJob(kind: MarketJob['kind']): MarketJob {
   const now = new Date().toISOString()
-  return { id: newKey(), kind, state: 'done', done: 1, total: 1, step: '', error: null, createdAt: now, finishedAt: now }
+  return {
+    id: newKey(),
+    kind,
+    state: 'done',
+    done: 1,
+    total: 1,
+    step: '',
+    error: null,
+    createdAt: now,
+    finishedAt: now,
+  }
 }

@@ -21,7 +21,7 @@ export function DirectDashboardPage() {
           <ThemeToggle />
           <Button asChild size="sm" variant="primary">
             {signedIn ? (
-              <Link to="/dashboard">Open your dashboard</Link>
+              <Link to="/dashboard">Dashboard</Link>
             ) : (
               <Link to="/login" state={{ from: '/dashboard' }}>
                 Log in

@@ -1,6 +1,6 @@
 import type { VideoStyle } from '@reelwright/shared'
 import type { Line, Marks, Problem, Wording } from '../kinds'
-import { lowerFirst, type Random, spokenWordCount, upperFirst } from '../language'
+import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
 import { isEnglish, isEnglishWord, isThirdPerson } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
@@ -48,6 +48,9 @@ const TINY_SECONDS = 28
 /** What a line costs that says a feature in none of the seller's words, and what the bare words cost. */
 const UNSAID_COST = 3
 const INSTEAD_COST = 3
+/** Of the seller's own problem in another form than the first. */
+const OTHER_FORM_COST = 1.2
+const HEARD_COST = 6
 const PLAIN_COST = 1.4
 const SAID_SHARE = 0.5
 
@@ -241,7 +244,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
           instead +
           (hasOwnTone && wording.tone === undefined ? otherTone : 0) +
           filled.reduce((sum, { cost }) => sum + cost, 0) +
-          (heard.sentences.has(sentenceKey(text)) ? 6 : 0) +
+          (splitSentences(text).some((sentence) => heard.sentences.has(sentenceKey(sentence))) ? HEARD_COST : 0) +
           random.next() * 0.4,
         role: filled.find(({ role }) => role !== 'line')?.role ?? 'line',
         ...(feature && { features: [feature] }),
@@ -390,7 +393,7 @@ class Slots {
           ? this.#from(kind?.callLines ?? reading.common.callLines, 'call')
           : this.#from(this.#ownCall(), 'call')
       case 'own':
-        return ownWords(reading, slot.detail).map(bare)
+        return ownWords(reading, slot.detail).map((text, order) => ({ ...bare(text), cost: order * OTHER_FORM_COST }))
       default:
         return this.#from(reading.common.lines[slot.kind] ?? [])
     }

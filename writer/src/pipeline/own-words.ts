@@ -18,7 +18,7 @@ export function ownWords(reading: Reading, form: string | undefined): string[] {
   if (!own?.isEnglish) return []
   switch (form) {
     case 'hook':
-      return [own.hook]
+      return openings(reading)
     case 'noun':
     case 'thing':
       return listed(own[form])
@@ -37,6 +37,18 @@ export function ownWords(reading: Reading, form: string | undefined): string[] {
     default:
       return []
   }
+}
+
+/** Ways to open with the problem, the plainest first: a script that is written again opens otherwise. */
+function openings(reading: Reading): string[] {
+  const { ownProblem: own } = reading
+  if (!own) return []
+  const short = own.hook.replace(/ Again\.$/, '').replace(/[.?]$/, '')
+  const noun = own.noun ? `Can we talk about ${own.noun}?` : undefined
+  const ask = question(reading)
+  const tell = /[.?!]/.test(short) ? undefined : `Tell me I'm not the only one. ${short}.`
+  const admit = /[.?!]/.test(short) ? undefined : `Okay, honest moment. ${short}.`
+  return [...new Set([own.hook, ask, noun, tell, admit].filter((text) => text !== undefined))]
 }
 
 const listed = (text: string | undefined) => (text ? [text] : [])

@@ -2,6 +2,7 @@ import type { Audience, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { expressionOf, expressionOfWritten, folded } from '../kinds'
+import { cleanField, dropProfanity, FIELD_CAPS } from '../language'
 import { spokenOffer } from './price'
 import { topicsOf } from './relevance'
 import { commonBlockOf, inDigits } from './common-features'
@@ -44,7 +45,9 @@ export interface Reading {
   theme: Problem | undefined
   /** The problem in the seller's words. */
   ownProblem: ProblemText | undefined
-  /** As typed, folded. */
+  /** The problem as typed, cleaned. */
+  painPoint: string
+  /** The same, folded. */
   typedProblem: string
   /** Stems of what the typed problem is about, without the words for the product itself. */
   topics: ReadonlySet<string>
@@ -69,8 +72,20 @@ const TONE_GROUP_OF: Record<Tone, ToneGroup> = {
   'relatable-struggle': 'dry',
 }
 
-export function readBrief(brief: ScriptBrief, kind: Kind | undefined, common: CommonMaterial): Reading {
-  const analysis = analyseBrief(brief)
+/** What may be repeated of a brief: without orders to a machine, markup and profanity. */
+function repeatable(brief: ScriptBrief): ScriptBrief {
+  const clean = (text: string) => dropProfanity(cleanField(text, FIELD_CAPS.feature))
+  return {
+    ...brief,
+    productName: dropProfanity(brief.productName),
+    painPoint: clean(brief.painPoint),
+    features: brief.features.map(clean).filter((text) => text !== ''),
+  }
+}
+
+export function readBrief(typed: ScriptBrief, kind: Kind | undefined, common: CommonMaterial): Reading {
+  const brief = repeatable(typed)
+  const analysis = analyseBrief(typed)
   const product = readName(brief.productName, kind)
   const ownProblem = brief.painPoint ? readProblem(brief.painPoint) : undefined
   const offer = spokenOffer(brief)
@@ -90,6 +105,7 @@ export function readBrief(brief: ScriptBrief, kind: Kind | undefined, common: Co
     problem,
     theme: brief.painPoint ? problemOf(brief.painPoint, common.problems, expressionOfWritten) : undefined,
     ownProblem,
+    painPoint: brief.painPoint,
     typedProblem: folded(brief.painPoint),
     topics: topicsOf(withoutNames(brief.painPoint, kind)),
     audience: { key: analysis.audience.key, plural: analysis.audience.plural },

@@ -1,9 +1,9 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { pacingFor } from '../compose/pacing'
 import type { CommonMaterial, Kind, Piece } from '../kinds'
-import { hashSeed, seededRandom } from '../language'
-import { choicesFor, type Place } from './choose'
-import { fitWords } from './fit'
+import { hashSeed, seededRandom, spokenWordCount } from '../language'
+import { choicesFor, type Option, type Place } from './choose'
+import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
 import { anglesFor, isPlain, planFor } from './plan'
@@ -35,7 +35,7 @@ export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judge
   const drafts = (wanted.length > 0 ? wanted : angles.slice(0, MAX_TRIED)).map((angle) => {
     const plan = planFor(reading, angle)
     const places = choicesFor(plan, heard, random.stream(angle.id))
-    const draft = fitWords(places, Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim))
+    const draft = withEnough(fitWords(places, Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)))
     return judge(writeScript(draft, plan), plan, isPlain(plan) && !angle.problem ? draft.words : aim, draft.cost / 4)
   })
   return drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
@@ -48,3 +48,21 @@ const naturalWords = (places: readonly Place[]) =>
     .reduce((sum, { options }) => sum + options.reduce((a, b) => (b.cost < a.cost ? b : a)).words, 0)
 /** Leaving out costs less for lines of longer videos. */
 const MEANT = 3
+
+const MIN_WORDS = 18
+
+/** A brief of two words still gets a script that can be filmed. */
+function withEnough(draft: Draft): Draft {
+  const offer = draft.chosen.findIndex(({ option }) => option.role === 'price' || option.role === 'call')
+  const before = draft.chosen[offer - 1]
+  if (draft.words >= MIN_WORDS || !before) return draft
+  const text = "That's all I know so far. Have a look, and decide for yourself."
+  const words = spokenWordCount(text)
+  const option: Option = { text, picture: '{Name} held to the lens, turned once.', words, cost: 0, role: 'line' }
+  const place: Place = { ...before.place, options: [option], omit: undefined }
+  return {
+    ...draft,
+    words: draft.words + words,
+    chosen: [...draft.chosen.slice(0, offer), { place, option }, ...draft.chosen.slice(offer)],
+  }
+}

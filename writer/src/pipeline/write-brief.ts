@@ -55,7 +55,7 @@ export function anglesOf(
   const random = seededRandom(hashSeed(seed, brief.productName))
   const angles = withOwnLabels(anglesFor(reading, kinds.skeletons, heardIn(avoid), random))
     .slice(0, MAX_OTHER_ANGLES + 1)
-    .map(({ id, label, problem }) => ({ id, label, problem: problem?.clause ?? brief.painPoint }))
+    .map(({ id, label, problem }) => ({ id, label, problem: problem?.clause ?? reading.painPoint }))
   return { angles, kind: entry?.name ?? null }
 }
 
@@ -99,7 +99,7 @@ export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: Writ
     ...packAround(judged, heard, random.stream('pack')),
     plan: {
       angle: { id: plan.angle.id, label: plan.angle.label },
-      problem: plan.angle.problem?.clause ?? brief.painPoint,
+      problem: plan.angle.problem?.clause ?? reading.painPoint,
       proof: plan.features[0]?.typed ?? '',
       others: withOwnLabels([plan.angle, ...anglesFor(reading, kinds.skeletons, heard, random)])
         .slice(1, MAX_OTHER_ANGLES + 1)

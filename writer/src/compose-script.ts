@@ -1,6 +1,5 @@
 import type { GeneratedScript, ScriptBrief } from '@reelwright/shared'
-import { composeScript as composeFromPlots } from './compose'
-import { isWrittenFor, type KindSource, writeBrief } from './pipeline'
+import { type KindSource, writeBrief } from './pipeline'
 
 export interface ComposeOptions {
   /** The same seed and brief give the same script on every machine. */
@@ -10,10 +9,6 @@ export interface ComposeOptions {
   kinds: KindSource
 }
 
-/**
- * Writes one complete script without any model: from the lines of its kind where these are written for the brief, else from plots, until blind
- * readings show that the plain script of the brief's own words is better. (docs/writer-readings.md)
- */
-export function composeScript(brief: ScriptBrief, options: ComposeOptions): GeneratedScript {
-  return isWrittenFor(brief, options.kinds) ? writeBrief(brief, options) : composeFromPlots(brief, options)
-}
+/** Writes one complete script without any model: from the lines of its kind, or plainly in the brief's own words. */
+export const composeScript = (brief: ScriptBrief, options: ComposeOptions): GeneratedScript =>
+  writeBrief(brief, options)

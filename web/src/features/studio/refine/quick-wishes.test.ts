@@ -9,11 +9,11 @@ import { editedScript } from '../edited-script/edited-script'
 vi.setConfig({ testTimeout: 60_000 })
 
 const brief = ScriptBrief.parse({
-  productName: 'Glaciero tumbler',
+  productName: 'GripMo car phone holder',
   price: 29.99,
   targetAudience: 'working-professionals',
-  features: ['keeps drinks cold for 24 hours', 'leak proof lid', 'fits every cup holder', 'dishwasher safe'],
-  painPoint: 'warm water by noon',
+  features: ['suction base', 'one hand release', 'rotates', 'fits any phone'],
+  painPoint: 'phone keeps falling off the dash',
   videoLength: 60,
 })
 const script: GeneratedScript = composeScript(brief, { seed: 'quick', kinds: await kindsFor(brief) })
@@ -40,7 +40,7 @@ test('what earlier wishes changed counts, not what was typed once', () => {
   expect(changed && briefNow(brief, editedScript(changed))).toMatchObject({
     videoLength: 30,
     tone: 'casual-review',
-    painPoint: 'warm water by noon',
+    painPoint: 'phone keeps falling off the dash',
   })
 })
 

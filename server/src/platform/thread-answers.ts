@@ -3,7 +3,9 @@ import { AppError } from './app-error'
 
 /** What a thread says: what it was asked for, why it refuses that, or what went wrong. */
 export type ThreadAnswer =
-  { done: unknown } | { refused: Pick<AppError, 'code' | 'message' | 'details'> } | { error: string }
+  | { done: unknown }
+  | { refused: Pick<AppError, 'code' | 'message' | 'details'> }
+  | { error: string }
 
 /** The other end of `createThread`: answers each request of this thread. Bytes that `done` consists of are copied. */
 export function answerInThread(work: (request: never) => unknown) {

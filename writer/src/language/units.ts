@@ -7,7 +7,17 @@ interface Unit {
 }
 
 export type UnitKind =
-  'volume' | 'weight' | 'power' | 'time' | 'size' | 'charge' | 'light' | 'sound' | 'memory' | 'temperature' | 'pressure'
+  | 'volume'
+  | 'weight'
+  | 'power'
+  | 'time'
+  | 'size'
+  | 'charge'
+  | 'light'
+  | 'sound'
+  | 'memory'
+  | 'temperature'
+  | 'pressure'
 
 /** Units that are spelled in speech. Longer spellings come before their beginnings. (R24) */
 const UNITS: Unit[] = [

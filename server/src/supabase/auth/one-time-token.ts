@@ -6,7 +6,13 @@ import type { Tokens } from '../../platform/jwt'
 
 /** What a token is good for; each account has at most one of each. */
 export type TokenKind =
-  'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change_current' | 'email_change_new' | 'reauthentication'
+  | 'signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'reauthentication'
 
 /** The two faces of one token: whoever has either may use it once. */
 export interface IssuedToken {

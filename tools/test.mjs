@@ -45,7 +45,11 @@ const steps = {
   audit,
   lint: (exec) => exec(['npm', 'run', '--silent', 'lint']),
   types: (exec) => exec(['npm', 'run', '--silent', 'types']),
-  build: () => ensureBuilt().then(() => 0),
+  build: async () => {
+    await ensureBuilt()
+    process.env.BUILT_SERVER = join(root, 'server', 'dist')
+    return 0
+  },
   pure: (exec) => exec(vitest('pure', 'pure')),
   server: (exec) => exec(vitest('server', 'server')),
   postgres: async (exec) => {

@@ -1,42 +1,36 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import type { Database as Tables } from '@reelwright/shared'
 import sharp from 'sharp'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import ws from 'ws'
 import { projectFile } from '../platform/project-file'
 import { startS3Server, type S3Server } from '../providers/files/testing/s3-server'
 import { dropDatabase, makeDatabase, withDatabase } from '../testing/cluster'
+import { buildServer, launchServer, type BuiltServer, type ServerProcess } from '../testing/server-process'
 
 const ANA = { email: 'ana@example.com', password: 'correct horse 7 staple' }
 
 const database = `moving_${randomBytes(6).toString('hex')}`
-/** Inside the project, where packages are found. */
-const built = projectFile(`.cache/${database}`)
+let built: BuiltServer
 let folder: string
 let s3: S3Server
-const started: ChildProcess[] = []
-
-const environment = (settings: Record<string, string>) => ({
-  PATH: process.env.PATH,
-  HOME: process.env.HOME,
-  PORT: '0',
-  DEMO_CREATOR: 'off',
-  ...settings,
-})
+const started: ServerProcess[] = []
 
 /** A command as `npm run` starts it. Answers with what it printed and its exit code. */
 function run(program: 'back-up' | 'restore', args: string[], settings: Record<string, string>) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const options = { cwd: projectFile('.'), env: environment(settings) }
-    const child = execFile(process.execPath, [join(built, `${program}.js`), ...args], options, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
+    const { PATH, HOME } = process.env
+    const options = { cwd: projectFile('.'), env: { PATH, HOME, DEMO_CREATOR: 'off', ...settings } }
+    const child = execFile(
+      process.execPath,
+      [join(built.folder, `${program}.js`), ...args],
+      options,
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     )
   })
 }
@@ -56,31 +50,10 @@ async function backUp(settings: Record<string, string>): Promise<{ path: string;
 /** Counts and sums, which stand before the last line. */
 const linesOf = (out: string) => out.trimEnd().split('\n').slice(0, -1)
 
-async function startServer(settings: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [join(built, 'main.js')], {
-    cwd: projectFile('.'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: environment(settings),
-  })
-  started.push(child)
-  let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString()
-      const address = /ready at (http:\/\/\S+)/.exec(output)?.[1]
-      if (address) resolve(address)
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`The server ended (${code}):\n${output}`)))
-  })
-  return { url, stop: () => end(child) }
-}
-
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
+async function startServer(settings: Record<string, string>) {
+  const server = launchServer(built, { env: { DEMO_CREATOR: 'off', ...settings } })
+  started.push(server)
+  return { url: await server.ready, stop: () => server.end() }
 }
 
 const clientOf = (url: string, anonKey: string) =>
@@ -101,14 +74,14 @@ describe.skipIf(!process.env.DATABASE_URL)('moving up and back, by the commands'
     await makeDatabase(adminUrl, database, undefined, new URL(serverUrl).username)
     folder = await mkdtemp(join(tmpdir(), 'reelwright-moving-'))
     s3 = await startS3Server()
-    const root = projectFile('server')
-    await build({ root, logLevel: 'error', build: { outDir: built, emptyOutDir: true, sourcemap: false } })
+    built = await buildServer()
   }, 120_000)
   afterAll(async () => {
-    await Promise.all(started.map(end))
+    await Promise.all(started.map((server) => server.end()))
     await s3.close()
     await dropDatabase(inject('cluster').adminUrl, database)
-    for (const made of [folder, built]) await rm(made, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
+    await built?.remove()
   })
 
   test('accounts, passwords, sessions, scripts and files go from embedded to PostgreSQL and S3, and back [issue 10.2]', async () => {

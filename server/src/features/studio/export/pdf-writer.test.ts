@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { ScriptExportRequest } from '@reelwright/shared'
+import { create, type Font } from 'fontkit'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { createPdfWriter, type PdfWriter } from './pdf-writer'
+import { createFairPdfWriter, createPdfWriter, type PdfWriter } from './pdf-writer'
+import { renderPdf } from './render-pdf'
+import { piecesOf } from './text/font-files'
 
 const script = (title: string, voiceover = 'One.'): ScriptExportRequest =>
   ScriptExportRequest.parse({
@@ -61,6 +65,30 @@ describe('the thread that makes PDFs', () => {
     expect((await first).length).toBeGreaterThan(1000)
     expect((await again).length).toBeGreaterThan(1000)
   })
+})
+
+test('nobody waits for a long PDF of another account', async () => {
+  const isBusy: PdfWriter = () => new Promise(() => undefined)
+  const fair = createFairPdfWriter(write, isBusy)
+  void fair(script('Long', 'a '.repeat(10_000)), 'ana', staying())
+  expect((await fair(script('Short'), 'eva', staying())).length).toBeGreaterThan(1000)
+})
+
+test('no run is shaped twice, and no word as a whole that is wider than any line', async () => {
+  const [piece] = piecesOf('text')
+  // What all fonts inherit.
+  const layout = vi.spyOn(
+    Object.getPrototypeOf(Object.getPrototypeOf(create(await readFile(piece!.path)))) as Font,
+    'layout',
+  )
+  await renderPdf(script('Letters', `${'abcdefghij'.repeat(200)} and ${'words to break '.repeat(100)}`))
+  const asked = layout.mock.calls.map(
+    (wish, at) => `${(layout.mock.contexts[at] as Font).postscriptName} ${JSON.stringify(wish)}`,
+  )
+  layout.mockRestore()
+  expect(asked.length).toBeGreaterThan(20)
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(Math.max(...asked.map((text) => text.length))).toBeLessThan(200)
 })
 
 test('a PDF that takes too long is given up, and the next one is made', async () => {

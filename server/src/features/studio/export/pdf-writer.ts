@@ -4,6 +4,9 @@ import { createThread, threadFile, type InThread } from '../../../platform/threa
 /** The longest script takes a few seconds; what takes longer is stopped. */
 const LIMIT_MS = 20_000
 
+/** As JSON. Scripts that are filmed are shorter, and take a fraction of a second; longer ones are made in a thread of their own. */
+const MAX_SHORT = 12_000
+
 /** @throws AppError `too_many_requests` when too many of one account wait, `unavailable` when too many of all do, `cancelled`, `timed_out`. */
 export type PdfWriter = InThread<ScriptExportRequest, Uint8Array>
 
@@ -28,5 +31,13 @@ export const createPdfWriter = (limitMs = LIMIT_MS): PdfWriter =>
     },
   })
 
-/** The one thread of this server, whoever asks. */
-export const writePdf: PdfWriter = createPdfWriter()
+/** A thread for long scripts, and one for those that must not wait behind them. */
+export function createFairPdfWriter(short = createPdfWriter(), long = createPdfWriter()): PdfWriter {
+  return (request, account, leaving) => {
+    const write = JSON.stringify(request.script).length > MAX_SHORT ? long : short
+    return write(request, account, leaving)
+  }
+}
+
+/** The threads of this server, whoever asks. */
+export const writePdf: PdfWriter = createFairPdfWriter()

@@ -61,7 +61,26 @@ async function openFace(piece: FontPiece, weight: number): Promise<Face> {
   const name = `${piece.path.replace(/^.*\/|-(wght|400)-normal.*$/g, '')}-${weight}`
   // The pieces of a family and its weights all have one name of their own, by which PDF writers would take them for the same font.
   Object.defineProperty(font, 'postscriptName', { value: name })
-  return { key, font: readable(font) }
+  return { key, font: remembering(readable(font)) }
+}
+
+/** Runs that a face of one document remembers. */
+const MAX_RUNS = 5000
+
+/** Shapes each run once: it is measured when lines are made, and the PDF writer asks three times more. */
+function remembering(font: Font): Font {
+  const layout = font.layout.bind(font)
+  const runs = new Map<string, ReturnType<Font['layout']>>()
+  font.layout = (text, features, ...wish) => {
+    const key = `${JSON.stringify(features)} ${text}`
+    const run = runs.get(key) ?? layout(text, features, ...wish)
+    if (runs.size >= MAX_RUNS) runs.clear()
+    runs.set(key, run)
+    // The PDF writer scales the positions that it gets.
+    const positions = run.positions.map((position) => ({ ...position }))
+    return Object.assign(Object.create(Object.getPrototypeOf(run) as object) as typeof run, run, { positions })
+  }
+  return font
 }
 
 /**

@@ -54,6 +54,9 @@ export function widthOf(faces: Faces, text: string, type: Type): number {
   return runsOf(unitsOf(faces, text, type.voice, levelAt), type).reduce((sum, run) => sum + run.width, 0)
 }
 
+/** Characters of a word that is wider than any line: shaping it as a whole would take long, and be for nothing. */
+const MAX_WORD = 100
+
 function setParagraph(faces: Faces, paragraph: string, type: Type, width: number): Line[] {
   const { levelAt, base } = levelsOf(paragraph)
   const units = unitsOf(faces, paragraph, type.voice, levelAt)
@@ -72,7 +75,7 @@ function setParagraph(faces: Faces, paragraph: string, type: Type, width: number
     used = 0
   }
   for (const piece of piecesOf(units, breaksOf(paragraph))) {
-    const visible = lengthOf(trimmed(piece), type)
+    const visible = piece.length > MAX_WORD ? Infinity : lengthOf(trimmed(piece), type)
     if (used > 0 && used + visible > width) finish()
     if (visible > width) {
       for (const unit of piece) {

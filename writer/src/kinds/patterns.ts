@@ -38,7 +38,7 @@ export function expressionOfWritten(pattern: string): RegExp {
 }
 
 const compiled = new Map<string, RegExp>()
-const MAX_COMPILED = 20_000
+const MAX_COMPILED = 200_000
 
 /** The regular expression of a pattern's source. Compiling costs more than a hundred matches, so each is kept. */
 export function expressionOf(source: string): RegExp {

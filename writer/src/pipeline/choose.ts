@@ -67,7 +67,7 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
       .filter((line) => applies(line, plan) && (line.from ?? 0) <= seconds + 30)
       .map((line): Draftline => ({ line, beat: at, beatName: beat.name, isExtra: (line.from ?? 0) > seconds })),
   )
-  const slots = new Slots(plan, random)
+  const slots = new Slots(plan, heard, random)
   const ordered = [...drafts.filter(({ isExtra }) => !isExtra), ...drafts.filter(({ isExtra }) => isExtra)]
   const named = ordered.filter(({ line }) => /\{(?:feature|talk|step|ask): /.test(line.wordings[0]?.text ?? ''))
   for (const draft of named) if (!draft.isExtra) slots.reserve(draft.line)
@@ -294,13 +294,15 @@ interface Filled {
 /** Hands out the lines for slots, each at most once in a script. */
 class Slots {
   readonly #plan: Plan
+  readonly #heard: Heard
   readonly #random: Random
   readonly #left: ReadFeature[]
   readonly #featureOf = new Map<Line, ReadFeature>()
   readonly #used = new Set<unknown>()
   readonly #props = new Set<string>()
 
-  constructor(plan: Plan, random: Random) {
+  constructor(plan: Plan, heard: Heard, random: Random) {
+    this.#heard = heard
     this.#plan = plan
     this.#random = random
     this.#left = [...plan.features]
@@ -393,10 +395,19 @@ class Slots {
           ? this.#from(kind?.callLines ?? reading.common.callLines, 'call')
           : this.#from(this.#ownCall(), 'call')
       case 'own':
-        return ownWords(reading, slot.detail).map((text, order) => ({ ...bare(text), cost: order * OTHER_FORM_COST }))
+        return this.#unheard(ownWords(reading, slot.detail)).map((text, order) => ({
+          ...bare(text),
+          cost: order * OTHER_FORM_COST,
+        }))
       default:
         return this.#from(reading.common.lines[slot.kind] ?? [])
     }
+  }
+
+  /** Forms that opened no earlier script; all of them when each did. */
+  #unheard(forms: readonly string[]): readonly string[] {
+    const fresh = forms.filter((text) => !this.#heard.sentences.has(sentenceKey(splitSentences(text)[0] ?? text)))
+    return fresh.length > 0 ? fresh : forms
   }
 
   /** A line of the script's problem, else of the one that many products have, else one that suits any. */

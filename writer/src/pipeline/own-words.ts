@@ -48,7 +48,9 @@ function openings(reading: Reading): string[] {
   const ask = question(reading)
   const tell = /[.?!]/.test(short) ? undefined : `Tell me I'm not the only one. ${short}.`
   const admit = /[.?!]/.test(short) ? undefined : `Okay, honest moment. ${short}.`
-  return [...new Set([own.hook, ask, noun, tell, admit].filter((text) => text !== undefined))]
+  const raise = /[.?!]/.test(short) ? undefined : `Raise your hand if this is you. ${short}.`
+  const once = /[.?!]/.test(short) ? undefined : `I'll say it once. ${short}.`
+  return [...new Set([own.hook, ask, noun, tell, admit, raise, once].filter((text) => text !== undefined))]
 }
 
 const listed = (text: string | undefined) => (text ? [text] : [])

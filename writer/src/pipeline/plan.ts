@@ -16,6 +16,8 @@ export interface Angle {
   /** Whether the piece was written for this kind; the others are put together from the kind's lines. */
   isOwn: boolean
   hook: string
+  /** All wordings of its first line. */
+  openers: readonly string[]
   /** How badly it suits the brief: 0 when it is about what was typed. */
   cost: number
 }
@@ -43,7 +45,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     cost:
       base +
       random.stream(angle.id).next() +
-      (openerKeys(angle.hook).some((key) => heard.hooks.has(key)) ? HEARD_COST : 0),
+      (angle.openers.some((opener) => openerKeys(opener).some((key) => heard.hooks.has(key))) ? HEARD_COST : 0),
   })
   const skeletonsOf = (problem: string) =>
     skeletons.filter(
@@ -126,7 +128,11 @@ function angleOf(
   moment: Moment | undefined,
   isOwn: boolean,
 ): Omit<Angle, 'cost'> {
-  const first = piece.beats[0]?.lines[0]?.wordings[0]?.text ?? ''
+  const openers = (piece.beats[0]?.lines[0]?.wordings ?? []).flatMap(({ text }) =>
+    text.includes('{hook}')
+      ? (moment?.hook.wordings ?? []).map((hook) => text.replace('{hook}', hook.text).replaceAll(' / ', '\n'))
+      : [text.replaceAll(' / ', '\n')],
+  )
   return {
     id: [problem?.name, piece.title, isOwn ? undefined : moment?.name].filter(Boolean).join(' / '),
     label: isOwn || !moment ? piece.title : moment.name,
@@ -134,7 +140,8 @@ function angleOf(
     problem,
     moment,
     isOwn,
-    hook: first.startsWith('{hook}') ? (moment?.hook.wordings[0]?.text ?? '') : first,
+    hook: openers[0] ?? '',
+    openers,
   }
 }
 

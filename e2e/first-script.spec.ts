@@ -252,7 +252,7 @@ test('a session is renewed, ends at the login page, leads back to where it was, 
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('Logged out successfully')).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)
   })

@@ -1,3 +1,6 @@
+/** The client library keeps its session under "sb-<first label of the host>-auth-token". */
+export const SESSION_KEY = /^sb-.+-auth-token$/
+
 /** What a browser may refuse: reading gives null, writing says whether it worked. */
 interface Shelf {
   getItem(key: string): string | null

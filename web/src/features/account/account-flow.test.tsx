@@ -336,6 +336,36 @@ test('a session that can no longer be refreshed ends at login, with a word about
   expect(router.state.location.state).toMatchObject({ from: '/dashboard' })
 })
 
+test('a refused refresh ends a session that has time left; one that must wait does not [A-AU-15]', async () => {
+  let asked = 0
+  network['/auth/v1/token?refresh_token'] = () => {
+    asked++
+    return authFailure(429, 'over_request_rate_limit', 'Request rate limit reached')()
+  }
+  storeSession(60)
+  open('/dashboard')
+  expect(await screen.findByRole('heading', { name: /Dashboard/ })).toBeInTheDocument()
+  await waitFor(() => expect(asked).toBe(1))
+
+  cleanup()
+  setBackend(undefined)
+  network['/auth/v1/token?refresh_token'] = authFailure(400, 'refresh_token_not_found', 'Invalid Refresh Token')
+  open('/dashboard')
+  expect(await screen.findByText('Your session has ended.')).toBeInTheDocument()
+  expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
+})
+
+test('a refused refresh leaves the session alone that another tab has renewed meanwhile', async () => {
+  network['/auth/v1/token?refresh_token'] = () => {
+    localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ ...session(), refresh_token: 'renewed12345' }))
+    return authFailure(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')()
+  }
+  storeSession(60)
+  open('/dashboard')
+  expect(await screen.findByRole('heading', { name: /Dashboard/ })).toBeInTheDocument()
+  expect(localStorage.getItem('sb-localhost-auth-token')).toContain('renewed12345')
+})
+
 test.each([
   ['clears everything and says so', 204, 'everywhere', 'Logged out successfully'],
   ['does so, too, when the service fails', 500, 'here', 'You are logged out in this browser.'],
@@ -345,10 +375,15 @@ test.each([
   storeSession()
   localStorage.setItem('theme', 'dark')
   sessionStorage.setItem('draft', 'x')
+  const keepPositions = () => sessionStorage.setItem('react-router-scroll-positions', '{"/scripts/edit/1": 7}')
+  addEventListener('pagehide', keepPositions)
   open('/dashboard')
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'))
   expect(localStorage).toHaveLength(0)
+  // As the page is left, the router notes where each page was scrolled to.
+  dispatchEvent(new Event('pagehide'))
+  removeEventListener('pagehide', keepPositions)
   expect({ ...sessionStorage }).toEqual({ loggedOut: flag })
 
   setBackend(undefined)

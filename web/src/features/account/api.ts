@@ -6,6 +6,7 @@ import {
   isOnline,
   loadBackend,
   logError,
+  SESSION_KEY,
   sessionStore,
   supabase,
   unwrap,
@@ -13,7 +14,6 @@ import {
 import { askServer } from './ask-server'
 import { HOME } from './return-path'
 import { readFacts, type SessionFacts, verifiedFactors } from './session-facts'
-import { SESSION_KEY } from './stored-session'
 import type { Profile } from './user'
 
 /** Holds the id of the session that came by a recovery link; in the session's own store, so that a reload does not lose it. */

@@ -41,6 +41,7 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?:
       } catch {
         // Without storage there is no message, but the way out stays open.
       }
+      addEventListener('pagehide', forgetScrollPositions, { once: true })
       navigateFully(to)
     },
     [cache, leave, userId],
@@ -90,6 +91,15 @@ function clearStorage() {
     } catch {
       // A browser that forbids storage has nothing stored.
     }
+  }
+}
+
+/** The router keeps where each page was scrolled to, by address, when a page is left: after everything was cleared. */
+function forgetScrollPositions() {
+  try {
+    sessionStorage.removeItem('react-router-scroll-positions')
+  } catch {
+    // Where storage is forbidden, nothing was kept.
   }
 }
 

@@ -1,5 +1,4 @@
-/** The client library keeps its session under "sb-<first label of the host>-auth-token". */
-export const SESSION_KEY = /^sb-.+-auth-token$/
+import { SESSION_KEY } from '../../platform'
 
 /**
  * Whether this browser seems to be signed in, without loading the client library.

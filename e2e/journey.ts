@@ -6,7 +6,8 @@ import { startTwoServers } from './two-servers'
 /** What went wrong on any page of a test without anybody asking for it. */
 export class Faults {
   readonly #found: string[] = []
-  readonly #expected: RegExp[] = []
+  /** Journeys open an address without a page on purpose; its document has status 404. */
+  readonly #expected: RegExp[] = [/status of 404 \(Not Found\) \(http:\/\/[^)]*\/nothing(?:-here)?\)/]
 
   /** A fault that this test brings about on purpose. */
   expect(...patterns: RegExp[]) {
@@ -29,7 +30,13 @@ export const failedRequest = (status: number) => new RegExp(`Failed to load reso
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|Network error/
 
 /** What is said of requests that a page makes after its session has been taken from it. */
-export const WITHOUT_SESSION = [failedRequest(401), /No user logged in/, /permission denied/]
+export const WITHOUT_SESSION = [
+  failedRequest(401),
+  /No user logged in/,
+  /permission denied/,
+  /session of this token has ended/,
+  /Not authenticated/,
+]
 
 interface Journey {
   faults: Faults

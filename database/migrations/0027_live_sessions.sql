@@ -1,3 +1,4 @@
+-- Own back end only.
 -- Access tokens end with their session or account, not only when they expire.
 
 -- Whether a token still counts. One made outside of any session, such as by an operator, only needs its account.

@@ -61,7 +61,12 @@ async function serve({ config, log, tracing }: Beginnings, tokens: Tokens, embed
   const directly = config.databaseDirectUrl ?? connectionString
   await migrate(directly, { ownBackEnd: !config.passThrough })
   const database = openDatabase(
-    { connectionString, poolSize: config.databasePool, ownConnections: !config.databaseDirectUrl },
+    {
+      connectionString,
+      poolSize: config.databasePool,
+      ownConnections: !config.databaseDirectUrl,
+      checksSessions: !config.passThrough,
+    },
     (error) => log.warn({ err: error }, 'A database connection broke'),
   )
   measurePool(database.pool)

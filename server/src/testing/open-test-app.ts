@@ -50,10 +50,10 @@ export async function openTestApp(
   options: TestAppOptions = {},
 ): Promise<{ app: App; db: Db; tokens: Tokens; tools: AppTools; close(): Promise<void> }> {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
-  const database = openDatabase({ connectionString, poolSize: 6 }, () => undefined)
   const notifications = createNotifications(connectionString, log)
   const dataDir = await mkdtemp(join(tmpdir(), 'reelwright-test-'))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...GENEROUS, ...options.env })
+  const database = openDatabase({ connectionString, poolSize: 6, checksSessions: !config.passThrough }, () => undefined)
   const tokens = config.passThrough
     ? createRemoteTokens(config.passThrough, config.jwtSecret)
     : await createTokens(await testSecrets())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { afterTest, testApp, type TestApp } from '../../testing'
+import { afterFile, afterTest, testApp, type TestApp } from '../../testing'
 import { openDatabase, type Db } from './db'
 
 const USER = '3c1f5a80-6f0a-4bb0-8d0e-0f3c8a5ad2b7'
@@ -10,7 +10,10 @@ let asUser: Db
 
 beforeAll(async () => {
   tools = await testApp()
-  db = tools.db
+  // Users of these tests have no session.
+  const own = openDatabase({ connectionString: tools.connectionString, poolSize: 6 }, () => undefined)
+  afterFile(own.close)
+  db = own.db
   asUser = db.asUser({ role: 'authenticated', sub: USER }, { 'request.method': 'GET' })
   await db.query(sql`create table if not exists public.db_test (id int primary key)`)
 })

@@ -32,7 +32,7 @@ export interface Db {
    * were in each other's way (deadlock, serialization), all of it is undone and `work` runs again: it may change nothing but the database.
    */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** The same database, seen through a user's eyes. A statement fails when the session of the claims has ended. */
+  /** The same database, seen through a user's eyes. With `checksSessions` a statement fails once the session of the claims has ended. */
   asUser(claims: Claims, settings?: Record<string, string>): Db
 }
 
@@ -54,6 +54,8 @@ export interface ConnectionOptions {
    * connection, neither prepared statements nor settings.
    */
   ownConnections?: boolean
+  /** Whether statements of users fail once the session of their token has ended. Another Supabase keeps its sessions to itself. */
+  checksSessions?: boolean
 }
 
 const compiler = new Kysely<unknown>({
@@ -67,7 +69,7 @@ const compiler = new Kysely<unknown>({
 
 /** Opens a pool; connects only when asked something. */
 export function openDatabase(options: ConnectionOptions, onError: (error: Error) => void): Database {
-  const { connectionString, poolSize, ownConnections = true } = options
+  const { connectionString, poolSize, ownConnections = true, checksSessions = false } = options
   const settings = settingsOf(options)
   const pool = new pg.Pool({
     connectionString,
@@ -88,6 +90,7 @@ export function openDatabase(options: ConnectionOptions, onError: (error: Error)
   const line: Line = {
     pool,
     silenceTimeout,
+    checksSessions,
     ...(ownConnections ? { prepares: true, opening: [BEGIN] } : throughPooler(settings)),
   }
   return { db: new PooledDb(line, undefined), pool, close: () => pool.end() }
@@ -110,6 +113,7 @@ function settingsOf({ statementTimeout = STATEMENT_MS }: ConnectionOptions): [st
 
 /** How statements get to the database. */
 interface Line {
+  checksSessions: boolean
   pool: pg.Pool
   /** Milliseconds of silence after which a connection is given up. */
   silenceTimeout: number
@@ -192,7 +196,7 @@ class PooledDb implements Db {
 
   private opening(): pg.QueryConfig[] {
     if (!this.identity) return this.line.opening
-    const { text, values, name } = identityQuery(this.identity)
+    const { text, values, name } = identityQuery(this.identity, this.line.checksSessions)
     return [...this.line.opening, this.line.prepares ? { name, text, values } : { text, values }]
   }
 
@@ -304,10 +308,12 @@ function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryRes
   return answer
 }
 
-function identityQuery({ claims, settings }: Identity) {
+function identityQuery({ claims, settings }: Identity, checksSessions: boolean) {
   const extra = Object.entries(settings)
   const session =
-    claims.role === 'authenticated' && claims.sub !== undefined ? [claims.sub, claims.session_id ?? null] : []
+    checksSessions && claims.role === 'authenticated' && claims.sub !== undefined
+      ? [claims.sub, claims.session_id ?? null]
+      : []
   const parameters = [claims.role, JSON.stringify(claims), ...session, ...extra.flat()]
   // Checked in the packet that is sent anyway: a token ends with its session.
   const role =

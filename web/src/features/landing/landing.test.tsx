@@ -84,7 +84,7 @@ test('the product goes along to the sign-up, for the studio, and nothing more is
     script: { metadata: { viralScore: `${score}/10` } },
   })
   const { scenes } = payload.script
-  expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(30)
+  expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(payload.script.metadata.videoLength)
   for (const { visualCue, cameraDirection } of scenes) {
     expect(shown).toContain(visualCue)
     expect(shown).toContain(cameraDirection)

@@ -105,7 +105,7 @@ describe('importing scripts', () => {
 
   test('is read while the server goes on: no pause is as long as reading it takes', async () => {
     const script = { title: 'x', script_data: { a: Array(19_000).fill(0) } }
-    const body = JSON.stringify({ scripts: [...Array<object>(190).fill(script), { title: '' }] })
+    const body = JSON.stringify({ scripts: [...Array.from({ length: 190 }, () => script), { title: '' }] })
     await send(ana, '{}')
     const begun = performance.now()
     let [last, longest] = [begun, 0]

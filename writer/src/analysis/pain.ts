@@ -245,22 +245,20 @@ function thingClause(text: string): PainForms | undefined {
     const isMany = isPlural(before)
     const agrees = isMany ? pluralVerb(word) === word : thirdPerson(pluralVerb(word)) === word
     const isNegation = /^(?:won't|can't|doesn't|don't|isn't|aren't|never|not)$/.test(word)
-    if (
-      !(
-        STATE.test(word) ||
-        isNegation ||
-        (isAdverb && at < words.length - 1 && (hasSubjectWord || isPlural(before) || isMassNoun(before))) ||
-        ((isVerb(word) ||
-          (hasSubjectWord &&
-            at > 1 &&
-            /[^s]s$/.test(word) &&
-            !isKnownNoun(word) &&
-            (PREPOSITION.test(words[at + 1] ?? '') ||
-              /^(?:every|all|my|the|a|an|his|her|its|me|it|them|everything|nothing)$/.test(words[at + 1] ?? '')))) &&
-          agrees &&
-          (at + 1 < words.length || hasSubjectWord || isMany))
-      )
-    )
+    if (!(
+      STATE.test(word) ||
+      isNegation ||
+      (isAdverb && at < words.length - 1 && (hasSubjectWord || isPlural(before) || isMassNoun(before))) ||
+      ((isVerb(word) ||
+        (hasSubjectWord &&
+          at > 1 &&
+          /[^s]s$/.test(word) &&
+          !isKnownNoun(word) &&
+          (PREPOSITION.test(words[at + 1] ?? '') ||
+            /^(?:every|all|my|the|a|an|his|her|its|me|it|them|everything|nothing)$/.test(words[at + 1] ?? '')))) &&
+        agrees &&
+        (at + 1 < words.length || hasSubjectWord || isMany))
+    ))
       continue
     const clause = trimmedClause(
       /^(?:my|the|your|our|every|this|these|it|they|everything|nothing|all|half|an?|some|most)$/i.test(

@@ -29,7 +29,13 @@ export const failedRequest = (status: number) => new RegExp(`Failed to load reso
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|Network error/
 
 /** What is said of requests that a page makes after its session has been taken from it. */
-export const WITHOUT_SESSION = [failedRequest(401), /No user logged in/, /permission denied/]
+export const WITHOUT_SESSION = [
+  failedRequest(401),
+  /No user logged in/,
+  /Not authenticated/,
+  /session of this token has ended/,
+  /permission denied/,
+]
 
 interface Journey {
   faults: Faults

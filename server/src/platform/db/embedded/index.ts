@@ -51,8 +51,6 @@ const TAKEN = 'Another Reelwright server is already running on this data folder'
 interface Cluster {
   folder: string
   binaries: string
-  /** PostgreSQL's version. */
-  major: number
   runAs: RunAs
   logFile: string
   durable: boolean
@@ -65,8 +63,18 @@ interface Cluster {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, password, log } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const cluster = clusterIn(dataDir, options.durable)
-  if (!existsSync(join(cluster.folder, 'PG_VERSION'))) await createCluster(cluster, password)
+  const runAs = chooseRunAs()
+  const existing = join(dataDir, 'database', 'PG_VERSION')
+  const found = findBinaries(existsSync(existing) ? Number.parseInt(readFileSync(existing, 'utf8'), 10) : undefined)
+  const folders = prepareFolders(runAs, dataDir, found.folder)
+  const cluster: Cluster = {
+    folder: folders.cluster,
+    binaries: folders.binaries,
+    runAs,
+    logFile: join(dataDir, 'database.log'),
+    durable: options.durable ?? true,
+  }
+  if (!existsSync(join(cluster.folder, 'PG_VERSION'))) await createCluster(cluster, found.major, password)
 
   const admin = (port: number, database = 'postgres') =>
     `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
@@ -109,7 +117,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       // One that is just being started would be left behind.
       await restarting
       await lock.end().catch(() => undefined)
-      await runAsToEnd(cluster.runAs, join(cluster.binaries, executable('pg_ctl')), [
+      await runAsToEnd(runAs, join(cluster.binaries, executable('pg_ctl')), [
         'stop',
         '-D',
         cluster.folder,
@@ -126,41 +134,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-function clusterIn(dataDir: string, durable = true): Cluster {
-  const runAs = chooseRunAs()
-  const existing = join(dataDir, 'database', 'PG_VERSION')
-  const found = findBinaries(existsSync(existing) ? Number.parseInt(readFileSync(existing, 'utf8'), 10) : undefined)
-  const folders = prepareFolders(runAs, dataDir, found.folder)
-  const logFile = join(dataDir, 'database.log')
-  return { folder: folders.cluster, binaries: folders.binaries, major: found.major, runAs, logFile, durable }
-}
-
-/**
- * Gives a stopped database another password, in PostgreSQL's single-user mode, which asks for none.
- * @throws Error when it is running
- */
-export async function resetPasswords(dataDir: string, password: string): Promise<void> {
-  const { folder, binaries, runAs } = clusterIn(dataDir)
-  const left = readPidFile(folder)
-  if (left && isAlive(left.pid))
-    throw new Error(`The database in ${folder} is running (process ${left.pid}). Stop the server first.`)
-  const roles = ['postgres', SERVER_ROLE]
-  const statements = roles.map((role) => `alter role ${role} password ${pg.escapeLiteral(password)}\n`)
-  const single = [
-    '--single',
-    '-D',
-    folder,
-    '-c',
-    'exit_on_error=on',
-    '-c',
-    'password_encryption=scram-sha-256',
-    'postgres',
-  ]
-  await runAsToEnd(runAs, join(binaries, executable('postgres')), single, statements.join(''))
-}
-
 /** Made beside its place and renamed when complete, so that a kill in the middle leaves no half-made cluster. */
-async function createCluster(cluster: Cluster, password: string) {
+async function createCluster(cluster: Cluster, major: number, password: string) {
   const home = dirname(cluster.folder)
   for (const name of readdirSync(home)) {
     // The initdb of a killed first start may live on for a moment and keep writing.
@@ -175,9 +150,7 @@ async function createCluster(cluster: Cluster, password: string) {
     await runAsToEnd(cluster.runAs, join(cluster.binaries, executable('initdb')), [
       ...['-D', draft, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
       // Upper and lower case of every script, and the same order on every machine.
-      ...(cluster.major >= 17
-        ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-        : ['--locale=C.UTF-8']),
+      ...(major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8']),
       ...(cluster.durable ? [] : ['--no-sync']),
     ])
     renameSync(draft, cluster.folder)
@@ -285,14 +258,9 @@ async function startProcess(
   child.on('error', () => (ended = true))
   child.unref()
 
-  try {
-    while (!ended && Date.now() < deadline) {
-      if (await answers(admin(port), cluster.folder)) return undefined
-      await sleep(50)
-    }
-  } catch (error) {
-    child.kill('SIGINT')
-    throw error
+  while (!ended && Date.now() < deadline) {
+    if (await answers(admin(port), cluster.folder)) return undefined
+    await sleep(50)
   }
   if (!ended) child.kill('SIGQUIT')
   return readFileSync(cluster.logFile, 'utf8').slice(-2000).trim()
@@ -305,20 +273,10 @@ async function answers(connectionString: string, folder: string): Promise<boolea
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
     return rows[0]?.data_directory === folder
-  } catch (error) {
-    // It will not change its mind: waiting until the time is up would hide why.
-    if (error instanceof pg.DatabaseError && error.code === '28P01') throw new WrongPassword(folder)
+  } catch {
     return false
   } finally {
     await client.end().catch(() => undefined)
-  }
-}
-
-class WrongPassword extends Error {
-  constructor(folder: string) {
-    super(
-      `The database in ${folder} refuses the password in secrets.json, which must be of another installation. Put back the one that belongs to it; docs/backup.md says how to make new secrets when that is lost.`,
-    )
   }
 }
 

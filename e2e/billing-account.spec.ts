@@ -39,113 +39,114 @@ async function createAccount(page: Page, { name, password }: Person) {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-test('who has an account already logs in and gets the plan; for everybody else the payment is used up [A-RT-14, OP-06, CX-20]', async ({
-  page,
-  product,
-  faults,
-  otherBrowser,
-}) => {
-  faults.expect(/status of (409|422)/)
-  const ana = await newAccount(product.url)
-  const back = await buy(product.url, ana.email)
-  await page.goto(back)
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(ana.email)
-  await expect(page.getByLabel('Email')).not.toBeEditable()
-  await createAccount(page, ana)
-  const known = page.getByRole('status').filter({ hasText: 'There is an account with this address already.' })
-  await known.getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  await typeLogin(page, ana)
-  await closeWelcome(page)
+test(
+  'who has an account already logs in and gets the plan; for everybody else the payment is used up [A-RT-14, OP-06, CX-20]',
+  { tag: '@full' },
+  async ({ page, product, faults, otherBrowser }) => {
+    faults.expect(/status of (409|422)/)
+    const ana = await newAccount(product.url)
+    const back = await buy(product.url, ana.email)
+    await page.goto(back)
+    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(ana.email)
+    await expect(page.getByLabel('Email')).not.toBeEditable()
+    await createAccount(page, ana)
+    const known = page.getByRole('status').filter({ hasText: 'There is an account with this address already.' })
+    await known.getByRole('link', { name: 'Log in' }).click()
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await typeLogin(page, ana)
+    await closeWelcome(page)
 
-  const other = await otherBrowser()
-  await logIn(other, await newAccount(product.url), back)
-  await expect(other.getByRole('heading', { name: 'This payment belongs to an account' })).toBeFocused()
-  await other.getByRole('link', { name: 'Go to the dashboard' }).click()
-  await expect(other).toHaveURL(/\/dashboard$/)
-})
+    const other = await otherBrowser()
+    await logIn(other, await newAccount(product.url), back)
+    await expect(other.getByRole('heading', { name: 'This payment belongs to an account' })).toBeFocused()
+    await other.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await expect(other).toHaveURL(/\/dashboard$/)
+  },
+)
 
-test('somebody signed in with another address chooses the account, on a phone in the dark [OP-06, CX-20]', async ({
-  otherBrowser,
-  product,
-}) => {
-  const page = await otherBrowser({ viewport: { width: 375, height: 812 }, colorScheme: 'dark' })
-  const account = await newAccount(product.url)
-  await logIn(page, account)
-  const buyer = newPerson('Bo Lind')
-  await page.goto(await buy(product.url, buyer.email))
-  await expect(page.getByRole('heading', { name: 'Which account is this plan for?' })).toBeVisible()
-  await expect(page.getByText(account.email)).toBeVisible()
-  await page.getByRole('button', { name: 'Use another' }).click()
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(buyer.email)
-  await createAccount(page, buyer)
-  await closeWelcome(page)
-})
+test(
+  'somebody signed in with another address chooses the account, on a phone in the dark [OP-06, CX-20]',
+  { tag: '@full' },
+  async ({ otherBrowser, product }) => {
+    const page = await otherBrowser({ viewport: { width: 375, height: 812 }, colorScheme: 'dark' })
+    const account = await newAccount(product.url)
+    await logIn(page, account)
+    const buyer = newPerson('Bo Lind')
+    await page.goto(await buy(product.url, buyer.email))
+    await expect(page.getByRole('heading', { name: 'Which account is this plan for?' })).toBeVisible()
+    await expect(page.getByText(account.email)).toBeVisible()
+    await page.getByRole('button', { name: 'Use another' }).click()
+    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(buyer.email)
+    await createAccount(page, buyer)
+    await closeWelcome(page)
+  },
+)
 
-test('a plan is cancelled and kept in the settings, and its receipt is there [B-SE-09, CX-15, OP-26, OP-30]', async ({
-  page,
-  product,
-}) => {
-  await subscriber(page, product.url)
-  await page.goto('/profile')
-  await expect(page.getByText('0 of 100 scripts used this month')).toBeVisible()
-  await page.getByRole('link', { name: 'Billing and receipts' }).click()
-  await expect(billing(page).getByText(/^Next billing date: /)).toBeVisible()
-  await expect(history(page)).toHaveCount(1)
-  await expect(history(page)).toContainText('$49.00')
+test(
+  'a plan is cancelled and kept in the settings, and its receipt is there [B-SE-09, CX-15, OP-26, OP-30]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await subscriber(page, product.url)
+    await page.goto('/profile')
+    await expect(page.getByText('0 of 100 scripts used this month')).toBeVisible()
+    await page.getByRole('link', { name: 'Billing and receipts' }).click()
+    await expect(billing(page).getByText(/^Next billing date: /)).toBeVisible()
+    await expect(history(page)).toHaveCount(1)
+    await expect(history(page)).toContainText('$49.00')
 
-  const receipt = page.waitForEvent('popup')
-  await history(page)
-    .getByRole('link', { name: /^Receipt of / })
-    .click()
-  await expect((await receipt).getByText('$49.00').first()).toBeVisible()
-  await (await receipt).close()
+    const receipt = page.waitForEvent('popup')
+    await history(page)
+      .getByRole('link', { name: /^Receipt of / })
+      .click()
+    await expect((await receipt).getByText('$49.00').first()).toBeVisible()
+    await (await receipt).close()
 
-  await billing(page).getByRole('button', { name: 'Cancel plan' }).click()
-  const asking = page.getByRole('alertdialog', { name: 'Cancel Beta Creator?' })
-  await asking.getByRole('button', { name: 'Cancel plan' }).click()
-  await expect(page.getByText(/^Your plan ends on /)).toBeVisible()
-  await expect(billing(page).getByText('Ending')).toBeVisible()
-  await page.reload()
-  await billing(page).getByRole('button', { name: 'Keep my plan' }).click()
-  await expect(toast(page, 'Your plan stays as it is.')).toBeVisible()
-  await expect(billing(page).getByText('Active', { exact: true })).toBeVisible()
-})
+    await billing(page).getByRole('button', { name: 'Cancel plan' }).click()
+    const asking = page.getByRole('alertdialog', { name: 'Cancel Beta Creator?' })
+    await asking.getByRole('button', { name: 'Cancel plan' }).click()
+    await expect(page.getByText(/^Your plan ends on /)).toBeVisible()
+    await expect(billing(page).getByText('Ending')).toBeVisible()
+    await page.reload()
+    await billing(page).getByRole('button', { name: 'Keep my plan' }).click()
+    await expect(toast(page, 'Your plan stays as it is.')).toBeVisible()
+    await expect(billing(page).getByText('Active', { exact: true })).toBeVisible()
+  },
+)
 
-test('what is paid and changed in another browser before a page hears of changes is on it as soon as it does [OP-17, OP-26, OP-28, OP-33]', async ({
-  page,
-  product,
-  otherBrowser,
-}) => {
-  const account = await newAccount(product.url)
-  const settings = await page.context().newPage()
-  const releases = [await holdLine(page), await holdLine(settings)]
-  await logIn(page, account)
-  await settings.goto('/settings#billing')
-  await expect(billing(settings).getByText('No payments yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Overview' }).click()
-  const plan = page.getByRole('list', { name: 'Quick actions' }).getByText(/this month$/)
-  const firstSteps = page.getByRole('button', { name: /^First steps/ })
-  await expect(plan).toHaveText('0 scripts this month')
-  await expect(firstSteps).toBeVisible()
+test(
+  'what is paid and changed in another browser before a page hears of changes is on it as soon as it does [OP-17, OP-26, OP-28, OP-33]',
+  { tag: '@full' },
+  async ({ page, product, otherBrowser }) => {
+    const account = await newAccount(product.url)
+    const settings = await page.context().newPage()
+    const releases = [await holdLine(page), await holdLine(settings)]
+    await logIn(page, account)
+    await settings.goto('/settings#billing')
+    await expect(billing(settings).getByText('No payments yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Overview' }).click()
+    const plan = page.getByRole('list', { name: 'Quick actions' }).getByText(/this month$/)
+    const firstSteps = page.getByRole('button', { name: /^First steps/ })
+    await expect(plan).toHaveText('0 scripts this month')
+    await expect(firstSteps).toBeVisible()
 
-  await subscribe(await otherBrowser(), product.url, account)
-  await callRest(product.url, account, 'PATCH', `profiles?id=eq.${account.id}`, { first_steps_done: true })
-  const payments = () => callRest(product.url, account, 'GET', 'payments?select=status')
-  await expect.poll(async () => (await payments()).rows).toEqual([{ status: 'paid' }])
-  await expect(plan).toHaveText('0 scripts this month')
-  for (const release of releases) release()
+    await subscribe(await otherBrowser(), product.url, account)
+    await callRest(product.url, account, 'PATCH', `profiles?id=eq.${account.id}`, { first_steps_done: true })
+    const payments = () => callRest(product.url, account, 'GET', 'payments?select=status')
+    await expect.poll(async () => (await payments()).rows).toEqual([{ status: 'paid' }])
+    await expect(plan).toHaveText('0 scripts this month')
+    for (const release of releases) release()
 
-  await expect(plan).toHaveText('0 of 100 scripts used this month')
-  await expect(firstSteps).toBeHidden()
-  await expect(history(settings)).toHaveCount(1)
-  await expect(billing(settings).getByText('Beta Creator').first()).toBeVisible()
-  await expect(settings.getByRole('button', { name: 'Notifications, something new' })).toBeVisible()
-  await page.getByRole('button', { name: 'Notifications, something new' }).click()
-  await expect(page.getByRole('link', { name: 'Payment received' })).toBeVisible()
-})
+    await expect(plan).toHaveText('0 of 100 scripts used this month')
+    await expect(firstSteps).toBeHidden()
+    await expect(history(settings)).toHaveCount(1)
+    await expect(billing(settings).getByText('Beta Creator').first()).toBeVisible()
+    await expect(settings.getByRole('button', { name: 'Notifications, something new' })).toBeVisible()
+    await page.getByRole('button', { name: 'Notifications, something new' }).click()
+    await expect(page.getByRole('link', { name: 'Payment received' })).toBeVisible()
+  },
+)
 
 test('a payment that fails is told everywhere at once, and a new card mends it [A-SB-01, OP-17, OP-26, CX-15]', async ({
   page,

@@ -33,48 +33,49 @@ async function choose(page: Page, title: string, item: string) {
 
 const undo = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('button', { name: 'Undo' })
 
-test('a script is read, set to posted, gets its results, is exported, duplicated and opened in the studio [B-DT-01 to B-DT-05, B-LB-17, CX-09, CX-16, OP-49]', async ({
-  page,
-  product,
-}) => {
-  const ana = await openStudio(page, product)
-  await addScripts(product, ana, { title: 'Cold until evening', product_name: 'Glaciero tumbler', price: 29.99 })
-  await openScripts(page)
+test(
+  'a script is read, set to posted, gets its results, is exported, duplicated and opened in the studio [B-DT-01 to B-DT-05, B-LB-17, CX-09, CX-16, OP-49]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const ana = await openStudio(page, product)
+    await addScripts(product, ana, { title: 'Cold until evening', product_name: 'Glaciero tumbler', price: 29.99 })
+    await openScripts(page)
 
-  await choose(page, 'Cold until evening', 'View')
-  const details = page.getByRole('dialog', { name: 'Cold until evening' })
-  await expect(details.getByRole('heading', { name: 'Script Details' })).toBeVisible()
-  await expect(details.getByText('$29.99')).toBeVisible()
-  await details.getByLabel('Status').selectOption('Posted')
-  await expect(toast(page, 'Status: Posted')).toBeVisible()
+    await choose(page, 'Cold until evening', 'View')
+    const details = page.getByRole('dialog', { name: 'Cold until evening' })
+    await expect(details.getByRole('heading', { name: 'Script Details' })).toBeVisible()
+    await expect(details.getByText('$29.99')).toBeVisible()
+    await details.getByLabel('Status').selectOption('Posted')
+    await expect(toast(page, 'Status: Posted')).toBeVisible()
 
-  await details.getByRole('button', { name: 'More actions for Cold until evening' }).click()
-  await page.getByRole('menuitem', { name: 'Record results', exact: true }).click()
-  const results = page.getByRole('dialog', { name: 'Record results' })
-  await results.getByLabel('Views').fill('1.2K')
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Results saved')).toBeVisible()
-  await expect(results).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(details).toBeHidden()
+    await details.getByRole('button', { name: 'More actions for Cold until evening' }).click()
+    await page.getByRole('menuitem', { name: 'Record results', exact: true }).click()
+    const results = page.getByRole('dialog', { name: 'Record results' })
+    await results.getByLabel('Views').fill('1.2K')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Results saved')).toBeVisible()
+    await expect(results).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
 
-  const download = page.waitForEvent('download')
-  await choose(page, 'Cold until evening', 'Export TXT')
-  expect((await download).suggestedFilename()).toBe('Cold until evening.txt')
+    const download = page.waitForEvent('download')
+    await choose(page, 'Cold until evening', 'Export TXT')
+    expect((await download).suggestedFilename()).toBe('Cold until evening.txt')
 
-  await choose(page, 'Cold until evening', 'Duplicate')
-  await expect(toast(page, 'Script duplicated')).toBeVisible()
-  await expect(scripts(page).getByText('Cold until evening (Copy)', { exact: true })).toBeVisible()
-  expect(await stored(product, ana)).toEqual([
-    { title: 'Cold until evening', status: 'posted', tags: [], views: 1200 },
-    { title: 'Cold until evening (Copy)', status: 'draft', tags: [], views: null },
-  ])
+    await choose(page, 'Cold until evening', 'Duplicate')
+    await expect(toast(page, 'Script duplicated')).toBeVisible()
+    await expect(scripts(page).getByText('Cold until evening (Copy)', { exact: true })).toBeVisible()
+    expect(await stored(product, ana)).toEqual([
+      { title: 'Cold until evening', status: 'posted', tags: [], views: 1200 },
+      { title: 'Cold until evening (Copy)', status: 'draft', tags: [], views: null },
+    ])
 
-  await choose(page, 'Cold until evening (Copy)', 'View')
-  await page.getByRole('button', { name: 'Edit Script' }).click()
-  await expect(page).toHaveURL(/\/creator-dashboard-test$/)
-  await expect(page.getByRole('region', { name: 'Script Editor' }).getByText('It keeps ice all day.')).toBeVisible()
-})
+    await choose(page, 'Cold until evening (Copy)', 'View')
+    await page.getByRole('button', { name: 'Edit Script' }).click()
+    await expect(page).toHaveURL(/\/creator-dashboard-test$/)
+    await expect(page.getByRole('region', { name: 'Script Editor' }).getByText('It keeps ice all day.')).toBeVisible()
+  },
+)
 
 test(
   'several scripts get a status and tags, are exported and deleted, each with a way back [B-LB-16, CX-01]',

@@ -40,45 +40,46 @@ const titles = (page: Page) => cards(page).getByRole('heading')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search your scripts' })
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('search, filters and order stand in the address, survive a reload, and views are steps one can go back [B-LB-11, B-LB-13, B-LB-14, OP-16]', async ({
-  page,
-  product,
-}) => {
-  await open(page, product.url, '/scripts', [
-    { title: 'Travel mug for trains', status: 'posted', tags: ['tea'] },
-    { title: 'Night lamp', script_text: `${'Some words. '.repeat(40)}Beside it stands my mug.`, status: 'posted' },
-    { title: 'Mug rug', status: 'draft' },
-    { title: 'Yoga mat' },
-  ])
-  await expect(page.getByRole('status').getByText('4 scripts', { exact: true })).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(box(page)).toBeFocused()
-  await page.keyboard.type('mug')
-  await expect(page.getByText('3 scripts found')).toBeVisible()
-  await expect(titles(page).last()).toHaveText('Night lamp')
-  await expect(cards(page).last().locator('mark')).toHaveText(['mug'])
+test(
+  'search, filters and order stand in the address, survive a reload, and views are steps one can go back [B-LB-11, B-LB-13, B-LB-14, OP-16]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await open(page, product.url, '/scripts', [
+      { title: 'Travel mug for trains', status: 'posted', tags: ['tea'] },
+      { title: 'Night lamp', script_text: `${'Some words. '.repeat(40)}Beside it stands my mug.`, status: 'posted' },
+      { title: 'Mug rug', status: 'draft' },
+      { title: 'Yoga mat' },
+    ])
+    await expect(page.getByRole('status').getByText('4 scripts', { exact: true })).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.type('mug')
+    await expect(page.getByText('3 scripts found')).toBeVisible()
+    await expect(titles(page).last()).toHaveText('Night lamp')
+    await expect(cards(page).last().locator('mark')).toHaveText(['mug'])
 
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Posted' }).click()
-  await expect(page.getByText('2 scripts found')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Filters, 1 on' })).toBeFocused()
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Title A to Z')
-  await expect(titles(page)).toHaveText(['Night lamp', 'Travel mug for trains'])
-  await page.reload()
-  await expect(titles(page)).toHaveText(['Night lamp', 'Travel mug for trains'])
-  await expect(box(page)).toHaveValue('mug')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Posted' }).click()
+    await expect(page.getByText('2 scripts found')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Filters, 1 on' })).toBeFocused()
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Title A to Z')
+    await expect(titles(page)).toHaveText(['Night lamp', 'Travel mug for trains'])
+    await page.reload()
+    await expect(titles(page)).toHaveText(['Night lamp', 'Travel mug for trains'])
+    await expect(box(page)).toHaveValue('mug')
 
-  await page.getByText('Kanban Board', { exact: true }).click()
-  await expect(page).toHaveURL(/view=kanban/)
-  await page.goBack()
-  await expect(titles(page)).toHaveText(['Night lamp', 'Travel mug for trains'])
-  await page.getByRole('button', { name: 'Remove filter Posted' }).click()
-  await expect(page.getByText('3 scripts found')).toBeVisible()
-  await box(page).fill('')
-  await expect(page.getByRole('status').getByText('4 scripts', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/\/scripts\?order=title$/)
-})
+    await page.getByText('Kanban Board', { exact: true }).click()
+    await expect(page).toHaveURL(/view=kanban/)
+    await page.goBack()
+    await expect(titles(page)).toHaveText(['Night lamp', 'Travel mug for trains'])
+    await page.getByRole('button', { name: 'Remove filter Posted' }).click()
+    await expect(page.getByText('3 scripts found')).toBeVisible()
+    await box(page).fill('')
+    await expect(page.getByRole('status').getByText('4 scripts', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/scripts\?order=title$/)
+  },
+)
 
 test(
   'a long list comes page by page, is walked by keys, and is where it was after a look at a script [B-CL-09, OP-49]',

@@ -41,70 +41,71 @@ async function expectSums(page: Page) {
   await expect(figure('Avg Engagement')).toContainText(SUMS.engagement)
 }
 
-test('a real export with faults is looked over, checked and imported, and its sums stand on the pages; again, it doubles nothing', async ({
-  page,
-  product,
-}) => {
-  const account = await newAccount(product.url)
-  const expectRevenue = async () => {
-    const answer = await fetch(`${product.url}/api/tiktok-shop/dashboard`, {
-      headers: { authorization: `Bearer ${account.token}` },
-    })
-    expect(await answer.json()).toMatchObject({
-      data: {
-        summary: { total_products: 3, total_revenue: SUMS.revenue },
-        source: { kind: 'import', currency: 'USD' },
-      },
-    })
-  }
-  await logIn(page, account, '/market-data')
-  await expect(page.getByText('None yet.')).toBeVisible()
-  await choose(page)
+test(
+  'a real export with faults is looked over, checked and imported, and its sums stand on the pages; again, it doubles nothing',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const account = await newAccount(product.url)
+    const expectRevenue = async () => {
+      const answer = await fetch(`${product.url}/api/tiktok-shop/dashboard`, {
+        headers: { authorization: `Bearer ${account.token}` },
+      })
+      expect(await answer.json()).toMatchObject({
+        data: {
+          summary: { total_products: 3, total_revenue: SUMS.revenue },
+          source: { kind: 'import', currency: 'USD' },
+        },
+      })
+    }
+    await logIn(page, account, '/market-data')
+    await expect(page.getByText('None yet.')).toBeVisible()
+    await choose(page)
 
-  const wizard = importWizard(page)
-  await expect(wizard.getByRole('heading', { name: 'Columns and days' })).toBeVisible()
-  await expect(wizard.getByLabel('GMV')).toHaveValue('revenue')
-  await expect(wizard.getByLabel('Shelf')).toHaveValue('')
+    const wizard = importWizard(page)
+    await expect(wizard.getByRole('heading', { name: 'Columns and days' })).toBeVisible()
+    await expect(wizard.getByLabel('GMV')).toHaveValue('revenue')
+    await expect(wizard.getByLabel('Shelf')).toHaveValue('')
 
-  // A column that is taken twice is refused in words, before anything is asked of the server.
-  await wizard.getByLabel('Shelf').selectOption('Likes')
-  await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
-  await expect(wizard.getByRole('alert')).toContainText('Likes is taken from')
-  await wizard.getByLabel('Shelf').selectOption('Leave out')
-  await wizard.getByLabel('Dates').selectOption('Day, month, year')
+    // A column that is taken twice is refused in words, before anything is asked of the server.
+    await wizard.getByLabel('Shelf').selectOption('Likes')
+    await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
+    await expect(wizard.getByRole('alert')).toContainText('Likes is taken from')
+    await wizard.getByLabel('Shelf').selectOption('Leave out')
+    await wizard.getByLabel('Dates').selectOption('Day, month, year')
 
-  // What is chosen outlives a reload.
-  await page.reload()
-  await expect(wizard.getByLabel('Dates')).toHaveValue('dmy')
-  await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
-  await expect(wizard.getByRole('heading', { name: 'What the check found' })).toBeVisible()
-  await expect(wizard.getByText('3 faults, one by one')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await wizard.getByRole('button', { name: 'Download the report' }).click()
-  expect((await download).suggestedFilename()).toBe('products - faults.csv')
+    // What is chosen outlives a reload.
+    await page.reload()
+    await expect(wizard.getByLabel('Dates')).toHaveValue('dmy')
+    await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
+    await expect(wizard.getByRole('heading', { name: 'What the check found' })).toBeVisible()
+    await expect(wizard.getByText('3 faults, one by one')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await wizard.getByRole('button', { name: 'Download the report' }).click()
+    expect((await download).suggestedFilename()).toBe('products - faults.csv')
 
-  await wizard.getByRole('button', { name: 'Import 6 rows' }).click()
-  await expect(
-    wizard.getByText('3 new products · 6 new daily figures. 3 rows with faults were left out.'),
-  ).toBeVisible()
-  await wizard.getByRole('link', { name: 'See the trends' }).click()
-  await expectSums(page)
-  const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
-  await expect(products.filter({ hasText: 'Glaciero tumbler' })).toContainText(/25\.0K.*83/)
-  await expect(products.filter({ hasText: 'Lumen desk lamp' })).toContainText(/4\.0K.*6/)
-  await expectRevenue()
+    await wizard.getByRole('button', { name: 'Import 6 rows' }).click()
+    await expect(
+      wizard.getByText('3 new products · 6 new daily figures. 3 rows with faults were left out.'),
+    ).toBeVisible()
+    await wizard.getByRole('link', { name: 'See the trends' }).click()
+    await expectSums(page)
+    const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
+    await expect(products.filter({ hasText: 'Glaciero tumbler' })).toContainText(/25\.0K.*83/)
+    await expect(products.filter({ hasText: 'Lumen desk lamp' })).toContainText(/4\.0K.*6/)
+    await expectRevenue()
 
-  await page.goto('/market-data')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Imported figures' })).toContainText('Products3')
-  await choose(page)
-  await wizard.getByLabel('Dates').selectOption('Day, month, year')
-  await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
-  await wizard.getByRole('button', { name: 'Import 6 rows' }).click()
-  await expect(wizard.getByText('Nothing changed: all of it was here already.')).toBeVisible()
-  await page.goto('/trending')
-  await expectSums(page)
-  await expectRevenue()
-})
+    await page.goto('/market-data')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Imported figures' })).toContainText('Products3')
+    await choose(page)
+    await wizard.getByLabel('Dates').selectOption('Day, month, year')
+    await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
+    await wizard.getByRole('button', { name: 'Import 6 rows' }).click()
+    await expect(wizard.getByText('Nothing changed: all of it was here already.')).toBeVisible()
+    await page.goto('/trending')
+    await expectSums(page)
+    await expectRevenue()
+  },
+)
 
 test(
   'on a phone and by keyboard, a file that does not arrive stays selected, and figures are deleted again',

@@ -6,7 +6,7 @@ import type { Setting } from './journey'
 const IS_FULL = process.env.TEST_FULL === '1'
 const ALL_ON_TWO_SERVERS = IS_FULL || process.env.TWO_SERVERS === 'all'
 
-/** Journeys about one process, its folder and its database. */
+/** About one process, its folder and its database. */
 const ONE_PROCESS = ['nothing-lost.spec.ts', 'start.spec.ts']
 /** The same in every shape: pages do not look different on another back end. */
 const LOOKS = 'accessibility.spec.ts'
@@ -43,19 +43,24 @@ export default defineConfig<object, Setting>({
   },
   // Those that start products of their own come first, so that the shorter journeys fill both workers to the end.
   projects: [
+    { name: 'one-process', testMatch: ONE_PROCESS, ...(IS_FULL ? {} : { grepInvert: /@full/ }) },
     // What is about two servers; every other journey, too, with TEST_FULL=1 and with `npm run journeys:two-servers`.
     {
       name: 'two-servers',
       use: { shape: 'two-servers' },
       ...(ALL_ON_TWO_SERVERS ? { testIgnore: [...ONE_PROCESS, LOOKS] } : { testMatch: 'two-servers.spec.ts' }),
     },
-    // A product that passes accounts, rows, files and changes to another one: one journey for each of these, and all of
-    // `first-script.spec.ts` with TEST_FULL=1.
+    // A product that passes accounts, rows, files and changes to another one, an embedded one: one journey for each of these, which is
+    // not walked through that one alone again; with TEST_FULL=1 it is, and so is all of `first-script.spec.ts`.
     {
       name: 'pass-through',
       use: { shape: 'pass-through' },
       grep: IS_FULL ? /first-script\.spec|@pass-through/ : /@pass-through/,
     },
-    { name: 'embedded', testIgnore: 'two-servers.spec.ts', ...(IS_FULL ? {} : { grepInvert: /@full/ }) },
+    {
+      name: 'embedded',
+      testIgnore: [...ONE_PROCESS, 'two-servers.spec.ts'],
+      ...(IS_FULL ? {} : { grepInvert: /@full|@pass-through/ }),
+    },
   ],
 })

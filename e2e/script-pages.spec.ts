@@ -93,45 +93,45 @@ test.describe('a script page', () => {
     })
   })
 
-  test('two tabs never write over each other: the second is shown the difference, and can take either or both [OP-35, OP-52]', async ({
-    page,
-    product,
-    context,
-  }) => {
-    const account = await start(page, product.url)
-    const id = await newScript(product.url, account)
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await tab.goto(`/scripts/edit/${id}`)
-      await expect(text(tab)).toHaveValue(/This mug keeps it hot/)
-    }
-    await text(page).fill('From the first tab.')
-    await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
-    await text(other).fill('From the second tab.')
-    await expect(other.getByText('This script was saved somewhere else meanwhile.')).toBeVisible()
-    await expect(text(other)).toHaveValue('From the second tab.')
-    await expect(other.getByRole('region', { name: 'Script, mine' }).locator('mark')).toHaveText('second')
-    await expect(other.getByRole('region', { name: 'Script, theirs' }).locator('mark')).toHaveText('first')
+  test(
+    'two tabs never write over each other: the second is shown the difference, and can take either or both [OP-35, OP-52]',
+    { tag: '@full' },
+    async ({ page, product, context }) => {
+      const account = await start(page, product.url)
+      const id = await newScript(product.url, account)
+      const other = await context.newPage()
+      for (const tab of [page, other]) {
+        await tab.goto(`/scripts/edit/${id}`)
+        await expect(text(tab)).toHaveValue(/This mug keeps it hot/)
+      }
+      await text(page).fill('From the first tab.')
+      await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+      await text(other).fill('From the second tab.')
+      await expect(other.getByText('This script was saved somewhere else meanwhile.')).toBeVisible()
+      await expect(text(other)).toHaveValue('From the second tab.')
+      await expect(other.getByRole('region', { name: 'Script, mine' }).locator('mark')).toHaveText('second')
+      await expect(other.getByRole('region', { name: 'Script, theirs' }).locator('mark')).toHaveText('first')
 
-    await other.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(text(other)).toHaveValue('From the first tab.')
-    await expect(text(other)).toBeFocused()
-    await other.getByRole('button', { name: 'Bring mine back' }).click()
-    await expect(text(other)).toHaveValue('From the second tab.')
-    await expect(other.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
-    expect(await texts(product.url, account, id)).toEqual([
-      'My coffee is cold again.\n\nThis mug keeps it hot.',
-      'From the first tab.',
-      'From the second tab.',
-    ])
+      await other.getByRole('button', { name: 'Take theirs' }).click()
+      await expect(text(other)).toHaveValue('From the first tab.')
+      await expect(text(other)).toBeFocused()
+      await other.getByRole('button', { name: 'Bring mine back' }).click()
+      await expect(text(other)).toHaveValue('From the second tab.')
+      await expect(other.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+      expect(await texts(product.url, account, id)).toEqual([
+        'My coffee is cold again.\n\nThis mug keeps it hot.',
+        'From the first tab.',
+        'From the second tab.',
+      ])
 
-    await text(page).fill('From the first tab again.')
-    await page.getByRole('button', { name: 'Edit both by hand' }).click()
-    await expect(page.getByRole('region', { name: 'Their script' })).toHaveText('From the second tab.')
-    await text(page).fill('From both tabs.')
-    await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
-    expect((await texts(product.url, account, id)).slice(2)).toEqual(['From the second tab.', 'From both tabs.'])
-  })
+      await text(page).fill('From the first tab again.')
+      await page.getByRole('button', { name: 'Edit both by hand' }).click()
+      await expect(page.getByRole('region', { name: 'Their script' })).toHaveText('From the second tab.')
+      await text(page).fill('From both tabs.')
+      await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
+      expect((await texts(product.url, account, id)).slice(2)).toEqual(['From the second tab.', 'From both tabs.'])
+    },
+  )
 
   test('a session that ends in the middle of an edit takes nothing along [OP-35, B-ED-08]', async ({
     page,

@@ -284,7 +284,8 @@ test.describe('settings', () => {
     const account = await openAt(page, product, '/settings#sessions')
     await test.step('sessions', async () => {
       const second = await otherBrowser()
-      await logIn(second, account)
+      await logIn(second, account, '/settings')
+      await settled(second)
       await page.reload()
       await settled(page)
       const rows = section(page, 'Sessions').getByRole('listitem')

@@ -118,32 +118,32 @@ test.describe('the magic link', () => {
     await expectCleanHistory(elsewhere, faults)
   })
 
-  test('comes with a code that is typed, or pasted with a blank, and looks the same for an address without an account [A-AU-28, OP-23, OP-32]', async ({
-    page,
-    product,
-    faults,
-  }) => {
-    faults.expect(/status of 4/)
-    const account = await confirmedAccount(product.url)
-    for (const email of [newPerson().email, account.email]) {
-      await page.goto('/login')
-      await page.getByLabel('Email').fill(email)
-      await page.getByRole('button', { name: 'Email me a magic link instead' }).click()
-      await expect(page.getByRole('heading', { name: 'Check your email for the magic link!' })).toBeVisible()
-      if (email !== account.email) await forgetSession(page)
-    }
-    const code = codeIn(await mailTo(product.url, account.email, 2))
-    const field = page.getByLabel('Code from the mail')
-    // A phone may load the page anew when people come back from their mail.
-    await expect(field).toBeVisible()
-    await page.reload()
-    await field.fill(code === '000000' ? '111111' : '000000')
-    await expect(page.getByText('Token has expired or is invalid')).toBeVisible()
-    await page.getByRole('button', { name: 'send it again' }).click()
-    await expect(page.getByText(/you can only request this after \d+ seconds/i)).toBeVisible()
-    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-    await onDashboard(page)
-  })
+  test(
+    'comes with a code that is typed, or pasted with a blank, and looks the same for an address without an account [A-AU-28, OP-23, OP-32]',
+    { tag: '@full' },
+    async ({ page, product, faults }) => {
+      faults.expect(/status of 4/)
+      const account = await confirmedAccount(product.url)
+      for (const email of [newPerson().email, account.email]) {
+        await page.goto('/login')
+        await page.getByLabel('Email').fill(email)
+        await page.getByRole('button', { name: 'Email me a magic link instead' }).click()
+        await expect(page.getByRole('heading', { name: 'Check your email for the magic link!' })).toBeVisible()
+        if (email !== account.email) await forgetSession(page)
+      }
+      const code = codeIn(await mailTo(product.url, account.email, 2))
+      const field = page.getByLabel('Code from the mail')
+      // A phone may load the page anew when people come back from their mail.
+      await expect(field).toBeVisible()
+      await page.reload()
+      await field.fill(code === '000000' ? '111111' : '000000')
+      await expect(page.getByText('Token has expired or is invalid')).toBeVisible()
+      await page.getByRole('button', { name: 'send it again' }).click()
+      await expect(page.getByText(/you can only request this after \d+ seconds/i)).toBeVisible()
+      await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+      await onDashboard(page)
+    },
+  )
 
   test('that is used up or made up explains itself and leads to log in [OP-05]', async ({ page, product, faults }) => {
     faults.expect(/status of 4/)

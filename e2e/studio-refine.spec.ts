@@ -34,39 +34,40 @@ async function keptMessages(url: string, account: { token: string; apikey?: stri
 }
 
 test.describe('the refine chat', () => {
-  test('makes a new version of what is asked for in plain words, with one click, and is kept [B-RF-01, B-RF-02, B-RF-03, B-ER-22, B-VL-17, B-GE-05]', async ({
-    page,
-    product,
-  }) => {
-    const account = await newAccount(product.url)
-    await logIn(page, account, `/script-studio?script=${await storeScript(product.url, account)}`)
-    await openChat(page)
-    await expect(message(page)).toBeFocused()
-    await message(page).fill('make it shorter')
-    await message(page).press('Enter')
-    await expect(acceptAll(page)).toBeFocused()
-    // The script stands beside it, as it was.
-    await expect(version(page, 1)).toHaveAttribute('aria-selected', 'true')
+  test(
+    'makes a new version of what is asked for in plain words, with one click, and is kept [B-RF-01, B-RF-02, B-RF-03, B-ER-22, B-VL-17, B-GE-05]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const account = await newAccount(product.url)
+      await logIn(page, account, `/script-studio?script=${await storeScript(product.url, account)}`)
+      await openChat(page)
+      await expect(message(page)).toBeFocused()
+      await message(page).fill('make it shorter')
+      await message(page).press('Enter')
+      await expect(acceptAll(page)).toBeFocused()
+      // The script stands beside it, as it was.
+      await expect(version(page, 1)).toHaveAttribute('aria-selected', 'true')
 
-    await page.keyboard.press('Enter')
-    await expect(toast(page, 'Script refined successfully!')).toBeVisible()
-    await expect(version(page, 2)).toHaveAttribute('aria-selected', 'true')
-    await expect
-      .poll(async () => (await keptMessages(product.url, account)).map(({ role }) => role))
-      .toEqual(['user', 'assistant'])
+      await page.keyboard.press('Enter')
+      await expect(toast(page, 'Script refined successfully!')).toBeVisible()
+      await expect(version(page, 2)).toHaveAttribute('aria-selected', 'true')
+      await expect
+        .poll(async () => (await keptMessages(product.url, account)).map(({ role }) => role))
+        .toEqual(['user', 'assistant'])
 
-    await page.keyboard.press('Escape')
-    await expect(chat(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Refine with AI' })).toBeFocused()
-    await openChat(page)
-    await expect(chat(page).getByText('make it shorter')).toBeVisible()
-    await chat(page).getByRole('button', { name: 'Clear chat' }).click()
-    await expect(chat(page).getByText('make it shorter')).toBeHidden()
-    await expect.poll(async () => (await keptMessages(product.url, account)).length).toBe(0)
-    await chat(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(chat(page).getByText('make it shorter')).toBeVisible()
-    await expect.poll(async () => (await keptMessages(product.url, account)).length).toBe(2)
-  })
+      await page.keyboard.press('Escape')
+      await expect(chat(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Refine with AI' })).toBeFocused()
+      await openChat(page)
+      await expect(chat(page).getByText('make it shorter')).toBeVisible()
+      await chat(page).getByRole('button', { name: 'Clear chat' }).click()
+      await expect(chat(page).getByText('make it shorter')).toBeHidden()
+      await expect.poll(async () => (await keptMessages(product.url, account)).length).toBe(0)
+      await chat(page).getByRole('button', { name: 'Undo' }).click()
+      await expect(chat(page).getByText('make it shorter')).toBeVisible()
+      await expect.poll(async () => (await keptMessages(product.url, account)).length).toBe(2)
+    },
+  )
 
   test(
     'says why a wish was not met, keeps it, and meets it when the line is back [B-ER-20, B-ER-21, CX-43]',

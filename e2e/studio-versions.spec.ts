@@ -45,48 +45,49 @@ async function openFromLibrary(page: Page, item: string) {
 }
 
 test.describe('in the studio', () => {
-  test('versions are looked at by keyboard, named, compared and restored, and all of it is still there after a reload [B-ST-08, OP-52]', async ({
-    page,
-    product,
-  }) => {
-    const ana = await openStudio(page, product)
-    await openInStudio(page, await threeVersions(product, ana))
+  test(
+    'versions are looked at by keyboard, named, compared and restored, and all of it is still there after a reload [B-ST-08, OP-52]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const ana = await openStudio(page, product)
+      await openInStudio(page, await threeVersions(product, ana))
 
-    await versionTab(page, 'V3').focus()
-    for (const name of ['V2', 'V1']) {
-      await page.keyboard.press('ArrowLeft')
-      await expect(versionTab(page, name)).toBeFocused()
-    }
-    await expect(page.getByText('It keeps drinks cold for 24 hours in the car.').first()).toBeVisible()
+      await versionTab(page, 'V3').focus()
+      for (const name of ['V2', 'V1']) {
+        await page.keyboard.press('ArrowLeft')
+        await expect(versionTab(page, name)).toBeFocused()
+      }
+      await expect(page.getByText('It keeps drinks cold for 24 hours in the car.').first()).toBeVisible()
 
-    await choose(page, 'Actions for V1', 'Name this version')
-    await dialog(page, 'Name V1').getByLabel('Name').fill('For June')
-    await page.keyboard.press('Enter')
-    await expect(versionTab(page, 'For June')).toBeVisible()
+      await choose(page, 'Actions for V1', 'Name this version')
+      await dialog(page, 'Name V1').getByLabel('Name').fill('For June')
+      await page.keyboard.press('Enter')
+      await expect(versionTab(page, 'For June')).toBeVisible()
 
-    await versionTab(page, 'V3').click()
-    await choose(page, 'Actions for V3', 'Compare with another version')
-    const compare = dialog(page, 'Compare versions')
-    await compare.getByLabel('From').selectOption('1')
-    await expect(compare.getByText('1 scene changed. Changed as well: title.')).toBeVisible()
-    await expect(compare.getByRole('insertion').filter({ hasText: 'Ice at six' })).toBeVisible()
-    await expect(compare.getByRole('deletion').filter({ hasText: '24 hours' })).toBeVisible()
-    await compare.getByRole('button', { name: 'Restore this one' }).click()
-    await expect(toast(page, 'Version restored successfully!')).toBeVisible()
-    await expect(compare).toBeHidden()
-    await expect(versionTab(page, 'V4')).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await versionTab(page, 'V3').click()
+      await choose(page, 'Actions for V3', 'Compare with another version')
+      const compare = dialog(page, 'Compare versions')
+      await compare.getByLabel('From').selectOption('1')
+      await expect(compare.getByText('1 scene changed. Changed as well: title.')).toBeVisible()
+      await expect(compare.getByRole('insertion').filter({ hasText: 'Ice at six' })).toBeVisible()
+      await expect(compare.getByRole('deletion').filter({ hasText: '24 hours' })).toBeVisible()
+      await compare.getByRole('button', { name: 'Restore this one' }).click()
+      await expect(toast(page, 'Version restored successfully!')).toBeVisible()
+      await expect(compare).toBeHidden()
+      await expect(versionTab(page, 'V4')).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-    const kept = async () => {
-      const columns = 'version_number,name,change_description'
-      const path = `script_versions?select=${columns}&order=version_number`
-      return (await callRest(product.url, ana, 'GET', path)).rows
-    }
-    await expect.poll(kept).toMatchObject([{ name: 'For June' }, {}, {}, { change_description: 'Restored V1' }])
-    await page.reload()
-    await expect(versionTab(page, 'V4')).toBeVisible()
-    await expect(versions(page).getByRole('tab')).toHaveText(['V1For June', 'V2', 'V3', 'V4'])
-  })
+      const kept = async () => {
+        const columns = 'version_number,name,change_description'
+        const path = `script_versions?select=${columns}&order=version_number`
+        return (await callRest(product.url, ana, 'GET', path)).rows
+      }
+      await expect.poll(kept).toMatchObject([{ name: 'For June' }, {}, {}, { change_description: 'Restored V1' }])
+      await page.reload()
+      await expect(versionTab(page, 'V4')).toBeVisible()
+      await expect(versions(page).getByRole('tab')).toHaveText(['V1For June', 'V2', 'V3', 'V4'])
+    },
+  )
 })
 
 test.describe('in the library', () => {

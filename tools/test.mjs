@@ -35,6 +35,8 @@ const vitest = (/** @type {string} */ project, /** @type {string} */ name, /** @
 ]
 /** Tests that have a database wait for it a sixth of the time, so one more at once than there are cores keeps those busy. */
 const ONE_MORE = '--maxWorkers=3'
+/** Takes what others leave of the cores. */
+const NICE = process.platform === 'win32' ? [] : ['nice', '-n', '10']
 
 /**
  * What runs a program of its step, shows what it prints, and answers with its exit code.
@@ -50,30 +52,30 @@ const steps = {
     process.env.BUILT_SERVER = join(root, 'server', 'dist')
     return 0
   },
-  pure: (exec) => exec(vitest('pure', 'pure')),
+  pure: (exec) => exec([...NICE, ...vitest('pure', 'pure')]),
   server: (exec) => exec(vitest('server', 'server')),
   postgres: async (exec) => {
-    await ensureProgram('/usr/lib/postgresql', 'postgresql')
+    await programs
     return exec(['tsx', 'tools/with-postgres.ts', ...vitest('postgres', 'postgres', ONE_MORE)])
   },
   web: (exec) => exec(vitest('web', 'web', '--maxWorkers=1')),
   journeys: async (exec) => {
-    if (!process.env.CHROMIUM_PATH) await ensureProgram('/usr/bin/chromium-headless-shell', 'chromium-headless-shell')
-    await ensureProgram('/usr/lib/postgresql', 'postgresql')
+    await programs
     await ensureBuilt()
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportOf('journeys')
     return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
   },
 }
 /**
- * Group after group; within one, rows of steps side by side. The first ones keep one core busy each, and what `web` takes the other tests
- * leave. The last ones take all there is.
+ * Group after group; within one, rows of steps side by side, which keep all cores busy: `web` takes one and what others wait for, and `pure`
+ * what the journeys wait for.
  */
 const GROUPS = [
-  [['audit'], ['lint'], ['types'], ['build']],
-  [['pure']],
-  [['server', 'postgres'], ['web']],
-  [['journeys']],
+  [
+    ['audit', 'types', 'lint', 'server', 'postgres'],
+    ['build', 'web'],
+  ],
+  [['journeys'], ['pure']],
 ]
 
 const unknown = wanted.filter((name) => !(name in steps))
@@ -84,12 +86,13 @@ if (unknown.length > 0) {
 
 /** @type {{ name: string, lastWords: string }[]} */
 const failed = []
+const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name)
+const programs = ensurePrograms()
 for (const group of GROUPS) {
-  const chosen = group.map((row) => row.filter((name) => wanted.length === 0 || wanted.includes(name)))
-  const atItsEnd = chosen.filter((row) => row.length > 0).length > 1
+  const rows = group.map((row) => row.filter(isWanted)).filter((row) => row.length > 0)
   await Promise.all(
-    chosen.map(async (row) => {
-      for (const name of row) await runStep(name, atItsEnd)
+    rows.map(async (row, index) => {
+      for (const name of row) await runStep(name, index > 0)
     }),
   )
 }
@@ -109,7 +112,7 @@ process.exit(failed.length > 0 ? 1 : 0)
 
 /**
  * @param {string} name
- * @param {boolean} atItsEnd Whether to print at its end, because others are printing meanwhile.
+ * @param {boolean} atItsEnd Whether to print at its end, because another one is printing meanwhile.
  */
 async function runStep(name, atItsEnd) {
   const started = Date.now()
@@ -127,6 +130,13 @@ async function runStep(name, atItsEnd) {
   const seconds = Math.round((Date.now() - started) / 1000)
   took.set(name, seconds)
   print(`== ${name} took ${seconds} s\n`)
+}
+
+/** Installs what the chosen steps need, one after the other, while others run. */
+async function ensurePrograms() {
+  if (isWanted('postgres') || isWanted('journeys')) await ensureProgram('/usr/lib/postgresql', 'postgresql')
+  if (isWanted('journeys') && !process.env.CHROMIUM_PATH)
+    await ensureProgram('/usr/bin/chromium-headless-shell', 'chromium-headless-shell')
 }
 
 /**

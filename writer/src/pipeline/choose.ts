@@ -278,7 +278,11 @@ function joined(wording: Wording, fillings: readonly Filled[]): { text: string; 
     text,
     pictures: [
       wording.picture,
-      ...fillings.map((filled) => (filled.role === 'feature' ? shown(filled.wording.picture) : filled.wording.picture)),
+      ...fillings.map((filled) =>
+        filled.role === 'feature' && /\bA:/.test(filled.wording.text)
+          ? shown(filled.wording.picture)
+          : filled.wording.picture,
+      ),
     ],
   }
 }

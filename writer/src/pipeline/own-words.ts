@@ -126,7 +126,7 @@ function pitch(reading: Reading): string | undefined {
   const kind = kindOf(reading)
   const plain = reading.features.find((feature) => feature.plain !== undefined)?.plain
   if (!kind || !plain || /^(?:It's|They're) \S+ \S+ /.test(plain)) return undefined
-  const has = /^(?:It has|They have|There's|There are) (.+?)\.$/.exec(plain)?.[1]
+  const has = /^(?:It has|They have|It's got|They've got|There's|There are) (.+?)\.$/.exec(plain)?.[1]
   if (has) return `${kind} with ${has}`
   const is = /^(?:It's|They're) (.+?)\.$/.exec(plain)?.[1]
   if (is) return `${kind} that${reading.product.isPlural ? ' are' : "'s"} ${is}`

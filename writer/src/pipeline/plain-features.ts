@@ -21,7 +21,10 @@ export function typedWords(text: string, { amount, words, plain, caption }: Read
 
 /** The lines that say a feature in the seller's own words, by what these are: a part, an act, a quality. */
 export function plainLinesFor(plain: string): string {
-  if (/^(?:It has|They have|There's|There are|The \p{L}+(?: \p{L}+)?(?:'s| is| are)) /u.test(plain)) return 'a part'
+  if (
+    /^(?:It has|They have|It's got|They've got|There's|There are|The \p{L}+(?: \p{L}+)?(?:'s| is| are)) /u.test(plain)
+  )
+    return 'a part'
   return /^(?:It's|They're|It is|They are|It comes|They come) /.test(plain) ? 'a quality' : 'an act'
 }
 
@@ -37,6 +40,10 @@ export function asPeopleSay(sentence: string | undefined, typed: string): string
     return article
       ? `The ${thing}${/(?:s|se|ce|x|z|ch|sh|ge)$/.test(thing) ? ' is' : "'s"} ${quality}.`
       : `The ${thing} are ${quality}.`
+  // Short things that were read whole: "It's got two nozzles."
+  const [, owner = '', had = ''] = /^(It has|They have) (.+)\.$/.exec(sentence) ?? []
+  if (had.split(' ').length <= MAX_HAD_WORDS && had !== '' && !/(?<!^)\d/.test(had) && isWholly(had, typed))
+    return `${owner === 'It has' ? "It's" : "They've"} got ${had}.`
   const [, verb = ''] = /^(?:It|They) (\p{L}+)/u.exec(sentence) ?? []
   // A verb of the seller's own makes a sentence; one that was added makes "It has hose 1.5 meters".
   const isTheirs =
@@ -44,7 +51,18 @@ export function asPeopleSay(sentence: string | undefined, typed: string): string
   return isTheirs || /^(?:It's|They're) /.test(sentence) ? sentence : (spokenFragment(typed) ?? sentence)
 }
 
+const MAX_HAD_WORDS = 5
 const MAX_FRAGMENT_WORDS = 10
+
+/** Whether a phrase is what was typed, but for its article. */
+const isWholly = (phrase: string, typed: string) => {
+  const plainly = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^(?:an?|the|with|has|have) /, '')
+      .replace(/[^a-z0-9]+/g, '')
+  return plainly(phrase) === plainly(typed)
+}
 
 /** What was typed, fit for the mouth; undefined where it is no short run of plain words. */
 export function spokenFragment(typed: string): string | undefined {
@@ -72,7 +90,7 @@ export function plainPicture({ plain = '', caption }: ReadFeature, { sorts }: Re
   const shown = lowerFirst(caption)
   if (sorts.has('app')) return `Screen recording, one tap at a time: ${shown}`
   if (sorts.has('service') || sorts.has('course')) return `Creator to the lens, "${caption}" as text beside the face`
-  const thing = /^(?:It has|They have|There's|There are) (.+?)\.$/.exec(plain)?.[1]
+  const thing = /^(?:It has|They have|It's got|They've got|There's|There are) (.+?)\.$/.exec(plain)?.[1]
   if (thing) return `Close, one finger points at ${thing.replace(/^(?:an?|the) /, 'the ')}`
   const does = /^(?:It|They) (?!is\b|are\b|comes?\b)(.+?)\.$/.exec(plain)?.[1]
   if (does) return `One take, no cut: {Name} ${does}`

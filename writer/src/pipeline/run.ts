@@ -44,8 +44,9 @@ export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judge
 /** Words that all lines take which are meant for this length, each in its best wording. */
 const naturalWords = (places: readonly Place[]) =>
   places
-    .filter(({ omit }) => omit === undefined || omit >= MEANT)
-    .reduce((sum, { options }) => sum + options.reduce((a, b) => (b.cost < a.cost ? b : a)).words, 0)
+    .map(({ omit, options }) => ({ omit, best: options.reduce((a, b) => (b.cost < a.cost ? b : a)) }))
+    .filter(({ omit, best }) => omit === undefined || (omit >= MEANT && best.cost <= omit))
+    .reduce((sum, { best }) => sum + best.words, 0)
 /** Leaving out costs less for lines of longer videos. */
 const MEANT = 3
 

@@ -5,7 +5,8 @@ export const PROPER = new Map(
   words(`Bluetooth Wi-Fi Android Apple Google Alexa Siri Velcro Teflon iPhone iPad AirPods MacBook iOS Windows Xbox PlayStation Nintendo Switch-OLED
     Samsung Galaxy Kindle TikTok Christmas Halloween Easter Thanksgiving English American Italian French German Japanese Korean Swiss Turkish Egyptian European
     Mexican Chinese Indian Scandinavian Danish Swedish Moroccan Persian Himalayan Greek Spanish Tesla Toyota Ford Honda Jeep Lego Disney Barbie Pokemon Marvel
-    CarPlay Keurig Nespresso Type-C MagSafe Stanley Yeti Dyson Sony Bose Logitech Anker Monday Tuesday Wednesday Thursday Friday Saturday Sunday Zigbee HomeKit Netflix YouTube Spotify`).map(
+    CarPlay Keurig Nespresso Type-C MagSafe Stanley Yeti Dyson Sony Bose Logitech Anker Monday Tuesday Wednesday Thursday Friday Saturday Sunday Zigbee HomeKit Netflix YouTube Spotify
+    Shopify LinkedIn Instagram Airbnb PayPal Venmo Etsy Gmail Kobo Roblox Minecraft Fortnite QuickBooks PS5 PS4 GoPro`).map(
     (word) => [word.toLowerCase(), word] as const,
   ),
 )

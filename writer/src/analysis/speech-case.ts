@@ -7,6 +7,10 @@ const SAID_BY_LETTER = new Set(
   ).split(' '),
 )
 
+/** What is no word besides. */
+const ONLY_NAMES =
+  /^(?:iPhone|iPad|AirPods|MacBook|iOS|Xbox|PS[45]|PlayStation|Kindle|Kobo|Alexa|Siri|TikTok|Netflix|YouTube|Spotify|Shopify|LinkedIn|Instagram|Airbnb|PayPal|Venmo|Etsy|Gmail|CarPlay|MagSafe|Bluetooth|Wi-Fi|Zigbee|Nintendo|Lego|GoPro|Roblox|Minecraft|Fortnite|QuickBooks)$/
+
 /** Keeps acronyms, inner capitals and words with digits; everything shouted or in headline case becomes ordinary text. (R08) */
 export function speechCase(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '')
@@ -31,6 +35,7 @@ function speechCaseWord(word: string, isShouted: boolean, lowersCapitals: boolea
   )
     return word.replace(bare, upper === 'TYPE-C' ? 'Type-C' : upper)
   const proper = PROPER.get(bare.toLowerCase())
+  if (proper && ONLY_NAMES.test(proper)) return word.replace(bare, proper)
   if (proper && (isShouted || lowersCapitals || bare !== bare.toLowerCase())) return word.replace(bare, proper)
   if (isShouted) return /\d/.test(bare) && bare.length <= 5 ? word : word.toLowerCase()
   if (bare === upper && bare.length > 1) return bare.length >= 5 && !/\d/.test(bare) ? word.toLowerCase() : word

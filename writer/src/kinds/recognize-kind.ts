@@ -45,6 +45,8 @@ const MIN_AGREEING = 3
 /** A name that says nothing ("Bravebudget"): the one kind that the problem and nearly all features agree on. */
 function agreedOn(features: readonly string[], problem: string, name: string, index: readonly KindEntry[]) {
   // "Zippo cable organizer" says what it is, and that is none of the kinds.
+  const words = name.trim().split(/\s+/)
+  if (words.length > 1 && /^\p{Ll}/u.test(words.at(-1) ?? '')) return undefined
   if (problem === '' || name.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isNoun(word))) return undefined
   const texts = [problem, ...features].map(folded)
   const counted = index

@@ -131,7 +131,7 @@ function undoubled(text: string): string {
 
 /** "The best use for it is a long trip": here "it" belongs to what comes before, and nobody contracts it. */
 const NOT_OBJECT =
-  '(?<!(?:for|with|of|to|about|on|in|from|by|at|like|than|behind|under|over|around|without|into|near|see|use|using|want|need|love|like|hear|say|know|do|does|did|make|made|saw|put|get|have|has|keep|take|call) )\\b'
+  '(?<!(?:for|with|of|to|about|on|in|from|by|at|like|than|behind|under|over|around|without|into|near|see|use|using|want|need|love|like|hear|say|know|do|does|did|make|made|saw|put|get|have|has|keep|take|call|here|Here|there|There|where|what|how) )\\b'
 
 const THING_IS = new RegExp(`${NOT_OBJECT}([Ii])t is (?=(?:a|an|also|just|so|too|made|not)\\b|(?:in|on) \\p{L})`, 'gu')
 const THAT_IS = new RegExp(`${NOT_OBJECT}([Tt])hat is (?=(?:a|an|why|how|the|it)\\b)`, 'gu')

@@ -66,6 +66,8 @@ const COMPILED = UNITS.map((unit) => {
 })
 
 /** "a 12oz cup" is "a 12-ounce cup", where "12oz" alone is "12 ounces". */
+const AFTER_MODIFIER =
+  /^ (?!(?:of|in|and|is|or|for|on|to|per|by|x|long|wide|tall|high|deep|thick|each|a|an|the|at|from|with|long|apart|every|after|before|of|max|total)\b)\p{Ll}{3}/u
 const BEFORE_MODIFIER = /(?:^|[^\p{L}])(?:an?|the|this|that|my|your|one|each|every) $/iu
 
 /** "12oz" to "12 ounces", "13-inch" stays, "24h" to "24 hours". Prices, times and bare numbers stay. */
@@ -87,7 +89,12 @@ export function spellUnits(text: string): string {
       const isModifier =
         BEFORE_MODIFIER.test(line.slice(0, at)) &&
         /^ (?!of\b|in\b|and\b|is\b|or\b|for\b|on\b|to\b)\p{L}/u.test(line.slice(at + whole.length))
-      if (joint === '-' || isModifier) return `${number}-${unit.one}`
+      // "fits a 32 inch monitor": who means inches types them.
+      const isTypedAsOne =
+        number !== '1' &&
+        whole.toLowerCase().endsWith(` ${unit.one}`) &&
+        AFTER_MODIFIER.test(line.slice(at + whole.length))
+      if (joint === '-' || isModifier || isTypedAsOne) return `${number}-${unit.one}`
       return `${number} ${number === '1' ? unit.one : unit.many}`
     })
   }

@@ -6,7 +6,7 @@ import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { ownWords } from './own-words'
-import { plainLinesFor, plainPicture, spokenFragment, typedWords } from './plain-features'
+import { inOneBreath, plainPicture, plainSentences, spokenFragment, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn } from './relevance'
 
@@ -111,7 +111,8 @@ function withRest(places: Place[], { reading, angle, features }: Plan): Place[] 
   const before = places[at - 1]
   if (offer < 1 || !before || rest.length === 0) return places
   const [asker, teller] = angle.piece.voices
-  const text = restOf(rest.map(({ words }) => words), { isPlural: reading.product.isPlural, isFirst: last < 0 }) // prettier-ignore
+  const plainly = rest.flatMap(({ feature }) => (reading.kind ? [] : (feature.plain ?? [])))
+  const text = plainly.length === rest.length && plainly.length > 0 ? inOneBreath(plainly.join(' ')) : restOf(rest.map(({ words }) => words), { isPlural: reading.product.isPlural, isFirst: last < 0 }) // prettier-ignore
   const option: Option = {
     text: asker && teller ? `${asker}: Anything else? / ${teller}: ${text}` : text,
     picture: `{Name} held to the lens, ${rest.map(({ words }) => `"${words}"`).join(' and ')} as text`,
@@ -428,6 +429,7 @@ class Slots {
   #audience(): Filled[] {
     const { reading, angle } = this.#plan
     const { key, plural } = reading.audience
+    if (SPOKEN_FOR.test(plural ?? '')) return []
     const own = this.#from(angle.problem?.audiences[key] ?? angle.problem?.audiences.everyone ?? [])
     if (own.length > 0 || angle.problem) return own
     const isTold = reading.ownProblem?.isEnglish === true
@@ -490,17 +492,9 @@ class Slots {
     if (!feature) return []
     const { block, amount, plain, topics } = feature
     if (!block) {
-      if (!plain) return []
-      if (slot.kind !== 'feature') return []
-      return this.#from(reading.common.lines[plainLinesFor(plain)] ?? [], 'feature').map((filled) => ({
-        ...filled,
-        feature,
-        wording: {
-          ...filled.wording,
-          text: typedWords(filled.wording.text, feature),
-          picture: plainPicture(feature, reading),
-        },
-      }))
+      if (!plain || slot.kind !== 'feature') return []
+      const picture = plainPicture(feature, reading)
+      return plainSentences(plain).map((text) => ({ wording: { text, picture }, cost: 0, role: 'feature', feature, voices: [] })) // prettier-ignore
     }
     // Common lines say what was typed, or what it means.
     const isCommon = reading.common.features.includes(block)
@@ -510,7 +504,7 @@ class Slots {
     const lead = slot.kind === 'ask' ? `${question?.wordings[0]?.text ?? ''} ` : ''
     const usable = lines.filter((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
     // A line for this sort of product or this problem before one for any.
-    const close = usable.filter(({ sorts, problems, amount: typed }) => sorts ?? problems ?? typed)
+    const close = usable.filter(({ sorts, unless, problems, amount: typed }) => sorts ?? unless ?? problems ?? typed)
     const said = (reading.kind === undefined && close.length > 0 ? close : usable)
       .flatMap((each) =>
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
@@ -559,6 +553,9 @@ class Slots {
     return []
   }
 }
+
+/** Whom the creator does not talk to. */
+const SPOKEN_FOR = /^(?:kids|children|toddlers|bab(?:y|ies)|newborns|infants|boys|girls|dogs|cats|pets|puppies)\b/i
 
 /** The seller's words inside a line of common material; undefined where they lack the form. */
 function withOwnWords(text: string, reading: Reading): string | undefined {

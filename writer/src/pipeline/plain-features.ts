@@ -1,5 +1,14 @@
-import { lowerFirst, spellUnits, upperFirst } from '../language'
-import { readNounPhrase } from '../reading'
+import { isMassNoun, lowerFirst, spellUnits, upperFirst, withArticle } from '../language'
+import {
+  baseVerb,
+  isAdjective,
+  isAdverb,
+  isFunctionWord,
+  isNoun,
+  isPluralWord,
+  type ProductMention,
+  readNounPhrase,
+} from '../reading'
 import type { ReadFeature, Reading } from './reading'
 
 /**
@@ -19,36 +28,125 @@ export function typedWords(text: string, { amount, words, plain, caption }: Read
   })
 }
 
-/** The lines that say a feature in the seller's own words, by what these are: a part, an act, a quality. */
-export function plainLinesFor(plain: string): string {
-  if (
-    /^(?:It has|They have|It's got|They've got|There's|There are|The \p{L}+(?: \p{L}+)?(?:'s| is| are)) /u.test(plain)
-  )
-    return 'a part'
-  return /^(?:It's|They're|It is|They are|It comes|They come) /.test(plain) ? 'a quality' : 'an act'
-}
-
 /**
  * A feature in the seller's words, as a creator says it: "The bristles are flexible.", "It folds flat.", and where no sentence is sure, what was typed:
  * "4 big suction cups."
  */
-export function asPeopleSay(sentence: string | undefined, typed: string): string | undefined {
-  if (sentence === undefined) return spokenFragment(typed)
+export function asPeopleSay(sentence: string | undefined, typed: string, product: Named): string | undefined {
+  const usual = idiom(typed, product)
+  if (usual !== undefined) return usual
+  if (sentence === undefined) return guessed(typed, product) ?? spokenFragment(typed)
   const found = /^(?:It has|They have) (an? )?([a-z-]+) ([a-z]+)\.$/.exec(sentence)
   const [, article, quality = '', thing = ''] = found ?? []
   if (found && PREDICATIVE.test(quality) && (article || /[^s]s$/.test(thing)))
     return article
       ? `The ${thing}${/(?:s|se|ce|x|z|ch|sh|ge)$/.test(thing) ? ' is' : "'s"} ${quality}.`
       : `The ${thing} are ${quality}.`
+  const [, , safe, , part] =
+    /^(?:It has|They have) (an? )?((?:dishwasher|machine|microwave|oven) (safe|washable)) ([a-z]+)\.$/.exec(sentence) ??
+    []
+  if (safe && part) return `The ${part} ${/[^s]s$/.test(part) ? 'are' : 'is'} ${safe}.`
   // Short things that were read whole: "It's got two nozzles."
-  const [, owner = '', had = ''] = /^(It has|They have) (.+)\.$/.exec(sentence) ?? []
-  if (had.split(' ').length <= MAX_HAD_WORDS && had !== '' && !/(?<!^)\d/.test(had) && isWholly(had, typed))
-    return `${owner === 'It has' ? "It's" : "They've"} got ${had}.`
+  const had = /^(?:It has|They have) (.+)\.$/.exec(sentence)?.[1] ?? ''
+  const isMeasure = /^an? \d[\d.]*-[a-z]+ [a-z]+$/.test(had)
+  if (
+    had.split(' ').length <= MAX_HAD_WORDS &&
+    had !== '' &&
+    (isMeasure || (!/\D \d/.test(had) && isWholly(had, typed)))
+  )
+    return having(had, product)
   const [, verb = ''] = /^(?:It|They) (\p{L}+)/u.exec(sentence) ?? []
   // A verb of the seller's own makes a sentence; one that was added makes "It has hose 1.5 meters".
   const isTheirs =
     verb !== 'has' && verb !== 'have' && new RegExp(`^(?:it |they |also )?${verb}\\b`, 'i').test(typed.trim())
-  return isTheirs || /^(?:It's|They're) /.test(sentence) ? sentence : (spokenFragment(typed) ?? sentence)
+  return isTheirs || /^(?:It's|They're|It comes|They come) /.test(sentence)
+    ? sentence
+    : (spokenFragment(typed) ?? sentence)
+}
+
+/** Labels that people put another way. */
+function idiom(typed: string, product: Named): string | undefined {
+  const { isPlural } = product
+  const text = lowerFirst(typed).replace(/[.!\s]+$/, '')
+  const it = isPlural ? "They're" : "It's"
+  const [, how, what = ''] =
+    /^(easy|quick|simple|fast) (assembly|set-? ?up|install(?:ation)?|clean(?:ing|-? ?up)?|use|storage|access)$/.exec(
+      text,
+    ) ?? []
+  if (how) return `${it} ${how} to ${TO_DO[what.replace(/[- ]?up$/, '')] ?? TO_DO['use']}.`
+  if (/^recordings?(?: is| are)? (?:included|available)$/.test(text)) return 'You get the recording.'
+  if (/^(?:nice |pretty )?gift box(?:ed)?$/.test(text)) return `${isPlural ? 'They come' : 'It comes'} in a gift box.`
+  if (/^keeps? ?warm(?: (?:function|mode|setting))?$/.test(text)) return having('a keep-warm setting', product)
+  const side = /^(front|top|side|back)[- ]load(?:ing|er)?$/.exec(text)?.[1]
+  if (side) return `${it} ${side}-loading.`
+  const size = /^(travel|carry[- ]on|pocket|king|queen|full|twin|palm|life|family|standard|mini)[- ]sized?$/.exec(
+    text,
+  )?.[1]
+  return size && `${it} ${size.replace(' ', '-')} size.`
+}
+
+const TO_DO: Record<string, string> = {
+  assembly: 'put together',
+  set: 'set up',
+  install: 'install',
+  installation: 'install',
+  clean: 'clean',
+  cleaning: 'clean',
+  use: 'use',
+  storage: 'store',
+  access: 'get to',
+}
+
+type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
+
+/** "It's got a lid.", of what is many things "You get 8 teas." */
+function having(had: string, { noun, isPlural, form }: Named): string {
+  if (form === 'service' || form === 'course') return `You get ${had}.`
+  if (/^any /.test(had)) return `${upperFirst(had)}.`
+  if (/^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/.test(had)) {
+    if (form === 'app') return `There are ${had}.`
+    if (MANY_THINGS.test(noun)) return `You get ${had}.`
+  }
+  return `${isPlural ? "They've" : "It's"} got ${had}.`
+}
+
+const MANY_THINGS =
+  /\b(?:set|kit|box|pack|sampler|bundle|collection|subscription|club|assortment|crate|basket|delivery|cards?|game)$/
+
+/** Verbs elsewhere, things on a label. */
+const THING_ALONE =
+  /^(?:handles?|mirrors?|hooks?|straps?|locks?|zip|clips?|covers?|lids?|stands?|lights?|alarms?|belts?|seals?|spouts?|pumps?|filters?|lens|case|hood|fan|bungee|shelf|shelves|buckles?|buttons?|snaps?)$/
+const COMPOUND_FIRST = /^(?:carry|pull|pump|flip|snap|grow|pop|push|roll|touch|pick|split|swing|pour)$/
+
+/** Words that no reader knows, by their endings: "Undated" is a quality, "vent lids" are things, "29 to 48 inches" is a measure. */
+function guessed(typed: string, product: Named): string | undefined {
+  const text = lowerFirst(
+    spellUnits(typed)
+      .replace(/[.!]+$/, '')
+      .trim(),
+  )
+  const words = text.split(/\s+/)
+  const itIs = product.isPlural ? "They're" : "It's"
+  if (
+    /^\d[\d.]*(?: to \d[\d.]*)? (?:inches|feet|centimeters|meters|yards)(?: (?:long|wide|tall|high|deep|thick))?$/.test(
+      text,
+    )
+  )
+    return `${itIs} ${text}.`
+  const last = words.at(-1) ?? ''
+  if (/^[a-z-]+(?:, [a-z-]+,?)? or [a-z-]+$/.test(text)) return `You choose, ${text}.`
+  if (words.length > 3 || !words.every((word) => /^[a-z][a-z-]+$/.test(word) && !isFunctionWord(word))) return undefined
+  if (words.length === 1 && /(?:ed|less|able|ible)$/.test(last) && !isNoun(last)) return `${itIs} ${text}.`
+  const isThing = isNoun(last) || !/(?:ed|ing|ly|less|able|ible|ous|ful|ive|ic|ish|proof|free)$/.test(last)
+  if (
+    !isThing ||
+    isAdverb(last) ||
+    (words.length > 1 &&
+      !words.slice(0, -1).every((word) => isNoun(word) || isAdjective(word) || COMPOUND_FIRST.test(word)))
+  )
+    return undefined
+  if (words.length === 1 && !THING_ALONE.test(last) && (isAdjective(last) || baseVerb(last))) return undefined
+  return having(isPluralWord(last) || isMassNoun(last) ? text : withArticle(text), product)
 }
 
 const MAX_HAD_WORDS = 5
@@ -83,7 +181,37 @@ export function spokenFragment(typed: string): string | undefined {
 }
 
 const PREDICATIVE =
-  /^(?:[a-z]+(?:able|ible)|flexible|quiet|soft|long|wide|deep|strong|thick|thin|big|large|small|extra-long|short|removable|reversible|padded|rounded|curved|flat|smooth|raised|reinforced|lined|hidden|waterproof|non-slip|stretchy|firm|sharp|bright|clear|heavy|light|fast|gentle|safe|sturdy|elastic|insulated|magnetic|washable)$/
+  /^(?:(?!cable|table|vegetable|timetable)[a-z]+(?:able|ible)|flexible|quiet|soft|long|wide|deep|strong|thick|thin|big|large|small|extra-long|short|removable|reversible|padded|rounded|curved|flat|smooth|raised|reinforced|lined|hidden|waterproof|non-slip|stretchy|firm|sharp|bright|clear|heavy|light|fast|gentle|safe|sturdy|elastic|insulated|magnetic|washable)$/
+
+/** The ways to say a feature in the seller's own words: "It's got a lid.", "There's a lid." */
+export function plainSentences(plain: string): string[] {
+  const thing = /^(?:It's|They've) got (an? .+)\.$/.exec(plain)?.[1]
+  return thing === undefined ? [plain] : [plain, `There's ${thing}.`]
+}
+
+const HAVING =
+  /\b(It's got|They've got|There's|There are|You get) ((?!no |room |nothing )[^.!?,:]+)\. (?:It's got|They've got|There's|There are|You get) ((?!no |room |nothing )[^.!?,:]+)\./g
+const BEING = /\b(It's|They're) ([a-z]+(?:-[a-z]+)*)\. \1 ([a-z]+(?:-[a-z]+)*)\./g
+const MAX_JOINED_WORDS = 4
+
+/** "It's got a lid. There's a strap. It's got 2 pockets." in one breath. */
+export function inOneBreath(text: string): string {
+  const things: string[] = []
+  const once = text.replace(HAVING, (whole, start: string, first: string, second: string) => {
+    if ([first, second].some((thing) => thing.split(' ').length > MAX_JOINED_WORDS || / and /.test(thing))) return whole
+    things.push(second)
+    return `${start} ${first} and ${second}.`
+  })
+  // A third one follows.
+  const thrice = once.replace(
+    /\b(It's got|They've got|You get|There's|There are) ([^.!?,:]+?) and ([^.!?,:]+)\. (?:It's got|They've got|There's|There are|You get) ((?!no |room |nothing )[^.!?,:]+)\./g,
+    (whole, start: string, first: string, second: string, third: string) =>
+      things.includes(second) && third.split(' ').length <= MAX_JOINED_WORDS
+        ? `${start} ${first}, ${second}, and ${third}.`
+        : whole,
+  )
+  return thrice.replace(BEING, '$1 $2 and $3.')
+}
 
 /** What to film for a feature in the seller's own words. */
 export function plainPicture({ plain = '', caption }: ReadFeature, { sorts }: Reading): string {

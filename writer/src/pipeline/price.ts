@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { isPriceRange, parsePrice, spokenPrice } from '../language'
+import { article, isPriceRange, parsePrice, spokenPrice } from '../language'
 
 export interface SpokenOffer {
   /** "$4.99 a month", "from €12"; undefined when no price was typed. */
@@ -14,27 +14,10 @@ const PERIODS: readonly [RegExp, string][] = [
   [/(?:\/|\bper |\ban |\beach )\s*h(?:ou)?rs?\b|\bhourly\b/i, 'an hour'],
   [/(?:\/|\bper |\ba |\beach )\s*visits?\b/i, 'a visit'],
   [/(?:\/|\bper |\ba |\beach )\s*(?:person|head)\b/i, 'a person'],
-  ...[
-    'label',
-    'order',
-    'kid',
-    'child',
-    'dog',
-    'room',
-    'class',
-    'session',
-    'lesson',
-    'ticket',
-    'page',
-    'user',
-    'seat',
-    'night',
-    'day',
-  ].map((unit): [RegExp, string] => [
-    new RegExp(`(?:/|\\bper |\\beach )\\s*${unit}\\b`, 'i'),
-    `${unit === 'order' || unit === 'hour' ? 'an' : 'a'} ${unit}`,
-  ]),
 ]
+
+/** "$25 per photo" */
+const PER_THING = /(?:\/\s*|\bper |\beach )([a-z]{3,})\b/i
 
 /** The price as it is said: what was typed, with its currency and period; without a text, the number in dollars. */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>): SpokenOffer {
@@ -45,9 +28,15 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   if (exact === undefined) return { price: undefined, isMonthly: false }
   // "$89 + $5/mo": the period belongs to the second amount.
   const [ofFirst = priceText] = /^\D*[\d.,]+[^+\d]*/.exec(priceText) ?? []
-  const period = PERIODS.find(([pattern]) => pattern.test(isPriceRange(parsed) ? priceText : ofFirst))?.[1]
+  const period =
+    PERIODS.find(([pattern]) => pattern.test(isPriceRange(parsed) ? priceText : ofFirst))?.[1] ?? perThing(ofFirst)
   return {
     price: [isPriceRange(parsed) ? 'from' : undefined, exact, period].filter(Boolean).join(' '),
     isMonthly: period === 'a month',
   }
+}
+
+function perThing(text: string): string | undefined {
+  const thing = PER_THING.exec(text)?.[1]?.toLowerCase()
+  return thing && `${article(thing)} ${thing}`
 }

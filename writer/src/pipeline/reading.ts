@@ -121,9 +121,14 @@ const paidMonthly = ({ noun, form }: ProductMention, isMonthly: boolean) =>
     ? ['digital']
     : []
 
+/** Somebody else's problem: what the creator has felt is no answer to it. */
+const OTHERS =
+  /\b(?:bab(?:y|ies)|toddlers?|kids?|son|daughter|child(?:ren)?|newborn|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|husband|wife|partner|roommates?|mom|dad|grand\p{L}+|parents?)\b/iu
+
 /** What time a problem names: a piece must not tell it at another. */
 function timesIn(problem: string): string[] {
   return [
+    ...(OTHERS.test(problem) ? ['others'] : []),
     ...(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweek(?:end)?s?\b/i.test(problem) ? ['weekday'] : []),
     ...(/\b(?:morning|noon|lunch|afternoon|evening|night|midnight|dinner|breakfast|bedtime|sleep|[ap]\.?m\.?|\d+(?:am|pm)|dark)\b/i.test(
       problem,
@@ -193,7 +198,7 @@ function readFeatures(
       const matched = commonBlockOf(part, common.features)
       if (features.some((other) => other.caption === caption || (matched && other.block === matched.block))) continue
       const [sentence] = sentences
-      const plain = kind ? sentence : asPeopleSay(sentence, part)
+      const plain = kind ? sentence : asPeopleSay(sentence, part, product)
       const amount = matched && amountIn(folded(inDigits(part)))
       features.push({
         typed: text,

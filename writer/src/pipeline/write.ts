@@ -7,6 +7,7 @@ import type { ProductMention } from '../reading'
 import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, type Plan } from './plan'
+import { inOneBreath } from './plain-features'
 import type { Reading } from './reading'
 
 /** A script in scenes, before anything around it. */
@@ -34,8 +35,13 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const pacing = pacingFor(reading.seconds, reading.style, reading.tone)
   const blocks = scenesOf(lines, pacing)
   const isSkit = plan.angle.piece.voices.length > 0
+  const told = (text: string) => (isPlain(plan) ? inOneBreath(text) : text)
   const voiceovers = blocks.map((block) =>
-    tidy(block.map(({ text }) => text.replaceAll(' / ', '\n')).join(isSkit ? '\n' : ' ')),
+    tidy(
+      isSkit
+        ? block.map(({ text }) => text.replaceAll(' / ', '\n')).join('\n')
+        : told(block.map(({ text }) => text).join(' ')),
+    ),
   )
   const counts = voiceovers.map((text) => spokenWordCount(text))
   const times = blocks.map((block, at) => ({
@@ -106,7 +112,7 @@ function withName(text: string, isPlural: boolean, said: string): string {
         ? `${said} have`
         : isPlural
           ? `${said} are`
-          : `${said}'s`
+          : `${said}${/(?:s|x|z|ch|sh|ce|ge|se)$/.test(said) ? ' is' : "'s"}`
   return text.replace(found, name)
 }
 

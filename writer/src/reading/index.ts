@@ -1,6 +1,15 @@
 export { cleanField } from './clean-field'
 export { isEnglish } from './is-english'
-export { isEnglishWord, isFunctionWord, isThirdPerson } from './lexicon'
+export {
+  baseVerb,
+  isAdjective,
+  isAdverb,
+  isEnglishWord,
+  isFunctionWord,
+  isNoun,
+  isPluralWord,
+  isThirdPerson,
+} from './lexicon'
 export { toYou } from './own-forms'
 export { sortsOf } from './sorts'
 export { readFeature } from './read-feature'

@@ -37,7 +37,9 @@ const EMPTY = new Set(
   ),
 )
 
-/** The thing that a problem is about: "calls", "phone alarm"; undefined when nothing in it can be pointed at. */
+const PLACE = /^(?:on|in|at|from|under|to|behind|into|onto|off|by|near|straight)$/
+
+/** The thing that a problem is about: "remote", "phone alarm"; undefined when nothing in it can be pointed at. */
 export function thingIn(text: string): string | undefined {
   const words = wordsOf(text.replace(/[?!.,;:"]/g, ' '))
   /** What its neighbors make a noun: "on calls", "the remote". */
@@ -74,13 +76,14 @@ export function thingIn(text: string): string | undefined {
       thirdVerb(word) &&
       at > 0 &&
       !/^(?:my|the|a|an|of|on|in|with|for|at|into|and|too|many|all|some|these|those|own)$/.test(before) &&
-      isThing(at - 1)
+      (isThing(at - 1) || PEOPLE.has(before) || RELATIVES.test(before))
     )
       return false
     return !(at === 0 && baseVerb(word) === 'sure')
   }
   const at = words.findIndex((_, index) => isThing(index))
-  if (at < 0) return undefined
+  // What only names a place is not what it is about: "slipping on the reformer".
+  if (at < 0 || words.slice(0, at).some((word) => PLACE.test(word.toLowerCase()))) return undefined
   const next = words[at + 1] ?? ''
   const isCompound =
     !isPluralWord((words[at] ?? '').toLowerCase()) &&

@@ -245,7 +245,7 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['auto shut off', 'It turns off automatically.'],
   ['12 shades', 'It comes in 12 shades.'],
   ['machine washable', "It's machine washable."],
-  ['works with alexa', 'It works with alexa.'],
+  ['works with alexa', 'It works with Alexa.'],
   ['fits most cars', 'It fits most cars.'],
   ['blocks 99% of UV', 'It blocks 99% of UV.'],
   ['replaces your stylist', 'It replaces your stylist.'],

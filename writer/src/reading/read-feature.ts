@@ -74,6 +74,7 @@ const toSpoken = (part: string) =>
       isNoun(first) || baseVerb(first.toLowerCase()) ? `${first}-${second} ` : whole,
     )
     .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
+    .replace(/\bcarry on(?= (?:size|bag|suitcase|luggage)\b|$)/gi, 'carry-on')
     .replace(
       /\b(freeze|air|sun|oven|slow|dry|hand|cold|wood|stone|fire|pan|kiln|laser) (dried|roasted|cooked|pressed|brewed|fired|ground|smoked|baked|aged|cured|poured|sewn|knit|woven|blown|stitched|painted|cut)\b/gi,
       '$1-$2',
@@ -158,16 +159,23 @@ function sentencesOf(text: string, product: Named): string[] {
 
 /** "snaps to suitcase" lacks the article that speech needs. */
 function withPlace(sentence: string): string {
+  const sized = /^((?:It|They) fits? )(\d+)(-[a-z]+ [a-z]+)$/.exec(sentence)
+  if (sized && !isPluralWord(sized[3]?.split(' ').at(-1) ?? ''))
+    return `${sized[1]}${/^(?:8|11(?!\d)|18(?!\d))/.test(sized[2] ?? '') ? 'an' : 'a'} ${sized[2]}${sized[3]}`
   const found =
-    /^(.* (?:snaps?|clips?|attach(?:es)?|doubles?|packs?|folds?|converts?|turns?|transforms?|straps?|hooks?|mounts?|plugs?|flips?|unfolds?|clamps?|fits?) (?:as|into|to|onto|on) )([a-z][a-z-]*(?: [a-z][a-z-]*)?)$/.exec(
+    /^(.* (?:snaps?|clips?|attach(?:es)?|doubles?|packs?|folds?|converts?|turns?|transforms?|straps?|hooks?|mounts?|plugs?|flips?|unfolds?|clamps?|fits?|hangs?|works?|goes?|sits?|stands?|slips?|slides?|signs?|rests?|sticks?|stores?) (?:as|into|in|to|onto|on|over|under|behind|around|inside) )((?!the |an? |my |your |any |every |its |our |all |most |one )[a-z][a-z-]*(?: [a-z][a-z-]*)?)$/.exec(
       sentence,
-    )
+    ) ?? /^((?:It|They) fits? )((?!and )[a-z][a-z-]*(?: [a-z][a-z-]*)?)$/.exec(sentence)
   if (
     !found ||
-    /(?:^|\s)(?:size|length|order|place|bed|use|work|scale|shape|heat|top|both|any|all|most)$/.test(found[2] ?? '')
+    /(?:^|\s)(?:size|length|order|place|bed|use|work|scale|shape|heat|top|both|any|all|most|half|seconds|water|minutes|everything|everywhere|anything|home|perfectly|snugly|well|tightly|great|fine|true)$/.test(
+      found[2] ?? '',
+    )
   )
     return sentence
-  const phrase = readNounPhrase(found[2] ?? '')
+  if (found[2] === 'carry-on') return `${found[1]}a carry-on`
+  const phrase =
+    readNounPhrase(found[2] ?? '') ?? (/ /.test(found[2] ?? '') ? undefined : readNounPhrase(`a ${found[2]}`))
   return phrase?.number === 'singular' && phrase.tail === '' ? `${found[1]}${phrase.text}` : sentence
 }
 

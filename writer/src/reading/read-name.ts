@@ -17,7 +17,7 @@ const WITHOUT_ARTICLE = new Set<Kind['form']>(['app', 'service', 'course'])
 const COURSE = /\b(?:course|class|classes|lessons?|workshop|masterclass|bootcamp|academy|coaching|program|challenge)$/i
 const APP = /\b(?:app|software|tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership)$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|consultation|restoration|detailing|alterations|bookkeeping|accounting|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -383,6 +383,11 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     const noun = spokenNoun(wordsIn(cutTail(titled[2] ?? '')))
     return { brand: titled[1], noun, shortNoun: headOf(noun) }
   }
+  const company = /^(\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*){0,2} & Co)\.? (\p{Ll}[^,|(–—]*)$/u.exec(name)
+  if (company && isNounAtEnd(company[2] ?? '') && wordsIn(company[2] ?? '').length <= MAX_NOUN_WORDS) {
+    const noun = spokenNoun(wordsIn(company[2] ?? ''))
+    return { brand: company[1], noun, shortNoun: headOf(noun) }
+  }
   const part = stripped(cutTail(namePart(name)).replace(COLOR_TAIL, '')).replace(COLOR_TAIL, '')
   const words = wordsIn(part.replace(/^(?:an?|my|our|these|this)\s+(?=\S+\s)/i, ''))
   if (words.length === 0) return { brand: undefined, noun: 'thing', shortNoun: 'thing' }
@@ -414,7 +419,8 @@ function isCommonWord(
   lowerFrom: number,
 ): boolean {
   const next = words[at + 1]
-  if (at < 0) return false
+  // "UpRight" is a made-up name.
+  if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word))) return false
   if (/^(?:for|with|and|a|an|of|in|the|to|your)$/i.test(word)) return true
   if (!isTitle && lowerFrom > 0 && at >= 0 && at < lowerFrom && /^\p{Lu}/u.test(word) && lowerFrom <= MAX_BRAND_WORDS)
     // "Electric milk frother" only begins a sentence.

@@ -46,7 +46,9 @@ export function readProblem(typed: string): ProblemText | undefined {
     checkText(clean, 'painPoint').some(({ rule }) => /^(?:HLTH|WGHT|BODY)-/.test(rule))
   if (!isEnglish(sentence) && !mayBeEnglish(sentence))
     return { form: 'noun', hook: sentencesOf([lastResort(sentence)]), recurs: false, isSensitive, isEnglish: false }
-  const text = withoutLead(withVerbs(withDays(spellUnits(speechCase(sentence))).replace(/\s*&\s*/g, ' and ')))
+  const text = withoutLead(
+    withVerbs(withOwners(withDays(spellUnits(speechCase(sentence)))).replace(/\s*&\s*/g, ' and ')),
+  )
   if (!/\p{L}{2}/u.test(text)) return undefined
   const { hook, noun, form, clause } = realize(text, /\?\s*$/.test(sentence))
   const spoken = sentencesOf(hook)
@@ -109,7 +111,23 @@ function withoutLead(typed: string): string {
 const withVerbs = (text: string) =>
   text.replace(/(?<!,) but no (idea|time|clue|space|room|energy)\b/g, ", but I've got no $1")
 
-const withDays = (text: string) => text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, upperFirst)
+const withDays = (text: string) =>
+  text.replace(
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|halloween|easter|thanksgiving|(?<=(?:in|every|this|next|last|until) )(?:march|may))\b/g,
+    upperFirst,
+  )
+
+/** "my toddlers head", "neighbor's dog barks": whose it is. */
+const withOwners = (text: string) =>
+  text
+    .replace(
+      /\b((?:my|our|his|her|the) (?:toddler|kid|dog|cat|son|daughter|husband|wife|mom|dad|partner|boyfriend|girlfriend|sister|brother|grandma|grandpa|neighbor|roommate|boss|puppy))s (?=(?:hair|heads?|nails|teeth|fur|feet|paws|face|room|bed|toys|lunch|lunchbox|shoes|clothes|ears|eyes|breath|car|phone|birthday|wedding|backpack|bowl|food|coat|leash|crib|stroller|snoring|homework|tv)\b)/gi,
+      "$1's ",
+    )
+    .replace(
+      /^(?:neighbor|roommate|husband|wife|boss|kid|son|daughter|toddler|baby|dog|cat|partner)'s (?=\p{L})/iu,
+      (owner) => `my ${lowerFirst(owner)}`,
+    )
 
 const lastResort = (text: string) => wordsOf(text).slice(0, MAX_HOOK_WORDS).join(' ')
 
@@ -145,7 +163,7 @@ function realize(text: string, isAsked: boolean): Realized {
   const words = wordsOf(text.replace(/\?+$/, ''))
   if (
     isAsked ||
-    /^(?:why (?:is|are|do|does|can|did|won't|can't)|how (?:do|does|can|is)|what do|where (?:is|are|do)|who has|ever (?:\p{L}+ed|had|lost)|do you|have you)\b/iu.test(
+    /^(?:(?:did|do|does|is|are|can|will|should|have|has|am) (?:i|we|he|she|they|my)\b|why (?:is|are|do|does|can|did|won't|can't)|how (?:do|does|can|is)|what do|where (?:is|are|do)|who has|ever (?:\p{L}+ed|had|lost)|do you|have you)\b/iu.test(
       text,
     )
   )
@@ -534,7 +552,9 @@ function missingSubject(words: readonly string[]): Realized | undefined {
   if (
     !sureness ||
     // "dresses on the closet floor"
-    (isListedNoun(singular(first)) && /^(?:on|in|at|all|under|behind|everywhere|by|from)$/.test(words[1] ?? '')) ||
+    ((isListedNoun(singular(first)) ||
+      /^(?:fries|dishes|weeds|nails|ties|pins|cords|wires|chips|cups|forks|stains)$/.test(first)) &&
+      /^(?:on|in|at|all|under|behind|everywhere|by|from)$/.test(words[1] ?? '')) ||
     words.length < 2 ||
     (isPlural(first) && sureness === 'possible') ||
     (sureness !== 'sure' &&
@@ -564,6 +584,15 @@ function thing(words: readonly string[]): Realized {
         : `the ${phrase.bare}`
       : lowerFirst(text)
     : undefined
+  // "son only plays chess"
+  if (
+    !phrase &&
+    words.length > 2 &&
+    MINE.test(words[0] ?? '') &&
+    PEOPLE.has(words[0] ?? '') &&
+    /^(?:only|just|still|even|barely|hardly)$/.test(words[1] ?? '')
+  )
+    return said(`My ${lowerFirst(text)}`, undefined)
   // "my glasses fog up": a sentence whose verb no list knows.
   if (!phrase && words.length > 3 && /^(?:my|the|our|his|her)$/i.test(words[0] ?? '')) return said(text, undefined)
   const isSafe =

@@ -57,6 +57,7 @@ export function correctSpelling(text: string): string {
       /\bits (?=(?:a|an|the|always|never|so|too|not|just|all|been|like|hard|impossible|easy|annoying)\b)/g,
       "it's ",
     )
+    .replace(/\b(when|if|because|since|until) its (?=[a-z]+(?:$|[.,!?]| (?:out|outside|again)\b))/g, "$1 it's ")
     .replace(/\byour (?=(?:always|never|not|going|gonna|still)\b)/g, "you're ")
     .replace(/(?<![\p{L}\p{N}'.-])i(?=$|[\s,.!?]|'(?:m|ve|ll|d)\b)/gu, 'I')
 }

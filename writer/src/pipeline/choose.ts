@@ -272,9 +272,11 @@ function joined(wording: Wording, fillings: readonly Filled[]): { text: string; 
   const shown = (text: string) =>
     a && b ? text.replace(/\bA\b(?=[' ])(?! [a-z]+ (?:of|in the)\b)/g, a).replace(/\bB\b/g, b) : text
   let next = 0
-  const text = (roles ? wording.text.slice(0, roles.index) : wording.text).replace(SLOT, () =>
-    named(fillings[next++]?.wording.text ?? ''),
-  )
+  const text = (roles ? wording.text.slice(0, roles.index) : wording.text).replace(SLOT, (_, ...found: unknown[]) => {
+    const filled = fillings[next++]?.wording.text ?? ''
+    // "Step one. And it's quiet!"
+    return named(Number(found.at(-2)) > 0 ? filled.replace(/^And (?=[\p{L}{])/u, '') : filled)
+  })
   return {
     text,
     pictures: [
@@ -509,7 +511,10 @@ class Slots {
       .flatMap((each) =>
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
           wording: {
-            text: typedWords(`${lead}${wording.text}`, feature),
+            text: typedWords(
+              lead === '' ? wording.text : `${lead}${wording.text.replace(/^And (?=[\p{L}{])/u, '')}`,
+              feature,
+            ),
             picture: typedWords(wording.picture, feature),
             ...(wording.tone && { tone: wording.tone }),
           },

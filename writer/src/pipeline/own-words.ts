@@ -88,7 +88,9 @@ function question({ ownProblem: own }: Reading): string | undefined {
     // Said of others, it is no question to the viewer.
     if (rest === undefined) return undefined
     if (/^(?:can't|cannot|never|don't|still|always|just)\b/.test(rest)) return `${upperFirst(rest)}?`
-    return /^(?:was|were|had|\w+ed|bought|spent|lost|broke|forgot|spilled|can|will|would)\b/.test(rest)
+    return /^(?:was|were|had|nearly|almost|accidentally|\w+ed|bought|spent|lost|broke|forgot|spilled|can|will|would)\b/.test(
+      rest,
+    )
       ? undefined
       : `Do you ${rest}?`
   }
@@ -100,7 +102,10 @@ function kindOf({ product: { noun, isPlural: isMany, form }, sorts }: Reading): 
   if (sorts.has('unnamed')) return undefined
   const isMass =
     form === 'stuff' ||
-    (form === 'service' && !/(?:service|subscription|agency|studio|salon|membership|box)$/.test(noun))
+    (form === 'service' &&
+      !/(?:service|subscription|agency|studio|salon|membership|box|session|massage|facial|haircut|review|shoot|consultation)$/.test(
+        noun,
+      ))
   return isMany || isMass || isMassNoun(noun.split(' ').pop() ?? '') ? noun : withArticle(noun)
 }
 

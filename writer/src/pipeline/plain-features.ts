@@ -32,7 +32,10 @@ export function typedWords(text: string, { amount, words, plain, caption }: Read
  * A feature in the seller's words, as a creator says it: "The bristles are flexible.", "It folds flat.", and where no sentence is sure, what was typed:
  * "4 big suction cups."
  */
-export function asPeopleSay(sentence: string | undefined, typed: string, product: Named): string | undefined {
+export function asPeopleSay(sentence: string | undefined, asTyped: string, product: Named): string | undefined {
+  const typed = asTyped
+    .replace(/\b(check|sign|log|plug|add) (in|on|up)s\b/gi, '$1-$2s')
+    .replace(/\bno[- ]slip\b/gi, 'non-slip')
   const usual = idiom(typed, product)
   if (usual !== undefined) return usual
   if (sentence === undefined) return guessed(typed, product) ?? spokenFragment(typed)
@@ -77,6 +80,22 @@ function idiom(typed: string, product: Named): string | undefined {
   if (/^recordings?(?: is| are)? (?:included|available)$/.test(text)) return 'You get the recording.'
   if (/^(?:nice |pretty )?gift box(?:ed)?$/.test(text)) return `${isPlural ? 'They come' : 'It comes'} in a gift box.`
   if (/^keeps? ?warm(?: (?:function|mode|setting))?$/.test(text)) return having('a keep-warm setting', product)
+  if (SCENTS.test(text)) return `There's ${text} in ${isPlural ? 'them' : 'it'}.`
+  if (AS_TYPED.test(text)) return `${upperFirst(text)}.`
+  const joint =
+    /^(?:single[- ]origin|fair[- ]trade|cold[- ]pressed|free[- ]range|grass[- ]fed|slow[- ]roasted|neon|glossy|matte)$/.test(
+      text,
+    )
+  if (joint) return `${it} ${text.replace(' ', '-')}.`
+  if (/^[a-z]+ (?:and|&|or) [a-z]+ (?:safe|friendly|proof|resistant)$/.test(text))
+    return `${it} ${text.replace('&', 'and')}.`
+  const shade = /^(?:upf|spf) ?\d+\+?$/.exec(text)?.[0]
+  if (shade)
+    return `${it} ${shade
+      .toUpperCase()
+      .replace(/(?<=[A-Z])(?=\d)/, ' ')
+      .replace('+', ' plus')}.`
+  if (/^led lights?$/.test(text)) return having(text.endsWith('s') ? 'LED lights' : 'an LED light', product)
   const side = /^(front|top|side|back)[- ]load(?:ing|er)?$/.exec(text)?.[1]
   if (side) return `${it} ${side}-loading.`
   const size = /^(travel|carry[- ]on|pocket|king|queen|full|twin|palm|life|family|standard|mini)[- ]sized?$/.exec(
@@ -84,6 +103,10 @@ function idiom(typed: string, product: Named): string | undefined {
   )?.[1]
   return size && `${it} ${size.replace(' ', '-')} size.`
 }
+
+const SCENTS =
+  /^(?:(?:lavender|eucalyptus|vanilla|peppermint|rosemary|chamomile|jasmine|sandalwood|bergamot|lemongrass|tea tree|aloe|jojoba|argan|shea|coconut|honey|oat|turmeric|ginger|collagen|biotin)(?: oil| butter)?)(?: (?:and|&) [a-z]+(?: oil| butter)?)?$/
+const AS_TYPED = /^same (?:day|week)$/
 
 const TO_DO: Record<string, string> = {
   assembly: 'put together',
@@ -101,8 +124,8 @@ type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
 /** "It's got a lid.", of what is many things "You get 8 teas." */
 function having(had: string, { noun, isPlural, form }: Named): string {
+  if (had.startsWith('any ')) return `${upperFirst(had)}.`
   if (form === 'service' || form === 'course') return `You get ${had}.`
-  if (/^any /.test(had)) return `${upperFirst(had)}.`
   if (/^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/.test(had)) {
     if (form === 'app') return `There are ${had}.`
     if (MANY_THINGS.test(noun)) return `You get ${had}.`
@@ -111,7 +134,7 @@ function having(had: string, { noun, isPlural, form }: Named): string {
 }
 
 const MANY_THINGS =
-  /\b(?:set|kit|box|pack|sampler|bundle|collection|subscription|club|assortment|crate|basket|delivery|cards?|game)$/
+  /\b(?:set|kit|(?:snack|gift|subscription|tea|mystery|meal|care|craft|bomb|tasting|coffee|wine|cheese) box|pack|sampler|bundle|collection|subscription|club|assortment|crate|basket|delivery|cards?|game)$/
 
 /** Verbs elsewhere, things on a label. */
 const THING_ALONE =

@@ -29,7 +29,9 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   // "$89 + $5/mo": the period belongs to the second amount.
   const [ofFirst = priceText] = /^\D*[\d.,]+[^+\d]*/.exec(priceText) ?? []
   const period =
-    PERIODS.find(([pattern]) => pattern.test(isPriceRange(parsed) ? priceText : ofFirst))?.[1] ?? perThing(ofFirst)
+    PERIODS.find(([pattern]) => pattern.test(isPriceRange(parsed) ? priceText : ofFirst))?.[1] ??
+    perThing(ofFirst) ??
+    (/\beach\s*$/i.test(ofFirst) ? 'each' : undefined)
   return {
     price: [isPriceRange(parsed) ? 'from' : undefined, exact, period].filter(Boolean).join(' '),
     isMonthly: period === 'a month',

@@ -74,6 +74,14 @@ const toSpoken = (part: string) =>
       isNoun(first) || baseVerb(first.toLowerCase()) ? `${first}-${second} ` : whole,
     )
     .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
+    .replace(/\b(check|sign|log|plug|add) (in|on|up)s\b/gi, '$1-$2s')
+    .replace(/\bno[- ]slip\b/gi, 'non-slip')
+    .replace(/\b([b-hj-z]) (?=(?:handle|ring|clamp|hook|shape)\b)/g, (letter) => letter.toUpperCase())
+    .replace(/\b(\d)t\b/g, '$1T')
+    .replace(
+      /\b(made in )((?!small|limited|house|batch|bulk|minutes|seconds|the|a |an |store|one|two)\p{Ll}+)/giu,
+      (_, made: string, place: string) => made + upperFirst(place),
+    )
     .replace(/\bcarry on(?= (?:size|bag|suitcase|luggage)\b|$)/gi, 'carry-on')
     .replace(
       /\b(freeze|air|sun|oven|slow|dry|hand|cold|wood|stone|fire|pan|kiln|laser) (dried|roasted|cooked|pressed|brewed|fired|ground|smoked|baked|aged|cured|poured|sewn|knit|woven|blown|stitched|painted|cut)\b/gi,
@@ -299,7 +307,9 @@ function madeOf(text: string, words: string[], product: Named): string[] | undef
 }
 
 function purpose(text: string, words: string[], product: Named): string[] | undefined {
-  if (/^(?:grades?|ages?|sizes?|levels?) \d/i.test(text)) return [`${itIs(product)} for ${lowerFirst(text)}`]
+  if (/^sizes? \d/i.test(text))
+    return [`${upperFirst(it(product))} ${product.isPlural ? 'come' : 'comes'} in ${lowerFirst(text)}`]
+  if (/^(?:grades?|ages?|levels?) \d/i.test(text)) return [`${itIs(product)} for ${lowerFirst(text)}`]
   if (
     /^(?:designed|meant|intended|suitable|ideal|great|good|perfect|safe|approved|sized|recommended) for \S/i.test(
       text,

@@ -17,7 +17,7 @@ const WITHOUT_ARTICLE = new Set<Kind['form']>(['app', 'service', 'course'])
 const COURSE = /\b(?:course|class|classes|lessons?|workshop|masterclass|bootcamp|academy|coaching|program|challenge)$/i
 const APP = /\b(?:app|software|tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|consultation|restoration|detailing|alterations|bookkeeping|accounting|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:dog|house|pet|baby) (?:walking|sitting))$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -317,6 +317,8 @@ function brandOfWords(
   isFollowedByLower: boolean,
   isCommon: (word: string) => boolean,
 ): readonly string[] | undefined {
+  // "StretchLab" is a made-up name.
+  if (/\p{Ll}\p{Lu}/u.test(words[0] ?? '') && (words.length > 1 || isFollowedByLower)) return words.slice(0, 1)
   const lower = words.findIndex((word) => /\p{Ll}/u.test(word))
   const shouted = words.slice(0, lower < 0 ? (isFollowedByLower ? words.length : 0) : lower)
   const isTold = shouted.some((word) => /\p{L}{3}/u.test(word) && !GENERIC_WORDS.has(folded(word)))

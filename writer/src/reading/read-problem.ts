@@ -30,7 +30,7 @@ const SPARE_WORDS = 2
 const SENSITIVE =
   /(?<![a-z])(?:pains?|painful|aches?|aching|achy|hurts?|hurting|sore|soreness|stiff|stiffness|acne|pimples?|breakouts?|blemish[a-z]*|wrinkles?|eczema|rash|rashes|psoriasis|rosacea|dark circles|eye bags|puffy|cellulite|stretch ?marks|scars?|hair loss|thinning|bald[a-z]*|dandruff|weight|overweight|fat|belly|bloat[a-z]*|gut|digestion|constipat[a-z]*|anxi[a-z]*|depress[a-z]*|stress|stressed|insomnia|sleepless|(?:can'?t|cannot|trouble|never|don't) (?:fall a|stay a)?sleep(?:ing)?|snor[a-z]*|migraines?|headaches?|allerg[a-z]*|asthma|diabet[a-z]*|cramps?|menopause|fatigue|exhaust(?:ed|ion)|posture|(?:my|bad|lower|upper) (?:back|knees?|neck|joints|wrists?|hips?)|sciatica|plantar|bunions?|blisters?|skin|pores?|sweat(?:y|ing|s)?|body odou?r|bad breath|teeth|gums?|fungus|infection|illness|disease|adhd|autis[a-z]*|medication|injur[a-z]*|wounds?|swollen|swelling|numb[a-z]*|itch[a-z]*|hormon[a-z]*|libido|my body|camel ?toe|muffin top|love handles|thighs?|butt|hips|forehead|grief|lonel[a-z]*|panic|burnout|debt|addict[a-z]*)(?![a-z])/i
 const NOT_ABOUT_BODIES =
-  /\b(?:back (?:seat|door|pocket|yard)|sick of|pain in the neck|scratched? skin|skins? (?:on|of) (?:the )?(?:fruit|potato\w*|garlic|onion\w*)|(?:onion|garlic|potato|orange) skins?|pain point|weight of)\b/gi
+  /\b(?:back (?:seat|door|pocket|yard)|sick of|pain in the neck|(?:in|between|with) my teeth|scratched? skin|skins? (?:on|of) (?:the )?(?:fruit|potato\w*|garlic|onion\w*)|(?:onion|garlic|potato|orange) skins?|pain point|weight of)\b/gi
 
 /** "I'm so tired of ...", "the problem is that ...": what follows is the problem. */
 const LEAD_IN =
@@ -78,6 +78,10 @@ function usableSentence(text: string): string | undefined {
   return splitSentences(text)
     .map((sentence) =>
       sentence
+        .replace(
+          /\$\s?(\d+) (?=(?!(?:a|an|per|for|on|in|every|each|to|and|or|at|when|because|from|with|the|my|extra|more|just|so|but|later|last|this|worth|of|plus|monthly)\b)[a-z]{3})/g,
+          '$1-dollar ',
+        )
         .replace(/\$\s?(\d+(?:\.\d+)?)/g, '$1 dollars')
         .replace(/[{}<>[\]()|@#*_=\\"“”$]+/g, ' ')
         .replace(/^[\s.,:;!?…'–—-]+|[\s.,:;!…–—-]+$/g, '')
@@ -163,7 +167,7 @@ function realize(text: string, isAsked: boolean): Realized {
   const words = wordsOf(text.replace(/\?+$/, ''))
   if (
     isAsked ||
-    /^(?:(?:did|do|does|is|are|can|will|should|have|has|am) (?:i|we|he|she|they|my)\b|why (?:is|are|do|does|can|did|won't|can't)|how (?:do|does|can|is)|what do|where (?:is|are|do)|who has|ever (?:\p{L}+ed|had|lost)|do you|have you)\b/iu.test(
+    /^(?:(?:did|do|does|is|are|can|will|should|have|has|am) (?:i|we|he|she|they|my|this|these|that|it|there)\b(?! is\b)|why (?:is|are|do|does|can|did|won't|can't)|how (?:do|does|can|is)|what do|where (?:is|are|do)|who has|ever (?:\p{L}+ed|had|lost)|do you|have you)\b/iu.test(
       text,
     )
   )
@@ -305,9 +309,11 @@ function fragment(words: readonly string[]): Realized | undefined {
   if (words.length < 2) return undefined
   if (/^(?:can't|cannot|don't|haven't|couldn't|didn't)$/.test(first))
     return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
+  if (/^(?:nearly|almost|accidentally)$/.test(first) && PAST.test(second))
+    return said(`I ${shortened(words, MAX_HOOK_WORDS)}`, undefined)
   if (
     PAST.test(first) &&
-    (/^(?:my|the|an?|our|his|her|it|them|over|on|in|two|three|another|so|too|\d+)$/.test(second) ||
+    (/^(?:my|the|an?|our|his|her|it|them|over|on|in|two|three|another|so|too|every|all|half|\d+)$/.test(second) ||
       /\s(?:my|our)\s/.test(words.join(' ')))
   )
     return said(`I ${shortened(words, MAX_HOOK_WORDS)}`, undefined)
@@ -354,19 +360,21 @@ function fragment(words: readonly string[]): Realized | undefined {
 }
 
 const PAST =
-  /^(?:bought|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran)$/
+  /^(?:bought|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran|slipped|studied|killed|fell|cut|missed)$/
 /** Said without an article. */
 const BARE =
   /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|night|game night|movie night|date night|family dinner|sunday dinner)$/
 
 const MINE =
-  /^(?:phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|posture|pillow|sheets|mattress|blanket|curtains)$/
+  /^(?:newborn|phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|posture|pillow|sheets|mattress|blanket|curtains)$/
 
 /** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
 function ownSubject(words: readonly string[]): Realized | undefined {
   const at = verbAfterSubject(words)
   if (at < 1 || isStain(words, at) || (isGerund(words[0] ?? '') && thirdVerb(words[at] ?? '') !== 'sure'))
     return undefined
+  // "dropping screws off the ladder"
+  if (at === 1 && isGerund(words[0] ?? '') && isListedNoun(singular(words[1] ?? ''))) return undefined
   if (/^(?:always|never)$/i.test(words[at] ?? '') && isAdjective(words[at + 1] ?? '')) return undefined
   const subject = words.slice(0, at)
   const opening = (subject[0] ?? '').toLowerCase()
@@ -393,7 +401,7 @@ function ownSubject(words: readonly string[]): Realized | undefined {
         : !isPluralWord(head) && at <= 2 && !PEOPLE.has(head) && !isFunctionWord(opening)
           ? `the ${subject.join(' ')}`
           : undefined
-  if (opening === 'my' && at >= 2 && /^(?:looks?|smells?|sounds?|feels?|tastes?)$/.test(verb))
+  if (opening === 'my' && at >= 3 && /^(?:looks?|smells?|sounds?|feels?|tastes?)$/.test(verb))
     return { hook: [`${upperFirst(subject.join(' '))}?`, rest], noun, form: 'clause', clause: words.join(' ') }
   return said(`${spoken} ${rest}`, noun?.replace(/^I\b/, 'I'))
 }

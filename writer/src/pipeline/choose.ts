@@ -1,12 +1,12 @@
 import type { VideoStyle } from '@reelwright/shared'
 import type { Line, Marks, Problem, Wording } from '../kinds'
-import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
-import { isEnglish, isEnglishWord, isThirdPerson } from '../reading'
+import { type Random, splitSentences, spokenWordCount } from '../language'
+import { isEnglish, isEnglishWord } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { ownWords } from './own-words'
-import { inOneBreath, plainPicture, plainSentences, spokenFragment, typedWords } from './plain-features'
+import { inOneBreath, plainPicture, plainSentences, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn } from './relevance'
 
@@ -92,61 +92,52 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
 }
 
 const MAX_REST = 2
-const MAX_REST_WORDS = 7
+const MAX_REST_WORDS = 12
 const REST_OMIT_COST = 3
 
-/** What found no place of its own is said in one breath after the last feature, in the seller's words. */
+/** What found no place of its own is said in one breath after the last feature, as far as the seller's words make whole sentences. */
 function withRest(places: Place[], { reading, angle, features }: Plan): Place[] {
   const said = new Set(places.flatMap(({ options }) => options.flatMap((option) => option.features ?? [])))
   const rest = features
     .filter((feature) => !said.has(feature))
     .flatMap((feature) => {
-      const words = sureFragment(feature)?.slice(0, -1)
-      return words !== undefined && words.split(' ').length <= MAX_REST_WORDS ? [{ feature, words }] : []
+      const sentence = wholeSentence(feature)
+      return sentence !== undefined && sentence.split(' ').length <= MAX_REST_WORDS ? [{ feature, sentence }] : []
     })
-    .slice(0, reading.kind ? 1 : MAX_REST)
+    .slice(0, MAX_REST)
   const offer = places.findIndex(({ options }) => options.some(({ role }) => role === 'price' || role === 'call'))
   const last = places.findLastIndex(({ options }, at) => at < offer && options.some((option) => option.features))
   const at = last < 0 ? offer : last + 1
   const before = places[at - 1]
   if (offer < 1 || !before || rest.length === 0) return places
   const [asker, teller] = angle.piece.voices
-  const plainly = rest.flatMap(({ feature }) => (reading.kind ? [] : (feature.plain ?? [])))
-  const text = plainly.length === rest.length && plainly.length > 0 ? inOneBreath(plainly.join(' ')) : restOf(rest.map(({ words }) => words), { isPlural: reading.product.isPlural, isFirst: last < 0 }) // prettier-ignore
-  const option: Option = {
-    text: asker && teller ? `${asker}: Anything else? / ${teller}: ${text}` : text,
-    picture: `{Name} held to the lens, ${rest.map(({ words }) => `"${words}"`).join(' and ')} as text`,
-    words: spokenWordCount(text),
-    cost: 0,
-    role: 'feature',
-    features: rest.map(({ feature }) => feature),
-  }
-  const place: Place = { beat: before.beat, beatName: before.beatName, options: [option], omit: REST_OMIT_COST }
+  const options = rest.map((_, count): Option => {
+    const told = rest.slice(0, rest.length - count)
+    const text = inOneBreath(told.map(({ sentence }) => sentence).join(' '))
+    return {
+      text: asker && teller ? `${asker}: What else? / ${teller}: ${text}` : text,
+      picture: `{Name} held to the lens, ${told.map(({ feature }) => `"${feature.caption}"`).join(' and ')} as text`,
+      words: spokenWordCount(speakable(text, reading)),
+      cost: count,
+      role: 'feature',
+      features: told.map(({ feature }) => feature),
+    }
+  })
+  const place: Place = { beat: before.beat, beatName: before.beatName, options, omit: REST_OMIT_COST }
   return [...places.slice(0, at), place, ...places.slice(at)]
 }
 
-/** "Also, 2 endings, and a case. It folds flat." */
-function restOf(all: readonly string[], { isPlural, isFirst }: { isPlural: boolean; isFirst: boolean }): string {
-  const isAct = (words: string) => !isPlural && isThirdPerson((words.split(' ')[0] ?? '').toLowerCase())
-  const things = all.filter((words) => !isAct(words)).map((words) => lowerFirst(words))
-  const acts = all.filter(isAct).map((words) => `it ${lowerFirst(words)}`)
-  return [
-    things.length > 0 ? `${isFirst ? upperFirst(listOf(things)) : `Also, ${listOf(things)}`}.` : '',
-    acts.length > 0 ? `${upperFirst(listOf(acts))}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
+const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The) /
 
-/** "a", "a, and b", "a, b, and c". */
-const listOf = (parts: readonly string[]) =>
-  [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(', and ')
-
-/** A feature as typed, where each of its words is English: others may be misread, and are only shown. */
-function sureFragment({ caption }: ReadFeature): string | undefined {
-  const said = spokenFragment(caption)
+/** A feature as a sentence of the seller's words, where each word is English: others may be misread, and are only shown. */
+function wholeSentence({ plain }: ReadFeature): string | undefined {
   const isKnown = (word: string) => word === '' || /\d/.test(word) || isEnglishWord(word.toLowerCase())
-  return said?.split(/[^\p{L}\d'’]+/u).every(isKnown) && isEnglish(said) ? said : undefined
+  return plain !== undefined &&
+    WHOLE_SENTENCE.test(plain) &&
+    plain.split(/[^\p{L}\d'’]+/u).every((word) => isKnown(word.replace(/['’](?:s|re|ve)$/, ''))) &&
+    isEnglish(plain)
+    ? plain
+    : undefined
 }
 
 /** In a story nobody stops to say who should not buy. */
@@ -532,7 +523,7 @@ class Slots {
       }))
     // Where no line says most of what was typed, the seller's own words may.
     const isUnsaid = !isCommon && said.every(({ wording }) => shareIn(topics, wording.text) < SAID_SHARE)
-    const own = slot.kind === 'feature' && isUnsaid ? sureFragment(feature) : undefined
+    const own = slot.kind === 'feature' && isUnsaid ? wholeSentence(feature) : undefined
     if (own === undefined) return said
     const picture = block.say[0]?.wordings[0]?.picture ?? ''
     return [...said, { wording: { text: own, picture }, cost: PLAIN_COST, role: 'feature', feature, voices: [] }]

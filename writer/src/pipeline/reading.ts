@@ -184,7 +184,7 @@ function readFeatures(
     if (found) {
       if (features.some(({ block }) => block === found.block)) continue
       const [first] = read
-      const plain = read.length === 1 ? first?.sentences[0] : undefined
+      const plain = read.length === 1 && first ? asPeopleSay(first.sentences[0], first.text, product) : undefined
       features.push({
         typed: text,
         ...found,
@@ -198,7 +198,7 @@ function readFeatures(
       const matched = commonBlockOf(part, common.features)
       if (features.some((other) => other.caption === caption || (matched && other.block === matched.block))) continue
       const [sentence] = sentences
-      const plain = kind ? sentence : asPeopleSay(sentence, part, product)
+      const plain = asPeopleSay(sentence, part, product)
       const amount = matched && amountIn(folded(inDigits(part)))
       features.push({
         typed: text,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestUser } from '../../testing'
-import { createFilms, dropSchema } from './testing/films'
+import { createFilms, dropSchema, inSchema } from './testing/films'
 
 const SCHEMA = 'rest_embeds'
 let setUp: TestApp
@@ -73,6 +73,34 @@ describe('embeds', () => {
     ['films?select=id,awards!inner()&order=id', [{ id: 1 }, { id: 2 }]],
   ])('%s', async (path, body) => {
     expect(await get(path)).toEqual({ status: 200, body })
+  })
+})
+
+describe('a count of rows', () => {
+  test.each([
+    ['films?select=count', [{ count: 3 }]],
+    ['films?select=old:count::text&year=lt.2000', [{ old: '2' }]],
+    [
+      'films?select=id,awards(count)&order=id.desc&limit=2&awards.name=neq.Gold',
+      [
+        { id: 3, awards: [{ count: 0 }] },
+        { id: 2, awards: [{ count: 1 }] },
+      ],
+    ],
+    ['awards?select=films(count)&id=eq.1', [{ films: { count: 1 } }]],
+    ['people?select=films!roles(count)&id=eq.2', [{ films: [{ count: 2 }] }]],
+  ])('%s', async (path, body) => {
+    expect(await get(path)).toEqual({ status: 200, body })
+  })
+
+  test('comes from the client, and holds only rows that the caller may see', async () => {
+    const films = await inSchema(ana, SCHEMA).from('films').select('title, awards(count)').eq('id', 1).single()
+    expect(films.data).toEqual({ title: 'Alpha', awards: [{ count: 2 }] })
+    expect((await ana.supabase.from('profiles').select('count')).data).toEqual([{ count: 1 }])
+  })
+
+  test('beside columns is refused in the words of PostgreSQL', async () => {
+    expect(await get('films?select=id,count')).toMatchObject({ status: 400, body: { code: '42803' } })
   })
 })
 

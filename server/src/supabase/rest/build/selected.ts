@@ -21,13 +21,18 @@ export function selectColumn(build: Build, scope: Scope, item: SelectColumn, { c
     labels.push(...scope.table.columns.keys())
     return
   }
-  const { expression } = fieldSql(scope, item.field)
+  const expression = isRowCount(scope, item) ? sql`count(*)` : fieldSql(scope, item.field).expression
   const label = item.alias ?? jsonLabel(item) ?? name
   labels.push(label)
   if (item.cast !== undefined)
     columns.push(sql`cast(${expression} as ${typeSql(build, item.cast)}) as ${sql.id(label)}`)
   else if (label === name && path.length === 0 && scope.table.columns.has(name)) columns.push(expression)
   else columns.push(sql`${expression} as ${sql.id(label)}`)
+}
+
+/** `count` that is no column: the original sends `table.count`, which PostgreSQL reads as a call, so it works without aggregates. */
+function isRowCount({ table }: Scope, { field: { name, path } }: SelectColumn): boolean {
+  return name === 'count' && path.length === 0 && !table.columns.has(name) && !table.computed.has(name)
 }
 
 /** `data->a->>b` is called b; an array index takes the name before it. */

@@ -20,6 +20,7 @@ export const PageOptions = z.object({
     .nullish(),
 })
 
+/** `name` is the whole path, that of a folder with its slash; `key` is the last part of it. */
 export interface Page {
   hasNext: boolean
   nextCursor?: string
@@ -61,7 +62,7 @@ export async function listPage(
   // By name, folders and files mix; by time, folders come first.
   const fileRank = sql.lit(byTime ? 1 : 0)
   const beyond = after
-    ? sql`(rank, at, key) ${sql.raw(descending ? '<' : '>')} (${after[0]}::int, ${after[1]}::timestamptz, ${after[2]} collate "C")`
+    ? sql`(rank, at, name) ${sql.raw(descending ? '<' : '>')} (${after[0]}::int, ${after[1]}::timestamptz, ${after[2]} collate "C")`
     : sql`true`
 
   const rows = await db.query(sql<PageRow>`
@@ -72,26 +73,26 @@ export async function listPage(
     ),
     things as (
       select 0 as rank, timestamptz ${sql.lit(NO_TIME)} as at,
-             (${prefix} || split_part(substr(name, ${prefix.length + 1}::int), '/', 1) || '/') collate "C" as key,
+             (${prefix} || split_part(substr(name, ${prefix.length + 1}::int), '/', 1) || '/') collate "C" as name,
              null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at,
              null::timestamptz as last_accessed_at, null::jsonb as metadata
-      from found where deeper group by key
+      from found where deeper group by 3
       union all
       select ${fileRank}, ${time}, name, id, updated_at, created_at, last_accessed_at, metadata from found where not deeper
     )
     select *, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at_text
     from things where ${beyond}
-    order by rank ${direction}, at ${direction}, key ${direction} limit ${limit + 1}`)
+    order by rank ${direction}, at ${direction}, name ${direction} limit ${limit + 1}`)
 
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const hasNext = rows.length > limit
   return {
     hasNext,
-    ...(hasNext && last ? { nextCursor: writeCursor([last.rank, last.at_text, last.key]) } : {}),
-    folders: shown.filter((row) => row.id === null).map(({ key }) => ({ key, name: lastPart(key.slice(0, -1)) })),
+    ...(hasNext && last ? { nextCursor: writeCursor([last.rank, last.at_text, last.name]) } : {}),
+    folders: shown.filter((row) => row.id === null).map(({ name }) => ({ key: lastPart(name.slice(0, -1)), name })),
     objects: shown.flatMap(({ rank: _rank, at: _at, at_text: _text, ...row }) =>
-      row.id === null ? [] : [{ ...row, name: lastPart(row.key) }],
+      row.id === null ? [] : [{ key: lastPart(row.name), ...row }],
     ),
   }
 }
@@ -100,7 +101,7 @@ interface PageRow {
   rank: 0 | 1
   at: Date
   at_text: string
-  key: string
+  name: string
   id: string
   updated_at: Date
   created_at: Date
@@ -108,7 +109,7 @@ interface PageRow {
   metadata: Metadata
 }
 
-const lastPart = (key: string) => key.slice(key.lastIndexOf('/') + 1)
+const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
 
 const writeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 

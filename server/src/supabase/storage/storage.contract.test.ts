@@ -326,7 +326,7 @@ describe.each(['disk', 'S3'])('storage on %s', (kind) => {
             }),
           )
           expect(page.folders.length + page.objects.length).toBeLessThanOrEqual(2)
-          for (const thing of [...page.folders, ...page.objects]) seen.push(thing.key!.slice(folder.length + 1))
+          for (const thing of [...page.folders, ...page.objects]) seen.push(thing.name.slice(folder.length + 1))
           expect(page.hasNext).toBe(page.nextCursor !== undefined)
           cursor = page.nextCursor
         } while (cursor)
@@ -335,16 +335,16 @@ describe.each(['disk', 'S3'])('storage on %s', (kind) => {
       }
     })
 
-    test('describes folders and files of a page by name and whole key', async () => {
+    test('names folders and files of a page by their whole path', async () => {
       const { folders, objects, hasNext } = await expectData(
         files().listV2({ prefix: `${folder}/deep/`, with_delimiter: true }),
       )
       expect(hasNext).toBe(false)
-      expect(folders).toEqual([{ key: `${folder}/deep/er/`, name: 'er' }])
+      expect(folders).toEqual([{ key: 'er', name: `${folder}/deep/er/` }])
       expect(objects).toEqual([
         {
-          key: `${folder}/deep/x.txt`,
-          name: 'x.txt',
+          key: 'x.txt',
+          name: `${folder}/deep/x.txt`,
           id: expect.any(String),
           created_at: expect.any(String),
           updated_at: expect.any(String),

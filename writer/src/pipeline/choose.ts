@@ -3,7 +3,7 @@ import type { Line, Marks, Problem, Wording } from '../kinds'
 import { type Random, splitSentences, spokenWordCount } from '../language'
 import { isEnglish, isEnglishWord } from '../reading'
 import { type Heard, sentenceKey } from './heard'
-import { isPlain, type Plan } from './plan'
+import { answersProblem, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { ownWords } from './own-words'
 import { inOneBreath, plainPicture, plainSentences, typedWords } from './plain-features'
@@ -51,7 +51,7 @@ const INSTEAD_COST = 3
 /** Of the seller's own problem in another form than the first. */
 const OTHER_FORM_COST = 1.2
 const HEARD_COST = 6
-const PLAIN_COST = 1.4
+const PLAIN_COST = 2.2
 const SAID_SHARE = 0.5
 
 /**
@@ -82,7 +82,7 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
         beat: draft.beat,
         beatName: draft.beatName,
         options,
-        omit: omission(draft, reading, options),
+        omit: omission(draft, plan, options),
       })
   }
   return withRest(
@@ -94,6 +94,8 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
 const MAX_REST = 2
 const MAX_REST_WORDS = 12
 const REST_OMIT_COST = 3
+/** The feature that solves the problem stays, whatever else has to go. */
+const ANSWER_OMIT_COST = 20
 
 /** What found no place of its own is said in one breath after the last feature, as far as the seller's words make whole sentences. */
 function withRest(places: Place[], { reading, angle, features }: Plan): Place[] {
@@ -123,21 +125,23 @@ function withRest(places: Place[], { reading, angle, features }: Plan): Place[] 
       features: told.map(({ feature }) => feature),
     }
   })
-  const place: Place = { beat: before.beat, beatName: before.beatName, options, omit: REST_OMIT_COST }
+  const isAnswer = rest.some(({ feature }) => answersProblem({ reading, angle }, feature))
+  const omit = isAnswer ? ANSWER_OMIT_COST : REST_OMIT_COST
+  const place: Place = { beat: before.beat, beatName: before.beatName, options, omit }
   return [...places.slice(0, at), place, ...places.slice(at)]
 }
 
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The) /
 
-/** A feature as a sentence of the seller's words, where each word is English: others may be misread, and are only shown. */
-function wholeSentence({ plain }: ReadFeature): string | undefined {
+/** A feature as a sentence of the seller's words. */
+const wholeSentence = ({ plain }: ReadFeature) =>
+  plain !== undefined && WHOLE_SENTENCE.test(plain) && isEnglish(plain) ? plain : undefined
+
+/** The same, where each word is English: what may be misread is no better than a line of ours. */
+function sureSentence(feature: ReadFeature): string | undefined {
   const isKnown = (word: string) => word === '' || /\d/.test(word) || isEnglishWord(word.toLowerCase())
-  return plain !== undefined &&
-    WHOLE_SENTENCE.test(plain) &&
-    plain.split(/[^\p{L}\d'’]+/u).every((word) => isKnown(word.replace(/['’](?:s|re|ve)$/, ''))) &&
-    isEnglish(plain)
-    ? plain
-    : undefined
+  const words = feature.plain?.replace(/['’](?:s|re|ve)\b/g, '').split(/[^\p{L}\d'’]+/u)
+  return words?.every(isKnown) ? wholeSentence(feature) : undefined
 }
 
 /** In a story nobody stops to say who should not buy. */
@@ -151,12 +155,12 @@ const WITHOUT_LIMIT = new Set<VideoStyle>([
   'hack-tip',
 ])
 
-function omission(
-  { line, isExtra, beat }: Draftline,
-  { seconds, style }: Reading,
-  options: readonly Option[],
-): number | undefined {
+function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: readonly Option[]): number | undefined {
+  const { seconds, style } = plan.reading
   if (isExtra) return 0
+  const [first] = plan.features
+  if (first && answersProblem(plan, first) && options.every(({ features }) => features?.includes(first)))
+    return ANSWER_OMIT_COST
   const text = line.wordings[0]?.text ?? ''
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0
   const isOffer = options.some(({ role }) => role === 'price' || role === 'call')
@@ -523,7 +527,7 @@ class Slots {
       }))
     // Where no line says most of what was typed, the seller's own words may.
     const isUnsaid = !isCommon && said.every(({ wording }) => shareIn(topics, wording.text) < SAID_SHARE)
-    const own = slot.kind === 'feature' && isUnsaid ? wholeSentence(feature) : undefined
+    const own = slot.kind === 'feature' && isUnsaid ? sureSentence(feature) : undefined
     if (own === undefined) return said
     const picture = block.say[0]?.wordings[0]?.picture ?? ''
     return [...said, { wording: { text: own, picture }, cost: PLAIN_COST, role: 'feature', feature, voices: [] }]

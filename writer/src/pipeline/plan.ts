@@ -167,12 +167,23 @@ export function meets(needs: readonly (readonly string[])[], { features }: Readi
 /** Whether it is told in the seller's own words: as short as these are, never stretched. */
 export const isPlain = ({ reading, angle }: Plan) => reading.common.pieces.includes(angle.piece)
 
+/** Whether a feature is an answer to the problem: a line of it was written as one, or it names the same thing. */
+export function answersProblem(
+  { reading, angle }: Pick<Plan, 'reading' | 'angle'>,
+  { block, topics }: ReadFeature,
+): boolean {
+  const problem = angle.problem ?? reading.theme
+  if (block) return problem !== undefined && block.answers.includes(problem.name)
+  return [...topics].some((topic) => reading.topics.has(topic))
+}
+
 /** Plan for one angle: the features that answer its problem come first. */
 export function planFor(reading: Reading, angle: Angle): Plan {
-  const weight = ({ block, plain }: ReadFeature) => {
-    const problem = angle.problem ?? reading.theme
-    const at = block && problem ? block.answers.indexOf(problem.name) : -1
+  const weight = (feature: ReadFeature) => {
+    const { block, plain } = feature
+    const at = block?.answers.indexOf((angle.problem ?? reading.theme)?.name ?? '') ?? -1
     if (at >= 0) return at * 0.1
+    if (answersProblem({ reading, angle }, feature)) return 1
     // Without a kind the seller's order is as good as any.
     if (block || (plain && !reading.kind)) return 2
     return plain ? 3 : 4

@@ -77,7 +77,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   }
 }
 
-const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's|It|They're|They've|They)(?![\w'])/
+const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's|It|They're|They've got|They've|They)(?![\w'])/
 
 function speak(draft: Draft, reading: Reading): SpokenLine[] {
   const { product } = reading
@@ -108,7 +108,7 @@ function withName(text: string, isPlural: boolean, said: string): string {
   const name =
     found === 'It' || found === 'They'
       ? said
-      : found === "They've"
+      : found.startsWith("They've")
         ? `${said} have`
         : isPlural
           ? `${said} are`

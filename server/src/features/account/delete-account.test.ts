@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
+import { openDatabase } from '../../platform/db'
+import { BRIEF, testApp, untilOneWaitsFor, type TestApp, type TestUser } from '../../testing'
+import { createOwnBackEnd } from './own-back-end'
 import { addFactor, ask, mailsTo, signInAgain } from './testing/devices'
 
 let api: TestApp
@@ -113,6 +115,24 @@ describe('deleting an account', () => {
     await api.db.query(sql`update auth.users set encrypted_password = null where id = ${ana.id}`)
     expect((await remove(ana, { confirmation: ana.email })).status).toBe(200)
     expect(await exists(ana)).toBe(false)
+  })
+
+  test('waits for what is being saved for the account, however long that takes', async () => {
+    const ana = await api.newUser()
+    const { connectionString, tools } = api
+    const { db, close } = openDatabase({ connectionString, poolSize: 2, lockTimeout: 100 }, () => undefined)
+    const backEnd = await createOwnBackEnd({ ...tools, db })
+    const { deleting } = await api.db.transaction(async (saving) => {
+      await saving.query(sql`select from auth.users where id = ${ana.id} for key share`)
+      const deleting = backEnd.deleteAccount(ana, { ip: '127.0.0.1', userAgent: null })
+      await untilOneWaitsFor(saving)
+      // Others give up meanwhile.
+      await expect(db.query(sql`delete from auth.users where id = ${ana.id}`)).rejects.toMatchObject({ code: '55P03' })
+      return { deleting }
+    })
+    await deleting
+    expect(await exists(ana)).toBe(false)
+    await close()
   })
 
   test('twice at once deletes and says goodbye once', async () => {

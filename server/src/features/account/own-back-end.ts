@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import { AppError } from '../../platform/http'
 import { mails } from '../../providers/mail'
-import { countAttempt, createPasswords, endSessions, lockUser, record, removeFactor } from '../../supabase/auth'
+import {
+  countAttempt,
+  createPasswords,
+  endSessions,
+  lockUser,
+  record,
+  removeFactor,
+  removeUser,
+} from '../../supabase/auth'
 import type { RoomTools } from './account-tools'
 import type { BackEnd } from './back-end'
 
@@ -41,11 +49,8 @@ export async function createOwnBackEnd({ db, outbox, passwordCost }: RoomTools):
         await db.query(sql`
           delete from storage.objects
           where owner = ${id} or (bucket_id = 'avatars' and storage.is_avatar_of(name, ${id}))`)
-        // Millions of figures may go with it.
-        await db.query(sql`select set_config('statement_timeout', '20min', true)`)
-        const [gone] = await db.query(sql`delete from auth.users where id = ${id} returning id`)
         // Another request was faster: it has said goodbye.
-        if (!gone) return
+        if (!(await removeUser(db, id))) return
         if (email !== null) await db.query(sql`delete from private.outbox where lower(recipient) = ${email}`)
         await record(db, { action: 'user_deleted', userId: id, caller: origin, details: { by: 'owner' } })
         if (email !== null) await outbox.put(db, mails.securityChange({ to: email, change: 'account_deleted' }))

@@ -47,6 +47,8 @@ export interface ConnectionOptions {
   poolSize: number
   /** Milliseconds one statement may take. */
   statementTimeout?: number
+  /** Milliseconds a statement may wait for a lock. */
+  lockTimeout?: number
   /** Milliseconds that the database may say nothing while it is asked something; then the line counts as dead. */
   silenceTimeout?: number
   /**
@@ -97,13 +99,14 @@ export function openDatabase(options: ConnectionOptions, onError: (error: Error)
 }
 
 const STATEMENT_MS = 15_000
+const LOCK_MS = 10_000
 /** Beyond the time of a statement, for which even a busy database and a slow line have something to say. */
 const SILENCE_MS = 10_000
 
-function settingsOf({ statementTimeout = STATEMENT_MS }: ConnectionOptions): [string, string][] {
+function settingsOf({ statementTimeout = STATEMENT_MS, lockTimeout = LOCK_MS }: ConnectionOptions): [string, string][] {
   return [
     ['statement_timeout', String(statementTimeout)],
-    ['lock_timeout', '10000'],
+    ['lock_timeout', String(lockTimeout)],
     ['idle_in_transaction_session_timeout', '30000'],
     ['timezone', 'UTC'],
     // The default is for disks that turn: with it the planner reads whole tables where an index is three times as fast.

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http'
 import type { JobWork } from '../jobs/job'
 import { analyzeSet } from '../analysis/analyze-work'
 import { applyBatch } from '../set/lines'
-import { noSuchImport } from './import-record'
+import { holdAccount, noSuchImport } from './import-record'
 
 /** Writes the lines of a checked file into the account's figures: all of them, or none. */
 export const applyWork: JobWork = {
@@ -23,6 +23,7 @@ export const applyWork: JobWork = {
     await job.report({ done: 0, total, step: 'Importing figures' })
     const { currency } = ImportMapping.parse(file.mapping)
     const set = await db.transaction(async (db) => {
+      await holdAccount(db, job.userId)
       // A server that was slow to notice that it lost the job waits here for the one that has it.
       const [open] = await db.query(sql`
         select from public.market_imports where id = ${id} and state = 'importing' for update`)

@@ -5,7 +5,7 @@ import { startJob } from '../jobs/job'
 import type { MarketTools } from '../market-tools'
 import { dayAfter } from './cells'
 import { mappingFault } from './columns'
-import { findImport, STATE } from './import-record'
+import { findImport, holdAccount, STATE } from './import-record'
 import { currencyOf } from './receive-file'
 
 /**
@@ -55,6 +55,7 @@ export async function withImport(
   begin: (tools: MarketTools) => Promise<void>,
 ): Promise<void> {
   await tools.db.transaction(async (db) => {
+    await holdAccount(db, user.id)
     await db.query(sql`select from public.market_imports where id = ${id} and user_id = ${user.id} for update`)
     await begin({ ...tools, db })
   })

@@ -101,3 +101,8 @@ const toImport = (row: ImportRow, preview: string[][], job: MarketJob | null): M
   job,
   createdAt: row.created_at.toISOString(),
 })
+
+/** Keeps an account until the transaction ends. Its deletion, too, takes the account before the imports: neither waits for the other in a circle. */
+export async function holdAccount(db: Db, userId: string): Promise<void> {
+  await db.query(sql`select from auth.users where id = ${userId} for key share`)
+}

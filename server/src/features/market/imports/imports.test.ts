@@ -2,7 +2,7 @@ import type { ImportFault, ImportMapping, MarketImport, ProductsAnswer } from '@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { testApp, untilOneWaitsFor, type TestApp, type TestUser } from '../../../testing'
 import { waitForJob } from '../jobs/job'
 import { clearImports } from './clear-imports'
 
@@ -445,6 +445,26 @@ describe('imports', () => {
     const user = await app.newUser()
     await app.db.query(sql`delete from auth.users where id = ${user.id}`)
     expect((await send(user, CSV)).status).toBeLessThan(500)
+  })
+
+  test('that are being saved end before their account does: neither waits for the other in a circle [OP-55]', async () => {
+    const eve = await app.newUser()
+    const { id } = await checked(eve, 'product,units\nMug,4\n')
+    const { deleting } = await app.db.transaction(async (saving) => {
+      // As another import into the same figures does.
+      await saving.query(sql`select pg_advisory_xact_lock(hashtextextended(${`market set ${eve.id} import`}, 0))`)
+      await post(eve, `imports/${id}/apply`)
+      await untilOneWaitsFor(saving)
+      const deletion = JSON.stringify({ confirmation: eve.email, password: eve.password })
+      const deleting = eve.fetch('/api/account/delete', { method: 'POST', body: deletion })
+      const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(() => app.db.query(waiting), { interval: 10 }).toHaveLength(2)
+      // What the figures refer to is still there.
+      await app.db.query(sql`select from auth.users where id = ${eve.id} for key share nowait`)
+      return { deleting }
+    })
+    expect((await deleting).status).toBe(200)
+    expect(await app.db.query(sql`select from market_sets where user_id = ${eve.id}`)).toEqual([])
   })
 
   test('are kept five at a time; older ones go, with their rows', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { record } from '../audit'
 import type { AuthTools } from '../auth-tools'
 import type { Caller } from '../caller'
+import { removeUser } from '../remove-user'
 import { lockUser } from '../sign-out'
 import { readUser } from '../user'
 import { noSuchUser } from './user-attributes'
@@ -26,11 +27,7 @@ export async function deleteUser({ db }: AuthTools, userId: string, soft: boolea
             email_change_confirmed = null, email_change_sent_at = null, raw_user_meta_data = '{}', raw_app_meta_data = '{}',
             deleted_at = now(), updated_at = now()
         where id = ${userId}`)
-    } else {
-      // Millions of figures may go with it.
-      await db.query(sql`select set_config('statement_timeout', '20min', true)`)
-      await db.query(sql`delete from auth.users where id = ${userId}`)
-    }
+    } else await removeUser(db, userId)
     await record(db, {
       action: 'user_deleted',
       userId,

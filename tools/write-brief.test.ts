@@ -93,7 +93,9 @@ describe('a product whose kind nobody has written', () => {
       expect(spoken_script.split('\n\n')[0]).toMatch(/\bcalls all day\b/)
       expect(spoken_script).toContain('StrideLite walking pad')
       expect(spoken_script.match(/\$219/g)).toHaveLength(1)
-      const said = [/under the desk|the gap/i, /remote/i, /quiet/i, /wheels|push|roll/i].filter((feature) => feature.test(spoken_script)) // prettier-ignore
+      const said = [/under the desk|the gap/i, /remote/i, /quiet/i, /wheels|push|roll/i].filter((feature) =>
+        feature.test(spoken_script),
+      )
       expect(said.length).toBeGreaterThanOrEqual(videoLength === 30 ? 2 : 3)
       expect(spoken_script).not.toMatch(/[{}→]|\[|\bundefined\b/)
       for (const { visualCue } of scenes) expect(visualCue).not.toMatch(/[{}→]|undefined/)

@@ -174,9 +174,21 @@ class Reader {
       return kind
     }
     const fields = this.fields(section.rows, [
-      'department', 'nouns', 'words', 'not', 'form', 'noun', 'is', 'call', 'camera', 'never', 'who', 'given', 'not given',
-    ]) // prettier-ignore
-    const list = (key: string) => (fields.get(key)?.text ?? '').split(',').map((each) => each.trim()).filter(Boolean) // prettier-ignore
+      'department',
+      'nouns',
+      'words',
+      'not',
+      'form',
+      'noun',
+      'is',
+      'call',
+      'camera',
+      'never',
+      'who',
+      'given',
+      'not given',
+    ])
+    const list = (key: string) => splitList(fields.get(key)?.text ?? '')
     kind.department = fields.get('department')?.text ?? ''
     kind.nouns = list('nouns')
     kind.words = list('words')
@@ -199,8 +211,18 @@ class Reader {
     needed: ('match' | 'clause' | 'noun')[] = ['match', 'clause', 'noun'],
   ): Problem {
     const problem: Problem = {
-      name, match: [], weak: [], clause: '', noun: '', worse: [], tried: [], why: [], after: [], audiences: {}, moments: [],
-    } // prettier-ignore
+      name,
+      match: [],
+      weak: [],
+      clause: '',
+      noun: '',
+      worse: [],
+      tried: [],
+      why: [],
+      after: [],
+      audiences: {},
+      moments: [],
+    }
     const blocks = this.blocks(section.rows)
     for (const { key, at, text, rows } of blocks) {
       if (key === 'match') {
@@ -254,7 +276,9 @@ class Reader {
         if (HOOK_CATEGORIES.includes(category as HookCategory)) moment.category = category as HookCategory
         else this.fault(at, `"hook" must name one of ${HOOK_CATEGORIES.join(', ')}`)
       }
-      const lines = this.lines(text === '' ? rows : [{ at, text: `- ${text}`, inner: false }, ...rows.map((row) => ({ ...row, inner: true }))]) // prettier-ignore
+      const lines = this.lines(
+        text === '' ? rows : [{ at, text: `- ${text}`, inner: false }, ...rows.map((row) => ({ ...row, inner: true }))],
+      )
       const [line] = lines
       if (line) moment[word as 'hook' | 'tell' | 'back'] = line
     }
@@ -267,13 +291,24 @@ class Reader {
   }
 
   feature(name: string, section: Section): KindFeature {
-    const feature: KindFeature = { name, match: [], notWith: [], answers: [], caption: name, topic: '', ask: [], say: [], talk: [], step: [], limit: [] } // prettier-ignore
-    const names = (text: string) => text.split(',').map((each) => each.trim()).filter(Boolean) // prettier-ignore
+    const feature: KindFeature = {
+      name,
+      match: [],
+      notWith: [],
+      answers: [],
+      caption: name,
+      topic: '',
+      ask: [],
+      say: [],
+      talk: [],
+      step: [],
+      limit: [],
+    }
     for (const { key, at, text, rows } of this.blocks(section.rows)) {
       const lines = () => this.lines(text === '' ? rows : [{ at, text: `- ${text}`, inner: false }, ...rows])
       if (key === 'match') feature.match = this.patterns(at, splitPatterns(text))
-      else if (key === 'not with') feature.notWith = names(text)
-      else if (key === 'answers') feature.answers = names(text)
+      else if (key === 'not with') feature.notWith = splitList(text)
+      else if (key === 'answers') feature.answers = splitList(text)
       else if (key === 'caption' || key === 'topic') feature[key] = text
       else if (key === 'ask' || key === 'say' || key === 'talk' || key === 'step' || key === 'limit')
         feature[key] = lines()
@@ -339,7 +374,7 @@ class Reader {
         rows.push(row)
       } else if (field && beats.length === 0) {
         const [, key = '', text = ''] = field
-        const list = text.split(',').map((each) => each.trim()).filter(Boolean) // prettier-ignore
+        const list = splitList(text)
         if (key === 'styles' || key === 'style') piece.styles = this.styles(row.at, list)
         else if (key === 'problem' || key === 'problems') piece.problems = list
         else if (key === 'match') piece.match = this.patterns(row.at, splitPatterns(text))
@@ -445,7 +480,7 @@ class Reader {
 
   mark(at: number, marks: Marks, text: string) {
     const [, key = text, value = ''] = /^([a-z]+):\s*(.*)$/.exec(text) ?? []
-    const list = value.split(',').map((each) => each.trim()).filter(Boolean) // prettier-ignore
+    const list = splitList(value)
     const amount = /^amount\s*(<=|>=|<|>|=)\s*(\d+(?:\.\d+)?)/.exec(text)
     if (/^(?:60|90|120)$/.test(text)) marks.from = Number(text) as 60 | 90 | 120
     else if (text === 'cut 30') marks.cut30 = true
@@ -480,7 +515,12 @@ class Reader {
 }
 
 /** "a | b, c": one of a and b, and c. */
-const alternatives = (list: string[]) => list.map((each) => each.split('|').map((name) => name.trim()).filter(Boolean)) // prettier-ignore
+const splitList = (text: string, separator = ',') =>
+  text
+    .split(separator)
+    .map((each) => each.trim())
+    .filter(Boolean)
+const alternatives = (list: string[]) => list.map((each) => splitList(each, '|'))
 
 /** Splits at commas that stand in no bracket. */
 function splitPatterns(text: string): string[] {

@@ -91,10 +91,15 @@ function anyOf(sources: readonly string[]): RegExp {
 }
 
 /** Any of the phrases, with a plural "s" and any gap between the words. */
-function phrases(list: readonly string[]): RegExp {
+export function phrases(list: readonly string[]): RegExp {
   const sources = [...list]
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => folded(phrase).split(/[\s-]+/).map(escaped).join('[\\s-]*')) // prettier-ignore
+    .map((phrase) =>
+      folded(phrase)
+        .split(/[\s-]+/)
+        .map(escaped)
+        .join('[\\s-]*'),
+    )
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'giu')
 }
 

@@ -218,7 +218,11 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
     known.set(key, lines)
     return lines
   }
-  const slotsBy = usable.map((wording) => slotsOf(wording).map(({ text }) => text).join()) // prettier-ignore
+  const slotsBy = usable.map((wording) =>
+    slotsOf(wording)
+      .map(({ text }) => text)
+      .join(),
+  )
   const options = usable.flatMap((wording, order) => {
     // Wordings with other slots stand in where the first ones cannot be filled.
     const instead = slotsBy.indexOf(slotsBy[order] ?? '') * INSTEAD_COST
@@ -491,7 +495,13 @@ class Slots {
     if (!block) {
       if (!plain || slot.kind !== 'feature') return []
       const picture = plainPicture(feature, reading)
-      return plainSentences(plain).map((text) => ({ wording: { text, picture }, cost: 0, role: 'feature', feature, voices: [] })) // prettier-ignore
+      return plainSentences(plain).map((text) => ({
+        wording: { text, picture },
+        cost: 0,
+        role: 'feature',
+        feature,
+        voices: [],
+      }))
     }
     // Common lines say what was typed, or what it means.
     const isCommon = reading.common.features.includes(block)
@@ -612,7 +622,10 @@ function slotsOf(wording: Wording): Slot[] {
   return (wording.text.match(SLOT) ?? []).flatMap((slot) => {
     const [, kind, detail, list = ''] = /^\{([a-z]+)(?: ([a-z]+))?(?::\s*([^}]*))?\}$/.exec(slot) ?? []
     if (kind === undefined) return []
-    const names = list.split(',').map((each) => each.trim().replace(/^"|"$/g, '')).filter(Boolean) // prettier-ignore
+    const names = list
+      .split(',')
+      .map((each) => each.trim().replace(/^"|"$/g, ''))
+      .filter(Boolean)
     return [{ text: slot, kind, detail, names }]
   })
 }

@@ -130,8 +130,15 @@ const inPlural = (text: string) =>
     )
 
 const PLURAL_OF: Record<string, string> = {
-  comes: 'come', goes: 'go', sits: 'sit', stands: 'stand', lies: 'lie', gets: 'get', is: 'are', has: 'have',
-} // prettier-ignore
+  comes: 'come',
+  goes: 'go',
+  sits: 'sit',
+  stands: 'stand',
+  lies: 'lie',
+  gets: 'get',
+  is: 'are',
+  has: 'have',
+}
 
 export function filled(text: string, { product, price }: Reading, name: string): string {
   let isFirst = true

@@ -1,7 +1,5 @@
 import { upperFirst } from '../language'
-import {
-  baseVerb, isAdjective, isFunctionWord, isNoun, isParticiple, isPluralWord, PEOPLE, thirdVerb,
-} from './lexicon' // prettier-ignore
+import { baseVerb, isAdjective, isFunctionWord, isNoun, isParticiple, isPluralWord, PEOPLE, thirdVerb } from './lexicon'
 import { PREPOSITION, wordsOf } from './noun-phrase'
 
 /** Words after which nothing but a verb can have stood: "lifts out", "folds flat", "flags what's short". */

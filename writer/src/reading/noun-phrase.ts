@@ -1,7 +1,17 @@
 import { isMassNoun, withArticle } from '../language'
 import {
-  baseVerb, isAdjective, isAdverb, isEnglishWord, isFunctionWord, isGerund, isListedNoun, isNoun, isParticiple, isPluralWord, thirdVerb,
-} from './lexicon' // prettier-ignore
+  baseVerb,
+  isAdjective,
+  isAdverb,
+  isEnglishWord,
+  isFunctionWord,
+  isGerund,
+  isListedNoun,
+  isNoun,
+  isParticiple,
+  isPluralWord,
+  thirdVerb,
+} from './lexicon'
 
 export interface NounPhrase {
   /** With the article it needs. */
@@ -33,9 +43,16 @@ const bareWord = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%+]
 function isModifier(word: string): boolean {
   const lower = word.toLowerCase()
   return (
-    isAdjective(lower) || isNoun(lower) || isParticiple(lower) || isGerund(lower) || isAdverb(lower) ||
-    /^\d/.test(lower) || /-/.test(lower) || /^\p{Lu}/u.test(word) || /^(?:and|or|&)$/.test(lower)
-  ) // prettier-ignore
+    isAdjective(lower) ||
+    isNoun(lower) ||
+    isParticiple(lower) ||
+    isGerund(lower) ||
+    isAdverb(lower) ||
+    /^\d/.test(lower) ||
+    /-/.test(lower) ||
+    /^\p{Lu}/u.test(word) ||
+    /^(?:and|or|&)$/.test(lower)
+  )
 }
 
 /** Reads a thing: "charcoal filter in the lid", "two USB-C ports"; undefined where the words may be something else. */

@@ -1,11 +1,34 @@
-import { isFunctionWord, isGerund, isListedNoun, isAdjective, isParticiple, isPluralWord, PEOPLE, thirdVerb, baseVerb } from './lexicon' // prettier-ignore
+import {
+  isFunctionWord,
+  isGerund,
+  isListedNoun,
+  isAdjective,
+  isParticiple,
+  isPluralWord,
+  PEOPLE,
+  thirdVerb,
+  baseVerb,
+} from './lexicon'
 import { singular } from '../language'
 import { wordsOf } from './noun-phrase'
 
 const YOURS: Record<string, string> = {
-  i: 'you', "i'm": "you're", "i've": "you've", "i'll": "you'll", "i'd": "you'd", me: 'you', my: 'your', mine: 'yours', myself: 'yourself',
-  we: 'you', "we're": "you're", "we've": "you've", us: 'you', our: 'your', ours: 'yours',
-} // prettier-ignore
+  i: 'you',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'll": "you'll",
+  "i'd": "you'd",
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  we: 'you',
+  "we're": "you're",
+  "we've": "you've",
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+}
 
 /** "I sit on my calls" to "you sit on your calls". */
 export function toYou(clause: string): string {

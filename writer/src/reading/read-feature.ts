@@ -16,7 +16,19 @@ import { MATERIALS } from '../analysis/feature-words'
 import { cleanField } from './clean-field'
 import { isVerbAt, spokenSubject, startsWithMarker, verbAfterSubject } from './clause'
 import { isEnglish } from './is-english'
-import { PEOPLE, baseVerb, isAdjective, isAdverb, isFunctionWord, isListedNoun, isNoun, isOnlyAdjective, isParticiple, isPluralWord, thirdVerb } from './lexicon' // prettier-ignore
+import {
+  PEOPLE,
+  baseVerb,
+  isAdjective,
+  isAdverb,
+  isFunctionWord,
+  isListedNoun,
+  isNoun,
+  isOnlyAdjective,
+  isParticiple,
+  isPluralWord,
+  thirdVerb,
+} from './lexicon'
 import { readNounPhrase, wordsOf } from './noun-phrase'
 import { claimInWording, refusalOf } from './refusal'
 import { correctSpelling } from './spelling'
@@ -151,8 +163,21 @@ type Reader = (text: string, words: string[], product: Named) => string[] | unde
 
 /** The first reader that knows the form decides; an empty answer means "understood, but better not said". */
 const READERS: readonly Reader[] = [
-  ownPerson, pronoun, negative, comesWith, madeOf, purpose, combined, timed, measured, ownSubject, adjective, thirdPersonVerb, baseFirst, thing,
-] // prettier-ignore
+  ownPerson,
+  pronoun,
+  negative,
+  comesWith,
+  madeOf,
+  purpose,
+  combined,
+  timed,
+  measured,
+  ownSubject,
+  adjective,
+  thirdPersonVerb,
+  baseFirst,
+  thing,
+]
 
 function sentencesOf(text: string, product: Named): string[] {
   const words = wordsOf(text)

@@ -3,9 +3,27 @@ import type { Kind } from '../kinds'
 import { readName } from './index'
 
 const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], words: string[] = []): Kind => ({
-  id: name, name, department: '', nouns, words, not: [], hints: [], form, noun, is: '', callPlace: '', never: [], problems: [], features: [],
-  tests: [], doubts: [], limits: [], priceLines: [], callLines: [], pieces: [],
-}) // prettier-ignore
+  id: name,
+  name,
+  department: '',
+  nouns,
+  words,
+  not: [],
+  hints: [],
+  form,
+  noun,
+  is: '',
+  callPlace: '',
+  never: [],
+  problems: [],
+  features: [],
+  tests: [],
+  doubts: [],
+  limits: [],
+  priceLines: [],
+  callLines: [],
+  pieces: [],
+})
 const SERUM = kind('stuff', 'niacinamide serum', 'serum', ['niacinamide serum'], ['niacinamide'])
 const CLEANING = kind('service', 'house cleaning service', 'service', ['home cleaning', 'maids'])
 const HOLDER = kind('thing', 'car phone holder', 'holder', ['car phone holder', 'phone mount'])

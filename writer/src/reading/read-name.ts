@@ -1,5 +1,5 @@
 import type { Kind } from '../kinds'
-import { escaped, folded } from '../kinds'
+import { folded, phrases } from '../kinds'
 import { isMassNoun, isPlural, lowerFirst, upperFirst } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION } from '../analysis/name-words'
 import { speechCase } from '../analysis/speech-case'
@@ -186,11 +186,13 @@ function isGeneric(typed: string): boolean {
   if (/[^\p{ASCII}]/u.test(typed)) return false
   return (
     GENERIC_WORDS.has(word) ||
-    isAdjective(word) || isEnglishWord(word) ||
+    isAdjective(word) ||
+    isEnglishWord(word) ||
     /^\d+(?:[.,]\d+)?[a-z"%]{0,4}$/.test(word) ||
     /^\d+-in-\d+$/.test(word) ||
-    word.split('-').length > 1 && word.split('-').every((part) => part.length > 1 && (GENERIC_WORDS.has(part) || isEnglishWord(part)))
-  ) // prettier-ignore
+    (word.split('-').length > 1 &&
+      word.split('-').every((part) => part.length > 1 && (GENERIC_WORDS.has(part) || isEnglishWord(part))))
+  )
 }
 
 function cased(word: string, isShouted: boolean): string {
@@ -252,10 +254,7 @@ function brandAtStart(
 }
 
 function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
-  const nouns = [...kind.nouns, ...kind.words, kind.noun, kind.name].sort((a, b) => b.length - a.length)
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${nouns.map((noun) => folded(noun).split(/[\s-]+/).map(escaped).join('[\\s-]*')).join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu',
-  ) // prettier-ignore
+  const pattern = phrases([...kind.nouns, ...kind.words, kind.noun, kind.name])
   const found = pattern.exec(folded(name))
   const before = found && found.index > 0 ? name.slice(0, found.index) : found ? '' : namePart(name)
   const words = wordsIn(before.split(/\s+-\s+|[|:,–—]/).find((part) => part.trim() !== '') ?? '')

@@ -15,7 +15,17 @@ import { speechCase } from '../analysis/speech-case'
 import { cleanField } from './clean-field'
 import { spokenSubject, verbAfterSubject } from './clause'
 import { isEnglish } from './is-english'
-import { baseVerb, isAdjective, isFunctionWord, isGerund, isListedNoun, isParticiple, isPluralWord, PEOPLE, thirdVerb } from './lexicon' // prettier-ignore
+import {
+  baseVerb,
+  isAdjective,
+  isFunctionWord,
+  isGerund,
+  isListedNoun,
+  isParticiple,
+  isPluralWord,
+  PEOPLE,
+  thirdVerb,
+} from './lexicon'
 import { PREPOSITION, readNounPhrase, wordsOf } from './noun-phrase'
 import { thingIn } from './own-forms'
 import { correctSpelling } from './spelling'

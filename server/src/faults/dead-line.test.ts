@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { databaseError, openDatabase, type Database } from '../platform/db'
-import { testApp, type TestApp } from '../testing'
+import { testApp, untilOneWaitsFor, type TestApp } from '../testing'
 import { openLine, type Line } from './testing/line'
 
 /** Milliseconds after which a line counts as dead here. */
@@ -66,11 +66,17 @@ describe.skipIf(process.env.DATABASE_URL)('a line to the database that goes dead
 
   test('is not mistaken for one on which a statement was given more time', async () => {
     const db = await open(true)
-    const slowly = db.transaction(async (db) => {
-      await db.query(sql`select set_config('statement_timeout', '20min', true)`)
-      return db.query(sql`select 1 as alive from pg_sleep(${(2 * SILENCE) / 1000})`)
+    const wait = sql`select 1 as alive from pg_advisory_xact_lock(1)`
+    const { slowly } = await app.db.transaction(async (holder) => {
+      await holder.query(wait)
+      const slowly = db.transaction(async (db) => {
+        await db.query(sql`select set_config('statement_timeout', '20min', true)`)
+        return db.query(wait)
+      })
+      await untilOneWaitsFor(holder)
+      await expect(db.query(wait)).rejects.toThrow('said nothing for too long')
+      return { slowly }
     })
     expect(await slowly).toEqual([{ alive: 1 }])
-    await expect(db.query(sql`select pg_sleep(${(4 * SILENCE) / 1000})`)).rejects.toThrow('said nothing for too long')
   })
 })

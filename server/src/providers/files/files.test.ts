@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
 import { runs } from '../../testing'
@@ -36,7 +36,7 @@ afterAll(async () => {
 async function* arriving(bytes: Uint8Array, size = 70_001): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += size) {
     yield bytes.subarray(at, at + size)
-    if (at % 7 === 0) await sleep(0)
+    if (at % 7 === 0) await pause()
   }
 }
 

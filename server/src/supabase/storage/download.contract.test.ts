@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -280,9 +279,9 @@ describe('over a real connection', () => {
       }[kind]!
       const socket = await opened(new URL(origin))
       socket.write(lines.join('\r\n'))
-      await until(async () => (await versions(tools)).length > before.length)
+      await expect.poll(async () => (await versions(tools)).length).toBeGreaterThan(before.length)
       socket.destroy()
-      await until(async () => (await versions(tools)).length === before.length)
+      await expect.poll(async () => (await versions(tools)).length).toBe(before.length)
       const rows = await tools.db.query(
         sql`select 1 from storage.objects where name = ${url.split('/').slice(5).join('/')}`,
       )
@@ -328,12 +327,4 @@ function opened({ hostname, port }: URL): Promise<Socket> {
     const socket = connect(Number(port), hostname, () => resolve(socket))
     socket.on('error', reject)
   })
-}
-
-async function until(condition: () => Promise<boolean>) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await condition()) return
-    await sleep(50)
-  }
-  throw new Error('It never came to that')
 }

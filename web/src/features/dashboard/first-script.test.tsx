@@ -191,13 +191,14 @@ test.each([
 
 test('a service that does not answer in time is given up [B-ER-09, B-CL-01]', async () => {
   const { user } = await openDashboard()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const controller = new AbortController()
-    setTimeout(() => controller.abort(), 50)
-    return controller.signal
-  })
+  const time = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
   functionAnswers(
-    (init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('gone')))),
+    (init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('gone')))
+        time.abort()
+      }),
   )
   await describeProduct(user)
   await user.click(generateButton())

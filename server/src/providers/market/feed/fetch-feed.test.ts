@@ -76,8 +76,7 @@ test.each<[string, FeedServer['answer'], string, Partial<FeedLimits>?]>([
   [
     'is shorter than it says',
     (response) => {
-      response.writeHead(200, { 'content-length': 1000 }).write('{"products":[]}')
-      setTimeout(() => response.destroy(), 10)
+      response.writeHead(200, { 'content-length': 1000 }).write('{"products":[]}', () => response.destroy())
     },
     'its answer broke off',
   ],

@@ -2,14 +2,11 @@ import { expect, test } from 'vitest'
 import type { Db } from '../../../platform/db'
 import { SchemaCache } from './schema-cache'
 
-/** A database whose answers to the question for the schema are told one by one. */
+/** A database whose transactions each find another schema. */
 function toldDatabase(answers: (Error | string[])[]) {
-  let asked = 0
-  const db = {
-    transaction: <T>(work: (db: Db) => Promise<T>) => work(db as unknown as Db),
+  const left = answers.values()
+  const finding = (answer: Error | string[]) => ({
     async query() {
-      // Two statements each: the search path, then the catalogue.
-      const answer = answers[Math.floor(asked++ / 2)] ?? new Error('Not asked for')
       if (answer instanceof Error) throw answer
       const relations = answer.map((name, id) => ({
         id,
@@ -22,8 +19,10 @@ function toldDatabase(answers: (Error | string[])[]) {
       const nothing = { keys: null, foreign_keys: null, views: null, functions: null, types: null }
       return [{ catalogue: { relations, ...nothing } }]
     },
-  }
-  return db as unknown as Db
+  })
+  const transaction = <T>(work: (db: Db) => Promise<T>) =>
+    work(finding(left.next().value ?? new Error('Not asked for')) as unknown as Db)
+  return { transaction } as unknown as Db
 }
 
 const tablesOf = async (cache: SchemaCache) => [...(await cache.get('public')).tables.keys()]

@@ -18,6 +18,7 @@ export type AuthErrorCode =
   | 'email_exists'
   | 'email_not_confirmed'
   | 'email_provider_disabled'
+  | 'feature_disabled'
   | 'flow_state_already_used'
   | 'flow_state_expired'
   | 'flow_state_not_found'
@@ -43,6 +44,7 @@ export type AuthErrorCode =
   | 'otp_expired'
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'
+  | 'passkey_disabled'
   | 'phone_exists'
   | 'phone_not_confirmed'
   | 'phone_provider_disabled'
@@ -55,6 +57,7 @@ export type AuthErrorCode =
   | 'request_entity_too_large'
   | 'request_timeout'
   | 'same_password'
+  | 'saml_provider_disabled'
   | 'session_expired'
   | 'session_not_found'
   | 'signup_disabled'
@@ -68,6 +71,7 @@ export type AuthErrorCode =
   | 'user_sso_managed'
   | 'validation_failed'
   | 'weak_password'
+  | 'web3_provider_disabled'
 
 /** An expected failure of the auth service. One code may come with different statuses, so the place that throws names both. */
 export class AuthError extends Error {
@@ -90,8 +94,8 @@ export function invalidField(message: string): AuthError {
 }
 
 /** Nobody signs in by phone here. (CX-28) */
-export function noPhones(): AuthError {
-  return new AuthError(400, 'phone_provider_disabled', 'Phone sign-in is not available.')
+export function noPhones(status = 400): AuthError {
+  return new AuthError(status, 'phone_provider_disabled', 'Phone sign-in is not available.')
 }
 
 export function userBanned(): AuthError {

@@ -211,7 +211,11 @@ describe('sign-in with a password', () => {
 
   test('a phone number gets a clear answer [CX-28, A-AU-16]', async () => {
     const { error } = await app.anonymous().auth.signInWithPassword({ phone: '+4912345678', password })
-    expect(error).toMatchObject({ message: 'Phone sign-in is not available.', status: 400 })
+    expect(error).toMatchObject({
+      message: 'Phone sign-in is not available.',
+      status: 422,
+      code: 'phone_provider_disabled',
+    })
   })
 
   test('a banned account is told so, but only with the right password', async () => {

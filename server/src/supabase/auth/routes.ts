@@ -8,6 +8,7 @@ import { createAuthTools, type AuthTools } from './auth-tools'
 import { callerOf } from './caller'
 import { API_VERSION, API_VERSION_HEADER, readsErrorCodes, renderAuthErrors } from './error-answer'
 import { exchangeCode, readCodeExchange } from './exchange-code'
+import { featuresOff } from './features-off'
 import { identify } from './identify'
 import { linkRoutes } from './link-routes'
 import { mfaRoutes } from './mfa/routes'
@@ -58,6 +59,7 @@ export const auth =
     oauthRoutes(app, authTools)
     mfaRoutes(app, authTools)
     adminRoutes(app, authTools)
+    featuresOff(app, authTools)
 
     app.get('/settings', () => settingsOf(tools.config))
     app.get('/health', () => HEALTH)
@@ -116,6 +118,7 @@ function signUpAndInRoutes(app: App, tools: AuthTools) {
     if (grant_type === 'pkce') return exchangeCode(tools, readCodeExchange(body), caller)
     if (grant_type === 'id_token')
       return signInWithIdToken(tools, readIdToken(body), request.headers.authorization, caller)
+    if (grant_type === 'web3') throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
     throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
   })
 

@@ -82,8 +82,17 @@ describe('signing in by mail', () => {
   test('a phone number gets a clear answer [CX-28]', async () => {
     const { error } = await app.anonymous().auth.signInWithOtp({ phone: '+4912345678' })
     expect(error).toMatchObject({ status: 400, message: 'Phone sign-in is not available.' })
-    const verified = await app.anonymous().auth.verifyOtp({ phone: '+4912345678', token: '123456', type: 'sms' })
-    expect(verified.error).toMatchObject({ status: 400, message: 'Phone sign-in is not available.' })
+    const { auth } = app.anonymous()
+    const wrong = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' }
+    for (const type of ['sms', 'phone_change'] as const) {
+      expect((await auth.verifyOtp({ phone: '+4912345678', token: '123456', type })).error).toMatchObject(wrong)
+    }
+    const { error: noNumber } = await auth.verifyOtp({ phone: 'mine', token: '123456', type: 'sms' })
+    expect(noNumber).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: 'Invalid phone number format (E.164 required)',
+    })
   })
 
   test('who proves an address that was never confirmed ends the password and sessions of whoever was in before [CX-07]', async () => {

@@ -22,7 +22,7 @@ export function readSignIn(body: RequestBody): SignInInput {
   const phone = textOf(body, 'phone', 50)
   const password = passwordOf(body)
   if (address && phone) throw invalidField('Only an email address or phone number should be provided on login.')
-  if (phone) throw noPhones()
+  if (phone) throw noPhones(422)
   if (!address) throw invalidField('missing email or phone')
   if (!password) throw invalidField('missing password')
   // What is no address stays as it is and so is found nowhere.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db'
 import { acceptToken, linkExpired } from './accept-token'
 import { record } from './audit'
-import { AuthError, invalidField, noPhones, tooManyRequests } from './auth-error'
+import { AuthError, invalidField, tooManyRequests } from './auth-error'
 import type { AuthTools } from './auth-tools'
 import type { Caller } from './caller'
 import { addressTextOf, requireAddress } from './email-address'
@@ -31,20 +31,27 @@ export type VerifyInput =
 /** @throws AuthError `validation_failed` for a type that no token has */
 export function kindsOf(type: string | undefined): readonly TokenKind[] {
   if (type === undefined) throw invalidField('Verify requires a verification type')
-  if (type === 'sms' || type === 'phone_change') throw noPhones()
+  // No code is ever sent to a phone, so none is right.
+  if (type === 'sms' || type === 'phone_change') return []
   const kinds = KINDS.get(type)
   if (!kinds) throw invalidField(`type must be one of ${[...KINDS.keys()].join(', ')}`)
   return kinds
 }
+
+const E164 = /^\+? *[1-9](?: *[0-9]){1,14} *$/
+
+const codeExpired = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 
 export function readVerify(body: RequestBody): VerifyInput {
   const kinds = kindsOf(textOf(body, 'type', 100))
   const code = textOf(body, 'token', 200)
   const linkToken = textOf(body, 'token_hash', 200)
   const address = addressTextOf(body)
-  if (textOf(body, 'phone', 50)) {
-    if (address) throw invalidField('Only an email address or phone number should be provided on verify')
-    throw noPhones()
+  const phone = textOf(body, 'phone', 50)
+  if (phone) {
+    if (address || !code) throw invalidField('Only an email address or phone number should be provided on verify')
+    if (!E164.test(phone)) throw invalidField('Invalid phone number format (E.164 required)')
+    throw codeExpired()
   }
   if (!code && !linkToken) throw invalidField('Verify requires a token or a token hash')
   if (linkToken) {
@@ -79,7 +86,7 @@ export async function verify(
   })
   if (!outcome) {
     await recordRefusal(tools.db, input, caller)
-    throw input.by === 'code' ? new AuthError(403, 'otp_expired', 'Token has expired or is invalid') : linkExpired()
+    throw input.by === 'code' ? codeExpired() : linkExpired()
   }
   await brake?.release()
   return outcome === 'half' ? { msg: HALF_DONE, code: '200' } : sessionAnswer(tools, { ...outcome, caller })

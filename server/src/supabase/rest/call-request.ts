@@ -1,6 +1,6 @@
 import { withSettings, type Answer } from './answer'
 import { argumentsSql, buildCall, givenParameters } from './build/call'
-import { findFunction, takesWholeBody } from './build/find-function'
+import { findFunction, getsWholeBody } from './build/find-function'
 import { newBuild } from './build/scope'
 import { formatRead } from './format'
 import { parseArguments, textArguments, type Arguments } from './parse/body'
@@ -26,7 +26,7 @@ export async function answerCall(asked: Asked, name: string): Promise<Answer> {
     throw new RestError(400, 'PGRST128', message)
   }
 
-  const given: Arguments = takesWholeBody(called, bodyType) ? { kind: 'body', names: [], body: sent.whole } : sent.named
+  const given = getsWholeBody(called, bodyType) ? wholeBody(called, sent.whole) : sent.named
   const build = newBuild(schema, query, asked.maxRows)
   const isReadOnly = isRead || !called.isVolatile
   const statement = buildCall(build, called, given, { ...asked, withBody: method !== 'HEAD', isReadOnly })
@@ -36,6 +36,11 @@ export async function answerCall(asked: Asked, name: string): Promise<Answer> {
   })
   const answer = formatRead(asked, row, statement.range, asked.maxRows, 'call')
   return withSettings(called.returns === 'void' ? withoutBody(answer) : answer, row)
+}
+
+function wholeBody({ parameters: [only] }: SqlFunction, body: string | Buffer): Arguments {
+  // As text, a backslash would be read as PostgreSQL's own notation of bytes.
+  return { kind: 'body', names: [], body: only?.type === 'bytea' ? Buffer.from(body) : body }
 }
 
 function withoutBody({ headers }: Answer): Answer {

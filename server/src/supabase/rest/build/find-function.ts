@@ -1,6 +1,6 @@
 import { RestError } from '../rest-error'
 import type { Parameter, Schema, SqlFunction } from '../schema/schema'
-import { nearestName } from './nearest'
+import { closestName } from './closest'
 
 /** How a function is asked for. */
 export interface Wanted {
@@ -32,10 +32,13 @@ export function findFunction(schema: Schema, wanted: Wanted): SqlFunction {
   throw noSuchFunction(schema, wanted, overloads)
 }
 
-export function takesWholeBody({ parameters }: SqlFunction, bodyType: string | undefined): boolean {
-  const [only] = parameters
-  if (parameters.length !== 1 || !only || only.name !== '') return false
-  return WHOLE_BODY.get(bodyType ?? '')?.test(only.type) ?? false
+function takesWholeBody({ parameters: [only] }: SqlFunction, bodyType: string | undefined): boolean {
+  return only?.name === '' && (WHOLE_BODY.get(bodyType ?? '')?.test(only.type) ?? false)
+}
+
+/** A single parameter without a name gets the body as it is, also where the client names it `""` in JSON. */
+export function getsWholeBody({ parameters: [only] }: SqlFunction, bodyType: string | undefined): boolean {
+  return only?.name === '' && WHOLE_BODY.has(bodyType ?? '')
 }
 
 /** A body that is no JSON has no named arguments, and is for a function that takes it as a whole. */
@@ -43,7 +46,7 @@ const isRaw = (bodyType: string | undefined) =>
   bodyType === 'text/plain' || bodyType === 'text/xml' || bodyType === 'application/octet-stream'
 
 function takes(parameters: Parameter[], { given, bodyType }: Wanted): boolean {
-  if (isRaw(bodyType) || parameters.some(({ name }) => name === '')) return false
+  if (isRaw(bodyType) || (given.includes('') && bodyType !== 'application/json')) return false
   const names = new Set(parameters.map(({ name }) => name))
   return (
     given.every((name) => names.has(name)) &&
@@ -91,12 +94,11 @@ function searchedFor(names: string[], bodyType: string | undefined): string {
 function hintOf(schema: Schema, name: string, names: string[], overloads: SqlFunction[]): string | null {
   const listOf = (names: string[]) => `(${[...names].sort().join(', ')})`
   const nearest = overloads.length
-    ? nearestName(
+    ? closestName(
         listOf(names),
         overloads.map(({ parameters }) => listOf(parameters.map(({ name }) => name))),
-        2 / 3,
       )
-    : nearestName(name, schema.functions.keys())
+    : closestName(name, schema.functions.keys())
   if (!nearest) return null
   return `Perhaps you meant to call the function ${schema.name}.${overloads.length ? name : ''}${nearest}`
 }

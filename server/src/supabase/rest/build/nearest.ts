@@ -1,19 +1,19 @@
-/** The name that was probably meant: the fewest letters away, and at most this share of them (rounded up). */
-export function nearestName(wanted: string, names: Iterable<string>, share = 1 / 3): string | undefined {
+/** The column that was probably meant: the fewest letters away, and at most a third of them (rounded up). */
+export function nearestName(wanted: string, names: Iterable<string>): string | undefined {
   let best: { name: string; distance: number } | undefined
   for (const name of names) {
     const distance = lettersApart(wanted.slice(0, LONGEST), name.slice(0, LONGEST))
-    if (distance <= Math.ceil(Math.max(wanted.length, name.length) * share) && (!best || distance < best.distance))
+    if (distance <= Math.ceil(Math.max(wanted.length, name.length) / 3) && (!best || distance < best.distance))
       best = { name, distance }
   }
   return best?.name
 }
 
 /** Names are at most 63 letters; a list of parameters may be longer. */
-const LONGEST = 200
+export const LONGEST = 200
 
 /** Levenshtein's distance; the texts are short, so a row of numbers is all it takes. */
-function lettersApart(a: string, b: string): number {
+export function lettersApart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

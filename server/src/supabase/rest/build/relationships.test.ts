@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SelectEmbed } from '../parse/select'
 import { emptyTable, type ForeignKey, type Schema, type Table } from '../schema/schema'
-import { nearestName } from './nearest'
+import { closestName } from './closest'
 import { findRelationship } from './relationships'
 
 const table = (name: string, primaryKey: string[], foreignKeys: ForeignKey[] = []): Table => ({
@@ -19,6 +19,7 @@ const key = (name: string, column: string, to: string): ForeignKey => ({
 
 const tables = [
   table('people', ['id']),
+  table('film_facts', ['id']),
   table('films', ['id'], [key('films_director', 'director_id', 'people'), key('films_writer', 'writer_id', 'people')]),
   table('posters', ['film_id'], [key('posters_film', 'film_id', 'films')]),
   table(
@@ -79,7 +80,21 @@ test('a table without a way to it is refused with the nearest one that has', () 
   )
 })
 
-test('a name that is far from all others has no nearest one', () => {
-  expect(nearestName('zebra', ['scripts', 'profiles'])).toBeUndefined()
-  expect(nearestName('script', ['scripts', 'profiles'])).toBe('scripts')
+test('a table without any relationship is refused with the nearest one that has some', () => {
+  expect(() => find('film_facts', 'poster')).toThrow(
+    expect.objectContaining({ code: 'PGRST200', hint: "Perhaps you meant 'films' instead of 'film_facts'." }),
+  )
+})
+
+test.each([
+  ['script', ['scripts', 'profiles'], 'scripts'],
+  ['blurb_message', ['get_status', 'get_messages', 'void_func'], 'get_messages'],
+  ['(a, b, wrong_arg)', ['()', '(a, b)', '(a, b, c)'], '(a, b, c)'],
+  ['(wrong_arg)', ['()', '(a, b)', '(a, b, c)'], undefined],
+  ['Zebra', ['scripts', 'profiles', 'zebra'], 'zebra'],
+  ['zebra', ['scripts', 'profiles'], undefined],
+  ['', ['', 'a'], ''],
+  ['🐴'.repeat(500), ['🐴', 'scripts'], undefined],
+])('of %j the closest of %j is %j', (wanted, names, closest) => {
+  expect(closestName(wanted, names)).toBe(closest)
 })

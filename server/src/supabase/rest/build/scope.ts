@@ -4,6 +4,7 @@ import type { Level, Query } from '../parse/query'
 import type { SelectEmbed } from '../parse/select'
 import { noSuchColumn, RestError, unreadable } from '../rest-error'
 import type { Column, Schema, Table, TypeName } from '../schema/schema'
+import { closestName } from './closest'
 import { placeLevels } from './levels'
 import { nearestName } from './nearest'
 
@@ -63,7 +64,7 @@ export function freshAlias(build: Build, name: string): string {
 export function findTable(schema: Schema, name: string): Table {
   const table = schema.tables.get(name)
   if (table) return table
-  const nearest = nearestName(name, schema.tables.keys())
+  const nearest = closestName(name, schema.tables.keys())
   throw new RestError(
     404,
     'PGRST205',

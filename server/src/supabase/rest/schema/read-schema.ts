@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db'
 import { catalogueSql, type Catalogue, type CatalogueRelation } from './catalogue'
 import { columnOf } from './columns'
 import { functionOf } from './read-functions'
-import { emptyTable, type Schema, type Table } from './schema'
+import { emptyTable, type Schema, type SqlFunction, type Table } from './schema'
 import { viewOrigins } from './view-origins'
 
 /** The exposed schemas by name; one that does not exist is empty. */
@@ -28,8 +28,10 @@ function schemasOf(catalogue: Catalogue, names: string[]): Map<string, Schema> {
   for (const found of catalogue.functions ?? []) {
     const made = functionOf(found, tables)
     const schema = schemas.get(found.schema)
-    const overloads = schema?.functions.get(found.name) ?? []
-    schema?.functions.set(found.name, [...overloads, made])
+    if (isCallable(made)) {
+      const overloads = schema?.functions.get(found.name) ?? []
+      schema?.functions.set(found.name, [...overloads, made].sort(bySignature))
+    }
     const owner = tables.get(found.row_of ?? 0)
     if (!owner || owner.schema !== found.schema || made.returns === 'void') continue
     const toOne = !found.returns_set || found.rows === 1
@@ -51,6 +53,21 @@ function schemasOf(catalogue: Catalogue, names: string[]): Map<string, Schema> {
     for (const [alias, name] of TYPE_ALIASES) schema.types.set(alias, ['pg_catalog', name])
   }
   return schemas
+}
+
+/** Arguments come by name, or as a whole body for a single one. */
+function isCallable({ parameters }: SqlFunction): boolean {
+  const [only] = parameters
+  return (
+    parameters.every(({ name }) => name !== '') ||
+    (parameters.length === 1 && /^(?:bytea|jsonb?|text|xml)$/.test(only!.type))
+  )
+}
+
+/** The original's order, in which it lists the candidates of a call: by the number of parameters, then by their names and types. */
+function bySignature(a: SqlFunction, b: SqlFunction): number {
+  const signature = ({ parameters }: SqlFunction) => JSON.stringify(parameters.map(({ name, type }) => [name, type]))
+  return a.parameters.length - b.parameters.length || (signature(a) < signature(b) ? -1 : 1)
 }
 
 const TYPE_ALIASES = [

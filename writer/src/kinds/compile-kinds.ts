@@ -33,6 +33,7 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     noted(path, found)
     common.features.push(...material.features)
     common.problems.push(...material.problems)
+    common.answers.push(...material.answers)
     common.pieces.push(...material.pieces)
     common.priceLines.push(...material.priceLines)
     common.callLines.push(...material.callLines)

@@ -1,5 +1,6 @@
 import { VIDEO_STYLES, type VideoStyle } from '@reelwright/shared'
 import {
+  type AnswerWords,
   type Beat,
   type CommonMaterial,
   type Doubt,
@@ -91,6 +92,7 @@ export function readPieces(source: string): { pieces: Piece[]; faults: Fault[] }
 export const emptyMaterial = (): CommonMaterial => ({
   features: [],
   problems: [],
+  answers: [],
   audiences: {},
   lines: {},
   pieces: [],
@@ -104,9 +106,11 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const reader = new Reader(faults, true)
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
-    const [, word, name = ''] = /^(feature|problem|audience|lines|piece|offer)(?::\s+(.+))?$/.exec(section.title) ?? []
+    const [, word, name = ''] =
+      /^(feature|problem|answer|audience|lines|piece|offer)(?::\s+(.+))?$/.exec(section.title) ?? []
     if (word === 'feature') material.features.push(reader.feature(name, section))
-    else if (word === 'problem') material.problems.push(reader.problem(name, section, name === 'any' ? [] : ['match']))
+    else if (word === 'problem') material.problems.push(reader.problem(name, section, ['match']))
+    else if (word === 'answer') material.answers.push(reader.answer(section))
     else if (word === 'audience') material.audiences[name] = reader.lines(section.rows)
     else if (word === 'lines') material.lines[name] = reader.lines(section.rows)
     else if (word === 'offer') reader.offer(material, section)
@@ -317,6 +321,17 @@ class Reader {
     if (feature.match.length === 0) this.fault(section.at, '"match:" is missing')
     if (feature.say.length === 0) this.fault(section.at, '"say:" is missing')
     return feature
+  }
+
+  answer(section: Section): AnswerWords {
+    const words: AnswerWords = { problem: [], feature: [] }
+    for (const { key, at, text } of this.blocks(section.rows)) {
+      if (key === 'problem' || key === 'feature') words[key] = this.patterns(at, splitPatterns(text))
+      else this.fault(at, `An answer has no "${key}:"`)
+    }
+    if (words.problem.length === 0 || words.feature.length === 0)
+      this.fault(section.at, '"problem:" and "feature:" are needed')
+    return words
   }
 
   tests(section: Section) {

@@ -131,13 +131,20 @@ export interface Beat {
 export type KindForm = 'thing' | 'stuff' | 'plural' | 'app' | 'service' | 'course'
 export const KIND_FORMS: readonly KindForm[] = ['thing', 'stuff', 'plural', 'app', 'service', 'course']
 
+/** Words of features that answer words of problems. Patterns are kept as they are written. */
+export interface AnswerWords {
+  problem: string[]
+  feature: string[]
+}
+
 /** What may be said about any product. Its patterns are kept as they are written. */
 export interface CommonMaterial {
   /** Features that sellers type for all sorts of products. */
   features: KindFeature[]
-  /** Problems that all sorts of products have; the one called "any" serves where no other matches. */
+  /** Problems that all sorts of products have. */
   problems: Problem[]
-  /** Lines of each audience's day, true for any product. */
+  answers: AnswerWords[]
+  /** Whom a product is for, by audience key. */
   audiences: Record<string, Line[]>
   /** Lines that several pieces use, by the name of their slot: `{enter}`. */
   lines: Record<string, Line[]>

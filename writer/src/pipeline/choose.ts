@@ -6,6 +6,7 @@ import { type Heard, sentenceKey } from './heard'
 import { answersProblem, isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { ownWords } from './own-words'
+import { questionFor } from './plain-questions'
 import { inOneBreath, plainPicture, plainSentences, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn } from './relevance'
@@ -91,6 +92,8 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   )
 }
 
+/** Of a product without a kind; the others are shown as text. */
+const MAX_SAID = 4
 const MAX_REST = 2
 const MAX_REST_WORDS = 12
 const REST_OMIT_COST = 3
@@ -106,7 +109,7 @@ function withRest(places: Place[], { reading, angle, features }: Plan): Place[] 
       const sentence = wholeSentence(feature)
       return sentence !== undefined && sentence.split(' ').length <= MAX_REST_WORDS ? [{ feature, sentence }] : []
     })
-    .slice(0, MAX_REST)
+    .slice(0, reading.kind ? MAX_REST : Math.max(0, MAX_SAID - said.size))
   const offer = places.findIndex(({ options }) => options.some(({ role }) => role === 'price' || role === 'call'))
   const last = places.findLastIndex(({ options }, at) => at < offer && options.some((option) => option.features))
   const at = last < 0 ? offer : last + 1
@@ -274,7 +277,9 @@ function joined(wording: Wording, fillings: readonly Filled[]): { text: string; 
   const text = (roles ? wording.text.slice(0, roles.index) : wording.text).replace(SLOT, (_, ...found: unknown[]) => {
     const filled = fillings[next++]?.wording.text ?? ''
     // "Step one. And it's quiet!"
-    return named(Number(found.at(-2)) > 0 ? filled.replace(/^And (?=[\p{L}{])/u, '') : filled)
+    const at = Number(found.at(-2))
+    const plainly = at > 0 ? filled.replace(/^And (?=[\p{L}{])/u, '') : filled
+    return named(/, $/.test(wording.text.slice(0, at)) ? lowerFirst(plainly) : plainly)
   })
   return {
     text,
@@ -329,9 +334,12 @@ class Slots {
         ? block !== undefined || (plain !== undefined && reading.kind === undefined)
         : (block?.[kind as 'talk' | 'step' | 'ask'].length ?? 0) > 0
     const isSayable = (feature: ReadFeature) => asked.some(({ kind }) => isSayableAs(feature, kind))
+    // In the seller's own words the feature that answers the problem comes first, in whatever form.
+    const isAny = isPlain(this.#plan)
     const wanted =
       slot.names.length === 0
-        ? (this.#left.find((feature) => isSayableAs(feature, slot.kind)) ?? this.#left.find(isSayable))
+        ? (this.#left.find((feature) => (isAny ? isSayable(feature) : isSayableAs(feature, slot.kind))) ??
+          this.#left.find(isSayable))
         : undefined
     const named = slot.names
       .map((name) => this.#left.find((feature) => feature.block?.name === name && isSayable(feature)))
@@ -355,6 +363,8 @@ class Slots {
       case 'step':
       case 'ask':
         return this.#features(slot, line)
+      case 'question':
+        return this.#from(this.#featureOf.get(line)?.block?.ask ?? [])
       case 'topic': {
         const topic = this.#featureOf.get(line)?.block?.topic ?? ''
         return topic === '' ? [] : [bare(topic)]
@@ -377,7 +387,7 @@ class Slots {
       case 'for':
         return this.#audience()
       case 'tried': {
-        const left = (problem?.tried ?? reading.theme?.tried ?? []).filter((each) => !this.#used.has(each))
+        const left = (problem?.tried ?? []).filter((each) => !this.#used.has(each))
         const [chosen] = this.#random.stream(`tried ${left.length}`).shuffle(left)
         if (!chosen) return []
         this.#used.add(chosen)
@@ -385,8 +395,6 @@ class Slots {
       }
       case 'limit':
         return this.#from([...(kind?.limits ?? []), ...this.#limits()])
-      case 'fair':
-        return this.#from([...(kind?.limits ?? []), ...this.#limits(), ...(reading.common.lines['fair'] ?? [])])
       case 'test':
         return this.#from(
           // What proves no feature of the brief is shown only where a piece asks for it by name.
@@ -416,15 +424,9 @@ class Slots {
     return fresh.length > 0 ? fresh : forms
   }
 
-  /** A line of the script's problem, else of the one that many products have, else one that suits any. */
   #ofProblem(linesOf: (problem: Problem) => readonly Line[]): Filled[] {
-    const { reading, angle } = this.#plan
-    const any = reading.common.problems.find(({ name }) => name === 'any')
-    for (const problem of angle.problem ? [angle.problem] : [reading.theme, any]) {
-      const lines = problem ? this.#from(linesOf(problem)) : []
-      if (lines.length > 0) return lines
-    }
-    return []
+    const { problem } = this.#plan.angle
+    return problem ? this.#from(linesOf(problem)) : []
   }
 
   #audience(): Filled[] {
@@ -433,9 +435,7 @@ class Slots {
     if (SPOKEN_FOR.test(plural ?? '')) return []
     const own = this.#from(angle.problem?.audiences[key] ?? angle.problem?.audiences.everyone ?? [])
     if (own.length > 0 || angle.problem) return own
-    const isTold = reading.ownProblem?.isEnglish === true
-    const lines = (reading.common.audiences[key] ?? []).filter(({ own: forms }) => forms?.includes('none') !== isTold)
-    return this.#from(lines)
+    return this.#from(reading.common.audiences[key] ?? [])
       .filter(({ wording }) => plural !== undefined || !wording.text.includes('{audience}'))
       .map((filled) => ({
         ...filled,
@@ -493,8 +493,10 @@ class Slots {
     if (!feature) return []
     const { block, amount, plain, topics } = feature
     if (!block) {
-      if (!plain || slot.kind !== 'feature') return []
+      const asked = plain && slot.kind === 'ask' ? questionFor(plain) : undefined
+      if (!plain || (slot.kind === 'ask' ? !asked : slot.kind !== 'feature')) return []
       const picture = plainPicture(feature, reading)
+      if (asked) return [{ wording: { text: asked, picture }, cost: 0, role: 'feature', feature, voices: [] }]
       return plainSentences(plain).map((text) => ({
         wording: { text, picture },
         cost: 0,

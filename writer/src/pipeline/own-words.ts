@@ -1,81 +1,111 @@
 import { isMassNoun, isPlural, lowerFirst, upperFirst, withArticle } from '../language'
-import { toYou } from '../reading'
+import { toYou, verbAfterSubject } from '../reading'
+import { whyQuestion } from './plain-questions'
 import type { Reading } from './reading'
 
 /**
  * The seller's own problem in the forms that pieces ask for. Empty where the words do not have that form.
  *
- * `hook` a whole opening · `noun` a noun phrase · `thing` what it is about · `you` a clause to the viewer · `if` "if you sit on calls all day" ·
- * `ask` a question to the viewer · `what` "It's a walking pad." · `kind` "a walking pad" · `pitch` "a walking pad that fits under the desk"
+ * `hook` a whole opening · `told` one that tells it and does not talk to the viewer · `so` the same after "So" · `more` what else was typed about it ·
+ * `because` what follows "because" · `short` as a phrase · `noun` a noun phrase · `ask` a question to the viewer · `what` "It's a walking pad." ·
+ * `kind` "a walking pad" · `pitch` "a walking pad that fits under the desk"
  */
 export function ownWords(reading: Reading, form: string | undefined): string[] {
-  const { ownProblem: own, audience } = reading
-  if (form === 'audience') return listed(audience.plural)
+  const { ownProblem: own } = reading
   if (form === 'kind') return listed(kindOf(reading))
-  if (form === 'bare') return reading.sorts.has('unnamed') ? [] : [reading.product.noun]
   if (form === 'what') return listed(whatItIs(reading))
   if (form === 'pitch') return listed(pitch(reading))
   if (!own?.isEnglish) return []
   switch (form) {
     case 'hook':
-      return openings(reading)
-    case 'noun':
-    case 'thing':
-      return listed(own[form])
+      return impersonalFirst([...told(reading).slice(0, 1), ...asked(reading), ...told(reading).slice(1)], reading)
+    case 'told':
+      return impersonalFirst(told(reading), reading)
+    case 'so':
+      return own.clause && own.form !== 'question'
+        ? [`So ${lowerFirst(own.clause)}.`, ...told(reading).slice(1)]
+        : told(reading)
+    case 'more':
+      return listed(own.more)
+    case 'because':
+      return listed(own.clause && !/^nobody|[.?!]/i.test(own.clause) ? lowerFirst(own.clause) : undefined)
     case 'short':
       return listed(
-        own.noun && own.form !== 'clause' && own.form !== 'past' ? own.noun : own.clause && lowerIn(own.clause),
+        own.clause && own.form !== 'lack'
+          ? lowerFirst(own.clause)
+          : own.form === 'question' || /[.?!] /.test(own.hook.replace(/ Again\.$/, ''))
+            ? undefined
+            : lowerFirst(own.hook.replace(/ Again\.$/, '').replace(/\.$/, '')),
       )
-    case 'query':
-      return listed(query(reading))
-    case 'you':
-      return listed(own.clause && lowerIn(toYou(own.clause)))
-    case 'if':
-      return listed(condition(reading))
+    case 'noun':
+      return listed(own.noun)
     case 'ask':
-      return listed(question(reading))
+      return asked(reading)
     default:
       return []
   }
 }
 
-/** Ways to open with the problem, the plainest first: a script that is written again opens otherwise. */
-function openings(reading: Reading): string[] {
-  const { ownProblem: own } = reading
-  if (!own) return []
-  const short = own.hook.replace(/ Again\.$/, '').replace(/[.?]$/, '')
-  const noun = own.noun ? `Can we talk about ${own.noun}?` : undefined
-  const ask = question(reading)
-  const tell = /[.?!]/.test(short) ? undefined : `Tell me I'm not the only one. ${short}.`
-  const admit = /[.?!]/.test(short) ? undefined : `Okay, honest moment. ${short}.`
-  const raise = /[.?!]/.test(short) ? undefined : `Raise your hand if this is you. ${short}.`
-  const once = /[.?!]/.test(short) ? undefined : `I'll say it once. ${short}.`
-  return [...new Set([own.hook, ask, noun, tell, admit, raise, once].filter((text) => text !== undefined))]
+/** Without the creator's own experience, what says no "I". */
+function impersonalFirst(forms: string[], { firstPerson }: Reading): string[] {
+  const others = firstPerson ? [] : forms.filter((text) => !/\b(?:I|I'm|I've|my|me)\b/i.test(text))
+  return others.length > 0 ? others : forms
 }
+
+const NO_SUBJECT = /^(?:it|this|that|there|everyone|everybody|nobody|people|something|nothing|everything)\b/i
+const NO_GERUND = /^(?:not|never|needing|hating|wanting|understanding|knowing|loving|liking|having)\b/i
+
+/** Ways to tell the problem, the plainest first: a script that is written again opens otherwise. */
+function told({ ownProblem: own }: Reading): string[] {
+  if (!own) return []
+  const forms: (string | undefined)[] = [own.hook]
+  const words = own.clause?.split(' ') ?? []
+  const isPlain = own.clause !== undefined && !/[,.?!;:]/.test(own.clause) && words.length <= MAX_TURNED_WORDS
+  const at = isPlain && own.form === 'clause' ? verbAfterSubject(words) : -1
+  if (at > 0) {
+    const subject = lowerFirst(words.slice(0, at).join(' '))
+    const isThing = at > 1 && !NO_SUBJECT.test(subject)
+    forms.push(isThing ? `${upperFirst(subject)}? ${upperFirst(words.slice(at).join(' '))}.` : undefined)
+    forms.push(NO_SUBJECT.test(subject) ? undefined : whyQuestion(subject, words.slice(at)))
+  }
+  if (
+    own.noun &&
+    own.noun !== '' &&
+    (own.form === 'gerund' || /^I /.test(own.clause ?? '')) &&
+    !NO_GERUND.test(own.noun)
+  )
+    forms.push(`I got tired of ${own.noun}.`)
+  if (own.noun && own.form === 'noun') forms.push(`I'm done with ${own.noun}.`)
+  if (own.form === 'lack' && own.clause) forms.push(`${upperFirst(own.clause)}.`)
+  if (own.form === 'question') forms.push(`I keep asking myself, ${lowerFirst(own.hook)}`)
+  return unique(forms)
+}
+
+/** Ways to ask the viewer about it. */
+function asked(reading: Reading): string[] {
+  const { ownProblem: own, audience } = reading
+  if (!own) return []
+  const ask = question(reading)
+  const you =
+    own.clause && !/[.?!;]/.test(own.clause) && own.form !== 'question' ? lowerFirst(toYou(own.clause)) : undefined
+  const name = audience.key === 'custom' && audience.plural ? upperFirst(audience.plural) : undefined
+  // What else was typed goes on from the problem, not from a call to look.
+  if (own.more) return unique([ask])
+  return unique([
+    ask,
+    you && own.form === 'clause' ? `You know when ${you}?` : undefined,
+    you && own.form !== 'past' ? `If ${you}, look at this.` : undefined,
+    own.form === 'gerund' && own.noun ? `If you're still ${toYou(own.noun)}, look at this.` : undefined,
+    own.form === 'noun' && own.noun ? `Can we talk about ${own.noun}?` : undefined,
+    name && ask && /^(?:Do you|Still|Can't|Don't) /.test(ask) ? `${name}, ${lowerFirst(ask)}` : undefined,
+  ])
+}
+
+const MAX_TURNED_WORDS = 13
+const unique = (forms: readonly (string | undefined)[]) =>
+  [...new Set(forms.filter((text) => text !== undefined && text !== ''))] as string[]
 
 const listed = (text: string | undefined) => (text ? [text] : [])
-const lowerIn = (clause: string) => lowerFirst(clause)
-
-/** "if you sit on calls all day", "if tangled cables sound familiar". */
-function condition({ ownProblem: own }: Reading): string | undefined {
-  if (own?.clause) return `if ${lowerIn(toYou(own.clause))}`
-  if (own?.form === 'gerund' && own.noun) return `if you're done with ${toYou(own.noun)}`
-  if (own?.noun) {
-    const noun = toYou(own.noun)
-    return `if ${noun} ${
-      isPlural(
-        noun
-          .split(/ (?:in|on|at|by|of|after|before|all|from|with) /)[0]
-          ?.split(' ')
-          .pop() ?? '',
-      )
-        ? 'sound'
-        : 'sounds'
-    } familiar`
-  }
-  return undefined
-}
-
 /** "Do you sit on calls all day?", "Can't open jars?", "Tangled cables?" */
 function question({ ownProblem: own }: Reading): string | undefined {
   if (!own) return undefined
@@ -116,14 +146,6 @@ function whatItIs(reading: Reading): string | undefined {
   const kind = kindOf(reading)
   const isMany = isPlural(product.noun.split(' ').pop() ?? '')
   return kind && (isMany ? `It's for ${product.noun}.` : `It's ${kind}.`)
-}
-
-const MAX_QUERY_WORDS = 9
-
-/** As somebody types it into a search field. */
-function query({ ownProblem: own }: Reading): string | undefined {
-  const text = own?.hook.replace(/ Again\.$/, '').replace(/[.?]$/, '')
-  return text && !/[.?!]/.test(text) && text.split(' ').length <= MAX_QUERY_WORDS ? lowerFirst(text) : undefined
 }
 
 /** The first feature as part of what it is: "a walking pad that fits under the desk". */

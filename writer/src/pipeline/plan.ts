@@ -1,5 +1,6 @@
 import { expressionOf, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
+import { answerScore } from './answers'
 import { type Heard, openerKeys } from './heard'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
@@ -181,14 +182,19 @@ export function answersProblem(
 export function planFor(reading: Reading, angle: Angle): Plan {
   const weight = (feature: ReadFeature) => {
     const { block, plain } = feature
-    const at = block?.answers.indexOf((angle.problem ?? reading.theme)?.name ?? '') ?? -1
+    const at = block?.answers.indexOf(angle.problem?.name ?? '') ?? -1
     if (at >= 0) return at * 0.1
     if (answersProblem({ reading, angle }, feature)) return 1
-    // Without a kind the seller's order is as good as any.
-    if (block || (plain && !reading.kind)) return 2
+    if (block) return 2
     return plain ? 3 : 4
   }
-  const features = [...reading.features].sort((a, b) => weight(a) - weight(b))
+  const ownWeight = (feature: ReadFeature) => {
+    const { block, plain } = feature
+    if (block || (plain && !reading.kind)) return -answerScore(reading, feature)
+    return plain ? 1 : 2
+  }
+  const rank = angle.problem ? weight : ownWeight
+  const features = [...reading.features].sort((a, b) => rank(a) - rank(b))
   // A piece that opens with a feature does not say it twice.
   if (angle.piece.beats[0]?.lines[0]?.wordings[0]?.text.includes('{own pitch}')) features.push(...features.splice(0, 1))
   return { reading, angle, features }

@@ -1,3 +1,4 @@
+export { verbAfterSubject } from './clause'
 export { cleanField } from './clean-field'
 export { isEnglish } from './is-english'
 export {

@@ -48,26 +48,26 @@ const LEAD_IN =
 
 /** Reads the seller's problem as an event in the creator's mouth; undefined where nothing usable was typed. */
 export function readProblem(typed: string): ProblemText | undefined {
-  const clean = correctSpelling(dropProfanity(cleanField(typed)).replace(/\s*[;\n]\s*/g, '. '))
-  const sentence = usableSentence(clean)
+  const clean = correctSpelling(written(dropProfanity(cleanField(typed)).replace(/\s*[;\n]\s*/g, '. ')))
+  const [sentence, ...rest] = usableSentences(clean).flatMap(partsOf)
   if (sentence === undefined) return undefined
   const isSensitive =
     SENSITIVE.test(clean.replace(NOT_ABOUT_BODIES, ' ')) ||
     checkText(clean, 'painPoint').some(({ rule }) => /^(?:HLTH|WGHT|BODY)-/.test(rule))
   if (!isEnglish(sentence) && !mayBeEnglish(sentence))
     return { form: 'noun', hook: sentencesOf([lastResort(sentence)]), recurs: false, isSensitive, isEnglish: false }
-  const text = withoutLead(
-    withVerbs(withOwners(withDays(spellUnits(speechCase(sentence)))).replace(/\s*&\s*/g, ' and ')),
-  )
+  const text = spokenWords(sentence)
   if (!/\p{L}{2}/u.test(text)) return undefined
   const { hook, noun, form, clause } = realize(text, /\?\s*$/.test(sentence))
-  const spoken = sentencesOf(hook)
+  const more = moreOf(rest)
+  const spoken = sentencesOf(more ? hook.filter((part) => part !== 'Again') : hook)
   if (spoken === '') return undefined
   const fits = noun !== undefined && wordsOf(noun).length <= MAX_NOUN_WORDS && !/[?!.,;:"]/.test(noun)
   const thing = thingIn(text)
   return {
     form,
     hook: spoken,
+    ...(more && { more }),
     ...(clause !== undefined && { clause: clause.replace(/[\s.,:;!?…–—-]+$/, '') }),
     ...(fits && { noun }),
     ...(thing !== undefined && { thing }),
@@ -77,14 +77,139 @@ export function readProblem(typed: string): ProblemText | undefined {
   }
 }
 
+const spokenWords = (sentence: string) => {
+  const plain = withVerbs(withOwners(withDays(spellUnits(speechCase(sentence)))).replace(/\s*&\s*/g, ' and '))
+  const text = withoutLead(withArticles(withSubjects(plain)))
+  return /^(?:always|never) (?:wanted|tried|needed|meant|dreamed|had|learned|got)\b/i.test(text)
+    ? `I ${lowerFirst(text)}`
+    : text
+}
+
+const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/o\b\.?/gi, 'without'],
+  [/\bw\/\s*/gi, 'with '],
+  [/\bthru\b/gi, 'through'],
+  [/\b(?:bc|b\/c|cuz|cos)\b/gi, 'because'],
+  [/\btv\b/gi, 'TV'],
+  [/\bwhats?app\b/gi, 'WhatsApp'],
+  [/\bgoogle doc/gi, 'Google Doc'],
+  [/\bpc\b/gi, 'PC'],
+  [/\bnetflix\b/gi, 'Netflix'],
+  [/\bairbnb/gi, 'Airbnb'],
+  [/\b(?<=(?:in|on|my) )excel\b/gi, 'Excel'],
+  [/\bzoom(?= (?:call|meeting)s?\b)/gi, 'Zoom'],
+  [/\b(\d+) dollar\b(?! (?:bill|store))/gi, '$1 dollars'],
+  [/\b(\w+) year olds\b/gi, '$1-year-olds'],
+  [/^((?:rainy|hot|cold|snowy|busy|school|lazy) days),/gim, 'on $1,'],
+]
+
+const written = (typed: string) => SHORTHAND.reduce((text, [short, whole]) => text.replace(short, whole), typed)
+
+const MINE_AFTER =
+  /^(?:suitcase|pocket|bag|desk|phone|laptop|head|face|hair|backpack|purse|pillow|wrist|neck|couch|sofa|car|fridge|closet|nose|shirt|jeans|sleeve|dress|inbox|wallet)$/
+const THE_AFTER =
+  /^(?:toilet|drawer|bathroom|kitchen|hallway|floor|wall|window|table|shelf|subway|train|plane|bus|garage|sink|shower|stove|oven|counter|roof|yard|garden|balcony|driveway|stroller|crib|seat|dash|mirror|tub|heel|page|screen|door|porch|carpet|rug|trunk|freezer|pantry|basement|attic|ceiling|corner|cabinet)$/
+const PLACED =
+  /\b(on|in|into|under|behind|off|from|over|out of) ((?:(?:back|front|top|upper|side|car|gym|guest|whole) )?)([a-z]+)(?=$|[.,!?]| (?:and|or|to|so|when|but|because|every|all|again|after|before|at|is|are)\b)/g
+
+/** "because dish rack takes half of it": a second subject without its article. */
+const withSubjects = (text: string) =>
+  text.replace(/\b(because|when|so|and|but) (?=\p{L})(.+)$/iu, (whole, joint: string, rest: string) => {
+    const words = wordsOf(rest)
+    const at = verbAfterSubject(words)
+    const head = (words[at - 1] ?? '').toLowerCase()
+    const opening = (words[0] ?? '').toLowerCase()
+    if (at < 1 || isMine(opening) || isFunctionWord(opening) || /^\p{Lu}/u.test(words[0] ?? '')) return whole
+    if (MINE.test(head)) return `${joint} my ${rest}`
+    return isPluralWord(head) || PEOPLE.has(head) ? whole : `${joint} the ${rest}`
+  })
+
+/** "falls out of back pocket" gets its "my", "in toilet" its "the". */
+const withArticles = (text: string) =>
+  text
+    .replace(PLACED, (whole, place: string, before: string, noun: string) =>
+      MINE_AFTER.test(noun)
+        ? `${place} my ${before}${noun}`
+        : THE_AFTER.test(noun)
+          ? `${place} the ${before}${noun}`
+          : whole,
+    )
+    .replace(/\b(guy|lady|man|woman|kid) (?=(?:on|in|at|next)\b)/, (person, _, at: number) =>
+      at === 0 ? `the ${person}` : person,
+    )
+
+const MIN_PART_WORDS = 3
+const MAX_WHOLE_WORDS = 9
+const MAX_MORE_WORDS = 18
+
+/** "white crust on the glass, dry hair after every shower" in two; "whats for dinner, every day" in question and answer. */
+function partsOf(sentence: string): string[] {
+  const asked = /^(what(?:'s|s)?|who(?:'s)?|where(?:'s)?) ([^,?]+), (.+)$/i.exec(sentence)
+  if (asked) return [`${asked[1]} ${asked[2]}?`, asked[3] ?? '']
+  if (/\?$/.test(sentence)) return [sentence]
+  const isLong = wordsOf(sentence).length > MAX_WHOLE_WORDS
+  const at =
+    /,\s+(?!(?:and|but|or)\b [^,]*$|(?:so|then|because|when|if|which|who)\b)|,?\s+(?=(?:and|but) (?:then|i|i'm|i've|it|it's|my|the|we|he|she|they|you|half|every|there|last|paid|still)\b)/i.exec(
+      sentence,
+    )
+  if (!at || at.index === 0) return [sentence]
+  const first = sentence.slice(0, at.index)
+  const second = sentence.slice(at.index + at[0].length)
+  const isWhole =
+    /^(?:on|in|at|after|before|when|if|every|by|as|while|whenever|the moment) /i.test(first) ||
+    /^(?:not|no|even|especially|just|like|from|for|with|again)\b/i.test(second)
+  if (/^(?:way )?(?:too|so) \p{L}+$/iu.test(second)) return [first, `it's ${second}`]
+  const words = [wordsOf(first).length, wordsOf(second).length]
+  if (isWhole || Math.min(...words) < MIN_PART_WORDS || (!isLong && /^(?:and|but) /i.test(second)))
+    return [swapped(sentence)]
+  return [first, second]
+}
+
+/** "notes ugly, tiles crooked": labels, not sentences. */
+const swapped = (sentence: string) =>
+  sentence
+    .split(/,\s*/)
+    .map((part) => {
+      const [noun = '', quality = '', more] = wordsOf(part)
+      return more === undefined &&
+        isPluralWord(noun.toLowerCase()) &&
+        isListedNoun(singular(noun.toLowerCase())) &&
+        isAdjective(quality)
+        ? `${quality} ${lowerFirst(noun)}`
+        : part
+    })
+    .join(', ')
+
+/** What follows the first sentence, as long as it can be said. */
+function moreOf(sentences: readonly string[]): string | undefined {
+  const said: string[] = []
+  for (const sentence of sentences) {
+    const joint = /^(?:and|but|again|so)\b\s*/i.exec(sentence)?.[0] ?? ''
+    const text = spokenWords(sentence.slice(joint.length))
+    if (text !== '' && !isEnglish(sentence) && wordsOf(sentence).length > 2) break
+    const { hook } = text === '' ? { hook: [] } : realize(text, /\?\s*$/.test(sentence))
+    const [first = '', ...others] = hook.filter((part) => part !== 'Again')
+    const joined = [
+      joint.trim() === '' ? first : `${joint.trim()} ${keepsCapital(first) ? first : lowerFirst(first)}`.trim(),
+      ...others,
+    ]
+    if (wordsOf([...said, ...joined].join(' ')).length > MAX_MORE_WORDS) break
+    said.push(sentencesOf(joined))
+  }
+  const text = said.join(' ').trim()
+  return text === '' ? undefined : text
+}
+
+const keepsCapital = (text: string) => /^I(?:'|\b)/.test(text) || /^\p{Lu}{2}/u.test(text)
+
 /** One or two plain words that no list knows: "soggy salad". */
 const mayBeEnglish = (text: string) => wordsOf(text).length <= 2 && /^[A-Za-z' -]+$/.test(text) && !isForeign(text)
 
 /** A short phrase needs a second beat; a long one is enough. */
 const again = (text: string) => (wordsOf(text).length <= MAX_AGAIN_WORDS ? [text, 'Again'] : [text])
 
-/** The first sentence that may be said. */
-function usableSentence(text: string): string | undefined {
+/** The sentences that may be said. */
+function usableSentences(text: string): string[] {
   return splitSentences(text)
     .map((sentence) =>
       sentence
@@ -98,7 +223,7 @@ function usableSentence(text: string): string | undefined {
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .find(
+    .filter(
       (sentence) =>
         !/\b(?:undefined|null|NaN)\b/.test(sentence) &&
         /\p{L}{2}/u.test(sentence) &&
@@ -376,7 +501,7 @@ const BARE =
   /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|night|game night|movie night|date night|family dinner|sunday dinner)$/
 
 const MINE =
-  /^(?:newborn|phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|posture|pillow|sheets|mattress|blanket|curtains)$/
+  /^(?:newborn|phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|posture|pillow|sheets|mattress|blanket|curtains)$/
 
 /** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
 function ownSubject(words: readonly string[]): Realized | undefined {

@@ -40,7 +40,9 @@ export interface ProblemText {
   thing?: string
   /** The problem as an event in the creator's mouth: one or two sentences. */
   hook: string
-  /** Fits "So that's what I did about ___."; absent when no form is sure. */
+  /** What else was typed about it, as a sentence or two. */
+  more?: string
+  /** Fits "I got tired of ___."; absent when no form is sure. */
   noun?: string
   /** About health or bodies. */
   isSensitive: boolean

@@ -1,0 +1,21 @@
+import { expressionOfWritten } from '../kinds'
+import type { ReadFeature, Reading } from './reading'
+import { topicsOf } from './relevance'
+
+const KIN_WEIGHT = 2
+const SHARED_WEIGHT = 1.5
+const MAX_SHARED = 2
+
+/** How well a feature answers the typed problem: by words that answer each other, words that both share, and problems its block names. */
+export function answerScore(reading: Reading, { block, topics, typed, caption }: ReadFeature): number {
+  const { common, painPoint, theme, product } = reading
+  const matches = (patterns: readonly string[], text: string) =>
+    patterns.some((pattern) => expressionOfWritten(pattern).test(text))
+  const kin = common.answers.filter(
+    ({ problem, feature }) => matches(problem, painPoint) && (matches(feature, caption) || matches(feature, typed)),
+  ).length
+  const names = topicsOf(`${product.noun} ${product.first}`)
+  const shared = [...topics].filter((topic) => reading.topics.has(topic) && !names.has(topic)).length
+  const at = block && theme ? block.answers.indexOf(theme.name) : -1
+  return kin * KIN_WEIGHT + Math.min(shared, MAX_SHARED) * SHARED_WEIGHT + (at < 0 ? 0 : 2 - at * 0.1)
+}

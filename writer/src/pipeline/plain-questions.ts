@@ -1,0 +1,37 @@
+import { pluralVerb, upperFirst } from '../language'
+import { isThirdPerson } from '../reading'
+
+const MAX_QUESTION_WORDS = 9
+
+/** A buyer's question with its answer: "It works with Google Sheets." to "Does it work with Google Sheets? Yes." */
+export function questionFor(plain: string): string | undefined {
+  const text = plain.replace(/\.$/, '')
+  if (/[.,;:!?]/.test(text) || text.split(' ').length > MAX_QUESTION_WORDS || /\b(?:no|not|never|without)\b/.test(text))
+    return undefined
+  const be = /^(It|They)(?:'s|'re) (?!got\b)(.+)$/.exec(text)
+  if (be) return `${be[1] === 'It' ? 'Is it' : 'Are they'} ${be[2]}? Yes.`
+  const had = /^(It's|They've) got (.+)$/.exec(text)
+  if (had) return `${had[1] === "It's" ? 'Does it' : 'Do they'} have ${had[2]}? Yes.`
+  const [, subject, verb = '', rest] = /^(It|They) ([a-z]+) (.+)$/.exec(text) ?? []
+  if (subject === 'They' && !/^(?:come|have|are)$/.test(verb)) return `Do they ${verb} ${rest}? Yes.`
+  if (subject === 'It' && !/^(?:comes|has|is)$/.test(verb) && isThirdPerson(verb))
+    return `Does it ${pluralVerb(verb)} ${rest}? Yes.`
+  const part = /^(The [a-z ]+?)('s| is| are) (.+)$/.exec(text)
+  return part
+    ? `${part[2] === ' are' ? 'Are' : 'Is'} ${(part[1] ?? '').replace(/^The/, 'the')} ${part[3]}? Yes.`
+    : undefined
+}
+
+/** "My phone falls out of my pocket" to "Why does my phone fall out of my pocket?" */
+export function whyQuestion(subject: string, rest: readonly string[]): string | undefined {
+  const [verb = '', ...more] = rest
+  const isMany = /^(?:I|we|they|you)$/i.test(subject)
+  const auxiliary = /^(?:is|are|was|were|can't|cannot|won't|can|will|has to|doesn't|don't)$/.exec(verb)?.[0]
+  if (auxiliary) return `Why ${auxiliary} ${subject} ${more.join(' ')}?`
+  const at = /^(?:never|always|still|just|even|only)$/.test(verb) ? 1 : 0
+  const main = rest[at] ?? ''
+  if (more.length === 0 || main === '' || /^(?:am|have|had|has|did|do|does|used)$/.test(main)) return undefined
+  const words = (base: string) => [...rest.slice(0, at), base, ...rest.slice(at + 1)].join(' ')
+  if (!isMany && isThirdPerson(main)) return `Why does ${subject} ${words(pluralVerb(main))}?`
+  return upperFirst(`why do ${subject} ${words(main)}?`)
+}

@@ -1,6 +1,6 @@
 import type { VideoStyle } from '@reelwright/shared'
 import type { Line, Marks, Problem, Wording } from '../kinds'
-import { type Random, splitSentences, spokenWordCount } from '../language'
+import { lowerFirst, type Random, splitSentences, spokenWordCount } from '../language'
 import { isEnglish, isEnglishWord } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import { answersProblem, isPlain, type Plan } from './plan'
@@ -279,7 +279,7 @@ function joined(wording: Wording, fillings: readonly Filled[]): { text: string; 
     // "Step one. And it's quiet!"
     const at = Number(found.at(-2))
     const plainly = at > 0 ? filled.replace(/^And (?=[\p{L}{])/u, '') : filled
-    return named(/, $/.test(wording.text.slice(0, at)) ? lowerFirst(plainly) : plainly)
+    return named(wording.text.slice(0, at).endsWith(', ') ? lowerFirst(plainly) : plainly)
   })
   return {
     text,

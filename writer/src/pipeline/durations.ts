@@ -18,7 +18,9 @@ export function durationsOf(scenes: readonly SceneTime[], videoLength: number): 
   if (!first) return []
   if (rest.length === 0) return [videoLength]
   const half = (seconds: number) => Math.round(seconds * 2) / 2
-  const hook = Math.max(MIN_HOOK, Math.min(half(first.words / HOOK_WORDS_PER_SECOND), videoLength / 2))
+  const said = Math.max(MIN_HOOK, Math.min(half(first.words / HOOK_WORDS_PER_SECOND), videoLength / 2))
+  // The shortest video is longer than a few words: the opener stands a moment before anything is said.
+  const hook = said + half(Math.max(0, videoLength - said - spokenSeconds(rest) * MAX_STRETCH))
   const left = videoLength - hook
   const holds = sum(rest.map(({ hold }) => hold))
   const scale = Math.min(1, (left * MAX_HOLD_SHARE) / Math.max(0.1, holds))
@@ -39,8 +41,10 @@ const MIN_LENGTH = 15
 
 /** How long the scenes last when the words do not carry the length that was asked for. */
 export function naturalLength(scenes: readonly SceneTime[], videoLength: number): number {
-  const spoken = sum(scenes.map(({ words, hold }) => words / WORDS_PER_SECOND + hold))
-  return Math.min(videoLength, Math.max(MIN_LENGTH, Math.ceil(spoken * MAX_STRETCH)))
+  return Math.min(videoLength, Math.max(MIN_LENGTH, Math.ceil(spokenSeconds(scenes) * MAX_STRETCH)))
 }
+
+const spokenSeconds = (scenes: readonly SceneTime[]) =>
+  sum(scenes.map(({ words, hold }) => words / WORDS_PER_SECOND + hold))
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

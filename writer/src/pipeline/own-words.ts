@@ -28,7 +28,7 @@ export function ownWords(reading: Reading, form: string | undefined): string[] {
     case 'more':
       return listed(own.more)
     case 'because':
-      return listed(own.clause && !/^nobody|[.?!]/i.test(own.clause) ? lowerFirst(own.clause) : undefined)
+      return listed(own.clause && !/^nobody|[.?!]|\bbecause\b/i.test(own.clause) ? lowerFirst(own.clause) : undefined)
     case 'short':
       return listed(
         own.clause && own.form !== 'lack'
@@ -68,12 +68,7 @@ function told({ ownProblem: own }: Reading): string[] {
     forms.push(isThing ? `${upperFirst(subject)}? ${upperFirst(words.slice(at).join(' '))}.` : undefined)
     forms.push(NO_SUBJECT.test(subject) ? undefined : whyQuestion(subject, words.slice(at)))
   }
-  if (
-    own.noun &&
-    own.noun !== '' &&
-    (own.form === 'gerund' || /^I /.test(own.clause ?? '')) &&
-    !NO_GERUND.test(own.noun)
-  )
+  if (own.noun && (own.form === 'gerund' || own.clause?.startsWith('I ') === true) && !NO_GERUND.test(own.noun))
     forms.push(`I got tired of ${own.noun}.`)
   if (own.noun && own.form === 'noun') forms.push(`I'm done with ${own.noun}.`)
   if (own.form === 'lack' && own.clause) forms.push(`${upperFirst(own.clause)}.`)

@@ -90,6 +90,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s*/gi, 'with '],
   [/\bthru\b/gi, 'through'],
   [/\b(?:bc|b\/c|cuz|cos)\b/gi, 'because'],
+  [/\bdiff\b/gi, 'different'],
   [/\btv\b/gi, 'TV'],
   [/\bwhats?app\b/gi, 'WhatsApp'],
   [/\bgoogle doc/gi, 'Google Doc'],
@@ -146,7 +147,7 @@ const MAX_MORE_WORDS = 18
 function partsOf(sentence: string): string[] {
   const asked = /^(what(?:'s|s)?|who(?:'s)?|where(?:'s)?) ([^,?]+), (.+)$/i.exec(sentence)
   if (asked) return [`${asked[1]} ${asked[2]}?`, asked[3] ?? '']
-  if (/\?$/.test(sentence)) return [sentence]
+  if (sentence.endsWith('?')) return [sentence]
   const isLong = wordsOf(sentence).length > MAX_WHOLE_WORDS
   const at =
     /,\s+(?!(?:and|but|or)\b [^,]*$|(?:so|then|because|when|if|which|who)\b)|,?\s+(?=(?:and|but) (?:then|i|i'm|i've|it|it's|my|the|we|he|she|they|you|half|every|there|last|paid|still)\b)/i.exec(
@@ -160,7 +161,12 @@ function partsOf(sentence: string): string[] {
     /^(?:not|no|even|especially|just|like|from|for|with|again)\b/i.test(second)
   if (/^(?:way )?(?:too|so) \p{L}+$/iu.test(second)) return [first, `it's ${second}`]
   const words = [wordsOf(first).length, wordsOf(second).length]
-  if (isWhole || Math.min(...words) < MIN_PART_WORDS || (!isLong && /^(?:and|but) /i.test(second)))
+  if (
+    isWhole ||
+    Math.min(...words) < MIN_PART_WORDS ||
+    (words[0] ?? 0) > MAX_HOOK_WORDS ||
+    (!isLong && /^(?:and|but) /i.test(second))
+  )
     return [swapped(sentence)]
   return [first, second]
 }

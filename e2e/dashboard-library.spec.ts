@@ -20,10 +20,11 @@ async function fillLibrary(product: Product, account: Account) {
     color: '#ef4444',
     icon: 'folder',
   })
+  const metadata = { generatedBy: 'server' }
   await post(product, account, 'scripts', [
-    { title: 'One draft', status: 'draft', viral_potential_score: 8, folder_id: folders[0]?.id },
-    { title: 'One at work', status: 'in_progress', viral_potential_score: 90, folder_id: null },
-    { title: 'One to film', status: 'completed', viral_potential_score: null, folder_id: null },
+    { title: 'One draft', status: 'draft', viral_potential_score: 8, folder_id: folders[0]?.id, metadata },
+    { title: 'One at work', status: 'in_progress', viral_potential_score: 90, folder_id: null, metadata },
+    { title: 'One to film', status: 'completed', viral_potential_score: null, folder_id: null, metadata },
   ])
   await post(product, account, 'scripts', { title: 'One out there', status: 'posted', views: 1_253_000, likes: 12_530 })
 }
@@ -44,7 +45,7 @@ test(
     await expect(page.getByText('Sample data')).toHaveCount(0)
 
     await page.getByRole('button', { name: 'See today' }).click()
-    await expect(page.getByRole('dialog', { name: 'Time Saved' })).toContainText('saved creating 4 scripts today')
+    await expect(page.getByRole('dialog', { name: 'Time Saved' })).toContainText('saved creating 3 scripts today')
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'View Kanban' }).click()

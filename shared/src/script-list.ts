@@ -77,6 +77,9 @@ export interface ScriptStats {
   averageViralScore: number | null
   bestViralScore: number | null
   writtenToday: number
+  /** What the studio wrote; duplicates, imports and hand-typed texts do not count. */
+  studioScripts: number
+  studioToday: number
   /** Days in a row up to today, or up to yesterday while today has none. */
   creationStreak: number
   longestCreationStreak: number

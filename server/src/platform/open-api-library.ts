@@ -84,6 +84,8 @@ export const LIBRARY_PATHS = {
             averageViralScore: { ...NUMBER_OR_NULL, description: 'On the 0-10 scale' },
             bestViralScore: NUMBER_OR_NULL,
             writtenToday: COUNT,
+            studioScripts: { ...COUNT, description: 'Written by the studio: no duplicates, imports or typed texts' },
+            studioToday: COUNT,
             creationStreak: COUNT,
             longestCreationStreak: COUNT,
             postingStreak: COUNT,

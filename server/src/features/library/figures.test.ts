@@ -89,6 +89,8 @@ describe('the figures', () => {
       averageViralScore: null,
       bestViralScore: null,
       writtenToday: 0,
+      studioScripts: 0,
+      studioToday: 0,
       creationStreak: 0,
       longestCreationStreak: 0,
       postingStreak: 0,
@@ -117,6 +119,19 @@ describe('the figures', () => {
     const ana = await tools.newUser()
     for (const day of days) await stored(ana, { created_at: daysAgo(day) })
     expect(await ask(ana, '/stats/summary')).toMatchObject(wanted)
+  })
+
+  test('count what the studio wrote once: no duplicate, import or typed text [CX-02]', async () => {
+    const ana = await tools.newUser()
+    const made = (metadata: unknown, day = 0) =>
+      stored(ana, { metadata: JSON.stringify(metadata), created_at: daysAgo(day) })
+    await made({ generatedBy: 'server' })
+    await made({ generatedBy: 'offline' }, 1)
+    await made({ generatedBy: 'server', duplicatedFrom: 'another' })
+    await made({ generatedBy: 'server', importedFrom: 'june.csv' })
+    await made({ generatedBy: 'person' })
+    await made({})
+    expect(await ask(ana, '/stats/summary')).toMatchObject({ totalScripts: 6, studioScripts: 2, studioToday: 1 })
   })
 
   test('count days where the creator is', async () => {

@@ -56,8 +56,10 @@ export async function listChoices(db: Db, user: SignedInUser): Promise<ScriptCho
 export async function summarise(db: Db, user: SignedInUser, tz: string): Promise<ScriptStats> {
   const own = db.asUser(user.claims)
   const [[total], created, posted, recent, topVideos, columns] = await Promise.all([
-    own.query(sql<{ totalScripts: number; average: number | null; best: number | null }>`
-      select count(*)::int as "totalScripts", avg(${SCORE})::float8 as average, max(${SCORE})::float8 as best
+    own.query(sql<Totals>`
+      select count(*)::int as "totalScripts", avg(${SCORE})::float8 as average, max(${SCORE})::float8 as best,
+        count(*) filter (where ${BY_STUDIO})::int as "studioScripts",
+        count(*) filter (where ${BY_STUDIO} and (created_at at time zone ${tz})::date = (now() at time zone ${tz})::date)::int as "studioToday"
       from public.scripts s where user_id = ${user.id}`),
     streaks(own, user.id, sql`created_at`, tz),
     streaks(own, user.id, sql`posted_at`, tz),
@@ -73,6 +75,8 @@ export async function summarise(db: Db, user: SignedInUser, tz: string): Promise
     averageViralScore: rounded(total?.average),
     bestViralScore: rounded(total?.best),
     writtenToday: created.today,
+    studioScripts: total?.studioScripts ?? 0,
+    studioToday: total?.studioToday ?? 0,
     creationStreak: created.current,
     longestCreationStreak: created.longest,
     postingStreak: posted.current,
@@ -81,6 +85,18 @@ export async function summarise(db: Db, user: SignedInUser, tz: string): Promise
     topVideos: topVideos.map(({ video }) => video),
   }
 }
+
+interface Totals {
+  totalScripts: number
+  average: number | null
+  best: number | null
+  studioScripts: number
+  studioToday: number
+}
+
+/** A duplicate or an import brings the metadata of a script that was written once. */
+const BY_STUDIO = sql`metadata->>'generatedBy' in ('server', 'offline')
+  and not metadata ?| array['duplicatedFrom', 'importedFrom']`
 
 interface Streaks {
   today: number

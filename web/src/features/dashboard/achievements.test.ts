@@ -8,6 +8,8 @@ const NOTHING: ScriptStats = {
   averageViralScore: null,
   bestViralScore: null,
   writtenToday: 0,
+  studioScripts: 0,
+  studioToday: 0,
   creationStreak: 0,
   longestCreationStreak: 0,
   postingStreak: 0,

@@ -1,3 +1,4 @@
+import type { Json } from '@reelwright/shared'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_KEYS, supabase, unwrap } from '../../platform'
@@ -30,8 +31,9 @@ async function openDashboard(name?: string) {
   return { user, router }
 }
 
+const BY_STUDIO = { generatedBy: 'server' }
 const region = (name: string) => screen.findByRole('region', { name })
-const insert = (rows: { title: string; status?: string; viral_potential_score?: number }[]) =>
+const insert = (rows: { title: string; status?: string; viral_potential_score?: number; metadata?: Json }[]) =>
   unwrap(supabase().from('scripts').insert(rows))
 const open = (user: Awaited<ReturnType<typeof openDashboard>>['user'], label: string) =>
   user.click(within(screen.getAllByRole('navigation', { name: 'Main' })[0]!).getByRole('button', { name: label }))
@@ -66,9 +68,9 @@ test('a new account sees the given samples, each under its label, and real count
 test('an account with scripts sees its own numbers, and the label goes card by card [B-DS-04, B-QA-09, B-QA-10, B-OV-04, B-DS-21, B-DS-22, CX-01, CX-02, CX-35]', async () => {
   await signUpCreator()
   await insert([
-    { title: 'One', status: 'draft', viral_potential_score: 8 },
-    { title: 'Two', status: 'completed', viral_potential_score: 90 },
-    { title: 'Three', status: 'review' },
+    { title: 'One', status: 'draft', viral_potential_score: 8, metadata: BY_STUDIO },
+    { title: 'Two', status: 'completed', viral_potential_score: 90, metadata: BY_STUDIO },
+    { title: 'Three', status: 'review', metadata: { generatedBy: 'person' } },
   ])
   const { user } = renderWithProviders(inShell(), '/dashboard')
   const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }))
@@ -85,7 +87,7 @@ test('an account with scripts sees its own numbers, and the label goes card by c
   )
   const overview = within(await region('Overview'))
   expect(overview.getByText('8.5/10')).toBeInTheDocument()
-  expect(overview.getAllByText('4.5 hrs')).toHaveLength(2)
+  expect(overview.getAllByText('3 hrs')).toHaveLength(2)
   expect(overview.getByRole('img', { name: '3 scripts' })).toBeInTheDocument()
   // No video was recorded and nothing was posted yet: these two alone are samples.
   expect(overview.getAllByText('Sample data')).toHaveLength(2)

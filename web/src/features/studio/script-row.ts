@@ -26,10 +26,12 @@ export interface SaveContext {
   status: ScriptStatus
   /** The script was written in the browser because the service did not answer. */
   offline: boolean
+  /** A person typed the text: it is no work that the studio saved them. */
+  typed?: boolean | undefined
 }
 
 /** The row of `scripts` that keeps a generated script. Owner, id and dates are the database's. */
-export function scriptRow(script: SavableScript, { brief, status, offline }: SaveContext): ScriptInsert {
+export function scriptRow(script: SavableScript, { brief, status, offline, typed }: SaveContext): ScriptInsert {
   const { metadata = {} } = script
   const [titleProduct, titleStyle] = (script.title ?? '').split(' - ')
   const text = savedText(script)
@@ -55,7 +57,7 @@ export function scriptRow(script: SavableScript, { brief, status, offline }: Sav
     viral_potential_score: savedScore(metadata.viralScore),
     status,
     // The brief comes back with the script, so that it can be refined and regenerated later.
-    metadata: { brief, generatedBy: offline ? 'offline' : 'server' },
+    metadata: { brief, generatedBy: typed ? 'person' : offline ? 'offline' : 'server' },
   }
 }
 

@@ -15,7 +15,7 @@ export function QuickStats({ own }: { own: ScriptStats | null }) {
       />
       <StatTile
         label="Time Saved"
-        value={own ? hoursText(own.totalScripts * MINUTES_PER_SCRIPT) : SAMPLE.timeSavedQuick}
+        value={own ? hoursText(own.studioScripts * MINUTES_PER_SCRIPT) : SAMPLE.timeSavedQuick}
         origin={own ? 'estimate' : 'sample'}
       />
       <StatTile

@@ -31,7 +31,7 @@ export function StreakCards({ own }: { own: ScriptStats | null }) {
       />
       <StatTile
         label="Time Saved"
-        value={own ? hoursText(own.totalScripts * MINUTES_PER_SCRIPT) : SAMPLE.timeSavedOverview}
+        value={own ? hoursText(own.studioScripts * MINUTES_PER_SCRIPT) : SAMPLE.timeSavedOverview}
         origin={own ? 'estimate' : 'sample'}
         icon={<Clock aria-hidden="true" strokeWidth={1.75} className={iconLook} />}
         action={

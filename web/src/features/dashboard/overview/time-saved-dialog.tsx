@@ -6,7 +6,7 @@ import { SAMPLE } from '../samples'
 
 /** How many minutes were saved today. (B-OV-07, OP-40) */
 export function TimeSavedDialog({ own, onClose }: { own: ScriptStats | null; onClose: () => void }) {
-  const scripts = own ? own.writtenToday : SAMPLE.scriptsToday
+  const scripts = own ? own.studioToday : SAMPLE.scriptsToday
   const minutes = own ? scripts * MINUTES_PER_SCRIPT : SAMPLE.minutesToday
   return (
     <Dialog open onOpenChange={onClose} size="sm" title="Time Saved">

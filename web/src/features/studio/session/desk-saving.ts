@@ -76,12 +76,12 @@ export function deskSaving({ userId, store, dispatch, onSaved }: SavingTools) {
 
   async function saveOne(session: OpenSession, version: StudioVersion) {
     const { idempotencyKey: key, rowId, rowDate } = session
-    const { script, checked, status, offlineReason } = version
+    const { script, checked, status, offlineReason, typed } = version
     const before = newestStored(session)
     const save = () =>
       saveVersion({
         userId,
-        row: scriptRow(script, { brief: checked.brief, status, offline: offlineReason !== undefined }),
+        row: scriptRow(script, { brief: checked.brief, status, offline: offlineReason !== undefined, typed }),
         known: rowId && rowDate ? { rowId, rowDate } : undefined,
         newest: before?.number ?? 0,
         onlyWords: before !== undefined && isSameBrief(before.checked, checked),

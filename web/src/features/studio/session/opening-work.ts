@@ -76,10 +76,11 @@ export function openingWork({ userId, store, dispatch, saving, engine: later, ma
   /** Open a text from another page as an unsaved script; with `whole`, its scenes, cues and times as well. (B-ST-04, OP-41) */
   async function openText(text: string, checked: CheckedBrief, status: ScriptStatus, whole?: unknown) {
     const engine = await later.load()
-    const script = engine.soundScript(whole) ?? engine.editedScript(engine.scriptOfText(text, checked.brief))
+    const written = engine.soundScript(whole)
     const version = {
       number: 1,
-      script,
+      script: written ?? engine.editedScript(engine.scriptOfText(text, checked.brief)),
+      typed: !written,
       checked,
       status,
       note: 'Created',

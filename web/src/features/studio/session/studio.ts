@@ -21,6 +21,8 @@ export interface StudioVersion {
   name: string | null
   /** Set when it was written in this browser: why. */
   offlineReason?: string
+  /** A text that a person brought, until the studio writes it again. */
+  typed?: boolean
   /** Its row in `script_versions`, once it is there. */
   versionId?: string
   /** ISO 8601: when its row was made, else when it came up. */

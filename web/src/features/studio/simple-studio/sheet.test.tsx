@@ -10,7 +10,12 @@ beforeEach(() => {
 
 test('what was written is saved with its scenes [B-EN-16, OP-45]', () => {
   const row = sheetRow(exampleSheet())
-  expect(row).toMatchObject({ title: 'Mug - Storytelling Script', product_name: 'Mug', script_text: 'One.\n\nTwo.' })
+  expect(row).toMatchObject({
+    title: 'Mug - Storytelling Script',
+    product_name: 'Mug',
+    script_text: 'One.\n\nTwo.',
+    metadata: { generatedBy: 'server' },
+  })
   expect(row.script_data).toMatchObject({ scenes: [{ visualCue: 'Mug' }, { visualCue: 'Hand' }] })
 })
 
@@ -31,6 +36,7 @@ test('a text typed by hand is a script, too', () => {
     title: 'Untitled script',
     script_text: 'My own.',
     status: 'draft',
+    metadata: { generatedBy: 'person' },
   })
 })
 

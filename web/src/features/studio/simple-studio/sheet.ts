@@ -65,6 +65,7 @@ export function sheetRow({ product, text, script, writtenFor }: Sheet): ScriptIn
     brief,
     status: 'draft',
     offline: false,
+    typed: writtenFor === null,
   })
   if (script?.spoken_script === words) return row
   return { ...row, script_text: words, script_data: withSpokenText(row.script_data ?? {}, words) }

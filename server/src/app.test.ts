@@ -32,6 +32,7 @@ test('tells the browser its public settings and no secret', async () => {
     anonKey: tools.anonKey,
     billing: { requireSubscription: false },
     google: false,
+    partnerData: false,
   })
   expect(answer.body).not.toContain(tools.tokens.serviceRoleKey)
 })

@@ -368,6 +368,7 @@ export function demoDashboard({ range = DEFAULT_MARKET_RANGE }: { range?: Market
     insights: demoInsights(),
     source: DEMO_SOURCE,
     sources: [DEMO_SOURCE],
+    views: products.reduce((sum, { view_count: views }) => sum + views, 0),
     estimated: false,
     analysedAt: null,
   }

@@ -228,6 +228,8 @@ export interface ShopDashboard {
   insights: ShopInsight[]
   source: MarketSource
   sources: MarketSource[]
+  /** Of the window. Without an engagement rate, 0 says that views are missing, else likes, comments and shares. */
+  views: number
   /** Figures of the window that are a longer report's total, spread over its days. */
   estimated: boolean
   analysedAt: string | null

@@ -232,6 +232,7 @@ export const MARKET_PATHS = {
             insights: { ...list(ref('ShopInsight')), maxItems: 12 },
             source: ref('MarketSource'),
             sources: list(ref('MarketSource')),
+            views: COUNT,
             estimated: { type: 'boolean' },
             analysedAt: MOMENT_OR_NULL,
           }),

@@ -25,6 +25,7 @@ export function operations(app: App, { config, db, tokens }: Tools) {
     anonKey: tokens.anonKey,
     billing: { requireSubscription: config.requireSubscription },
     google: config.google !== undefined,
+    partnerData: (config.market.feed ?? config.market.tikTokShop) !== undefined,
     supportEmail: config.support.email,
     communityUrl: config.support.communityUrl ?? null,
     // Whoever lets another service read their briefs is told which. Null: nothing leaves this server.

@@ -9,6 +9,8 @@ export interface PublicConfig {
   anonKey: string
   billing?: { requireSubscription: boolean }
   google?: boolean
+  /** A market feed or a shop connection is set up: there is something to scrape. */
+  partnerData?: boolean
   /** Where people write to when they need help. (CX-22) */
   supportEmail?: string
   /** Invite to the community's chat, elsewhere; null: there is none. (OP-56) */

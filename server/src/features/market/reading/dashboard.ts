@@ -9,7 +9,7 @@ import { daysOf, setInView } from './set-in-view'
 const NOTHING = { total_creators: 0, total_products: 0, total_revenue: 0, avg_engagement: null }
 
 interface Read {
-  window: { summary: ShopDashboard['summary']; estimated: boolean } | null
+  window: Pick<ShopDashboard, 'summary' | 'views' | 'estimated'> | null
   analysed_at: string | null
   top_products: ShopProduct[]
   top_creators: Omit<ShopCreator, 'engagement_tier'>[]
@@ -31,7 +31,7 @@ export async function readDashboard(
       (select json_build_object(
           'summary', json_build_object('total_creators', w.creators, 'total_products', w.products,
             'total_revenue', w.revenue, 'avg_engagement', w.engagement_rate),
-          'estimated', w.estimated)
+          'views', w.views, 'estimated', w.estimated)
         from market_set_windows w where ${ofWindow}) as window,
       (select to_char(s.analysed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
         from market_sets s where s.id = ${id}) as analysed_at,
@@ -55,6 +55,7 @@ export async function readDashboard(
     insights: read?.insights ?? [],
     source,
     sources,
+    views: read?.window?.views ?? 0,
     estimated: read?.window?.estimated ?? false,
     analysedAt: read?.analysed_at ?? null,
   }

@@ -98,6 +98,7 @@ describe('with figures', async () => {
     expect([dashboard.top_products.length, dashboard.top_creators.length]).toEqual([5, 5])
     expect(dashboard.top_creators[0]?.engagement_tier).toBe('excellent')
     expect(dashboard).toMatchObject({ estimated: false, insights: [], analysedAt: null })
+    expect(dashboard.views).toBeGreaterThan(0)
     expect(dashboard.source).toMatchObject({ kind: 'import', currency: 'USD', to: '2026-10-31', products: 60 })
     expect(dashboard.source).not.toHaveProperty('id')
   })

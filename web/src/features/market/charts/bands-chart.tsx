@@ -1,6 +1,6 @@
 import type { MarketCharts } from '@reelwright/shared'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { compactCount, compactMoney, money } from '../figures'
+import { compactCount, compactMoney, MISSING, money } from '../figures'
 import { ChartFrame } from './chart-frame'
 import { AXIS, axisName, axisText, ChartTip, FIRST_SIZE, GRID, MARGIN, pointedAt } from './chart-look'
 import { bandSentence } from './sentences'
@@ -8,14 +8,24 @@ import { bandSentence } from './sentences'
 type Band = MarketCharts['bands'][number]
 
 /** Units per price band. The bands hold about equally many products, so their heights can be compared. */
-export function BandsChart({ bands, currency, source }: { bands: readonly Band[]; currency: string; source: string }) {
+export function BandsChart({
+  bands,
+  currency,
+  source,
+  missing = `${MISSING.price}.`,
+}: {
+  bands: readonly Band[]
+  currency: string
+  source: string
+  missing?: string | undefined
+}) {
   const rows = bands.map((band) => ({ ...band, name: bandText(band, currency) }))
   return (
     <ChartFrame
       title="Units by price band"
       source={`Bands of about equally many products · ${source}`}
       sentence={bandSentence(rows)}
-      empty={bands.length === 0 && 'No product of this window has a price.'}
+      empty={bands.length === 0 && missing}
       table={{
         columns: [
           { label: 'Price band' },

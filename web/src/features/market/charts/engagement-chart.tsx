@@ -10,7 +10,7 @@ type Bin = MarketCharts['engagement'][number]
 const TIER_NAMES: Record<EngagementTier, string> = { excellent: 'Excellent', good: 'Good', average: 'Average' }
 
 /** How many products have which engagement rate, with the floors of the tiers marked. (B-SA-16) */
-export function EngagementChart({ bins, source }: { bins: readonly Bin[]; source: string }) {
+export function EngagementChart({ bins, source, missing }: { bins: readonly Bin[]; source: string; missing: string }) {
   const rows = bins.map((bin) => ({ ...bin, name: rangeText(bin), tier: TIER_NAMES[tierOf(bin.from) ?? 'average'] }))
   const products = bins.reduce((sum, bin) => sum + bin.products, 0)
   return (
@@ -18,7 +18,7 @@ export function EngagementChart({ bins, source }: { bins: readonly Bin[]; source
       title="Engagement spread"
       source={`Products by engagement rate · ${source}`}
       sentence={spreadSentence(bins, rangeText)}
-      empty={products === 0 && 'No product of this window has views, so there is no engagement rate.'}
+      empty={products === 0 && missing}
       legend={`Lines: good from ${percent(TIER_FLOORS.good)}, excellent from ${percent(TIER_FLOORS.excellent)} of the views that liked, commented or shared.`}
       table={{
         columns: [{ label: 'Engagement rate' }, { label: 'Tier' }, { label: 'Products', numeric: true }],

@@ -1,6 +1,6 @@
 import type { MarketCharts } from '@reelwright/shared'
 import { CartesianGrid, ResponsiveContainer, Scatter, ScatterChart, Tooltip, XAxis, YAxis } from 'recharts'
-import { compactCount, compactMoney, money } from '../figures'
+import { compactCount, compactMoney, MISSING, money } from '../figures'
 import { ChartFrame } from './chart-frame'
 import { AXIS, axisName, axisText, ChartTip, FIRST_SIZE, GRID, MARGIN, pointedAt } from './chart-look'
 import { logTicks } from './log-ticks'
@@ -16,10 +16,12 @@ export function PriceChart({
   products,
   currency,
   source,
+  missing = `${MISSING.price}.`,
 }: {
   products: readonly Product[]
   currency: string
   source: string
+  missing?: string | undefined
 }) {
   const priceTicks = ticksOf(products.map(({ price }) => price))
   const unitTicks = ticksOf(products.map(({ units }) => units))
@@ -29,7 +31,7 @@ export function PriceChart({
       title="Price against units"
       source={`A point per product · ${source}`}
       sentence={priceSentence(products, (value) => money(value, currency))}
-      empty={products.length === 0 && 'No product of this window has a price.'}
+      empty={products.length === 0 && missing}
       legend={
         <>
           {products.length >= 300 && 'The 300 products with the most units. '}

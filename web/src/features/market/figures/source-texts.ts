@@ -15,6 +15,19 @@ export const SOURCE_TEXTS: Record<MarketSourceKind, { name: string; tag: string;
 
 export const ESTIMATE = 'Some of these days are a longer report’s total, spread evenly over its days.'
 
+/** Which column of a file is missing, where no figures need it. */
+export const MISSING = {
+  views: 'Add views to see engagement',
+  reactions: 'Add likes, comments or shares to see engagement',
+  products: 'Add a product name to see products',
+  creators: 'Add a creator handle to see who sells',
+  promoters: 'Add a creator handle or the number of creators',
+  price: 'Add a price to see this chart',
+} as const
+
+/** What an engagement rate that is not there lacks. */
+export const engagementMissing = (views: number) => MISSING[views > 0 ? 'reactions' : 'views']
+
 /** "Imported figures · Oct 22 – Nov 20, 2026 · updated 2 hours ago"; without `range`, all days there are. */
 export function sourceLine(source: MarketSource, range?: MarketRange, now?: number): string {
   const { kind, to, refreshedAt } = source

@@ -1,3 +1,4 @@
+import { demoCharts, demoDashboard } from '@reelwright/shared/market-demo'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
@@ -5,7 +6,6 @@ import { toast } from '../../../ui'
 import { SessionProvider } from '../../account'
 import { AnalyticsPage } from '../analytics-page'
 // What comes when it is asked for is there before the first test begins to wait for it.
-import '@reelwright/shared/market-demo'
 import '../charts/shop-charts'
 import '../results/your-videos'
 import '../trends/product-dialog'
@@ -150,7 +150,66 @@ test.each([
   },
 )
 
+test.each([
+  ['views', 0, 'Add views to see engagement'],
+  ['likes, comments and shares', 900, 'Add likes, comments or shares to see engagement'],
+])('names the missing column where figures have no %s', async (_, views, text) => {
+  const dashboard = demoDashboard()
+  const charts = demoCharts('30d')
+  const source = { ...dashboard.source, kind: 'import' as const, creators: 0 }
+  answerWith('/api/tiktok-shop/dashboard', () =>
+    Response.json({
+      success: true,
+      data: {
+        ...dashboard,
+        summary: { ...dashboard.summary, avg_engagement: null },
+        top_creators: [],
+        top_products: [{ ...dashboard.top_products[0], total_creators_promoting: null }],
+        views,
+        source,
+      },
+    }),
+  )
+  answerWith('/api/market/charts', () =>
+    Response.json({
+      success: true,
+      data: {
+        ...charts,
+        revenue: charts.revenue.map((point) => ({ ...point, views })),
+        engagement: charts.engagement.map((bin) => ({ ...bin, products: 0 })),
+        prices: [],
+        bands: [],
+        source,
+      },
+    }),
+  )
+  await openShop('/analytics')
+  expect(await card('Avg Engagement')).toBe('–')
+  expect(screen.getByText(text)).toBeVisible()
+  const chart = within(await screen.findByRole('region', { name: 'Engagement spread' }))
+  expect(chart.getByText(`${text}.`)).toBeVisible()
+  expect(screen.getAllByText('Add a price to see this chart.')).toHaveLength(2)
+  expect(screen.getByText('Add a creator handle to see who sells.')).toBeVisible()
+  expect(screen.getByText('Add a creator handle or the number of creators')).toBeVisible()
+})
+
 const SCRAPE = '/api/shop-analytics/scrape-partner-data'
+/** An installation whose operator has set up a feed. */
+function withPartnerData() {
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const answer = await real(input, init)
+    if (input !== '/api/config') return answer
+    return Response.json({ ...((await answer.json()) as object), partnerData: true })
+  })
+}
+
+test('offers no partner data where the installation has none', async () => {
+  await openShop()
+  expect(await screen.findByRole('button', { name: 'Run Analysis' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: 'Scrape Partner Data' })).toBeNull()
+})
+
 const doneJob = {
   id: crypto.randomUUID(),
   kind: 'scrape',
@@ -164,6 +223,7 @@ const doneJob = {
 }
 
 test('tells in a toast that there is nothing to scrape [B-SA-03, B-ER-38, OP-53]', async () => {
+  withPartnerData()
   const { user } = await openShop()
   await user.click(await screen.findByRole('button', { name: 'Scrape Partner Data' }))
   expect(await screen.findByText('Scraping failed: Partner data source is not configured')).toBeInTheDocument()
@@ -178,6 +238,7 @@ test.each([
   ],
   ['a line that broke', () => Response.error(), 'Scraping error: Network error. Please try again.'],
 ])('tells in a toast of %s [B-ER-38, B-ER-39, B-CL-26]', async (_, answer, text) => {
+  withPartnerData()
   const { user } = await openShop()
   await card('Total Revenue')
   answerWith(SCRAPE, () => {
@@ -195,6 +256,7 @@ test.each([
 ])(
   'loads the dashboard again once the partner data is there, told by %s, and begins no second scrape meanwhile [B-ER-37, B-CL-26, OP-53]',
   async (_, told) => {
+    withPartnerData()
     const { user } = await openShop()
     await card('Total Revenue')
     const dashboard = answerWith('/api/tiktok-shop/dashboard', () => Response.json({ success: false }))

@@ -2,6 +2,7 @@ import { PRODUCT_NAME, type ScriptSuggestion, type ShopDashboard as Figures } fr
 import { useQueryClient } from '@tanstack/react-query'
 import { ChartNoAxesCombined, RefreshCw, ScanSearch } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { publicConfig } from '../../../platform'
 import { Button, Card, LoadFailure, Skeleton, TabPanel, Tabs } from '../../../ui'
 import { type MarketPlace, RangeButtons, SourceNote, SourceSwitch, useDashboard, useMarketAddress } from '../figures'
 import { useWriteScript } from '../figures/write-script'
@@ -49,15 +50,17 @@ export function ShopDashboard({ place }: { place?: MarketPlace }) {
           <Button icon={<RefreshCw strokeWidth={1.75} />} loading={refresh.isBusy} onClick={refresh.start}>
             Refresh Data
           </Button>
-          <Button
-            className="order-last col-span-2 sm:order-none"
-            icon={<ScanSearch strokeWidth={1.75} />}
-            loading={scrape.isUnderWay}
-            disabled={analysis.isUnderWay}
-            onClick={() => scrape.start(startScrape)}
-          >
-            Scrape Partner Data
-          </Button>
+          {publicConfig()?.partnerData && (
+            <Button
+              className="order-last col-span-2 sm:order-none"
+              icon={<ScanSearch strokeWidth={1.75} />}
+              loading={scrape.isUnderWay}
+              disabled={analysis.isUnderWay}
+              onClick={() => scrape.start(startScrape)}
+            >
+              Scrape Partner Data
+            </Button>
+          )}
           <Button
             icon={<ChartNoAxesCombined strokeWidth={1.75} />}
             loading={analysis.isUnderWay}
@@ -94,7 +97,11 @@ export function ShopDashboard({ place }: { place?: MarketPlace }) {
       </div>
 
       <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60 transition-opacity' : undefined}>
-        {data ? <SummaryCards summary={data.summary} currency={data.source.currency} /> : <SummarySkeleton />}
+        {data ? (
+          <SummaryCards summary={data.summary} views={data.views} currency={data.source.currency} />
+        ) : (
+          <SummarySkeleton />
+        )}
       </div>
 
       <Tabs
@@ -176,12 +183,12 @@ function ShopPanel({ address, go, data, isStale, isFailed, onAnalyse, isAnalysin
           >
             <TopCreators
               creators={data.top_creators}
-              currency={currency}
+              source={data.source}
               onShowAll={() => go({ tab: 'creators' }, 'step')}
             />
             <TrendingProducts
               products={data.top_products}
-              currency={currency}
+              source={data.source}
               onOpen={product.onOpen}
               onShowAll={() => go({ tab: 'products' }, 'step')}
             />

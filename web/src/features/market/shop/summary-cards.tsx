@@ -1,13 +1,19 @@
 import type { ShopSummary } from '@reelwright/shared'
-import { compactCount, compactMoney, fullCount, money, percent } from '../figures'
+import { compactCount, compactMoney, engagementMissing, fullCount, money, percent } from '../figures'
 import { StatCard, StatCardSkeleton } from '../figures'
 
 const LABELS = ['Total Revenue', 'Active Creators', 'Products Tracked', 'Avg Engagement'] as const
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4'
 
+interface SummaryCardsProps {
+  summary: ShopSummary
+  views: number
+  currency: string
+}
+
 /** (B-SA-05 to B-SA-08, CX-36) */
-export function SummaryCards({ summary, currency }: { summary: ShopSummary; currency: string }) {
+export function SummaryCards({ summary, views, currency }: SummaryCardsProps) {
   const { total_revenue: revenue, total_creators: creators, total_products: products } = summary
   return (
     <dl className={GRID}>
@@ -34,7 +40,7 @@ export function SummaryCards({ summary, currency }: { summary: ShopSummary; curr
       <StatCard
         label={LABELS[3]}
         value={<Figure>{percent(summary.avg_engagement)}</Figure>}
-        hint={summary.avg_engagement === null ? 'Nobody told the views' : 'Of the views in this window'}
+        hint={summary.avg_engagement === null ? engagementMissing(views) : 'Of the views in this window'}
       />
     </dl>
   )

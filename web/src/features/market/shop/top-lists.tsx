@@ -1,21 +1,21 @@
-import type { ShopCreator, ShopProduct } from '@reelwright/shared'
+import type { MarketSource, ShopCreator, ShopProduct } from '@reelwright/shared'
 import type { ReactNode } from 'react'
 import { Button, Card } from '../../../ui'
-import { compactCount, compactMoney, money, RankedSkeleton } from '../figures'
+import { compactCount, compactMoney, MISSING, money, RankedSkeleton } from '../figures'
 import { TierBadge } from './tier-badge'
 
 interface TopCreatorsProps {
   creators: readonly ShopCreator[]
-  currency: string
+  source: MarketSource
   onShowAll: () => void
 }
 
 /** "Top Performing Creators", at most five. (B-SA-10, B-EN-32) */
-export function TopCreators({ creators, currency, onShowAll }: TopCreatorsProps) {
+export function TopCreators({ creators, source, onShowAll }: TopCreatorsProps) {
   return (
     <TopList title="Top Performing Creators" all="All creators" onShowAll={onShowAll}>
       {creators.length === 0 ? (
-        <Nobody>No creator has figures in this window.</Nobody>
+        <Nobody>{source.creators === 0 ? `${MISSING.creators}.` : 'No creator has figures in this window.'}</Nobody>
       ) : (
         <Ranks>
           {creators.map((creator, index) => (
@@ -33,7 +33,7 @@ export function TopCreators({ creators, currency, onShowAll }: TopCreatorsProps)
                 </>
               }
               revenue={creator.estimated_revenue_total}
-              currency={currency}
+              currency={source.currency}
             />
           ))}
         </Ranks>
@@ -44,17 +44,17 @@ export function TopCreators({ creators, currency, onShowAll }: TopCreatorsProps)
 
 interface TrendingProductsProps {
   products: readonly ShopProduct[]
-  currency: string
+  source: MarketSource
   onOpen: (id: string) => void
   onShowAll: () => void
 }
 
 /** "Trending Products", at most five. (B-SA-10, B-EN-33) */
-export function TrendingProducts({ products, currency, onOpen, onShowAll }: TrendingProductsProps) {
+export function TrendingProducts({ products, source, onOpen, onShowAll }: TrendingProductsProps) {
   return (
     <TopList title="Trending Products" all="All products" onShowAll={onShowAll}>
       {products.length === 0 ? (
-        <Nobody>No product has figures in this window.</Nobody>
+        <Nobody>{source.products === 0 ? `${MISSING.products}.` : 'No product has figures in this window.'}</Nobody>
       ) : (
         <Ranks>
           {products.map((product, index) => (
@@ -66,14 +66,14 @@ export function TrendingProducts({ products, currency, onOpen, onShowAll }: Tren
               about={
                 <span>
                   {product.total_creators_promoting === null
-                    ? 'Nobody told who promotes it'
+                    ? MISSING.promoters
                     : product.total_creators_promoting === 1
                       ? '1 creator promoting'
                       : `${compactCount(product.total_creators_promoting)} creators promoting`}
                 </span>
               }
               revenue={product.total_estimated_revenue}
-              currency={currency}
+              currency={source.currency}
             />
           ))}
         </Ranks>

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -136,4 +136,11 @@ test('the program rotates by JWT_EXPIRY and --after, shows no private key, and r
   expect(stdout).not.toContain(key!.d)
   await expect(run('--rotat')).rejects.toMatchObject({ code: 2 })
   expect((await loadSecrets(folder)).signingKeys).toHaveLength(2)
+})
+
+test('are never made anew beside a database: what is missing is said, and how to get it back', async () => {
+  await mkdir(join(folder, 'database'))
+  await writeFile(join(folder, 'database', 'PG_VERSION'), '18')
+  await expect(loadSecrets(folder)).rejects.toThrow(/secrets\.json is missing.*backup.*keys -- --after-loss/)
+  expect(await readdir(folder)).toEqual(['database'])
 })

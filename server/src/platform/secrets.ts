@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
@@ -25,10 +26,37 @@ export type Secrets = z.infer<typeof Secrets>
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
 
-/** Reads the installation's secrets, or makes them at the first start. `secrets.json` is readable for its owner only. */
+/**
+ * Reads the installation's secrets, or makes them at the first start. `secrets.json` is readable for its owner only.
+ * @throws Error when they are missing beside a database, which needs those it was made with
+ */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = fileIn(dataDir)
-  return (await readSecrets(file)) ?? makeSecrets(file)
+  const secrets = await readSecrets(file)
+  if (secrets) return secrets
+  if (hasDatabase(dataDir)) {
+    throw new Error(
+      `${file} is missing, but there is a database beside it. The file has that database's password and the keys of all sessions, so no new one is made. Copy it back from a backup, where it is called secrets.json, too. Without a backup, \`npm run keys -- --after-loss\` makes new secrets for this database; docs/backup.md says what is lost then.`,
+    )
+  }
+  return makeSecrets(file)
+}
+
+/** Of the embedded kind. */
+const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'database', 'PG_VERSION'))
+
+/**
+ * Makes new secrets for a database whose own are lost.
+ * @param apply gives the database its new password, before the secrets are kept
+ * @throws Error when nothing is lost
+ */
+export async function makeSecretsAgain(dataDir: string, apply: (secrets: Secrets) => Promise<void>): Promise<void> {
+  const file = fileIn(dataDir)
+  if (await readSecrets(file)) throw new Error(`${file} is there: nothing is lost`)
+  if (!hasDatabase(dataDir)) throw new Error(`There is no database in ${dataDir}: the first start makes its secrets`)
+  const secrets = await newSecrets()
+  await apply(secrets)
+  await createDurably(file, JSON.stringify(secrets, null, 2))
 }
 
 /** The key that signs at a moment (milliseconds). With a clock that was set back before all of them: the oldest. */
@@ -133,12 +161,16 @@ function jsonIn(text: string): unknown {
   }
 }
 
-async function makeSecrets(file: string): Promise<Secrets> {
-  const secrets: Secrets = {
+async function newSecrets(): Promise<Secrets> {
+  return {
     jwtSecret: randomBytes(32).toString('base64url'),
     signingKeys: [await makeSigningKey()],
     databasePassword: randomBytes(24).toString('base64url'),
   }
+}
+
+async function makeSecrets(file: string): Promise<Secrets> {
+  const secrets = await newSecrets()
   const first = await createDurably(file, JSON.stringify(secrets, null, 2))
   return first ? secrets : (await readSecrets(file))!
 }

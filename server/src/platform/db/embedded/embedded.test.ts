@@ -9,6 +9,8 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { IS_FULL, soon } from '../../../testing'
 import { projectFile } from '../../project-file'
+import { loadSecrets } from '../../secrets'
+import { replaceLostSecrets } from '../../lost-secrets'
 import { startEmbedded, type EmbeddedDatabase } from '.'
 import { chooseRunAs } from './run-as'
 
@@ -39,7 +41,7 @@ async function newFolder() {
 async function folderWithCluster() {
   const folder = await newFolder()
   // With its owner, who is not always the one that runs the tests.
-  execFileSync('cp', ['-a', join(made, '.'), folder])
+  execFileSync('cp', ['-a', `${made}/.`, folder])
   return folder
 }
 
@@ -144,6 +146,29 @@ test('starts the database again when it ends while we run', async () => {
   const { connectionString } = await start(folder)
   process.kill(pidOf(folder), 'SIGKILL')
   await soon(async () => expect(await query(connectionString, 'select 1 as alive')).toEqual([{ alive: 1 }]))
+})
+
+test('says at once that a password is not that of the database', async () => {
+  const dataDir = await folderWithCluster()
+  const other = startEmbedded({ dataDir, password: 'a-password-of-another-folder', log })
+  await expect(other).rejects.toThrow(/refuses the password in .*secrets\.json/)
+  await start(dataDir)
+})
+
+test('takes new secrets after a loss, and keeps what is in it', async () => {
+  const dataDir = await folderWithCluster()
+  const { connectionString, stop } = await startEmbedded({ dataDir, password, log })
+  await query(connectionString, 'create table kept as select 7 as n')
+  await expect(replaceLostSecrets(dataDir)).rejects.toThrow('running')
+  await stop()
+  await replaceLostSecrets(dataDir)
+  await expect(replaceLostSecrets(dataDir)).rejects.toThrow('is there')
+
+  const { databasePassword } = await loadSecrets(dataDir)
+  const database = await startEmbedded({ dataDir, password: databasePassword, log })
+  running.push(database)
+  expect(await query(database.connectionString, 'select n from kept')).toEqual([{ n: 7 }])
+  await expect(query(connectionString, 'select 1')).rejects.toThrow()
 })
 
 test('refuses a second server on the same folder', async () => {

@@ -51,6 +51,8 @@ const TAKEN = 'Another Reelwright server is already running on this data folder'
 interface Cluster {
   folder: string
   binaries: string
+  /** PostgreSQL's version. */
+  major: number
   runAs: RunAs
   logFile: string
   durable: boolean
@@ -63,18 +65,8 @@ interface Cluster {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, password, log } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const runAs = chooseRunAs()
-  const existing = join(dataDir, 'database', 'PG_VERSION')
-  const found = findBinaries(existsSync(existing) ? Number.parseInt(readFileSync(existing, 'utf8'), 10) : undefined)
-  const folders = prepareFolders(runAs, dataDir, found.folder)
-  const cluster: Cluster = {
-    folder: folders.cluster,
-    binaries: folders.binaries,
-    runAs,
-    logFile: join(dataDir, 'database.log'),
-    durable: options.durable ?? true,
-  }
-  if (!existsSync(join(cluster.folder, 'PG_VERSION'))) await createCluster(cluster, found.major, password)
+  const cluster = clusterIn(dataDir, options.durable)
+  if (!existsSync(join(cluster.folder, 'PG_VERSION'))) await createCluster(cluster, password)
 
   const admin = (port: number, database = 'postgres') =>
     `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
@@ -117,7 +109,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       // One that is just being started would be left behind.
       await restarting
       await lock.end().catch(() => undefined)
-      await runAsToEnd(runAs, join(cluster.binaries, executable('pg_ctl')), [
+      await runAsToEnd(cluster.runAs, join(cluster.binaries, executable('pg_ctl')), [
         'stop',
         '-D',
         cluster.folder,
@@ -134,8 +126,41 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
+function clusterIn(dataDir: string, durable = true): Cluster {
+  const runAs = chooseRunAs()
+  const existing = join(dataDir, 'database', 'PG_VERSION')
+  const found = findBinaries(existsSync(existing) ? Number.parseInt(readFileSync(existing, 'utf8'), 10) : undefined)
+  const folders = prepareFolders(runAs, dataDir, found.folder)
+  const logFile = join(dataDir, 'database.log')
+  return { folder: folders.cluster, binaries: folders.binaries, major: found.major, runAs, logFile, durable }
+}
+
+/**
+ * Gives a stopped database another password, in PostgreSQL's single-user mode, which asks for none.
+ * @throws Error when it is running
+ */
+export async function resetPasswords(dataDir: string, password: string): Promise<void> {
+  const { folder, binaries, runAs } = clusterIn(dataDir)
+  const left = readPidFile(folder)
+  if (left && isAlive(left.pid))
+    throw new Error(`The database in ${folder} is running (process ${left.pid}). Stop the server first.`)
+  const roles = ['postgres', SERVER_ROLE]
+  const statements = roles.map((role) => `alter role ${role} password ${pg.escapeLiteral(password)}\n`)
+  const single = [
+    '--single',
+    '-D',
+    folder,
+    '-c',
+    'exit_on_error=on',
+    '-c',
+    'password_encryption=scram-sha-256',
+    'postgres',
+  ]
+  await runAsToEnd(runAs, join(binaries, executable('postgres')), single, statements.join(''))
+}
+
 /** Made beside its place and renamed when complete, so that a kill in the middle leaves no half-made cluster. */
-async function createCluster(cluster: Cluster, major: number, password: string) {
+async function createCluster(cluster: Cluster, password: string) {
   const home = dirname(cluster.folder)
   for (const name of readdirSync(home)) {
     // The initdb of a killed first start may live on for a moment and keep writing.
@@ -150,7 +175,9 @@ async function createCluster(cluster: Cluster, major: number, password: string) 
     await runAsToEnd(cluster.runAs, join(cluster.binaries, executable('initdb')), [
       ...['-D', draft, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
       // Upper and lower case of every script, and the same order on every machine.
-      ...(major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8']),
+      ...(cluster.major >= 17
+        ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+        : ['--locale=C.UTF-8']),
       ...(cluster.durable ? [] : ['--no-sync']),
     ])
     renameSync(draft, cluster.folder)
@@ -189,17 +216,22 @@ async function ensureRunning(
 ): Promise<{ port: number; adopted: boolean }> {
   const deadline = Date.now() + START_TIMEOUT_MS
   let lastFault = ''
+  let refused = false
   while (Date.now() < deadline && !signal?.aborted) {
     const left = readPidFile(cluster.folder)
     if (left && isAlive(left.pid)) {
       // It may still be starting, or on its way out. A stranger that got the dead process's number never answers with our password.
-      if (await answers(admin(left.port), cluster.folder)) return { port: left.port, adopted: true }
+      const answer = await ask(admin(left.port), cluster.folder)
+      if (answer === 'ours') return { port: left.port, adopted: true }
+      refused = answer === 'refused'
       if (await staysSilent(left.pid, cluster.folder)) lastFault = 'The process named in postmaster.pid does not answer'
       else continue
     }
     const port = wantedPort ?? (await freePort())
-    const fault = await startProcess(cluster, admin, port, deadline)
+    const fault = await startProcess(cluster, admin, port, deadline, wantedPort === undefined)
     if (fault === undefined) return { port, adopted: false }
+    // A database runs in this folder, and it is not for our password.
+    if (refused && wantedPort === undefined && fault.includes('lock file')) throw wrongPassword(cluster.folder)
     lastFault = fault
     // Workers of a killed database take a moment to notice; a port may have been taken meanwhile. Both pass; a full disk does not.
     if (!/shared memory block|lock file|already in use|could not bind/i.test(fault) || UNWRITABLE.test(fault)) break
@@ -214,12 +246,16 @@ async function staysSilent(pid: number, folder: string): Promise<boolean> {
   return isAlive(pid) && readPidFile(folder)?.pid === pid
 }
 
-/** Undefined when it runs and answers, else the end of its log. */
+/**
+ * Undefined when it runs and answers, else the end of its log.
+ * @throws Error at a first start, when it refuses the password. Later the password is known to be right.
+ */
 async function startProcess(
   cluster: Cluster,
   admin: (port: number) => string,
   port: number,
   deadline: number,
+  isFirst: boolean,
 ): Promise<string | undefined> {
   const logFd = openSync(cluster.logFile, 'w', 0o600)
   // A file, not a pipe: the database may outlive this process and must still be able to write.
@@ -259,26 +295,37 @@ async function startProcess(
   child.unref()
 
   while (!ended && Date.now() < deadline) {
-    if (await answers(admin(port), cluster.folder)) return undefined
+    const answer = await ask(admin(port), cluster.folder)
+    if (answer === 'ours') return undefined
+    if (answer === 'refused' && isFirst && readPidFile(cluster.folder)?.port === port) {
+      child.kill('SIGINT')
+      throw wrongPassword(cluster.folder)
+    }
     await sleep(50)
   }
   if (!ended) child.kill('SIGQUIT')
   return readFileSync(cluster.logFile, 'utf8').slice(-2000).trim()
 }
 
-async function answers(connectionString: string, folder: string): Promise<boolean> {
+/** Ask who answers there: the database of this folder, one that refuses the password, or nothing that counts. */
+async function ask(connectionString: string, folder: string): Promise<'ours' | 'refused' | 'other'> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    return rows[0]?.data_directory === folder
-  } catch {
-    return false
+    return rows[0]?.data_directory === folder ? 'ours' : 'other'
+  } catch (error) {
+    return error instanceof pg.DatabaseError && error.code === '28P01' ? 'refused' : 'other'
   } finally {
     await client.end().catch(() => undefined)
   }
 }
+
+const wrongPassword = (folder: string) =>
+  new Error(
+    `The database in ${folder} refuses the password in secrets.json, which must be of another installation. Put back the one that belongs to it; docs/backup.md says how to make new secrets when that is lost.`,
+  )
 
 /** The server works as a role of its own that owns the schema; the superuser is for this step only. */
 async function ensureServerRole(adminConnectionString: string, password: string) {

@@ -36,10 +36,11 @@ export function spawnAs(runAs: RunAs, command: string, args: string[], options: 
   return spawn(command, args, options)
 }
 
-/** Runs a program to its end. @throws Error with what it wrote, when it fails. */
-export function runAsToEnd(runAs: RunAs, command: string, args: string[]): Promise<void> {
+/** Runs a program to its end, with something to read if it is given. @throws Error with what it wrote, when it fails. */
+export function runAsToEnd(runAs: RunAs, command: string, args: string[], input?: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawnAs(runAs, command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawnAs(runAs, command, args, { stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] })
+    child.stdin?.end(input)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)))

@@ -29,8 +29,8 @@ const ORIGINAL_TYPES = sql`do $$ begin
   end $$`
 
 beforeAll(async () => {
-  // A database of this file's own: others must not find it changed.
-  vi.stubEnv('VITEST_POOL_ID', 'original')
+  // A database of this run's own: others must not find it changed.
+  vi.stubEnv('VITEST_POOL_ID', `original_${Date.now()}`)
   there = await testApp()
   await there.db.query(ORIGINAL_TYPES)
   const origin = await there.app.listen({ host: '127.0.0.1', port: 0 })

@@ -72,6 +72,8 @@ describe('ending a session', () => {
     expect(error).toMatchObject({ code: 'refresh_token_not_found' })
     expect(await sessionsOf(ana.token)).toHaveLength(1)
     expect((await ask(api, lost.token, 'GET', '/sessions')).status).toBe(401)
+    const records = sql`select details from auth.audit_log where user_id = ${ana.id} and action = 'session_ended'`
+    expect(await api.db.query(records)).toEqual([{ details: { session_id: other!.id } }])
     const again = await ask(api, ana.token, 'DELETE', `/sessions/${other!.id}`)
     expect(again).toMatchObject({ status: 404, body: { error: 'This session has ended already.' } })
   })

@@ -63,6 +63,24 @@ test('text that was changed by hand is in the file beside the scenes it came fro
   expect(text).toContain('## Text as saved\n\nQuite another text.')
 })
 
+test('scenes keep their times and notes whatever else was saved with them, and what they leave out is kept as text [OP-55]', () => {
+  const scenes = [
+    { duration: '3', voiceover: 'One. ', notes: ' Film\n it  late. ', visualCue: '' },
+    { duration: -5, voiceover: 'Two.' },
+    { duration: 36_000, voiceover: 'Two.' },
+    { duration: 2, voiceover: 'Three.' },
+  ]
+  const written = (script_text: string) =>
+    scriptMarkdown({ ...SCRIPT, script_data: { scenes }, script_text }, undefined)
+  const text = written(' ')
+  expect(text).toContain(
+    '### Scene 1\n\nOne.\n\n- Notes: Film it late.\n\n### Scene 2\n\nTwo.\n\n### Scene 3\n\nTwo.\n\n### Scene 4 (0:00-0:02)\n',
+  )
+  expect(text).not.toContain('Text as saved')
+  expect(written('One. Two. Two. Three.')).not.toContain('Text as saved')
+  expect(written('One. Two. Three.')).toContain('## Text as saved\n\nOne. Two. Three.')
+})
+
 test('a script of twenty thousand scenes costs no more than as many of a few [OP-55]', async () => {
   const words = `${'ab'.repeat(5)}c`
   const written = (size: number) => () => {

@@ -6,23 +6,26 @@ export function patternOf(written: string): string {
   let open = 0
   const body = written
     .trim()
+    .toLowerCase()
     .replace(/\\d\+/g, '#')
     .replace(/\\b/g, '')
     .replace(/[.$^{}+]/g, '\\$&')
     // "*bank" is "* bank".
     .replace(/(^|\s)\*(?=[\p{L}(])/gu, '$1* ')
     .replace(/(^|\s)\*(?=\s|$)/g, '$1(?:\\S+\\s+){0,3}?')
-    .replace(/(\S)\*/g, "$1[\\p{L}'’]*")
+    .replace(/(\S)\*/g, `$1[${LETTERS}'’]*`)
     .replace(/\)\\\+/g, ')*')
     .replace(/#/g, '(\\d+(?:[.,]\\d+)?)')
     .replace(/(\{0,3\}\?)\s+/g, '$1')
     .replace(/[ -]+(?![^[]*\])/g, '[\\s-]*')
     .replace(/<([12])>/g, `(?<=^|[\\s-])(?<w$1>${WORDS})`)
     .replace(/<any>/g, () => `(?<=^|[\\s-])(?<any${open++}>${WORDS})`)
-  return `(?<![\\p{L}])(?:${body})(?![\\p{L}])`
+  return `(?<![${LETTERS}])(?:${body})(?![${LETTERS}])`
 }
 
-const WORDS = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}'%-]| (?=[\\p{L}\\p{N}]))*(?![\\p{L}\\p{N}])"
+/** Of languages that are written as English is, in lower case. Unicode's own classes take ten times as long to compile. */
+export const LETTERS = 'a-z\u00df-\u024f'
+const WORDS = `[${LETTERS}\\d](?:[${LETTERS}\\d'%-]| (?=[${LETTERS}\\d]))*(?![${LETTERS}\\d])`
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -32,7 +35,7 @@ const written = new Map<string, RegExp>()
 export function expressionOfWritten(pattern: string): RegExp {
   const known = written.get(pattern)
   if (known) return known
-  const made = new RegExp(patternOf(pattern), 'iu')
+  const made = new RegExp(patternOf(pattern), 'i')
   written.set(pattern, made)
   return made
 }
@@ -40,12 +43,12 @@ export function expressionOfWritten(pattern: string): RegExp {
 const compiled = new Map<string, RegExp>()
 const MAX_COMPILED = 200_000
 
-/** The regular expression of a pattern's source. Compiling costs more than a hundred matches, so each is kept. */
+/** The regular expression of a pattern's source, for texts in lower case. Compiling costs more than a hundred matches, so each is kept. */
 export function expressionOf(source: string): RegExp {
   const known = compiled.get(source)
   if (known) return known
   if (compiled.size >= MAX_COMPILED) compiled.clear()
-  const made = new RegExp(source, 'iu')
+  const made = new RegExp(source)
   compiled.set(source, made)
   return made
 }

@@ -519,7 +519,7 @@ class Reader {
     return list.flatMap((each) => {
       const source = patternOf(each)
       try {
-        void new RegExp(source, 'iu')
+        void new RegExp(source)
         return [this.#keepsPatterns ? each : source]
       } catch {
         this.fault(at, `Cannot read the pattern "${each}"`)

@@ -253,14 +253,23 @@ function brandAtStart(
   return brand
 }
 
+const hintsOfKinds = new WeakMap<Kind, RegExp>()
+
+/** A word that one of the kind's patterns is about. */
+function hintOf(kind: Kind): RegExp {
+  const known = hintsOfKinds.get(kind) ?? new RegExp(`^(?:${kind.hints.join('|') || '(?!)'})$`)
+  hintsOfKinds.set(kind, known)
+  return known
+}
+
 function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   const pattern = phrases([...kind.nouns, ...kind.words, kind.noun, kind.name])
   const found = pattern.exec(folded(name))
   const before = found && found.index > 0 ? name.slice(0, found.index) : found ? '' : namePart(name)
   const words = wordsIn(before.split(/\s+-\s+|[|:,–—]/).find((part) => part.trim() !== '') ?? '')
-  const hints = kind.hints.map((source) => new RegExp(`^(?:${source})$`, 'iu'))
+  const hint = hintOf(kind)
   const isKinds = (word: string) =>
-    hints.some((hint) => hint.test(folded(word))) ||
+    hint.test(folded(word)) ||
     kind.nouns.some((noun) =>
       folded(noun)
         .split(/[\s-]+/)

@@ -1,10 +1,11 @@
 import type { Kind } from '../kinds'
 import { folded, phrases } from '../kinds'
 import { isMassNoun, isPlural, lowerFirst, upperFirst } from '../language'
-import { COLORS, GENERIC_WORDS, PROMOTION } from '../analysis/name-words'
+import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from '../analysis/name-words'
 import { speechCase } from '../analysis/speech-case'
 import { cleanField } from './clean-field'
-import { isAdjective, isEnglishWord, isGerund, isNoun } from './lexicon'
+import { isAdjective, isEnglishWord, isFunctionWord, isGerund, isNoun, isOnlyAdjective, isParticiple, isPluralWord } from './lexicon' // prettier-ignore
+import { isDescribing, productNoun, properCase } from './product-nouns'
 import type { ProductMention } from './types'
 
 const MAX_BRAND_WORDS = 3
@@ -37,7 +38,7 @@ const COLOR_TAIL = new RegExp(
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(typed: string, kind?: Kind): ProductMention {
-  const clean = tidied(makerLast(typed))
+  const clean = tidied(kind ? makerLast(typed) : brandLast(makerLast(typed)))
   const by = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,2})\s*$/u.exec(clean)
   const name = by ? clean.slice(0, by.index).replace(/[\s,–—-]+$/, '') : clean
   const isShouted = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase()
@@ -58,6 +59,28 @@ const makerLast = (typed: string) =>
       (_, maker: string) => ` by ${capitalized(maker)}`,
     )
     .replace(/\s*\((\p{Lu}{4,})\)\s*$/u, (_, maker: string) => ` by ${capitalized(maker)}`)
+
+/** 'night light "Dawnly"', "meal plan app PlateMate", "booking tool - Bookabee" to "... by Bookabee". */
+function brandLast(name: string): string {
+  const quoted = /^(.*\S)\s+["“](\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?)["”]\s*$/u.exec(name)
+  if (quoted) return `${quoted[1]} by ${quoted[2]}`
+  const company = /^([^,|]*\p{Ll}) (\p{Lu}\p{L}+ (?:&|and) (?:Co\b\.?|\p{Lu}\p{L}+))$/u.exec(name)
+  if (company && productNoun(company[1]?.split(' ').at(-1) ?? '')) return `${company[1]} by ${company[2]}`
+  const [, before = '', last = ''] = /^(.*?)(?:\s+[–—-])?\s+(\p{Lu}[\p{L}-]{3,})$/u.exec(name) ?? []
+  const others = wordsIn(before)
+  const isCoined = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$|^\p{Lu}\p{Ll}+-\p{Lu}$|^\p{Lu}{5,}$/u.test(last)
+  return last !== '' &&
+    !isGeneric(last) &&
+    !PROPER.has(last.toLowerCase()) &&
+    !CUT.test(before) &&
+    others.some((word) => productNoun(word)) &&
+    others.every((word) => !/^\p{Lu}\p{Ll}/u.test(word) || word === 'SaaS' || (isCoined && isGeneric(word))) &&
+    (isCoined || /^\p{Lu}\p{Ll}+$/u.test(last)) &&
+    before !== before.toUpperCase()
+    ? `${before} by ${capitalized(last)}`
+    : name
+}
+const CUT = /\s(?:for|with|w\/?|compatible|from|like|in)\b/i
 
 const capitalized = (words: string) =>
   words
@@ -87,7 +110,14 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
     )
   )
     return 'app'
-  if (SERVICE.test(noun)) return 'service'
+  if (SERVICE.test(noun) || (productNoun(head) === 'service' && head !== noun)) return 'service'
+  if (
+    /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|generator|chatbot|vpn)$/.test(
+      head,
+    )
+  )
+    return 'app'
+  if (/^(?:light|iron|cloth)$/.test(head)) return 'thing'
   if (isMassNoun(head) || isGerund(head)) return 'stuff'
   return isPlural(head) ? 'plural' : 'thing'
 }
@@ -101,6 +131,22 @@ function mentionOf(
 ): ProductMention {
   const isMany = form === 'plural'
   if (!brand) {
+    // "this knife sharpening" is no thing to point at.
+    if (
+      !kind &&
+      form === 'service' &&
+      !/^\w*(?:service|subscription|agency|studio|salon|session|massage|facial|haircut|review|shoot|consultation|rental|tour|dj|membership|makeover|manicure|pedicure|lessons?)$/i.test(
+        shortNoun,
+      )
+    )
+      return {
+        first: `this ${noun} service`,
+        later: 'the service',
+        title: upperFirst(noun),
+        noun,
+        isPlural: false,
+        form,
+      }
     if (noun === 'thing' || noun === '')
       return { first: 'this', later: 'it', title: 'This', noun: 'thing', isPlural: false, form }
     return {
@@ -116,7 +162,8 @@ function mentionOf(
     return { first: brand, later: brand, title: brand, noun: 'thing', isPlural: false, form }
   if (WITHOUT_ARTICLE.has(form)) {
     const title = kind ? brand : `${brand} ${noun}`
-    return { first: brand, later: brand, title, noun, isPlural: false, form }
+    const later = form === 'course' && brand.split(' ').length > 3 ? `the ${shortNoun}` : brand
+    return { first: brand, later, title, noun, isPlural: false, form }
   }
   // "the The Plain Jar serum": the brand's own article serves.
   const short = brand.replace(/^The (?=\S)/, '')
@@ -158,12 +205,21 @@ function namePart(name: string): string {
 }
 
 const headOf = (noun: string) => (noun.split(/[\s]+/).pop() ?? '').toLowerCase()
+
+/** "the sharpener", but "the waffle maker": what is hardly said alone. */
+function shortOf(noun: string): string {
+  const [before, last = ''] = noun.split(' ').slice(-2)
+  if (/^[A-Z]{2,}$/.test(noun.split(' ').at(-1) ?? '')) return noun.split(' ').at(-1) ?? ''
+  return before && last && /^(?:maker|finder|starter|filler|catcher|plugs?|animal|vac|cam|base|killer|app)$/.test(last)
+    ? `${before} ${last}`
+    : headOf(noun)
+}
 const isNounAtEnd = (text: string) => isNoun(cutTail(text).split(/\s+/).pop() ?? '')
 
 /** "hand cream for dry skin with shea" to "hand cream". */
 const cutTail = (text: string) =>
   text.replace(
-    /(?<=\S)\s+(?:for|with|to|up to|same day|that|which|in|compatible|w\/|including|from|without|featuring|ideal|designed)\s.*$/i,
+    /(?<=\S)\s+(?:for|with|to|up to|same day|that|which|in|compatible|w\/?|including|from|without|featuring|ideal|designed)\s.*$/i,
     '',
   )
 
@@ -188,6 +244,8 @@ function isGeneric(typed: string): boolean {
     GENERIC_WORDS.has(word) ||
     isAdjective(word) ||
     isEnglishWord(word) ||
+    (!word.includes('-') && productNoun(word) !== undefined) ||
+    isDescribing(word) ||
     /^\d+(?:[.,]\d+)?[a-z"%]{0,4}$/.test(word) ||
     /^\d+-in-\d+$/.test(word) ||
     (word.split('-').length > 1 &&
@@ -378,6 +436,9 @@ const wordsIn = (text: string) =>
 function withoutKind(name: string, isShouted: boolean): Parts {
   if (!/\p{Script=Latin}/u.test(name))
     return { brand: name.slice(0, MAX_NAME_CHARACTERS) || undefined, noun: '', shortNoun: '' }
+  const own = NAMED_SERVICE.exec(name)?.[1]
+  if (own && own === own.toLowerCase())
+    return { brand: own.split(' ').map(upperFirst).join(' '), noun: headOf(own), shortNoun: headOf(own) }
   const course =
     /^(.+?)\s+[–—-]\s+(?:an? )?((?:\d+[ -](?:week|day|hour|month) )?(?:[\p{L}-]+ ){0,2}(?:course|class|lessons?|workshop|masterclass|bootcamp))\s*$/iu.exec(
       name,
@@ -388,6 +449,8 @@ function withoutKind(name: string, isShouted: boolean): Parts {
       noun: (course[2] ?? '').toLowerCase().replace(/^(\d+) (week|day|hour|month)\b/, '$1-$2'),
       shortNoun: 'course',
     }
+  const taught = titledCourse(name)
+  if (taught) return taught
   const titled = /^(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*){0,2})\s+[–—-]\s+(?:an? |the )?(\p{Ll}[^,|]*)$/u.exec(name)
   if (titled && isNounAtEnd(titled[2] ?? '') && (titled[2] ?? '').split(' ').length <= MAX_NOUN_WORDS + 1) {
     const noun = spokenNoun(wordsIn(cutTail(titled[2] ?? '')))
@@ -399,7 +462,11 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     return { brand: company[1], noun, shortNoun: headOf(noun) }
   }
   const part = stripped(cutTail(namePart(name)).replace(COLOR_TAIL, '')).replace(COLOR_TAIL, '')
-  const words = wordsIn(part.replace(/^(?:an?|my|our|these|this)\s+(?=\S+\s)/i, ''))
+  const words = withoutCounts(
+    wordsIn(part.replace(/^(?:an?|my|our|these|this|saas)\s+(?=\S+\s)/i, '')).filter(
+      (word, at, all) => at === all.length - 1 || !FOREIGN_NOUN.test(word),
+    ),
+  )
   if (words.length === 0) return { brand: undefined, noun: 'thing', shortNoun: 'thing' }
   const isTitle = words.length > 1 && words.filter((word) => /^[\p{Lu}\d&]/u.test(word)).length === words.length
   const lowerFrom = words.findIndex((word) => /^\p{Ll}/u.test(word) && !/^(?:and|by)$/.test(word))
@@ -413,12 +480,36 @@ function withoutKind(name: string, isShouted: boolean): Parts {
       brand = brand.slice(0, -1)
     }
   }
-  const noun = spokenNoun(rest)
-  const head = headOf(noun)
+  const noun = spokenNoun(productPhrase(rest) ?? rest).replace(
+    /^(?:\S+ )?(?:invoicing|scheduling|bookkeeping|budgeting)$/,
+    '$& app',
+  )
   if (noun === '')
     return { brand: brand.join(' ') || undefined, noun: brand.length > 0 ? '' : 'thing', shortNoun: 'thing' }
-  return { brand: brand.length > 0 ? brand.join(' ') : undefined, noun, shortNoun: head }
+  return { brand: brand.length > 0 ? brand.join(' ') : undefined, noun, shortNoun: shortOf(noun) }
 }
+
+/** "Marta Learn Watercolor in 30 Days online class", "EXCEL FOR NORMAL PEOPLE course" */
+function titledCourse(name: string): Parts | undefined {
+  const [, title = '', medium = '', noun = ''] =
+    /^(.+?)\s+((?:online |video |live |email |self[- ]paced )?)(course|class|masterclass|workshop|bootcamp)$/iu.exec(
+      name,
+    ) ?? []
+  const own = /\b(?:Learn|How to|Master|Become|From|Your First)\b.+$/u.exec(title)?.[0]
+  if (own && own.split(' ').length >= 3)
+    return { brand: own, noun: `${medium}${noun}`.toLowerCase(), shortNoun: noun.toLowerCase() }
+  const topic = /^(.+?) for .+$/i.exec(title)?.[1]
+  if (!topic || topic.split(' ').length > 2) return undefined
+  return {
+    brand: undefined,
+    noun: spokenNoun([...wordsIn(topic.toLowerCase()), noun.toLowerCase()]),
+    shortNoun: noun.toLowerCase(),
+  }
+}
+
+/** "little lens photography": a name, since it does not say what of. */
+const NAMED_SERVICE =
+  /^(?!wedding|newborn|family|portrait|product|event|pet|food|real|baby|maternity|senior|headshot|boudoir|drone|school|aerial|lifestyle|sports?|commercial)(\p{L}+ \p{L}+ (?:photography|films|catering|studios?|salon))$/iu
 
 /** In mixed case the capital words in front are the brand; otherwise words that are no ordinary ones. */
 function isCommonWord(
@@ -432,15 +523,106 @@ function isCommonWord(
   // "UpRight" is a made-up name.
   if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word))) return false
   if (/^(?:for|with|and|a|an|of|in|the|to|your)$/i.test(word)) return true
-  if (!isTitle && lowerFrom > 0 && at >= 0 && at < lowerFrom && /^\p{Lu}/u.test(word) && lowerFrom <= MAX_BRAND_WORDS)
+  if (/^\p{Ll}{2,}$/u.test(word)) return true
+  if (
+    !isTitle &&
+    lowerFrom > 0 &&
+    at >= 0 &&
+    at < lowerFrom &&
+    /^\p{Lu}/u.test(word) &&
+    lowerFrom <= MAX_BRAND_WORDS &&
+    !namesProduct(words, lowerFrom)
+  )
     // "Electric milk frother" only begins a sentence.
     return at === 0 && lowerFrom === 1 && isGeneric(word)
   if (/['’]s?$/.test(word) && /^\p{Lu}/u.test(word) && !/^(?:women|men|kid|mom|dad)/i.test(word)) return false
   return isGeneric(word) || (next === undefined && at > 0 && isNoun(word))
 }
 
+/** "Silicone Lid Set stretch any bowl": the capital words already say what it is. */
+function namesProduct(words: readonly string[], lowerFrom: number): boolean {
+  const capitals = words.slice(0, lowerFrom).filter((word) => !/^\d/.test(word))
+  const rest = words.slice(lowerFrom)
+  const end = rest.findIndex(isBreak)
+  return (
+    productNoun(capitals.at(-1) ?? '') !== undefined &&
+    !rest.slice(0, end < 0 ? undefined : end).some((word) => productNoun(word))
+  )
+}
+
+const AUDIENCE =
+  /^(?:wom[ae]ns?|m[ae]ns?|girls?|boys?|kids?|adults?|unisex|toddlers?|bab(?:y|ies)|dogs?|cats?|beginners?)$/i
+const OCCASION =
+  /^(?:party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
+const AFTER_NOUN =
+  /^(?:glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin)$/i
+/** Number, function word: what follows a noun from here on is no part of it. */
+const isBreak = (word: string) =>
+  /^\d/.test(word) || isFunctionWord(word.toLowerCase()) || /^(?:w|pro|max|plus)$/i.test(word)
+const PLACE =
+  /^(?:shower|fridge|kitchen|bathroom|bedroom|counter|table|desk|office|car|garden|outdoor|indoor|travel|camping|concert|construction|can|clip)$/i
+const COLOR_WORDS = new Set(COLORS)
+
+/**
+ * The shopper's noun: "raised garden bed" of "raised garden bed galvanized", "garden hose" of "garden hose no kink"; undefined where no product noun is in it.
+ * It ends at the last product noun that only nouns join to the first.
+ */
+function productPhrase(words: readonly string[]): string[] | undefined {
+  const isPhrasal = (at: number) =>
+    /^(?:on|off|up|and|in)$/i.test(words[at + 1] ?? '') && !productNoun(words[at + 2] ?? '')
+  const isJoint = (at: number) => /^(?:press|clip|slip|peel|plug) (?:on|and)$/i.test(`${words[at]} ${words[at + 1]}`)
+  const first = words.findIndex((word, at) => productNoun(word) !== undefined && !isPhrasal(at) && !isJoint(at))
+  if (first < 0) return undefined
+  if (/^(?:ebook|printable|audiobook)s?$/i.test(words[first] ?? '')) return words.slice(0, first + 1)
+  let head = first
+  for (let at = first + 1; at < words.length; at++) {
+    const word = words[at] ?? ''
+    if (/^(?:&|and)$/i.test(word) && at === head + 1 && productNoun(words[at + 1] ?? '')) continue
+    if (
+      isBreak(word) || AUDIENCE.test(word) || AFTER_NOUN.test(word) || COLOR_WORDS.has(word.toLowerCase()) ||
+      (head > 0 && PLACE.test(word)) || isPhrasal(at)
+    ) break // prettier-ignore
+    if (productNoun(word)) head = at
+    else if (isPluralWord((words[head] ?? '').toLowerCase())) break
+    else if (isAdjective(word.toLowerCase()) || isParticiple(word)) break
+  }
+  const start = words.slice(0, head).findLastIndex((word, at) => beginsAnother(word, words[at + 1] ?? '')) + 1
+  let phrase = words
+    .slice(start, head + 1)
+    .filter((word, at, all) => (at >= all.length - 2 || !OCCASION.test(word)) && !/-friendly$/i.test(word))
+  if (phrase.length > MAX_NOUN_WORDS && AUDIENCE.test(phrase[0] ?? '')) phrase.shift()
+  // "pet hair vacuum grooming kit": the last of two names.
+  if (phrase.length > MAX_NOUN_WORDS)
+    phrase = phrase.slice(phrase.findLastIndex((word, at) => at < phrase.length - 2 && productNoun(word) !== undefined) + 1).slice(-MAX_NOUN_WORDS) // prettier-ignore
+  const next = words[head + 1] ?? ''
+  return phrase.length === 1 && isOnlyAdjective(next.toLowerCase()) && /(?:able|ible|ic|less)$/.test(next)
+    ? [next, ...phrase]
+    : phrase
+}
+
+/** "minnows cat treats", "handyhülle phone case": what comes after is the name. */
+const beginsAnother = (word: string, next: string) =>
+  FOREIGN_NOUN.test(word) ||
+  /^the$/i.test(word) ||
+  (/[^s'’u]s$/.test(word) && isPluralWord(word.toLowerCase()) && productNoun(word) === undefined && !isAdjective(word.toLowerCase()) &&
+    !/^(?:kids|mens|womens|sports|ladies|pilates|lights|needs|accounts|savings|systems|news|presets)$/i.test(word) && !/^(?:and|&)$/.test(next)) // prettier-ignore
+const FOREIGN_NOUN = /(?:hülle|tasche|étui|coque|funda|housse|bolsa|estuche|borsa|halter|kissen|decke|lampe)$/i
+
+/** "DinoDig 12 eggs excavation kit" counts what is in it. */
+function withoutCounts(words: readonly string[]): string[] {
+  const at = words.findIndex(
+    (word, index) => /^\d+$/.test(word) && isPluralWord((words[index + 1] ?? '').toLowerCase()),
+  )
+  const isBeforeNoun = at >= 0 && !words.slice(0, at).some((word) => productNoun(word)) && words.slice(at + 2).some((word) => productNoun(word)) // prettier-ignore
+  return isBeforeNoun ? [...words.slice(0, at), ...words.slice(at + 2)] : [...words]
+}
+
 function spokenNoun(words: readonly string[]): string {
   const text = lowerFirst(speechCase(words.join(' ')))
+    .replace(/\b(men|women|kid)s (?=\p{L})/giu, (whole, who: string) => (/^kid/i.test(who) ? whole : `${who}'s `))
+    .replace(/\b(over|under) (sink|door|bed|desk|cabinet)\b/gi, '$1-$2')
+    .replace(/\bvitamin ([a-ek])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
+    .replace(/\bself (\p{L}+ing)\b/giu, 'self-$1')
     .replace(/\b(hands?) free\b/gi, 'hands-free')
     .replace(/\b(\d+) in (?:1|one)\b/gi, '$1-in-1')
     .replace(/\b(bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty) free\b/gi, '$1-free')
@@ -460,16 +642,16 @@ function spokenNoun(words: readonly string[]): string {
   )
   const named = kept.length > MAX_NOUN_WORDS && end > 0 ? kept.slice(0, end + 1) : kept
   const short = named.length > MAX_NOUN_WORDS ? named.slice(-MAX_NOUN_WORDS) : named
-  return short
-    .join(' ')
-    .replace(/^(?:and|or|of)\s+/, '')
-    .toLowerCase() === short.join(' ')
-    ? short.join(' ')
-    : lowerCommon(short)
+  const said = short.join(' ')
+  return (said.toLowerCase() === said ? said : lowerCommon(short)).split(' ').map(properCase).join(' ')
 }
 
 /** Lower case but for acronyms and inner capitals. */
 const lowerCommon = (words: readonly string[]) =>
   words
-    .map((word) => (/^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word) && isGeneric(word) ? word.toLowerCase() : word))
+    .map((word) =>
+      /^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word) && isGeneric(word) && PROPER.get(word.toLowerCase()) !== word
+        ? word.toLowerCase()
+        : word,
+    )
     .join(' ')

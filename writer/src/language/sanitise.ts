@@ -150,7 +150,7 @@ export function dropInjection(text: string): string {
       .filter((sentence) => !injection().test(sentence))
       .join(' ')
       // What an order was cut from may keep its opening quote or its semicolon.
-      .replace(/["'`;\s]+(?:--)?\s*$/, '')
+      .replace(/(?<!\d)["'`;\s]+(?:--)?\s*$/, '')
       .trim()
   )
 }

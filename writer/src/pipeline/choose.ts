@@ -104,7 +104,8 @@ const ANSWER_OMIT_COST = 20
 function withRest(places: Place[], { reading, angle, features }: Plan): Place[] {
   const said = new Set(places.flatMap(({ options }) => options.flatMap((option) => option.features ?? [])))
   const rest = features
-    .filter((feature) => !said.has(feature))
+    // Without a kind, what makes no sure sentence is only shown.
+    .filter((feature) => !said.has(feature) && (reading.kind ?? feature.plain) !== undefined)
     .flatMap((feature) => {
       const sentence = wholeSentence(feature)
       return sentence !== undefined && sentence.split(' ').length <= MAX_REST_WORDS ? [{ feature, sentence }] : []

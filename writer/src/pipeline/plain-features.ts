@@ -1,4 +1,4 @@
-import { isMassNoun, lowerFirst, spellUnits, upperFirst, withArticle } from '../language'
+import { isMassNoun, lowerFirst, pluralVerb, spellUnits, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   isAdjective,
@@ -7,7 +7,12 @@ import {
   isNoun,
   isPluralWord,
   type ProductMention,
+  expandShorthand,
+  isEnglish,
+  isEnglishWord,
   readNounPhrase,
+  sayLabel,
+  withDeterminers,
 } from '../reading'
 import type { ReadFeature, Reading } from './reading'
 
@@ -29,42 +34,82 @@ export function typedWords(text: string, { amount, words, plain, caption }: Read
 }
 
 /**
- * A feature in the seller's words, as a creator says it: "The bristles are flexible.", "It folds flat.", and where no sentence is sure, what was typed:
- * "4 big suction cups."
+ * A feature in the seller's words, as a creator says it: "The bristles are flexible.", "It folds flat."; undefined where no sentence is sure: then it is only shown.
  */
 export function asPeopleSay(sentence: string | undefined, asTyped: string, product: Named): string | undefined {
-  const typed = asTyped
+  const typed = expandShorthand(asTyped)
     .replace(/\b(check|sign|log|plug|add) (in|on|up)s\b/gi, '$1-$2s')
     .replace(/\bno[- ]slip\b/gi, 'non-slip')
-  const usual = idiom(typed, product)
-  if (usual !== undefined) return usual
-  if (sentence === undefined) return guessed(typed, product) ?? spokenFragment(typed)
-  const found = /^(?:It has|They have) (an? )?([a-z-]+) ([a-z]+)\.$/.exec(sentence)
-  const [, article, quality = '', thing = ''] = found ?? []
-  if (found && PREDICATIVE.test(quality) && (article || /[^s]s$/.test(thing)))
-    return article
-      ? `The ${thing}${/(?:s|se|ce|x|z|ch|sh|ge)$/.test(thing) ? ' is' : "'s"} ${quality}.`
-      : `The ${thing} are ${quality}.`
+  if (!isEnglish(spellUnits(typed))) return undefined
+  const said = idiom(typed, product) ?? sayLabel(typed, product) ?? asRead(sentence, typed, product)
+  return said === undefined || said === '' || !isSayable(said) ? undefined : said
+}
+
+/** Without abbreviations, signs, and words that are in no list, of which hardly anything but a name can be made. */
+const isSayable = (said: string) =>
+  !/[=+&<>*#@/\\|_{}[\]]|\d-\d|\b(?:w|n|incl|yrs?|mos?|wks?|pcs?|ct|sm|lg|med|approx|okays?|qty|asap|tbd)\b(?!ay)/i.test(
+    said.replace(/\b(?:24\/7|okay)\b/g, ''),
+  ) && !/[\u00c0-\u024f]/.test(said.replace(/\p{Lu}\p{L}+/gu, ''))
+
+/** What the reader of sentences made of it, where it added nothing and left out nothing. */
+function asRead(sentence: string | undefined, typed: string, product: Named): string | undefined {
+  if (sentence === undefined) return guessed(typed, product)
   const [, , safe, , part] =
     /^(?:It has|They have) (an? )?((?:dishwasher|machine|microwave|oven) (safe|washable)) ([a-z]+)\.$/.exec(sentence) ??
     []
   if (safe && part) return `The ${part} ${/[^s]s$/.test(part) ? 'are' : 'is'} ${safe}.`
-  // Short things that were read whole: "It's got two nozzles."
-  const had = /^(?:It has|They have) (.+)\.$/.exec(sentence)?.[1] ?? ''
-  const isMeasure = /^an? \d[\d.]*-[a-z]+ [a-z]+$/.test(had)
-  if (
-    had.split(' ').length <= MAX_HAD_WORDS &&
-    had !== '' &&
-    (isMeasure || (!/\D \d/.test(had) && isWholly(had, typed)))
-  )
-    return having(had, product)
-  const [, verb = ''] = /^(?:It|They) (\p{L}+)/u.exec(sentence) ?? []
-  // A verb of the seller's own makes a sentence; one that was added makes "It has hose 1.5 meters".
-  const isTheirs =
-    verb !== 'has' && verb !== 'have' && new RegExp(`^(?:it |they |also )?${verb}\\b`, 'i').test(typed.trim())
-  return isTheirs || /^(?:It's|They're|It comes|They come) /.test(sentence)
-    ? sentence
-    : (spokenFragment(typed) ?? sentence)
+  const [, article, quality = '', thing = ''] =
+    /^(?:It has|They have) (an? )?([a-z-]+) ([a-z]+)\.$/.exec(sentence) ?? []
+  if (thing !== '' && PREDICATIVE.test(quality) && (article || /[^s]s$/.test(thing)))
+    return article
+      ? `The ${thing}${/(?:s|se|ce|x|z|ch|sh|ge)$/.test(thing) ? ' is' : "'s"} ${quality}.`
+      : `The ${thing} are ${quality}.`
+  const had = /^(?:It has|They have) (.+)\.$/.exec(sentence)?.[1]
+  if (had === undefined)
+    return isLabelRead(sentence) ? undefined : `${theyDo(withDeterminers(sentence.slice(0, -1)), product)}.`
+  return had.split(' ').length <= MAX_HAD_WORDS && isThing(had, typed)
+    ? having(withDeterminers(had), product)
+    : undefined
+}
+
+/** What a label was forced into: "You can install frame", "It doesn't play list", "The practice files." */
+function isLabelRead(sentence: string): boolean {
+  const [, object = ''] =
+    /^(?:You can|It doesn't|They don't|It can't) (?:\p{L}+) ([a-z]+)(?:\.| so\b| when\b)/u.exec(sentence) ?? []
+  if (object !== '' && isNoun(object) && !isPluralWord(object) && !isMassNoun(object) && !isAdverb(object)) return true
+  if (/\b(?:weds|calls to)\b/.test(sentence)) return true
+  return /^The [a-z]+(?:able|ible) /.test(sentence) || /^(?:It|They) \S+ and \S+ (?:mode|setting)/.test(sentence)
+}
+
+/** Of a service: people do it. */
+const theyDo = (sentence: string, { form }: Named) =>
+  form === 'service'
+    ? sentence.replace(
+        /^It (?!has\b|is\b|takes\b|comes\b|needs\b|costs\b|starts\b|lasts\b|works\b|doesn't|won't|can)(\p{L}+s)\b/u,
+        (_, verb: string) => `They ${pluralVerb(verb)}`,
+      )
+    : sentence
+
+/** "a lid", "20 grams of protein": a thing as typed, not words of which a noun happens to be the last. */
+function isThing(had: string, typed: string): boolean {
+  const words = had.split(' ').slice(/^(?:an?|the) /.test(had) ? 1 : 0)
+  const isWord = (word: string) => /\d|-|[A-Z]/.test(word) || isEnglishWord(word)
+  if (words.length === 1 && (!words.every(isWord) || (words[0] ?? '').length < 3 || TIMES.test(words[0] ?? '')))
+    return false
+  // "LED low water", "soy wax 2 pounds": no noun has such words in its middle.
+  const front = had.split(/ (?:with|for|of|in|on|to|at|from|per|and) /)[0]?.split(' ') ?? []
+  const isOdd = (word: string, at: number) =>
+    at > (/^(?:an?|the)$/.test(front[0] ?? '') ? 1 : 0) &&
+    (/^\d/.test(word)
+      ? !/^(?:real|genuine|extra|a|an)$/.test(front[at - 1] ?? '')
+      : /^(?:one|two|low|mode|clear)$/.test(word) &&
+        isNoun(front[at - 1] ?? '') &&
+        !isAdjective(front[at - 1] ?? '') &&
+        at < front.length - 1)
+  if (front.some(isOdd)) return false
+  if (/ and /.test(had)) return false
+  if (/\b(?:it|them|okay|not|no|see|too|only|anytime|forever|itself)\b/.test(had)) return false
+  return /\d/.test(had) || isWholly(had, typed)
 }
 
 /** Labels that people put another way. */
@@ -123,8 +168,16 @@ const TO_DO: Record<string, string> = {
 type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
 /** "It's got a lid.", of what is many things "You get 8 teas." */
-function having(had: string, { noun, isPlural, form }: Named): string {
+function having(typed: string, { noun, isPlural, form }: Named): string {
+  const had = typed
+    .replace(
+      /(\d) ((?:centi|milli)?meter|inche|liter|ounce|gallon|pound|hour|minute)s (?=\p{L}+$)/u,
+      (_, digit: string, unit: string) => `${digit}-${unit.replace(/inche/, 'inch')} `,
+    )
+    .replace(/^an? (?=(?:[a-z]+ )?(?:starch|extract|acid|powder|protein|zest|juice)$|dark mode$)/, '')
   if (had.startsWith('any ')) return `${upperFirst(had)}.`
+  if (/^(?:service|course)$/.test(form) && / (?:in|on|by|at|with|for) /.test(had))
+    return `${upperFirst(had.replace(/^an? /, ''))}.`
   if (form === 'service' || form === 'course') return `You get ${had}.`
   if (/^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/.test(had)) {
     if (form === 'app') return `There are ${had}.`
@@ -168,11 +221,13 @@ function guessed(typed: string, product: Named): string | undefined {
       !words.slice(0, -1).every((word) => isNoun(word) || isAdjective(word) || COMPOUND_FIRST.test(word)))
   )
     return undefined
-  if (words.length === 1 && !THING_ALONE.test(last) && (isAdjective(last) || baseVerb(last))) return undefined
+  if (words.length === 1 && !THING_ALONE.test(last) && (isAdjective(last) || baseVerb(last) || !isEnglishWord(last)))
+    return undefined
   return having(isPluralWord(last) || isMassNoun(last) ? text : withArticle(text), product)
 }
 
-const MAX_HAD_WORDS = 5
+const TIMES = /^(?:weekends?|weekdays?|evenings?|mornings?|nights?|days?|hours?|minutes?|weeks?|softens|size|sizes)$/
+const MAX_HAD_WORDS = 7
 const MAX_FRAGMENT_WORDS = 10
 
 /** Whether a phrase is what was typed, but for its article. */
@@ -201,6 +256,13 @@ export function spokenFragment(typed: string): string | undefined {
   return words.length <= MAX_FRAGMENT_WORDS && /\p{L}{2}/u.test(text) && !/[<>{}[\]()|@#*_=\\/]/.test(text)
     ? `${upperFirst(text)}.`
     : undefined
+}
+
+/** The same where each word is English and none is an abbreviation. */
+export function clearFragment(typed: string): string | undefined {
+  const said = spokenFragment(expandShorthand(typed))
+  const isKnown = (word: string) => word === '' || /\d/.test(word) || isEnglishWord(word.toLowerCase())
+  return said?.split(/[^\p{L}\d'’]+/u).every(isKnown) && isSayable(said) && isEnglish(said) ? said : undefined
 }
 
 const PREDICATIVE =

@@ -6,7 +6,7 @@ import { cleanField, dropProfanity, FIELD_CAPS } from '../language'
 import { spokenOffer } from './price'
 import { topicsOf } from './relevance'
 import { commonBlockOf, inDigits } from './common-features'
-import { asPeopleSay } from './plain-features'
+import { asPeopleSay, clearFragment } from './plain-features'
 import { type ProblemText, type ProductMention, readFeature, readName, readProblem, sortsOf } from '../reading'
 
 /** One feature as typed, and how it can be used. */
@@ -210,10 +210,24 @@ function readFeatures(
       })
     }
   }
+  if (!kind) sayAtLeastTwo(features)
   // Of two that contradict each other neither is said.
   return features.filter(
     ({ block }) => !block || !features.some((other) => other.block && block.notWith.includes(other.block.name)),
   )
+}
+
+const MIN_SPOKEN = 2
+
+/** Where hardly a feature makes a sure sentence, the clearest are said as typed. */
+function sayAtLeastTwo(features: ReadFeature[]) {
+  let left = MIN_SPOKEN - features.filter(({ block, plain }) => block ?? plain).length
+  for (const feature of features) {
+    const fragment = left > 0 && !feature.block && !feature.plain ? clearFragment(feature.caption) : undefined
+    if (fragment === undefined) continue
+    feature.plain = fragment
+    left--
+  }
 }
 
 /** Units count as their number does: lines say "16 ounces" for "16oz". */

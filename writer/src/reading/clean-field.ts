@@ -9,7 +9,7 @@ export function cleanField(typed: string): string {
   return cleanTyped(typed.slice(0, MAX_TYPED_CHARACTERS), MAX_FIELD_CHARACTERS)
     .replace(/^\s*(?:[-*+–—>»]|\(?\d{1,2}[.)](?=\s))\s*/gmu, '')
     .replace(/[[({【「（〔《][^\])}】」）〕》]*(?:[\])}】」）〕》]|$)/g, ' ')
-    .replace(/[\])}】」）〕》[({【「（〔《"“”„«»*]+/g, ' ')
+    .replace(/[\])}】」）〕》[({【「（〔《“”„«»*]+|(?<!\d)"+/g, ' ')
     .replace(/ +([,.!?;:])/g, '$1')
     .replace(/[^\S\n]+/g, ' ')
     .trim()

@@ -12,6 +12,8 @@ export {
   isThirdPerson,
 } from './lexicon'
 export { toYou } from './own-forms'
+export { sayLabel, withDeterminers } from './say-label'
+export { expandShorthand } from './shorthand'
 export { sortsOf } from './sorts'
 export { readFeature } from './read-feature'
 export { readNounPhrase } from './noun-phrase'

@@ -31,6 +31,7 @@ import {
 } from './lexicon'
 import { readNounPhrase, wordsOf } from './noun-phrase'
 import { claimInWording, refusalOf } from './refusal'
+import { expandShorthand } from './shorthand'
 import { correctSpelling } from './spelling'
 import { splitFeature } from './split-feature'
 import type { FeatureText, ProductMention } from './types'
@@ -60,8 +61,8 @@ function readPart(part: string, product: Named): FeatureText {
   const refused = refusalOf(part)
   if (refused) return { text: '', sentences: [], caption: '', refused }
   const caption = captionOf(part)
-  if (!isEnglish(part)) return { text: part, sentences: [], caption }
-  const spoken = toSpoken(part)
+  if (!isEnglish(spellUnits(part))) return { text: part, sentences: [], caption }
+  const spoken = toSpoken(expandShorthand(part))
   const sentences = [...new Set(sentencesOf(spoken, product).map(finish))].filter((sentence) => isSound(sentence))
   return { text: part, sentences, caption }
 }
@@ -144,6 +145,7 @@ function standing(part: string): 'verb' | 'label' | undefined {
   const words = wordsOf(toSpoken(part))
   const first = (words[0] ?? '').toLowerCase()
   if (words.length === 0) return undefined
+  if (/\b(?:included|incl\.?)$/i.test(part)) return 'verb'
   if (/^(?:for|with|from|to|by|of|in|on|at|made|not|including|includes?|comes?)$/.test(first))
     return first === 'not' || first === 'made' ? 'label' : 'verb'
   if (isFunctionWord(first) && !/^(?:no|one|two|three|you|it|they|up|all|never|can|won't|doesn't)$/.test(first))
@@ -581,6 +583,7 @@ function baseFirst(text: string, words: string[], product: Named): string[] | un
   // "zip off purse"
   if (
     words.length === 3 &&
+    /^(?:zip|clip|snap|pull|slip|roll|fold|pop|peel|lift|tie|plug|push|wind|screw|strap)$/.test(first) &&
     /^(?:off|on|out|up|in|down)$/.test(next) &&
     isNoun(words[2] ?? '') &&
     !isPluralWord(words[2] ?? '') &&

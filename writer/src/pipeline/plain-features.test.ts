@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readFeature } from '../reading'
+import { asPeopleSay, inOneBreath } from './plain-features'
+
+const KIT = { noun: 'kit', isPlural: false, form: 'thing' } as const
+const GLOBES = { noun: 'globes', isPlural: true, form: 'plural' } as const
+const DJ = { noun: 'wedding DJ', isPlural: false, form: 'service' } as const
+
+const said = (typed: string, product: Parameters<typeof asPeopleSay>[2]) =>
+  readFeature(typed, product)
+    .map(({ sentences, text }) => asPeopleSay(sentences[0], text, product) ?? '-')
+    .join(' ')
+
+test.each([
+  ['suction to wall or floor', 'You can stick it to the wall or the floor, with suction.'],
+  ['13 inch neck', "It's got a 13-inch neck."],
+  ['base expands 2.6"-4"', 'The base expands from 2.6 to 4 inches.'],
+  ['comes w 2 scrunchies + clip', 'It comes with 2 scrunchies and a clip.'],
+  ['sleep in it', 'You sleep in it.'],
+  ['satin no frizz', 'Satin, no frizz.'],
+  ['paint over it same day', 'You paint over it the same day.'],
+  ['quote from phone on site in 5 min', 'You quote from your phone, on site, in 5 minutes.'],
+  ['auto follow up texts', 'Follow-up texts are automatic.'],
+  ['deposit payments', "It's got deposit payments."],
+  ['rope strap adjustable', "The rope strap's adjustable."],
+  ['black from the side', "It's black from the side."],
+  ['tubes not smears', 'Tubes, not smears.'],
+  ['ok for contact lenses', "It's okay for contact lenses."],
+  ['3 planes at once', '3 planes at once.'],
+  ['up to 30m', '-'],
+  ['swatches free', 'The swatches are free.'],
+  ['1kg=33 servings', '-'],
+  ['real 160 cm mattress, no bar', "It's got a real 160-centimeter mattress. There's no bar."],
+  ['siblings + dog welcome', 'Siblings and your dog are welcome.'],
+  ['6 sizes incl shoe bag', 'You get 6 sizes, including a shoe bag.'],
+  ['3 tasks max per day', '3 tasks a day, at most.'],
+  ['whole bean or ground', 'Whole bean or ground, you choose.'],
+  ['wear 30 min a day', 'You wear it 30 minutes a day.'],
+  ['bolts together in 20 min, gloves incl', 'It bolts together in 20 minutes. The gloves are included.'],
+  ['dishwasher + microwave ok', 'It can go in the dishwasher and the microwave.'],
+  ['für iPhone 13-15', '-'],
+  ['12v/24v/110v', '-'],
+  ['certipur', '-'],
+])('says "%s" as a person would, or not at all', (typed, expected) => {
+  expect(said(typed, KIT)).toBe(expected)
+})
+
+test('agrees with many things, and says of a service what they do', () => {
+  expect(said('fits any pot', GLOBES)).toBe('They fit any pot.')
+  expect(said('feet anti slip', GLOBES)).toBe('The feet are anti-slip.')
+  expect(said('bring own supplies', DJ)).toBe('They bring their own supplies.')
+  expect(said("donates what's good", DJ)).toBe("They donate what's good.")
+})
+
+test('says things that follow each other in one breath', () => {
+  expect(inOneBreath("It's got a lid. There's a strap. It's got 2 pockets.")).toBe(
+    "It's got a lid, a strap, and 2 pockets.",
+  )
+})

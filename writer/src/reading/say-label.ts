@@ -1,0 +1,539 @@
+import { isMassNoun, lowerFirst, pluralVerb, spellUnits, upperFirst, withArticle } from '../language'
+import { COLORS } from '../analysis/name-words'
+import { speechCase } from '../analysis/speech-case'
+import {
+  baseVerb, isAdjective, isAdverb, isEnglishWord, isFunctionWord, isGerund, isListedNoun, isNoun, isOnlyAdjective, isParticiple, isPluralWord, thirdVerb,
+} from './lexicon' // prettier-ignore
+import { PREPOSITION, readNounPhrase, wordsOf, type NounPhrase } from './noun-phrase'
+import { expandShorthand } from './shorthand'
+import type { ProductMention } from './types'
+
+type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
+
+/** A label's sentence; '' where the words are understood, but mean too little to be said; undefined where no rule knows them. */
+export function sayLabel(typed: string, product: Named): string | undefined {
+  const text = lowerFirst(speechCase(spellUnits(expandShorthand(typed)))).replace(/[.!,;\s]+$/, '')
+  for (const rule of RULES) {
+    const said = rule(text, product)
+    if (said !== undefined) return said === '' ? '' : `${upperFirst(withDeterminers(said))}.`
+  }
+  return undefined
+}
+
+const itIs = ({ isPlural }: Named) => (isPlural ? "they're" : "it's")
+const it = ({ isPlural }: Named) => (isPlural ? 'they' : 'it')
+
+/** A thing alone, without anything after it. */
+function thing(text: string): NounPhrase | undefined {
+  const words = wordsOf(text)
+  if (/^(?:\w+ )?cloth$/.test(text))
+    return { text: withArticle(text), bare: text, head: 'cloth', number: 'singular', tail: '' }
+  if (words.length === 0 || words.length > 4 || words.some((word) => /[^\p{L}\p{N}'-]/u.test(word))) return undefined
+  const phrase = /^(?:elastic|fabric|inside|outside|back|front|top|bottom|sole)$/i.test(text)
+    ? undefined
+    : readNounPhrase(text)
+  if (phrase) return phrase.tail === '' ? phrase : undefined
+  // A verb elsewhere, here something follows it: "strap", "cover", "hood".
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  const isUnknown = /^[a-z]{5,}(?<!ed|ing|ly|less|able|ible|ous|ful|ive|ish)$/.test(last) && !isEnglishWord(last)
+  if (words.length > 1 || isFunctionWord(last) || !(isListedNoun(last) || isUnknown)) return undefined
+  if (isPluralWord(last)) return { text, bare: text, head: last, number: 'plural', tail: '' }
+  return { text: withArticle(text), bare: text, head: last, number: 'singular', tail: '' }
+}
+
+/** The same for what may be a verb: "pet hair okay". */
+function named(text: string): NounPhrase | undefined {
+  const words = wordsOf(text)
+  const head = words.at(-1) ?? ''
+  if (words.length < 2 || words.some((word) => !/^[a-z-]+$/.test(word) || isFunctionWord(word)) || !isNoun(head))
+    return undefined
+  const number = isPluralWord(head) ? 'plural' : isMassNoun(head) || head === 'hair' ? 'mass' : 'singular'
+  return { text: number === 'singular' ? withArticle(text) : text, bare: text, head, number, tail: '' }
+}
+
+/** "it's got ___", of what is done for people "you get ___". */
+function have(what: string, { isPlural, form }: Named): string {
+  const had = what
+    .replace(
+      /(\d) ((?:centi|milli)?meter|inche|liter|ounce|gallon|pound|hour|minute)s (?=\p{L}+$)/u,
+      (_, digit: string, unit: string) => `${digit}-${unit.replace(/inche/, 'inch')} `,
+    )
+    .replace(/^an? (?=(?:[a-z]+ )?(?:starch|extract|acid|powder|protein|zest|juice|dark mode)$|dark mode$)/, '')
+  return form === 'service' || form === 'course' ? `you get ${had}` : `${isPlural ? "they've" : "it's"} got ${had}`
+}
+
+/** "the strap's", "the colors are", "2 cups are". */
+function being(phrase: NounPhrase): string {
+  const name = /^\d|^(?:both|all|some|most|each|every|two|three|four|five|six) /i.test(phrase.text)
+    ? phrase.text
+    : `the ${phrase.bare}`
+  if (phrase.number === 'plural') return `${name} are`
+  return /(?:s|x|z|ch|sh|ce|ge|se)$/.test(phrase.head) ? `${name} is` : `${name}'s`
+}
+
+const COLOR = new Set(COLORS)
+const QUALITY =
+  /^(?:soft|firm|flat|deep|wide|long|short|strong|thick|thin|big|large|small|quiet|safe|sturdy|heavy|bright|warm|cool|smooth|sharp|tight|loose|extra|open|closed|optional|automatic|available|free|included|clear|cheap|round|square|tiny|nice)$/
+const describes = (word: string) =>
+  isOnlyAdjective(word) || isParticiple(word) || QUALITY.test(word) || /(?:able|ible|less)$/.test(word)
+/** "two-ply soft", "not too tight", "extra long": only words that describe. */
+const isQuality = (text: string) => {
+  const words = wordsOf(text.toLowerCase())
+  const last = words.at(-1) ?? ''
+  if (/^built in$|^(?:non|anti)[- ]\p{L}+$/u.test(text) && !isParticiple(last)) return true
+  return words.length > 0 && words.length <= 3 && words[0] !== 'and' && describes(last) && words.slice(0, -1).every((word) => isAdverb(word) || isAdjective(word) || /^(?:too|and|non|anti)$/.test(word)) // prettier-ignore
+}
+/** First words of "stone ground", "hand blown", "machine washable". */
+const COMPOUND =
+  /^(?:hand|machine|dishwasher|microwave|oven|freezer|stone|wild|farm|powder|grass|sun|slow|kiln|laser|freeze|air|vacuum|double|triple|pre|home|small|locally|sea|water|oil|solar|battery|motion|voice|app|touch|color|family|dermatologist|vet|lab|self|non|anti|fully|heat|cold|usb|wall|food|bpa|fade|stain|odor|skin|baby|kid|pet|child|wind|dust|shock|rust|squat|wrinkle|slip|tear|leak|chew|scratch)$/i
+
+type Rule = (text: string, product: Named) => string | undefined
+
+const matching =
+  (pattern: RegExp, say: (found: RegExpExecArray, product: Named) => string | undefined): Rule =>
+  (text, product) => {
+    const found = pattern.exec(text)
+    return found ? say(found, product) : undefined
+  }
+
+const MEASURE = String.raw`\d[\d.,]*(?: to \d[\d.,]*)? (?:inch(?:es)?|feet|foot|centimeters?|millimeters?|meters?|yards?|pounds?|ounces?|kilograms?|grams?|milligrams?|liters?|milliliters?|gallons?|quarts?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|watts?|volts?|degrees?|servings?|lumens?|decibels?|PSI)`
+
+const RULES: readonly Rule[] = [
+  // What is too little to be said aloud.
+  matching(
+    new RegExp(
+      `^(?:up to |max |about |under |over )(?:a |an )?${MEASURE}$|^(?:up to |max )\\S+$|^[\\d.,/\\s]+(?:v|a|w)?$`,
+      'i',
+    ),
+    () => '',
+  ),
+  matching(/^(?:\d?x{0,3}[sml]|one size|\d+[a-z]{0,2}|[,/\s]|and)+$/i, () => ''),
+
+  // Service: what the seller says of the firm, the creator says of them.
+  (text, { form }) => {
+    if (form !== 'service') return undefined
+    if (/^we(?:'re|'ll| )/i.test(text)) return theirs(text)
+    const first = wordsOf(text)[0] ?? ''
+    if (baseVerb(first) && (/\bown\b/.test(text) || /\b(?:we|us)\b/.test(text)))
+      return theirs(`we ${text.replace(/(?<!our )\bown\b/, 'our own')}`)
+    return undefined
+  },
+
+  matching(/^(.+?),? (not included|sold separately|half off|optional)$/i, ([, what = '', how = '']) => {
+    const phrase = thing(what)
+    return phrase && `${being(phrase).replace(/'s$/, how.startsWith('not') ? ' is' : "'s")} ${how}`
+  }),
+  matching(/^(.+?) free$/i, ([, what = '']) => {
+    const phrase = thing(what)
+    const isOwn = phrase && (phrase.number === 'plural' || /^(?:first|second|delivery|shipping|pickup)\b/i.test(what))
+    return isOwn && !COMPOUND.test(what) ? `${being(phrase)} free` : undefined
+  }),
+  matching(
+    /^(dishwasher|microwave|freezer|oven|dryer|washer)(?:(?: and |, | or )(dishwasher|microwave|freezer|oven|dryer|washer))? (?:okay|safe)$/i,
+    ([, first = '', second], product) =>
+      second ? `${it(product)} can go in the ${first} and the ${second}` : undefined,
+  ),
+  matching(
+    /^(dishwasher|microwave|freezer|oven|dryer|washer) okay$/i,
+    ([, where = ''], product) => `${it(product)} can go in the ${where}`,
+  ),
+  matching(/^okay (?:for|with|in|on|to|under) .+$/i, ([text], product) => `${itIs(product)} ${text}`),
+  matching(/^(.+?) (okay|welcome|allowed)$/i, ([, what = '', how = '']) => {
+    const parts = what.split(/ and |, /)
+    const read = parts.map((part) => thing(part) ?? named(part))
+    if (read.some((phrase) => !phrase)) return undefined
+    const names = read
+      .map((phrase) => (phrase?.number === 'singular' ? `your ${phrase.bare}` : (phrase?.bare ?? '')))
+      .join(' and ')
+    return `${names} ${parts.length > 1 || read[0]?.number === 'plural' ? 'are' : 'is'} ${how}`
+  }),
+  matching(/^(.+?),? (not|never) (.+)$/i, ([, what = '', not = '', rest = '']) => {
+    if (/^(?:it|they|does|do|is|will|if|and|or)\b/i.test(what)) return undefined
+    const [, named, past = ''] = /^(.+) (\w+)$/.exec(what) ?? []
+    const made = named && isParticiple(past) && isParticiple(rest) ? thing(named) : undefined
+    if (made) return `${being(made)} ${past}, ${not} ${rest}`
+    const phrase = thing(what)
+    if (!phrase) return undefined
+    if (isQuality(rest)) return `${being(phrase)} ${not} ${rest}`
+    return thing(rest) && !verbFirst(what) ? `${what}, ${not} ${rest}` : undefined
+  }),
+  matching(/^(.+?),? (no|without|zero) (.+)$/i, ([, what = '', no = '', rest = ''], product) => {
+    if (!thing(rest) || /^(?:there|it|they|has|have|with|needs?|and|or|leaves?)\b/i.test(what)) return undefined
+    if (isQuality(what)) return `${itIs(product)} ${what}, with ${no === 'zero' ? 'zero' : 'no'} ${rest}`
+    return no !== 'without' && thing(what) && !verbFirst(what) ? `${what}, ${no} ${rest}` : undefined
+  }),
+
+  matching(/^(.+) included$/i, ([, what = '']) => {
+    const parts = what.split(/ and |, /).map((part) => thing(part))
+    if (parts.some((phrase) => !phrase)) return undefined
+    const [only] = parts
+    if (parts.length === 1 && only) return `${being(only)} included`
+    return `the ${parts.map((phrase) => phrase?.bare).join(' and ')} are included`
+  }),
+  matching(
+    /^not (\p{L}+ing|for .+)$/iu,
+    ([text], product) => `${itIs(product)} ${text.replace(/(under \d+)$/, '$1s')}`,
+  ),
+  matching(
+    /^free (?:under|up to|for|until|with|from) .+$|^(?:good|great|nice|safe|gentle|easy|kind|easier) (?:on|for|in|with|to|enough) .+$|^(?:light|soft|smooth|thin|warm|cool|sweet|crispy|fluffy|quiet) (?:like|as) .+$/i,
+    ([text], product) => `${itIs(product)} ${text}`,
+  ),
+  matching(/^auto(?:matically)? (\p{L}+s) (.+)$/iu, ([, verb = '', rest = ''], product) =>
+    thirdVerb(verb) && !isPluralWord(rest) && PREPOSITION.test(wordsOf(rest)[0] ?? '')
+      ? `${it(product)} ${product.isPlural ? pluralVerb(verb) : verb} automatically ${rest}`
+      : undefined,
+  ),
+  matching(/^get (?:paid|\p{L}+ed) .+$|^(?:hear|see|feel|taste|know) .+$/iu, ([text]) => `you ${text}`),
+  matching(/^text (?:before|when|after) (?:we|they) .+$/i, ([text]) => `they ${text.replace(/\bwe\b/, 'they')}`),
+  matching(
+    /^(straps|clips|snaps|hooks|mounts|sticks|attaches|ties|plugs|locks|bolts|suctions|hangs|velcros) (?:to|on|onto|into|over|around) .+$/i,
+    ([text, verb = ''], product) =>
+      product.isPlural ? `they ${pluralVerb(verb)}${text.slice(verb.length)}` : `it ${text}`,
+  ),
+  matching(
+    /^suction (?:to|on) (.+)$/i,
+    ([, where = '']) => `you can stick it to ${withDeterminers(`to ${where}`).slice(3)}, with suction`,
+  ),
+  matching(/^(\p{L}+s) (?:by itself|on its own|by themselves)$/iu, ([text, verb = ''], product) =>
+    thirdVerb(verb) && !product.isPlural ? `it ${text}` : undefined,
+  ),
+  matching(
+    /^(deposit|puff|rebound|pour|quote|balance|spray|steam|drill|measure|travel|display|repair|practice) (\p{L}+)$/iu,
+    ([text, , what = ''], product) =>
+      isNoun(what) ? have(isPluralWord(what) || isMassNoun(what) ? text : withArticle(text), product) : undefined,
+  ),
+  matching(/^(\d+)[- ]in[- ](?:1|one) (\p{L}+)$/iu, ([, number = '', what = ''], product) =>
+    isNoun(what) && !product.noun.endsWith(what) && !/^(?:design|tool|use|set|kit)s?$/.test(what)
+      ? have(`a ${number}-in-1 ${what}`, product)
+      : undefined,
+  ),
+  matching(
+    /^(front|back|side|top) (zip|zipper|close|closure|open|opening)$/i,
+    ([, where = '', how = ''], product) =>
+      `${it(product)} ${/^z/i.test(how) ? 'zip' : /^c/i.test(how) ? 'close' : 'open'}${product.isPlural ? '' : 's'} ${/side|top/i.test(where) ? `at the ${where}` : `in the ${where}`}`,
+  ),
+  matching(/^left[- ]hand(?:ed)? available$/i, ([,], product) => (product ? 'it comes left-handed, too' : undefined)),
+  matching(
+    /^(?:for )?(?:(?:side|back|stomach|hot) sleepers|beginners|families|(?:a )?family of \d.*)$/i,
+    ([text]) => `it's for ${text.replace(/^for /, '').replace(/^family/, 'a family')}`,
+  ),
+  matching(
+    /^(?:(?:\d+ times|once|twice) (?:a|per) \p{L}+|every \d+ \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:evening|morning|night)s?)$/iu,
+    ([text]) => upperFirst(text),
+  ),
+  matching(/^\d+ ways to .+$/i, ([text]) => `there are ${text}`),
+  matching(
+    new RegExp(`^${MEASURE} (?:filled|folded|extended|open|closed|assembled|empty)$`, 'i'),
+    ([text], product) => `${itIs(product)} ${text}`,
+  ),
+  matching(
+    /^(\d+) (cards?|passports?|bottles?|pens?|pairs?|books|shirts|cans|eggs|rolls|keys|phones?)$/i,
+    ([text], product) =>
+      /\b(?:holder|wallet|organizer|rack|case|shelf|stand|box|hanger|backpack|bag|cooler)$/.test(product.noun) &&
+      !/^(?:subscription|mystery|gift)/.test(product.noun) &&
+      !/\b(?:book|subscription|gift|mystery) box$/.test(product.noun)
+        ? `it holds ${text}`
+        : undefined,
+  ),
+  // What people do with it.
+  matching(
+    /^(\p{L}+)(?: (?:\p{L}+))?(?: (?:over|in|on|with|under|to|off|out|through|from|at|up|down))? (?:it|them)\b.*$/iu,
+    ([text, first = '']) =>
+      baseVerb(first.toLowerCase()) &&
+      !thirdVerb(first.toLowerCase()) &&
+      !/^(?:keeps?|makes?|lets?|helps?|fits?|holds?)$/.test(first)
+        ? `you ${text}`
+        : undefined,
+  ),
+  matching(/^(\p{L}+) (and|or) (\p{L}+)$/iu, ([text, first = '', joint = '', second = '']) =>
+    isAct(first) && isAct(second) ? `you ${joint === 'or' ? 'can ' : ''}${text}` : undefined,
+  ),
+  matching(/^just (\p{L}+) .+$/iu, ([text, first = '']) => (baseVerb(first) ? `you ${text}` : undefined)),
+  matching(
+    /^(wear|use|apply|take|replace|refill|charge|water|wash|feed|empty|change) ((?:for )?\d.*|once.*|twice.*|every .*|daily|weekly|monthly)$/i,
+    ([, verb = '', often = '']) => `you ${verb} it ${often}`,
+  ),
+  matching(
+    /^(replay|rewatch|watch|pause|skip|cancel|download|keep|reuse|return|swap|wear|use|read|play|install) (forever|anytime|any time|online|offline|yourself|at home|outdoors|anywhere|for free)$/i,
+    ([, verb = '', when = '']) => `you can ${verb}${/^(?:skip|pause|cancel)$/i.test(verb) ? '' : ' it'} ${when}`,
+  ),
+  matching(
+    /^(quote|paint|book|order|sign|pay|schedule|split|share|text|shop|work|cook|edit|invoice|bid|check in|check out|clock in|log in|reschedule|study|practice|rinse|wipe|spray|twist|press|pour|dip|rub|roll|shake|stir|squeeze|lift|tap|peel|stick) (from|on|in|by|with|over|at|online|right|straight)\b(.*)$/i,
+    ([text, verb = '']) =>
+      !/^\w+ (?:in|on|over)$/i.test(text)
+        ? `you ${lowerFirst(text)}`.replace(/ (on site|in \d)/g, ', $1').replace(verb, verb.toLowerCase())
+        : undefined,
+  ),
+  matching(/^take out (?:the )?(.+)$/i, ([, what = '']) => (thing(what) ? `you can take out the ${what}` : undefined)),
+
+  // Automatic things.
+  matching(/^auto(?:matic|mated)?[- ](.+)$/i, ([, what = '']) => automatic(what)),
+  matching(/^(.+) auto(?:matic|mated)?$/i, ([, what = '']) => automatic(what)),
+
+  // Measures of something.
+  matching(
+    /^(\d[\d.]*(?: to \d+)?)[- ](second|minute|hour|day)s? (install(?:ation)?|set-?up|assembly|heat[- ]?up|warm[- ]?up|turnaround|charge|clean[- ]?up)$/i,
+    ([, number = '', unit = '', what = ''], product) => {
+      const time = `${number} ${unit}${number === '1' ? '' : 's'}`
+      if (/^turn/i.test(what)) return `the turnaround's ${time}`
+      if (/^(?:heat|warm)/i.test(what)) return `${it(product)} ${product.isPlural ? 'heat' : 'heats'} up in ${time}`
+      if (/^charge/i.test(what)) return `${it(product)} ${product.isPlural ? 'charge' : 'charges'} in ${time}`
+      return `${it(product)} ${product.isPlural ? 'take' : 'takes'} ${time} to ${/^ins/i.test(what) ? 'install' : /^ass/i.test(what) ? 'put together' : /^set/i.test(what) ? 'set up' : 'clean'}`
+    },
+  ),
+  matching(/^(\d[\d.]* (?:hours|minutes|days)) (?:on|per|between|of) .+$/i, ([text]) => `you get ${text}`),
+  matching(/^(\d[\d.,]*) (decibels|PSI|lumens|volts|years old)$/i, ([text], product) => `${itIs(product)} ${text}`),
+  matching(
+    /^\d[\d.]* miles an hour$/i,
+    ([text], product) => `${it(product)} ${product.isPlural ? 'go' : 'goes'} ${text}`,
+  ),
+  matching(new RegExp(`^${MEASURE}$`, 'i'), ([text], product) =>
+    /(?:inch|inches|feet|foot|meters?|yards?)$/.test(text)
+      ? undefined
+      : /(?:liters?|gallons?|quarts?|ounces?)$/.test(text)
+        ? undefined
+        : product
+          ? ''
+          : undefined,
+  ),
+  matching(new RegExp(`^(${MEASURE}) is (${MEASURE})$`, 'i'), ([text]) => text),
+  matching(
+    new RegExp(`^(\\p{L}+(?: \\p{L}+)?) (${MEASURE}|\\d+ times|IPX?\\d+)$`, 'iu'),
+    ([, what = '', amount = ''], product) => {
+      if (isQuality(what) && !/(?:times)$/.test(what)) return `${itIs(product)} ${what}, ${amount}`
+      const phrase = thing(what)
+      return phrase && !verbFirst(what) && phrase.number === 'singular' ? `${being(phrase)} ${amount}` : undefined
+    },
+  ),
+  matching(
+    /^(\d+ [\p{L} ]+?) max(?:imum)?(?: (?:per|a) (day|week|month|person|class|session))?$/iu,
+    ([, what = '', per]) => thing(what) && `${what}${per ? ` a ${per}` : ''}, at most`,
+  ),
+  matching(/^max(?:imum)? (\d+ [\p{L} ]+)$/iu, ([, what = '']) => thing(what) && `${what}, at most`),
+  matching(
+    /^(\d+) in (?:a |the |one )?(pack|box|set|bag)$/i,
+    ([, number = '', pack = '']) => `you get ${number} in a ${pack}`,
+  ),
+  matching(/^0 (\p{L}+)$/u, ([, what = '']) => `zero ${what}`),
+  matching(/^(\d+ .+|one .+) (?:at once|at a time|in one)$/i, ([text]) => text),
+
+  // Choices, places, times.
+  (text, product) => {
+    const [first = '', second = '', more] = text.split(/ or /)
+    if (second === '' || more !== undefined || /,/.test(text)) return undefined
+    const words = wordsOf(text)
+    if (
+      words.length > 6 ||
+      words.some((word) => /^(?:for|no|not|with|up|to|by|never|without|if|when|you|it|your|more|less)$/i.test(word)) ||
+      verbFirst(text)
+    )
+      return undefined
+    const isOption = (part: string) => thing(part) !== undefined || isQuality(part) || /^(?:at home|outdoors?|indoors?|online|in person)$/i.test(part) || /^\d+(?: \w+)?$/.test(part) || isListedNoun(part) // prettier-ignore
+    return product && isOption(first) && isOption(second) ? `${text}, you choose` : undefined
+  },
+  matching(/^same (\p{L}+(?: \p{L}+)?) ((?:every|each) .+)$/iu, ([text]) => `it's the ${text}`),
+  matching(/^(.+?) in (\d+ (?:hours?|minutes?|days?|weeks?))$/i, ([, what = '', time = '']) => {
+    const phrase = thing(what)
+    return phrase && !verbFirst(what) && !isQuality(what) ? `you get the ${phrase.bare} in ${time}` : undefined
+  }),
+  matching(/^(.+?) ((?:every|each) .+|for (?:every|each) .+)$/i, ([, what = '', often = '']) => {
+    const phrase = thing(what)
+    return phrase && !verbFirst(what)
+      ? `there${phrase.number === 'plural' ? ' are' : "'s"} ${phrase.text} ${often}`
+      : undefined
+  }),
+  matching(/^(?:over|under|behind|around|beneath|inside) (.+)$/i, ([text, what = ''], product) =>
+    thing(what) && isListedNounPhrase(what) ? `${it(product)} ${product.isPlural ? 'go' : 'goes'} ${text}` : undefined,
+  ),
+  matching(/^(.+?),? too$/i, ([, what = '']) =>
+    what.split(/ and /).every((part) => thing(part)) ? `${what}, too` : undefined,
+  ),
+  matching(/^(?:first|second|last) \p{L}+$|^[\p{L} ]+ only$/iu, ([text]) => (verbFirst(text) ? undefined : text)),
+  matching(/^(.+?),? including (.+)$/i, ([, what = '', more = '']) => {
+    const phrase = thing(more)
+    const whole = thing(what)
+    return phrase && whole ? `you get ${whole.text}, including ${phrase.text}` : undefined
+  }),
+  matching(/^(.+?) (?:from|starting at|only|for)? ?(\$\d[\d.]*)$/i, ([, what = '', price = '']) => {
+    const phrase = thing(what)
+    return phrase && `${being(phrase)} ${price}`
+  }),
+  matching(/^(.+) (is|are) (.+)$/i, ([text, what = '']) =>
+    /^(?:it|they|this)$/i.test(what) || !thing(what)
+      ? undefined
+      : /^(?:the|your|all|both|each|every|\d)/i.test(text)
+        ? text
+        : `the ${text}`,
+  ),
+
+  // "2 paddles 4 balls", "case and cloth"
+  matching(/^(\d+ \p{L}+)(?:,| and)? (\d+ \p{L}+)$/u, ([, first = '', second = '']) => {
+    if (!thing(first) || !thing(second)) return undefined
+    return `you get ${first} ${/(?:sizes|colors|shades|scents)$/.test(second) ? 'in' : 'and'} ${second}`
+  }),
+  matching(
+    /^(\p{L}+) and (\p{L}+) (mode|setting|option|version)s?$/u,
+    ([, first = '', second = '', what = ''], product) =>
+      have(`${withArticle(first)} and ${withArticle(second)} ${what}`, product),
+  ),
+  (text, product) => {
+    const parts = text.split(/ and |, (?:and )?/)
+    if (product.form === 'service') return undefined
+    if (
+      parts.length < 2 ||
+      parts.length > 4 ||
+      /\b(?:phones?|keys?|wallet|cards?|passports?|laptop|tablet|dogs?|cats?|kids?)\b/i.test(text)
+    )
+      return undefined
+    const read = parts.map((part) =>
+      verbFirst(part) ||
+      isQuality(part) ||
+      isAdjective(part) ||
+      (wordsOf(part).length === 1 && baseVerb(part) === 'sure')
+        ? undefined
+        : thing(part),
+    )
+    if (read.some((phrase) => !phrase)) return undefined
+    const names = read.map((phrase) => phrase?.text ?? '')
+    return have(
+      names.length === 2 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`,
+      product,
+    )
+  },
+  matching(
+    /^(zipper|zip|pocket|button|handle|strap|closure|opening|buckle|vent|charger|port|hole|switch)(s?) (?:on |in |at )?(?:the )?(side|back|front|top|bottom|inside|outside)$/i,
+    ([, part = '', many = '', where = '']) => `the ${part}${many}${many ? ' are' : "'s"} on the ${where}`,
+  ),
+  // "rope strap adjustable", "colors mixed", "feet anti slip"
+  (text, product) => {
+    const words = wordsOf(text)
+    for (let at = Math.max(1, words.length - 3); at < words.length; at++) {
+      const what = words.slice(0, at).join(' ')
+      const how = words.slice(at).join(' ')
+      const last = (words[at - 1] ?? '').toLowerCase()
+      if (!isQuality(how) || COMPOUND.test(last) || isAdverb(last) || isOnlyAdjective(last) || isGerund(last)) continue
+      if (
+        /^(?:free|friendly|proof|resistant|safe|ready|sized?|based|only|open|approved|tested|recommended|certified|inspired|available|rated|backed)$/i.test(
+          how,
+        ) &&
+        !last.endsWith('s')
+      )
+        continue
+      const phrase = thing(what)
+      if (
+        !phrase ||
+        verbFirst(what) ||
+        COLOR.has(last) ||
+        /^\d+ (?:pounds|ounces|inches|feet|hours|minutes|grams|liters|meters)$/.test(what)
+      )
+        continue
+      if (
+        at === 1 &&
+        thirdVerb(last) &&
+        /^(?:tight|easy|nice|flat|fast|quick|quiet|small|clear|smooth|loose|open|closed|shut|dry|clean)$/.test(how)
+      )
+        return `${product.isPlural ? `they ${pluralVerb(last)}` : `it ${last}`} ${how}`
+      return `${being(phrase)} ${how.replace(/^(non|anti|pre) /, '$1-')}`
+    }
+    return undefined
+  },
+  // "hood adjusts", "headband stretches"
+  matching(/^((?:\p{L}+ )?\p{L}+) (\p{L}+s)(| .+)$/iu, ([text, what = '', verb = '', rest = '']) => {
+    const sureness = thirdVerb(verb)
+    const phrase = thing(what)
+    if (!phrase || phrase.number === 'plural' || isQuality(what) || verbFirst(what) || isMassNoun(verb))
+      return undefined
+    const isVerb =
+      sureness === 'sure' ||
+      (sureness === 'likely' && /^ (?:over|into|around|to|off|up|down|out|like|by|in|on)\b/.test(rest))
+    return isVerb && !(rest === '' && isListedNoun(verb)) ? `the ${text}` : undefined
+  }),
+  matching(/^(?:red|warm|white|night|flash|flashing|reading|bright|uv) light$/i, ([text], product) =>
+    have(withArticle(text), product),
+  ),
+  // "black from the side", "pre seasoned"
+  matching(/^(\p{L}+) ((?:from|up to|in|on|at|under|to) .+)$/iu, ([text, how = ''], product) =>
+    (COLOR.has(how) && !/^(?:cream|rose|sand|orange|mint|gold|rust)$/.test(how)) ||
+    (isOnlyAdjective(how) && /able$|ible$/.test(how))
+      ? `${itIs(product)} ${text}`
+      : undefined,
+  ),
+  matching(/^(non|anti|pre|self)[- ](\p{L}+)$/iu, ([, before = '', what = ''], product) =>
+    describes(what) || isAdjective(what) || isGerund(what) ? `${itIs(product)} ${before}-${what}` : undefined,
+  ),
+  matching(/^(\p{L}+) (\p{L}+)$/iu, ([, first = '', second = ''], product) =>
+    COMPOUND.test(first) && describes(second) && !/^(?:included|sold)$/.test(second)
+      ? `${itIs(product)} ${first}-${second}`
+      : undefined,
+  ),
+  matching(/^[a-z]{3,}[^aeio]y$/i, ([text], product) =>
+    !isNoun(text) && !baseVerb(text) ? `${itIs(product)} ${text}` : undefined,
+  ),
+]
+
+const verbFirst = (text: string) => {
+  const first = (wordsOf(text)[0] ?? '').toLowerCase()
+  return thirdVerb(first) === 'sure' || (baseVerb(first) === 'sure' && !isListedNoun(first))
+}
+const isAct = (word: string) => baseVerb(word.toLowerCase()) !== undefined && !isPluralWord(word) && (baseVerb(word.toLowerCase()) !== 'possible' || /^(?:wipe|rinse|press|twist|lift|fold|skip|pause|spray|shake)$/.test(word)) // prettier-ignore
+const isListedNounPhrase = (text: string) => isNoun(wordsOf(text).at(-1) ?? '')
+
+function automatic(what: string): string | undefined {
+  if (/\b(?:off|on|open|close|stop|start|lock|focus|shut)\b/i.test(what)) return undefined
+  const phrase = thing(what.replace(/^follow up/i, 'follow-up'))
+  if (!phrase) return undefined
+  if (phrase.number === 'singular')
+    return isEnglishWord(phrase.head) && wordsOf(what).length > 1 ? `the ${phrase.bare} is automatic` : undefined
+  return `${phrase.bare} ${phrase.number === 'plural' ? 'are' : 'is'} automatic`
+}
+
+/** "we bring our own supplies" to "they bring their own supplies". */
+const theirs = (text: string) =>
+  text
+    .replace(/\bwe're\b/gi, "they're")
+    .replace(/\bwe'll\b/gi, "they'll")
+    .replace(/\bwe\b/gi, 'they')
+    .replace(/\bour\b/gi, 'their')
+    .replace(/\bus\b/gi, 'them')
+
+const YOURS =
+  'phone|computer|laptop|partner|desk|bag|pocket|purse|belt|wrist|skin|hair|head|shirt|backpack|suitcase|car|tv|face|neck'
+const THE =
+  'wall|floor|ceiling|window|fridge|app|back|side|front|top|bottom|dark|sun|rain|middle|dishwasher|microwave|freezer|oven|sink|washer|shower'
+const END = '(?=$|[,.]| (?:and|or|in|on|at|from|to)\\b)'
+const ARTICLES: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\b(from|on|with|to|in|into|over|against|under|onto) (${YOURS})${END}`, 'gi'), '$1 your $2'],
+  [new RegExp(`\\b(from|on|to|in|into|against|under|onto|inside) (${THE})${END}`, 'gi'), '$1 the $2'],
+  [new RegExp(`\\b(the (?:${THE}) (?:and|or)) (${THE})${END}`, 'gi'), '$1 the $2'],
+  [/(?<!the )\bsame (day|week|night|morning)$/i, 'the same $1'],
+  [/ a (bit|little)$/i, ', a $1'],
+  [/\b(blocks?|removes?|filters?|stops?|reduces?) (\d+(?:\.\d+)?(?:%| percent)) (?=(?!of\b)\p{L})/giu, '$1 $2 of '],
+  [
+    /^((?:it|they) (?!goes|go\b|holds|hold\b)\p{L}+) up to (\d+ (?:hours|minutes|days|weeks|months|years))$/iu,
+    '$1 for up to $2',
+  ],
+  [/\b(are|is) not\b/g, "$1n't"],
+  [/\b((?:expand|adjust|extend|stretche?|goe?)s?) (\d[\d.]* to \d)/gi, '$1 from $2'],
+  [/(?<=\d+|[a-z]) - ?(?=\d)/g, ' to '],
+]
+
+/** The small words that labels leave out: "to wall or floor", "from phone". */
+export function withDeterminers(sentence: string): string {
+  let said = sentence
+  for (const [pattern, words] of ARTICLES) said = said.replace(pattern, words)
+  return said.replace(
+    /\b(fits?|holds?|hides?|over|from|into|with|like|replaces?) ((?!(?:the|an?|my|your|any|all|most|every|each|both|one|in|on|under|over|inside|behind|nothing|you|it|them|other|no|zero|more|less)\b)[a-z][a-z -]*)$/i,
+    (whole, verb: string, rest: string) => {
+      const parts = rest.split(/( and | or )/)
+      const isSure = (part: string, at: number) => {
+        if (at % 2 === 1) return true
+        const phrase = readNounPhrase(part)
+        return (
+          phrase?.number === 'singular' && phrase.tail === '' && isListedNoun(phrase.head) && !isMassNoun(phrase.head) &&
+          !/(?:tion|ment|ness|ity)$|^(?:home|sale|place|size)$/.test(phrase.head)
+        ) // prettier-ignore
+      }
+      return parts.every(isSure) ? `${verb} ${parts.map((part, at) => (at % 2 === 1 ? part : withArticle(part))).join('')}` : whole // prettier-ignore
+    },
+  )
+}

@@ -1,0 +1,58 @@
+/** What sellers abbreviate on a label, in words that can be said. */
+const UNIT = `["″']|in(?:ch(?:es)?)?|ft|cm|mm|m|lbs?|kg|oz|g|ml|l|hrs?|h|mins?|secs?|days?|weeks?|months?|mos?|yrs?|years?|deg(?:rees)?|°|%|mph|mmhg|people|persons?`
+const SIZE = String.raw`\d?X{0,3}[SML]|\dX`
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/o(?:ut)?\b/gi, 'without'],
+  [/(?<=^|\s)w(?:\/\s*|\s+)(?=[\p{L}\d])/giu, 'with '],
+  [/\bb\/c\b/gi, 'because'],
+  [/\s*\+\s*(?=\p{L})|\s+\+\s*|\s*&\s*(?=\p{L}{2})|\s+n\s+(?=\p{L})/gu, ' and '],
+  [/\bincl?\.?$/i, 'included'],
+  [/\bincl\.?(?=\s)/gi, 'including'],
+  [/\bavail\.?(?=\s|$)/gi, 'available'],
+  [/\badj\.?$/i, 'adjustable'],
+  [/\bthru\b/gi, 'through'],
+  [/\bppl\b/gi, 'people'],
+  [/\bxtra\b/gi, 'extra'],
+  [/\bapprox\.?(?=\s)|~\s*(?=\d)/gi, 'about '],
+  [/\bbt\b/gi, 'Bluetooth'],
+  [/\bwed(?= (?:evening|morning|night)s?)/gi, 'Wednesday'],
+  [/\bg sensor/gi, 'G-sensor'],
+  [/\bok\b/gi, 'okay'],
+  [/\bvit\.? ([a-e])\b/gi, 'vitamin $1'],
+  [/\b9h(?= hardness)/i, 'nine-H'],
+  [/(\d)\s*=\s*/g, '$1 is '],
+  [/(?<=\p{L})\s*=\s*/gu, ' is '],
+  [
+    new RegExp(
+      String.raw`(?<![\w.-])(\d[\d.,]*)\s?(?:${UNIT})?\s?[-–]\s?(\d[\d.,]*)(?=\s?(?:${UNIT})(?![\p{L}\d])|\s|$)`,
+      'giu',
+    ),
+    '$1 to $2',
+  ],
+  [new RegExp(String.raw`\b(${SIZE})\s?[-–]\s?(${SIZE})(?![\w-])`, 'g'), '$1 to $2'],
+  [/(\d)\s?["″”](?=\s(?!and|or|to|x|by|in|on|wide|long|tall|deep|high|thick)\p{L}{3,})/giu, '$1-inch'],
+  [/(\d)\s?["″”]/g, '$1 inches'],
+  [/(\d)\s?yrs?\b\.?/gi, '$1 years'],
+  [/(\d)\s?mos?\b\.?/gi, '$1 months'],
+  [/(\d)\s?wks?\b\.?/gi, '$1 weeks'],
+  [/(\d)\s?pcs?\b\.?/gi, '$1 pieces'],
+  [/\b1 (year|month|week|piece)s\b/g, '1 $1'],
+  [/(\d)\s?mph\b/gi, '$1 miles an hour'],
+  [/(?<![\w.])-(\d+)\s?°?F\b/g, 'minus $1 degrees'],
+  [/(\d)\s?°?F\b/g, '$1 degrees'],
+  [/(\d{2,})k(?= )/gi, '$1,000'],
+  [/\b1x (?=(?:a|per) )/gi, 'once '],
+  [/\b2x (?=(?:a|per) )/gi, 'twice '],
+  [/\b(\d+)x(?=$| (?:a|per|slower|faster|stronger|longer|more|less|thicker|bigger|as)\b)/gi, '$1 times'],
+  [/(\d)\s?x\s?(?=\d)/gi, '$1 by '],
+]
+
+export function expandShorthand(typed: string): string {
+  let text = typed
+  for (const [pattern, words] of SHORT) text = text.replace(pattern, words)
+  return text
+    .replace(/\b(?:gpa|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos)\b/gi, (word) => word.toUpperCase())
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { findBucket, type Bucket } from './bucket'
-import { isAllowed } from './content-type'
+import { checkMimeType, isAllowed } from './content-type'
 import { checkKey } from './key'
 import { findObject, OBJECT_COLUMNS, type ObjectRow } from './object'
 import { PICTURE_BUCKETS } from './picture'
@@ -9,6 +9,7 @@ import { invalidMimeType, invalidRequest, noSuchKey, tooLarge } from './storage-
 import type { Caller, StorageTools } from './storage-tools'
 import { beginFile, dropFile } from './unused-files'
 import { checkRights, keepFile, sizeLimit } from './upload'
+import { cacheControl } from './upload-body'
 
 export const Removal = z.object({ prefixes: z.array(z.string()).min(1).max(1000) })
 
@@ -24,8 +25,9 @@ export const Relocation = z.object({
   sourceKey: z.string(),
   destinationKey: z.string(),
   destinationBucket: z.string().nullish(),
-  /** Of a copy: false leaves the uploader's notes behind. */
+  /** Of a copy: false leaves the uploader's notes behind, and takes `metadata` for what is given there. */
   copyMetadata: z.boolean().nullish(),
+  metadata: z.object({ cacheControl: z.string().nullish(), mimetype: z.string().nullish() }).nullish(),
 })
 export type Relocation = z.output<typeof Relocation>
 
@@ -49,6 +51,12 @@ export async function copyObject(
   const { source, bucket, name } = await relocation(tools, caller.db, wanted)
   const target = { bucket, name, upsert, owner: caller.owner, db: caller.db }
   await checkRights(target)
+  const given = wanted.copyMetadata === false ? wanted.metadata : undefined
+  const metadata = {
+    ...source.metadata,
+    ...(given?.cacheControl ? { cacheControl: cacheControl(given.cacheControl) } : {}),
+    ...(given?.mimetype ? { mimetype: checkMimeType(bucket.allowed_mime_types, given.mimetype) } : {}),
+  }
   const version = await beginFile(tools.db)
   try {
     await tools.files.copy(source.version, version)
@@ -58,7 +66,7 @@ export async function copyObject(
   }
   const written = await keepFile(tools, target, {
     version,
-    metadata: { ...source.metadata, lastModified: new Date().toISOString() },
+    metadata: { ...metadata, lastModified: new Date().toISOString() },
     userMetadata: userMetadata ?? (wanted.copyMetadata === false ? null : source.user_metadata),
   })
   // Who may write there need not be able to read there.

@@ -26,6 +26,8 @@ export interface Transform {
   height?: number | undefined
   resize: 'cover' | 'contain' | 'fill'
   quality: number
+  /** Otherwise in the format it has. */
+  asWebp?: boolean
 }
 
 export interface Pictures {
@@ -51,16 +53,21 @@ export function createPictures(): Pictures {
   // Two keep two cores busy, and leave threads for the disk.
   const inLine = createLimiter(2, 64)
 
-  const made = (read: () => Promise<Buffer>, quality: number, change: (picture: Sharp, size: Size) => Sharp) =>
+  const made = (
+    read: () => Promise<Buffer>,
+    wanted: { quality: number; asWebp?: boolean },
+    change: (picture: Sharp, size: Size) => Sharp,
+  ) =>
     inLine(async () => {
       const bytes = await read()
       const type = await contentType('application/octet-stream', bytes.subarray(0, TELLING_BYTES))
-      const format = FORMATS.get(type)
-      if (!format) throw invalidMimeType(type)
+      const ownFormat = FORMATS.get(type)
+      if (!ownFormat) throw invalidMimeType(type)
+      const format = wanted.asWebp ? 'webp' : ownFormat
       try {
         const { picture, size } = await opened(bytes)
         const changed = change(picture, size).timeout({ seconds: SECONDS })
-        return { bytes: await encoded(changed, format, quality).toBuffer(), mimetype: `image/${format}` }
+        return { bytes: await encoded(changed, format, wanted.quality).toBuffer(), mimetype: `image/${format}` }
       } catch (error) {
         throw invalidRequest('The picture is damaged or too large to be shown', { cause: error })
       }
@@ -70,12 +77,12 @@ export function createPictures(): Pictures {
     remake: (bytes) =>
       made(
         () => Promise.resolve(bytes),
-        85,
+        { quality: 85 },
         (picture) =>
           picture.resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true }),
       ),
-    transform: (read, { width, height, resize, quality }) =>
-      made(read, quality, (picture, size) => {
+    transform: (read, { width, height, resize, ...wanted }) =>
+      made(read, wanted, (picture, size) => {
         if (pixelsOf(size, { width, height }) > PIXELS) throw new RangeError('The picture would become too large')
         // "contain" of the protocol draws no bars: the picture becomes smaller than asked on one side.
         return picture.resize({ width, height, fit: resize === 'contain' ? 'inside' : resize })

@@ -20,14 +20,28 @@ export const TransformOptions = z.object({
   height: side,
   resize: z.enum(['cover', 'contain', 'fill']).optional(),
   quality: z.coerce.number().int().min(20).max(100).optional(),
-  /** Pictures keep their format in any case. */
-  format: z.string().optional(),
+  /** A picture keeps its format when one is named, whichever; `origin` is what clients name. */
+  format: z.string().max(20).optional(),
 })
 
 /** The same wish is always the same text; empty when there is none. */
-export function transformQuery({ format: _format, ...wishes }: z.output<typeof TransformOptions>): string {
+export function transformQuery(wishes: z.output<typeof TransformOptions>): string {
   const given = Object.entries(wishes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return new URLSearchParams(given.sort(([a], [b]) => (a! < b! ? -1 : 1))).toString()
+}
+
+const RESIZING = { cover: 'fill', contain: 'fit', fill: 'force' } as const
+
+/** What was done to a picture, in the words of the original's header. */
+function transformations({ width, height, resize = 'cover', quality }: z.output<typeof TransformOptions>): string {
+  return [
+    height === undefined ? [] : [`height:${height}`],
+    width === undefined ? [] : [`width:${width}`],
+    width === undefined && height === undefined ? [] : [`resizing_type:${RESIZING[resize]}`],
+    quality === undefined ? [] : [`quality:${quality}`],
+  ]
+    .flat()
+    .join(',')
 }
 
 /** Answers with a picture in another size. Nothing of it is kept: `ETag` and `Cache-Control` let browsers and proxies do that. */
@@ -41,8 +55,10 @@ export async function render(
   const { metadata } = object
   const { download } = request.query as { download?: unknown }
   const lastModified = new Date(metadata.lastModified)
+  const asWebp = options.format === undefined && (request.headers.accept ?? '').includes('image/webp')
+  const applied = transformations(options)
   const eTag = `"${createHash('sha256')
-    .update(`${metadata.eTag} ${transformQuery(options)}`)
+    .update(`${metadata.eTag} ${transformQuery(options)}${asWebp ? ' webp' : ''}`)
     .digest('hex')
     .slice(0, 32)}"`
   const attachment = disposition(download)
@@ -51,12 +67,15 @@ export async function render(
     'cache-control': metadata.cacheControl,
     etag: eTag,
     'last-modified': lastModified.toUTCString(),
+    vary: [reply.getHeader('vary') ?? [], 'Accept'].flat().join(', '),
+    ...(applied === '' ? {} : { 'x-transformations': applied }),
     ...(attachment === undefined ? {} : { 'content-disposition': attachment }),
   })
   if (isFresh(request.headers, eTag, lastModified)) return reply.status(304).send()
   if (metadata.size > SOURCE_BYTES) throw tooLarge()
 
-  const transform: Transform = { ...options, resize: options.resize ?? 'cover', quality: options.quality ?? 80 }
+  const { resize = 'cover', quality = 80 } = options
+  const transform: Transform = { ...options, resize, quality, asWebp }
   const picture = await tools.pictures.transform(async () => collect(await openFile(tools, object)), transform)
   return reply.header('content-type', picture.mimetype).send(picture.bytes)
 }

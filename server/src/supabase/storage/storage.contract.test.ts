@@ -390,6 +390,29 @@ describe.each(['disk', 'S3'])('storage on %s', (kind) => {
       expect(await failure(files().copy(b, b, { destinationBucket: other }))).toEqual(big)
     })
 
+    test('copies with other notes, type and caching when those of the source are left behind', async () => {
+      const [a, b, c] = [own('a'), own('b'), own('c')]
+      await expectData(files().upload(a, '{}', { contentType: 'text/plain', metadata: { n: 1 } }))
+      const copy = (destinationKey: string, body: object) =>
+        ana.fetch('/storage/v1/object/copy', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ bucketId: bucket, sourceKey: a, destinationKey, ...body }),
+        })
+      const metadata = { cacheControl: 'max-age=60', mimetype: 'application/json' }
+      expect((await copy(b, { metadata, copyMetadata: false })).status).toBe(200)
+      expect(await expectData(files().info(b))).toMatchObject({
+        contentType: 'application/json',
+        cacheControl: 'max-age=60',
+        metadata: {},
+      })
+      expect((await copy(c, { metadata })).status).toBe(200)
+      expect(await expectData(files().info(c))).toMatchObject({ contentType: 'text/plain', metadata: { n: 1 } })
+      for (const bad of [{ mimetype: 'a\r\nb' }, { mimetype: 7 }, 'text']) {
+        expect((await copy(own('d'), { metadata: bad, copyMetadata: false })).status).toBe(400)
+      }
+    })
+
     test('never moves or copies over something, out of reach or from nowhere', async () => {
       const [a, b] = [own('a'), own('b')]
       for (const path of [a, b]) await expectData(files().upload(path, path))
@@ -537,6 +560,18 @@ describe.each(['disk', 'S3'])('storage on %s', (kind) => {
       expect(again.status).toBe(304)
       const whole = await fetchInto(tools.app)(signedUrl.replace('/render/image/', '/object/'))
       expect(await whole.json()).toMatchObject({ code: 'InvalidSignature' })
+
+      expect(answer.headers.get('x-transformations')).toBe('height:50,width:50,resizing_type:fill,quality:50')
+      const webp = { headers: { accept: 'image/avif,image/webp,*/*' } }
+      const lighter = await fetchInto(tools.app)(signedUrl, webp)
+      expect([lighter.headers.get('content-type'), lighter.headers.get('vary')]).toEqual([
+        'image/webp',
+        expect.stringMatching(/\bAccept$/),
+      ])
+      expect(lighter.headers.get('etag')).not.toBe(answer.headers.get('etag'))
+      expect(await size(await lighter.blob())).toEqual(['webp', 50, 50])
+      const asked = await expectData(files().createSignedUrl(path, 60, { transform: { width: 50, format: 'origin' } }))
+      expect((await fetchInto(tools.app)(asked.signedUrl, webp)).headers.get('content-type')).toBe('image/png')
 
       expect(await failure(files().download(path, { transform: { width: 9999 } }))).toMatchObject({ statusCode: '400' })
       const text = own('no.txt')

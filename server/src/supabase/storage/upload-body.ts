@@ -87,7 +87,7 @@ function textOf(fields: MultipartFields, name: string): string | undefined {
 }
 
 /** It is said again in every answer, so it must be fit for a header. */
-function cacheControl(value: string | undefined): string {
+export function cacheControl(value: string | undefined): string {
   return value !== undefined && /^[\x20-\x7e]{1,200}$/.test(value) ? value : 'no-cache'
 }
 

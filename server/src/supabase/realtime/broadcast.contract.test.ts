@@ -78,6 +78,44 @@ test('a message that is too large is refused', async () => {
   expect(await say(channel, { text: 'x'.repeat(3_100_000) })).toBe('error')
 })
 
+test('a message that is to be kept is refused, not reported as done', async () => {
+  const topic = newTopic()
+  const [sender, receiver] = [await enter(topic, { ack: true, vsn: '1.0.0' }), await enter(topic)]
+  const message = { type: 'broadcast' as const, event: 'said', payload: { n: 1 } }
+  expect(await sender.channel.send({ ...message, persist: true })).toBe('error')
+  const post = (path: string, body: object) =>
+    ana.fetch(`/realtime/v1/api/broadcast${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const answers = [
+    await post('', { messages: [{ topic, ...message, persist: true }] }),
+    await post(`/${topic}/events/said?persist=true`, {}),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([422, 422])
+  expect(await sender.channel.send({ ...message, persist: false })).toBe('ok')
+  await soon(() => expect(receiver.heard).toEqual([{ event: 'said', payload: { n: 1 } }]))
+})
+
+test('a channel that asks for it is told when changes and broadcasts reach it', async () => {
+  const told: unknown[] = []
+  const channel = liveClient(origin, tools.anonKey)
+    .channel(newTopic(), { config: { broadcast: { replication_ready: true } } })
+    .on('system', {}, (payload) => told.push(payload))
+  await subscribed(channel)
+  await soon(() =>
+    expect(told).toEqual([
+      {
+        extension: 'system',
+        status: 'ok',
+        message: 'Replication connection established',
+        channel: channel.subTopic,
+      },
+    ]),
+  )
+})
+
 test('bytes stay bytes', async () => {
   const topic = newTopic()
   const [sender, receiver] = [await enter(topic), await enter(topic)]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { roomOf, type Channel } from './channel'
-import { encodeFrame, textFrame, type Broadcast, type Frame, type Ref } from './frames'
+import { encodeFrame, NOT_KEPT, persists, textFrame, type Broadcast, type Frame, type Ref } from './frames'
 import {
   ALL_PERMISSIONS,
   expiredMessage,
@@ -129,6 +129,7 @@ export function openChannel(tools: RealtimeTools, opening: Opening): ChannelSess
 
   function broadcast(frame: Frame, given: Broadcast | undefined) {
     if (!given) return peer.reply(frame, 'error', { reason: 'A broadcast needs an event' })
+    if (given.persist) return peer.reply(frame, 'error', { reason: NOT_KEPT })
     if (Buffer.byteLength(given.body) > limits.broadcastPayload) {
       return peer.reply(frame, 'error', { reason: 'payload_size_exceeded' })
     }
@@ -192,5 +193,6 @@ export function openChannel(tools: RealtimeTools, opening: Opening): ChannelSess
 /** A broadcast as protocol 1 sends it, in JSON. */
 function ofPayload(payload: unknown): Broadcast | undefined {
   const parsed = UserBroadcast.safeParse(payload)
-  return parsed.success ? { event: parsed.data.event, body: JSON.stringify(parsed.data.payload ?? {}) } : undefined
+  if (!parsed.success) return undefined
+  return { event: parsed.data.event, body: JSON.stringify(parsed.data.payload ?? {}), persist: persists(payload) }
 }

@@ -38,7 +38,7 @@ function channelOf(identity: Identity) {
   const join = {
     accessToken: undefined,
     private: false,
-    broadcast: { self: false, ack: false },
+    broadcast: { self: false, ack: false, replicationReady: false },
     presence: { enabled: false, key: '' },
     bindings: [],
   }

@@ -72,6 +72,14 @@ describe('what goes out', () => {
     expect(encodeFrame(version, { topic: 't', event: 'e', ref: '2', joinRef: '1' }, '{"a":1}')).toBe(text)
   })
 
+  test('a binary broadcast that is to be kept says so in its metadata', () => {
+    const frame = (metadata: string) =>
+      decodeFrame(2, push(['1', '2', 'realtime:a', 'e', metadata], 1, Buffer.from('1')), true)
+    expect(frame('{"persist":true}').broadcast).toEqual({ event: 'e', body: '1', persist: true })
+    expect(frame('{"persist":false}').broadcast).toEqual({ event: 'e', body: '1' })
+    expect(() => frame('{')).toThrow('Not valid JSON')
+  })
+
   test('a broadcast in JSON is text in both protocols', () => {
     const payload = '{"type":"broadcast","event":"e","payload":{"a":1}}'
     const body = { event: 'e', body: '{"a":1}' }

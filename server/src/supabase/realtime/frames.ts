@@ -10,7 +10,11 @@ export type Ref = z.output<typeof Ref>
 export interface Broadcast {
   event: string
   body: string | Buffer
+  /** The sender wants it to be kept. */
+  persist?: boolean
 }
+
+export const NOT_KEPT = 'Broadcasts are not persisted here'
 
 /** What a client sent. */
 export interface Frame {
@@ -87,7 +91,7 @@ function decodeBinary(data: Buffer): Frame {
   if (encoding !== RAW && encoding !== JSON_ENCODED) throw new FrameFault(1007, 'Unknown encoding of a payload')
 
   let offset = 7
-  const [joinRef, ref, topic, event] = lengths.map((length) => {
+  const [joinRef, ref, topic, event, metadata] = lengths.map((length) => {
     offset += length
     return shortText(data.subarray(offset - length, offset))
   }) as [string, string, string, string, string]
@@ -97,8 +101,15 @@ function decodeBinary(data: Buffer): Frame {
   const body = encoding === RAW ? payload : payload.toString('utf8')
   if (typeof body === 'string') parseJson(body)
   const refs = { joinRef: joinRef || null, ref: ref || null }
-  return { ...refs, topic, event: 'broadcast', payload: undefined, broadcast: { event, body } }
+  return { ...refs, topic, event: 'broadcast', payload: undefined, broadcast: { event, body, ...wishesIn(metadata) } }
 }
+
+/** The metadata of a broadcast: JSON or nothing. */
+const wishesIn = (metadata: string) => (metadata !== '' && persists(parseJson(metadata)) ? { persist: true } : {})
+
+const Persisting = z.object({ persist: z.literal(true) })
+
+export const persists = (value: unknown) => Persisting.safeParse(value).success
 
 /** The official client writes one byte for each character code: "é" is not UTF-8 then, but Latin-1. */
 function shortText(bytes: Buffer): string {

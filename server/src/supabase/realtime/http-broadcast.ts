@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { AppError, claimsOf, requireKey, type App } from '../../platform/http'
 import { TokenError, type Claims } from '../../platform/jwt'
 import { roomOf } from './channel'
-import type { Broadcast } from './frames'
+import { NOT_KEPT, type Broadcast } from './frames'
 import { permissionsIn } from './identity'
 import type { RealtimeTools } from './peer'
 
@@ -11,16 +11,23 @@ import type { RealtimeTools } from './peer'
 const MOST_MESSAGES = 100
 const MAX_EVENT = 255
 
+/** Refused rather than reported as done. */
+const notKept = z
+  .unknown()
+  .refine((value) => value !== true && value !== 'true', NOT_KEPT)
+  .optional()
+
 const Message = z.object({
   topic: z.string().min(1),
   event: z.string().max(MAX_EVENT),
   payload: z.unknown(),
   private: z.boolean().nullish(),
+  persist: notKept,
 })
 const Batch = z.object({ messages: z.array(Message).min(1).max(MOST_MESSAGES) })
 
 const Address = z.object({ topic: z.string().min(1), event: z.string().max(MAX_EVENT) })
-const Query = z.object({ private: z.enum(['true', 'false']).optional() })
+const Query = z.object({ private: z.enum(['true', 'false']).optional(), persist: notKept })
 
 interface Posted {
   topic: string

@@ -7,7 +7,7 @@ const readJoin = joinReader(LIMITS)
 const PLAIN = {
   accessToken: undefined,
   private: false,
-  broadcast: { self: false, ack: false },
+  broadcast: { self: false, ack: false, replicationReady: false },
   presence: { enabled: true, key: '' },
   bindings: [],
 }
@@ -17,8 +17,8 @@ test.each<[unknown, object]>([
   [{}, PLAIN],
   [{ config: null, access_token: null }, PLAIN],
   [
-    { config: { private: true, broadcast: { ack: true, self: true } } },
-    { ...PLAIN, private: true, broadcast: { ack: true, self: true } },
+    { config: { private: true, broadcast: { ack: true, self: true, replication_ready: true } } },
+    { ...PLAIN, private: true, broadcast: { ack: true, self: true, replicationReady: true } },
   ],
   [{ config: { presence: { key: 'k', enabled: false } } }, { ...PLAIN, presence: { key: 'k', enabled: false } }],
   [

@@ -23,7 +23,7 @@ export interface AskedBinding {
 export interface Join {
   accessToken: string | undefined
   private: boolean
-  broadcast: { self: boolean; ack: boolean }
+  broadcast: { self: boolean; ack: boolean; replicationReady: boolean }
   /** An empty key is one the server makes. */
   presence: { enabled: boolean; key: string }
   bindings: AskedBinding[]
@@ -44,7 +44,13 @@ const joinPayload = (limits: Limits) => {
     access_token: missing(z.string()),
     config: missing(
       z.object({
-        broadcast: missing(z.object({ self: missing(z.boolean()), ack: missing(z.boolean()) })),
+        broadcast: missing(
+          z.object({
+            self: missing(z.boolean()),
+            ack: missing(z.boolean()),
+            replication_ready: missing(z.boolean()),
+          }),
+        ),
         // Clients that say nothing are old ones, which always listened.
         presence: missing(
           z.object({ enabled: missing(z.boolean()), key: missing(z.string().max(limits.presenceKey)) }),
@@ -69,7 +75,11 @@ export function joinReader(limits: Limits) {
     return {
       accessToken: access_token,
       private: config?.private ?? false,
-      broadcast: { self: config?.broadcast?.self ?? false, ack: config?.broadcast?.ack ?? false },
+      broadcast: {
+        self: config?.broadcast?.self ?? false,
+        ack: config?.broadcast?.ack ?? false,
+        replicationReady: config?.broadcast?.replication_ready ?? false,
+      },
       presence: { enabled: config?.presence?.enabled ?? true, key: config?.presence?.key ?? '' },
       bindings: config?.postgres_changes ?? [],
     }

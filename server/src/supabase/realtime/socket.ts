@@ -151,6 +151,12 @@ export function serveSocket(
     if (join.presence.enabled && permissions.presence_read) {
       session.push('presence_state', hub.presenceState(session.channel))
     }
+    if (join.broadcast.replicationReady) {
+      const message = 'Replication connection established'
+      const report = () => session.push('system', { extension: 'system', status: 'ok', message, channel: name })
+      if (ready) report()
+      else void Promise.all([hub.connect(), prepared]).then(report)
+    }
     if (join.bindings.length > 0) {
       if (ready) announce(session, ready[1])
       else void prepared.then((found) => announce(session, found))

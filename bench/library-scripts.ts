@@ -20,7 +20,7 @@ export async function fillLibrary(database: string, userId: string, rows: number
   try {
     await client.query(`create temp table written (at int primary key, title text, product text, script text, scenes jsonb,
       style text, tone text, length int)`)
-    const written = INPUTS.flatMap((input, i) => [0].map((turn) => write(input, i, turn)))
+    const written = writtenScripts()
     await client.query(
       `insert into written select * from jsonb_to_recordset($1)
        as _(at int, title text, product text, script text, scenes jsonb, style text, tone text, length int)`,
@@ -45,18 +45,25 @@ export async function fillLibrary(database: string, userId: string, rows: number
     for (let from = 0; from < rows; from += BATCH)
       await client.query(FILL, [userId, from, Math.min(from + BATCH, rows) - 1, written.length])
     for (const { tgname } of changes.rows) await client.query(`alter table public.scripts enable trigger ${tgname}`)
+    for (let left = BATCH; left === BATCH;) {
+      const { rows } = await client.query<{ count: number }>('select private.index_scripts(null, $1) as count', [BATCH])
+      left = rows[0]?.count ?? 0
+    }
     for (const { made } of indexes.rows) await client.query(made)
   } finally {
     await client.end()
   }
 }
 
-function write(input: (typeof INPUTS)[number], i: number, turn: number) {
-  const style = VIDEO_STYLES[(i + turn * 5) % VIDEO_STYLES.length] ?? 'skit'
-  const tone = TONES[(i * 3 + turn * 7) % TONES.length] ?? 'casual-review'
-  const videoLength = VIDEO_LENGTHS[(i + turn) % VIDEO_LENGTHS.length] ?? 60
+/** One script of our writer for each product of the bench. */
+export const writtenScripts = () => INPUTS.map(write)
+
+function write(input: (typeof INPUTS)[number], i: number) {
+  const style = VIDEO_STYLES[i % VIDEO_STYLES.length] ?? 'skit'
+  const tone = TONES[(i * 3) % TONES.length] ?? 'casual-review'
+  const videoLength = VIDEO_LENGTHS[i % VIDEO_LENGTHS.length] ?? 60
   const brief = ScriptBrief.parse({ targetAudience: 'everyone', ...input, style, tone, videoLength })
-  const script = composeScript(brief, { seed: `library-${turn}`, kinds })
+  const script = composeScript(brief, { seed: 'library-0', kinds })
   return {
     title: script.title,
     product: input.productName.slice(0, 100),

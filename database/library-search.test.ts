@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../server/src/platform/db'
+import type { Database, Db } from '../server/src/platform/db'
+import { indexScripts } from '../server/src/features/library/index-scripts'
 import { searchScripts } from '../server/src/features/library/search'
 import { newPerson, openOwnDatabase, refused, rowsOf, type Person } from './people'
 
@@ -16,19 +17,32 @@ const newScript = async ({ db }: Person, title: string, text = '') =>
   (await rowsOf(db, sql`insert into scripts (title, script_text) values (${title}, ${text}) returning id`))[0]!
     .id as string
 
-const words = async ({ id }: Person) =>
-  (await rowsOf(database.db, sql`select word from private.script_words where user_id = ${id} order by word`)).map(
-    ({ word }) => word,
-  )
+const words = async ({ id }: Person) => {
+  await indexScripts(database.db, id)
+  const rows = await rowsOf(database.db, sql`select word from private.script_words where user_id = ${id} order by word`)
+  return rows.map(({ word }) => word)
+}
+
+/** Until another transaction waits for this one. */
+async function waitingFor(db: Db) {
+  for (let waits = false; !waits;) {
+    const [row] = await rowsOf(
+      db,
+      sql`select exists (select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))) as waits`,
+    )
+    waits = row!.waits as boolean
+  }
+}
 
 const find = ({ id }: Person, asked: string) => searchScripts(database.db, id, asked, [])
 
 test('it is out of reach for whoever is signed in', async () => {
   const ana = await newPerson(database.db)
-  for (const table of ['script_search', 'script_words'])
+  for (const table of ['script_search', 'script_words', 'scripts_to_index'])
     await refused(ana.db, sql`select * from private.${sql.id(table)}`)
   await refused(ana.db, sql`select private.search_words(${ana.id}, 'lamp')`)
   await refused(ana.db, sql`select private.corrections(${ana.id}, 'lamp', true)`)
+  await refused(ana.db, sql`select private.index_scripts(${ana.id}, 1)`)
 })
 
 test('words are kept once, without numbers and runs, and go with the last script that has them', async () => {
@@ -51,6 +65,33 @@ test('an account that goes leaves nothing behind', async () => {
   expect((await find(ben, 'lamp')).ids).toHaveLength(1)
 })
 
+test('a script is found after the worker that was indexing it is killed [B-LB-14]', async () => {
+  const ana = await newPerson(database.db)
+  const id = await newScript(ana, 'Lamp')
+  const killed = database.db.transaction(async (worker) => {
+    expect(await indexScripts(worker)).toBeGreaterThan(0)
+    const [{ pid } = {}] = await rowsOf(worker, sql`select pg_backend_pid() as pid`)
+    await database.db.query(sql`select pg_terminate_backend(${pid})`)
+    await worker.query(sql`select 1`)
+  })
+  await expect(killed).rejects.toThrow()
+  expect((await find(ana, 'lamp')).ids).toEqual([id])
+})
+
+test('a change that is saved while the old text is being indexed is found', async () => {
+  const ana = await newPerson(database.db)
+  const id = await newScript(ana, 'Lamp')
+  let saved: Promise<unknown> | undefined
+  await database.db.transaction(async (worker) => {
+    await indexScripts(worker, ana.id)
+    saved = rowsOf(ana.db, sql`update scripts set title = 'Kettle' where id = ${id}`)
+    await waitingFor(worker)
+  })
+  await saved
+  expect((await find(ana, 'kettle')).ids).toEqual([id])
+  expect((await find(ana, 'lamp')).ids).toEqual([])
+})
+
 test('many saves at once learn the same words and do not meet head-on', async () => {
   const ana = await newPerson(database.db)
   const text = Array.from(
@@ -60,16 +101,19 @@ test('many saves at once learn the same words and do not meet head-on', async ()
   await Promise.all(
     Array.from({ length: 12 }, (_, n) => newScript(ana, 'Lamp', (n % 2 ? text : [...text].reverse()).join(' '))),
   )
+  await Promise.all([indexScripts(database.db), indexScripts(database.db, ana.id)])
   expect(await words(ana)).toHaveLength(303)
 })
 
 test('a change of place, status or tags alone leaves the words of the text as they are', async () => {
   const ana = await newPerson(database.db)
   const id = await newScript(ana, 'Lamp', 'bright')
+  await indexScripts(database.db, ana.id)
   const entry = async () =>
     (await rowsOf(database.db, sql`select xmin::text, words from private.script_search where script_id = ${id}`))[0]!
   const before = await entry()
   await rowsOf(ana.db, sql`update scripts set status = 'posted', board_position = 5 where id = ${id}`)
+  expect(await indexScripts(database.db, ana.id)).toBe(0)
   expect(await entry()).toEqual(before)
   await rowsOf(ana.db, sql`update scripts set tags = '{new}' where id = ${id}`)
   expect((await find(ana, 'bright new')).ids).toEqual([id])

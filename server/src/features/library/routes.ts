@@ -9,6 +9,7 @@ import { countColumns, countFolders, listChoices, summarise } from './figures'
 import { listScripts } from './list'
 import { exportRoutes } from './export-routes'
 import { importRoutes } from './import-routes'
+import { indexScriptsNowAndThen } from './index-scripts'
 import { resultRoutes } from './results/routes'
 import { listVersions, restoreVersion } from './versions'
 
@@ -29,6 +30,7 @@ export const libraryRoutes =
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined)
     clearBinNowAndThen(app, tools)
+    indexScriptsNowAndThen(app, tools)
     void app.register(exportRoutes(tools))
     void app.register(importRoutes(tools))
     void app.register(resultRoutes(tools))

@@ -71,6 +71,14 @@ describe('a search', () => {
     expect((await search(ana, text)).titles).toEqual([title])
   })
 
+  test('has little left to index: the server does so in the background', async () => {
+    const ben = await tools.newUser()
+    await save(ben, [{ title: 'Lamp' }])
+    const queued = () => tools.db.query(sql`select from private.scripts_to_index where user_id = ${ben.id}`)
+    await expect.poll(queued, { timeout: 10_000 }).toEqual([])
+    expect((await search(ben, 'lamp')).titles).toEqual(['Lamp'])
+  })
+
   test.each(['vitamin zebra', '3001', '面好', 'ab', 'xyzzy'])('finds nothing for %s', async (text) => {
     expect(await search(ana, text)).toMatchObject({ titles: [], total: 0, next: null })
   })

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db'
+import { indexScripts } from './index-scripts'
 
 /** Matches that are looked at, and ranked: the newest, and besides as many that have the words in their titles. */
 const MATCHES = 1000
@@ -35,6 +36,7 @@ export async function searchScripts(
   text: string,
   filters: readonly RawBuilder<unknown>[],
 ): Promise<Found> {
+  await indexScripts(db, userId)
   // A NUL is nothing the database could hold, and so nothing it could find.
   const asked = text.replaceAll('\0', ' ')
   const [words] = await db.query(sql<Words>`

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db'
+import type { App } from '../../platform/http'
+import { startRounds } from '../../platform/rounds'
+import type { Tools } from '../../platform/tools'
+
+/** Scripts of one transaction: a save of one of them waits for it. */
+const BATCH_SIZE = 100
+/** Milliseconds. A batch takes about a tenth of that, which leaves the database to those who save. */
+const EVERY_MS = 1000
+
+/** Indexes the scripts of an account that were saved since its last search; without an account, the next ones of all. How many. */
+export async function indexScripts(db: Db, userId?: string): Promise<number> {
+  for (let indexed = 0; ;) {
+    const [row] = await db.query(sql<{ count: number }>`
+      select private.index_scripts(${userId ?? null}::uuid, ${BATCH_SIZE}) as count`)
+    indexed += row!.count
+    if (userId === undefined || row!.count < BATCH_SIZE) return indexed
+  }
+}
+
+/**
+ * Indexes saved scripts in the background, so that a search finds few left to do. What one server has begun and not finished stays in the
+ * queue; several servers skip what another is at.
+ */
+export function indexScriptsNowAndThen(app: App, { db, log }: Pick<Tools, 'db' | 'log'>): void {
+  const rounds = startRounds(
+    async () => {
+      await indexScripts(db).catch((error: unknown) => log.warn({ err: error }, 'Saved scripts could not be indexed'))
+    },
+    { first: EVERY_MS, every: EVERY_MS },
+  )
+  app.addHook('onClose', () => rounds.close())
+}

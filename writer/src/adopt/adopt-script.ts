@@ -7,7 +7,7 @@ import { packFor } from '../compose/pack'
 import { pacingFor } from '../compose/pacing'
 import { type Block, dressScenes } from '../compose/scenes'
 import { hashSeed, type Random, seededRandom, spokenText, spokenWordCount, splitSentences } from '../language'
-import { type CraftScore, scoreScript } from '../score'
+import { type CraftScore, scoredAnalysis, scoreScript } from '../score'
 import { type Problem, problemsOf } from './script-rules'
 import { type CleanScene, cleanDirection, cleanScenes, cleanSpeech, openerOf, type SpokenScene } from './spoken-scene'
 
@@ -47,7 +47,7 @@ export function adoptScript(
   const scenes = dressed(clean, brief, analysis, random)
   const spoken = scenes.map(({ voiceover }) => voiceover).join('\n\n')
   const flags = checkText(spoken, 'script', { price: brief.price })
-  const score = scoreScript({ scenes, analysis, flags })
+  const score = scoreScript({ scenes, brief: scoredAnalysis(analysis), flags })
   const hook = unlabelled(openerOf(scenes[0]?.voiceover ?? '').opener)
   const call = unlabelled(splitSentences(scenes[scenes.length - 1]?.voiceover ?? '').at(-1) ?? '')
   const pack = packFor(analysis, { hook, call, callCategory: 'own' }, heard, random.stream('pack'))

@@ -2,7 +2,7 @@ import { type GeneratedScript, optionLabel, type ScriptBrief } from '@reelwright
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText, type Flag } from '../check'
 import { hashSeed, type Random, seededRandom, spokenWordCount, tidy } from '../language'
-import { scoreScript } from '../score'
+import { scoredAnalysis, scoreScript } from '../score'
 import { type Draft, draftScript } from './draft'
 import { fitToWords } from './fit'
 import { type Heard, heardBefore, repetition } from './heard'
@@ -190,7 +190,7 @@ function ranked(candidate: Candidate, analysis: BriefAnalysis, heard: Heard): Ra
     visualCue: '',
     cameraDirection: '',
   }))
-  const score = scoreScript({ scenes, analysis, flags: [] })
+  const score = scoreScript({ scenes, brief: scoredAnalysis(analysis), flags: [] })
   const repeated = repetition(candidate.voiceovers.join('\n\n'), heard)
   return {
     ...candidate,
@@ -233,7 +233,7 @@ function dressed(best: Checked, brief: ScriptBrief, analysis: BriefAnalysis, hea
     heard,
     best.random.stream('pack'),
   )
-  const score = scoreScript({ scenes, analysis, flags: best.flags })
+  const score = scoreScript({ scenes, brief: scoredAnalysis(analysis), flags: best.flags })
   return {
     title: `${titleName(analysis)} - ${optionLabel(analysis.style)} Script`,
     scenes,

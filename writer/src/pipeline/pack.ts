@@ -37,7 +37,7 @@ const TACTICS = [
 /** Everything around the script: other hooks and calls, selling points, tags, a caption. */
 export function packAround({ plan, written }: Judged, heard: Heard, random: Random): Pack {
   const { reading } = plan
-  const { kind, product, analysis, audience } = reading
+  const { kind, product, disclosure, audience } = reading
   const say = (text: string) => tidy(filled(text, reading, product.later))
   const points = reading.features.flatMap((feature) => {
     const wording = feature.block?.say[0]?.wordings.find(({ text }) => !/\{(?:amount|n)\}/.test(text) || feature.amount)
@@ -59,7 +59,7 @@ export function packAround({ plan, written }: Judged, heard: Heard, random: Rand
       (audience.plural && camelCase(audience.plural)) || AUDIENCE_TAGS[audience.key] || '',
     ],
     reading.style,
-    analysis.disclosure !== undefined && analysis.disclosure !== 'none',
+    disclosure !== undefined && disclosure !== 'none',
   )
   const hooks = kind ? hooksOf(kind, { plan, written }, heard, random).map(say) : [written.hook]
   const head =

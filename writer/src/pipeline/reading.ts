@@ -1,5 +1,6 @@
-import type { Audience, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
-import { analyseBrief, type BriefAnalysis } from '../analysis'
+import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelwright/shared'
+import { repairCallToAction } from '../analysis/call-to-action'
+import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { expressionOf, expressionOfWritten, folded } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS } from '../language'
@@ -28,7 +29,8 @@ export interface ReadFeature {
 
 /** Everything the brief says, read once. No later stage looks at the brief's raw fields. */
 export interface Reading {
-  analysis: BriefAnalysis
+  scored: ScoredBrief
+  disclosure: Disclosure | undefined
   kind: Kind | undefined
   common: CommonMaterial
   product: ProductMention
@@ -85,33 +87,40 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
 
 export function readBrief(typed: ScriptBrief, kind: Kind | undefined, common: CommonMaterial): Reading {
   const brief = repeatable(typed)
-  const analysis = analyseBrief(typed)
+  const chosen = chosenIn(typed)
   const product = readName(brief.productName, kind)
   const ownProblem = brief.painPoint ? readProblem(brief.painPoint) : undefined
   const offer = spokenOffer(brief)
   const sorts = new Set([...sortsOf(product), ...timesIn(brief.painPoint), ...paidMonthly(product, offer.isMonthly)])
+  const features = readFeatures(brief.features, kind, product, common)
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
-    analysis,
+    scored: {
+      ...chosen,
+      noun: product.noun,
+      problem: ownProblem?.noun ?? (brief.painPoint || undefined),
+      features: features.map(({ typed: text }) => text),
+    },
+    disclosure: typed.disclosure ?? undefined,
     kind,
     common,
     product,
     sorts,
-    style: analysis.style,
-    tone: analysis.tone,
-    toneGroup: TONE_GROUP_OF[analysis.tone],
-    seconds: analysis.videoLength,
-    features: readFeatures(brief.features, kind, product, common),
+    style: chosen.style,
+    tone: chosen.tone,
+    toneGroup: TONE_GROUP_OF[chosen.tone],
+    seconds: chosen.videoLength,
+    features,
     problem,
     theme: brief.painPoint ? problemOf(brief.painPoint, common.problems, expressionOfWritten) : undefined,
     ownProblem,
     painPoint: brief.painPoint,
     typedProblem: folded(brief.painPoint),
     topics: topicsOf(withoutNames(brief.painPoint, kind)),
-    audience: { key: analysis.audience.key, plural: analysis.audience.plural },
+    audience: { key: chosen.audience.key, plural: chosen.audience.plural },
     ...offer,
-    call: analysis.callToAction,
-    firstPerson: analysis.firstPerson,
+    call: repairCallToAction(typed.callToAction),
+    firstPerson: typed.firstPerson,
   }
 }
 

@@ -76,7 +76,7 @@ export function writeBrief(brief: ScriptBrief, { seed, avoid = [], kinds }: Writ
   const scenes = written.scenes.map((scene) =>
     brief.includeVisualCues ? scene : { ...scene, visualCue: '', cameraDirection: '' },
   )
-  const score = scoreScript({ scenes, analysis: reading.analysis, flags })
+  const score = scoreScript({ scenes, brief: reading.scored, flags })
   return {
     title: `${titleCased(reading.product.title)} - ${optionLabel(reading.style)} Script`,
     scenes,

@@ -243,7 +243,7 @@ function directionFor(picture: string, at: number): string {
 
 function notesFor(block: readonly SpokenLine[], at: number, { reading }: Plan): string {
   const notes: string[] = []
-  const { disclosure } = reading.analysis
+  const { disclosure } = reading
   if (at === 0 && disclosure && disclosure !== 'none') notes.push('Show the word "Ad" on screen from the first second.')
   if (at === 0) notes.push('Say the first line before anything else moves.')
   if (block.some(({ text }) => /\bI(?:'m|'ve|'d|'ll)?\b|\bmy\b/.test(text)) && at === 1)

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { analyseBrief } from '../analysis'
 import { checkText } from '../check'
 import { composeScript } from '../compose'
-import { scoreScript } from '../score'
+import { scoredAnalysis, scoreScript } from '../score'
 import { refineScript } from './index'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -47,7 +47,10 @@ function pointsOf(script: GeneratedScript, part: string): number {
     targetAudience: script.metadata.targetAudience,
   })
   const flags = checkText(script.spoken_script, 'script', { price: brief.price })
-  return scoreScript({ scenes: script.scenes, analysis, flags }).parts.find(({ id }) => id === part)?.points ?? 10
+  return (
+    scoreScript({ scenes: script.scenes, brief: scoredAnalysis(analysis), flags }).parts.find(({ id }) => id === part)
+      ?.points ?? 10
+  )
 }
 
 const TURN =

@@ -2,7 +2,7 @@ import type { GeneratedScript, ScriptBrief } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText, type Flag } from '../check'
 import { parsePrice, isPriceRange, spokenWordCount } from '../language'
-import { type CraftScore, scoreScript } from '../score'
+import { type CraftScore, scoredAnalysis, scoreScript } from '../score'
 import { anatomyOf, type Part } from './anatomy'
 import { type FreshLine, freshLines, type LineKind, type LineSourceOptions, type LineWish } from './fresh-lines'
 import { speakersOf, takeApart, textsOf, wholeText, type WorkingScript } from './working-script'
@@ -161,7 +161,7 @@ export function scoreOf(state: State): CraftScore {
   const texts = textsOf(state.work)
   const total = Math.max(1, wordsOf(state))
   return scoreScript({
-    analysis: state.analysis,
+    brief: scoredAnalysis(state.analysis),
     flags: seriousFlags(texts.join('\n\n'), state),
     scenes: state.work.scenes.map(({ film }, at) => ({
       voiceover: texts[at] ?? '',

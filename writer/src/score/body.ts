@@ -1,4 +1,4 @@
-import type { BriefAnalysis } from '../analysis'
+import type { ScoredBrief } from './scored-brief'
 import { clamp, type Pacing } from '../compose/pacing'
 import { syllableCount } from '../language'
 import { concreteHits } from './concrete-words'
@@ -14,7 +14,7 @@ export function pacingPart(
   text: SpokenText,
   scenes: readonly ScoredScene[],
   pacing: Pacing,
-  analysis: BriefAnalysis,
+  brief: ScoredBrief,
 ): Judged {
   const deviation = Math.abs(text.words - pacing.aim) / pacing.aim
   const long = text.lengths.filter((length) => length > LONG_SENTENCE).length
@@ -24,8 +24,8 @@ export function pacingPart(
   const advice =
     deviation > 0.05
       ? text.words > pacing.aim
-        ? remedy(`Cut about ${text.words - aim} words.`, 'Make it shorter', `make it ${analysis.videoLength} seconds`)
-        : remedy(`Add about ${aim - text.words} words.`, 'Make it longer', `make it ${analysis.videoLength} seconds`)
+        ? remedy(`Cut about ${text.words - aim} words.`, 'Make it shorter', `make it ${brief.videoLength} seconds`)
+        : remedy(`Add about ${aim - text.words} words.`, 'Make it longer', `make it ${brief.videoLength} seconds`)
       : long > 0
         ? remedy('Split the sentence of more than 25 words.', 'Simplify', 'simplify')
         : remedy('One scene is spoken too fast: move words to a neighbour.', 'Simplify', 'simplify')
@@ -33,7 +33,7 @@ export function pacingPart(
     'V3',
     0.12,
     points,
-    `${text.words} words ${deviation <= 0.12 ? 'fits' : text.words > aim ? 'is too much for' : 'is too little for'} ${analysis.videoLength} s.`,
+    `${text.words} words ${deviation <= 0.12 ? 'fits' : text.words > aim ? 'is too much for' : 'is too little for'} ${brief.videoLength} s.`,
     advice,
   )
 }
@@ -42,10 +42,10 @@ const POINTS_PER_FACT = 1.7
 /** Concrete nouns count up to this many per hundred words: pictures help, a list of things does not. */
 const MOST_CONCRETE = 3
 
-export function specificsPart(text: SpokenText, analysis: BriefAnalysis, concrete: ReadonlySet<string>): Judged {
+export function specificsPart(text: SpokenText, brief: ScoredBrief, concrete: ReadonlySet<string>): Judged {
   const per100 = (count: number) => (count / Math.max(1, text.words)) * 100
-  const unsaid = analysis.features.filter((feature) => !sharesContent(text.lower, feature.clause))
-  const voiced = analysis.features.length - unsaid.length
+  const unsaid = brief.features.filter((feature) => !sharesContent(text.lower, feature))
+  const voiced = brief.features.length - unsaid.length
   const numbers = (text.all.match(/[$€£¥₹₩]?\d[\d.,:]*/g) ?? []).length
   const things = Math.min(per100(concreteHits(text.lower, concrete)), MOST_CONCRETE)
   const details = voiced + numbers + Math.round((things * text.words) / 100)
@@ -56,7 +56,7 @@ export function specificsPart(text: SpokenText, analysis: BriefAnalysis, concret
     POINTS_PER_FACT * (per100(voiced + numbers) + things),
     `${details} concrete ${details === 1 ? 'detail' : 'details'}.`,
     feature
-      ? remedy(`"${feature.text}" is not spoken yet.`, 'Add the feature', `add feature "${feature.text}"`)
+      ? remedy(`"${feature}" is not spoken yet.`, 'Add the feature', `add feature "${feature}"`)
       : remedy('Add a number, or a thing people can see.', 'Add a detail', 'more specific'),
   )
 }

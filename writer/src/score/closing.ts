@@ -1,4 +1,4 @@
-import type { BriefAnalysis } from '../analysis'
+import type { ScoredBrief } from './scored-brief'
 import type { Flag } from '../check'
 import { spokenWordCount } from '../language'
 import { type Judged, judged, remedy } from './part'
@@ -65,11 +65,11 @@ export function asksOf(text: SpokenText): Asks {
   return early || asks > 1 ? 'several' : 'one'
 }
 
-export function offerPart(text: SpokenText, analysis: BriefAnalysis): Judged {
+export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
   const call = callOf(text)
   const one = asksOf(text) === 'one'
   const short = call !== undefined && spokenWordCount(call) <= MOST_CALL_WORDS
-  const priced = !analysis.price || says(text, analysis.price.exact) || says(text, analysis.price.under)
+  const priced = !brief.price || says(text, brief.price.exact) || says(text, brief.price.under)
   const placed = call !== undefined && (CALL_VERB.test(call) || isAsk(call)) && IN_APP.test(call)
   const advice = !call
     ? remedy('End on one clear step.', 'Add a call to action', 'new cta')
@@ -101,11 +101,11 @@ const TURN =
   /\b(?:then|so i|so now|enter|instead|now|turns out|until|after|one change|switch|challenger|reveal|short answer|reason|meet|the tool|step two|round one|point|verdict|that's when|that evening|ended at|what did it|here's what)\b/i
 const INVITATION = /\b(?:comment|ask me|tell me|send this|your turn|your call|you decide|decide)\b/i
 
-export function arcPart(text: SpokenText, analysis: BriefAnalysis): Judged {
+export function arcPart(text: SpokenText, brief: ScoredBrief): Judged {
   const turn = TURN.test(between(text, 0.3, 0.75).replaceAll('’', "'"))
   const last = between(text, 0.75, 1).toLowerCase()
   const returns =
-    text.hasDialogue || analysis.style === 'skit' || contentWords(text.hook).some((word) => last.includes(word))
+    text.hasDialogue || brief.style === 'skit' || contentWords(text.hook).some((word) => last.includes(word))
   const invites = between(text, 0.3, 1).includes('?') || INVITATION.test(last)
   const advice = !returns
     ? remedy('Bring the opening image back at the end.', 'Stronger ending', 'stronger ending')

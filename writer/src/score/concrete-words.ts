@@ -1,4 +1,5 @@
-import type { BriefAnalysis } from '../analysis'
+import { isFunctionWord } from '../reading'
+import type { ScoredBrief } from './scored-brief'
 
 /**
  * Everyday things a listener sees at once, in the singular. Our own list; it rewards pictures, not vocabulary, so words
@@ -47,17 +48,15 @@ windshield wine wing wire wood wool workbench workshop worm wrench wrist yard yo
 
 export const CONCRETE_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))
 
-/** The given words and what the product's own world adds: its nouns, and the things in its pictures. Made once for each brief. */
-export function concreteWordsFor(analysis: BriefAnalysis): ReadonlySet<string> {
-  const known = BY_ANALYSIS.get(analysis)
-  if (known) return known
-  const { category, product } = analysis
-  const own = [...category.nouns, ...category.props, product.categoryNoun].flatMap((phrase) => phrase.split(' '))
-  const words = new Set([...CONCRETE_WORDS, ...own.filter((word) => /^\p{L}{3,}$/u.test(word) && !TOO_PLAIN.has(word))])
-  BY_ANALYSIS.set(analysis, words)
-  return words
-}
-const BY_ANALYSIS = new WeakMap<BriefAnalysis, ReadonlySet<string>>()
+/** The given words, and those of the brief for product and problem. */
+export const concreteWordsFor = ({ noun, problem = '' }: ScoredBrief): ReadonlySet<string> =>
+  new Set([
+    ...CONCRETE_WORDS,
+    ...`${noun} ${problem}`
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => /^\p{L}{3,}$/u.test(word) && !TOO_PLAIN.has(word) && !isFunctionWord(word)),
+  ])
 
 const TOO_PLAIN = new Set(
   'the and for with from that this half one two three four five ago since before after not old new your you under over open cold full empty thing things day days time set kit pack pair other free too wet big small little long last gone never nobody somebody someone more still while only'.split(

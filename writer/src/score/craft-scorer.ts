@@ -1,8 +1,8 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { analyseBrief } from '../analysis'
 import { checkText, type CheckContext, type Flag } from '../check'
 import { spokenWordCount } from '../language'
 import { scoreScript } from './score-script'
+import { scoredBrief } from './scored-brief'
 import type { CraftScore, ScoredScene } from './types'
 
 export interface Judgement {
@@ -19,14 +19,14 @@ export function craftScorer(
   brief: ScriptBrief,
   facts: readonly string[] = [],
 ): (script: readonly ScoredScene[] | string) => Judgement {
-  const analysis = analyseBrief(brief)
+  const scored = scoredBrief(brief)
   const disclosed = brief.disclosure !== undefined && brief.disclosure !== null
   const context: CheckContext = { price: brief.price, facts, disclosed }
   return (script) => {
     const text = typeof script === 'string' ? script : script.map(({ voiceover }) => voiceover).join('\n\n')
-    const scenes = typeof script === 'string' ? paragraphsOf(script, analysis.videoLength) : script
+    const scenes = typeof script === 'string' ? paragraphsOf(script, brief.videoLength) : script
     const flags = checkText(text, 'script', context)
-    return { score: scoreScript({ scenes, analysis, flags }), flags }
+    return { score: scoreScript({ scenes, brief: scored, flags }), flags }
   }
 }
 

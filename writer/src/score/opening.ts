@@ -1,4 +1,4 @@
-import type { BriefAnalysis } from '../analysis'
+import type { ScoredBrief } from './scored-brief'
 import { concreteHits } from './concrete-words'
 import { type Judged, judged, remedy } from './part'
 import { between, sharesContent, type SpokenText } from './spoken-text'
@@ -16,13 +16,13 @@ const VIEWER = /\b(?:you|your|you're|you've|i|i'm|i've|i'd|my|me|pov|we|our|us)\
 
 export const isGreeting = (text: SpokenText) => GREETING.test(text.hook.replaceAll('’', "'"))
 
-export function hookPart(text: SpokenText, analysis: BriefAnalysis, concrete: ReadonlySet<string>): Judged {
+export function hookPart(text: SpokenText, brief: ScoredBrief, concrete: ReadonlySet<string>): Judged {
   const n = text.hookWords
   const hook = text.hook.replaceAll('’', "'")
   const length = n >= 4 && n <= 9 ? 10 : n === 10 ? 8 : n === 3 || n === 11 ? 6 : n >= 12 && n <= 14 ? 3 : 0
   const tension = hook.includes('?') || CONTRAST.test(hook) || OPEN_SCENE.test(hook)
   const isConcrete =
-    NUMBER.test(hook) || FORM_WORDS.test(hook) || namesCategory(hook, analysis) || concreteHits(hook, concrete) > 0
+    NUMBER.test(hook) || FORM_WORDS.test(hook) || namesCategory(hook, brief) || concreteHits(hook, concrete) > 0
   const viewer = VIEWER.test(hook)
   const clean = !isGreeting(text)
   const content = Math.min(10, 3 * Number(tension) + 3 * Number(isConcrete) + 2 * Number(viewer) + 2 * Number(clean))
@@ -52,14 +52,13 @@ export function hookPart(text: SpokenText, analysis: BriefAnalysis, concrete: Re
 const DIRECT = { min: 1.5, max: 14 }
 const DIRECT_WORD = /^(?:you|your|you're|you've|you'd|you'll|i|i'm|i've|i'd|i'll|my|me|we|us|our|we're)$/
 
-export function relevancePart(text: SpokenText, analysis: BriefAnalysis): Judged {
+export function relevancePart(text: SpokenText, brief: ScoredBrief): Judged {
   const early = between(text, 0, 0.25).toLowerCase()
-  const { pain, audience, category } = analysis
-  const everyday = [...audience.moments, ...category.moments, ...category.props, ...category.settings]
+  const { problem, audience } = brief
   const named =
-    (pain !== undefined && sharesContent(early, pain.nounPhrase)) ||
-    namesCategory(early, analysis) ||
-    everyday.some((moment) => early.includes(moment.toLowerCase()))
+    (problem !== undefined && sharesContent(early, problem)) ||
+    namesCategory(early, brief) ||
+    audience.moments.some((moment) => early.includes(moment.toLowerCase()))
   const addressed = text.tokens.filter((token) => DIRECT_WORD.test(token)).length
   const direct = (addressed / Math.max(1, text.words)) * 100
   const spoken = direct >= DIRECT.min && direct <= DIRECT.max
@@ -92,7 +91,7 @@ export function relevancePart(text: SpokenText, analysis: BriefAnalysis): Judged
   )
 }
 
-function namesCategory(text: string, analysis: BriefAnalysis): boolean {
-  const noun = analysis.product.categoryNoun.toLowerCase()
+function namesCategory(text: string, brief: ScoredBrief): boolean {
+  const noun = brief.noun.toLowerCase().split(' ').at(-1) ?? ''
   return noun !== 'thing' && text.toLowerCase().includes(noun)
 }

@@ -1,13 +1,12 @@
 import { ScriptBrief } from '@reelwright/shared'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { analyseBrief } from '../analysis'
 import { checkText } from '../check'
 import { readWishes } from '../refine/wish-reading'
 import { runs } from '../testing/runs'
 import { isAsk } from './closing'
 import { concreteHits, CONCRETE_WORDS } from './concrete-words'
-import { craftScorer, type PartId, scoreScript } from '.'
+import { craftScorer, type PartId, scoredBrief, scoreScript } from '.'
 
 /** The worked example of domain/script-writing.md, section 12. */
 const WORKED = [
@@ -26,11 +25,11 @@ const brief = ScriptBrief.parse({
   painPoint: 'warm water by noon',
   videoLength: 30,
 })
-const analysis = analyseBrief(brief)
+const subject = scoredBrief(brief)
 const shots = ['Close-up, push-in', 'Medium shot, tilt', 'Top-down shot, static', 'Medium shot, static']
 const scored = (texts: readonly string[]) =>
   scoreScript({
-    analysis,
+    brief: subject,
     flags: checkText(texts.join('\n\n'), 'script', { price: 19.9 }),
     scenes: texts.map((voiceover, at) => ({
       duration: 7.5,
@@ -140,7 +139,7 @@ test('each warning costs 0.4, at most 2', () => {
   const scenes = WORKED.map((voiceover) => ({ duration: 7.5, voiceover, visualCue: '', cameraDirection: '' }))
   const total = (count: number) => {
     const warnings = Array.from({ length: count }, () => ({ ...flags[0]!, rule: 'PRICE-02' }))
-    return scoreScript({ scenes, analysis, flags: warnings }).total
+    return scoreScript({ scenes, brief: subject, flags: warnings }).total
   }
   expect(total(0) - total(1)).toBeCloseTo(0.4, 1)
   expect(total(0) - total(5)).toBeCloseTo(2, 1)

@@ -14,19 +14,19 @@ const WARNING_COSTS = 0.4
 const WARNINGS_COST_AT_MOST = 2
 
 /** Scores a script in nine explained parts. (domain/script-writing.md, section 10) */
-export function scoreScript({ scenes, analysis, flags }: ScoredScript): CraftScore {
-  const pacing = pacingFor(analysis.videoLength, analysis.style, analysis.tone)
+export function scoreScript({ scenes, brief, flags }: ScoredScript): CraftScore {
+  const pacing = pacingFor(brief.videoLength, brief.style, brief.tone)
   const text = spokenTextOf(scenes, pacing)
-  const concrete = concreteWordsFor(analysis)
+  const concrete = concreteWordsFor(brief)
   const judgements = [
-    hookPart(text, analysis, concrete),
-    relevancePart(text, analysis),
-    pacingPart(text, scenes, pacing, analysis),
-    specificsPart(text, analysis, concrete),
+    hookPart(text, brief, concrete),
+    relevancePart(text, brief),
+    pacingPart(text, scenes, pacing, brief),
+    specificsPart(text, brief, concrete),
     rhythmPart(text),
     trustPart(text, flags),
-    offerPart(text, analysis),
-    arcPart(text, analysis),
+    offerPart(text, brief),
+    arcPart(text, brief),
     visualsPart(scenes, pacing),
   ].filter((part) => part !== undefined)
 

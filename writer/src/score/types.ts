@@ -1,13 +1,13 @@
 import type { Scene } from '@reelwright/shared'
-import type { BriefAnalysis } from '../analysis'
 import type { Flag } from '../check'
+import type { ScoredBrief } from './scored-brief'
 
 export type ScoredScene = Pick<Scene, 'duration' | 'voiceover' | 'visualCue' | 'cameraDirection'>
 
 /** What is scored: the scenes as spoken and filmed, what was asked for, and what the checker found. */
 export interface ScoredScript {
   scenes: readonly ScoredScene[]
-  analysis: BriefAnalysis
+  brief: ScoredBrief
   flags: readonly Flag[]
 }
 

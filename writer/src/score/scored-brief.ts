@@ -1,0 +1,44 @@
+import { DEFAULT_STYLE, DEFAULT_TONE, type ScriptBrief, TONES, VIDEO_STYLES } from '@reelwright/shared'
+import { analyseAudience } from '../analysis/audience'
+import type { AudienceAnalysis, BriefAnalysis } from '../analysis'
+import { spokenPrice } from '../language/price'
+import { readFeature, readName, readProblem } from '../reading'
+
+/** What the score has to know about a brief. */
+export interface ScoredBrief extends Pick<BriefAnalysis, 'style' | 'tone' | 'videoLength' | 'price'> {
+  audience: AudienceAnalysis
+  /** What the product is: "slow cooker"; "thing" when the name does not tell. */
+  noun: string
+  problem: string | undefined
+  /** What may be said of the product, as typed. */
+  features: readonly string[]
+}
+
+type Chosen = Pick<ScoredBrief, 'style' | 'tone' | 'videoLength' | 'price' | 'audience'>
+
+/** What was chosen in the form, and the price. Unknown styles and tones become the usual ones. */
+export const chosenIn = (brief: ScriptBrief): Chosen => ({
+  style: VIDEO_STYLES.find((style) => style === brief.style) ?? DEFAULT_STYLE,
+  tone: TONES.find((tone) => tone === brief.tone) ?? DEFAULT_TONE,
+  videoLength: brief.videoLength,
+  price: spokenPrice(brief.price),
+  audience: analyseAudience(brief.targetAudience),
+})
+
+export function scoredBrief(brief: ScriptBrief): ScoredBrief {
+  const product = readName(brief.productName)
+  return {
+    ...chosenIn(brief),
+    noun: product.noun,
+    problem: brief.painPoint ? (readProblem(brief.painPoint)?.noun ?? brief.painPoint) : undefined,
+    features: brief.features.filter((typed) => readFeature(typed, product).some(({ refused }) => !refused)),
+  }
+}
+
+/** The same for what refining has read already. */
+export const scoredAnalysis = ({ product, pain, features, ...chosen }: BriefAnalysis): ScoredBrief => ({
+  ...chosen,
+  noun: product.categoryNoun,
+  problem: pain?.nounPhrase,
+  features: features.map(({ text }) => text),
+})

@@ -28,6 +28,8 @@ export interface ClusterHandlers {
 }
 
 const CHANNEL = 'realtime_cluster'
+/** The sender of broadcasts that SQL sends. */
+const DATABASE = '00000000-0000-0000-0000-000000000000'
 /** PostgreSQL takes 8,000 bytes; the sender's name comes before. */
 const NOTIFIABLE_BYTES = 7_000
 const RELAYED_SECONDS = 60
@@ -129,9 +131,11 @@ export function createCluster(
   function hear(payload: string) {
     const server = payload.slice(0, serverId.length)
     if (server === serverId || closed) return
-    // One that was given up and lives: what we knew of it is gone.
-    if (!lastHeard.has(server)) publish({ type: 'hello' })
-    lastHeard.set(server, performance.now())
+    if (server !== DATABASE) {
+      // One that was given up and lives: what we knew of it is gone.
+      if (!lastHeard.has(server)) publish({ type: 'hello' })
+      lastHeard.set(server, performance.now())
+    }
     const text = payload.slice(server.length + 1)
     incoming = receiveAfter(incoming, server, text, payload[server.length] === '#')
   }

@@ -43,7 +43,8 @@ export function createTableCatalog(db: Db) {
 
 export type TableCatalog = ReturnType<typeof createTableCatalog>
 
-function readTables(db: Db): Promise<WatchedTable[]> {
+async function readTables(db: Db): Promise<WatchedTable[]> {
+  await db.query(sql`select realtime.follow_publication()`)
   return db.query(sql<WatchedTable>`
     select c.oid as relation, n.nspname as schema, c.relname as name, c.relrowsecurity as "rowSecurity",
       jsonb_agg(jsonb_build_object(

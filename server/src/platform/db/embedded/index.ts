@@ -335,6 +335,11 @@ async function ensureServerRole(adminConnectionString: string, password: string)
     const { rowCount: roles } = await client.query('select 1 from pg_roles where rolname = $1', [SERVER_ROLE])
     const quoted = client.escapeLiteral(password)
     if (!roles) await client.query(`create role ${SERVER_ROLE} login createrole nosuperuser password ${quoted}`)
+    // Row security does not bind the service role, as in the original; only a superuser may say so.
+    await client.query(`do $$ begin
+      create role service_role nologin noinherit; grant service_role to ${SERVER_ROLE} with admin option;
+    exception when duplicate_object then null; end $$`)
+    await client.query('alter role service_role bypassrls')
     const { rowCount: databases } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME])
     if (!databases) await client.query(`create database ${DATABASE_NAME} owner ${SERVER_ROLE}`)
   } finally {

@@ -26,6 +26,8 @@ describe('a change of address', () => {
     const { ana, next, user } = await changing()
     expect(user).toMatchObject({ email: ana.email, new_email: next, email_change_sent_at: expect.any(String) })
     expect((await newestMail(app, ana.email)).text).toContain(next)
+    const records = sql`select from auth.audit_log where user_id = ${ana.id} and action = 'email_change_requested'`
+    expect(await app.db.query(records)).toHaveLength(1)
   })
 
   test.each([

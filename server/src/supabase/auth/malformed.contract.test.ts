@@ -85,6 +85,16 @@ describe.each([
   })
 })
 
+test.each([{ create_user: 'false' }, { create_user: 0 }, { phone: '+4912345678' }, { email: undefined }])(
+  'POST /otp refuses %j and makes no account',
+  async (change) => {
+    const before = await stored()
+    const answer = await send('POST /otp', { email: `${randomUUID()}@example.com`, ...change })
+    expect(answer).toMatchObject({ status: 400, code: 'validation_failed' })
+    expect(await stored()).toEqual(before)
+  },
+)
+
 describe('bodies that are none', () => {
   const calls = ['POST /signup', 'POST /token?grant_type=password', 'POST /token?grant_type=refresh_token', 'PUT /user']
   const bodies: [string, string | Buffer][] = [

@@ -276,6 +276,9 @@ describe('an account that is there already', () => {
       expect(queryOf(location)).toMatchObject({ error: 'access_denied', error_code: 'user_banned' })
       expect(fragmentOf(location)).not.toHaveProperty('access_token')
     }
+    const newest = sql`select action, details from auth.audit_log order by id desc limit 1`
+    const failure = { action: 'sign_in_failed', details: { method: 'oauth', code: 'user_banned' } }
+    expect(await api.db.query(newest)).toEqual([failure])
   })
 
   test('with no room left for metadata can still sign in', async () => {

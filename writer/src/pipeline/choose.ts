@@ -3,7 +3,7 @@ import type { Line, Marks, Problem, Wording } from '../kinds'
 import { lowerFirst, type Random, splitSentences, spokenWordCount } from '../language'
 import { isEnglish, isEnglishWord } from '../reading'
 import { type Heard, sentenceKey } from './heard'
-import { answersProblem, isPlain, type Plan } from './plan'
+import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { ownWords } from './own-words'
 import { questionFor } from './plain-questions'
@@ -97,12 +97,14 @@ const MAX_SAID = 4
 const MAX_REST = 2
 const MAX_REST_WORDS = 12
 const REST_OMIT_COST = 3
-/** The feature that solves the problem stays, whatever else has to go. */
-const ANSWER_OMIT_COST = 20
+/** The first feature stays, whatever else has to go: where one solves the problem, it is that one. */
+const FIRST_OMIT_COST = 20
 
 /** What found no place of its own is said in one breath after the last feature, as far as the seller's words make whole sentences. */
 function withRest(places: Place[], { reading, angle, features }: Plan): Place[] {
-  const said = new Set(places.flatMap(({ options }) => options.flatMap((option) => option.features ?? [])))
+  // What only longer videos have is not said yet.
+  const meant = places.filter(({ omit }) => omit !== 0)
+  const said = new Set(meant.flatMap(({ options }) => options.flatMap((option) => option.features ?? [])))
   const rest = features
     // Without a kind, what makes no sure sentence is only shown.
     .filter((feature) => !said.has(feature) && (reading.kind ?? feature.plain) !== undefined)
@@ -111,28 +113,33 @@ function withRest(places: Place[], { reading, angle, features }: Plan): Place[] 
       return sentence !== undefined && sentence.split(' ').length <= MAX_REST_WORDS ? [{ feature, sentence }] : []
     })
     .slice(0, reading.kind ? MAX_REST : Math.max(0, MAX_SAID - said.size))
-  const offer = places.findIndex(({ options }) => options.some(({ role }) => role === 'price' || role === 'call'))
-  const last = places.findLastIndex(({ options }, at) => at < offer && options.some((option) => option.features))
+  const told = new Set(rest.map(({ feature }) => feature))
+  const others = places.flatMap((place) => {
+    const options = place.options.filter((option) => !option.features?.some((feature) => told.has(feature)))
+    return options.length > 0 ? [{ ...place, options }] : []
+  })
+  const offer = others.findIndex(({ options }) => options.some(({ role }) => role === 'price' || role === 'call'))
+  const last = others.findLastIndex(({ options }, at) => at < offer && options.some((option) => option.features))
   const at = last < 0 ? offer : last + 1
-  const before = places[at - 1]
+  const before = others[at - 1]
   if (offer < 1 || !before || rest.length === 0) return places
   const [asker, teller] = angle.piece.voices
   const options = rest.map((_, count): Option => {
-    const told = rest.slice(0, rest.length - count)
-    const text = inOneBreath(told.map(({ sentence }) => sentence).join(' '))
+    const some = rest.slice(0, rest.length - count)
+    const text = inOneBreath(some.map(({ sentence }) => sentence).join(' '))
     return {
       text: asker && teller ? `${asker}: What else? / ${teller}: ${text}` : text,
-      picture: `{Name} held to the lens, ${told.map(({ feature }) => `"${feature.caption}"`).join(' and ')} as text`,
+      picture: `{Name} held to the lens, ${some.map(({ feature }) => `"${feature.caption}"`).join(' and ')} as text`,
       words: spokenWordCount(speakable(text, reading)),
       cost: count,
       role: 'feature',
-      features: told.map(({ feature }) => feature),
+      features: some.map(({ feature }) => feature),
     }
   })
-  const isAnswer = rest.some(({ feature }) => answersProblem({ reading, angle }, feature))
-  const omit = isAnswer ? ANSWER_OMIT_COST : REST_OMIT_COST
+  const isFirst = rest.some(({ feature }) => feature === features[0])
+  const omit = isFirst ? FIRST_OMIT_COST : REST_OMIT_COST
   const place: Place = { beat: before.beat, beatName: before.beatName, options, omit }
-  return [...places.slice(0, at), place, ...places.slice(at)]
+  return [...others.slice(0, at), place, ...others.slice(at)]
 }
 
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The) /
@@ -163,8 +170,7 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
   const { seconds, style } = plan.reading
   if (isExtra) return 0
   const [first] = plan.features
-  if (first && answersProblem(plan, first) && options.every(({ features }) => features?.includes(first)))
-    return ANSWER_OMIT_COST
+  if (first && options.every(({ features }) => features?.includes(first))) return FIRST_OMIT_COST
   const text = line.wordings[0]?.text ?? ''
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0
   const isOffer = options.some(({ role }) => role === 'price' || role === 'call')

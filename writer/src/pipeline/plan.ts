@@ -98,7 +98,7 @@ function plainPieces({ style, common, ownProblem, problem, sorts }: Reading): Pi
 }
 
 /** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */
-const PUT_TOGETHER_COST = 2
+const PUT_TOGETHER_COST = 3.5
 /** The seller's own words are better than a telling about something else. */
 const OWN_WORDS_COST = 4
 const ELSEWHERE_COST = 7

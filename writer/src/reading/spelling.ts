@@ -2,7 +2,7 @@
 const PAIRS = `accomodate accommodate acheive achieve accross across adress address adjustible adjustable adjustabel adjustable ajustable adjustable alot a_lot
 allways always alright alright aluminium aluminum amatuer amateur anoying annoying annoyng annoying appartment apartment arguement argument asthetic aesthetic
 athlete athlete attatch attach attatches attaches attachement attachment automaticly automatically automaticaly automatically avalable available availible available
-basicly basically batery battery baterry battery batterys batteries battrey battery beautifull beautiful beatiful beautiful becasue because becuase because becuse because
+basicly basically basicaly basically batery battery baterry battery batterys batteries battrey battery beautifull beautiful beatiful beautiful becasue because becuase because becuse because
 begining beginning beleive believe bluetoth bluetooth bottel bottle botle bottle breatheable breathable brethable breathable bueatiful beautiful buisness business
 calender calendar cancle cancel carabeener carabiner carring carrying catagory category ceramick ceramic charachter character chargeing charging chargable chargeable charing charging
 cieling ceiling cleaing cleaning cleanning cleaning clening cleaning comming coming comfortible comfortable comfterble comfortable confortable comfortable comfertable comfortable

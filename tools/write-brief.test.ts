@@ -134,6 +134,23 @@ describe('a product whose kind nobody has written', () => {
     expect(spoken_script).not.toMatch(/\bIt's (?:waterproof|solar)/)
   })
 
+  test('says the feature that answers the problem first', () => {
+    const { spoken_script } = write({
+      ...PAD,
+      productName: 'KNIFE SHARPENER rolling',
+      painPoint: 'knives so dull they squash tomatos',
+      features: ['walnut body', 'diamond disc'],
+      style: 'talking-head',
+    })
+    expect(spoken_script).toMatch(/diamond disc.*walnut/is)
+  })
+
+  test('opens five versions with five different first lines', () => {
+    const heard: string[] = []
+    for (let turn = 0; turn < 5; turn++) heard.unshift(write({ ...PAD, style: 'informative' }, `turn ${turn}`, heard).spoken_script) // prettier-ignore
+    expect(new Set(heard.map((script) => script.split('\n\n')[0])).size).toBe(5)
+  })
+
   test('promises nothing about a body, and does not say what may not be claimed', () => {
     const { spoken_script } = write({
       ...PAD,

@@ -254,7 +254,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
           instead +
           (hasOwnTone && wording.tone === undefined ? otherTone : 0) +
           filled.reduce((sum, { cost }) => sum + cost, 0) +
-          (splitSentences(text).some((sentence) => heard.sentences.has(sentenceKey(sentence))) ? HEARD_COST : 0) +
+          (wasHeard(text, reading, heard) ? HEARD_COST : 0) +
           random.next() * 0.4,
         role: filled.find(({ role }) => role !== 'line')?.role ?? 'line',
         ...(feature && { features: [feature] }),
@@ -263,6 +263,14 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
   })
   return options.sort((a, b) => a.cost - b.cost).slice(0, MAX_OPTIONS)
 }
+
+/** Whether one of its sentences was said before, by either name of the product. */
+const wasHeard = (text: string, { product }: Reading, heard: Heard) =>
+  [product.first, product.later].some((name) =>
+    splitSentences(text.replaceAll(' / ', ' ').replaceAll('{Name}', name)).some((sentence) =>
+      heard.sentences.has(sentenceKey(sentence.replace(/^[A-Z ]+: /, ''))),
+    ),
+  )
 
 /** For counting: as it will be said, roughly. */
 const speakable = (text: string, { product, price }: Reading) =>

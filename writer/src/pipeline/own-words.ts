@@ -1,6 +1,6 @@
 import { isMassNoun, isPlural, lowerFirst, upperFirst, withArticle } from '../language'
-import { toYou, verbAfterSubject } from '../reading'
-import { whyQuestion } from './plain-questions'
+import { toYou } from '../reading'
+import { waysToTell } from './openings'
 import type { Reading } from './reading'
 
 /**
@@ -18,13 +18,16 @@ export function ownWords(reading: Reading, form: string | undefined): string[] {
   if (!own?.isEnglish) return []
   switch (form) {
     case 'hook':
-      return impersonalFirst([...told(reading).slice(0, 1), ...asked(reading), ...told(reading).slice(1)], reading)
+      return impersonalFirst(
+        unique([own.hook, ...asked(reading), lookAt(reading), ...waysToTell(own), ...productFirst(reading)]),
+        reading,
+      )
     case 'told':
-      return impersonalFirst(told(reading), reading)
+      return impersonalFirst(unique([...waysToTell(own), ...productFirst(reading)]), reading)
     case 'so':
       return own.clause && own.form !== 'question'
-        ? [`So ${lowerFirst(own.clause)}.`, ...told(reading).slice(1)]
-        : told(reading)
+        ? unique([`So ${lowerFirst(own.clause)}.`, ...waysToTell(own).slice(1), ...productFirst(reading)])
+        : unique([...waysToTell(own), ...productFirst(reading)])
     case 'more':
       return listed(own.more)
     case 'because':
@@ -46,34 +49,25 @@ export function ownWords(reading: Reading, form: string | undefined): string[] {
   }
 }
 
+/** "Why a step stool? I can't reach the top shelf." */
+function productFirst(reading: Reading): string[] {
+  const { ownProblem: own, style, product, sorts } = reading
+  if (!own || style === 'skit') return []
+  const kind = kindOf(reading) ?? product.first
+  const isMany = product.isPlural && !sorts.has('unnamed')
+  if (/^(?:before-after|comparison)$/.test(style))
+    return [`Life without ${kind}. ${own.hook}`, ...(sorts.has('unnamed') ? [] : [`No ${product.noun}. ${own.hook}`])]
+  return [
+    `Why ${kind}? ${own.hook}`,
+    `I needed ${kind}. ${own.hook}`,
+    `What ${isMany ? 'are' : 'is'} ${kind} for? ${own.hook}`,
+  ]
+}
+
 /** Without the creator's own experience, what says no "I". */
 function impersonalFirst(forms: string[], { firstPerson }: Reading): string[] {
   const others = firstPerson ? [] : forms.filter((text) => !/\b(?:I|I'm|I've|my|me)\b/i.test(text))
   return others.length > 0 ? others : forms
-}
-
-const NO_SUBJECT = /^(?:it|this|that|there|everyone|everybody|nobody|people|something|nothing|everything)\b/i
-const NO_GERUND = /^(?:not|never|needing|hating|wanting|understanding|knowing|loving|liking|having)\b/i
-
-/** Ways to tell the problem, the plainest first: a script that is written again opens otherwise. */
-function told({ ownProblem: own }: Reading): string[] {
-  if (!own) return []
-  const forms: (string | undefined)[] = [own.hook]
-  const words = own.clause?.split(' ') ?? []
-  const isPlain = own.clause !== undefined && !/[,.?!;:]/.test(own.clause) && words.length <= MAX_TURNED_WORDS
-  const at = isPlain && own.form === 'clause' ? verbAfterSubject(words) : -1
-  if (at > 0) {
-    const subject = lowerFirst(words.slice(0, at).join(' '))
-    const isThing = at > 1 && !NO_SUBJECT.test(subject)
-    forms.push(isThing ? `${upperFirst(subject)}? ${upperFirst(words.slice(at).join(' '))}.` : undefined)
-    forms.push(NO_SUBJECT.test(subject) ? undefined : whyQuestion(subject, words.slice(at)))
-  }
-  if (own.noun && (own.form === 'gerund' || own.clause?.startsWith('I ') === true) && !NO_GERUND.test(own.noun))
-    forms.push(`I got tired of ${own.noun}.`)
-  if (own.noun && own.form === 'noun') forms.push(`I'm done with ${own.noun}.`)
-  if (own.form === 'lack' && own.clause) forms.push(`${upperFirst(own.clause)}.`)
-  if (own.form === 'question') forms.push(`I keep asking myself, ${lowerFirst(own.hook)}`)
-  return unique(forms)
 }
 
 /** Ways to ask the viewer about it. */
@@ -81,22 +75,26 @@ function asked(reading: Reading): string[] {
   const { ownProblem: own, audience } = reading
   if (!own) return []
   const ask = question(reading)
-  const you =
-    own.clause && !/[.?!;]/.test(own.clause) && own.form !== 'question' ? lowerFirst(toYou(own.clause)) : undefined
   const name = audience.key === 'custom' && audience.plural ? upperFirst(audience.plural) : undefined
-  // What else was typed goes on from the problem, not from a call to look.
-  if (own.more) return unique([ask])
   return unique([
     ask,
-    you && own.form === 'clause' ? `You know when ${you}?` : undefined,
-    you && own.form !== 'past' ? `If ${you}, look at this.` : undefined,
-    own.form === 'gerund' && own.noun ? `If you're still ${toYou(own.noun)}, look at this.` : undefined,
-    own.form === 'noun' && own.noun ? `Can we talk about ${own.noun}?` : undefined,
+    own.clause && own.form === 'clause' && !/[.?!;]|\b(?:when|if)\b/.test(own.clause)
+      ? `You know when ${lowerFirst(toYou(own.clause))}?`
+      : undefined,
     name && ask && /^(?:Do you|Still|Can't|Don't) /.test(ask) ? `${name}, ${lowerFirst(ask)}` : undefined,
   ])
 }
 
-const MAX_TURNED_WORDS = 13
+/** "If you can't reach the top shelf, look at this." What else was typed goes on from the problem, not from this. */
+function lookAt({ ownProblem: own }: Reading): string | undefined {
+  if (!own || own.more) return undefined
+  if (own.form === 'gerund' && own.noun) return `If you're still ${toYou(own.noun)}, look at this.`
+  const isClause = own.form === 'clause' || own.form === 'lack'
+  return own.clause && isClause && !/[.?!;]/.test(own.clause)
+    ? `If ${lowerFirst(toYou(own.clause))}, look at this.`
+    : undefined
+}
+
 const unique = (forms: readonly (string | undefined)[]) =>
   [...new Set(forms.filter((text) => text !== undefined && text !== ''))] as string[]
 
@@ -105,6 +103,7 @@ const listed = (text: string | undefined) => (text ? [text] : [])
 function question({ ownProblem: own }: Reading): string | undefined {
   if (!own) return undefined
   if (own.form === 'question') return own.hook
+  if (own.form === 'past') return undefined
   const you = own.clause && toYou(own.clause)
   if (you) {
     const rest = /^you (.+)$/i.exec(you)?.[1]

@@ -1,4 +1,4 @@
-import { pluralVerb, upperFirst } from '../language'
+import { pluralVerb } from '../language'
 import { isThirdPerson } from '../reading'
 
 const MAX_QUESTION_WORDS = 9
@@ -20,18 +20,4 @@ export function questionFor(plain: string): string | undefined {
   return part
     ? `${part[2] === ' are' ? 'Are' : 'Is'} ${(part[1] ?? '').replace(/^The/, 'the')} ${part[3]}? Yes.`
     : undefined
-}
-
-/** "My phone falls out of my pocket" to "Why does my phone fall out of my pocket?" */
-export function whyQuestion(subject: string, rest: readonly string[]): string | undefined {
-  const [verb = '', ...more] = rest
-  const isMany = /^(?:I|we|they|you)$/i.test(subject)
-  const auxiliary = /^(?:is|are|was|were|can't|cannot|won't|can|will|has to|doesn't|don't)$/.exec(verb)?.[0]
-  if (auxiliary) return `Why ${auxiliary} ${subject} ${more.join(' ')}?`
-  const at = /^(?:never|always|still|just|even|only)$/.test(verb) ? 1 : 0
-  const main = rest[at] ?? ''
-  if (more.length === 0 || main === '' || /^(?:am|have|had|has|did|do|does|used)$/.test(main)) return undefined
-  const words = (base: string) => [...rest.slice(0, at), base, ...rest.slice(at + 1)].join(' ')
-  if (!isMany && isThirdPerson(main)) return `Why does ${subject} ${words(pluralVerb(main))}?`
-  return upperFirst(`why do ${subject} ${words(main)}?`)
 }

@@ -10,6 +10,7 @@ export {
   isNoun,
   isPluralWord,
   isThirdPerson,
+  thirdVerb,
 } from './lexicon'
 export { toYou } from './own-forms'
 export { sayLabel, withDeterminers } from './say-label'
@@ -18,6 +19,6 @@ export { sortsOf } from './sorts'
 export { readFeature } from './read-feature'
 export { readNounPhrase } from './noun-phrase'
 export { readName } from './read-name'
-export { readProblem } from './read-problem'
+export { ing, readProblem } from './read-problem'
 export { correctSpelling } from './spelling'
 export type * from './types'

@@ -85,6 +85,29 @@ describe('problems', () => {
     expect(readProblem(typed)?.noun).toBe(noun)
   })
 
+  test.each([
+    [
+      'raccoon eyes by 3pm. Waterproof ones take half my lashes off',
+      'Raccoon eyes by 3pm.',
+      'Waterproof ones take half my lashes off.',
+    ],
+    [
+      'holes from the tv mount and landlord inspection next week',
+      'Holes from the TV mount.',
+      'And a landlord inspection next week.',
+    ],
+    ['bought a guitar 2 years ago, its under the bed', 'I bought a guitar 2 years ago.', "It's under the bed."],
+    ['baby wont nap in hotel rooms, too bright', "My baby won't nap in hotel rooms.", "It's too bright."],
+    [
+      'phone falls out of back pocket in toilet (twice)',
+      'My phone falls out of my back pocket in the toilet.',
+      'Twice.',
+    ],
+    ['notes ugly, marker goes thru the page', 'Ugly notes.', 'The marker goes through the page.'],
+  ])('tells "%s" in two sentences', (typed, hook, more) => {
+    expect(readProblem(typed)).toMatchObject({ hook, more })
+  })
+
   test('a hook has at most twelve words', () => {
     for (const [typed] of TABLE) expect(readProblem(typed)?.hook.split(' ').length).toBeLessThanOrEqual(12)
   })

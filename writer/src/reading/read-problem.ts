@@ -40,7 +40,7 @@ const SPARE_WORDS = 2
 const SENSITIVE =
   /(?<![a-z])(?:pains?|painful|aches?|aching|achy|hurts?|hurting|sore|soreness|stiff|stiffness|acne|pimples?|breakouts?|blemish[a-z]*|wrinkles?|eczema|rash|rashes|psoriasis|rosacea|dark circles|eye bags|puffy|cellulite|stretch ?marks|scars?|hair loss|thinning|bald[a-z]*|dandruff|weight|overweight|fat|belly|bloat[a-z]*|gut|digestion|constipat[a-z]*|anxi[a-z]*|depress[a-z]*|stress|stressed|insomnia|sleepless|(?:can'?t|cannot|trouble|never|don't) (?:fall a|stay a)?sleep(?:ing)?|snor[a-z]*|migraines?|headaches?|allerg[a-z]*|asthma|diabet[a-z]*|cramps?|menopause|fatigue|exhaust(?:ed|ion)|posture|(?:my|bad|lower|upper) (?:back|knees?|neck|joints|wrists?|hips?)|sciatica|plantar|bunions?|blisters?|skin|pores?|sweat(?:y|ing|s)?|body odou?r|bad breath|teeth|gums?|fungus|infection|illness|disease|adhd|autis[a-z]*|medication|injur[a-z]*|wounds?|swollen|swelling|numb[a-z]*|itch[a-z]*|hormon[a-z]*|libido|my body|camel ?toe|muffin top|love handles|thighs?|butt|hips|forehead|grief|lonel[a-z]*|panic|burnout|debt|addict[a-z]*)(?![a-z])/i
 const NOT_ABOUT_BODIES =
-  /\b(?:back (?:seat|door|pocket|yard)|sick of|pain in the neck|(?:in|between|with) my teeth|scratched? skin|skins? (?:on|of) (?:the )?(?:fruit|potato\w*|garlic|onion\w*)|(?:onion|garlic|potato|orange) skins?|pain point|weight of)\b/gi
+  /\b(?:back (?:seat|door|pocket|yard)|sick of|pain in the neck|(?:in|between|with) my teeth|scratched? skin|skins? (?:on|of) (?:the )?(?:fruit|potato\w*|garlic|onion\w*)|(?:onion|garlic|potato|orange) skins?|pain point|weight of|overweight (?:carry|bags?|luggage|suitcases?|fees?|baggage)|thick skin)\b/gi
 
 /** "I'm so tired of ...", "the problem is that ...": what follows is the problem. */
 const LEAD_IN =
@@ -48,7 +48,11 @@ const LEAD_IN =
 
 /** Reads the seller's problem as an event in the creator's mouth; undefined where nothing usable was typed. */
 export function readProblem(typed: string): ProblemText | undefined {
-  const clean = correctSpelling(written(dropProfanity(cleanField(typed)).replace(/\s*[;\n]\s*/g, '. ')))
+  const clean = correctSpelling(
+    written(
+      dropProfanity(cleanField(typed.replace(/\s*\((\p{L}[^)]*)\)\s*$/u, '. $1.'))).replace(/\s*[;\n]\s*/g, '. '),
+    ),
+  )
   const [sentence, ...rest] = usableSentences(clean).flatMap(partsOf)
   if (sentence === undefined) return undefined
   const isSensitive =
@@ -85,14 +89,17 @@ const spokenWords = (sentence: string) => {
     : text
 }
 
-const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bw\/o\b\.?/gi, 'without'],
   [/\bw\/\s*/gi, 'with '],
   [/\bthru\b/gi, 'through'],
   [/\b(?:bc|b\/c|cuz|cos)\b/gi, 'because'],
   [/\bdiff\b/gi, 'different'],
   [/\btv\b/gi, 'TV'],
-  [/\bwhats?app\b/gi, 'WhatsApp'],
+  // Other channels may not be named.
+  [/\bwhats?app (?:group )?(?:chats?|group)?/gi, 'group chat '],
+  [/\bDMs\b/gi, 'messages'],
+  [/ (?:by|via|through|on) (?:venmo|paypal|cash ?app|zelle)\b/gi, ''],
   [/\bgoogle doc/gi, 'Google Doc'],
   [/\bpc\b/gi, 'PC'],
   [/\bnetflix\b/gi, 'Netflix'],
@@ -101,17 +108,34 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bzoom(?= (?:call|meeting)s?\b)/gi, 'Zoom'],
   [/\b(\d+) dollar\b(?! (?:bill|store))/gi, '$1 dollars'],
   [/\b(\w+) year olds\b/gi, '$1-year-olds'],
-  [/^((?:rainy|hot|cold|snowy|busy|school|lazy) days),/gim, 'on $1,'],
+  [/^(?:rainy|hot|cold|snowy|busy|school|lazy) days,/gim, 'on $&'],
+  [/^on (Rainy|Hot|Cold|Snowy|Busy|School|Lazy)/g, (found) => found.toLowerCase()],
+  [/\s*(?:\.{2,}|…)\s*/g, '. '],
+  [/^asked (?=for|to|about)/i, 'I got asked '],
+  [
+    /\bits (?=(?:under|in|on|at|an?|the|so|too|not|always|never|like|hard|been|just|all|still|only|clean|dirty)\b)/gi,
+    "it's ",
+  ],
+  [/^((?!in|at|on|but|and|so|there)(?:\p{L}+ ){1,2}\p{L}+) (?=(?:nothing|nobody|no one) \p{L}+)/iu, '$1, '],
+  [
+    /^(when(?:ever)? (?:i|you|we|my|the|it) (?:[^,]+? ){1,8}?[^, ]+),? (?=(?:everything|everyone|nothing|it|they) \p{L})/iu,
+    '$1, ',
+  ],
+  [/\bexcel (?=file|sheet|spreadsheet)/gi, 'Excel '],
 ]
 
-const written = (typed: string) => SHORTHAND.reduce((text, [short, whole]) => text.replace(short, whole), typed)
+const written = (typed: string) =>
+  SHORTHAND.reduce(
+    (text, [short, whole]) => (typeof whole === 'string' ? text.replace(short, whole) : text.replace(short, whole)),
+    typed,
+  )
 
 const MINE_AFTER =
   /^(?:suitcase|pocket|bag|desk|phone|laptop|head|face|hair|backpack|purse|pillow|wrist|neck|couch|sofa|car|fridge|closet|nose|shirt|jeans|sleeve|dress|inbox|wallet)$/
 const THE_AFTER =
   /^(?:toilet|drawer|bathroom|kitchen|hallway|floor|wall|window|table|shelf|subway|train|plane|bus|garage|sink|shower|stove|oven|counter|roof|yard|garden|balcony|driveway|stroller|crib|seat|dash|mirror|tub|heel|page|screen|door|porch|carpet|rug|trunk|freezer|pantry|basement|attic|ceiling|corner|cabinet)$/
 const PLACED =
-  /\b(on|in|into|under|behind|off|from|over|out of) ((?:(?:back|front|top|upper|side|car|gym|guest|whole) )?)([a-z]+)(?=$|[.,!?]| (?:and|or|to|so|when|but|because|every|all|again|after|before|at|is|are)\b)/g
+  /\b(on|in|into|under|behind|off|from|over|out of) ((?:(?:back|front|top|upper|side|car|gym|guest|whole) )?)([a-z]+)(?=$|[.,!?]| (?:and|or|to|so|when|but|because|every|all|again|after|before|at|in|on|is|are)\b)/g
 
 /** "because dish rack takes half of it": a second subject without its article. */
 const withSubjects = (text: string) =>
@@ -148,27 +172,47 @@ function partsOf(sentence: string): string[] {
   const asked = /^(what(?:'s|s)?|who(?:'s)?|where(?:'s)?) ([^,?]+), (.+)$/i.exec(sentence)
   if (asked) return [`${asked[1]} ${asked[2]}?`, asked[3] ?? '']
   if (sentence.endsWith('?')) return [sentence]
-  const isLong = wordsOf(sentence).length > MAX_WHOLE_WORDS
-  const at =
-    /,\s+(?!(?:and|but|or)\b [^,]*$|(?:so|then|because|when|if|which|who)\b)|,?\s+(?=(?:and|but) (?:then|i|i'm|i've|it|it's|my|the|we|he|she|they|you|half|every|there|last|paid|still)\b)/i.exec(
-      sentence,
-    )
-  if (!at || at.index === 0) return [sentence]
-  const first = sentence.slice(0, at.index)
-  const second = sentence.slice(at.index + at[0].length)
-  const isWhole =
-    /^(?:on|in|at|after|before|when|if|every|by|as|while|whenever|the moment) /i.test(first) ||
-    /^(?:not|no|even|especially|just|like|from|for|with|again)\b/i.test(second)
-  if (/^(?:way )?(?:too|so) \p{L}+$/iu.test(second)) return [first, `it's ${second}`]
-  const words = [wordsOf(first).length, wordsOf(second).length]
-  if (
-    isWhole ||
-    Math.min(...words) < MIN_PART_WORDS ||
-    (words[0] ?? 0) > MAX_HOOK_WORDS ||
-    (!isLong && /^(?:and|but) /i.test(second))
+  for (const joint of sentence.matchAll(
+    /,\s+(?!(?:and|but|or)\b [^,]*$|(?:so|then|because|when|if|which|who)\b)|,?\s+(?=(?:and|but) )/gi,
+  )) {
+    const first = sentence.slice(0, joint.index)
+    const second = sentence.slice(joint.index + joint[0].length)
+    if (/^(?:way )?(?:too|so) \p{L}+$/iu.test(second)) return [first, `it's ${second}`]
+    if (standsAlone(first, second, wordsOf(sentence).length > MAX_WHOLE_WORDS))
+      return [swapped(first), ...partsOf(withThing(first, second))]
+  }
+  return [swapped(sentence)]
+}
+
+/** Whether what follows a comma or an "and" is a sentence or a label of its own. */
+function standsAlone(first: string, second: string, isLong: boolean): boolean {
+  const joint = /^(?:and|but) /i.exec(second)?.[0] ?? ''
+  const rest = second.slice(joint.length)
+  const isOpening = /^(?:on|in|at|after|before|when|if|every|by|as|while|whenever|the moment) /i.test(first)
+  const isTail = /^(?:not|no|even|especially|just|like|from|for|with|again|never)\b/i.test(rest)
+  const isShort = wordsOf(rest).length < MIN_PART_WORDS || wordsOf(first).length < (joint === '' ? 2 : MIN_PART_WORDS)
+  if (isOpening || isTail || isShort || wordsOf(first).length > MAX_HOOK_WORDS) return false
+  if (joint === '') return isLong || !/^\p{L}+ing\b/iu.test(rest)
+  const isSentence =
+    /^(?:i|i'm|i've|it|it's|we|he|she|they|you|there|half|last|still|nobody|everybody|everyone|someone)\b/i.test(
+      rest,
+    ) ||
+    /^(?:after|before|when|now) .* (?:i|my|it|we) /i.test(rest) ||
+    verbAfterSubject(wordsOf(rest)) > 0
+  return (
+    isLong &&
+    (isSentence || (AT_A_TIME.test(rest) && verbAfterSubject(wordsOf(first)) < 1 && !isGerund(wordsOf(first)[0] ?? '')))
   )
-    return [swapped(sentence)]
-  return [first, second]
+}
+
+const AT_A_TIME = / (?:next|this|tomorrow|tonight|today)\b[^,]*$/i
+
+/** "and landlord inspection next week" gets its article. */
+function withThing(first: string, second: string): string {
+  const [, joint = '', named = '', when = ''] =
+    /^(and |but )([^,]+?)( (?:next|this|tomorrow|tonight|today)\b.*)$/i.exec(second) ?? []
+  const thing = verbAfterSubject(wordsOf(first)) < 1 && !isMine(named.split(' ')[0] ?? '') && readNounPhrase(named)
+  return thing ? `${joint}${thing.text}${when}` : second
 }
 
 /** "notes ugly, tiles crooked": labels, not sentences. */
@@ -219,11 +263,12 @@ function usableSentences(text: string): string[] {
   return splitSentences(text)
     .map((sentence) =>
       sentence
+        .replace(/(?<=\$\s?\d*)(\d),(?=\d{3}\b)/g, '$1')
         .replace(
-          /\$\s?(\d+) (?=(?!(?:a|an|per|for|on|in|every|each|to|and|or|at|when|because|from|with|the|my|extra|more|just|so|but|later|last|this|worth|of|plus|monthly)\b)[a-z]{3})/g,
+          /\$\s?([\d,]*\d) (?=(?!(?:a|an|per|for|on|in|every|each|to|and|or|at|when|because|from|with|the|my|extra|more|just|so|but|later|last|this|worth|of|plus|monthly)\b)[a-z]{3})/g,
           '$1-dollar ',
         )
-        .replace(/\$\s?(\d+(?:\.\d+)?)/g, '$1 dollars')
+        .replace(/\$\s?(\d[\d,]*(?:\.\d+)?)/g, '$1 dollars')
         .replace(/[{}<>[\]()|@#*_=\\"“”$]+/g, ' ')
         .replace(/^[\s.,:;!?…'–—-]+|[\s.,:;!…–—-]+$/g, '')
         .replace(/\s+/g, ' ')
@@ -246,7 +291,7 @@ function withoutLead(typed: string): string {
   }
   return text
     .replace(
-      /^(?:when(?:ever)?|that(?=\s(?:i|my|the|you|it)\b)|because|and|but|so(?! (?:many|much)))\s+(?=\p{L})/iu,
+      /^(?:when(?:ever)?(?![^,]*, (?:everything|everyone|nothing|it|they)\b)|that(?=\s(?:i|my|the|you|it)\b)|because|and|but|so(?! (?:many|much)))\s+(?=\p{L})/iu,
       '',
     )
     .replace(/^i\b/, 'I')
@@ -282,7 +327,7 @@ function sentencesOf(parts: readonly string[]): string {
     const bare = part.replace(/[\s.,:;!…–—-]+$/, '').replace(/(?<!\p{L})'|'(?!\p{L})/gu, '')
     return upperFirst(/[?]$/.test(bare) ? bare : `${bare}.`)
   })
-  const text = tidy(said.join(' '))
+  const text = tidy(said.join(' ')).replace(/\b(\d) feet (?=\d)/g, '$1 foot ')
   return /\p{L}/u.test(text) ? text : ''
 }
 
@@ -302,7 +347,7 @@ const said = (clause: string, noun: string | undefined): Realized => ({
 })
 
 const IS_PAST =
-  /^(?:I|we|my \p{L}+|the \p{L}+|our \p{L}+) (?:bought|sold|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran|took|went|fell|died|got|came|blew|froze|melted|exploded|leaked|ended|flew|tore|shrank|caught|threw|ate|was|were|had|hit|cut|stole|stepped|sat)\b/iu
+  /^(?:I|we|my \p{L}+|the \p{L}+|our \p{L}+) (?:bought|sold|found|sent|scraped|walked|woke|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran|took|went|fell|died|got|came|blew|froze|melted|exploded|leaked|ended|flew|tore|shrank|caught|threw|ate|was|were|had|hit|cut|stole|stepped|sat)\b/iu
 
 function realize(text: string, isAsked: boolean): Realized {
   const words = wordsOf(text.replace(/\?+$/, ''))
@@ -435,7 +480,8 @@ function gerundOf(words: readonly string[]): string | undefined {
   return `${lead}${ing(verb)} ${phrase}`
 }
 
-function ing(verb: string): string {
+/** "fall" to "falling". */
+export function ing(verb: string): string {
   if (/^(?:die|lie|tie)$/.test(verb)) return `${verb.slice(0, -2)}ying`
   if (/[^aeiou]e$|[ug]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
   if (/^[^aeiou]*[aeiou][^aeiouwxyh]$/.test(verb) || /^(?:forget|begin|prefer|unplug|unzip|regret)$/.test(verb))
@@ -454,7 +500,9 @@ function fragment(words: readonly string[]): Realized | undefined {
     return said(`I ${shortened(words, MAX_HOOK_WORDS)}`, undefined)
   if (
     PAST.test(first) &&
-    (/^(?:my|the|an?|our|his|her|it|them|over|on|in|two|three|another|so|too|every|all|half|\d+)$/.test(second) ||
+    (SURELY_PAST.test(first) ||
+      words.some((word, at) => /^and$/i.test(word) && PAST.test(words[at + 1] ?? '')) ||
+      /^(?:my|the|an?|our|his|her|it|them|over|on|in|two|three|another|so|too|every|all|half|\d+)$/.test(second) ||
       /\s(?:my|our)\s/.test(words.join(' ')))
   )
     return said(`I ${shortened(words, MAX_HOOK_WORDS)}`, undefined)
@@ -494,6 +542,7 @@ function fragment(words: readonly string[]): Realized | undefined {
   const isBase =
     (baseVerb(first) === 'sure' ||
       /^(?:need|want|hate|forget|lose|spend|waste|spill|drop|miss|run|have)$/.test(first)) &&
+    first !== 'excel' &&
     !isAdjective(first)
   if (isBase && !isParticiple(first) && words.length > 2 && !/^(?:of|with)$/.test(second))
     return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
@@ -501,7 +550,9 @@ function fragment(words: readonly string[]): Realized | undefined {
 }
 
 const PAST =
-  /^(?:bought|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran|slipped|studied|killed|fell|cut|missed)$/
+  /^(?:bought|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran|slipped|studied|killed|fell|cut|missed|scraped|sent|got|found|walked|grabbed|sat|stood|asked|answered|called|packed|wrote)$/
+const SURELY_PAST =
+  /^(?:bought|spilled|forgot|spent|tried|ordered|paid|scraped|sent|got|found|walked|grabbed|sat|stood|woke|slept)$/
 /** Said without an article. */
 const BARE =
   /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|night|game night|movie night|date night|family dinner|sunday dinner)$/

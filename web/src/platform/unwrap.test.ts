@@ -19,6 +19,46 @@ test('throws what the data interface says, with code and status', async () => {
   expect(thrown).toMatchObject({ message: error.message, code: 'PGRST116', status: 406, cause: error })
 })
 
+test.each([
+  [
+    '23514',
+    'new row for relation "scripts" violates check constraint "scripts_title_length"',
+    'The title is too short or too long.',
+  ],
+  [
+    '23514',
+    'new row for relation "scripts" violates check constraint "scripts_tags_limits"',
+    'The tags are too many or too long.',
+  ],
+  [
+    '23514',
+    'new row for relation "scripts" violates check constraint "scripts_video_length_range"',
+    'The video length is out of range.',
+  ],
+  [
+    '23514',
+    'new row for relation "profiles" violates check constraint "profiles_editor_theme_known"',
+    'The editor theme is not valid.',
+  ],
+  ['23502', 'null value in column "title" of relation "scripts" violates not-null constraint', 'The title is missing.'],
+  [
+    '23505',
+    'duplicate key value violates unique constraint "scripts_idempotency_key_unique"',
+    'This was saved already.',
+  ],
+  [
+    '23503',
+    'insert or update on table "scripts" violates foreign key constraint "scripts_folder"',
+    'What this belongs to no longer exists. Reload the page.',
+  ],
+  ['23514', 'At most 150 versions of a script can have a name', 'At most 150 versions of a script can have a name'],
+])('tells people of a broken constraint in words of the product: %s %s', async (code, message, words) => {
+  const thrown = await unwrap(answer({ data: null, error: { code, message }, status: 400 })).catch(
+    (caught: unknown) => caught,
+  )
+  expect(thrown).toMatchObject({ message: words, code, cause: { message } })
+})
+
 test('reads text, code and request id of our own functions from the answer', async () => {
   const body = {
     success: false,

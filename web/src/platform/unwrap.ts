@@ -1,3 +1,5 @@
+import { constraintText } from './constraint-text'
+
 /** A call to the back end that was answered with an error. */
 export class BackendError extends Error {
   override name = 'BackendError'
@@ -13,7 +15,7 @@ export class BackendError extends Error {
     /** The client library has made a series of retries already. */
     readonly wasRetried = false,
   ) {
-    super(message, options)
+    super(constraintText(message) ?? message, options)
   }
 }
 

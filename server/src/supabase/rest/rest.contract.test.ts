@@ -416,6 +416,30 @@ describe('what belongs to others [CX-50]', () => {
   })
 })
 
+test('a broken constraint keeps the words of PostgreSQL for the client', async () => {
+  const { ana } = await writer()
+  const scripts = ana.supabase.from('scripts')
+  const key = randomUUID()
+  expect((await scripts.insert({ title: 'Once', idempotency_key: key })).status).toBe(201)
+  const answers = [
+    await scripts.insert({ title: 'x'.repeat(201) }),
+    await scripts.insert({ title: null as unknown as string }),
+    await scripts.insert({ title: 'Twice', idempotency_key: key }),
+    await scripts.insert({ title: 'Lost', folder_id: randomUUID() }),
+  ]
+  const refused = (status: number, code: string, message: string) => ({ status, error: { code, message, hint: null } })
+  expect(answers).toMatchObject([
+    refused(400, '23514', 'new row for relation "scripts" violates check constraint "scripts_title_length"'),
+    refused(400, '23502', 'null value in column "title" of relation "scripts" violates not-null constraint'),
+    refused(409, '23505', 'duplicate key value violates unique constraint "scripts_idempotency_key_unique"'),
+    refused(
+      409,
+      '23503',
+      expect.stringMatching(/^insert or update on table "scripts" violates foreign key constraint/),
+    ),
+  ])
+})
+
 describe('what cannot be done is said in the same four fields, with the place', () => {
   const REFUSED = [
     ['GET', 'script', undefined, 404, 'PGRST205', "Perhaps you meant the table 'public.scripts'"],

@@ -18,11 +18,11 @@ export function heardIn(avoid: readonly string[]): Heard {
   }
 }
 
-/** An opener was heard when all of it or its first sentence was; a clock time alone is none. */
+/** An opener was heard when all of it or its first sentence was; a clock time is none without the next one. */
 export function openerKeys(opener: string): string[] {
   const plain = opener.replace(SPEAKER, '').replaceAll('\n', ' ')
-  const first = splitSentences(plain)[0] ?? ''
-  return [plain, ...(/^\d{1,2}:\d{2}\.?$/.test(first) ? [] : [first])].map(sentenceKey)
+  const [first = '', next = ''] = splitSentences(plain)
+  return [plain, /^\d{1,2}:\d{2}\.?$/.test(first) ? `${first} ${next}` : first].map(sentenceKey)
 }
 
 /** A sentence without case and marks. */

@@ -2,6 +2,7 @@ import { expressionOf, type Kind, type Line, type Moment, type Piece, type Probl
 import type { Random } from '../language'
 import { answerScore } from './answers'
 import { type Heard, openerKeys } from './heard'
+import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 
@@ -43,11 +44,12 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   const { kind, style } = reading
   const rank = (angle: Omit<Angle, 'cost'>, base: number): Angle => ({
     ...angle,
-    cost:
-      base +
-      random.stream(angle.id).next() +
-      (angle.openers.some((opener) => openerKeys(opener).some((key) => heard.hooks.has(key))) ? HEARD_COST : 0),
+    cost: base + random.stream(angle.id).next() + (angle.openers.length > 0 && isHeard(angle) ? HEARD_COST : 0),
   })
+  const wasHeard = (opener: string) => openerKeys(opener).some((key) => heard.hooks.has(key))
+  // The seller's own words open in the form that was not heard yet.
+  const isHeard = ({ openers, piece }: Omit<Angle, 'cost'>) =>
+    reading.common.pieces.includes(piece) ? openers.every(wasHeard) : openers.some(wasHeard)
   const skeletonsOf = (problem: string) =>
     skeletons.filter(
       (piece) => piece.styles.includes(style) && (piece.problems.includes(problem) || piece.problems.includes(ANY)),
@@ -55,7 +57,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   // What kinds tell is somebody's own experience.
   const isImpersonal = !reading.firstPerson && style !== 'skit'
   const plain = plainPieces(reading).map((piece) =>
-    rank(angleOf(piece, reading.problem, undefined, false), OWN_WORDS_COST),
+    rank(angleOf(piece, reading.problem, undefined, false, reading), OWN_WORDS_COST),
   )
   if (!kind || (reading.ownProblem && !reading.problem) || isImpersonal) {
     return plain.sort((a, b) => a.cost - b.cost)
@@ -70,7 +72,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     const put = skeletonsOf(KNOWN).flatMap((piece) =>
       problem.moments.map((moment) =>
         rank(
-          angleOf(piece, problem, moment, false),
+          angleOf(piece, problem, moment, false, reading),
           cost + PUT_TOGETHER_COST + distanceFrom(reading, moment.match, momentText(moment)),
         ),
       ),
@@ -78,7 +80,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     return [
       ...own.map((piece) =>
         rank(
-          angleOf(piece, problem, random.stream(piece.title).pick(problem.moments), true),
+          angleOf(piece, problem, random.stream(piece.title).pick(problem.moments), true, reading),
           cost + distanceFrom(reading, piece.match, pieceText(piece)),
         ),
       ),
@@ -128,12 +130,17 @@ function angleOf(
   problem: Problem | undefined,
   moment: Moment | undefined,
   isOwn: boolean,
+  reading: Reading,
 ): Omit<Angle, 'cost'> {
-  const openers = (piece.beats[0]?.lines[0]?.wordings ?? []).flatMap(({ text }) =>
-    text.includes('{hook}')
-      ? (moment?.hook.wordings ?? []).map((hook) => text.replace('{hook}', hook.text).replaceAll(' / ', '\n'))
-      : [text.replaceAll(' / ', '\n')],
-  )
+  const openers = (piece.beats[0]?.lines[0]?.wordings ?? []).flatMap(({ text }) => {
+    const [slot, form] = /\{own ([a-z]+)\}/.exec(text) ?? []
+    const filled = text.includes('{hook}')
+      ? (moment?.hook.wordings ?? []).map((hook) => text.replace('{hook}', hook.text))
+      : slot
+        ? ownWords(reading, form).map((words) => text.replace(slot, words))
+        : [text]
+    return filled.map((opener) => opener.replaceAll('{Name}', reading.product.first).replaceAll(' / ', '\n'))
+  })
   return {
     id: [problem?.name, piece.title, isOwn ? undefined : moment?.name].filter(Boolean).join(' / '),
     label: isOwn || !moment ? piece.title : moment.name,

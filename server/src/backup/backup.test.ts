@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate, openDatabase } from '../platform/db'
 import { loadSecrets, rotateSigningKey } from '../platform/secrets'
 import { startS3Server, type S3Server } from '../providers/files/testing/s3-server'
+import { soon } from '../testing'
 import { deleteOldBackups, makeBackup, restoreAccount, restoreBackup, tryBackup } from '.'
 import { tablePath, type Manifest } from './manifest'
 import { contentsOf, newInstallation, startOn, type Installation, type Running } from './testing/installation'
@@ -42,6 +43,8 @@ beforeAll(async () => {
   busy = (await makeBackup(home, { folder })).path
   writing = false
   await written
+  // The search index follows in the background.
+  await soon(async () => expect(await running.db.query(sql`select from private.scripts_to_index`)).toEqual([]))
   quiet = (await makeBackup(home, { folder })).path
 })
 afterAll(async () => {

@@ -29,26 +29,16 @@ const WORDS = `[${LETTERS}\\d](?:[${LETTERS}\\d'%-]| (?=[${LETTERS}\\d]))*(?![${
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const written = new Map<string, RegExp>()
-
-/** The regular expression of a pattern as it was written: common material keeps these, since they are much shorter than their sources. */
-export function expressionOfWritten(pattern: string): RegExp {
-  const known = written.get(pattern)
-  if (known) return known
-  const made = new RegExp(patternOf(pattern), 'i')
-  written.set(pattern, made)
-  return made
-}
-
 const compiled = new Map<string, RegExp>()
 const MAX_COMPILED = 200_000
 
-/** The regular expression of a pattern's source, for texts in lower case. Compiling costs more than a hundred matches, so each is kept. */
-export function expressionOf(source: string): RegExp {
-  const known = compiled.get(source)
+/** The regular expression of a pattern as it was written, for texts in lower case unless `flags` says otherwise. Compiling costs more than a hundred matches. */
+export function expressionOf(pattern: string, flags: '' | 'i' = ''): RegExp {
+  const key = `${flags}/${pattern}`
+  const known = compiled.get(key)
   if (known) return known
   if (compiled.size >= MAX_COMPILED) compiled.clear()
-  const made = new RegExp(source)
-  compiled.set(source, made)
+  const made = new RegExp(patternOf(pattern), flags)
+  compiled.set(key, made)
   return made
 }

@@ -18,7 +18,7 @@ import {
   type ToneGroup,
   type Wording,
 } from './types'
-import { patternOf } from './patterns'
+import { expressionOf } from './patterns'
 
 export interface Fault {
   /** Counted from 1. */
@@ -103,7 +103,7 @@ export const emptyMaterial = (): CommonMaterial => ({
 /** Reads one file of what may be said about any product. */
 export function readCommon(source: string): { material: CommonMaterial; faults: Fault[] } {
   const faults: Fault[] = []
-  const reader = new Reader(faults, true)
+  const reader = new Reader(faults)
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
@@ -138,12 +138,9 @@ function sectionsOf(source: string): Section[] {
 
 class Reader {
   readonly #faults: Fault[]
-  readonly #keepsPatterns: boolean
 
-  /** @param keepsPatterns Patterns stay as they are written. */
-  constructor(faults: Fault[], keepsPatterns = false) {
+  constructor(faults: Fault[]) {
     this.#faults = faults
-    this.#keepsPatterns = keepsPatterns
   }
 
   fault(line: number, message: string) {
@@ -517,10 +514,9 @@ class Reader {
 
   patterns(at: number, list: readonly string[]): string[] {
     return list.flatMap((each) => {
-      const source = patternOf(each)
       try {
-        void new RegExp(source)
-        return [this.#keepsPatterns ? each : source]
+        void expressionOf(each)
+        return [each]
       } catch {
         this.fault(at, `Cannot read the pattern "${each}"`)
         return []

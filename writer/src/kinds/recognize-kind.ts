@@ -1,5 +1,5 @@
 import { isNoun } from '../reading/lexicon'
-import { escaped, LETTERS } from './patterns'
+import { escaped, LETTERS, patternOf } from './patterns'
 import type { KindEntry } from './types'
 
 export interface RecognizedKind {
@@ -81,7 +81,7 @@ function patternsOf(entry: KindEntry) {
 }
 
 /** Any of the patterns, in folded text. */
-const anyOf = (sources: readonly string[]) => new RegExp(sources.join('|') || '(?!)')
+const anyOf = (patterns: readonly string[]) => new RegExp(patterns.map(patternOf).join('|') || '(?!)')
 
 /** Any of the phrases, with a plural "s" and any gap between the words. */
 export function phrases(list: readonly string[]): RegExp {

@@ -15,7 +15,11 @@ export function article(phrase: string): 'a' | 'an' {
 
   const word = first.split('-')[0] ?? first
   if (/^[A-Z]$/.test(word)) return VOWEL_LETTER_NAMES.has(word) ? 'an' : 'a'
-  if (/^[A-Z]{2,}\d*$/.test(word) && !ACRONYMS_SAID_AS_WORDS.has(word) && (word.length <= 3 || !/[AEIOU]/.test(word) || /^(?:RFID|HDMI)$/.test(word))) {
+  if (
+    /^[A-Z]{2,}\d*$/.test(word) &&
+    !ACRONYMS_SAID_AS_WORDS.has(word) &&
+    (word.length <= 3 || !/[AEIOU]/.test(word) || /^(?:RFID|HDMI)$/.test(word))
+  ) {
     return VOWEL_LETTER_NAMES.has(word.charAt(0)) ? 'an' : 'a'
   }
   const lower = first.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

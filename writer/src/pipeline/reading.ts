@@ -2,7 +2,7 @@ import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelw
 import { repairCallToAction } from '../analysis/call-to-action'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
-import { expressionOf, expressionOfWritten, folded } from '../kinds'
+import { expressionOf, folded } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS } from '../language'
 import { spokenOffer } from './price'
 import { topicsOf } from './relevance'
@@ -112,7 +112,7 @@ export function readBrief(typed: ScriptBrief, kind: Kind | undefined, common: Co
     seconds: chosen.videoLength,
     features,
     problem,
-    theme: brief.painPoint ? problemOf(brief.painPoint, common.problems, expressionOfWritten) : undefined,
+    theme: brief.painPoint ? problemOf(brief.painPoint, common.problems) : undefined,
     ownProblem,
     painPoint: brief.painPoint,
     typedProblem: folded(brief.painPoint),
@@ -157,11 +157,11 @@ function withoutNames(problem: string, kind: Kind | undefined): string {
 }
 
 /** The problem that most of its patterns agree on, then the one whose words are longest; the first of equals. */
-export function problemOf(typed: string, problems: readonly Problem[], expression = expressionOf): Problem | undefined {
+export function problemOf(typed: string, problems: readonly Problem[]): Problem | undefined {
   const text = folded(typed)
   const hitsIn = (patterns: readonly string[]) =>
     patterns.reduce((sum, source) => {
-      const found = expression(source).exec(text)
+      const found = expressionOf(source).exec(text)
       return found ? sum + PATTERN_WEIGHT + found[0].length : sum
     }, 0)
   const score = (of: (problem: Problem) => readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { Kind } from '../kinds'
-import { folded, phrases } from '../kinds'
+import { folded, patternOf, phrases } from '../kinds'
 import { isMassNoun, isPlural, lowerFirst, upperFirst } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from '../analysis/name-words'
 import { speechCase } from '../analysis/speech-case'
@@ -315,7 +315,7 @@ const hintsOfKinds = new WeakMap<Kind, RegExp>()
 
 /** A word that one of the kind's patterns is about. */
 function hintOf(kind: Kind): RegExp {
-  const known = hintsOfKinds.get(kind) ?? new RegExp(`^(?:${kind.hints.join('|') || '(?!)'})$`)
+  const known = hintsOfKinds.get(kind) ?? new RegExp(`^(?:${kind.hints.map(patternOf).join('|') || '(?!)'})$`)
   hintsOfKinds.set(kind, known)
   return known
 }

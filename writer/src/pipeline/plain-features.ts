@@ -10,8 +10,10 @@ import {
   expandShorthand,
   isEnglish,
   isEnglishWord,
+  productNoun,
   readNounPhrase,
   sayLabel,
+  thirdVerb,
   withDeterminers,
 } from '../reading'
 import type { ReadFeature, Reading } from './reading'
@@ -60,7 +62,12 @@ function asRead(sentence: string | undefined, typed: string, product: Named): st
   if (safe && part) return `The ${part} ${/[^s]s$/.test(part) ? 'are' : 'is'} ${safe}.`
   const [, article, quality = '', thing = ''] =
     /^(?:It has|They have) (an? )?([a-z-]+) ([a-z]+)\.$/.exec(sentence) ?? []
-  if (thing !== '' && PREDICATIVE.test(quality) && (article || /[^s]s$/.test(thing)))
+  if (
+    thing !== '' &&
+    /^(?:thing|plural)$/.test(product.form) &&
+    PREDICATIVE.test(quality) &&
+    (article || /[^s]s$/.test(thing))
+  )
     return article
       ? `The ${thing}${/(?:s|se|ce|x|z|ch|sh|ge)$/.test(thing) ? ' is' : "'s"} ${quality}.`
       : `The ${thing} are ${quality}.`
@@ -77,7 +84,34 @@ function isLabelRead(sentence: string): boolean {
   const [, object = ''] =
     /^(?:You can|It doesn't|They don't|It can't) (?:\p{L}+) ([a-z]+)(?:\.| so\b| when\b)/u.exec(sentence) ?? []
   if (object !== '' && isNoun(object) && !isPluralWord(object) && !isMassNoun(object) && !isAdverb(object)) return true
-  if (/\b(?:weds|calls to)\b/.test(sentence)) return true
+  if (
+    /\b(?:weds|calls to)\b|^(?:It|They) \p{L}+ (?:or|and) (?:sticky|moist|dry)\b|^The [a-z ]+ \d+\.$|^(?:It|They) \p{L}+ both\b/u.test(
+      sentence,
+    )
+  )
+    return true
+  // "It mutes tap": a thing that is counted needs an article.
+  const [, bare = ''] = /^(?:It|They) \p{L}+ ([a-z]+)\.$/u.exec(sentence) ?? []
+  if (
+    bare !== '' &&
+    readNounPhrase(`a ${bare}`)?.number === 'singular' &&
+    !isAdverb(bare) &&
+    !isAdjective(bare) &&
+    !isMassNoun(bare) &&
+    !isFunctionWord(bare) &&
+    !NO_OBJECT.test(bare)
+  )
+    return true
+  if (/^(?:It's|They're) cut (?!to\b)/.test(sentence)) return true
+  // "The tax ready reports.", "They handle to pull on."
+  const [, ending = ''] = /^The [a-z]+ [a-z -]+ ([a-z]+s)\.$/.exec(sentence) ?? []
+  if (ending !== '' && isPluralWord(ending) && isNoun(ending)) return true
+  if (
+    /^(?:It|They) (?:touch|handle|hook|button|strap|tip|mask|scratch)(?:s|es)? (?!up\b|on\b|into\b|onto\b|over\b|off\b)/.test(
+      sentence,
+    )
+  )
+    return true
   return /^The [a-z]+(?:able|ible) /.test(sentence) || /^(?:It|They) \S+ and \S+ (?:mode|setting)/.test(sentence)
 }
 
@@ -93,7 +127,8 @@ const theyDo = (sentence: string, { form }: Named) =>
 /** "a lid", "20 grams of protein": a thing as typed, not words of which a noun happens to be the last. */
 function isThing(had: string, typed: string): boolean {
   const words = had.split(' ').slice(/^(?:an?|the) /.test(had) ? 1 : 0)
-  const isWord = (word: string) => /\d|-|[A-Z]/.test(word) || isEnglishWord(word)
+  const isWord = (word: string) =>
+    /\d|-|[A-Z]/.test(word) || isEnglishWord(word) || productNoun(word) !== undefined || LABEL_WORD.test(word)
   if (words.length === 1 && (!words.every(isWord) || (words[0] ?? '').length < 3 || TIMES.test(words[0] ?? '')))
     return false
   // "LED low water", "soy wax 2 pounds": no noun has such words in its middle.
@@ -107,6 +142,16 @@ function isThing(had: string, typed: string): boolean {
         !isAdjective(front[at - 1] ?? '') &&
         at < front.length - 1)
   if (front.some(isOdd)) return false
+  const head = front.at(-1) ?? ''
+  if (front.length > 1 && (HARDLY_THING.test(head) || (isAdjective(head) && !isNoun(head)))) return false
+  // "spoon bends", "foam in 15 seconds", "lock at night"
+  if (front.length > 1 && /^(?:sure|likely)$/.test(thirdVerb(head) ?? '') && !productNoun(head) && !PARTS.test(head))
+    return false
+  if (/ in \d| at night\b|^(?:both|all) |-on your\b|built-in the\b/.test(had)) return false
+  if (new Set(front).size < front.length || /\b(?:both|all|every)\b/.test(had.replace(/^(?:all|both|every) /, '')))
+    return false
+  // "auto humidity", "gots cotton", "texts staff"
+  if (front.some((word) => /^[a-z]{1,4}$/.test(word) && !isWord(word)) || /^(?:an? )?auto /.test(had)) return false
   if (/ and /.test(had)) return false
   if (/\b(?:it|them|okay|not|no|see|too|only|anytime|forever|itself)\b/.test(had)) return false
   return /\d/.test(had) || isWholly(had, typed)
@@ -140,7 +185,7 @@ function idiom(typed: string, product: Named): string | undefined {
       .toUpperCase()
       .replace(/(?<=[A-Z])(?=\d)/, ' ')
       .replace('+', ' plus')}.`
-  if (/^led lights?$/.test(text)) return having(text.endsWith('s') ? 'LED lights' : 'an LED light', product)
+  if (/^led lights?$/i.test(text)) return having(text.endsWith('s') ? 'LED lights' : 'an LED light', product)
   const side = /^(front|top|side|back)[- ]load(?:ing|er)?$/.exec(text)?.[1]
   if (side) return `${it} ${side}-loading.`
   const size = /^(travel|carry[- ]on|pocket|king|queen|full|twin|palm|life|family|standard|mini)[- ]sized?$/.exec(
@@ -174,6 +219,12 @@ function having(typed: string, { noun, isPlural, form }: Named): string {
       /(\d) ((?:centi|milli)?meter|inche|liter|ounce|gallon|pound|hour|minute)s (?=\p{L}+$)/u,
       (_, digit: string, unit: string) => `${digit}-${unit.replace(/inche/, 'inch')} `,
     )
+    .replace(
+      /^an? (?=(?:RFID|GPS|USB|NFC|HEPA|Wi-Fi)$)|^a (?=(?:low|high|fast|slow) (?:vibration|noise|friction|light|heat|odor|smell|waste)$)/,
+      '',
+    )
+    .replace(/^(?=[a-z]+ grip$)(?!an? )/, 'a ')
+    .replace(/^an (?=U[A-Z])/, 'a ')
     .replace(/^an? (?=(?:[a-z]+ )?(?:starch|extract|acid|powder|protein|zest|juice)$|dark mode$)/, '')
   if (had.startsWith('any ')) return `${upperFirst(had)}.`
   if (/^(?:service|course)$/.test(form) && / (?:in|on|by|at|with|for) /.test(had))
@@ -221,12 +272,25 @@ function guessed(typed: string, product: Named): string | undefined {
       !words.slice(0, -1).every((word) => isNoun(word) || isAdjective(word) || COMPOUND_FIRST.test(word)))
   )
     return undefined
-  if (words.length === 1 && !THING_ALONE.test(last) && (isAdjective(last) || baseVerb(last) || !isEnglishWord(last)))
+  if (
+    words.length === 1 &&
+    !THING_ALONE.test(last) &&
+    (isAdjective(last) || baseVerb(last) || !(isEnglishWord(last) || productNoun(last) || LABEL_WORD.test(last)))
+  )
     return undefined
   return having(isPluralWord(last) || isMassNoun(last) ? text : withArticle(text), product)
 }
 
-const TIMES = /^(?:weekends?|weekdays?|evenings?|mornings?|nights?|days?|hours?|minutes?|weeks?|softens|size|sizes)$/
+const NO_OBJECT =
+  /(?:er|ing)$|^(?:put|back|pressure|power|space|money|time|water|heat|light|dust|odor|sweat|noise|sound|smoke|glare|damage|moisture|weight|overnight|outside|inside|indoors|outdoors|offline|online|home|again|hair|skin|food|fabric|metal|residue|flavor|breakage|static|friction|humidity|induction|bluetooth|wifi|video|audio|text|data|upright|sideways|better|faster|longer|itself|together|apart|straight|great|fine|well|anywhere|everywhere|grease|oil|dirt|mud|rain|snow|ice|rust|mold|fur|lint|trash|laundry|traffic|silence|acne|redness|shine|frizz|volume|moisturizer|mascara|makeup|parchment|plastic|paper|cardboard|wood|glass|steel|concrete|sand|soil|clay|bacteria)$/
+/** Plural things that are verbs elsewhere. */
+const PARTS =
+  /^(?:pockets|revisions|sides|tips|layers|controls|reminders|reports|charts|notes|photos|lessons|settings|modes|speeds|stops|updates|checks|repairs|returns|refunds|discounts|quotes|posts|texts|calls|prompts|sounds|tests|cuts|patterns|prints|ends|seams|holes|slots|vents|spots|zips|ports|cards|samples|wheels|legs|handles|buttons|files|exports|imports|accounts|payments|benefits|beans|springs|bearings|stitches|plans|shades|colors|scents|tags|snacks|drawers|compartments|magnets|sleeves|cells|tiers|shelves|fittings|flaps|cuts|arms)$/
+const LABEL_WORD = /^(?:pics|prep|zips?|tabs?|temps?|widgets?|reps?|promos?|vents?|a|an|the)$/
+const HARDLY_THING =
+  /^(?:forward|double|dark|black|clear|wide|full|extra|real|inside|outside|off|on|up|down|even|one|two|ready|okay|nights?|cold|hot|wet|dry|whole)$/
+const TIMES =
+  /^(?:weekends?|weekdays?|evenings?|lifetime|forever|mornings?|nights?|days?|hours?|minutes?|weeks?|softens|size|sizes)$/
 const MAX_HAD_WORDS = 7
 const MAX_FRAGMENT_WORDS = 10
 

@@ -4,6 +4,8 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** What products are called, in the singular: the last word of the shopper's noun. */
 const THINGS = setOf(`
+  tread favor zapper treadmill ghost
+  tamper stair sha raincoat refill crayon popper
   band base cam finder splitter separator catcher holster wax cage hotspot starter keychain tin
   accessory adapter advent aerator airbed alarm album ampoule animal anklet apparatus apron aquarium armband assortment attachment awning backdrop
   backpack backsplash bacon bag balaclava ball balloon balm banner bar barbell barrel basket bassinet bat battery bead beanie bed bedding bedspread bell
@@ -30,7 +32,7 @@ const THINGS = setOf(`
   knob kombucha label lace ladder ladle lamp lampshade lantern lanyard lash latch laundry leash legging lego legwarmer lemonade lens letterboard level
   licker lid lifter light lighter linen liner lint lip lipgloss lipstick litter loafer lock locket loom lotion lounger loupe lunchbox lure machine
   magazine magnet magnifier mailbox maker makeup mallet mandoline manicure map marinade marker mascara mask massager mat matcha mattress meal measure
-  meat memo meter mic microphone microscope microwave milk mill mirror mist mister mitt mitten mix mixer mobile moccasin modem moisturiser moisturizer
+  meat memo meter mic microphone microscope microwave milk mill mirror mist mister mitt mitten mix mixer moccasin modem moisturiser moisturizer
   mold molding monitor mop moss motor mount mouse mousepad mousse mouthguard mouthwash mover mower muffler mug mulch multitool mushroom mustard muzzle
   nail nailer nailpolish napkin nebulizer necklace necktie nest net nightgown nightlight nightstand noodle notebook notepad nozzle nut oar oatmeal oil
   onesie opener organizer ornament ottoman outfit outlet oven overall pacifier pack packet pad paddle paint painting pajama palette pan panel pant
@@ -49,7 +51,7 @@ const THINGS = setOf(`
   sterilizer stick sticker stocking stone stool stopper stove straightener strainer strap straw stretcher string strip stroller stylus suit suitcase
   suncream sunglass sunscreen supplement supply surfboard swab swaddle swatch swatter sweater sweatpant sweatshirt sweeper sweetener swimsuit swing
   switch syrup system t-shirt table tablecloth tablet tabletop tag tallow tank tanktop tanner tape tapestry tarp tattoo tea teapot tee teether telescope
-  tent terrarium thermometer thermos thermostat thong throw thruster tie tights tile tiller timer tin tint toaster toddler toner tong tonic tool toolbox
+  tent terrarium thermometer thermos thermostat thong throw thruster tie tights tile tiller timer tin tint toaster toner tong tonic tool toolbox
   toothbrush toothpaste top topper torch tote towel tower toy toybox track tracker trailer train trainer trampoline trap tray treadmill treat tree
   treehouse trellis tricycle trim trimmer tripod trolley trouser truck truffle trunk tshirt tub tube tumbler tumblers tunic tunnel turban turner tutu
   tuxedo tweezer twister umbrella underwear uniform urn vac vacuum valve vanity vase vegetable veil vest vinegar visor vitamin waffle wagon wakeboard
@@ -59,6 +61,7 @@ const THINGS = setOf(`
 
 /** Software, files and memberships. */
 const DIGITAL = setOf(`
+  headshot action
   app software tool platform plugin extension crm scheduler tracker planner editor generator template dashboard spreadsheet preset font ebook pdf guide printable worksheet workbook bundle
   course class masterclass workshop bootcamp lesson program challenge academy webinar tutorial coaching membership subscription newsletter podcast community group club
   invoicing bookkeeping scheduling budgeting timesheet builder chatbot assistant bot keyboard vpn widget theme checklist script prompt pack overlay sample loop beat stem filter lut calculator converter
@@ -66,6 +69,8 @@ const DIGITAL = setOf(`
 
 /** Work that people do for others. */
 const SERVICES = setOf(`
+  trimming grinding filing pruning staging
+  prep chef notary tune-up handyman electrician plumber coach tutor artist photographer florist
   service photography videography cleaning detailing grooming walking sitting boarding training tutoring lesson catering repair installation landscaping lawncare mowing plumbing painting tuning sharpening removal hauling moving
   rental delivery restoration alteration tailoring bookkeeping accounting printing massage facial haircut manicure pedicure session consultation review editing writing translation design care dj daycare babysitting nanny
   photoshoot shoot makeover styling inspection maintenance organizing decluttering storage hosting planning agency studio salon tour retreat concierge
@@ -73,6 +78,8 @@ const SERVICES = setOf(`
 
 /** Words in front of a product's noun that are in no other list; capitalized they are no brand. */
 const DESCRIBING = setOf(`
+  lumbar scalp podcast halloween christmas easter sherpa balm macrame
+  tortilla taco ravioli waffle pancake egg bagel jalapeno sriracha ramen boba bbq smores charcuterie fondue popsicle gummy velvet linen garment mattress area ladder tension wine olive bone
   sourdough beeswax yerba tummy poop minky crochet barefoot bidet heatless dermaplaning flannel gua sha yoga pilates keto boho macrame terry waffle muslin sherpa corduroy
   pickleball golf tennis soccer basketball karaoke sensory montessori espresso kombucha cedar eucalyptus wedding bridal maternity nursing postpartum newborn toddler
   lightroom notion excel canva photoshop spanish italian french german japanese korean watercolor calligraphy guitar piano ukulele tax resume
@@ -94,11 +101,18 @@ export type NounSort = 'thing' | 'digital' | 'service'
 
 /** Whether a word is the last of what a product is called, and of which sort. */
 export function productNoun(typed: string): NounSort | undefined {
-  const word = typed.toLowerCase().split('-').at(-1) ?? ''
+  const whole = typed.toLowerCase()
+  const word = THINGS.has(whole) || SERVICES.has(whole) || /^\w-/.test(whole) ? whole : (whole.split('-').at(-1) ?? '')
   if (SERVICES.has(word) && !THINGS.has(word)) return 'service'
   for (const form of new Set([word, singular(word), word.replace(/s$/, ''), word.replace(/es$/, '')])) {
     if (THINGS.has(form)) return 'thing'
     if (DIGITAL.has(form)) return 'digital'
+    // "headlamp", "toolbox"
+    const end =
+      /^[a-z]{3,}?((?:coat|lamp|case|board|book|band|brush|chair|cloth|light|rack|shirt|shoe|stand|tray|bottle|paper|mat|box|bag|glove|plate|knife|wear))$/.exec(
+        form,
+      )?.[1]
+    if (end && form !== 'format' && !/\p{Ll}\p{Lu}/u.test(typed) && THINGS.has(end)) return 'thing'
   }
   return undefined
 }

@@ -145,6 +145,10 @@ const TABLE: readonly (readonly [string, string, string, string])[] = [
   ['SaaS booking tool salons - Bookabee', 'Bookabee', 'Bookabee', 'booking tool'],
   ['hose expandable 100ft', 'this expandable hose', 'the hose', 'expandable hose'],
   ['knife sharpening by mail', 'this knife sharpening service', 'the service', 'knife sharpening'],
+  ['raincoat dog w/ leash hole', 'this dog raincoat', 'the raincoat', 'dog raincoat'],
+  ['pizza stone + peel', 'this pizza stone and peel', 'the peel', 'pizza stone and peel'],
+  ['in home dog training Pawsitive Pals', 'Pawsitive Pals', 'Pawsitive Pals', 'in home dog training'],
+  ['paint by numbers custom photo', 'this paint-by-numbers kit', 'the kit', 'paint-by-numbers kit'],
   ['compost bin kitchen counter', 'this compost bin', 'the bin', 'compost bin'],
   ['prototype', 'this prototype', 'the prototype', 'prototype'],
 ]

@@ -46,6 +46,8 @@ export function readName(typed: string, kind?: Kind): ProductMention {
   const maker = by?.[1]
   // "iPhone 15 case by Casely": the maker is the brand, what it fits belongs to the noun.
   const noun = maker && !kind && parts.brand && parts.noun !== '' ? `${parts.brand} ${parts.noun}` : parts.noun
+  const isTitle = !kind && parts.noun !== '' && (parts.brand ?? '').split(' ').length > 3
+  if (isTitle) return mentionOf(parts.brand, parts.noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
   const brand = maker && (!kind || !parts.brand) && parts.noun !== '' ? maker : parts.brand
   return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
 }
@@ -66,13 +68,16 @@ function brandLast(name: string): string {
   if (quoted) return `${quoted[1]} by ${quoted[2]}`
   const company = /^([^,|]*\p{Ll}) (\p{Lu}\p{L}+ (?:&|and) (?:Co\b\.?|\p{Lu}\p{L}+))$/u.exec(name)
   if (company && productNoun(company[1]?.split(' ').at(-1) ?? '')) return `${company[1]} by ${company[2]}`
+  const pair = /^([^,|\p{Lu}]+) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$/u.exec(name)
+  if (pair && wordsIn(pair[1] ?? '').some((word) => productNoun(word)) && !CUT.test(pair[1] ?? ''))
+    return `${pair[1]} by ${pair[2]}`
   const [, before = '', last = ''] = /^(.*?)(?:\s+[–—-])?\s+(\p{Lu}[\p{L}-]{3,})$/u.exec(name) ?? []
   const others = wordsIn(before)
   const isCoined = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$|^\p{Lu}\p{Ll}+-\p{Lu}$|^\p{Lu}{5,}$/u.test(last)
   return last !== '' &&
     !isGeneric(last) &&
     !PROPER.has(last.toLowerCase()) &&
-    !CUT.test(before) &&
+    (!CUT.test(before) || /\s[–—-]\s+\S+$/.test(name)) &&
     others.some((word) => productNoun(word)) &&
     others.every((word) => !/^\p{Lu}\p{Ll}/u.test(word) || word === 'SaaS' || (isCoined && isGeneric(word))) &&
     (isCoined || /^\p{Lu}\p{Ll}+$/u.test(last)) &&
@@ -117,7 +122,7 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
     )
   )
     return 'app'
-  if (/^(?:light|iron|cloth)$/.test(head)) return 'thing'
+  if (/^(?:light|iron|cloth|rope|room)$/.test(head)) return 'thing'
   if (isMassNoun(head) || isGerund(head)) return 'stuff'
   return isPlural(head) ? 'plural' : 'thing'
 }
@@ -129,13 +134,13 @@ function mentionOf(
   form: Form,
   kind: Kind | undefined,
 ): ProductMention {
-  const isMany = form === 'plural'
+  const isMany = form === 'plural' || (!kind && !brand && /^(?:course|service)$/.test(form) && isPlural(headOf(noun)))
   if (!brand) {
     // "this knife sharpening" is no thing to point at.
     if (
       !kind &&
       form === 'service' &&
-      !/^\w*(?:service|subscription|agency|studio|salon|session|massage|facial|haircut|review|shoot|consultation|rental|tour|dj|membership|makeover|manicure|pedicure|lessons?)$/i.test(
+      !/^\w*(?:service|subscription|agency|studio|salon|session|massage|facial|haircut|review|shoot|consultation|rental|tour|dj|membership|makeover|chef|notary|tune-up|handyman|electrician|plumber|coach|tutor|artist|photographer|florist|manicure|pedicure|lessons?)$/i.test(
         shortNoun,
       )
     )
@@ -174,7 +179,11 @@ function mentionOf(
 
 /** The name without listing noise: brackets, promotion, keywords after a bar. */
 function tidied(typed: string): string {
-  const open = typed.slice(0, MAX_TYPED).replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
+  const open = typed
+    .slice(0, MAX_TYPED)
+    .replace(/\s\+\s/g, ' & ')
+    .replace(/\btune[- ]up\b/gi, 'tune-up')
+    .replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
   const clean = cleanField(open.replace(/\|/g, ' \u2014 '))
     .replace(
       /\b(hands?|bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty|oil|lead|wire|sand|grain|latex|smoke|mess|drill|odor|nut|soy|lint|frizz) free\b/gi,
@@ -244,8 +253,9 @@ function isGeneric(typed: string): boolean {
     GENERIC_WORDS.has(word) ||
     isAdjective(word) ||
     isEnglishWord(word) ||
-    (!word.includes('-') && productNoun(word) !== undefined) ||
+    (!word.includes('-') && productNoun(typed) !== undefined) ||
     isDescribing(word) ||
+    PROPER.has(word) ||
     /^\d+(?:[.,]\d+)?[a-z"%]{0,4}$/.test(word) ||
     /^\d+-in-\d+$/.test(word) ||
     (word.split('-').length > 1 &&
@@ -495,7 +505,10 @@ function titledCourse(name: string): Parts | undefined {
     /^(.+?)\s+((?:online |video |live |email |self[- ]paced )?)(course|class|masterclass|workshop|bootcamp)$/iu.exec(
       name,
     ) ?? []
-  const own = /\b(?:Learn|How to|Master|Become|From|Your First)\b.+$/u.exec(title)?.[0]
+  const own =
+    /\b(?:Learn|How to|Master|Become|From|Your First|Speak|Play|Draw|Write|Cook|Build|Grow|Bake|Sew|Paint|Start|Stop|Get)\b.+$/u.exec(
+      title,
+    )?.[0]
   if (own && own.split(' ').length >= 3)
     return { brand: own, noun: `${medium}${noun}`.toLowerCase(), shortNoun: noun.toLowerCase() }
   const topic = /^(.+?) for .+$/i.exec(title)?.[1]
@@ -555,7 +568,7 @@ const AUDIENCE =
 const OCCASION =
   /^(?:party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
-  /^(?:glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin)$/i
+  /^(?:glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** Number, function word: what follows a noun from here on is no part of it. */
 const isBreak = (word: string) =>
   /^\d/.test(word) || isFunctionWord(word.toLowerCase()) || /^(?:w|pro|max|plus)$/i.test(word)
@@ -571,8 +584,13 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   const isPhrasal = (at: number) =>
     /^(?:on|off|up|and|in)$/i.test(words[at + 1] ?? '') && !productNoun(words[at + 2] ?? '')
   const isJoint = (at: number) => /^(?:press|clip|slip|peel|plug) (?:on|and)$/i.test(`${words[at]} ${words[at + 1]}`)
-  const first = words.findIndex((word, at) => productNoun(word) !== undefined && !isPhrasal(at) && !isJoint(at))
+  const isLevel = (at: number) => words[at]?.toLowerCase() === 'level' && /^\d/.test(words[at + 1] ?? '')
+  const first = words.findIndex(
+    (word, at) => productNoun(word) !== undefined && !isPhrasal(at) && !isJoint(at) && !isLevel(at),
+  )
   if (first < 0) return undefined
+  const numbers = words.findIndex((word, at) => /^by$/i.test(word) && /^numbers?$/i.test(words[at + 1] ?? ''))
+  if (numbers > 0) return [...words.slice(0, numbers - 1), 'paint-by-numbers', 'kit']
   if (/^(?:ebook|printable|audiobook)s?$/i.test(words[first] ?? '')) return words.slice(0, first + 1)
   let head = first
   for (let at = first + 1; at < words.length; at++) {
@@ -582,11 +600,13 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       isBreak(word) || AUDIENCE.test(word) || AFTER_NOUN.test(word) || COLOR_WORDS.has(word.toLowerCase()) ||
       (head > 0 && PLACE.test(word)) || isPhrasal(at)
     ) break // prettier-ignore
+    if (/^(?:kit|set|printer|machine)$/i.test(words[head] ?? '')) break
     if (productNoun(word)) head = at
     else if (isPluralWord((words[head] ?? '').toLowerCase())) break
     else if (isAdjective(word.toLowerCase()) || isParticiple(word)) break
   }
-  const start = words.slice(0, head).findLastIndex((word, at) => beginsAnother(word, words[at + 1] ?? '')) + 1
+  const start =
+    words.slice(0, head).findLastIndex((word, at) => beginsAnother(word, words[at + 1] ?? '', at + 1 === head)) + 1
   let phrase = words
     .slice(start, head + 1)
     .filter((word, at, all) => (at >= all.length - 2 || !OCCASION.test(word)) && !/-friendly$/i.test(word))
@@ -595,16 +615,18 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   if (phrase.length > MAX_NOUN_WORDS)
     phrase = phrase.slice(phrase.findLastIndex((word, at) => at < phrase.length - 2 && productNoun(word) !== undefined) + 1).slice(-MAX_NOUN_WORDS) // prettier-ignore
   const next = words[head + 1] ?? ''
+  if (phrase.length === 1 && /^(?:dogs?|cats?|baby)$/i.test(next)) return [next.replace(/s$/, ''), ...phrase]
   return phrase.length === 1 && isOnlyAdjective(next.toLowerCase()) && /(?:able|ible|ic|less)$/.test(next)
     ? [next, ...phrase]
     : phrase
 }
 
 /** "minnows cat treats", "handyhülle phone case": what comes after is the name. */
-const beginsAnother = (word: string, next: string) =>
+const beginsAnother = (word: string, next: string, isLast: boolean) =>
   FOREIGN_NOUN.test(word) ||
   /^the$/i.test(word) ||
-  (/[^s'’u]s$/.test(word) && isPluralWord(word.toLowerCase()) && productNoun(word) === undefined && !isAdjective(word.toLowerCase()) &&
+  (!isLast &&
+    /[^s'’u]s$/.test(word) && isPluralWord(word.toLowerCase()) && productNoun(word) === undefined && !isAdjective(word.toLowerCase()) &&
     !/^(?:kids|mens|womens|sports|ladies|pilates|lights|needs|accounts|savings|systems|news|presets)$/i.test(word) && !/^(?:and|&)$/.test(next)) // prettier-ignore
 const FOREIGN_NOUN = /(?:hülle|tasche|étui|coque|funda|housse|bolsa|estuche|borsa|halter|kissen|decke|lampe)$/i
 
@@ -643,7 +665,10 @@ function spokenNoun(words: readonly string[]): string {
   const named = kept.length > MAX_NOUN_WORDS && end > 0 ? kept.slice(0, end + 1) : kept
   const short = named.length > MAX_NOUN_WORDS ? named.slice(-MAX_NOUN_WORDS) : named
   const said = short.join(' ')
-  return (said.toLowerCase() === said ? said : lowerCommon(short)).split(' ').map(properCase).join(' ')
+  return (said.toLowerCase() === said ? said : lowerCommon(short))
+    .split(' ')
+    .map((word) => (isEnglishWord(word) ? properCase(word) : (PROPER.get(word) ?? properCase(word))))
+    .join(' ')
 }
 
 /** Lower case but for acronyms and inner capitals. */

@@ -1,4 +1,4 @@
-import { isMassNoun, lowerFirst, pluralVerb, spellUnits, upperFirst, withArticle } from '../language'
+import { isMassNoun, lowerFirst, pluralVerb, spellUnits, thirdPerson, upperFirst, withArticle } from '../language'
 import { COLORS } from '../analysis/name-words'
 import { speechCase } from '../analysis/speech-case'
 import {
@@ -26,6 +26,7 @@ const it = ({ isPlural }: Named) => (isPlural ? 'they' : 'it')
 /** A thing alone, without anything after it. */
 function thing(text: string): NounPhrase | undefined {
   const words = wordsOf(text)
+  if (/^(?:no|zero|not|never|without)\b/i.test(text)) return undefined
   if (/^(?:\w+ )?cloth$/.test(text))
     return { text: withArticle(text), bare: text, head: 'cloth', number: 'singular', tail: '' }
   if (words.length === 0 || words.length > 4 || words.some((word) => /[^\p{L}\p{N}'-]/u.test(word))) return undefined
@@ -73,9 +74,12 @@ function being(phrase: NounPhrase): string {
 
 const COLOR = new Set(COLORS)
 const QUALITY =
-  /^(?:soft|firm|flat|deep|wide|long|short|strong|thick|thin|big|large|small|quiet|safe|sturdy|heavy|bright|warm|cool|smooth|sharp|tight|loose|extra|open|closed|optional|automatic|available|free|included|clear|cheap|round|square|tiny|nice)$/
+  /^(?:custom|soft|firm|flat|deep|wide|long|short|strong|thick|thin|big|large|small|quiet|safe|sturdy|heavy|bright|warm|cool|smooth|sharp|tight|loose|extra|open|closed|optional|automatic|available|free|included|clear|cheap|round|square|tiny|nice)$/
 const describes = (word: string) =>
-  isOnlyAdjective(word) || isParticiple(word) || QUALITY.test(word) || /(?:able|ible|less)$/.test(word)
+  isOnlyAdjective(word) ||
+  isParticiple(word) ||
+  QUALITY.test(word) ||
+  (/(?:able|ible|less)$/.test(word) && !/^(?:cable|table|vegetable|able)$/.test(word))
 /** "two-ply soft", "not too tight", "extra long": only words that describe. */
 const isQuality = (text: string) => {
   const words = wordsOf(text.toLowerCase())
@@ -86,6 +90,11 @@ const isQuality = (text: string) => {
 /** First words of "stone ground", "hand blown", "machine washable". */
 const COMPOUND =
   /^(?:hand|machine|dishwasher|microwave|oven|freezer|stone|wild|farm|powder|grass|sun|slow|kiln|laser|freeze|air|vacuum|double|triple|pre|home|small|locally|sea|water|oil|solar|battery|motion|voice|app|touch|color|family|dermatologist|vet|lab|self|non|anti|fully|heat|cold|usb|wall|food|bpa|fade|stain|odor|skin|baby|kid|pet|child|wind|dust|shock|rust|squat|wrinkle|slip|tear|leak|chew|scratch)$/i
+
+const MATERIAL = /^(?:cotton|silk|wool|fleece|leather|velvet|satin|linen|wood|steel|gold|silver)$/
+/** What parts of a thing do. */
+const MOVES =
+  'swivel|bend|fold|turn|spin|wash|adjust|rotate|detach|unplug|zip|stretch|tilt|slide|collapse|lift|flip|extend|swing|unzip|unfold|come|pop|snap|open|close|lock|clip|nest|stack|roll|unscrew|retract|telescope|pivot|stay|glow|float'
 
 type Rule = (text: string, product: Named) => string | undefined
 
@@ -108,6 +117,8 @@ const RULES: readonly Rule[] = [
     () => '',
   ),
   matching(/^(?:\d?x{0,3}[sml]|one size|\d+[a-z]{0,2}|[,/\s]|and)+$/i, () => ''),
+
+  matching(/ish$|^your \p{L}+$|^(?:uv|rfid|gps)$/iu, ([text]) => (/^(?:gps|rfid)$/i.test(text) ? undefined : '')),
 
   // Service: what the seller says of the firm, the creator says of them.
   (text, { form }) => {
@@ -154,7 +165,8 @@ const RULES: readonly Rule[] = [
     if (made) return `${being(made)} ${past}, ${not} ${rest}`
     const phrase = thing(what)
     if (!phrase) return undefined
-    if (isQuality(rest)) return `${being(phrase)} ${not} ${rest}`
+    if (isQuality(what) && isQuality(rest)) return undefined
+    if (isQuality(rest) && !isAdjective(what)) return `${being(phrase)} ${not} ${rest}`
     return thing(rest) && !verbFirst(what) ? `${what}, ${not} ${rest}` : undefined
   }),
   matching(/^(.+?),? (no|without|zero) (.+)$/i, ([, what = '', no = '', rest = ''], product) => {
@@ -171,7 +183,7 @@ const RULES: readonly Rule[] = [
     return `the ${parts.map((phrase) => phrase?.bare).join(' and ')} are included`
   }),
   matching(
-    /^not (\p{L}+ing|for .+)$/iu,
+    /^not (\p{L}+ing|for .+|see-through)$/iu,
     ([text], product) => `${itIs(product)} ${text.replace(/(under \d+)$/, '$1s')}`,
   ),
   matching(
@@ -235,11 +247,221 @@ const RULES: readonly Rule[] = [
         ? `it holds ${text}`
         : undefined,
   ),
+  matching(/^(\p{L}+) not (\p{L}+)$/iu, ([, what = '', other = ''], product) =>
+    isAdjective(what) && isAdjective(other) ? `${itIs(product)} ${what}, not ${other}` : undefined,
+  ),
+  matching(
+    /^(?:whole|entire) (family|house|room|class|team|body|face)$/i,
+    ([, who = '']) => `it's for the whole ${who}`,
+  ),
+  matching(
+    /^(?:for )?\d+(?: to \d+)? (?:people|persons|kids|players|guests)$/i,
+    ([text]) => `it's for ${text.replace(/^for /, '').replace(/persons/, 'people')}`,
+  ),
+  matching(
+    /^top[- ]fill(?:ing)?$/i,
+    (_, product) => `${it(product)} ${product.isPlural ? 'fill' : 'fills'} from the top`,
+  ),
+  matching(/^(\p{L}+) (inside|outside|underneath)$/iu, ([, how = '', where = ''], product) =>
+    /^(?:storage|pockets?|mirror|room|light)$/i.test(how)
+      ? `there${isPluralWord(how) ? ' are' : "'s"} ${thing(how)?.text ?? how} ${where}`
+      : (isQuality(how) || COLOR.has(how) || /^(?:dark|lined)$/.test(how)) && !MATERIAL.test(how)
+        ? `${itIs(product)} ${how} ${where}`
+        : undefined,
+  ),
+  matching(/^(\p{L}+-\p{L}+)$/u, ([text], product) =>
+    text.split('-').every((part) => isAdjective(part) || COLOR.has(part)) ? `${itIs(product)} ${text}` : undefined,
+  ),
+  matching(/^see-through \p{L}+$/u, ([text], product) => have(text, product)),
+  // Single words that are things elsewhere.
+  matching(
+    /^(floats?|folds|rocks|breathes|softens|stretches|swivels|rotates|vibrates|bounces|spins|sings|dances|glows|shrinks|expands|reclines|tilts|collapses|dissolves|moisturizes|hydrates|retracts|drains)$/i,
+    ([text], product) =>
+      product.isPlural
+        ? `they ${pluralVerb(text.replace(/^float$/, 'floats'))}`
+        : `it ${text.replace(/^float$/, 'floats')}`,
+  ),
+  // "hooks swivel", "cover washes", "hood folds back"
+  matching(new RegExp(`^((?:\\p{L}+ )?\\p{L}+s) (${MOVES})\\b(.*)$`, 'iu'), ([text, what = '']) =>
+    isPluralWord(wordsOf(what).at(-1) ?? '') && named(`x ${what}`) ? `the ${text}` : undefined,
+  ),
+  matching(
+    new RegExp(
+      `^((?:\\p{L}+ )?\\p{L}+) (${MOVES.split('|')
+        .map((verb) => thirdPerson(verb))
+        .join('|')})\\b(.*)$`,
+      'iu',
+    ),
+    ([text, what = '', verb = '', rest = '']) => {
+      const last = wordsOf(what).at(-1) ?? ''
+      // "pit zips", "snap locks" are things.
+      if (
+        rest === '' &&
+        /^(?:zips|locks|clips|snaps|slides|lifts|nests|stacks|rolls|pops|turns|opens|closes|swings)$/i.test(verb)
+      )
+        return undefined
+      return isNoun(last) && !isPluralWord(last) && !isAdverb(last) && !isQuality(last) && !/^(?:it|this)$/.test(last)
+        ? `the ${text}`
+        : undefined
+    },
+  ),
+  matching(
+    /^(ships|arrives|comes|folds|packs|dries|stays|goes|lies|sits|heats|fits|cooks|bakes|wears|washes|cleans) (rolled|folded|flat|assembled|frozen|fresh|cold|warm|dry|clear|even|evenly|soft|small|put|open|clean|true|snug|tight|hot|crispy|cool|packed|sealed|matte|shiny|smooth|sharp|firm|straight|quiet)((?: .+)?)$/i,
+    ([, verb = '', how = '', rest = ''], product) =>
+      /^(?:fits true)/.test(`${verb} ${how}`)
+        ? undefined
+        : `${it(product)} ${product.isPlural ? pluralVerb(verb) : verb} ${how === 'even' ? 'evenly' : how}${rest.replace(/^ (?=\d+(?: to \d+)? (?:hours?|minutes?|days?|weeks?|months?|years?)$)/, ' for ')}`,
+  ),
+  matching(
+    /^(\p{L}+) (saves|keeps|holds|fits|stays|dries|feels|looks) (.+)$/iu,
+    ([, how = '', verb = '', rest = ''], product) =>
+      isOnlyAdjective(how) || QUALITY.test(how)
+        ? `${itIs(product)} ${how} and ${product.isPlural ? pluralVerb(verb) : verb} ${rest}`
+        : undefined,
+  ),
+  matching(
+    /^(?:imports|exports|texts|emails|tracks|edits|posts|calls|books|charges|records|prints|plays|cuts|burns|pulls|mirrors|scans|copies|syncs|backs up) (?!to\b|up\b|for\b|with\b|included\b)(?:\p{L}+)(?: .+)?$/iu,
+    ([text], product) => {
+      const [verb = '', object = ''] = wordsOf(text)
+      return PREPOSITION.test(object) || isParticiple(object)
+        ? undefined
+        : `${product.isPlural ? `they ${pluralVerb(verb)}` : `it ${verb}`}${text.slice(verb.length).replace(/^ (staff|customers|clients|phone|screen|guests|team)\b/, ' your $1')}`
+    },
+  ),
+  matching(/^(\p{L}+s) to (\p{L}+)( on| off| up| out)?$/iu, ([text, what = '', verb = ''], product) =>
+    isPluralWord(what) &&
+    !isListedNoun(verb) &&
+    baseVerb(verb) === 'sure' &&
+    /^(?:handles|straps|loops|rings|tabs|cards|parts|pieces|games|tools|ways|things|videos|recipes|buttons|pockets)$/i.test(
+      what,
+    )
+      ? have(text, product)
+      : undefined,
+  ),
+  // People do it.
+  matching(
+    /^(hose|wipe|rinse|peel|zip|snap|wash|brush|lift|cut|break|tear|pop|twist|screw|clip|pull) (off|down|out|clean)$/i,
+    ([, verb = '', how = ''], product) =>
+      /^(?:zip|snap|pop|pull|clip|tear|peel|lift)$/i.test(verb) && how !== 'clean'
+        ? undefined
+        : `you ${verb} ${product.isPlural ? 'them' : 'it'} ${how}`,
+  ),
+  matching(
+    /^(spray|brush|wipe|rub|paint|roll) on,? (?:and )?(wipe|rinse|wash|peel|buff) (off|out)$/i,
+    ([, on = '', off = '', out = '']) => `you ${on} it on and ${off} it ${out}`,
+  ),
+  matching(
+    /^(use|wear|store|wash|hang|keep|put|take) ((?:in|on|under|over|with|at|outside|indoors|outdoors|anywhere|around)\b.*)$/i,
+    ([, verb = '', where = ''], product) => `you can ${verb} ${product.isPlural ? 'them' : 'it'} ${where}`,
+  ),
+  matching(
+    new RegExp(
+      `^(microwave|heat|soak|steep|boil|bake|freeze|chill|shake|simmer|charge|cook|leave on) (?:for )?(${MEASURE})$`,
+      'i',
+    ),
+    ([, verb = '', time = ''], product) =>
+      `you ${verb === 'leave on' ? 'leave' : verb} ${product.isPlural ? 'them' : 'it'}${verb === 'leave on' ? ' on' : ''} for ${time}`,
+  ),
+  matching(
+    /^(peel|use|reuse|wash|wear|refill|recharge) (\d+ times)$/i,
+    ([, verb = '', often = ''], product) => `you can ${verb} ${product.isPlural ? 'them' : 'it'} ${often}`,
+  ),
+  matching(
+    /^(rinse|wash|apply|eat|drink|take|use|cook|text|call|reply|pay|water) (before|after|until|when) (.+)$/i,
+    ([text]) => `you ${text}`,
+  ),
+  matching(
+    /^auto off (?:after )?(\d.*)$/i,
+    ([, time = ''], product) => `${it(product)} ${product.isPlural ? 'turn' : 'turns'} off automatically after ${time}`,
+  ),
+  matching(
+    /^auto[- ](dim|dry|feed|clean|rinse|rotate|level|refill|adjust|brew|save|reply|tag|send|lock|stop|start|pause|sync|open|close|drain|inflate|focus|tune)s?$/i,
+    ([, verb = ''], product) =>
+      /^focus$/i.test(verb)
+        ? have('autofocus', product)
+        : `${it(product)} ${product.isPlural ? verb : thirdPerson(verb)} automatically`,
+  ),
+  matching(/^(\p{L}+s) (out|up|off|down) in (\d.*)$/iu, ([text, verb = ''], product) =>
+    thirdVerb(verb)
+      ? product.isPlural
+        ? `they ${pluralVerb(verb)}${text.slice(verb.length)}`
+        : `it ${text}`
+      : undefined,
+  ),
+  matching(/^(\p{L}+) like (.+)$/iu, ([text, what = '']) =>
+    isListedNoun(what) && !thirdVerb(what) && !isPluralWord(what) && !isAdjective(what)
+      ? `the ${what}'s like ${text.slice(what.length + 6)}`
+      : undefined,
+  ),
+  matching(/^no (?:more )?(.+?)(, ever| ever)?$/iu, ([, what = '', ever], product) => {
+    if (/^install$/i.test(what)) return "there's nothing to install"
+    if (
+      /^(?:wobble|shrink|roll|pinch|slide|curl|sag|shed|peel|pill|stink|itch|stick|wiggle|crumble|dig|tug|poke|burn|sting)(?: (?:up|down|in|off))?$/i.test(
+        what,
+      )
+    )
+      return `${it(product)} ${product.isPlural ? "don't" : "doesn't"} ${what}`
+    const phrase = thing(what) ?? named(what)
+    const list = / (?:or|and|no) |,/.test(what)
+    if (!phrase || list || isQuality(what)) return undefined
+    return `there${phrase.number === 'plural' ? ' are' : "'s"} no ${phrase.bare}${ever ? ', ever' : ''}`
+  }),
+  matching(
+    /^(?:strawberry|mango|lemon|lime|orange|cherry|vanilla|chocolate|dark chocolate|peppermint|mint|berry|raspberry|blueberry|peach|watermelon|pineapple|coconut|cinnamon|caramel|peanut butter|honey|apple|grape|lavender|ginger|matcha|pumpkin spice|salted caramel|hazelnut|mocha)(?: flavou?r(?:ed)?)?$/i,
+    ([text], product) =>
+      /^(?:coconut|honey|ginger|lavender)$/i.test(text)
+        ? undefined
+        : /flavou?r$/i.test(text)
+          ? `${itIs(product)} ${text.replace(/ flavou?r$/i, '')} flavored`
+          : `${itIs(product)} ${text}`,
+  ),
+  matching(/^same (?!day|week|night|thing|time|size)(\p{L}+)$/iu, ([text]) => `it's the ${text}`),
+  matching(
+    /^replaces? (?:it )?if (.+)$/i,
+    ([, when = '']) => `they replace it if ${/^it/i.test(when) ? when : `it's ${when}`}`,
+  ),
+  matching(
+    /^(ready|done|dry|hot|warm|cold|finished|delivered|shipped|clean|set up|assembled) in (?:under )?\d.*$/i,
+    ([text], product) => `${itIs(product)} ${text}`,
+  ),
+  matching(/^(\p{L}+) (\p{L}+) (?:yourself|by yourself|at home)$/iu, ([text, verb = '', what = '']) =>
+    baseVerb(verb) && thing(what)?.number === 'singular'
+      ? `you can ${text.replace(` ${what} `, ` the ${what} `)}`
+      : undefined,
+  ),
+  matching(
+    /^(cut|wash|clean|wipe|fill|open|trim|glue|mount|hang|refill) (with|by) (.+)$/i,
+    ([, verb = '', how = '', what = ''], product) => `you ${verb} ${product.isPlural ? 'them' : 'it'} ${how} ${what}`,
+  ),
+  matching(/^(?:pick|choose|set|change|adjust) (?:the |your )?(\p{L}+)$/iu, ([text, what = '']) =>
+    thing(what)?.number === 'singular' ? `you ${wordsOf(text)[0]} the ${what}` : undefined,
+  ),
+  matching(/^(\p{L}+s) (?:with )?no (.+)$/iu, ([, verb = '', what = ''], product) => {
+    const base = pluralVerb(verb)
+    return /^(?:assemble|mount|install|stick|stay|work|hang|attach|clean|open|close|fold|connect|set)$/.test(base) &&
+      thing(what)
+      ? `${it(product)} ${product.isPlural ? base : verb} with no ${what}`
+      : undefined
+  }),
+  matching(
+    /^(clip|snap|stick|slip|screw|strap|hook)s? (on|onto|over|to|under) (desk|wall|bag|belt|door|shelf|table|rail|bike|car|counter|fridge|window|bed|stroller|any .+)$/i,
+    ([, verb = '', where = '', what = ''], product) =>
+      `${it(product)} ${product.isPlural ? verb : thirdPerson(verb)} ${where} ${what.startsWith('any ') ? what : `your ${what}`}`,
+  ),
+  matching(
+    /^(fold|stretch|roll|pack|clip|snap|stick|nest|stack|attach|hook|hang|lock|melt|dissolve|expand|glow|float|stay|last|fit|work) (.+)$/i,
+    ([text, , rest = ''], product) =>
+      product.isPlural &&
+      (PREPOSITION.test(wordsOf(rest)[0] ?? '') || isAdverb(rest) || /^(?:flat|together|put|apart)$/.test(rest))
+        ? `they ${text}`
+        : undefined,
+  ),
   // What people do with it.
   matching(
     /^(\p{L}+)(?: (?:\p{L}+))?(?: (?:over|in|on|with|under|to|off|out|through|from|at|up|down))? (?:it|them)\b.*$/iu,
     ([text, first = '']) =>
       baseVerb(first.toLowerCase()) &&
+      !thirdVerb(wordsOf(text)[1] ?? '') &&
       !thirdVerb(first.toLowerCase()) &&
       !/^(?:keeps?|makes?|lets?|helps?|fits?|holds?)$/.test(first)
         ? `you ${text}`
@@ -254,7 +476,7 @@ const RULES: readonly Rule[] = [
     ([, verb = '', often = '']) => `you ${verb} it ${often}`,
   ),
   matching(
-    /^(replay|rewatch|watch|pause|skip|cancel|download|keep|reuse|return|swap|wear|use|read|play|install) (forever|anytime|any time|online|offline|yourself|at home|outdoors|anywhere|for free)$/i,
+    /^(replay|undo|redo|rewatch|watch|pause|skip|cancel|download|keep|reuse|return|swap|wear|use|read|play|install) (forever|anytime|any time|online|offline|yourself|at home|outdoors|anywhere|for free)$/i,
     ([, verb = '', when = '']) => `you can ${verb}${/^(?:skip|pause|cancel)$/i.test(verb) ? '' : ' it'} ${when}`,
   ),
   matching(
@@ -282,7 +504,7 @@ const RULES: readonly Rule[] = [
     },
   ),
   matching(/^(\d[\d.]* (?:hours|minutes|days)) (?:on|per|between|of) .+$/i, ([text]) => `you get ${text}`),
-  matching(/^(\d[\d.,]*) (decibels|PSI|lumens|volts|years old)$/i, ([text], product) => `${itIs(product)} ${text}`),
+  matching(/^(\d[\d.,]*) (decibels|PSI|RPM|lumens|volts|years old)$/i, ([text], product) => `${itIs(product)} ${text}`),
   matching(
     /^\d[\d.]* miles an hour$/i,
     ([text], product) => `${it(product)} ${product.isPlural ? 'go' : 'goes'} ${text}`,
@@ -300,7 +522,7 @@ const RULES: readonly Rule[] = [
   matching(
     new RegExp(`^(\\p{L}+(?: \\p{L}+)?) (${MEASURE}|\\d+ times|IPX?\\d+)$`, 'iu'),
     ([, what = '', amount = ''], product) => {
-      if (isQuality(what) && !/(?:times)$/.test(what)) return `${itIs(product)} ${what}, ${amount}`
+      if (isQuality(what) && !isListedNoun(wordsOf(what).at(-1) ?? '')) return `${itIs(product)} ${what}, ${amount}`
       const phrase = thing(what)
       return phrase && !verbFirst(what) && phrase.number === 'singular' ? `${being(phrase)} ${amount}` : undefined
     },
@@ -334,6 +556,12 @@ const RULES: readonly Rule[] = [
   matching(/^same (\p{L}+(?: \p{L}+)?) ((?:every|each) .+)$/iu, ([text]) => `it's the ${text}`),
   matching(/^(.+?) in (\d+ (?:hours?|minutes?|days?|weeks?))$/i, ([, what = '', time = '']) => {
     const phrase = thing(what)
+    if (
+      /^[a-z]+s$/.test(what) &&
+      thirdVerb(what) &&
+      !/^(?:results|photos|answers|quotes|prints|edits|tests)$/.test(what)
+    )
+      return `it ${what} in ${time}`
     return phrase && !verbFirst(what) && !isQuality(what) ? `you get the ${phrase.bare} in ${time}` : undefined
   }),
   matching(/^(.+?) ((?:every|each) .+|for (?:every|each) .+)$/i, ([, what = '', often = '']) => {
@@ -419,7 +647,7 @@ const RULES: readonly Rule[] = [
         !last.endsWith('s')
       )
         continue
-      const phrase = thing(what)
+      const phrase = at > 2 ? undefined : thing(what)
       if (
         !phrase ||
         verbFirst(what) ||
@@ -497,15 +725,20 @@ const theirs = (text: string) =>
     .replace(/\bus\b/gi, 'them')
 
 const YOURS =
-  'phone|computer|laptop|partner|desk|bag|pocket|purse|belt|wrist|skin|hair|head|shirt|backpack|suitcase|car|tv|face|neck'
+  'finger|hand|foot|arm|ear|driveway|phone|computer|laptop|partner|desk|bag|pocket|purse|belt|wrist|skin|hair|head|shirt|backpack|suitcase|car|tv|face|neck'
 const THE =
   'wall|floor|ceiling|window|fridge|app|back|side|front|top|bottom|dark|sun|rain|middle|dishwasher|microwave|freezer|oven|sink|washer|shower'
 const END = '(?=$|[,.]| (?:and|or|in|on|at|from|to)\\b)'
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`\\b(from|on|with|to|in|into|over|against|under|onto) (${YOURS})${END}`, 'gi'), '$1 your $2'],
+  [
+    new RegExp(`\\b(from|on|with|to|in|into|over|against|under|onto|before|around|off|at) (${YOURS})${END}`, 'gi'),
+    '$1 your $2',
+  ],
   [new RegExp(`\\b(from|on|to|in|into|against|under|onto|inside) (${THE})${END}`, 'gi'), '$1 the $2'],
   [new RegExp(`\\b(the (?:${THE}) (?:and|or)) (${THE})${END}`, 'gi'), '$1 the $2'],
   [/(?<!the )\bsame (day|week|night|morning)$/i, 'the same $1'],
+  [/\b(fits?) (SUV|RV)$/g, '$1 an $2'],
+  [/\b(ships?|arrives?|comes?) (next|same) day$/i, '$1 the $2 day'],
   [/ a (bit|little)$/i, ', a $1'],
   [/\b(blocks?|removes?|filters?|stops?|reduces?) (\d+(?:\.\d+)?(?:%| percent)) (?=(?!of\b)\p{L})/giu, '$1 $2 of '],
   [
@@ -517,10 +750,32 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d+|[a-z]) - ?(?=\d)/g, ' to '],
 ]
 
+const WITHOUT_ARTICLE =
+  /^(?:bed|place|home|sale|water|style|time|demand|stock|site|person|board|night|bulk|half|top|line|once|shape|camera|sight|order|color|repeat|town|school|work|day|dusk|dawn|noon|low|high|minutes|seconds|one|two|use|wear|heat|size|full|person|contact|mac|induction|skin|hair|advance|stores|bulk|private|public|pizza|set|hand|wheels|foot|use|washing|cleaning|request|ice|phone|mail|photo|text|email|itself|default|law|winter|summer|glass|cash|card|rotation|standby|contact|time|sea|heart|mind)$/
+
 /** The small words that labels leave out: "to wall or floor", "from phone". */
 export function withDeterminers(sentence: string): string {
   let said = sentence
   for (const [pattern, words] of ARTICLES) said = said.replace(pattern, words)
+  // "in dome", "under seat", "inside handle": the part or place that everybody knows.
+  said = said.replace(
+    /(?<![-\p{L}])(in|on|under|inside|behind|at|before|after|by) (\p{Ll}+(?: \p{Ll}+)?)$/u,
+    (whole, where: string, what: string) => {
+      const last = wordsOf(what).at(-1) ?? ''
+      const isPlace =
+        isListedNoun(last) && !isPluralWord(last) && !isMassNoun(last) && !isAdverb(last) && !isGerund(last)
+      const isFree =
+        /^(?:the|an?|my|your|its|any|all|most|every|each|both|one|no|it|them|that)\b/.test(what) ||
+        WITHOUT_ARTICLE.test(last)
+      return isPlace &&
+        !isFree &&
+        wordsOf(what)
+          .slice(0, -1)
+          .every((word) => isAdjective(word) || isNoun(word))
+        ? `${where} the ${what}`
+        : whole
+    },
+  )
   return said.replace(
     /\b(fits?|holds?|hides?|over|from|into|with|like|replaces?) ((?!(?:the|an?|my|your|any|all|most|every|each|both|one|in|on|under|over|inside|behind|nothing|you|it|them|other|no|zero|more|less)\b)[a-z][a-z -]*)$/i,
     (whole, verb: string, rest: string) => {

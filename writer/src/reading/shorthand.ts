@@ -18,6 +18,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bbt\b/gi, 'Bluetooth'],
   [/\bwed(?= (?:evening|morning|night)s?)/gi, 'Wednesday'],
   [/\bg sensor/gi, 'G-sensor'],
+  [/\bsee[- ]thr(?:u|ough)(?=$| \p{L})/giu, 'see-through'],
+  [/\bclose ups?\b/gi, 'close-ups'],
+  [/(?<=\b(?:in|for|after|every|about) \d+)\s?s\b/gi, ' seconds'],
+  [/^(\d+)\s?s(?= (?:heat|warm|preheat))/i, '$1 second'],
   [/\bok\b/gi, 'okay'],
   [/\bvit\.? ([a-e])\b/gi, 'vitamin $1'],
   [/\b9h(?= hardness)/i, 'nine-H'],
@@ -52,7 +56,10 @@ export function expandShorthand(typed: string): string {
   let text = typed
   for (const [pattern, words] of SHORT) text = text.replace(pattern, words)
   return text
-    .replace(/\b(?:gpa|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos)\b/gi, (word) => word.toUpperCase())
+    .replace(
+      /\b(?:gpa|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots)\b/gi,
+      (word) => word.toUpperCase(),
+    )
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,5 +1,6 @@
 -- Saving a script no longer waits for its search entry: the script is queued, and indexed by the next search of its account or by a
 -- worker of the server, whichever comes first.
+-- Contracts: private.index_scripts() and private.index_changes(), which only triggers dropped here have called, in every release.
 
 -- Functions in PL/pgSQL keep their plans for as long as a connection lives; those in SQL are planned again in every statement.
 create or replace function private.folded(given text) returns text
@@ -106,7 +107,7 @@ create table private.scripts_to_index (
   user_id uuid not null,
   script_id uuid not null,
   primary key (user_id, script_id),
-  foreign key (script_id, user_id) references public.scripts (id, user_id) on delete cascade
+  foreign key (script_id, user_id) references public.scripts (id, user_id) on update cascade on delete cascade
 );
 
 -- On a conflict the row is locked, so that the indexing of the script waits for this transaction and reads what it wrote.
@@ -205,4 +206,4 @@ alter table public.script_versions
   drop constraint script_versions_user_id_fkey,
   drop constraint script_versions_script_id_fkey,
   add constraint script_versions_script_id_fkey foreign key (script_id, user_id)
-    references public.scripts (id, user_id) on delete cascade;
+    references public.scripts (id, user_id) on update cascade on delete cascade;

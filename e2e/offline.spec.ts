@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { callRest, newAccount } from './accounts'
-import { expect, logIn, NO_NETWORK, openStudio, test } from './journey'
+import { expect, logIn, NO_NETWORK, openStudio, test, toast } from './journey'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -78,22 +78,31 @@ test('without a network the product opens, speaks what is ready to film, and sen
     status: 'ready_to_film',
   })
   await callRest(product.url, account, 'POST', 'scripts', { title: 'Only an idea', script_text: 'Not yet.' })
+  const { rows: opened } = await callRest<{ id: string }>(product.url, account, 'POST', 'scripts', {
+    title: 'Opened lately',
+    script_text: 'Read me on the train.',
+  })
+  const address = `/scripts/edit/${opened[0]?.id}`
+  await page.goto(address)
+  await expect(page.getByText('Read me on the train.').first()).toBeVisible()
   await page.goto('/scripts')
   await expect(page.getByText('Only an idea').first()).toBeVisible()
   await keptShell(page)
-  await expect.poll(() => keptTitles(page)).toEqual(['Ice until six'])
+  await expect.poll(() => keptTitles(page)).toEqual(['Opened lately', 'Ice until six'])
 
   // The worker, which no route of the test reaches, asks for the page that `openNothing` makes up.
   faults.expect(NO_NETWORK, /ERR_FAILED|503|\/nothing\b/)
   await forgetBrowserCache(page)
   await context.setOffline(true)
+  await page.goto(address)
+  await expect(page.getByText('Read me on the train.')).toBeVisible()
   await page.goto('/scripts')
   await expect(page.getByText('You are offline.')).toBeVisible()
   await expect(page.getByText('Offline. These scripts are kept on this device')).toBeVisible()
   await expect(page.getByText('Only an idea')).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: 'Glaciero tumbler' })).toHaveCount(1)
 
-  await page.getByRole('button', { name: /^Teleprompter/ }).click()
+  await page.getByRole('button', { name: /^Teleprompter.*Ice until six/ }).click()
   const prompter = page.getByRole('dialog', { name: 'Teleprompter' })
   await page.keyboard.press('Space')
   await expect(prompter.getByRole('status')).toHaveText('Rolling')
@@ -136,6 +145,22 @@ test('without a network the product opens, speaks what is ready to film, and sen
   await leaveBehind(page, 'Left behind')
   await logIn(page, await newAccount(product.url))
   await expect.poll(() => keptTitles(page)).toEqual([])
+
+  // All of the studio is kept, with the writer: nothing of it has been opened in this browser.
+  await keptShell(page)
+  await forgetBrowserCache(page)
+  await context.setOffline(true)
+  await page.goto('/script-studio')
+  await page.getByLabel(/Product name/).fill('Glaciero tumbler')
+  await page.getByLabel(/Target audience/).selectOption('women')
+  await page.getByRole('button', { name: 'Generate Script' }).click()
+  await expect(toast(page, 'Using offline script generator')).toBeVisible()
+  await expect(page.getByText('Reason: There is no connection.')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Refine/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test(

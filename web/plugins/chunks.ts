@@ -7,7 +7,7 @@ const HEAVY_UI =
   /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|lazy-menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard)/
 
 /** Parts of `platform` that few pages want; product-kinds brings the writer. */
-const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file|kept-on-device|product-kinds)/
+const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file|kept-on-device|opened-scripts|product-kinds)/
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END = /\/web\/src\/platform\/(backend|hear-rows|local-clock|session-storage|query-client|unwrap)/

@@ -6,7 +6,7 @@ import { SHELL_FILES } from '../src/service-worker/request-kind.ts'
 import { type Bundle, onFinishedBuild } from './finished-build.ts'
 import { chunksOf, EVERYWHERE } from './prerendered.ts'
 
-/** What opens without a network: the frames of signed-in pages, the dashboard, the library and a script. Other pages are kept once they were opened. */
+/** What opens without a network: the frames of signed-in pages, the dashboard with the studio, the library and a script. Other pages are kept once they were opened. */
 const KEPT_MODULES = [
   ...EVERYWHERE,
   '/src/main.tsx',
@@ -15,13 +15,16 @@ const KEPT_MODULES = [
   '/src/app/shell/shell-frame.tsx',
   '/src/features/account/sign-in/login-page.tsx',
   '/src/features/dashboard/dashboard.tsx',
+  '/src/features/dashboard/mobile-menu.tsx',
   '/src/features/library/library-page.tsx',
   '/src/features/library/script-page.tsx',
-  '/src/features/studio/kept/offline-scripts.tsx',
-  '/src/features/studio/kept/kept-scripts.tsx',
-  '/src/features/studio/kept/sync-line.tsx',
   '/@supabase/supabase-js/dist/index.mjs',
 ]
+/** All of the studio, whatever is opened in it. */
+const STUDIO = /\/src\/features\/studio\/(?!simple-studio)/
+/** What it writes with when there is no network: the writer, and each kind of product. */
+const WRITER = /\/src\/platform\/product-kinds\.ts$|virtual:(kinds\/|common-material)/
+const STUDIO_WORKERS = /\/(craft|fill)-worker-[\w-]+\.js$/
 /** Latin letters; others come with the first page that has them. */
 const KEPT_FONTS = /(inter|bricolage-grotesque)-latin-wght-normal.*\.woff2$/
 
@@ -58,10 +61,12 @@ export function serviceWorker(): Plugin {
   })
 }
 
-/** Addresses of the scripts, their style sheets and the fonts. */
+/** Addresses of the scripts, their style sheets, the studio's workers and the fonts. */
 function assetsOf(bundle: Bundle): string[] {
-  const chunks = chunksOf(bundle, KEPT_MODULES)
+  const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+  const studio = modules.filter((id) => STUDIO.test(id) || WRITER.test(id))
+  const chunks = chunksOf(bundle, [...KEPT_MODULES, ...studio])
   const sheets = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
-  const fonts = Object.keys(bundle).filter((file) => KEPT_FONTS.test(file))
-  return [...new Set([...chunks.map(({ fileName }) => fileName), ...sheets, ...fonts])].map((file) => `/${file}`)
+  const others = Object.keys(bundle).filter((file) => KEPT_FONTS.test(file) || STUDIO_WORKERS.test(file))
+  return [...new Set([...chunks.map(({ fileName }) => fileName), ...sheets, ...others])].map((file) => `/${file}`)
 }

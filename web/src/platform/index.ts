@@ -20,6 +20,7 @@ export { forgetDevice, forgetOthers, keepOnDevice, type KeptRow, keptOnDevice } 
 export { logError } from './log'
 export { navigateFully } from './navigation'
 export { newKey } from './new-key'
+export { noteOpenedScript, onScriptOpened, openedScripts } from './opened-scripts'
 export { createQueryClient, queryClient, readAnew, retryQuery } from './query-client'
 export { saveFile } from './save-file'
 export { SESSION_KEYS } from './session-keys'

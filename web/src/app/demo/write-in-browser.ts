@@ -8,10 +8,7 @@ export async function writeInBrowser(product: string, seed: string): Promise<Bro
   const brief = ScriptBrief.safeParse({ productName: product, targetAudience: 'everyone' })
   if (!brief.success) return { problem: `The product name ${brief.error.issues[0]?.message ?? 'cannot be used'}.` }
   try {
-    const [{ composeScript, refusalOf }, { kindsFor }] = await Promise.all([
-      import('@reelwright/writer'),
-      import('../../platform/product-kinds'),
-    ])
+    const { composeScript, refusalOf, kindsFor } = await import('../../platform/product-kinds')
     const refusal = refusalOf(brief.data)
     if (refusal) return { problem: refusal.reason }
     const { title, spoken_script } = composeScript(brief.data, { seed, kinds: await kindsFor(brief.data) })

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ScriptChoices } from '@reelwright/shared'
-import { BackendError, supabase, unwrap } from '../../platform'
+import { BackendError, noteOpenedScript, supabase, unwrap } from '../../platform'
 import { listParameters } from './list/list-parameters'
 import { refreshedPage } from './list/refreshed-page'
 import type { LibraryAddress } from './library-place'
@@ -195,6 +195,7 @@ export const scriptQuery = (id: string) =>
       const row: LooseRow | null = await unwrap(
         supabase().from('scripts').select('*').eq('id', id).abortSignal(signal).maybeSingle(),
       )
+      if (typeof row?.user_id === 'string') noteOpenedScript(row.user_id, id)
       return row ? readDetails(row) : null
     },
     staleTime: 30_000,

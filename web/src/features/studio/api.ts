@@ -20,7 +20,7 @@ export function requestScript(
 ): Promise<Generation> {
   const idempotencyKey = newKey()
   return generateScript(
-    { readSession, call: (brief) => callFunction({ brief, idempotencyKey, signal, onEvent }) },
+    { readSession, call: (brief) => callFunction({ brief, idempotencyKey, signal, onEvent }), isOnline },
     checked,
   )
 }

@@ -8,6 +8,8 @@ const FALLBACK_PRICE = 99
 /** (B-GN-09) */
 const SUGGESTIONS = ['Add trending hashtags', 'Post during peak hours (7-9 PM)', 'Use trending audio']
 
+const ESTIMATES = { viralScore: '8.2/10', estimatedViews: '50K-200K', suggestions: SUGGESTIONS }
+
 const HONESTY_NOTE = 'Check price and discount against your shop before you film.'
 
 /**
@@ -67,9 +69,7 @@ export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; pric
     title: `${product} - ${optionLabel(brief.style)} Script`,
     scenes,
     metadata: {
-      viralScore: '8.2/10',
-      estimatedViews: '50K-200K',
-      suggestions: SUGGESTIONS,
+      ...ESTIMATES,
       productName: product,
       price: priceTyped ? brief.price : 0,
       features: brief.features,
@@ -88,9 +88,14 @@ export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; pric
     hashtags: [],
     caption: '',
   }
+  return fallbackAnswer(script)
+}
+
+/** What a script has that was written without the service. (B-GN-05, B-GN-07 to B-GN-09) */
+export function fallbackAnswer(script: GeneratedScript): ScriptAnswer {
   return {
     success: true,
-    script,
+    script: { ...script, metadata: { ...script.metadata, ...ESTIMATES } },
     suggestions: SUGGESTIONS,
     message: 'Generated with fallback mode',
     allowance: undefined,

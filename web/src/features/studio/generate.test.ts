@@ -9,12 +9,13 @@ const checked = {
   priceTyped: true,
 }
 const signedIn = () => Promise.resolve({ signedIn: true })
-const failing = (error: Error) => ({ readSession: signedIn, call: () => Promise.reject(error) })
+const isOnline = () => true
+const failing = (error: Error) => ({ readSession: signedIn, call: () => Promise.reject(error), isOnline })
 
 test('hands back the script of the server [B-CL-03]', async () => {
   const call = () =>
     Promise.resolve({ success: true, data: { script: exampleScript(), suggestions: [] }, message: 'Done' })
-  expect(await generateScript({ readSession: signedIn, call }, checked)).toMatchObject({
+  expect(await generateScript({ readSession: signedIn, call, isOnline }, checked)).toMatchObject({
     kind: 'script',
     answer: { script: { title: 'Glaciero tumbler - Storytelling Script' }, message: 'Done' },
   })
@@ -23,13 +24,16 @@ test('hands back the script of the server [B-CL-03]', async () => {
 describe('says only a message', () => {
   test('without a session, and calls nothing [B-ER-07, B-CL-21]', async () => {
     const call = vi.fn<() => Promise<unknown>>()
-    const result = await generateScript({ readSession: () => Promise.resolve({ signedIn: false }), call }, checked)
+    const result = await generateScript(
+      { readSession: () => Promise.resolve({ signedIn: false }), call, isOnline },
+      checked,
+    )
     expect(result).toMatchObject({ kind: 'message', about: 'session', text: 'Not authenticated - please log in first' })
     expect(call).not.toHaveBeenCalled()
   })
   test('when the session cannot be read [B-ER-06]', async () => {
     const readSession = () => Promise.resolve({ signedIn: false, problem: 'storage is locked' })
-    const result = await generateScript({ readSession, call: () => Promise.resolve(null) }, checked)
+    const result = await generateScript({ readSession, call: () => Promise.resolve(null), isOnline }, checked)
     expect(result).toMatchObject({ kind: 'message', text: 'Session error: storage is locked' })
   })
   test.each([
@@ -77,11 +81,29 @@ describe('writes offline', () => {
     expect(result).toMatchObject({ kind: 'script', offline: { shown: undefined, reason: error.message } })
   })
   test('when the answer is no script [B-ER-02]', async () => {
-    const result = await generateScript({ readSession: signedIn, call: () => Promise.resolve({ hello: 1 }) }, checked)
+    const result = await generateScript(
+      { readSession: signedIn, call: () => Promise.resolve({ hello: 1 }), isOnline },
+      checked,
+    )
     expect(result).toMatchObject({ kind: 'script', offline: { reason: 'Invalid script format in response' } })
   })
 })
 
 test('a cancelled generation leaves nothing behind', async () => {
   expect(await generateScript(failing(new CancelledError()), checked)).toEqual({ kind: 'cancelled' })
+})
+
+test('without a network the writer works in the browser, and neither session nor service is asked', async () => {
+  const never = () => Promise.reject(new Error('Asked'))
+  const result = await generateScript({ readSession: never, call: never, isOnline: () => false }, checked)
+  expect(result).toMatchObject({
+    kind: 'script',
+    answer: {
+      message: 'Generated with fallback mode',
+      script: { metadata: { viralScore: '8.2/10', productName: 'Glaciero tumbler' } },
+    },
+    offline: { reason: 'There is no connection.' },
+  })
+  // The template for a service in trouble says this; the writer never does.
+  expect(result.kind === 'script' && result.answer.script.spoken_script).not.toContain('40% off')
 })

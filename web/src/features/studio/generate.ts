@@ -8,7 +8,10 @@ export interface GenerationTools {
   readSession: () => Promise<{ signedIn: boolean; problem?: string }>
   /** Calls the function; throws what `judgeFailure` can judge. */
   call: (brief: CheckedBrief['brief']) => Promise<unknown>
+  isOnline: () => boolean
 }
+
+const NO_NETWORK = 'There is no connection.'
 
 export type Generation =
   | { kind: 'script'; answer: ScriptAnswer; offline?: { shown: string | undefined; reason: string } }
@@ -19,10 +22,15 @@ export type Generation =
  * Never throws.
  */
 export async function generateScript(
-  { readSession, call }: GenerationTools,
+  { readSession, call, isOnline }: GenerationTools,
   checked: CheckedBrief,
 ): Promise<Generation> {
   try {
+    if (!isOnline()) {
+      // A session that ran out cannot be renewed now, and need not be.
+      const { writeOffline } = await import('./offline-writer')
+      return await writeOffline(checked, NO_NETWORK)
+    }
     const { signedIn, problem } = await readSession()
     if (problem) throw new SessionError(`Session error: ${problem}`)
     if (!signedIn) throw new SessionError(TEXTS.notAuthenticated)

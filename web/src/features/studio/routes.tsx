@@ -19,7 +19,7 @@ export const withKeptScripts = (children: RouteObject[]): RouteObject => ({
   children,
 })
 
-/** Keeps scripts that are ready to film on this device. Returns the way to stop. */
+/** Keeps scripts that are ready to film, or were opened lately, on this device. Returns the way to stop. */
 export const followReadyScripts = async (cache: QueryClient, userId: string) =>
   (await import('./kept/ready-scripts')).followReadyScripts(cache, userId)
 

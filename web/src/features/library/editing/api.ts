@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { BackendError, supabase, unwrap } from '../../../platform'
+import { BackendError, supabase, unwrap, noteOpenedScript } from '../../../platform'
 import { useRefreshScripts } from '../api'
 import { meet } from './meeting'
 import type { LooseRow } from '../script-fields'
@@ -13,7 +13,11 @@ export const editedScriptQuery = (id: string) =>
   queryOptions({
     // Not one of the lists: what is saved or deleted elsewhere must not pull a page away that somebody types in.
     queryKey: ['edited-script', id],
-    queryFn: ({ signal }) => fetchScript(id, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)])),
+    queryFn: async ({ signal }) => {
+      const row = await fetchScript(id, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]))
+      if (row) noteOpenedScript(row.user_id, id)
+      return row
+    },
     // What somebody is going to change must be the newest there is.
     staleTime: 0,
     gcTime: 0,

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { MonitorPlay, WifiOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { BookOpenText, MonitorPlay, WifiOff } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useMatch } from 'react-router'
 import { formatClock, keptOnDevice } from '../../../platform'
 import { Button, EmptyState, Skeleton } from '../../../ui'
 import { useSession } from '../../account'
@@ -12,11 +13,12 @@ export interface KeptScriptsProps {
   onSpeaking: (isSpeaking: boolean) => void
 }
 
-/** The library without a network: scripts that are ready to film, as they were when they were loaded last. */
+/** The library without a network: scripts that are ready to film or were opened lately, as they were when they were loaded last. */
 export function KeptScripts({ onSpeaking }: KeptScriptsProps) {
   const userId = useSession().user?.id
   const [scripts, setScripts] = useState<readonly KeptScript[]>()
   const [opened, setOpened] = useState<KeptScript>()
+  const wanted = useMatch('/scripts/edit/:scriptId')?.params.scriptId
 
   useEffect(() => {
     if (!userId) return
@@ -45,7 +47,7 @@ export function KeptScripts({ onSpeaking }: KeptScriptsProps) {
         </h1>
         <p role="status" className="mt-1 text-sm text-muted">
           {scripts && scripts.length > 0
-            ? 'Offline. These scripts are kept on this device: those that are ready to film.'
+            ? 'Offline. These scripts are kept on this device: those that are ready to film, and those you opened lately.'
             : '\u00a0'}
         </p>
       </header>
@@ -60,35 +62,64 @@ export function KeptScripts({ onSpeaking }: KeptScriptsProps) {
         <EmptyState
           icon={<WifiOff strokeWidth={1.75} />}
           title="No scripts are kept on this device"
-          text="Open your library once while you are connected: scripts in Ready to Film are kept here, to speak from anywhere. Your other scripts are safe on the server."
+          text="Open your library once while you are connected: scripts in Ready to Film and scripts you open are kept here, to read and speak from anywhere. Your other scripts are safe on the server."
         />
       )}
       {scripts && scripts.length > 0 && (
         <ul className="flex flex-col gap-2">
           {scripts.map((kept) => (
-            <li
-              key={kept.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4"
-            >
-              <div className="min-w-48 flex-1">
-                <h2 className="font-semibold break-words text-ink">{kept.script.title}</h2>
-                <p className="text-sm break-words text-muted tabular-nums">
-                  {kept.product} · {formatClock(lengthOf(kept))}
-                </p>
-              </div>
-              <Button
-                icon={<MonitorPlay strokeWidth={1.75} />}
-                className="min-h-11 max-sm:w-full"
-                onClick={() => speak(kept)}
-              >
-                Teleprompter<span className="sr-only">: {kept.script.title}</span>
-              </Button>
-            </li>
+            <KeptScriptItem key={kept.id} kept={kept} isWanted={kept.id === wanted} onSpeak={() => speak(kept)} />
           ))}
         </ul>
       )}
       {opened && <Teleprompter script={opened.script} rowId={opened.id} onClose={() => speak(undefined)} />}
     </section>
+  )
+}
+
+interface KeptScriptItemProps {
+  kept: KeptScript
+  /** Its page was asked for: it is open at once. */
+  isWanted: boolean
+  onSpeak: () => void
+}
+
+function KeptScriptItem({ kept, isWanted, onSpeak }: KeptScriptItemProps) {
+  const [isOpen, setOpen] = useState(isWanted)
+  const textId = useId()
+  const { title, scenes } = kept.script
+  return (
+    <li className="rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-48 flex-1">
+          <h2 className="font-semibold break-words text-ink">{title}</h2>
+          <p className="text-sm break-words text-muted tabular-nums">
+            {kept.product} · {formatClock(lengthOf(kept))}
+          </p>
+        </div>
+        <Button
+          icon={<BookOpenText strokeWidth={1.75} />}
+          className="min-h-11 max-sm:flex-1"
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Read<span className="sr-only">: {title}</span>
+        </Button>
+        <Button icon={<MonitorPlay strokeWidth={1.75} />} className="min-h-11 max-sm:flex-1" onClick={onSpeak}>
+          Teleprompter<span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+      <ol id={textId} hidden={!isOpen} className="mt-4 flex max-w-[68ch] flex-col gap-4 border-t border-line pt-4">
+        {isOpen &&
+          scenes.map(({ id, voiceover, visualCue }) => (
+            <li key={id}>
+              <p className="break-words whitespace-pre-line text-ink">{voiceover}</p>
+              {visualCue && <p className="mt-1 text-sm break-words text-muted">{visualCue}</p>}
+            </li>
+          ))}
+      </ol>
+    </li>
   )
 }
 

@@ -1,5 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isOnline, keepOnDevice, type KeptRow, keptOnDevice, logError, supabase, unwrap } from '../../../platform'
+import {
+  isOnline,
+  keepOnDevice,
+  type KeptRow,
+  keptOnDevice,
+  logError,
+  onScriptOpened,
+  openedScripts,
+  supabase,
+  unwrap,
+} from '../../../platform'
 import { hasStoredSessionOf } from '../../account'
 
 /** A film day has no more. */
@@ -8,52 +18,58 @@ const MOST = 50
 const CALM = 2_000
 
 /**
- * Keeps the account's scripts that are ready to film on this device: now, and whenever the library or a script was loaded. Returns the way
- * to stop.
+ * Keeps the account's scripts that are ready to film, and those opened lately, on this device: now, and whenever the library or a script was
+ * loaded. Returns the way to stop.
  */
 export function followReadyScripts(cache: QueryClient, userId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void keepReadyScripts(userId), CALM)
+    timer = setTimeout(() => void keepScripts(userId), CALM)
   }
   soon()
+  const stopHearing = onScriptOpened(soon)
   const unsubscribe = cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const [room, what] = event.query.queryKey
-    if (room === 'scripts' && (what === 'list' || what === 'one' || what === 'board')) soon()
+    if (room === 'scripts' && (what === 'list' || what === 'board')) soon()
   })
   return () => {
     clearTimeout(timer)
+    stopHearing()
     unsubscribe()
   }
 }
 
-/** Asks what is ready, and fetches only what has changed since. What cannot be kept now is kept next time. */
-export async function keepReadyScripts(userId: string): Promise<void> {
+/** Asks what is ready and what is left of those opened, and fetches only what has changed since. What cannot be kept now is kept next time. */
+export async function keepScripts(userId: string): Promise<void> {
   if (!isOnline() || !globalThis.indexedDB) return
   try {
-    const ready = await unwrap(
-      supabase()
-        .from('scripts')
-        .select('id, updated_at')
-        .eq('user_id', userId)
-        .eq('board_column', 'ready_to_film')
-        // The top of the board's column, which is what came there last or was put first; an index has it in this order.
-        .order('board_position', { ascending: false })
-        .limit(MOST),
-    )
     const kept = new Map((await keptOnDevice(userId)).map((row) => [row.id, row]))
-    const changed = ready.filter(({ id, updated_at: at }) => kept.get(id)?.updated_at !== at).map(({ id }) => id)
-    if (changed.length === 0 && ready.length === kept.size) return
+    const lately = openedScripts(userId)
+    const own = () => supabase().from('scripts').select('id, updated_at').eq('user_id', userId)
+    const [ready, still] = await Promise.all([
+      unwrap(
+        own()
+          .eq('board_column', 'ready_to_film')
+          // The top of the board's column, which is what came there last or was put first; an index has it in this order.
+          .order('board_position', { ascending: false })
+          .limit(MOST),
+      ),
+      lately.length > 0 ? unwrap(own().in('id', lately)) : [],
+    ])
+    const wanted = new Map([...ready, ...still].map(({ id, updated_at: at }) => [id, at]))
+    const changed = [...wanted].filter(([id, at]) => kept.get(id)?.updated_at !== at).map(([id]) => id)
     const fetched: KeptRow[] =
       changed.length > 0 ? await unwrap(supabase().from('scripts').select('*').in('id', changed)) : []
     for (const row of fetched) kept.set(row.id, row)
+    // In the order in which they were opened, and then the others.
+    const order = [...lately.filter((id) => wanted.has(id)), ...[...wanted.keys()].filter((id) => !lately.includes(id))]
     // Whoever has logged out meanwhile leaves nothing behind.
     if (hasStoredSessionOf(userId))
       await keepOnDevice(
         userId,
-        ready.flatMap(({ id }) => kept.get(id) ?? []),
+        order.flatMap((id) => kept.get(id) ?? []),
       )
   } catch (error) {
     logError('Scripts could not be kept for offline use', error)

@@ -1,5 +1,5 @@
 import type { ScriptStatus } from '@reelwright/shared'
-import { newKey } from '../../../platform'
+import { newKey, noteOpenedScript } from '../../../platform'
 import { fetchVersions } from '../../library'
 import { fetchRow } from '../api'
 import type { BriefFormValues, CheckedBrief } from '../brief-form'
@@ -43,6 +43,7 @@ export function openingWork({ userId, store, dispatch, saving, engine: later, ma
         store.set({ opening: { id, problem: 'not-found' } })
         return undefined
       }
+      noteOpenedScript(row.user_id, id)
       const history = engine.readHistory(row, await fetchVersions(id))
       if (!isWanted()) return undefined
       const newest = history.at(-1)

@@ -56,7 +56,7 @@ describe('every address of the table has its page and its frame', () => {
     ['/google-auth-test', SIGN_IN],
     ['/demo-creator', OPEN],
   ])(
-    '%s [A-RT-01, A-RT-04, A-RT-07, A-RT-09, A-RT-11, A-RT-13, A-RT-14, A-RT-16, A-RT-18, A-RT-20, A-RT-21, A-RT-24, A-RT-25, A-RT-26, A-RT-27, A-RT-28, A-RT-29, A-RT-30, A-RT-31, A-RT-33, A-RT-34, A-RT-35, A-RT-36, A-RT-37, A-RT-38, A-RT-39, A-RT-40, A-RT-41, A-RL-02, A-RL-03, CX-22, CX-52, B-RT-01]',
+    '%s [A-RT-01, A-RT-04, A-RT-07, A-RT-09, A-RT-11, A-RT-13, A-RT-14, A-RT-16, A-RT-18, A-RT-20, A-RT-21, A-RT-24, A-RT-25, A-RT-26, A-RT-27, A-RT-28, A-RT-29, A-RT-30, A-RT-31, A-RT-33, A-RT-34, A-RT-35, A-RT-36, A-RT-37, A-RT-38, A-RT-39, A-RT-40, A-RT-41, A-RL-02, CX-22, CX-52, B-RT-01]',
     async (path, expected) => expect(await surroundings(path)).toMatchObject({ pattern: path, ...expected }),
   )
 })

@@ -38,15 +38,18 @@ test('tries a query four times and a mutation twice [A-CN-13, A-CN-16, B-CN-14]'
   vi.useFakeTimers()
   try {
     const client = createQueryClient()
-    const ask = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
-    const asked = client.fetchQuery({
+    const began = Date.now()
+    const asked: number[] = []
+    const stop = new QueryObserver(client, {
       queryKey: ['x'],
-      queryFn: ask,
-      retry: client.getDefaultOptions().queries!.retry!,
-    })
-    asked.catch(() => {})
+      queryFn: () => {
+        asked.push(Date.now() - began)
+        return Promise.reject(new TypeError('Failed to fetch'))
+      },
+    }).subscribe(() => undefined)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(ask).toHaveBeenCalledTimes(4)
+    expect(asked).toEqual([0, 1000, 3000, 7000])
+    stop()
 
     const write = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
     const mutation = client.getMutationCache().build(client, { mutationFn: write })

@@ -97,3 +97,33 @@ test.each([
   )
   expect(mail?.html_body ?? '').not.toContain(name)
 })
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What each of the two may do: read figures, scripts and plan, write a script, a profile and a picture. */
+const uses = async ({ client, fetch, id }: { client: TestUser['supabase']; fetch: TestUser['fetch']; id: string }) => [
+  (await fetch('/api/scripts/library/stats/summary')).ok,
+  (await fetch('/api/scripts/library')).ok,
+  (await fetch('/api/account/subscription')).ok,
+  (await client.from('scripts').insert({ title: 'Mine', user_id: id })).error === null,
+  ((await client.from('profiles').update({ first_name: 'Ana' }).eq('id', id).select()).data?.length ?? 0) > 0,
+  (await client.storage.from('avatars').upload(`${id}-0123456789abcdef.png`, PNG, { contentType: 'image/png' }))
+    .error === null,
+]
+
+test('signed-in people may use dashboard, scripts, profile, avatar and subscription, and visitors nothing of it [A-RL-03]', async () => {
+  const eva = await api.newUser()
+  await upsert(eva, { first_name: 'Eva' })
+  const visitor: TestUser['fetch'] = async (url) => {
+    const { statusCode } = await api.app.inject({
+      url,
+      headers: { apikey: api.anonKey, authorization: `Bearer ${api.anonKey}` },
+    })
+    return new Response(null, { status: statusCode })
+  }
+  expect(await uses({ client: api.anonymous(), fetch: visitor, id: eva.id })).toEqual(Array(6).fill(false))
+  expect(await uses({ client: eva.supabase, fetch: eva.fetch, id: eva.id })).toEqual(Array(6).fill(true))
+})

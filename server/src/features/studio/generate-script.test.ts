@@ -168,6 +168,15 @@ describe('the answer', () => {
     const { success, data, message } = body as Answer
     expect({ success, message }).toEqual({ success: true, message: 'Script generated' })
     expect(GeneratedScript.safeParse(data.script).error).toBeUndefined()
+    expect(data.script.title).toContain('GripMo')
+    for (const scene of data.script.scenes)
+      expect(scene).toMatchObject({
+        id: expect.any(Number),
+        duration: expect.any(Number),
+        ...Object.fromEntries(
+          ['visualCue', 'voiceover', 'cameraDirection', 'notes'].map((name) => [name, expect.any(String)]),
+        ),
+      })
     expect(data.suggestions).toHaveLength(5)
     expect(data.suggestions).toEqual(data.script.hashtags.slice(0, 5))
     expect(data.script.metadata).toMatchObject({
@@ -175,21 +184,23 @@ describe('the answer', () => {
       price: 29.99,
       videoLength: 60,
       videoStyle: 'storytelling',
+      targetAudience: BRIEF.targetAudience,
+      features: KNOWN.features,
+      estimatedViews: '50K-200K',
+      viralScore: expect.stringMatching(/^\d+(\.\d)?\/10$/),
+      suggestions: expect.any(Array),
     })
   })
 
-  test.each([15, 30, 45, 60, 90, 120, 180])(
-    'has scenes that take exactly %i seconds [B-EN-27]',
-    async (videoLength) => {
-      const { newUser } = await sharedApp()
-      const ana = await newUser()
-      const { body } = await generate(ana, { ...KNOWN, videoLength })
-      const { scenes, spoken_script: spoken } = (body as Answer).data.script
-      expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(videoLength)
-      expect(scenes.map(({ voiceover }) => voiceover).join('\n\n')).toBe(spoken)
-      expect(scenes.map(({ id }) => id)).toEqual(scenes.map((_, i) => i + 1))
-    },
-  )
+  test.each([15, 30, 45, 60, 90, 120, 180])('has scenes that take exactly %i seconds', async (videoLength) => {
+    const { newUser } = await sharedApp()
+    const ana = await newUser()
+    const { body } = await generate(ana, { ...KNOWN, videoLength })
+    const { scenes, spoken_script: spoken } = (body as Answer).data.script
+    expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(videoLength)
+    expect(scenes.map(({ voiceover }) => voiceover).join('\n\n')).toBe(spoken)
+    expect(scenes.map(({ id }) => id)).toEqual(scenes.map((_, i) => i + 1))
+  })
 
   test('is another script the next time, also for the same brief [B-GN-03]', async () => {
     const { newUser } = await sharedApp()
@@ -370,10 +381,13 @@ describe('the allowance', () => {
     expect(await generate(ana)).toMatchObject({ status: 200, body: { allowance: { used: 1 } } })
   })
 
-  test('cannot be changed by its owner [CX-50, A-SB-10]', async () => {
+  test('is read as one row of all columns by its owner, who cannot change it [CX-50, A-SB-10]', async () => {
     const app = await sharedApp()
-    const ana = await app.newUser()
+    const [ana, ben] = [await app.newUser(), await app.newUser()]
     await subscribe(app, ana, 'active')
+    const read = (user: TestUser) => user.supabase.from('user_subscriptions').select('*').eq('user_id', ana.id).single()
+    expect((await read(ana)).data).toMatchObject({ user_id: ana.id, status: 'active', is_trial: false })
+    expect((await read(ben)).error).toMatchObject({ code: 'PGRST116' })
     const attempts = [
       {
         method: 'PATCH',

@@ -209,7 +209,7 @@ describe('sign-in with a password', () => {
     expect(await actionsOf(ana.id)).toEqual(['sign_up', 'sign_in_failed'])
   })
 
-  test('a phone number gets a clear answer [CX-28, A-AU-16]', async () => {
+  test('a phone number gets a clear answer [CX-28]', async () => {
     const { error } = await app.anonymous().auth.signInWithPassword({ phone: '+4912345678', password })
     expect(error).toMatchObject({
       message: 'Phone sign-in is not available.',

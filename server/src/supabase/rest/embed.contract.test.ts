@@ -122,6 +122,8 @@ describe('what is asked of an embed', () => {
       'films?select=id,prizes:awards(name)&awards.order=name.desc&awards.offset=1&id=eq.1',
       [{ id: 1, prizes: [{ name: 'Gold' }] }],
     ],
+    // one embed, named by its alias and by its relation
+    ['films?select=id,prizes:awards(name)&prizes.name=eq.Gold&awards.id=eq.2&id=eq.1', [{ id: 1, prizes: [] }]],
     [
       'films?select=id,awards(name)&awards.or=(name.eq.Gold,id.eq.2)&awards.not.and=(id.eq.2,name.eq.Silver)&id=eq.1',
       [{ id: 1, awards: [{ name: 'Gold' }] }],

@@ -250,6 +250,8 @@ test('the form is checked before it is sent, with the focus on the first fault [
 })
 
 test.each(['Email', 'Password'])('a sign-up without this field is not sent: %s [A-AU-16]', async (missing) => {
+  const send = vi.fn(() => Response.json(session()))
+  network['/auth/v1/signup'] = send
   const user = userEvent.setup()
   open('/signup')
   await user.type(await screen.findByLabelText('Name'), 'Ana')
@@ -259,6 +261,7 @@ test.each(['Email', 'Password'])('a sign-up without this field is not sent: %s [
   await waitFor(() =>
     expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(expect.stringContaining(CREDENTIALS_MISSING)),
   )
+  expect(send).not.toHaveBeenCalled()
 })
 
 test('the button is off while the service is asked [OP-14]', async () => {
@@ -389,6 +392,22 @@ test.each([
   setBackend(undefined)
   open('/login')
   expect(await screen.findByText(message)).toBeInTheDocument()
+})
+
+test.each([
+  ['/dashboard', ''],
+  ['/scripts', 'one=1; two=2'],
+])('logout from %s leaves these cookies that a page can see: "%s" [A-AU-08, CX-51]', async (path, left) => {
+  const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
+  document.cookie = 'one=1; path=/'
+  document.cookie = 'two=2; path=/'
+  history.replaceState(null, '', path)
+  storeSession()
+  open('/dashboard')
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'))
+  expect(document.cookie).toBe(left)
+  history.replaceState(null, '', '/')
 })
 
 test('logout asks before unsaved work goes with it, and a no leaves everything as it is', async () => {

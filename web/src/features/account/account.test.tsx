@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BackendError } from '../../platform'
 import { hasStoredSession } from '.'
-import { clearCookies, forgetLogoutFlag, readLogoutFlag } from './logout'
+import { forgetLogoutFlag, readLogoutFlag } from './logout'
 import { rememberPath, returnPath } from './return-path'
 import { describeProblem } from './sign-in-error'
 import { toSessionUser } from './user'
@@ -87,13 +87,6 @@ test('a stored session is recognised without the client library', () => {
   expect(hasStoredSession()).toBe(false)
   localStorage.setItem('sb-127-auth-token', '{}')
   expect(hasStoredSession()).toBe(true)
-})
-
-test('logout from the dashboard clears the cookies that a page can see [A-AU-08, CX-51]', () => {
-  document.cookie = 'one=1; path=/'
-  document.cookie = 'two=2; path=/'
-  clearCookies()
-  expect(document.cookie).toBe('')
 })
 
 test('the message of a logout survives a page that is drawn twice, and is told once [CX-24]', () => {

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient, forgetArrival, receiveArrival, setBackend } from '../../platform'
+import { createQueryClient, currentArrival, forgetArrival, receiveArrival, setBackend } from '../../platform'
 import { Toaster } from '../../ui'
 import { RequireSession, SessionProvider, useSession, VerificationBanner } from '.'
 import { accountRoutes } from './routes'
@@ -159,11 +159,16 @@ test('a recovery link for somebody else asks before it changes the account [CX-2
   keep(sessionOf({}))
   history.replaceState(null, '', `/reset-password${hash}`)
   receiveArrival()
-  const { user } = open('/reset-password')
+  const { router, user } = open('/reset-password')
   expect(await screen.findByRole('heading', { name: 'Change the account?' })).toBeInTheDocument()
   expect(localStorage.getItem('sb-localhost-auth-token')).toContain('ana@example.com')
   await user.click(screen.getByRole('button', { name: 'Change to the other account' }))
   expect(await screen.findByText(/^For bea@example.com/)).toBeInTheDocument()
+
+  // Another page must not read the link again.
+  expect(currentArrival()).toBeDefined()
+  await act(() => router.navigate('/forgot-password'))
+  expect(currentArrival()).toBeUndefined()
 })
 
 test('a code in the address is traded for a session with the verifier of this browser [A-AU-24, OP-05, OP-23]', async () => {

@@ -38,8 +38,10 @@ const insert = (rows: { title: string; status?: string; viral_potential_score?: 
 const open = (user: Awaited<ReturnType<typeof openDashboard>>['user'], label: string) =>
   user.click(within(screen.getAllByRole('navigation', { name: 'Main' })[0]!).getByRole('button', { name: label }))
 
-test('a new account sees the given samples, each under its label, and real counts of nothing [B-DS-02, B-OV-01, B-OV-02, B-OV-03, B-OV-05, B-OV-08, B-QA-02, B-QA-05, B-QA-06, B-QA-07, B-QA-08, CX-02, CX-03, OP-36, OP-40]', async () => {
+test('a new account sees the given samples, each under its label, and real counts of nothing [B-DS-02, B-OV-01, B-OV-02, B-OV-03, B-OV-05, B-OV-08, B-QA-02, B-QA-05, B-QA-06, B-QA-07, B-QA-08, B-DS-21, CX-02, CX-03, OP-36, OP-40]', async () => {
   const { user } = await openDashboard()
+  const streak = async () => (await screen.findByRole('heading', { name: 'Script Streak' })).closest('section')
+  expect(await streak()).toHaveTextContent('Script StreakSample data7 days')
   await user.click(screen.getByRole('button', { name: 'Dashboard' }))
   const overview = await region('Overview')
   await within(overview).findByText('Total Scripts')
@@ -77,6 +79,9 @@ test('an account with scripts sees its own numbers, and the label goes card by c
   expect(await sidebar.findByRole('link', { name: 'One' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/scripts\/edit\/[0-9a-f-]{36}$/),
+  )
+  expect(sidebar.getByRole('heading', { name: 'Script Streak' }).closest('section')).toHaveTextContent(
+    /^Script Streak1 day$/,
   )
   expect(sidebar.queryByText('Sample data')).not.toBeInTheDocument()
 

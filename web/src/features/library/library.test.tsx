@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Database, supabase, unwrap } from '../../platform'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
+import { holdTimers, renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
 import { toast } from '../../ui'
 import { SessionProvider } from '../account'
 import { Library } from './library'
@@ -109,7 +109,7 @@ test('further pages come by themselves, each script once [B-CL-09]', async () =>
   })
 })
 
-test('finds title, product, content and tags, marks what was found, and says when nothing is [B-LB-13, B-LB-14]', async () => {
+test('finds title, product, content and tags, marks what was found, and says when nothing is [B-LB-14]', async () => {
   const { user } = await openLibrary([
     { title: 'Mugs for all' },
     { title: 'B', product_name: 'A mug' },
@@ -129,6 +129,16 @@ test('finds title, product, content and tags, marks what was found, and says whe
   expect(await screen.findByText('Nothing found for “Mugzzzqqq”')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Show all scripts' }))
   expect(await screen.findByText('5 scripts')).toBeInTheDocument()
+})
+
+test('searches 300 ms after the last key, once [B-LB-13]', async () => {
+  const { user } = await openLibrary([{ title: 'Mug' }, { title: 'Lamp' }])
+  await screen.findByRole('list', { name: 'Scripts' })
+  const endPause = holdTimers(300)
+  await user.type(screen.getByRole('searchbox'), 'Mug')
+  expect(screen.getByText('2 scripts')).toBeInTheDocument()
+  expect(endPause()).toBe(1)
+  expect(await screen.findByText('1 script found')).toBeInTheDocument()
 })
 
 test('filters narrow the list, are named, and are taken away one by one or together [B-LB-11]', async () => {

@@ -66,6 +66,16 @@ async function showCards(row: Partial<Insert> = {}) {
 const scripts = () => unwrap(supabase().from('scripts').select('*').order('created_at'))
 const binned = () => unwrap(supabase().from('deleted_scripts').select('id, title'))
 
+test('a script in sight is not offered to be viewed again, nor what has a button beside the menu', async () => {
+  const { user, choose } = await showCards()
+  await choose('View')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mine' }))
+  await user.click(await dialog.findByRole('button', { name: 'More actions for Mine' }))
+  const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(offered.slice(0, 2)).toEqual(['Edit', 'Quick edit'])
+  expect(offered).not.toContain('Open in studio')
+})
+
 test('the menu of a card opens its scenes and its history, and the focus comes back [OP-51]', async () => {
   const { user, choose } = await showCards()
   await choose('View scenes')

@@ -233,6 +233,18 @@ test('a board that cannot be loaded is empty and offers to try again [B-ER-33]',
   expect(await card('One')).toBeInTheDocument()
 })
 
+test('when only the next page of a column fails, its cards stay, and it can be asked for again [B-ER-33]', async () => {
+  const recover = answerDifferently((url) => url.includes('/api/scripts/library') && url.includes('after='))
+  // High enough for the whole first page.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40 * CARD)
+  const { user } = await openBoard(Array.from({ length: 60 }, (_, index) => ({ title: `Script ${index}` })))
+  expect(await screen.findByText('Further scripts could not be loaded.')).toBeInTheDocument()
+  expect(cardsOf('Draft')).toContain('Script 0')
+  recover()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText('Further scripts could not be loaded.')).toBeNull())
+})
+
 test('a folder and a search narrow it [B-LB-04, B-CL-30]', async () => {
   const { user, place } = await openBoard([{ title: 'Mug' }, { title: 'Lamp' }], { search: 'Mug' })
   await card('Mug')

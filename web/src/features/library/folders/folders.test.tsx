@@ -183,6 +183,13 @@ test('where scripts shall lie is chosen from all folders, "No Folder", or a new 
   expect(onPick).toHaveBeenLastCalledWith(id)
 })
 
+test('of scripts in no folder, "No Folder" is marked as where they are', async () => {
+  renderWithProviders(
+    <FolderPickerDialog userId={userId} count={1} currentId={null} onPick={() => {}} onClose={() => {}} />,
+  )
+  expect(await screen.findByRole('button', { name: /^No Folder.*Now here/ })).toBeDisabled()
+})
+
 test('of many folders one is found by a part of its name, whatever its accents', async () => {
   await unwrap(
     supabase()

@@ -68,6 +68,10 @@ test('keeps tab, range and order in the address, and says how the tables are sor
   const table = await screen.findByRole('table', { name: 'Creators' })
   expect(table).toHaveAttribute('aria-rowcount', '128')
   expect(within(table).getByRole('columnheader', { name: 'Revenue' })).toHaveAttribute('aria-sort', 'descending')
+  await user.click(within(table).getByRole('button', { name: 'Name' }))
+  expect(asked(router)).toMatchObject({ creators: 'name', direction: 'asc' })
+  await user.click(within(table).getByRole('button', { name: 'Name' }))
+  expect(asked(router)).toMatchObject({ creators: 'name', direction: 'desc' })
   await user.click(within(table).getByRole('button', { name: 'Followers' }))
   expect(asked(router)).toEqual({ tab: 'creators', range: '7d', creators: 'followers', direction: 'desc' })
 

@@ -71,6 +71,24 @@ test('says in red that it could not write, why, and keeps what was typed [B-ER-1
   expect(button()).toBeEnabled()
 })
 
+test('a script that comes when another person has signed in is not shown to them', async () => {
+  const { user } = await openTempo()
+  let finish = () => {}
+  answers(
+    '/api/scripts/generate',
+    () => new Promise((resolve) => (finish = () => resolve(Response.json({ success: true, script: 'Of Ana.' })))),
+  )
+  await user.type(product(), 'Mug')
+  await user.click(button())
+  await screen.findByRole('button', { name: 'Generating...' })
+  const { data } = await supabase().auth.getSession()
+  const session = { ...data.session!, user: { ...data.session!.user, id: crypto.randomUUID() } }
+  vi.spyOn(supabase().auth, 'getSession').mockResolvedValue({ data: { session }, error: null })
+  finish()
+  await waitFor(() => expect(button()).toBeEnabled())
+  expect(script()).toHaveValue('')
+})
+
 test('without a plan its button works all the same; then it says so and shows the plans [A-SB-04, CX-05, OP-65]', async () => {
   const { user } = await openTempo()
   const text = 'You have used all scripts of your plan this month.'

@@ -97,23 +97,25 @@ function KeptScriptItem({ kept, isWanted, onSpeak }: KeptScriptItemProps) {
             {kept.product} · {formatClock(lengthOf(kept))}
           </p>
         </div>
-        <Button
-          icon={<BookOpenText strokeWidth={1.75} />}
-          className="min-h-11 max-sm:flex-1"
-          aria-expanded={isOpen}
-          aria-controls={textId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Read<span className="sr-only">: {title}</span>
-        </Button>
-        <Button icon={<MonitorPlay strokeWidth={1.75} />} className="min-h-11 max-sm:flex-1" onClick={onSpeak}>
-          Teleprompter<span className="sr-only">: {title}</span>
-        </Button>
+        <div className="flex gap-2 max-sm:w-full">
+          <Button
+            icon={<BookOpenText strokeWidth={1.75} />}
+            className="min-h-11 max-sm:flex-1"
+            aria-expanded={isOpen}
+            aria-controls={textId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Read<span className="sr-only">: {title}</span>
+          </Button>
+          <Button icon={<MonitorPlay strokeWidth={1.75} />} className="min-h-11 max-sm:flex-1" onClick={onSpeak}>
+            Teleprompter<span className="sr-only">: {title}</span>
+          </Button>
+        </div>
       </div>
-      <ol id={textId} hidden={!isOpen} className="mt-4 flex max-w-[68ch] flex-col gap-4 border-t border-line pt-4">
+      <ol id={textId} hidden={!isOpen} className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
         {isOpen &&
           scenes.map(({ id, voiceover, visualCue }) => (
-            <li key={id}>
+            <li key={id} className="max-w-[68ch]">
               <p className="break-words whitespace-pre-line text-ink">{voiceover}</p>
               {visualCue && <p className="mt-1 text-sm break-words text-muted">{visualCue}</p>}
             </li>

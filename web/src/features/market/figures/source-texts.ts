@@ -21,7 +21,7 @@ export const MISSING = {
   reactions: 'Add likes, comments or shares to see engagement',
   products: 'Add a product name to see products',
   creators: 'Add a creator handle to see who sells',
-  promoters: 'Add a creator handle or the number of creators',
+  promoters: 'No creator data',
   price: 'Add a price to see this chart',
 } as const
 

@@ -194,7 +194,7 @@ test.each([
   expect(chart.getByText(`${text}.`)).toBeVisible()
   expect(screen.getAllByText('Add a price to see this chart.')).toHaveLength(2)
   expect(screen.getByText('Add a creator handle to see who sells.')).toBeVisible()
-  expect(screen.getByText('Add a creator handle or the number of creators')).toBeVisible()
+  expect(screen.getByText('No creator data')).toBeVisible()
 })
 
 const SCRAPE = '/api/shop-analytics/scrape-partner-data'

@@ -53,6 +53,8 @@ const INSTEAD_COST = 3
 const OTHER_FORM_COST = 1.2
 const HEARD_COST = 6
 const PLAIN_COST = 2.2
+/** Where there is time, the first wording is the clearer one. */
+const SHORTER_COST = 0.5
 const SAID_SHARE = 0.5
 
 /**
@@ -95,13 +97,14 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
 /** Of a product without a kind; the others are shown as text. */
 const MAX_SAID = 4
 const MAX_REST = 2
-const MAX_REST_WORDS = 12
+const MAX_REST_WORDS = 16
 const REST_OMIT_COST = 3
 /** The first feature stays, whatever else has to go: where one solves the problem, it is that one. */
 const FIRST_OMIT_COST = 20
 
 /** What found no place of its own is said in one breath after the last feature, as far as the seller's words make whole sentences. */
-function withRest(places: Place[], { reading, angle, features }: Plan): Place[] {
+function withRest(places: Place[], plan: Plan): Place[] {
+  const { reading, angle, features } = plan
   // What only longer videos have is not said yet.
   const meant = places.filter(({ omit }) => omit !== 0)
   const said = new Set(meant.flatMap(({ options }) => options.flatMap((option) => option.features ?? [])))
@@ -109,7 +112,7 @@ function withRest(places: Place[], { reading, angle, features }: Plan): Place[] 
     // Without a kind, what makes no sure sentence is only shown.
     .filter((feature) => !said.has(feature) && (reading.kind ?? feature.plain) !== undefined)
     .flatMap((feature) => {
-      const sentence = wholeSentence(feature)
+      const sentence = feature.block ? shortestLine(feature, plan) : wholeSentence(feature)
       return sentence !== undefined && sentence.split(' ').length <= MAX_REST_WORDS ? [{ feature, sentence }] : []
     })
     .slice(0, reading.kind ? MAX_REST : Math.max(0, MAX_SAID - said.size))
@@ -143,6 +146,17 @@ function withRest(places: Place[], { reading, angle, features }: Plan): Place[] 
 }
 
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The) /
+
+/** The shortest line of a feature's block that the brief allows. */
+function shortestLine(feature: ReadFeature, plan: Plan): string | undefined {
+  const { block, amount } = feature
+  const lines = (block?.say ?? [])
+    .filter((line) => applies(line, plan) && meetsAmount(line, amount?.number))
+    .flatMap(({ wordings }) => wordings.filter((wording) => canSay(wording, plan.reading)))
+    .map(({ text }) => typedWords(text, feature))
+    .filter((text) => !/\{(?!Name\}|it|them|is|was|has|does|can)/i.test(text))
+  return lines.length === 0 ? undefined : lines.reduce((a, b) => (b.length < a.length ? b : a))
+}
 
 /** A feature as a sentence of the seller's words. */
 const wholeSentence = ({ plain }: ReadFeature) =>
@@ -252,6 +266,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
         words: spokenWordCount(speakable(text, reading)),
         cost:
           instead +
+          (order > 0 && wording.tone === undefined && reading.seconds > 30 ? SHORTER_COST : 0) +
           (hasOwnTone && wording.tone === undefined ? otherTone : 0) +
           filled.reduce((sum, { cost }) => sum + cost, 0) +
           (wasHeard(text, reading, heard) ? HEARD_COST : 0) +

@@ -77,7 +77,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   }
 }
 
-const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's|It|They're|They've got|They've|They)(?![\w'])/
+const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's got|It's|It|They're|They've got|They've|They)(?![\w'])/
 
 function speak(draft: Draft, reading: Reading): SpokenLine[] {
   const { product } = reading
@@ -86,8 +86,11 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   return draft.chosen.map(({ place, option }) => {
     let text = option.text
     if (product.isPlural) text = inPlural(text)
-    if (option.role === 'feature' && !isNear)
+    // "They" of one service are its people.
+    const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
+    if (option.role === 'feature' && !isNear && !isPeople)
       text = withName(text, product.isPlural, named ? shortName(product) : '{Name}')
+    text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
     text = filled(text, reading, named ? product.later : product.first)
     named ||= mentions
@@ -101,6 +104,12 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   })
 }
 
+/** "Here's this cleaning service. It's a cleaning service." */
+const withoutEcho = (text: string, { first }: ProductMention) =>
+  text.replace(/(\{Name\}[.!]) It's an? ([^.!?]+)[.!]/, (whole, named: string, kind: string) =>
+    first.toLowerCase() === `this ${kind.toLowerCase()}` ? named : whole,
+  )
+
 /** "It's quiet." becomes "{Name}'s quiet." where nothing before it says what "it" is. */
 function withName(text: string, isPlural: boolean, said: string): string {
   const found = STARTS_WITH_IT.exec(text)?.[1]
@@ -108,11 +117,13 @@ function withName(text: string, isPlural: boolean, said: string): string {
   const name =
     found === 'It' || found === 'They'
       ? said
-      : found.startsWith("They've")
-        ? `${said} have`
-        : isPlural
-          ? `${said} are`
-          : `${said}${/(?:s|x|z|ch|sh|ce|ge|se)$/.test(said) ? ' is' : "'s"}`
+      : found === "It's got"
+        ? `${said} has`
+        : found.startsWith("They've")
+          ? `${said} have`
+          : isPlural
+            ? `${said} are`
+            : `${said}${/(?:s|x|z|ch|sh|ce|ge|se)$/.test(said) ? ' is' : "'s"}`
   return text.replace(found, name)
 }
 

@@ -1,4 +1,4 @@
-import { isMassNoun, lowerFirst, pluralVerb, spellUnits, upperFirst, withArticle } from '../language'
+import { isMassNoun, lowerFirst, pluralVerb, spellUnits, thirdPerson, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   isAdjective,
@@ -72,12 +72,24 @@ function asRead(sentence: string | undefined, typed: string, product: Named): st
       ? `The ${thing}${/(?:s|se|ce|x|z|ch|sh|ge)$/.test(thing) ? ' is' : "'s"} ${quality}.`
       : `The ${thing} are ${quality}.`
   const had = /^(?:It has|They have) (.+)\.$/.exec(sentence)?.[1]
+  if (had === undefined && isUsersAct(sentence, typed))
+    return product.form === 'course' ? `You ${lowerFirst(typed)}.` : undefined
   if (had === undefined)
     return isLabelRead(sentence) ? undefined : `${theyDo(withDeterminers(sentence.slice(0, -1)), product)}.`
   return had.split(' ').length <= MAX_HAD_WORDS && isThing(had, typed)
     ? having(withDeterminers(had), product)
     : undefined
 }
+
+/** "reapply over makeup", "make a tote": a bare verb is what people do, but for what things do by themselves. */
+function isUsersAct(sentence: string, typed: string): boolean {
+  const verb = typed.trim().split(' ')[0]?.toLowerCase() ?? ''
+  const isDone = new RegExp(`^(?:It|They) (?:${escapedVerb(thirdPerson(verb))}|${escapedVerb(verb)})\\b`).test(sentence)
+  return isDone && baseVerb(verb) !== undefined && !verb.endsWith('s') && !BY_ITSELF.test(verb)
+}
+const escapedVerb = (verb: string) => verb.replace(/[^a-z-]/g, '')
+const BY_ITSELF =
+  /^(?:grow|bend|move|lace|zip|keep|hold|fit|block|protect|charge|clean|remove|reduce|prevent|clip|snap|fold|attach|stick|roll|pack|lock|connect|stop|save|fill|cover|dry|stay|work|play|turn|light|glow|float|hang|slide|look|feel|smell|taste|last|come|go|melt|absorb|expand|stretch|press)$/
 
 /** What a label was forced into: "You can install frame", "It doesn't play list", "The practice files." */
 function isLabelRead(sentence: string): boolean {
@@ -103,6 +115,12 @@ function isLabelRead(sentence: string): boolean {
   )
     return true
   if (/^(?:It's|They're) cut (?!to\b)/.test(sentence)) return true
+  if (
+    /^(?:It|They) (?:heats?|dries|dry|charges?|cooks?|folds?) \d|^(?:It|They) [a-z]+s [a-z]{3,}s (?:an?|the) |^There's no (?!day|way|key|tray)[a-z]{3,}[bdfgklmnprstwz]y\.$/.test(
+      sentence,
+    )
+  )
+    return true
   // "The tax ready reports.", "They handle to pull on."
   const [, ending = ''] = /^The [a-z]+ [a-z -]+ ([a-z]+s)\.$/.exec(sentence) ?? []
   if (ending !== '' && isPluralWord(ending) && isNoun(ending)) return true
@@ -146,6 +164,26 @@ function isThing(had: string, typed: string): boolean {
   if (front.length > 1 && (HARDLY_THING.test(head) || (isAdjective(head) && !isNoun(head)))) return false
   // "spoon bends", "foam in 15 seconds", "lock at night"
   if (front.length > 1 && /^(?:sure|likely)$/.test(thirdVerb(head) ?? '') && !productNoun(head) && !PARTS.test(head))
+    return false
+  const first = /^(?:an?|the)$/.test(front[0] ?? '') ? (front[1] ?? '') : (front[0] ?? '')
+  if (
+    head !== first &&
+    isPluralWord(first) &&
+    !/^(?:kids|sports|mens|womens|accounts|savings|sales|news|glasses|ladies)$/.test(first)
+  )
+    return false
+  if (
+    /^kids [a-z]+ [a-z]+s$/.test(had) ||
+    (front.length === 2 && /^(?:locks|rests|sticks|holds|catches|turns|rolls|bends|flips|stands)$/.test(head))
+  )
+    return false
+  if (baseVerb(front[0] ?? '') === 'sure' && !isNoun(front[0] ?? '') && !isAdjective(front[0] ?? '')) return false
+  if (
+    /^(?:hold|make|give|get|turn|cut|set|put) |-(?:in|on|off) (?:your|the|car|desk|wall)\b| (?:each|every|auto)$/.test(
+      had,
+    ) ||
+    (isAdjective(words.at(-1) ?? '') && !isNoun(words.at(-1) ?? ''))
+  )
     return false
   if (/ in \d| at night\b|^(?:both|all) |-on your\b|built-in the\b/.test(had)) return false
   if (new Set(front).size < front.length || /\b(?:both|all|every)\b/.test(had.replace(/^(?:all|both|every) /, '')))
@@ -220,7 +258,7 @@ function having(typed: string, { noun, isPlural, form }: Named): string {
       (_, digit: string, unit: string) => `${digit}-${unit.replace(/inche/, 'inch')} `,
     )
     .replace(
-      /^an? (?=(?:RFID|GPS|USB|NFC|HEPA|Wi-Fi)$)|^a (?=(?:low|high|fast|slow) (?:vibration|noise|friction|light|heat|odor|smell|waste)$)/,
+      /^an? (?=(?:RFID|GPS|USB|NFC|HEPA|Wi-Fi)$)|^a (?=(?:low|high|fast|slow) (?:vibration|lag|latency|noise|friction|light|heat|odor|smell|waste)$)/,
       '',
     )
     .replace(/^(?=[a-z]+ grip$)(?!an? )/, 'a ')

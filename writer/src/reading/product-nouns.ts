@@ -4,6 +4,7 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** What products are called, in the singular: the last word of the shopper's noun. */
 const THINGS = setOf(`
+  peptides rinse pole
   tread favor zapper treadmill ghost
   tamper stair sha raincoat refill crayon popper
   band base cam finder splitter separator catcher holster wax cage hotspot starter keychain tin
@@ -69,6 +70,7 @@ const DIGITAL = setOf(`
 
 /** Work that people do for others. */
 const SERVICES = setOf(`
+  washing
   trimming grinding filing pruning staging
   prep chef notary tune-up handyman electrician plumber coach tutor artist photographer florist
   service photography videography cleaning detailing grooming walking sitting boarding training tutoring lesson catering repair installation landscaping lawncare mowing plumbing painting tuning sharpening removal hauling moving
@@ -78,6 +80,7 @@ const SERVICES = setOf(`
 
 /** Words in front of a product's noun that are in no other list; capitalized they are no brand. */
 const DESCRIBING = setOf(`
+  ratchet bedside trailer bubble collagen nasal moss pond
   lumbar scalp podcast halloween christmas easter sherpa balm macrame
   tortilla taco ravioli waffle pancake egg bagel jalapeno sriracha ramen boba bbq smores charcuterie fondue popsicle gummy velvet linen garment mattress area ladder tension wine olive bone
   sourdough beeswax yerba tummy poop minky crochet barefoot bidet heatless dermaplaning flannel gua sha yoga pilates keto boho macrame terry waffle muslin sherpa corduroy

@@ -568,7 +568,7 @@ const AUDIENCE =
 const OCCASION =
   /^(?:party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
-  /^(?:glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
+  /^(?:glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** Number, function word: what follows a noun from here on is no part of it. */
 const isBreak = (word: string) =>
   /^\d/.test(word) || isFunctionWord(word.toLowerCase()) || /^(?:w|pro|max|plus)$/i.test(word)
@@ -589,6 +589,8 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     (word, at) => productNoun(word) !== undefined && !isPhrasal(at) && !isJoint(at) && !isLevel(at),
   )
   if (first < 0) return undefined
+  const course = words.findIndex((word) => /^(?:course|class|workshop|masterclass|bootcamp)$/i.test(word))
+  if (course > 0) return words.slice(0, course + 1).slice(-MAX_NOUN_WORDS)
   const numbers = words.findIndex((word, at) => /^by$/i.test(word) && /^numbers?$/i.test(words[at + 1] ?? ''))
   if (numbers > 0) return [...words.slice(0, numbers - 1), 'paint-by-numbers', 'kit']
   if (/^(?:ebook|printable|audiobook)s?$/i.test(words[first] ?? '')) return words.slice(0, first + 1)

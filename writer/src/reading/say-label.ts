@@ -36,7 +36,8 @@ function thing(text: string): NounPhrase | undefined {
   if (phrase) return phrase.tail === '' ? phrase : undefined
   // A verb elsewhere, here something follows it: "strap", "cover", "hood".
   const last = words.at(-1)?.toLowerCase() ?? ''
-  const isUnknown = /^[a-z]{5,}(?<!ed|ing|ly|less|able|ible|ous|ful|ive|ish)$/.test(last) && !isEnglishWord(last)
+  const isUnknown =
+    /^[a-z]{5,}(?<!ed|ing|ly|[sznpgdkmbw]y|less|able|ible|ous|ful|ive|ish)$/.test(last) && !isEnglishWord(last)
   if (words.length > 1 || isFunctionWord(last) || !(isListedNoun(last) || isUnknown)) return undefined
   if (isPluralWord(last)) return { text, bare: text, head: last, number: 'plural', tail: '' }
   return { text: withArticle(text), bare: text, head: last, number: 'singular', tail: '' }
@@ -134,8 +135,9 @@ const RULES: readonly Rule[] = [
     const phrase = thing(what)
     return phrase && `${being(phrase).replace(/'s$/, how.startsWith('not') ? ' is' : "'s")} ${how}`
   }),
-  matching(/^(.+?) free$/i, ([, what = '']) => {
+  matching(/^(.+?) free$/i, ([, what = ''], product) => {
     const phrase = thing(what)
+    if (phrase && product.form === 'service') return `${being(phrase)} free`
     const isOwn = phrase && (phrase.number === 'plural' || /^(?:first|second|delivery|shipping|pickup)\b/i.test(what))
     return isOwn && !COMPOUND.test(what) ? `${being(phrase)} free` : undefined
   }),
@@ -175,12 +177,12 @@ const RULES: readonly Rule[] = [
     return no !== 'without' && thing(what) && !verbFirst(what) ? `${what}, ${no} ${rest}` : undefined
   }),
 
-  matching(/^(.+) included$/i, ([, what = '']) => {
+  matching(/^(.+) (included|provided)$/i, ([, what = '', how = '']) => {
     const parts = what.split(/ and |, /).map((part) => thing(part))
     if (parts.some((phrase) => !phrase)) return undefined
     const [only] = parts
-    if (parts.length === 1 && only) return `${being(only)} included`
-    return `the ${parts.map((phrase) => phrase?.bare).join(' and ')} are included`
+    if (parts.length === 1 && only) return `${being(only)} ${how}`
+    return `the ${parts.map((phrase) => phrase?.bare).join(' and ')} are ${how}`
   }),
   matching(
     /^not (\p{L}+ing|for .+|see-through)$/iu,
@@ -275,7 +277,7 @@ const RULES: readonly Rule[] = [
   matching(/^see-through \p{L}+$/u, ([text], product) => have(text, product)),
   // Single words that are things elsewhere.
   matching(
-    /^(floats?|folds|rocks|breathes|softens|stretches|swivels|rotates|vibrates|bounces|spins|sings|dances|glows|shrinks|expands|reclines|tilts|collapses|dissolves|moisturizes|hydrates|retracts|drains)$/i,
+    /^(floats?|folds|rocks|breathes|softens|stretches|swivels|rotates|vibrates|bounces|spins|sings|dances|glows|shrinks|expands|reclines|tilts|collapses|dissolves|moisturizes|hydrates|retracts|drains|bends|flickers|rolls|blinks|slides|wiggles|squeaks)$/i,
     ([text], product) =>
       product.isPlural
         ? `they ${pluralVerb(text.replace(/^float$/, 'floats'))}`
@@ -751,7 +753,7 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const WITHOUT_ARTICLE =
-  /^(?:bed|place|home|sale|water|style|time|demand|stock|site|person|board|night|bulk|half|top|line|once|shape|camera|sight|order|color|repeat|town|school|work|day|dusk|dawn|noon|low|high|minutes|seconds|one|two|use|wear|heat|size|full|person|contact|mac|induction|skin|hair|advance|stores|bulk|private|public|pizza|set|hand|wheels|foot|use|washing|cleaning|request|ice|phone|mail|photo|text|email|itself|default|law|winter|summer|glass|cash|card|rotation|standby|contact|time|sea|heart|mind)$/
+  /^(?:bed|place|home|sale|water|style|time|demand|stock|site|person|board|night|bulk|half|top|line|once|shape|camera|sight|order|color|repeat|town|school|work|day|dusk|dawn|noon|low|high|minutes|seconds|one|two|use|wear|heat|size|full|person|contact|mac|induction|skin|hair|advance|stores|bulk|private|public|pizza|set|hand|wheels|foot|use|washing|cleaning|request|ice|phone|mail|photo|text|email|itself|order|taste|go|touch|scale|fit|store|default|law|winter|summer|glass|cash|card|rotation|standby|contact|time|sea|heart|mind)$/
 
 /** The small words that labels leave out: "to wall or floor", "from phone". */
 export function withDeterminers(sentence: string): string {
@@ -759,7 +761,7 @@ export function withDeterminers(sentence: string): string {
   for (const [pattern, words] of ARTICLES) said = said.replace(pattern, words)
   // "in dome", "under seat", "inside handle": the part or place that everybody knows.
   said = said.replace(
-    /(?<![-\p{L}])(in|on|under|inside|behind|at|before|after|by) (\p{Ll}+(?: \p{Ll}+)?)$/u,
+    /(?<![-\p{L}])(in|on|under|inside|behind|at|before|after|by|to) (\p{Ll}+(?: \p{Ll}+)?)$/u,
     (whole, where: string, what: string) => {
       const last = wordsOf(what).at(-1) ?? ''
       const isPlace =

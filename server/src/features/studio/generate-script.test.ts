@@ -159,7 +159,7 @@ describe('who may generate', () => {
 })
 
 describe('the answer', () => {
-  test('has a whole script and at most five suggestions [B-CL-03, B-CL-07, B-CN-12]', async () => {
+  test('has a whole script and at most five suggestions [B-CL-03, B-CL-07, B-CN-12, B-EN-27]', async () => {
     const { newUser } = await sharedApp()
     const ana = await newUser()
     const { status, body } = await generate(ana, KNOWN)

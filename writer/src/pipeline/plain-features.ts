@@ -44,8 +44,12 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
     .replace(/\bno[- ]slip\b/gi, 'non-slip')
   if (!isEnglish(spellUnits(typed))) return undefined
   const said = idiom(typed, product) ?? sayLabel(typed, product) ?? asRead(sentence, typed, product)
-  return said === undefined || said === '' || !isSayable(said) ? undefined : said
+  if (said === undefined || said === '' || !isSayable(said)) return undefined
+  // "no mat needed" must not become "The mat's needed."
+  return NEGATION.test(typed) && !NEGATION.test(said) ? sentence : said
 }
+
+const NEGATION = /\b(?:no|not|non|never|zero|without|free|less)\b|n['’]t\b|\bnon-|less\b/i
 
 /** Without abbreviations, signs, and words that are in no list, of which hardly anything but a name can be made. */
 const isSayable = (said: string) =>

@@ -1,8 +1,10 @@
 import { expressionOf, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
+import { isEnglish } from '../reading'
 import { answerScore } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
+import { spokenFragment } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 
@@ -201,8 +203,26 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     return plain ? 1 : 2
   }
   const rank = angle.problem ? weight : ownWeight
-  const features = [...reading.features].sort((a, b) => rank(a) - rank(b))
+  const told = angle.problem || reading.kind ? reading.features : withAnswerSaid(reading)
+  const features = [...told].sort((a, b) => rank(a) - rank(b))
   // A piece that opens with a feature does not say it twice.
   if (angle.piece.beats[0]?.lines[0]?.wordings[0]?.text.includes('{own pitch}')) features.push(...features.splice(0, 1))
   return { reading, angle, features }
+}
+
+const MAX_ANSWER_WORDS = 7
+/** Two kinds of evidence. */
+const SURE_ANSWER = 3
+
+/** What clearly answers the problem is said, if need be as it was typed: "Waters up to 10 days." */
+function withAnswerSaid(reading: Reading): ReadFeature[] {
+  const scores = reading.features.map((feature) => answerScore(reading, feature))
+  const best = Math.max(...scores)
+  return reading.features.map((feature, at) => {
+    const score = scores[at] ?? 0
+    if (feature.block || feature.plain || score === 0 || score < Math.min(best, SURE_ANSWER)) return feature
+    const plain = spokenFragment(feature.caption)
+    const words = plain?.split(' ').length ?? 0
+    return plain && isEnglish(plain) && words > 1 && words <= MAX_ANSWER_WORDS ? { ...feature, plain } : feature
+  })
 }

@@ -93,6 +93,7 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   [/\bw\/o\b\.?/gi, 'without'],
   [/\bw\/\s*/gi, 'with '],
   [/\bthru\b/gi, 'through'],
+  [/ \+ /g, ' and '],
   [/\b(?:bc|b\/c|cuz|cos)\b/gi, 'because'],
   [/\bdiff\b/gi, 'different'],
   [/\btv\b/gi, 'TV'],
@@ -218,7 +219,7 @@ function withThing(first: string, second: string): string {
 /** "notes ugly, tiles crooked": labels, not sentences. */
 const swapped = (sentence: string) =>
   sentence
-    .split(/,\s*/)
+    .split(/,\s+/)
     .map((part) => {
       const [noun = '', quality = '', more] = wordsOf(part)
       return more === undefined &&
@@ -303,7 +304,7 @@ const withVerbs = (text: string) =>
 
 const withDays = (text: string) =>
   text.replace(
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|halloween|easter|thanksgiving|(?<=(?:in|every|this|next|last|until) )(?:march|may))\b/g,
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|halloween|easter|thanksgiving|(?<=(?:in|every|this|next|last|until|since) )(?:march|may))\b/g,
     upperFirst,
   )
 
@@ -655,7 +656,7 @@ function wholePhrase(words: readonly string[]): string | undefined {
 function happened(words: readonly string[]): Realized | undefined {
   const [subject = '', verb = ''] = words
   if (words.length < 3 || !MINE.test(subject.toLowerCase())) return undefined
-  return /^(?:went|fell|broke|died|got|came|blew|froze|melted|exploded|leaked|ended|flew|ran|spilled|ripped|tore|burned|shrank|caught|threw|ate|took)$/.test(
+  return /^(?:went|fell|broke|died|got|came|blew|froze|melted|exploded|leaked|ended|flew|ran|spilled|ripped|tore|burned|shrank|caught|threw|ate|took|found|stole|hid|learned|chewed)$/.test(
     verb,
   )
     ? said(`My ${shortened(words, MAX_HOOK_WORDS)}`, `my ${subject}`)
@@ -751,6 +752,9 @@ function missingSubject(words: readonly string[]): Realized | undefined {
   const sureness = thirdVerb(first)
   if (
     !sureness ||
+    // "leads go cold"
+    (isPlural(first) &&
+      /^(?:go|come|get|are|have|never|always|keep|die|fall|don't|can't|won't)$/.test(words[1] ?? '')) ||
     // "dresses on the closet floor"
     ((isListedNoun(singular(first)) ||
       /^(?:fries|dishes|weeds|nails|ties|pins|cords|wires|chips|cups|forks|stains)$/.test(first)) &&

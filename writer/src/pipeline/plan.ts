@@ -220,7 +220,8 @@ function withAnswerSaid(reading: Reading): ReadFeature[] {
   const best = Math.max(...scores)
   return reading.features.map((feature, at) => {
     const score = scores[at] ?? 0
-    if (feature.block || feature.plain || score === 0 || score < Math.min(best, SURE_ANSWER)) return feature
+    const isSaid = feature.plain ?? feature.block?.say.some(({ wordings }) => !wordings[0]?.text.includes('{plain}'))
+    if (isSaid || score === 0 || score < Math.min(best, SURE_ANSWER)) return feature
     const plain = spokenFragment(feature.caption)
     const words = plain?.split(' ').length ?? 0
     return plain && isEnglish(plain) && words > 1 && words <= MAX_ANSWER_WORDS ? { ...feature, plain } : feature

@@ -131,8 +131,9 @@ create trigger scripts_index_changed after update on public.scripts
 drop function private.index_scripts(), private.index_changes();
 
 /*
- * Indexes queued scripts, of one account or of all (null), and answers how many. Scripts are locked before their places in the queue, and
- * these before words, each in the order of their ids: saves, deletions and other callers never wait for each other in a circle.
+ * Indexes queued scripts, of one account or of all (null), and answers how many, with those that another caller indexed meanwhile.
+ * Scripts are locked before their places in the queue, and these before words, each in the order of their ids: saves, deletions and other
+ * callers never wait for each other in a circle.
  * The worker leaves what another one is at; a search waits for it.
  */
 create function private.index_scripts(account uuid, most int) returns int
@@ -140,6 +141,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   ids uuid[];
+  queued int;
   entry record;
   learnt text[] := '{}';
   owner uuid;
@@ -154,11 +156,12 @@ begin
       where q.user_id = account order by q.script_id limit most for key share of s skip locked) as picked;
     perform 1 from private.scripts_to_index where user_id = account and script_id = any (ids) order by script_id for update;
   end if;
+  queued := coalesce(cardinality(ids), 0);
   with taken as (
     delete from private.scripts_to_index q using public.scripts s
     where s.id = any (ids) and q.user_id = s.user_id and q.script_id = s.id returning q.script_id)
   select array_agg(script_id) into ids from taken;
-  if ids is null then return 0; end if;
+  if ids is null then return queued; end if;
 
   for entry in
     select s.id, s.user_id, s.created_at, search.words as before, private.words_of(s.title || ' ' || s.product_name) as title_words,
@@ -183,7 +186,7 @@ begin
     end if;
   end loop;
   perform private.learn_words(owner, learnt);
-  return cardinality(ids);
+  return queued;
 end
 $$;
 

@@ -1,7 +1,7 @@
 import type { ScriptListAnswer } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { testApp, untilOneWaitsFor, type TestApp, type TestUser } from '../../testing'
 import { HOSTILE_TEXTS } from '../../testing/bad-values'
 
 let tools: TestApp
@@ -171,6 +171,20 @@ describe('a search', () => {
     await save(ben, [{ title: 'Vitamix blender' }])
     expect((await search(ben, 'vitamin serum')).titles).toEqual([])
     expect(await search(ben, 'serun')).toMatchObject({ titles: [], terms: ['serun'] })
+  })
+
+  test('waits for who indexes the same scripts, and finds those that are left, too', async () => {
+    const ben = await tools.newUser()
+    await tools.db.query(sql`
+      insert into scripts (user_id, title, script_text)
+      select ${ben.id}, 'Script ' || n, 'common' from generate_series(1, 150) as n`)
+    const { searching } = await tools.db.transaction(async (worker) => {
+      await worker.query(sql`select private.index_scripts(${ben.id}::uuid, 100)`)
+      const searching = search(ben, 'common')
+      await untilOneWaitsFor(worker)
+      return { searching }
+    })
+    expect((await searching).total).toBe(150)
   })
 
   test('of a word in very many scripts has the newest, those with it in the title, and says that there are more', async () => {

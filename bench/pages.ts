@@ -19,18 +19,28 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 interface BenchPage {
   path: string
   signedIn?: boolean
-  /** Compressed bytes of JavaScript that issue 5 allows. */
-  limit?: number
+  /** Compressed bytes of JavaScript that the page may load. */
+  limit: number
 }
 
 const PAGES: BenchPage[] = [
   { path: '/', limit: 120_000 },
-  { path: '/login' },
-  { path: '/signup' },
-  { path: '/pricing' },
+  { path: '/login', limit: 130_000 },
+  { path: '/signup', limit: 130_000 },
+  { path: '/pricing', limit: 130_000 },
   { path: '/dashboard', signedIn: true, limit: 260_000 },
-  { path: '/scripts', signedIn: true },
-  { path: '/settings', signedIn: true },
+  ...[
+    '/scripts',
+    '/scripts/new',
+    '/script-studio',
+    '/tempo',
+    '/trending',
+    '/analytics',
+    '/market-data',
+    '/partner-seo',
+    '/profile',
+    '/settings',
+  ].map((path) => ({ path, signedIn: true, limit: 300_000 })),
 ]
 const JUDGED = process.argv[2] ? [process.argv[2]] : ['/', '/login', '/dashboard']
 
@@ -81,7 +91,7 @@ async function printBytes(url: string, account: Account) {
     rows.push([
       path,
       kilobytes(script),
-      limit === undefined ? '' : `${kilobytes(limit)}${script > limit ? ' (over)' : ''}`,
+      `${kilobytes(limit)}${script > limit ? ' (over)' : ''}`,
       kilobytes(bytes['Stylesheet'] ?? 0),
       kilobytes(bytes['Font'] ?? 0),
       kilobytes(bytes['Document'] ?? 0),

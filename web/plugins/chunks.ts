@@ -31,6 +31,17 @@ const LANDING_ICONS =
 const LATER =
   /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels|coming-soon)|market\/|account\/(menu|notifications|settings|profile)\/)/
 
+/**
+ * What the shell around signed-in pages shows. A group takes along all that its modules import, so without a file of their own these small
+ * parts lie in that of a large page, and every other page loads it.
+ */
+const SHELL =
+  /\/(shared\/src\/account\.ts$|ui\/(avatar|breadcrumb|empty-state|file-drop|lazy-menu|palette-button|progress|resize-handle|search-field|text-area)\.tsx?|platform\/save-file\.ts|features\/(account\/(menu|notifications)\/|library\/(copy|load-error|use-debounced|use-search-text)\.))/
+
+/** Who is signed in: on every page that asks, in and out of the shell. */
+const SESSION =
+  /\/(platform\/kept-on-device|features\/account\/(api|ask-server|guards|logout|return-path|session|session-facts|session-state|sign-in-error|user|profile\/problem-text))\.tsx?$/
+
 /** What of the library stands in the dashboard's sidebar; without a file of its own it comes with all dialogs and menus of its rooms. */
 const LIBRARY_SIDEBAR =
   /\/features\/library\/(folders\/(folder-tree|folder-menu|folder-mark|use-folder-actions|use-script-drop|drag-scripts|api)|changes\/(move-texts|use-script-changes|api|cached-cards|counted|deleted-scripts)|live\/[^/]+)\.tsx?$/
@@ -89,21 +100,41 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /\/(node_modules\/zod\/|shared\/src\/(account-requests|account-export|generation-events|refinement|script|script-brief|script-version|script-export)\.ts$)/,
   },
   { name: 'forms', priority: 70, test: packages('react-hook-form', '@hookform/resolvers') },
-  { name: 'query', priority: 70, test: packages('@tanstack/query-core', '@tanstack/react-query', 'sonner') },
+  {
+    name: 'query',
+    priority: 70,
+    test: (id) =>
+      packages('@tanstack/query-core', '@tanstack/react-query', 'sonner').test(id) ||
+      /\/web\/src\/(platform\/query-client|ui\/toaster)\./.test(id),
+  },
   // Only who compares versions wants it.
   { name: 'diff', priority: 65, test: /\/(node_modules\/diff\/|web\/src\/platform\/word-diff\.ts$)/ },
   { name: 'layers', priority: 60, test: packages(...LAYERS) },
   {
     name: 'dialog',
     priority: 55,
-    test: /\/(@radix-ui\/react-(dialog|alert-dialog)\/|web\/src\/ui\/(dialog|confirm-dialog|drawer|panel)\.tsx?$)/,
+    test: /\/(@radix-ui\/react-(dialog|alert-dialog)\/|web\/src\/ui\/(dialog|confirm-dialog|drawer|leave-guard|panel)\.tsx?$)/,
+  },
+  {
+    name: 'tabs',
+    priority: 57,
+    test: /\/(@radix-ui\/react-(tabs|roving-focus|collection)\/|web\/src\/ui\/tabs\.tsx$)/,
   },
   {
     name: 'menu',
     priority: 55,
-    test: /\/(@radix-ui\/react-(menu|dropdown-menu|roving-focus|collection)\/|web\/src\/ui\/menu\.tsx$)/,
+    test: /\/(@radix-ui\/react-(menu|dropdown-menu)\/|web\/src\/ui\/menu\.tsx$)/,
   },
+  { name: 'session', priority: 69, test: (id) => SESSION.test(id) },
+  { name: 'shell', priority: 68, test: (id) => SHELL.test(id) && !id.endsWith('/notification-list.tsx') },
+  { name: 'virtual', priority: 60, test: packages('@tanstack/(virtual-core|react-virtual)') },
   { name: 'popper', priority: 60, test: packages('@floating-ui', '@radix-ui/react-(popper|arrow)') },
+  // The studio's form and the pages that check texts both read prices and times.
+  {
+    name: 'brief-words',
+    priority: 30,
+    test: /\/(writer\/src\/language\/price|web\/src\/features\/studio\/(price-text|timeline))\.ts$/,
+  },
   { name: 'library-sidebar', priority: 20, test: LIBRARY_SIDEBAR },
   {
     debugName: 'shared in a room',

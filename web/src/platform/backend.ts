@@ -19,12 +19,14 @@ export class BackendNotConfigured extends Error {
 
 let client: Backend | undefined
 let config: PublicConfig | undefined
+let configuring: Promise<PublicConfig> | undefined
 let loading: Promise<void> | undefined
+const waiting = new Set<() => void>()
 
 /**
  * Fetches the public configuration and the client library, once. After a failure the next call tries again.
  *
- * The library is 50 kB and only signed-in and sign-in screens need it, so it is not part of the first chunk.
+ * The library is 50 kB and only people who are signed in, or about to be, need it, so it is not part of the first chunk.
  */
 export function loadBackend(): Promise<void> {
   loading ??= connect().catch((error: unknown) => {
@@ -34,15 +36,39 @@ export function loadBackend(): Promise<void> {
   return loading
 }
 
+/** Fetches the public configuration without the client library. @throws BackendNotConfigured */
+export async function loadConfig(): Promise<void> {
+  if (client) return
+  configuring ??= checkedConfig().catch((error: unknown) => {
+    configuring = undefined
+    throw error
+  })
+  config = await configuring
+}
+
+export const isBackendLoaded = () => client !== undefined
+
+/** Calls back when the client library is there. Returns the way to stop. */
+export function onBackendLoaded(report: () => void): () => void {
+  if (client) report()
+  else waiting.add(report)
+  return () => void waiting.delete(report)
+}
+
+async function checkedConfig(): Promise<PublicConfig> {
+  const answer = await fetchConfig()
+  const fault = configurationFault(addressOf(answer), answer.anonKey, answer.supabaseDomain || location.host)
+  if (!fault) return answer
+  logError(`Configuration error: ${fault}`)
+  throw new BackendNotConfigured()
+}
+
+const addressOf = (answer: PublicConfig) => (answer.sameOrigin ? '' : answer.supabaseUrl) || location.origin
+
 async function connect() {
-  const [answer, { createClient }] = await Promise.all([fetchConfig(), import('@supabase/supabase-js')])
-  const url = (answer.sameOrigin ? '' : answer.supabaseUrl) || location.origin
-  const fault = configurationFault(url, answer.anonKey, answer.supabaseDomain || location.host)
-  if (fault) {
-    logError(`Configuration error: ${fault}`)
-    throw new BackendNotConfigured()
-  }
-  config = answer
+  const [, { createClient }] = await Promise.all([loadConfig(), import('@supabase/supabase-js')])
+  const answer = config!
+  const url = addressOf(answer)
   client = createClient<Database>(url, answer.anonKey, {
     // The address is read by `receiveArrival`, before the router: the library would leave a token in the history.
     auth: { detectSessionInUrl: false, storage: sessionStore },
@@ -54,6 +80,8 @@ async function connect() {
     // Not for any event without one: a session that cannot be renewed without a network is still there.
     else if (event === 'SIGNED_OUT') forgetConfig()
   })
+  for (const report of waiting) report()
+  waiting.clear()
 }
 
 /** Says what is wrong with the configuration, or nothing. (A-CN-01, CX-21) */
@@ -82,5 +110,6 @@ export function setBackend(backend: Backend | undefined, values?: PublicConfig) 
   void client?.realtime.disconnect()
   client = backend
   config = values
+  configuring = undefined
   loading = backend ? Promise.resolve() : undefined
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SubscriptionSummary } from '@reelwright/shared'
-import { BackendError, loadBackend, logError, supabase } from '../../platform'
+import { BackendError, loadBackend, loadConfig, logError, supabase } from '../../platform'
 import { AccountFault } from './profile/problem-text'
 
 /** Somebody logged out, here or in another tab, before the question left: nobody's fault. */
@@ -33,7 +33,7 @@ export async function askServer(
   path: string,
   { method = 'GET', body, headers: given, signal, open }: Question = {},
 ): Promise<Response> {
-  await loadBackend()
+  await (open ? loadConfig() : loadBackend())
   const { data } = open ? { data: { session: null } } : await supabase().auth.getSession()
   if (!open && !data.session) throw new AccountFault(LOGGED_OUT)
   const headers = {

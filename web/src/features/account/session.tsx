@@ -11,7 +11,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { forgetOthers, logError, navigateFully, SESSION_KEYS } from '../../platform'
+import {
+  currentArrival,
+  forgetOthers,
+  isBackendLoaded,
+  loadConfig,
+  logError,
+  navigateFully,
+  onBackendLoaded,
+  SESSION_KEYS,
+} from '../../platform'
 import { checkSession, onSessionChange, profileQuery } from './api'
 import { CHECKING, type SessionState, withoutSession, withSession } from './session-state'
 import { describeProblem } from './sign-in-error'
@@ -124,6 +133,7 @@ export function useSession(): Session {
 function watchSession(report: (next: (now: SessionState) => SessionState) => void): () => void {
   let stopped = false
   let unsubscribe = () => {}
+  let stopNeeding = () => {}
   /** An event is newer than what the check found. */
   let heard = false
   const hadSession = hasStoredSession()
@@ -138,6 +148,14 @@ function watchSession(report: (next: (now: SessionState) => SessionState) => voi
   })
 
   async function run() {
+    if (!hadSession && !isBackendLoaded() && !currentArrival()) {
+      await loadConfig()
+      if (stopped) return undefined
+      report((now) => withoutSession(now))
+      clearTimeout(limit)
+      await clientNeeded()
+      if (stopped) return undefined
+    }
     const stop = await onSessionChange((event, facts) => {
       if (stopped) return
       heard = true
@@ -155,6 +173,20 @@ function watchSession(report: (next: (now: SessionState) => SessionState) => voi
     return undefined
   }
 
+  /** Where nobody is signed in, the client library comes with the first sign-in, here or in another tab. */
+  function clientNeeded() {
+    return new Promise<void>((resolve) => {
+      const stopWaiting = onBackendLoaded(resolve)
+      const look = () => hasStoredSession() && resolve()
+      addEventListener('storage', look)
+      stopNeeding = () => {
+        stopWaiting()
+        removeEventListener('storage', look)
+        resolve()
+      }
+    }).finally(() => stopNeeding())
+  }
+
   run()
     .catch((error: unknown) => {
       logError('The session could not be checked', error)
@@ -166,6 +198,7 @@ function watchSession(report: (next: (now: SessionState) => SessionState) => voi
     stopped = true
     clearTimeout(limit)
     stopLooking()
+    stopNeeding()
     unsubscribe()
   }
 }

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { loadBackend } from '../../../platform'
 import { Card, cn } from '../../../ui'
 
 interface SignInFrameProps {
@@ -11,6 +12,9 @@ interface SignInFrameProps {
   footer?: ReactNode
 }
 
+/** Fetched while people type; a failure is told when they send the form. */
+const prepareSignIn = () => void loadBackend().catch(() => undefined)
+
 /** Heading, card, and a line below: the shape that all sign-in screens share. */
 export function SignInFrame({ title, text, children, footer }: SignInFrameProps) {
   return (
@@ -18,7 +22,7 @@ export function SignInFrame({ title, text, children, footer }: SignInFrameProps)
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
       <h1 className="text-3xl font-bold tracking-tight text-ink">{title}</h1>
       {text && <p className="mt-1.5 [overflow-wrap:anywhere] text-muted">{text}</p>}
-      <Card padding="none" className="mt-6 p-5 sm:p-7">
+      <Card padding="none" className="mt-6 p-5 sm:p-7" onInput={prepareSignIn}>
         {children}
       </Card>
       {footer && <div className="mt-5 text-center text-sm text-muted">{footer}</div>}

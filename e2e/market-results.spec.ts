@@ -9,6 +9,8 @@ test(
     const titles = Array.from({ length: 6 }, (_, at) => `Cold coffee ${at + 1}`)
     for (const title of titles)
       await callRest(product.url, ana, 'POST', 'scripts', { title, status: 'posted', tone: 'helpful-friend' })
+    // What stands far below is fetched when it comes near the visible part.
+    await page.setViewportSize({ width: 1280, height: 3000 })
     await page.goto('/analytics')
     const videos = page.getByRole('region', { name: 'Your videos' })
     await expect(videos.getByRole('heading', { name: 'See what works in your videos' })).toBeVisible()

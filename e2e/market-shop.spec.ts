@@ -5,6 +5,8 @@ test(
   { tag: '@full' },
   async ({ page, product }) => {
     await openStudio(page, product)
+    // Charts are fetched when they come near the visible part.
+    await page.setViewportSize({ width: 1280, height: 3000 })
     await page.goto('/analytics')
     await expect(page.getByRole('heading', { name: 'TikTok Shop Analytics', level: 1 })).toBeVisible()
     await expect(page.getByText('$285,420')).toBeVisible()

@@ -3,8 +3,9 @@ import { lazy, Suspense } from 'react'
 import { Card, LoadFailure, Skeleton } from '../../../ui'
 import { sourceLine } from '../figures'
 import { useCharts } from '../figures'
+import { NearView } from './near-view'
 
-// The library that draws is larger than all the rest of the page.
+// The library that draws is as large as the rest of the page: fetched when the charts come near the visible part.
 const ShopCharts = lazy(async () => ({ default: (await import('../charts/shop-charts')).ShopCharts }))
 
 interface ChartsPartProps {
@@ -28,11 +29,13 @@ export function ChartsPart({ range, source, demo }: ChartsPartProps) {
   }
   if (!data) return <ChartsSkeleton />
   return (
-    <div className={isStale ? 'opacity-60 transition-opacity' : undefined} aria-busy={isStale || undefined}>
-      <Suspense fallback={<ChartsSkeleton />}>
-        <ShopCharts charts={data} source={sourceLine(data.source, range)} />
-      </Suspense>
-    </div>
+    <NearView fallback={<ChartsSkeleton />}>
+      <div className={isStale ? 'opacity-60 transition-opacity' : undefined} aria-busy={isStale || undefined}>
+        <Suspense fallback={<ChartsSkeleton />}>
+          <ShopCharts charts={data} source={sourceLine(data.source, range)} />
+        </Suspense>
+      </div>
+    </NearView>
   )
 }
 

@@ -9,6 +9,7 @@ import { useWriteScript } from '../figures/write-script'
 import { JobProgress } from '../jobs'
 import { useOpenedProduct } from '../trends/use-opened-product'
 import { ChartsPart } from './charts-part'
+import { NearView } from './near-view'
 import { CreatorsTable } from './creators-table'
 import { Insights } from './insights'
 import { OpenedProduct } from './opened-product'
@@ -202,9 +203,11 @@ function ShopPanel({ address, go, data, isStale, isFailed, onAnalyse, isAnalysin
             onClose={product.onClose}
             onWrite={product.onWrite}
           />
-          <Suspense fallback={null}>
-            <YourVideos />
-          </Suspense>
+          <NearView fallback={null}>
+            <Suspense fallback={null}>
+              <YourVideos />
+            </Suspense>
+          </NearView>
         </div>
       )
   }

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** Distance to the visible part at which parts are fetched. */
+const NEAR = '100px'
+
+/** Draws a part of a page, and so fetches its code, when its place comes near the visible part; the fallback until then. */
+export function NearView({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
+  const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNear || !place.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: NEAR },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return isNear ? children : <div ref={place}>{fallback}</div>
+}

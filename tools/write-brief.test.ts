@@ -42,6 +42,14 @@ describe('a product whose kind is known', () => {
     expect(write({ priceText: null, price: 0 }).spoken_script).not.toMatch(/[$€]/)
   })
 
+  test.each(['no adhesive', 'without a suction base', "doesn't need a suction base"])(
+    '"%s" is not said to be there',
+    (feature) => {
+      const said = VIDEO_STYLES.map((style) => write({ style, features: [feature, 'rotates'] }).spoken_script).join(' ')
+      expect(said).not.toMatch(/(?:got|has) (?:an adhesive|a suction)/i)
+    },
+  )
+
   test('an opener that was heard does not come back', () => {
     const heard: string[] = []
     const openers = new Set<string>()

@@ -52,10 +52,10 @@ const INSTEAD_COST = 3
 /** Of the seller's own problem in another form than the first. */
 const OTHER_FORM_COST = 1.2
 const HEARD_COST = 6
-const PLAIN_COST = 2.2
+const PLAIN_COST = 1.2
 /** Where there is time, the first wording is the clearer one. */
 const SHORTER_COST = 0.5
-const SAID_SHARE = 0.5
+const SAID_SHARE = 0.67
 
 /**
  * Every place of the angle's piece with its candidate lines. Features go to the places that name them, then to the open ones in the plan's order;

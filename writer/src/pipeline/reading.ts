@@ -243,6 +243,10 @@ function sayAtLeastTwo(features: ReadFeature[]) {
 const featureTopics = (typed: string, kind: Kind | undefined) =>
   topicsOf(withoutNames(typed.replace(/(\d+(?:[.,]\d+)?)[\s-]*(?:\p{L}+\.?|["”%°])/gu, '$1'), kind))
 
+/** "no adhesive" is no adhesive base. Patterns of things that are missing name the "no" themselves. */
+const NEGATED =
+  /(?:\b(?:no|not|non|without|zero|never|free of|instead of)|n't|\bwont|\bdoesnt)[\s-]+(?:[a-z]+[\s-]+){0,2}$/
+
 function featureOf(typed: string, blocks: readonly KindFeature[]) {
   const text = folded(typed)
   let best: { block: KindFeature; amount?: ReadFeature['amount'] } | undefined
@@ -250,7 +254,7 @@ function featureOf(typed: string, blocks: readonly KindFeature[]) {
   for (const block of blocks) {
     for (const source of block.match) {
       const found = expressionOf(source).exec(text)
-      if (!found || longest >= found[0].length) continue
+      if (!found || longest >= found[0].length || NEGATED.test(text.slice(0, found.index))) continue
       const amount = amountIn(found[0]) ?? amountIn(text)
       longest = found[0].length
       best = { block, ...(amount && { amount }) }

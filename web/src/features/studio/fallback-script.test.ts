@@ -34,6 +34,10 @@ test('says the typed price, else 99, and 40% off [B-CN-05]', () => {
   expect(fallbackScript({ brief: brief(), priceTyped: true }).script.spoken_script).toContain(
     'it is $29.99, and that is 40% off',
   )
+  const typed = (priceText: string) =>
+    fallbackScript({ brief: brief({ priceText }), priceTyped: true }).script.spoken_script
+  expect(typed('29.99')).toContain('it is $29.99,')
+  expect(typed('29,99 €')).toContain('it is 29,99 €,')
   const withoutPrice = fallbackScript({ brief: brief({ price: 0 }), priceTyped: false }).script
   expect(withoutPrice.spoken_script).toContain('it is $99,')
   // Said only: nothing shows or stores a price that was not typed.

@@ -21,7 +21,7 @@ const HONESTY_NOTE = 'Check price and discount against your shop before you film
 export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; priceTyped: boolean }): ScriptAnswer {
   const product = brief.productName
   const audience = audienceWords(brief.targetAudience)
-  const price = priceTyped && brief.price > 0 ? (brief.priceText ?? priceText(brief.price)) : priceText(FALLBACK_PRICE)
+  const price = priceTyped && brief.price > 0 ? typedPrice(brief) : priceText(FALLBACK_PRICE)
   const callToAction = sentence(brief.callToAction || 'Shop now on TikTok Shop!')
   // Longer videos have room for more of the list.
   const spokenFeatures = brief.features.slice(0, Math.max(2, Math.round(brief.videoLength / 20))).map(bare)
@@ -103,6 +103,10 @@ export function fallbackAnswer(script: GeneratedScript): ScriptAnswer {
 }
 
 /** "$29.99", "$99": cents only where there are some. (CX-33) */
+/** As typed; a number without a currency is in dollars. */
+const typedPrice = ({ price, priceText: typed }: ScriptBrief) =>
+  typed && /[^\d.,\s]/.test(typed) ? typed : priceText(price)
+
 function priceText(price: number): string {
   return `$${Number.isInteger(price) ? price.toLocaleString('en-US') : price.toFixed(2)}`
 }

@@ -8,10 +8,11 @@ import { readAnswer } from './script-answer'
 withRealBackend()
 
 const brief = ScriptBrief.parse({
-  productName: 'Glaciero tumbler',
+  // A product with lines of its own: others get as many scenes as their words carry.
+  productName: 'GripMo car phone holder',
   targetAudience: 'women',
   price: 29.99,
-  features: ['Leakproof lid'],
+  features: ['suction base'],
   style: 'skit',
   includeVisualCues: true,
 })

@@ -2,7 +2,7 @@ const words = (text: string) => text.trim().split(/\s+/)
 
 /** Names that are spelled with a capital wherever they stand. */
 export const PROPER = new Map(
-  words(`Bluetooth Wi-Fi Android Apple Google Alexa Siri Velcro Teflon iPhone iPad AirPods MacBook iOS Windows Xbox PlayStation Nintendo Switch-OLED
+  words(`Bluetooth Wi-Fi Android Apple Google Alexa Siri Velcro Teflon iPhone iPad AirPods MacBook iOS Xbox PlayStation Nintendo Switch-OLED
     Samsung Galaxy Kindle TikTok Christmas Halloween Easter Thanksgiving English American Italian French German Japanese Korean Swiss Turkish Egyptian European
     Mexican Chinese Indian Scandinavian Danish Swedish Moroccan Persian Himalayan Greek Spanish Tesla Toyota Ford Honda Jeep Lego Disney Barbie Pokemon Marvel
     CarPlay Keurig Nespresso Type-C MagSafe Stanley Yeti Dyson Sony Bose Logitech Anker Monday Tuesday Wednesday Thursday Friday Saturday Sunday Zigbee HomeKit Netflix YouTube Spotify

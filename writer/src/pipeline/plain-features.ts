@@ -46,7 +46,11 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
   const said = idiom(typed, product) ?? sayLabel(typed, product) ?? asRead(sentence, typed, product)
   if (said === undefined || said === '' || !isSayable(said)) return undefined
   // "no mat needed" must not become "The mat's needed."
-  return NEGATION.test(typed) && !NEGATION.test(said) ? sentence : said
+  if (NEGATION.test(typed) && !NEGATION.test(said)) return sentence
+  return said.replace(
+    /\b(?:There are|(got|get|have|has)) (?:an? )?(?=same\b)/,
+    (_, verb?: string) => `${verb ?? 'You get'} the `,
+  )
 }
 
 const NEGATION = /\b(?:no|not|non|never|zero|without|free|less)\b|n['’]t\b|\bnon-|less\b/i

@@ -50,7 +50,7 @@ const naturalWords = (places: readonly Place[]) =>
 /** Leaving out costs less for lines of longer videos. */
 const MEANT = 3
 
-const MIN_WORDS = 18
+const MIN_WORDS = 22
 
 /** A brief of two words still gets a script that can be filmed. */
 function withEnough(draft: Draft): Draft {

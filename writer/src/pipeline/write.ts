@@ -168,6 +168,7 @@ export function filled(text: string, { product, price }: Reading, name: string):
       return owner ? ownerOf(said, product.isPlural) : said
     })
     .replaceAll('{price}', price ?? '')
+    .replace(/\bThis is this\b/, 'Here it is')
     .replace(/(?:'s| is| are|'re) from (?=\p{Sc}\d)/u, product.isPlural ? ' start at ' : ' starts at ')
 }
 

@@ -56,7 +56,9 @@ const MIN_WORDS = 22
 function withEnough(draft: Draft): Draft {
   const offer = draft.chosen.findIndex(({ option }) => option.role === 'price' || option.role === 'call')
   const before = draft.chosen[offer - 1]
-  if (draft.words >= MIN_WORDS || !before) return draft
+  // A price of many digits takes long to say, and says little.
+  const said = draft.chosen.reduce((sum, { option }) => sum + option.text.split(/\s+/).length, 0)
+  if (said >= MIN_WORDS || !before) return draft
   const text = "That's all I know so far. Have a look, and decide for yourself."
   const words = spokenWordCount(text)
   const option: Option = { text, picture: '{Name} held to the lens, turned once.', words, cost: 0, role: 'line' }

@@ -76,8 +76,6 @@ const LEFT_OUT = new Map([
   ['signInWithPasskey', 'passkeys are not offered'],
   ['signInWithEthereum', 'sign-in by wallet is not offered'],
   ['signInWithSolana', 'sign-in by wallet is not offered'],
-  ['signInWithWeb3', 'sign-in by wallet is not offered'],
-  ['signInWithSSO', 'SAML is not offered'],
   ['purgeCache', 'there is no content network to purge'],
   ['purgeBucketCache', 'there is no content network to purge'],
 ])

@@ -16,5 +16,12 @@ export function NearView({ children, fallback }: { children: ReactNode; fallback
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [isNear])
-  return isNear ? children : <div ref={place}>{fallback}</div>
+  // Nothing loads yet, so nobody is told that something does.
+  return isNear ? (
+    children
+  ) : (
+    <div ref={place} aria-hidden>
+      {fallback}
+    </div>
+  )
 }

@@ -14,6 +14,8 @@ const said = (typed: string, product: Parameters<typeof asPeopleSay>[2]) =>
 test.each([
   ['suction to wall or floor', 'You can stick it to the wall or the floor, with suction.'],
   ['13 inch neck', "It's got a 13-inch neck."],
+  ['18k gold over stainless steel', 'You get 18-karat gold over stainless steel.'],
+  ['connects to 12,000+ banks', 'It connects to more than 12,000 banks.'],
   ['base expands 2.6"-4"', 'The base expands from 2.6 to 4 inches.'],
   ['comes w 2 scrunchies + clip', 'It comes with 2 scrunchies and a clip.'],
   ['sleep in it', 'You sleep in it.'],

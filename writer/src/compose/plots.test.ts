@@ -90,7 +90,7 @@ describe('a creator who is bound to the seller', () => {
 })
 
 describe('many scripts of one input', () => {
-  const turns = runs(10, 20)
+  const turns = runs(6, 20)
   const INPUTS: Partial<ScriptBriefInput>[] = [
     {
       productName: 'Glaciero tumbler',

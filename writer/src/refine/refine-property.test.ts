@@ -157,7 +157,7 @@ describe('whatever is asked of whatever script', () => {
         )
         if (!SEAMS.test(script.spoken_script + refinementPrompt)) expect(result.refinedScript).not.toMatch(SEAMS)
       }),
-      { numRuns: runs(50, 150), seed: 7 },
+      { numRuns: runs(30, 150), seed: 7 },
     )
   })
 
@@ -171,7 +171,7 @@ describe('whatever is asked of whatever script', () => {
         for (const lock of locked) if (text.includes(lock)) expect(result.refinedScript).toContain(lock)
         if (result.changes.length === 0) expect(result.refinedScript).toBe(text)
       }),
-      { numRuns: runs(30, 80), seed: 8 },
+      { numRuns: runs(20, 80), seed: 8 },
     )
   })
 
@@ -187,7 +187,7 @@ describe('whatever is asked of whatever script', () => {
           locked,
         )
       }),
-      { numRuns: runs(20, 50), seed: 9 },
+      { numRuns: runs(12, 50), seed: 9 },
     )
   })
 

@@ -66,16 +66,10 @@ const steps = {
     return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
   },
 }
-/**
- * Group after group; within one, rows of steps side by side, which keep all cores busy: `web` takes one and what others wait for, and `pure`
- * what the journeys wait for.
- */
-const GROUPS = [
-  [
-    ['audit', 'types', 'lint', 'server', 'postgres'],
-    ['build', 'web'],
-  ],
-  [['journeys'], ['pure']],
+/** Rows of steps side by side, which keep two cores busy: one row takes what the other waits for. `server` needs what `build` makes while `types` runs. */
+const ROWS = [
+  ['audit', 'types', 'server', 'postgres', 'journeys'],
+  ['build', 'web', 'lint', 'pure'],
 ]
 
 const unknown = wanted.filter((name) => !(name in steps))
@@ -88,14 +82,12 @@ if (unknown.length > 0) {
 const failed = []
 const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name)
 const programs = ensurePrograms()
-for (const group of GROUPS) {
-  const rows = group.map((row) => row.filter(isWanted)).filter((row) => row.length > 0)
-  await Promise.all(
-    rows.map(async (row, index) => {
-      for (const name of row) await runStep(name, index > 0)
-    }),
-  )
-}
+const rows = ROWS.map((row) => row.filter(isWanted)).filter((row) => row.length > 0)
+await Promise.all(
+  rows.map(async (row, index) => {
+    for (const name of row) await runStep(name, index > 0)
+  }),
+)
 
 const counts = countTests()
 console.log('')

@@ -49,7 +49,7 @@ class Scanner {
   }
 
   /** Parts below the visible one are fetched when they come near it. */
-  private async scrollThrough() {
+  async #scrollThrough() {
     await this.page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -69,7 +69,7 @@ class Scanner {
     await this.page.goto(path)
     const title = this.page.getByRole('heading', { name: heading, level: 1 })
     await title.waitFor()
-    await this.scrollThrough()
+    await this.#scrollThrough()
     if (!BUSY_SAMPLES.includes(path)) await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0)
     await expect(this.page.getByRole('status', { name: /^(Loading|Making)/ })).toHaveCount(0)
     await this.scan(path, title)

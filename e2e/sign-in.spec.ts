@@ -133,7 +133,7 @@ test.describe('the magic link', () => {
       }
       const code = codeIn(await mailTo(product.url, account.email, 2))
       const field = page.getByLabel('Code from the mail')
-      // A phone may load the page anew when people come back from their mail.
+      // A phone may reload the page when people come back from their mail.
       await expect(field).toBeVisible()
       await page.reload()
       await field.fill(code === '000000' ? '111111' : '000000')

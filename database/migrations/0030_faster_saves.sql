@@ -194,7 +194,7 @@ create or replace function private.learn_words(account uuid, learnt text[]) retu
 language plpgsql set search_path = ''
 as $$
 begin
-  -- In the order of the words: whoever saves at the same time does not meet us head-on.
+  -- In the order of the words: saves at the same time never wait for each other in a circle.
   insert into private.script_words (user_id, word)
   select account, word from (select distinct word collate "C" as word from unnest(learnt) as word) as each
   where not exists (select from private.script_words known where known.user_id = account and known.word = each.word)

@@ -138,7 +138,7 @@ test('the program rotates by JWT_EXPIRY and --after, shows no private key, and r
   expect((await loadSecrets(folder)).signingKeys).toHaveLength(2)
 })
 
-test('are never made anew beside a database: what is missing is said, and how to get it back', async () => {
+test('are never replaced beside a database: what is missing is said, and how to get it back', async () => {
   await mkdir(join(folder, 'database'))
   await writeFile(join(folder, 'database', 'PG_VERSION'), '18')
   await expect(loadSecrets(folder)).rejects.toThrow(/secrets\.json is missing.*backup.*keys -- --after-loss/)

@@ -51,7 +51,7 @@ const UNSAID_COST = 3
 const INSTEAD_COST = 3
 /** Of the seller's own problem in another form than the first. */
 const OTHER_FORM_COST = 1.2
-const HEARD_COST = 6
+const HEARD_SENTENCE_COST = 6
 const PLAIN_COST = 1.2
 /** Where there is time, the first wording is the clearer one. */
 const SHORTER_COST = 0.5
@@ -269,7 +269,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
           (order > 0 && wording.tone === undefined && reading.seconds > 30 ? SHORTER_COST : 0) +
           (hasOwnTone && wording.tone === undefined ? otherTone : 0) +
           filled.reduce((sum, { cost }) => sum + cost, 0) +
-          (wasHeard(text, reading, heard) ? HEARD_COST : 0) +
+          (wasHeard(text, reading, heard) ? HEARD_SENTENCE_COST : 0) +
           random.next() * 0.4,
         role: filled.find(({ role }) => role !== 'line')?.role ?? 'line',
         ...(feature && { features: [feature] }),

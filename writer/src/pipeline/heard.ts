@@ -18,7 +18,7 @@ export function heardIn(avoid: readonly string[]): Heard {
   }
 }
 
-/** An opener was heard when all of it or its first sentence was; a clock time is none without the next one. */
+/** An opener was heard when all of it or its first sentence was; a clock time counts with the sentence after it. */
 export function openerKeys(opener: string): string[] {
   const plain = opener.replace(SPEAKER, '').replaceAll('\n', ' ')
   const [first = '', next = ''] = splitSentences(plain)

@@ -46,7 +46,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   const { kind, style } = reading
   const rank = (angle: Omit<Angle, 'cost'>, base: number): Angle => ({
     ...angle,
-    cost: base + random.stream(angle.id).next() + (angle.openers.length > 0 && isHeard(angle) ? HEARD_COST : 0),
+    cost: base + random.stream(angle.id).next() + (angle.openers.length > 0 && isHeard(angle) ? HEARD_OPENER_COST : 0),
   })
   const wasHeard = (opener: string) => openerKeys(opener).some((key) => heard.hooks.has(key))
   // The seller's own words open in the form that was not heard yet.
@@ -106,7 +106,7 @@ const PUT_TOGETHER_COST = 3.5
 /** The seller's own words are better than a telling about something else. */
 const OWN_WORDS_COST = 4
 const ELSEWHERE_COST = 7
-const HEARD_COST = 100
+const HEARD_OPENER_COST = 100
 /** What each further word of the seller's is worth that a telling names. */
 const HIT_WORTH = 0.4
 const MAX_HITS = 4
@@ -177,24 +177,15 @@ export function meets(needs: readonly (readonly string[])[], { features }: Readi
 /** Whether it is told in the seller's own words: as short as these are, never stretched. */
 export const isPlain = ({ reading, angle }: Plan) => reading.common.pieces.includes(angle.piece)
 
-/** Whether a feature is an answer to the problem: a line of it was written as one, or it names the same thing. */
-export function answersProblem(
-  { reading, angle }: Pick<Plan, 'reading' | 'angle'>,
-  { block, topics }: ReadFeature,
-): boolean {
-  const problem = angle.problem ?? reading.theme
-  if (block) return problem !== undefined && block.answers.includes(problem.name)
-  return [...topics].some((topic) => reading.topics.has(topic))
-}
-
 /** Plan for one angle: the features that answer its problem come first. */
 export function planFor(reading: Reading, angle: Angle): Plan {
   const weight = (feature: ReadFeature) => {
-    const { block, plain } = feature
+    const { block, plain, topics } = feature
     const at = block?.answers.indexOf(angle.problem?.name ?? '') ?? -1
     if (at >= 0) return at * 0.1
-    if (answersProblem({ reading, angle }, feature)) return 1
     if (block) return 2
+    // It names what the problem names.
+    if ([...topics].some((topic) => reading.topics.has(topic))) return 1
     return plain ? 3 : 4
   }
   const ownWeight = (feature: ReadFeature) => {

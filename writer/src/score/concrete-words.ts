@@ -48,15 +48,19 @@ windshield wine wing wire wood wool workbench workshop worm wrench wrist yard yo
 
 export const CONCRETE_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))
 
-/** The given words, and those of the brief for product and problem. */
-export const concreteWordsFor = ({ noun, problem = '' }: ScoredBrief): ReadonlySet<string> =>
-  new Set([
-    ...CONCRETE_WORDS,
-    ...`${noun} ${problem}`
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => /^\p{L}{3,}$/u.test(word) && !TOO_PLAIN.has(word) && !isFunctionWord(word)),
-  ])
+/** The given words, and those of the brief for product and problem. Made once for each brief: the score runs at each keystroke. */
+export function concreteWordsFor(brief: ScoredBrief): ReadonlySet<string> {
+  const known = BY_BRIEF.get(brief)
+  if (known) return known
+  const own = `${brief.noun} ${brief.problem ?? ''}`
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => /^\p{L}{3,}$/u.test(word) && !TOO_PLAIN.has(word) && !isFunctionWord(word))
+  const words = new Set([...CONCRETE_WORDS, ...own])
+  BY_BRIEF.set(brief, words)
+  return words
+}
+const BY_BRIEF = new WeakMap<ScoredBrief, ReadonlySet<string>>()
 
 const TOO_PLAIN = new Set(
   'the and for with from that this half one two three four five ago since before after not old new your you under over open cold full empty thing things day days time set kit pack pair other free too wet big small little long last gone never nobody somebody someone more still while only'.split(

@@ -36,7 +36,7 @@ describe('what is off says so with the code of the original', () => {
     expect((await ana.supabase.auth.oauth.listGrants()).error).toMatchObject(oauthServer)
   })
 
-  test('to whoever has the service role key: apps, providers and passkeys', async () => {
+  test('to a caller with the service role key: apps, providers and passkeys', async () => {
     const { admin } = clientOf(app.tokens.serviceRoleKey).auth
     expect((await admin.oauth.listClients()).error).toMatchObject(oauthServer)
     expect((await admin.oauth.deleteClient(ana.id)).error).toMatchObject(oauthServer)
@@ -44,7 +44,7 @@ describe('what is off says so with the code of the original', () => {
     expect((await admin.passkey.listPasskeys({ userId: ana.id })).error).toMatchObject(passkeys)
   })
 
-  test('but tells nobody else about the admin calls', async () => {
+  test('but tells other callers nothing about the admin calls', async () => {
     const { admin } = clientOf(app.anonKey).auth
     const refused = { status: 403, code: 'not_admin' }
     expect((await admin.oauth.listClients()).error).toMatchObject(refused)

@@ -49,7 +49,7 @@ test('a broadcast from SQL reaches the sockets of all servers, whatever its size
   expect(await tools.db.query(sql`select from realtime.messages`)).toEqual([])
 })
 
-test('nobody sends by SQL where they may not by the socket, and what they do beside it stays', async () => {
+test('a role that may not send through the socket may not by SQL, and its other changes stay', async () => {
   const [own, foreign] = [`user:${ana.id}`, `user:${ben.id}`]
   const [anas, bens] = [
     await enter(own, { token: ana.token, isPrivate: true }),

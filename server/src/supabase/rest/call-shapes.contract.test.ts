@@ -86,7 +86,7 @@ describe('a single parameter without a name', () => {
     }
   })
 
-  test('of a type that no body is, makes a function nobody can call', async () => {
+  test('of a type that no body has, makes a function that cannot be called', async () => {
     expect(await rpc('only_int', { '': 1 })).toMatchObject({
       status: 404,
       error: {

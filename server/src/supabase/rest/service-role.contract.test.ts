@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => tools.db.query(sql`drop table public.of_operator`))
 
-test('the service role reads and writes a table that has no policy and no grant for it; nobody else sees a row', async () => {
+test('the service role reads and writes a table that has no policy and no grant for it; other roles see no row', async () => {
   const service = createClient('http://reelwright.test', tools.tokens.serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: ws as never },

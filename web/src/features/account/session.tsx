@@ -173,7 +173,7 @@ function watchSession(report: (next: (now: SessionState) => SessionState) => voi
     return undefined
   }
 
-  /** Where nobody is signed in, the client library comes with the first sign-in, here or in another tab. */
+  /** Without a session, the client library comes with the first sign-in, here or in another tab. */
   function clientNeeded() {
     return new Promise<void>((resolve) => {
       const stopWaiting = onBackendLoaded(resolve)

@@ -67,7 +67,7 @@ describe('the thread that makes PDFs', () => {
   })
 })
 
-test('nobody waits for a long PDF of another account', async () => {
+test('a long PDF does not delay the PDF of another account', async () => {
   const isBusy: PdfWriter = () => new Promise(() => undefined)
   const fair = createFairPdfWriter(write, isBusy)
   void fair(script('Long', 'a '.repeat(10_000)), 'ana', staying())

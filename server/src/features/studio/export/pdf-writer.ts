@@ -39,5 +39,5 @@ export function createFairPdfWriter(short = createPdfWriter(), long = createPdfW
   }
 }
 
-/** The threads of this server, whoever asks. */
+/** The threads of this server, shared by all accounts. */
 export const writePdf: PdfWriter = createFairPdfWriter()

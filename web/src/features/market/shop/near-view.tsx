@@ -16,7 +16,7 @@ export function NearView({ children, fallback }: { children: ReactNode; fallback
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [isNear])
-  // Nothing loads yet, so nobody is told that something does.
+  // Nothing loads yet, so screen readers are not told that something does.
   return isNear ? (
     children
   ) : (

@@ -15,7 +15,9 @@ export function TopCreators({ creators, source, onShowAll }: TopCreatorsProps) {
   return (
     <TopList title="Top Performing Creators" all="All creators" onShowAll={onShowAll}>
       {creators.length === 0 ? (
-        <Nobody>{source.creators === 0 ? `${MISSING.creators}.` : 'No creator has figures in this window.'}</Nobody>
+        <EmptyList>
+          {source.creators === 0 ? `${MISSING.creators}.` : 'No creator has figures in this window.'}
+        </EmptyList>
       ) : (
         <Ranks>
           {creators.map((creator, index) => (
@@ -54,7 +56,9 @@ export function TrendingProducts({ products, source, onOpen, onShowAll }: Trendi
   return (
     <TopList title="Trending Products" all="All products" onShowAll={onShowAll}>
       {products.length === 0 ? (
-        <Nobody>{source.products === 0 ? `${MISSING.products}.` : 'No product has figures in this window.'}</Nobody>
+        <EmptyList>
+          {source.products === 0 ? `${MISSING.products}.` : 'No product has figures in this window.'}
+        </EmptyList>
       ) : (
         <Ranks>
           {products.map((product, index) => (
@@ -104,7 +108,7 @@ function TopList({ title, all, onShowAll, children }: TopListProps) {
 }
 
 const Ranks = ({ children }: { children: ReactNode }) => <ol className="divide-y divide-line">{children}</ol>
-const Nobody = ({ children }: { children: ReactNode }) => <p className="py-6 text-sm text-muted">{children}</p>
+const EmptyList = ({ children }: { children: ReactNode }) => <p className="py-6 text-sm text-muted">{children}</p>
 
 interface RankProps {
   rank: number

@@ -3,8 +3,10 @@ import type { SubscriptionSummary } from '@reelwright/shared'
 import { BackendError, loadBackend, loadConfig, logError, supabase } from '../../platform'
 import { AccountFault } from './profile/problem-text'
 
-/** Somebody logged out, here or in another tab, before the question left: nobody's fault. */
+/** The person logged out, here or in another tab, before the request left. Not worth a log entry. */
 const LOGGED_OUT = 'No user logged in'
+
+export const isLoggedOut = (error: unknown) => error instanceof AccountFault && error.message === LOGGED_OUT
 
 /** A refused request of one of our own endpoints, and the field it belongs to. */
 export class ServerRefusal extends BackendError {
@@ -72,8 +74,7 @@ export const subscriptionQuery = (userId: string) =>
         return await askForData<SubscriptionSummary>('/api/account/subscription', { signal })
       } catch (error) {
         // (A-ER-21)
-        const isLoggedOut = error instanceof AccountFault && error.message === LOGGED_OUT
-        if (!signal.aborted && !isLoggedOut) logError('The subscription could not be loaded', error)
+        if (!signal.aborted && !isLoggedOut(error)) logError('The subscription could not be loaded', error)
         throw error
       }
     },

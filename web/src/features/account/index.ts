@@ -1,5 +1,5 @@
 export { AccountMenu } from './menu/account-menu'
-export { askForData, askServer, ServerRefusal, subscriptionQuery } from './ask-server'
+export { askForData, askServer, isLoggedOut, ServerRefusal, subscriptionQuery } from './ask-server'
 export { RequireSession, usePatience } from './guards'
 export { useLogout } from './logout'
 export {

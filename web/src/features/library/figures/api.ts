@@ -1,7 +1,7 @@
 import type { ScriptStats } from '@reelwright/shared'
 import { queryOptions } from '@tanstack/react-query'
 import { logError } from '../../../platform'
-import { askForData, ServerRefusal } from '../../account'
+import { askForData, isLoggedOut, ServerRefusal } from '../../account'
 
 const SUMMARY = '/api/scripts/library/stats/summary'
 /** Sent as the source describes it; the server takes identity from the token alone. (CX-04, OP-66) */
@@ -18,7 +18,7 @@ export const scriptStatsQuery = (userId: string) =>
       try {
         return await askForStats(signal)
       } catch (error) {
-        if (!signal.aborted) logError('The figures could not be loaded', error)
+        if (!signal.aborted && !isLoggedOut(error)) logError('The figures could not be loaded', error)
         throw error
       }
     },

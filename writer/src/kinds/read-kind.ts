@@ -364,7 +364,9 @@ class Reader {
       title,
       match: [],
       styles: [],
+      sorts: [],
       unless: [],
+      themes: [],
       problems: [],
       needs: [],
       object: '',
@@ -390,7 +392,9 @@ class Reader {
         if (key === 'styles' || key === 'style') piece.styles = this.styles(row.at, list)
         else if (key === 'problem' || key === 'problems') piece.problems = list
         else if (key === 'match') piece.match = this.patterns(row.at, splitPatterns(text))
+        else if (key === 'sort' || key === 'sorts') piece.sorts = list
         else if (key === 'unless') piece.unless = list
+        else if (key === 'theme' || key === 'themes') piece.themes = list
         else if (key === 'needs') piece.needs = alternatives(list)
         else if (key === 'object') piece.object = text
         else if (key === 'voices') piece.voices = list.map((each) => each.replace(/\s*\(.*$/, ''))

@@ -109,8 +109,12 @@ export interface Piece {
   /** Sources of regular expressions: the seller's words that this piece is about. */
   match: string[]
   styles: VideoStyle[]
+  /** Sorts of products that it suits. Empty: all. */
+  sorts: string[]
   /** Sorts of products and problems that it does not suit. */
   unless: string[]
+  /** Problems of any product of which the seller's own must be like one. Empty: any. */
+  themes: string[]
   /** Empty: any problem. */
   problems: string[]
   /** Each list: the brief must have one of these features. */

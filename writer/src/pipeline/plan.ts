@@ -59,7 +59,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   // What kinds tell is somebody's own experience.
   const isImpersonal = !reading.firstPerson && style !== 'skit'
   const plain = plainPieces(reading).map((piece) =>
-    rank(angleOf(piece, reading.problem, undefined, false, reading), OWN_WORDS_COST),
+    rank(angleOf(piece, reading.problem, undefined, false, reading), OWN_WORDS_COST - closeness(piece, reading)),
   )
   if (!kind || (reading.ownProblem && !reading.problem) || isImpersonal) {
     return plain.sort((a, b) => a.cost - b.cost)
@@ -93,12 +93,22 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
 }
 
 /** Pieces around the seller's own words, or around the product where no problem was typed. */
-function plainPieces({ style, common, ownProblem, problem, sorts }: Reading): Piece[] {
+function plainPieces({ style, common, ownProblem, problem, sorts, theme }: Reading): Piece[] {
   const wanted = !ownProblem?.isEnglish ? NONE : ownProblem.isSensitive && !problem ? BODY : OWN
   return common.pieces.filter(
-    ({ styles, problems, unless }) =>
-      styles.includes(style) && problems.includes(wanted) && !unless.some((sort) => sorts.has(sort)),
+    (piece) =>
+      piece.styles.includes(style) &&
+      piece.problems.includes(wanted) &&
+      (piece.sorts.length === 0 || piece.sorts.some((sort) => sorts.has(sort))) &&
+      (piece.themes.length === 0 || (theme !== undefined && piece.themes.includes(theme.name))) &&
+      !piece.unless.some((sort) => sorts.has(sort)),
   )
+}
+
+/** How much better a telling in the seller's own words suits that was written for such a problem or such a product. */
+function closeness({ match, themes, sorts }: Piece, { typedProblem }: Reading): number {
+  const hits = match.filter((source) => expressionOf(source).test(typedProblem)).length
+  return (themes.length > 0 ? 2 : 0) + (sorts.length > 0 ? 1 : 0) + Math.min(hits, 2)
 }
 
 /** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */

@@ -52,6 +52,13 @@ describe('a product whose kind is known', () => {
     },
   )
 
+  test('two claims in one text are two features, said or shown as typed', () => {
+    const script = write({ features: ['rotates 360, fits thick cases', 'one hand release', 'matte black finish'] })
+    const shown = script.scenes.map(({ visualCue }) => visualCue).join(' ')
+    for (const words of [/360/, /thick cases|with its case/, /release/, /matte black/i])
+      expect(`${script.spoken_script} ${shown}`).toMatch(words)
+  })
+
   test('an opener that was heard does not come back', () => {
     const heard: string[] = []
     const openers = new Set<string>()

@@ -231,6 +231,8 @@ test.each([
   ['link in bio', undefined],
   ['comment YES to win', undefined],
   ['', undefined],
+  ['add to cart, bundle of 2 saves 15%', 'Add to cart'],
+  ['shop now b4 the coupon ends', 'Shop now'],
 ])('repairs the call to action %j', (text, repaired) => {
   expect(repairCallToAction(text)).toBe(repaired)
 })

@@ -13,7 +13,9 @@ const IMPERATIVE =
  * no end mark, so that frames can go on after it. Undefined where nothing usable remains.
  */
 export function repairCallToAction(typed: string): string | undefined {
-  const clean = dropProfanity(cleanField(typed, FIELD_CAPS.callToAction)).replace(/[’‘]/g, "'")
+  const clean = dropProfanity(cleanField(typed, FIELD_CAPS.callToAction))
+    .replace(/[’‘]/g, "'")
+    .replace(/\bb4\b/gi, 'before')
   if (clean === '') return undefined
   const parts = clean
     .split(
@@ -45,8 +47,12 @@ function allowed(part: string): string | undefined {
   if (flags.length === 0) return text
   if (flags.some(({ rule }) => /^(?:REDIR|GIVE|PRIV|HATE|REG)/.test(rule))) return undefined
   const start = Math.min(...flags.map((flag) => flag.start))
-  const kept = text
-    .slice(0, start)
+  const before = text.slice(0, start)
+  // The whole clause goes: "Add to cart, bundle of 2 saves 15%" is "Add to cart".
+  const clause = before.search(
+    /(?:,|\s(?:before|while|until|because|since|and)\b)(?!.*(?:,|\s(?:before|while|until|because|since|and)\b))/i,
+  )
+  const kept = (clause > 0 ? before.slice(0, clause) : before)
     .replace(/[\s,:;-]+$/, '')
     .replace(
       /(?:\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from|while|before|it's|its|is|are|get|our|this|that))+$/i,

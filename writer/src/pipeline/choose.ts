@@ -53,6 +53,7 @@ const INSTEAD_COST = 3
 const OTHER_FORM_COST = 1.2
 const HEARD_SENTENCE_COST = 6
 const PLAIN_COST = 1.2
+const SHORT_OF_TIME_COST = 1.8
 /** Where there is time, the first wording is the clearer one. */
 const SHORTER_COST = 0.5
 const SAID_SHARE = 0.67
@@ -96,8 +97,9 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
 
 /** Of a product without a kind; the others are shown as text. */
 const MAX_SAID = 4
-const MAX_REST = 2
-const MAX_REST_WORDS = 16
+const MAX_REST = 4
+const MAX_REST_WORDS = 14
+/** What each feature costs that is only shown. */
 const REST_OMIT_COST = 3
 /** The first feature stays, whatever else has to go: where one solves the problem, it is that one. */
 const FIRST_OMIT_COST = 20
@@ -112,7 +114,7 @@ function withRest(places: Place[], plan: Plan): Place[] {
     // Without a kind, what makes no sure sentence is only shown.
     .filter((feature) => !said.has(feature) && (reading.kind ?? feature.plain) !== undefined)
     .flatMap((feature) => {
-      const sentence = feature.block ? shortestLine(feature, plan) : wholeSentence(feature)
+      const sentence = shortestWay(feature, plan)
       return sentence !== undefined && sentence.split(' ').length <= MAX_REST_WORDS ? [{ feature, sentence }] : []
     })
     .slice(0, reading.kind ? MAX_REST : Math.max(0, MAX_SAID - said.size))
@@ -134,18 +136,26 @@ function withRest(places: Place[], plan: Plan): Place[] {
       text: asker && teller ? `${asker}: What else? / ${teller}: ${text}` : text,
       picture: `{Name} held to the lens, ${some.map(({ feature }) => `"${feature.caption}"`).join(' and ')} as text`,
       words: spokenWordCount(speakable(text, reading)),
-      cost: count,
+      cost: count * REST_OMIT_COST,
       role: 'feature',
       features: some.map(({ feature }) => feature),
     }
   })
   const isFirst = rest.some(({ feature }) => feature === features[0])
-  const omit = isFirst ? FIRST_OMIT_COST : REST_OMIT_COST
+  const omit = isFirst ? FIRST_OMIT_COST : rest.length * REST_OMIT_COST
   const place: Place = { beat: before.beat, beatName: before.beatName, options, omit }
   return [...others.slice(0, at), place, ...others.slice(at)]
 }
 
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The) /
+
+/** The fewest words in which a feature can be said. */
+function shortestWay(feature: ReadFeature, plan: Plan): string | undefined {
+  if (!feature.block) return wholeSentence(feature)
+  const line = shortestLine(feature, plan)
+  const own = sureSentence(feature)
+  return own !== undefined && (line === undefined || own.length < line.length) ? own : line
+}
 
 /** The shortest line of a feature's block that the brief allows. */
 function shortestLine(feature: ReadFeature, plan: Plan): string | undefined {
@@ -188,7 +198,7 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
   const text = line.wordings[0]?.text ?? ''
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0
   const isOffer = options.some(({ role }) => role === 'price' || role === 'call')
-  if (line.cut30 && seconds <= 30) return 1
+  if (line.cut30 && seconds <= 30) return options.some(({ features }) => features) ? REST_OMIT_COST : 1
   if (line.from === undefined) {
     // Fifteen seconds hold the opener, the product, one feature and the call.
     if (seconds < TINY_SECONDS && beat > 0 && !isOffer && !text.includes('{Name}')) return 3
@@ -567,12 +577,13 @@ class Slots {
         ...filled,
         cost: filled.cost + (isCommon ? 0 : (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST),
       }))
-    // Where no line says most of what was typed, the seller's own words may.
-    const isUnsaid = !isCommon && said.every(({ wording }) => shareIn(topics, wording.text) < SAID_SHARE)
-    const own = slot.kind === 'feature' && isUnsaid ? sureSentence(feature) : undefined
+    // The seller's own words: where no line says most of them, and where the time is short.
+    const own = slot.kind === 'feature' && !isCommon ? sureSentence(feature) : undefined
     if (own === undefined) return said
+    const isUnsaid = said.every(({ wording }) => shareIn(topics, wording.text) < SAID_SHARE)
     const picture = block.say[0]?.wordings[0]?.picture ?? ''
-    return [...said, { wording: { text: own, picture }, cost: PLAIN_COST, role: 'feature', feature, voices: [] }]
+    const cost = isUnsaid ? PLAIN_COST : SHORT_OF_TIME_COST
+    return [...said, { wording: { text: own, picture }, cost, role: 'feature', feature, voices: [] }]
   }
 
   #doubt(slot: Slot): Filled[] {

@@ -35,7 +35,8 @@ export function commonBlockOf(
   return best && { block: best.block, ...(best.words && { words: best.words }) }
 }
 
-function capturedIn(groups: Record<string, string> | undefined): Record<string, string> | undefined {
+/** The seller's words at the places `<1>` and `<2>` of a pattern. */
+export function capturedIn(groups: Record<string, string> | undefined): Record<string, string> | undefined {
   const found = Object.entries(groups ?? {}).filter(([name, word]) => name.startsWith('w') && word !== undefined)
   return found.length === 0 ? undefined : Object.fromEntries(found.map(([name, word]) => [name.slice(1), word.trim()]))
 }

@@ -18,6 +18,8 @@ interface Step {
 const WORD_COST = 0.15
 const FAR_WORD_COST = 1.5
 const TOLERANCE = 0.04
+/** Scripts by people run a little over rather than leave something out. */
+const TOLERANCE_OVER = 0.08
 
 /**
  * The cheapest way through the places whose words come nearest to the wanted number. A search over word counts: for each place and each total,
@@ -49,7 +51,7 @@ export function fitWords(places: readonly Place[], words: number): Draft {
   }
   const distanceCost = (total: number) => {
     const off = Math.abs(total - words)
-    const free = words * TOLERANCE
+    const free = words * (total > words ? TOLERANCE_OVER : TOLERANCE)
     return off * WORD_COST + Math.max(0, off - free) * FAR_WORD_COST
   }
   const [best] = [...totals].reduce((a, b) => (b[1] + distanceCost(b[0]) < a[1] + distanceCost(a[0]) ? b : a))

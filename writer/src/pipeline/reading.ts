@@ -6,7 +6,7 @@ import { expressionOf, folded } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS } from '../language'
 import { spokenOffer } from './price'
 import { topicsOf } from './relevance'
-import { commonBlockOf, inDigits } from './common-features'
+import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { asPeopleSay, clearFragment } from './plain-features'
 import { type ProblemText, type ProductMention, readFeature, readName, readProblem, sortsOf } from '../reading'
 
@@ -186,35 +186,31 @@ function readFeatures(
 ): ReadFeature[] {
   const features: ReadFeature[] = []
   for (const text of typed) {
-    const found = kind && featureOf(text, kind.features)
     const read = readFeature(text, product)
     // What may not be claimed is not shown either.
-    if (read.some(({ refused }) => refused !== undefined) || read.length === 0) continue
-    if (found) {
-      if (features.some(({ block }) => block === found.block)) continue
-      const [first] = read
-      const plain = read.length === 1 && first ? asPeopleSay(first.sentences[0], first.text, product) : undefined
-      features.push({
-        typed: text,
-        ...found,
-        caption: first?.caption ?? text,
-        topics: featureTopics(text, kind),
-        ...(plain !== undefined && { plain }),
-      })
+    if (read.some(({ refused }) => refused !== undefined)) continue
+    const matches = read.map(({ text: part }) => matchOf(read.length === 1 ? text : part, kind, common))
+    const [first] = read
+    // Two claims in one text are two features, if each of them can be said.
+    const isWhole = read.some(
+      ({ text: part, sentences }, at) =>
+        !matches[at] && (!part.includes(' ') || asPeopleSay(sentences[0], part, product) === undefined),
+    )
+    const match = read.length > 1 && kind && isWhole ? featureOf(text, kind.features) : undefined
+    if (first && match) {
+      features.push({ typed: text, caption: text, topics: featureTopics(text, kind), ...unless(features, match) })
       continue
     }
-    for (const { sentences, caption, text: part } of read) {
-      const matched = commonBlockOf(part, common.features)
-      if (features.some((other) => other.caption === caption || (matched && other.block === matched.block))) continue
-      const [sentence] = sentences
-      const plain = asPeopleSay(sentence, part, product)
-      const amount = matched && amountIn(folded(inDigits(part)))
+    for (const [at, { sentences, caption, text: part }] of read.entries()) {
+      const matched = matches[at]
+      const isKnown = matched && features.some(({ block }) => block === matched.block)
+      if (features.some((other) => other.caption === caption) || (isKnown && !kind)) continue
+      const plain = asPeopleSay(sentences[0], part, product)
       features.push({
-        typed: text,
+        typed: read.length === 1 ? text : part,
         caption,
-        topics: featureTopics(text, kind),
-        ...matched,
-        ...(amount && { amount }),
+        topics: featureTopics(part, kind),
+        ...unless(features, matched),
         ...(plain !== undefined && { plain }),
       })
     }
@@ -225,6 +221,21 @@ function readFeatures(
     ({ block }) => !block || !features.some((other) => other.block && block.notWith.includes(other.block.name)),
   )
 }
+
+type Match = Pick<ReadFeature, 'amount' | 'words'> & { block: KindFeature }
+
+/** The block of a typed feature: the kind's, else one for any product. */
+function matchOf(text: string, kind: Kind | undefined, common: CommonMaterial): Match | undefined {
+  const own = kind && featureOf(text, kind.features)
+  if (own) return own
+  const found = commonBlockOf(text, common.features)
+  const amount = found && amountIn(folded(inDigits(text)))
+  return found && { ...found, ...(amount && { amount }) }
+}
+
+/** A block is said once: the second feature like it is said in the seller's words. */
+const unless = (features: readonly ReadFeature[], match: Match | undefined) =>
+  match && features.some(({ block }) => block === match.block) ? {} : match
 
 const MIN_SPOKEN = 2
 
@@ -247,9 +258,9 @@ const featureTopics = (typed: string, kind: Kind | undefined) =>
 const NEGATED =
   /(?:\b(?:no|not|non|without|zero|never|free of|instead of)|n't|\bwont|\bdoesnt)[\s-]+(?:[a-z]+[\s-]+){0,2}$/
 
-function featureOf(typed: string, blocks: readonly KindFeature[]) {
+function featureOf(typed: string, blocks: readonly KindFeature[]): Match | undefined {
   const text = folded(typed)
-  let best: { block: KindFeature; amount?: ReadFeature['amount'] } | undefined
+  let best: Match | undefined
   let longest = 0
   for (const block of blocks) {
     for (const source of block.match) {
@@ -257,7 +268,8 @@ function featureOf(typed: string, blocks: readonly KindFeature[]) {
       if (!found || longest >= found[0].length || NEGATED.test(text.slice(0, found.index))) continue
       const amount = amountIn(found[0]) ?? amountIn(text)
       longest = found[0].length
-      best = { block, ...(amount && { amount }) }
+      const words = capturedIn(found.groups)
+      best = { block, ...(amount && { amount }), ...(words && { words }) }
     }
   }
   return best

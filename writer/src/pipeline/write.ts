@@ -222,16 +222,10 @@ function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] 
 const MAX_SCENE_WORDS = 34
 const MIN_SPLIT_WORDS = 20
 
-/** Features that found no place in the voice are shown as text. */
-function captionsOf(draft: Draft, { features, reading }: Plan): string[] {
+/** Features that found no place in the voice are shown as text, in the seller's words. */
+function captionsOf(draft: Draft, { features }: Plan): string[] {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
-  return features
-    .filter((feature) => !said.has(feature))
-    .map(({ block, amount, caption, typed }) =>
-      block && !reading.common.features.includes(block) && (amount || !/\{(?:amount|n)\}/.test(block.caption))
-        ? block.caption.replaceAll('{amount}', amount?.text ?? '').replaceAll('{n}', String(amount?.number ?? ''))
-        : caption || typed,
-    )
+  return features.filter((feature) => !said.has(feature)).map(({ caption, typed }) => caption || typed)
 }
 
 function captionScene(blocks: readonly SpokenLine[][]): number {

@@ -77,6 +77,8 @@ describe('a product whose kind is known', () => {
       ),
     )
     expect(scripts.size).toBe(4)
+    const spoken = (targetAudience: string) => write({ targetAudience, videoLength: 90 }).spoken_script
+    expect(spoken('busy moms')).toBe(spoken('parents'))
   })
 
   test('a chosen angle is told, and the others are offered', () => {

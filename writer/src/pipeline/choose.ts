@@ -396,7 +396,7 @@ class Slots {
     const { kind } = reading
     const { problem, moment, piece } = angle
     const group = piece.groups[slot.kind]
-    if (group) return this.#from(group[reading.audience.key] ?? group[''] ?? [])
+    if (group) return this.#from(group[reading.audience.like] ?? group[''] ?? [])
     switch (slot.kind) {
       case 'feature':
       case 'talk':
@@ -471,9 +471,9 @@ class Slots {
 
   #audience(): Filled[] {
     const { reading, angle } = this.#plan
-    const { key, plural } = reading.audience
+    const { key, plural, like } = reading.audience
     if (SPOKEN_FOR.test(plural ?? '')) return []
-    const own = this.#from(angle.problem?.audiences[key] ?? angle.problem?.audiences.everyone ?? [])
+    const own = this.#from(angle.problem?.audiences[like] ?? angle.problem?.audiences.everyone ?? [])
     if (own.length > 0 || angle.problem) return own
     return this.#from(reading.common.audiences[key] ?? [])
       .filter(({ wording }) => plural !== undefined || !wording.text.includes('{audience}'))

@@ -53,7 +53,7 @@ export interface Reading {
   typedProblem: string
   /** Stems of what the typed problem is about, without the words for the product itself. */
   topics: ReadonlySet<string>
-  audience: { key: Audience; plural: string | undefined }
+  audience: { key: Audience; plural: string | undefined; like: Audience }
   /** As spoken: "$4.99 a month"; undefined when no price was typed. */
   price: string | undefined
   isMonthly: boolean
@@ -117,11 +117,47 @@ export function readBrief(typed: ScriptBrief, kind: Kind | undefined, common: Co
     painPoint: brief.painPoint,
     typedProblem: folded(brief.painPoint),
     topics: topicsOf(withoutNames(brief.painPoint, kind)),
-    audience: { key: chosen.audience.key, plural: chosen.audience.plural },
+    audience: {
+      key: chosen.audience.key,
+      plural: chosen.audience.plural,
+      like: chosen.audience.key === 'custom' ? likeAudience(typed.targetAudience) : chosen.audience.key,
+    },
     ...offer,
-    call: repairCallToAction(typed.callToAction),
+    call: withNames(repairCallToAction(typed.callToAction), product),
     firstPerson: typed.firstPerson,
   }
+}
+
+/** The listed audience whose moments suit one in the seller's words: "busy moms" are parents. */
+function likeAudience(typed: string): Audience {
+  const text = folded(typed)
+  return AUDIENCE_WORDS.find(([, words]) => words.test(text))?.[0] ?? 'custom'
+}
+
+const AUDIENCE_WORDS: readonly (readonly [Audience, RegExp])[] = [
+  ['parents', /\b(?:moms?|dads?|mums?|mamas?|parents?|famil(?:y|ies)|toddlers?|newborns?|teachers?|nann(?:y|ies))\b/],
+  ['pet-owners', /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|husk(?:y|ies)|doodles?)\b/],
+  ['college-students', /\b(?:students?|college|dorms?|campus|freshm[ae]n)\b/],
+  ['fitness-enthusiasts', /\b(?:gym|fitness|runners?|yoga|lifters?|athletes?|pilates|hikers?|cyclists?|workouts?)\b/],
+  ['travelers', /\b(?:travel\w*|campers?|camping|rv|van ?life|commut\w+|road ?trip\w*|truckers?|drivers?)\b/],
+  ['entrepreneurs', /\b(?:owners?|hosts?|freelanc\w+|sellers?|founders?|self.employed|side hustl\w+|contractors?)\b/],
+  [
+    'working-professionals',
+    /\b(?:nurses?|workers?|professionals?|office|shift|remote|wfh|managers?|engineers?|lawyers?|doctors?|couples)\b/,
+  ],
+  ['gamers', /\bgam(?:ers?|ing)\b/],
+  ['budget-shoppers', /\b(?:budget|broke|frugal|cheap|saving|debt)\b/],
+  ['foodies', /\b(?:cooks?|bakers?|foodies?|grill\w*|chefs?)\b/],
+  ['eco-conscious', /\b(?:eco|sustainab\w+|zero.waste|green)\b/],
+  ['gen-x', /\b(?:seniors?|retire\w*|grand\w+|over (?:40|50|60)|boomers?)\b/],
+  ['women', /\b(?:women|woman|ladies|girls|brides?|her)\b/],
+  ['men', /\b(?:men|man|guys|him)\b/],
+]
+
+/** "Download lingofox" names the product as its title does. */
+function withNames(call: string | undefined, { title }: ProductMention): string | undefined {
+  const names = new Map((title.match(/\p{Lu}[\p{L}\d]{3,}/gu) ?? []).map((name) => [name.toLowerCase(), name]))
+  return call?.replace(/[\p{L}\d]+/gu, (word) => names.get(word.toLowerCase()) ?? word)
 }
 
 /** What is paid by the month is no thing, unless it comes in a box. */

@@ -58,10 +58,12 @@ const THINGS = setOf(`
   tuxedo tweezer twister umbrella underwear uniform urn vac vacuum valve vanity vase vegetable veil vest vinegar visor vitamin waffle wagon wakeboard
   walker walkie wallet wallpaper wand wardrobe warmer wash washer watch watchband water waterer wax webcam wedge weeder weight wetsuit wheel whip whisk
   whistle whiteboard wick wig windbreaker wine wipe wire wok workbench wrap wreath wrench wristband wristlet yarn yogamat yoyo zipper
+  bite brittle caramel chiller cobbler daypack dicer fudge gnocchi henley pattern pit plunge soak swaddler tincture tabletop wrap
 `)
 
 /** Software, files and memberships. */
 const DIGITAL = setOf(`
+  esim sync
   headshot action
   app software tool platform plugin extension crm scheduler tracker planner editor generator template dashboard spreadsheet preset font ebook pdf guide printable worksheet workbook bundle
   course class masterclass workshop bootcamp lesson program challenge academy webinar tutorial coaching membership subscription newsletter podcast community group club
@@ -80,6 +82,7 @@ const SERVICES = setOf(`
 
 /** Words in front of a product's noun that are in no other list; capitalized they are no brand. */
 const DESCRIBING = setOf(`
+  peppermint spearmint merino strawberry blueberry raspberry mango overnight freeze dried dehydrated mobile
   ratchet bedside trailer bubble collagen nasal moss pond
   lumbar scalp podcast halloween christmas easter sherpa balm macrame
   tortilla taco ravioli waffle pancake egg bagel jalapeno sriracha ramen boba bbq smores charcuterie fondue popsicle gummy velvet linen garment mattress area ladder tension wine olive bone

@@ -151,6 +151,47 @@ const TABLE: readonly (readonly [string, string, string, string])[] = [
   ['paint by numbers custom photo', 'this paint-by-numbers kit', 'the kit', 'paint-by-numbers kit'],
   ['compost bin kitchen counter', 'this compost bin', 'the bin', 'compost bin'],
   ['prototype', 'this prototype', 'the prototype', 'prototype'],
+  ['Lingofox - Learn Spanish by talking', 'Lingofox', 'Lingofox', 'thing'],
+  ['Nudge — never forget a bill again', 'Nudge', 'Nudge', 'thing'],
+  ['Tempo: habit tracker', 'Tempo', 'Tempo', 'habit tracker'],
+  [
+    'Velvette Peel Off Lip Stain (shade: Sugar Plum)',
+    'the Velvette peel off lip stain',
+    'the Velvette',
+    'peel off lip stain',
+  ],
+  ['Hot Honey Sauce Buzzin 12 oz Squeeze Bottle', 'the Buzzin hot honey sauce', 'Buzzin', 'hot honey sauce'],
+  [
+    'Mens Waffle Knit Henley Long Sleeve Shirt Slim Fit M-XXL, NorthPine',
+    'the NorthPine waffle knit henley',
+    'the NorthPine',
+    "men's waffle knit henley",
+  ],
+  [
+    'Birthday Cake Dessert Candle (whipped wax) - Sweet Wick Studio',
+    'the Sweet Wick Studio cake dessert candle',
+    'the Sweet Wick Studio',
+    'cake dessert candle',
+  ],
+  [
+    'Etsy Printables Masterclass by Dana K.',
+    'this Etsy printables masterclass',
+    'the masterclass',
+    'Etsy printables masterclass',
+  ],
+  ['Backyard Beekeeping 101', 'Backyard Beekeeping 101', 'Backyard Beekeeping 101', 'course'],
+  ['subtrackr app', 'Subtrackr', 'Subtrackr', 'app'],
+  ['Swell beeswax food wraps', 'the Swell beeswax food wraps', 'the Swell wraps', 'beeswax food wraps'],
+  [
+    'Chopsy 15-in-1 Vegetable Chopper Slicer Dicer w/ Container',
+    'the Chopsy 15-in-1 vegetable chopper',
+    'the Chopsy',
+    '15-in-1 vegetable chopper',
+  ],
+  ['LUMA | Smart Ring Light 10" w/ Tripod', 'the Luma smart ring light', 'the Luma', 'smart ring light'],
+  ["Dr. Greene's Eczema Balm", "the Dr. Greene's balm", "Dr. Greene's", 'balm'],
+  ['plumber same day - DrainDash', 'DrainDash', 'DrainDash', 'plumber'],
+  ['Airtight Bread Box Bamboo Lid Loafly', 'the Loafly airtight bread box', 'the Loafly', 'airtight bread box'],
 ]
 
 describe('names', () => {
@@ -178,6 +219,10 @@ describe('names', () => {
     ['Little Fire - mild niacinamide serum', SERUM, 'Little Fire'],
     ['Large Capacity Car Phone Holder', HOLDER, 'the holder'],
     ["Women's Niacinamide Serum", SERUM, 'the serum'],
+    ['Maid Right Away home cleaning', CLEANING, 'Maid Right Away'],
+    ['move out home cleaning by Fresh Keys Cleaning Co.', CLEANING, 'Fresh Keys'],
+    ['GreenBroom Eco Home Cleaning bi-weekly', CLEANING, 'GreenBroom Eco'],
+    ['gentle niacinamide serum - Tito & Sons', SERUM, 'Tito & Sons'],
     ['Universal Strong Phone Mount', HOLDER, 'the holder'],
   ])('takes ordinary words in "%s" for a brand only where they name it', (typed, of, later) => {
     expect(readName(typed, of).later).toBe(later)

@@ -5,6 +5,7 @@ import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from '../analysis/name-words
 import { speechCase } from '../analysis/speech-case'
 import { cleanField } from './clean-field'
 import { isAdjective, isEnglishWord, isFunctionWord, isGerund, isNoun, isOnlyAdjective, isParticiple, isPluralWord } from './lexicon' // prettier-ignore
+import { isDigitalTagline, partsOfName } from './name-parts'
 import { isDescribing, productNoun, properCase } from './product-nouns'
 import type { ProductMention } from './types'
 
@@ -16,7 +17,8 @@ const MAX_TYPED = 2_000
 /** Brands without an article: nobody says "the Pocketwren". */
 const WITHOUT_ARTICLE = new Set<Kind['form']>(['app', 'service', 'course'])
 const COURSE = /\b(?:course|class|classes|lessons?|workshop|masterclass|bootcamp|academy|coaching|program|challenge)$/i
-const APP = /\b(?:app|software|tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
+const APP =
+  /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
   /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
@@ -38,18 +40,54 @@ const COLOR_TAIL = new RegExp(
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(typed: string, kind?: Kind): ProductMention {
+  const title = kind ? undefined : titleOf(typed)
+  if (title) return mentionOf(title, 'course', 'course', 'course', undefined)
   const clean = tidied(kind ? makerLast(typed) : brandLast(makerLast(typed)))
-  const by = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,2})\s*$/u.exec(clean)
-  const name = by ? clean.slice(0, by.index).replace(/[\s,–—-]+$/, '') : clean
+  const by = BY.exec(clean)
+  const split = by
+    ? { name: clean.slice(0, by.index).replace(/[\s,–—-]+$/, ''), maker: makerOf(by[1] ?? '') }
+    : partsOfName(clean)
+  if (split.isBrandOnly)
+    return mentionOf(capitalized(split.name), '', '', kind?.form ?? (isDigitalTagline(clean) ? 'app' : 'thing'), kind)
+  const { name } = split
+  const firm = kind ? undefined : OWN_SCHOOL.exec(name)?.[1]
+  if (firm)
+    return mentionOf(name, firm.toLowerCase(), firm.toLowerCase(), /^[SA]c/.test(firm) ? 'course' : 'service', kind)
   const isShouted = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase()
   const parts = kind ? withKind(name, kind, isShouted) : withoutKind(name, isShouted)
-  const maker = by?.[1]
+  const maker = split.maker && capitalized(split.maker)
+  // "Printables Masterclass by Dana K.": the maker of a class is a teacher, not its name.
+  if (by && !kind && /\b(?:masterclass|course|class|workshop|bootcamp|school)$/i.test(name)) {
+    const taught = spokenNoun(wordsIn(name))
+    return mentionOf(undefined, taught, headOf(taught), 'course', kind)
+  }
   // "iPhone 15 case by Casely": the maker is the brand, what it fits belongs to the noun.
-  const noun = maker && !kind && parts.brand && parts.noun !== '' ? `${parts.brand} ${parts.noun}` : parts.noun
+  const isPartOfNoun = by !== null || parts.brand?.split(' ').some((word) => PROPER.has(word.toLowerCase()))
+  const noun =
+    maker && !kind && parts.brand && parts.noun !== '' && isPartOfNoun ? `${parts.brand} ${parts.noun}` : parts.noun
   const isTitle = !kind && parts.noun !== '' && (parts.brand ?? '').split(' ').length > 3
   if (isTitle) return mentionOf(parts.brand, parts.noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
   const brand = maker && (!kind || !parts.brand) && parts.noun !== '' ? maker : parts.brand
   return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
+}
+
+const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*$/u
+const makerOf = (words: string) =>
+  words.replace(/(?<=\S \S+.*)(?:\s+(?:Cleaning|Services?|Company|Co\.?|LLC|Inc\.?|Ltd\.?))+$/u, '')
+
+/** "Learn to Crochet in a Weekend", "Backyard Beekeeping 101", "Excel Essentials w/ Tom": a class called by its title. */
+function titleOf(typed: string): string | undefined {
+  const text = typed.slice(0, MAX_TYPED).replace(/\s+/g, ' ').trim()
+  const isSelfPaced = /\((?:self[- ]paced|online|\d+ (?:weeks?|days?|lessons?|modules?))\)$/i.test(text)
+  const teacher = /\s(?:w\/\s?|with )\p{Lu}\p{Ll}+$/u.exec(text)
+  const title = text.replace(/\s*\([^)]*\)$/, '').replace(/\s+w\/\s?\p{Lu}\p{Ll}+$/u, '')
+  const words = title.split(' ')
+  if (words.length < 2 || words.length > 8 || /[|,:]|\s[-–—]\s/.test(title) || !/^\p{Lu}/u.test(title)) return undefined
+  if (isNounAtEnd(title) && productNoun(words.at(-1) ?? '') !== undefined && !isSelfPaced) return undefined
+  const isCapital = words.every((word) => /^[\p{Lu}\d]|^(?:to|in|for|the|a|an|and|of|with|your)$/u.test(word))
+  const isTitle =
+    /^(?:Learn|How to|Master(?:ing)?|Become|Speak|Play)\b .+/.test(title) || title.endsWith(' 101') || isSelfPaced || (teacher !== null && isCapital && / in \d+ (?:Weeks|Days)/i.test(title)) // prettier-ignore
+  return isCapital && isTitle ? title : undefined
 }
 
 /** "Garage door repair - Doorly LLC" and "phone mount (ROADSMITH)" to "... by Doorly". */
@@ -64,7 +102,7 @@ const makerLast = (typed: string) =>
 
 /** 'night light "Dawnly"', "meal plan app PlateMate", "booking tool - Bookabee" to "... by Bookabee". */
 function brandLast(name: string): string {
-  const quoted = /^(.*\S)\s+["“](\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?)["”]\s*$/u.exec(name)
+  const quoted = /^(.*\S)\s+["“'‘](\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2})["”'’]\s*$/u.exec(name)
   if (quoted) return `${quoted[1]} by ${quoted[2]}`
   const company = /^([^,|]*\p{Ll}) (\p{Lu}\p{L}+ (?:&|and) (?:Co\b\.?|\p{Lu}\p{L}+))$/u.exec(name)
   if (company && productNoun(company[1]?.split(' ').at(-1) ?? '')) return `${company[1]} by ${company[2]}`
@@ -90,7 +128,7 @@ const CUT = /\s(?:for|with|w\/?|compatible|from|like|in)\b/i
 const capitalized = (words: string) =>
   words
     .split(' ')
-    .map((word) => cased(word, false))
+    .map((word) => (/^(?:of|the|and|to|n)$/.test(word) ? word : cased(word, false)))
     .join(' ')
 
 interface Parts {
@@ -102,6 +140,10 @@ interface Parts {
 }
 
 type Form = Kind['form']
+
+const TRADE = /^(?:plumber|electrician|handyman|trainer|tutor|photographer|magician|notary|nanny|chef|florist|coach)$/i
+const DEEP_CLEAN =
+  /\b(?:deep|move|out|in|turnover|spring|office|carpet|house|home) clean$|\b(?:tire|oil|battery) change$/i
 
 function formOf(noun: string, name: string, kind: Kind | undefined): Form {
   if (kind) return kind.form
@@ -115,9 +157,14 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
     )
   )
     return 'app'
-  if (SERVICE.test(noun) || (productNoun(head) === 'service' && head !== noun)) return 'service'
   if (
-    /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|generator|chatbot|vpn)$/.test(
+    SERVICE.test(noun) ||
+    (productNoun(head) === 'service' && (head !== noun || TRADE.test(head))) ||
+    DEEP_CLEAN.test(noun)
+  )
+    return 'service'
+  if (
+    /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|generator|chatbot|vpn|sync)$/.test(
       head,
     )
   )
@@ -134,7 +181,8 @@ function mentionOf(
   form: Form,
   kind: Kind | undefined,
 ): ProductMention {
-  const isMany = form === 'plural' || (!kind && !brand && /^(?:course|service)$/.test(form) && isPlural(headOf(noun)))
+  const isMany =
+    form === 'plural' || (!kind && !brand && /^(?:course|service|app)$/.test(form) && isPlural(headOf(noun)))
   if (!brand) {
     // "this knife sharpening" is no thing to point at.
     if (
@@ -172,9 +220,21 @@ function mentionOf(
   }
   // "the The Plain Jar serum": the brand's own article serves.
   const short = brand.replace(/^The (?=\S)/, '')
-  const first = `the ${short} ${noun}`
+  const first = `the ${short} ${kind ? noun : shortened(noun)}`
   const later = form === 'stuff' ? brand : isMany ? `the ${short} ${shortNoun}` : `the ${short}`
   return { first, later, title: `${brand} ${noun}`, noun, isPlural: isMany, form }
+}
+
+const MAX_SPOKEN_NOUN_WORDS = 3
+const DROPPED_FIRST =
+  /(?:able|ible|less|[^aeiou]ed|[^r]ic)$|^(?:mini|large|small|big|smart|adult|handmade|dried|organic|(?:wo)?men's|kids|mens|womens)$/
+/** "15-in-1 vegetable chopper slicer" to "vegetable chopper": after a brand, no more than people say. */
+function shortened(noun: string): string {
+  let words = noun.split(' ')
+  const isLong = () => words.length > MAX_SPOKEN_NOUN_WORDS && !words.includes('and')
+  if (isLong()) words = words.filter((word) => !/^\d+-in-(?:1|one)$/.test(word))
+  while (isLong() && DROPPED_FIRST.test(words[0] ?? '')) words = words.slice(1)
+  return words.join(' ')
 }
 
 /** The name without listing noise: brackets, promotion, keywords after a bar. */
@@ -183,6 +243,8 @@ function tidied(typed: string): string {
     .slice(0, MAX_TYPED)
     .replace(/\s\+\s/g, ' & ')
     .replace(/\btune[- ]up\b/gi, 'tune-up')
+    .replace(/\b(\d+)[- ]in[- ]1\b/gi, '$1-in-1')
+    .replace(/\b(paint|build|make|grow|knit|bake|decorate|design|mix)[- ]your[- ]own\b/gi, '$1-your-own')
     .replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
   const clean = cleanField(open.replace(/\|/g, ' \u2014 '))
     .replace(
@@ -351,7 +413,9 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     (word, at) => word === '.' || isCommon(word) || (at >= 0 && isGeneric(word)),
   ).filter((word) => word !== '.')
   const isFollowedByLower = found !== null && /^\p{Ll}/u.test(name.slice(found.index))
-  const ownName = WITHOUT_ARTICLE.has(kind.form) ? ownNameIn(words) : undefined
+  const ownName = WITHOUT_ARTICLE.has(kind.form)
+    ? ((found?.index === 0 ? capitalsFirst(name, isKinds) : undefined) ?? ownNameIn(words))
+    : undefined
   const brand =
     ownName ??
     (strange.length > 0
@@ -369,6 +433,14 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
 /** Services and apps are called by any words: "Clean Queens", "Tally"; these say only of what sort they are. */
 const SERVICE_SORT =
   /^(?:deep|professional|residential|commercial|house|home|homes|office|apartment|airbnb|room|weekly|monthly|daily|eco|green|local|affordable|best|move|moving|out|in|same|day|full|one|time|online|personal|free|simple|easy|smart|family|cleaning|cleaners?|maids?|service|services|app|apps|budget|budgeting|money|expense|bill|bills|planner|tracker|and|the|a|for|with|my|your)$/i
+
+/** "Maid Right Away home cleaning": capitals before the plain words, although the kind has words among them. */
+function capitalsFirst(name: string, isKinds: (word: string) => boolean): readonly string[] | undefined {
+  const own = wordsIn(/^((?:(?:\p{Lu}\S*|&|and) ){2,4})(?=\p{Ll})/u.exec(name)?.[1] ?? '')
+  const isTelling = (word: string) =>
+    isKinds(word) || SERVICE_SORT.test(word) || MEASURING_NOUN.test(word) || GENERIC_WORDS.has(folded(word))
+  return own.length > 0 && !own.every(isTelling) ? own : undefined
+}
 
 function ownNameIn(words: readonly string[]): readonly string[] | undefined {
   const own = words.slice(0, MAX_BRAND_WORDS + 1)
@@ -459,6 +531,9 @@ function withoutKind(name: string, isShouted: boolean): Parts {
       noun: (course[2] ?? '').toLowerCase().replace(/^(\d+) (week|day|hour|month)\b/, '$1-$2'),
       shortNoun: 'course',
     }
+  const [, coined = '', sort = ''] = /^(\p{Ll}{5,}) (app|software|crm)$/u.exec(name) ?? []
+  if (coined && !isGeneric(coined) && !isDescribing(coined) && !isNoun(coined))
+    return { brand: upperFirst(coined), noun: sort, shortNoun: sort }
   const taught = titledCourse(name)
   if (taught) return taught
   const titled = /^(\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*){0,2})\s+[–—-]\s+(?:an? |the )?(\p{Ll}[^,|]*)$/u.exec(name)
@@ -524,6 +599,10 @@ function titledCourse(name: string): Parts | undefined {
 const NAMED_SERVICE =
   /^(?!wedding|newborn|family|portrait|product|event|pet|food|real|baby|maternity|senior|headshot|boudoir|drone|school|aerial|lifestyle|sports?|commercial)(\p{L}+ \p{L}+ (?:photography|films|catering|studios?|salon))$/iu
 
+/** "Priya's Driving School", "TopTile Roofing": a firm called by its whole name. */
+const OWN_SCHOOL =
+  /^\p{Lu}\S*(?:['’]s|\p{Ll}\p{Lu}\S*) (?:\p{Lu}\S* ){0,2}(School|Academy|Studio|Salon|Services?|Shop|Bakery|Roofing|Plumbing|Photography)$/u
+
 /** In mixed case the capital words in front are the brand; otherwise words that are no ordinary ones. */
 function isCommonWord(
   word: string,
@@ -535,7 +614,8 @@ function isCommonWord(
   const next = words[at + 1]
   // "UpRight" is a made-up name.
   if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word))) return false
-  if (/^(?:for|with|and|a|an|of|in|the|to|your)$/i.test(word)) return true
+  if (at === 0 && words.length > 2 && /^\p{Lu}/u.test(word) && BRAND_WORD.test(word)) return false
+  if (/^(?:for|with|and|a|an|of|in|the|to|your)$|-your-own$/i.test(word)) return true
   if (/^\p{Ll}{2,}$/u.test(word)) return true
   if (
     !isTitle &&
@@ -551,6 +631,10 @@ function isCommonWord(
   if (/['’]s?$/.test(word) && /^\p{Lu}/u.test(word) && !/^(?:women|men|kid|mom|dad)/i.test(word)) return false
   return isGeneric(word) || (next === undefined && at > 0 && isNoun(word))
 }
+
+/** Ordinary words that start brands and hardly ever describe a thing. */
+const BRAND_WORD =
+  /^(?:swell|swish|nudge|bandit|bloom|thrive|haven|cove|willow|juniper|wren|fable|folk|kindred|dapper|jolly|merry|roam|wander|drift|ember|nimble|zest|bliss|scout|comet|nova|echo|quill|hearth|hollow|prairie|summit|ridge|hustle|flock|sprout|spout|rally|dash|spark)$/i
 
 /** "Silicone Lid Set stretch any bowl": the capital words already say what it is. */
 function namesProduct(words: readonly string[], lowerFrom: number): boolean {
@@ -568,7 +652,9 @@ const AUDIENCE =
 const OCCASION =
   /^(?:party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
-  /^(?:glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
+  /^(?:pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
+/** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
+const WEAK_HEAD = /^(?:waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|cotton|linen)$/i
 /** Number, function word: what follows a noun from here on is no part of it. */
 const isBreak = (word: string) =>
   /^\d/.test(word) || isFunctionWord(word.toLowerCase()) || /^(?:w|pro|max|plus)$/i.test(word)
@@ -582,7 +668,9 @@ const COLOR_WORDS = new Set(COLORS)
  */
 function productPhrase(words: readonly string[]): string[] | undefined {
   const isPhrasal = (at: number) =>
-    /^(?:on|off|up|and|in)$/i.test(words[at + 1] ?? '') && !productNoun(words[at + 2] ?? '')
+    /^(?:on|off|up|and|in)$/i.test(words[at + 1] ?? '') &&
+    (!productNoun(words[at + 2] ?? '') ||
+      /^(?:peel|pull|tear|wash|lift|wipe|zip) off$/i.test(`${words[at]} ${words[at + 1]}`))
   const isJoint = (at: number) => /^(?:press|clip|slip|peel|plug) (?:on|and)$/i.test(`${words[at]} ${words[at + 1]}`)
   const isLevel = (at: number) => words[at]?.toLowerCase() === 'level' && /^\d/.test(words[at + 1] ?? '')
   const first = words.findIndex(
@@ -600,15 +688,19 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     if (/^(?:&|and)$/i.test(word) && at === head + 1 && productNoun(words[at + 1] ?? '')) continue
     if (
       isBreak(word) || AUDIENCE.test(word) || AFTER_NOUN.test(word) || COLOR_WORDS.has(word.toLowerCase()) ||
-      (head > 0 && PLACE.test(word)) || isPhrasal(at)
+      (head > 0 && PLACE.test(word) && !WEAK_HEAD.test(words[head] ?? '')) || isPhrasal(at)
     ) break // prettier-ignore
     if (/^(?:kit|set|printer|machine)$/i.test(words[head] ?? '')) break
     if (productNoun(word)) head = at
     else if (isPluralWord((words[head] ?? '').toLowerCase())) break
-    else if (isAdjective(word.toLowerCase()) || isParticiple(word)) break
+    else if ((isAdjective(word.toLowerCase()) || isParticiple(word)) && !WEAK_HEAD.test(words[head] ?? '')) break
   }
   const start =
     words.slice(0, head).findLastIndex((word, at) => beginsAnother(word, words[at + 1] ?? '', at + 1 === head)) + 1
+  // "chopper slicer dicer": the first says it.
+  const isAgent = (word = '') => /[^aeiou]ers?$/i.test(word) && word.length > 4 && productNoun(word) !== undefined
+  while (head > start + 1 && isAgent(words[head]) && isAgent(words[head - 1]) && /^\d+-in-/.test(words[start] ?? ''))
+    head--
   let phrase = words
     .slice(start, head + 1)
     .filter((word, at, all) => (at >= all.length - 2 || !OCCASION.test(word)) && !/-friendly$/i.test(word))

@@ -1,38 +1,26 @@
 import { tsImport } from 'tsx/esm/api'
 import type { Plugin, Rolldown } from 'vite'
-import type { CompiledKinds } from '../writer/src/kinds'
+import type { CompiledKinds, Piece } from '../writer/src/kinds'
 
 const INDEX = 'virtual:kinds'
-const COMMON = 'virtual:common-material'
-const KIND = 'virtual:kinds/'
+/** Followed by what is loaded: "all/hints", "common/STYLE", or "DEPARTMENT/KIND" with "/STYLE" for pieces of that style. */
+const PART = 'virtual:kinds/'
 
 /**
  * Compiles the kinds of products while the product is built.
  *
- * In the browser `virtual:kinds` is the index, the skeletons, `load(id)`, which fetches one kind, and `loadCommon()`, which fetches what may be said about
- * any product. In the server's build they are the files `kinds/index.json` and one `kinds/<id>.json` each.
+ * In the browser `virtual:kinds` is the index without its hints, the skeletons, `loadIndex()`, which fetches it with them, `load(id, style)`, which fetches one
+ * kind with its pieces of one style, and `loadCommon(style)`, which fetches the same of what may be said about any product. In the server's build they are
+ * the files `kinds/index.json` and one `kinds/<id>.json` each.
  */
 export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
   return {
     name: 'reelwright:kinds',
-    resolveId: (id) => (id === INDEX || id === COMMON || id.startsWith(KIND) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === INDEX || id.startsWith(PART) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${COMMON}`) return `export default ${literal((await compiled(this)).common)}`
       if (!id.startsWith(`\0${INDEX}`)) return undefined
-      const { kinds, index, skeletons } = await compiled(this)
-      if (id === `\0${INDEX}`) {
-        const loaders = kinds.map(
-          (kind) => `${JSON.stringify(kind.id)}: () => import(${JSON.stringify(KIND + kind.id)})`,
-        )
-        return [
-          `export const index = ${literal(index)}`,
-          `export const skeletons = ${literal(skeletons)}`,
-          `const loaders = new Map(Object.entries({ ${loaders.join(', ')} }))`,
-          'export const load = async (id) => (await loaders.get(id)?.())?.default',
-          `export const loadCommon = async () => (await import(${JSON.stringify(COMMON)})).default`,
-        ].join('\n')
-      }
-      return `export default ${literal(kinds.find((kind) => `\0${KIND}${kind.id}` === id))}`
+      const compiledKinds = await compiled(this)
+      return id === `\0${INDEX}` ? indexModule(compiledKinds) : partModule(id.slice(PART.length + 1), compiledKinds)
     },
     async generateBundle() {
       if (!emitsFiles) return
@@ -43,6 +31,39 @@ export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
       for (const kind of kinds) emit(kind.id.replaceAll('/', '.'), kind)
     },
   }
+}
+
+const stylesOf = (pieces: readonly Piece[]) => [...new Set(pieces.flatMap(({ styles }) => styles))]
+
+function indexModule({ kinds, index, skeletons, common }: CompiledKinds): string {
+  const names = [
+    'all/hints',
+    'common',
+    ...stylesOf(common.pieces).map((style) => `common/${style}`),
+    ...kinds.flatMap(({ id, pieces }) => [id, ...stylesOf(pieces).map((style) => `${id}/${style}`)]),
+  ]
+  return [
+    `export const index = ${literal(index.map((entry) => ({ ...entry, hints: [] })))}`,
+    `export const skeletons = ${literal(skeletons)}`,
+    `const parts = { ${names.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PART + name)})`).join(', ')} }`,
+    'const part = async (name) => (Object.hasOwn(parts, name) ? (await parts[name]()).default : undefined)',
+    "export const loadIndex = async () => { const hints = await part('all/hints'); return index.map((entry, at) => ({ ...entry, hints: hints[at] })) }",
+    'const withPieces = async (name, style) => {',
+    '  const [rest, pieces = []] = await Promise.all([part(name), part(`${name}/${style}`)])',
+    '  return rest && { ...rest, pieces }',
+    '}',
+    'export const load = withPieces',
+    "export const loadCommon = (style) => withPieces('common', style)",
+  ].join('\n')
+}
+
+function partModule(name: string, { kinds, index, common }: CompiledKinds): string {
+  if (name === 'all/hints') return `export default ${literal(index.map(({ hints }) => hints))}`
+  const material = [{ ...common, id: 'common' }, ...kinds].find(({ id }) => name === id || name.startsWith(`${id}/`))
+  if (!material) throw new Error(`No part is called "${name}"`)
+  const { pieces, ...rest } = material
+  const style = name.slice(material.id.length + 1)
+  return `export default ${literal(style === '' ? rest : pieces.filter(({ styles }) => styles.some((each) => each === style)))}`
 }
 
 let compiling: Promise<CompiledKinds> | undefined

@@ -16,9 +16,13 @@ export interface ScoredBrief extends Pick<BriefAnalysis, 'style' | 'tone' | 'vid
 
 type Chosen = Pick<ScoredBrief, 'style' | 'tone' | 'videoLength' | 'price' | 'audience'>
 
+/** The style that a brief is written in; the usual one for a name that no style has. */
+export const styleOf = ({ style }: Pick<ScriptBrief, 'style'>) =>
+  VIDEO_STYLES.find((each) => each === style) ?? DEFAULT_STYLE
+
 /** What was chosen in the form, and the price. Unknown styles and tones become the usual ones. */
 export const chosenIn = (brief: ScriptBrief): Chosen => ({
-  style: VIDEO_STYLES.find((style) => style === brief.style) ?? DEFAULT_STYLE,
+  style: styleOf(brief),
   tone: TONES.find((tone) => tone === brief.tone) ?? DEFAULT_TONE,
   videoLength: brief.videoLength,
   price: spokenPrice(brief.price),

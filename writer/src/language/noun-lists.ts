@@ -53,6 +53,7 @@ export const MASS_NOUNS = words(`
   electricity energy pressure warmth softness elasticity stretch fluff
   tech edge-lighting playback resolution accuracy precision performance quality durability delivery shipping
   charcoal filtration vision jade quartz crystal strain playtime runtime resin hemp skin weather homework laundry clutter storage battery-life grease mess-making pet-hair fur dandruff acne sweat condensation static frizz breakage shedding parking outlet-space
+  fruit beeswax parchment chenille vellum cashmere flannel polyester nylon spandex maple cedar birch beech teak acacia mahogany stoneware
   kale spinach rosewater glycerin biotin elderberry ashwagandha spirulina
 `)
 

@@ -50,6 +50,39 @@ test.each([
   ['assembles no tools', 'It assembles with no tools.'],
   ['ships rolled', 'It ships rolled.'],
   ['clip on desk', 'It clips on your desk.'],
+  ['real fruit', "It's got real fruit."],
+  ['organic cotton + beeswax', "It's made of organic cotton and beeswax."],
+  ['syncs w/ google calendar', 'It syncs with Google Calendar.'],
+  ['setup in 15 min', 'Setup takes 15 minutes.'],
+  ['clip for stroller', "There's a clip for the stroller."],
+  ['red night light', "It's got a red night light."],
+  ['160 pages numbered', 'There are 160 numbered pages.'],
+  ['160 gsm paper', "The paper's 160 GSM."],
+  ['ring stand 360', 'The ring stand turns 360 degrees.'],
+  ['motion sensor up to 30 ft', 'The motion sensor reaches up to 30 feet.'],
+  ['12 eggs 12 different dinos', 'You get 12 eggs and 12 different dinos.'],
+  ['brushes + chisels + fact cards', "It's got brushes, chisels, and fact cards."],
+  ['peel off in 10 min', 'It peels off in 10 minutes.'],
+  ['6 modules, 42 short videos', 'You get 6 modules and 42 short videos.'],
+  ['420 g total', "It's 420 grams in total."],
+  ['5000 mAh 4-16 hr', 'It runs 4 to 16 hours.'],
+  ['9 h + 27 h case', 'It runs 9 hours, plus 27 with the case.'],
+  ['solar + battery backup', "It's got solar and battery backup."],
+  ['day / night mode', "It's got a day and a night mode."],
+  ['S/M/L', 'It comes in small, medium, and large.'],
+  ['waffle cotton 60/40', "It's waffle cotton."],
+  ['adjustable 16-18 in', 'It adjusts from 16 to 18 inches.'],
+  ['up to 9 letters', 'You get up to 9 letters.'],
+  ['free 7 days then $9.99/mo', "It's free for 7 days, then $9.99 a month."],
+  ['reminder 3 days before renewal', 'You get a reminder 3 days before renewal.'],
+  ['no per-booking fee', "There's no per-booking fee."],
+  ['roasted same week', "It's roasted the same week."],
+  ['fits carry on 40L', 'It fits a 40-liter carry-on.'],
+  ['24 lessons under 15 min', 'You get 24 lessons, each under 15 minutes.'],
+  ['clean burning', "It's clean-burning."],
+  ['works offline', 'It works offline.'],
+  ['taste safe', "It's taste-safe."],
+  ['humidity dome', "It's got a humidity dome."],
   ['lock at night', '-'],
   ['kids earn stars', '-'],
   ['reapply over makeup', '-'],
@@ -65,6 +98,10 @@ test.each([
 test('agrees with many things, and says of a service what they do', () => {
   expect(said('fits any pot', GLOBES)).toBe('They fit any pot.')
   expect(said('feet anti slip', GLOBES)).toBe('The feet are anti-slip.')
+  expect(said('interior + exterior 3 hrs', DJ)).toBe('The interior and exterior take 3 hours.')
+  expect(said('insured + bonded', DJ)).toBe("They're insured and bonded.")
+  expect(said('7.8 oz', { noun: 'pickleball paddle', isPlural: false, form: 'thing' })).toBe('It weighs 7.8 ounces.')
+  expect(said('7.8 oz', { noun: 'candle', isPlural: false, form: 'thing' })).toBe('-')
   expect(said('bring own supplies', DJ)).toBe('They bring their own supplies.')
   expect(said("donates what's good", DJ)).toBe("They donate what's good.")
 })

@@ -11,6 +11,7 @@ import {
   isEnglish,
   isEnglishWord,
   productNoun,
+  readFeature,
   readNounPhrase,
   sayLabel,
   thirdVerb,
@@ -43,8 +44,11 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
     .replace(/\b(check|sign|log|plug|add) (in|on|up)s\b/gi, '$1-$2s')
     .replace(/\bno[- ]slip\b/gi, 'non-slip')
   if (!isEnglish(spellUnits(typed))) return undefined
-  const said = idiom(typed, product) ?? sayLabel(typed, product) ?? asRead(sentence, typed, product)
-  if (said === undefined || said === '' || !isSayable(said)) return undefined
+  const first = idiom(typed, product) ?? sayLabel(typed, product) ?? asRead(sentence, typed, product)
+  if (first === '') return undefined
+  const said =
+    first !== undefined && isSayable(first) ? first : (withoutSpec(typed, product) ?? lastResort(typed, product))
+  if (said === undefined || !isSayable(said)) return undefined
   // "no mat needed" must not become "The mat's needed."
   if (NEGATION.test(typed) && !NEGATION.test(said)) return sentence
   return said.replace(
@@ -53,13 +57,80 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
   )
 }
 
+/** "rechargeable 2000mah", "timer 30/60/90", "print ready 300 dpi": the words without the figure behind them. */
+function withoutSpec(typed: string, product: Named): string | undefined {
+  const front =
+    /^(.*\p{L}),? (?:\d+(?:\/\d+)+|\d[\d,.]*\+?(?: ?(?:dpi|mah|v|volts|w|watts?|momme|gauge|bit|mp|hz|gsm|lm|x|k|rpm|psi))?)$/iu.exec(
+      typed,
+    )?.[1]
+  if (
+    front === undefined ||
+    NEGATION.test(front) ||
+    /\b(?:of|up to|in|for|every|at|grade|size|ages?|level|to|from|than|under|over)$/i.test(front)
+  )
+    return undefined
+  return asPeopleSay(readFeature(front, product)[0]?.sentences[0], front, product)
+}
+
+const MAX_LAST_WORDS = 4
+/** Words that nothing else knows: a thing at the end of plain words is at least there. */
+function lastResort(typed: string, product: Named): string | undefined {
+  const text = lowerFirst(typed).replace(/[.!\s]+$/, '')
+  const no = /^(?:no|zero) (.+)$/i.exec(text)?.[1]
+  const words = (no ?? text).split(/\s+/)
+  const last = words.at(-1) ?? ''
+  const front = words.slice(0, -1)
+  const isPlainWord = (word: string) => /^\p{L}[\p{L}-]*$/u.test(word) && !isFunctionWord(word.toLowerCase())
+  if (words.length > MAX_LAST_WORDS || last.length < 3 || !words.slice(/^\d/.test(text) ? 1 : 0).every(isPlainWord))
+    return undefined
+  if (no !== undefined)
+    return isNounish(last) && front.every(describes)
+      ? `There${isPluralWord(last) ? ' are' : "'s"} no ${no}.`
+      : undefined
+  if (/^\d/.test(text))
+    return isPluralWord(last) && words.length > 1 && /^\d[\d,]*\+?$/.test(words[0] ?? '')
+      ? having(text.replace('+', ''), product)
+      : undefined
+  if (front.length === 0 || !isNounish(last) || !front.every(describes) || isAdjective(last) || isAdverb(last))
+    return undefined
+  const first = (front[0] ?? '').toLowerCase()
+  if (
+    baseVerb(first) === 'sure' ||
+    thirdVerb(first) ||
+    (isPluralWord(first) && !/^(?:kids|sports|sales|accounts)$/.test(first)) ||
+    (first.endsWith('ed') && !isNoun(last)) ||
+    (baseVerb(first) && !isNoun(first) && !isAdjective(first))
+  )
+    return undefined
+  if (thirdVerb(last) || (baseVerb(last) && !isNoun(last))) return undefined
+  const phrase = readNounPhrase(text)
+  return having(phrase?.text ?? (isPluralWord(last) || isMassNoun(last) ? text : withArticle(text)), product)
+}
+
+/** A noun, or a word of no list that ends like one. */
+const isNounish = (word: string) =>
+  isNoun(word) ||
+  (/^[a-z]{4,}$/.test(word) &&
+    !isEnglishWord(word) &&
+    !/(?:[^ae]y|ous|ful|ive|ic|able|ible|ish|less|ed|ing|ly|al|ant|ent|ier|iest|en)$/.test(word))
+const describes = (word: string) => {
+  const lower = word.toLowerCase()
+  return isNoun(lower) || isAdjective(lower) || /^\p{Lu}/u.test(word) || (/-|ed$/.test(lower) && !isPluralWord(lower))
+}
+
 const NEGATION = /\b(?:no|not|non|never|zero|without|free|less)\b|n['’]t\b|\bnon-|less\b/i
 
 /** Without abbreviations, signs, and words that are in no list, of which hardly anything but a name can be made. */
 const isSayable = (said: string) =>
+  !LOOSE_MEASURE.test(said) &&
   !/[=+&<>*#@/\\|_{}[\]]|\d-\d|\b(?:w|n|incl|yrs?|mos?|wks?|pcs?|ct|sm|lg|med|approx|okays?|qty|asap|tbd)\b(?!ay)/i.test(
     said.replace(/\b(?:24\/7|okay)\b/g, ''),
-  ) && !/[\u00c0-\u024f]/.test(said.replace(/\p{Lu}\p{L}+/gu, ''))
+  ) &&
+  !/[\u00c0-\u024f]/.test(said.replace(/\p{Lu}\p{L}+/gu, ''))
+
+/** "It starts up to 8 liters gas.", "an interior and exterior 3 hours" */
+const LOOSE_MEASURE =
+  /(?<!\b(?:for|takes?|lasts?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|,|'s|adds?|sessions?|than|goes|go|cut|cuts)\s(?:up to |about |under |over |only )?)(?<![\d-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$/i
 
 /** What the reader of sentences made of it, where it added nothing and left out nothing. */
 function asRead(sentence: string | undefined, typed: string, product: Named): string | undefined {
@@ -278,7 +349,8 @@ function having(typed: string, { noun, isPlural, form }: Named): string {
   if (form === 'service' || form === 'course') return `You get ${had}.`
   if (/^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/.test(had)) {
     if (form === 'app') return `There are ${had}.`
-    if (MANY_THINGS.test(noun)) return `You get ${had}.`
+    if (MANY_THINGS.test(noun) || ((isPlural || form === 'stuff') && /^\d+ [a-z]+s$/.test(had)))
+      return `You get ${had}.`
   }
   return `${isPlural ? "They've" : "It's"} got ${had}.`
 }

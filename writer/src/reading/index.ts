@@ -13,7 +13,8 @@ export {
   thirdVerb,
 } from './lexicon'
 export { toYou } from './own-forms'
-export { sayLabel, withDeterminers } from './say-label'
+export { sayLabel } from './say-label'
+export { withDeterminers } from './determiners'
 export { expandShorthand } from './shorthand'
 export { sortsOf } from './sorts'
 export { readFeature } from './read-feature'

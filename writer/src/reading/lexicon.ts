@@ -11,7 +11,7 @@ const ADJECTIVE_SET = setOf(ADJECTIVES)
 
 /** Irregular participles that describe a thing. */
 const PARTICIPLES = setOf(
-  'made built cut sewn woven worn grown hung cast spun hand-sewn broken stuck lost torn bent burnt frozen hidden known sold kept held left set shut wound done gone written taken given driven eaten forgotten stolen thrown drawn shown chosen proven bound fed led lit split spilled spilt tied dried',
+  'made built cut sewn woven worn grown hung cast spun hand-sewn broken stuck lost torn bent burnt frozen hidden known sold kept held left set shut wound done gone written taken given driven eaten forgotten stolen thrown drawn shown chosen proven bound fed led lit split spilled spilt tied dried shrunk',
 )
 
 /** How sure a word is a verb: "sure" has no common noun beside it. */
@@ -148,4 +148,5 @@ export const PEOPLE = setOf(
   tutors coaches instructors teeth neighbours managers owners riders runners attendees subscribers followers viewers shoppers buyers sellers admins agents`,
 )
 
-export const isPluralWord = (word: string) => /^(?:staff|people|police|ads|ids|pcs|tvs)$/.test(word) || isPlural(word)
+export const isPluralWord = (word: string) =>
+  /^(?:staff|people|police|ads|ids|pcs|tvs|chilis|kiwis|zucchinis|skis|taxis)$/.test(word) || isPlural(word)

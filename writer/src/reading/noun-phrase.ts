@@ -132,12 +132,17 @@ function isHead(head: string, mayBeNoun: boolean): boolean {
   return !isAdjective(lower) || isListedNoun(lower) || isMassNoun(lower)
 }
 
+/** "Google Calendar", "Apple Pay": names take no article. */
+const SERVICE_NAME =
+  /^(?:google|apple|outlook|amazon|microsoft|adobe|samsung) (?:calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom|photos|tv)$|^(?:zoom|slack|stripe|paypal|canva|etsy|excel|notion|quickbooks|shopify|whatsapp|instagram|facebook|tiktok|youtube|alexa|siri|android)$/i
+
 const isUncountable = (head: string, phrase: readonly string[]) =>
-  !COUNTED.test(phrase.join(' ').toLowerCase()) &&
-  (isMassNoun(head) ||
-    ABSTRACT.test(head) ||
-    /^(?:usb-c|usb|bluetooth|wifi|wi-fi|gps|nfc|rgb|magsafe|carplay|led|type-c)$/.test(head) ||
-    /^(?:spf|ip|uv)/.test(head))
+  SERVICE_NAME.test(phrase.join(' ')) ||
+  (!COUNTED.test(phrase.join(' ').toLowerCase()) &&
+    (isMassNoun(head) ||
+      ABSTRACT.test(head) ||
+      /^(?:usb-c|usb|bluetooth|wifi|wi-fi|gps|nfc|rgb|magsafe|carplay|led|type-c)$/.test(head) ||
+      /^(?:spf|ip|uv)/.test(head)))
 
 /** "store bread" may be an instruction; "lock button" may not, since it would need an article. */
 function mayBeVerb(opening: string, head: string): boolean {

@@ -1,112 +1,27 @@
 import { isMassNoun, lowerFirst, pluralVerb, spellUnits, thirdPerson, upperFirst, withArticle } from '../language'
-import { COLORS } from '../analysis/name-words'
 import { speechCase } from '../analysis/speech-case'
 import {
-  baseVerb, isAdjective, isAdverb, isEnglishWord, isFunctionWord, isGerund, isListedNoun, isNoun, isOnlyAdjective, isParticiple, isPluralWord, thirdVerb,
+  baseVerb, isAdjective, isAdverb, isEnglishWord, isGerund, isListedNoun, isNoun, isOnlyAdjective, isParticiple, isPluralWord, thirdVerb,
 } from './lexicon' // prettier-ignore
-import { PREPOSITION, readNounPhrase, wordsOf, type NounPhrase } from './noun-phrase'
+import { PREPOSITION, wordsOf } from './noun-phrase'
 import { expandShorthand } from './shorthand'
-import type { ProductMention } from './types'
 
-type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
+import { withDeterminers } from './determiners'
+import { AMOUNT_RULES } from './label-amounts'
+import { FORM_RULES } from './label-forms'
+import {
+  being, COLOR, COMPOUND, describes, have, isAct, isListedNounPhrase, isQuality, it, itIs, matching, MATERIAL, MEASURE, MOVES, named, QUALITY, thing, verbFirst, type Named, type Rule,
+} from './label-words' // prettier-ignore
 
 /** A label's sentence; '' where the words are understood, but mean too little to be said; undefined where no rule knows them. */
 export function sayLabel(typed: string, product: Named): string | undefined {
   const text = lowerFirst(speechCase(spellUnits(expandShorthand(typed)))).replace(/[.!,;\s]+$/, '')
-  for (const rule of RULES) {
+  for (const rule of [...FORM_RULES, ...AMOUNT_RULES, ...RULES]) {
     const said = rule(text, product)
     if (said !== undefined) return said === '' ? '' : `${upperFirst(withDeterminers(said))}.`
   }
   return undefined
 }
-
-const itIs = ({ isPlural }: Named) => (isPlural ? "they're" : "it's")
-const it = ({ isPlural }: Named) => (isPlural ? 'they' : 'it')
-
-/** A thing alone, without anything after it. */
-function thing(text: string): NounPhrase | undefined {
-  const words = wordsOf(text)
-  if (/^(?:no|zero|not|never|without)\b/i.test(text)) return undefined
-  if (/^(?:\w+ )?cloth$/.test(text))
-    return { text: withArticle(text), bare: text, head: 'cloth', number: 'singular', tail: '' }
-  if (words.length === 0 || words.length > 4 || words.some((word) => /[^\p{L}\p{N}'-]/u.test(word))) return undefined
-  const phrase = /^(?:elastic|fabric|inside|outside|back|front|top|bottom|sole)$/i.test(text)
-    ? undefined
-    : readNounPhrase(text)
-  if (phrase) return phrase.tail === '' ? phrase : undefined
-  // A verb elsewhere, here something follows it: "strap", "cover", "hood".
-  const last = words.at(-1)?.toLowerCase() ?? ''
-  const isUnknown =
-    /^[a-z]{5,}(?<!ed|ing|ly|[sznpgdkmbw]y|less|able|ible|ous|ful|ive|ish)$/.test(last) && !isEnglishWord(last)
-  if (words.length > 1 || isFunctionWord(last) || !(isListedNoun(last) || isUnknown)) return undefined
-  if (isPluralWord(last)) return { text, bare: text, head: last, number: 'plural', tail: '' }
-  return { text: withArticle(text), bare: text, head: last, number: 'singular', tail: '' }
-}
-
-/** The same for what may be a verb: "pet hair okay". */
-function named(text: string): NounPhrase | undefined {
-  const words = wordsOf(text)
-  const head = words.at(-1) ?? ''
-  if (words.length < 2 || words.some((word) => !/^[a-z-]+$/.test(word) || isFunctionWord(word)) || !isNoun(head))
-    return undefined
-  const number = isPluralWord(head) ? 'plural' : isMassNoun(head) || head === 'hair' ? 'mass' : 'singular'
-  return { text: number === 'singular' ? withArticle(text) : text, bare: text, head, number, tail: '' }
-}
-
-/** "it's got ___", of what is done for people "you get ___". */
-function have(what: string, { isPlural, form }: Named): string {
-  const had = what
-    .replace(
-      /(\d) ((?:centi|milli)?meter|inche|liter|ounce|gallon|pound|hour|minute)s (?=\p{L}+$)/u,
-      (_, digit: string, unit: string) => `${digit}-${unit.replace(/inche/, 'inch')} `,
-    )
-    .replace(/^an? (?=(?:[a-z]+ )?(?:starch|extract|acid|powder|protein|zest|juice|dark mode)$|dark mode$)/, '')
-  return form === 'service' || form === 'course' ? `you get ${had}` : `${isPlural ? "they've" : "it's"} got ${had}`
-}
-
-/** "the strap's", "the colors are", "2 cups are". */
-function being(phrase: NounPhrase): string {
-  const name = /^\d|^(?:both|all|some|most|each|every|two|three|four|five|six) /i.test(phrase.text)
-    ? phrase.text
-    : `the ${phrase.bare}`
-  if (phrase.number === 'plural') return `${name} are`
-  return /(?:s|x|z|ch|sh|ce|ge|se)$/.test(phrase.head) ? `${name} is` : `${name}'s`
-}
-
-const COLOR = new Set(COLORS)
-const QUALITY =
-  /^(?:custom|soft|firm|flat|deep|wide|long|short|strong|thick|thin|big|large|small|quiet|safe|sturdy|heavy|bright|warm|cool|smooth|sharp|tight|loose|extra|open|closed|optional|automatic|available|free|included|clear|cheap|round|square|tiny|nice)$/
-const describes = (word: string) =>
-  isOnlyAdjective(word) ||
-  isParticiple(word) ||
-  QUALITY.test(word) ||
-  (/(?:able|ible|less)$/.test(word) && !/^(?:cable|table|vegetable|able)$/.test(word))
-/** "two-ply soft", "not too tight", "extra long": only words that describe. */
-const isQuality = (text: string) => {
-  const words = wordsOf(text.toLowerCase())
-  const last = words.at(-1) ?? ''
-  if (/^built in$|^(?:non|anti)[- ]\p{L}+$/u.test(text) && !isParticiple(last)) return true
-  return words.length > 0 && words.length <= 3 && words[0] !== 'and' && describes(last) && words.slice(0, -1).every((word) => isAdverb(word) || isAdjective(word) || /^(?:too|and|non|anti)$/.test(word)) // prettier-ignore
-}
-/** First words of "stone ground", "hand blown", "machine washable". */
-const COMPOUND =
-  /^(?:hand|machine|dishwasher|microwave|oven|freezer|stone|wild|farm|powder|grass|sun|slow|kiln|laser|freeze|air|vacuum|double|triple|pre|home|small|locally|sea|water|oil|solar|battery|motion|voice|app|touch|color|family|dermatologist|vet|lab|self|non|anti|fully|heat|cold|usb|wall|food|bpa|fade|stain|odor|skin|baby|kid|pet|child|wind|dust|shock|rust|squat|wrinkle|slip|tear|leak|chew|scratch)$/i
-
-const MATERIAL = /^(?:cotton|silk|wool|fleece|leather|velvet|satin|linen|wood|steel|gold|silver)$/
-/** What parts of a thing do. */
-const MOVES =
-  'swivel|bend|fold|turn|spin|wash|adjust|rotate|detach|unplug|zip|stretch|tilt|slide|collapse|lift|flip|extend|swing|unzip|unfold|come|pop|snap|open|close|lock|clip|nest|stack|roll|unscrew|retract|telescope|pivot|stay|glow|float'
-
-type Rule = (text: string, product: Named) => string | undefined
-
-const matching =
-  (pattern: RegExp, say: (found: RegExpExecArray, product: Named) => string | undefined): Rule =>
-  (text, product) => {
-    const found = pattern.exec(text)
-    return found ? say(found, product) : undefined
-  }
-
-const MEASURE = String.raw`\d[\d.,]*(?: to \d[\d.,]*)? (?:inch(?:es)?|feet|foot|centimeters?|millimeters?|meters?|yards?|pounds?|ounces?|kilograms?|grams?|milligrams?|liters?|milliliters?|gallons?|quarts?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|watts?|volts?|degrees?|servings?|lumens?|decibels?|PSI)`
 
 const RULES: readonly Rule[] = [
   // What is too little to be said aloud.
@@ -701,13 +616,6 @@ const RULES: readonly Rule[] = [
   ),
 ]
 
-const verbFirst = (text: string) => {
-  const first = (wordsOf(text)[0] ?? '').toLowerCase()
-  return thirdVerb(first) === 'sure' || (baseVerb(first) === 'sure' && !isListedNoun(first))
-}
-const isAct = (word: string) => baseVerb(word.toLowerCase()) !== undefined && !isPluralWord(word) && (baseVerb(word.toLowerCase()) !== 'possible' || /^(?:wipe|rinse|press|twist|lift|fold|skip|pause|spray|shake)$/.test(word)) // prettier-ignore
-const isListedNounPhrase = (text: string) => isNoun(wordsOf(text).at(-1) ?? '')
-
 function automatic(what: string): string | undefined {
   if (/\b(?:off|on|open|close|stop|start|lock|focus|shut)\b/i.test(what)) return undefined
   const phrase = thing(what.replace(/^follow up/i, 'follow-up'))
@@ -725,72 +633,3 @@ const theirs = (text: string) =>
     .replace(/\bwe\b/gi, 'they')
     .replace(/\bour\b/gi, 'their')
     .replace(/\bus\b/gi, 'them')
-
-const YOURS =
-  'finger|hand|foot|arm|ear|driveway|phone|computer|laptop|partner|desk|bag|pocket|purse|belt|wrist|skin|hair|head|shirt|backpack|suitcase|car|tv|face|neck'
-const THE =
-  'wall|floor|ceiling|window|fridge|app|back|side|front|top|bottom|dark|sun|rain|middle|dishwasher|microwave|freezer|oven|sink|washer|shower'
-const END = '(?=$|[,.]| (?:and|or|in|on|at|from|to)\\b)'
-const ARTICLES: readonly (readonly [RegExp, string])[] = [
-  [
-    new RegExp(`\\b(from|on|with|to|in|into|over|against|under|onto|before|around|off|at) (${YOURS})${END}`, 'gi'),
-    '$1 your $2',
-  ],
-  [new RegExp(`\\b(from|on|to|in|into|against|under|onto|inside) (${THE})${END}`, 'gi'), '$1 the $2'],
-  [new RegExp(`\\b(the (?:${THE}) (?:and|or)) (${THE})${END}`, 'gi'), '$1 the $2'],
-  [/(?<!the )\bsame (day|week|night|morning)$/i, 'the same $1'],
-  [/\b(fits?) (SUV|RV)$/g, '$1 an $2'],
-  [/\b(ships?|arrives?|comes?) (next|same) day$/i, '$1 the $2 day'],
-  [/ a (bit|little)$/i, ', a $1'],
-  [/\b(blocks?|removes?|filters?|stops?|reduces?) (\d+(?:\.\d+)?(?:%| percent)) (?=(?!of\b)\p{L})/giu, '$1 $2 of '],
-  [
-    /^((?:it|they) (?!goes|go\b|holds|hold\b)\p{L}+) up to (\d+ (?:hours|minutes|days|weeks|months|years))$/iu,
-    '$1 for up to $2',
-  ],
-  [/\b(are|is) not\b/g, "$1n't"],
-  [/\b((?:expand|adjust|extend|stretche?|goe?)s?) (\d[\d.]* to \d)/gi, '$1 from $2'],
-  [/(?<=\d+|[a-z]) - ?(?=\d)/g, ' to '],
-]
-
-const WITHOUT_ARTICLE =
-  /^(?:bed|place|home|sale|water|style|time|demand|stock|site|person|board|night|bulk|half|top|line|once|shape|camera|sight|order|color|repeat|town|school|work|day|dusk|dawn|noon|low|high|minutes|seconds|one|two|use|wear|heat|size|full|person|contact|mac|induction|skin|hair|advance|stores|bulk|private|public|pizza|set|hand|wheels|foot|use|washing|cleaning|request|ice|phone|mail|photo|text|email|itself|order|taste|go|touch|scale|fit|store|default|law|winter|summer|glass|cash|card|rotation|standby|contact|time|sea|heart|mind)$/
-
-/** The small words that labels leave out: "to wall or floor", "from phone". */
-export function withDeterminers(sentence: string): string {
-  let said = sentence
-  for (const [pattern, words] of ARTICLES) said = said.replace(pattern, words)
-  // "in dome", "under seat", "inside handle": the part or place that everybody knows.
-  said = said.replace(
-    /(?<![-\p{L}])(in|on|under|inside|behind|at|before|after|by|to) (\p{Ll}+(?: \p{Ll}+)?)$/u,
-    (whole, where: string, what: string) => {
-      const last = wordsOf(what).at(-1) ?? ''
-      const isPlace =
-        isListedNoun(last) && !isPluralWord(last) && !isMassNoun(last) && !isAdverb(last) && !isGerund(last)
-      const isFree =
-        /^(?:the|an?|my|your|its|any|all|most|every|each|both|one|no|it|them|that)\b/.test(what) ||
-        WITHOUT_ARTICLE.test(last)
-      return isPlace &&
-        !isFree &&
-        wordsOf(what)
-          .slice(0, -1)
-          .every((word) => isAdjective(word) || isNoun(word))
-        ? `${where} the ${what}`
-        : whole
-    },
-  )
-  return said.replace(
-    /\b(fits?|holds?|hides?|over|from|into|with|like|replaces?) ((?!(?:the|an?|my|your|any|all|most|every|each|both|one|in|on|under|over|inside|behind|nothing|you|it|them|other|no|zero|more|less)\b)[a-z][a-z -]*)$/i,
-    (whole, verb: string, rest: string) => {
-      const parts = rest.split(/( and | or )/)
-      const isSure = (part: string, at: number) => {
-        if (at % 2 === 1) return true
-        const phrase = readNounPhrase(part)
-        return (
-          phrase?.number === 'singular' && phrase.tail === '' && isListedNoun(phrase.head) && !isMassNoun(phrase.head) &&
-          !/(?:tion|ment|ness|ity)$|^(?:home|sale|place|size)$/.test(phrase.head)
-        ) // prettier-ignore
-      }
-      return parts.every(isSure) ? `${verb} ${parts.map((part, at) => (at % 2 === 1 ? part : withArticle(part))).join('')}` : whole // prettier-ignore
-    },
-  )
-}

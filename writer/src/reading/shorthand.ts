@@ -2,7 +2,21 @@
 const UNIT = `["″']|in(?:ch(?:es)?)?|ft|cm|mm|m|lbs?|kg|oz|g|ml|l|hrs?|h|mins?|secs?|days?|weeks?|months?|mos?|yrs?|years?|deg(?:rees)?|°|%|mph|mmhg|people|persons?`
 const SIZE = String.raw`\d?X{0,3}[SML]|\dX`
 
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const DAYS: Record<string, string> = {
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
+}
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const NAMED = (_: string, maker: string, what: string) => `${capital(maker)} ${capital(what)}`
+
+const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
+  [/\b(google|apple|outlook) (calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom)\b/gi, NAMED],
+  [/\bgoogle\s?(?:\+|&|and|\/)\s?apple calendars?\b/gi, 'Google Calendar and Apple Calendar'],
   [/\bw\/o(?:ut)?\b/gi, 'without'],
   [/(?<=^|\s)w(?:\/\s*|\s+)(?=[\p{L}\d])/giu, 'with '],
   [/\bb\/c\b/gi, 'because'],
@@ -10,6 +24,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bb4\b/gi, 'before'],
   [/\b(\d{1,2})\s?kt?(?= (?:solid |real |white |yellow |rose )*gold\b)/gi, '$1-karat'],
   [/\s*\+\s*(?=\p{L})|\s+\+\s*|\s*&\s*(?=\p{L}{2})|\s+n\s+(?=\p{L})/gu, ' and '],
+  [/\s?\/\s?(?:wk|week)\b/gi, ' a week'],
+  [/\s?\/\s?(?:mo|month)\b/gi, ' a month'],
+  [/\s?\/\s?(?:yr|year)\b/gi, ' a year'],
+  [/(?<=\d|\d \p{L}+)\s?\/\s?(day|hour|class|session|visit|person|room)\b/giu, ' a $1'],
   [/\bincl?\.?$/i, 'included'],
   [/\bincl\.?(?=\s)/gi, 'including'],
   [/\bavail\.?(?=\s|$)/gi, 'available'],
@@ -19,6 +37,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bxtra\b/gi, 'extra'],
   [/\bapprox\.?(?=\s)|~\s*(?=\d)/gi, 'about '],
   [/\bbt\b/gi, 'Bluetooth'],
+  [
+    /(?<=\b(?:delivered|ships|every|on|open|arrives) )(mon|tues?|weds?|thurs?|fri|sat|sun)s?\b/gi,
+    (_, day: string) => `${DAYS[day.slice(0, 2).toLowerCase()]}s`,
+  ],
   [/\bwed(?= (?:evening|morning|night)s?)/gi, 'Wednesday'],
   [/\bg sensor/gi, 'G-sensor'],
   [/\bsee[- ]thr(?:u|ough)(?=$| \p{L})/giu, 'see-through'],
@@ -57,7 +79,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 
 export function expandShorthand(typed: string): string {
   let text = typed
-  for (const [pattern, words] of SHORT) text = text.replace(pattern, words)
+  for (const [pattern, words] of SHORT)
+    text = typeof words === 'string' ? text.replace(pattern, words) : text.replace(pattern, words)
   return text
     .replace(
       /\b(?:gpa|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots)\b/gi,

@@ -7,7 +7,9 @@ type Standing = (part: string) => 'verb' | 'label' | undefined
 /** One typed text may hold several features; commas separate them only when every part stands alone. */
 export function splitFeature(text: string, standingOf: Standing): string[] {
   return text
-    .split(/\s*(?:[;\n•|]|\s\/\s|\s[–—-]\s|(?<=\p{L}{3}[.!])\s+(?=\p{L}))\s*/u)
+    .split(
+      /\s*(?:[;\n•|]|(?<!^\d?x{0,2}[sml])\s\/\s(?!\p{L}+ (?:mode|setting|option|version|switch)s?\b)(?!\d?x{0,2}[sml]\b)|\s[–—-]\s|(?<=\p{L}{3}[.!])\s+(?=\p{L}))\s*/iu,
+    )
     .flatMap((part) => splitAtCommas(part, standingOf))
     .map((part) => part.replace(/^[\s,.:;!+-]+|[\s,.:;!-]+$/g, '').replace(/^(?:and|plus|also)\s+/i, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
@@ -16,6 +18,8 @@ export function splitFeature(text: string, standingOf: Standing): string[] {
 function splitAtCommas(text: string, standingOf: Standing): string[] {
   const parts = text.split(/\s*,(?!\d)\s*/).filter((part) => part.trim() !== '')
   if (parts.length < 2) return [text]
+  // "6 modules, 42 short videos"
+  if (parts.length === 2 && parts.every((part) => /^\d+ (?:\p{L}+ ){0,2}\p{L}+s$/u.test(part))) return [text]
   // "Cold, hot and frozen": the last part is the end of a list.
   const isListEnd =
     /\s(?:and|or|&)\s/.test(parts[parts.length - 1] ?? '') || /^(?:and|or)\s/.test(parts[parts.length - 1] ?? '')

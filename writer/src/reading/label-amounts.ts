@@ -1,0 +1,260 @@
+import { pluralVerb, thirdPerson } from '../language'
+import { baseVerb, isAdverb, isEnglishWord, isListedNoun, isParticiple, isPluralWord, PEOPLE } from './lexicon'
+import { have, it, itIs, matching, MEASURE, named, thing, type Named, type Rule } from './label-words'
+import { wordsOf } from './noun-phrase'
+import { sortsOf } from './sorts'
+
+const TIME = String.raw`\d[\d.]*(?: to \d[\d.]*)? (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)`
+/** What is filled or used up: ounces are what is in it. */
+const FILLED =
+  /\b(?:bottle|tumbler|mug|cup|jar|bag|backpack|cooler|bin|diffuser|candle|soap|spray|cleaner|wax|refill|pit|box|kit|set|polish|paint|glue|oil|melts?|detergent|pods?|tablets|sheets|wash|dispenser|feeder|fountain|planter|pot|pan|maker|kettle|pitcher|tin|container|humidifier)s?\b/
+const RUNS = /\b(?:light|lights|lamp|lantern|speaker|earbuds|headphones|fan|charger|tracker|camera|watch|band|keyboard|mouse|flashlight|headlamp|starter|trimmer|clippers|shaver|toothbrush|massager|monitor|vacuum|blender)$/ // prettier-ignore
+const BURNS = /\b(?:candles?|wicks?|melts?)$/
+/** A candle's and a lip balm's container is what they come in. */
+const CONTAINER = 'bag|tin|jar|bottle|pouch|tube|can|carton|packet|canister|tub|sleeve|sack'
+
+/** "2 pairs", "42 short videos": a number of things. */
+function counted(text: string): string | undefined {
+  const [, number = '', what = ''] = /^(\d[\d,]*\+?(?: to \d+)?|more than \d[\d,]*) (.+)$/.exec(text) ?? []
+  const words = wordsOf(what)
+  const head = words.at(-1) ?? ''
+  if (
+    what === '' ||
+    words.length > 4 ||
+    !isPluralWord(head.toLowerCase()) ||
+    new RegExp(`^${MEASURE}$`, 'i').test(text)
+  )
+    return undefined
+  if (words.some((word) => !/^[\p{L}'’-]+$/u.test(word)) || /^(?:to|for|of|per|and)\b/.test(what)) return undefined
+  return `${number.replace(/\+$/, '')} ${what}`
+}
+
+export const AMOUNT_RULES: readonly Rule[] = [
+  // Prices and trials.
+  matching(
+    /^(?:free (?:for )?(?:the )?(?:first )?(\d+ \w+)|(\d+[ -]\w+) free(?: trial)?),? then (\$[\d.,]+(?: (?:a|per) \w+)?)$/i,
+    ([, first, other = '', price = '']) => `it's free for ${first ?? other.replace('-', ' ')}, then ${price}`,
+  ),
+  matching(
+    /^(?:from|starts? at|starting at) (\$[\d.,]+(?: (?:a|per) \w+)?)$/i,
+    ([, price = '']) => `it starts at ${price}`,
+  ),
+  matching(/^flat (\$[\d.,]+(?: (?:a|per) \w+)?)$/i, ([, price = '']) => `it's a flat ${price}`),
+  // "reminder 3 days before renewal"
+  matching(
+    new RegExp(
+      `^(reminder|alert|notification|text|email|call|notice)(s?) (${TIME}|the day|a day|right|just) (before|after) (.+)$`,
+      'i',
+    ),
+    ([, what = '', many = '', time = '', when = '', rest = '']) =>
+      `you get ${many ? `${what}s` : what === 'notice' ? what : `a${/^[aeiou]/.test(what) ? 'n' : ''} ${what}`} ${time} ${when} ${rest}`,
+  ),
+  matching(
+    new RegExp(
+      `^(setup|set-up|set up|assembly|install|installation|clean-?up|cleanup|delivery|turnaround|drying)(?: time)?,?(?: in| takes| is)? ((?:about |under |only |just )?${TIME})$`,
+      'i',
+    ),
+    ([, what = '', time = '']) =>
+      `${what.replace(/^set[- ]up$/i, 'setup').replace(/^install$/i, 'installation')} takes ${time}`,
+  ),
+  // "peel off in 10 minutes", "send quote in 2 minutes"
+  matching(
+    new RegExp(`^(\\p{L}+) (off|on|up|down|out|flat|away) in ((?:about |under |just )?${TIME})$`, 'iu'),
+    ([, verb = '', how = '', time = ''], product) =>
+      baseVerb(verb) && !thirdOf(verb)
+        ? `${it(product)} ${product.isPlural ? verb : thirdPerson(verb)} ${how} in ${time}`
+        : undefined,
+  ),
+  matching(
+    new RegExp(
+      `^(send|make|get|book|build|create|order|find|write|scan|learn|finish|edit|design|launch|start) (.+?) in ((?:about |under |just )?${TIME})$`,
+      'i',
+    ),
+    ([, verb = '', what = '', time = '']) => {
+      const phrase = thing(what)
+      return phrase ? `you ${verb} ${phrase.text} in ${time}` : undefined
+    },
+  ),
+  matching(
+    new RegExp(`^(harvest|finish|book|order|check out|sign up|learn) in (${TIME})$`, 'i'),
+    ([text]) => `you ${text}`,
+  ),
+  // "160 pages numbered"
+  matching(/^(\d[\d,]*) (\p{L}+s) (\p{L}+ed|blank|dotted|lined)$/iu, ([, number = '', what = '', how = '']) =>
+    isPluralWord(what) &&
+    (isParticiple(how) || /^(?:blank|lined|dotted)$/.test(how)) &&
+    !/^(?:included|supplied|needed|required|provided)$/.test(how)
+      ? `there are ${number} ${how} ${what}`
+      : undefined,
+  ),
+  matching(
+    /^(\d+) ?gsm (?:\p{L}+ )?(paper|pages|cotton|fabric|terry|fleece|canvas|card|cardstock)$/iu,
+    ([, number = '', what = '']) => (what === 'pages' ? `the pages are ${number} GSM` : `the ${what}'s ${number} GSM`),
+  ),
+  // "up to 9 letters"
+  matching(/^up to (\d[\d,]* (?:\p{L}+ )?(\p{L}+s|people))$/iu, ([, many = '', what = '']) => {
+    if (new RegExp(`^${MEASURE}$`, 'i').test(many) || /^(?:times|percent|inches|feet)$/.test(what)) return undefined
+    return PEOPLE.has(what) ? `it's for up to ${many}` : `you get up to ${many}`
+  }),
+  matching(new RegExp(`^(.+?) up to (${MEASURE})$`, 'i'), ([, what = '', amount = ''], product) => {
+    const phrase = thing(what)
+    if (!phrase || phrase.number === 'plural' || isParticiple(what)) return undefined
+    const verb = /hour|day|week|minute|month|year/.test(amount)
+      ? 'lasts'
+      : /pound|kilo/.test(amount)
+        ? 'holds'
+        : 'reaches'
+    return product && `the ${phrase.bare} ${verb} up to ${amount}`
+  }),
+  matching(
+    new RegExp(
+      `^(?:adjustable|adjusts|expandable|expands|extendable|extends),? (?:from )?(\\d[\\d.]* to \\d[\\d.]*)(?: in| (\\p{L}+))$`,
+      'iu',
+    ),
+    ([text, range = '', unit = 'inches'], product) => {
+      const verb = /^adj/i.test(text) ? 'adjust' : /^exp/i.test(text) ? 'expand' : 'extend'
+      return `${it(product)} ${product.isPlural ? verb : `${verb}s`} from ${range} ${unit}`
+    },
+  ),
+  // Batteries.
+  matching(
+    /^\d[\d,]* (?:mAh|milliamp-hours?),? (\d+(?: to \d+)? hours)$/i,
+    ([, time = ''], product) => `${it(product)} ${product.isPlural ? 'run' : 'runs'} ${time}`,
+  ),
+  matching(/^\d[\d,]* (?:mAh|milliamp-hours?)(?: battery)?$/i, () => ''),
+  matching(
+    /^(\d+) hours? (?:and|plus) (\d+) hours? (?:with |in |from )?(?:the )?(?:charging )?case$/i,
+    ([, alone = '', more = ''], product) =>
+      `${it(product)} ${product.isPlural ? 'run' : 'runs'} ${alone} hours, plus ${more} with the case`,
+  ),
+  matching(
+    new RegExp(`^(${TIME}) (burn(?: time)?|run ?time|playtime|play time|battery life)$`, 'i'),
+    ([, time = '', what = ''], product) => {
+      const verb = /^burn/i.test(what) ? 'burn' : /^play/i.test(what) ? 'play' : /^bat/i.test(what) ? 'last' : 'run'
+      return `${it(product)} ${product.isPlural ? verb : `${verb}s`} for ${time}`
+    },
+  ),
+  matching(/^(?:burn time |burns? )?(\d+(?: to \d+)? hours)$/i, ([text, time = ''], product) => {
+    if (BURNS.test(product.noun) || /^burn/i.test(text))
+      return `${it(product)} ${product.isPlural ? 'burn' : 'burns'} for ${time}`
+    return RUNS.test(product.noun) ? `${it(product)} ${product.isPlural ? 'run' : 'runs'} for ${time}` : undefined
+  }),
+  // Weights.
+  matching(
+    /^(\d[\d.]* (?:ounces?|pounds?|grams?|kilograms?)) (?:total|in total|net|net weight)$/i,
+    ([, amount = ''], product) => `${itIs(product)} ${amount} in total`,
+  ),
+  matching(/^(\d[\d.]* (?:ounces?|pounds?|grams?|kilograms?))(?: weight)?$/i, ([, amount = ''], product) => {
+    const sorts = sortsOf(product)
+    const isFilled =
+      FILLED.test(product.noun) ||
+      !/^(?:thing|plural)$/.test(product.form) ||
+      ['skin', 'food', 'drink', 'cook', 'unnamed'].some((sort) => sorts.has(sort))
+    return isFilled ? undefined : `${it(product)} ${product.isPlural ? 'weigh' : 'weighs'} ${amount}`
+  }),
+  // "24 lessons under 15 minutes", "6 teas 10 grams each", "2 cleaners 4 hours"
+  matching(
+    new RegExp(`^(\\d[\\d,]* .+?),? (?:each )?(under|up to|about) (${MEASURE})(?: each)?$`, 'i'),
+    ([, many = '', how = '', amount = '']) => {
+      const things = counted(many)
+      return things && `you get ${things}, each ${how} ${amount}`
+    },
+  ),
+  matching(new RegExp(`^(\\d[\\d,]* .+?),? (${MEASURE}) each$`, 'i'), ([, many = '', amount = '']) => {
+    const things = counted(many)
+    return things && `you get ${things}, ${amount} each`
+  }),
+  matching(new RegExp(`^(\\d+ .+?),? (?:for )?(${TIME})$`, 'i'), ([, many = '', amount = ''], product) => {
+    const things = counted(many)
+    return things && product.form === 'service' ? `you get ${things} for ${amount}` : undefined
+  }),
+  matching(/^(\d[\d,]* .+?)(?:,| and|,? plus)? (\d[\d,]* .+)$/iu, ([, first = '', second = '']) => {
+    const [one, two] = [counted(first), counted(second)]
+    if (!one || !two) return undefined
+    return `you get ${one} ${/(?:sizes|colors|shades|scents|flavors)$/.test(two) ? 'in' : 'and'} ${two}`
+  }),
+  matching(
+    /^(.+?) (weekly|daily|monthly|(?:a|per|each|every) (?:day|week|month|year|class|session|charge|box|pack|bag|order|visit|person|room))$/i,
+    ([, many = '', often = '']) => {
+      const things = counted(many)
+      return things && `you get ${things} ${often.replace(/^per (?=day|week|month|year)/, 'a ')}`
+    },
+  ),
+  matching(
+    /^(\d+) (colors|scents|flavors|kinds|types|sizes|styles|shades) (\p{L}+)$/iu,
+    ([, number = '', sort = '', what = '']) =>
+      isListedNoun(what) && !isParticiple(what) && !isAdverb(what) ? `you get ${number} ${sort} of ${what}` : undefined,
+  ),
+  matching(/^(\d+)[- ](stage|speed|layer|ply|tier|level|step)s?$/i, ([, number = '', what = ''], product) =>
+    /^ply$/i.test(what) ? `${itIs(product)} ${number}-ply` : have(`${number} ${what}s`, product),
+  ),
+  // "360 airflow", "ring stand 360"
+  matching(/^(360|180|270|90)(?:[- ]degrees?|°)? (\p{L}+)$/iu, ([, turn = '', what = ''], product) =>
+    /^(?:swivel|rotation|rotating|rotates|spin|turn)$/i.test(what)
+      ? `${it(product)} ${product.isPlural ? 'turn' : 'turns'} ${turn} degrees`
+      : !/^degrees?$/.test(what) && (isListedNoun(what) || isEnglishWord(what) || what.endsWith('flow'))
+        ? have(`${turn}-degree ${what}`, product)
+        : undefined,
+  ),
+  matching(/^(.+?) (360|180|270|90)(?:[- ]degrees?|°)?$/i, ([, what = '', turn = ''], product) => {
+    if (/^(?:rotates?|turns?|spins?|swivels?|rotating|swivel|rotation)$/i.test(what))
+      return `${it(product)} ${product.isPlural ? 'turn' : 'turns'} ${turn} degrees`
+    const phrase = thing(what) ?? named(what)
+    return phrase?.number === 'singular' ? `the ${phrase.bare} turns ${turn} degrees` : undefined
+  }),
+  matching(/^3M (.+)$/, ([text, what = ''], product) => (/^[\p{L} ]+$/u.test(what) ? have(text, product) : undefined)),
+  matching(
+    /^under (\d[\d,]*) (?:cal|cals|calories|kcal)$/i,
+    ([, number = ''], product) => `${itIs(product)} under ${number} calories`,
+  ),
+  matching(/^(\d[\d,]*) (?:cal|cals|kcal)$/i, ([, number = ''], product) => `${itIs(product)} ${number} calories`),
+  matching(
+    /^(ip[x\d]\d)(?: rated| rating)?$/i,
+    ([, code = ''], product) => `${itIs(product)} rated ${code.toUpperCase()}`,
+  ),
+  matching(/^(set|pack|box) of (\d+)$/i, ([text]) => `you get a ${text.toLowerCase()}`),
+  // "2.5-ounce bag": what it comes in.
+  matching(
+    new RegExp(
+      `^(?:(\\d[\\d.]*)[- ](ounce|pound|gram|kilogram|milliliter|liter|fluid ounce)s? )?((?:[a-z-]+ ){0,2}(?:${CONTAINER}))((?: with (?:a |an )?[a-z ]+)?)$`,
+      'i',
+    ),
+    ([, number, unit = '', what = '', rest = ''], product) => {
+      if (!isPackaged(product) || new RegExp(`\\b(?:${CONTAINER})s?$`).test(product.noun)) return undefined
+      const words = `${number ? `${number}-${unit.replace(' ', '-')} ` : ''}${what}`
+      const tail = rest && thing(rest.replace(/^ with (?:an? )?/, ''))
+      if (rest && !tail) return undefined
+      if (
+        !number &&
+        !/^(?:[a-z]+ (?:glass|amber|metal|paper|kraft)|amber|glass|metal|resealable|squeeze|recyclable|reusable|kraft|pump|dropper)\b/i.test(
+          what,
+        )
+      )
+        return undefined
+      return `${product.isPlural ? 'they come' : 'it comes'} in ${/^(?:8|11(?!\d)|18(?!\d)|[aeiou])/i.test(words) ? 'an' : 'a'} ${words}${tail ? ` with ${tail.text}` : ''}`
+    },
+  ),
+  // "fits carry on 40 liters"
+  matching(
+    /^fits? (?:in )?(?:an? )?carry-? ?on,? (?:bag )?(\d+)[- ](?:liters?|L)$/i,
+    ([, number = ''], product) => `${it(product)} ${product.isPlural ? 'fit' : 'fits'} a ${number}-liter carry-on`,
+  ),
+  matching(/^sleeps (\d+(?: to \d+)?)$/i, ([text]) => `it ${text}`),
+  // "interior and exterior 3 hours"
+  matching(new RegExp(`^(\\p{L}+ and \\p{L}+) (${TIME})$`, 'iu'), ([, what = '', time = ''], { form }) =>
+    form === 'service' && what.split(' and ').every((part) => isListedNoun(part))
+      ? `the ${what} take ${time}`
+      : undefined,
+  ),
+]
+
+const thirdOf = (verb: string) => verb.endsWith('s') && pluralVerb(verb) !== verb
+const isPackaged = (product: Named) => {
+  const sorts = sortsOf(product)
+  return (
+    product.form === 'stuff' ||
+    ['food', 'drink', 'skin'].some((sort) => sorts.has(sort)) ||
+    BURNS.test(product.noun) ||
+    /\b(?:blend|mix|bites?|gummies|candle|jerky|powder|tea|coffee)$/.test(product.noun)
+  )
+}

@@ -1,0 +1,278 @@
+import { isMassNoun, thirdPerson, withArticle } from '../language'
+import { MATERIALS } from '../analysis/feature-words'
+import {
+  baseVerb,
+  isAdjective,
+  isEnglishWord,
+  isFunctionWord,
+  isListedNoun,
+  isNoun,
+  isParticiple,
+  isPluralWord,
+  PEOPLE,
+} from './lexicon'
+import { being, have, it, itIs, matching, named, thing, YOURS, type Rule } from './label-words'
+import { wordsOf } from './noun-phrase'
+
+const AGENT =
+  /^(?:dentist|chef|vet|doctor|dermatologist|teacher|hand|family|wom[ae]n|mom|expert|coach|nutritionist|therapist|pediatrician|artist|nurse|trainer|locally|hospital|lab|community|veteran|owner)$/
+const BODY =
+  /^(?:neck|shoulders?|back|knees?|hips?|feet|foot|hands?|wrists?|ankles?|elbows?|face|eyes|lips|arms|legs|chest|belly|tummy|scalp|hair|skin|nails|cheeks|lower back|upper back|thighs|calves)$/
+const BED_SIZE = /^(?:twin|twin xl|full|queen|king|california king|cal king|crib)$/
+const SIZES: Record<string, string> = {
+  xs: 'extra small',
+  s: 'small',
+  m: 'medium',
+  l: 'large',
+  xl: 'XL',
+  xxl: 'double XL',
+}
+const FREQUENCY = /^(?:hourly|daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/
+const STANDS =
+  /^(?:clip|strap|mount|hook|holder|attachment|slot|pocket|sleeve|loop|opening|hole|stand|bag|pouch|cover|compartment|space|room|spot|case|window|place|shelf|tray|ring|bracket|handle|cutout)s?$/
+const DOES_NOT =
+  'transfer|clump|smudge|flake|tangle|snag|fade|rust|leak|slip|scratch|squeak|drip|splash|spill|bleed|crack|chip|warp|shed|pinch|bounce|rattle|tug|pull|roll|slide|dig|wobble|fray|stain|shrink|tip|crumble'
+
+const list = (items: readonly string[], joint = 'and') =>
+  items.length < 3 ? items.join(` ${joint} `) : `${items.slice(0, -1).join(', ')}, ${joint} ${items.at(-1)}`
+
+export const FORM_RULES: readonly Rule[] = [
+  // "S/M/L"
+  matching(
+    /^(?:xs|s|m|l|xl|xxl)(?:\s?[/,]\s?(?:xs|s|m|l|xl|xxl))+$/i,
+    ([text], product) =>
+      `${product.isPlural ? 'they come' : 'it comes'} in ${list(
+        text
+          .toLowerCase()
+          .split(/\s?[/,]\s?/)
+          .map((size) => SIZES[size] ?? size),
+      )}`,
+  ),
+  (text, product) => {
+    const parts = text.toLowerCase().split(/ and |, /)
+    if (parts.length < 2) return undefined
+    if (parts.every((part) => BED_SIZE.test(part)))
+      return `${product.isPlural ? 'they come' : 'it comes'} in ${list(parts)}`
+    if (parts.every((part) => BODY.test(part))) return `it's for your ${list(parts)}`
+    if (
+      parts.length === 2 &&
+      parts.every(
+        (part) =>
+          MATERIALS.test(part) || /^(?:soy|coconut|(?:coconut|bees?|soy) ?wax|organic beeswax|foam|gel)$/.test(part),
+      ) &&
+      !/^(?:honey|service|course|app)$/.test(product.form)
+    )
+      return `${itIs(product)} made of ${list(parts)}`
+    return undefined
+  },
+  matching(/^(?:(?:hourly|daily|weekly|biweekly|monthly|quarterly|yearly|annual)(?:,? and |, | )?){2,4}$/i, ([text]) =>
+    list(
+      text
+        .toLowerCase()
+        .split(/,? and |, | /)
+        .filter((word) => FREQUENCY.test(word)),
+    ),
+  ),
+  // "clean burning", "noise reducing", "dentist made", "small batch"
+  matching(
+    /^(\p{L}+)[- ](burning|reducing|cancelling|canceling|wicking|blocking|drying|absorbing|fighting|repelling|smelling|tasting|fitting|acting|lasting|saving|releasing|boosting|hydrating|looking|proofing|sealing|cooling|heating|closing|watering|cleaning|standing|charging)$/iu,
+    ([, first = '', second = ''], product) =>
+      isFunctionWord(first) ||
+      (/^(?:cleaning|heating|cooling|charging|watering|sealing|standing)$/.test(second) &&
+        !/^(?:self|auto|fast|quick)$/.test(first))
+        ? undefined
+        : `${itIs(product)} ${first}-${second}`,
+  ),
+  matching(
+    /^(\p{L}+)[- ](made|approved|tested|trained|recommended|designed|owned|cooked|painted|built|formulated|led|run|poured|stitched|carved|rolled)$/iu,
+    ([, who = '', how = ''], product) =>
+      AGENT.test(who.toLowerCase()) ? `${itIs(product)} ${who === 'locally' ? `${who} ` : `${who}-`}${how}` : undefined,
+  ),
+  matching(/^(small|single|large|micro)[- ]batch(?:es)?$/i, ([, how = ''], product) => `${itIs(product)} ${how}-batch`),
+  matching(
+    /^(taste|septic|skin|color|kid|baby|pet|lip|travel|reef|body|toe|scalp|bird|fish|plant|contact lens|hot tub|stroller|airport|lens)[- ]safe$/i,
+    ([, what = ''], product) => `${itIs(product)} ${what}-safe`,
+  ),
+  matching(/^(\p{L}+s)[- ]safe$/iu, ([, what = ''], product) =>
+    isPluralWord(what) && !/^(?:parts|lids|bowls|cups|plates|pieces|trays|plants)$/.test(what)
+      ? `${itIs(product)} safe for ${what}`
+      : undefined,
+  ),
+  matching(/^zero[- ](waste|drop|gravity|turn)$/i, ([, what = ''], product) => `${itIs(product)} zero-${what}`),
+  matching(/^zero (\p{L}+)$/iu, ([, what = '']) =>
+    isMassNoun(what) || isPluralWord(what) ? `there's zero ${what}` : undefined,
+  ),
+  matching(
+    /^(tap|flip|press|pull|push|twist|squeeze|shake|pump|swipe|turn|spin) to (\p{L}+)$/iu,
+    ([, verb = '', end = ''], product) =>
+      baseVerb(end) && !/^(?:zoom|pay|talk)$/.test(end)
+        ? `you ${verb} ${product.isPlural ? 'them' : 'it'} to ${end}`
+        : `you ${verb} to ${end}`,
+  ),
+  // Of a service or its people.
+  matching(
+    /^open ((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|evenings|late|daily|year round|24\/7|7 days(?: a week)?)(?: and (?:(?:satur|sun)days?|weekends|evenings))?)$/i,
+    ([text]) =>
+      `they're ${text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, (day) => day.charAt(0).toUpperCase() + day.slice(1))}`,
+  ),
+  (text, { form }) => {
+    const parts = text.toLowerCase().split(/,? and |, /)
+    return form === 'service' &&
+      parts.every((part) =>
+        /^(?:fully |all |locally |family[- ])?(?:insured|bonded|licensed|certified|vetted|punctual|owned|trained|background[- ]checked|english speaking|female)$/.test(
+          part,
+        ),
+      )
+      ? `they're ${list(parts.map((part) => part.replace(/^(family|background|english) /, '$1-')))}`
+      : undefined
+  },
+  matching(
+    /^(background[- ]checked|vetted|trained|certified|licensed|experienced) (staff|team|cleaners|sitters|walkers|techs|technicians|tutors|drivers)$/i,
+    ([, how = '', who = '']) =>
+      `the ${who} ${isPluralWord(who) && who !== 'staff' ? 'are' : 'is'} ${how.replace(' ', '-')}`,
+  ),
+  matching(
+    /^(deposits|payments|invoices|reminders|updates|estimates|quotes|photos|reports|receipts|results) (by|via|on|in|with|from|before|after|every) .+$/i,
+    ([text]) => `you get ${text}`,
+  ),
+  matching(
+    /^(?:weekly |monthly )?live q ?(?:&|and) ?a(?:s| sessions?| calls?)?(?: (weekly|monthly|every week|every month))?$/i,
+    ([text, often]) => {
+      const when = often ?? /^(weekly|monthly)/i.exec(text)?.[1]
+      return `there's a live Q and A${when ? ` every ${when.replace(/ly$|^every /g, '')}` : ''}`
+    },
+  ),
+  // "works offline"
+  matching(
+    /^works? (offline|online|anywhere|everywhere|outdoors|indoors|overnight|instantly|great|worldwide)$/i,
+    ([, how = ''], product) => `${it(product)} ${product.isPlural ? 'work' : 'works'} ${how}`,
+  ),
+  matching(
+    /^(roll|fold|pop|zip|clip|snap|pack|nest|stack)s? (up|flat|down|away|open|shut|in half)$/i,
+    ([, verb = '', how = ''], product) => `${it(product)} ${product.isPlural ? verb : thirdPerson(verb)} ${how}`,
+  ),
+  // "roasted same week", "starter mailed to you"
+  matching(
+    /^(roasted|baked|made|shipped|delivered|picked|packed|brewed|cooked|printed|sent|sewn|poured|cut|built) (?:the )?(same (?:day|week)|to order|next day|weekly|daily|fresh|overnight|to size)$/i,
+    ([, how = '', when = ''], product) => `${itIs(product)} ${how} ${when.replace(/^(same|next)/, 'the $1')}`,
+  ),
+  matching(
+    /^(.+) (mailed|delivered|shipped|sent|made|painted|sewn|printed|cut|packed|sized|posted) (to|by|in|from|for|with|every|on) (.+)$/i,
+    ([, what = '', how = '', to = '', rest = '']) => {
+      const phrase = thing(what)
+      return phrase &&
+        !baseVerb(wordsOf(what)[0] ?? '') &&
+        !/^(?:hand|pre|custom|laser|machine)$/.test(what) &&
+        phrase.number !== 'mass'
+        ? `${being(phrase)} ${how} ${to} ${rest}`
+        : undefined
+    },
+  ),
+  matching(/^both (\p{L}+s) (?:are )?(\p{L}+)$/iu, ([, what = '', how = '']) =>
+    isPluralWord(what) && (MATERIALS.test(how) || isAdjective(how) || isParticiple(how))
+      ? `both ${what} are ${how}`
+      : undefined,
+  ),
+  // "thigh strap no pinch", "no transfer"
+  matching(new RegExp(`^(.+?),? (?:no|won't|doesn't) (${DOES_NOT})$`, 'i'), ([, what = '', verb = '']) => {
+    const phrase = thing(what) ?? named(what)
+    return phrase && !isAdjective(what)
+      ? `the ${phrase.bare} ${phrase.number === 'plural' ? "don't" : "doesn't"} ${verb}`
+      : undefined
+  }),
+  matching(new RegExp(`^no (${DOES_NOT})(?:s|ing)?$`, 'i'), ([, verb = ''], product) =>
+    /^(?:pull|stain)$/.test(verb) ? undefined : `${it(product)} ${product.isPlural ? "don't" : "doesn't"} ${verb}`,
+  ),
+  // "solar and battery backup", "day and night mode"
+  matching(
+    /^(\p{L}+) and (\p{L}+) (backup|charging|power|control|cooling|heating|protection|support|training|sync|storage|compression|tracking|insulation)$/iu,
+    ([text], product) => have(text, product),
+  ),
+  matching(
+    /^(\p{L}+) ?\/ ?(\p{L}+) (mode|setting|option|version|switch)s?$/iu,
+    ([, first = '', second = '', what = ''], product) =>
+      /^(?:on|off)$/i.test(second)
+        ? have(`an on-off ${what}`, product)
+        : have(`${withArticle(first)} and ${withArticle(second)} ${what}`, product),
+  ),
+  // "clip for stroller"
+  matching(
+    /^((?:\p{L}+ )?(\p{L}+)) for (?:the |your |an? )?(\p{L}+(?: \p{L}+)?)$/iu,
+    ([, what = '', head = '', whose = '']) => {
+      if (!STANDS.test(head.toLowerCase())) return undefined
+      const phrase =
+        thing(what) ??
+        (isNoun(head)
+          ? {
+              text: isPluralWord(head) || /^(?:room|space)$/.test(what) ? what : withArticle(what),
+              number: isPluralWord(head) ? 'plural' : 'singular',
+            }
+          : undefined)
+      const last = wordsOf(whose).at(-1)?.toLowerCase() ?? ''
+      if (!phrase || !isNoun(last)) return undefined
+      const isOne =
+        !isPluralWord(last) &&
+        !isMassNoun(last) &&
+        !PEOPLE.has(last) &&
+        !/^(?:travel|storage|home|use|work|school|gym|airflow|everyday)$/.test(last)
+      const own = new RegExp(`^(?:${YOURS})$`, 'i').test(last) ? 'your ' : isOne ? 'the ' : ''
+      return `there${phrase.number === 'plural' ? ' are' : "'s"} ${/^(?:room|space)\b/.test(what) ? what : phrase.text} for ${own}${whose}`
+    },
+  ),
+  matching(
+    /^((?:red|warm|white|blue|amber|green|soft|dim|dimmable|bright|led|color|rgb|built-in|motion)(?: led)? (?:night|reading|indicator|flash|work|warning|grow|mood) light)$/i,
+    ([text], product) => have(withArticle(text), product),
+  ),
+  matching(/^(\p{L}+(?: \p{L}+)?) (?:inside|underneath|on top|on the side)$/iu, ([text, what = '']) => {
+    const phrase = thing(what)
+    return phrase?.number === 'singular' &&
+      !MATERIALS.test(what) &&
+      isListedNoun(phrase.head) &&
+      !isAdjective(phrase.head) &&
+      !isAdjective(what)
+      ? `there's ${phrase.text}${text.slice(what.length)}`
+      : undefined
+  }),
+  // "weatherproof net"
+  matching(
+    /^((?:water|weather|leak|spill|shatter|rust|wind|fire|kid|chew|shock|sound|tamper|rain|sweat|stain|smudge|tear|tip)[- ]?(?:proof|resistant)) (\p{L}+)$/iu,
+    ([, how = '', what = '']) => {
+      const phrase = thing(what)
+      return phrase && phrase.number !== 'mass'
+        ? `${being(phrase)} ${how.replace(/ (?=resistant)/, '-').replace(/ (?=proof)/, '')}`
+        : undefined
+    },
+  ),
+  matching(
+    /^right (?:and|or|\/) left[- ]hand(?:ed)?$/i,
+    ([,], product) => `${it(product)} ${product.isPlural ? 'work' : 'works'} right- or left-handed`,
+  ),
+  // "brushes and chisels and fact cards"
+  (text, product) => {
+    const parts = text.split(/,? and |, /)
+    if (parts.length < 2 || parts.length > 4 || product.form === 'service') return undefined
+    const read = parts.map(
+      (part) => thing(part)?.text ?? (/^[a-z]+$/.test(part) && isPluralWord(part) && isNoun(part) ? part : undefined),
+    )
+    const isSure = parts.every((part) => isPluralWord(wordsOf(part).at(-1) ?? '')) && parts.length > 2
+    return isSure && read.every(Boolean) ? have(list(read.map(String)), product) : undefined
+  },
+  // "waffle cotton", "vegan chenille"
+  matching(/^((?:[\p{L}-]+ ){1,2})(\p{L}+)$/iu, ([text, , last = ''], product) =>
+    /^(?:cotton|wool|leather|linen|silk|satin|velvet|fleece|chenille|cashmere|cedar|maple|walnut|oak|bamboo|teak|acacia|canvas|denim|jersey|flannel|terry|merino|steel|porcelain|stoneware|beeswax)$/i.test(
+      last,
+    ) &&
+    /^(?:thing|plural)$/.test(product.form) &&
+    !MATERIALS.test(text) &&
+    wordsOf(text)
+      .slice(0, -1)
+      .every(
+        (word) =>
+          isEnglishWord(word.toLowerCase()) &&
+          !/^(?:with|for|no|and|or|on|in|not|both|all)$/i.test(word) &&
+          baseVerb(word.toLowerCase()) !== 'sure',
+      )
+      ? `${itIs(product)} ${text}`
+      : undefined,
+  ),
+]

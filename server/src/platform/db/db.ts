@@ -11,6 +11,7 @@ import {
 import pg from 'pg'
 import type { Claims } from '../jwt'
 import { traceStatement } from '../tracing'
+import { queryInOneTrip } from './one-trip'
 import { untilAgreed } from './try-again'
 
 /**
@@ -93,7 +94,7 @@ export function openDatabase(options: ConnectionOptions, onError: (error: Error)
     pool,
     silenceTimeout,
     checksSessions,
-    ...(ownConnections ? { prepares: true, opening: [BEGIN] } : throughPooler(settings)),
+    ...(ownConnections ? { prepares: true, opening: [] } : throughPooler(settings)),
   }
   return { db: new PooledDb(line, undefined), pool, close: () => pool.end() }
 }
@@ -122,14 +123,14 @@ interface Line {
   silenceTimeout: number
   /** Statements have names, and are planned once on each connection. */
   prepares: boolean
-  /** Begins a transaction. */
+  /** What a transaction begins with. */
   opening: pg.QueryConfig[]
 }
 
 /** Each transaction brings its settings along, in the same packet. */
 function throughPooler(settings: [string, string][]): Pick<Line, 'prepares' | 'opening'> {
   const calls = settings.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`)
-  return { prepares: false, opening: [BEGIN, { text: `select ${calls.join(', ')}`, values: settings.flat() }] }
+  return { prepares: false, opening: [{ text: `select ${calls.join(', ')}`, values: settings.flat() }] }
 }
 
 /** What has to be set at the start of a transaction so that it runs as somebody. */
@@ -157,14 +158,8 @@ class PooledDb implements Db {
     if (!this.identity && this.line.prepares)
       return this.withClient(async (client) => (await send(client, query)).rows as Row[])
 
-    // All of it written down before the first is sent: one that cannot be must not leave the others on the connection.
-    const queries = [...this.opening(), query, COMMIT]
-    return this.withClient(async (client) => {
-      const answers = await Promise.allSettled(queries.map((query) => send(client, query)))
-      const failed = answers.find((answer) => answer.status === 'rejected')
-      if (failed) throw failed.reason
-      return (answers.at(-2) as PromiseFulfilledResult<pg.QueryResult>).value.rows as Row[]
-    })
+    const opening = this.opening()
+    return this.withClient(async (client) => (await send(client, query, opening)).rows as Row[])
   }
 
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
@@ -173,7 +168,7 @@ class PooledDb implements Db {
 
   private transactionOnce<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return this.withClient(async (client) => {
-      const begun = sendAll(client, this.opening())
+      const begun = sendAll(client, [BEGIN, ...this.opening()])
       // As somebody: nothing may run before the role is theirs. As the server, the first statement travels along.
       if (this.identity) await begun
       const handle = new TransactionDb(client, (statement, plan) => this.compiled(statement, plan))
@@ -283,9 +278,9 @@ const streamOf = (client: pg.ClientBase) =>
 
 /**
  * What is asked in one go leaves in one packet: packets cost more than most statements do. A statement with a name is known by it on
- * this connection from now on.
+ * this connection from now on. With an opening, all of it is one transaction.
  */
-function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryResult> {
+function send(client: pg.ClientBase, query: pg.QueryConfig, opening: pg.QueryConfig[] = []): Promise<pg.QueryResult> {
   if (!corked.has(client)) {
     const stream = streamOf(client)
     corked.add(client)
@@ -301,7 +296,7 @@ function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryRes
     const known = preparedOn.get(client) ?? new Set()
     preparedOn.set(client, known.add(query.name))
   }
-  const answer = client.query(query)
+  const answer = opening.length > 0 ? queryInOneTrip(client, [...opening, query]) : client.query(query)
   traceStatement(query.text, answer)
   answer.catch((error: unknown) => {
     // Refused is an answer, too. Anything else broke off half-way: the database hangs up a moment after it says so, and the driver

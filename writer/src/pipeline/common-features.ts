@@ -1,5 +1,6 @@
 import type { KindFeature } from '../kinds'
 import { expressionOf } from '../kinds'
+import { correctSpelling } from '../reading'
 
 /** Words around a feature that change nothing about it. */
 const EMPTY =
@@ -11,7 +12,8 @@ export function commonBlockOf(
   blocks: readonly KindFeature[],
 ): { block: KindFeature; words?: Record<string, string> } | undefined {
   // Patterns ignore case; names in it keep theirs.
-  const text = inDigits(typed)
+  const text = inDigits(correctSpelling(typed))
+    .replace(/\s*\([^)]*\)\s*$/, '')
     .normalize('NFKC')
     .replace(/[’‘]/g, "'")
     .replace(/[.!?,;:]+$/, '')

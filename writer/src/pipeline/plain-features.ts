@@ -97,6 +97,7 @@ function lastResort(typed: string, product: Named): string | undefined {
   if (
     baseVerb(first) === 'sure' ||
     thirdVerb(first) ||
+    /^auto$/.test(first) ||
     (isPluralWord(first) && !/^(?:kids|sports|sales|accounts)$/.test(first)) ||
     (first.endsWith('ed') && !isNoun(last)) ||
     (baseVerb(first) && !isNoun(first) && !isAdjective(first))
@@ -110,6 +111,7 @@ function lastResort(typed: string, product: Named): string | undefined {
 /** A noun, or a word of no list that ends like one. */
 const isNounish = (word: string) =>
   isNoun(word) ||
+  /^(?:upload|download|sync|export|import|checkout|login|signup|backup)s?$|[a-z]{4}(?:tor|ator)s?$/.test(word) ||
   (/^[a-z]{4,}$/.test(word) &&
     !isEnglishWord(word) &&
     !/(?:[^ae]y|ous|ful|ive|ic|able|ible|ish|less|ed|ing|ly|al|ant|ent|ier|iest|en)$/.test(word))
@@ -130,7 +132,7 @@ const isSayable = (said: string) =>
 
 /** "It starts up to 8 liters gas.", "an interior and exterior 3 hours" */
 const LOOSE_MEASURE =
-  /(?<!\b(?:for|takes?|lasts?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|,|'s|adds?|sessions?|than|goes|go|cut|cuts)\s(?:up to |about |under |over |only )?)(?<![\d-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$/i
+  /(?<!\b(?:for|takes?|lasts?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|like|,|'s|adds?|sessions?|than|goes|go|cut|cuts)\s(?:up to |about |under |over |only )?)(?<![\d-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$/i
 
 /** What the reader of sentences made of it, where it added nothing and left out nothing. */
 function asRead(sentence: string | undefined, typed: string, product: Named): string | undefined {

@@ -1,5 +1,16 @@
 import { pluralVerb, thirdPerson } from '../language'
-import { baseVerb, isAdverb, isEnglishWord, isListedNoun, isParticiple, isPluralWord, PEOPLE } from './lexicon'
+import { MATERIALS } from '../analysis/feature-words'
+import {
+  baseVerb,
+  isAdverb,
+  isEnglishWord,
+  isFunctionWord,
+  isListedNoun,
+  isParticiple,
+  isPluralWord,
+  PEOPLE,
+  thirdVerb,
+} from './lexicon'
 import { have, it, itIs, matching, MEASURE, named, thing, type Named, type Rule } from './label-words'
 import { wordsOf } from './noun-phrase'
 import { sortsOf } from './sorts'
@@ -25,7 +36,11 @@ function counted(text: string): string | undefined {
     new RegExp(`^${MEASURE}$`, 'i').test(text)
   )
     return undefined
-  if (words.some((word) => !/^[\p{L}'’-]+$/u.test(word)) || /^(?:to|for|of|per|and)\b/.test(what)) return undefined
+  if (
+    words.some((word) => !/^[\p{L}'’-]+$/u.test(word) || isFunctionWord(word.toLowerCase())) ||
+    /^(?:to|for|of|per|and)\b/.test(what)
+  )
+    return undefined
   return `${number.replace(/\+$/, '')} ${what}`
 }
 
@@ -246,7 +261,99 @@ export const AMOUNT_RULES: readonly Rule[] = [
       ? `the ${what} take ${time}`
       : undefined,
   ),
+  // "72 tooth ratchet", "28 degree privacy", "100 nights trial"
+  matching(/^(\d+)[- ](\p{L}+) (\p{L}+)$/iu, ([, number = '', part = '', what = ''], product) => {
+    const one = /^(?:night|day|week|hour|minute)s$/.test(part) ? part.slice(0, -1) : part
+    const isPart = (isListedNoun(one) && !isPluralWord(one) && !PEOPLE.has(one)) || /^(?:degree|tooth)$/.test(one)
+    const phrase = isPart && !/^(?:percent|in|x|by|to)$/.test(one) ? thing(what) : undefined
+    if (!phrase || phrase.number === 'plural' || isParticiple(what)) return undefined
+    const words = `${number}-${one} ${what}`
+    return have(
+      phrase.number === 'mass' ? words : `${/^(?:8|11(?!\d)|18(?!\d))/.test(number) ? 'an' : 'a'} ${words}`,
+      product,
+    )
+  }),
+  // "idea booklet 30 builds"
+  matching(/^(\p{L}+(?: \p{L}+)?),? (\d+ \p{L}+s)$/iu, ([, what = '', many = ''], product) => {
+    const phrase = thing(what)
+    const things = counted(many)
+    return phrase?.number === 'singular' && things && wordsOf(what).length > 1 && !isParticiple(what)
+      ? have(`${phrase.text} with ${things}`, product)
+      : undefined
+  }),
+  // "75% nylon 25% spandex", "rice extract 70%"
+  matching(
+    /^(\d[\d.]*)(?:%| percent) (?:of )?(\p{L}+),?(?: and|,)? (\d[\d.]*)(?:%| percent) (\p{L}+)$/iu,
+    ([, one = '', first = '', two = '', second = ''], product) =>
+      MATERIALS.test(first) && MATERIALS.test(second)
+        ? `${itIs(product)} ${one} percent ${first} and ${two} percent ${second}`
+        : isEaten(product)
+          ? have(`${one} percent ${first} and ${two} percent ${second}`, product)
+          : undefined,
+  ),
+  matching(/^([\p{L}-]+(?: [\p{L}-]+)?) (\d[\d.]*)(?:%| percent)$/iu, ([, what = '', amount = ''], product) =>
+    isEaten(product) && !isFunctionWord(what) ? have(`${amount} percent ${what}`, product) : undefined,
+  ),
+  matching(
+    /^(\d[\d.]*)(?:%| percent) ([a-z-]+(?: [a-z-]+)?)( and (?:\d[\d.]*(?:%| percent) )?[a-z-]+(?: [a-z-]+)?)?$/i,
+    ([, amount = '', what = '', more = ''], product) =>
+      isEaten(product) && !/^(?:off|of|less|more|cotton|natural|pure|organic)\b/.test(what)
+        ? have(`${amount} percent ${what}${more.replace(/%/g, ' percent')}`, product)
+        : undefined,
+  ),
+  matching(/^(?:(\d+) (?:x )?)?(aaa?|9v|c|d|cr\d+) (?:batter(?:y|ies)|cells?)$/i, ([, number, size = ''], product) => {
+    const many = number && number !== '1'
+    return `${it(product)} ${product.isPlural ? 'take' : 'takes'} ${many ? number : /^aa/i.test(size) ? 'an' : 'a'} ${size.toUpperCase()} ${many ? 'batteries' : 'battery'}`
+  }),
+  matching(
+    /^(\p{L}+) in (1|one|two|\d) (clicks?|taps?|steps?|minutes?|seconds?)$/iu,
+    ([, verb = '', number = '', unit = '']) =>
+      /^(?:duplicate|copy|export|import|edit|share|send|book|order|cancel|download|print|install|customize|publish|post|reorder|invite)$/i.test(
+        verb,
+      )
+        ? `you can ${verb} it in ${number} ${unit}`
+        : undefined,
+  ),
+  matching(
+    /^(\d[\d.]*)[- ]inch(?:es)? (round|square|diameter)$/i,
+    ([, number = '', how = ''], product) => `${itIs(product)} ${number} inches ${how === 'diameter' ? 'across' : how}`,
+  ),
+  matching(
+    /^(\d+)[- ]karat (?:solid |real |rose |white |yellow )*gold(?: (?:plated|filled|fill|plating|vermeil))?$/i,
+    ([text], product) => `${itIs(product)} ${text.replace(/ fill$/, '-filled').replace(/ plating$/, ' plated')}`,
+  ),
+  matching(
+    /^(?:twice|half|double|three times|2 times|3 times) (?:the|as) .+$/i,
+    ([text], product) => `${itIs(product)} ${text}`,
+  ),
+  matching(/^more than \d[\d,]* (?:\p{L}+ )?\p{L}+s$/iu, ([text], product) =>
+    new RegExp(MEASURE, 'i').test(text) ? undefined : product.form === 'app' ? `there are ${text}` : `you get ${text}`,
+  ),
+  // "charges 2 phones", "waters up to 10 days", "comes with travel bag"
+  matching(
+    /^(\p{L}+s) (up to \d.+|\d+ \p{L}+s?|upside down|sideways|in any .+|by itself)$/iu,
+    ([text, verb = '', rest = ''], product) =>
+      thirdVerb(verb) &&
+      !/^(?:uses|lights|checks|sizes|sets|packs|steps|stages|levels)$/.test(verb) &&
+      !/^(?:stops|holds|fits)\b/.test(verb)
+        ? `${it(product)} ${product.isPlural ? pluralVerb(verb) : verb} ${/^(?:up to )?\d+ (?:hours?|minutes|days|weeks|months|years)$/.test(rest) && !/^(?:takes|lasts|needs|saves|runs)$/.test(verb) ? 'for ' : ''}${text.slice(verb.length + 1)}`
+        : undefined,
+  ),
+  matching(
+    /^(ships|comes|arrives|pairs|splits|syncs|works) with (\p{L}+(?: \p{L}+)?)$/iu,
+    ([, verb = '', what = ''], product) => {
+      const phrase = thing(what)
+      return phrase?.number === 'singular' && !/^\p{Lu}/u.test(what)
+        ? `${it(product)} ${product.isPlural ? pluralVerb(verb) : verb} with ${/^(?:partner|phone|team|roommate|spouse|family)$/.test(what) ? `your ${what}` : phrase.text}`
+        : undefined
+    },
+  ),
 ]
+
+const isEaten = (product: Named) => {
+  const sorts = sortsOf(product)
+  return product.form === 'stuff' || ['food', 'drink', 'skin'].some((sort) => sorts.has(sort))
+}
 
 const thirdOf = (verb: string) => verb.endsWith('s') && pluralVerb(verb) !== verb
 const isPackaged = (product: Named) => {

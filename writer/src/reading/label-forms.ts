@@ -11,8 +11,9 @@ import {
   isPluralWord,
   PEOPLE,
 } from './lexicon'
-import { being, have, it, itIs, matching, named, thing, YOURS, type Rule } from './label-words'
+import { being, COLOR, have, it, itIs, matching, named, thing, YOURS, type Rule } from './label-words'
 import { wordsOf } from './noun-phrase'
+import { sortsOf } from './sorts'
 
 const AGENT =
   /^(?:dentist|chef|vet|doctor|dermatologist|teacher|hand|family|wom[ae]n|mom|expert|coach|nutritionist|therapist|pediatrician|artist|nurse|trainer|locally|hospital|lab|community|veteran|owner)$/
@@ -32,6 +33,9 @@ const STANDS =
   /^(?:clip|strap|mount|hook|holder|attachment|slot|pocket|sleeve|loop|opening|hole|stand|bag|pouch|cover|compartment|space|room|spot|case|window|place|shelf|tray|ring|bracket|handle|cutout)s?$/
 const DOES_NOT =
   'transfer|clump|smudge|flake|tangle|snag|fade|rust|leak|slip|scratch|squeak|drip|splash|spill|bleed|crack|chip|warp|shed|pinch|bounce|rattle|tug|pull|roll|slide|dig|wobble|fray|stain|shrink|tip|crumble'
+
+const INGREDIENTS =
+  /^(?:wick|lid|jar|pump|brush|dropper|box|pouch|spoon|applicator|mirror|case|bag|tin|scoop|cap|straw|handle|roller|comb|cloth|mitt|stand|shaker|grinder|seal|bond)$/
 
 const list = (items: readonly string[], joint = 'and') =>
   items.length < 3 ? items.join(` ${joint} `) : `${items.slice(0, -1).join(', ')}, ${joint} ${items.at(-1)}`
@@ -73,6 +77,35 @@ export const FORM_RULES: readonly Rule[] = [
         .filter((word) => FREQUENCY.test(word)),
     ),
   ),
+  // "cedar and smoke": what is in it.
+  (text, product) => {
+    const parts = text
+      .toLowerCase()
+      .replace(/^with /, '')
+      .split(/,? and |, /)
+    const sorts = sortsOf(product)
+    const isMixed =
+      ['skin', 'food', 'drink'].some((sort) => sorts.has(sort)) ||
+      /\b(?:candles?|melts?|balm|soap|bar|scrub|diffuser|spray)$/.test(product.noun)
+    return isMixed &&
+      parts.length > 1 &&
+      parts.length < 4 &&
+      parts.every(
+        (part) =>
+          /^[a-z]+$/.test(part) &&
+          (isNoun(part) ? thing(part) !== undefined : !isEnglishWord(part) && part.length > 3) &&
+          !isAdjective(part) &&
+          !isPluralWord(part) &&
+          !INGREDIENTS.test(part),
+      )
+      ? `there's ${list(parts)} in ${product.isPlural ? 'them' : 'it'}`
+      : undefined
+  },
+  matching(
+    /^usb(?:[- ]c)? (?:rechargeable|charging|charge|charged)$/i,
+    ([text], product) =>
+      `${it(product)} ${product.isPlural ? 'charge' : 'charges'} by ${/^usb[- ]c\b/i.test(text) ? 'USB-C' : 'USB'}`,
+  ),
   // "clean burning", "noise reducing", "dentist made", "small batch"
   matching(
     /^(\p{L}+)[- ](burning|reducing|cancelling|canceling|wicking|blocking|drying|absorbing|fighting|repelling|smelling|tasting|fitting|acting|lasting|saving|releasing|boosting|hydrating|looking|proofing|sealing|cooling|heating|closing|watering|cleaning|standing|charging)$/iu,
@@ -88,7 +121,10 @@ export const FORM_RULES: readonly Rule[] = [
     ([, who = '', how = ''], product) =>
       AGENT.test(who.toLowerCase()) ? `${itIs(product)} ${who === 'locally' ? `${who} ` : `${who}-`}${how}` : undefined,
   ),
-  matching(/^(small|single|large|micro)[- ]batch(?:es)?$/i, ([, how = ''], product) => `${itIs(product)} ${how}-batch`),
+  matching(
+    /^(small|single|large|micro)[- ]batch(?:es)?(?:,? (made (?:in|by|with) .+))?$/i,
+    ([, how = '', made], product) => `${itIs(product)} ${how}-batch${made ? `, ${made}` : ''}`,
+  ),
   matching(
     /^(taste|septic|skin|color|kid|baby|pet|lip|travel|reef|body|toe|scalp|bird|fish|plant|contact lens|hot tub|stroller|airport|lens)[- ]safe$/i,
     ([, what = ''], product) => `${itIs(product)} ${what}-safe`,
@@ -105,9 +141,11 @@ export const FORM_RULES: readonly Rule[] = [
   matching(
     /^(tap|flip|press|pull|push|twist|squeeze|shake|pump|swipe|turn|spin) to (\p{L}+)$/iu,
     ([, verb = '', end = ''], product) =>
-      baseVerb(end) && !/^(?:zoom|pay|talk)$/.test(end)
-        ? `you ${verb} ${product.isPlural ? 'them' : 'it'} to ${end}`
-        : `you ${verb} to ${end}`,
+      isListedNoun(end) && !/^(?:start|stop|open|close|lock|pause|record|dispense|play|snooze)$/.test(end)
+        ? undefined
+        : baseVerb(end) && !/^(?:zoom|pay|talk)$/.test(end)
+          ? `you ${verb} ${product.isPlural ? 'them' : 'it'} to ${end}`
+          : `you ${verb} to ${end}`,
   ),
   // Of a service or its people.
   matching(
@@ -247,10 +285,95 @@ export const FORM_RULES: readonly Rule[] = [
     /^right (?:and|or|\/) left[- ]hand(?:ed)?$/i,
     ([,], product) => `${it(product)} ${product.isPlural ? 'work' : 'works'} right- or left-handed`,
   ),
+  // "handmade so each is different", "compressive but not tight"
+  matching(
+    /^(\p{L}+),? so ((?:it|they|you|each|nothing|everything|your|the) .+)$/iu,
+    ([, how = '', rest = ''], product) =>
+      isAdjective(how) || isParticiple(how) ? `${itIs(product)} ${how}, so ${rest}` : undefined,
+  ),
+  matching(/^(\p{L}+),? but not (?:too )?(\p{L}+)$/iu, ([text, first = '', second = ''], product) =>
+    (isAdjective(first) || /(?:ive|y)$/.test(first)) && (isAdjective(second) || isParticiple(second))
+      ? `${itIs(product)} ${text}`
+      : undefined,
+  ),
+  // "iOS and Android", "rose gold and white"
+  matching(
+    /^(?:ios|android|iphone|ipad|mac|windows|web|pc|desktop)(?:(?:,? and |, | or )(?:ios|android|iphone|ipad|mac|windows|web|pc|desktop))+$/i,
+    ([text], product) =>
+      `${it(product)} ${product.isPlural ? 'work' : 'works'} on ${text
+        .replace(/\bios\b/gi, 'iOS')
+        .replace(/\b(?:android|mac|windows)\b/gi, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+        .replace(/\bpc\b/gi, 'PC')}`,
+  ),
+  (text, product) => {
+    const parts = text.toLowerCase().split(/,? and |, (?:and )?|,? or /)
+    return parts.length > 1 &&
+      parts.length < 5 &&
+      /^(?:thing|plural)$/.test(product.form) &&
+      parts.every(
+        (part) =>
+          /^(?:rose |light |dark |matte |navy |sage |off |hot |forest |dusty )?[a-z]+$/.test(part) &&
+          COLOR.has(wordsOf(part).at(-1) ?? ''),
+      )
+      ? `${product.isPlural ? 'they come' : 'it comes'} in ${list(parts, text.includes(' or ') ? 'or' : 'and')}`
+      : undefined
+  },
+  matching(
+    /^(vibrate|beep|flash|blink|ring|buzz|spin|tilt|swivel|glow)s? (or|and) (vibrate|beep|flash|blink|ring|buzz|spin|tilt|swivel|glow)s?$/i,
+    ([, first = '', joint = '', second = ''], product) => `${it(product)} can ${first} ${joint} ${second}`,
+  ),
+  matching(/^(.+?) ((?:after|before|with|from) (?:each|every) .+)$/i, ([, what = '', when = '']) => {
+    const phrase = thing(what)
+    return phrase ? `you get ${phrase.text} ${when}` : undefined
+  }),
+  // "clear case doesn't go yellow"
+  matching(/^(.+?) (doesn't|don't|won't|never) (\p{L}+(?: .+)?)$/iu, ([, what = '', not = '', rest = '']) => {
+    const phrase = thing(what) ?? named(what)
+    const verb = wordsOf(rest)[0]?.toLowerCase() ?? ''
+    const isVerb =
+      not === 'never'
+        ? verb.endsWith('s') && baseVerb(verb.slice(0, -1))
+        : (baseVerb(verb) ?? (verb === 'go' ? 'sure' : undefined))
+    return phrase && isVerb && !isAdjective(what) && wordsOf(what).length < 4
+      ? `the ${phrase.bare} ${not === "don't" && phrase.number !== 'plural' ? "doesn't" : not} ${rest}`
+      : undefined
+  }),
+  // "blend and drink from same cup", "settle up in one tap"
+  matching(
+    /^((?:drink|eat|sip|blend and drink|mix and drink|mix and serve|cook and serve|bake and serve) (?:from|in|with|straight from|out of) .+)$/i,
+    ([text]) => `you ${text.replace(/\b(from|in) same\b/, '$1 the same')}`,
+  ),
+  matching(
+    /^((?:settle|sign|check|split|clean|wrap|back|pick|drop|log|level) (?:up|in|out|off) (?:in|with|from|on|by) .+)$/i,
+    ([text]) => `you ${text}`,
+  ),
+  matching(
+    /^(give|choose|track|see|keep|get|pick|assign|name|set) (every|each|any|all) (.+)$/i,
+    ([text]) => `you ${text}`,
+  ),
+  matching(
+    /^(?:throw|toss|pop|stick|put) (?:it )?in (?:the )?(washer|dishwasher|freezer|oven|microwave|dryer|wash|fridge)(?: (and|or) (?:the )?(dryer|freezer|dishwasher|microwave|oven))?$/i,
+    ([, where = '', joint, more], product) =>
+      `you can put ${product.isPlural ? 'them' : 'it'} in the ${where}${joint ? ` ${joint} the ${more}` : ''}`,
+  ),
+  matching(
+    /^rinse and (?:use again|reuse)$/i,
+    (_, product) => `you rinse ${product.isPlural ? 'them' : 'it'} and use ${product.isPlural ? 'them' : 'it'} again`,
+  ),
+  matching(/^never (\p{L}+s) (.+)$/iu, ([text, verb = ''], product) =>
+    baseVerb(verb.slice(0, -1)) && !product.isPlural ? `it ${text}` : undefined,
+  ),
+  matching(/^also (\p{L}+s) (.+)$/iu, ([, verb = '', what = ''], product) => {
+    const phrase = thing(what)
+    return baseVerb(verb.slice(0, -1)) && phrase && !product.isPlural
+      ? `it also ${verb} ${phrase.number === 'singular' ? `the ${phrase.bare}` : phrase.text}`
+      : undefined
+  }),
   // "brushes and chisels and fact cards"
   (text, product) => {
     const parts = text.split(/,? and |, /)
-    if (parts.length < 2 || parts.length > 4 || product.form === 'service') return undefined
+    if (parts.length < 2 || parts.length > 4 || (product.form === 'service' && !/rental/.test(product.noun)))
+      return undefined
     const read = parts.map(
       (part) => thing(part)?.text ?? (/^[a-z]+$/.test(part) && isPluralWord(part) && isNoun(part) ? part : undefined),
     )

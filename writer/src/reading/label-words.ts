@@ -1,4 +1,4 @@
-import { isMassNoun, withArticle } from '../language'
+import { isMassNoun, singular, withArticle } from '../language'
 import { COLORS } from '../analysis/name-words'
 import {
   baseVerb, isAdjective, isAdverb, isEnglishWord, isFunctionWord, isListedNoun, isNoun, isOnlyAdjective, isParticiple, isPluralWord, thirdVerb,
@@ -26,7 +26,12 @@ export function thing(text: string): NounPhrase | undefined {
   const last = words.at(-1)?.toLowerCase() ?? ''
   const isUnknown =
     /^[a-z]{5,}(?<!ed|ing|ly|[sznpgdkmbw]y|less|able|ible|ous|ful|ive|ish)$/.test(last) && !isEnglishWord(last)
-  if (words.length > 1 || isFunctionWord(last) || !(isListedNoun(last) || isUnknown)) return undefined
+  if (
+    words.length > 1 ||
+    isFunctionWord(last) ||
+    !(isListedNoun(last) || (isPluralWord(last) && isListedNoun(singular(last))) || isUnknown)
+  )
+    return undefined
   if (isPluralWord(last)) return { text, bare: text, head: last, number: 'plural', tail: '' }
   return { text: withArticle(text), bare: text, head: last, number: 'singular', tail: '' }
 }

@@ -14,6 +14,10 @@ const DAYS: Record<string, string> = {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const NAMED = (_: string, maker: string, what: string) => `${capital(maker)} ${capital(what)}`
 
+/** "8 in gooseneck", but not "10 in pack" or "3 in 1". */
+const INCH_NOUN =
+  /(?<=^|to )(\d[\d.]*)\s?in(?= (?!(?:round|square|diameter|wide|tall|long|deep|high|thick|across|one|a|an|the|each|every|total|pack|box|set|bag|case|stock|row|all|under|over|less|about|your|my|any|this|that|minutes?|seconds?|hours?|days?|weeks?|and|or|to|by)\b)[a-z]{3,})/gi
+
 const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
   [/\b(google|apple|outlook) (calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom)\b/gi, NAMED],
   [/\bgoogle\s?(?:\+|&|and|\/)\s?apple calendars?\b/gi, 'Google Calendar and Apple Calendar'],
@@ -62,6 +66,10 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [new RegExp(String.raw`\b(${SIZE})\s?[-–]\s?(${SIZE})(?![\w-])`, 'g'), '$1 to $2'],
   [/(\d)\s?["″”](?=\s(?!and|or|to|x|by|in|on|wide|long|tall|deep|high|thick)\p{L}{3,})/giu, '$1-inch'],
   [/(\d)\s?["″”]/g, '$1 inches'],
+  [/(\d)\s?prs?\b\.?$/gi, '$1 pairs'],
+  [/(\d)\s?in$/gi, '$1 inches'],
+  [INCH_NOUN, '$1-inch'],
+  [/(\d)\s?in (?=(?:round|square|diameter|wide|tall|long|deep|high|thick|across)$)/gi, '$1 inches '],
   [/(\d)\s?yrs?\b\.?/gi, '$1 years'],
   [/(\d)\s?mos?\b\.?/gi, '$1 months'],
   [/(\d)\s?wks?\b\.?/gi, '$1 weeks'],
@@ -83,7 +91,7 @@ export function expandShorthand(typed: string): string {
     text = typeof words === 'string' ? text.replace(pattern, words) : text.replace(pattern, words)
   return text
     .replace(
-      /\b(?:gpa|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots)\b/gi,
+      /\b(?:gpa|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots|msg|gmo|eta|aa|aaa|dpi)\b/gi,
       (word) => word.toUpperCase(),
     )
     .replace(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { closeConnections } from './closing'
 import type { App } from './room'
 
@@ -18,16 +18,30 @@ async function listening(patienceMs: number, mount: (app: App) => void = () => u
   return { app, origin, port: (app.server.address() as AddressInfo).port }
 }
 
+/** Waits until a stopping server has looked through its connections so many times. */
+async function sweeps(app: App, times: number) {
+  const sweep = vi.spyOn(app.server, 'closeIdleConnections')
+  const before = sweep.mock.calls.length
+  await expect.poll(() => sweep.mock.calls.length).toBeGreaterThanOrEqual(before + times)
+  sweep.mockRestore()
+}
+
 test('a connection that was opened in reserve keeps no server from stopping', async () => {
   const { app, port } = await listening(LONG)
   const spare = connect(port, '127.0.0.1')
   await Promise.all([once(spare, 'connect'), once(app.server, 'connection')])
   const gone = once(spare, 'close')
-  await app.close()
+  // One that has just been opened is about to ask.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+  const closed = app.close()
+  await sweeps(app, 2)
+  expect(spare.closed).toBe(false)
+  clock.mockRestore()
+  await closed
   await gone
 })
 
-test('what is being answered is answered to its end, and its connection kept no longer', async () => {
+test('what is being answered is answered to its end, however old its connection, which is kept no longer', async () => {
   const { app, origin } = await listening(LONG, (room) => {
     room.get('/', async () => {
       begun()
@@ -45,6 +59,9 @@ test('what is being answered is answered to its end, and its connection kept no 
   await reached
   const closed = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + LONG)
+  await sweeps(app, 2)
+  clock.mockRestore()
   goOn()
   expect(await (await answer).text()).toBe('all of it')
   await closed

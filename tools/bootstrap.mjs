@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -68,16 +68,24 @@ export async function ensureInstalled({ quiet = false } = {}) {
 /** Builds web and server, unless the sources are those of the last build. */
 export async function ensureBuilt({ force = false } = {}) {
   await ensureLinks()
-  const wanted = digest(SOURCES.flatMap((name) => filesBelow(join(root, name))))
-  const fresh = existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted
-  if (fresh && !force) return
+  const files = SOURCES.flatMap((name) => filesBelow(join(root, name)))
+  const seen = fingerprint(files)
+  const [built, lastSeen] = existsSync(BUILD_STAMP) ? readFileSync(BUILD_STAMP, 'utf8').split('\n') : []
+  if (seen === lastSeen && !force) return
+  const wanted = digest(files)
+  const stamp = () => {
+    // Renamed into place: another server that starts may be reading it.
+    writeFileSync(`${BUILD_STAMP}.${process.pid}`, `${wanted}\n${seen}`)
+    renameSync(`${BUILD_STAMP}.${process.pid}`, BUILD_STAMP)
+  }
+  if (wanted === built && !force) return stamp()
   console.error('Building...')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const options = { stdio: /** @type {import('node:child_process').StdioOptions} */ (['ignore', 2, 2]) }
   await must(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], options)
   await must(process.execPath, [vite, 'build', 'server', '--logLevel', 'warn'], options)
   mkdirSync(dirname(BUILD_STAMP), { recursive: true })
-  writeFileSync(BUILD_STAMP, wanted)
+  stamp()
 }
 
 /**
@@ -105,6 +113,19 @@ function filesBelow(path) {
     .filter((entry) => !['node_modules', 'dist'].includes(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]))
+}
+
+/**
+ * Names, sizes and times: while they are as they were, no file has to be read.
+ * @param {string[]} files
+ */
+function fingerprint(files) {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const { size, mtimeMs, ctimeMs } = statSync(file)
+    hash.update(`${file.slice(root.length)} ${size} ${mtimeMs} ${ctimeMs}\0`)
+  }
+  return hash.digest('hex')
 }
 
 /** @param {string[]} files */

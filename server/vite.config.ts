@@ -21,8 +21,10 @@ export default defineConfig({
         'script-import-worker': 'src/features/library/script-import-worker.ts',
         'writer-worker': 'src/providers/model/writer-worker.ts',
       },
-      output: { entryFileNames: '[name].js', format: 'es' },
+      // All in one folder: modules find their threads and kinds beside themselves.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'es' },
     },
   },
-  ssr: { noExternal: [/^@reelwright\//] },
+  // Packages of hundreds of small files, which Node would look for one by one at every start.
+  ssr: { noExternal: [/^@reelwright\//, 'kysely', 'zod', 'jose', 'openid-client', 'oauth4webapi'] },
 })

@@ -35,7 +35,6 @@ import { staticFiles } from './platform/static-files'
 import { watchAnswers } from './platform/watch-answers'
 import { auth } from './supabase/auth/routes'
 import { functions } from './supabase/functions/routes'
-import { passThrough } from './supabase/pass-through/routes'
 import { realtime } from './supabase/realtime/routes'
 import { rest } from './supabase/rest/routes'
 import { storage } from './supabase/storage/routes'
@@ -103,8 +102,10 @@ export async function createApp(tools: AppTools): Promise<App> {
   })
   limitBodiesAtOnce(app)
   // Before anything looks into bodies: what another Supabase answers stays as it is.
-  if (tools.config.passThrough) await app.register(passThrough(tools, productFunctions(tools)))
-  else {
+  if (tools.config.passThrough) {
+    const { passThrough } = await import('./supabase/pass-through/routes')
+    await app.register(passThrough(tools, productFunctions(tools)))
+  } else {
     // Its own way of stopping closes sockets without saying why; the room says goodbye itself.
     await app.register(websocket, { options: { maxPayload: SOCKET_MESSAGE_LIMIT }, preClose: (done) => done() })
   }

@@ -6,7 +6,7 @@ import type {
   GenerationEvents,
   ScriptBrief,
 } from '@reelwright/shared'
-import { refusalOf } from '@reelwright/writer'
+import { refusalOf } from '@reelwright/writer/refusal'
 import type { Config } from '../../platform/config'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITS, RefineRequest, ScriptBrief, type RefinementAnswer, type RefinementEvents } from '@reelwright/shared'
-import { refusalOf } from '@reelwright/writer'
+import { refusalOf } from '@reelwright/writer/refusal'
 import type { Db } from '../../platform/db'
 import { AppError, type SignedInUser } from '../../platform/http'
 import { timeScript } from '../../platform/metrics'

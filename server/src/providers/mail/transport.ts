@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer'
-
 /** A stored mail on its way out. */
 export interface OutgoingMail {
   /** Of the row in the outbox. */
@@ -22,10 +20,11 @@ export interface Transport {
 /** Connections to the mail server, and so mails that are on their way at the same time. */
 export const LANES = 5
 
-/** A mail server by its address ("smtps://name:password@host:465"). Connects when there is something to send. */
+/** A mail server by its address ("smtps://name:password@host:465"). Loads its library and connects when there is something to send. */
 export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): Transport {
   const { hostname, username } = new URL(smtpUrl)
-  const transport = createTransport({
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: LANES,
@@ -41,11 +40,13 @@ export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  let transport: ReturnType<typeof open> | undefined
   const domain = domainOf(from)
 
   return {
     async send({ id, recipient, subject, text_body, html_body, unsubscribe_link, created_at }, signal) {
-      await transport.sendMail({
+      transport ??= open()
+      await (await transport).sendMail({
         from,
         // An object, since a text would be read as a list of addresses.
         to: { name: '', address: recipient },
@@ -63,7 +64,7 @@ export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: 
         signal,
       })
     },
-    close: () => transport.close({ force: true }),
+    close: () => void transport?.then((opened) => opened.close({ force: true })),
   }
 }
 

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { invalidMimeType } from './storage-error'
 
 /** Bytes at the start of a file from which its type is told. */
@@ -43,6 +42,7 @@ export async function checkContent(allowed: string[] | null, mimetype: string, h
 
 /** What the first bytes are; text has no mark of its own and keeps the type it was given. */
 export async function contentType(declared: string, head: Uint8Array): Promise<string> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime
   if (found === undefined) return RECOGNISABLE.test(declared) ? 'application/octet-stream' : declared
   // Vector pictures, feeds and pages begin like any XML; packages of office documents are zips, and say so by their header.

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { contentType, TELLING_BYTES } from './content-type'
 import { createLimiter } from './limiter'
 import { invalidMimeType, invalidRequest } from './storage-error'
@@ -99,6 +99,8 @@ interface Size {
 
 /** Upright by what the camera noted; that note, place and time are not written again. */
 async function opened(bytes: Buffer): Promise<{ picture: Sharp; size: Size }> {
+  // Loaded with the first picture: it takes 15 MB.
+  const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: PIXELS, failOn: 'error' } as const
   const { pages = 1, width, pageHeight = 0, autoOrient } = await sharp(bytes, options).metadata()
   const animated = pages > 1 && pages <= FRAMES && pages * width * pageHeight <= PIXELS

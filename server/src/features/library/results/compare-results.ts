@@ -1,5 +1,4 @@
 import type { ResultGroup, ResultGrouping, ResultMeasure, ResultsAnswer, ResultsQuery } from '@reelwright/shared'
-import { ctaCategoryOf, hookCategoryOf } from '@reelwright/writer'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db'
 import type { SignedInUser } from '../../../platform/http'
@@ -41,8 +40,9 @@ export async function compareResults(
       from public.scripts s where s.user_id = ${user.id} and s.board_column = 'posted' and ${column} is not null
       order by s.posted_at desc nulls last, s.id limit ${MOST_VIDEOS}`),
   ])
+  const nameOf = await namingOf(by)
   const named = videos.flatMap(({ value, key }) => {
-    const name = nameOf(by, key)
+    const name = nameOf(key)
     return name ? [{ value, key: name }] : []
   })
   return {
@@ -66,11 +66,14 @@ function spoken(scene: '0' | '-1', otherwise: ReturnType<typeof sql>) {
   return sql`coalesce(nullif(s.script_data #>> array['scenes', ${scene}, 'voiceover'], ''), ${otherwise})`
 }
 
-/** Undefined for what belongs to no group: it counts for the whole only. */
-function nameOf(by: ResultGrouping, key: string): string | undefined {
-  if (by === 'hook') return hookCategoryOf(firstSentence(key)) ?? undefined
-  if (by === 'cta') return ctaCategoryOf(lastSentence(key)) ?? undefined
-  return key.trim() || undefined
+/** Names the group of a key; undefined for what belongs to no group: it counts for the whole only. */
+async function namingOf(by: ResultGrouping): Promise<(key: string) => string | undefined> {
+  if (by !== 'hook' && by !== 'cta') return (key) => key.trim() || undefined
+  // Loaded with the first comparison that needs it: the writer is 4 MB.
+  const { ctaCategoryOf, hookCategoryOf } = await import('@reelwright/writer')
+  return by === 'hook'
+    ? (key) => hookCategoryOf(firstSentence(key)) ?? undefined
+    : (key) => ctaCategoryOf(lastSentence(key)) ?? undefined
 }
 
 const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?]*/g) ?? [text]

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth'
-import { toString as qrToString } from 'qrcode'
 
 const STEP_SECONDS = 30
 /** Steps a phone's clock may be off, either way. */
@@ -17,6 +16,7 @@ export function totpUri({ secret, issuer, account }: { secret: string; issuer: s
 
 /** An SVG that can follow `data:image/svg+xml;utf-8,` as it stands, which is what the SDK makes of it: hence no "#" in it. */
 export async function qrCode(uri: string): Promise<string> {
+  const { toString: qrToString } = await import('qrcode')
   const svg = await qrToString(uri, { type: 'svg', margin: 4, errorCorrectionLevel: 'M' })
   return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black').trim()
 }

@@ -5,6 +5,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { residentMemory } from '../bench/memory'
+import { startProduct } from './product'
 
 const root = join(import.meta.dirname, '..')
 
@@ -43,4 +45,14 @@ test('a faulty setting is named before anything is made', async () => {
   expect(output).toContain('LOG_LEVEL')
   expect(output).not.toContain('eighty')
   expect(existsSync(dataDir)).toBe(false)
+})
+
+test('holds less than 200 MB while it waits for its first user', { tag: '@full' }, async () => {
+  test.skip(process.platform !== 'linux', 'only Linux says what a process holds')
+  const product = await startProduct()
+  try {
+    expect(residentMemory(product.pid)).toBeLessThan(200)
+  } finally {
+    await product.stop()
+  }
 })

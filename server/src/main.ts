@@ -1,129 +1,32 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import closeWithGrace from 'close-with-grace'
-import { createApp } from './app'
-import { startLetters, type LetterJob } from './features/account'
-import { startBillingJob } from './features/billing'
-import { startMarketJobs, type MarketJobRunner } from './features/market'
-import { readConfig, type Config } from './platform/config'
-import { createNotifications, migrate, openDatabase, startEmbedded, type EmbeddedDatabase } from './platform/db'
-import { createTokens, type Tokens } from './platform/jwt'
-import { createLog, type Log } from './platform/log'
-import { measurePool } from './platform/metrics'
-import { createRemoteTokens } from './platform/remote-tokens'
-import type { Rounds } from './platform/rounds'
+import { readConfig } from './platform/config'
+import { startEmbedded } from './platform/db/embedded'
+import { createLog } from './platform/log'
 import { loadSecrets } from './platform/secrets'
 import { startFault } from './platform/start-fault'
-import { startTracing, type Tracing } from './platform/tracing'
-import { createFileStore } from './providers/files'
-import { createOutbox } from './providers/mail'
-import { createModel, warmUpWriter } from './providers/model'
-import { createPayments } from './providers/payments'
-import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
-
-/** Time to stop in when the server is told to; what follows is part of it, and the rest is for the embedded database. */
-const GRACE_MS = 20_000
-/** For requests that are being answered (`closeConnections`) and for jobs. What is not done then is left to the next start, or to another server. */
-const WORK_MS = 8000
-/** For mails and traces on their way, and then for the database's connections to come back. */
-const OUTSIDE_MS = 1500
-const DATABASE_MS = 500
+import { startTracing } from './platform/tracing'
 
 async function start() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const tracing = await startTracing(config.tracing, log)
   const secrets = await loadSecrets(config.dataDir)
-  const tokens = config.passThrough
-    ? createRemoteTokens(config.passThrough, config.jwtSecret)
-    : await createTokens({ ...secrets, jwtSecret: config.jwtSecret ?? secrets.jwtSecret })
-
-  const embedded = config.databaseUrl
+  const starting = config.databaseUrl
     ? undefined
-    : await startEmbedded({ dataDir: config.dataDir, password: secrets.databasePassword, log })
+    : startEmbedded({ dataDir: config.dataDir, password: secrets.databasePassword, log })
+  // PostgreSQL starts in a process of its own: load the rest of the server meanwhile.
+  const loading = import('./serve')
+  // Awaited below, when the database can be stopped.
+  loading.catch(() => undefined)
+  const embedded = await starting
   try {
-    await serve({ config, log, tracing }, tokens, embedded)
+    const { serve } = await loading
+    // The one line a newcomer waits for.
+    console.log(await serve({ config, log, secrets, tracing, embedded }))
   } catch (error) {
     // A server that cannot serve must not leave its database behind.
     await embedded?.stop()
     throw error
   }
-}
-
-interface Beginnings {
-  config: Config
-  log: Log
-  tracing: Tracing | undefined
-}
-
-async function serve({ config, log, tracing }: Beginnings, tokens: Tokens, embedded: EmbeddedDatabase | undefined) {
-  const connectionString = config.databaseUrl ?? embedded!.connectionString
-  // Notifications and the lock of migrations stay with one connection.
-  const directly = config.databaseDirectUrl ?? connectionString
-  await migrate(directly, { ownBackEnd: !config.passThrough })
-  const database = openDatabase(
-    {
-      connectionString,
-      poolSize: config.databasePool,
-      ownConnections: !config.databaseDirectUrl,
-      checksSessions: !config.passThrough,
-    },
-    (error) => log.warn({ err: error }, 'A database connection broke'),
-  )
-  measurePool(database.pool)
-
-  const notifications = createNotifications(directly, log)
-  const ground = { config, db: database.db, notifications, tokens, log }
-  const outbox = createOutbox(ground)
-  const files = createFileStore(config)
-  const { payments, sandbox } = createPayments(ground)
-  let letters: LetterJob | undefined
-  let billing: Rounds | undefined
-  let market: MarketJobRunner | undefined
-  const app = await createApp({ ...ground, model: createModel(config, log), outbox, files, payments, sandbox })
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'The server stops after an unexpected error')
-    log.info('The server stops')
-    // At once: whoever takes up a job that is handed back should not wait for answers that are still being written.
-    await within(WORK_MS, log, [app.close(), letters?.close(), billing?.close(), market?.close()])
-    const outside = [sandbox?.close(), outbox.close(), files.close(), notifications.close(), tracing?.close()]
-    await within(OUTSIDE_MS, log, outside)
-    await within(DATABASE_MS, log, [database.close()])
-    await embedded?.stop()
-  })
-
-  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`)
-  })
-  await outbox.start()
-  sandbox?.start()
-  billing = startBillingJob({ ...ground, payments })
-  market = startMarketJobs(ground)
-  if (config.demoCreator) await ensureDemoCreator(app, tokens.serviceRoleKey)
-
-  const address = app.server.address()
-  const port = address && typeof address === 'object' ? address.port : config.port
-  const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host
-  const signIn = config.demoCreator ? `  Demo creator: ${DEMO_CREATOR.email} / ${DEMO_CREATOR.password}` : ''
-  const server = config.publicUrl ?? `http://${host}:${port}`
-  letters = startLetters({ ...ground, outbox }, { server, pages: config.auth.siteUrl ?? server })
-  // The one line a newcomer waits for.
-  console.log(`Reelwright is ready at ${server}${signIn}`)
-  void warmUpWriter()
-}
-
-/** Waits for all, whatever becomes of each, and no longer than so many milliseconds. */
-async function within(ms: number, log: Log, ends: (Promise<unknown> | undefined)[]) {
-  const ended = ends.map(async (end) => {
-    try {
-      await end
-    } catch (err) {
-      log.warn({ err }, 'A part of the server did not end well')
-    }
-  })
-  const late = Symbol('late')
-  const first = await Promise.race([Promise.all(ended), sleep(ms, late, { ref: false })])
-  if (first === late) log.warn({ ms }, 'A part of the server did not end in time')
 }
 
 start().catch((error: unknown) => {

@@ -25,6 +25,12 @@ const NOUNS: Record<string, string> = {
     press mold molds tray trays rack liner liners mat spinner strainer colander roller basket mug mugs cup cups glass glasses bowl bowls plate plates container containers tumbler
     bottle bottles jar jars pitcher carafe opener corkscrew shaker`,
   game: 'game games puzzle puzzles cards card toy toys blocks doll dolls playset set kit dice tiles plush',
+  kitchen: `pan pans pot pots skillet wok knife knives cooker fryer oven toaster grill blender mixer grinder spatula tongs peeler grater slicer chopper press spinner strainer
+    colander mandoline`,
+  sleep: 'pillow pillows blanket blankets pillowcase pillowcases sheet sheets duvet comforter quilt topper mattress',
+  carry: 'bag backpack tote purse handbag satchel crossbody briefcase rucksack duffel sling',
+  rules: 'game games',
+  journal: 'journal planner notebook diary sketchbook workbook logbook agenda',
   pet: 'leash collar harness kennel litter treats kibble scratcher feeder fountain crate dogbed catbed',
   paper: 'book journal planner notebook calendar workbook cards stickers stationery print prints poster ebook',
   tech: `keyboard mouse charger cable headphones earbuds speaker camera webcam hub monitor tablet phone laptop microphone mic tripod projector router drive adapter bank powerbank

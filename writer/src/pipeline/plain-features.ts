@@ -1,4 +1,5 @@
 import { isMassNoun, lowerFirst, pluralVerb, spellUnits, thirdPerson, upperFirst, withArticle } from '../language'
+import { speechCase } from '../analysis/speech-case'
 import {
   baseVerb,
   isAdjective,
@@ -52,7 +53,7 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
   // "no mat needed" must not become "The mat's needed."
   if (NEGATION.test(typed) && !NEGATION.test(said)) return sentence
   return said.replace(
-    /\b(?:There are|(got|get|have|has)) (?:an? )?(?=same\b)/,
+    /\b(?:There are|(got|get|have|has)) (?:an? )?(?=same\b(?! (?:day|week|night)\b))/,
     (_, verb?: string) => `${verb ?? 'You get'} the `,
   )
 }
@@ -75,7 +76,13 @@ function withoutSpec(typed: string, product: Named): string | undefined {
 const MAX_LAST_WORDS = 4
 /** Words that nothing else knows: a thing at the end of plain words is at least there. */
 function lastResort(typed: string, product: Named): string | undefined {
-  const text = lowerFirst(typed).replace(/[.!\s]+$/, '')
+  const [, main = '', extra = ''] = /^(.+) with (?:an? )?(.+)$/i.exec(typed) ?? []
+  if (main !== '') {
+    const said = lastResort(main, product)
+    const more = readNounPhrase(extra)
+    return said && more?.tail === '' && !/^There/.test(said) ? `${said.slice(0, -1)} with ${more.text}.` : undefined
+  }
+  const text = lowerFirst(speechCase(typed)).replace(/[.!\s]+$/, '')
   const no = /^(?:no|zero) (.+)$/i.exec(text)?.[1]
   const words = (no ?? text).split(/\s+/)
   const last = words.at(-1) ?? ''
@@ -84,26 +91,36 @@ function lastResort(typed: string, product: Named): string | undefined {
   if (words.length > MAX_LAST_WORDS || last.length < 3 || !words.slice(/^\d/.test(text) ? 1 : 0).every(isPlainWord))
     return undefined
   if (no !== undefined)
-    return isNounish(last) && front.every(describes)
+    return (isNounish(last) || /^[a-z]{4,}s$/.test(last)) && front.every((word) => describes(word) || baseVerb(word))
       ? `There${isPluralWord(last) ? ' are' : "'s"} no ${no}.`
       : undefined
   if (/^\d/.test(text))
     return isPluralWord(last) && words.length > 1 && /^\d[\d,]*\+?$/.test(words[0] ?? '')
       ? having(text.replace('+', ''), product)
       : undefined
-  if (front.length === 0 || !isNounish(last) || !front.every(describes) || isAdjective(last) || isAdverb(last))
+  const strange = front.filter((word) => !describes(word))
+  if (
+    front.length === 0 ||
+    !isNounish(last) ||
+    strange.some((word) => isEnglishWord(word)) ||
+    strange.length > 1 ||
+    (strange.length > 0 && !isNoun(last)) ||
+    isAdjective(last) ||
+    isAdverb(last)
+  )
     return undefined
   const first = (front[0] ?? '').toLowerCase()
   if (
     baseVerb(first) === 'sure' ||
     thirdVerb(first) ||
-    /^auto$/.test(first) ||
+    /^(?:auto|self)$/.test(first) ||
+    words.some((word) => /^(?:then|first|last|still|even)$/.test(word)) ||
     (isPluralWord(first) && !/^(?:kids|sports|sales|accounts)$/.test(first)) ||
     (first.endsWith('ed') && !isNoun(last)) ||
     (baseVerb(first) && !isNoun(first) && !isAdjective(first))
   )
     return undefined
-  if (thirdVerb(last) || (baseVerb(last) && !isNoun(last))) return undefined
+  if (thirdVerb(last) && !isPluralWord(last)) return undefined
   const phrase = readNounPhrase(text)
   return having(phrase?.text ?? (isPluralWord(last) || isMassNoun(last) ? text : withArticle(text)), product)
 }
@@ -111,7 +128,9 @@ function lastResort(typed: string, product: Named): string | undefined {
 /** A noun, or a word of no list that ends like one. */
 const isNounish = (word: string) =>
   isNoun(word) ||
-  /^(?:upload|download|sync|export|import|checkout|login|signup|backup)s?$|[a-z]{4}(?:tor|ator)s?$/.test(word) ||
+  /^(?:upload|download|sync|export|import|checkout|login|signup|backup|report|shape|toss|supply|recap|invite|preview|review|summary|search|refund|exchange|supplies|loop|mount|release|trigger|finish|call)s?$|[a-z]{4}(?:tor|ator)s?$/.test(
+    word,
+  ) ||
   (/^[a-z]{4,}$/.test(word) &&
     !isEnglishWord(word) &&
     !/(?:[^ae]y|ous|ful|ive|ic|able|ible|ish|less|ed|ing|ly|al|ant|ent|ier|iest|en)$/.test(word))
@@ -170,7 +189,7 @@ function isUsersAct(sentence: string, typed: string): boolean {
 }
 const escapedVerb = (verb: string) => verb.replace(/[^a-z-]/g, '')
 const BY_ITSELF =
-  /^(?:grow|bend|move|lace|zip|keep|hold|fit|block|protect|charge|clean|remove|reduce|prevent|clip|snap|fold|attach|stick|roll|pack|lock|connect|stop|save|fill|cover|dry|stay|work|play|turn|light|glow|float|hang|slide|look|feel|smell|taste|last|come|go|melt|absorb|expand|stretch|press)$/
+  /^(?:grow|bend|lace|zip|keep|hold|fit|block|protect|charge|clean|remove|reduce|prevent|clip|snap|fold|attach|stick|roll|pack|lock|connect|stop|save|fill|cover|dry|stay|work|play|turn|light|glow|float|hang|slide|look|feel|smell|taste|last|come|go|melt|absorb|expand|stretch|press)$/
 
 /** What a label was forced into: "You can install frame", "It doesn't play list", "The practice files." */
 function isLabelRead(sentence: string): boolean {

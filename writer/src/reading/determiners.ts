@@ -5,7 +5,7 @@ import { readNounPhrase, wordsOf } from './noun-phrase'
 
 const THE =
   'wall|floor|ceiling|window|fridge|app|back|side|front|top|bottom|dark|sun|rain|middle|dishwasher|microwave|freezer|oven|sink|washer|shower'
-const END = '(?=$|[,.]| (?:and|or|in|on|at|from|to)\\b)'
+const END = '(?=$|[,.]| (?:and|or|in|on|at|from|to|for)\\b)'
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(`\\b(from|on|with|to|in|into|over|against|under|onto|before|around|off|at) (${YOURS})${END}`, 'gi'),
@@ -29,7 +29,7 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const WITHOUT_ARTICLE =
-  /^(?:total|renewal|arrival|checkout|launch|dinner|lunch|breakfast|bedtime|bed|place|home|sale|water|style|time|demand|stock|site|person|board|night|bulk|half|top|line|once|shape|camera|sight|order|color|repeat|town|school|work|day|dusk|dawn|noon|low|high|minutes|seconds|one|two|use|wear|heat|size|full|person|contact|mac|induction|skin|hair|advance|stores|bulk|private|public|pizza|set|hand|wheels|foot|use|washing|cleaning|request|ice|phone|mail|photo|text|email|itself|order|taste|go|touch|scale|fit|store|default|law|winter|summer|glass|cash|card|rotation|standby|contact|time|sea|heart|mind)$/
+  /^(?:difficulty|age|level|category|aisle|date|name|total|renewal|arrival|checkout|launch|dinner|lunch|breakfast|bedtime|bed|place|home|sale|water|style|time|demand|stock|site|person|board|night|bulk|half|top|line|once|shape|camera|sight|order|color|repeat|town|school|work|day|dusk|dawn|noon|low|high|minutes|seconds|one|two|use|wear|heat|size|full|person|contact|mac|induction|skin|hair|advance|stores|bulk|private|public|pizza|set|hand|wheels|foot|use|washing|cleaning|request|ice|phone|mail|photo|text|email|itself|order|taste|go|touch|scale|fit|store|default|law|winter|summer|glass|cash|card|rotation|standby|contact|time|sea|heart|mind)$/
 
 /** The small words that labels leave out: "to wall or floor", "from phone". */
 export function withDeterminers(sentence: string): string {

@@ -131,6 +131,42 @@ export const AMOUNT_RULES: readonly Rule[] = [
       return `${it(product)} ${product.isPlural ? verb : `${verb}s`} from ${range} ${unit}`
     },
   ),
+  matching(
+    /^(?:one[- ]time|single) (?:payment |fee |price )?(?:of )?(\$[\d.,]+)$/i,
+    ([, price = ''], product) => `${itIs(product)} a one-time ${price}`,
+  ),
+  matching(
+    /^(\$[\d.,]+) (flat|one[- ]time|total|a month|a week|a year|each)$/i,
+    ([text], product) => `${itIs(product)} ${text}`,
+  ),
+  matching(
+    new RegExp(
+      `^((?:[\\p{L}]+ )?(?:battery|bulb|filter|blade|refill|cartridge|pod|bag|charge|ink|brush head)) ((?:about |up to )?${TIME})$`,
+      'iu',
+    ),
+    ([, what = '', time = '']) => `the ${what.replace(/\baaa?\b/i, (size) => size.toUpperCase())} lasts ${time}`,
+  ),
+  matching(new RegExp(`^(${MEASURE}) each$`, 'i'), ([, amount = '']) => `they're ${amount} each`),
+  matching(new RegExp(`^(${MEASURE}) (?:per|a|in each) (\\p{L}+)$`, 'iu'), ([, amount = '', what = ''], product) =>
+    /^(?:day|week|month|year)$/.test(what)
+      ? product.form === 'service'
+        ? `you get ${amount} a ${what}`
+        : undefined
+      : `you get ${amount} per ${what}`,
+  ),
+  matching(/^min(?:imum)? (\d+ \p{L}+)$/iu, ([, what = '']) => `${what}, at least`),
+  matching(/^(\d+ .+) (included|provided)$/i, ([, many = '', how = '']) =>
+    counted(many) ? `${many} are ${how}` : undefined,
+  ),
+  matching(
+    /^(?:reply|replies|response|respond|answers?) (?:with)?in (?:about |under )?(\d+ (?:business )?(?:hours?|minutes|days?))$/i,
+    ([text, time = '']) => `they reply ${/within/.test(text) ? 'within' : 'in'} ${time}`,
+  ),
+  matching(
+    /^fits? (?:sizes? )?(\d?x{0,3}[sml]|\d+x?) to (\d?x{0,3}[sml]|\d+x)$/i,
+    ([, from = '', to = ''], product) =>
+      `${it(product)} ${product.isPlural ? 'come' : 'comes'} in sizes ${from.toUpperCase()} to ${to.toUpperCase()}`,
+  ),
   // Batteries.
   matching(
     /^\d[\d,]* (?:mAh|milliamp-hours?),? (\d+(?: to \d+)? hours)$/i,
@@ -263,7 +299,7 @@ export const AMOUNT_RULES: readonly Rule[] = [
   ),
   // "72 tooth ratchet", "28 degree privacy", "100 nights trial"
   matching(/^(\d+)[- ](\p{L}+) (\p{L}+)$/iu, ([, number = '', part = '', what = ''], product) => {
-    const one = /^(?:night|day|week|hour|minute)s$/.test(part) ? part.slice(0, -1) : part
+    const one = /^(?:night|day|week|hour|minute|month|year|second)s$/.test(part) ? part.slice(0, -1) : part
     const isPart = (isListedNoun(one) && !isPluralWord(one) && !PEOPLE.has(one)) || /^(?:degree|tooth)$/.test(one)
     const phrase = isPart && !/^(?:percent|in|x|by|to)$/.test(one) ? thing(what) : undefined
     if (!phrase || phrase.number === 'plural' || isParticiple(what)) return undefined

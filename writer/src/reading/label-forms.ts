@@ -1,15 +1,17 @@
-import { isMassNoun, thirdPerson, withArticle } from '../language'
+import { isMassNoun, plural, pluralVerb, thirdPerson, withArticle } from '../language'
 import { MATERIALS } from '../analysis/feature-words'
 import {
   baseVerb,
   isAdjective,
   isEnglishWord,
   isFunctionWord,
+  isGerund,
   isListedNoun,
   isNoun,
   isParticiple,
   isPluralWord,
   PEOPLE,
+  thirdVerb,
 } from './lexicon'
 import { being, COLOR, have, it, itIs, matching, named, thing, YOURS, type Rule } from './label-words'
 import { wordsOf } from './noun-phrase'
@@ -219,7 +221,9 @@ export const FORM_RULES: readonly Rule[] = [
       : undefined
   }),
   matching(new RegExp(`^no (${DOES_NOT})(?:s|ing)?$`, 'i'), ([, verb = ''], product) =>
-    /^(?:pull|stain)$/.test(verb) ? undefined : `${it(product)} ${product.isPlural ? "don't" : "doesn't"} ${verb}`,
+    /^(?:pull|stain)$/.test(verb) || /^(?:service|app|course)$/.test(product.form)
+      ? undefined
+      : `${it(product)} ${product.isPlural ? "don't" : "doesn't"} ${verb}`,
   ),
   // "solar and battery backup", "day and night mode"
   matching(
@@ -285,6 +289,66 @@ export const FORM_RULES: readonly Rule[] = [
     /^right (?:and|or|\/) left[- ]hand(?:ed)?$/i,
     ([,], product) => `${it(product)} ${product.isPlural ? 'work' : 'works'} right- or left-handed`,
   ),
+  // "vents steam", "barking alerts", "slow down any song"
+  matching(/^(\p{L}+s) (\p{L}+)$/iu, ([, verb = '', what = ''], product) =>
+    thirdVerb(verb) &&
+    isMassNoun(what) &&
+    !MATERIALS.test(what) &&
+    !isGerund(what) &&
+    !/^(?:straps|handles|prints|sides|parts|panels|inserts)$/.test(verb) &&
+    !product.isPlural
+      ? `it ${verb} ${what}`
+      : undefined,
+  ),
+  matching(
+    /^((?:[\p{L}-]+ )?[\p{L}-]+) (alerts|reminders|notifications|reports|updates)$/iu,
+    ([text, what = ''], product) =>
+      wordsOf(what).every(
+        (word) =>
+          (isNoun(word.toLowerCase()) || isAdjective(word.toLowerCase()) || isGerund(word)) &&
+          thirdVerb(word) === undefined &&
+          !isPluralWord(word.toLowerCase()) &&
+          !/^(?:no|send|get|text)$/i.test(word),
+      )
+        ? have(text, product)
+        : undefined,
+  ),
+  matching(/^(\p{L}+) (down|up|off|out|back|over) (any|every|your|all|each) (.+)$/iu, ([text, verb = '']) =>
+    baseVerb(verb) && !verb.endsWith('s') ? `you can ${text}` : undefined,
+  ),
+  matching(/^(.+[^s]s) in own (\p{L}+)$/iu, ([, act = '', what = ''], product) =>
+    thirdVerb(wordsOf(act)[0] ?? '')
+      ? `${product.isPlural ? `they ${pluralVerb(act)}` : `it ${act}`} in ${product.isPlural ? 'their' : 'its'} own ${what}`
+      : undefined,
+  ),
+  matching(
+    /^(mounts|attaches|installs|hangs|closes|opens|sticks|fastens|secures|locks|straps|clips|adjusts) with (.+)$/i,
+    ([, verb = '', how = ''], product) =>
+      thing(how) || /^\d+ \p{L}+s$/u.test(how)
+        ? `${it(product)} ${product.isPlural ? pluralVerb(verb) : verb} with ${thing(how)?.text ?? how}`
+        : undefined,
+  ),
+  matching(/^on ?\/ ?off (\p{L}+)$/iu, ([, what = ''], product) => have(`an on-off ${what}`, product)),
+  matching(
+    /^(?:us|usa|uk)[- ](based|made|owned|grown)$/i,
+    ([text, how = ''], product) => `${itIs(product)} ${/^us/i.test(text) ? 'US' : 'UK'}-${how}`,
+  ),
+  matching(/^(?:1:1|1[- ]on[- ]1|one[- ]on[- ]one) (\p{L}+(?: \p{L}+)?)$/iu, ([, what = '']) => {
+    const last = wordsOf(what).at(-1) ?? ''
+    return isNoun(last) ? `you get ${isPluralWord(last) || isMassNoun(last) ? '' : 'a '}one-on-one ${what}` : undefined
+  }),
+  matching(
+    /^(retake|redo|refill|return|exchange|shipping|pickup|delivery|trial|parking|repair|swatch|sample)(s?)(?: (?:is|are))? free$/i,
+    ([, what = '', many = '']) => `the ${what}${many ? 's are' : ' is'} free`,
+  ),
+  matching(
+    /^(baby|infant|toddler|child|kid|dog|cat|puppy|kitten)s?(?: and (baby|infant|toddler|child|kid|dog|cat|puppy|kitten)s?)? (okay|welcome)$/i,
+    ([, one = '', two, how = '']) => `${plural(one)}${two ? ` and ${plural(two)}` : ''} are ${how}`,
+  ),
+  matching(/^(.+), not (.+)$/i, ([text, what = '']) =>
+    thirdVerb(wordsOf(what)[0] ?? '') === 'sure' && wordsOf(what).length > 1 ? `it ${text}` : undefined,
+  ),
+  (text) => (/ or (?:we|they)\b/.test(text) ? '' : undefined),
   // "handmade so each is different", "compressive but not tight"
   matching(
     /^(\p{L}+),? so ((?:it|they|you|each|nothing|everything|your|the) .+)$/iu,

@@ -83,7 +83,7 @@ export const isQuality = (text: string) => {
 }
 /** First words of "stone ground", "hand blown", "machine washable". */
 export const COMPOUND =
-  /^(?:hand|machine|dishwasher|microwave|oven|freezer|stone|wild|farm|powder|grass|sun|slow|kiln|laser|freeze|air|vacuum|double|triple|pre|home|small|locally|sea|water|oil|solar|battery|motion|voice|app|touch|color|family|dermatologist|vet|lab|self|non|anti|fully|heat|cold|usb|wall|food|bpa|fade|stain|odor|skin|baby|kid|pet|child|wind|dust|shock|rust|squat|wrinkle|slip|tear|leak|chew|scratch)$/i
+  /^(?:hand|machine|dishwasher|microwave|oven|freezer|stone|wild|farm|powder|grass|sun|slow|kiln|laser|freeze|air|vacuum|double|triple|pre|home|small|locally|sea|water|oil|solar|battery|motion|voice|app|touch|color|family|dermatologist|vet|lab|self|non|anti|fully|heat|cold|usb|wall|food|bpa|fade|stain|odor|skin|baby|kid|pet|child|wind|dust|shock|rust|squat|wrinkle|slip|tear|leak|chew|scratch|kiss|die|bias|soft)$/i
 
 export const MATERIAL = /^(?:cotton|silk|wool|fleece|leather|velvet|satin|linen|wood|steel|gold|silver)$/
 /** What parts of a thing do. */

@@ -6,6 +6,7 @@
 
 /** Base forms that are hardly ever nouns. */
 export const VERBS = `
+  crackle
   abandon abduct abet abide abolish abort abound abscond absent absolve absorb abstain abstract abuse accelerate accent accentuate accept acclaim
   acclimate accommodate accompany accomplish accord accost accredit accrue accumulate accuse accustom ache achieve acknowledge acquaint acquiesce
   acquire activate actuate adapt add adhere adjoin adjourn adjust administer admire admit adopt adorn adsorb advance advertise advise advocate

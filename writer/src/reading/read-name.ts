@@ -141,7 +141,8 @@ interface Parts {
 
 type Form = Kind['form']
 
-const TRADE = /^(?:plumber|electrician|handyman|trainer|tutor|photographer|magician|notary|nanny|chef|florist|coach)$/i
+const TRADE =
+  /^(?:plumber|electrician|handyman|trainer|tutor|photographer|magician|barber|stylist|notary|nanny|chef|florist|coach)$/i
 const DEEP_CLEAN =
   /\b(?:deep|move|out|in|turnover|spring|office|carpet|house|home) clean$|\b(?:tire|oil|battery) change$/i
 

@@ -397,7 +397,7 @@ const RULES: readonly Rule[] = [
     ([, verb = '', when = '']) => `you can ${verb}${/^(?:skip|pause|cancel)$/i.test(verb) ? '' : ' it'} ${when}`,
   ),
   matching(
-    /^(quote|paint|book|order|sign|pay|schedule|split|share|text|shop|work|cook|edit|invoice|bid|check in|check out|clock in|log in|reschedule|study|practice|rinse|wipe|spray|twist|press|pour|dip|rub|roll|shake|stir|squeeze|lift|tap|peel|stick) (from|on|in|by|with|over|at|online|right|straight)\b(.*)$/i,
+    /^(type|draw|quote|paint|book|order|sign|pay|schedule|split|share|text|shop|work|cook|edit|invoice|bid|check in|check out|clock in|log in|reschedule|study|practice|rinse|wipe|spray|twist|press|pour|dip|rub|roll|shake|stir|squeeze|lift|tap|peel|stick) (from|on|in|by|with|over|at|online|right|straight)\b(.*)$/i,
     ([text, verb = '']) =>
       !/^\w+ (?:in|on|over)$/i.test(text)
         ? `you ${lowerFirst(text)}`.replace(/ (on site|in \d)/g, ', $1').replace(verb, verb.toLowerCase())

@@ -81,7 +81,10 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/(\d{2,})k(?= )/gi, '$1,000'],
   [/\b1x (?=(?:a|per) )/gi, 'once '],
   [/\b2x (?=(?:a|per) )/gi, 'twice '],
-  [/\b(\d+)x(?=$| (?:a|per|slower|faster|stronger|longer|more|less|thicker|bigger|as)\b)/gi, '$1 times'],
+  [
+    /(?<![xsml\d] to )\b(\d+)x(?=$| (?:a|per|slower|faster|stronger|longer|more|less|thicker|bigger|as)\b)/gi,
+    '$1 times',
+  ],
   [/(\d)\s?x\s?(?=\d)/gi, '$1 by '],
 ]
 

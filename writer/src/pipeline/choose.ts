@@ -175,7 +175,7 @@ const wholeSentence = ({ plain }: ReadFeature) =>
 /** The same, where each word is English: what may be misread is no better than a line of ours. */
 function sureSentence(feature: ReadFeature): string | undefined {
   const isKnown = (word: string) => word === '' || /\d/.test(word) || isEnglishWord(word.toLowerCase())
-  const words = feature.plain?.replace(/['’](?:s|re|ve)\b/g, '').split(/[^\p{L}\d'’]+/u)
+  const words = feature.plain?.replace(/['’](?:s|re|ve)\b(?: got\b)?/g, '').split(/[^\p{L}\d'’]+/u)
   return words?.every(isKnown) ? wholeSentence(feature) : undefined
 }
 

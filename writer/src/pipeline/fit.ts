@@ -19,7 +19,7 @@ const WORD_COST = 0.15
 const FAR_WORD_COST = 1.5
 const TOLERANCE = 0.04
 /** Scripts by people run a little over rather than leave something out. */
-const TOLERANCE_OVER = 0.08
+const TOLERANCE_OVER = 0.12
 
 /**
  * The cheapest way through the places whose words come nearest to the wanted number. A search over word counts: for each place and each total,

@@ -14,6 +14,9 @@ const BLOCK_COST = 1000
 const WARNING_COST = 8
 const MAX_SHORT_COST = 6
 const ANGLE_WEIGHT = 2
+/** Shares of the words by which a draft may be off. */
+const FREE_UNDER = 0.03
+const FREE_OVER = 0.12
 
 /** What keeps a draft from being the one: findings first, then the distance from the length, then what its choices cost. */
 export function judge(written: Written, plan: Plan, wanted: number, choiceCost: number): Judged {
@@ -30,8 +33,8 @@ export function judge(written: Written, plan: Plan, wanted: number, choiceCost: 
     (sum, { severity }) => sum + (severity === 'block' ? BLOCK_COST : severity === 'warn' ? WARNING_COST : 0),
     0,
   )
-  const off = Math.abs(written.words - wanted) / wanted
+  const off = Math.abs(written.words - wanted) / wanted - (written.words > wanted ? FREE_OVER : FREE_UNDER)
   // A short script about the right thing beats a full one about something else.
-  const lengthCost = Math.min(Math.max(0, off - 0.03) * 100, written.words < wanted ? MAX_SHORT_COST : Infinity)
+  const lengthCost = Math.min(Math.max(0, off) * 100, written.words < wanted ? MAX_SHORT_COST : Infinity)
   return { written, plan, flags: own, cost: findings + lengthCost + choiceCost + plan.angle.cost * ANGLE_WEIGHT }
 }

@@ -226,15 +226,24 @@ function readFeatures(
     // What may not be claimed is not shown either.
     if (read.some(({ refused }) => refused !== undefined)) continue
     const matches = read.map(({ text: part }) => matchOf(read.length === 1 ? text : part, kind, common))
-    const [first] = read
     // Two claims in one text are two features, if each of them can be said.
-    const isWhole = read.some(
-      ({ text: part, sentences }, at) =>
-        !matches[at] && (!part.includes(' ') || asPeopleSay(sentences[0], part, product) === undefined),
-    )
-    const match = read.length > 1 && kind && isWhole ? featureOf(text, kind.features) : undefined
-    if (first && match) {
-      features.push({ typed: text, caption: text, topics: featureTopics(text, kind), ...unless(features, match) })
+    const isWhole =
+      read.length > 1 &&
+      read.some(
+        ({ text: part, sentences }, at) =>
+          !matches[at] && (!part.includes(' ') || asPeopleSay(sentences[0], part, product) === undefined),
+      )
+    const match = isWhole ? matchOf(text, kind, common) : undefined
+    const list = isWhole && !match && read.some(({ text: part }) => !part.includes(' ')) ? text : undefined
+    if (match || list !== undefined) {
+      const plain = asPeopleSay(undefined, text, product)
+      features.push({
+        typed: text,
+        caption: text.length <= MAX_CAPTION_CHARACTERS ? text : (read[0]?.caption ?? text),
+        topics: featureTopics(text, kind),
+        ...unless(features, match),
+        ...(plain !== undefined && { plain }),
+      })
       continue
     }
     for (const [at, { sentences, caption, text: part }] of read.entries()) {
@@ -274,6 +283,7 @@ const unless = (features: readonly ReadFeature[], match: Match | undefined) =>
   match && features.some(({ block }) => block === match.block) ? {} : match
 
 const MIN_SPOKEN = 2
+const MAX_CAPTION_CHARACTERS = 40
 
 /** Where hardly a feature makes a sure sentence, the clearest are said as typed. */
 function sayAtLeastTwo(features: ReadFeature[]) {

@@ -46,7 +46,8 @@ const NICE = process.platform === 'win32' ? [] : ['nice', '-n', '10']
 const steps = {
   audit,
   lint: (exec) => exec(['npm', 'run', '--silent', 'lint']),
-  types: (exec) => exec(['npm', 'run', '--silent', 'types']),
+  // Lint checks the types of all that it reads: these are the files that it leaves out.
+  types: (exec) => exec(['tsc', '-p', 'tsconfig.unlinted.json']),
   build: async () => {
     await ensureBuilt()
     process.env.BUILT_SERVER = join(root, 'server', 'dist')
@@ -66,10 +67,10 @@ const steps = {
     return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
   },
 }
-/** Rows of steps side by side, which keep two cores busy: one row takes what the other waits for. `server` needs what `build` makes while `types` runs. */
+/** Rows of steps side by side, which keep two cores busy: one row takes what the other waits for. `server` needs what `build` makes. */
 const ROWS = [
-  ['audit', 'types', 'server', 'postgres', 'journeys'],
-  ['build', 'web', 'lint', 'pure'],
+  ['audit', 'build', 'server', 'postgres', 'journeys'],
+  ['lint', 'types', 'web', 'pure'],
 ]
 
 const unknown = wanted.filter((name) => !(name in steps))

@@ -483,7 +483,7 @@ test('a tab hears of a logout in another one, also when that could not reach the
 test('an address that a password manager filled in silently is where the magic link goes [A-AU-26]', async () => {
   network['/auth/v1/otp'] = () => Response.json({})
   open('/login')
-  const email = (await screen.findByLabelText('Email')) as HTMLInputElement
+  const email = await screen.findByLabelText<HTMLInputElement>('Email')
   email.value = 'ana@example.com'
   await userEvent.setup().click(screen.getByRole('button', { name: 'Email me a magic link instead' }))
   expect(await screen.findByText(/If there is an account for ana@example.com/)).toBeInTheDocument()

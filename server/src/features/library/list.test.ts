@@ -65,6 +65,20 @@ describe('the list', () => {
     expect((await seenPreview(long))?.length).toBeGreaterThan(200)
   })
 
+  test.each([
+    ['plain', ' One\t\u000Btwo\r\n\r\n three', 'One two three'],
+    ['other', ' Café\u2003\u3000two\n\nthree\tfour five', 'Café two three four five'],
+  ])('shows a text with %s blanks in one line, also after a change [B-LB-12]', async (_, text, shown) => {
+    const ana = await tools.newUser()
+    await stored(ana, [{ script_text: text }])
+    expect(await seenPreview(ana)).toBe(shown)
+    await ana.supabase
+      .from('scripts')
+      .update({ script_text: `New${text}` })
+      .eq('user_id', ana.id)
+    expect(await seenPreview(ana)).toBe(`New ${shown}`)
+  })
+
   test('without parameters answers the scripts newest first, as lists show them [B-CL-33, OP-49]', async () => {
     const ana = await tools.newUser()
     await stored(ana, [

@@ -55,6 +55,8 @@ export default defineConfig<object, Setting>({
     {
       name: 'pass-through',
       use: { shape: 'pass-through' },
+      // One worker, so that its product is started once.
+      ...(IS_FULL ? {} : { workers: 1 }),
       grep: IS_FULL ? /first-script\.spec|@pass-through/ : /@pass-through/,
     },
     {

@@ -54,6 +54,7 @@ export const MASS_NOUNS = words(`
   tech edge-lighting playback resolution accuracy precision performance quality durability delivery shipping
   charcoal filtration vision jade quartz crystal strain playtime runtime resin hemp skin weather homework laundry clutter storage battery-life grease mess-making pet-hair fur dandruff acne sweat condensation static frizz breakage shedding parking outlet-space
   fruit beeswax parchment chenille vellum cashmere flannel polyester nylon spandex maple cedar birch beech teak acacia mahogany stoneware
+  garlic zinc vanadium basil cilantro cumin paprika oregano thyme parsley peppermint eucalyptus rosemary caffeine cinnamon vanilla lavender chamomile cardamom
   kale spinach rosewater glycerin biotin elderberry ashwagandha spirulina
 `)
 

@@ -80,7 +80,9 @@ function lastResort(typed: string, product: Named): string | undefined {
   if (main !== '') {
     const said = lastResort(main, product)
     const more = readNounPhrase(extra)
-    return said && more?.tail === '' && !/^There/.test(said) ? `${said.slice(0, -1)} with ${more.text}.` : undefined
+    return said && more?.tail === '' && !said.startsWith('There')
+      ? `${said.slice(0, -1)} with ${more.text}.`
+      : undefined
   }
   const text = lowerFirst(speechCase(typed)).replace(/[.!\s]+$/, '')
   const no = /^(?:no|zero) (.+)$/i.exec(text)?.[1]
@@ -120,17 +122,18 @@ function lastResort(typed: string, product: Named): string | undefined {
     (baseVerb(first) && !isNoun(first) && !isAdjective(first))
   )
     return undefined
-  if (thirdVerb(last) && !isPluralWord(last)) return undefined
+  if (thirdVerb(last) && !(isPluralWord(last) && (isNoun(last) || NOUN_AT_END.test(last)))) return undefined
   const phrase = readNounPhrase(text)
   return having(phrase?.text ?? (isPluralWord(last) || isMassNoun(last) ? text : withArticle(text)), product)
 }
 
+/** Verbs elsewhere, things behind a word that describes them. */
+const NOUN_AT_END =
+  /^(?:upload|download|sync|export|import|checkout|login|signup|backup|report|shape|toss|supply|recap|invite|preview|review|summary|search|refund|exchange|supplies|loop|mount|release|trigger|finish|call)s?$|[a-z]{4}(?:tor|ator)s?$/
 /** A noun, or a word of no list that ends like one. */
 const isNounish = (word: string) =>
   isNoun(word) ||
-  /^(?:upload|download|sync|export|import|checkout|login|signup|backup|report|shape|toss|supply|recap|invite|preview|review|summary|search|refund|exchange|supplies|loop|mount|release|trigger|finish|call)s?$|[a-z]{4}(?:tor|ator)s?$/.test(
-    word,
-  ) ||
+  NOUN_AT_END.test(word) ||
   (/^[a-z]{4,}$/.test(word) &&
     !isEnglishWord(word) &&
     !/(?:[^ae]y|ous|ful|ive|ic|able|ible|ish|less|ed|ing|ly|al|ant|ent|ier|iest|en)$/.test(word))
@@ -151,7 +154,7 @@ const isSayable = (said: string) =>
 
 /** "It starts up to 8 liters gas.", "an interior and exterior 3 hours" */
 const LOOSE_MEASURE =
-  /(?<!\b(?:for|takes?|lasts?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|like|,|'s|adds?|sessions?|than|goes|go|cut|cuts)\s(?:up to |about |under |over |only )?)(?<![\d-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$/i
+  /(?<!\b(?:for|takes?|lasts?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|like|,|'s|adds?|sessions?|than|goes|go|cut|cuts)\s(?:up to |about |under |over |only )?)(?<![\d-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$|\d (?:hours|minutes|days|weeks|months|years) (?:income|sales|data|history|runtime)\.$|\b(?:each one|every one) [a-z]+s\b|^It's weekly \p{L}+ to\b/iu
 
 /** What the reader of sentences made of it, where it added nothing and left out nothing. */
 function asRead(sentence: string | undefined, typed: string, product: Named): string | undefined {

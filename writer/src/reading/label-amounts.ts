@@ -2,6 +2,7 @@ import { pluralVerb, thirdPerson } from '../language'
 import { MATERIALS } from '../analysis/feature-words'
 import {
   baseVerb,
+  isAdjective,
   isAdverb,
   isEnglishWord,
   isFunctionWord,
@@ -11,7 +12,7 @@ import {
   PEOPLE,
   thirdVerb,
 } from './lexicon'
-import { have, it, itIs, matching, MEASURE, named, thing, type Named, type Rule } from './label-words'
+import { being, have, it, itIs, matching, MEASURE, named, thing, type Named, type Rule } from './label-words'
 import { wordsOf } from './noun-phrase'
 import { sortsOf } from './sorts'
 
@@ -167,6 +168,24 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ([, from = '', to = ''], product) =>
       `${it(product)} ${product.isPlural ? 'come' : 'comes'} in sizes ${from.toUpperCase()} to ${to.toUpperCase()}`,
   ),
+  matching(
+    new RegExp(`^(.+?),? (under|below|over|only) (${MEASURE})$`, 'i'),
+    ([, what = '', how = '', amount = '']) => {
+      const phrase = thing(what)
+      return phrase && !isParticiple(what) && !isAdjective(what) && !/^\d/.test(what)
+        ? `${being(phrase)} ${how} ${amount}`
+        : undefined
+    },
+  ),
+  matching(/^(.+?),? (under|over) (\$\d[\d.,]*)$/i, ([, what = '', how = '', price = '']) => {
+    const phrase = /shipping|delivery|orders?$/i.test(what) ? undefined : (thing(what) ?? named(what))
+    return phrase && `${being(phrase)} ${how} ${price}`
+  }),
+  matching(
+    new RegExp(`^(ships|arrives|downloads|delivers) (?:with)?in (${TIME})$`, 'i'),
+    ([text, verb = ''], product) =>
+      `${it(product)} ${product.isPlural ? pluralVerb(verb) : verb}${text.slice(verb.length)}`,
+  ),
   // Batteries.
   matching(
     /^\d[\d,]* (?:mAh|milliamp-hours?),? (\d+(?: to \d+)? hours)$/i,
@@ -217,7 +236,9 @@ export const AMOUNT_RULES: readonly Rule[] = [
   }),
   matching(new RegExp(`^(\\d+ .+?),? (?:for )?(${TIME})$`, 'i'), ([, many = '', amount = ''], product) => {
     const things = counted(many)
-    return things && product.form === 'service' ? `you get ${things} for ${amount}` : undefined
+    return things && (product.form === 'service' || /(?:people|pros|cleaners|techs|movers)$/.test(things))
+      ? `you get ${things} for ${amount}`
+      : undefined
   }),
   matching(/^(\d[\d,]* .+?)(?:,| and|,? plus)? (\d[\d,]* .+)$/iu, ([, first = '', second = '']) => {
     const [one, two] = [counted(first), counted(second)]

@@ -349,6 +349,25 @@ export const FORM_RULES: readonly Rule[] = [
     thirdVerb(wordsOf(what)[0] ?? '') === 'sure' && wordsOf(what).length > 1 ? `it ${text}` : undefined,
   ),
   (text) => (/ or (?:we|they)\b/.test(text) ? '' : undefined),
+  matching(/^(.+s) available$/i, ([, what = '']) =>
+    thing(what)?.number === 'plural' ? `${what} are available` : undefined,
+  ),
+  matching(
+    /^((?:\p{L}+ )?\p{L}+s) on (?:the )?(back|front|side|sides|bottom|top|lid|cap|handle)$/iu,
+    ([, what = '', where = '']) =>
+      isPluralWord(wordsOf(what).at(-1) ?? '') &&
+      isNoun(wordsOf(what).at(-1) ?? '') &&
+      !thirdVerb(wordsOf(what)[0] ?? '')
+        ? `there are ${what} on the ${where}`
+        : undefined,
+  ),
+  matching(
+    /^inside (?:of )?(?:the )?(\p{L}+(?: and \p{L}+)?)(?: (?:is |are )?included)?$/iu,
+    ([text, what = ''], { form }) =>
+      form === 'service' && (text.endsWith('included') || what.includes(' and '))
+        ? `the inside of the ${what} is included`
+        : undefined,
+  ),
   // "handmade so each is different", "compressive but not tight"
   matching(
     /^(\p{L}+),? so ((?:it|they|you|each|nothing|everything|your|the) .+)$/iu,

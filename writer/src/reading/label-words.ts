@@ -14,7 +14,7 @@ export const it = ({ isPlural }: Named) => (isPlural ? 'they' : 'it')
 /** A thing alone, without anything after it. */
 export function thing(text: string): NounPhrase | undefined {
   const words = wordsOf(text)
-  if (/^(?:no|zero|not|never|without)\b/i.test(text)) return undefined
+  if (/^(?:no|zero|not|never|without)\b|\b(?:I|we|you|they|it|is|are)\b/i.test(text)) return undefined
   if (/^(?:\w+ )?cloth$/.test(text))
     return { text: withArticle(text), bare: text, head: 'cloth', number: 'singular', tail: '' }
   if (words.length === 0 || words.length > 4 || words.some((word) => /[^\p{L}\p{N}'-]/u.test(word))) return undefined
@@ -62,6 +62,10 @@ export function being(phrase: NounPhrase): string {
   const name = /^\d|^(?:both|all|some|most|each|every|two|three|four|five|six) /i.test(phrase.text)
     ? phrase.text
     : `the ${phrase.bare}`
+  const measured =
+    phrase.number === 'singular' && /^(\d[\d.]*) (meter|foot|inch|ounce|liter|gallon|hour|minute)s? (.+)$/.exec(name)
+  if (measured)
+    return `the ${measured[1]}-${measured[2]} ${measured[3]}${/(?:s|x|z|ch|sh|ce|ge|se)$/.test(phrase.head) ? ' is' : "'s"}`
   if (phrase.number === 'plural') return `${name} are`
   return /(?:s|x|z|ch|sh|ce|ge|se)$/.test(phrase.head) ? `${name} is` : `${name}'s`
 }
@@ -109,4 +113,4 @@ export const isAct = (word: string) => baseVerb(word.toLowerCase()) !== undefine
 export const isListedNounPhrase = (text: string) => isNoun(wordsOf(text).at(-1) ?? '')
 
 export const YOURS =
-  'finger|hand|foot|arm|ear|driveway|phone|computer|laptop|partner|desk|bag|pocket|purse|belt|wrist|skin|hair|head|shirt|backpack|suitcase|car|tv|face|neck'
+  'spouse|wife|husband|roommates?|finger|hand|foot|arm|ear|driveway|phone|computer|laptop|partner|desk|bag|pocket|purse|belt|wrist|skin|hair|head|shirt|backpack|suitcase|car|tv|face|neck'

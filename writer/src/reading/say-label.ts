@@ -479,7 +479,9 @@ const RULES: readonly Rule[] = [
       !/^(?:results|photos|answers|quotes|prints|edits|tests)$/.test(what)
     )
       return `it ${what} in ${time}`
-    return phrase && !verbFirst(what) && !isQuality(what) ? `you get the ${phrase.bare} in ${time}` : undefined
+    return phrase && isNoun(phrase.head) && !verbFirst(what) && !isQuality(what)
+      ? `you get the ${phrase.bare} in ${time}`
+      : undefined
   }),
   matching(/^(.+?) ((?:every|each) .+|for (?:every|each) .+)$/i, ([, what = '', often = '']) => {
     const phrase = thing(what)

@@ -21,6 +21,9 @@ const INCH_NOUN =
 const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
   [/\b(google|apple|outlook) (calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom)\b/gi, NAMED],
   [/\bgoogle\s?(?:\+|&|and|\/)\s?apple calendars?\b/gi, 'Google Calendar and Apple Calendar'],
+  [/\busb[ -]?c\b/gi, 'USB-C'],
+  [/(\d)\s?(?:sq\.? ?ft\.?|sqft|square ft)\b/gi, '$1 square feet'],
+  [/(\d)\s?(?:m2|m²|sqm)(?![\w])/gi, '$1 square meters'],
   [/\bw\/o(?:ut)?\b/gi, 'without'],
   [/(?<=^|\s)w(?:\/\s*|\s+)(?=[\p{L}\d])/giu, 'with '],
   [/\bb\/c\b/gi, 'because'],

@@ -7,6 +7,9 @@ type Standing = (part: string) => 'verb' | 'label' | undefined
 /** One typed text may hold several features; commas separate them only when every part stands alone. */
 export function splitFeature(text: string, standingOf: Standing): string[] {
   return text
+    .replace(/^((?:for )?\p{L}+) \/ (\p{L}+ \p{L}+)$/u, (whole, first: string, rest: string) =>
+      /(?:mode|setting|option|version|switch)s?$/i.test(rest) ? whole : `${first} or ${rest}`,
+    )
     .split(
       /\s*(?:[;\n•|]|(?<!^\d?x{0,2}[sml])\s\/\s(?!\p{L}+ (?:mode|setting|option|version|switch)s?\b)(?!\d?x{0,2}[sml]\b)|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=\p{L}{3}[.!])\s+(?=\p{L}))\s*/iu,
     )

@@ -1,5 +1,5 @@
 export { type CompiledKinds, compileKinds } from './compile-kinds'
-export { escaped, expressionOf, patternOf } from './patterns'
+export { escaped, matchIn, patternOf } from './patterns'
 export { type Fault, readKind, readPieces } from './read-kind'
 export { folded, phrases, recognizeKind, type RecognizedKind } from './recognize-kind'
 export * from './types'

@@ -80,8 +80,9 @@ function patternsOf(entry: KindEntry) {
   return made
 }
 
-/** Any of the patterns, in folded text. */
-const anyOf = (patterns: readonly string[]) => new RegExp(patterns.map(patternOf).join('|') || '(?!)')
+/** Any of the patterns, in folded text. What they capture is not wanted, and several may not have the same name. */
+const anyOf = (patterns: readonly string[]) =>
+  new RegExp(patterns.map((pattern) => patternOf(pattern).replace(/\(\?<[a-z]+\d>/g, '(?:')).join('|') || '(?!)')
 
 /** Any of the phrases, with a plural "s" and any gap between the words. */
 export function phrases(list: readonly string[]): RegExp {

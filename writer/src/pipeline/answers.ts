@@ -1,4 +1,4 @@
-import { expressionOf } from '../kinds'
+import { matchIn } from '../kinds'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
 
@@ -10,7 +10,7 @@ const MAX_SHARED = 2
 export function answerScore(reading: Reading, { block, topics, typed, caption }: ReadFeature): number {
   const { common, painPoint, theme, product } = reading
   const matches = (patterns: readonly string[], text: string) =>
-    patterns.some((pattern) => expressionOf(pattern, 'i').test(text))
+    patterns.some((pattern) => matchIn(pattern, text, 'i') !== null)
   const kin = common.answers.filter(
     ({ problem, feature }) => matches(problem, painPoint) && (matches(feature, caption) || matches(feature, typed)),
   ).length

@@ -57,6 +57,8 @@ const SHORT_OF_TIME_COST = 1.8
 /** Where there is time, the first wording is the clearer one. */
 const SHORTER_COST = 0.5
 const SAID_SHARE = 0.67
+/** Characters that the bare words must save to stand instead of a line that says them. */
+const MUCH_SHORTER = 20
 
 /**
  * Every place of the angle's piece with its candidate lines. Features go to the places that name them, then to the open ones in the plan's order;
@@ -154,7 +156,9 @@ function shortestWay(feature: ReadFeature, plan: Plan): string | undefined {
   if (!feature.block) return wholeSentence(feature)
   const line = shortestLine(feature, plan)
   const own = sureSentence(feature)
-  return own !== undefined && (line === undefined || own.length < line.length) ? own : line
+  if (own === undefined || line === undefined) return line ?? own
+  const saysAll = shareIn(feature.topics, line) >= SAID_SHARE
+  return own.length + (saysAll ? MUCH_SHORTER : 0) < line.length ? own : line
 }
 
 /** The shortest line of a feature's block that the brief allows. */
@@ -176,7 +180,9 @@ const wholeSentence = ({ plain }: ReadFeature) =>
 function sureSentence(feature: ReadFeature): string | undefined {
   const isKnown = (word: string) => word === '' || /\d/.test(word) || isEnglishWord(word.toLowerCase())
   const words = feature.plain?.replace(/['’](?:s|re|ve)\b(?: got\b)?/g, '').split(/[^\p{L}\d'’]+/u)
-  return words?.every(isKnown) ? wholeSentence(feature) : undefined
+  const said = wholeSentence(feature)
+  // "The spending alerts." has no verb.
+  return words?.every(isKnown) && !said?.startsWith('The ') ? said : undefined
 }
 
 /** In a story nobody stops to say who should not buy. */
@@ -473,8 +479,9 @@ class Slots {
     const { reading, angle } = this.#plan
     const { key, plural, like } = reading.audience
     if (SPOKEN_FOR.test(plural ?? '')) return []
-    const own = this.#from(angle.problem?.audiences[like] ?? angle.problem?.audiences.everyone ?? [])
-    if (own.length > 0 || angle.problem) return own
+    // A story of the kind's problem belongs to a telling of it.
+    if (angle.problem && !isPlain(this.#plan))
+      return this.#from(angle.problem.audiences[like] ?? angle.problem.audiences.everyone ?? [])
     return this.#from(reading.common.audiences[key] ?? [])
       .filter(({ wording }) => plural !== undefined || !wording.text.includes('{audience}'))
       .map((filled) => ({

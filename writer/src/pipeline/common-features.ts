@@ -1,5 +1,5 @@
 import type { KindFeature } from '../kinds'
-import { expressionOf } from '../kinds'
+import { matchIn } from '../kinds'
 import { correctSpelling } from '../reading'
 
 /** Words around a feature that change nothing about it. */
@@ -20,7 +20,7 @@ export function commonBlockOf(
   let best: { block: KindFeature; words?: Record<string, string>; weight: number } | undefined
   for (const block of blocks) {
     for (const source of block.match) {
-      const found = expressionOf(source, 'i').exec(text)
+      const found = matchIn(source, text, 'i')
       if (!found) continue
       const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
       if (rest.split(/[^\p{L}\p{N}%']+/u).some((word) => word !== '' && !EMPTY.test(word.toLowerCase()))) continue

@@ -136,7 +136,8 @@ function kindOf({ product: { noun, isPlural: isMany, form }, sorts }: Reading): 
 /** For names that do not say what it is. */
 function whatItIs(reading: Reading): string | undefined {
   const { product, sorts } = reading
-  if (!sorts.has('digital') || product.first.toLowerCase().includes(product.noun.toLowerCase())) return undefined
+  if (!sorts.has('digital') || /^(?:app|service|course)$/.test(product.noun)) return undefined
+  if (product.first.toLowerCase().includes(product.noun.toLowerCase())) return undefined
   const kind = kindOf(reading)
   const isMany = isPlural(product.noun.split(' ').pop() ?? '')
   return kind && (isMany ? `It's for ${product.noun}.` : `It's ${kind}.`)

@@ -1,4 +1,4 @@
-import { expressionOf, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
+import { matchIn, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
 import { isEnglish } from '../reading'
 import { answerScore } from './answers'
@@ -59,7 +59,10 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   // What kinds tell is somebody's own experience.
   const isImpersonal = !reading.firstPerson && style !== 'skit'
   const plain = plainPieces(reading).map((piece) =>
-    rank(angleOf(piece, reading.problem, undefined, false, reading), OWN_WORDS_COST - closeness(piece, reading)),
+    rank(
+      angleOf(piece, reading.problem, undefined, false, reading),
+      OWN_WORDS_COST - (reading.problem ? 0 : closeness(piece, reading)),
+    ),
   )
   if (!kind || (reading.ownProblem && !reading.problem) || isImpersonal) {
     return plain.sort((a, b) => a.cost - b.cost)
@@ -107,7 +110,7 @@ function plainPieces({ style, common, ownProblem, problem, sorts, theme }: Readi
 
 /** How much better a telling in the seller's own words suits that was written for such a problem or such a product. */
 function closeness({ match, themes, sorts }: Piece, { typedProblem }: Reading): number {
-  const hits = match.filter((source) => expressionOf(source).test(typedProblem)).length
+  const hits = match.filter((source) => matchIn(source, typedProblem) !== null).length
   return (themes.length > 0 ? 2 : 0) + (sorts.length > 0 ? 1 : 0) + Math.min(hits, 2)
 }
 
@@ -124,7 +127,7 @@ const MAX_HITS = 4
 /** How far a telling is from the problem as the seller typed it: 0 when it is about that, up to ELSEWHERE_COST. */
 function distanceFrom({ problem, typedProblem, topics }: Reading, match: readonly string[], text: string): number {
   if (!problem || topics.size === 0) return 0
-  const hits = match.filter((source) => expressionOf(source).test(typedProblem)).length
+  const hits = match.filter((source) => matchIn(source, typedProblem) !== null).length
   if (hits > 0) return -HIT_WORTH * (Math.min(hits, MAX_HITS) - 1)
   // Words that name the problem stand in each of its tellings: what is left is this seller's own case.
   const known = topicsOf(`${problem.name} ${problem.clause} ${problem.noun}`)

@@ -2,7 +2,7 @@ import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelw
 import { repairCallToAction } from '../analysis/call-to-action'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
-import { expressionOf, folded } from '../kinds'
+import { matchIn, folded } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS } from '../language'
 import { spokenOffer } from './price'
 import { topicsOf } from './relevance'
@@ -156,7 +156,7 @@ const AUDIENCE_WORDS: readonly (readonly [Audience, RegExp])[] = [
 
 /** "Download lingofox" names the product as its title does. */
 function withNames(call: string | undefined, { title }: ProductMention): string | undefined {
-  const names = new Map((title.match(/\p{Lu}[\p{L}\d]{3,}/gu) ?? []).map((name) => [name.toLowerCase(), name]))
+  const names = new Map((title.match(/\p{Lu}[\p{L}\d]{2,}/gu) ?? []).map((name) => [name.toLowerCase(), name]))
   return call?.replace(/[\p{L}\d]+/gu, (word) => names.get(word.toLowerCase()) ?? word)
 }
 
@@ -197,7 +197,7 @@ export function problemOf(typed: string, problems: readonly Problem[]): Problem 
   const text = folded(typed)
   const hitsIn = (patterns: readonly string[]) =>
     patterns.reduce((sum, source) => {
-      const found = expressionOf(source).exec(text)
+      const found = matchIn(source, text)
       return found ? sum + PATTERN_WEIGHT + found[0].length : sum
     }, 0)
   const score = (of: (problem: Problem) => readonly string[]) =>
@@ -310,7 +310,7 @@ function featureOf(typed: string, blocks: readonly KindFeature[]): Match | undef
   let longest = 0
   for (const block of blocks) {
     for (const source of block.match) {
-      const found = expressionOf(source).exec(text)
+      const found = matchIn(source, text)
       if (!found || longest >= found[0].length || NEGATED.test(text.slice(0, found.index))) continue
       const amount = amountIn(found[0]) ?? amountIn(text)
       longest = found[0].length
@@ -332,9 +332,11 @@ const UNITS: readonly [RegExp, string, string][] = [
   [/^(?:mm|millimeters?)/, 'millimeter', 'millimeters'],
   [/^(?:hrs?|hours?|h)\b/, 'hour', 'hours'],
   [/^(?:mins?|minutes?)/, 'minute', 'minutes'],
+  [/^(?:secs?|seconds?)\b/, 'second', 'seconds'],
   [/^days?/, 'day', 'days'],
   [/^weeks?/, 'week', 'weeks'],
   [/^months?/, 'month', 'months'],
+  [/^(?:yrs?|years?)\b/, 'year', 'years'],
   [/^(?:pcs?|pieces?|pc)/, 'piece', 'pieces'],
   [/^(?:%|percent)/, 'percent', 'percent'],
   [/^(?:w|watts?)\b/, 'watt', 'watts'],

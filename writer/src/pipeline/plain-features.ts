@@ -48,7 +48,9 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
   const first = idiom(typed, product) ?? sayLabel(typed, product) ?? asRead(sentence, typed, product)
   if (first === '') return undefined
   const said =
-    first !== undefined && isSayable(first) ? first : (withoutSpec(typed, product) ?? lastResort(typed, product))
+    first !== undefined && isSayable(first)
+      ? first
+      : (inParts(typed, product) ?? withoutSpec(typed, product) ?? lastResort(typed, product))
   if (said === undefined || !isSayable(said)) return undefined
   // "no mat needed" must not become "The mat's needed."
   if (NEGATION.test(typed) && !NEGATION.test(said)) return sentence
@@ -56,6 +58,14 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
     /\b(?:There are|(got|get|have|has)) (?:an? )?(?=same\b(?! (?:day|week|night)\b))/,
     (_, verb?: string) => `${verb ?? 'You get'} the `,
   )
+}
+
+/** "ABS, BPA free": each part as a sentence of its own, where all can be said. */
+function inParts(typed: string, product: Named): string | undefined {
+  const parts = typed.split(/,? \/ |, /)
+  if (parts.length !== 2) return undefined
+  const said = parts.map((part) => asPeopleSay(readFeature(part, product)[0]?.sentences[0], part, product))
+  return said.every((sentence) => sentence !== undefined) ? inOneBreath(said.join(' ')) : said[0]
 }
 
 /** "rechargeable 2000mah", "timer 30/60/90", "print ready 300 dpi": the words without the figure behind them. */

@@ -214,14 +214,19 @@ export const AMOUNT_RULES: readonly Rule[] = [
     /^(\d[\d.]* (?:ounces?|pounds?|grams?|kilograms?)) (?:total|in total|net|net weight)$/i,
     ([, amount = ''], product) => `${itIs(product)} ${amount} in total`,
   ),
-  matching(/^(\d[\d.]* (?:ounces?|pounds?|grams?|kilograms?))(?: weight)?$/i, ([, amount = ''], product) => {
-    const sorts = sortsOf(product)
-    const isFilled =
-      FILLED.test(product.noun) ||
-      !/^(?:thing|plural)$/.test(product.form) ||
-      ['skin', 'food', 'drink', 'cook', 'unnamed'].some((sort) => sorts.has(sort))
-    return isFilled ? undefined : `${it(product)} ${product.isPlural ? 'weigh' : 'weighs'} ${amount}`
-  }),
+  matching(
+    /^(\d[\d.]* (?:fluid ounces?|ounces?|pounds?|grams?|kilograms?|milliliters?|liters?))( weight)?$/i,
+    ([, amount = '', weight], product) => {
+      if (isEaten(product) && !weight) return `you get ${amount}`
+      if (/fluid|liter/.test(amount)) return undefined
+      const sorts = sortsOf(product)
+      const isFilled =
+        FILLED.test(product.noun) ||
+        !/^(?:thing|plural)$/.test(product.form) ||
+        ['skin', 'food', 'drink', 'cook', 'unnamed'].some((sort) => sorts.has(sort))
+      return isFilled ? undefined : `${it(product)} ${product.isPlural ? 'weigh' : 'weighs'} ${amount}`
+    },
+  ),
   // "24 lessons under 15 minutes", "6 teas 10 grams each", "2 cleaners 4 hours"
   matching(
     new RegExp(`^(\\d[\\d,]* .+?),? (?:each )?(under|up to|about) (${MEASURE})(?: each)?$`, 'i'),

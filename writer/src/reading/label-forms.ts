@@ -368,6 +368,20 @@ export const FORM_RULES: readonly Rule[] = [
         ? `the inside of the ${what} is included`
         : undefined,
   ),
+  // "slide, bridge, rocker, shop counter"
+  (text, product) => {
+    const parts = text.split(/, (?:and )?/)
+    if (parts.length < 3 || parts.length > 5 || / (?:and|or|for|with|in|on) /.test(text)) return undefined
+    const read = parts.map((part) => {
+      const last = wordsOf(part).at(-1) ?? ''
+      const isThing =
+        thing(part) !== undefined || (/^[a-z]+(?: [a-z]+)?$/.test(part) && isNoun(last) && !isAdjective(part))
+      if (!isThing || thirdVerb(wordsOf(part)[0] ?? '') === 'sure') return undefined
+      return isPluralWord(last) || isMassNoun(last) || product.form === 'service' ? part : withArticle(part)
+    })
+    if (!read.every((part) => part !== undefined)) return undefined
+    return product.form === 'service' ? list(read) : have(list(read), product)
+  },
   // "handmade so each is different", "compressive but not tight"
   matching(
     /^(\p{L}+),? so ((?:it|they|you|each|nothing|everything|your|the) .+)$/iu,

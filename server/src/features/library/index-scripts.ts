@@ -6,8 +6,9 @@ import type { Tools } from '../../platform/tools'
 
 /** Scripts of one transaction: a save of one of them waits for it. */
 const BATCH_SIZE = 100
-/** Milliseconds. A batch takes about a tenth of that, which leaves the database to those who save. */
 const EVERY_MS = 1000
+/** The share of the time that the worker takes while there is more to do than one batch: then others save, and need the database. */
+const BUSY_SHARE = 1 / 20
 
 /** Indexes the scripts of an account that were saved since its last search; without an account, the next ones of all. How many. */
 export async function indexScripts(db: Db, userId?: string): Promise<number> {
@@ -24,9 +25,16 @@ export async function indexScripts(db: Db, userId?: string): Promise<number> {
  * queue; several servers skip what another is at.
  */
 export function indexScriptsNowAndThen(app: App, { db, log }: Pick<Tools, 'db' | 'log'>): void {
+  let restUntil = 0
   const rounds = startRounds(
     async () => {
-      await indexScripts(db).catch((error: unknown) => log.warn({ err: error }, 'Saved scripts could not be indexed'))
+      const began = performance.now()
+      if (began < restUntil) return
+      const indexed = await indexScripts(db).catch((error: unknown) => {
+        log.warn({ err: error }, 'Saved scripts could not be indexed')
+        return 0
+      })
+      if (indexed === BATCH_SIZE) restUntil = began + (performance.now() - began) / BUSY_SHARE
     },
     { first: EVERY_MS, every: EVERY_MS },
   )

@@ -8,6 +8,8 @@ export default defineProject({
   test: {
     name: 'web',
     environment: './src/testing/environment.ts',
+    // As in the root's configuration.
+    execArgv: ['--max-semi-space-size=64'],
     // The app is read once for each worker; `setup.ts` puts back what a file has changed.
     isolate: false,
     include: ['src/**/*.test.tsx'],

@@ -3,6 +3,7 @@ import { compileKinds } from './compile-kinds'
 import { matchIn } from './patterns'
 import { readKind } from './read-kind'
 import { recognizeKind } from './recognize-kind'
+import type { KindEntry } from './types'
 
 const LAMP = `# desk lamp
 department: home decor
@@ -126,5 +127,14 @@ describe('recognizeKind', () => {
     ['Desklampholder', [], undefined],
   ])('%s with %j', (name, features, phrase) => {
     expect(recognizeKind(name, features, '', index)?.phrase.replace('-', ' ')).toBe(phrase)
+  })
+
+  test('goes by what all of the words agree on where the name says nothing', () => {
+    const lamp = { ...(index[0] as KindEntry), hints: ['warm light', 'dimmable', 'glare*'] }
+    const tent = { ...lamp, id: 'outdoor/tent', hints: ['sleeps #', 'warm*'] }
+    const kindOf = (features: string[]) =>
+      recognizeKind('Lumo Jar', features, 'glare on my screen', [lamp, tent])?.entry.id
+    expect(kindOf(['dimmable', 'warm light'])).toBe(lamp.id)
+    expect(kindOf(['dimmable', 'warm light', 'sleeps 4'])).toBeUndefined()
   })
 })

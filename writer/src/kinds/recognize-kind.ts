@@ -36,31 +36,30 @@ export function recognizeKind(
     const weight = phrase.length + (strong === undefined ? 0 : 100)
     if (!best || weight > best.weight) best = { entry, phrase, weight }
   }
-  return best ? { entry: best.entry, phrase: best.phrase } : agreedOn(features, problem, text, index)
+  return best ? { entry: best.entry, phrase: best.phrase } : agreedOn(features, problem, name, index)
 }
 
 /** Without a noun in the name, so many of its features and the problem have to be of one kind. */
 const MIN_AGREEING = 3
 
-/** A name that says nothing ("Bravebudget"): the one kind that the problem and nearly all features agree on. */
+/** A name that says nothing ("Bravebudget"): the one kind that the problem and nearly all features agree on; all of them, where the name has a noun. */
 function agreedOn(features: readonly string[], problem: string, name: string, index: readonly KindEntry[]) {
-  // "Zippo cable organizer" says what it is, and that is none of the kinds.
-  const words = name.trim().split(/\s+/)
-  if (words.length > 1 && /^\p{Ll}/u.test(words.at(-1) ?? '')) return undefined
-  if (problem === '' || name.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isNoun(word))) return undefined
-  const texts = [problem, ...features].map(folded)
+  const texts = [problem, ...features].map(folded).filter((text) => text !== '')
   const counted = index
-    .filter((entry) => (patternsOf(entry).not ? name.search(patternsOf(entry).not as RegExp) < 0 : true))
-    .map((entry) => {
-      const { hints } = patternsOf(entry)
-      const agrees = texts.map((text) => hints.test(text))
-      return { entry, count: agrees[0] ? agrees.filter(Boolean).length : 0 }
-    })
+    .filter((entry) => folded(name).search(patternsOf(entry).not ?? /(?!)/) < 0)
+    .map((entry) => ({ entry, agrees: texts.map((text) => patternsOf(entry).hints.test(text)) }))
+    .map(({ entry, agrees }) => ({ entry, isAbout: agrees[0], count: agrees.filter(Boolean).length }))
     .sort((a, b) => b.count - a.count)
   const [first, second] = counted
-  if (!first || first.count < MIN_AGREEING || first.count < texts.length - 1 || (second?.count ?? 0) >= first.count - 1)
-    return undefined
-  return { entry: first.entry, phrase: '' }
+  if (!first || first.count < MIN_AGREEING) return undefined
+  const others = second?.count ?? 0
+  const isSure = first.count === texts.length && others <= first.count / 2
+  // "Zippo cable organizer" says what it is, and that is none of the kinds.
+  const endsInNoun = /\s\p{Ll}\S*$/u.test(name.trim())
+  const hasNoun = name.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isNoun(word.toLowerCase()))
+  const saysNothing = problem !== '' && !endsInNoun && !hasNoun
+  const isLikely = saysNothing && first.isAbout && first.count >= texts.length - 1 && others < first.count - 1
+  return isSure || isLikely ? { entry: first.entry, phrase: '' } : undefined
 }
 
 function longest(text: string, pattern: RegExp): string | undefined {

@@ -2,7 +2,7 @@ import { Button } from '../../../ui'
 import { sendRecovery } from './api'
 import { EmailField } from './email-field'
 import { FormProblem } from './form-problem'
-import { EMAIL_RULES, typedIn, useSignInForm } from './use-sign-in-form'
+import { EMAIL_RULES, useSignInForm } from './use-sign-in-form'
 
 interface ForgotFormProps {
   email: string
@@ -12,7 +12,7 @@ interface ForgotFormProps {
 
 /** Asks for the mail with which to choose a new password. (A-AU-30) */
 export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
-  const { form, busy, submit, formProblem, errorOf, alert } = useSignInForm({ email }, async (input) => {
+  const { register, busy, submit, formProblem, errorOf, alert } = useSignInForm({ email }, async (input) => {
     await sendRecovery(input.email)
     onSent(input.email)
   })
@@ -22,7 +22,7 @@ export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
       <EmailField
         readOnly={busy}
         error={errorOf('email')}
-        {...form.register('email', { ...EMAIL_RULES, onChange: (event) => onEmail?.(typedIn(event)) })}
+        {...register('email', { ...EMAIL_RULES, onChange: ({ target }) => onEmail?.(target.value) })}
       />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>
         Send reset link

@@ -14,7 +14,7 @@ import { FormProblem } from './form-problem'
 import { OtherWays } from './other-ways'
 import { SignInFrame, TextLink } from './sign-in-frame'
 import { useSentTo } from './use-sent-to'
-import { EMAIL_RULES, passwordRules, typedIn, useSignInForm } from './use-sign-in-form'
+import { EMAIL_RULES, passwordRules, useSignInForm } from './use-sign-in-form'
 
 /** `/login` (A-RT-04, OP-14) */
 export function LoginPage() {
@@ -74,7 +74,7 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
   const { recheck } = useSession()
   const { state } = useLocation()
   const [sendingLink, setSendingLink] = useState(false)
-  const { form, busy, submit, formProblem, errorOf, alert, trySending, adoptFilled } = useSignInForm(
+  const { register, read, check, busy, submit, formProblem, errorOf, alert, trySending } = useSignInForm(
     { email, password: '' },
     async (input) => {
       await login(input)
@@ -82,13 +82,9 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
     },
   )
 
-  async function askForLink(filled: HTMLFormElement | null) {
-    adoptFilled(filled)
-    const address = form.getValues('email').trim()
-    if (!(await form.trigger('email', { shouldFocus: true }))) {
-      if (address === '') form.setError('email', { message: 'Enter your email address.' })
-      return
-    }
+  async function askForLink() {
+    if (!check('email', EMAIL_RULES)) return
+    const address = read().email
     setSendingLink(true)
     const sent = await trySending(() => sendMagicLink(address, target))
     setSendingLink(false)
@@ -101,10 +97,10 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
       <EmailField
         readOnly={busy || sendingLink}
         error={errorOf('email')}
-        {...form.register('email', {
+        {...register('email', {
           ...EMAIL_RULES,
           required: TEXTS.credentialsMissing,
-          onChange: (event) => onEmail(typedIn(event)),
+          onChange: ({ target }) => onEmail(target.value),
         })}
       />
       <PasswordField
@@ -118,17 +114,12 @@ function LoginForm({ email, onEmail, target, onLinkSent }: LoginFormProps) {
             Forgot your password?
           </TextLink>
         }
-        {...form.register('password', passwordRules('Enter your password.'))}
+        {...register('password', passwordRules('Enter your password.'))}
       />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={busy} disabled={sendingLink}>
         Log in
       </Button>
-      <Button
-        fullWidth
-        loading={sendingLink}
-        disabled={busy}
-        onClick={(event) => void askForLink(event.currentTarget.form)}
-      >
+      <Button fullWidth loading={sendingLink} disabled={busy} onClick={() => void askForLink()}>
         Email me a magic link instead
       </Button>
     </form>

@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
 /** A new password, twice. (OP-14, A-AU-31) */
 export function NewPasswordForm({ email, onDone, onFactorNeeded }: NewPasswordFormProps) {
   const { recheck } = useSession()
-  const { form, busy, submit, problem, formProblem, errorOf, alert } = useSignInForm(
+  const { register, values, busy, submit, problem, formProblem, errorOf, alert } = useSignInForm(
     { password: '', again: '' },
     async ({ password }) => {
       try {
@@ -31,7 +31,6 @@ export function NewPasswordForm({ email, onDone, onFactorNeeded }: NewPasswordFo
       recheck()
     },
   )
-  const password = form.watch('password')
 
   return (
     <SignInFrame
@@ -47,9 +46,9 @@ export function NewPasswordForm({ email, onDone, onFactorNeeded }: NewPasswordFo
           id="new-password"
           autoComplete="new-password"
           readOnly={busy}
-          hint={<StrengthMeter password={password} known={[email]} />}
+          hint={<StrengthMeter password={values.password} known={[email]} />}
           error={newPasswordError(errorOf('password'), problem)}
-          {...form.register('password', { required: 'Choose a password.' })}
+          {...register('password', { required: 'Choose a password.' })}
         />
         <PasswordField
           label="New password again"
@@ -57,7 +56,7 @@ export function NewPasswordForm({ email, onDone, onFactorNeeded }: NewPasswordFo
           autoComplete="new-password"
           readOnly={busy}
           error={errorOf('again')}
-          {...form.register('again', {
+          {...register('again', {
             validate: (again, values) => again === values.password || 'The two passwords are not the same.',
           })}
         />

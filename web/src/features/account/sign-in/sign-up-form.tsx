@@ -20,7 +20,7 @@ interface SignUpFormProps {
 /** Name, address and password of a new account. (OP-14) */
 export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = false }: SignUpFormProps) {
   const { recheck } = useSession()
-  const { form, busy, submit, problem, formProblem, errorOf, alert } = useSignInForm(
+  const { register, values, read, busy, submit, problem, formProblem, errorOf, alert } = useSignInForm(
     typed,
     async (input: SignUpInput) => {
       onTyped(input)
@@ -28,7 +28,7 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
       else recheck()
     },
   )
-  const [name, address, password] = form.watch(['name', 'email', 'password'])
+  const { name, email: address, password } = values
   const isKnown = fixedEmail && problem?.message === TEXTS.userAlreadyRegistered
 
   return (
@@ -55,8 +55,8 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
         autoComplete="name"
         readOnly={busy}
         error={errorOf('name')}
-        {...form.register('name', {
-          setValueAs: (value: string) => value.trim(),
+        {...register('name', {
+          setValueAs: (value) => value.trim(),
           validate: (value) => value.trim() !== '' || 'Enter your name.',
           maxLength: { value: 100, message: 'Use at most 100 characters.' },
         })}
@@ -66,10 +66,10 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
         error={errorOf('email')}
         hint={fixedEmail ? 'The address of your payment.' : undefined}
         className={fixedEmail ? '[&_input]:border-line [&_input]:bg-sunken [&_input]:text-ellipsis' : undefined}
-        {...form.register('email', {
+        {...register('email', {
           ...EMAIL_RULES,
           required: TEXTS.credentialsMissing,
-          onChange: () => onTyped(form.getValues()),
+          onChange: () => onTyped(read()),
         })}
       />
       <PasswordField
@@ -80,7 +80,7 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
         hint={<StrengthMeter password={password} known={[name, address]} />}
         error={newPasswordError(errorOf('password'), problem)}
         // Only that there is one: how strong it has to be is the service's rule, and it tells why.
-        {...form.register('password', passwordRules('Choose a password.'))}
+        {...register('password', passwordRules('Choose a password.'))}
       />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>
         Create account

@@ -1,6 +1,5 @@
 import { TEXTS } from '@reelwright/shared'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { describeProblem, type SignInProblem } from '../sign-in-error'
 
 /** What an address has to look like; whether it is one, only a mail can tell. */
@@ -19,46 +18,74 @@ export const passwordRules = (short: string) => ({
     password !== '' || (email.trim() ? TEXTS.credentialsMissing : short),
 })
 
-/** What stands in the field that tells of a change. */
-export function typedIn({ target }: { target: unknown }): string {
-  return target instanceof HTMLInputElement ? target.value : ''
+interface FieldRules<Input> {
+  setValueAs?: (value: string) => string
+  required?: string
+  maxLength?: { value: number; message: string }
+  /** True, or what is wrong. */
+  validate?: (value: string, values: Input) => true | string
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+interface Field<Input> {
+  input: HTMLInputElement
+  rules: FieldRules<Input>
 }
 
 /**
  * A form of the sign-in screens: checked before it is sent, kept as typed when it fails, with the focus on what
- * needs attention. `problem` is what the service said.
+ * needs attention. `problem` is what the service said. By hand, since a form library is a tenth of what these pages load.
  */
-export function useSignInForm<Input extends FieldValues>(
-  defaultValues: DefaultValues<Input>,
+export function useSignInForm<Input extends { [Name in keyof Input]: string }>(
+  defaultValues: Input,
   send: (input: Input) => Promise<void>,
 ) {
-  const form = useForm<Input>({ defaultValues })
+  const [fields] = useState(() => new Map<keyof Input, Field<Input>>())
+  const [defaults] = useState(defaultValues)
+  const [values, setValues] = useState(defaults)
+  const [faults, setFaults] = useState<Partial<Record<keyof Input, string | undefined>>>({})
+  const [busy, setBusy] = useState(false)
+  const wasSubmitted = useRef(false)
   const [problem, setProblem] = useState<SignInProblem | null>(null)
   const alert = useRef<HTMLDivElement>(null)
+  const isField = (name: SignInProblem['field']): name is keyof Input & 'email' => name !== undefined && name in values
 
   // After the commit, since the message and the re-enabled fields do not exist before.
   useEffect(() => {
     if (!problem) return
-    if (problem.field && problem.field in form.getValues()) form.setFocus(problem.field as Path<Input>)
+    const field = fields.get(problem.field as keyof Input)
+    if (field) field.input.focus()
     else alert.current?.focus()
-  }, [form, problem])
+  }, [fields, problem])
 
-  /** Some password managers fill a field without telling anybody, maybe before we listen: what stands there counts. */
-  function adoptFilled(filled: HTMLFormElement | null) {
-    if (!filled) return
-    for (const name of Object.keys(form.getValues()) as Path<Input>[]) {
-      const field = filled.elements.namedItem(name)
-      if (field instanceof HTMLInputElement && field.value !== form.getValues(name)) {
-        form.setValue(name, field.value as never)
-      }
-    }
+  /** What stands in the fields: some password managers fill them without an event. */
+  function read(): Input {
+    const typed = { ...values }
+    for (const [name, { input, rules }] of fields)
+      typed[name] = (rules.setValueAs?.(input.value) ?? input.value) as Input[typeof name]
+    return typed
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    adoptFilled(event.currentTarget)
-    return form.handleSubmit(async (input) => {
-      await trySending(() => send(input))
-    })(event)
+  /** Whether a field is as it has to be; if not, it is said, and the field has the focus. */
+  function check(name: keyof Input, rules: FieldRules<Input>): boolean {
+    const fault = faultIn(read(), name, rules)
+    setFaults((now) => ({ ...now, [name]: fault }))
+    if (fault) fields.get(name)?.input.focus()
+    return !fault
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    wasSubmitted.current = true
+    const input = read()
+    const found = [...fields].map(([name, { rules }]) => [name, faultIn(input, name, rules)] as const)
+    setValues(input)
+    setFaults(Object.fromEntries(found) as typeof faults)
+    const first = found.find(([, fault]) => fault)
+    if (first) return fields.get(first[0])?.input.focus()
+    setBusy(true)
+    await trySending(() => send(input))
+    setBusy(false)
   }
 
   /** Whether it worked; if not, it is said. */
@@ -73,23 +100,51 @@ export function useSignInForm<Input extends FieldValues>(
     }
   }
 
-  /** The message under a field: what our own check says, else what the service said about it. */
-  const errorOf = (name: Path<Input>): string | undefined =>
-    (form.formState.errors[name]?.message as string | undefined) ??
-    (problem?.field === name ? problem.message : undefined)
+  /** The props of a field. */
+  const register = (name: keyof Input & string, rules: FieldRules<Input> = {}) => ({
+    name,
+    defaultValue: defaults[name],
+    ref: (input: HTMLInputElement | null) => {
+      if (input) fields.set(name, { input, rules })
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const input = read()
+      setValues(input)
+      // Once it was said that something is wrong, it is said when it is right.
+      if (wasSubmitted.current || faults[name]) setFaults((now) => ({ ...now, [name]: faultIn(input, name, rules) }))
+      rules.onChange?.(event)
+    },
+  })
 
-  const formProblem = problem && !(problem.field && problem.field in form.getValues()) ? problem : null
+  /** The message under a field: what our own check says, else what the service said about it. */
+  const errorOf = (name: keyof Input): string | undefined =>
+    faults[name] ?? (problem?.field === name ? problem.message : undefined)
 
   return {
-    form,
-    busy: form.formState.isSubmitting,
+    register,
+    /** As typed so far. */
+    values,
+    read,
+    check,
+    busy,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     /** All that was said, and what of it belongs to no field. */
     problem,
-    formProblem,
+    formProblem: problem && !isField(problem.field) ? problem : null,
     trySending,
-    adoptFilled,
     errorOf,
     alert,
   }
+}
+
+function faultIn<Input extends { [Name in keyof Input]: string }>(
+  values: Input,
+  name: keyof Input,
+  { required, maxLength, validate }: FieldRules<Input>,
+): string | undefined {
+  const value = values[name]
+  if (required && value === '') return required
+  if (maxLength && value.length > maxLength.value) return maxLength.message
+  const verdict = validate?.(value, values) ?? true
+  return verdict === true ? undefined : verdict
 }

@@ -1,20 +1,21 @@
 import { PLAN_TERMS } from '@reelwright/shared'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { Dialog } from '../../ui'
 import { CheckoutNotice } from './checkout-notice'
 import { ComingSoonMark, ComingSoonNote } from './coming-soon'
 import { IntervalToggle } from './interval-toggle'
 import { PageHead } from './page-head'
 import { PageLinks } from './page-links'
 import { PlanTerms } from './plan-terms'
-import { ChangePlan } from './sale/change-plan'
 import { canBuy } from './sale/plan-button'
 import { SaleCards } from './sale/sale-cards'
 import { SaleNotices } from './sale/sale-notices'
 import { usageText } from './sale/usage-text'
 import { type Sale, useSale } from './sale/use-sale'
 import { wantedPlan } from './wanted-plan'
+
+/** Only subscribers change a plan: what it takes comes when their plan is known. */
+const ChangeDialog = lazy(async () => ({ default: (await import('./sale/change-dialog')).ChangeDialog }))
 
 const linkLook = 'focus-ring rounded-sm font-medium text-accent-text underline'
 
@@ -49,7 +50,11 @@ export function PricingPage() {
       <ComingSoonNote />
       <PlanTerms />
       <PageLinks signedIn={sale.userId !== undefined} />
-      <ChangeDialog sale={sale} />
+      {sale.summary && (
+        <Suspense>
+          <ChangeDialog sale={sale} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -127,30 +132,4 @@ function useShowWanted(plan: string | undefined, isThere: boolean) {
     return () => clearTimeout(timer)
   }, [plan, isThere])
   return cards
-}
-
-function ChangeDialog({ sale }: { sale: Sale }) {
-  const { change, setChange, userId, summary } = sale
-  const [isBusy, setBusy] = useState(false)
-  return (
-    <Dialog
-      open={change !== null && userId !== undefined && summary !== undefined}
-      onOpenChange={(open) => !open && !isBusy && setChange(null)}
-      title={change?.label ?? ''}
-      startAt="panel"
-    >
-      {change && userId && summary && (
-        <ChangePlan
-          userId={userId}
-          priceId={change.priceId}
-          planName={summary.planName}
-          hasPortal={summary.portal}
-          backLabel="Not now"
-          onBack={() => setChange(null)}
-          onDone={() => setChange(null)}
-          onBusy={setBusy}
-        />
-      )}
-    </Dialog>
-  )
 }

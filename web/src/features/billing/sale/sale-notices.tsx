@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { Banner, LoadFailure } from '../../../ui'
 import { InSight } from './in-sight'
-import { OwnPlanNotice } from './own-plan'
 import type { Sale } from './use-sale'
+
+const OwnPlanNotice = lazy(async () => ({ default: (await import('./own-plan')).OwnPlanNotice }))
 
 /** What stands between somebody and a plan: said above the plans, on the page and in the modal. (A-SB-12, A-ER-11 to A-ER-16) */
 export function SaleNotices({ sale }: { sale: Sale }) {
@@ -20,7 +22,11 @@ export function SaleNotices({ sale }: { sale: Sale }) {
           Opening the payment page
         </p>
       )}
-      {summary && userId && <OwnPlanNotice userId={userId} summary={summary} />}
+      {summary && userId && (
+        <Suspense>
+          <OwnPlanNotice userId={userId} summary={summary} />
+        </Suspense>
+      )}
       {subscription.isError && (
         <LoadFailure tone="warning" retrying={subscription.isFetching} onRetry={() => void subscription.refetch()}>
           Your own plan could not be loaded.

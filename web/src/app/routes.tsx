@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { accountRoutes, ownAccountRoutes } from '../features/account/routes'
+import { accountRoutes, mailRoutes, ownAccountRoutes } from '../features/account/routes'
 import { billingRoutes } from '../features/billing/routes'
 import { dashboardRoutes, dashboardShellRoutes, openDashboardRoutes } from '../features/dashboard/routes'
 import { landingRoutes } from '../features/landing/routes'
@@ -33,29 +33,35 @@ export const routes: RouteObject[] = [
         // Everything below knows the session. Lazy, so that the landing page needs neither client nor cache.
         lazy: async () => ({ Component: (await import('./session-frame')).SessionFrame }),
         children: [
-          { Component: MinimalFrame, children: [...accountRoutes, ...billingRoutes, ...sessionDemoRoutes] },
-          ...openDashboardRoutes,
+          { Component: MinimalFrame, children: accountRoutes },
           {
-            lazy: async () => ({ Component: (await import('./session-frame')).GuardedFrame }),
+            lazy: async () => ({ Component: (await import('./work-frame')).WorkFrame }),
             children: [
+              { Component: MinimalFrame, children: [...mailRoutes, ...billingRoutes, ...sessionDemoRoutes] },
+              ...openDashboardRoutes,
               {
-                // The command palette works on every signed-in page, in both shells.
-                lazy: async () => ({ Component: (await import('./palette/palette-frame')).PaletteFrame }),
+                lazy: async () => ({ Component: (await import('./session-frame')).GuardedFrame }),
                 children: [
-                  ...dashboardRoutes,
                   {
-                    lazy: async () => ({ Component: (await import('./shell/shell-frame')).ShellFrame }),
+                    // The command palette works on every signed-in page, in both shells.
+                    lazy: async () => ({ Component: (await import('./palette/palette-frame')).PaletteFrame }),
                     children: [
+                      ...dashboardRoutes,
                       {
-                        // A page that fails leaves the shell standing.
-                        ErrorBoundary: PageErrorPage,
+                        lazy: async () => ({ Component: (await import('./shell/shell-frame')).ShellFrame }),
                         children: [
-                          ...studioRoutes,
-                          withKeptScripts(libraryRoutes),
-                          ...marketRoutes,
-                          ...seoRoutes,
-                          ...ownAccountRoutes,
-                          ...dashboardShellRoutes,
+                          {
+                            // A page that fails leaves the shell standing.
+                            ErrorBoundary: PageErrorPage,
+                            children: [
+                              ...studioRoutes,
+                              withKeptScripts(libraryRoutes),
+                              ...marketRoutes,
+                              ...seoRoutes,
+                              ...ownAccountRoutes,
+                              ...dashboardShellRoutes,
+                            ],
+                          },
                         ],
                       },
                     ],

@@ -1,4 +1,5 @@
 import { QueryClient, type QueryFilters } from '@tanstack/react-query'
+import { onPersonChange } from './person-change'
 import { BackendError, statusOf } from './unwrap'
 import { isOnline } from './use-online'
 
@@ -21,7 +22,7 @@ export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 3
 
 /** A cache with the product's defaults. (A-CN-13 to A-CN-16, CX-31) */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: retryQuery,
@@ -36,6 +37,8 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+  onPersonChange(() => client.clear())
+  return client
 }
 
 /**

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { hasStoredSession, type Session, useSession } from '../../features/account'
+import { hasStoredSession, type Session, useProfile, useSession } from '../../features/account'
 import { publicConfig } from '../../platform'
 import { Badge, Button, type Tone } from '../../ui'
 import { DemoFrame, WordList } from './demo-frame'
@@ -16,6 +16,7 @@ const STATUS: Record<Session['status'], { word: string; tone: Tone }> = {
 /** `/debug-auth`: how the session of this browser is, in words; never whose it is, nor what it is made of. (A-RT-37, OP-11) */
 export function AuthStatePage() {
   const session = useSession()
+  const profile = useProfile()
   const { word, tone } = STATUS[session.status]
   const user = session.user
   return (
@@ -36,7 +37,7 @@ export function AuthStatePage() {
               ['Last check', session.problem ? 'Failed' : session.status === 'loading' ? 'Under way' : 'Done'],
               ['Ended by itself', session.expired ? 'Yes' : 'No'],
               ['Email', user ? (user.emailVerified ? 'Verified' : 'Not verified') : 'Nobody signed in'],
-              ['Profile', user ? (session.profile ? 'Loaded' : 'Not there') : 'Nobody signed in'],
+              ['Profile', user ? (profile ? 'Loaded' : 'Not there') : 'Nobody signed in'],
               ['Service', publicConfig() ? 'Configured' : 'Not reached yet'],
               ['Kept in this browser', hasStoredSession() ? 'Yes' : 'No'],
             ]}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSession } from '../../features/account'
+import { useProfile, useSession } from '../../features/account'
 import { clampWidth } from '../../ui'
 import { useSaveSidebarWidth } from './api'
 
@@ -14,7 +14,8 @@ const PAUSE = 600
  * what the account says later counts, since it may have been moved on another device.
  */
 export function useSidebarWidth() {
-  const { user, profile } = useSession()
+  const { user } = useSession()
+  const profile = useProfile()
   const userId = user?.id ?? ''
   const [width, setWidth] = useState(() => storedWidth(userId))
   const saved = profile?.sidebar_width ?? undefined

@@ -5,7 +5,7 @@ import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-rou
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient, setBackend } from '../../platform'
 import * as platform from '../../platform'
-import { RequireSession, SessionProvider, useLogout, useSession } from '.'
+import { RequireSession, SessionProvider, useLogout, useProfile, useSession } from '.'
 import { accountRoutes } from './routes'
 import { login } from './sign-in/api'
 
@@ -67,7 +67,8 @@ afterEach(() => {
 })
 
 function Home() {
-  const { user, profile } = useSession()
+  const { user } = useSession()
+  const profile = useProfile()
   const logout = useLogout()
   return (
     <main>

@@ -1,20 +1,8 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import { queryOptions } from '@tanstack/react-query'
-import {
-  CALLBACK_PATH,
-  forgetConfig,
-  isOnline,
-  loadBackend,
-  logError,
-  SESSION_KEY,
-  sessionStore,
-  supabase,
-  unwrap,
-} from '../../platform'
+import { CALLBACK_PATH, forgetConfig, isOnline, loadBackend, SESSION_KEY, sessionStore, supabase } from '../../platform'
 import { askServer } from './ask-server'
 import { HOME } from './return-path'
 import { readFacts, type SessionFacts, verifiedFactors } from './session-facts'
-import type { Profile } from './user'
 
 /** Holds the id of the session that came by a recovery link; in the session's own store, so that a reload does not lose it. */
 const RECOVERY_KEY = 'recoverySession'
@@ -132,18 +120,3 @@ export async function lookForConfirmation(): Promise<void> {
   // The stored session still has the old words about the user; a refresh brings the new ones and tells everybody.
   if (!error && data.user.email_confirmed_at) await supabase().auth.refreshSession()
 }
-
-/** Null for an account without a profile row, which is no fault. (A-PR-03, A-ER-01, A-ER-02) */
-export const profileQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['profile', userId],
-    queryFn: async (): Promise<Profile | null> => {
-      try {
-        return await unwrap(supabase().from('profiles').select('*').eq('id', userId).single())
-      } catch (error) {
-        if ((error as { code?: unknown }).code === 'PGRST116') return null
-        logError('The profile could not be loaded', error)
-        throw error
-      }
-    },
-  })

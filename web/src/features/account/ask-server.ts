@@ -1,6 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { SubscriptionSummary } from '@reelwright/shared'
-import { BackendError, loadBackend, loadConfig, logError, supabase } from '../../platform'
+import { BackendError, loadBackend, loadConfig, supabase } from '../../platform'
 import { AccountFault } from './profile/problem-text'
 
 /** The person logged out, here or in another tab, before the request left. Not worth a log entry. */
@@ -64,21 +62,3 @@ export async function askForData<Data>(path: string, question?: Question): Promi
   const { data } = (await answer.json()) as { data: Data }
   return data
 }
-
-/** What somebody pays for, and how much of it is used. (OP-09, CX-15) */
-export const subscriptionQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['subscription-summary', userId],
-    queryFn: async ({ signal }) => {
-      try {
-        return await askForData<SubscriptionSummary>('/api/account/subscription', { signal })
-      } catch (error) {
-        // (A-ER-21)
-        if (!signal.aborted && !isLoggedOut(error)) logError('The subscription could not be loaded', error)
-        throw error
-      }
-    },
-    staleTime: 0,
-    // Plans are paid for and changed in other tabs, and on pages of the payment provider.
-    refetchOnWindowFocus: true,
-  })

@@ -1,5 +1,5 @@
 export { AccountMenu } from './menu/account-menu'
-export { askForData, askServer, isLoggedOut, ServerRefusal, subscriptionQuery } from './ask-server'
+export { askForData, askServer, isLoggedOut, ServerRefusal } from './ask-server'
 export { RequireSession, usePatience } from './guards'
 export { useLogout } from './logout'
 export {
@@ -10,6 +10,7 @@ export {
   removeNotification,
 } from './notifications'
 export { PlanBanner } from './plan-banner'
+export { subscriptionQuery, useProfile } from './queries'
 export { problemText } from './profile/problem-text'
 export { type Session, SessionProvider, useSession } from './session'
 export { hasStoredSession, hasStoredSessionOf } from './stored-session'

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { forgetDevice, logError, navigateFully, sendBeforeLogout } from '../../platform'
+import { forgetDevice, forgetPerson, logError, navigateFully, sendBeforeLogout } from '../../platform'
 import { endSession } from './api'
 import { useSession } from './session'
 
@@ -17,7 +16,6 @@ const LIMIT = 5000
 export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?: string }) => Promise<void> {
   const { leave, user } = useSession()
   const userId = user?.id
-  const cache = useQueryClient()
 
   return useCallback(
     async ({ ask = true, flag, to = '/login' } = {}) => {
@@ -32,7 +30,7 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?:
         logError('The session could not be ended on the server', error)
         ended = false
       }
-      cache.clear()
+      forgetPerson()
       clearStorage()
       await Promise.race([forgetDevice(), new Promise((resolve) => setTimeout(resolve, 1000))])
       if (fromDashboard) clearCookies()
@@ -44,7 +42,7 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?:
       addEventListener('pagehide', forgetScrollPositions, { once: true })
       navigateFully(to)
     },
-    [cache, leave, userId],
+    [leave, userId],
   )
 }
 

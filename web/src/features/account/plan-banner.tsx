@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SubscriptionSummary } from '@reelwright/shared'
 import { lazy, Suspense } from 'react'
-import { subscriptionQuery } from './ask-server'
+import { subscriptionQuery } from './queries'
 import { useSession } from './session'
 
 const PlanNotice = lazy(async () => ({ default: (await import('./settings/billing/plan-notice')).PlanNotice }))

@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   type ReactNode,
   startTransition,
   use,
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -14,6 +12,7 @@ import {
 import {
   currentArrival,
   forgetOthers,
+  forgetPerson,
   isBackendLoaded,
   loadConfig,
   logError,
@@ -21,15 +20,12 @@ import {
   onBackendLoaded,
   SESSION_KEYS,
 } from '../../platform'
-import { checkSession, onSessionChange, profileQuery } from './api'
+import { checkSession, onSessionChange } from './api'
 import { CHECKING, type SessionState, withoutSession, withSession } from './session-state'
 import { describeProblem } from './sign-in-error'
 import { hasStoredSession, onStoredSessionGone } from './stored-session'
-import type { Profile } from './user'
 
 export interface Session extends SessionState {
-  /** Arrives after the user; null until then and for accounts without one. */
-  profile: Profile | null
   /** Asks again who is signed in. */
   retry: () => void
   /** The same without a loading state: after a sign-in, when the first check may never have reached the service. */
@@ -43,12 +39,11 @@ const CHECK_LIMIT = 10_000
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Knows who is signed in and keeps knowing it, also what other tabs do. Needs a query client above. */
+/** Knows who is signed in and keeps knowing it, also what other tabs do. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(CHECKING)
   const [attempt, setAttempt] = useState(0)
   const leaving = useRef(false)
-  const cache = useQueryClient()
   const known = useRef(CHECKING)
   const drawn = useRef(state.status)
   useEffect(() => {
@@ -63,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       known.current = now
       // Before anything is drawn for whoever comes next: nothing of the last person is left to show.
       if (before.user && before.user.id !== now.user?.id) {
-        cache.clear()
+        forgetPerson()
         forgetHandOvers()
       }
       // Whoever was here before may have closed the browser without a word. A check that failed says nothing about that, and without a
@@ -76,14 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     })
     // A new attempt is a new watch, although nothing in here reads its number.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [attempt, cache])
-
-  // Rows belong to somebody who is in; half a sign-in sees none.
-  const userId = state.status === 'signed-in' ? (state.user?.id ?? '') : ''
-  const profile = useQuery({ ...profileQuery(userId), enabled: userId !== '' })
-  // Every page reads it somewhere: drawn in slices, too. Never beside another person, for however short a time.
-  const arrived = useDeferredValue(profile.data ?? null)
-  const ownProfile = arrived?.id === userId ? arrived : null
+  }, [attempt])
 
   const retry = useCallback(() => {
     known.current = { ...known.current, status: 'loading', problem: null }
@@ -115,10 +103,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [recheck])
 
-  const session = useMemo<Session>(
-    () => ({ ...state, profile: ownProfile, retry, recheck, leave }),
-    [state, ownProfile, retry, recheck, leave],
-  )
+  const session = useMemo<Session>(() => ({ ...state, retry, recheck, leave }), [state, retry, recheck, leave])
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

@@ -1,13 +1,14 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { Link } from 'react-router'
 import { Button, Logo, SkipLink, ThemeToggle } from '../../ui'
-import { useSession } from '../account'
+import { useProfile, useSession } from '../account'
 import { firstName } from './first-name'
 import { Overview } from './overview/overview'
 
 /** `/direct-dashboard`: the overview with its samples for everybody, without a sidebar; the cards lead into the product. (A-RT-39, OP-12) */
 export function DirectDashboardPage() {
-  const { status, user, profile } = useSession()
+  const { status, user } = useSession()
+  const profile = useProfile()
   const signedIn = status === 'signed-in'
   return (
     <div className="min-h-dvh">

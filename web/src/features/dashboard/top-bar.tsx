@@ -1,7 +1,7 @@
 import { LayoutDashboard, LogOut, Menu as MenuIcon, RotateCw, Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, cn, IconButton, ThemeToggle } from '../../ui'
-import { AccountMenu, NotificationBell, useLogout, useSession } from '../account'
+import { AccountMenu, NotificationBell, useLogout, useProfile, useSession } from '../account'
 import { useRefreshAll } from './api'
 import { firstName } from './first-name'
 import type { TabProps } from './nav-list'
@@ -15,7 +15,8 @@ interface TopBarProps extends TabProps {
 
 /** Greeting and what is reachable from every tab. (B-DS-16 to B-DS-19, B-DS-26 to B-DS-31, OP-71) */
 export function TopBar({ tab, onShow, onOpenMenu, onUpgrade }: TopBarProps) {
-  const { status, user, profile } = useSession()
+  const { status, user } = useSession()
+  const profile = useProfile()
   const isGuest = status !== 'signed-in'
   const { isRefreshing, refresh } = useRefreshAll()
   const askToSignIn = useAskToSignIn()

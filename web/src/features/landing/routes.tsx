@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { LandingPage } from './landing-page'
 
 /** Open pages that know no session. */
 export const landingRoutes: RouteObject[] = [
-  { path: '/', Component: LandingPage },
+  { path: '/', lazy: async () => ({ Component: (await import('./landing-page')).LandingPage }) },
   { path: '/contact', lazy: async () => ({ Component: (await import('./contact-page')).ContactPage }) },
   { path: '/privacy', lazy: async () => ({ Component: (await import('./privacy-page')).PrivacyPage }) },
   { path: '/terms', lazy: async () => ({ Component: (await import('./terms-page')).TermsPage }) },

@@ -1,10 +1,12 @@
 import { Avatar, LazyMenu, type MenuItem } from '../../../ui'
+import { useProfile } from '../queries'
 import { useSession } from '../session'
 import { avatarSource } from '../user'
 
 /** The picture at the end of both top bars, and what opens from it. (A-SH-15, B-DS-30, B-DS-31) */
 export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
-  const { user, profile } = useSession()
+  const { user } = useSession()
+  const profile = useProfile()
   const name = user?.name || profile?.first_name || user?.email || 'Creator'
   return (
     <LazyMenu

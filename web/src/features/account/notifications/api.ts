@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { hearRows, logError, readAnew, supabase, unwrap } from '../../../platform'
-import { profileQuery } from '../api'
-import { subscriptionQuery } from '../ask-server'
+import { profileQuery, subscriptionQuery } from '../queries'
 import type { NotificationRow } from './feed'
 
 const COLUMNS = 'id, kind, title, message, link, created_at'

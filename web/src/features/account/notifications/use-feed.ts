@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useProfile } from '../queries'
 import { useSession } from '../session'
 import { notificationsQuery, useLiveNotifications, useMarkSeen, useRemoveNotifications } from './api'
 import { type FeedEntry, mergeFeed, newestOf } from './feed'
@@ -10,7 +11,8 @@ const LOOK = 120_000
 
 /** What the bell lists, and what can be done with it. */
 export function useFeed() {
-  const { status, user, profile } = useSession()
+  const { status, user } = useSession()
+  const profile = useProfile()
   const userId = status === 'signed-in' ? (user?.id ?? '') : ''
   const hears = useLiveNotifications(userId)
   const query = useQuery({

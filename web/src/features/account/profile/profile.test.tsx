@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { supabase } from '../../../platform'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { SessionProvider } from '..'
-import { profileQuery } from '../api'
+import { profileQuery } from '../queries'
 import { removeAvatar, saveAvatar, saveProfile } from './api'
 import { ProfilePage } from './profile-page'
 

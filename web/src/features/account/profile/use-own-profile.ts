@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { profileQuery } from '../api'
+import { profileQuery } from '../queries'
 import { useSession } from '../session'
 import type { Profile } from '../user'
 

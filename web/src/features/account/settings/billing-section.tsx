@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../../ui'
-import { subscriptionQuery } from '../ask-server'
+import { subscriptionQuery } from '../queries'
 import { LoadFailure } from '../profile/load-failure'
 import { SectionCard } from '../profile/section-card'
 import { PaymentHistory } from './billing/payment-history'

@@ -1,5 +1,5 @@
 import { EDITOR_THEMES, type EditorTheme } from '@reelwright/shared'
-import { useSession } from '../session'
+import { useProfile } from '../queries'
 import './editor-theme.css'
 
 /** What is stored may be older or newer than this page. */
@@ -15,6 +15,6 @@ export const editorThemeClass = (theme: EditorTheme): string => `editor-theme-${
 
 /** The class of the theme that this account has chosen, for wherever a script is edited. */
 export function useEditorThemeClass(): string {
-  const { profile } = useSession()
+  const profile = useProfile()
   return editorThemeClass(readEditorTheme(profile?.editor_theme))
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import * as platform from '../../../platform'
 import { PASSWORD, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { SessionProvider } from '..'
-import { profileQuery } from '../api'
+import { profileQuery } from '../queries'
 import { SettingsPage } from './settings-page'
 import { UnsubscribePage } from './unsubscribe-page'
 

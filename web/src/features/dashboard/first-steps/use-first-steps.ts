@@ -1,4 +1,4 @@
-import { useSession } from '../../account'
+import { useProfile, useSession } from '../../account'
 import { useHasSecondTake, useScriptStats } from '../api'
 import { firstSteps, type FirstStep } from './first-steps'
 
@@ -9,7 +9,8 @@ export interface FirstSteps {
 
 /** Null while they are not to be seen: not signed in, put away, finished before, or not yet known. */
 export function useFirstSteps(): FirstSteps | null {
-  const { status, user, profile } = useSession()
+  const { status, user } = useSession()
+  const profile = useProfile()
   const isOpen = status === 'signed-in' && profile !== null && !profile.first_steps_done
   const stats = useScriptStats()
   const secondTake = useHasSecondTake(isOpen)

@@ -1,13 +1,14 @@
 import { type SyntheticEvent, useState } from 'react'
 import { logError } from '../../../platform'
 import { Button, TextField, toast } from '../../../ui'
-import { useSession } from '../../account'
+import { useProfile, useSession } from '../../account'
 import { useSaveGivenName } from '../api'
 import { cleanName, LONGEST_NAME } from './given-name'
 
 /** (B-OB-01, B-OB-02, A-PR-07) */
 export function NameForm({ onDone }: { onDone: () => void }) {
-  const { user, profile } = useSession()
+  const { user } = useSession()
+  const profile = useProfile()
   const [typed, setTyped] = useState<string>()
   const [fault, setFault] = useState<string>()
   const save = useSaveGivenName()

@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { onStorageRefused, storageRefused } from '../platform'
+import { toast, Toaster } from '../ui'
+
+/** The toasts of all pages below the session. */
+export function Toasts() {
+  useStorageWarning()
+  // A toast may name a script: another person, for whom this is drawn anew, must not see it.
+  useEffect(() => () => void toast.dismiss(), [])
+  return <Toaster />
+}
+
+/** Said once, when it first matters: the browser has no room for the session, or forbids it. */
+function useStorageWarning() {
+  const refused = useSyncExternalStore(onStorageRefused, storageRefused, storageRefused)
+  useEffect(() => {
+    if (!refused) return
+    toast.warning('This browser does not let us keep you signed in.', {
+      id: 'storage-refused',
+      description: 'You stay signed in until you close or reload this page.',
+      duration: 8000,
+    })
+  }, [refused])
+}

@@ -1,0 +1,76 @@
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Outlet, useLocation } from 'react-router'
+import { useSession } from '../features/account'
+import { followReadyScripts, SyncLine } from '../features/studio/routes'
+import { queryClient } from '../platform'
+
+const Toasts = lazy(async () => ({ default: (await import('./toasts')).Toasts }))
+
+/** What every page that asks for data stands in: cache and toasts. Sign-in pages do without. */
+export function WorkFrame() {
+  const { status } = useSession()
+  const { pathname } = useLocation()
+  // A visitor's pricing page has none.
+  const hasToasts = status === 'signed-in' || pathname !== '/pricing'
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <OfflineWork />
+      {hasToasts && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  )
+}
+
+/** Milliseconds: what the page itself needs comes first. */
+const CALM = 3_000
+
+/**
+ * Whoever is signed in can open the product without a network from then on: its files and the scripts that are ready to film are kept, and
+ * what was noted meanwhile is sent. The code for it is fetched when the page is at rest.
+ */
+function OfflineWork() {
+  const { status, user } = useSession()
+  const cache = useQueryClient()
+  const [restful, setRestful] = useState(false)
+  const userId = status === 'signed-in' ? user?.id : undefined
+
+  useEffect(() => {
+    const timer = setTimeout(setRestful, CALM, true)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    if (!restful || !userId) return
+    if (import.meta.env.PROD) import('./field/keep-shell').then(({ keepShell }) => keepShell(), ignore)
+    let stop: (() => void) | undefined
+    let left = false
+    async function follow(userId: string) {
+      const way = await followReadyScripts(cache, userId)
+      if (left) way()
+      else stop = way
+    }
+    follow(userId).catch(ignore)
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [restful, userId, cache])
+
+  if (!restful || !userId) return null
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <SyncLine userId={userId} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Code that did not arrive: the next page asks again. */
+const ignore = () => undefined

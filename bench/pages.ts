@@ -25,8 +25,8 @@ interface BenchPage {
 
 const PAGES: BenchPage[] = [
   { path: '/', limit: 120_000 },
-  { path: '/login', limit: 130_000 },
-  { path: '/signup', limit: 130_000 },
+  { path: '/login', limit: 126_000 },
+  { path: '/signup', limit: 127_000 },
   { path: '/pricing', limit: 130_000 },
   { path: '/dashboard', signedIn: true, limit: 260_000 },
   ...[

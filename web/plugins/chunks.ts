@@ -4,7 +4,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 /** Parts of `ui` that stand on a library of their own; all others are small and on every page. */
 const HEAVY_UI =
-  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|lazy-menu|panel|tabs|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard)/
+  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|lazy-menu|panel|segmented-control|switch|checkbox|sidebar-width|tabs|use-return-focus|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard)/
 
 /** Parts of `platform` that few pages want; product-kinds brings the writer. */
 const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file|kept-on-device|opened-scripts|product-kinds)/
@@ -25,18 +25,18 @@ const LAYERS = [
 
 /** Icons of the landing page that other pages have, too. One that is missing here brings those of all other pages with it. */
 const LANDING_ICONS =
-  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|check|chevron-down|copy|eye|gauge|pen-line|refresh-cw|rotate-cw|timer|video|wifi-off)\.mjs$/
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|check|chevron-down|copy|gauge|pen-line|refresh-cw|rotate-cw|timer|video)\.mjs$/
 
 /** Seen on a later click, or only by who is signed in, so with files of their own. */
 const LATER =
-  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels|coming-soon)|market\/|account\/(menu|notifications|settings|profile)\/)/
+  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels|coming-soon)|market\/|account\/(menu|notifications|settings|profile)\/|account\/sign-in\/(second-factor-step|sign-up-|strength-meter|password-strength|forgot-form|recovery-sent|use-entry|ask-first)|billing\/sale\/(change-|own-plan|pricing-dialog|portal-button))|\/ui\/code-field/
 
 /**
  * What the shell around signed-in pages shows. A group takes along all that its modules import, so without a file of their own these small
  * parts lie in that of a large page, and every other page loads it.
  */
 const SHELL =
-  /\/(shared\/src\/account\.ts$|ui\/(avatar|breadcrumb|empty-state|file-drop|lazy-menu|palette-button|progress|resize-handle|search-field|text-area)\.tsx?|platform\/save-file\.ts|features\/(account\/(menu|notifications)\/|library\/(copy|load-error|use-debounced|use-search-text)\.))/
+  /\/(shared\/src\/account\.ts$|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-menu|palette-button|progress|resize-handle|search-field|text-area)\.tsx?|platform\/save-file\.ts|features\/(account\/(menu|notifications)\/|library\/(copy|load-error|use-debounced|use-search-text)\.))/
 
 /** Who is signed in: on every page that asks, in and out of the shell. */
 const SESSION =
@@ -71,6 +71,21 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       // What fetches all lazy pages; put anywhere else, it takes the file it is put into to every page.
       id.endsWith('vite/preload-helper.js'),
   },
+  // Words and the hint of a session, on nearly every page.
+  {
+    name: 'common-words',
+    priority: 87,
+    test: (id) =>
+      /\/shared\/src\/(errors|limits|texts)\.ts$/.test(id) ||
+      /\/(lucide-react\/dist\/esm\/icons\/(eye|wifi-off)\.mjs|features\/billing\/session-id\.ts)$/.test(id) ||
+      /\/features\/(landing\/use-signed-in|account\/stored-session)\.ts$/.test(id) ||
+      id.endsWith('/web/src/platform/session-storage.ts'),
+  },
+  {
+    name: 'password',
+    priority: 87,
+    test: /\/(ui\/password-field\.tsx|lucide-react\/dist\/esm\/icons\/eye-off\.mjs)$/,
+  },
   // What the landing page shows of plans, and the words it shares with everybody. Without a least number of sharers: as soon as the bundler
   // counts one of them otherwise, it goes to whoever else has it, and the landing page loads all of that.
   {
@@ -78,9 +93,9 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 86,
     test: (id) =>
       LANDING_ICONS.test(id) ||
-      /\/shared\/src\/(errors|limits|plans|texts|script-options|script-times)\.ts$/.test(id) ||
-      /\/features\/(landing\/use-signed-in|account\/stored-session)\.ts$/.test(id) ||
-      /\/features\/billing\/(checkout-notice|coming-soon|interval-toggle|page-head|page-links|plan-cards|plan-terms|price-text|session-id|wanted-plan)\.tsx?$/.test(
+      /\/shared\/src\/(plans|script-options|script-times)\.ts$/.test(id) ||
+      id.endsWith('/features/landing/copy-button.tsx') ||
+      /\/features\/billing\/(checkout-notice|coming-soon|interval-toggle|page-head|page-links|plan-cards|plan-terms|price-text|wanted-plan)\.tsx?$/.test(
         id,
       ),
   },
@@ -104,16 +119,17 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'query',
     priority: 70,
     test: (id) =>
-      packages('@tanstack/query-core', '@tanstack/react-query', 'sonner').test(id) ||
-      /\/web\/src\/(platform\/query-client|ui\/toaster)\./.test(id),
+      packages('@tanstack/query-core', '@tanstack/react-query').test(id) ||
+      /\/web\/src\/platform\/query-client\./.test(id),
   },
+  { name: 'toasts', priority: 70, test: (id) => packages('sonner').test(id) || /\/web\/src\/ui\/toaster\./.test(id) },
   // Only who compares versions wants it.
   { name: 'diff', priority: 65, test: /\/(node_modules\/diff\/|web\/src\/platform\/word-diff\.ts$)/ },
   { name: 'layers', priority: 60, test: packages(...LAYERS) },
   {
     name: 'dialog',
     priority: 55,
-    test: /\/(@radix-ui\/react-(dialog|alert-dialog)\/|web\/src\/ui\/(dialog|confirm-dialog|drawer|leave-guard|panel)\.tsx?$)/,
+    test: /\/(@radix-ui\/react-(dialog|alert-dialog)\/|web\/src\/ui\/(dialog|confirm-dialog|drawer|leave-guard|panel|use-return-focus)\.tsx?$)/,
   },
   {
     name: 'tabs',
@@ -126,7 +142,9 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /\/(@radix-ui\/react-(menu|dropdown-menu)\/|web\/src\/ui\/menu\.tsx$)/,
   },
   { name: 'session', priority: 69, test: (id) => SESSION.test(id) },
-  { name: 'shell', priority: 68, test: (id) => SHELL.test(id) && !id.endsWith('/notification-list.tsx') },
+  // The plan and the profile: of pages in and out of the shell.
+  { name: 'account-queries', priority: 68, test: /\/features\/account\/queries\.ts$/ },
+  { name: 'shell', priority: 67, test: (id) => SHELL.test(id) && !id.endsWith('/notification-list.tsx') },
   { name: 'virtual', priority: 60, test: packages('@tanstack/(virtual-core|react-virtual)') },
   { name: 'popper', priority: 60, test: packages('@floating-ui', '@radix-ui/react-(popper|arrow)') },
   // The studio's form and the pages that check texts both read prices and times.

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../features/account'
@@ -8,12 +8,20 @@ import { queryClient } from '../platform'
 
 const Toasts = lazy(async () => ({ default: (await import('./toasts')).Toasts }))
 
+const never = () => () => {}
+
 /** What every page that asks for data stands in: cache and toasts. Sign-in pages do without. */
 export function WorkFrame() {
   const { status } = useSession()
   const { pathname } = useLocation()
+  // Not in documents that are drawn when the product is built: React would report that their code was missing.
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   // A visitor's pricing page has none.
-  const hasToasts = status === 'signed-in' || pathname !== '/pricing'
+  const hasToasts = inBrowser && (status === 'signed-in' || pathname !== '/pricing')
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -186,6 +186,23 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ([text, verb = ''], product) =>
       `${it(product)} ${product.isPlural ? pluralVerb(verb) : verb}${text.slice(verb.length)}`,
   ),
+  matching(new RegExp(`^${TIME}$`, 'i'), ([text], { form }) =>
+    form === 'service' && /minute|hour/.test(text) ? `it takes ${text}` : undefined,
+  ),
+  matching(
+    /^(\d+)[- ]hours? ice(?: retention)?$/i,
+    ([, hours = ''], product) => `${it(product)} ${product.isPlural ? 'keep' : 'keeps'} ice for ${hours} hours`,
+  ),
+  matching(/^\d+[kp] (?:hd )?(?:video|footage|recording|resolution)$/i, ([text], product) => have(text, product)),
+  matching(
+    /^(\$\d[\d.,]*) (?:per|a|each) (\p{L}+)$/iu,
+    ([text], product) => `${itIs(product)} ${text.replace(/ each /, ' per ')}`,
+  ),
+  matching(
+    /^(\$\d[\d.,]*) (?:for )?(?:the )?(first \p{L}+|deposit)$/iu,
+    ([, price = '', what = '']) => `the ${what} is ${price}`,
+  ),
+  matching(new RegExp(`^${MEASURE}(?:,? and|,| or) ${MEASURE}$`, 'i'), () => ''),
   // Batteries.
   matching(
     /^\d[\d,]* (?:mAh|milliamp-hours?),? (\d+(?: to \d+)? hours)$/i,
@@ -217,7 +234,8 @@ export const AMOUNT_RULES: readonly Rule[] = [
   matching(
     /^(\d[\d.]* (?:fluid ounces?|ounces?|pounds?|grams?|kilograms?|milliliters?|liters?))( weight)?$/i,
     ([, amount = '', weight], product) => {
-      if (isEaten(product) && !weight) return `you get ${amount}`
+      if (isEaten(product) && !weight && (product.form === 'stuff' || !/pound|kilo/.test(amount)))
+        return `you get ${amount}`
       if (/fluid|liter/.test(amount)) return undefined
       const sorts = sortsOf(product)
       const isFilled =
@@ -269,7 +287,9 @@ export const AMOUNT_RULES: readonly Rule[] = [
   matching(/^(360|180|270|90)(?:[- ]degrees?|°)? (\p{L}+)$/iu, ([, turn = '', what = ''], product) =>
     /^(?:swivel|rotation|rotating|rotates|spin|turn)$/i.test(what)
       ? `${it(product)} ${product.isPlural ? 'turn' : 'turns'} ${turn} degrees`
-      : !/^degrees?$/.test(what) && (isListedNoun(what) || isEnglishWord(what) || what.endsWith('flow'))
+      : !/^degrees?$/.test(what) &&
+          !isPluralWord(what) &&
+          (isListedNoun(what) || isEnglishWord(what) || what.endsWith('flow'))
         ? have(`${turn}-degree ${what}`, product)
         : undefined,
   ),

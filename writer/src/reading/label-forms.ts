@@ -121,7 +121,9 @@ export const FORM_RULES: readonly Rule[] = [
   matching(
     /^(\p{L}+)[- ](made|approved|tested|trained|recommended|designed|owned|cooked|painted|built|formulated|led|run|poured|stitched|carved|rolled)$/iu,
     ([, who = '', how = ''], product) =>
-      AGENT.test(who.toLowerCase()) ? `${itIs(product)} ${who === 'locally' ? `${who} ` : `${who}-`}${how}` : undefined,
+      AGENT.test(who.toLowerCase())
+        ? `${product.form === 'service' ? "they're" : itIs(product)} ${who === 'locally' ? `${who} ` : `${who}-`}${how}`
+        : undefined,
   ),
   matching(
     /^(small|single|large|micro)[- ]batch(?:es)?(?:,? (made (?:in|by|with) .+))?$/i,
@@ -382,6 +384,27 @@ export const FORM_RULES: readonly Rule[] = [
     if (!read.every((part) => part !== undefined)) return undefined
     return product.form === 'service' ? list(read) : have(list(read), product)
   },
+  matching(
+    /^(rubber|silicone|plastic|fabric|felt|foam|leather|cotton|fleece|velvet|steel|metal|teflon|ceramic|powder|vinyl|nylon|satin|down|feather|gel|sherpa|wax)[- ](coated|lined|tipped|backed|soled|wrapped|covered|filled|dipped|plated)$/i,
+    ([, what = '', how = ''], product) => `${itIs(product)} ${what}-${how}`,
+  ),
+  matching(/^(\p{L}+s) (\p{L}+) and (\p{L}+)$/iu, ([text, verb = '', one = '', two = ''], product) =>
+    thirdVerb(verb) && isMassNoun(one) && isMassNoun(two) && !/^(?:straps|handles|prints|sides|parts)$/.test(verb)
+      ? `${it(product)} ${product.isPlural ? pluralVerb(verb) : verb}${text.slice(verb.length)}`
+      : undefined,
+  ),
+  matching(
+    /^before (?:and|\/) after (photos|pics|pictures|shots|guide)$/i,
+    ([, what = '']) => `you get ${what === 'guide' ? 'a ' : ''}before and after ${what}`,
+  ),
+  matching(
+    /^(?:evenings|weekends|mornings|nights|weekdays)(?: and (?:evenings|weekends|mornings|nights|weekdays))?$/i,
+    ([text], { form }) => (form === 'service' ? `they work ${text}` : undefined),
+  ),
+  matching(/^print at home$/i, (_, product) => `you can print ${product.isPlural ? 'them' : 'it'} at home`),
+  matching(/^([a-z]{4,}) inside$/i, ([text, what = ''], product) =>
+    !isEnglishWord(what.toLowerCase()) ? have(text, product) : undefined,
+  ),
   // "handmade so each is different", "compressive but not tight"
   matching(
     /^(\p{L}+),? so ((?:it|they|you|each|nothing|everything|your|the) .+)$/iu,

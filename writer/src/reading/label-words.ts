@@ -18,6 +18,8 @@ export function thing(text: string): NounPhrase | undefined {
   if (/^(?:\w+ )?cloth$/.test(text))
     return { text: withArticle(text), bare: text, head: 'cloth', number: 'singular', tail: '' }
   if (words.length === 0 || words.length > 4 || words.some((word) => /[^\p{L}\p{N}'-]/u.test(word))) return undefined
+  const first = words[0]?.toLowerCase() ?? ''
+  if (words.length > 1 && thirdVerb(first) === 'sure' && !isListedNoun(first)) return undefined
   const phrase = /^(?:elastic|fabric|inside|outside|back|front|top|bottom|sole)$/i.test(text)
     ? undefined
     : readNounPhrase(text)

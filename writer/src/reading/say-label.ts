@@ -158,7 +158,7 @@ const RULES: readonly Rule[] = [
   matching(
     /^(\d+) (cards?|passports?|bottles?|pens?|pairs?|books|shirts|cans|eggs|rolls|keys|phones?)$/i,
     ([text], product) =>
-      /\b(?:holder|wallet|organizer|rack|case|shelf|stand|box|hanger|backpack|bag|cooler)$/.test(product.noun) &&
+      /\b(?:holder|wallet|organizer|rack|case|shelf|stand|box|hanger|backpack|bag|cooler|dryer)$/.test(product.noun) &&
       !/^(?:subscription|mystery|gift)/.test(product.noun) &&
       !/\b(?:book|subscription|gift|mystery) box$/.test(product.noun)
         ? `it holds ${text}`
@@ -513,11 +513,7 @@ const RULES: readonly Rule[] = [
         : `the ${text}`,
   ),
 
-  // "2 paddles 4 balls", "case and cloth"
-  matching(/^(\d+ \p{L}+)(?:,| and)? (\d+ \p{L}+)$/u, ([, first = '', second = '']) => {
-    if (!thing(first) || !thing(second)) return undefined
-    return `you get ${first} ${/(?:sizes|colors|shades|scents)$/.test(second) ? 'in' : 'and'} ${second}`
-  }),
+  // "case and cloth"
   matching(
     /^(\p{L}+) and (\p{L}+) (mode|setting|option|version)s?$/u,
     ([, first = '', second = '', what = ''], product) =>

@@ -136,7 +136,7 @@ function withRest(places: Place[], plan: Plan): Place[] {
     const text = inOneBreath(some.map(({ sentence }) => sentence).join(' '))
     return {
       text: asker && teller ? `${asker}: What else? / ${teller}: ${text}` : text,
-      picture: `{Name} held to the lens, ${some.map(({ feature }) => `"${feature.caption}"`).join(' and ')} as text`,
+      picture: `${reading.sorts.has('digital') ? 'The name on a screen, close' : '{Name} held to the lens'}, ${some.map(({ feature }) => `"${feature.caption}"`).join(' and ')} as text`,
       words: spokenWordCount(speakable(text, reading)),
       cost: count * REST_OMIT_COST,
       role: 'feature',

@@ -8,7 +8,15 @@ import { spokenOffer } from './price'
 import { topicsOf } from './relevance'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { asPeopleSay, clearFragment } from './plain-features'
-import { type ProblemText, type ProductMention, readFeature, readName, readProblem, sortsOf } from '../reading'
+import {
+  type ProblemText,
+  type ProductMention,
+  readFeature,
+  productNoun,
+  readName,
+  readProblem,
+  sortsOf,
+} from '../reading'
 
 /** One feature as typed, and how it can be used. */
 export interface ReadFeature {
@@ -88,7 +96,7 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
 export function readBrief(typed: ScriptBrief, kind: Kind | undefined, common: CommonMaterial): Reading {
   const brief = repeatable(typed)
   const chosen = chosenIn(typed)
-  const product = readName(brief.productName, kind)
+  const product = kind ? readName(brief.productName, kind) : asSold(readName(brief.productName), typed)
   const ownProblem = brief.painPoint ? readProblem(brief.painPoint) : undefined
   const offer = spokenOffer(brief)
   const sorts = new Set([...sortsOf(product), ...timesIn(brief.painPoint), ...paidMonthly(product, offer.isMonthly)])
@@ -126,6 +134,20 @@ export function readBrief(typed: ScriptBrief, kind: Kind | undefined, common: Co
     call: withNames(repairCallToAction(typed.callToAction), product),
     firstPerson: typed.firstPerson,
   }
+}
+
+const APP_SIGNS =
+  /\b(?:ios|android|iphone|app store|google play|download|apps?|offline mode|dark mode|sync(?:s|ed)?|widgets?|log ?in|exports?|dashboard|ai)\b/i
+
+/** A name of one word is a name, whatever the word means: "Simmer", "Hush". Whether it is an app shows in what else was typed. */
+function asSold(product: ProductMention, { productName, features, callToAction }: ScriptBrief): ProductMention {
+  const name = productName.trim()
+  const isName = /^\p{Lu}[\p{L}\d'&-]+$/u.test(name) && productNoun(name.toLowerCase()) === undefined
+  if (!isName || product.form !== 'thing') return product
+  const named = { ...product, first: name, later: name, title: name }
+  return APP_SIGNS.test([...features, callToAction].join(' | '))
+    ? { ...named, noun: 'app', form: 'app' }
+    : { ...named, noun: 'thing' }
 }
 
 /** The listed audience whose moments suit one in the seller's words: "busy moms" are parents. */

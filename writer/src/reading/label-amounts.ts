@@ -203,6 +203,11 @@ export const AMOUNT_RULES: readonly Rule[] = [
     ([, price = '', what = '']) => `the ${what} is ${price}`,
   ),
   matching(new RegExp(`^${MEASURE}(?:,? and|,| or) ${MEASURE}$`, 'i'), () => ''),
+  matching(/^up to (\d[\d.]* (?:pounds|kilograms))$/i, ([text], product) =>
+    /^(?:thing|plural)$/.test(product.form)
+      ? `${it(product)} ${product.isPlural ? 'hold' : 'holds'} ${text}`
+      : undefined,
+  ),
   // Batteries.
   matching(
     /^\d[\d,]* (?:mAh|milliamp-hours?),? (\d+(?: to \d+)? hours)$/i,
@@ -347,7 +352,10 @@ export const AMOUNT_RULES: readonly Rule[] = [
   matching(/^(\d+)[- ](\p{L}+) (\p{L}+)$/iu, ([, number = '', part = '', what = ''], product) => {
     const one = /^(?:night|day|week|hour|minute|month|year|second)s$/.test(part) ? part.slice(0, -1) : part
     const isPart = (isListedNoun(one) && !isPluralWord(one) && !PEOPLE.has(one)) || /^(?:degree|tooth)$/.test(one)
-    const phrase = isPart && !/^(?:percent|in|x|by|to)$/.test(one) ? thing(what) : undefined
+    const phrase =
+      isPart && !/^(?:percent|in|x|by|to)$/.test(one) && !/^(?:round|square|diameter)$/i.test(what)
+        ? thing(what)
+        : undefined
     if (!phrase || phrase.number === 'plural' || isParticiple(what)) return undefined
     const words = `${number}-${one} ${what}`
     return have(

@@ -18,7 +18,7 @@ import { wordsOf } from './noun-phrase'
 import { sortsOf } from './sorts'
 
 const AGENT =
-  /^(?:dentist|chef|vet|doctor|dermatologist|teacher|hand|family|wom[ae]n|mom|expert|coach|nutritionist|therapist|pediatrician|artist|nurse|trainer|locally|hospital|lab|community|veteran|owner)$/
+  /^(?:dentist|chef|vet|doctor|dermatologist|teacher|hand|family|wom[ae]n|mom|expert|coach|nutritionist|therapist|pediatrician|artist|nurse|trainer|locally|hospital|lab|community|veteran|owner|lawyer|attorney|designer)$/
 const BODY =
   /^(?:neck|shoulders?|back|knees?|hips?|feet|foot|hands?|wrists?|ankles?|elbows?|face|eyes|lips|arms|legs|chest|belly|tummy|scalp|hair|skin|nails|cheeks|lower back|upper back|thighs|calves)$/
 const BED_SIZE = /^(?:twin|twin xl|full|queen|king|california king|cal king|crib)$/
@@ -119,7 +119,7 @@ export const FORM_RULES: readonly Rule[] = [
         : `${itIs(product)} ${first}-${second}`,
   ),
   matching(
-    /^(\p{L}+)[- ](made|approved|tested|trained|recommended|designed|owned|cooked|painted|built|formulated|led|run|poured|stitched|carved|rolled)$/iu,
+    /^(\p{L}+)[- ](made|approved|tested|trained|recommended|designed|owned|cooked|painted|built|formulated|led|run|poured|stitched|carved|rolled|written|reviewed|crafted|drawn)$/iu,
     ([, who = '', how = ''], product) =>
       AGENT.test(who.toLowerCase())
         ? `${product.form === 'service' ? "they're" : itIs(product)} ${who === 'locally' ? `${who} ` : `${who}-`}${how}`
@@ -404,6 +404,27 @@ export const FORM_RULES: readonly Rule[] = [
   matching(/^print at home$/i, (_, product) => `you can print ${product.isPlural ? 'them' : 'it'} at home`),
   matching(/^([a-z]{4,}) inside$/i, ([text, what = ''], product) =>
     !isEnglishWord(what.toLowerCase()) ? have(text, product) : undefined,
+  ),
+  matching(/^(.{4,}) compatible$/i, ([, what = ''], product) => {
+    const phrase = thing(what)
+    return phrase && !isAdjective(what) && !/^\p{Lu}/u.test(what)
+      ? `${it(product)} ${product.isPlural ? 'work' : 'works'} with ${phrase.text}`
+      : undefined
+  }),
+  matching(
+    /^(?:from )?(newborn|birth) to (.+)$/i,
+    ([, from = '', to = ''], product) => `${itIs(product)} for ${from} to ${to}`,
+  ),
+  matching(/^pre[- ](\p{L}+ed)$/iu, ([, how = ''], product) => `${itIs(product)} pre-${how}`),
+  matching(/^each (?:one )?(?:is )?(different|unique)$/i, ([, how = '']) => `each one's ${how}`),
+  matching(
+    /^(?:lay|lie|lays|lies)[- ]flat (pages|binding|spine|cover)$/i,
+    ([, what = '']) => `the ${what} ${what === 'pages' ? 'lie' : 'lies'} flat`,
+  ),
+  matching(
+    /^ships (free|next day|same day|the next day|the same day)$/i,
+    ([, how = ''], product) =>
+      `${it(product)} ${product.isPlural ? 'ship' : 'ships'} ${how.replace(/^(?=next|same)/, 'the ')}`,
   ),
   // "handmade so each is different", "compressive but not tight"
   matching(

@@ -149,4 +149,4 @@ export const PEOPLE = setOf(
 )
 
 export const isPluralWord = (word: string) =>
-  /^(?:staff|people|police|ads|ids|pcs|tvs|chilis|kiwis|zucchinis|skis|taxis)$/.test(word) || isPlural(word)
+  /^(?:staff|people|police|ads|ids|pcs|tvs|menus|chilis|kiwis|zucchinis|skis|taxis)$/.test(word) || isPlural(word)

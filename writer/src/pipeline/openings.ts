@@ -1,5 +1,14 @@
 import { lowerFirst, pluralVerb, upperFirst } from '../language'
-import { baseVerb, ing, isFunctionWord, isThirdPerson, type ProblemText, readNounPhrase, thirdVerb, verbAfterSubject } from '../reading' // prettier-ignore
+import {
+  baseVerb,
+  ing,
+  isFunctionWord,
+  isThirdPerson,
+  type ProblemText,
+  readNounPhrase,
+  thirdVerb,
+  verbAfterSubject,
+} from '../reading'
 
 const MAX_TURNED_WORDS = 14
 const NO_THING =
@@ -77,7 +86,14 @@ const withoutMe = (did: string) => did.replace(/\bmy\b/g, 'their')
 function ofNoun(bare: string, { noun, form }: ProblemText): (string | undefined)[] {
   const lower = lowerFirst(bare)
   if (form === 'gerund')
-    return NO_GERUND.test(lower) ? [] : [`I got tired of ${lower}.`, /^(?:standing|sitting|going|hunting|scrubbing|spending|tracking|chasing|\w+ing) /.test(lower) ? `I'm ${lower}.` : undefined] // prettier-ignore
+    return NO_GERUND.test(lower)
+      ? []
+      : [
+          `I got tired of ${lower}.`,
+          /^(?:standing|sitting|going|hunting|scrubbing|spending|tracking|chasing|\w+ing) /.test(lower)
+            ? `I'm ${lower}.`
+            : undefined,
+        ]
   const [, thing = '', place = '', tail = ''] =
     /^(.+?) (?:all over|on|in) ((?:my|the|our|every) (?!way\b)[\p{L}']+(?: [\p{L}']+){0,4}?)((?: (?:every|when|after|by|all|before|at)\b.*)?)$/iu.exec(
       bare,

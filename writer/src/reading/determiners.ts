@@ -63,11 +63,16 @@ export function withDeterminers(sentence: string): string {
         const phrase = readNounPhrase(part)
         if (/^\p{Lu}\p{Ll}/u.test(part)) return false
         return (
-          phrase?.number === 'singular' && phrase.tail === '' && isListedNoun(phrase.head) && !isMassNoun(phrase.head) &&
+          phrase?.number === 'singular' &&
+          phrase.tail === '' &&
+          isListedNoun(phrase.head) &&
+          !isMassNoun(phrase.head) &&
           !/(?:tion|ment|ness|ity)$|^(?:home|sale|place|size)$/.test(phrase.head)
-        ) // prettier-ignore
+        )
       }
-      return parts.every(isSure) ? `${verb} ${parts.map((part, at) => (at % 2 === 1 ? part : withArticle(part))).join('')}` : whole // prettier-ignore
+      return parts.every(isSure)
+        ? `${verb} ${parts.map((part, at) => (at % 2 === 1 ? part : withArticle(part))).join('')}`
+        : whole
     },
   )
 }

@@ -20,7 +20,8 @@ const TIME = String.raw`\d[\d.]*(?: to \d[\d.]*)? (?:seconds?|minutes?|hours?|da
 /** What is filled or used up: ounces are what is in it. */
 const FILLED =
   /\b(?:bottle|tumbler|mug|cup|jar|bag|backpack|cooler|bin|diffuser|candle|soap|spray|cleaner|wax|refill|pit|box|kit|set|polish|paint|glue|oil|melts?|detergent|pods?|tablets|sheets|wash|dispenser|feeder|fountain|planter|pot|pan|maker|kettle|pitcher|tin|container|humidifier)s?\b/
-const RUNS = /\b(?:light|lights|lamp|lantern|speaker|earbuds|headphones|fan|charger|tracker|camera|watch|band|keyboard|mouse|flashlight|headlamp|starter|trimmer|clippers|shaver|toothbrush|massager|monitor|vacuum|blender)$/ // prettier-ignore
+const RUNS =
+  /\b(?:light|lights|lamp|lantern|speaker|earbuds|headphones|fan|charger|tracker|camera|watch|band|keyboard|mouse|flashlight|headlamp|starter|trimmer|clippers|shaver|toothbrush|massager|monitor|vacuum|blender)$/
 const BURNS = /\b(?:candles?|wicks?|melts?)$/
 /** A candle's and a lip balm's container is what they come in. */
 const CONTAINER = 'bag|tin|jar|bottle|pouch|tube|can|carton|packet|canister|tub|sleeve|sack'

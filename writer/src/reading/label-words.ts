@@ -1,8 +1,18 @@
 import { isMassNoun, singular, withArticle } from '../language'
 import { COLORS } from '../analysis/name-words'
 import {
-  baseVerb, isAdjective, isAdverb, isEnglishWord, isFunctionWord, isListedNoun, isNoun, isOnlyAdjective, isParticiple, isPluralWord, thirdVerb,
-} from './lexicon' // prettier-ignore
+  baseVerb,
+  isAdjective,
+  isAdverb,
+  isEnglishWord,
+  isFunctionWord,
+  isListedNoun,
+  isNoun,
+  isOnlyAdjective,
+  isParticiple,
+  isPluralWord,
+  thirdVerb,
+} from './lexicon'
 import { readNounPhrase, wordsOf, type NounPhrase } from './noun-phrase'
 import type { ProductMention } from './types'
 
@@ -85,7 +95,13 @@ export const isQuality = (text: string) => {
   const words = wordsOf(text.toLowerCase())
   const last = words.at(-1) ?? ''
   if (/^built in$|^(?:non|anti)[- ]\p{L}+$/u.test(text) && !isParticiple(last)) return true
-  return words.length > 0 && words.length <= 3 && words[0] !== 'and' && describes(last) && words.slice(0, -1).every((word) => isAdverb(word) || isAdjective(word) || /^(?:too|and|non|anti)$/.test(word)) // prettier-ignore
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    words[0] !== 'and' &&
+    describes(last) &&
+    words.slice(0, -1).every((word) => isAdverb(word) || isAdjective(word) || /^(?:too|and|non|anti)$/.test(word))
+  )
 }
 /** First words of "stone ground", "hand blown", "machine washable". */
 export const COMPOUND =
@@ -111,7 +127,11 @@ export const verbFirst = (text: string) => {
   const first = (wordsOf(text)[0] ?? '').toLowerCase()
   return thirdVerb(first) === 'sure' || (baseVerb(first) === 'sure' && !isListedNoun(first))
 }
-export const isAct = (word: string) => baseVerb(word.toLowerCase()) !== undefined && !isPluralWord(word) && (baseVerb(word.toLowerCase()) !== 'possible' || /^(?:wipe|rinse|press|twist|lift|fold|skip|pause|spray|shake)$/.test(word)) // prettier-ignore
+export const isAct = (word: string) =>
+  baseVerb(word.toLowerCase()) !== undefined &&
+  !isPluralWord(word) &&
+  (baseVerb(word.toLowerCase()) !== 'possible' ||
+    /^(?:wipe|rinse|press|twist|lift|fold|skip|pause|spray|shake)$/.test(word))
 export const isListedNounPhrase = (text: string) => isNoun(wordsOf(text).at(-1) ?? '')
 
 export const YOURS =

@@ -4,7 +4,16 @@ import { isMassNoun, isPlural, lowerFirst, upperFirst } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from '../analysis/name-words'
 import { speechCase } from '../analysis/speech-case'
 import { cleanField } from './clean-field'
-import { isAdjective, isEnglishWord, isFunctionWord, isGerund, isNoun, isOnlyAdjective, isParticiple, isPluralWord } from './lexicon' // prettier-ignore
+import {
+  isAdjective,
+  isEnglishWord,
+  isFunctionWord,
+  isGerund,
+  isNoun,
+  isOnlyAdjective,
+  isParticiple,
+  isPluralWord,
+} from './lexicon'
 import { isDigitalTagline, partsOfName } from './name-parts'
 import { isDescribing, productNoun, properCase } from './product-nouns'
 import type { ProductMention } from './types'
@@ -86,7 +95,10 @@ function titleOf(typed: string): string | undefined {
   if (isNounAtEnd(title) && productNoun(words.at(-1) ?? '') !== undefined && !isSelfPaced) return undefined
   const isCapital = words.every((word) => /^[\p{Lu}\d]|^(?:to|in|for|the|a|an|and|of|with|your)$/u.test(word))
   const isTitle =
-    /^(?:Learn|How to|Master(?:ing)?|Become|Speak|Play)\b .+/.test(title) || title.endsWith(' 101') || isSelfPaced || (teacher !== null && isCapital && / in \d+ (?:Weeks|Days)/i.test(title)) // prettier-ignore
+    /^(?:Learn|How to|Master(?:ing)?|Become|Speak|Play)\b .+/.test(title) ||
+    title.endsWith(' 101') ||
+    isSelfPaced ||
+    (teacher !== null && isCapital && / in \d+ (?:Weeks|Days)/i.test(title))
   return isCapital && isTitle ? title : undefined
 }
 
@@ -688,9 +700,14 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     const word = words[at] ?? ''
     if (/^(?:&|and)$/i.test(word) && at === head + 1 && productNoun(words[at + 1] ?? '')) continue
     if (
-      isBreak(word) || AUDIENCE.test(word) || AFTER_NOUN.test(word) || COLOR_WORDS.has(word.toLowerCase()) ||
-      (head > 0 && PLACE.test(word) && !WEAK_HEAD.test(words[head] ?? '')) || isPhrasal(at)
-    ) break // prettier-ignore
+      isBreak(word) ||
+      AUDIENCE.test(word) ||
+      AFTER_NOUN.test(word) ||
+      COLOR_WORDS.has(word.toLowerCase()) ||
+      (head > 0 && PLACE.test(word) && !WEAK_HEAD.test(words[head] ?? '')) ||
+      isPhrasal(at)
+    )
+      break
     if (/^(?:kit|set|printer|machine)$/i.test(words[head] ?? '')) break
     if (productNoun(word)) head = at
     else if (isPluralWord((words[head] ?? '').toLowerCase())) break
@@ -708,7 +725,9 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   if (phrase.length > MAX_NOUN_WORDS && AUDIENCE.test(phrase[0] ?? '')) phrase.shift()
   // "pet hair vacuum grooming kit": the last of two names.
   if (phrase.length > MAX_NOUN_WORDS)
-    phrase = phrase.slice(phrase.findLastIndex((word, at) => at < phrase.length - 2 && productNoun(word) !== undefined) + 1).slice(-MAX_NOUN_WORDS) // prettier-ignore
+    phrase = phrase
+      .slice(phrase.findLastIndex((word, at) => at < phrase.length - 2 && productNoun(word) !== undefined) + 1)
+      .slice(-MAX_NOUN_WORDS)
   const next = words[head + 1] ?? ''
   if (phrase.length === 1 && /^(?:dogs?|cats?|baby)$/i.test(next)) return [next.replace(/s$/, ''), ...phrase]
   return phrase.length === 1 && isOnlyAdjective(next.toLowerCase()) && /(?:able|ible|ic|less)$/.test(next)
@@ -721,8 +740,12 @@ const beginsAnother = (word: string, next: string, isLast: boolean) =>
   FOREIGN_NOUN.test(word) ||
   /^the$/i.test(word) ||
   (!isLast &&
-    /[^s'’u]s$/.test(word) && isPluralWord(word.toLowerCase()) && productNoun(word) === undefined && !isAdjective(word.toLowerCase()) &&
-    !/^(?:kids|mens|womens|sports|ladies|pilates|lights|needs|accounts|savings|systems|news|presets)$/i.test(word) && !/^(?:and|&)$/.test(next)) // prettier-ignore
+    /[^s'’u]s$/.test(word) &&
+    isPluralWord(word.toLowerCase()) &&
+    productNoun(word) === undefined &&
+    !isAdjective(word.toLowerCase()) &&
+    !/^(?:kids|mens|womens|sports|ladies|pilates|lights|needs|accounts|savings|systems|news|presets)$/i.test(word) &&
+    !/^(?:and|&)$/.test(next))
 const FOREIGN_NOUN = /(?:hülle|tasche|étui|coque|funda|housse|bolsa|estuche|borsa|halter|kissen|decke|lampe)$/i
 
 /** "DinoDig 12 eggs excavation kit" counts what is in it. */
@@ -730,7 +753,10 @@ function withoutCounts(words: readonly string[]): string[] {
   const at = words.findIndex(
     (word, index) => /^\d+$/.test(word) && isPluralWord((words[index + 1] ?? '').toLowerCase()),
   )
-  const isBeforeNoun = at >= 0 && !words.slice(0, at).some((word) => productNoun(word)) && words.slice(at + 2).some((word) => productNoun(word)) // prettier-ignore
+  const isBeforeNoun =
+    at >= 0 &&
+    !words.slice(0, at).some((word) => productNoun(word)) &&
+    words.slice(at + 2).some((word) => productNoun(word))
   return isBeforeNoun ? [...words.slice(0, at), ...words.slice(at + 2)] : [...words]
 }
 

@@ -1,8 +1,18 @@
 import { isMassNoun, lowerFirst, pluralVerb, spellUnits, thirdPerson, upperFirst, withArticle } from '../language'
 import { speechCase } from '../analysis/speech-case'
 import {
-  baseVerb, isAdjective, isAdverb, isEnglishWord, isGerund, isListedNoun, isNoun, isOnlyAdjective, isParticiple, isPluralWord, thirdVerb,
-} from './lexicon' // prettier-ignore
+  baseVerb,
+  isAdjective,
+  isAdverb,
+  isEnglishWord,
+  isGerund,
+  isListedNoun,
+  isNoun,
+  isOnlyAdjective,
+  isParticiple,
+  isPluralWord,
+  thirdVerb,
+} from './lexicon'
 import { PREPOSITION, wordsOf } from './noun-phrase'
 import { expandShorthand } from './shorthand'
 
@@ -10,8 +20,27 @@ import { withDeterminers } from './determiners'
 import { AMOUNT_RULES } from './label-amounts'
 import { FORM_RULES } from './label-forms'
 import {
-  being, COLOR, COMPOUND, describes, have, isAct, isListedNounPhrase, isQuality, it, itIs, matching, MATERIAL, MEASURE, MOVES, named, QUALITY, thing, verbFirst, type Named, type Rule,
-} from './label-words' // prettier-ignore
+  being,
+  COLOR,
+  COMPOUND,
+  describes,
+  have,
+  isAct,
+  isListedNounPhrase,
+  isQuality,
+  it,
+  itIs,
+  matching,
+  MATERIAL,
+  MEASURE,
+  MOVES,
+  named,
+  QUALITY,
+  thing,
+  verbFirst,
+  type Named,
+  type Rule,
+} from './label-words'
 
 /** A label's sentence; '' where the words are understood, but mean too little to be said; undefined where no rule knows them. */
 export function sayLabel(typed: string, product: Named): string | undefined {
@@ -467,7 +496,12 @@ const RULES: readonly Rule[] = [
       verbFirst(text)
     )
       return undefined
-    const isOption = (part: string) => thing(part) !== undefined || isQuality(part) || /^(?:at home|outdoors?|indoors?|online|in person)$/i.test(part) || /^\d+(?: \w+)?$/.test(part) || isListedNoun(part) // prettier-ignore
+    const isOption = (part: string) =>
+      thing(part) !== undefined ||
+      isQuality(part) ||
+      /^(?:at home|outdoors?|indoors?|online|in person)$/i.test(part) ||
+      /^\d+(?: \w+)?$/.test(part) ||
+      isListedNoun(part)
     return product && isOption(first) && isOption(second) ? `${text}, you choose` : undefined
   },
   matching(/^same (\p{L}+(?: \p{L}+)?) ((?:every|each) .+)$/iu, ([text]) => `it's the ${text}`),

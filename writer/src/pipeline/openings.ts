@@ -14,6 +14,8 @@ const MAX_TURNED_WORDS = 14
 const NO_THING =
   /^(?:i|we|you|he|she|they|it|this|that|there|everyone|everybody|nobody|people|something|someone|nothing|everything)\b/i
 const NO_GERUND = /^(?:not|never|needing|hating|wanting|understanding|knowing|loving|liking|having)\b/i
+/** "I've got a dinner" is not said. */
+const NO_ARTICLE = /^(?:pain|dinner|lunch|breakfast|glare|strain|burn|relief)$/
 const AUXILIARY = /^(?:is|are|was|were|can't|cannot|won't|can|doesn't|don't|isn't|aren't)$/
 
 /** Ways to tell the problem with the seller's words, the plainest first: a script that is written again opens otherwise. */
@@ -33,7 +35,7 @@ export function waysToTell(own: ProblemText): string[] {
 /** "My bread? Comes out like a brick.", "Why does my bread come out like a brick?", "I'm tired of my bread coming out like a brick." */
 function ofClause(words: readonly string[]): (string | undefined)[] {
   const at = verbAfterSubject(words)
-  if (at < 1 || words.includes('and')) return []
+  if (at < 1 || words.some((word) => /^(?:and|because|left|went|ate|took)$/.test(word))) return []
   const subject = lowerFirst(words.slice(0, at).join(' '))
   const rest = words.slice(at)
   const [verb = '', ...more] = rest
@@ -63,6 +65,8 @@ function whyQuestion(subject: string, rest: readonly string[]): string | undefin
 function tiredOf(subject: string, rest: readonly string[]): string | undefined {
   const [verb = '', next = '', ...more] = rest
   const who = subject === 'I' ? '' : `${subject} `
+  // "keeps sliding off"
+  if (/^keeps?$/.test(verb) && next.endsWith('ing')) return `I'm tired of ${who}${rest.slice(1).join(' ')}.`
   if (NO_THING.test(subject) && subject !== 'I') return undefined
   if (/^(?:won't|doesn't|don't)$/.test(verb) && baseVerb(next) && subject !== 'I')
     return `I'm tired of ${who}not ${ing(next)} ${more.join(' ')}.`
@@ -101,7 +105,9 @@ function ofNoun(bare: string, { noun, form }: ProblemText): (string | undefined)
   const named = readNounPhrase(lowerFirst(thing === '' ? bare : thing))
   return [
     thing !== '' && named ? `${upperFirst(place)}? ${upperFirst(thing)}${tail}.` : undefined,
-    named ? `I've got ${named.text}${lower.slice((thing === '' ? bare : thing).length)}.` : undefined,
+    named && noun && !(named.number === 'singular' && NO_ARTICLE.test(named.head))
+      ? `I've got ${named.text}${lower.slice((thing === '' ? bare : thing).length)}.`
+      : undefined,
     noun ? `I'm done with ${noun}.` : undefined,
   ]
 }
@@ -110,9 +116,11 @@ function ofNoun(bare: string, { noun, form }: ProblemText): (string | undefined)
 function ofLack(bare: string, clause: string | undefined): (string | undefined)[] {
   const [, thing, why] = /^(?:no|zero) (.+?)(?: at all)?(?: because (.+))?$/i.exec(bare) ?? []
   return [
-    thing ? `${upperFirst(thing)}? None.${why ? ` ${upperFirst(why)}.` : ''}` : undefined,
+    thing && !/ (?:what|how|where|when|to|if) /.test(thing)
+      ? `${upperFirst(thing)}? None.${why ? ` ${upperFirst(why)}.` : ''}`
+      : undefined,
     clause ? `${upperFirst(clause)}.` : undefined,
-    thing && !why ? `Zero ${thing}.` : undefined,
+    thing && !why && !/ (?:what|how|where|when|if) /.test(thing) ? `Zero ${thing}.` : undefined,
   ]
 }
 

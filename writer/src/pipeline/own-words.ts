@@ -23,11 +23,11 @@ export function ownWords(reading: Reading, form: string | undefined): string[] {
         reading,
       )
     case 'told':
-      return impersonalFirst(unique([...waysToTell(own), ...productFirst(reading)]), reading)
+      return impersonalFirst(unique(waysToTell(own)), reading)
     case 'so':
       return own.clause && own.form !== 'question'
-        ? unique([`So ${lowerFirst(own.clause)}.`, ...waysToTell(own).slice(1), ...productFirst(reading)])
-        : unique([...waysToTell(own), ...productFirst(reading)])
+        ? unique([`So ${lowerFirst(own.clause)}.`, ...waysToTell(own).slice(1)])
+        : unique(waysToTell(own))
     case 'more':
       return listed(own.more)
     case 'because':
@@ -78,7 +78,9 @@ function asked(reading: Reading): string[] {
   const name = audience.key === 'custom' && audience.plural ? upperFirst(audience.plural) : undefined
   return unique([
     ask,
-    own.clause && own.form === 'clause' && !/[.?!;]|\b(?:when|if)\b/.test(own.clause)
+    own.clause &&
+    own.form === 'clause' &&
+    !/[.?!;]|\b(?:when|if)\b|^I (?:lost|forgot|broke|spent|bought|got|was|had|cut)\b/.test(own.clause)
       ? `You know when ${lowerFirst(toYou(own.clause))}?`
       : undefined,
     name && ask && /^(?:Do you|Still|Can't|Don't) /.test(ask) ? `${name}, ${lowerFirst(ask)}` : undefined,

@@ -97,7 +97,7 @@ export function readBrief(typed: ScriptBrief, kind: Kind | undefined, common: Co
   const brief = repeatable(typed)
   const chosen = chosenIn(typed)
   const product = kind ? readName(brief.productName, kind) : asSold(readName(brief.productName), typed)
-  const ownProblem = brief.painPoint ? readProblem(brief.painPoint) : undefined
+  const ownProblem = brief.painPoint ? readProblem(typed.painPoint) : undefined
   const offer = spokenOffer(brief)
   const sorts = new Set([...sortsOf(product), ...timesIn(brief.painPoint), ...paidMonthly(product, offer.isMonthly)])
   const features = readFeatures(brief.features, kind, product, common)

@@ -147,7 +147,7 @@ export function spokenSubject(words: readonly string[]): string {
   )
     return upperFirst(text)
   if (isPluralWord(head) && (PEOPLE.has(head) || /^(?:new|fresh)$/.test(first))) return upperFirst(text)
-  if (/^\p{Lu}/u.test(words[0] ?? '')) return text
+  if (/^\p{Lu}/u.test(words[0] ?? '') && !/^(?:AC|TV|PC|RV|SUV)$/.test(words[0] ?? '')) return text
   return `The ${text}`
 }
 

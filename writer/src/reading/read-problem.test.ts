@@ -64,6 +64,42 @@ const TABLE: readonly (readonly [string, string, string | undefined])[] = [
   ['we argue about chores', 'We argue about chores.', 'arguing about chores'],
   ['struggling with dry hands', 'Dry hands. Again.', 'dry hands'],
   ['the smell of the trash can', 'The smell of the trash can.', 'the smell of the trash can'],
+  ["I'm 5'2 and all leggings bunch at my ankles", "I'm five-two and all leggings bunch at my ankles.", undefined],
+  [
+    'Drive thru wash left swirls all over my black paint',
+    'The drive-through wash left swirls all over my black paint.',
+    'the drive-through wash',
+  ],
+  ['cracked screen cutting my thumb', "My cracked screen's cutting my thumb.", 'my cracked screen'],
+  ['phone still at 12% when i get there', "My phone's still at 12 percent when I get there.", 'my phone'],
+  ['ppl on the bus read my texts', 'People on the bus read my texts.', 'people on the bus'],
+  [
+    'Flat pack furniture + that tiny L key = blisters',
+    'Flat-pack furniture and that tiny L key mean blisters.',
+    undefined,
+  ],
+  ["he's sweating im under 3 blankets", "He's sweating, and I'm under 3 blankets.", undefined],
+  ['It turns my neck green. so done', 'It turns my neck green.', undefined],
+  ['wings at home are boring', 'Wings at home are boring.', 'wings at home'],
+  ['poke bowls taste plain', 'Poke bowls taste plain.', 'poke bowls'],
+  ['stir fry is boring every time', 'The stir-fry is boring every time.', 'the stir-fry'],
+  ['stocking stuffers are always junk', 'Stocking stuffers are always junk.', 'stocking stuffers'],
+  ['seam in front gives me a wedgie', 'The seam in front gives me a wedgie.', 'the seam in front'],
+  [
+    'my dog eats in 9 seconds and then stares at MY plate',
+    'My dog eats in 9 seconds and then stares at my plate.',
+    'my dog',
+  ],
+  ['No shows killing my fridays', 'No-shows are killing my Fridays.', 'no-shows'],
+  [
+    'Wrist sore from putting together ikea furniture',
+    "My wrist's sore from putting together IKEA furniture.",
+    'my wrist',
+  ],
+  ['lipstick on my mug, my teeth, my kid, everywhere', 'Lipstick on my mug, my teeth, my kid, everywhere.', undefined],
+  ['tent leaks', 'My tent leaks.', 'my tent'],
+  ['calls drop in my basement', 'Calls drop in my basement.', 'calls'],
+  ['scratches on my rims', 'Scratches on my rims.', undefined],
 ]
 
 describe('problems', () => {
@@ -103,9 +139,20 @@ describe('problems', () => {
       'My phone falls out of my back pocket in the toilet.',
       'Twice.',
     ],
+    [
+      'Landlord beige. Cant paint cant drill cant do anything',
+      'Landlord beige.',
+      "I can't paint, can't drill, can't do anything.",
+    ],
     ['notes ugly, marker goes thru the page', 'Ugly notes.', 'The marker goes through the page.'],
   ])('tells "%s" in two sentences', (typed, hook, more) => {
     expect(readProblem(typed)).toMatchObject({ hook, more })
+  })
+
+  test('says two parts that belong together as one sentence', () => {
+    expect(readProblem('bought the ipad + pencil, only used it for netflix')).toMatchObject({
+      hook: "I bought the iPad and pencil, and I've only used it for Netflix.",
+    })
   })
 
   test('a hook has at most twelve words', () => {

@@ -2,6 +2,7 @@ import { checkText } from '../check'
 import { isForeign } from '../check/foreign-field'
 import {
   dropProfanity,
+  isMassNoun,
   isPlural,
   lowerFirst,
   pluralVerb,
@@ -21,6 +22,7 @@ import {
   isFunctionWord,
   isGerund,
   isListedNoun,
+  isNoun,
   isParticiple,
   isPluralWord,
   PEOPLE,
@@ -47,7 +49,11 @@ const LEAD_IN =
   /^(?:(?:i'm|i am|we're|people are|everyone is|are you|you're)? ?(?:so |just |really |always |constantly )*(?:sick and tired|tired|sick|fed up|done|over it|frustrated|annoyed|struggling|dealing|bored)(?: of| with| by| from)|(?:i|we|people|you) (?:always |really |constantly )*(?:struggle|deal|suffer) with|struggle with|the (?:main |biggest |real )?(?:problem|issue|worst part|worst thing|pain point)(?: is)?(?: that| when| with)?:?|(?:pain points?|problems?|issues?)\s?:|no more|say goodbye to|stop|avoid|you know when|that (?:moment|feeling) when|pov:?|problem (?:of|with)|trouble with|having to deal with)\s+/i
 
 /** Reads the seller's problem as an event in the creator's mouth; undefined where nothing usable was typed. */
-export function readProblem(typed: string): ProblemText | undefined {
+export function readProblem(given: string): ProblemText | undefined {
+  // The sign is dropped with the other symbols below.
+  const typed = given.replace(/ = (?=\p{L})/u, (_, at: number) =>
+    / (?:\+|and) /.test(given.slice(0, at)) ? ' mean ' : ' means ',
+  )
   const clean = correctSpelling(
     written(
       dropProfanity(cleanField(typed.replace(/\s*\((\p{L}[^)]*)\)\s*$/u, '. $1.'))).replace(/\s*[;\n]\s*/g, '. '),
@@ -91,9 +97,37 @@ const spokenWords = (sentence: string) => {
 
 const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bw\/o\b\.?/gi, 'without'],
-  [/\bw\/\s*/gi, 'with '],
+  [/\bw\/\s*|\bw (?=[a-z]{2})/gi, 'with '],
+  [/^(?:tbh|ngl|omg|ugh+|honestly|literally),? /gim, ''],
+  [
+    /(?:[,.!…]* (?:ugh+|omg|smh|lol|tbh|ngl|ffs|fr)|[,.!…]+ (?:so done|(?:please |pls |send )?help(?: me)?|over it))[.!…]*$/gi,
+    '',
+  ],
+  [/\b(?:Cant|Dont|Wont|Doesnt|Didnt|Isnt|Arent|Wasnt|Im|Ive|Its)\b/g, (found) => found.toLowerCase()],
+  [/\b(?:MY|THE|EVERY|ALL|NOT|NEVER|ALWAYS|DAY|TIME|SINGLE|ONE|SO|AND|EVERYWHERE)\b/g, (found) => found.toLowerCase()],
+  [/\bppl\b/gi, 'people'],
+  [/\bur (?=(?:always|never|not|going|still|so|too)\b)/gi, "you're "],
+  [/\bur\b/gi, 'your'],
+  [/\bu\b/g, 'you'],
+  [/\brn\b/gi, 'right now'],
+  [/\bbf\b/gi, 'boyfriend'],
+  [/\bgf\b/gi, 'girlfriend'],
+  [/\bidk\b/gi, "I don't know"],
+  [/\bpics\b/gi, 'pictures'],
+  [/(\d) ?%/g, '$1 percent'],
+  [/(?<![\d.])([4-7])(?:'|′| ?ft\.? ?)(1[01]|\d)(?!\d)(?:"|″|''| ?in\b)?/g, (found) => height(found)],
+  [/\bdrive[- ]thru\b/gi, 'drive-through'],
   [/\bthru\b/gi, 'through'],
+  [/\b(no) (shows?)(?= (?:cost|are|is|kill|eat|leave|ruin|every|on|and|again|for|all|at|keep)|$)/gi, '$1-$2'],
+  [/\b(stir) (fry)(?= (?:is|are|was|gets|comes|tastes|turns|always|never|every)\b)/gi, '$1-$2'],
+  [/\b(flat) (packs?)(?= (?:furniture|shelf|desk|bed)\b|$)/gi, '$1-$2'],
+  [/\b(flare|hang|pop|push|pull|break) (ups)\b/gi, '$1-$2'],
+  [/\b(double) (booked)\b/gi, '$1-$2'],
   [/ \+ /g, ' and '],
+  [/\b(\p{L}+ing),? i'?m (?=\p{L})/giu, "$1, and I'm "],
+  [/\b(can'?t \p{L}+) (?=can'?t )/giu, '$1, '],
+  [/^((?:i )?bought [^,]+), (only|never|barely|hardly) (?=(?:used|wore|opened|touched)\b)/i, "$1, and I've $2 "],
+  [/^(\p{L}+ing [^,]+?),? but (?=(?:can'?t|don'?t|still)\b)/iu, "I'm $1, but I "],
   [/\b(?:bc|b\/c|cuz|cos)\b/gi, 'because'],
   [/\bdiff\b/gi, 'different'],
   [/\btv\b/gi, 'TV'],
@@ -124,6 +158,14 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   ],
   [/\bexcel (?=file|sheet|spreadsheet)/gi, 'Excel '],
 ]
+
+const INCHES = 'oh one two three four five six seven eight nine ten eleven'.split(' ')
+
+/** "5'2" to "five-two". */
+function height(typed: string): string {
+  const [feet = '', inches = ''] = typed.match(/\d+/g) ?? []
+  return inches === '0' ? `${INCHES[Number(feet)]} feet` : `${INCHES[Number(feet)]}-${INCHES[Number(inches)]}`
+}
 
 const written = (typed: string) =>
   SHORTHAND.reduce(
@@ -172,7 +214,7 @@ const MAX_MORE_WORDS = 18
 function partsOf(sentence: string): string[] {
   const asked = /^(what(?:'s|s)?|who(?:'s)?|where(?:'s)?) ([^,?]+), (.+)$/i.exec(sentence)
   if (asked) return [`${asked[1]} ${asked[2]}?`, asked[3] ?? '']
-  if (sentence.endsWith('?')) return [sentence]
+  if (sentence.endsWith('?') || WHOLE_LIST.test(sentence)) return [sentence]
   for (const joint of sentence.matchAll(
     /,\s+(?!(?:and|but|or)\b [^,]*$|(?:so|then|because|when|if|which|who)\b)|,?\s+(?=(?:and|but) )/gi,
   )) {
@@ -185,6 +227,10 @@ function partsOf(sentence: string): string[] {
   return [swapped(sentence)]
 }
 
+/** "lipstick on my mug, my teeth, my kid, everywhere", "bought the bike, and I've only used it twice". */
+const WHOLE_LIST =
+  /^[^,]+(?:, (?:my|the|our|his|her) \p{L}+){2,}(?:,? (?:and )?everywhere)?$|^[^,]+ing, and I'm [^,]+$|^I'm [^,]+, but I [^,]+$|^(?:i )?bought .{1,40}, and I've \p{L}+ \p{L}+ed? .{1,30}$/iu
+
 /** Whether what follows a comma or an "and" is a sentence or a label of its own. */
 function standsAlone(first: string, second: string, isLong: boolean): boolean {
   const joint = /^(?:and|but) /i.exec(second)?.[0] ?? ''
@@ -192,7 +238,8 @@ function standsAlone(first: string, second: string, isLong: boolean): boolean {
   const isOpening = /^(?:on|in|at|after|before|when|if|every|by|as|while|whenever|the moment) /i.test(first)
   const isTail = /^(?:not|no|even|especially|just|like|from|for|with|again|never)\b/i.test(rest)
   const isShort = wordsOf(rest).length < MIN_PART_WORDS || wordsOf(first).length < (joint === '' ? 2 : MIN_PART_WORDS)
-  if (isOpening || isTail || isShort || wordsOf(first).length > MAX_HOOK_WORDS) return false
+  const isRepeated = joint === '' && wordsOf(first)[0]?.toLowerCase() === wordsOf(rest)[0]?.toLowerCase()
+  if (isOpening || isTail || isShort || isRepeated || wordsOf(first).length > MAX_HOOK_WORDS) return false
   if (joint === '') return isLong || !/^\p{L}+ing\b/iu.test(rest)
   const isSentence =
     /^(?:i|i'm|i've|it|it's|we|he|she|they|you|there|half|last|still|nobody|everybody|everyone|someone)\b/i.test(
@@ -316,7 +363,7 @@ const withOwners = (text: string) =>
       "$1's ",
     )
     .replace(
-      /^(?:neighbor|roommate|husband|wife|boss|kid|son|daughter|toddler|baby|dog|cat|partner)'s (?=\p{L})/iu,
+      /^(?:neighbor|roommate|husband|wife|boss|kid|son|daughter|toddler|baby|dog|cat|partner|mom|dad|grandma|grandpa|sister|brother|boyfriend|girlfriend)'s (?=\p{L})/iu,
       (owner) => `my ${lowerFirst(owner)}`,
     )
 
@@ -361,11 +408,14 @@ function realize(text: string, isAsked: boolean): Realized {
     return question(words)
   return (
     personal(words) ??
+    plainSubject(words) ??
+    placedSubject(words) ??
     fragment(words) ??
     ownSubject(words) ??
     happened(words) ??
     state(words) ??
     ongoing(words) ??
+    quality(words) ??
     gerund(words) ??
     quantity(words) ??
     missingSubject(words) ??
@@ -425,7 +475,7 @@ const lastGoodCut = (words: readonly string[], max: number) => {
 function personal(words: readonly string[]): Realized | undefined {
   const subject = (words[0] ?? '').toLowerCase()
   if (
-    !/^(?:i|i'm|i've|i'll|i'd|we|we're|we've|you|you're|you've|it|it's|he|she|they|they're|nobody|everyone|everybody|nothing|everything|there's|there|this|that's)$/.test(
+    !/^(?:i|i'm|i've|i'll|i'd|we|we're|we've|you|you're|you've|it|it's|he|he's|she|she's|they|they're|they've|nobody|everyone|everybody|nothing|everything|there's|there|this|that's)$/.test(
       subject,
     ) ||
     words.length < 3
@@ -503,8 +553,10 @@ function fragment(words: readonly string[]): Realized | undefined {
     PAST.test(first) &&
     (SURELY_PAST.test(first) ||
       words.some((word, at) => /^and$/i.test(word) && PAST.test(words[at + 1] ?? '')) ||
-      /^(?:my|the|an?|our|his|her|it|them|over|on|in|two|three|another|so|too|every|all|half|\d+)$/.test(second) ||
-      /\s(?:my|our)\s/.test(words.join(' ')))
+      /^(?:my|the|an?|our|his|her|it|them|myself|track|count|over|in|two|three|another|so|too|every|all|half|\d+)$/.test(
+        second,
+      ) ||
+      (!isParticiple(first) && /\s(?:my|our)\s/.test(words.join(' '))))
   )
     return said(`I ${shortened(words, MAX_HOOK_WORDS)}`, undefined)
   if (/^(?:won't|doesn't|isn't|takes|gets|keeps|never|always|constantly|still)$/.test(first)) {
@@ -519,6 +571,8 @@ function fragment(words: readonly string[]): Realized | undefined {
     }
     return said(`It ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
   }
+  if (/^(?:locked|kicked|shut)$/.test(first) && second === 'out')
+    return said(`I got ${shortened(words, MAX_HOOK_WORDS - 2)}`, undefined)
   if (first === 'never' && second === 'have') return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
   if (
     /^(?:scared|afraid|stuck|lost|late|embarrassed|overwhelmed|nervous|worried|clueless|hopeless|terrible|bad)$/.test(
@@ -551,24 +605,34 @@ function fragment(words: readonly string[]): Realized | undefined {
 }
 
 const PAST =
-  /^(?:bought|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran|slipped|studied|killed|fell|cut|missed|scraped|sent|got|found|walked|grabbed|sat|stood|asked|answered|called|packed|wrote)$/
+  /^(?:bought|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran|slipped|studied|killed|fell|cut|missed|scraped|sent|got|found|walked|grabbed|sat|stood|asked|answered|called|packed|wrote|stopped)$/
 const SURELY_PAST =
-  /^(?:bought|spilled|forgot|spent|tried|ordered|paid|scraped|sent|got|found|walked|grabbed|sat|stood|woke|slept)$/
+  /^(?:bought|spilled|forgot|spent|tried|ordered|paid|scraped|sent|got|found|walked|grabbed|sat|stood|woke|slept|stopped)$/
 /** Said without an article. */
 const BARE =
-  /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|night|game night|movie night|date night|family dinner|sunday dinner)$/
+  /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|jet lag|night|game night|movie night|date night|family dinner|sunday dinner)$/
 
 const MINE =
-  /^(?:newborn|phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|posture|pillow|sheets|mattress|blanket|curtains)$/
+  /^(?:newborn|phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains)$/
 
 /** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
 function ownSubject(words: readonly string[]): Realized | undefined {
   const at = verbAfterSubject(words)
-  if (at < 1 || isStain(words, at) || (isGerund(words[0] ?? '') && thirdVerb(words[at] ?? '') !== 'sure'))
+  if (
+    at < 1 ||
+    isStain(words, at) ||
+    (/^(?:parts|strings|labels|covers|prints|bumps|ties)$/i.test(words[at] ?? '') &&
+      /^(?:everywhere|too|so|by|on|all|in)$/i.test(words[at + 1] ?? '')) ||
+    (isGerund(words[(words[0] ?? '').endsWith('ly') ? 1 : 0] ?? '') && thirdVerb(words[at] ?? '') !== 'sure')
+  )
     return undefined
   // "dropping screws off the ladder"
   if (at === 1 && isGerund(words[0] ?? '') && isListedNoun(singular(words[1] ?? ''))) return undefined
-  if (/^(?:always|never)$/i.test(words[at] ?? '') && isAdjective(words[at + 1] ?? '')) return undefined
+  if (
+    /^(?:always|never)$/i.test(words[at] ?? '') &&
+    (isAdjective(words[at + 1] ?? '') || QUALITY.test(words[at + 1] ?? ''))
+  )
+    return undefined
   const subject = words.slice(0, at)
   const opening = (subject[0] ?? '').toLowerCase()
   const head = (subject[at - 1] ?? '').toLowerCase()
@@ -609,14 +673,191 @@ const isStain = (words: readonly string[], at: number) =>
   ) &&
   /^(?:on|in|all|everywhere|at|from)$/i.test(words[at + 1] ?? '')
 
+/** Verbs that the lists of the lexicon do not have. */
+const MORE_THIRD =
+  /^(?:leaks|jams|smells|tangles|clanks|creases|smudges|clumps|squeaks|stinks|snores|rattles|wobbles|kinks|pukes|ends|ruins|steals|hisses|buzzes|pills|flakes)$/
+const MORE_BASE = /^(?:ghost|gap|leak|stink|echo|drop|smell|clump|smudge|tangle|squeak)$/
+const FINITE =
+  /^(?:is|are|was|were|isn't|aren't|has|have|can't|cannot|won't|doesn't|don't|never|gives?|makes?|keeps?|takes?|tastes?|costs?)$/
+const PAST_OF_THING =
+  /^(?:went|ate|took|came|fell|broke|died|got|blew|froze|ruined|destroyed|melted|exploded|leaked|flew|ran|ripped|tore|shrank|threw|stole|woke|gave|made)$/
+const SUBJECT_WORD = /^[\p{L}\d-]+(?:'s)?$/u
+const NO_SUBJECT = /^(?:too|no|so|not|only|just|never|always|still|even|all|what|why|how|first|another|one|more|less)$/
+
+const isManyOf = (head: string) => isPluralWord(head) || /^(?:people|kids|children)$/.test(head)
+
+/** "wrist" to "My wrist", "pizza" to "The pizza", "fries" to "Fries". */
+function withOwner(subject: readonly string[], head: string): string {
+  const opening = (subject[0] ?? '').toLowerCase()
+  const text = subject.join(' ')
+  if (isMine(opening) || /'s$|^\d|^\p{Lu}/u.test(subject[0] ?? '')) return upperFirst(text)
+  if (MINE.test(head)) return `My ${text}`
+  if (/^(?:power|internet|heat)$/.test(text)) return `The ${text}`
+  return isManyOf(head) || isMassNoun(head) || BARE.test(text) ? upperFirst(text) : `The ${text}`
+}
+
+const nounOfSubject = (spoken: string) => (/^\p{Lu}{2}/u.test(spoken) ? spoken : lowerFirst(spoken))
+
+/** Where a subject of one to four words ends before a verb; its words are all nouns or describe one. */
+function isThingUpTo(words: readonly string[], at: number): boolean {
+  const subject = words.slice(0, at).map((word) => word.toLowerCase())
+  const head = subject[at - 1] ?? ''
+  if (NO_SUBJECT.test(subject[0] ?? '') || isFunctionWord(head) || head.endsWith('ing')) return false
+  if (
+    isGerund(subject[0] ?? '') &&
+    at > 1 &&
+    !/^are$/.test(words[at] ?? '') &&
+    !NAMED_BY_GERUND.test(words.slice(0, 2).join(' '))
+  )
+    return false
+  return subject.every(
+    (word, index) => SUBJECT_WORD.test(word) && (!isFunctionWord(word) || (index === 0 && isMine(word))),
+  )
+}
+
+/** "drive-through wash left swirls", "poke bowls taste plain", "the tent leaks": subjects whose first word may look like a verb. */
+function plainSubject(words: readonly string[]): Realized | undefined {
+  for (let at = 1; at <= Math.min(4, words.length - 1); at++) {
+    if (!isThingUpTo(words, at)) continue
+    const head = (words[at - 1] ?? '').toLowerCase()
+    const verb = (words[at] ?? '').toLowerCase()
+    const next = (words[at + 1] ?? '').toLowerCase()
+    if (!isPlainVerb(words, at, head, verb, next)) continue
+    const spoken = withOwner(words.slice(0, at), head)
+    return said(
+      `${spoken} ${shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)}`,
+      PEOPLE.has(head) && !spoken.startsWith('My ') ? undefined : nounOfSubject(spoken),
+    )
+  }
+  return undefined
+}
+
+function isPlainVerb(words: readonly string[], at: number, head: string, verb: string, next: string): boolean {
+  const isMany = isManyOf(head)
+  const isKnown = isNoun(head) || MINE.test(head) || at > 1
+  if (PAST_OF_THING.test(verb)) return isNoun(head) && !PAST.test((words[0] ?? '').toLowerCase()) && next !== ''
+  if (verb === 'left') return isNoun(head) && at > 1 && (isPluralWord(next) || isListedNoun(singular(next)))
+  if (/^(?:is|isn't|was|has)$/.test(verb))
+    return (
+      !isMany &&
+      next !== '' &&
+      (/\p{L}-\p{L}/u.test(head) || (at > 1 && baseVerb((words[0] ?? '').toLowerCase()) !== undefined))
+    )
+  if (/^(?:are|aren't|were)$/.test(verb))
+    return at > 1 && isMany && (isGerund(words[0] ?? '') || baseVerb((words[0] ?? '').toLowerCase()) !== undefined)
+  if (!isMany && MORE_THIRD.test(verb) && isKnown)
+    return (
+      !isAdjective(head) &&
+      !/^(?:traffic|gas|roof|kitchen|bathroom|pet|food|paint)$/.test(head) &&
+      !/^(?:and|or|of)$/.test(next)
+    )
+  if (!isMany && /^(?:gets|dies|goes|comes|keeps|sticks)$/.test(verb) && next !== '') return !isAdjective(head)
+  if (!isMany && thirdVerb(verb) === 'sure' && !isNoun(verb)) return at <= 2 && next !== '' && MINE.test(head)
+  if (!isMany || at > 3) return false
+  if (MORE_BASE.test(verb))
+    return (
+      (next === '' && isMine((words[0] ?? '').toLowerCase())) ||
+      /^(?:me|my|the|at|in|on|every|after|when|all|up|out)$/.test(next)
+    )
+  return (
+    baseVerb(verb) === 'sure' &&
+    !isNoun(verb) &&
+    !isAdjective(verb) &&
+    !isParticiple(verb) &&
+    (at === 1
+      ? (isNoun(head) || (PREPOSITION.test(next) && !/^(?:gets|lets|helps|makes|keeps|needs)$/.test(head))) &&
+        next !== ''
+      : isListedNoun(singular(head)) || isNoun(head))
+  )
+}
+
+/** "wings at home are boring", "seam in front gives me a wedgie". */
+function placedSubject(words: readonly string[]): Realized | undefined {
+  const place = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word.toLowerCase()))
+  if (place < 1 || place > 3 || !isThingUpTo(words, place)) return undefined
+  const head = (words[place - 1] ?? '').toLowerCase()
+  const isMany = isManyOf(head)
+  if (!isNoun(head) || baseVerb((words[0] ?? '').toLowerCase()) === 'sure') return undefined
+  for (let at = place + 2; at <= Math.min(place + 6, words.length - 2); at++) {
+    const before = words.slice(place + 1, at)
+    if (
+      before.some((word) =>
+        /[,;]$|^(?:when|i|that|and|because|it|to|while|so|if|who|which|before|after|until|every)$/i.test(word),
+      )
+    )
+      return undefined
+    const verb = (words[at] ?? '').toLowerCase()
+    const agrees = isMany
+      ? !/s$|^(?:isn't|doesn't)$/.test(verb)
+      : !/^(?:are|were|aren't|have|don't|\p{L}+[^s])$/u.test(verb) || /^(?:can't|cannot|won't|never)$/.test(verb)
+    const isVerb =
+      FINITE.test(verb) ||
+      (isMany
+        ? PEOPLE.has(head) &&
+          (baseVerb(verb) === 'sure' || verb === 'read') &&
+          /^(?:my|me|the)$/.test(words[at + 1] ?? '')
+        : thirdVerb(verb) === 'sure' && !isNoun(verb))
+    if (!isVerb || !agrees) continue
+    const spoken = withOwner(words.slice(0, place), head)
+    return said(
+      `${spoken} ${shortened(words.slice(place), MAX_HOOK_WORDS + 1)}`,
+      nounOfSubject(`${spoken} ${words.slice(place, at).join(' ')}`),
+    )
+  }
+  return undefined
+}
+
+const QUALITY =
+  /^(?:boring|overweight|gross|messy|undercooked|overcooked|sunburned|asleep|awake|dead|impossible|exhausting|broken|gone|sore|full|numb|itchy|mushy|soggy)$/
+const COLOR = /^(?:beige|white|black|gray|grey|green|blue|red|pink|brown|yellow|gold|silver|orange|purple|navy|cream)$/
+
+/** "wrist sore from typing", "phone still at 12 percent": a sentence without its "is". */
+function quality(words: readonly string[]): Realized | undefined {
+  for (let at = 1; at <= Math.min(3, words.length - 1); at++) {
+    if (!isThingUpTo(words, at)) return undefined
+    let end = at
+    while (/^(?:always|never|not|still|already|so|too|way|all|completely|now)$/i.test(words[end] ?? '')) end++
+    const word = (words[end] ?? '').toLowerCase()
+    const next = (words[end + 1] ?? '').toLowerCase()
+    const isQuality =
+      (isAdjective(word) || (end > at && isParticiple(word)) || QUALITY.test(word)) &&
+      !COLOR.test(word) &&
+      (end > at || !isPluralWord(word))
+    const isPlace =
+      end > at
+        ? /^(?:at|in|on|out|under)$/.test(word) && next !== ''
+        : (word === 'out' && next === 'of') || (word === 'at' && words[end + 2] === 'percent')
+    if (!isQuality && !isPlace) continue
+    const isEnd =
+      next === ''
+        ? end > at || !isListedNoun(word)
+        : /^(?:and|or|but|so|again|when|because|every|all|then|to|way|enough|twice|[^,]+ing)$/.test(next) ||
+          PREPOSITION.test(next)
+    const subject = words.slice(0, at)
+    const phrase = readNounPhrase(subject.join(' '))
+    const head = (subject[at - 1] ?? '').toLowerCase()
+    if ((!isEnd && !isPlace) || (!phrase && !MINE.test(head)) || isAdjective(head) || isParticiple(subject[0] ?? ''))
+      return undefined
+    const spoken = withOwner(subject, head)
+    return said(`${spoken}${beOf(head)} ${shortened(words.slice(at), MAX_HOOK_WORDS - at)}`, nounOfSubject(spoken))
+  }
+  return undefined
+}
+
+const beOf = (head: string) => (isManyOf(head) ? ' are' : /(?:[sxz]|[cs]h|[cgsz]e)$/.test(head) ? ' is' : "'s")
+
 const isMine = (word: string) => /^(?:my|the|our|your|his|her|their|an?|this|these|every|all)$/.test(word)
 
 const NAMED_BY_GERUND =
-  /^(?:standing desk|sleeping bag|cutting board|charging (?:cable|cables|case|port)|washing machine|ironing board|dining (?:table|room)|living room|swimming (?:pool|class)|walking (?:pad|shoes)|running shoes|baking (?:sheet|pan)|mixing bowl|shopping (?:bag|bags|cart|list)|parking (?:lot|space|tickets?)|wedding \w+|dressing room|hearing aids?|moving boxes|sewing machine|gaming chair)\b/i
+  /^(?:standing desk|sleeping bag|cutting board|charging (?:cable|cables|case|port)|washing machine|ironing board|dining (?:table|room)|living room|swimming (?:pool|class)|walking (?:pad|shoes)|running shoes|baking (?:sheet|pan)|mixing bowl|shopping (?:bag|bags|cart|list)|parking (?:lot|space|tickets?)|wedding \w+|dressing room|hearing aids?|moving boxes|hanging \w+|sliding doors?|folding (?:chairs?|tables?)|rolling \w+|reading (?:lights?|glasses)|camping (?:coffee|chairs?|stove)|sewing machine|gaming chair)\b/i
 
 /** "hunting for the remote" */
 function gerund(words: readonly string[]): Realized | undefined {
-  if (!isGerund(words[0] ?? '') || words.length < 2 || NAMED_BY_GERUND.test(words.slice(0, 2).join(' ')))
+  if (
+    !isGerund(words[(words[0] ?? '').endsWith('ly') ? 1 : 0] ?? '') ||
+    words.length < 2 ||
+    NAMED_BY_GERUND.test(words.slice(0, 2).join(' '))
+  )
     return undefined
   const rest = words.slice(1)
   const at = rest.findIndex(
@@ -683,6 +924,7 @@ function ongoing(words: readonly string[]): Realized | undefined {
     !(isGoing
       ? PEOPLE.has(head) ||
         MINE.test(head) ||
+        (isPluralWord(head) && /^(?:my|me)$/.test(next)) ||
         (isPluralWord(head) && isListedNoun(singular(head)) && PREPOSITION.test(next))
       : MINE.test(head) && isAdjective(next)) ||
     /^(?:too|no|so|not|never|always)$/.test(opening)
@@ -714,7 +956,7 @@ function state(words: readonly string[]): Realized | undefined {
     at < 1 ||
     at > 4 ||
     (next !== '' &&
-      !/^(?:after|before|by|in|on|at|all|again|every|with|from|under|since|when|together|shut|up|out|twice|of|about)$/.test(
+      !/^(?:after|before|by|in|on|at|all|again|every|with|from|under|since|when|and|together|shut|up|out|off|to|into|all|from|twice|of|about)$/.test(
         next,
       ))
   )
@@ -724,7 +966,7 @@ function state(words: readonly string[]): Realized | undefined {
   const opening = (subject[0] ?? '').toLowerCase()
   if (!phrase || /^(?:too|no|so|not|an?)$/.test(opening) || isAdjective(subject[at - 1] ?? '')) return undefined
   const owner = isMine(opening) ? '' : MINE.test(phrase.head) ? 'my ' : phrase.number === 'plural' ? '' : 'the '
-  const is = phrase.number === 'plural' ? ' are' : phrase.head.endsWith('s') ? ' is' : "'s"
+  const is = words[at]?.toLowerCase() === 'stolen' ? ' got' : phrase.number === 'plural' ? ' are' : beOf(phrase.head)
   return said(
     upperFirst(`${owner}${subject.join(' ')}${is} ${shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)}`),
     `${owner}${subject.join(' ')}`,
@@ -757,8 +999,8 @@ function missingSubject(words: readonly string[]): Realized | undefined {
       /^(?:go|come|get|are|have|never|always|keep|die|fall|don't|can't|won't)$/.test(words[1] ?? '')) ||
     // "dresses on the closet floor"
     ((isListedNoun(singular(first)) ||
-      /^(?:fries|dishes|weeds|nails|ties|pins|cords|wires|chips|cups|forks|stains)$/.test(first)) &&
-      /^(?:on|in|at|all|under|behind|everywhere|by|from)$/.test(words[1] ?? '')) ||
+      /^(?:fries|scratches|calls|dishes|weeds|nails|ties|pins|cords|wires|chips|cups|forks|stains)$/.test(first)) &&
+      /^(?:on|in|at|all|under|behind|between|everywhere|by|from)$/.test(words[1] ?? '')) ||
     words.length < 2 ||
     (isPlural(first) && sureness === 'possible') ||
     (sureness !== 'sure' &&
@@ -781,7 +1023,11 @@ function thing(words: readonly string[]): Realized {
   const text = shortened(words, MAX_HOOK_WORDS - 1)
   const phrase = readNounPhrase(lowerFirst(text))
   const isOwned = /^(?:my|the|your|our|this|that|these|those|all|every|his|her|their)$/i.test(words[0] ?? '')
-  const noun = phrase
+  const isWhole =
+    phrase !== undefined &&
+    !(words.length === 2 && COLOR.test(words[1] ?? '')) &&
+    !words.slice(1).some((word) => FINITE.test(word.toLowerCase()))
+  const noun = isWhole
     ? phrase.number === 'singular' && !isOwned
       ? /^an? /i.test(text)
         ? lowerFirst(text)
@@ -799,8 +1045,7 @@ function thing(words: readonly string[]): Realized {
     return said(`My ${lowerFirst(text)}`, undefined)
   // "my glasses fog up": a sentence whose verb no list knows.
   if (!phrase && words.length > 3 && /^(?:my|the|our|his|her)$/i.test(words[0] ?? '')) return said(text, undefined)
-  const isSafe =
-    phrase !== undefined && !(words.length === 1 && !isListedNoun(phrase.head) && !isPluralWord(phrase.head))
+  const isSafe = isWhole && !(words.length === 1 && !isListedNoun(phrase.head) && !isPluralWord(phrase.head))
   return isSafe && !HAPPENS_OFTEN.test(text) && !STATE.test(text)
     ? { hook: again(text), noun, form: 'noun' }
     : { hook: [text], noun: isSafe ? noun : undefined, form: 'noun' }

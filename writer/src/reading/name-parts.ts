@@ -56,12 +56,15 @@ function isMaker(part: string, others: string): boolean {
 /** "keep your coffee hot", "Learn Spanish by talking": what it is for, not what it is called. */
 function isTagline(part: string): boolean {
   const [first = '', second = '', ...more] = wordsIn(part).map(plain)
+  if (second !== '' && more.length === 0 && APP_VERB.test(first) && productNoun(second) === undefined) return true
   if (/^(?:never|stop|because|your|when|finally|don't|no more)$/.test(first)) return more.length > 0
   const sureness = baseVerb(first)
   if (more.length === 0 || !sureness) return false
   return /^(?:your|a|an|the|my|it|any|every|all)$/.test(second) || (sureness !== 'possible' && !hasProductNoun(part))
 }
 
+/** "Lingopal: Speak Spanish", "Mealmate - Plan Dinners" */
+const APP_VERB = /^(?:learn|speak|track|plan|budget|manage|schedule|organize|stop|read|write|save|split|find|count)$/
 const DIGITAL_TAGLINE = /^(?:learn|track|plan|budget|manage|schedule|speak|never forget|organize)\b/i
 export const isDigitalTagline = (name: string) =>
   name.split(SEPARATOR).some((part) => DIGITAL_TAGLINE.test(part) && isTagline(part))
@@ -77,6 +80,8 @@ export function partsOfName(typed: string): NameParts {
   // "Dr. Greene's eczema balm"
   const [, title, own, thing] = /^(Mr|Mrs|Ms|Dr)\.? (\p{Lu}[\p{L}'’-]*) (.+)$/u.exec(typed) ?? []
   if (title && own && thing && hasProductNoun(thing)) return { name: thing, maker: `${title}. ${own}` }
+  if (/^\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:&|and) (?:Co|Sons|Daughters|Sisters|Brothers|Bros)\.?$/u.test(typed))
+    return { name: typed, isBrandOnly: true }
   const parts = typed.split(SEPARATOR).filter((part) => /[\p{L}\p{N}]/u.test(part))
   if (parts.length < 2) return makerAtEnd(typed)
   const [first = ''] = parts

@@ -194,6 +194,36 @@ const TABLE: readonly (readonly [string, string, string, string])[] = [
   ['Airtight Bread Box Bamboo Lid Loafly', 'the Loafly airtight bread box', 'the Loafly', 'airtight bread box'],
 ]
 
+/** Marketplace titles: what was typed, the first mention and later ones. */
+const FIRST_AND_LATER: readonly (readonly [string, string, string])[] = [
+  ['Hobb & Lane Under Seat Travel Backpack 40x20x25', 'the Hobb & Lane travel backpack', 'the Hobb & Lane'],
+  ['Motion sensor stick on closet light', 'this closet light', 'the light'],
+  ['Car Trash Can w/ Lid Waterproof Collapsible Backseat Organizer', 'this car trash can', 'the can'],
+  ['Freeze dried strawberry + mango crisps no sugar added', 'these strawberry and mango crisps', 'the crisps'],
+  ['Rechargeable camping lantern + fan combo', 'this camping lantern and fan', 'the fan'],
+  ['Peel and Stick Backsplash Tiles 10 Sheets', 'these peel-and-stick backsplash tiles', 'the tiles'],
+  ['Crochet Kit for Beginners Frog w/ Step by Step Video', 'this crochet kit', 'the kit'],
+  ['Undated Weekly Planner Pad', 'this weekly planner pad', 'the pad'],
+  ['Crunchline Roasted Chickpeas variety 8 pk', 'the Crunchline roasted chickpeas', 'the Crunchline chickpeas'],
+  ['Kettle Owl Instant Chai Latte Sachets (20)', 'the Kettle Owl instant chai latte', 'the Kettle Owl'],
+  ['Custom Song Plaque Acrylic w/ Photo', 'this custom song plaque', 'the plaque'],
+  ['sock sorter', 'this sock sorter', 'the sorter'],
+  ['bamboo drawer dividers', 'these bamboo drawer dividers', 'the dividers'],
+  ['big button remote', 'this big button remote', 'the remote'],
+  ['fridge deodorizer', 'this fridge deodorizer', 'the deodorizer'],
+  ['watch winder', 'this watch winder', 'the winder'],
+  ['lavender soy milk bath', 'this lavender soy milk bath', 'the bath'],
+  ['dried mango slices no sugar', 'these dried mango slices', 'the slices'],
+  ['Lena & Co', 'Lena & Co', 'Lena & Co'],
+  ['Fold n Go laundry rack', 'the Fold n Go laundry rack', 'the Fold n Go'],
+  ['Hush earplugs', 'the Hush earplugs', 'the Hush earplugs'],
+  ['Inkling gel pens', 'the Inkling gel pens', 'the Inkling pens'],
+  ['FocusFlow: Stop Procrastinating', 'FocusFlow', 'FocusFlow'],
+  ['Salt + pepper grinder set', 'this salt and pepper grinder set', 'the set'],
+  ['Stick on Ceiling Light Battery Operated', 'this stick-on ceiling light', 'the light'],
+  ['Enamel mugs', 'these enamel mugs', 'the mugs'],
+]
+
 describe('names', () => {
   test.each(TABLE)('reads "%s"', (typed, first, later, noun) => {
     expect(readName(typed)).toMatchObject({ first, later, noun })
@@ -207,6 +237,20 @@ describe('names', () => {
     expect(readName('GlowRoot niacinamide serum 10%', SERUM)).toMatchObject({ later: 'GlowRoot' })
     expect(readName('GripMo Car Phone Holder, black', HOLDER)).toMatchObject({ later: 'the GripMo' })
     expect(readName('car phone holder', HOLDER).first).toBe('this car phone holder')
+  })
+
+  test.each(FIRST_AND_LATER)('calls "%s" by what it is', (typed, first, later) => {
+    expect(readName(typed)).toMatchObject({ first, later })
+  })
+
+  test.each([
+    ['Rolling Suds Mobile Car Detailing - Tampa', 'service', 'Rolling Suds'],
+    ['Lingopal: Speak Spanish', 'app', 'Lingopal'],
+    ['Procreate for Total Beginners (4 hr online course)', 'course', 'Procreate for Total Beginners'],
+    ['Sourdough Without Tears, online class', 'course', 'Sourdough Without Tears'],
+    ['Watercolor Kit for Beginners w/ Video Lessons', 'thing', 'this watercolor kit'],
+  ])('knows of what form "%s" is', (typed, form, first) => {
+    expect(readName(typed)).toMatchObject({ form, first })
   })
 
   test.each([
@@ -224,6 +268,12 @@ describe('names', () => {
     ['GreenBroom Eco Home Cleaning bi-weekly', CLEANING, 'GreenBroom Eco'],
     ['gentle niacinamide serum - Tito & Sons', SERUM, 'Tito & Sons'],
     ['Universal Strong Phone Mount', HOLDER, 'the holder'],
+    ['Arrow car phone holder', HOLDER, 'the Arrow'],
+    ['Ghost Town niacinamide serum', SERUM, 'Ghost Town'],
+    ['Cabin 12 niacinamide serum', SERUM, 'Cabin 12'],
+    ['Still Water niacinamide serum', SERUM, 'Still Water'],
+    ['Small Batch niacinamide serum', SERUM, 'the serum'],
+    ['Premium niacinamide serum', SERUM, 'the serum'],
   ])('takes ordinary words in "%s" for a brand only where they name it', (typed, of, later) => {
     expect(readName(typed, of).later).toBe(later)
   })

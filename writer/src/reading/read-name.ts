@@ -51,7 +51,7 @@ const COLOR_TAIL = new RegExp(
 export function readName(typed: string, kind?: Kind): ProductMention {
   const title = kind ? undefined : titleOf(typed)
   if (title) return mentionOf(title, 'course', 'course', 'course', undefined)
-  const clean = tidied(kind ? makerLast(typed) : brandLast(makerLast(typed)))
+  const clean = tidied(kind ? makerLast(typed) : brandLast(makerLast(joined(withoutPlace(typed)))))
   const by = BY.exec(clean)
   const split = by
     ? { name: clean.slice(0, by.index).replace(/[\s,–—-]+$/, ''), maker: makerOf(by[1] ?? '') }
@@ -80,16 +80,33 @@ export function readName(typed: string, kind?: Kind): ProductMention {
   return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
 }
 
+/** "stick on", "Peel and Stick", "Step by Step": one word of a name. */
+const joined = (typed: string) =>
+  typed
+    .slice(0, MAX_TYPED)
+    .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
+    .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
+    .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b/gi, (phrase) => phrase.replace(' ', '-'))
+
 const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*$/u
 const makerOf = (words: string) =>
   words.replace(/(?<=\S \S+.*)(?:\s+(?:Cleaning|Services?|Company|Co\.?|LLC|Inc\.?|Ltd\.?))+$/u, '')
 
+/** "(4 hr online course)", ", online class" */
+const COURSE_SIGN =
+  /(?:\s*\(|,\s*)(?:an? )?(?:\d+[ -]?(?:weeks?|days?|hours?|hrs?|months?) )?(?:(?:online|video|live|virtual|email|mini|self[- ]paced) )?(?:course|class|workshop|masterclass|bootcamp)\)?$/i
+
 /** "Learn to Crochet in a Weekend", "Backyard Beekeeping 101", "Excel Essentials w/ Tom": a class called by its title. */
 function titleOf(typed: string): string | undefined {
   const text = typed.slice(0, MAX_TYPED).replace(/\s+/g, ' ').trim()
-  const isSelfPaced = /\((?:self[- ]paced|online|\d+ (?:weeks?|days?|lessons?|modules?))\)$/i.test(text)
+  const isSelfPaced =
+    /\((?:self[- ]paced|online|\d+ (?:weeks?|days?|lessons?|modules?))\)$/i.test(text) ||
+    (COURSE_SIGN.test(text) && !/\b(?:kit|set|box|bundle|pack)s?\b/i.test(text.replace(COURSE_SIGN, '')))
   const teacher = /\s(?:w\/\s?|with )\p{Lu}\p{Ll}+$/u.exec(text)
-  const title = text.replace(/\s*\([^)]*\)$/, '').replace(/\s+w\/\s?\p{Lu}\p{Ll}+$/u, '')
+  const title = text
+    .replace(COURSE_SIGN, '')
+    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/\s+w\/\s?\p{Lu}\p{Ll}+$/u, '')
   const words = title.split(' ')
   if (words.length < 2 || words.length > 8 || /[|,:]|\s[-–—]\s/.test(title) || !/^\p{Lu}/u.test(title)) return undefined
   if (isNounAtEnd(title) && productNoun(words.at(-1) ?? '') !== undefined && !isSelfPaced) return undefined
@@ -101,6 +118,29 @@ function titleOf(typed: string): string | undefined {
     (teacher !== null && isCapital && / in \d+ (?:Weeks|Days)/i.test(title))
   return isCapital && isTitle ? title : undefined
 }
+
+/** "Rolling Suds Mobile Car Detailing - Tampa": where a firm works is no name. */
+const PLACE_AT_END =
+  /(?:\s+[–—|-]\s+|,\s+)(?:(?:Greater |Downtown |North |South |East |West )?(?:Austin|Dallas|Houston|San Antonio|Fort Worth|El Paso|Miami|Tampa|Orlando|Jacksonville|Atlanta|Savannah|Charlotte|Raleigh|Durham|Asheville|Nashville|Memphis|Knoxville|New Orleans|Denver|Boulder|Phoenix|Tucson|Scottsdale|Las Vegas|Reno|Los Angeles|San Diego|San Francisco|San Jose|Oakland|Sacramento|Fresno|Long Beach|Portland|Seattle|Tacoma|Spokane|Boise|Salt Lake City|Albuquerque|Santa Fe|Chicago|Detroit|Cleveland|Columbus|Cincinnati|Indianapolis|Louisville|Milwaukee|Madison|Minneapolis|St\.? Paul|St\.? Louis|Kansas City|Omaha|Des Moines|Tulsa|Oklahoma City|New York(?: City)?|NYC|Brooklyn|Queens|Manhattan|Boston|Philadelphia|Pittsburgh|Baltimore|Washington|Richmond|Toronto|Vancouver|Calgary|Montreal|London|Manchester|Sydney|Melbourne)(?:,? [A-Z]{2})?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY))\s*$/u
+
+/** The name before the place; a firm's own words before its work are then its name. */
+function withoutPlace(typed: string): string {
+  const text = typed.slice(0, MAX_TYPED)
+  const name = text.replace(PLACE_AT_END, '')
+  if (name === text) return text
+  const words = wordsIn(name)
+  const end = words.findLastIndex((word) => !SERVICE_WORD.test(word) && productNoun(word) !== 'service') + 1
+  const own = words.slice(0, end)
+  const isName =
+    own.length > 1 &&
+    own.length <= MAX_BRAND_WORDS &&
+    end < words.length &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    own.some((word) => !isTellingWord(word) && !SERVICE_SORT.test(word))
+  return isName ? `${own.join(' ')} - ${words.slice(end).join(' ').toLowerCase()}` : name
+}
+const SERVICE_WORD =
+  /^(?:mobile|car|auto|truck|boat|rv|dog|cat|pet|house|home|window|carpet|rug|lawn|yard|garden|tree|pool|gutter|roof|driveway|pressure|power|soft|junk|hair|nail|wedding|portrait|family|newborn|event|piano|guitar|math|care|tissue|sports|stone|ceramic|coating|furniture|appliance|garage|door|phone|computer|bike|air|duct|pest|control|deep|swedish|hot)$/i
 
 /** "Garage door repair - Doorly LLC" and "phone mount (ROADSMITH)" to "... by Doorly". */
 const makerLast = (typed: string) =>
@@ -161,7 +201,7 @@ const DEEP_CLEAN =
 function formOf(noun: string, name: string, kind: Kind | undefined): Form {
   if (kind) return kind.form
   const head = headOf(noun)
-  if (COURSE.test(noun) || COURSE.test(name)) return 'course'
+  if (COURSE.test(noun) || (COURSE.test(name) && !/\b(?:kit|set|box)$/.test(noun))) return 'course'
   if (/\bAI\b/.test(name) && !/\b(?:camera|toy|robot|speaker|glasses|earbuds|pin|mirror)\b/i.test(name)) return 'app'
   if (
     APP.test(noun) &&
@@ -244,6 +284,7 @@ const DROPPED_FIRST =
 /** "15-in-1 vegetable chopper slicer" to "vegetable chopper": after a brand, no more than people say. */
 function shortened(noun: string): string {
   let words = noun.split(' ')
+  if (/^(?:under|over)-/.test(words[0] ?? '') && words.length > 2) words = words.slice(1)
   const isLong = () => words.length > MAX_SPOKEN_NOUN_WORDS && !words.includes('and')
   if (isLong()) words = words.filter((word) => !/^\d+-in-(?:1|one)$/.test(word))
   while (isLong() && DROPPED_FIRST.test(words[0] ?? '')) words = words.slice(1)
@@ -303,7 +344,7 @@ const isNounAtEnd = (text: string) => isNoun(cutTail(text).split(/\s+/).pop() ??
 /** "hand cream for dry skin with shea" to "hand cream". */
 const cutTail = (text: string) =>
   text.replace(
-    /(?<=\S)\s+(?:for|with|to|up to|same day|that|which|in|compatible|w\/?|including|from|without|featuring|ideal|designed)\s.*$/i,
+    /(?<=\S)\s+(?:for|with|to|up to|same day|that|which|in|compatible|w\/?|including|from|without|featuring|ideal|designed)\s.*$|(?<=\S\s+\S+)\s+(?:no\s+\p{L}|unsalted\b|unsweetened\b|battery (?:operated|powered)).*$/iu,
     '',
   )
 
@@ -316,6 +357,7 @@ const stripped = (text: string) => {
     .replace(SIZE, ' ')
     .replace(/(?<![\p{L}\d])\d+\/\d+(?:\s?(?:inch(?:es)?|in|"|″))?(?![\p{L}\d])/giu, ' ')
     .replace(/(?<=\S)\s+(?:\d?X{0,3}[SL]|M)(?=\s*$)/gu, ' ')
+    .replace(/(?<=\S)\s+(?:variety|assorted|combo)\s*$/iu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return /\p{L}{2}/u.test(short) ? short.replace(/^(?:of|and|&)\s+/i, '') : text
@@ -373,8 +415,8 @@ function brandAtStart(
         brand.push(words[++at] ?? '')
       continue
     }
-    if (at === 0 && /^(?:&|and)$/.test(next ?? '') && isName(word) && isName(words[2]) && words.length > 3) {
-      brand.push(word, next === 'and' ? 'and' : '&', words[2] ?? '')
+    if (at === 0 && /^(?:&|and|n)$/.test(next ?? '') && isName(word) && isName(words[2]) && words.length > 3) {
+      brand.push(word, next ?? '', words[2] ?? '')
       at += 2
       continue
     }
@@ -429,8 +471,12 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   const ownName = WITHOUT_ARTICLE.has(kind.form)
     ? ((found?.index === 0 ? capitalsFirst(name, isKinds) : undefined) ?? ownNameIn(words))
     : undefined
+  const marked = isFollowedByLower && strange.length < 2 ? markedBrand(words, kind) : undefined
   const brand =
     ownName ??
+    (marked && (strange.length === 0 || /^(?:still|quiet|lost|north|south)$/i.test(strange[0] ?? ''))
+      ? marked
+      : undefined) ??
     (strange.length > 0
       ? strange
       : (brandOfWords(words, isFollowedByLower, isCommon) ?? (found ? brandAfter(name, found, isCommon) : [])))
@@ -442,6 +488,45 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     shortNoun: kind.noun,
   }
 }
+
+const vocabularies = new WeakMap<Kind, ReadonlySet<string>>()
+
+/** The words that describe products of a kind. */
+function vocabularyOf(kind: Kind): ReadonlySet<string> {
+  const texts = [
+    ...kind.nouns,
+    ...kind.words,
+    kind.name,
+    ...kind.features.flatMap(({ name, match }) => [name, ...match]),
+  ]
+  const known = vocabularies.get(kind) ?? new Set(folded(texts.join(' ')).match(/\p{L}{3,}/gu))
+  vocabularies.set(kind, known)
+  return known
+}
+
+/** "Ghost Town hot sauce", "Cabin 12 candle": capitals before a noun in lower case, one of them no word for such a product. */
+function markedBrand(words: readonly string[], kind: Kind): readonly string[] | undefined {
+  if (words.length < 2 || words.length > MAX_BRAND_WORDS || words.some((word) => MEASURING_NOUN.test(word)))
+    return undefined
+  const [first = '', second = ''] = words
+  if (words.length === 2 && /^\d{1,3}$/.test(second) && /^\p{Lu}\p{Ll}+$/u.test(first) && !isTellingWord(first))
+    return words
+  const vocabulary = vocabularyOf(kind)
+  const isForeign = (word: string) =>
+    /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+    !vocabulary.has(folded(word)) &&
+    !isTellingWord(word) &&
+    !/(?:ers?|ors?)$/.test(word)
+  return words.every((word) => /^\p{Lu}/u.test(word)) && words.some(isForeign) ? words : undefined
+}
+
+const isTellingWord = (word: string) =>
+  GENERIC_WORDS.has(folded(word)) ||
+  isAdjective(folded(word)) ||
+  isParticiple(word) ||
+  isGerund(word) ||
+  isDescribing(word) ||
+  PROPER.has(folded(word))
 
 /** Services and apps are called by any words: "Clean Queens", "Tally"; these say only of what sort they are. */
 const SERVICE_SORT =
@@ -467,7 +552,7 @@ function ownNameIn(words: readonly string[]): readonly string[] | undefined {
 
 /** Nouns that say how much or of what sort something is, so "Large Capacity" is no brand. */
 const MEASURING_NOUN =
-  /^(?:capacity|quality|formula|strength|power|speed|size|grade|version|model|edition|series|style|design|length|weight|grip|hold|suction|duty|action|effect|scent|flavou?r|finish|control|care|use|gift|value|support|coverage|performance|technology|type|brand|premium|best|top|new|original|official|authentic|genuine|luxury|ultimate|perfect|essentials?|sale)$/i
+  /^(?:batch|capacity|quality|formula|strength|power|speed|size|grade|version|model|edition|series|style|design|length|weight|grip|hold|suction|duty|action|effect|scent|flavou?r|finish|control|care|use|gift|value|support|coverage|performance|technology|type|brand|premium|best|top|new|original|official|authentic|genuine|luxury|ultimate|perfect|essentials?|sale)$/i
 
 /**
  * A brand that consists of ordinary words: "Two Sisters", "Mama Ola's", "CLEAN COAT pet hair remover". In front of the kind's noun such words are a
@@ -496,6 +581,7 @@ function brandOfWords(
   const [first = '', second = ''] = own
   const isTelling = (word: string) =>
     GENERIC_WORDS.has(folded(word)) || isGerund(word) || isAdjective(word.toLowerCase())
+  if (isMarkedOff && own.length === 1 && BRAND_WORD.test(first)) return own
   if (second !== '' && isNoun(second) && !isTelling(second) && !/^\d/.test(first)) return [first, second]
   return undefined
 }
@@ -627,7 +713,17 @@ function isCommonWord(
   const next = words[at + 1]
   // "UpRight" is a made-up name.
   if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word))) return false
-  if (at === 0 && words.length > 2 && /^\p{Lu}/u.test(word) && BRAND_WORD.test(word)) return false
+  if (
+    at === 0 &&
+    /^\p{Lu}/u.test(word) &&
+    BRAND_WORD.test(word) &&
+    (words.length > 2 || (lowerFrom === 1 && !COMPOUNDED.test(word)))
+  )
+    return false
+  // "Kettle Owl Instant Chai Latte"
+  if (at < 2 && words.length > 3 && isBeastName(words)) return false
+  // "Salt and pepper grinder": two of what it is for.
+  if (at === 0 && /^(?:&|and)$/.test(next ?? '') && /^\p{Ll}/u.test(words[2] ?? '') && isGeneric(word)) return true
   if (/^(?:for|with|and|a|an|of|in|the|to|your)$|-your-own$/i.test(word)) return true
   if (/^\p{Ll}{2,}$/u.test(word)) return true
   if (
@@ -647,7 +743,21 @@ function isCommonWord(
 
 /** Ordinary words that start brands and hardly ever describe a thing. */
 const BRAND_WORD =
-  /^(?:swell|swish|nudge|bandit|bloom|thrive|haven|cove|willow|juniper|wren|fable|folk|kindred|dapper|jolly|merry|roam|wander|drift|ember|nimble|zest|bliss|scout|comet|nova|echo|quill|hearth|hollow|prairie|summit|ridge|hustle|flock|sprout|spout|rally|dash|spark)$/i
+  /^(?:swell|swish|nudge|bandit|bloom|thrive|haven|cove|willow|juniper|wren|fable|folk|kindred|dapper|jolly|merry|roam|wander|drift|ember|nimble|zest|bliss|scout|comet|nova|echo|quill|hearth|hollow|prairie|summit|ridge|hustle|flock|sprout|spout|rally|dash|spark|hush|inkling|whirl|breeze|pebble|arrow|ripple|grove|lumen|loft|tuck)$/i
+/** Of these, the ones that stand before nouns: "spark plugs", "dash cam". */
+const COMPOUNDED =
+  /^(?:dash|spark|quill|hearth|ridge|summit|scout|echo|flock|sprout|spout|drift|bloom|ember|breeze|pebble|arrow|grove|loft|tuck)$/i
+
+/** "Kettle Owl": two capitals that say nothing of a thing, the second a wild animal. */
+const isBeastName = ([first = '', second = '']: readonly string[]) =>
+  /^(?:Owl|Fox|Wolf|Bear|Crow|Raven|Heron|Otter|Badger|Hare|Moose|Elk|Stag|Falcon|Hawk|Sparrow|Wren|Finch|Lynx|Bison|Whale|Crane)$/.test(
+    second,
+  ) &&
+  /^\p{Lu}\p{Ll}+$/u.test(first) &&
+  !GENERIC_WORDS.has(folded(first)) &&
+  !isAdjective(folded(first)) &&
+  !isDescribing(first) &&
+  !PROPER.has(folded(first))
 
 /** "Silicone Lid Set stretch any bowl": the capital words already say what it is. */
 function namesProduct(words: readonly string[], lowerFrom: number): boolean {
@@ -663,7 +773,7 @@ function namesProduct(words: readonly string[], lowerFrom: number): boolean {
 const AUDIENCE =
   /^(?:wom[ae]ns?|m[ae]ns?|girls?|boys?|kids?|adults?|unisex|toddlers?|bab(?:y|ies)|dogs?|cats?|beginners?)$/i
 const OCCASION =
-  /^(?:party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
+  /^(?:undated|dated|party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
   /^(?:pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
@@ -685,9 +795,12 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     (!productNoun(words[at + 2] ?? '') ||
       /^(?:peel|pull|tear|wash|lift|wipe|zip) off$/i.test(`${words[at]} ${words[at + 1]}`))
   const isJoint = (at: number) => /^(?:press|clip|slip|peel|plug) (?:on|and)$/i.test(`${words[at]} ${words[at + 1]}`)
+  const hasLater = (at: number) => words.slice(at + 1).some((word) => productNoun(word) !== undefined)
+  const isLeading = (at: number) =>
+    /^(?:(?:under|over) seat|motion sensor)$/i.test(`${words[at - 1]} ${words[at]}`) && hasLater(at)
   const isLevel = (at: number) => words[at]?.toLowerCase() === 'level' && /^\d/.test(words[at + 1] ?? '')
   const first = words.findIndex(
-    (word, at) => productNoun(word) !== undefined && !isPhrasal(at) && !isJoint(at) && !isLevel(at),
+    (word, at) => productNoun(word) !== undefined && !isPhrasal(at) && !isJoint(at) && !isLevel(at) && !isLeading(at),
   )
   if (first < 0) return undefined
   const course = words.findIndex((word) => /^(?:course|class|workshop|masterclass|bootcamp)$/i.test(word))
@@ -698,11 +811,15 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   let head = first
   for (let at = first + 1; at < words.length; at++) {
     const word = words[at] ?? ''
+    if (COMPOUND.test(`${words[at - 1]} ${word}`)) {
+      head = at
+      continue
+    }
     if (/^(?:&|and)$/i.test(word) && at === head + 1 && productNoun(words[at + 1] ?? '')) continue
     if (
       isBreak(word) ||
       AUDIENCE.test(word) ||
-      AFTER_NOUN.test(word) ||
+      (AFTER_NOUN.test(word) && !(at === words.length - 1 && /^remote$/i.test(word))) ||
       COLOR_WORDS.has(word.toLowerCase()) ||
       (head > 0 && PLACE.test(word) && !WEAK_HEAD.test(words[head] ?? '')) ||
       isPhrasal(at)
@@ -724,16 +841,25 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     .filter((word, at, all) => (at >= all.length - 2 || !OCCASION.test(word)) && !/-friendly$/i.test(word))
   if (phrase.length > MAX_NOUN_WORDS && AUDIENCE.test(phrase[0] ?? '')) phrase.shift()
   // "pet hair vacuum grooming kit": the last of two names.
-  if (phrase.length > MAX_NOUN_WORDS)
+  if (phrase.some((word) => /^(?:&|and)$/.test(word))) phrase = lastWords(phrase)
+  else if (phrase.length > MAX_NOUN_WORDS)
     phrase = phrase
       .slice(phrase.findLastIndex((word, at) => at < phrase.length - 2 && productNoun(word) !== undefined) + 1)
       .slice(-MAX_NOUN_WORDS)
+  if (phrase.length > 2 && isLeading(start + 1)) phrase = phrase.filter((word) => !/^stick-on$/i.test(word)).slice(-2)
   const next = words[head + 1] ?? ''
   if (phrase.length === 1 && /^(?:dogs?|cats?|baby)$/i.test(next)) return [next.replace(/s$/, ''), ...phrase]
   return phrase.length === 1 && isOnlyAdjective(next.toLowerCase()) && /(?:able|ible|ic|less)$/.test(next)
     ? [next, ...phrase]
     : phrase
 }
+
+/** Two words that are one thing although the second is none alone. */
+const COMPOUND = /^(?:milk|foot|bubble|bird) baths?$|^(?:trash|garbage|watering) cans?$/i
+
+/** The last words of a noun, whole pairs: "salt and pepper grinder set". */
+const lastWords = (words: string[]) =>
+  words.slice(-MAX_NOUN_WORDS - (/^(?:&|and)$/.test(words.at(-MAX_NOUN_WORDS) ?? '') ? 1 : 0))
 
 /** "minnows cat treats", "handyhülle phone case": what comes after is the name. */
 const beginsAnother = (word: string, next: string, isLast: boolean) =>
@@ -763,7 +889,7 @@ function withoutCounts(words: readonly string[]): string[] {
 function spokenNoun(words: readonly string[]): string {
   const text = lowerFirst(speechCase(words.join(' ')))
     .replace(/\b(men|women|kid)s (?=\p{L})/giu, (whole, who: string) => (/^kid/i.test(who) ? whole : `${who}'s `))
-    .replace(/\b(over|under) (sink|door|bed|desk|cabinet)\b/gi, '$1-$2')
+    .replace(/\b(over|under) (seat|sink|door|bed|desk|cabinet)\b/gi, '$1-$2')
     .replace(/\bvitamin ([a-ek])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
     .replace(/\bself (\p{L}+ing)\b/giu, 'self-$1')
     .replace(/\b(hands?) free\b/gi, 'hands-free')
@@ -784,7 +910,7 @@ function spokenNoun(words: readonly string[]): string {
       !isNoun(kept[at + 1] ?? ''),
   )
   const named = kept.length > MAX_NOUN_WORDS && end > 0 ? kept.slice(0, end + 1) : kept
-  const short = named.length > MAX_NOUN_WORDS ? named.slice(-MAX_NOUN_WORDS) : named
+  const short = lastWords(named)
   const said = short.join(' ')
   return (said.toLowerCase() === said ? said : lowerCommon(short))
     .split(' ')

@@ -82,6 +82,9 @@ export function partsOfName(typed: string): NameParts {
   if (title && own && thing && hasProductNoun(thing)) return { name: thing, maker: `${title}. ${own}` }
   if (/^\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:&|and) (?:Co|Sons|Daughters|Sisters|Brothers|Bros)\.?$/u.test(typed))
     return { name: typed, isBrandOnly: true }
+  // "Ben and Jerry's"
+  const [, , second = ''] = /^(\p{Lu}\p{Ll}+) (?:&|and) (\p{Lu}[\p{Ll}'’]+)$/u.exec(typed) ?? []
+  if (isCoined(second)) return { name: typed, isBrandOnly: true }
   const parts = typed.split(SEPARATOR).filter((part) => /[\p{L}\p{N}]/u.test(part))
   if (parts.length < 2) return makerAtEnd(typed)
   const [first = ''] = parts

@@ -107,7 +107,7 @@ function titleOf(typed: string): string | undefined {
     .replace(COURSE_SIGN, '')
     .replace(/\s*\([^)]*\)$/, '')
     .replace(/\s+w\/\s?\p{Lu}\p{Ll}+$/u, '')
-  const words = title.split(' ')
+  const words = title.replace(/\bstep by step\b/i, 'Step-by-Step').split(' ')
   if (words.length < 2 || words.length > 8 || /[|,:]|\s[-–—]\s/.test(title) || !/^\p{Lu}/u.test(title)) return undefined
   if (isNounAtEnd(title) && productNoun(words.at(-1) ?? '') !== undefined && !isSelfPaced) return undefined
   const isCapital = words.every((word) => /^[\p{Lu}\d]|^(?:to|in|for|the|a|an|and|of|with|your)$/u.test(word))
@@ -489,6 +489,9 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   }
 }
 
+/** "Gym Bag blender", "Dorm Room blender": where it goes. */
+const PURPOSE_NOUN = /^(?:room|bag|toys?|colors?|watch)$/i
+
 const vocabularies = new WeakMap<Kind, ReadonlySet<string>>()
 
 /** The words that describe products of a kind. */
@@ -506,7 +509,11 @@ function vocabularyOf(kind: Kind): ReadonlySet<string> {
 
 /** "Ghost Town hot sauce", "Cabin 12 candle": capitals before a noun in lower case, one of them no word for such a product. */
 function markedBrand(words: readonly string[], kind: Kind): readonly string[] | undefined {
-  if (words.length < 2 || words.length > MAX_BRAND_WORDS || words.some((word) => MEASURING_NOUN.test(word)))
+  if (
+    words.length < 2 ||
+    words.length > MAX_BRAND_WORDS ||
+    words.some((word) => MEASURING_NOUN.test(word) || PURPOSE_NOUN.test(word))
+  )
     return undefined
   const [first = '', second = ''] = words
   if (words.length === 2 && /^\d{1,3}$/.test(second) && /^\p{Lu}\p{Ll}+$/u.test(first) && !isTellingWord(first))
@@ -575,13 +582,13 @@ function brandOfWords(
     (word, at) => at < MAX_BRAND_WORDS && /\p{L}['’]s$/u.test(word) && !AUDIENCE_OWNER.test(word),
   )
   if (owner >= 0) return own.slice(0, owner + 1)
-  if (own.some((word) => MEASURING_NOUN.test(word))) return undefined
+  if (own.some((word) => MEASURING_NOUN.test(word) || PURPOSE_NOUN.test(word))) return undefined
   const isMarkedOff = (isFollowedByLower && end < 0) || (end > 0 && /^\p{Ll}/u.test(words[end] ?? ''))
   if (isMarkedOff && own.length >= 2 && own.length <= MAX_BRAND_WORDS) return own
   const [first = '', second = ''] = own
   const isTelling = (word: string) =>
     GENERIC_WORDS.has(folded(word)) || isGerund(word) || isAdjective(word.toLowerCase())
-  if (isMarkedOff && own.length === 1 && BRAND_WORD.test(first)) return own
+  if (isMarkedOff && own.length === 1 && (BRAND_WORD.test(first) || KIND_BRAND_WORD.test(first))) return own
   if (second !== '' && isNoun(second) && !isTelling(second) && !/^\d/.test(first)) return [first, second]
   return undefined
 }
@@ -743,10 +750,11 @@ function isCommonWord(
 
 /** Ordinary words that start brands and hardly ever describe a thing. */
 const BRAND_WORD =
-  /^(?:swell|swish|nudge|bandit|bloom|thrive|haven|cove|willow|juniper|wren|fable|folk|kindred|dapper|jolly|merry|roam|wander|drift|ember|nimble|zest|bliss|scout|comet|nova|echo|quill|hearth|hollow|prairie|summit|ridge|hustle|flock|sprout|spout|rally|dash|spark|hush|inkling|whirl|breeze|pebble|arrow|ripple|grove|lumen|loft|tuck)$/i
+  /^(?:swell|swish|nudge|bandit|bloom|thrive|haven|cove|willow|juniper|wren|fable|folk|kindred|dapper|jolly|merry|roam|wander|drift|ember|nimble|zest|bliss|scout|comet|nova|echo|quill|hearth|hollow|prairie|summit|ridge|hustle|flock|sprout|spout|rally|dash|spark|hush|inkling)$/i
+/** Before a known kind's noun these are no pattern or shape either. */
+const KIND_BRAND_WORD = /^(?:whirl|breeze|pebble|arrow|ripple|grove|peak|loft)$/i
 /** Of these, the ones that stand before nouns: "spark plugs", "dash cam". */
-const COMPOUNDED =
-  /^(?:dash|spark|quill|hearth|ridge|summit|scout|echo|flock|sprout|spout|drift|bloom|ember|breeze|pebble|arrow|grove|loft|tuck)$/i
+const COMPOUNDED = /^(?:dash|spark|quill|hearth|ridge|summit|scout|echo|flock|sprout|spout|drift|bloom|ember)$/i
 
 /** "Kettle Owl": two capitals that say nothing of a thing, the second a wild animal. */
 const isBeastName = ([first = '', second = '']: readonly string[]) =>
@@ -757,7 +765,8 @@ const isBeastName = ([first = '', second = '']: readonly string[]) =>
   !GENERIC_WORDS.has(folded(first)) &&
   !isAdjective(folded(first)) &&
   !isDescribing(first) &&
-  !PROPER.has(folded(first))
+  !PROPER.has(folded(first)) &&
+  !/^(?:barn|snowy|polar|teddy|grizzly|gummy|arctic)$/i.test(first)
 
 /** "Silicone Lid Set stretch any bowl": the capital words already say what it is. */
 function namesProduct(words: readonly string[], lowerFrom: number): boolean {
@@ -846,7 +855,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     phrase = phrase
       .slice(phrase.findLastIndex((word, at) => at < phrase.length - 2 && productNoun(word) !== undefined) + 1)
       .slice(-MAX_NOUN_WORDS)
-  if (phrase.length > 2 && isLeading(start + 1)) phrase = phrase.filter((word) => !/^stick-on$/i.test(word)).slice(-2)
+  if (isLeading(start + 1)) phrase = phrase.slice(phrase.findIndex((word) => /^stick-on$/i.test(word)) + 1)
   const next = words[head + 1] ?? ''
   if (phrase.length === 1 && /^(?:dogs?|cats?|baby)$/i.test(next)) return [next.replace(/s$/, ''), ...phrase]
   return phrase.length === 1 && isOnlyAdjective(next.toLowerCase()) && /(?:able|ible|ic|less)$/.test(next)
@@ -858,8 +867,13 @@ function productPhrase(words: readonly string[]): string[] | undefined {
 const COMPOUND = /^(?:milk|foot|bubble|bird) baths?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */
-const lastWords = (words: string[]) =>
-  words.slice(-MAX_NOUN_WORDS - (/^(?:&|and)$/.test(words.at(-MAX_NOUN_WORDS) ?? '') ? 1 : 0))
+const lastWords = (words: string[]) => {
+  if (!words.some((word) => /^(?:&|and)$/.test(word))) return words.slice(-MAX_NOUN_WORDS)
+  const last = words.slice(-MAX_NOUN_WORDS - 1)
+  const [first = ''] = last
+  const isExtra = last.length > MAX_NOUN_WORDS && (isAdjective(folded(first)) || isParticiple(first))
+  return isExtra || (last.length > MAX_NOUN_WORDS && /^(?:&|and)$/.test(first)) ? last.slice(1) : last
+}
 
 /** "minnows cat treats", "handyhülle phone case": what comes after is the name. */
 const beginsAnother = (word: string, next: string, isLast: boolean) =>

@@ -128,7 +128,7 @@ function makerAtEnd(typed: string): NameParts {
   const after = words.slice(at + 1)
   const isPossessive =
     /['’]s$/.test(words[at] ?? '') ||
-    before.some((word) => /['’]s$|^by$|^(?:for|with|w\/?|compatible|fits)$/i.test(word))
+    before.some((word) => /['’]s$|^by$|^(?:for|with|w\/?|no|compatible|fits)$/i.test(word))
   if (isPossessive || !hasProductNoun(before.join(' ')) || before.some((word) => /[,(]$/.test(word)))
     return { name: typed }
   if (

@@ -221,6 +221,11 @@ const FIRST_AND_LATER: readonly (readonly [string, string, string])[] = [
   ['FocusFlow: Stop Procrastinating', 'FocusFlow', 'FocusFlow'],
   ['Salt + pepper grinder set', 'this salt and pepper grinder set', 'the set'],
   ['Stick on Ceiling Light Battery Operated', 'this stick-on ceiling light', 'the light'],
+  ['Over The Sink Colander', 'this over-the-sink colander', 'the colander'],
+  ['Notebook + Pen Set', 'this notebook and pen set', 'the set'],
+  ['Garden Hose No Kink 50ft', 'this garden hose', 'the hose'],
+  ['Wool Beanie - Portland', 'this wool beanie', 'the beanie'],
+  ['Arrow necklace gold', 'this arrow necklace', 'the necklace'],
   ['Enamel mugs', 'these enamel mugs', 'the mugs'],
 ]
 

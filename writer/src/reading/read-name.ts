@@ -86,6 +86,8 @@ const joined = (typed: string) =>
     .slice(0, MAX_TYPED)
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
+    .replace(/\b(plant) (based)\b/gi, '$1-$2')
+    .replace(/\b(over) (the) (sink|door|toilet|counter|bed|stove)\b/gi, '$1-$2-$3')
     .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b/gi, (phrase) => phrase.replace(' ', '-'))
 
 const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*$/u
@@ -175,7 +177,7 @@ function brandLast(name: string): string {
     ? `${before} by ${capitalized(last)}`
     : name
 }
-const CUT = /\s(?:for|with|w\/?|compatible|from|like|in)\b/i
+const CUT = /\s(?:for|with|no|w\/?|compatible|from|like|in)\b/i
 
 const capitalized = (words: string) =>
   words
@@ -415,7 +417,14 @@ function brandAtStart(
         brand.push(words[++at] ?? '')
       continue
     }
-    if (at === 0 && /^(?:&|and|n)$/.test(next ?? '') && isName(word) && isName(words[2]) && words.length > 3) {
+    if (
+      at === 0 &&
+      /^(?:&|and|n)$/.test(next ?? '') &&
+      isName(word) &&
+      isName(words[2]) &&
+      words.length > 3 &&
+      !isPairOfThings(words)
+    ) {
       brand.push(word, next ?? '', words[2] ?? '')
       at += 2
       continue
@@ -437,6 +446,13 @@ function brandAtStart(
   }
   return brand
 }
+
+/** "Notebook & Pen Set", "Salt n Pepper shaker": what is in it, not who makes it. */
+const isPairOfThings = ([first = '', joint, second = '', ...more]: readonly string[]) =>
+  joint === 'n'
+    ? GENERIC_WORDS.has(folded(first))
+    : /^(?:set|kit|box|bundle|pack)s?$/i.test(more.at(-1) ?? '') &&
+      [first, second].every((word) => productNoun(word) !== undefined || /^(?:pen|tea|bath|body|table)$/i.test(word))
 
 const hintsOfKinds = new WeakMap<Kind, RegExp>()
 
@@ -756,17 +772,14 @@ const KIND_BRAND_WORD = /^(?:whirl|breeze|pebble|arrow|ripple|grove|peak|loft)$/
 /** Of these, the ones that stand before nouns: "spark plugs", "dash cam". */
 const COMPOUNDED = /^(?:dash|spark|quill|hearth|ridge|summit|scout|echo|flock|sprout|spout|drift|bloom|ember)$/i
 
-/** "Kettle Owl": two capitals that say nothing of a thing, the second a wild animal. */
+/** "Kettle Owl": the thing before a wild animal is no part of what is sold. */
 const isBeastName = ([first = '', second = '']: readonly string[]) =>
   /^(?:Owl|Fox|Wolf|Bear|Crow|Raven|Heron|Otter|Badger|Hare|Moose|Elk|Stag|Falcon|Hawk|Sparrow|Wren|Finch|Lynx|Bison|Whale|Crane)$/.test(
     second,
   ) &&
   /^\p{Lu}\p{Ll}+$/u.test(first) &&
   !GENERIC_WORDS.has(folded(first)) &&
-  !isAdjective(folded(first)) &&
-  !isDescribing(first) &&
-  !PROPER.has(folded(first)) &&
-  !/^(?:barn|snowy|polar|teddy|grizzly|gummy|arctic)$/i.test(first)
+  productNoun(first) !== undefined
 
 /** "Silicone Lid Set stretch any bowl": the capital words already say what it is. */
 function namesProduct(words: readonly string[], lowerFrom: number): boolean {
@@ -864,7 +877,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
 }
 
 /** Two words that are one thing although the second is none alone. */
-const COMPOUND = /^(?:milk|foot|bubble|bird) baths?$|^(?:trash|garbage|watering) cans?$/i
+const COMPOUND = /^(?:milk|foot|bubble|bird) baths?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */
 const lastWords = (words: string[]) => {
@@ -910,7 +923,7 @@ function spokenNoun(words: readonly string[]): string {
     .replace(/\b(\d+) in (?:1|one)\b/gi, '$1-in-1')
     .replace(/\b(bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty) free\b/gi, '$1-free')
     .replace(/\b(non|anti) (?=\p{L})/giu, '$1-')
-    .replace(/\s*&\s*/g, ' and ')
+    .replace(/\s*&\s*|\sn\s/g, ' and ')
   const kept = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   // Adjectives of praise go first when it is too long; the head stays.
   // "dog bed large washable ...": listings go on with adjectives after the noun.

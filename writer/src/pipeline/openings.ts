@@ -15,7 +15,7 @@ const NO_THING =
   /^(?:i|we|you|he|she|they|it|this|that|there|everyone|everybody|nobody|people|something|someone|nothing|everything)\b/i
 const NO_GERUND = /^(?:not|never|needing|hating|wanting|understanding|knowing|loving|liking|having)\b/i
 /** "I've got a dinner" is not said. */
-const NO_ARTICLE = /^(?:pain|dinner|lunch|breakfast|glare|strain|burn|relief)$/
+const NO_ARTICLE = /^(?:pain|dinner|lunch|breakfast|glare|strain|burn|relief|smoke|scum|poop|slime|avalanche|dandruff)$/
 const AUXILIARY = /^(?:is|are|was|were|can't|cannot|won't|can|doesn't|don't|isn't|aren't)$/
 
 /** Ways to tell the problem with the seller's words, the plainest first: a script that is written again opens otherwise. */
@@ -90,7 +90,7 @@ const withoutMe = (did: string) => did.replace(/\bmy\b/g, 'their')
 function ofNoun(bare: string, { noun, form }: ProblemText): (string | undefined)[] {
   const lower = lowerFirst(bare)
   if (form === 'gerund')
-    return NO_GERUND.test(lower)
+    return NO_GERUND.test(lower) || / (?:still|is|are) /.test(lower)
       ? []
       : [
           `I got tired of ${lower}.`,
@@ -99,7 +99,7 @@ function ofNoun(bare: string, { noun, form }: ProblemText): (string | undefined)
             : undefined,
         ]
   const [, thing = '', place = '', tail = ''] =
-    /^(.+?) (?:all over|on|in) ((?:my|the|our|every) (?!way\b)[\p{L}']+(?: [\p{L}']+){0,4}?)((?: (?:every|when|after|by|all|before|at)\b.*)?)$/iu.exec(
+    /^(.+?) (?:all over|on|in) ((?:my|the|our|every) (?!(?:way|rain|morning|middle|cold|sun|snow|heat|dark|house)\b)[\p{L}']+(?: [\p{L}']+){0,4}?)((?: (?:every|when|after|by|all|before|at)\b.*)?)$/iu.exec(
       bare,
     ) ?? []
   const named = readNounPhrase(lowerFirst(thing === '' ? bare : thing))

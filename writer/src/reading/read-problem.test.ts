@@ -99,6 +99,12 @@ const TABLE: readonly (readonly [string, string, string | undefined])[] = [
   ['lipstick on my mug, my teeth, my kid, everywhere', 'Lipstick on my mug, my teeth, my kid, everywhere.', undefined],
   ['tent leaks', 'My tent leaks.', 'my tent'],
   ['calls drop in my basement', 'Calls drop in my basement.', 'calls'],
+  ['screws roll under the couch', 'Screws roll under the couch.', 'screws'],
+  ['bday gifts for men r impossible', 'Birthday gifts for men are impossible.', 'birthday gifts for men'],
+  ['back of my shoe cuts my ankle', 'The back of my shoe cuts my ankle.', 'the back of my shoe'],
+  ['lost in the aisles', "I'm lost in the aisles.", undefined],
+  ['lost track of my sets', 'I lost track of my sets.', undefined],
+  ['spit up on every shirt i own', 'Spit up on every shirt I own.', undefined],
   ['scratches on my rims', 'Scratches on my rims.', undefined],
 ]
 

@@ -51,9 +51,9 @@ const LEAD_IN =
 /** Reads the seller's problem as an event in the creator's mouth; undefined where nothing usable was typed. */
 export function readProblem(given: string): ProblemText | undefined {
   // The sign is dropped with the other symbols below.
-  const typed = given.replace(/ = (?=\p{L})/u, (_, at: number) =>
-    / (?:\+|and) /.test(given.slice(0, at)) ? ' mean ' : ' means ',
-  )
+  const typed = given
+    .replace(/ = (?=\$)/, ' is ')
+    .replace(/ = (?=\p{L})/u, (_, at: number) => (/ (?:\+|and) /.test(given.slice(0, at)) ? ' mean ' : ' means '))
   const clean = correctSpelling(
     written(
       dropProfanity(cleanField(typed.replace(/\s*\((\p{L}[^)]*)\)\s*$/u, '. $1.'))).replace(/\s*[;\n]\s*/g, '. '),
@@ -106,6 +106,9 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   [/\b(?:Cant|Dont|Wont|Doesnt|Didnt|Isnt|Arent|Wasnt|Im|Ive|Its)\b/g, (found) => found.toLowerCase()],
   [/\b(?:MY|THE|EVERY|ALL|NOT|NEVER|ALWAYS|DAY|TIME|SINGLE|ONE|SO|AND|EVERYWHERE)\b/g, (found) => found.toLowerCase()],
   [/\bppl\b/gi, 'people'],
+  [/\bbday\b/gi, 'birthday'],
+  [/(?<=\p{L} )r(?= \p{L})/gu, 'are'],
+  [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
   [/\bur (?=(?:always|never|not|going|still|so|too)\b)/gi, "you're "],
   [/\bur\b/gi, 'your'],
   [/\bu\b/g, 'you'],
@@ -137,6 +140,7 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
   [/ (?:by|via|through|on) (?:venmo|paypal|cash ?app|zelle)\b/gi, ''],
   [/\bgoogle doc/gi, 'Google Doc'],
   [/\bpc\b/gi, 'PC'],
+  [/\bto do list/gi, 'to-do list'],
   [/\bnetflix\b/gi, 'Netflix'],
   [/\bairbnb/gi, 'Airbnb'],
   [/\b(?<=(?:in|on|my) )excel\b/gi, 'Excel'],
@@ -549,6 +553,8 @@ function fragment(words: readonly string[]): Realized | undefined {
     return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
   if (/^(?:nearly|almost|accidentally)$/.test(first) && PAST.test(second))
     return said(`I ${shortened(words, MAX_HOOK_WORDS)}`, undefined)
+  if (first === 'lost' && /^(?:in|on|at)$/.test(second))
+    return said(`I'm ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
   if (
     PAST.test(first) &&
     (SURELY_PAST.test(first) ||
@@ -571,11 +577,12 @@ function fragment(words: readonly string[]): Realized | undefined {
     }
     return said(`It ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
   }
+  if (first === 'can') return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
   if (/^(?:locked|kicked|shut)$/.test(first) && second === 'out')
     return said(`I got ${shortened(words, MAX_HOOK_WORDS - 2)}`, undefined)
   if (first === 'never' && second === 'have') return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
   if (
-    /^(?:scared|afraid|stuck|lost|late|embarrassed|overwhelmed|nervous|worried|clueless|hopeless|terrible|bad)$/.test(
+    /^(?:scared|afraid|bored|stuck|lost|late|embarrassed|overwhelmed|nervous|worried|clueless|hopeless|terrible|bad)$/.test(
       first,
     ) &&
     /^(?:of|in|at|on|with|to|for|about|behind|by)$/.test(second)
@@ -597,7 +604,8 @@ function fragment(words: readonly string[]): Realized | undefined {
   const isBase =
     (baseVerb(first) === 'sure' ||
       /^(?:need|want|hate|forget|lose|spend|waste|spill|drop|miss|run|have)$/.test(first)) &&
-    first !== 'excel' &&
+    !/^(?:excel|stray|spare|scrap|spit)$/.test(first) &&
+    !/^\p{L}+ \p{L}+ (?:\p{L}+ )?too /u.test(words.join(' ')) &&
     !isAdjective(first)
   if (isBase && !isParticiple(first) && words.length > 2 && !/^(?:of|with)$/.test(second))
     return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
@@ -610,10 +618,10 @@ const SURELY_PAST =
   /^(?:bought|spilled|forgot|spent|tried|ordered|paid|scraped|sent|got|found|walked|grabbed|sat|stood|woke|slept|stopped)$/
 /** Said without an article. */
 const BARE =
-  /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|jet lag|night|game night|movie night|date night|family dinner|sunday dinner)$/
+  /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|jet lag|nap time|bath time|tax season|night|game night|movie night|date night|family dinner|sunday dinner)$/
 
 const MINE =
-  /^(?:newborn|phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains)$/
+  /^(?:newborn|phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|sunscreen|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains)$/
 
 /** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
 function ownSubject(words: readonly string[]): Realized | undefined {
@@ -621,6 +629,7 @@ function ownSubject(words: readonly string[]): Realized | undefined {
   if (
     at < 1 ||
     isStain(words, at) ||
+    (words[at] === 'slips' && words[at + 1] === 'lost') ||
     (/^(?:parts|strings|labels|covers|prints|bumps|ties)$/i.test(words[at] ?? '') &&
       /^(?:everywhere|too|so|by|on|all|in)$/i.test(words[at + 1] ?? '')) ||
     (isGerund(words[(words[0] ?? '').endsWith('ly') ? 1 : 0] ?? '') && thirdVerb(words[at] ?? '') !== 'sure')
@@ -675,12 +684,16 @@ const isStain = (words: readonly string[], at: number) =>
 
 /** Verbs that the lists of the lexicon do not have. */
 const MORE_THIRD =
-  /^(?:leaks|jams|smells|tangles|clanks|creases|smudges|clumps|squeaks|stinks|snores|rattles|wobbles|kinks|pukes|ends|ruins|steals|hisses|buzzes|pills|flakes)$/
-const MORE_BASE = /^(?:ghost|gap|leak|stink|echo|drop|smell|clump|smudge|tangle|squeak)$/
+  /^(?:leaks|jams|smells|tangles|clanks|creases|smudges|clumps|squeaks|stinks|snores|rattles|wobbles|kinks|pukes|ends|ruins|steals|hisses|buzzes|pills|flakes|fogs|drips)$/
+const MORE_BASE = /^(?:stomp|snap|peel|ghost|gap|leak|stink|echo|drop|smell|clump|smudge|tangle|squeak)$/
 const FINITE =
   /^(?:is|are|was|were|isn't|aren't|has|have|can't|cannot|won't|doesn't|don't|never|gives?|makes?|keeps?|takes?|tastes?|costs?)$/
+const isFiniteVerb = (word: string) =>
+  FINITE.test(word) ||
+  /^(?:i|we|you|they|he|she)$/.test(word) ||
+  (word !== 'can' && thirdVerb(word) === 'sure' && !isNoun(word))
 const PAST_OF_THING =
-  /^(?:went|ate|took|came|fell|broke|died|got|blew|froze|ruined|destroyed|melted|exploded|leaked|flew|ran|ripped|tore|shrank|threw|stole|woke|gave|made)$/
+  /^(?:went|ate|took|came|fell|broke|died|got|blew|froze|ruined|destroyed|melted|exploded|leaked|flew|ran|ripped|tore|shrank|threw|stole|woke|gave|made|flipped|snapped|popped|turned|canceled|cancelled|crashed|shattered|collapsed)$/
 const SUBJECT_WORD = /^[\p{L}\d-]+(?:'s)?$/u
 const NO_SUBJECT = /^(?:too|no|so|not|only|just|never|always|still|even|all|what|why|how|first|another|one|more|less)$/
 
@@ -693,7 +706,7 @@ function withOwner(subject: readonly string[], head: string): string {
   if (isMine(opening) || /'s$|^\d|^\p{Lu}/u.test(subject[0] ?? '')) return upperFirst(text)
   if (MINE.test(head)) return `My ${text}`
   if (/^(?:power|internet|heat)$/.test(text)) return `The ${text}`
-  return isManyOf(head) || isMassNoun(head) || BARE.test(text) ? upperFirst(text) : `The ${text}`
+  return isManyOf(head) || (isMassNoun(head) && head !== 'grip') || BARE.test(text) ? upperFirst(text) : `The ${text}`
 }
 
 const nounOfSubject = (spoken: string) => (/^\p{Lu}{2}/u.test(spoken) ? spoken : lowerFirst(spoken))
@@ -745,18 +758,21 @@ function isPlainVerb(words: readonly string[], at: number, head: string, verb: s
     )
   if (/^(?:are|aren't|were)$/.test(verb))
     return at > 1 && isMany && (isGerund(words[0] ?? '') || baseVerb((words[0] ?? '').toLowerCase()) !== undefined)
-  if (!isMany && MORE_THIRD.test(verb) && isKnown)
+  if (!isMany && MORE_THIRD.test(verb) && (isKnown || PREPOSITION.test(next)))
     return (
       !isAdjective(head) &&
       !/^(?:traffic|gas|roof|kitchen|bathroom|pet|food|paint)$/.test(head) &&
       !/^(?:and|or|of)$/.test(next)
     )
+  if (!isMany && verb === 'leaves' && isNoun(head)) return next !== '' && !PREPOSITION.test(next)
+  if (!isMany && at > 1 && /^(?:never|always)$/.test(verb))
+    return thirdVerb(next) !== undefined && words.length > at + 1
   if (!isMany && /^(?:gets|dies|goes|comes|keeps|sticks)$/.test(verb) && next !== '') return !isAdjective(head)
   if (!isMany && thirdVerb(verb) === 'sure' && !isNoun(verb)) return at <= 2 && next !== '' && MINE.test(head)
   if (!isMany || at > 3) return false
   if (MORE_BASE.test(verb))
     return (
-      (next === '' && isMine((words[0] ?? '').toLowerCase())) ||
+      (next === '' && (at > 1 || isMine((words[0] ?? '').toLowerCase()))) ||
       /^(?:me|my|the|at|in|on|every|after|when|all|up|out)$/.test(next)
     )
   return (
@@ -777,7 +793,7 @@ function placedSubject(words: readonly string[]): Realized | undefined {
   if (place < 1 || place > 3 || !isThingUpTo(words, place)) return undefined
   const head = (words[place - 1] ?? '').toLowerCase()
   const isMany = isManyOf(head)
-  if (!isNoun(head) || baseVerb((words[0] ?? '').toLowerCase()) === 'sure') return undefined
+  if (!isNoun(head) || (words[place] !== 'of' && baseVerb((words[0] ?? '').toLowerCase()) === 'sure')) return undefined
   for (let at = place + 2; at <= Math.min(place + 6, words.length - 2); at++) {
     const before = words.slice(place + 1, at)
     if (
@@ -796,9 +812,12 @@ function placedSubject(words: readonly string[]): Realized | undefined {
         ? PEOPLE.has(head) &&
           (baseVerb(verb) === 'sure' || verb === 'read') &&
           /^(?:my|me|the)$/.test(words[at + 1] ?? '')
-        : thirdVerb(verb) === 'sure' && !isNoun(verb))
+        : thirdVerb(verb) !== undefined && (!isNoun(verb) || /^(?:my|me|the)$/.test(words[at + 1] ?? '')))
     if (!isVerb || !agrees) continue
-    const spoken = withOwner(words.slice(0, place), head)
+    const spoken =
+      words[place] === 'of' && !isMine((words[0] ?? '').toLowerCase()) && !isMany
+        ? `The ${words.slice(0, place).join(' ')}`
+        : withOwner(words.slice(0, place), head)
     return said(
       `${spoken} ${shortened(words.slice(place), MAX_HOOK_WORDS + 1)}`,
       nounOfSubject(`${spoken} ${words.slice(place, at).join(' ')}`),
@@ -808,7 +827,7 @@ function placedSubject(words: readonly string[]): Realized | undefined {
 }
 
 const QUALITY =
-  /^(?:boring|overweight|gross|messy|undercooked|overcooked|sunburned|asleep|awake|dead|impossible|exhausting|broken|gone|sore|full|numb|itchy|mushy|soggy)$/
+  /^(?:boring|overweight|gross|messy|undercooked|overcooked|sunburned|asleep|awake|dead|impossible|exhausting|broken|gone|sore|full|numb|itchy|mushy|soggy|carsick|seasick)$/
 const COLOR = /^(?:beige|white|black|gray|grey|green|blue|red|pink|brown|yellow|gold|silver|orange|purple|navy|cream)$/
 
 /** "wrist sore from typing", "phone still at 12 percent": a sentence without its "is". */
@@ -861,8 +880,10 @@ function gerund(words: readonly string[]): Realized | undefined {
     return undefined
   const rest = words.slice(1)
   const at = rest.findIndex(
-    (word) =>
-      thirdVerb(word.toLowerCase()) === 'sure' || /^(?:is|takes|costs|makes|feels|gets)$/.test(word.toLowerCase()),
+    (word, index) =>
+      (thirdVerb(word.toLowerCase()) === 'sure' && !PREPOSITION.test(rest[index - 1] ?? '')) ||
+      (thirdVerb(word.toLowerCase()) !== undefined && /^(?:me|us)$/.test(rest[index + 1] ?? '')) ||
+      /^(?:is|takes|costs|makes|feels|gets)$/.test(word.toLowerCase()),
   )
   // "Hosting takes forever": the gerund is the subject.
   if (at >= 0 && rest[at - 1] !== 'it') return said(shortened(words, MAX_HOOK_WORDS), words.slice(0, at + 1).join(' '))
@@ -1026,7 +1047,7 @@ function thing(words: readonly string[]): Realized {
   const isWhole =
     phrase !== undefined &&
     !(words.length === 2 && COLOR.test(words[1] ?? '')) &&
-    !words.slice(1).some((word) => FINITE.test(word.toLowerCase()))
+    !words.slice(1).some((word) => isFiniteVerb(word.toLowerCase()))
   const noun = isWhole
     ? phrase.number === 'singular' && !isOwned
       ? /^an? /i.test(text)

@@ -155,7 +155,10 @@ const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string
     /\bits (?=(?:under|in|on|at|an?|the|so|too|not|always|never|like|hard|been|just|all|still|only|clean|dirty)\b)/gi,
     "it's ",
   ],
-  [/^((?!in|at|on|but|and|so|there)(?:\p{L}+ ){1,2}\p{L}+) (?=(?:nothing|nobody|no one) \p{L}+)/iu, '$1, '],
+  [
+    /^((?!in|at|on|but|and|so|there)(?:\p{L}+ ){1,2}\p{L}+) (?=(?:nothing|nobody|no one) (?!(?:uses|wants|reads|needs|likes)$)\p{L}+)/iu,
+    '$1, ',
+  ],
   [
     /^(when(?:ever)? (?:i|you|we|my|the|it) (?:[^,]+? ){1,8}?[^, ]+),? (?=(?:everything|everyone|nothing|it|they) \p{L})/iu,
     '$1, ',
@@ -604,10 +607,16 @@ function fragment(words: readonly string[]): Realized | undefined {
   const isBase =
     (baseVerb(first) === 'sure' ||
       /^(?:need|want|hate|forget|lose|spend|waste|spill|drop|miss|run|have)$/.test(first)) &&
-    !/^(?:excel|stray|spare|scrap|spit)$/.test(first) &&
+    !/^(?:excel|stray|spare|scrap|spit|toast)$/.test(first) &&
     !/^\p{L}+ \p{L}+ (?:\p{L}+ )?too /u.test(words.join(' ')) &&
     !isAdjective(first)
-  if (isBase && !isParticiple(first) && words.length > 2 && !/^(?:of|with)$/.test(second))
+  if (
+    isBase &&
+    !isParticiple(first) &&
+    words.length > 2 &&
+    !/^(?:of|with|full)$/.test(second) &&
+    !(isListedNoun(first) && isPluralWord(second) && /^(?:all|everywhere|on|in|under)$/.test(words[2] ?? ''))
+  )
     return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
   return undefined
 }
@@ -674,7 +683,7 @@ function ownSubject(words: readonly string[]): Realized | undefined {
 
 /** "water spots on the glass", "coffee stains on my shirt": things, not sentences. */
 const isStain = (words: readonly string[], at: number) =>
-  /^(?:water|coffee|tea|wine|grease|makeup|sweat|dust|dirt|mud|ink|soap|hair|paint|rust|ice|food|oil|lip|hand|toothpaste)$/i.test(
+  /^(?:water|grass|coffee|tea|wine|grease|makeup|sweat|dust|dirt|mud|ink|soap|hair|paint|rust|ice|food|oil|lip|hand|toothpaste)$/i.test(
     words[at - 1] ?? '',
   ) &&
   /^(?:spots|stains|marks|rings|drips|splashes|prints|smudges|streaks|balls|clumps|splatters|spills)$/i.test(
@@ -684,7 +693,7 @@ const isStain = (words: readonly string[], at: number) =>
 
 /** Verbs that the lists of the lexicon do not have. */
 const MORE_THIRD =
-  /^(?:leaks|jams|smells|tangles|clanks|creases|smudges|clumps|squeaks|stinks|snores|rattles|wobbles|kinks|pukes|ends|ruins|steals|hisses|buzzes|pills|flakes|fogs|drips)$/
+  /^(?:leaks|jams|smells|tangles|clanks|creases|smudges|clumps|squeaks|stinks|snores|rattles|wobbles|kinks|pukes|ends|ruins|steals|hisses|buzzes|pills|flakes|rots|fogs|drips)$/
 const MORE_BASE = /^(?:stomp|snap|peel|ghost|gap|leak|stink|echo|drop|smell|clump|smudge|tangle|squeak)$/
 const FINITE =
   /^(?:is|are|was|were|isn't|aren't|has|have|can't|cannot|won't|doesn't|don't|never|gives?|makes?|keeps?|takes?|tastes?|costs?)$/
@@ -706,7 +715,9 @@ function withOwner(subject: readonly string[], head: string): string {
   if (isMine(opening) || /'s$|^\d|^\p{Lu}/u.test(subject[0] ?? '')) return upperFirst(text)
   if (MINE.test(head)) return `My ${text}`
   if (/^(?:power|internet|heat)$/.test(text)) return `The ${text}`
-  return isManyOf(head) || (isMassNoun(head) && head !== 'grip') || BARE.test(text) ? upperFirst(text) : `The ${text}`
+  return isManyOf(head) || (isMassNoun(head) && !/^(?:grip|iron)$/.test(head)) || BARE.test(text)
+    ? upperFirst(text)
+    : `The ${text}`
 }
 
 const nounOfSubject = (spoken: string) => (/^\p{Lu}{2}/u.test(spoken) ? spoken : lowerFirst(spoken))
@@ -749,6 +760,7 @@ function isPlainVerb(words: readonly string[], at: number, head: string, verb: s
   const isMany = isManyOf(head)
   const isKnown = isNoun(head) || MINE.test(head) || at > 1
   if (PAST_OF_THING.test(verb)) return isNoun(head) && !PAST.test((words[0] ?? '').toLowerCase()) && next !== ''
+  if (verb === 'left' && /^(?:an?|my|me)$/.test(next)) return isNoun(head)
   if (verb === 'left') return isNoun(head) && at > 1 && (isPluralWord(next) || isListedNoun(singular(next)))
   if (/^(?:is|isn't|was|has)$/.test(verb))
     return (
@@ -770,6 +782,7 @@ function isPlainVerb(words: readonly string[], at: number, head: string, verb: s
   if (!isMany && /^(?:gets|dies|goes|comes|keeps|sticks)$/.test(verb) && next !== '') return !isAdjective(head)
   if (!isMany && thirdVerb(verb) === 'sure' && !isNoun(verb)) return at <= 2 && next !== '' && MINE.test(head)
   if (!isMany || at > 3) return false
+  if (at > 1 && isNoun(head) && /^(?:take|end|need|cost|get|make|look)$/.test(verb)) return next !== ''
   if (MORE_BASE.test(verb))
     return (
       (next === '' && (at > 1 || isMine((words[0] ?? '').toLowerCase()))) ||
@@ -781,7 +794,9 @@ function isPlainVerb(words: readonly string[], at: number, head: string, verb: s
     !isAdjective(verb) &&
     !isParticiple(verb) &&
     (at === 1
-      ? (isNoun(head) || (PREPOSITION.test(next) && !/^(?:gets|lets|helps|makes|keeps|needs)$/.test(head))) &&
+      ? (isNoun(head) ||
+          ((PREPOSITION.test(next) || /^(?:me|my)$/.test(next)) &&
+            !/^(?:gets|lets|helps|makes|keeps|needs)$/.test(head))) &&
         next !== ''
       : isListedNoun(singular(head)) || isNoun(head))
   )

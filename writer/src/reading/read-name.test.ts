@@ -226,6 +226,8 @@ const FIRST_AND_LATER: readonly (readonly [string, string, string])[] = [
   ['Garden Hose No Kink 50ft', 'this garden hose', 'the hose'],
   ['Wool Beanie - Portland', 'this wool beanie', 'the beanie'],
   ['Arrow necklace gold', 'this arrow necklace', 'the necklace'],
+  ['Doula services', 'this doula service', 'the service'],
+  ['Lip Plumper Gloss', 'this lip plumper gloss', 'the gloss'],
   ['Enamel mugs', 'these enamel mugs', 'the mugs'],
 ]
 

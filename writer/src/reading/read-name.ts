@@ -96,7 +96,7 @@ const makerOf = (words: string) =>
 
 /** "(4 hr online course)", ", online class" */
 const COURSE_SIGN =
-  /(?:\s*\(|,\s*)(?:an? )?(?:\d+[ -]?(?:weeks?|days?|hours?|hrs?|months?) )?(?:(?:online|video|live|virtual|email|mini|self[- ]paced) )?(?:course|class|workshop|masterclass|bootcamp)\)?$/i
+  /(?:\s*\(|,\s*)(?:an? )?(?:\d+[ -]?(?:weeks?|days?|hours?|hrs?|months?) )?(?:(?:online|video|live|virtual|email|mini|self[- ]paced) )?(?:course|class|workshop|masterclass|bootcamp|lessons)\)?$/i
 
 /** "Learn to Crochet in a Weekend", "Backyard Beekeeping 101", "Excel Essentials w/ Tom": a class called by its title. */
 function titleOf(typed: string): string | undefined {
@@ -248,7 +248,7 @@ function mentionOf(
       )
     )
       return {
-        first: `this ${noun} service`,
+        first: `this ${noun.replace(/ services$/, '')} service`,
         later: 'the service',
         title: upperFirst(noun),
         noun,
@@ -451,8 +451,10 @@ function brandAtStart(
 const isPairOfThings = ([first = '', joint, second = '', ...more]: readonly string[]) =>
   joint === 'n'
     ? GENERIC_WORDS.has(folded(first))
-    : /^(?:set|kit|box|bundle|pack)s?$/i.test(more.at(-1) ?? '') &&
-      [first, second].every((word) => productNoun(word) !== undefined || /^(?:pen|tea|bath|body|table)$/i.test(word))
+    : /^(?:set|kit|box|bundle|pack|board)s?$/i.test(more.at(-1) ?? '') &&
+      [first, second].every(
+        (word) => productNoun(word) !== undefined || /^(?:pen|tea|bath|body|table|charcuterie)$/i.test(word),
+      )
 
 const hintsOfKinds = new WeakMap<Kind, RegExp>()
 

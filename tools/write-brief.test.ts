@@ -166,7 +166,8 @@ describe('a product whose kind nobody has written', () => {
 
   test('opens five versions with five different first lines', () => {
     const heard: string[] = []
-    for (let turn = 0; turn < 5; turn++) heard.unshift(write({ ...PAD, style: 'informative' }, `turn ${turn}`, heard).spoken_script)
+    for (let turn = 0; turn < 5; turn++)
+      heard.unshift(write({ ...PAD, style: 'informative' }, `turn ${turn}`, heard).spoken_script)
     expect(new Set(heard.map((script) => script.split('\n\n')[0])).size).toBe(5)
   })
 

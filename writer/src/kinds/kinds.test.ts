@@ -132,9 +132,10 @@ describe('recognizeKind', () => {
   test('goes by what all of the words agree on where the name says nothing', () => {
     const lamp = { ...(index[0] as KindEntry), hints: ['warm light', 'dimmable', 'glare*'] }
     const tent = { ...lamp, id: 'outdoor/tent', hints: ['sleeps #', 'warm*'] }
-    const kindOf = (features: string[]) =>
-      recognizeKind('Lumo Jar', features, 'glare on my screen', [lamp, tent])?.entry.id
+    const kindOf = (features: string[], name = 'Lumo Moon') =>
+      recognizeKind(name, features, 'glare on my screen', [lamp, tent])?.entry.id
     expect(kindOf(['dimmable', 'warm light'])).toBe(lamp.id)
     expect(kindOf(['dimmable', 'warm light', 'sleeps 4'])).toBeUndefined()
+    expect(kindOf(['dimmable', 'warm light'], 'Folding stool')).toBeUndefined()
   })
 })

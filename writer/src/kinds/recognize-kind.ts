@@ -1,4 +1,5 @@
 import { isNoun } from '../reading/lexicon'
+import { productNoun } from '../reading/product-nouns'
 import { escaped, LETTERS, patternOf } from './patterns'
 import type { KindEntry } from './types'
 
@@ -53,7 +54,7 @@ function agreedOn(features: readonly string[], problem: string, name: string, in
   const [first, second] = counted
   if (!first || first.count < MIN_AGREEING) return undefined
   const others = second?.count ?? 0
-  const isSure = first.count === texts.length && others <= first.count / 2
+  const isSure = first.count === texts.length && others <= first.count / 2 && !isOtherThing(name, first.entry)
   // "Zippo cable organizer" says what it is, and that is none of the kinds.
   const endsInNoun = /\s\p{Ll}\S*$/u.test(name.trim())
   const hasNoun = name.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isNoun(word.toLowerCase()))
@@ -61,6 +62,12 @@ function agreedOn(features: readonly string[], problem: string, name: string, in
   const isLikely = saysNothing && first.isAbout && first.count >= texts.length - 1 && others < first.count - 1
   return isSure || isLikely ? { entry: first.entry, phrase: '' } : undefined
 }
+
+/** A stool with the features of a phone holder is a stool. */
+const isOtherThing = (name: string, { nouns }: KindEntry) =>
+  folded(name)
+    .split(/[^\p{L}]+/u)
+    .some((word) => productNoun(word) !== undefined && !nouns.some((noun) => noun.includes(word)))
 
 function longest(text: string, pattern: RegExp): string | undefined {
   return [...text.matchAll(pattern)].map(([found]) => found).sort((a, b) => b.length - a.length)[0]

@@ -285,7 +285,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
           (order > 0 && wording.tone === undefined && reading.seconds > 30 ? SHORTER_COST : 0) +
           (hasOwnTone && wording.tone === undefined ? otherTone : 0) +
           filled.reduce((sum, { cost }) => sum + cost, 0) +
-          (wasHeard(text, reading, heard) ? HEARD_SENTENCE_COST : 0) +
+          heardCost(text, reading, heard) +
           random.next() * 0.4,
         role: filled.find(({ role }) => role !== 'line')?.role ?? 'line',
         ...(feature && { features: [feature] }),
@@ -295,13 +295,16 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
   return options.sort((a, b) => a.cost - b.cost).slice(0, MAX_OPTIONS)
 }
 
-/** Whether one of its sentences was said before, by either name of the product. */
-const wasHeard = (text: string, { product }: Reading, heard: Heard) =>
-  [product.first, product.later].some((name) =>
-    splitSentences(text.replaceAll(' / ', ' ').replaceAll('{Name}', name)).some((sentence) =>
-      heard.sentences.has(sentenceKey(sentence.replace(/^[A-Z ]+: /, ''))),
+/** What it costs that its sentences were said before, by either name of the product: most for the first one. */
+function heardCost(text: string, { product }: Reading, heard: Heard): number {
+  const sentences = splitSentences(text.replaceAll(' / ', ' '))
+  const at = sentences.findIndex((sentence) =>
+    [product.first, product.later].some((name) =>
+      heard.sentences.has(sentenceKey(sentence.replaceAll('{Name}', name).replace(/^[A-Z ]+: /, ''))),
     ),
   )
+  return at < 0 ? 0 : at === 0 ? HEARD_SENTENCE_COST : HEARD_SENTENCE_COST / 2
+}
 
 /** For counting: as it will be said, roughly. */
 const speakable = (text: string, { product, price }: Reading) =>

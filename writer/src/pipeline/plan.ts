@@ -20,7 +20,7 @@ export interface Angle {
   /** Whether the piece was written for this kind; the others are put together from the kind's lines. */
   isOwn: boolean
   hook: string
-  /** All wordings of its first line. */
+  /** The wordings of its first line that suit product and tone. */
   openers: readonly string[]
   /** How badly it suits the brief: 0 when it is about what was typed. */
   cost: number
@@ -147,14 +147,21 @@ function angleOf(
   isOwn: boolean,
   reading: Reading,
 ): Omit<Angle, 'cost'> {
-  const openers = (piece.beats[0]?.lines[0]?.wordings ?? []).flatMap(({ text }) => {
+  const suits = ({ sorts, unless }: Line) =>
+    (sorts?.some((sort) => reading.sorts.has(sort)) ?? true) && !unless?.some((sort) => reading.sorts.has(sort))
+  const wordings = piece.beats[0]?.lines.find(suits)?.wordings ?? []
+  const usable = wordings.filter(({ tone }) => tone === undefined || tone === reading.toneGroup)
+  const openers = usable.flatMap(({ text }) => {
     const [slot, form] = /\{own ([a-z]+)\}/.exec(text) ?? []
     const filled = text.includes('{hook}')
       ? (moment?.hook.wordings ?? []).map((hook) => text.replace('{hook}', hook.text))
       : slot
         ? ownWords(reading, form).map((words) => text.replace(slot, words))
         : [text]
-    return filled.map((opener) => opener.replaceAll('{Name}', reading.product.first).replaceAll(' / ', '\n'))
+    // A wording with another slot stands in only where the others cannot be said.
+    return filled
+      .map((opener) => opener.replaceAll('{Name}', reading.product.first).replaceAll(' / ', '\n'))
+      .filter((opener) => !opener.includes('{'))
   })
   return {
     id: [problem?.name, piece.title, isOwn ? undefined : moment?.name].filter(Boolean).join(' / '),

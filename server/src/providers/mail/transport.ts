@@ -25,28 +25,30 @@ export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: 
   const { hostname, username } = new URL(smtpUrl)
   const open = async () =>
     (await import('nodemailer')).createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: LANES,
-    // The outbox repeats; a second layer of repeats would only hide what went wrong. One is for a connection that idled out.
-    maxRequeues: 1,
-    idleTimeout: 30_000,
-    dnsTimeout: 10_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // A name and a password go over the network encrypted or not at all.
-    requireTLS: username !== '' && !isLoopback(hostname),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+      url: smtpUrl,
+      pool: true,
+      maxConnections: LANES,
+      // The outbox repeats; a second layer of repeats would only hide what went wrong. One is for a connection that idled out.
+      maxRequeues: 1,
+      idleTimeout: 30_000,
+      dnsTimeout: 10_000,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // A name and a password go over the network encrypted or not at all.
+      requireTLS: username !== '' && !isLoopback(hostname),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
   let transport: ReturnType<typeof open> | undefined
   const domain = domainOf(from)
 
   return {
     async send({ id, recipient, subject, text_body, html_body, unsubscribe_link, created_at }, signal) {
       transport ??= open()
-      await (await transport).sendMail({
+      await (
+        await transport
+      ).sendMail({
         from,
         // An object, since a text would be read as a list of addresses.
         to: { name: '', address: recipient },

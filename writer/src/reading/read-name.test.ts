@@ -279,6 +279,9 @@ describe('names', () => {
     ['Ghost Town niacinamide serum', SERUM, 'Ghost Town'],
     ['Cabin 12 niacinamide serum', SERUM, 'Cabin 12'],
     ['Still Water niacinamide serum', SERUM, 'Still Water'],
+    ['Sugar Street Niacinamide Serum', SERUM, 'Sugar Street'],
+    ['Whirl Car Phone Holder', HOLDER, 'the Whirl'],
+    ['Office Desk car phone holder', HOLDER, 'the holder'],
     ['Small Batch niacinamide serum', SERUM, 'the serum'],
     ['Premium niacinamide serum', SERUM, 'the serum'],
   ])('takes ordinary words in "%s" for a brand only where they name it', (typed, of, later) => {

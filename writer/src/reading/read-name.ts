@@ -489,7 +489,8 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   const ownName = WITHOUT_ARTICLE.has(kind.form)
     ? ((found?.index === 0 ? capitalsFirst(name, isKinds) : undefined) ?? ownNameIn(words))
     : undefined
-  const marked = isFollowedByLower && strange.length < 2 ? markedBrand(words, kind) : undefined
+  const isMarked = isFollowedByLower || (found !== null && NAME_TAIL.test(words.at(-1) ?? ''))
+  const marked = isMarked && strange.length < 2 ? markedBrand(words, kind) : undefined
   const brand =
     ownName ??
     (marked && (strange.length === 0 || /^(?:still|quiet|lost|north|south)$/i.test(strange[0] ?? ''))
@@ -507,8 +508,11 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   }
 }
 
+/** "Sugar Street Candle", "Cabin 12 Candle": a name also where all words are capitalized. */
+const NAME_TAIL = /^(?:street|town|fork|creek|hollow|barn|road|lane|hill|harbor|river|valley|canyon|ridge|\d{1,3})$/i
+
 /** "Gym Bag blender", "Dorm Room blender": where it goes. */
-const PURPOSE_NOUN = /^(?:room|bag|toys?|colors?|watch)$/i
+const PURPOSE_NOUN = /^(?:room|bag|toys?|colors?|watch|desk|appreciation|wicks?|tiers?|stages?)$/i
 
 const vocabularies = new WeakMap<Kind, ReadonlySet<string>>()
 
@@ -534,9 +538,15 @@ function markedBrand(words: readonly string[], kind: Kind): readonly string[] | 
   )
     return undefined
   const [first = '', second = ''] = words
-  if (words.length === 2 && /^\d{1,3}$/.test(second) && /^\p{Lu}\p{Ll}+$/u.test(first) && !isTellingWord(first))
-    return words
   const vocabulary = vocabularyOf(kind)
+  if (
+    words.length === 2 &&
+    /^\d{1,3}$/.test(second) &&
+    /^\p{Lu}\p{Ll}{3,}$/u.test(first) &&
+    !isTellingWord(first) &&
+    !vocabulary.has(folded(first))
+  )
+    return words
   const isForeign = (word: string) =>
     /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
     !vocabulary.has(folded(word)) &&
@@ -600,6 +610,7 @@ function brandOfWords(
     (word, at) => at < MAX_BRAND_WORDS && /\p{L}['’]s$/u.test(word) && !AUDIENCE_OWNER.test(word),
   )
   if (owner >= 0) return own.slice(0, owner + 1)
+  if (end < 0 && own.length === 1 && KIND_BRAND_WORD.test(own[0] ?? '')) return own
   if (own.some((word) => MEASURING_NOUN.test(word) || PURPOSE_NOUN.test(word))) return undefined
   const isMarkedOff = (isFollowedByLower && end < 0) || (end > 0 && /^\p{Ll}/u.test(words[end] ?? ''))
   if (isMarkedOff && own.length >= 2 && own.length <= MAX_BRAND_WORDS) return own

@@ -26,6 +26,7 @@ const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], w
 })
 const SERUM = kind('stuff', 'niacinamide serum', 'serum', ['niacinamide serum'], ['niacinamide'])
 const CLEANING = kind('service', 'house cleaning service', 'service', ['home cleaning', 'maids'])
+const CANDLE = kind('thing', 'scented candle', 'candle', ['scented candle', 'candle'], ['cabin candle'])
 const HOLDER = kind('thing', 'car phone holder', 'holder', ['car phone holder', 'phone mount'])
 
 /** What was typed, the first mention, later mentions, and the noun. */
@@ -282,6 +283,8 @@ describe('names', () => {
     ['Sugar Street Niacinamide Serum', SERUM, 'Sugar Street'],
     ['Whirl Car Phone Holder', HOLDER, 'the Whirl'],
     ['Office Desk car phone holder', HOLDER, 'the holder'],
+    ['Cabin 12 Candle', CANDLE, 'the Cabin 12'],
+    ['Wick 3 Candle', CANDLE, 'the candle'],
     ['Small Batch niacinamide serum', SERUM, 'the serum'],
     ['Premium niacinamide serum', SERUM, 'the serum'],
   ])('takes ordinary words in "%s" for a brand only where they name it', (typed, of, later) => {

@@ -539,13 +539,7 @@ function markedBrand(words: readonly string[], kind: Kind): readonly string[] | 
     return undefined
   const [first = '', second = ''] = words
   const vocabulary = vocabularyOf(kind)
-  if (
-    words.length === 2 &&
-    /^\d{1,3}$/.test(second) &&
-    /^\p{Lu}\p{Ll}{3,}$/u.test(first) &&
-    !isTellingWord(first) &&
-    !vocabulary.has(folded(first))
-  )
+  if (words.length === 2 && /^\d{1,3}$/.test(second) && /^\p{Lu}\p{Ll}{3,}$/u.test(first) && !isTellingWord(first))
     return words
   const isForeign = (word: string) =>
     /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&

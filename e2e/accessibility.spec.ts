@@ -151,9 +151,18 @@ test('public pages have no axe violations and do not scroll sideways [B-VL-33, A
   await scanner.open('/test')
   await page.getByRole('button', { name: 'Open dialog' }).click()
   await scanner.scan('a dialog', page.getByRole('dialog'), { isDialog: true })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 
-  for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
+  for (const [path, heading] of [
+    ['/login', 'Log in'],
+    ['/signup', 'Create your account'],
+    ['/forgot-password', 'Forgot your password?'],
+    ['/reset-password', 'Choose a new password'],
+  ] as const) {
     await scanner.open(path)
+    // The page before has buttons of the same names.
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
     await page.getByRole('button', { name: /^(Log in|Create account|Send reset link)$/ }).click()
     await scanner.scan(`${path} with errors`, page.getByText(/^Enter your/).first())
   }

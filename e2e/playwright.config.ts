@@ -30,6 +30,8 @@ export default defineConfig<object, Setting>({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   use: {
+    // What is to be pressed is there as soon as what is to be seen.
+    actionTimeout: 60_000,
     browserName: 'chromium',
     launchOptions: BROWSER,
     locale: 'en-US',

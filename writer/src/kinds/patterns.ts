@@ -29,25 +29,28 @@ const WORDS = `[${LETTERS}\\d](?:[${LETTERS}\\d'%-]| (?=[${LETTERS}\\d]))*(?![${
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Letters that every match of a pattern has; undefined where none are sure. Looking for them costs far less than the expression. */
-function lettersOf(pattern: string): string | undefined {
+/** Letters that every match of a pattern has; empty where none are sure. Looking for them costs far less than the expression. */
+function lettersOf(pattern: string): string {
   let rest = pattern.toLowerCase().replace(/\\.|<[^>]*>|\[[^\]]*\]/g, ' ')
   for (let inner = ''; inner !== rest;) {
     inner = rest
     rest = rest.replace(/\([^()]*\)/g, ' ')
   }
-  if (rest.includes('|')) return undefined
+  if (rest.includes('|')) return ''
   const runs = rest.replace(/.\?/g, ' ').match(/[a-z]{3,}/g) ?? []
-  return runs.sort((a, b) => b.length - a.length)[0]
+  return runs.sort((a, b) => b.length - a.length)[0] ?? ''
 }
 
-const letters = new Map<string, string | undefined>()
+const letters = new Map<string, string>()
 
 /** The first match of a pattern as it was written, in a text in lower case unless `flags` says otherwise. */
 export function matchIn(pattern: string, text: string, flags: '' | 'i' = ''): RegExpExecArray | null {
-  if (!letters.has(pattern)) letters.set(pattern, lettersOf(pattern))
-  const needed = letters.get(pattern)
-  if (needed !== undefined && !(flags === 'i' ? text.toLowerCase() : text).includes(needed)) return null
+  let needed = letters.get(pattern)
+  if (needed === undefined) {
+    needed = lettersOf(pattern)
+    letters.set(pattern, needed)
+  }
+  if (!(flags === 'i' ? text.toLowerCase() : text).includes(needed)) return null
   return expressionOf(pattern, flags).exec(text)
 }
 

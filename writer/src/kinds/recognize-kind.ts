@@ -1,6 +1,6 @@
 import { isNoun } from '../reading/lexicon'
 import { productNoun } from '../reading/product-nouns'
-import { escaped, LETTERS, patternOf } from './patterns'
+import { escaped, LETTERS, matchIn } from './patterns'
 import type { KindEntry } from './types'
 
 export interface RecognizedKind {
@@ -9,10 +9,7 @@ export interface RecognizedKind {
   phrase: string
 }
 
-const patterns = new WeakMap<
-  KindEntry,
-  { nouns: RegExp; words: RegExp | undefined; not: RegExp | undefined; hints: RegExp }
->()
+const patterns = new WeakMap<KindEntry, { nouns: RegExp; words: RegExp | undefined; not: RegExp | undefined }>()
 
 /**
  * Which kind of product a brief is about: whole phrases of the name first, then weaker phrases if a feature or the problem agrees. The longest
@@ -28,11 +25,11 @@ export function recognizeKind(
   const about = folded([...features, problem].join(' | '))
   let best: (RecognizedKind & { weight: number }) | undefined
   for (const entry of index) {
-    const { nouns, words, not, hints } = patternsOf(entry)
+    const { nouns, words, not } = patternsOf(entry)
     if (not && text.search(not) >= 0) continue
     const strong = longest(text, nouns)
     const weak = strong === undefined && words ? longest(text, words) : undefined
-    const phrase = strong ?? (weak !== undefined && hints.test(about) ? weak : undefined)
+    const phrase = strong ?? (weak !== undefined && hintsAt(entry, about) ? weak : undefined)
     if (phrase === undefined) continue
     const weight = phrase.length + (strong === undefined ? 0 : 100)
     if (!best || weight > best.weight) best = { entry, phrase, weight }
@@ -48,7 +45,7 @@ function agreedOn(features: readonly string[], problem: string, name: string, in
   const texts = [problem, ...features].map(folded).filter((text) => text !== '')
   const counted = index
     .filter((entry) => folded(name).search(patternsOf(entry).not ?? /(?!)/) < 0)
-    .map((entry) => ({ entry, agrees: texts.map((text) => patternsOf(entry).hints.test(text)) }))
+    .map((entry) => ({ entry, agrees: texts.map((text) => hintsAt(entry, text)) }))
     .map(({ entry, agrees }) => ({ entry, isAbout: agrees[0], count: agrees.filter(Boolean).length }))
     .sort((a, b) => b.count - a.count)
   const [first, second] = counted
@@ -62,6 +59,9 @@ function agreedOn(features: readonly string[], problem: string, name: string, in
   const isLikely = saysNothing && first.isAbout && first.count >= texts.length - 1 && others < first.count - 1
   return isSure || isLikely ? { entry: first.entry, phrase: '' } : undefined
 }
+
+/** Whether words of the kind's features or problems stand in a folded text. */
+const hintsAt = ({ hints }: KindEntry, text: string) => hints.some((hint) => matchIn(hint, text) !== null)
 
 /** A stool with the features of a phone holder is a stool. */
 const isOtherThing = (name: string, { nouns }: KindEntry) =>
@@ -80,15 +80,10 @@ function patternsOf(entry: KindEntry) {
     nouns: phrases(entry.nouns),
     words: entry.words.length > 0 ? phrases(entry.words) : undefined,
     not: entry.not.length > 0 ? phrases(entry.not) : undefined,
-    hints: anyOf(entry.hints),
   }
   patterns.set(entry, made)
   return made
 }
-
-/** Any of the patterns, in folded text. What they capture is not wanted, and several may not have the same name. */
-const anyOf = (patterns: readonly string[]) =>
-  new RegExp(patterns.map((pattern) => patternOf(pattern).replace(/\(\?<[a-z]+\d>/g, '(?:')).join('|') || '(?!)')
 
 /** Any of the phrases, with a plural "s" and any gap between the words. */
 export function phrases(list: readonly string[]): RegExp {

@@ -69,7 +69,7 @@ export async function serve({ config, log, secrets, tracing, embedded }: ServeOp
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server stops after an unexpected error')
     log.info('The server stops')
-    // At once: whoever takes up a job that is handed back should not wait for answers that are still being written.
+    // At once: a server that takes over a job should not wait for answers that are still being written.
     await within(WORK_MS, log, [app.close(), letters?.close(), billing?.close(), market?.close()])
     const outside = [sandbox?.close(), outbox.close(), files.close(), notifications.close(), tracing?.close()]
     await within(OUTSIDE_MS, log, outside)

@@ -87,7 +87,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /\/(ui\/password-field\.tsx|lucide-react\/dist\/esm\/icons\/eye-off\.mjs)$/,
   },
   // What the landing page shows of plans, and the words it shares with everybody. Without a least number of sharers: as soon as the bundler
-  // counts one of them otherwise, it goes to whoever else has it, and the landing page loads all of that.
+  // counts one of them otherwise, it goes to another group that has it, and the landing page loads all of that.
   {
     name: 'landing-words',
     priority: 86,
@@ -108,7 +108,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // Open pages that ask this installation something need nothing else of what signed-in pages have.
   { name: 'back-end', priority: 82, test: (id) => BACK_END.test(id) && !/query-client/.test(id) },
   { name: 'icons', priority: 80, minShareCount: 3, test: packages('lucide-react') },
-  // Schemas stand with their library: whoever wants one of them wants both.
+  // Schemas stand with their library: a page that wants one of them wants both.
   {
     name: 'schemas',
     priority: 84,

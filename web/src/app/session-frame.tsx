@@ -16,7 +16,7 @@ export function SessionFrame() {
   )
 }
 
-/** When another tab changes the account, the page is drawn anew: nothing typed or shown by one person stays for the next. */
+/** When another tab changes the account, the page is drawn again: nothing typed or shown by one person stays for the next. */
 function PerPerson() {
   const { epoch } = useSession()
   return (

@@ -5,7 +5,7 @@ import { toast, Toaster } from '../ui'
 /** The toasts of all pages below the session. */
 export function Toasts() {
   useStorageWarning()
-  // A toast may name a script: another person, for whom this is drawn anew, must not see it.
+  // A toast may name a script: another person, for whom this is drawn again, must not see it.
   useEffect(() => () => void toast.dismiss(), [])
   return <Toaster />
 }

@@ -39,7 +39,7 @@ export function WorkFrame() {
 const CALM = 3_000
 
 /**
- * Whoever is signed in can open the product without a network from then on: its files and the scripts that are ready to film are kept, and
+ * Signed-in people can open the product without a network from then on: its files and the scripts that are ready to film are kept, and
  * what was noted meanwhile is sent. The code for it is fetched when the page is at rest.
  */
 function OfflineWork() {

@@ -17,6 +17,7 @@ import {
   sayLabel,
   thirdVerb,
   withDeterminers,
+  withJoinedUnit,
 } from '../reading'
 import type { ReadFeature, Reading } from './reading'
 
@@ -365,11 +366,7 @@ type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
 /** "It's got a lid.", of what is many things "You get 8 teas." */
 function having(typed: string, { noun, isPlural, form }: Named): string {
-  const had = typed
-    .replace(
-      /(\d) ((?:centi|milli)?meter|inche|liter|ounce|gallon|pound|hour|minute)s (?=\p{L}+$)/u,
-      (_, digit: string, unit: string) => `${digit}-${unit.replace(/inche/, 'inch')} `,
-    )
+  const had = withJoinedUnit(typed)
     .replace(
       /^an? (?=(?:RFID|GPS|USB|NFC|HEPA|Wi-Fi)$)|^a (?=(?:low|high|fast|slow) (?:vibration|lag|latency|noise|friction|light|heat|odor|smell|waste)$)/,
       '',

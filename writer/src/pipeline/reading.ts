@@ -256,14 +256,13 @@ function readFeatures(
           !matches[at] && (!part.includes(' ') || asPeopleSay(sentences[0], part, product) === undefined),
       )
     const match = isWhole ? matchOf(text, kind, common) : undefined
-    const list = isWhole && !match && read.some(({ text: part }) => !part.includes(' ')) ? text : undefined
-    if (match || list !== undefined) {
+    if (match || (isWhole && read.some(({ text: part }) => !part.includes(' ')))) {
       const plain = asPeopleSay(undefined, text, product)
       features.push({
         typed: text,
         caption: text.length <= MAX_CAPTION_CHARACTERS ? text : (read[0]?.caption ?? text),
         topics: featureTopics(text, kind),
-        ...unless(features, match),
+        ...unlessSaid(features, match),
         ...(plain !== undefined && { plain }),
       })
       continue
@@ -277,7 +276,7 @@ function readFeatures(
         typed: read.length === 1 ? text : part,
         caption,
         topics: featureTopics(part, kind),
-        ...unless(features, matched),
+        ...unlessSaid(features, matched),
         ...(plain !== undefined && { plain }),
       })
     }
@@ -301,7 +300,7 @@ function matchOf(text: string, kind: Kind | undefined, common: CommonMaterial): 
 }
 
 /** A block is said once: the second feature like it is said in the seller's words. */
-const unless = (features: readonly ReadFeature[], match: Match | undefined) =>
+const unlessSaid = (features: readonly ReadFeature[], match: Match | undefined) =>
   match && features.some(({ block }) => block === match.block) ? {} : match
 
 const MIN_SPOKEN = 2

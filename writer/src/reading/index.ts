@@ -15,6 +15,7 @@ export {
 export { toYou } from './own-forms'
 export { sayLabel } from './say-label'
 export { withDeterminers } from './determiners'
+export { withJoinedUnit } from './label-words'
 export { expandShorthand } from './shorthand'
 export { sortsOf } from './sorts'
 export { readFeature } from './read-feature'

@@ -58,14 +58,19 @@ export function named(text: string): NounPhrase | undefined {
   return { text: number === 'singular' ? withArticle(text) : text, bare: text, head, number, tail: '' }
 }
 
+/** "13 inches neck" to "13-inch neck". */
+export const withJoinedUnit = (text: string) =>
+  text.replace(
+    /(\d) ((?:centi|milli)?meter|inche|liter|ounce|gallon|pound|hour|minute)s (?=\p{L}+$)/u,
+    (_, digit: string, unit: string) => `${digit}-${unit.replace(/inche/, 'inch')} `,
+  )
+
 /** "it's got ___", of what is done for people "you get ___". */
 export function have(what: string, { isPlural, form }: Named): string {
-  const had = what
-    .replace(
-      /(\d) ((?:centi|milli)?meter|inche|liter|ounce|gallon|pound|hour|minute)s (?=\p{L}+$)/u,
-      (_, digit: string, unit: string) => `${digit}-${unit.replace(/inche/, 'inch')} `,
-    )
-    .replace(/^an? (?=(?:[a-z]+ )?(?:starch|extract|acid|powder|protein|zest|juice|dark mode)$|dark mode$)/, '')
+  const had = withJoinedUnit(what).replace(
+    /^an? (?=(?:[a-z]+ )?(?:starch|extract|acid|powder|protein|zest|juice|dark mode)$|dark mode$)/,
+    '',
+  )
   return form === 'service' || form === 'course' ? `you get ${had}` : `${isPlural ? "they've" : "it's"} got ${had}`
 }
 

@@ -97,9 +97,10 @@ test(
     await expect(chip(other, 'All Scripts 24 scripts')).toBeVisible()
     await expect(card(other, 'Script ')).toBeVisible()
 
-    await other.evaluate(() => window.scrollTo(0, 700))
-    // A card in the middle of what is in sight: the list draws no others.
+    // A card in the middle of what is in sight: the list draws no others. Until the list has its height,
+    // the page cannot scroll so far.
     const focused = await other.waitForFunction(() => {
+      window.scrollTo(0, 700)
       const buttons = [...document.querySelectorAll<HTMLElement>('[aria-label^="Actions for Script "]')]
       const button = buttons.find((button) => Math.abs(button.getBoundingClientRect().top - innerHeight / 2) < 200)
       button?.focus({ preventScroll: true })

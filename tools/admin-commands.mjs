@@ -57,6 +57,33 @@ const printGrant = (data) =>
     ? ''
     : '\nThe account has a plan that is paid for: that one counts, as long as it runs.')
 
+/** @param {boolean | null | undefined} answer */
+const yesNo = (answer) => (answer === true ? 'yes' : answer === false ? 'no' : 'not known')
+
+/** @param {any} data */
+function printModelTest({ provider, model, address, check, script, verdict }) {
+  /** @type {[string, string | null | undefined][]} */
+  const facts = [
+    ['reachable', yesNo(check.reachable)],
+    ['key accepted', yesNo(script?.text ? true : check.keyAccepted)],
+    ['model exists', yesNo(script?.text ? true : check.modelExists)],
+  ]
+  if (script) {
+    const { costMicrodollars: cost, inputTokens, outputTokens, tokensPerSecond, fellBack, text } = script
+    facts.push(
+      ['time', `${script.seconds} s, ${tokensPerSecond} tokens a second`],
+      ['tokens', `${inputTokens} sent, ${outputTokens} received`],
+      ['cost', cost === null ? 'not known: set AI_PRICE_INPUT and AI_PRICE_OUTPUT' : `$${(cost / 1e6).toFixed(4)}`],
+      ['repairs', String(script.repairRounds)],
+      ['test script', text ? 'written' : `not written: ${fellBack}`],
+      ...String(text ?? '')
+        .split('\n\n')
+        .map((scene, at) => /** @type {[string, string]} */ ([`scene ${at + 1}`, scene])),
+    )
+  }
+  return block(`${provider}/${model} at ${address}`, verdict, facts)
+}
+
 /** @type {Map<string, Command>} */
 export const COMMANDS = new Map(
   Object.entries(
@@ -267,6 +294,16 @@ Compares the configured prices with the provider: amount, currency, interval, wh
           ]),
         attention: ({ prices }) => prices.some((/** @type {any} */ { faults }) => faults.length > 0),
       },
+      'model-test': {
+        help: `npm run admin -- model-test
+
+Tests the language model that writes the scripts: reachable, key accepted, model known, and a short script written by it with its time
+and cost. With a provider that charges, this costs about as much as one script. Exit code 3 when the model cannot be used.`,
+        options: {},
+        ask: () => ({ path: '/api/model/test', body: {} }),
+        print: printModelTest,
+        attention: ({ passed }) => !passed,
+      },
     }),
   ),
 )
@@ -283,10 +320,11 @@ export const HELP = `npm run admin -- COMMAND [--json] [--server http://...] [--
   reconcile       compares with the payment provider, and repairs
   events          what the provider told
   prices          compares the configured prices with the provider
+  model-test      tests the language model that writes the scripts
 
   --json     The answer as JSON, for programs.
   --server   Where the server listens; by default PUBLIC_URL, else HOST and PORT as the server has them.
   --help     After a command: what it takes.
 
 The server must be running, and the settings must be those it was started with. Exit codes: 0 done, 1 not done, 2 asked wrongly,
-3 something to look at (cases, prices). docs/billing.md has the rest.`
+3 something to look at (cases, prices, model-test). docs/billing.md has the rest.`

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run admin`: plans and payments, for whoever runs this installation. Asks the running server. docs/billing.md explains it. */
+/** `npm run admin`: plans, payments and the language model, for the operator. Asks the running server. */
 import { parseArgs } from 'node:util'
 import { COMMANDS, HELP, WrongUsage } from './admin-commands.mjs'
 import { isWebAddress, operatorKey, serverAddress } from './ask-server.mjs'
@@ -54,7 +54,7 @@ function readCommand() {
 async function answerOf(server, { path, query, body }) {
   const key = operatorKey()
   if (!key) return giveUp('Set SUPABASE_SERVICE_ROLE_KEY to the serviceRoleKey that `npm run --silent keys` prints.')
-  const url = new URL(`${server}/api/billing/operator${path}`)
+  const url = new URL(`${server}${path.startsWith('/api/') ? path : `/api/billing/operator${path}`}`)
   for (const [key, value] of Object.entries(query ?? {}))
     if (value !== undefined) url.searchParams.set(key, String(value))
   /** @type {RequestInit} */

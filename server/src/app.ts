@@ -8,6 +8,7 @@ import { accountRoutes } from './features/account/routes'
 import { billingFunctions, billingRoutes } from './features/billing/routes'
 import { libraryRoutes } from './features/library/routes'
 import { marketRoutes } from './features/market/routes'
+import { modelRoutes } from './features/model/routes'
 import { seoRoutes } from './features/seo/routes'
 import { studioAngles, studioApi, studioFunctions } from './features/studio/routes'
 import {
@@ -120,6 +121,7 @@ export async function createApp(tools: AppTools): Promise<App> {
   await app.register(billingRoutes(tools), { prefix: '/api/billing' })
   await app.register(marketRoutes(tools))
   await app.register(seoRoutes(tools), { prefix: '/api/seo' })
+  await app.register(modelRoutes(tools), { prefix: '/api/model' })
   if (!tools.config.passThrough) await ownBackEnd(app, tools)
   await app.register(mailbox(tools))
   if (tools.sandbox) await app.register(sandboxPages(tools, tools.sandbox), { prefix: '/sandbox' })

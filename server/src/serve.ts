@@ -5,6 +5,7 @@ import { createApp } from './app'
 import { startLetters, type LetterJob } from './features/account'
 import { startBillingJob } from './features/billing'
 import { startMarketJobs, type MarketJobRunner } from './features/market'
+import { checkModelAtStart } from './features/model'
 import type { Config } from './platform/config'
 import { createNotifications, migrate, openDatabase, type EmbeddedDatabase } from './platform/db'
 import type { App } from './platform/http'
@@ -87,6 +88,8 @@ export async function serve({ config, log, secrets, tracing, embedded }: ServeOp
   billing = startBillingJob({ ...ground, payments })
   market = startMarketJobs(ground)
   if (config.demoCreator) await ensureDemoCreator(app, tokens.serviceRoleKey)
+
+  void checkModelAtStart(ground)
 
   const address = app.server.address()
   const port = address && typeof address === 'object' ? address.port : config.port

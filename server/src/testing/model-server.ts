@@ -23,6 +23,13 @@ export interface ModelReply {
   outputTokens?: number
 }
 
+export interface ModelServerOptions {
+  /** The only key it accepts. */
+  key?: string
+  /** Models it has; without, it has no list. */
+  models?: string[]
+}
+
 export interface ModelRequest {
   path: string
   headers: IncomingMessage['headers']
@@ -50,6 +57,14 @@ const WIRES: [RegExp, (said: Said) => Wire][] = [
  * the requests in turn by `replies`, and all further ones by the last.
  */
 export async function modelServer(...replies: ModelReply[]): Promise<ModelServer> {
+  return modelServerWith({}, ...replies)
+}
+
+/** The same, with a key and a list of models. Requests for the list are not among `requests`. */
+export async function modelServerWith(
+  { key, models }: ModelServerOptions,
+  ...replies: ModelReply[]
+): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
@@ -58,6 +73,9 @@ export async function modelServer(...replies: ModelReply[]): Promise<ModelServer
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
+    const given = request.headers['x-api-key'] ?? request.headers['x-goog-api-key'] ?? request.headers.authorization
+    if (key !== undefined && given !== key && given !== `Bearer ${key}`) return refuseKey(request, response)
+    if (request.method === 'GET') return listModels(models, request, response)
     const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>
     const url = new URL(request.url ?? '/', 'http://localhost')
     const hungUp = new Promise<void>((resolve) => {
@@ -73,6 +91,24 @@ export async function modelServer(...replies: ModelReply[]): Promise<ModelServer
   }
 
   return { ...(await listenOnLoopback(server)), requests }
+}
+
+/** Google says so with 400. */
+function refuseKey({ headers, url }: IncomingMessage, response: ServerResponse) {
+  const google = headers['x-goog-api-key'] !== undefined || url?.includes('/v1beta/')
+  const error = google
+    ? { code: 400, message: 'API key not valid.', details: [{ reason: 'API_KEY_INVALID' }] }
+    : { message: 'Incorrect API key', type: 'invalid_request_error' }
+  response.writeHead(google ? 400 : 401, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
+}
+
+function listModels(models: string[] | undefined, { url = '' }: IncomingMessage, response: ServerResponse) {
+  const name = /\/models\/(.+)$/.exec(url)?.[1]
+  const known = name === undefined ? models !== undefined : models?.includes(decodeURIComponent(name))
+  const list = { object: 'list', data: models?.map((id) => ({ id, object: 'model' })) }
+  response
+    .writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
+    .end(JSON.stringify(!known ? { error: 'not found' } : name === undefined ? list : { id: name }))
 }
 
 const wantsStream = (url: URL, body: Record<string, unknown>) =>

@@ -3,15 +3,9 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
-import type { AiConfig, AiProvider } from '../../platform/config'
+import type { AiConfig } from '../../platform/config'
 import { modelFetch } from './model-fetch'
-
-/** Named here, or the SDK would look for another one in environment variables that are none of our settings. */
-const OWN_ADDRESS: Record<Exclude<AiProvider, 'openai-compatible'>, string> = {
-  openai: 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com/v1',
-  google: 'https://generativelanguage.googleapis.com/v1beta',
-}
+import { OWN_ADDRESS } from './own-address'
 
 /** The model the settings name, ready to be asked. */
 export function languageModel({ provider, model, apiKey, baseUrl }: AiConfig): LanguageModel {

@@ -30,7 +30,8 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
       },
       work,
     )
-    const usage = spending.usage(outcome.repairRounds, outcome.failure?.reason)
+    const spent = spending.usage(outcome.repairRounds, outcome.failure?.reason)
+    const usage = outcome.failure ? { ...spent, rules: outcome.failure.rules } : spent
     report(log, what, outcome, usage, performance.now() - started)
     return { done: outcome.done, usage }
   }
@@ -71,7 +72,7 @@ function startOver({ onEvent }: WritingOptions, reason: string) {
 function report(log: Log, what: string, { failure }: Outcome, usage: WritingUsage, ms: number) {
   // Whoever set a model up must hear that it does not write, also where only warnings are logged.
   log[failure ? 'warn' : 'info'](
-    { what, ...usage, status: failure?.status, rules: failure?.rules, ms: Math.round(ms) },
+    { what, ...usage, status: failure?.status, ms: Math.round(ms) },
     'A language model was asked',
   )
 }

@@ -33,6 +33,8 @@ export interface WritingUsage {
   repairRounds: number
   /** Why the embedded writer did it instead; undefined where the one who was asked did it. */
   fellBack: FallbackReason | undefined
+  /** Ids of the rules that were broken, where that is why. */
+  rules?: readonly string[]
 }
 
 export type FallbackReason =

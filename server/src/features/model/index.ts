@@ -1,0 +1,1 @@
+export { checkModelAtStart } from './check-at-start'

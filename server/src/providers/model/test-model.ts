@@ -1,0 +1,116 @@
+import { ScriptBrief } from '@reelwright/shared'
+import type { AiConfig } from '../../platform/config'
+import type { Log } from '../../platform/log'
+import { checkModel, type ModelCheck } from './check-model'
+import { languageScriptModel } from './language-script-model'
+import { modelAddress } from './own-address'
+import type { FallbackReason, WritingUsage } from './script-model'
+
+/** What a test of a model found. Holds no key. */
+export interface ModelTest {
+  provider: string
+  model: string
+  address: string
+  check: ModelCheck
+  /** Null: nothing was asked to be written, since that could not work. */
+  script: TestScript | null
+  passed: boolean
+  /** In plain words, one sentence or a few. */
+  verdict: string
+}
+
+export interface TestScript {
+  /** Null where the model wrote none. */
+  text: string | null
+  seconds: number
+  inputTokens: number
+  outputTokens: number
+  tokensPerSecond: number
+  /** Null: the prices are not known. */
+  costMicrodollars: number | null
+  repairRounds: number
+  fellBack: FallbackReason | null
+  /** Ids of the rules that the script broke, where that is why. */
+  rules: string[]
+}
+
+const TEST_SECONDS = 30
+/** Short and ordinary, so that it costs little and any usable model can write it. */
+const TEST_BRIEF = ScriptBrief.parse({
+  productName: 'Glaciero tumbler',
+  price: 19.9,
+  features: ['keeps drinks cold for 24 hours', 'leakproof lid', 'has a handle'],
+  targetAudience: 'working-professionals',
+  painPoint: 'my water is warm by noon',
+  style: 'talking-head',
+  tone: 'helpful-friend',
+  videoLength: TEST_SECONDS,
+})
+
+/** Check a model, then let it write a short script. */
+export async function testModel(ai: AiConfig, log: Log, signal?: AbortSignal): Promise<ModelTest> {
+  const head = { provider: ai.provider, model: ai.model, address: modelAddress(ai) }
+  const check = await checkModel(ai, signal)
+  const hopeless = !check.reachable || check.keyAccepted === false || check.modelExists === false
+  // A model server may take any name and list only its file.
+  if (hopeless && !(ai.provider === 'openai-compatible' && check.modelExists === false))
+    return { ...head, check, script: null, passed: false, verdict: check.problem ?? '' }
+
+  const started = performance.now()
+  const options = { seed: 'model-test', avoid: [], ...(signal ? { signal } : {}) }
+  const { script, usage } = await languageScriptModel(ai, log).write(TEST_BRIEF, options)
+  const seconds = (performance.now() - started) / 1000
+  const passed = usage.fellBack === undefined
+  return {
+    ...head,
+    check,
+    script: testScript(passed ? script.spoken_script : null, seconds, usage),
+    passed,
+    verdict: passed ? passedVerdict(ai, seconds, usage) : failedVerdict(ai, check, usage),
+  }
+}
+
+function testScript(text: string | null, seconds: number, usage: WritingUsage): TestScript {
+  const { inputTokens, outputTokens, costMicrodollars, repairRounds, fellBack = null, rules = [] } = usage
+  const rounded = Math.round(seconds * 10) / 10
+  const tokensPerSecond = Math.round(outputTokens / Math.max(seconds, 0.1))
+  return {
+    text,
+    seconds: rounded,
+    inputTokens,
+    outputTokens,
+    tokensPerSecond,
+    costMicrodollars,
+    repairRounds,
+    fellBack,
+    rules: [...rules],
+  }
+}
+
+function passedVerdict({ timeoutSeconds }: AiConfig, seconds: number, usage: WritingUsage): string {
+  const { costMicrodollars: cost, repairRounds } = usage
+  const repaired = repairRounds === 0 ? '' : `, with ${repairRounds === 1 ? 'one repair' : `${repairRounds} repairs`}`
+  const price = cost === null ? '' : ` and cost $${(cost / 1_000_000).toFixed(4)}`
+  const speed =
+    seconds * 2 > timeoutSeconds
+      ? ' That is slow: longer scripts may not finish in time. Use a smaller or faster model, or raise AI_TIMEOUT.'
+      : ''
+  return `It works. A script of ${TEST_SECONDS} seconds took ${seconds.toFixed(1)} s of at most ${timeoutSeconds} s${price}${repaired}.${speed}`
+}
+
+function failedVerdict(ai: AiConfig, check: ModelCheck, { fellBack = 'provider_error', rules = [] }: WritingUsage) {
+  if (check.problem && fellBack !== 'timeout') return check.problem
+  const why: Record<FallbackReason, string> = {
+    timeout: `The model did not finish a script of ${TEST_SECONDS} seconds within ${ai.timeoutSeconds} s. Use a smaller or faster model, or raise AI_TIMEOUT.`,
+    rate_limited: 'The provider says that there were too many requests, or that the account has no credit left.',
+    refused: 'The model refused to write an ordinary script.',
+    invalid_output:
+      'The model answers, but not in the form it was asked for. Use a larger model, or one that follows a JSON schema.',
+    rules_broken: `The model writes, but its script was not usable (${rules.join(', ') || 'rules broken'}). Use a larger model.`,
+    unsafe_output: 'The model answered with something that is no script. Use a larger model.',
+    not_allowed: `The server refused the key, or does not let it use ${ai.model}.`,
+    provider_error: `The server answered with an error when ${ai.model} was asked to write. Check the name of the model and the server's log.`,
+    unreachable: 'The connection broke while the model was writing.',
+  }
+  return why[fellBack]
+}

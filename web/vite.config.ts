@@ -19,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     kindsPlugin(),
     stylesFromFilesOnly(),
+    leanRouter(),
     preloadFonts(),
     prerendered(),
     serviceWorker(),
@@ -33,6 +34,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
+    // Browsers of that year know it.
+    modulePreload: { polyfill: false },
     // The content security policy has no `data:` for fonts and scripts.
     assetsInlineLimit: 0,
     // Kilobytes: the writer with all its words is one file for whoever writes in the browser. What pages load `bench:pages` measures.
@@ -73,6 +76,27 @@ function stylesFromFilesOnly(): Plugin {
       }
       if (!/\/sonner\/dist\/index\.mjs/.test(id)) return
       return { code: code.replace(/^__insertCSS\(".*"\);?$/m, ''), map: null }
+    },
+  }
+}
+
+/**
+ * Drop what browsers do not need of the router: warnings for developers, which its package brings to production builds, too, and
+ * components that no page uses. Their names for developer tools, and calls not marked as pure, would keep those in the bundle.
+ */
+function leanRouter(): Plugin {
+  return {
+    name: 'reelwright:lean-router',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/react-router\/dist\//.test(id)) return
+      return {
+        code: code
+          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+          .replace(/^\w+\.displayName = ".*";$/gm, '')
+          .replace(/= (?=React\d*\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '),
+        map: null,
+      }
     },
   }
 }

@@ -7,10 +7,12 @@ const HEAVY_UI =
   /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|lazy-menu|panel|segmented-control|switch|checkbox|sidebar-width|tabs|use-return-focus|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard)/
 
 /** Parts of `platform` that few pages want; product-kinds brings the writer. */
-const HEAVY_PLATFORM = /\/web\/src\/platform\/(word-diff|save-file|kept-on-device|opened-scripts|product-kinds)/
+const HEAVY_PLATFORM =
+  /\/web\/src\/platform\/(word-diff|save-file|kept-on-device|opened-scripts|product-kinds|adopted-style|style-singleton)/
 
 /** Parts of `platform` that know the back end; open pages do without. */
-const BACK_END = /\/web\/src\/platform\/(backend|hear-rows|local-clock|session-storage|query-client|unwrap)/
+const BACK_END =
+  /\/web\/src\/platform\/(backend|constraint-text|hear-rows|local-clock|session-storage|query-client|unwrap)/
 
 /** What every layer over the page needs: dialogs, drawers and menus. */
 const LAYERS = [
@@ -125,7 +127,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'toasts', priority: 70, test: (id) => packages('sonner').test(id) || /\/web\/src\/ui\/toaster\./.test(id) },
   // Only who compares versions wants it.
   { name: 'diff', priority: 65, test: /\/(node_modules\/diff\/|web\/src\/platform\/word-diff\.ts$)/ },
-  { name: 'layers', priority: 60, test: packages(...LAYERS) },
+  {
+    name: 'layers',
+    priority: 60,
+    test: (id) => packages(...LAYERS).test(id) || /\/web\/src\/platform\/style-singleton\./.test(id),
+  },
   {
     name: 'dialog',
     priority: 55,

@@ -31,7 +31,7 @@ const LANDING_ICONS =
 
 /** Seen on a later click, or only by who is signed in, so with files of their own. */
 const LATER =
-  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels|coming-soon)|market\/|account\/(menu|notifications|settings|profile)\/|account\/sign-in\/(second-factor-step|sign-up-|strength-meter|password-strength|forgot-form|recovery-sent|use-entry|ask-first)|billing\/sale\/(change-|own-plan|pricing-dialog|portal-button))|\/ui\/code-field/
+  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels|coming-soon)|market\/|account\/(menu|notifications|settings|profile)\/|account\/sign-in\/(second-factor-step|sign-up-|strength-meter|password-strength|forgot-form|recovery-sent|use-entry|ask-first)|billing\/(own-offers|sale\/(change-|own-|pricing-dialog|portal-button)))|\/ui\/code-field/
 
 /**
  * What the shell around signed-in pages shows. A group takes along all that its modules import, so without a file of their own these small

@@ -33,7 +33,13 @@ export const routes: RouteObject[] = [
         // Everything below knows the session. Lazy, so that the landing page needs neither client nor cache.
         lazy: async () => ({ Component: (await import('./session-frame')).SessionFrame }),
         children: [
-          { Component: MinimalFrame, children: accountRoutes },
+          {
+            Component: MinimalFrame,
+            children: [
+              ...accountRoutes,
+              { path: '/pricing', lazy: async () => ({ Component: (await import('./pricing')).Pricing }) },
+            ],
+          },
           {
             lazy: async () => ({ Component: (await import('./work-frame')).WorkFrame }),
             children: [

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { useSession } from '../features/account'
 import { followReadyScripts, SyncLine } from '../features/studio/routes'
 import { queryClient } from '../platform'
@@ -10,23 +10,19 @@ const Toasts = lazy(async () => ({ default: (await import('./toasts')).Toasts })
 
 const never = () => () => {}
 
-/** What every page that asks for data stands in: cache and toasts. Sign-in pages do without. */
-export function WorkFrame() {
-  const { status } = useSession()
-  const { pathname } = useLocation()
+/** What every page that asks for data stands in: cache and toasts. Sign-in pages do without, and visitors of the plans. */
+export function WorkFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   // Not in documents that are drawn when the product is built: React would report that their code was missing.
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  // A visitor's pricing page has none.
-  const hasToasts = inBrowser && (status === 'signed-in' || pathname !== '/pricing')
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      {children}
       <OfflineWork />
-      {hasToasts && (
+      {inBrowser && (
         <Suspense>
           <Toasts />
         </Suspense>

@@ -3,7 +3,6 @@ import { PaymentErrorPage } from './payment-error-page'
 
 /** Open pages around plans, in the minimal frame and below the session. */
 export const billingRoutes: RouteObject[] = [
-  { path: '/pricing', lazy: async () => ({ Component: (await import('./pricing-page')).PricingPage }) },
   {
     // Loaded at start, and around the page: it also stands in when the page's own code does not arrive. On a route whose code is still
     // awaited the router would show nothing.

@@ -43,7 +43,7 @@ export function PlanButton({ sale, plan, interval, isFirstChoice }: PlanButtonPr
           variant={isFirstChoice ? 'primary' : 'secondary'}
           loading={checkout.pending === offer.priceId}
           disabled={checkout.pending !== null}
-          onClick={() => void checkout.buy(offer.priceId)}
+          onClick={() => void checkout.buy(offer.priceId, interval)}
         >
           Start with {plan.name}
         </Button>

@@ -4,6 +4,7 @@ import { Banner, Dialog } from '../../../ui'
 import { IntervalToggle } from '../interval-toggle'
 import { PlanTerms } from '../plan-terms'
 import { ChangePlan } from './change-plan'
+import { useOwnSale } from './own-sale'
 import { canBuy } from './plan-button'
 import { SaleCards } from './sale-cards'
 import { SaleNotices } from './sale-notices'
@@ -54,7 +55,7 @@ interface StepsProps {
 
 /** Mounted with the open dialog: what it shows is asked for then, and not before. */
 function Steps({ reason, onLeave, onStep, onBusy }: StepsProps) {
-  const sale = useSale('modal')
+  const sale = useOwnSale(useSale('modal'))
   const { change, userId, summary } = sale
   const panel = useFocusOnStep(change)
 

@@ -27,7 +27,7 @@ export function SaleNotices({ sale }: { sale: Sale }) {
           <OwnPlanNotice userId={userId} summary={summary} />
         </Suspense>
       )}
-      {subscription.isError && (
+      {subscription?.isError && (
         <LoadFailure tone="warning" retrying={subscription.isFetching} onRetry={() => void subscription.refetch()}>
           Your own plan could not be loaded.
         </LoadFailure>
@@ -37,7 +37,7 @@ export function SaleNotices({ sale }: { sale: Sale }) {
           tone="warning"
           title="The current plans could not be loaded"
           retrying={plans.isFetching}
-          onRetry={() => void plans.refetch()}
+          onRetry={plans.refetch}
         >
           These are the plans of the beta as we know them.
         </LoadFailure>

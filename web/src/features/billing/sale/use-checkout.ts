@@ -1,5 +1,6 @@
+import type { BillingInterval } from '@reelwright/shared'
 import { useEffect, useRef, useState } from 'react'
-import { navigateFully } from '../../../platform'
+import { navigateFully, SESSION_KEYS } from '../../../platform'
 import { startCheckout } from './api'
 import { type CheckoutVariant, failureText } from './checkout-answer'
 
@@ -10,8 +11,16 @@ export interface Checkout {
   /** The price whose payment page is on its way; null: none. (A-SB-07) */
   pending: string | null
   failure: string | null
-  buy: (priceId: string) => Promise<void>
+  buy: (priceId: string, interval: BillingInterval) => Promise<void>
   forgetFailure: () => void
+}
+
+function keepInterval(interval: BillingInterval) {
+  try {
+    sessionStorage.setItem(SESSION_KEYS.checkoutInterval, interval)
+  } catch {
+    // A browser that forbids storage forgets it.
+  }
 }
 
 /** Leads to the payment page; what was begun ends with the screen it was begun on. (A-SB-07 to A-SB-09) */
@@ -35,9 +44,10 @@ export function useCheckout(variant: CheckoutVariant, email: string | null): Che
     }
   }, [])
 
-  async function buy(priceId: string) {
+  async function buy(priceId: string, interval: BillingInterval) {
     // Two clicks may come before the first is drawn.
     if (underWay.current) return
+    keepInterval(interval)
     const own = new AbortController()
     underWay.current = own
     setFailure(null)

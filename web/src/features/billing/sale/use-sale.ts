@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { BILLING_INTERVALS, type BillingInterval, type Plan } from '@reelwright/shared'
+import { BILLING_INTERVALS, type BillingInterval, type Plan, type SubscriptionSummary } from '@reelwright/shared'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SESSION_KEYS } from '../../../platform'
-import { hasStoredSession, subscriptionQuery, useSession } from '../../account'
-import { plansQuery } from './api'
+import { hasStoredSession, useSession } from '../../account'
 import type { CheckoutVariant } from './checkout-answer'
 import { buyerOf } from './plan-offer'
 import { useCheckout } from './use-checkout'
+import { usePlans } from './use-plans'
 
 /** A plan that a subscriber looks at closer before changing to it. */
 export interface WantedChange {
@@ -16,7 +16,11 @@ export interface WantedChange {
   label: string
 }
 
-export type Sale = ReturnType<typeof useSale>
+/** `useOwnSale` adds the person's own plan. */
+export type Sale = ReturnType<typeof useSale> & {
+  subscription?: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+  summary?: SubscriptionSummary
+}
 
 /** The interval of the checkout that this tab left for: its address back names none. (A-CK-03) */
 function keptInterval(): BillingInterval | undefined {
@@ -27,42 +31,24 @@ function keptInterval(): BillingInterval | undefined {
   }
 }
 
-function keepInterval(interval: BillingInterval) {
-  try {
-    sessionStorage.setItem(SESSION_KEYS.checkoutInterval, interval)
-  } catch {
-    // A browser that forbids storage forgets it.
-  }
-}
-
-/** All that the pricing page and the modal sell with. */
+/** What the pricing page and the modal sell with. Asks nothing about a person, so that visitors do without the query client. */
 export function useSale(variant: CheckoutVariant, wantedInterval?: BillingInterval) {
   const { status, user } = useSession()
   const isSignedIn = status === 'signed-in' && user !== null
-  const plans = useQuery(plansQuery)
-  const subscription = useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: isSignedIn })
+  const plans = usePlans()
   const checkout = useCheckout(variant, isSignedIn ? user.email || null : null)
   const [chosen, chooseInterval] = useState(wantedInterval ? undefined : keptInterval)
   const [change, setChange] = useState<WantedChange | null>(null)
-  const summary = isSignedIn ? subscription.data : undefined
-  // An own plan is seen first as it is paid for.
-  const interval = chosen ?? wantedInterval ?? summary?.interval ?? 'monthly'
+  const preferred = chosen ?? wantedInterval
 
   return {
     plans,
-    subscription,
-    summary,
-    checkout: {
-      ...checkout,
-      buy: (priceId: string) => {
-        keepInterval(interval)
-        return checkout.buy(priceId)
-      },
-    },
+    checkout,
     userId: isSignedIn ? user.id : undefined,
-    /** Undefined while the session is checked; who has none is not kept waiting for that. */
-    buyer: buyerOf(status === 'loading' && hasStoredSession() ? undefined : isSignedIn, summary),
-    interval,
+    /** Unknown while the session is checked, too; who has none is not kept waiting for that. */
+    buyer: buyerOf(status === 'loading' && hasStoredSession() ? undefined : isSignedIn, undefined),
+    interval: preferred ?? 'monthly',
+    hasChosenInterval: preferred !== undefined,
     chooseInterval,
     change,
     setChange: (next: WantedChange | null) => setChange(next),

@@ -1,0 +1,56 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PlanChangePreview, SubscriptionSummary } from '@reelwright/shared'
+import { askForData, subscriptionQuery } from '../../account'
+import { isAnswered } from './is-answered'
+import { isChangedTo } from './plan-offer'
+
+/** What a change of plan would mean now. Never from memory: what is shown is what is charged. */
+export const changePreviewQuery = (userId: string, priceId: string) =>
+  queryOptions({
+    queryKey: ['plan-change', userId, priceId],
+    queryFn: ({ signal }) =>
+      askForData<PlanChangePreview>('/api/billing/change/preview', { method: 'POST', body: { priceId }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: (count, error) => count === 0 && !isAnswered(error),
+  })
+
+interface AgreedChange {
+  priceId: string
+  preview: PlanChangePreview
+  /** The same one is the same change, however often it is asked for. */
+  key: string
+}
+
+async function changePlan({ priceId, preview, key }: AgreedChange): Promise<SubscriptionSummary> {
+  const { prorationDate, when } = preview
+  try {
+    return await askForData<SubscriptionSummary>('/api/billing/change', {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+      body: { priceId, prorationDate, when },
+    })
+  } catch (error) {
+    if (error instanceof Error && isAnswered(error)) throw error
+    // Maybe it was done, and only the answer was lost.
+    const now = await askForData<SubscriptionSummary>('/api/account/subscription').catch(() => undefined)
+    if (now && isChangedTo(now, preview)) return now
+    throw error
+  }
+}
+
+/** Changes the plan as it was shown. Nothing about money is repeated by itself. */
+export function useChangePlan(userId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: changePlan,
+    retry: false,
+    networkMode: 'always',
+    onSuccess: (summary) => {
+      cache.setQueryData(subscriptionQuery(userId).queryKey, summary)
+      void cache.invalidateQueries({ queryKey: ['payments'] })
+    },
+    // It may have happened all the same: what is shown is asked for anew.
+    onError: () => cache.invalidateQueries(subscriptionQuery(userId)),
+  })
+}

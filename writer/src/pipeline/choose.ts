@@ -7,7 +7,7 @@ import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { ownWords } from './own-words'
 import { questionFor } from './plain-questions'
-import { inOneBreath, plainPicture, plainSentences, typedWords } from './plain-features'
+import { inOneSentence, plainPicture, plainSentences, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn } from './relevance'
 
@@ -99,7 +99,7 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
 
 /** Of a product without a kind; the others are shown as text. */
 const MAX_SAID = 4
-const MAX_REST = 4
+const MAX_REST = 2
 const MAX_REST_WORDS = 14
 /** What each feature costs that is only shown. */
 const REST_OMIT_COST = 3
@@ -133,7 +133,7 @@ function withRest(places: Place[], plan: Plan): Place[] {
   const [asker, teller] = angle.piece.voices
   const options = rest.map((_, count): Option => {
     const some = rest.slice(0, rest.length - count)
-    const text = inOneBreath(some.map(({ sentence }) => sentence).join(' '))
+    const text = inOneSentence(some.map(({ sentence }) => sentence))
     return {
       text: asker && teller ? `${asker}: What else? / ${teller}: ${text}` : text,
       picture: `${reading.sorts.has('digital') ? 'The name on a screen, close' : '{Name} held to the lens'}, ${some.map(({ feature }) => `"${feature.caption}"`).join(' and ')} as text`,

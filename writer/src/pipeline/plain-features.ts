@@ -1,4 +1,13 @@
-import { isMassNoun, lowerFirst, pluralVerb, spellUnits, thirdPerson, upperFirst, withArticle } from '../language'
+import {
+  isMassNoun,
+  lowerFirst,
+  pluralVerb,
+  spellUnits,
+  splitSentences,
+  thirdPerson,
+  upperFirst,
+  withArticle,
+} from '../language'
 import { speechCase } from '../analysis/speech-case'
 import {
   baseVerb,
@@ -509,6 +518,19 @@ export function inOneBreath(text: string): string {
         : whole,
   )
   return thrice.replace(BEING, '$1 $2 and $3.')
+}
+
+const CLAUSE = /^(?:It|It's|They|They're|They've|You|There's|There are) [^.!?:,]+\.$/
+const MAX_CLAUSE_WORDS = 9
+
+/** "It's got 6 blades. It crushes ice." as one sentence: "It's got 6 blades, and it crushes ice." */
+export function inOneSentence(sentences: readonly string[]): string {
+  const text = inOneBreath(sentences.join(' '))
+  const clauses = splitSentences(text)
+  if (clauses.length < 2 || !clauses.every((each) => CLAUSE.test(each) && each.split(' ').length <= MAX_CLAUSE_WORDS))
+    return text
+  const said = clauses.map((each, at) => (at === 0 ? each : lowerFirst(each)).replace(/\.$/, ''))
+  return `${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`
 }
 
 /** What to film for a feature in the seller's own words. */

@@ -284,6 +284,8 @@ async function startProcess(
         'password_encryption=scram-sha-256',
       ],
       ...['-c', 'log_min_messages=warning', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
+      // We start it again. By itself it hangs when its recovery finds the disk full.
+      ...['-c', 'restart_after_crash=off'],
       ...(cluster.durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
     ],
     { stdio: ['ignore', logFd, logFd] },

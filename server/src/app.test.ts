@@ -29,6 +29,7 @@ test('tells the browser its public settings and no secret', async () => {
     supportEmail: 'support@reelwright.example',
     communityUrl: null,
     scriptModel: null,
+    ownModels: false,
     anonKey: tools.anonKey,
     billing: { requireSubscription: false },
     google: false,

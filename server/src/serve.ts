@@ -5,7 +5,7 @@ import { createApp } from './app'
 import { startLetters, type LetterJob } from './features/account'
 import { startBillingJob } from './features/billing'
 import { startMarketJobs, type MarketJobRunner } from './features/market'
-import { checkModelAtStart } from './features/model'
+import { checkModelAtStart, createScriptModel } from './features/model'
 import type { Config } from './platform/config'
 import { createNotifications, migrate, openDatabase, type EmbeddedDatabase } from './platform/db'
 import type { App } from './platform/http'
@@ -18,7 +18,7 @@ import type { Secrets } from './platform/secrets'
 import type { Tracing } from './platform/tracing'
 import { createFileStore } from './providers/files'
 import { createOutbox } from './providers/mail'
-import { createModel, warmUpWriter } from './providers/model'
+import { warmUpWriter } from './providers/model'
 import { createPayments } from './providers/payments'
 import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
 
@@ -66,7 +66,7 @@ export async function serve({ config, log, secrets, tracing, embedded }: ServeOp
   let letters: LetterJob | undefined
   let billing: Rounds | undefined
   let market: MarketJobRunner | undefined
-  const app = await createApp({ ...ground, model: createModel(config, log), outbox, files, payments, sandbox })
+  const app = await createApp({ ...ground, model: createScriptModel(ground), outbox, files, payments, sandbox })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'The server stops after an unexpected error')
     log.info('The server stops')

@@ -16,7 +16,7 @@ export interface LoadedTable {
 }
 
 /** Of what the product makes beside another Supabase: nothing can be done there with what keys of the old installation hashed or sealed. */
-const KEPT_BY_KEYS = ['private.recovery_codes', 'private.shop_tokens']
+const KEPT_BY_KEYS = ['private.recovery_codes', 'private.shop_tokens', 'private.model_settings', 'private.own_models']
 const BESIDE_SUPABASE = /^(public|private)\./
 
 export interface LoadingWish {

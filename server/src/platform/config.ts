@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import { AI_PROVIDERS, type AiProvider } from '@reelwright/shared/model-settings'
 import * as z from 'zod'
 import { billingConfig, idsOf, paymentFaults, PRICE_VARIABLES, type BillingConfig } from './billing-config'
 
+export { AI_PROVIDERS, type AiProvider }
 export { SANDBOX_PRICES, type BillingConfig, type PlanPrice } from './billing-config'
 
 const flag = z
@@ -37,10 +39,6 @@ export const PASSWORD_CHARACTERS = [
   'lower_upper_digits_symbols',
 ] as const
 export type PasswordCharacters = (typeof PASSWORD_CHARACTERS)[number]
-
-/** Language models that can be asked: three services, and whatever speaks OpenAI's chat protocol (Ollama, llama.cpp, vLLM). */
-export const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
-export type AiProvider = (typeof AI_PROVIDERS)[number]
 
 /** Dollars for a million tokens. */
 const tokenPrice = z.coerce.number().min(0).max(100_000).optional()
@@ -176,6 +174,9 @@ export const Environment = z.object({
   AI_TIMEOUT: z.coerce.number().int().min(1).max(26).optional().default(25),
   AI_PRICE_INPUT: tokenPrice,
   AI_PRICE_OUTPUT: tokenPrice,
+  AI_MONTHLY_CAP: z.coerce.number().min(0).max(1_000_000).optional(),
+  AI_PRIVATE_ADDRESSES: switched(false),
+  AI_OWN_KEYS: switched(false),
 
   MARKET_FEED_URL: apiAddress.optional(),
   MARKET_FEED_NAME: z.string().trim().min(1).max(100).optional().default('Market feed'),
@@ -298,8 +299,18 @@ export interface Config {
     /** Undefined: files below `dataDir`. */
     s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   }
-  /** Undefined: the embedded writer. */
+  /** Undefined: the administrator's page names the model, or the embedded writer writes. */
   ai: AiConfig | undefined
+  models: {
+    /** Seconds for everything a script takes, repairs included. */
+    timeoutSeconds: number
+    /** Dollars in a calendar month; undefined: the administrator's page sets it. */
+    monthlyCap: number | undefined
+    /** The administrator's page may name a model on this machine or in a private network. */
+    privateAddresses: boolean
+    /** People may write with keys of their own. */
+    ownKeys: boolean
+  }
   market: {
     /** Figures for everybody; undefined: there are none. */
     feed: { url: string; name: string; everyHours: number } | undefined
@@ -362,6 +373,8 @@ export interface AiConfig {
   timeoutSeconds: number
   /** Dollars for a million tokens; undefined: what a script costs is not told. */
   price: { input: number; output: number } | undefined
+  /** Refuse internal addresses: it was not the operator who named this one. */
+  publicOnly?: boolean
 }
 
 export interface AuthConfig {
@@ -452,6 +465,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     },
     ai: aiConfig(env),
+    models: {
+      timeoutSeconds: env.AI_TIMEOUT,
+      monthlyCap: env.AI_MONTHLY_CAP,
+      privateAddresses: env.AI_PRIVATE_ADDRESSES,
+      ownKeys: env.AI_OWN_KEYS,
+    },
     market: marketConfig(env),
     rateLimits: {
       signup: env.RATE_LIMIT_SIGNUP,
@@ -553,7 +572,13 @@ function missingForProvider(given: Record<string, unknown>): string[] {
   const provider = given.AI_PROVIDER
   if (!AI_PROVIDERS.some((known) => known === provider)) return []
   const needed = provider === 'openai-compatible' ? 'AI_BASE_URL' : 'AI_API_KEY'
-  return given[needed] === undefined ? [`  ${needed}: is needed with AI_PROVIDER=${String(provider)}`] : []
+  return [
+    ...(given[needed] === undefined ? [`  ${needed}: is needed with AI_PROVIDER=${String(provider)}`] : []),
+    // Without prices nothing would ever be counted.
+    ...(given.AI_MONTHLY_CAP !== undefined && given.AI_PRICE_INPUT === undefined
+      ? ['  AI_PRICE_INPUT: is needed with AI_MONTHLY_CAP']
+      : []),
+  ]
 }
 
 function missingCompanions(given: Record<string, unknown>): string[] {

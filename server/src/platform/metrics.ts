@@ -87,8 +87,28 @@ const fallbacks = counter(
   ['writer', 'reason'],
 )
 
+const modelCost = counter(
+  'reelwright_model_cost_dollars_total',
+  "What scripts and refinements by a language model cost, where its prices are set; people's own keys are not counted",
+  ['work', 'writer'],
+)
+const modelTokens = counter('reelwright_model_tokens_total', 'Tokens sent to language models and received from them', [
+  'work',
+  'writer',
+  'direction',
+])
+
+interface Usage {
+  writer: string
+  fellBack: string | undefined
+  inputTokens: number
+  outputTokens: number
+  costMicrodollars: number | null
+  ownKey?: boolean
+}
+
 /** Measures and traces one piece of writing. `signal` tells that nobody waits for it any more. */
-export async function timeScript<Written extends { usage: { writer: string; fellBack: string | undefined } }>(
+export async function timeScript<Written extends { usage: Usage }>(
   work: 'generate' | 'refine',
   signal: AbortSignal,
   write: () => Promise<Written>,
@@ -101,11 +121,14 @@ export async function timeScript<Written extends { usage: { writer: string; fell
   }
   try {
     const written = await (span ? inSpan(span, write) : write())
-    const { fellBack } = written.usage
+    const { fellBack, inputTokens, outputTokens, costMicrodollars, ownKey } = written.usage
     // "openai/gpt-5-mini": the provider is enough.
     const writer = written.usage.writer.split('/')[0] ?? 'none'
     done(writer, fellBack === undefined ? 'written' : 'fell_back')
     if (fellBack !== undefined) fallbacks.add({ writer, reason: fellBack })
+    if (inputTokens > 0) modelTokens.add({ work, writer, direction: 'sent' }, inputTokens)
+    if (outputTokens > 0) modelTokens.add({ work, writer, direction: 'received' }, outputTokens)
+    if (costMicrodollars && !ownKey) modelCost.add({ work, writer }, costMicrodollars / 1_000_000)
     return written
   } catch (error) {
     if (span && !signal.aborted) fail(span, error)

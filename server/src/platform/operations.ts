@@ -9,7 +9,10 @@ import type { Tools } from './tools'
 import { webVitals } from './web-vitals'
 
 /** What operators and the browser ask about the server itself. `watchAnswers` measures every room. */
-export function operations(app: App, { config, db, tokens }: Tools) {
+export function operations(
+  app: App,
+  { config, db, tokens, model }: Tools & { model: { provider?(): Promise<string | null> } },
+) {
   const lookAtQueues = createQueueLook({ db, config })
   const readiness = createReadiness(app, db)
 
@@ -18,7 +21,7 @@ export function operations(app: App, { config, db, tokens }: Tools) {
   app.get('/api/health', uncounted, () => ({ status: 'ok' }))
   app.get('/api/ready', uncounted, async () => ({ status: 'ready', migrations: await readiness() }))
 
-  app.get('/api/config', (request) => ({
+  app.get('/api/config', async (request) => ({
     // For outside clients. A page of ours goes by `sameOrigin`: behind a proxy we may not know the name it was opened by.
     supabaseUrl: `${request.protocol}://${request.host}`,
     sameOrigin: true,
@@ -29,7 +32,8 @@ export function operations(app: App, { config, db, tokens }: Tools) {
     supportEmail: config.support.email,
     communityUrl: config.support.communityUrl ?? null,
     // Whoever lets another service read their briefs is told which. Null: nothing leaves this server.
-    scriptModel: config.ai?.provider ?? null,
+    scriptModel: (await model.provider?.()) ?? config.ai?.provider ?? null,
+    ownModels: config.models.ownKeys,
   }))
 
   clientErrors(app)

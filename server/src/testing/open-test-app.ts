@@ -6,6 +6,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { pino } from 'pino'
 import { createApp, type AppTools } from '../app'
 import { startMarketJobs } from '../features/market'
+import { createScriptModel } from '../features/model'
 import { readConfig } from '../platform/config'
 import { createNotifications, openDatabase, type Db } from '../platform/db'
 import type { App } from '../platform/http'
@@ -13,7 +14,7 @@ import { createTokens, type Tokens } from '../platform/jwt'
 import { createRemoteTokens } from '../platform/remote-tokens'
 import { createFileStore } from '../providers/files'
 import { createOutbox } from '../providers/mail'
-import { createModel, type ScriptModel } from '../providers/model'
+import type { ScriptModel } from '../providers/model'
 import { createPayments } from '../providers/payments'
 
 export interface TestAppOptions {
@@ -62,7 +63,7 @@ export async function openTestApp(
   const { payments, sandbox } = createPayments(ground)
   const tools: AppTools = {
     ...ground,
-    model: options.model ?? createModel(config, log),
+    model: options.model ?? createScriptModel(ground),
     outbox,
     files,
     payments,

@@ -1,11 +1,14 @@
 import type { Tools } from '../../platform/tools'
 import { checkModel } from '../../providers/model'
+import { readSettings, storedModel } from './model-store'
 
-/** Tell the operator in the log when the configured model cannot write. Never fails, and nothing waits for it. */
-export async function checkModelAtStart({ config: { ai }, log }: Pick<Tools, 'config' | 'log'>): Promise<void> {
-  if (!ai) return
-  const model = { provider: ai.provider, model: ai.model }
+/** Tell the operator in the log when the model that is set cannot write. Never fails, and nothing waits for it. */
+export async function checkModelAtStart(tools: Pick<Tools, 'config' | 'db' | 'tokens' | 'log'>): Promise<void> {
+  const { config, log } = tools
   try {
+    const ai = config.ai ?? storedModel(tools, await readSettings(tools))
+    if (!ai) return
+    const model = { provider: ai.provider, model: ai.model }
     const { problem } = await checkModel(ai)
     if (problem === undefined) log.info(model, 'The language model is there')
     else
@@ -14,6 +17,6 @@ export async function checkModelAtStart({ config: { ai }, log }: Pick<Tools, 'co
         'The language model cannot be used; the embedded writer takes its place. Try: npm run admin -- model-test',
       )
   } catch (err) {
-    log.warn({ ...model, err }, 'The language model could not be checked')
+    log.warn({ err }, 'The language model could not be checked')
   }
 }

@@ -1,1 +1,2 @@
 export { checkModelAtStart } from './check-at-start'
+export { createScriptModel } from './script-model'

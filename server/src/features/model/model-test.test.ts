@@ -56,7 +56,7 @@ test('only the operator tests the model, and hears when there is none', async ()
 test('a model that cannot be used is named in the log at the start, without its key', async () => {
   const { tools } = await appWithModel('sk-wrong-secret')
   const lines: string[] = []
-  await checkModelAtStart({ config: tools.config, log: createLog('warn', { write: (line) => lines.push(line) }) })
+  await checkModelAtStart({ ...tools, log: createLog('warn', { write: (line) => lines.push(line) }) })
   expect(lines).toEqual([expect.stringMatching(/refused the key \(HTTP 401\).*The language model cannot be used/)])
   expect(lines.join('')).not.toContain('secret')
 })

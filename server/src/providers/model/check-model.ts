@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { AiConfig } from '../../platform/config'
-import { modelFetch } from './model-fetch'
+import { fetchFor } from './model-fetch'
 import { modelAddress } from './own-address'
 
 /** What a model's server says without being asked to write, so it costs nothing. */
@@ -25,7 +25,7 @@ export async function checkModel(ai: AiConfig, signal?: AbortSignal): Promise<Mo
   let answer: Response
   let body: unknown
   try {
-    answer = await modelFetch(lookUpAddress(ai, address), {
+    answer = await fetchFor(ai)(lookUpAddress(ai, address), {
       headers: keyHeaders(ai),
       signal: signal ? AbortSignal.any([late, signal]) : late,
     })
@@ -113,6 +113,7 @@ const NETWORK_REASONS: Record<string, string> = {
   ECONNRESET: 'the connection broke',
   UND_ERR_SOCKET: 'the connection broke',
   UND_ERR_CONNECT_TIMEOUT: 'the connection timed out',
+  INTERNAL_ADDRESS: 'the address is internal, and the operator has not allowed that (AI_PRIVATE_ADDRESSES)',
 }
 
 function networkReason(error: unknown): string {

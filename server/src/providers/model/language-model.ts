@@ -4,11 +4,13 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { AiConfig } from '../../platform/config'
-import { modelFetch } from './model-fetch'
+import { fetchFor } from './model-fetch'
 import { OWN_ADDRESS } from './own-address'
 
 /** The model the settings name, ready to be asked. */
-export function languageModel({ provider, model, apiKey, baseUrl }: AiConfig): LanguageModel {
+export function languageModel(ai: AiConfig): LanguageModel {
+  const { provider, model, apiKey, baseUrl } = ai
+  const modelFetch = fetchFor(ai)
   // Its notes on what a model cannot do would go to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const access = (own: string) => ({

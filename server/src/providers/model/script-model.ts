@@ -33,6 +33,8 @@ export interface WritingUsage {
   repairRounds: number
   /** Why the embedded writer did it instead; undefined where the one who was asked did it. */
   fellBack: FallbackReason | undefined
+  /** The account's own key paid. */
+  ownKey?: boolean
   /** Ids of the rules that were broken, where that is why. */
   rules?: readonly string[]
 }
@@ -47,6 +49,7 @@ export type FallbackReason =
   | 'not_allowed'
   | 'provider_error'
   | 'unreachable'
+  | 'spending_cap'
 
 export interface Writing {
   script: GeneratedScript
@@ -65,4 +68,8 @@ export interface ScriptModel {
   refine(input: { request: RefineRequest; brief: ScriptBrief | undefined }, options: WritingOptions): Promise<Refining>
   /** The angles a brief can be told by. Absent where angles cannot be chosen: a language model has none. */
   angles?(brief: ScriptBrief, options: Omit<WritingOptions, 'onEvent'>): Promise<ScriptAngles>
+  /** Name of the provider that writes for everybody; null is the embedded writer. Absent: the settings say so. */
+  provider?(): Promise<string | null>
+  /** The settings have changed. */
+  forget?(): void
 }

@@ -14,6 +14,8 @@ export interface ModelTest {
   check: ModelCheck
   /** Null: nothing was asked to be written, since that could not work. */
   script: TestScript | null
+  /** What the script took; undefined where none was asked for. */
+  usage?: WritingUsage
   passed: boolean
   /** In plain words, one sentence or a few. */
   verdict: string
@@ -65,6 +67,7 @@ export async function testModel(ai: AiConfig, log: Log, signal?: AbortSignal): P
     ...head,
     check,
     script: testScript(passed ? script.spoken_script : null, seconds, usage),
+    usage,
     passed,
     verdict: passed ? passedVerdict(ai, seconds, usage) : failedVerdict(ai, check, usage),
   }
@@ -111,6 +114,7 @@ function failedVerdict(ai: AiConfig, check: ModelCheck, { fellBack = 'provider_e
     not_allowed: `The server refused the key, or does not let it use ${ai.model}.`,
     provider_error: `The server answered with an error when ${ai.model} was asked to write. Check the name of the model and the server's log.`,
     unreachable: 'The connection broke while the model was writing.',
+    spending_cap: "This month's spending cap is reached.",
   }
   return why[fellBack]
 }

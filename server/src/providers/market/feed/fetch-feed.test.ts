@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchFeed, type FeedLimits } from './fetch-feed'
-import { isPublicAddress } from './public-address'
+import { isPublicAddress } from '../../../platform/public-address'
 import { backOffMs, retryAfterMs } from './retry-after'
 import { feedServer, type FeedServer } from './testing/feed-server'
 

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { FeedFailure } from './feed-failure'
-import { InternalAddress, isPublicAddress, publicLookup, type Resolve } from './public-address'
+import { InternalAddress, isPublicAddress, publicLookup, type Resolve } from '../../../platform/public-address'
 import { retryAfterMs } from './retry-after'
 
 export interface FeedQuestion {

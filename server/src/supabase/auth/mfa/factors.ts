@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error'
 import type { Visitor } from '../identify'
 import { lockVisitor } from '../sign-out'
 import { isUuid } from '../uuid'
-import { seal, unseal } from './sealed'
+import { seal, unseal } from '../../../platform/sealed'
 
 /** The secret as it is kept: a stolen copy of the database makes no codes. */
 export function sealSecret({ deriveKey }: Pick<Tokens, 'deriveKey'>, factorId: string, secret: string): Buffer {

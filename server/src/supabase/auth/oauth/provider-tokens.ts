@@ -1,5 +1,5 @@
 import type { Tokens } from '../../../platform/jwt'
-import { seal, unseal } from '../mfa/sealed'
+import { seal, unseal } from '../../../platform/sealed'
 
 /** What the provider gave for the visitor's account there; the client gets it once, with the session. */
 export interface ProviderTokens {

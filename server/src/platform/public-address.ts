@@ -52,6 +52,7 @@ export function isPublicAddress(address: string): boolean {
 /** A name, or an address as digits, leads into a network of ours. */
 export class InternalAddress extends Error {
   override readonly name = 'InternalAddress'
+  readonly code = 'INTERNAL_ADDRESS'
 }
 
 /**

@@ -1,0 +1,112 @@
+import type { AiConfig } from '../../platform/config'
+import type { Tools } from '../../platform/tools'
+import {
+  createModel,
+  embeddedModel,
+  type Refining,
+  type ScriptModel,
+  type Writing,
+  type WritingUsage,
+} from '../../providers/model'
+import { readOwnModel, readSettings, storedModel, type StoredSettings } from './model-store'
+import { recordUse, spentThisMonth, type ModelWork } from './model-uses'
+
+/** Milliseconds after which another server's change of the settings is seen. */
+const SETTINGS_AGE_MS = 5000
+/** Models kept ready: each has learned what its server can do. */
+const MAX_KEPT_MODELS = 100
+
+export interface InstallationModel extends ScriptModel {
+  provider(): Promise<string | null>
+  /** The settings were changed here: read them again. */
+  forget(): void
+}
+
+type ModelTools = Pick<Tools, 'config' | 'db' | 'tokens' | 'log'>
+
+/** Writes with the account's own model, else with the installation's, else with the embedded writer. */
+export function createScriptModel(tools: ModelTools): InstallationModel {
+  const { config, log } = tools
+  const kept = new Map<string, ScriptModel>()
+  let read: { at: number; settings: Promise<StoredSettings> } | undefined
+  /** As it was read last. */
+  let known: StoredSettings | undefined
+
+  function settings(): Promise<StoredSettings> {
+    if (read && performance.now() - read.at < SETTINGS_AGE_MS) return read.settings
+    read = { at: performance.now(), settings: readSettings(tools) }
+    void keep(read)
+    return read.settings
+  }
+
+  async function keep(reading: NonNullable<typeof read>) {
+    const found = await reading.settings.catch(() => undefined)
+    if (read !== reading) return
+    if (found) known = found
+    else read = undefined
+  }
+
+  function ready(ai: AiConfig): ScriptModel {
+    const name = JSON.stringify(ai)
+    const found = kept.get(name)
+    if (found) return found
+    if (kept.size >= MAX_KEPT_MODELS) kept.clear()
+    const made = createModel({ ai }, log)
+    kept.set(name, made)
+    return made
+  }
+
+  async function own(userId: string | undefined): Promise<AiConfig | undefined> {
+    if (!config.models.ownKeys || userId === undefined) return undefined
+    const found = await readOwnModel(tools, userId)
+    // Only the services' own addresses: nobody but the operator says where this server connects to.
+    return found && { ...found, baseUrl: undefined, timeoutSeconds: config.models.timeoutSeconds, price: undefined }
+  }
+
+  async function shared(): Promise<{ ai: AiConfig; capped: boolean } | undefined> {
+    const stored = await settings()
+    const ai = config.ai ?? storedModel(tools, stored)
+    if (!ai) return undefined
+    const cap = config.models.monthlyCap ?? stored.monthly_cap
+    return { ai, capped: cap !== null && ai.price !== undefined && (await spentThisMonth(tools)) >= cap }
+  }
+
+  async function perform<Result extends Writing | Refining>(
+    work: ModelWork,
+    account: string | undefined,
+    by: (model: ScriptModel) => Promise<Result>,
+  ): Promise<Result> {
+    const mine = await own(account)
+    const common = mine ? undefined : await shared()
+    const ai = mine ?? common?.ai
+    if (!ai) return by(embeddedModel)
+    const done = await by(common?.capped ? embeddedModel : ready(ai))
+    const usage: WritingUsage = common?.capped
+      ? { ...done.usage, writer: `${ai.provider}/${ai.model}`, fellBack: 'spending_cap' }
+      : mine
+        ? { ...done.usage, ownKey: true }
+        : done.usage
+    // The embedded writer was enough: the wish gave orders to a machine, or there was no brief.
+    if (usage.writer !== 'embedded') await recordUse(tools, work, account, usage)
+    return { ...done, usage }
+  }
+
+  return {
+    write: (brief, options) => perform('generate', options.account, (model) => model.write(brief, options)),
+    refine: (input, options) => perform('refine', options.account, (model) => model.refine(input, options)),
+    async angles(brief, options) {
+      const chosen = (await own(options.account)) ?? (await shared())
+      return chosen ? { angles: [], kind: null } : embeddedModel.angles!(brief, options)
+    },
+    async provider() {
+      if (config.ai) return config.ai.provider
+      // Asked by every page: the database may be away.
+      const reading = settings().catch(() => undefined)
+      return (known ?? (await reading))?.provider ?? null
+    },
+    forget() {
+      read = undefined
+      known = undefined
+    },
+  }
+}

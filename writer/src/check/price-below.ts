@@ -28,25 +28,45 @@ const ROUNDED_UP = /(?:under|below|less than)\s$/i
  * or at least half of it. (PRICE-01)
  */
 export function amountsBelow(price: number, text: string): LowAmount[] {
-  const plain = text.replace(/[‘’]/g, "'")
   const found: LowAmount[] = []
-  for (const match of plain.matchAll(AMOUNT)) {
-    const amount = match[1] ?? match[2] ?? ''
-    const value = match[3] === undefined ? Number(amount.replaceAll(',', '')) : numberInWords(match[3])
-    const before = plain.slice(Math.max(0, match.index - 18), match.index)
-    if (!(value < price) || !(SAID_OF_PRODUCT.test(before) || value >= price / 2)) continue
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      replacement: ROUNDED_UP.test(before) ? roundedUp(price) : spokenPrice(price)?.exact,
-    })
+  for (const { value, start, end, before } of amountsIn(text)) {
+    if (!(value < price) || !(SAID_OF_PRODUCT.test(before.slice(-18)) || value >= price / 2)) continue
+    found.push({ start, end, replacement: ROUNDED_UP.test(before) ? roundedUp(price) : spokenPrice(price)?.exact })
   }
   return found
 }
 
-function roundedUp(price: number): string | undefined {
+export interface Amount {
+  value: number
+  start: number
+  end: number
+  /** What stands before it. */
+  before: string
+}
+
+/** Every amount of money, in digits or words. */
+export function amountsIn(text: string): Amount[] {
+  const plain = text.replace(/[‘’]/g, "'")
+  return [...plain.matchAll(AMOUNT)].map((match) => {
+    const amount = match[1] ?? match[2] ?? ''
+    return {
+      value: match[3] === undefined ? Number(amount.replaceAll(',', '')) : numberInWords(match[3]),
+      start: match.index,
+      end: match.index + match[0].length,
+      before: plain.slice(0, match.index),
+    }
+  })
+}
+
+/** Whether an amount names a price: "$24.00" and "about $35" name $24 and $34.99. */
+export const namesPrice = (value: number, price: number): boolean =>
+  Math.abs(value - price) < 0.005 || (value >= price * 0.97 && [Math.round(price), roundedUpTo(price)].includes(value))
+
+const roundedUp = (price: number): string | undefined => spokenPrice(roundedUpTo(price))?.exact
+
+function roundedUpTo(price: number): number {
   const step = price < 100 ? 1 : 5
-  return spokenPrice((Math.floor(price / step) + 1) * step)?.exact
+  return (Math.floor(price / step) + 1) * step
 }
 
 function numberInWords(words: string): number {

@@ -1,5 +1,5 @@
 import type { ScoredBrief } from './scored-brief'
-import type { Flag } from '../check'
+import { amountsIn, type Flag, namesPrice } from '../check'
 import { spokenWordCount } from '../language'
 import { type Judged, judged, remedy } from './part'
 import { between, contentWords, type SpokenText } from './spoken-text'
@@ -34,7 +34,7 @@ export function trustPart(text: SpokenText, flags: readonly Flag[]): Judged {
 }
 
 const CALL_VERB =
-  /\b(?:tap|shop|buy|order|grab|get yours|add (?:it|them|this)?|save this|send this|comment|check|open|ask me|have a look|pick yours|visit|click|see (?:it|if)|compare|count|do the math|linked|link is|find it|try it)\b/i
+  /\b(?:tap|shop|buy|order|grab|get (?:yours|one|the|a|an|your|two|both)|add (?:it|them|this)?|save this|send this|comment|check|open|ask me|have a look|pick yours|visit|click|see (?:it|if)|compare|count|do the math|linked|link is|find it|try|book|reserve|schedule|start|sign up|join|enroll|subscribe|download|install|request|claim|take a look|add to cart)\b/i
 const IN_APP =
   /\b(?:link(?:ed)?|shop|cart|comments?|save|send|right here|video|tiktok|box|ask me|below|what you'd|which (?:one|part|color)|the first thing)\b/i
 /** Said to somebody, not told of somebody: "you tap the lid" asks for nothing. */
@@ -45,11 +45,13 @@ const ASK = new RegExp(String.raw`${TOLD}\b${ORDER}|\blinked right here\b`, 'iu'
 
 export const isAsk = (sentence: string): boolean => ASK.test(sentence.replaceAll('’', "'"))
 
-/** The last step that the script asks for, where it ends on one. */
-export function callOf({ lastSentences }: SpokenText): string | undefined {
+/** The last step that the last scene asks for; `own` is the call as the seller typed it. */
+export function callOf({ lastSentences }: SpokenText, own = ''): string | undefined {
   const last = lastSentences[lastSentences.length - 1]
+  const words = contentWords(own)
+  const isOwn = (sentence: string) => words.some((word) => sentence.toLowerCase().includes(word))
   return (
-    lastSentences.slice(-2).findLast((sentence) => CALL_VERB.test(sentence) || isAsk(sentence)) ??
+    lastSentences.findLast((sentence) => isOwn(sentence) || CALL_VERB.test(sentence) || isAsk(sentence)) ??
     (last !== undefined && IN_APP.test(last) ? last : undefined)
   )
 }
@@ -57,8 +59,8 @@ export function callOf({ lastSentences }: SpokenText): string | undefined {
 const MOST_CALL_WORDS = 16
 
 /** How many next steps a viewer hears: one, in the last lines, is what every script wants. */
-export function asksOf(text: SpokenText): Asks {
-  if (callOf(text) === undefined) return 'none'
+export function asksOf(text: SpokenText, own?: string): Asks {
+  if (callOf(text, own) === undefined) return 'none'
   const early = text.sentences.slice(0, -3).some((sentence) => isAsk(sentence))
   // A seller's own call may be followed by its place: "Get yours today. It's linked right here."
   const asks = text.lastSentences.filter((sentence) => isAsk(sentence) && !/^it's linked/i.test(sentence)).length
@@ -66,8 +68,8 @@ export function asksOf(text: SpokenText): Asks {
 }
 
 export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
-  const call = callOf(text)
-  const one = asksOf(text) === 'one'
+  const call = callOf(text, brief.call)
+  const one = asksOf(text, brief.call) === 'one'
   const short = call !== undefined && spokenWordCount(call) <= MOST_CALL_WORDS
   const priced = !brief.price || says(text, brief.price.exact) || says(text, brief.price.under)
   const placed = call !== undefined && (CALL_VERB.test(call) || isAsk(call)) && IN_APP.test(call)
@@ -92,6 +94,9 @@ export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
 /** "$19" is not said by "$19.90" nor by "$190". */
 function says({ all }: SpokenText, price: string | undefined): boolean {
   if (price === undefined) return false
+  const value = amountsIn(price)[0]?.value
+  // "About $35" and "thirty-five bucks" say $34.99.
+  if (value !== undefined && amountsIn(all).some((said) => namesPrice(said.value, value))) return true
   for (let at = all.indexOf(price); at >= 0; at = all.indexOf(price, at + 1))
     if (!/^[.,]?\d/.test(all.slice(at + price.length))) return true
   return false

@@ -35,7 +35,7 @@ export function scoreScript({ scenes, brief, flags }: ScoredScript): CraftScore 
   const raw =
     judgements.reduce((sum, { points, weight }) => sum + points * weight, 0) / weights -
     Math.min(WARNINGS_COST_AT_MOST, warnings * WARNING_COSTS)
-  const cap = capsOf(judgements, flags, pacing, text)
+  const cap = capsOf(judgements, flags, pacing, text, brief.call)
     .filter(({ at }) => at < raw)
     .sort((a, b) => a.at - b.at)[0]
   const total = Math.round(clamp(Math.min(raw, cap?.at ?? 10), 0, 10) * 10) / 10
@@ -50,7 +50,7 @@ export function scoreScript({ scenes, brief, flags }: ScoredScript): CraftScore 
       sentence,
       ...(fix && { fix }),
     })),
-    asks: asksOf(text),
+    asks: asksOf(text, brief.call),
     ...(cap && { cap: cap.why }),
     advice,
     suggestions: advice.map(adviceText),
@@ -66,6 +66,7 @@ function capsOf(
   flags: readonly Flag[],
   pacing: Pacing,
   text: SpokenText,
+  call: string | undefined,
 ): { at: number; why: string }[] {
   const points = (id: PartId) => parts.find((each) => each.id === id)?.points ?? 10
   const { min, max } = pacing.hardReject
@@ -74,6 +75,6 @@ function capsOf(
     { at: 4.5, why: 'Too few concrete details.', applies: points('V4') < 2 },
     { at: 5.5, why: 'Far from the length that was asked for.', applies: text.words < min || text.words > max },
     { at: 6, why: 'The opener does not stop anyone.', applies: points('V1') < 4 || isGreeting(text) },
-    { at: 6, why: 'No usable call to action at the end.', applies: callOf(text) === undefined },
+    { at: 6, why: 'No usable call to action at the end.', applies: callOf(text, call) === undefined },
   ].filter(({ applies }) => applies)
 }

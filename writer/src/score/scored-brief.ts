@@ -12,6 +12,8 @@ export interface ScoredBrief extends Pick<BriefAnalysis, 'style' | 'tone' | 'vid
   problem: string | undefined
   /** What may be said of the product, as typed. */
   features: readonly string[]
+  /** The call to action as typed. */
+  call?: string | undefined
 }
 
 type Chosen = Pick<ScoredBrief, 'style' | 'tone' | 'videoLength' | 'price' | 'audience'>
@@ -35,13 +37,15 @@ export function scoredBrief(brief: ScriptBrief): ScoredBrief {
     ...chosenIn(brief),
     noun: product.noun,
     problem: brief.painPoint ? (readProblem(brief.painPoint)?.noun ?? brief.painPoint) : undefined,
+    call: brief.callToAction,
     features: brief.features.filter((typed) => readFeature(typed, product).some(({ refused }) => !refused)),
   }
 }
 
 /** The same for what refining has read already. */
-export const scoredAnalysis = ({ product, pain, features, ...chosen }: BriefAnalysis): ScoredBrief => ({
+export const scoredAnalysis = ({ product, pain, features, callToAction, ...chosen }: BriefAnalysis): ScoredBrief => ({
   ...chosen,
+  call: callToAction,
   noun: product.categoryNoun,
   problem: pain?.nounPhrase,
   features: features.map(({ text }) => text),

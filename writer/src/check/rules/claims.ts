@@ -64,7 +64,10 @@ export const CLAIM_RULES = [
       ['(?<!(?:a|the|im) )perfect for', 'handy for'],
       ['fits? perfectly', ({ matched }) => (matched.startsWith('fits') ? 'fits well' : 'fit well')],
       ['perfectly', 'nicely'],
-      ['perfect(?! (?:timing|stranger|sense|score|storm))', 'good'],
+      [
+        "(?<!(?:not|isn't|aren't|wasn't|never|nothing is|nothing's|nobody's) )perfect(?! (?:timing|stranger|sense|score|storm))",
+        'good',
+      ],
       'flawless(?:ly)?',
       '(?:one[ -]size[ -])?fits[ -](?:all|everyone|everybody)',
       [

@@ -131,7 +131,7 @@ export const HEALTH_RULES = [
         ({ after }) => (/^(?:[.!?,]|$)/.test(after) ? 'over time' : undefined),
       ],
       [
-        '(?<!(?:charg(?:es?|ed|ing)(?: it| up| them)?|left it|leave it|plugged in|chill(?:s|ed)?|soak(?:s|ed)?|sits?|sat|dr(?:y|ies|ied)|sleep|stay|stays) )overnight(?! ?(?:bags?|trips?|stays?|oats|flights?|trains?|camp(?:s|ing)?|shifts?|cases?|guests?|drives?|bus|hikes?|masks?))',
+        '(?<!(?:charg(?:es?|ed|ing)(?: it| up| them)?|left it|leave it|plugged in|chill(?:s|ed)?|soak(?:s|ed)?|sits?|sat|dr(?:y|ies|ied)|sleep|stay|stays|(?:cook|simmer|steep|brew|soak|marinate|rise|proof|run|freeze)(?:s|ed)?(?: it| them)?) )overnight(?! ?(?:bags?|trips?|stays?|oats|flights?|trains?|camp(?:s|ing)?|shifts?|cases?|guests?|drives?|bus|hikes?|masks?))',
         ({ after }) => (/^(?:[.!?,]|$)/.test(after) ? 'over time' : undefined),
       ],
       [

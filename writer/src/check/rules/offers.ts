@@ -136,7 +136,7 @@ export const OFFER_RULES = [
     reason: 'Leads people out of the app.',
     say: 'Say "the link on this video".',
     find: [
-      ['links? in (?:my |the |our )?(?:bio|description|profile|comments?|story)', 'link on this video'],
+      ["links?(?: is| are|'s)? in (?:my |the |our )?(?:bio|description|profile|comments?|story)", 'link on this video'],
       'bio links?',
       ['(?:d\\.?m|p\\.?m)s?\\.? (?:me|us)', endsHere('ask me in the comments')],
       '(?:dm|pm) (?:for|to)|dms',

@@ -2,7 +2,7 @@ export type { AdoptedScript, AdoptOptions, Problem, SpokenScene, WritingFacts } 
 export { adoptScript, cleanSpeech, ordersIn, typedTexts, writingFacts } from './adopt'
 export { type ComposeOptions, composeScript } from './compose-script'
 export { type CompiledKinds, compileKinds, type Kind } from './kinds'
-export { anglesOf, type KindSource, kindOf } from './pipeline'
+export { anglesOf, ideasOf, type KindSource, kindOf, type WritingIdeas } from './pipeline'
 export { ctaCategoryOf, hookCategoryOf } from './compose'
 export type { Refusal } from './refusal'
 export { refusalOf } from './refusal'

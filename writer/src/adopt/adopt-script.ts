@@ -1,13 +1,14 @@
 import { type GeneratedScript, optionLabel, type Scene, type ScriptBrief } from '@reelwright/shared'
 import { analyseBrief, type BriefAnalysis } from '../analysis'
 import { checkText } from '../check'
-import { type Heard, heardBefore, hookKey } from '../compose/heard'
-import { openerTip, titleName } from '../compose'
-import { packFor } from '../compose/pack'
+import { heardBefore, hookKey } from '../compose/heard'
+import { titleName } from '../compose'
+import { hashtagsFor } from '../compose/pack'
 import { pacingFor } from '../compose/pacing'
 import { type Block, dressScenes } from '../compose/scenes'
 import { hashSeed, type Random, seededRandom, spokenText, spokenWordCount, splitSentences } from '../language'
-import { type CraftScore, scoredAnalysis, scoreScript } from '../score'
+import { scoredAnalysis, scoreScript } from '../score'
+import { inventedFacts } from './invented-facts'
 import { type Problem, problemsOf } from './script-rules'
 import { type CleanScene, cleanDirection, cleanScenes, cleanSpeech, openerOf, type SpokenScene } from './spoken-scene'
 
@@ -17,9 +18,18 @@ export interface AdoptOptions {
   /** Earlier spoken scripts of this account, newest first. */
   avoid?: readonly string[]
   /** What came with the scenes; only what passes the checker is kept. */
-  hooks?: readonly string[]
-  ctas?: readonly string[]
-  caption?: string
+  pack?: Partial<AdoptedPack>
+  /** What the person who asks for a change has typed: its numbers may be said. */
+  wish?: string
+}
+
+export interface AdoptedPack {
+  hooks: readonly string[]
+  ctas: readonly string[]
+  caption: string
+  benefits: readonly string[]
+  sellingPoints: readonly string[]
+  urgency: readonly string[]
 }
 
 export interface AdoptedScript {
@@ -45,12 +55,21 @@ export function adoptScript(
   const heard = heardBefore([...(options.avoid ?? [])])
   const random = seededRandom(hashSeed(options.seed, brief.productName, 'adopt'))
   const scenes = dressed(clean, brief, analysis, random)
-  const spoken = scenes.map(({ voiceover }) => voiceover).join('\n\n')
+  const said = scenes.map(({ voiceover }) => voiceover)
+  const spoken = said.join('\n\n')
   const flags = checkText(spoken, 'script', { price: brief.price })
   const score = scoreScript({ scenes, brief: scoredAnalysis(analysis), flags })
   const hook = unlabelled(openerOf(scenes[0]?.voiceover ?? '').opener)
   const call = unlabelled(splitSentences(scenes[scenes.length - 1]?.voiceover ?? '').at(-1) ?? '')
-  const pack = packFor(analysis, { hook, call, callCategory: 'own' }, heard, random.stream('pack'))
+  const hashtags = hashtagsFor(analysis)
+  const isTrue = (line: string) =>
+    isClean(line, brief) && inventedFacts(`${analysis.product.displayName}.\n${line}`, brief, analysis).length === 0
+  const usable = (lines: readonly string[] = [], words = LONGEST_LINE) =>
+    lines
+      .map((line) => unlabelled(cleanSpeech(line, analysis.style)))
+      .filter((line) => line !== '' && spokenWordCount(line) <= words && isTrue(line))
+  const { pack = {} } = options
+  const problems = problemsOf({ brief, analysis, pacing, heard, hook, flags, scenes: said, wish: options.wish ?? '' })
 
   const script: GeneratedScript = {
     title: `${titleName(analysis)} - ${optionLabel(analysis.style)} Script`,
@@ -59,7 +78,10 @@ export function adoptScript(
       viralScore: `${score.total.toFixed(1)}/10`,
       // As in the composer: nobody can predict it, and clients expect a range.
       estimatedViews: '50K-200K',
-      suggestions: tips(score, hook),
+      suggestions: [...problems.filter(({ level }) => level !== 'refuse').map(adviceOf), ...score.suggestions].slice(
+        0,
+        5,
+      ),
       productName: brief.productName,
       price: brief.price,
       features: brief.features,
@@ -70,14 +92,19 @@ export function adoptScript(
       spokenWords: spokenWordCount(spoken),
     },
     spoken_script: spoken,
-    ...pack,
-    hooks: firstFew([hook, ...usableHooks(options.hooks ?? [], brief, analysis, heard), ...pack.hooks]),
-    cta_phrases: firstFew([call, ...usableLines(options.ctas ?? [], brief, analysis), ...pack.cta_phrases]),
-    caption: captionOf(options.caption, brief, pack.hashtags) ?? pack.caption,
+    hooks: firstFew([hook, ...usable(pack.hooks, LONGEST_HOOK).filter((line) => !heard.hooks.has(hookKey(line)))]),
+    cta_phrases: firstFew([call, ...usable(pack.ctas)]),
+    selling_points: firstFew(usable(pack.sellingPoints)),
+    benefits: firstFew(usable(pack.benefits)),
+    urgency_tactics: firstFew(usable(pack.urgency)),
+    hashtags,
+    caption: captionOf(pack.caption, isTrue, hashtags),
   }
-  const problems = problemsOf({ brief, analysis, pacing, heard, spoken, hook, scenes: scenes.length, flags, score })
   return { script, problems }
 }
+
+/** For people: where the script differs from what fits. */
+const adviceOf = ({ message }: Problem) => message
 
 const REMINDERS =
   /(?:Personal lines: keep what is true for you\.|Safety first: film it parked, switched off, or staged\.)/g
@@ -121,25 +148,8 @@ function lineOf({ kind, voiceover }: CleanScene, analysis: BriefAnalysis): Block
 
 const unlabelled = (text: string) => spokenText(text).replace(/\s+/g, ' ').trim()
 
-function tips({ suggestions }: CraftScore, hook: string): string[] {
-  return [...suggestions, openerTip(hook)].slice(0, 5)
-}
-
 const LONGEST_HOOK = 10
 const LONGEST_LINE = 20
-
-function usableHooks(hooks: readonly string[], brief: ScriptBrief, analysis: BriefAnalysis, heard: Heard): string[] {
-  return usableLines(hooks, brief, analysis).filter(
-    (hook) => spokenWordCount(hook) <= LONGEST_HOOK && !heard.hooks.has(hookKey(hook)),
-  )
-}
-
-/** Lines that are plain, short and clean. */
-function usableLines(lines: readonly string[], brief: ScriptBrief, analysis: BriefAnalysis): string[] {
-  return lines
-    .map((line) => unlabelled(cleanSpeech(line, analysis.style)))
-    .filter((line) => line !== '' && spokenWordCount(line) <= LONGEST_LINE && isClean(line, brief))
-}
 
 const PACKED = 5
 
@@ -148,10 +158,14 @@ function firstFew(lines: readonly string[]): string[] {
   return lines.filter((line) => keys.size < keys.add(hookKey(line)).size).slice(0, PACKED)
 }
 
-/** A caption of somebody else's keeps its words and gets our tags: theirs were checked by nobody. */
-function captionOf(caption: string | undefined, brief: ScriptBrief, hashtags: readonly string[]): string | undefined {
+/** The model's own caption with our tags: its own tags were checked by nobody. Without a caption only the tags. */
+function captionOf(
+  caption: string | undefined,
+  isTrue: (text: string) => boolean,
+  hashtags: readonly string[],
+): string {
   const text = cleanDirection((caption ?? '').replace(/#[\p{L}\p{N}_]+/gu, ' '))
-  return text !== '' && isClean(text, brief) ? `${text}\n\n${hashtags.join(' ')}` : undefined
+  return [...(text !== '' && isTrue(text) ? [text] : []), hashtags.join(' ')].join('\n\n')
 }
 
 function isClean(text: string, brief: ScriptBrief): boolean {

@@ -1,4 +1,4 @@
-export type { AdoptedScript, AdoptOptions } from './adopt-script'
+export type { AdoptedPack, AdoptedScript, AdoptOptions } from './adopt-script'
 export { adoptScript } from './adopt-script'
 export type { Problem } from './script-rules'
 export type { SpokenScene } from './spoken-scene'

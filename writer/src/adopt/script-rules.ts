@@ -1,19 +1,19 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
-import type { Flag } from '../check'
+import { amountsIn, type Flag, namesPrice } from '../check'
 import { type Heard, hookKey, repetition } from '../compose/heard'
 import type { Pacing } from '../compose/pacing'
-import { STOP_LIST } from '../compose/stop-list'
-import { spokenText, spokenWordCount, splitSentences } from '../language'
-import type { CraftScore } from '../score'
+import { cleanText, spokenText, spokenWordCount, splitSentences } from '../language'
+import { foreignWords } from './foreign-words'
 import { inventedFacts } from './invented-facts'
+import { isNamed } from './mentions'
 
 /** A broken rule, in words that whoever wrote the script can act on. */
 export interface Problem {
   id: string
   message: string
-  /** A matter of style: worth another try, but no reason to throw a script away. */
-  light: boolean
+  /** `refuse`: unsafe or untrue. `ask`: worth one more question. `advise`: the script stays, and its reader is told. */
+  level: 'refuse' | 'ask' | 'advise'
 }
 
 export interface JudgedScript {
@@ -21,159 +21,155 @@ export interface JudgedScript {
   analysis: BriefAnalysis
   pacing: Pacing
   heard: Heard
-  /** The voiceovers, separated by blank lines. */
-  spoken: string
+  /** The spoken words of each scene. */
+  scenes: readonly string[]
   hook: string
-  scenes: number
   flags: readonly Flag[]
-  score: CraftScore
+  /** What the person who asks for a change has typed. */
+  wish: string
 }
 
-const LONGEST_HOOK = 10
-const LONGEST_SENTENCE = 25
 /** Share of four-word runs of one earlier script. (issue 4, point 3) */
 const MOST_REPEATED = 0.25
 
-const GREETING = /^(?:hey|hi|hello|yo|welcome|what's up|guys|you guys|good (?:morning|evening)|stop scrolling)\b/i
 const FIRST_PERSON = /\b(?:I|I'm|I've|I'd|I'll|[Mm]y|[Mm]e|[Mm]ine|myself)\b/
 const DISCLOSED =
   /\b(?:this is an ad|(?:it's|it is) an ad|ad:|paid (?:ad|partnership|promotion|to)|sponsored|gifted|sent (?:me|us|it)|affiliate|commission|my own (?:product|shop|brand)|(?:I|we) (?:make|made|sell) (?:it|them|this|these)|(?:I|we) earn)\b/i
 
 /** Every rule the script breaks, the gravest first. */
 export function problemsOf(script: JudgedScript): Problem[] {
+  const spoken = script.scenes.join('\n\n')
   const problems = [
     ...flagProblems(script),
-    ...factProblems(script),
-    ...productProblems(script),
+    ...factProblems(script, spoken),
+    ...productProblems(script, spoken),
+    ...languageProblems(script),
+    ...voiceProblems(script, spoken),
     ...lengthProblems(script),
-    ...hookProblems(script),
-    ...offerProblems(script),
-    ...voiceProblems(script),
-    ...styleProblems(script),
+    ...repeatedProblems(script, spoken),
+    ...priceProblems(script, spoken),
   ]
-  return problems.sort((a, b) => Number(a.light) - Number(b.light))
+  return LEVELS.flatMap((level) => problems.filter((problem) => problem.level === level))
 }
 
-const grave = (id: string, message: string): Problem => ({ id, message, light: false })
-const light = (id: string, message: string): Problem => ({ id, message, light: true })
+const LEVELS = ['refuse', 'ask', 'advise'] as const
+const problem =
+  (level: Problem['level']) =>
+  (id: string, message: string): Problem => ({ id, message, level })
+const [refuse, ask, advise] = LEVELS.map(problem) as [
+  ReturnType<typeof problem>,
+  ReturnType<typeof problem>,
+  ReturnType<typeof problem>,
+]
 
 /** Said to a machine in a field, said to a figure in a script. */
 const STORY_WORDS = /^you are now$/i
+/** Claims that cost a script; of the other warnings people are told. */
+const UNTRUE = /^(?:HLTH-02|COMP-01|ENV-01|PRICE-02|PRICE-03|SOC-01|KIDS-01|SAFE-01|PROF-01|INJ-01)$/
+const SUPERLATIVE = /best|#|number|no\. ?1|only|est\b|most|first|unbeatable|unmatched|miracle/i
 
-function flagProblems({ flags, analysis }: JudgedScript): Problem[] {
+function flagProblems({ flags, analysis, brief }: JudgedScript): Problem[] {
   const name = analysis.product.displayName.toLowerCase()
+  const unvoiced = new Set(analysis.unvoicedFeatures.map(({ text }) => text))
+  const typed = [...brief.features.filter((text) => !unvoiced.has(text)), brief.callToAction].join('\n').toLowerCase()
+  const isWebsite = /\bweb ?site/i.test(brief.productName + brief.painPoint)
   return (
     flags
-      .filter(({ severity, rule, matched }) => severity !== 'info' || (rule === 'INJ-01' && !STORY_WORDS.test(matched)))
-      // The product is called what it is called.
-      .filter(({ severity, matched }) => severity === 'block' || !name.includes(matched.toLowerCase()))
-      .map(({ rule, matched, reason, saferWording }) =>
-        grave(rule, `"${matched}": ${reason}${saferWording ? ` ${saferWording}` : ''}`),
+      // Prices are judged by whose they are, as a fact.
+      .filter(({ severity, rule }) => rule !== 'PRICE-01' && (severity !== 'info' || rule === 'INJ-01'))
+      .filter(({ matched }) => !STORY_WORDS.test(matched) && !(isWebsite && /^web ?sites?$/i.test(matched)))
+      // The product is called what it is called, and what the seller says of it may come back.
+      .filter(
+        ({ severity, matched }) =>
+          severity === 'block' || ![name, typed].some((own) => own.includes(matched.toLowerCase())),
       )
+      .map(({ rule, severity, matched, reason, saferWording }) => {
+        const isGrave = severity === 'block' || UNTRUE.test(rule) || (rule === 'ABS-01' && SUPERLATIVE.test(matched))
+        const message = `"${matched}": ${reason}${saferWording ? ` ${saferWording}` : ''}`
+        return (isGrave ? refuse : advise)(rule, message)
+      })
   )
 }
 
 const FACT_WORDS = {
   'FACT-NUMBER': 'stands in no field. Leave the number out.',
   'FACT-PRICE': 'is not the price.',
+  'PRICE-01': 'is less than the price.',
   'FACT-DEADLINE': 'names a deadline that stands in no field. Leave it out.',
   'FACT-REVIEW': 'reports what others say, which stands in no field. Leave it out.',
+  'FACT-EXPERT': 'lets somebody of a profession vouch for it. Leave it out.',
+  'FACT-MATERIAL': 'names a material that stands in no field. Leave it out.',
+  'FACT-SAVING': 'promises time or money that stands in no field. Leave it out.',
+  'COMP-01': 'names another brand. Say "my old one" or "the usual kind".',
 } as const
 
-function factProblems({ spoken, brief, analysis }: JudgedScript): Problem[] {
-  return inventedFacts(spoken, brief, analysis).map(({ id, said }) => grave(id, `"${said}" ${FACT_WORDS[id]}`))
+const factProblems = ({ brief, analysis, wish }: JudgedScript, spoken: string): Problem[] =>
+  inventedFacts(spoken, brief, analysis, wish).map(({ id, said }) => refuse(id, `"${said}" ${FACT_WORDS[id]}`))
+
+const productProblems = ({ brief, analysis }: JudgedScript, spoken: string): Problem[] =>
+  isNamed(spoken, brief, analysis)
+    ? []
+    : [refuse('OFF-PRODUCT', `The product is never named. Call it ${analysis.product.firstMention}.`)]
+
+function languageProblems({ scenes, brief, wish }: JudgedScript): Problem[] {
+  const fields = [brief.productName, ...brief.features, brief.painPoint, brief.callToAction, brief.targetAudience, wish]
+  const words = foreignWords(scenes, fields.map(cleanText).join('\n'))
+  return words.length > 0
+    ? [refuse('FOREIGN', `${words.slice(0, 6).join(', ')}: not English. Write all of it in English.`)]
+    : []
 }
 
-function productProblems({ spoken, analysis: { product } }: JudgedScript): Problem[] {
-  const said = ` ${hookKey(spoken)} `
-  const stem = product.categoryNoun === 'thing' ? '' : product.categoryNoun.toLowerCase()
-  const names = [product.displayName, product.shortName].map(hookKey).filter((name) => name.length > 1)
-  const named = names.some((name) => said.includes(` ${name}`)) || (stem !== '' && said.includes(` ${hookKey(stem)}`))
-  return named ? [] : [grave('OFF-PRODUCT', `The product is never named. Call it ${product.firstMention}.`)]
+/** Shorter or longer than these shares of the time it is no script for it. */
+const USABLE = { min: 0.5, max: 1.7 }
+
+function lengthProblems({ scenes, pacing: { accept, aim, target } }: JudgedScript): Problem[] {
+  const counts = scenes.map((text) => spokenWordCount(text))
+  const words = counts.reduce((sum, count) => sum + count, 0)
+  if (words >= accept.min && words <= accept.max) return []
+  const longest = counts.indexOf(Math.max(...counts)) + 1
+  const how =
+    words > accept.max
+      ? `Cut about ${words - Math.round(aim)} words, most of them in scene ${longest}.`
+      : `Add about ${Math.round(aim) - words} words between the hook and the price, without a new fact.`
+  const isUsable = words >= target * USABLE.min && words <= target * USABLE.max
+  const message = `${words} spoken words, where ${accept.min} to ${accept.max} fit. ${how}`
+  return [(isUsable ? ask : refuse)('LENGTH', message)]
 }
 
-function lengthProblems({ spoken, pacing, scenes }: JudgedScript): Problem[] {
-  const words = spokenWordCount(spoken)
-  const { accept, aim } = pacing
-  const off = words < accept.min || words > accept.max
-  const fewScenes = scenes < pacing.scenes.min
+function repeatedProblems({ hook, heard }: JudgedScript, spoken: string): Problem[] {
+  const repeated = repetition(spoken, heard).fourGrams
   return [
-    ...(off
-      ? [grave('LENGTH', `${words} spoken words. Write ${accept.min} to ${accept.max}, best ${Math.round(aim)}.`)]
-      : []),
-    ...(fewScenes ? [light('SCENES', `${scenes} scenes. Use ${pacing.scenes.min} to ${pacing.scenes.max}.`)] : []),
-  ]
-}
-
-function hookProblems({ hook, heard }: JudgedScript): Problem[] {
-  const words = spokenWordCount(hook)
-  return [
-    ...(words > LONGEST_HOOK
-      ? [grave('HOOK-LONG', `The first sentence has ${words} words. Open with ${LONGEST_HOOK} at most.`)]
-      : []),
-    ...(GREETING.test(hook) ? [grave('HOOK-GREETING', 'It opens with a greeting. Open with the moment itself.')] : []),
     ...(heard.hooks.has(hookKey(hook)) || heard.sentences.has(hookKey(hook))
-      ? [grave('HOOK-USED', `"${hook}" opened an earlier script. Open otherwise.`)]
+      ? [ask('HOOK-USED', `"${hook}" opened an earlier script. Open otherwise.`)]
+      : []),
+    ...(repeated >= MOST_REPEATED
+      ? [
+          ask(
+            'REPEATED',
+            `${Math.round(repeated * 100)} % of it stood in an earlier script. Use other words and another order.`,
+          ),
+        ]
       : []),
   ]
 }
 
-function offerProblems({ spoken, analysis: { price, videoLength }, score }: JudgedScript): Problem[] {
-  const problems: Problem[] = []
-  if (score.asks !== 'one')
-    problems.push(
-      grave(
-        'CTA-ONE',
-        `${score.asks === 'none' ? 'No clear next step.' : 'More than one ask.'} Say one call to action, in the last scene only.`,
-      ),
-    )
-  if (price) {
-    const times = occurrences(spoken, price.exact) + (price.under ? occurrences(spoken, price.under) : 0)
-    const most = videoLength >= 120 ? 2 : 1
-    if (times === 0) problems.push(grave('PRICE-MISSING', `Say the price once, written as ${price.exact}.`))
-    if (times > most) problems.push(grave('PRICE-TWICE', `The price is said ${times} times. Say it once.`))
-  }
-  return problems
+function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: string): Problem[] {
+  if (!price || amountsIn(spoken).some(({ value }) => namesPrice(value, brief.price))) return []
+  return [advise('PRICE-MISSING', `The price is not said: ${price.exact}.`)]
 }
 
-function occurrences(text: string, part: string): number {
-  // "$19" does not stand in "$19.90".
-  return text
-    .split(part)
-    .slice(1)
-    .filter((after) => !/^(?:[.,]?\d)/.test(after)).length
-}
-
-function voiceProblems({ spoken, brief, analysis }: JudgedScript): Problem[] {
+function voiceProblems({ brief, analysis }: JudgedScript, spoken: string): Problem[] {
   const own = brief.disclosure !== undefined && brief.disclosure !== null && brief.disclosure !== 'none'
   const personal = splitSentences(spokenText(spoken)).find(
     (sentence) => FIRST_PERSON.test(sentence) && !DISCLOSED.test(sentence),
   )
   return [
     ...(own && !DISCLOSED.test(spoken)
-      ? [grave('DISC-01', 'Say early and plainly what binds you to the seller, such as "This is an ad."')]
+      ? [refuse('DISC-01', 'Say early and plainly what binds you to the seller, such as "This is an ad."')]
       : []),
     // What a figure in a skit says is fiction.
     ...(!brief.firstPerson && personal && analysis.style !== 'skit'
-      ? [grave('PERS-01', `"${personal}" tells of your own experience. Write without I, me and my.`)]
+      ? [refuse('PERS-01', `"${personal}" tells of your own experience. Write without I, me and my.`)]
       : []),
-  ]
-}
-
-function styleProblems({ spoken, heard }: JudgedScript): Problem[] {
-  const long = splitSentences(spoken).find((sentence) => spokenWordCount(sentence) > LONGEST_SENTENCE)
-  const stock = STOP_LIST.exec(spoken)?.[0]
-  const repeated = repetition(spoken, heard).fourGrams
-  return [
-    ...(repeated >= MOST_REPEATED
-      ? [
-          grave(
-            'REPEATED',
-            `${Math.round(repeated * 100)} % of it stood in an earlier script. Use other words and another order.`,
-          ),
-        ]
-      : []),
-    ...(long ? [light('SENTENCE-LONG', `More than ${LONGEST_SENTENCE} words: "${long.slice(0, 80)}…" Split it.`)] : []),
-    ...(stock ? [light('STOP-LIST', `"${stock}" is stock advertising. Say it plainly.`)] : []),
   ]
 }

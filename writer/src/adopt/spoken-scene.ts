@@ -1,7 +1,7 @@
 import type { VideoStyle } from '@reelwright/shared'
 import { BEAT_KINDS, type BeatKind } from '../compose/frame'
 import type { Pacing } from '../compose/pacing'
-import { cleanText, dropSymbols, spokenWordCount, splitSentences, tidy } from '../language'
+import { cleanText, dropSymbols, spokenWordCount, splitSentences } from '../language'
 
 /** A scene as somebody else wrote it: only what is said is needed. */
 export interface SpokenScene {
@@ -25,7 +25,7 @@ export interface CleanScene {
 /** Longest texts beside speech that are kept, in characters. */
 const LONGEST_DIRECTION = 300
 
-/** Makes clean scenes in a number that can be filmed: hook alone, nothing empty, no more than the length has room for. */
+/** Clean scenes, nothing empty, each long enough to be filmed. */
 export function cleanScenes(scenes: readonly SpokenScene[], style: VideoStyle, pacing: Pacing): CleanScene[] {
   const clean = scenes
     .map((scene, at) => ({
@@ -36,9 +36,8 @@ export function cleanScenes(scenes: readonly SpokenScene[], style: VideoStyle, p
       note: cleanDirection(scene.note),
     }))
     .filter(({ voiceover }) => spokenWordCount(voiceover) > 0)
-  const apart = hookApart(clean, pacing)
-  while (apart.length > pacing.scenes.max) mergeShortest(apart)
-  return apart
+  while (clean.length > pacing.scenes.max) mergeShortest(clean)
+  return clean
 }
 
 /** What whoever wrote it calls a beat, where that is a kind we know; else what stands at this place as a rule. */
@@ -50,12 +49,15 @@ export function kindOf(beat: string | undefined, at: number, count: number): Bea
   return known && known !== 'hook' && known !== 'cta' ? known : at === 1 ? 'context' : 'feature'
 }
 
-const SCRIPT_LABEL = /^\s*(?:scene|shot|beat|voice ?-?over|vo|narrator|host|creator|speaker)\s*\d*\s*[:.)-]\s*/i
+const SCRIPT_LABEL =
+  /^\s*(?:scene|shot|beat|voice ?-?over|vo|narrator|host|creator|speaker)(?:\s*\d+\s*[:.)-]|\s*:)\s*/i
 /** In a skit, a narrator is somebody who speaks. */
-const SCENE_LABEL = /^\s*(?:scene|shot|beat)\s*\d*\s*[:.)-]\s*/i
-const CUE = /\[[^[\]\n]*\]|\([^()\n]*\)/g
+const SCENE_LABEL = /^\s*(?:scene|shot|beat)(?:\s*\d+\s*[:.)-]|\s*:)\s*/i
+/** What is done, not said. Other words in parentheses are spoken: "(not hot)". */
+const CUE =
+  /\[[^[\]\n]*\]|\((?:(?:long|short|brief|dramatic|small) )?(?:pauses?|beat|silence|music|sfx|b-roll|cut|smil|sigh|laugh|chuckl|whisper|shrug|gasp|nods?|wink|deadpan|to camera|off[- ]screen|on screen|voice ?over|v\.?o\.?|holds|looks|points|shows|leans|turns|picks|taps|opens|raises|rolls|zoom|close[- ]up|text)[^()\n]*\)/gi
 
-/** Speech only: no markup, no labels of a script, no cues; line breaks stay where each is another voice. */
+/** Speech only: no markup, no labels of a script, no cues. Every word that is said stays. */
 export function cleanSpeech(text: string, style: VideoStyle): string {
   const lines = cleanText(text)
     .split('\n')
@@ -66,16 +68,18 @@ export function cleanSpeech(text: string, style: VideoStyle): string {
           .replace(style === 'skit' ? SCENE_LABEL : SCRIPT_LABEL, '')
           .replace(CUE, ' ')
           .replace(/\*+|~~|__+/g, '')
-          .replace(/^\s*"([^"]*)"\s*$/, '$1'),
-      ),
+          .replace(/^\s*"([^"]*)"\s*$/, '$1')
+          .replace(/[‘’]/g, "'")
+          .replace(/[“”]/g, '"'),
+      )
+        .replace(/ (?=[.,!?](?:\s|$))/g, '')
+        .trim(),
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
-  if (style !== 'skit') return tidy(lines.join(' '))
-  return tidy(
-    lines
-      .map((line) => line.replace(/^[A-Z]\p{L}{0,15}(?: \p{L}{1,15})?:(?=\s)/u, (label) => label.toUpperCase()))
-      .join('\n'),
-  )
+  if (style !== 'skit') return lines.join(' ')
+  return lines
+    .map((line) => line.replace(/^[A-Z]\p{L}{0,15}(?: \p{L}{1,15})?:(?=\s)/u, (label) => label.toUpperCase()))
+    .join('\n')
 }
 
 /** One line of plain text. Marks of speech are left as they are: nobody says it. */
@@ -92,25 +96,6 @@ export function openerOf(voiceover: string): { opener: string; rest: string } {
   while (count < sentences.length && words < 4) words += spokenWordCount(sentences[count++] ?? '')
   const between = voiceover.includes('\n') ? '\n' : ' '
   return { opener: sentences.slice(0, count).join(between), rest: sentences.slice(count).join(between) }
-}
-
-const LONGEST_HOOK_SCENE = 14
-
-/** The first scene lasts three to four seconds, so it holds the opener and no more. */
-function hookApart(scenes: readonly CleanScene[], pacing: Pacing): CleanScene[] {
-  const [first, second, ...others] = scenes
-  if (!first || spokenWordCount(first.voiceover) <= LONGEST_HOOK_SCENE) return [...scenes]
-  const { opener, rest } = openerOf(first.voiceover)
-  if (rest === '') return [...scenes]
-  const hook = { ...first, voiceover: opener }
-  const own = second === undefined || spokenWordCount(rest) >= 10
-  if (own && scenes.length < pacing.scenes.max)
-    return [
-      hook,
-      { ...first, kind: 'context', voiceover: rest, visualCue: '', cameraDirection: '', note: '' },
-      ...scenes.slice(1),
-    ]
-  return second ? [hook, { ...second, voiceover: joined(rest, second.voiceover) }, ...others] : [first]
 }
 
 /** The two neighbours after the hook that are shortest together become one. */

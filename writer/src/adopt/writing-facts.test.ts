@@ -11,12 +11,14 @@ test('says what a writer needs, as plain data', () => {
     features: ['keeps drinks cold 24h', 'clinically proven'],
     videoLength: 30,
     painPoint: 'warm water',
+    targetAudience: 'nurses on nights',
   })
   expect(told).toMatchObject({
     seconds: 30,
     price: '$19.90',
     words: { min: 71, max: 85 },
     problem: { inShort: 'warm water' },
+    asTyped: { features: ['keeps drinks cold 24h'], problem: 'warm water', audience: 'nurses on nights' },
   })
   expect(told.features.map(({ says }) => says)).toEqual(['it keeps drinks cold for 24 hours'])
   expect(told.neverSay.map(({ text }) => text)).toEqual(['clinically proven'])

@@ -1,7 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { analyseBrief } from '../analysis'
 import { pacingFor } from '../compose/pacing'
-import { cleanField, cleanText, dropInjection, FIELD_CAPS, injection } from '../language'
+import { cleanField, cleanText, dropInjection, dropProfanity, FIELD_CAPS, injection } from '../language'
 
 /**
  * What somebody else needs to know to write a script for a brief: cleaned, parsed, and without anything that may not be said.
@@ -10,8 +10,21 @@ import { cleanField, cleanText, dropInjection, FIELD_CAPS, injection } from '../
 export function writingFacts(brief: ScriptBrief) {
   const analysis = analyseBrief(brief)
   const pacing = pacingFor(analysis.videoLength, analysis.style, analysis.tone)
-  const { product, price, pain, audience, category } = analysis
+  const { product, price, pain, audience } = analysis
+  const unvoiced = new Set(analysis.unvoicedFeatures.map(({ text }) => text))
+  const typed = (text: string, cap: number) => dropProfanity(cleanField(text, cap))
   return {
+    asTyped: {
+      productName: typed(brief.productName, FIELD_CAPS.name),
+      features: brief.features
+        .filter((text) => !unvoiced.has(text))
+        .map((text) => typed(text, FIELD_CAPS.feature))
+        .filter(Boolean),
+      problem: typed(brief.painPoint, FIELD_CAPS.pain),
+      audience: typed(brief.targetAudience, FIELD_CAPS.audience),
+      callToAction: typed(brief.callToAction, FIELD_CAPS.callToAction),
+      price: typed(brief.priceText ?? '', FIELD_CAPS.name),
+    },
     style: analysis.style,
     tone: analysis.tone,
     seconds: analysis.videoLength,
@@ -19,34 +32,16 @@ export function writingFacts(brief: ScriptBrief) {
     scenes: { min: pacing.scenes.min, max: pacing.scenes.max },
     callWords: pacing.callToActionWords.max,
     product: { name: product.displayName, firstMention: product.firstMention, laterMention: product.laterMention },
-    features: analysis.features.map(({ clause, benefits, shot }) => ({
-      says: clause,
-      soWhat: benefits.slice(0, 3),
-      shot,
-    })),
+    features: analysis.features.map(({ clause }) => ({ says: clause })),
     neverSay: analysis.unvoicedFeatures.map(({ text, reason }) => ({
       text: cleanField(text, FIELD_CAPS.feature),
       reason,
     })),
     price: price?.exact ?? null,
-    problem: pain && {
-      inShort: pain.nounPhrase,
-      asSaid: pain.clause ?? null,
-      // A product never promises to help with somebody's body.
-      onlyMention: pain.sensitive,
-    },
-    audience: {
-      who: audience.plural ?? 'you',
-      moments: audience.moments,
-      cares: audience.cares,
-      avoid: audience.avoid,
-    },
-    everyday: {
-      settings: category.settings.slice(0, 4),
-      moments: category.moments.slice(0, 6),
-      oldWays: category.oldWays,
-      limits: category.limits,
-    },
+    problem: pain && { inShort: pain.nounPhrase },
+    // A product never promises to help with somebody's body.
+    onlyMentionProblem: pain?.sensitive ?? false,
+    audience: { who: audience.plural ?? 'you', avoid: audience.avoid },
     callToAction: analysis.callToAction ?? null,
     firstPerson: brief.firstPerson,
     disclosure: brief.disclosure ?? null,

@@ -182,7 +182,7 @@ const AUDIENCE_TAGS: Partial<Record<BriefAnalysis['audience']['key'], string>> =
 const DISCOVERY_TAG = 'ShopFinds'
 
 /** Five: product, use, audience, format, discovery. Letters and digits only, at most 24 characters. */
-function hashtagsFor(analysis: BriefAnalysis): string[] {
+export function hashtagsFor(analysis: BriefAnalysis): string[] {
   const { product, category, audience, style } = analysis
   const productTag = camelCase(
     product.categoryNoun === 'thing' ? product.shortName : product.aCategory.replace(/^an? /, ''),

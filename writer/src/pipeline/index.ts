@@ -1,2 +1,3 @@
+export { ideasOf, type WritingIdeas } from './ideas'
 export { type PipelineOptions, runPipeline } from './run'
 export { anglesOf, isWrittenFor, type KindSource, kindOf, writeBrief, type WriteOptions } from './write-brief'

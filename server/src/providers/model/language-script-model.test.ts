@@ -11,7 +11,11 @@ import { draftOf, GOOD, GOOD_BRIEF } from './testing/good-script'
 const BRIEF = GOOD_BRIEF
 const KEY = 'sk-secret-4711'
 const GOOD_DRAFT = draftOf(GOOD.scenes)
-const GREETING = draftOf([{ ...GOOD.scenes[0], voiceover: 'Hey guys, welcome back.' }, ...GOOD.scenes.slice(1)])
+const withLine = (line: string) =>
+  draftOf(GOOD.scenes.map((scene, at) => (at === 1 ? { ...scene, voiceover: `${scene.voiceover} ${line}` } : scene)))
+const INVENTED = withLine('It holds 40 ounces.')
+/** One scene, as a model mends it. */
+const patch = (scene: number, voiceover: string) => JSON.stringify({ scenes: [{ scene, voiceover }] })
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -58,8 +62,23 @@ describe('a language model that keeps the rules', () => {
     expect(asked).toContain('$19.90')
     expect(asked).toContain('untrusted')
     expect(asked).not.toMatch(/Ignore all previous|PEAR/)
-    // The one that we close ourselves.
-    expect(asked.match(/<\/data>/g)).toHaveLength(1)
+    // Those that we close ourselves.
+    expect(asked.match(/<\/data>/g)).toHaveLength(asked.match(/<data>/g)?.length ?? 0)
+  })
+
+  test('gets the words as typed, ideas for this kind of product, and three scripts of the style', async () => {
+    const { write, server } = await asking([{ text: GOOD_DRAFT }])
+    await write({
+      ...BRIEF,
+      productName: 'Whirlo portable blender',
+      features: ['USB-C charging', '6 blades'],
+      painPoint: 'lumpy protein shakes',
+      targetAudience: 'night nurses',
+    })
+    const content = (bodyOf(server, 0).messages as { content: string }[])[1]?.content ?? ''
+    expect(content).toMatch(/"asTyped": \{[^}]*"lumpy protein shakes"[^}]*"night nurses"/)
+    expect(content).toMatch(/IDEAS[^]*"kind": "portable blender"[^]*"featuresInOrder"[^]*"limits": \[\n/)
+    expect(content.slice(content.indexOf('SCRIPTS OF THIS STYLE')).split('\n---\n')).toHaveLength(3)
   })
 
   test('is asked by a strict schema that holds the known keys only', async () => {
@@ -70,7 +89,10 @@ describe('a language model that keeps the rules', () => {
       type: 'json_schema',
       json_schema: {
         strict: true,
-        schema: { additionalProperties: false, required: ['scenes', 'hooks', 'ctas', 'caption'] },
+        schema: {
+          additionalProperties: false,
+          required: ['scenes', 'hooks', 'ctas', 'caption', 'benefits', 'sellingPoints', 'urgency'],
+        },
       },
     })
   })
@@ -133,19 +155,25 @@ describe('a server that cannot do schemas', () => {
 })
 
 describe('a script that breaks rules', () => {
-  test('is sent back with what is wrong, and mended in round one', async () => {
-    const { write, server, usage, events } = await asking([{ text: GREETING }, { text: GOOD_DRAFT }])
-    expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
+  test('is sent back with what is wrong and where, and mended by a patch of that scene', async () => {
+    const mended = { text: patch(2, GOOD.scenes[1]?.voiceover ?? '') }
+    const { write, server, usage, events } = await asking([{ text: INVENTED }, mended])
+    const { script } = await write()
+    expect(script.spoken_script).toBe(GOOD.spoken_script)
+    expect(script.scenes.map(({ visualCue }) => visualCue)).toEqual(GOOD.scenes.map(({ visualCue }) => visualCue))
     const messages = bodyOf(server, 1).messages as { role: string; content: string }[]
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
-    expect(messages[3]?.content).toContain('HOOK-GREETING')
+    expect(messages[3]?.content).toContain('FACT-NUMBER (scene 2): "40 ounces"')
     expect(usage()).toMatchObject({ repairRounds: 1, fellBack: undefined, inputTokens: 200, outputTokens: 100 })
-    expect(events.filter(({ event }) => event === 'restart')).toHaveLength(1)
+    // What people have read stays until the corrected words are there.
+    expect(events.filter(({ event }) => event === 'restart')).toEqual([
+      { event: 'restart', data: { reason: 'A few lines were corrected.' } },
+    ])
     expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
   })
 
   test('is written by the embedded writer after two rounds in vain', async () => {
-    const { write, server, usage, events } = await asking([{ text: GREETING }])
+    const { write, server, usage, events } = await asking([{ text: INVENTED }])
     const { script } = await write()
     expect(server.requests).toHaveLength(3)
     expect(script).toEqual(composeScript(BRIEF, { seed: 'test', kinds: productKinds() }))
@@ -153,37 +181,42 @@ describe('a script that breaks rules', () => {
     expect(toldSinceRestart(events)).toBe(script.spoken_script)
   })
 
-  test('is kept when mending a matter of style makes it worse', async () => {
-    const stock = draftOf(
-      GOOD.scenes.map((scene, at) => (at === 1 ? { ...scene, voiceover: `Trust me. ${scene.voiceover}` } : scene)),
-    )
-    const { write, usage, events } = await asking([{ text: stock }, { text: GREETING }])
+  test('only by taste is kept at once, with advice', async () => {
+    const { write, usage } = await asking([{ text: withLine("It's perfect.") }])
     const { script } = await write()
-    expect(script.spoken_script).toContain('Trust me.')
+    expect(script.spoken_script).toContain("It's perfect.")
+    expect(script.metadata.suggestions[0]).toContain('"perfect"')
+    expect(usage()).toMatchObject({ repairRounds: 0, fellBack: undefined })
+  })
+
+  const TOO_LONG = 'The bottle on the desk never had a chance. By lunch it was soup.'
+
+  test('by its length is asked about once, told where, and then kept to the letter with a note', async () => {
+    const { write, server, usage } = await asking([{ text: withLine(TOO_LONG) }])
+    const { script } = await write()
+    expect(server.requests).toHaveLength(2)
+    expect(JSON.stringify(bodyOf(server, 1).messages)).toMatch(/Cut about \d+ words, most of them in scene 2\./)
+    expect(script.spoken_script).toBe(GOOD.spoken_script.replace('drive home.', `drive home. ${TOO_LONG}`))
+    expect(script.metadata.suggestions[0]).toMatch(/^\d+ spoken words, where 71 to 85 fit/)
     expect(usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
+  })
+
+  test.each([
+    ['invents', { text: patch(2, 'The Glaciero tumbler holds 40 ounces.') }],
+    ['does not come', { status: 401 }],
+  ])('by its length is kept when what is to mend it %s', async (_, reply) => {
+    const { write, usage, events } = await asking([{ text: withLine(TOO_LONG) }, reply])
+    const { script } = await write()
+    expect(script.spoken_script).toContain(TOO_LONG)
+    expect(usage()).toMatchObject({ fellBack: undefined })
     expect(toldSinceRestart(events)).toBe(script.spoken_script)
   })
 
-  test('is cut to its length without asking again where nothing else is wrong', async () => {
-    const long = GOOD.scenes.map((scene, at) =>
-      at === 2
-        ? { ...scene, voiceover: `${scene.voiceover} The bottle on the desk never had a chance. By lunch it was soup.` }
-        : scene,
-    )
-    const { write, server, usage } = await asking([{ text: draftOf(long) }])
-    const { script } = await write()
-    expect(usage()).toMatchObject({ fellBack: undefined, repairRounds: 0 })
-    expect(server.requests).toHaveLength(1)
-    expect(script.metadata.spokenWords).toBeLessThanOrEqual(85)
-    expect(script.metadata.spokenWords).toBeGreaterThanOrEqual(71)
-    expect(script.spoken_script.startsWith("Your water's warm by noon.")).toBe(true)
-  })
-
-  test('does not come back with an opener of an earlier script', async () => {
-    const { write, usage } = await asking([{ text: GOOD_DRAFT }])
-    const { script } = await write(BRIEF, { avoid: [GOOD.spoken_script] })
-    expect(usage().fellBack).toBe('rules_broken')
-    expect(script.spoken_script).not.toContain("Your water's warm by noon.")
+  test('by an opener of an earlier script is asked for another one', async () => {
+    const { write, server } = await asking([{ text: GOOD_DRAFT }, { text: patch(1, 'Noon. Tea temperature again.') }])
+    const { script } = await write(BRIEF, { avoid: [GOOD.scenes[0]?.voiceover ?? ''] })
+    expect(JSON.stringify(bodyOf(server, 1).messages)).toContain('HOOK-USED')
+    expect(script.spoken_script).toBe(GOOD.spoken_script.replace(/^.*/, 'Noon. Tea temperature again.'))
   })
 
   test.each([
@@ -294,12 +327,13 @@ test('a model that does not write is a warning, one that does is none', async ()
 })
 
 test('the log tells what it took, and neither key nor prompt nor script', async () => {
-  const { write, logged } = await asking([{ text: GREETING }, { status: 401 }])
+  const { write, logged } = await asking([{ text: INVENTED }, { status: 401 }])
   const { script } = await write()
   expect(logged()).toContain('"fellBack":"not_allowed"')
+  expect(logged()).toContain('"rules":["FACT-NUMBER"]')
   expect(logged()).toContain('"inputTokens":100')
   expect(logged()).not.toContain(KEY)
-  for (const secret of ['Glaciero', 'warm water', 'Hey guys', 'spoken words', script.scenes[1]?.voiceover ?? '?'])
+  for (const secret of ['Glaciero', 'warm water', '40 ounces', 'spoken words', script.scenes[1]?.voiceover ?? '?'])
     expect(logged()).not.toContain(secret)
 })
 

@@ -4,12 +4,13 @@ import type { Log } from '../../platform/log'
 import { createAsk } from './ask-model'
 import { embeddedModel } from './embedded-model'
 import { languageModel } from './language-model'
-import { refineResult, refiningWork } from './refine-script'
+import { refineResult, refiningWork, unmetWords } from './refine-script'
 import { inRounds, type Outcome, type Work } from './rounds'
 import type { ScriptModel, WritingOptions, WritingUsage } from './script-model'
 import { createSpending } from './spending'
 import { tellScenes, tellScript } from './tell-script'
 import { writingWork } from './write-script'
+import { ideasInThread } from './writer-thread'
 
 /** A language model writes, under the rules of the embedded writer and within the time of the settings; else that one does. */
 export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
@@ -38,10 +39,11 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
 
   return {
     async write(brief, options) {
-      const { done, usage } = await attempt('script', writingWork(brief, options), options.signal)
+      const ideas = await ideasInThread(brief, options).catch(() => undefined)
+      const { done, usage } = await attempt('script', writingWork(brief, options, ideas), options.signal)
       if (done) {
         const { script } = done.adopted
-        if (done.retold) startOver(options, 'An earlier version was better.')
+        if (done.retold) startOver(options, 'A few lines were corrected.')
         if (done.retold) tellScript(script, options.onEvent)
         else tellScenes(script, options.onEvent)
         return { script, usage }
@@ -59,7 +61,9 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
       const { done, usage } = await attempt('refinement', refiningWork(request, brief, options.seed), options.signal)
       if (done) return { result: refineResult(request, done.adopted.script, done.draft.summary), usage }
       const { result } = await embeddedModel.refine(input, options)
-      return { result, usage }
+      const unmet = unmetWords(request.refinementPrompt, result.refinedScript)
+      const honest = unmet.length > 0 ? `${result.summary} Not in it: ${unmet.join(', ')}.` : result.summary
+      return { result: { ...result, summary: honest }, usage }
     },
   }
 }

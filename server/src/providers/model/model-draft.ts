@@ -12,22 +12,52 @@ const lines = z
 /** What a model may answer. Unknown keys are dropped; what is missing beside speech is filled in later. */
 export const ModelDraft = z.object({
   scenes: z
-    .array(z.object({ beat: side, voiceover: text(3000), visualCue: side, cameraDirection: side, note: side }))
+    .array(
+      z.object({
+        /** In a patch: which scene this one replaces, from 1. */
+        scene: z.number().int().optional().catch(undefined),
+        beat: side,
+        voiceover: text(3000),
+        visualCue: side,
+        cameraDirection: side,
+        note: side,
+      }),
+    )
     .min(1)
     .transform((scenes) => scenes.slice(0, 40)),
   hooks: lines,
   ctas: lines,
   caption: side,
+  benefits: lines,
+  sellingPoints: lines,
+  urgency: lines,
   /** For a refinement: what was done, and the seconds the video now takes. */
   summary: side,
   seconds: z.number().catch(0),
 })
 export type ModelDraft = z.infer<typeof ModelDraft>
 
+/** A draft with the scenes of a patch in place; one without words goes. */
+export function patched(draft: ModelDraft, { scenes }: ModelDraft): ModelDraft {
+  const changed = new Map(scenes.map((scene, at) => [(scene.scene ?? at + 1) - 1, scene]))
+  const kept = draft.scenes.map((scene, at) => {
+    const { voiceover = scene.voiceover, visualCue, cameraDirection, note } = changed.get(at) ?? {}
+    return {
+      ...scene,
+      voiceover,
+      visualCue: visualCue || scene.visualCue,
+      cameraDirection: cameraDirection || scene.cameraDirection,
+      note: note || scene.note,
+    }
+  })
+  const added = scenes.filter(({ scene }) => scene !== undefined && scene > draft.scenes.length)
+  return { ...draft, scenes: [...kept, ...added] }
+}
+
 /** A draft that is still being written: nothing of it is checked. */
 export type PartialDraft = unknown
 
-export type DraftKind = 'script' | 'refinement'
+export type DraftKind = 'script' | 'refinement' | 'patch'
 
 const string = { type: 'string' } as const
 const strings = { type: 'array', items: string } as const
@@ -40,8 +70,17 @@ const record = <Properties extends Record<string, object>>(properties: Propertie
 const SCENE = record({ beat: string, voiceover: string, visualCue: string, cameraDirection: string, note: string })
 /** Every key is required and none has limits: what services accept as a strict schema. */
 const SCHEMAS = {
-  script: record({ scenes: { type: 'array', items: SCENE }, hooks: strings, ctas: strings, caption: string }),
+  script: record({
+    scenes: { type: 'array', items: SCENE },
+    hooks: strings,
+    ctas: strings,
+    caption: string,
+    benefits: strings,
+    sellingPoints: strings,
+    urgency: strings,
+  }),
   refinement: record({ scenes: { type: 'array', items: SCENE }, seconds: { type: 'number' }, summary: string }),
+  patch: record({ scenes: { type: 'array', items: record({ scene: { type: 'integer' }, ...SCENE.properties }) } }),
 }
 
 /** How an answer is asked for: by schema where the model's server can do it, else as any JSON, else as text that holds JSON. */

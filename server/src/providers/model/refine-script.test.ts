@@ -55,10 +55,40 @@ describe('a wish to a language model', () => {
   })
 
   test('never brings in facts that nobody typed', async () => {
-    const { refine } = await asking([{ text: changed('It holds 40 ounces now.') }])
-    const { result, usage } = await refine({ refinementPrompt: 'Say it holds 40 ounces' })
+    const { refine } = await asking([{ text: changed('The Glaciero tumbler holds 40 ounces now.') }])
+    const { result, usage } = await refine({ refinementPrompt: 'Say how much it holds' })
     expect(usage.fellBack).toBe('rules_broken')
     expect(result.refinedScript).not.toContain('40 ounces')
+    // The built-in writer did something else, or nothing: what it lacks is said.
+    expect(result.summary).toMatch(/do not know|Not in it/)
+  })
+
+  test.each([
+    ['a number that the wish names', 'Say it holds 40 ounces', 'The Glaciero tumbler holds 40 ounces now.', {}],
+    ['half of its length', 'Just the first two scenes, please', HOOK, { only: 2 }],
+    ['another language that was asked for', 'Translate the hook to Spanish', 'Tu agua ya está caliente.', {}],
+  ])('may bring %s', async (_, refinementPrompt, hook, { only = 9 }: { only?: number }) => {
+    const text = JSON.parse(changed(hook)) as { scenes: unknown[] }
+    const { refine } = await asking([{ text: JSON.stringify({ ...text, scenes: text.scenes.slice(0, only) }) }])
+    const { result, usage } = await refine({ refinementPrompt })
+    expect(usage.fellBack).toBeUndefined()
+    expect(result.refinedScript.startsWith(hook)).toBe(true)
+  })
+
+  test('of another length tells the model the new one, and is that long afterwards', async () => {
+    const { refine, server } = await asking([{ text: changed(HOOK) }])
+    const { result } = await refine({ refinementPrompt: 'Make it 45 seconds' })
+    const asked = JSON.stringify(server.requests[0]?.body)
+    expect(asked).toContain('45 seconds: 105 to 127 spoken words')
+    expect(asked).toMatch(/newLength[^}]*45/)
+    expect(result.script?.metadata.videoLength).toBe(45)
+  })
+
+  test('that the built-in writer did in part says what is missing', async () => {
+    const { refine } = await asking([{ status: 401 }])
+    const { result } = await refine({ refinementPrompt: 'mention coffee in the hook' })
+    expect(result.changes).toHaveLength(1)
+    expect(result.summary).toContain('Not in it: coffee.')
   })
 
   test('may leave out the price: whoever asks decides that', async () => {

@@ -12,28 +12,66 @@ import type { ModelDraft } from './model-draft'
 import { refinementRules, refineRequest } from './prompt'
 import type { Work } from './rounds'
 
-/** Faults that no wish excuses; about all others (a price left out, another length of the hook) the one who asks decides. */
-const NEVER = /^(?:[A-Z]+-\d\d|FACT-[A-Z]+|LOCKED|LENGTH|OFF-PRODUCT|HOOK-GREETING)$/
-
 /** Changing a script, as a model is asked for it. */
 export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: string): Work {
+  const { refinementPrompt: wish } = request
   const scenes = scenesOf(request.script)
-  const facts = writingFacts(brief)
+  const asked = secondsIn(wish)
+  const facts = writingFacts({ ...brief, videoLength: asked ?? brief.videoLength })
   const before = scenes.map(({ voiceover }) => voiceover).join('\n\n')
   const locked = request.locked.filter((sentence) => sentence.trim() !== '' && before.includes(sentence))
-  const had = adoptScript(brief, scenes, { seed })?.problems ?? []
+  const had = adoptScript(brief, scenes, { seed, wish })?.problems ?? []
   return {
     kind: 'refinement',
     rules: refinementRules(facts),
-    request: refineRequest({ scenes, seconds: brief.videoLength, locked, wish: request.refinementPrompt }, facts),
+    request: refineRequest(
+      {
+        scenes,
+        seconds: brief.videoLength,
+        words: spokenWords(before),
+        ...(asked === undefined ? {} : { newLength: { seconds: asked, words: facts.words } }),
+        locked,
+        wish,
+      },
+      facts,
+    ),
     orders: ordersIn(typedTexts(brief)),
     judge: (draft) => {
-      const adopted = adoptScript(briefFor(brief, draft), scenesOf(draft), { seed })
-      return adopted && keeping(newFaults(adopted, had), request.script, locked, brief)
+      const adopted = adoptScript(briefFor(brief, asked ?? draft.seconds), scenesOf(draft), { seed, wish })
+      return adopted && keeping(newFaults(adopted, had, wish), request.script, locked, brief)
     },
     tell: undefined,
   }
 }
+
+const LENGTH = /\b(\d{1,3}) ?(?:s|secs?|seconds?)\b|\b(one|two|three|1|2|3|a) ?-?(?:minutes?|mins?)\b/i
+const MINUTES: Record<string, number> = { two: 2, three: 3, 2: 2, 3: 3 }
+
+/** The length that a wish names, in seconds: "make it 45 seconds". */
+function secondsIn(wish: string): number | undefined {
+  const [, seconds, minutes] = LENGTH.exec(wish) ?? []
+  const asked = minutes ? 60 * (MINUTES[minutes.toLowerCase()] ?? 1) : Number(seconds ?? 0)
+  // "Cut it by 10 seconds" names a difference.
+  return asked >= 15 && asked <= 180 && !/\b(?:by|another|more|less|shorter|longer|first|last)\b/i.test(wish)
+    ? asked
+    : undefined
+}
+
+const spokenWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+/** What of a wish a script does not hold: "mention coffee" without coffee. */
+export function unmetWords(wish: string, script: string): string[] {
+  const place = /\b(?:hook|opening|opener|first (?:line|scene))\b/i.test(wish) ? script.split('\n\n')[0] : script
+  const said = (place ?? '').toLowerCase()
+  const asked = /\b(?:mention|include|talk about|say(?: that)?|use the words?)\b(.*)/i.exec(wish)?.[1] ?? ''
+  const words = asked.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  return words.filter((word) => !SMALL_WORDS.has(word) && !said.includes(word))
+}
+const SMALL_WORDS = new Set(
+  "the and for with that this its it's has have are was you your our hook opening intro ending end call action cta script scene scenes line lines first last second third once twice instead more less somewhere please early later".split(
+    ' ',
+  ),
+)
 
 const scenesOf = (source: RefineRequest['script'] | ModelDraft) => {
   if (typeof source === 'string')
@@ -47,19 +85,23 @@ const scenesOf = (source: RefineRequest['script'] | ModelDraft) => {
 }
 
 /** The length is the one thing of a brief that a wish may change on the way. */
-function briefFor(brief: ScriptBrief, { seconds }: ModelDraft): ScriptBrief {
+function briefFor(brief: ScriptBrief, seconds: number): ScriptBrief {
   const asked = Math.round(seconds)
   return asked >= 15 && asked <= 180 ? { ...brief, videoLength: asked } : brief
 }
 
-/** What was wrong before, nobody asked to mend. */
-function newFaults({ script, problems }: AdoptedScript, had: readonly Problem[]): AdoptedScript {
-  const known = new Set(had.flatMap(({ id, message }) => [message, id === 'LENGTH' ? id : message]))
+/** Only what is unsafe or untrue and was not there before: length and taste are the asking person's to decide. */
+function newFaults({ script, problems }: AdoptedScript, had: readonly Problem[], wish: string): AdoptedScript {
+  const known = new Set(had.map(({ message }) => message))
+  const isExcused = (id: string) => id === 'LENGTH' || (id === 'FOREIGN' && TRANSLATE.test(wish))
   return {
     script,
-    problems: problems.filter(({ id, message }) => NEVER.test(id) && !known.has(id) && !known.has(message)),
+    problems: problems.filter(({ id, level, message }) => level === 'refuse' && !isExcused(id) && !known.has(message)),
   }
 }
+
+const TRANSLATE =
+  /\b(?:translate|spanish|french|german|italian|portuguese|dutch|polish|turkish|arabic|hindi|chinese|japanese|korean|russian|swedish)\b/i
 
 /** Scenes the wish did not touch come back to the letter, tidied by nobody, and so do locked sentences. */
 function keeping(
@@ -82,7 +124,7 @@ function keeping(
       ...lost.map((sentence) => ({
         id: 'LOCKED',
         message: `"${sentence}" is locked: keep it to the letter.`,
-        light: false,
+        level: 'refuse' as const,
       })),
       ...problems,
     ],

@@ -3,20 +3,20 @@ import type { AdoptedScript, Problem } from '@reelwright/writer'
 import type { ModelMessage } from 'ai'
 import type { Answer, AskModel } from './ask-model'
 import { listenToDraft } from './draft-listener'
-import type { DraftKind, ModelDraft } from './model-draft'
+import { patched, type DraftKind, type ModelDraft } from './model-draft'
 import { ModelFailure, modelFailure } from './model-failure'
-import { repairRequest } from './prompt'
+import { PATCH_RULES, repairRequest } from './prompt'
 import type { FallbackReason } from './script-model'
 import type { Spending } from './spending'
 import { unsafeReason } from './unsafe-output'
 
-const MOST_REPAIRS = 2
-/** Share of the last round that the next one takes at least. */
-const SHORTEST_ROUND = 0.7
+const MAX_REPAIRS = 2
+/** Share of the first round that a repair takes at least: it is an answer of a few scenes. */
+const SHORTEST_REPAIR = 0.25
 
 export interface RoundTools {
   ask: AskModel
-  spending: Spending
+  spending: Pick<Spending, 'add'>
   /** Aborts when time is up or nobody waits. */
   signal: AbortSignal
   /** Aborts when nobody waits any more. */
@@ -36,63 +36,82 @@ export interface Work {
   tell: ((event: GenerationEvent) => void) | undefined
 }
 
+interface Judged {
+  adopted: AdoptedScript
+  draft: ModelDraft
+}
+
 export interface Outcome {
   /** Absent: the embedded writer's turn. */
-  done:
-    | { adopted: AdoptedScript; draft: ModelDraft; /** Its words were not the last ones told. */ retold: boolean }
-    | undefined
+  done: (Judged & { /** Its words were not the last ones told. */ retold: boolean }) | undefined
   repairRounds: number
   failure: { reason: FallbackReason; status: number | undefined; rules: string[] } | undefined
 }
 
 /**
- * Asks, judges, and asks again with what is wrong, twice at most. A draft whose faults are matters of style only is kept for
- * the case that mending it makes it worse.
+ * Asks, judges, and has the scenes mended that say what is unsafe or untrue, twice at most. What is only worth a question (the length)
+ * is asked once. A script without a grave fault is always kept.
  * @throws whatever aborts `leaving`; every other failure is an outcome.
  */
 export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> {
   const question: ModelMessage = { role: 'user', content: work.request }
   let messages: ModelMessage[] = [question]
-  let kept: { adopted: AdoptedScript; draft: ModelDraft } | undefined
+  let judged: Judged | undefined
+  let kept: Judged | undefined
   let failure: Outcome['failure']
   let round = 0
-  let [before, took] = [tools.timeLeft(), 0]
-  for (; ; round++) {
-    if (tools.timeLeft() < took * SHORTEST_ROUND) {
+  const began = tools.timeLeft()
+  let took = 0
+  for (; round <= MAX_REPAIRS; round++) {
+    if (round > 0 && tools.timeLeft() < took * SHORTEST_REPAIR) {
       // Mending would not end in time: better the other writer now than the same one later.
       failure = { reason: 'timeout', status: undefined, rules: failure?.rules ?? [] }
-      round -= 1
       break
     }
-    before = tools.timeLeft()
-    if (round > 0) work.tell?.({ event: 'restart', data: { reason: 'The script is being mended.' } })
-    const answer = await asked(tools, work, messages)
-    took = before - tools.timeLeft()
+    // Only a whole script is heard word by word: a patch is told once it is in its place.
+    const answer = await asked(tools, judged ? patchOf(work) : work, messages)
+    if (round === 0) took = began - tools.timeLeft()
     if ('reason' in answer) {
-      failure = { reason: answer.reason, status: answer.status, rules: [] }
+      // What is wrong with a script that came is the reason, and not that its repair failed.
+      failure = { reason: answer.reason, status: answer.status, rules: failure?.rules ?? [] }
       // An answer that cannot be read is asked for again, as one that breaks rules is.
-      if (answer.reason !== 'invalid_output' || kept || round === MOST_REPAIRS) break
-      messages = [question, { role: 'user', content: repairRequest([UNREADABLE]) }]
+      if (answer.reason !== 'invalid_output' || kept) break
+      messages = [question, { role: 'user', content: repairRequest([UNREADABLE], undefined) }]
+      judged = undefined
       continue
     }
-    const { draft, text } = answer
+    const draft = judged ? patched(judged.draft, answer.draft) : answer.draft
     const adopted = unsafeReason(draft, work.rules, work.orders) === undefined ? work.judge(draft) : undefined
     if (!adopted) {
       // It is not sent back: whatever made the model say this would be said again.
       failure = { reason: 'unsafe_output', status: undefined, rules: [] }
       break
     }
-    const { problems } = adopted
-    const usable = problems.every(({ light }) => light)
-    if (usable && (problems.length === 0 || round > 0))
-      return { done: { adopted, draft, retold: false }, repairRounds: round, failure: undefined }
-    if (usable) kept = { adopted, draft }
-    failure = { reason: 'rules_broken', status: undefined, rules: problems.map(({ id }) => id) }
-    if (round === MOST_REPAIRS || (kept && !usable)) break
-    messages = [question, { role: 'assistant', content: text }, { role: 'user', content: repairRequest(problems) }]
+    judged = { adopted, draft }
+    const grave = adopted.problems.filter(({ level }) => level === 'refuse')
+    const worth = adopted.problems.filter(({ level }) => level === 'ask')
+    if (grave.length === 0 && (!kept || worth.length <= askedIn(kept).length)) kept = judged
+    failure = { reason: 'rules_broken', status: undefined, rules: grave.map(({ id }) => id) }
+    if (kept && (grave.length > 0 || worth.length === 0 || round > 0)) break
+    messages = [
+      question,
+      { role: 'assistant', content: JSON.stringify({ scenes: draft.scenes }) },
+      { role: 'user', content: repairRequest([...grave, ...worth], draft) },
+    ]
   }
-  return { done: kept && { ...kept, retold: true }, repairRounds: round, failure: kept ? undefined : failure }
+  const repairRounds = Math.min(round, MAX_REPAIRS)
+  if (!kept) return { done: undefined, repairRounds, failure }
+  return { done: { ...kept, retold: round > 0 }, repairRounds, failure: undefined }
 }
+
+const askedIn = ({ adopted }: Judged) => adopted.problems.filter(({ level }) => level === 'ask')
+
+const patchOf = (work: Work): Work => ({
+  ...work,
+  kind: 'patch',
+  rules: work.rules.replace(/\nANSWER\n[\s\S]*$/, PATCH_RULES),
+  tell: undefined,
+})
 
 const UNREADABLE: Pick<Problem, 'id' | 'message'> = {
   id: 'FORMAT',

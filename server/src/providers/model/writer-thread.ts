@@ -6,13 +6,15 @@ import {
   type RefineResult,
   type ScriptAngles,
 } from '@reelwright/shared'
+import type { WritingIdeas } from '@reelwright/writer'
 import { createThread, threadFile } from '../../platform/thread'
 
-/** A script to write, one to change, or angles to list. */
+/** A script to write, one to change, angles to list, or ideas for another writer. */
 export type WriterRequest = { seed: string; avoid: string[] } & (
   | { brief: ScriptBrief }
   | { refining: RefineRequest }
   | { anglesOf: ScriptBrief }
+  | { ideasOf: ScriptBrief }
 )
 
 /**
@@ -64,6 +66,10 @@ export const refineInThread = (refining: RefineRequest, asking: Asking) =>
 /** @throws like `writeInThread`. */
 export const anglesInThread = (anglesOf: ScriptBrief, asking: Asking) =>
   ask({ anglesOf, seed: asking.seed, avoid: asking.avoid }, asking) as Promise<ScriptAngles>
+
+/** @throws like `writeInThread`. */
+export const ideasInThread = (ideasOf: ScriptBrief, asking: Asking) =>
+  ask({ ideasOf, seed: asking.seed, avoid: asking.avoid }, asking) as Promise<WritingIdeas | undefined>
 
 /**
  * Writes a script of each style that nobody sees. The first of a thread compiles a thousand regular expressions and takes ten times as

@@ -1,4 +1,4 @@
-import { anglesOf, composeScript, refineScript } from '@reelwright/writer'
+import { anglesOf, composeScript, ideasOf, refineScript } from '@reelwright/writer'
 import { answerInThread } from '../../platform/thread-answers'
 import { productKinds } from './kinds'
 import type { WriterRequest } from './writer-thread'
@@ -7,6 +7,7 @@ import type { WriterRequest } from './writer-thread'
 answerInThread((request: WriterRequest) => {
   const { seed, avoid } = request
   if ('anglesOf' in request) return anglesOf(request.anglesOf, { seed, avoid, kinds: productKinds() })
+  if ('ideasOf' in request) return ideasOf(request.ideasOf, { seed, avoid, kinds: productKinds() })
   return 'brief' in request
     ? composeScript(request.brief, { seed, avoid, kinds: productKinds() })
     : refineScript(request.refining, { seed, avoid })

@@ -1,0 +1,61 @@
+import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
+import { expect, test } from 'vitest'
+import examples from './example-scripts.json' with { type: 'json' }
+import { ModelDraft } from './model-draft'
+import { inRounds } from './rounds'
+import { BAD_ANSWERS } from './testing/bad-answers'
+import { draftOf } from './testing/good-script'
+import answers from './testing/good-answers.json' with { type: 'json' }
+import { writingWork } from './write-script'
+
+const GOOD: { brief: ScriptBriefInput; scenes: string[] }[] = [
+  ...answers,
+  ...examples.map(({ brief, scenes }) => ({ brief, scenes: scenes.map(({ voiceover }) => voiceover) })),
+]
+
+/** What becomes of an answer that the model gives to every question. */
+async function judged(input: ScriptBriefInput, scenes: readonly string[]) {
+  const text = draftOf(scenes.map((voiceover) => ({ voiceover })))
+  const answer = { draft: ModelDraft.parse(JSON.parse(text)), text, usage: { inputTokens: 0, outputTokens: 0 } }
+  const signal = new AbortController().signal
+  // Time for one answer: a repair would bring the same one again.
+  const left = [60_000, 1]
+  const tools = { signal, leaving: undefined, timeLeft: () => left.shift() ?? 0, spending: { add: () => undefined } }
+  const outcome = await inRounds(
+    { ...tools, ask: async () => answer },
+    writingWork(ScriptBrief.parse(input), { seed: 'test', avoid: [] }, undefined),
+  )
+  const { reason, rules = [] } = outcome.failure ?? {}
+  return {
+    words: outcome.done?.adopted.script.spoken_script.replace(/\s+/g, ' '),
+    rules: reason === undefined || rules.length > 0 ? rules : [reason],
+  }
+}
+
+test(`keeps ${GOOD.length} good answers of 12 styles word for word [B-GN-11]`, async () => {
+  const lost = []
+  for (const { brief, scenes } of GOOD) {
+    const { words, rules } = await judged(brief, scenes)
+    const said = scenes.join(' ').replace(/\s+/g, ' ')
+    if (words !== said)
+      lost.push({ product: brief.productName, rules, ...(words === undefined ? {} : { said, words }) })
+  }
+  expect(new Set(GOOD.map(({ brief }) => brief.style)).size).toBe(12)
+  expect(lost).toEqual([])
+})
+
+test(`refuses ${BAD_ANSWERS.length} bad answers, each for the right reason`, async () => {
+  const passed = []
+  for (const { rule, of, line, scene, brief } of BAD_ANSWERS) {
+    const base = answers.find(({ brief: { productName } }) => productName.startsWith(of))
+    if (!base) throw new Error(`No good answer is about ${of}`)
+    const end = base.scenes.length - 2
+    const scenes = base.scenes.map(
+      (text, at) =>
+        scene?.(text, at) ?? (at === end && line ? `${text}${text.includes(': ') ? '\n' : ' '}${line}` : text),
+    )
+    const { words, rules } = await judged({ ...base.brief, ...brief }, scenes)
+    if (words !== undefined || !rules.includes(rule)) passed.push({ rule, of, line, rules, kept: words !== undefined })
+  }
+  expect(passed).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { isForeign } from '../check'
+import { isEnglishWord, isNoun } from '../reading'
+
+/** What the word lists of the analysis leave out: small words, irregular pasts, sounds. */
+const COMMON = new Set(
+  `about above across actually after again against ago ahead almost alone along already also although always among another anybody anymore anyone
+  anything anyway anywhere around aside away back because before began behind below beside between beyond bit both bought brought built came
+  caught chose clung cost could done down drank drew drove dug each either else enough even ever everybody everyone everything everywhere
+  except fallen far farther fed fell felt few fewer forever forgot forgotten fought found froze further gave given gone gonna got gotta gotten
+  grew half have heard held her hers herself hers hey him himself his hung huh hmm inside instead into itself just kept kinda knew known laid
+  least led left less let lit lost made many maybe mean meant meanwhile minus more most much myself near neither never next nobody nope
+  nothing now nowhere often okay once only onto oops other others otherwise our ours ourselves out outside over own paid past per perhaps plus
+  put quite ran rang rather read ridden rode rose said same sang sank sat saw seen self sent several shall shook shone shot should shown shut
+  since slept slid slipped some somebody someday someone something sometimes somewhere soon sorta spent split spoke spread stole stood stuck
+  still struck such sunk swam swept swore taken taught than that their theirs them themselves then there these they this those though thought
+  threw through thrown till together told too took tore toward towards twice under underneath until upon used versus wanna was went were
+  whatever when whenever where wherever whether which whichever while who whoever whole whom whose why will with within without woke won wore
+  worn worse worst would wow written wrote yeah yep yet your yours yourself`.split(/\s+/),
+)
+
+/** What is not English in a script: another script, whole sentences, or a word that no dictionary has in every scene. */
+export function foreignWords(scenes: readonly string[], typed: string): string[] {
+  const spoken = scenes.join('\n')
+  const known = typed.toLowerCase()
+  const letters = spoken.match(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu) ?? []
+  const written = letters.filter((run) => !typed.includes(run))
+  if (written.length > 0) return written
+  if (isForeign(spoken)) return [scenes[0] ?? '']
+  const odd = scenes.map((scene) => {
+    // Names begin with a capital, and figures of a skit stand before a colon.
+    const words = scene.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []
+    return words.find((word) => !known.includes(word) && !isPlainEnglish(word))
+  })
+  const found = odd.filter((word) => word !== undefined)
+  return found.length >= 3 && found.length >= scenes.length - (scenes.length > 5 ? 1 : 0) ? found : []
+}
+
+const isPlainEnglish = (word: string) =>
+  word
+    .replace(/n?['’](?:s|d|re|ve|ll|m|t)?$/, '')
+    .split(/[-'’]/)
+    .every(
+      (part) => part.length < 3 || COMMON.has(part) || FORMS.some(([end, base]) => isKnown(part.replace(end, base))),
+    )
+
+/** "cupcake" is known by its two halves. */
+const isKnown = (word: string) =>
+  isEnglishWord(word) ||
+  (word.length >= 6 &&
+    Array.from({ length: word.length - 5 }, (_, at) => at + 3).some(
+      (cut) => isNoun(word.slice(0, cut)) && isNoun(word.slice(cut)),
+    ))
+
+/** Regular forms that the word lists leave out. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/$/, ''],
+  [/e?s$/, ''],
+  [/ies$/, 'y'],
+  [/e?d$/, ''],
+  [/ed$/, 'e'],
+  [/ied$/, 'y'],
+  [/(.)\1ed$/, '$1'],
+  [/ing$/, ''],
+  [/ing$/, 'e'],
+  [/(.)\1ing$/, '$1'],
+  [/ly$/, ''],
+  [/e?r$/, ''],
+  [/e?st$/, ''],
+  [/iest$|ier$|ily$/, 'y'],
+  [/n$/, ''],
+]

@@ -1,0 +1,35 @@
+import type { ScriptBrief } from '@reelwright/shared'
+import type { BriefAnalysis } from '../analysis'
+import { hookKey } from '../compose/heard'
+import { cleanText } from '../language'
+import { isEnglishWord, isFunctionWord } from '../reading'
+
+/** What names the product: its names, its noun, the brand alone ("the Kumo"), or two neighboring words of the name. */
+export function mentionsOf({ productName }: ScriptBrief, { product }: BriefAnalysis): string[] {
+  const words = cleanText(productName).match(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu) ?? []
+  const coined = words.filter(
+    (word, at) => (at === 0 || /\p{Ll}/u.test(word)) && /^\p{Lu}\p{L}{2}/u.test(word) && !isOrdinary(word),
+  )
+  const tells = (word: string) => /^\p{L}{3,}/u.test(word) && !isFunctionWord(word.toLowerCase())
+  const pairs = words.slice(1).flatMap((word, at) => {
+    const before = words[at] ?? ''
+    return tells(before) && tells(word) ? [`${before} ${word}`] : []
+  })
+  // A brand may be an ordinary word, which then keeps its capital: "Kindling", "Ember & Lime".
+  const first = words[0] && /^\p{Lu}\p{Ll}{3,}/u.test(words[0]) ? [words[0]] : []
+  const noun = product.categoryNoun === 'thing' ? [] : [product.categoryNoun]
+  return [...new Set([product.displayName, product.shortName, ...noun, ...coined, ...first, ...pairs])].filter(
+    (name) => hookKey(name).length > 2,
+  )
+}
+
+const isOrdinary = (word: string) => isEnglishWord(word.toLowerCase())
+
+/** Whether a text names the product. A brand that is an ordinary word counts with its capital only. */
+export function isNamed(spoken: string, brief: ScriptBrief, analysis: BriefAnalysis): boolean {
+  const said = ` ${hookKey(spoken)} `
+  return mentionsOf(brief, analysis).some((name) => {
+    const isBrand = /^\p{Lu}\p{L}*$/u.test(name) && isOrdinary(name)
+    return isBrand ? spoken.includes(name) : said.includes(` ${hookKey(name)}`)
+  })
+}

@@ -94,6 +94,34 @@ test.each([
   ['8 in gooseneck', "It's got an 8-inch gooseneck."],
   ['ships free', 'It ships free.'],
   ['one time $19', "It's a one-time $19."],
+  ['quiet, under 70db', "It's quiet, under 70 decibels."],
+  ['22,000 RPM motor', "It's got a 22,000 RPM motor."],
+  ['comes in lil coffin box', 'It comes in a lil coffin box.'],
+  ['dip in base and brush comes out clean', 'You dip it in the base and the brush comes out clean.'],
+  ['has squalane', "It's got squalane."],
+  ['IP68 waterproof', "It's IP68 waterproof."],
+  ['9 colours incl. sage', 'It comes in 9 colours, including sage.'],
+  ['installs by hand no plumber', 'It installs by hand, no plumber needed.'],
+  ['tastes like coffee not dirt', 'It tastes like coffee, not dirt.'],
+  ['swim sweat + shower ok', 'You can swim, sweat, and shower in it.'],
+  ['under makeup ok', "It's okay under makeup."],
+  ['65w laptop ok', "It's okay for a 65-watt laptop."],
+  ['snap a pic get the diagnosis', 'You snap a pic and get the diagnosis.'],
+  ['blocks light as eye mask', 'It blocks light as an eye mask.'],
+  ['quiet on zoom calls', "It's quiet on Zoom calls."],
+  ['predicts next nap window', 'It predicts the next nap window.'],
+  ['pumps flat tire under 6 min', 'It pumps a flat tire in under 6 minutes.'],
+  ['all tools in the box', 'All the tools are in the box.'],
+  ['made in tiny utah kitchen', "It's made in a tiny Utah kitchen."],
+  ['sticky tabs AND glue included', 'The sticky tabs and glue are included.'],
+  ['firm so baby doesnt roll', "It's firm, so your baby doesn't roll."],
+  ['free re-clean if not happy', "It's got a free re-clean if you're not happy."],
+  ['grows with kid 18mo-5yrs', 'It grows with your kid from 18 months to 5 years.'],
+  ['wash cold hang dry', 'You wash it cold and hang it to dry.'],
+  ['drain plug bottom', "There's a drain plug on the bottom."],
+  ['initials engraved free', 'The initials are engraved for free.'],
+  ['puncture free tires', 'The tires are puncture-free.'],
+  ['timer 1h 2h 4h', 'You can set the timer to 1, 2, or 4 hours.'],
   ['averages last 6 months income', '-'],
   ['sweet then heat', '-'],
   ['humidity dome', "It's got a humidity dome."],
@@ -111,6 +139,8 @@ test.each([
 
 test('agrees with many things, and says of a service what they do', () => {
   expect(said('fits any pot', GLOBES)).toBe('They fit any pot.')
+  expect(said('2 x 5 oz', { noun: 'body lotion', isPlural: false, form: 'stuff' })).toBe('You get two 5-ounce bottles.')
+  expect(said('steam clean car seats', DJ)).toBe('They steam clean car seats.')
   expect(said('feet anti slip', GLOBES)).toBe('The feet are anti-slip.')
   expect(said('interior + exterior 3 hrs', DJ)).toBe('The interior and exterior take 3 hours.')
   expect(said('insured + bonded', DJ)).toBe("They're insured and bonded.")

@@ -23,9 +23,12 @@ import {
   productNoun,
   readFeature,
   readNounPhrase,
+  sayJoined,
   sayLabel,
+  sayOkay,
   thirdVerb,
   withDeterminers,
+  UNCOUNTED,
   withJoinedUnit,
 } from '../reading'
 import type { ReadFeature, Reading } from './reading'
@@ -55,7 +58,8 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
     .replace(/\b(check|sign|log|plug|add) (in|on|up)s\b/gi, '$1-$2s')
     .replace(/\bno[- ]slip\b/gi, 'non-slip')
   if (!isEnglish(spellUnits(typed))) return undefined
-  const first = idiom(typed, product) ?? sayLabel(typed, product) ?? asRead(sentence, typed, product)
+  const first =
+    idiom(typed, product) ?? joined(typed, product) ?? sayLabel(typed, product) ?? asRead(sentence, typed, product)
   if (first === '') return undefined
   const said =
     first !== undefined && isSayable(first)
@@ -68,6 +72,15 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
     /\b(?:There are|(got|get|have|has)) (?:an? )?(?=same\b(?! (?:day|week|night)\b))/,
     (_, verb?: string) => `${verb ?? 'You get'} the `,
   )
+}
+
+/** "firm so baby doesn't roll": two parts, of which the first is said as ever. */
+function joined(typed: string, product: Named): string | undefined {
+  const text = lowerFirst(speechCase(spellUnits(typed))).replace(/[.!,;\s]+$/, '')
+  const said =
+    sayOkay(text, product) ??
+    sayJoined(text, product, (part) => asPeopleSay(readFeature(part, product)[0]?.sentences[0], part, product))
+  return said && `${upperFirst(withDeterminers(said))}.`
 }
 
 /** "ABS, BPA free": each part as a sentence of its own, where all can be said. */
@@ -198,7 +211,9 @@ function asRead(sentence: string | undefined, typed: string, product: Named): st
   if (had === undefined && isUsersAct(sentence, typed))
     return product.form === 'course' ? `You ${lowerFirst(typed)}.` : undefined
   if (had === undefined)
-    return isLabelRead(sentence) ? undefined : `${theyDo(withDeterminers(sentence.slice(0, -1)), product)}.`
+    return isLabelRead(withDeterminers(sentence.slice(0, -1)) + '.')
+      ? undefined
+      : `${theyDo(withDeterminers(sentence.slice(0, -1)), product)}.`
   return had.split(' ').length <= MAX_HAD_WORDS && isThing(had, typed)
     ? having(withDeterminers(had), product)
     : undefined
@@ -234,7 +249,8 @@ function isLabelRead(sentence: string): boolean {
     !isAdjective(bare) &&
     !isMassNoun(bare) &&
     !isFunctionWord(bare) &&
-    !NO_OBJECT.test(bare)
+    !/(?:er|ing)$/.test(bare) &&
+    !UNCOUNTED.test(bare)
   )
     return true
   if (/^(?:It's|They're) cut (?!to\b)/.test(sentence)) return true
@@ -340,7 +356,7 @@ function idiom(typed: string, product: Named): string | undefined {
   if (joint) return `${it} ${text.replace(' ', '-')}.`
   if (/^[a-z]+ (?:and|&|or) [a-z]+ (?:safe|friendly|proof|resistant)$/.test(text))
     return `${it} ${text.replace('&', 'and')}.`
-  const shade = /^(?:upf|spf) ?\d+\+?$/.exec(text)?.[0]
+  const shade = /^(?:upf|spf) ?\d+\+?$/i.exec(text)?.[0]
   if (shade)
     return `${it} ${shade
       .toUpperCase()
@@ -384,8 +400,7 @@ function having(typed: string, { noun, isPlural, form }: Named): string {
     .replace(/^an (?=U[A-Z])/, 'a ')
     .replace(/^an? (?=(?:[a-z]+ )?(?:starch|extract|acid|powder|protein|zest|juice)$|dark mode$)/, '')
   if (had.startsWith('any ')) return `${upperFirst(had)}.`
-  if (/^(?:service|course)$/.test(form) && / (?:in|on|by|at|with|for) /.test(had))
-    return `${upperFirst(had.replace(/^an? /, ''))}.`
+  if (form === 'service' && / (?:in|on|by|at|with|for) /.test(had)) return `${upperFirst(had.replace(/^an? /, ''))}.`
   if (form === 'service' || form === 'course') return `You get ${had}.`
   if (/^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/.test(had)) {
     if (form === 'app') return `There are ${had}.`
@@ -439,8 +454,6 @@ function guessed(typed: string, product: Named): string | undefined {
   return having(isPluralWord(last) || isMassNoun(last) ? text : withArticle(text), product)
 }
 
-const NO_OBJECT =
-  /(?:er|ing)$|^(?:put|back|pressure|power|space|money|time|water|heat|light|dust|odor|sweat|noise|sound|smoke|glare|damage|moisture|weight|overnight|outside|inside|indoors|outdoors|offline|online|home|again|hair|skin|food|fabric|metal|residue|flavor|breakage|static|friction|humidity|induction|bluetooth|wifi|video|audio|text|data|upright|sideways|better|faster|longer|itself|together|apart|straight|great|fine|well|anywhere|everywhere|grease|oil|dirt|mud|rain|snow|ice|rust|mold|fur|lint|trash|laundry|traffic|silence|acne|redness|shine|frizz|volume|moisturizer|mascara|makeup|parchment|plastic|paper|cardboard|wood|glass|steel|concrete|sand|soil|clay|bacteria)$/
 /** Plural things that are verbs elsewhere. */
 const PARTS =
   /^(?:pockets|revisions|sides|tips|layers|controls|reminders|reports|charts|notes|photos|lessons|settings|modes|speeds|stops|updates|checks|repairs|returns|refunds|discounts|quotes|posts|texts|calls|prompts|sounds|tests|cuts|patterns|prints|ends|seams|holes|slots|vents|spots|zips|ports|cards|samples|wheels|legs|handles|buttons|files|exports|imports|accounts|payments|benefits|beans|springs|bearings|stitches|plans|shades|colors|scents|tags|snacks|drawers|compartments|magnets|sleeves|cells|tiers|shelves|fittings|flaps|cuts|arms)$/

@@ -12,6 +12,8 @@ export function questionFor(plain: string): string | undefined {
   if (be) return `${be[1] === 'It' ? 'Is it' : 'Are they'} ${be[2]}? Yes.`
   const had = /^(It's|They've) got (.+)$/.exec(text)
   if (had) return `${had[1] === "It's" ? 'Does it' : 'Do they'} have ${had[2]}? Yes.`
+  const can = /^(It|They) can (.+)$/.exec(text)
+  if (can) return `Can ${can[1]?.toLowerCase()} ${can[2]}? Yes.`
   const [, subject, verb = '', rest] = /^(It|They) ([a-z]+) (.+)$/.exec(text) ?? []
   if (subject === 'They' && !/^(?:come|have|are)$/.test(verb)) return `Do they ${verb} ${rest}? Yes.`
   if (subject === 'It' && !/^(?:comes|has|is)$/.test(verb) && isThirdPerson(verb))

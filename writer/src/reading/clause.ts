@@ -146,6 +146,13 @@ export function spokenSubject(words: readonly string[]): string {
     )
   )
     return upperFirst(text)
+  if (/^(?:mom|dad|grandma|grandpa|mum)$/.test(text.toLowerCase())) return upperFirst(text)
+  if (
+    /^(?:baby|kid|toddler|child|dog|cat|puppy|kitten|pet|husband|wife|partner|customer|client)$/.test(
+      text.toLowerCase(),
+    )
+  )
+    return `Your ${text}`
   if (isPluralWord(head) && (PEOPLE.has(head) || /^(?:new|fresh)$/.test(first))) return upperFirst(text)
   if (/^\p{Lu}/u.test(words[0] ?? '') && !/^(?:AC|TV|PC|RV|SUV)$/.test(words[0] ?? '')) return text
   return `The ${text}`

@@ -13,7 +13,7 @@ import {
   PEOPLE,
   thirdVerb,
 } from './lexicon'
-import { being, COLOR, have, it, itIs, matching, named, thing, YOURS, type Rule } from './label-words'
+import { being, COLOR, DOES_NOT, have, it, itIs, matching, named, thing, YOURS, type Rule } from './label-words'
 import { wordsOf } from './noun-phrase'
 import { sortsOf } from './sorts'
 
@@ -33,8 +33,6 @@ const SIZES: Record<string, string> = {
 const FREQUENCY = /^(?:hourly|daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/
 const STANDS =
   /^(?:clip|strap|mount|hook|holder|attachment|slot|pocket|sleeve|loop|opening|hole|stand|bag|pouch|cover|compartment|space|room|spot|case|window|place|shelf|tray|ring|bracket|handle|cutout)s?$/
-const DOES_NOT =
-  'transfer|clump|smudge|flake|tangle|snag|fade|rust|leak|slip|scratch|squeak|drip|splash|spill|bleed|crack|chip|warp|shed|pinch|bounce|rattle|tug|pull|roll|slide|dig|wobble|fray|stain|shrink|tip|crumble'
 
 const INGREDIENTS =
   /^(?:wick|lid|jar|pump|brush|dropper|box|pouch|spoon|applicator|mirror|case|bag|tin|scoop|cap|straw|handle|roller|comb|cloth|mitt|stand|shaker|grinder|seal|bond)$/
@@ -439,11 +437,14 @@ export const FORM_RULES: readonly Rule[] = [
   ),
   // "iOS and Android", "rose gold and white"
   matching(
-    /^(?:ios|android|iphone|ipad|mac|windows|web|pc|desktop)(?:(?:,? and |, | or )(?:ios|android|iphone|ipad|mac|windows|web|pc|desktop))+$/i,
+    /^(?:ios|android|iphone|ipad|mac|windows|web|pc|desktop|google (?:sheets|docs)|excel|notion|word|canva)(?:(?:,? and |, | or )(?:ios|android|iphone|ipad|mac|windows|web|pc|desktop|google (?:sheets|docs)|excel|notion|word|canva))+$/i,
     ([text], product) =>
-      `${it(product)} ${product.isPlural ? 'work' : 'works'} on ${text
+      `${it(product)} ${product.isPlural ? 'work' : 'works'} ${/excel|docs|notion|word|canva|sheets/i.test(text) ? 'in' : 'on'} ${text
         .replace(/\bios\b/gi, 'iOS')
-        .replace(/\b(?:android|mac|windows)\b/gi, (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+        .replace(
+          /\b(?:android|mac|windows|google|sheets|docs|excel|notion|word|canva)\b/gi,
+          (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+        )
         .replace(/\bpc\b/gi, 'PC')}`,
   ),
   (text, product) => {

@@ -61,16 +61,20 @@ export function named(text: string): NounPhrase | undefined {
 /** "13 inches neck" to "13-inch neck". */
 export const withJoinedUnit = (text: string) =>
   text.replace(
-    /(\d) ((?:centi|milli)?meter|inche|liter|ounce|gallon|pound|hour|minute)s (?=\p{L}+$)/u,
+    /(\d) ((?:centi|milli)?meter|inche|liter|quart|gallon|ounce|pound|gram|hour|minute|second|day|week|month|year|watt|volt|mile|degree)s (?!(?:of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|thick|each|at|from|with|apart|every|after|before|max|total|old|late|free|warm|cold|ago|later|flat)\b)(?=\p{L}+(?: \p{L}+)?$)/u,
     (_, digit: string, unit: string) => `${digit}-${unit.replace(/inche/, 'inch')} `,
   )
 
 /** "it's got ___", of what is done for people "you get ___". */
-export function have(what: string, { isPlural, form }: Named): string {
+export function have(what: string, { noun, isPlural, form }: Named): string {
   const had = withJoinedUnit(what).replace(
     /^an? (?=(?:[a-z]+ )?(?:starch|extract|acid|powder|protein|zest|juice|dark mode)$|dark mode$)/,
     '',
   )
+  // "a light-blocking eye mask": what the product is.
+  const head = noun.split(' ').at(-1) ?? ''
+  if (form === 'thing' && head.length > 2 && /^an? [\p{L}-]+(?: [\p{L}-]+)*$/u.test(had) && had.endsWith(` ${head}`))
+    return `it's ${had}`
   return form === 'service' || form === 'course' ? `you get ${had}` : `${isPlural ? "they've" : "it's"} got ${had}`
 }
 
@@ -126,7 +130,7 @@ export const matching =
     return found ? say(found, product) : undefined
   }
 
-export const MEASURE = String.raw`\d[\d.,]*(?: to \d[\d.,]*)? (?:inch(?:es)?|feet|foot|centimeters?|millimeters?|meters?|yards?|pounds?|ounces?|kilograms?|grams?|milligrams?|liters?|milliliters?|gallons?|quarts?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|watts?|volts?|degrees?|servings?|lumens?|decibels?|PSI)`
+export const MEASURE = String.raw`\d[\d.,]*(?: to \d[\d.,]*)? (?:inch(?:es)?|feet|foot|centimeters?|millimeters?|meters?|yards?|pounds?|ounces?|kilograms?|grams?|milligrams?|liters?|milliliters?|gallons?|quarts?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|watts?|volts?|degrees?|servings?|lumens?|decibels?|miles?(?: an hour)?|PSI)`
 
 export const verbFirst = (text: string) => {
   const first = (wordsOf(text)[0] ?? '').toLowerCase()
@@ -141,3 +145,7 @@ export const isListedNounPhrase = (text: string) => isNoun(wordsOf(text).at(-1) 
 
 export const YOURS =
   'spouse|wife|husband|roommates?|finger|hand|foot|arm|ear|driveway|phone|computer|laptop|partner|desk|bag|pocket|purse|belt|wrist|skin|hair|head|shirt|backpack|suitcase|car|tv|face|neck'
+
+/** "no drip", "no leak": verbs, not things. */
+export const DOES_NOT =
+  'transfer|clump|smudge|flake|tangle|snag|fade|rust|leak|slip|scratch|squeak|drip|splash|spill|bleed|crack|chip|warp|shed|pinch|bounce|rattle|tug|pull|roll|slide|dig|wobble|fray|stain|shrink|tip|crumble'

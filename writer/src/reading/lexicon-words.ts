@@ -174,6 +174,7 @@ export const MOSTLY_NOUNS = `
 `
 
 export const NOUNS = `
+  adult initial mesh mic pic temp veggie pouch gusset dropper
   abbot abdomen abo abode abolitionist abscess abyss academic academy accelerator accessory accident accounting accuracy acetone acetonemia acid
   acne acre acreage acres acting active activewear actor actress ad adam adapter additive adequacy adherent adhesive adjective adjunct
   administrator adult adulterer advantage adventure adverb advertising advice aegean aerator aerosol affair affairs africa afternoon agency agenda
@@ -414,6 +415,7 @@ export const NOUNS = `
 `
 
 export const ADJECTIVES = `
+  okay lil
   abject above abroad abrupt absent absolute absorbed absorbent abstract absurd academic accepted accurate accustomed acting active actual acute
   additional adequate adjacent adjusted administrative advanced adverse aegean aerated aerial aesthetic affected affixed afraid african aggressive
   agricultural airtight airy alert alien alive alleged alone alternate alveolar amazed amazing american ample amusing analytic anatomical

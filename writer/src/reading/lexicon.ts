@@ -142,7 +142,7 @@ export const isEnglishWord = (word: string) =>
   isAdverb(word)
 
 export const PEOPLE = setOf(
-  `people guests guest staff kids kid children child parents parent students student customers customer clients client employees users members players teams team crew
+  `people adults adult guests guest staff kids kid children child parents parent students student customers customer clients client employees users members players teams team crew
   family families friends friend dogs dog cats cat pets pet puppies kittens babies baby toddlers toddler teachers teacher patients tenants neighbors drivers
   visitors beginners readers coworkers colleagues roommates husbands wives everyone everybody nobody anyone someone men women teens moms dads birds birdies freelancers
   tutors coaches instructors teeth neighbours managers owners riders runners attendees subscribers followers viewers shoppers buyers sellers admins agents`,

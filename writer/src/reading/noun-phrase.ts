@@ -29,7 +29,7 @@ export const PREPOSITION =
 
 /** What cannot be counted, beyond the lists of the language part. */
 const ABSTRACT =
-  /^(?:acid|detection|operation|access|voltage|latency|vitamin|protection|compression|correction|rollover|technology|connectivity|compatibility|resistance|absorption|rotation|support|coverage|wireless|autofocus|talk|assembly|installation|setup|sharing|sync|speed|construction|feedback|backup|encryption|billing|delivery|shipping|parking|seating|moisture|weather|control|hold|caffeine|sugar|sodium|gluten|alcohol|filler|paperwork|guesswork|help|progress|advice|practice|homework|content|engineering|tracking|pickup|staff|rayon|repetition)$/
+  /^(?:squalane|niacinamide|retinol|collagen|biotin|keratin|melatonin|magnesium|zinc|acid|detection|operation|access|voltage|latency|vitamin|protection|compression|correction|rollover|technology|connectivity|compatibility|resistance|absorption|rotation|support|coverage|wireless|autofocus|talk|assembly|installation|setup|sharing|sync|speed|construction|feedback|backup|encryption|billing|delivery|shipping|parking|seating|moisture|weather|control|hold|caffeine|sugar|sodium|gluten|alcohol|filler|paperwork|guesswork|help|progress|advice|practice|homework|content|engineering|tracking|pickup|staff|rayon|repetition)$/
 const COUNTED =
   /^(?:remote control|(?:led |bright |built-in |warm )?(?:night|reading|ring|indicator|work|flash|warning|grow|head|book|bike|tail|strobe|uv|moon|fairy) light|(?:non-?slip|soft|firm) grip)$/
 const DETERMINER =
@@ -147,8 +147,16 @@ const isUncountable = (head: string, phrase: readonly string[]) =>
 /** "store bread" may be an instruction; "lock button" may not, since it would need an article. */
 function mayBeVerb(opening: string, head: string): boolean {
   const sureness = baseVerb(opening)
-  if (!sureness || isAdjective(opening)) return false
-  return (sureness === 'sure' && !/^(?:touch)$/.test(opening)) || isPluralWord(head) || isMassNoun(head)
+  if (!sureness || isAdjective(opening) || opening === 'mesh') return false
+  return (
+    (sureness === 'sure' &&
+      !(
+        /^(?:touch|travel|carry|swim|sleep|squeeze|pump|flip|snap|roll|push|pull|pop|drop)$/.test(opening) &&
+        isListedNoun(head)
+      )) ||
+    isPluralWord(head) ||
+    isMassNoun(head)
+  )
 }
 
 /** "it has", "they have". */

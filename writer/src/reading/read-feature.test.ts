@@ -80,7 +80,7 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['30 hour battery', 'It has a 30-hour battery.'],
   ['USB-C charging', 'It has USB-C charging.'],
   ['pairs with two devices', 'It pairs with two devices.'],
-  ['mic mutes with a flip', '-'],
+  ['mic mutes with a flip', 'The mic mutes with a flip.'],
   ['magnetic mount', 'It has a magnetic mount.'],
   ['sticks to any dashboard', 'It sticks to any dashboard.'],
   ['one hand operation', 'It works with one hand.'],

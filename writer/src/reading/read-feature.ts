@@ -15,6 +15,7 @@ import { speechCase } from '../analysis/speech-case'
 import { MATERIALS } from '../analysis/feature-words'
 import { cleanField } from './clean-field'
 import { isVerbAt, spokenSubject, startsWithMarker, verbAfterSubject } from './clause'
+import { UNCOUNTED } from './determiners'
 import { isEnglish } from './is-english'
 import {
   PEOPLE,
@@ -47,6 +48,7 @@ const MAX_FEATURES = 6
 export function readFeature(typed: string, product: Named): FeatureText[] {
   const clean = cleanField(typed)
     .replace(/[!]+/g, '.')
+    .replace(/\bincl\.(?=\s)/gi, 'incl')
     .replace(/["]/g, (mark, at: number, all: string) => (/\d$/.test(all.slice(0, at)) ? mark : ' '))
   if (!/[\p{L}\p{N}]/u.test(clean)) return []
   const text = correctSpelling(clean)
@@ -92,7 +94,7 @@ const toSpoken = (part: string) =>
     .replace(/\b([b-hj-z]) (?=(?:handle|ring|clamp|hook|shape)\b)/g, (letter) => letter.toUpperCase())
     .replace(/\b(\d)t\b/g, '$1T')
     .replace(
-      /\b(made in )((?!small|limited|house|batch|bulk|minutes|seconds|the|a |an |store|one|two)\p{Ll}+)/giu,
+      /\b(made in )((?!tiny|little|lil|a |an |our |small|limited|house|batch|bulk|minutes|seconds|the|a |an |store|one|two)\p{Ll}+)/giu,
       (_, made: string, place: string) => made + upperFirst(place),
     )
     .replace(/\bcarry on(?= (?:size|bag|suitcase|luggage)\b|$)/gi, 'carry-on')
@@ -428,6 +430,8 @@ function timed(text: string, _: string[], product: Named): string[] | undefined 
 /** "inner bucket lifts out", "guests record voice messages". */
 function ownSubject(_: string, words: string[]): string[] | undefined {
   const at = verbAfterSubject(words)
+  // "blocks light as eye mask"
+  if (at === 1 && thirdVerb((words[0] ?? '').toLowerCase()) && UNCOUNTED.test(words[1] ?? '')) return undefined
   if (at < 1 || (isVerbAt(words, 0) && thirdVerb((words[0] ?? '').toLowerCase()) === 'sure')) return undefined
   // "keep drinks cold" begins with its verb.
   if (baseVerb((words[0] ?? '').toLowerCase()) === 'sure' && !isListedNoun((words[0] ?? '').toLowerCase()))

@@ -19,6 +19,7 @@ import { expandShorthand } from './shorthand'
 import { withDeterminers } from './determiners'
 import { AMOUNT_RULES } from './label-amounts'
 import { FORM_RULES } from './label-forms'
+import { SHORT_RULES } from './short-labels'
 import {
   being,
   COLOR,
@@ -45,7 +46,7 @@ import {
 /** A label's sentence; '' where the words are understood, but mean too little to be said; undefined where no rule knows them. */
 export function sayLabel(typed: string, product: Named): string | undefined {
   const text = lowerFirst(speechCase(spellUnits(expandShorthand(typed)))).replace(/[.!,;\s]+$/, '')
-  for (const rule of [...FORM_RULES, ...AMOUNT_RULES, ...RULES]) {
+  for (const rule of [...SHORT_RULES, ...FORM_RULES, ...AMOUNT_RULES, ...RULES]) {
     const said = rule(text, product)
     if (said !== undefined) return said === '' ? '' : `${upperFirst(withDeterminers(said))}.`
   }
@@ -468,6 +469,7 @@ const RULES: readonly Rule[] = [
   matching(
     new RegExp(`^(\\p{L}+(?: \\p{L}+)?) (${MEASURE}|\\d+ times|IPX?\\d+)$`, 'iu'),
     ([, what = '', amount = ''], product) => {
+      if (PREPOSITION.test(wordsOf(what).at(-1) ?? '') || /\bwithin$/.test(what)) return undefined
       if (isQuality(what) && !isListedNoun(wordsOf(what).at(-1) ?? '')) return `${itIs(product)} ${what}, ${amount}`
       const phrase = thing(what)
       return phrase && !verbFirst(what) && phrase.number === 'singular' ? `${being(phrase)} ${amount}` : undefined
@@ -527,7 +529,9 @@ const RULES: readonly Rule[] = [
     thing(what) && isListedNounPhrase(what) ? `${it(product)} ${product.isPlural ? 'go' : 'goes'} ${text}` : undefined,
   ),
   matching(/^(.+?),? too$/i, ([, what = '']) =>
-    what.split(/ and /).every((part) => thing(part)) ? `${what}, too` : undefined,
+    what.split(/ and /).every((part) => thing(part))
+      ? `${what.includes(' and ') ? what : (thing(what)?.text ?? what)}, too`
+      : undefined,
   ),
   matching(/^(?:first|second|last) \p{L}+$|^[\p{L} ]+ only$/iu, ([text]) => (verbFirst(text) ? undefined : text)),
   matching(/^(.+?),? including (.+)$/i, ([, what = '', more = '']) => {
@@ -564,6 +568,10 @@ const RULES: readonly Rule[] = [
       return undefined
     const read = parts.map((part) =>
       verbFirst(part) ||
+      (part.includes(' ') &&
+        thirdVerb(wordsOf(part)[0] ?? '') &&
+        !isAdjective(wordsOf(part)[0] ?? '') &&
+        !/^(?:straps|sports|kids)/.test(part)) ||
       isQuality(part) ||
       isAdjective(part) ||
       (wordsOf(part).length === 1 && baseVerb(part) === 'sure')

@@ -18,10 +18,34 @@ const NAMED = (_: string, maker: string, what: string) => `${capital(maker)} ${c
 const INCH_NOUN =
   /(?<=^|to )(\d[\d.]*)\s?in(?= (?!(?:round|square|diameter|wide|tall|long|deep|high|thick|across|one|a|an|the|each|every|total|pack|box|set|bag|case|stock|row|all|under|over|less|about|your|my|any|this|that|minutes?|seconds?|hours?|days?|weeks?|and|or|to|by)\b)[a-z]{3,})/gi
 
+/** Places of origin: typed small, they are names all the same. */
+const PLACES =
+  'utah|vermont|maine|oregon|texas|california|colorado|ohio|michigan|florida|georgia|tennessee|kentucky|alabama|arizona|nevada|idaho|montana|wyoming|iowa|kansas|missouri|minnesota|wisconsin|illinois|indiana|virginia|delaware|maryland|massachusetts|connecticut|hawaii|alaska|louisiana|oklahoma|arkansas|mississippi|nebraska|brooklyn|austin|portland|seattle|chicago|boston|denver|nashville|detroit|philly|philadelphia|la|nyc|italy|spain|france|germany|portugal|greece|turkey|mexico|peru|colombia|ethiopia|kenya|guatemala|brazil|japan|korea|india|nepal|vietnam|thailand|sweden|norway|denmark|finland|ireland|scotland|england|london|paris|canada|australia|morocco|ghana|indonesia|america|europe|asia|africa'
+const NAMED_PLACE = new RegExp(
+  `\\b(in|from|of|across|by|and|or|tiny|small|sunny|south|north|new) (${PLACES}|(?:south|north|new) (?:carolina|dakota|mexico|jersey|york|hampshire|zealand|korea|africa))\\b(?! (?:chi)\\b)`,
+  'g',
+)
+
 const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
   [/\b(google|apple|outlook) (calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom)\b/gi, NAMED],
   [/\bgoogle\s?(?:\+|&|and|\/)\s?apple calendars?\b/gi, 'Google Calendar and Apple Calendar'],
   [/\busb[ -]?c\b/gi, 'USB-C'],
+  [/\b(?:AND|OR|NOT|NO|OFF|ON|WITH|FREE|ANY|ALL|VERY|SO|NEVER)\b/g, (word) => word.toLowerCase()],
+  [
+    NAMED_PLACE,
+    (_, before: string, place: string) =>
+      `${before} ${place.replace(/\b(?:la|nyc)\b/, (short) => short.toUpperCase()).replace(/\b[a-z]/g, capital)}`,
+  ],
+  [/\bur\b/g, 'your'],
+  [/\b(?:prior |any )?exp(?= (?:needed|required|necessary))/gi, 'experience'],
+  [/(\d)\s?mi\b/gi, '$1 mile'],
+  [
+    /\b(on|over|via|by|in|with|to|from|for) (zoom|canva|slack|discord|dropbox)\b|\b(zoom|canva|slack|discord) (?=(?:calls?|templates?|meetings?|group|community)\b)/g,
+    (found) => found.replace(/\w+ ?$/, capital),
+  ],
+  [/(?<=^|\s)u(?=\s)/g, 'you'],
+  [/(\d)\s?(?:mos?|months?)\s?[-–]\s?(\d+)\s?(?:y|yrs?|years?)\b/gi, '$1 months to $2 years'],
+  [/\b(dissolves?|melts?) in cold$/i, '$1 in cold water'],
   [/(\d)\s?(?:sq\.? ?ft\.?|sqft|square ft)\b/gi, '$1 square feet'],
   [/(\d)\s?(?:m2|m²|sqm)(?![\w])/gi, '$1 square meters'],
   [/\bw\/o(?:ut)?\b/gi, 'without'],
@@ -55,7 +79,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/(?<=\b(?:in|for|after|every|about) \d+)\s?s\b/gi, ' seconds'],
   [/^(\d+)\s?s(?= (?:heat|warm|preheat))/i, '$1 second'],
   [/\bok\b/gi, 'okay'],
-  [/\bvit\.? ([a-e])\b/gi, 'vitamin $1'],
+  [/\bvit(?:amin|\.)? ([a-ek])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`],
   [/\b9h(?= hardness)/i, 'nine-H'],
   [/(\d)\s*=\s*/g, '$1 is '],
   [/(?<=\p{L})\s*=\s*/gu, ' is '],
@@ -78,9 +102,10 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/(\d)\s?wks?\b\.?/gi, '$1 weeks'],
   [/(\d)\s?pcs?\b\.?/gi, '$1 pieces'],
   [/\b1 (year|month|week|piece)s\b/g, '1 $1'],
+  [/(\d)\s?mph (?=\p{L})/giu, '$1-mile-an-hour '],
   [/(\d)\s?mph\b/gi, '$1 miles an hour'],
   [/(?<![\w.])-(\d+)\s?°?F\b/g, 'minus $1 degrees'],
-  [/(\d)\s?°?F\b/g, '$1 degrees'],
+  [/(\d)\s?°?F\b|(?<=\d{2})(\d)f\b/g, '$1$2 degrees'],
   [/(\d{2,})k(?= )/gi, '$1,000'],
   [/\b1x (?=(?:a|per) )/gi, 'once '],
   [/\b2x (?=(?:a|per) )/gi, 'twice '],

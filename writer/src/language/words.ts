@@ -175,7 +175,8 @@ const TEENS = [
 ]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-function spellNumber(value: number): string[] {
+/** 24 to "twenty-four". */
+export function spellNumber(value: number): string[] {
   if (!Number.isFinite(value) || value >= 1e12) return ['number']
   if (value < 10) return [DIGITS[value] ?? 'zero']
   if (value < 20) return [TEENS[value - 10] ?? 'ten']

@@ -5,7 +5,7 @@ import { isEnglish, isEnglishWord } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { ownWords } from './own-words'
+import { ownWords, type ToldBy } from './own-words'
 import { questionFor } from './plain-questions'
 import { inOneSentence, plainPicture, plainSentences, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
@@ -360,6 +360,7 @@ class Slots {
   readonly #featureOf = new Map<Line, ReadFeature>()
   readonly #used = new Set<unknown>()
   readonly #props = new Set<string>()
+  readonly #told: ToldBy
 
   constructor(plan: Plan, heard: Heard, random: Random) {
     this.#heard = heard
@@ -367,7 +368,18 @@ class Slots {
     this.#random = random
     this.#left = [...plan.features]
     if (plan.angle.moment) this.#used.add(plan.angle.moment)
-    for (const { prop } of plan.angle.piece.beats.flatMap(({ lines }) => lines)) if (prop) this.#props.add(prop)
+    const lines = plan.angle.piece.beats.flatMap((beat) => beat.lines)
+    for (const { prop } of lines) if (prop) this.#props.add(prop)
+    const { seconds } = plan.reading
+    const has = (slot: RegExp, among = lines) =>
+      among.some(({ wordings }) => wordings.some(({ text }) => slot.test(text)))
+    this.#told = {
+      first: has(/\{own (?!more|what|audience)/),
+      more: has(
+        /\{own more\}/,
+        lines.filter(({ from, cut30 }) => (from ?? 0) <= seconds && !(cut30 && seconds <= 30)),
+      ),
+    }
   }
 
   /** Gives a line with a feature slot its feature. */
@@ -458,7 +470,7 @@ class Slots {
           ? this.#from(kind?.callLines ?? reading.common.callLines, 'call')
           : this.#from(this.#ownCall(), 'call')
       case 'own':
-        return this.#unheard(ownWords(reading, slot.detail)).map((text, order) => ({
+        return this.#unheard(ownWords(reading, slot.detail, this.#told)).map((text, order) => ({
           ...bare(text),
           cost: order * OTHER_FORM_COST,
         }))

@@ -20,9 +20,9 @@ const AUXILIARY = /^(?:is|are|was|were|can't|cannot|won't|can|doesn't|don't|isn'
 
 /** Ways to tell the problem with the seller's words, the plainest first: a script that is written again opens otherwise. */
 export function waysToTell(own: ProblemText): string[] {
-  const bare = own.hook.replace(/ Again\.$/, '').replace(/[.?!]$/, '')
+  const bare = (own.whole ?? own.hook).replace(/ Again\.$/, '').replace(/[.?!]$/, '')
   const isOne = !/[.?!,;:]/.test(bare) && bare.split(' ').length <= MAX_TURNED_WORDS
-  const forms: (string | undefined)[] = [own.hook]
+  const forms: (string | undefined)[] = [own.whole ?? own.hook]
   if (isOne && own.form === 'clause') forms.push(...ofClause(bare.split(' ')))
   if (isOne && own.form === 'past') forms.push(...ofPast(bare))
   if (isOne && (own.form === 'noun' || own.form === 'gerund')) forms.push(...ofNoun(bare, own))
@@ -44,7 +44,7 @@ function ofClause(words: readonly string[]): (string | undefined)[] {
   const isBe = /^(?:is|are)$/.test(verb)
   const thingFirst = `${upperFirst(subject)}? ${upperFirst((isBe ? more : rest).join(' '))}.`
   return [
-    NO_THING.test(subject) || at > 5 ? undefined : thingFirst,
+    NO_THING.test(subject) || at > 5 || rest.length < 2 ? undefined : thingFirst,
     /^(?:it|this|that|there|you)$/i.test(subject) ? undefined : whyQuestion(subject, rest),
     tiredOf(subject, rest),
   ]

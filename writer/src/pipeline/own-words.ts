@@ -10,26 +10,41 @@ import type { Reading } from './reading'
  * `because` what follows "because" · `short` as a phrase · `noun` a noun phrase · `ask` a question to the viewer · `what` "It's a walking pad." ·
  * `kind` "a walking pad" · `pitch` "a walking pad that fits under the desk"
  */
-export function ownWords(reading: Reading, form: string | undefined): string[] {
+export function ownWords(reading: Reading, form: string | undefined, told: ToldBy = {}): string[] {
   const { ownProblem: own } = reading
+  const isWhole = own?.more !== undefined && told.more === false
   if (form === 'kind') return listed(kindOf(reading))
   if (form === 'what') return listed(whatItIs(reading))
   if (form === 'pitch') return listed(pitch(reading))
   if (!own?.isEnglish) return []
+  const whole = (forms: string[]) => (isWhole ? forms.map((text) => `${text} ${own.more}`) : forms)
   switch (form) {
     case 'hook':
-      return impersonalFirst(
-        unique([own.hook, ...asked(reading), lookAt(reading), ...waysToTell(own), ...productFirst(reading)]),
-        reading,
+      return whole(
+        impersonalFirst(
+          unique([
+            own.whole ?? own.hook,
+            ...asked(reading),
+            lookAt(reading),
+            ...waysToTell(own),
+            ...productFirst(reading),
+          ]),
+          reading,
+        ),
       )
     case 'told':
-      return impersonalFirst(unique(waysToTell(own)), reading)
+      return whole(impersonalFirst(unique(waysToTell(own)), reading))
     case 'so':
-      return own.clause && own.form !== 'question'
-        ? unique([`So ${lowerFirst(own.clause)}.`, ...waysToTell(own).slice(1)])
-        : unique(waysToTell(own))
+      return whole(
+        own.clause && own.form !== 'question'
+          ? unique([`So ${lowerFirst(own.clause)}.`, ...waysToTell(own).slice(1)])
+          : unique(waysToTell(own)),
+      )
     case 'more':
-      return listed(own.more)
+      if (isWhole && told.first) return []
+      return listed(
+        told.first === false && REFERS_BACK.test(own.more ?? '') ? `${own.whole ?? own.hook} ${own.more}` : own.more,
+      )
     case 'because':
       return listed(own.clause && !/^nobody|[.?!]|\bbecause\b/i.test(own.clause) ? lowerFirst(own.clause) : undefined)
     case 'short':
@@ -49,19 +64,25 @@ export function ownWords(reading: Reading, form: string | undefined): string[] {
   }
 }
 
+/** Which parts of the problem a piece has places for: without one for the rest, the first part takes it along. */
+export interface ToldBy {
+  first?: boolean
+  more?: boolean
+}
+
+/** Means something that only the first part names. */
+const REFERS_BACK = /\b(?:it|them|they|he|she|him|it's|they're|he's|she's)\b/i
+
 /** "Why a step stool? I can't reach the top shelf." */
 function productFirst(reading: Reading): string[] {
   const { ownProblem: own, style, product, sorts } = reading
   if (!own || style === 'skit') return []
   const kind = kindOf(reading) ?? product.first
+  const told = own.whole ?? own.hook
   const isMany = product.isPlural && !sorts.has('unnamed')
   if (/^(?:before-after|comparison)$/.test(style))
-    return [`Life without ${kind}. ${own.hook}`, ...(sorts.has('unnamed') ? [] : [`No ${product.noun}. ${own.hook}`])]
-  return [
-    `Why ${kind}? ${own.hook}`,
-    `I needed ${kind}. ${own.hook}`,
-    `What ${isMany ? 'are' : 'is'} ${kind} for? ${own.hook}`,
-  ]
+    return [`Life without ${kind}. ${told}`, ...(sorts.has('unnamed') ? [] : [`No ${product.noun}. ${told}`])]
+  return [`Why ${kind}? ${told}`, `I needed ${kind}. ${told}`, `What ${isMany ? 'are' : 'is'} ${kind} for? ${told}`]
 }
 
 /** Without the creator's own experience, what says no "I". */

@@ -17,7 +17,7 @@ const PLURAL_MODIFIER = new Set(
 
 /** Plural things whose last word looks like a verb. */
 const COMPOUND_PLURAL =
-  /^(?:fruit flies|group chats|cup holders|phone calls|dust bunnies|pet treats|dog walks|meal preps|face wipes|baby wipes|hair ties|price tags|coffee runs|cable ties)$/
+  /^(?:onion tears|fruit flies|group chats|cup holders|phone calls|dust bunnies|pet treats|dog walks|meal preps|face wipes|baby wipes|hair ties|price tags|coffee runs|cable ties)$/
 
 /** Whether the third-person word at `at` is a verb, judged by what follows. */
 export function isVerbAt(words: readonly string[], at: number): boolean {
@@ -141,7 +141,7 @@ export function spokenSubject(words: readonly string[]): string {
   const head = (words[words.length - 1] ?? '').toLowerCase()
   const text = words.join(' ')
   if (
-    /^(?:the|an?|my|your|our|his|her|their|every|each|all|most|some|any|no|both|this|these|that|two|three|four|\d+|it|they|everything|everyone|everybody|nobody|nothing|someone|something|you|we|i|he|she)$/.test(
+    /^(?:the|an?|my|your|our|his|her|their|every|each|all|most|some|any|no|both|this|these|that|two|three|four|\d+(?:-[a-z]+)*|it|they|everything|everyone|everybody|nobody|nothing|someone|something|you|we|i|he|she)$/.test(
       first,
     )
   )

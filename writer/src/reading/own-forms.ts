@@ -45,7 +45,7 @@ export function toYou(clause: string): string {
 
 const DETERMINER =
   /^(?:my|the|our|your|his|her|their|these|those|all|some|many|of|on|in|with|for|at|into|and|through|over|under|from|to|no|\d+)$/
-const RELATIVES =
+export const RELATIVES =
   /^(?:son|daughter|mom|mum|dad|mother|father|wife|husband|partner|boyfriend|girlfriend|boss|neighbou?rs?|toddlers?|baby|babies|kid|kids|child|children|brother|sister|roommates?|landlord|coworkers?|guy|guys|somebody|grandma|grandpa|dog|dogs|cat|cats|puppy|kitten)$/
 
 /** Nouns that nobody would point at. */

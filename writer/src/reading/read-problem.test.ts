@@ -37,7 +37,7 @@ const TABLE: readonly (readonly [string, string, string | undefined])[] = [
   ['dog pulls on every walk', 'My dog pulls on every walk.', 'my dog'],
   ['wet towel smell', 'Wet towel smell. Again.', 'the wet towel smell'],
   ['back hurts after sitting all day', 'My back hurts after sitting all day.', 'my back'],
-  ['when my makeup melts by 2pm', 'My makeup melts by 2pm.', 'my makeup'],
+  ['when my makeup melts by 2pm', 'My makeup melts by 2 PM.', 'my makeup'],
   ['I hate folding laundry', 'I hate folding laundry.', 'hating folding laundry'],
   [
     'you never know who is coming to your event until the very last minute and then you have way too much food',
@@ -130,7 +130,7 @@ describe('problems', () => {
   test.each([
     [
       'raccoon eyes by 3pm. Waterproof ones take half my lashes off',
-      'Raccoon eyes by 3pm.',
+      'Raccoon eyes by 3 PM.',
       'Waterproof ones take half my lashes off.',
     ],
     [
@@ -150,15 +150,59 @@ describe('problems', () => {
       'Landlord beige.',
       "I can't paint, can't drill, can't do anything.",
     ],
-    ['notes ugly, marker goes thru the page', 'Ugly notes.', 'The marker goes through the page.'],
+    [
+      'pitched 40 brands, zero replies, no idea what to charge',
+      'I pitched 40 brands.',
+      'Zero replies. No idea what to charge.',
+    ],
+    ['7 hr flight w a three yr old nuff said', 'A 7-hour flight with a three-year-old.', 'Enough said.'],
+    [
+      '12 hr shifts in a mask wrecked my face, everything stings',
+      'Twelve-hour shifts in a mask wrecked my face.',
+      'Everything stings.',
+    ],
+    [
+      'killed 6 monsteras, overwater? underwater? who knows, they all go yellow',
+      'I killed 6 monsteras.',
+      'Overwater? Underwater? Who knows? They all go yellow.',
+    ],
+    ["i'm nose blind, sister finally said something", "I'm nose blind.", 'My sister finally said something.'],
+    [
+      'Bathtub ring wont budge, on my knees w a toothbrush for the grout',
+      "The bathtub ring won't budge.",
+      "I'm on my knees with a toothbrush for the grout.",
+    ],
+    [
+      "vet says she's dehydrated, only drinks from my glass",
+      "The vet says she's dehydrated.",
+      'She only drinks from my glass.',
+    ],
+    [
+      'same chips same 4 snacks, bored, wish i could travel but rent',
+      'Same chips.',
+      "Same 4 snacks. I'm bored. I wish I could travel but rent.",
+    ],
+    ['phone dead, no outlet, 6 hr layover', "My phone's dead.", 'No outlet. A 6-hour layover.'],
+    ['towers collapse bc magnets are weak = tears', 'Towers collapse because magnets are weak.', 'That means tears.'],
+    ['notes ugly, marker goes thru the page', 'My notes are ugly.', 'The marker goes through the page.'],
   ])('tells "%s" in two sentences', (typed, hook, more) => {
     expect(readProblem(typed)).toMatchObject({ hook, more })
   })
 
-  test('says two parts that belong together as one sentence', () => {
-    expect(readProblem('bought the ipad + pencil, only used it for netflix')).toMatchObject({
-      hook: "I bought the iPad and pencil, and I've only used it for Netflix.",
-    })
+  test.each([
+    [
+      'bought the ipad + pencil, only used it for netflix',
+      "I bought the iPad and pencil, and I've only used it for Netflix.",
+    ],
+    ['newborn hates the car seat, screams the whole way', 'My newborn hates the car seat and screams the whole way.'],
+    ['passport, tickets, chargers all over my bag', 'Passport, tickets, and chargers all over my bag.'],
+    [
+      'grandma 82 lives alone, fell twice, wont wear the button',
+      "My 82-year-old grandma lives alone, fell twice, and won't wear the button.",
+    ],
+  ])('says the parts of "%s" that belong together as one sentence', (typed, whole) => {
+    const problem = readProblem(typed)
+    expect(problem?.whole ?? problem?.hook).toBe(whole)
   })
 
   test('a hook has at most twelve words', () => {

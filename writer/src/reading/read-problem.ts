@@ -3,6 +3,7 @@ import { isForeign } from '../check/foreign-field'
 import {
   dropProfanity,
   isMassNoun,
+  joinList,
   isPlural,
   lowerFirst,
   pluralVerb,
@@ -10,7 +11,9 @@ import {
   spellUnits,
   splitSentences,
   tidy,
+  spellNumber,
   upperFirst,
+  withArticle,
 } from '../language'
 import { speechCase } from '../analysis/speech-case'
 import { cleanField } from './clean-field'
@@ -19,6 +22,7 @@ import { isEnglish } from './is-english'
 import {
   baseVerb,
   isAdjective,
+  isAdverb,
   isFunctionWord,
   isGerund,
   isListedNoun,
@@ -29,15 +33,14 @@ import {
   thirdVerb,
 } from './lexicon'
 import { PREPOSITION, readNounPhrase, wordsOf } from './noun-phrase'
-import { thingIn } from './own-forms'
+import { RELATIVES, thingIn } from './own-forms'
 import { correctSpelling } from './spelling'
+import { rewritten, type Rule, writeOut } from './texting'
 import type { OwnForm, ProblemText } from './types'
 
 const MAX_HOOK_WORDS = 12
 const MAX_AGAIN_WORDS = 5
 const MAX_NOUN_WORDS = 8
-/** A sentence that is hardly too long is said whole. */
-const SPARE_WORDS = 2
 
 const SENSITIVE =
   /(?<![a-z])(?:pains?|painful|aches?|aching|achy|hurts?|hurting|sore|soreness|stiff|stiffness|acne|pimples?|breakouts?|blemish[a-z]*|wrinkles?|eczema|rash|rashes|psoriasis|rosacea|dark circles|eye bags|puffy|cellulite|stretch ?marks|scars?|hair loss|thinning|bald[a-z]*|dandruff|weight|overweight|fat|belly|bloat[a-z]*|gut|digestion|constipat[a-z]*|anxi[a-z]*|depress[a-z]*|stress|stressed|insomnia|sleepless|(?:can'?t|cannot|trouble|never|don't) (?:fall a|stay a)?sleep(?:ing)?|snor[a-z]*|migraines?|headaches?|allerg[a-z]*|asthma|diabet[a-z]*|cramps?|menopause|fatigue|exhaust(?:ed|ion)|posture|(?:my|bad|lower|upper) (?:back|knees?|neck|joints|wrists?|hips?)|sciatica|plantar|bunions?|blisters?|skin|pores?|sweat(?:y|ing|s)?|body odou?r|bad breath|teeth|gums?|fungus|infection|illness|disease|adhd|autis[a-z]*|medication|injur[a-z]*|wounds?|swollen|swelling|numb[a-z]*|itch[a-z]*|hormon[a-z]*|libido|my body|camel ?toe|muffin top|love handles|thighs?|butt|hips|forehead|grief|lonel[a-z]*|panic|burnout|debt|addict[a-z]*)(?![a-z])/i
@@ -50,106 +53,201 @@ const LEAD_IN =
 
 /** Reads the seller's problem as an event in the creator's mouth; undefined where nothing usable was typed. */
 export function readProblem(given: string): ProblemText | undefined {
-  // The sign is dropped with the other symbols below.
-  const typed = given
-    .replace(/ = (?=\$)/, ' is ')
-    .replace(/ = (?=\p{L})/u, (_, at: number) => (/ (?:\+|and) /.test(given.slice(0, at)) ? ' mean ' : ' means '))
   const clean = correctSpelling(
     written(
-      dropProfanity(cleanField(typed.replace(/\s*\((\p{L}[^)]*)\)\s*$/u, '. $1.'))).replace(/\s*[;\n]\s*/g, '. '),
+      dropProfanity(cleanField(meaning(given).replace(/\s*\((\p{L}[^)]*)\)\s*$/u, '. $1.'))).replace(
+        /\s*[;\n]\s*/g,
+        '. ',
+      ),
     ),
   )
-  const [sentence, ...rest] = usableSentences(clean).flatMap(partsOf)
+  const sentences = usableSentences(clean).map(partsOf)
+  const sentence = sentences[0]?.[0]
   if (sentence === undefined) return undefined
   const isSensitive =
     SENSITIVE.test(clean.replace(NOT_ABOUT_BODIES, ' ')) ||
     checkText(clean, 'painPoint').some(({ rule }) => /^(?:HLTH|WGHT|BODY)-/.test(rule))
   if (!isEnglish(sentence) && !mayBeEnglish(sentence))
     return { form: 'noun', hook: sentencesOf([lastResort(sentence)]), recurs: false, isSensitive, isEnglish: false }
-  const text = spokenWords(sentence)
-  if (!/\p{L}{2}/u.test(text)) return undefined
-  const { hook, noun, form, clause } = realize(text, /\?\s*$/.test(sentence))
+  const [first, ...rest] = told(sentences)
+  if (!first || !/\p{L}{2}/u.test(first.text)) return undefined
+  const { hook, noun, form, clause } = first
   const more = moreOf(rest)
   const spoken = sentencesOf(more ? hook.filter((part) => part !== 'Again') : hook)
   if (spoken === '') return undefined
+  const short = cut(spoken)
   const fits = noun !== undefined && wordsOf(noun).length <= MAX_NOUN_WORDS && !/[?!.,;:"]/.test(noun)
-  const thing = thingIn(text)
+  const thing = thingIn(first.text)
   return {
     form,
-    hook: spoken,
+    hook: short,
+    ...(short !== spoken && { whole: spoken }),
     ...(more && { more }),
     ...(clause !== undefined && { clause: clause.replace(/[\s.,:;!?…–—-]+$/, '') }),
     ...(fits && { noun }),
     ...(thing !== undefined && { thing }),
-    recurs: RECURS.test(text),
+    recurs: RECURS.test(first.text),
     isSensitive,
     isEnglish: true,
   }
 }
 
+/** "bags = plastic junk" to "bags mean plastic junk", "magnets are weak = tears" to "magnets are weak. That means tears". */
+const meaning = (given: string) =>
+  given.replace(/ = (?=\$)/, ' is ').replace(/^([^.=\n]+?) = (?=[\p{L}\d])/u, (_, left: string) => {
+    const words = wordsOf(left)
+    if (verbAfterSubject(words) > 0 || words.some((word) => isFiniteVerb(word.toLowerCase())))
+      return `${left}. That means `
+    const isMany = / (?:\+|and) /.test(left) || isPluralWord((words.at(-1) ?? '').toLowerCase())
+    return `${left} ${isMany ? 'mean' : 'means'} `
+  })
+
+/** A part of the problem as it is told. */
+interface Told extends Realized {
+  text: string
+  joint: string
+  /** The first sentence and the verbs that joined it. */
+  base?: string
+  verbs?: readonly string[]
+  /** Its subject is another one. */
+  isApart?: true
+}
+
+/** Each part as sentences; what goes on with the subject of the part before joins it. */
+function told(sentences: readonly (readonly string[])[]): Told[] {
+  const parts: Told[] = []
+  for (const [sentence, isFirst] of sentences.flatMap((all) => all.map((each, at) => [each, at === 0] as const))) {
+    const at = parts.length
+    if (at > 0 && isForeign(sentence)) break
+    const joint = at === 0 ? '' : (/^(?:and|but|again|so)\b\s*/i.exec(sentence)?.[0] ?? '').trim()
+    const text = spokenWords(sentence.slice(joint.length).trim())
+    if (text === '') {
+      if (joint !== '') parts.push({ text: '', joint: '', hook: [upperFirst(joint)], noun: undefined, form: 'noun' })
+      continue
+    }
+    const before = parts.at(-1)
+    const going = before && !isFirst && /^(?:|and|but)$/i.test(joint) ? goesOn(before, text, joint) : undefined
+    if (going?.isApart) parts.push(going)
+    else if (going) parts[parts.length - 1] = going
+    else {
+      const part = realize(text, /\?\s*$/.test(sentence))
+      const isGoing = at > 0 && part.form === 'gerund' && !/^not\b|^\p{L}+ \p{L}+s$/iu.test(text)
+      parts.push({ ...(isGoing ? said(`I'm ${lowerFirst(text)}`, undefined) : part), text, joint })
+    }
+  }
+  return parts
+}
+
+/** "my puppy chews cords, already killed 2 chargers": one sentence with two verbs. */
+function goesOn(before: Told, text: string, joint: string): Told | undefined {
+  const clause = before.clause
+  if (
+    !clause ||
+    before.hook.length > 1 ||
+    /[.?!]/.test(clause) ||
+    wordsOf(`${clause} ${text}`).length > MAX_JOINED_WORDS
+  )
+    return undefined
+  const words = wordsOf(text)
+  const isMe = /^(?:I|we|you)\b(?!')/.test(clause)
+  const at = /^(?:already|still|then|only|just|never|always|finally|even|also|now)$/i.test(words[0] ?? '') ? 1 : 0
+  const verb = (words[at] ?? '').toLowerCase()
+  const subject = wordsOf(clause).slice(0, Math.max(1, verbAfterSubject(wordsOf(clause))))
+  const head = (subject.at(-1) ?? '').toLowerCase()
+  const isMany = isManyOf(head)
+  const isPerson = /^(?:he|she|they)$/i.test(head) || PEOPLE.has(head) || isRelative(head)
+  const isFinite = isMe
+    ? before.form === 'past' && isPast(words, at)
+    : (!isMany &&
+        !IS_AUXILIARY.test(verb) &&
+        (thirdVerb(verb) === 'sure' || MORE_THIRD.test(verb)) &&
+        !isListedPlural(words, at)) ||
+      (isPerson && (isPast(words, at) || /^(?:won't|refuses)$/.test(verb)))
+  if (!isFinite) return undefined
+  // "vet says she's dehydrated, only drinks from my glass"
+  const other = /\b(?:says|said|thinks) (?:that )?(she|he)(?:'s| )/i.exec(clause)?.[1]
+  if (other) return { ...said(`${other} ${text}`, undefined), text, joint: '', isApart: true }
+  const base = before.base ?? clause
+  const verbs = [...(before.verbs ?? []), text]
+  const joined = joint === 'but' ? `${clause}, but ${text}` : joinList([base, ...verbs])
+  return { ...before, text: `${before.text} and ${text}`, hook: [joined], clause: joined, base, verbs }
+}
+
 const spokenWords = (sentence: string) => {
-  const plain = withVerbs(withOwners(withDays(spellUnits(speechCase(sentence)))).replace(/\s*&\s*/g, ' and '))
-  const text = withoutLead(withArticles(withSubjects(plain)))
+  const plain = withVerbs(
+    withOwners(withDays(withContraction(spellUnits(speechCase(sentence))))).replace(/\s*&\s*/g, ' and '),
+  )
+  const text = withoutLead(withArticles(withSubjects(plain))).replace(
+    /^(the (?:back|front|side|bottom|top|edge|corner) of (?:my|the) \p{L}+) (?=\p{L}+ing\b)/iu,
+    '$1 is ',
+  )
   return /^(?:always|never) (?:wanted|tried|needed|meant|dreamed|had|learned|got)\b/i.test(text)
     ? `I ${lowerFirst(text)}`
     : text
 }
 
-const SHORTHAND: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
-  [/\bw\/o\b\.?/gi, 'without'],
-  [/\bw\/\s*|\bw (?=[a-z]{2})/gi, 'with '],
+const SHORTHAND: readonly Rule[] = [
   [/^(?:tbh|ngl|omg|ugh+|honestly|literally),? /gim, ''],
   [
     /(?:[,.!…]* (?:ugh+|omg|smh|lol|tbh|ngl|ffs|fr)|[,.!…]+ (?:so done|(?:please |pls |send )?help(?: me)?|over it))[.!…]*$/gi,
     '',
   ],
   [/\b(?:Cant|Dont|Wont|Doesnt|Didnt|Isnt|Arent|Wasnt|Im|Ive|Its)\b/g, (found) => found.toLowerCase()],
-  [/\b(?:MY|THE|EVERY|ALL|NOT|NEVER|ALWAYS|DAY|TIME|SINGLE|ONE|SO|AND|EVERYWHERE)\b/g, (found) => found.toLowerCase()],
-  [/\bppl\b/gi, 'people'],
-  [/\bbday\b/gi, 'birthday'],
-  [/(?<=\p{L} )r(?= \p{L})/gu, 'are'],
-  [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
-  [/\bur (?=(?:always|never|not|going|still|so|too)\b)/gi, "you're "],
-  [/\bur\b/gi, 'your'],
-  [/\bu\b/g, 'you'],
-  [/\brn\b/gi, 'right now'],
-  [/\bbf\b/gi, 'boyfriend'],
-  [/\bgf\b/gi, 'girlfriend'],
-  [/\bidk\b/gi, "I don't know"],
-  [/\bpics\b/gi, 'pictures'],
-  [/(\d) ?%/g, '$1 percent'],
   [/(?<![\d.])([4-7])(?:'|′| ?ft\.? ?)(1[01]|\d)(?!\d)(?:"|″|''| ?in\b)?/g, (found) => height(found)],
-  [/\bdrive[- ]thru\b/gi, 'drive-through'],
-  [/\bthru\b/gi, 'through'],
   [/\b(no) (shows?)(?= (?:cost|are|is|kill|eat|leave|ruin|every|on|and|again|for|all|at|keep)|$)/gi, '$1-$2'],
   [/\b(stir) (fry)(?= (?:is|are|was|gets|comes|tastes|turns|always|never|every)\b)/gi, '$1-$2'],
   [/\b(flat) (packs?)(?= (?:furniture|shelf|desk|bed)\b|$)/gi, '$1-$2'],
   [/\b(flare|hang|pop|push|pull|break) (ups)\b/gi, '$1-$2'],
   [/\b(double) (booked)\b/gi, '$1-$2'],
-  [/ \+ /g, ' and '],
   [/\b(\p{L}+ing),? i'?m (?=\p{L})/giu, "$1, and I'm "],
   [/\b(can'?t \p{L}+) (?=can'?t )/giu, '$1, '],
   [/^((?:i )?bought [^,]+), (only|never|barely|hardly) (?=(?:used|wore|opened|touched)\b)/i, "$1, and I've $2 "],
   [/^(\p{L}+ing [^,]+?),? but (?=(?:can'?t|don'?t|still)\b)/iu, "I'm $1, but I "],
-  [/\b(?:bc|b\/c|cuz|cos)\b/gi, 'because'],
-  [/\bdiff\b/gi, 'different'],
-  [/\btv\b/gi, 'TV'],
   // Other channels may not be named.
   [/\bwhats?app (?:group )?(?:chats?|group)?/gi, 'group chat '],
   [/\bDMs\b/gi, 'messages'],
   [/ (?:by|via|through|on) (?:venmo|paypal|cash ?app|zelle)\b/gi, ''],
   [/\bgoogle doc/gi, 'Google Doc'],
-  [/\bpc\b/gi, 'PC'],
   [/\bto do list/gi, 'to-do list'],
   [/\bnetflix\b/gi, 'Netflix'],
   [/\bairbnb/gi, 'Airbnb'],
   [/\b(?<=(?:in|on|my) )excel\b/gi, 'Excel'],
   [/\bzoom(?= (?:call|meeting)s?\b)/gi, 'Zoom'],
-  [/\b(\d+) dollar\b(?! (?:bill|store))/gi, '$1 dollars'],
-  [/\b(\w+) year olds\b/gi, '$1-year-olds'],
   [/^(?:rainy|hot|cold|snowy|busy|school|lazy) days,/gim, 'on $&'],
   [/^on (Rainy|Hot|Cold|Snowy|Busy|School|Lazy)/g, (found) => found.toLowerCase()],
+  [/\b(is|are|was|and|but) ?(?:\.{2,}|…) ?(?=\p{L})/giu, '$1 '],
   [/\s*(?:\.{2,}|…)\s*/g, '. '],
+  [
+    /\bevery\. ?(?:(single)\. ?)?(\p{L}+)\b/giu,
+    (_, single: string | undefined, what: string) => `every ${single ? 'single ' : ''}${what}`,
+  ],
+  [/(?<=\p{L}{2} \p{L}+) how(?=$|[.!])/giu, '. How'],
+  [/\bhow(?=[.!]|$)(?<=[.,] how)/gi, 'how?'],
+  [/\bmid (?=(?!\p{L}+ed\b)\p{L}{3})/giu, 'mid-'],
+  [/\bback to back\b/gi, 'back-to-back'],
+  [/\bno showed\b/gi, 'no-showed'],
+  [/\bplug ins\b/gi, 'plug-ins'],
+  [/\bin ear (?=\p{L})/giu, 'in-ear '],
+  [/\bi-(?=\d)/gi, 'I-'],
+  [/\bfor there (?=\p{L}+)/giu, 'for their '],
+  [/\blast nights (?=\p{L})/giu, "last night's "],
+  [/\b(?:at|to|from) (?=(?:salon|office|gym|airport|beach|pool|park|dentist|vet|mall|lake)\b)/gi, '$&the '],
+  [/\b(hours|hrs|minutes|mins) (?=(?:sleep|traffic)\b)/gi, '$1 of '],
+  [/\b(at|to) (?=(?:ipad|tv|phone|tablet)\b)/gi, '$1 the '],
+  [/^(?=(?:last|first|only) one\b)/gim, 'the '],
+  [/^(?=\d+-year-old (?!\p{L}+ (?:is|has|was|keeps)\b))/giu, 'my '],
+  [/^(my \d+-year-old) (?=(?:glued|obsessed|addicted|stuck|soaked|covered|sick)\b)/gi, '$1 is '],
+  [/\band still (?=(?:can't|don't|haven't|didn't)\b)/gi, 'and I still '],
+  [/\bboth (?=\p{L}+ing\b)/giu, 'both of us '],
+  [
+    /\b(back|front|side|bottom|top|edge|corner) of (?=(?!the|my|an?|our|his|her|their|your|it|this|every)(\p{L}+)(?:$| ))/giu,
+    (_, part: string, thing: string) => `the ${part.toLowerCase()} of ${MINE.test(thing) ? 'my' : 'the'} `,
+  ],
+  [
+    /\b(?:my )?(grandma|grandpa|mom|dad|mother|father|dog|cat|son|daughter),? (\d{1,2}),? (?=\p{L}+s\b)/giu,
+    'my $2-year-old $1 ',
+  ],
+  [/\b(?:in|from|to|on) (?=other \p{L}+(?:$|[.,]))/giu, '$&my '],
   [/^asked (?=for|to|about)/i, 'I got asked '],
   [
     /\bits (?=(?:under|in|on|at|an?|the|so|too|not|always|never|like|hard|been|just|all|still|only|clean|dirty)\b)/gi,
@@ -174,11 +272,7 @@ function height(typed: string): string {
   return inches === '0' ? `${INCHES[Number(feet)]} feet` : `${INCHES[Number(feet)]}-${INCHES[Number(inches)]}`
 }
 
-const written = (typed: string) =>
-  SHORTHAND.reduce(
-    (text, [short, whole]) => (typeof whole === 'string' ? text.replace(short, whole) : text.replace(short, whole)),
-    typed,
-  )
+const written = (typed: string) => rewritten(writeOut(typed), SHORTHAND)
 
 const MINE_AFTER =
   /^(?:suitcase|pocket|bag|desk|phone|laptop|head|face|hair|backpack|purse|pillow|wrist|neck|couch|sofa|car|fridge|closet|nose|shirt|jeans|sleeve|dress|inbox|wallet)$/
@@ -215,49 +309,111 @@ const withArticles = (text: string) =>
 
 const MIN_PART_WORDS = 3
 const MAX_WHOLE_WORDS = 9
-const MAX_MORE_WORDS = 18
+const MAX_MORE_WORDS = 45
+const MAX_JOINED_WORDS = 20
 
 /** "white crust on the glass, dry hair after every shower" in two; "whats for dinner, every day" in question and answer. */
 function partsOf(sentence: string): string[] {
   const asked = /^(what(?:'s|s)?|who(?:'s)?|where(?:'s)?) ([^,?]+), (.+)$/i.exec(sentence)
   if (asked) return [`${asked[1]} ${asked[2]}?`, asked[3] ?? '']
-  if (sentence.endsWith('?') || WHOLE_LIST.test(sentence)) return [sentence]
-  for (const joint of sentence.matchAll(
-    /,\s+(?!(?:and|but|or)\b [^,]*$|(?:so|then|because|when|if|which|who)\b)|,?\s+(?=(?:and|but) )/gi,
-  )) {
+  if (WHOLE_LIST.test(sentence) || /^(?:i )?(can't|never|no) [^,]+(?:, \1 [^,]+)+$/i.test(repeated(sentence)))
+    return [repeated(sentence)]
+  if (sentence.endsWith('?')) {
+    const [, stated, question] =
+      /^((?!who|what|where|when|why|how|do|does|did|is|are|can|ever|have)[^?]+), ([^,]+\?)$/i.exec(sentence) ?? []
+    return stated && question ? [...partsOf(stated), question] : [sentence]
+  }
+  const parts: string[] = []
+  for (const part of listed(repeated(sentence).split(/,\s+/))) {
+    const before = parts.at(-1)
+    const first = before === undefined ? '' : before
+    if (before !== undefined && !isOwnPart(first, part)) parts[parts.length - 1] = `${first}, ${part}`
+    else parts.push(/^(?:way )?(?:too|so) \p{L}+$/iu.test(part) && before !== undefined ? `it's ${part}` : part)
+  }
+  return parts.flatMap(splitAtJoint).map(swapped)
+}
+
+/** "3 dogs 1 bath", "same chips same 4 snacks", "too hot for a coat too cold for a jumper". */
+const repeated = (sentence: string) =>
+  sentence
+    .replace(/^(\d+ \p{L}+) (?=\d+ \p{L}+$)/u, '$1 and ')
+    .replace(/^(same|too|no|every|all|can't|don't|won't) ([^,]+?) (?=\1 [\p{L}\d])/iu, '$1 $2, ')
+
+/** "passport, tickets, chargers all over my bag" */
+function listed(parts: readonly string[]): readonly string[] {
+  const last = parts.at(-1) ?? ''
+  const things = parts.slice(0, -1)
+  const isThing = (part: string) =>
+    wordsOf(part).length <= 2 &&
+    !isFunctionWord(part.toLowerCase()) &&
+    !isAdjective(part) &&
+    !isGerund(part) &&
+    !hasVerb(part)
+  if (things.length > 1 && things.every(isThing)) {
+    if (isThing(last)) return [parts.join(', ')]
+    if (/^(?:and )?(?:\p{L}+ ){1,2}(?:all over|everywhere|in|on|under|by) /iu.test(last))
+      return [`${things.join(', ')}, and ${last.replace(/^and /i, '')}`]
+  }
+  // "burns, or mush"
+  return parts.some((part) => /^or /i.test(part)) ? [parts.join(', ')] : parts
+}
+
+const OPENS_ADVERB = /^(?:on|in|at|after|before|when|if|every|by|as|while|whenever|even|the moment|between)\b/i
+const IS_TAIL =
+  /^(?:not|even|especially|just|like|from|for|or|nor|again|either|anyway|though|twice|which|who|because|except|including|plus|so(?! (?:much|many)\b)|then|(?:and|but) (?!(?:i|i'm|it|it's|we|he|she|they|the|my|now|then)\b)\p{L}+(?: \p{L}+)?$|every (?:\p{L}+ )?(?:day|morning|night|week|month|time|year|evening|summer|winter)|all (?:day|night|week))(?!\p{L})/iu
+
+/** Whether what follows a comma is said as a sentence or label of its own. */
+function isOwnPart(first: string, part: string): boolean {
+  if (OPENS_ADVERB.test(first) && !/^on my (?:knees|feet|back)\b/i.test(first) && !first.includes(','))
+    return !hasVerb(part)
+  const words = wordsOf(part)
+  if (isGerund(words[0] ?? '') && !NAMED_BY_GERUND.test(words.slice(0, 2).join(' ')))
+    return !hasVerb(first) && !isGerund(wordsOf(first)[0] ?? '')
+  return !IS_TAIL.test(part)
+}
+
+const hasVerb = (text: string) =>
+  /^(?:i|i'm|it|it's|we|he|she|they|you|there|everything|nothing|nobody|everyone)\b/i.test(text) ||
+  realize(text, false).form === 'clause'
+
+/** "the pillow is flat and the case smells": long sentences are said in two. */
+function splitAtJoint(sentence: string): string[] {
+  for (const joint of sentence.matchAll(/,?\s+(?=(?:and|but) )/gi)) {
     const first = sentence.slice(0, joint.index)
     const second = sentence.slice(joint.index + joint[0].length)
-    if (/^(?:way )?(?:too|so) \p{L}+$/iu.test(second)) return [first, `it's ${second}`]
     if (standsAlone(first, second, wordsOf(sentence).length > MAX_WHOLE_WORDS))
-      return [swapped(first), ...partsOf(withThing(first, second))]
+      return [first, ...splitAtJoint(withThing(first, second))]
   }
-  return [swapped(sentence)]
+  return [sentence]
 }
 
 /** "lipstick on my mug, my teeth, my kid, everywhere", "bought the bike, and I've only used it twice". */
 const WHOLE_LIST =
-  /^[^,]+(?:, (?:my|the|our|his|her) \p{L}+){2,}(?:,? (?:and )?everywhere)?$|^[^,]+ing, and I'm [^,]+$|^I'm [^,]+, but I [^,]+$|^(?:i )?bought .{1,40}, and I've \p{L}+ \p{L}+ed? .{1,30}$/iu
+  /^[^,]+(?:, (?:on |in )?(?:my|the|our|his|her) \p{L}+){2,}(?:,? (?:and )?everywhere(?: but .+)?)?$|^[^,]+ing, and I'm [^,]+$|^I'm [^,]+, but I [^,]+$|^(?:i )?bought .{1,40}, and I've \p{L}+ \p{L}+ed? .{1,30}$/iu
 
-/** Whether what follows a comma or an "and" is a sentence or a label of its own. */
+/** Whether what follows an "and" is a sentence of its own. */
 function standsAlone(first: string, second: string, isLong: boolean): boolean {
-  const joint = /^(?:and|but) /i.exec(second)?.[0] ?? ''
-  const rest = second.slice(joint.length)
-  const isOpening = /^(?:on|in|at|after|before|when|if|every|by|as|while|whenever|the moment) /i.test(first)
+  const rest = second.replace(/^(?:and|but) /i, '')
+  const isOpening = OPENS_ADVERB.test(first)
   const isTail = /^(?:not|no|even|especially|just|like|from|for|with|again|never)\b/i.test(rest)
-  const isShort = wordsOf(rest).length < MIN_PART_WORDS || wordsOf(first).length < (joint === '' ? 2 : MIN_PART_WORDS)
-  const isRepeated = joint === '' && wordsOf(first)[0]?.toLowerCase() === wordsOf(rest)[0]?.toLowerCase()
-  if (isOpening || isTail || isShort || isRepeated || wordsOf(first).length > MAX_HOOK_WORDS) return false
-  if (joint === '') return isLong || !/^\p{L}+ing\b/iu.test(rest)
+  if (!isLong || isOpening || isTail || wordsOf(rest).length < MIN_PART_WORDS || wordsOf(first).length < MIN_PART_WORDS)
+    return false
   const isSentence =
     /^(?:i|i'm|i've|it|it's|we|he|she|they|you|there|half|last|still|nobody|everybody|everyone|someone)\b/i.test(
       rest,
     ) ||
     /^(?:after|before|when|now) .* (?:i|my|it|we) /i.test(rest) ||
-    verbAfterSubject(wordsOf(rest)) > 0
+    verbAfterSubject(wordsOf(rest)) > 0 ||
+    hasOwnSubject(rest)
   return (
-    isLong &&
-    (isSentence || (AT_A_TIME.test(rest) && verbAfterSubject(wordsOf(first)) < 1 && !isGerund(wordsOf(first)[0] ?? '')))
+    isSentence || (AT_A_TIME.test(rest) && verbAfterSubject(wordsOf(first)) < 1 && !isGerund(wordsOf(first)[0] ?? ''))
   )
+}
+
+/** "laces soaked in who knows what" */
+const hasOwnSubject = (text: string) => {
+  const { form, hook } = realize(spokenWords(text), false)
+  return form === 'clause' && !/^(?:I|It|You)\b/.test(hook[0] ?? '')
 }
 
 const AT_A_TIME = / (?:next|this|tomorrow|tonight|today)\b[^,]*$/i
@@ -279,6 +435,8 @@ const swapped = (sentence: string) =>
       return more === undefined &&
         isPluralWord(noun.toLowerCase()) &&
         isListedNoun(singular(noun.toLowerCase())) &&
+        !MINE.test(noun.toLowerCase()) &&
+        !isGerund(quality) &&
         isAdjective(quality)
         ? `${quality} ${lowerFirst(noun)}`
         : part
@@ -286,18 +444,11 @@ const swapped = (sentence: string) =>
     .join(', ')
 
 /** What follows the first sentence, as long as it can be said. */
-function moreOf(sentences: readonly string[]): string | undefined {
+function moreOf(parts: readonly Told[]): string | undefined {
   const said: string[] = []
-  for (const sentence of sentences) {
-    const joint = /^(?:and|but|again|so)\b\s*/i.exec(sentence)?.[0] ?? ''
-    const text = spokenWords(sentence.slice(joint.length))
-    if (text !== '' && !isEnglish(sentence) && wordsOf(sentence).length > 2) break
-    const { hook } = text === '' ? { hook: [] } : realize(text, /\?\s*$/.test(sentence))
-    const [first = '', ...others] = hook.filter((part) => part !== 'Again')
-    const joined = [
-      joint.trim() === '' ? first : `${joint.trim()} ${keepsCapital(first) ? first : lowerFirst(first)}`.trim(),
-      ...others,
-    ]
+  for (const { hook, joint } of parts) {
+    const [first = '', ...others] = hook.filter((part) => part !== 'Again' || hook.length === 1)
+    const joined = [joint === '' ? first : `${joint} ${keepsCapital(first) ? first : lowerFirst(first)}`, ...others]
     if (wordsOf([...said, ...joined].join(' ')).length > MAX_MORE_WORDS) break
     said.push(sentencesOf(joined))
   }
@@ -341,7 +492,7 @@ function withoutLead(typed: string): string {
   let text = typed.trim()
   for (let round = 0; round < 2; round++) {
     const stripped = text.replace(LEAD_IN, '')
-    if (stripped === text || !/\p{L}{2}/u.test(stripped)) break
+    if (stripped === text || !/\p{L}{2}/u.test(stripped) || /^(?:it|this|that|them|being|how)\b/i.test(stripped)) break
     text = stripped
   }
   return text
@@ -356,30 +507,78 @@ function withoutLead(typed: string): string {
 const withVerbs = (text: string) =>
   text.replace(/(?<!,) but no (idea|time|clue|space|room|energy)\b/g, ", but I've got no $1")
 
+/** "its freezing", "thinking its black" */
+const withContraction = (text: string) =>
+  text.replace(/\bits (?=([\p{L}-]+)(?: (\p{L}+))?(?=$|[\s.,!?]))/giu, (its, word: string, next = '') =>
+    (isAdjective(word) ||
+      isParticiple(word) ||
+      isGerund(word) ||
+      isAdverb(word) ||
+      /^(?:gone|black|free|summer|winter)$/.test(word)) &&
+    (next === '' || isFunctionWord(next))
+      ? `${its.trim().slice(0, 2)}'s `
+      : its,
+  )
+
 const withDays = (text: string) =>
   text.replace(
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|halloween|easter|thanksgiving|(?<=(?:in|every|this|next|last|until|since) )(?:march|may))\b/g,
     upperFirst,
   )
 
-/** "my toddlers head", "neighbor's dog barks": whose it is. */
+/** "my toddlers head", "forgot moms birthday", "neighbor's dog barks": whose it is. */
 const withOwners = (text: string) =>
   text
     .replace(
-      /\b((?:my|our|his|her|the) (?:toddler|kid|dog|cat|son|daughter|husband|wife|mom|dad|partner|boyfriend|girlfriend|sister|brother|grandma|grandpa|neighbor|roommate|boss|puppy))s (?=(?:hair|heads?|nails|teeth|fur|feet|paws|face|room|bed|toys|lunch|lunchbox|shoes|clothes|ears|eyes|breath|car|phone|birthday|wedding|backpack|bowl|food|coat|leash|crib|stroller|snoring|homework|tv)\b)/gi,
-      "$1's ",
+      /\b((?:my|our|his|her|the) )?(toddler|kid|dog|cat|son|daughter|husband|wife|mom|dad|partner|boyfriend|girlfriend|sister|brother|grandma|grandpa|neighbor|roommate|boss|puppy|baby)s (?=(\p{L}+))/giu,
+      (whole, mine: string | undefined, owner: string, thing: string) =>
+        (isListedNoun(singular(thing.toLowerCase())) || OWNED.test(thing)) &&
+        baseVerb(thing.toLowerCase()) !== 'sure' &&
+        thirdVerb(thing.toLowerCase()) === undefined &&
+        (mine !== undefined || !/^(?:kid|dog|cat|toddler|neighbor)$/i.test(owner)) &&
+        !(mine !== undefined && isAdjective(thing.toLowerCase()))
+          ? `${mine ?? 'my '}${owner.toLowerCase()}'s `
+          : whole,
     )
     .replace(
       /^(?:neighbor|roommate|husband|wife|boss|kid|son|daughter|toddler|baby|dog|cat|partner|mom|dad|grandma|grandpa|sister|brother|boyfriend|girlfriend)'s (?=\p{L})/iu,
       (owner) => `my ${lowerFirst(owner)}`,
     )
 
+const OWNED =
+  /^(?:hair|heads?|nails|teeth|fur|feet|paws|face|room|bed|toys|lunch|lunchbox|shoes|socks|clothes|ears|eyes|breath|car|phone|birthday|bday|wedding|backpack|bowl|food|coat|leash|crib|stroller|snoring|homework|tv|house|bathroom|bedroom)$/i
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
+
+/** "7-hour flight" to "a 7-hour flight"; a number that opens a sentence is a word. */
+const withNumbers = (text: string) =>
+  text
+    .replace(
+      /(^|\b(?:with|after|on|for|in|by|than|is|means?|got|have|has|of) )(\d+(?:-\p{L}+)+) (\p{L}+)/giu,
+      (whole, before: string, measure: string, thing: string) =>
+        isPluralWord(thing.toLowerCase()) || isMassNoun(thing.toLowerCase()) || isFunctionWord(thing.toLowerCase())
+          ? whole
+          : `${before}${withArticle(`${measure} ${thing}`)}`,
+    )
+    .replace(/^(\d)(?:st|nd|rd|th)\b/, (whole, digit: string) => ORDINALS[Number(digit)] ?? whole)
+    .replace(/\b1 (?=\p{L}{2})(?!\p{L}+-)/gu, 'one ')
+    .replace(/^\d{1,2}(?= (?!AM|PM|percent)|-)/, (number) => spellNumber(Number(number)).join(' '))
+
+/** An opening that is too long for one breath ends before its second clause. */
+function cut(spoken: string): string {
+  const [first = '', ...others] = splitSentences(spoken)
+  const words = wordsOf(first)
+  return others.length > 0 || words.length <= MAX_HOOK_WORDS || WHOLE_LIST.test(first.slice(0, -1))
+    ? spoken
+    : sentencesOf([shortened(words, MAX_HOOK_WORDS)])
+}
+
 const lastResort = (text: string) => wordsOf(text).slice(0, MAX_HOOK_WORDS).join(' ')
 
 /** Sentences with capital and end mark, at most twelve words together. */
 function sentencesOf(parts: readonly string[]): string {
   const said = parts.map((part) => {
-    const bare = part.replace(/[\s.,:;!…–—-]+$/, '').replace(/(?<!\p{L})'|'(?!\p{L})/gu, '')
+    const bare = withNumbers(part.replace(/[\s.,:;!…–—-]+$/, '').replace(/(?<!\p{L})'|'(?!\p{L})/gu, ''))
     return upperFirst(/[?]$/.test(bare) ? bare : `${bare}.`)
   })
   const text = tidy(said.join(' ')).replace(/\b(\d) feet (?=\d)/g, '$1 foot ')
@@ -406,6 +605,11 @@ const IS_PAST =
 
 function realize(text: string, isAsked: boolean): Realized {
   const words = wordsOf(text.replace(/\?+$/, ''))
+  const later = LATER.exec(text)?.[0]
+  if (later && words.length > 2) {
+    const rest = realize(text.slice(later.length), isAsked)
+    if (rest.form === 'clause' || rest.form === 'past') return prefixed(later.trim(), rest)
+  }
   if (
     isAsked ||
     /^(?:(?:did|do|does|is|are|can|will|should|have|has|am) (?:i|we|he|she|they|my|this|these|that|it|there)\b(?! is\b)|why (?:is|are|do|does|can|did|won't|can't)|how (?:do|does|can|is)|what do|where (?:is|are|do)|who has|ever (?:\p{L}+ed|had|lost)|do you|have you)\b/iu.test(
@@ -414,7 +618,9 @@ function realize(text: string, isAsked: boolean): Realized {
   )
     return question(words)
   return (
+    feeling(words) ??
     personal(words) ??
+    person(words) ??
     plainSubject(words) ??
     placedSubject(words) ??
     fragment(words) ??
@@ -430,13 +636,122 @@ function realize(text: string, isAsked: boolean): Realized {
   )
 }
 
+const LATER = /^(?:now|then|also|plus|maybe|somehow|suddenly)(?: that)?,? /i
+
+/** "now dinner tastes like cardboard" */
+function prefixed(adverb: string, rest: Realized): Realized {
+  const [first = '', ...others] = rest.hook
+  const joined = `${adverb} ${keepsCapital(first) ? first : lowerFirst(first)}`
+  return { ...rest, hook: [joined, ...others], clause: joined }
+}
+
+const FEELINGS =
+  /^(?:bored|jittery|mortified|exhausted|tired|embarrassed|hungry|freezing|broke|scared|afraid|stressed|late|lost|nervous|anxious|grumpy|dizzy|desperate|miserable|sick|sleepy|overwhelmed|worried|clueless|hopeless|terrible|bad|stuck|soaked|confused|furious|ashamed|done|allergic|starving|sweating|shaking)$/
+const AFTER_FEELING =
+  /^(?:then|of|in|at|on|with|to|for|about|behind|by|all|every|and|after|from|because|again|now|out)$/
+const MY_STATE =
+  /^(?:on my (?:knees|feet|back|own|phone)|up (?:at|all|until|since|every)|back to|out of|in bed|at my desk|under a|down to|in zero)\b/i
+
+/** "bored", "embarrassed to give anyone a ride", "on my knees with a toothbrush", "me soaked" */
+function feeling(words: readonly string[]): Realized | undefined {
+  const [first = '', second = ''] = words.map((word) => word.toLowerCase().replace(/,$/, ''))
+  const rest = words.join(' ')
+  if (first === 'me' && words.length === 2 && (isAdjective(second) || isParticiple(second)))
+    return said(`I'm ${second}`, undefined)
+  const isFeeling =
+    FEELINGS.test(first) &&
+    (words.length === 1 ? !/^(?:bad|terrible|done|late|lost)$/.test(first) : AFTER_FEELING.test(second))
+  return isFeeling || MY_STATE.test(rest) ? said(`I'm ${lowerFirst(rest)}`, undefined) : undefined
+}
+
+const MY_PEOPLE =
+  /^(?:doctor|dentist|therapist|boss|landlord|coach|trainer|manager|hairdresser|stylist|mechanic|mum|hubby|grandkids|in-laws|ex|family|friends?)$/
+const OTHER_PEOPLE =
+  /^(?:vet|guy|lady|teacher|salesman|plumber|cleaner|driver|waiter|cashier|nurse|pediatrician|dermatologist|groomer|barber|seller|contractor|neighbors?)$/
+const isRelative = (word: string) => RELATIVES.test(word) || MY_PEOPLE.test(word) || OTHER_PEOPLE.test(word)
+const MIDDLE_ADVERB =
+  /^(?:finally|only|just|still|always|never|already|even|also|almost|nearly|constantly|\p{L}{3,}ly)$/u
+
+/** "sister finally said something", "tree guy quoted me 400" */
+function person(words: readonly string[]): Realized | undefined {
+  for (let at = 1; at <= Math.min(3, words.length - 1); at++) {
+    const head = (words[at - 1] ?? '').toLowerCase()
+    const opening = (words[0] ?? '').toLowerCase()
+    const isThing = !isRelative(head)
+    if (
+      (isThing && !isOneThing(words.slice(0, at))) ||
+      isMine(opening) ||
+      isFunctionWord(opening) ||
+      /^\p{Lu}\p{Ll}/u.test(words[0] ?? '')
+    )
+      continue
+    let verbAt = at
+    while (MIDDLE_ADVERB.test((words[verbAt] ?? '').toLowerCase())) verbAt++
+    const verb = (words[verbAt] ?? '').toLowerCase()
+    const isVerb = isManyOf(head)
+      ? baseVerb(verb) !== undefined || isPast(words, verbAt) || IS_AUXILIARY.test(verb)
+      : thirdVerb(verb) !== undefined || isPast(words, verbAt) || IS_AUXILIARY.test(verb)
+    if (
+      !isVerb ||
+      (isThing && verbAt === at && !(MORE_PAST.test(verb) && isPast(words, at))) ||
+      (verbAt === words.length - 1 && thirdVerb(verb) !== 'sure' && !isPast(words, verbAt))
+    )
+      continue
+    const whose =
+      (isThing && !MINE.test(head)) ||
+      OTHER_PEOPLE.test(head) ||
+      (!isThing && at > 1 && !RELATIVES.test(head)) ||
+      head === 'guy' ||
+      opening === 'last'
+        ? 'The'
+        : 'My'
+    const subject = words.slice(0, at).join(' ')
+    return said(
+      `${isManyOf(head) && whose === 'The' ? upperFirst(subject) : `${whose} ${subject}`} ${words.slice(at).join(' ')}`,
+      whose === 'My' || isThing ? lowerFirst(`${whose} ${subject}`) : undefined,
+    )
+  }
+  return undefined
+}
+
+const isOneThing = (subject: readonly string[]) => {
+  const head = (subject.at(-1) ?? '').toLowerCase()
+  return (
+    subject.length <= 2 &&
+    isListedNoun(head) &&
+    !isPluralWord(head) &&
+    !isMassNoun(head) &&
+    isThingUpTo(subject, subject.length) &&
+    !isPast(subject, 0)
+  )
+}
+
+const IS_AUXILIARY = /^(?:is|are|was|were|has|had|can't|can|won't|doesn't|don't|didn't|will|would|isn't|aren't)$/
+const MORE_PAST =
+  /^(?:said|told|was|had|did|made|came|gave|saw|knew|took|went|ate|fell|thought|felt|kept|left|grew|drew|flew|blew|threw|wore|tore|broke|woke|spoke|stole|froze|chose|drove|rode|wrote|won|lost|caught|taught|brought|fought|hid|bit|hit|quit|shut|put|cut|hurt|bled|slid|spat|stuck|swore|sank|shrank|drank|rang|sang|swam|began|ran|got|forgot|met|sent|spent|lent|built|meant|slept|swept|wept|paid|laid|held|heard|sold|could|couldn't|would|wouldn't|didn't|died|lied|tied|tried|ended|nearly|almost)$/
+
+/** A verb in the past, judged by what follows: "killed 6 monsteras", not "melted crayons". */
+function isPast(words: readonly string[], at: number): boolean {
+  const verb = (words[at] ?? '').toLowerCase()
+  const next = (words[at + 1] ?? '').toLowerCase()
+  if (PAST.test(verb) || MORE_PAST.test(verb))
+    return !/^(?:left|lost|cut|hurt|stuck|shut|broke)$/.test(verb) || AFTER_PAST.test(next)
+  return /[a-z]{2,}ed$/.test(verb) && isParticiple(verb) && !FEELINGS.test(verb) && AFTER_PAST.test(next)
+}
+
+const AFTER_PAST =
+  /^(?:my|the|an?|our|his|her|it|them|him|me|us|myself|myself|everything|everyone|something|nothing|track|count|over|up|out|down|off|away|back|here|there|like|through|into|onto|past|all|every|half|so|too|most|another|one|two|three|four|five|six|twice|again|that|how|what|\d.*)$/
+/** "tears every night" */
+const isListedPlural = (words: readonly string[], at: number) =>
+  isPluralWord((words[at] ?? '').toLowerCase()) &&
+  isListedNoun(singular((words[at] ?? '').toLowerCase())) &&
+  (thirdVerb((words[at] ?? '').toLowerCase()) !== 'sure' || /^(?:every|all|on|everywhere)$/.test(words[at + 1] ?? ''))
+
 function question(words: readonly string[]): Realized {
   const text = words.join(' ').replace(/[?]+/g, '')
-  const short = shortened(words, MAX_HOOK_WORDS)
-  const ends = text.split(' ').length <= MAX_HOOK_WORDS
   return {
     form: 'question',
-    hook: [`${ends ? text : short}?`],
+    hook: [`${text}?`],
     noun: nounOf(/\b(my (?:\p{L}+ )?\p{L}+)(?= (?:always|so|keep|never|still|\p{L}+ing|all|only)\b)/u.exec(text)?.[1]),
   }
 }
@@ -449,7 +764,7 @@ function nounOf(text: string | undefined): string | undefined {
 
 /** Cuts before the word that opens another clause. */
 function shortened(words: readonly string[], max: number): string {
-  if (words.length <= max + SPARE_WORDS) return words.join(' ')
+  if (words.length <= max) return words.join(' ')
   let cut = -1
   for (let at = 4; at <= max; at++) {
     const word = (words[at] ?? '').toLowerCase()
@@ -488,7 +803,7 @@ function personal(words: readonly string[]): Realized | undefined {
     words.length < 3
   )
     return undefined
-  const clause = shortened(words, MAX_HOOK_WORDS)
+  const clause = words.join(' ')
   const rest = wordsOf(clause).slice(1)
   const noun = /^(?:i|we)$/.test(subject)
     ? gerundOf(rest)
@@ -553,71 +868,66 @@ function fragment(words: readonly string[]): Realized | undefined {
   const second = (words[1] ?? '').toLowerCase()
   if (words.length < 2) return undefined
   if (/^(?:can't|cannot|don't|haven't|couldn't|didn't)$/.test(first))
-    return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
+    return said(`I ${words.join(' ')}`, gerundOf(words))
   if (/^(?:nearly|almost|accidentally)$/.test(first) && PAST.test(second))
-    return said(`I ${shortened(words, MAX_HOOK_WORDS)}`, undefined)
-  if (first === 'lost' && /^(?:in|on|at)$/.test(second))
-    return said(`I'm ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
+    return said(`I ${words.join(' ')}`, undefined)
+  if (first === 'lost' && /^(?:in|on|at)$/.test(second)) return said(`I'm ${words.join(' ')}`, undefined)
   if (
-    PAST.test(first) &&
+    isPast(words, 0) &&
     (SURELY_PAST.test(first) ||
+      AFTER_PAST.test(second) ||
       words.some((word, at) => /^and$/i.test(word) && PAST.test(words[at + 1] ?? '')) ||
-      /^(?:my|the|an?|our|his|her|it|them|myself|track|count|over|in|two|three|another|so|too|every|all|half|\d+)$/.test(
-        second,
-      ) ||
       (!isParticiple(first) && /\s(?:my|our)\s/.test(words.join(' '))))
   )
-    return said(`I ${shortened(words, MAX_HOOK_WORDS)}`, undefined)
+    return said(`I ${lowerFirst(words.join(' '))}`, undefined)
+  if (
+    /^(?:already|still|just|even|also|nearly|almost|only)$/.test(first) &&
+    (isPast(words, 1) || (first !== 'only' && baseVerb(second) === 'sure' && !isNoun(second)))
+  )
+    return said(`I ${lowerFirst(words.join(' '))}`, undefined)
   if (/^(?:won't|doesn't|isn't|takes|gets|keeps|never|always|constantly|still)$/.test(first)) {
     if (/^(?:never|always|constantly|still)$/.test(first)) {
       if (isGerund(second))
         return {
-          ...said(`I'm ${first} ${shortened(words.slice(1), MAX_HOOK_WORDS - 2)}`, words.slice(1).join(' ')),
+          ...said(`I'm ${first} ${words.slice(1).join(' ')}`, words.slice(1).join(' ')),
         }
       if (baseVerb(second) === undefined || /^(?:enough|the|a|in|on|too)$/.test(second))
-        return { hook: [shortened(words, MAX_HOOK_WORDS)], noun: undefined, form: 'lack' }
-      return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
+        return { hook: [words.join(' ')], noun: undefined, form: 'lack' }
+      return said(`I ${words.join(' ')}`, gerundOf(words))
     }
-    return said(`It ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
+    return said(`It ${words.join(' ')}`, undefined)
   }
-  if (first === 'can') return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
-  if (/^(?:locked|kicked|shut)$/.test(first) && second === 'out')
-    return said(`I got ${shortened(words, MAX_HOOK_WORDS - 2)}`, undefined)
-  if (first === 'never' && second === 'have') return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
-  if (
-    /^(?:scared|afraid|bored|stuck|lost|late|embarrassed|overwhelmed|nervous|worried|clueless|hopeless|terrible|bad)$/.test(
-      first,
-    ) &&
-    /^(?:of|in|at|on|with|to|for|about|behind|by)$/.test(second)
-  )
-    return said(`I'm ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
+  if (/^(?:could|would|should)$/.test(first)) return said(`I ${lowerFirst(words.join(' '))}`, undefined)
+  if (first === 'can') return said(`I ${words.join(' ')}`, undefined)
+  if (/^(?:locked|kicked|shut)$/.test(first) && second === 'out') return said(`I got ${words.join(' ')}`, undefined)
+  if (first === 'never' && second === 'have') return said(`I ${words.join(' ')}`, undefined)
   if (first === 'too' && isAdjective(second) && /^(?:to|for)$/.test(words[2] ?? '') && !/^(?:many|much)$/.test(second))
     return said(
-      `${/^(?:lazy|tired|busy|short|old|scared|shy|clumsy|nervous|broke)$/.test(second) ? "I'm" : "It's"} ${shortened(words, MAX_HOOK_WORDS - 1)}`,
+      `${/^(?:lazy|tired|busy|short|old|scared|shy|clumsy|nervous|broke)$/.test(second) ? "I'm" : "It's"} ${words.join(' ')}`,
       undefined,
     )
   if (/^(?:hard|difficult|impossible|annoying|tricky|easy|tough)$/.test(first) && /^(?:to|for)$/.test(second))
-    return said(`It's ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
+    return said(`It's ${words.join(' ')}`, undefined)
   if (/^(?:unable to|not being able to)/.test(words.join(' ').toLowerCase())) {
     const rest = words.slice(first === 'unable' ? 2 : 4)
-    return said(`I can't ${shortened(rest, MAX_HOOK_WORDS - 2)}`, gerundOf(["can't", ...rest]))
+    return said(`I can't ${rest.join(' ')}`, gerundOf(["can't", ...rest]))
   }
   if (first === 'not' && isGerund(second))
-    return { hook: again(shortened(words, MAX_HOOK_WORDS - 1)), noun: words.join(' '), form: 'gerund' }
+    return { hook: again(words.join(' ')), noun: words.join(' '), form: 'gerund' }
   const isBase =
     (baseVerb(first) === 'sure' ||
-      /^(?:need|want|hate|forget|lose|spend|waste|spill|drop|miss|run|have)$/.test(first)) &&
-    !/^(?:excel|stray|spare|scrap|spit|toast)$/.test(first) &&
+      /^(?:need|want|wish|hate|forget|lose|spend|waste|spill|drop|miss|run|have)$/.test(first)) &&
+    !/^(?:excel|stray|spare|scrap|spit|toast|zoom)$/.test(first) &&
     !/^\p{L}+ \p{L}+ (?:\p{L}+ )?too /u.test(words.join(' ')) &&
     !isAdjective(first)
   if (
     isBase &&
     !isParticiple(first) &&
-    words.length > 2 &&
+    (words.length > 2 || isGerund(second)) &&
     !/^(?:of|with|full)$/.test(second) &&
     !(isListedNoun(first) && isPluralWord(second) && /^(?:all|everywhere|on|in|under)$/.test(words[2] ?? ''))
   )
-    return said(`I ${shortened(words, MAX_HOOK_WORDS - 1)}`, gerundOf(words))
+    return said(`I ${words.join(' ')}`, gerundOf(words))
   return undefined
 }
 
@@ -630,7 +940,7 @@ const BARE =
   /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|jet lag|nap time|bath time|tax season|night|game night|movie night|date night|family dinner|sunday dinner)$/
 
 const MINE =
-  /^(?:newborn|phone|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|sunscreen|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains)$/
+  /^(?:newborn|phone|ipad|butt|bum|stomach|knives|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|sunscreen|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains)$/
 
 /** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
 function ownSubject(words: readonly string[]): Realized | undefined {
@@ -638,12 +948,14 @@ function ownSubject(words: readonly string[]): Realized | undefined {
   if (
     at < 1 ||
     isStain(words, at) ||
+    (at === words.length - 1 && isAdjective(words[0] ?? '') && isListedPlural([words[at] ?? '', 'all'], 0)) ||
     (words[at] === 'slips' && words[at + 1] === 'lost') ||
     (/^(?:parts|strings|labels|covers|prints|bumps|ties)$/i.test(words[at] ?? '') &&
       /^(?:everywhere|too|so|by|on|all|in)$/i.test(words[at + 1] ?? '')) ||
     (isGerund(words[(words[0] ?? '').endsWith('ly') ? 1 : 0] ?? '') && thirdVerb(words[at] ?? '') !== 'sure')
   )
     return undefined
+  if (at === 1 && isParticiple(words[0] ?? '')) return undefined
   // "dropping screws off the ladder"
   if (at === 1 && isGerund(words[0] ?? '') && isListedNoun(singular(words[1] ?? ''))) return undefined
   if (
@@ -658,8 +970,9 @@ function ownSubject(words: readonly string[]): Realized | undefined {
   const owned =
     at <= 2 &&
     !/^(?:my|the|an?|your|our|his|her|their|every|all|this|these|no|most|some)$/.test(opening) &&
-    MINE.test(head)
-  const rest = shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)
+    MINE.test(head) &&
+    !isPetHair(subject)
+  const rest = words.slice(at).join(' ')
   const spoken = owned
     ? `My ${subject.join(' ')}`
     : BARE.test(subject.join(' ').toLowerCase())
@@ -683,7 +996,7 @@ function ownSubject(words: readonly string[]): Realized | undefined {
 
 /** "water spots on the glass", "coffee stains on my shirt": things, not sentences. */
 const isStain = (words: readonly string[], at: number) =>
-  /^(?:water|grass|coffee|tea|wine|grease|makeup|sweat|dust|dirt|mud|ink|soap|hair|paint|rust|ice|food|oil|lip|hand|toothpaste)$/i.test(
+  /^(?:water|cup|grass|coffee|tea|wine|grease|makeup|sweat|dust|dirt|mud|ink|soap|hair|paint|rust|ice|food|oil|lip|hand|toothpaste)$/i.test(
     words[at - 1] ?? '',
   ) &&
   /^(?:spots|stains|marks|rings|drips|splashes|prints|smudges|streaks|balls|clumps|splatters|spills)$/i.test(
@@ -704,12 +1017,14 @@ const isFiniteVerb = (word: string) =>
 const PAST_OF_THING =
   /^(?:went|ate|took|came|fell|broke|died|got|blew|froze|ruined|destroyed|melted|exploded|leaked|flew|ran|ripped|tore|shrank|threw|stole|woke|gave|made|flipped|snapped|popped|turned|canceled|cancelled|crashed|shattered|collapsed)$/
 const SUBJECT_WORD = /^[\p{L}\d-]+(?:'s)?$/u
-const NO_SUBJECT = /^(?:too|no|so|not|only|just|never|always|still|even|all|what|why|how|first|another|one|more|less)$/
+const NO_SUBJECT =
+  /^(?:enough|too|no|so|not|only|just|never|always|still|even|all|what|why|how|first|another|one|more|less)$/
 
 const isManyOf = (head: string) => isPluralWord(head) || /^(?:people|kids|children)$/.test(head)
 
 /** "wrist" to "My wrist", "pizza" to "The pizza", "fries" to "Fries". */
 function withOwner(subject: readonly string[], head: string): string {
+  if (isPetHair(subject)) return upperFirst(subject.join(' '))
   const opening = (subject[0] ?? '').toLowerCase()
   const text = subject.join(' ')
   if (isMine(opening) || /'s$|^\d|^\p{Lu}/u.test(subject[0] ?? '')) return upperFirst(text)
@@ -719,6 +1034,8 @@ function withOwner(subject: readonly string[], head: string): string {
     ? upperFirst(text)
     : `The ${text}`
 }
+
+const isPetHair = (subject: readonly string[]) => /\b(?:dog|cat|pet|animal) hair$/i.test(subject.join(' '))
 
 const nounOfSubject = (spoken: string) => (/^\p{Lu}{2}/u.test(spoken) ? spoken : lowerFirst(spoken))
 
@@ -749,7 +1066,7 @@ function plainSubject(words: readonly string[]): Realized | undefined {
     if (!isPlainVerb(words, at, head, verb, next)) continue
     const spoken = withOwner(words.slice(0, at), head)
     return said(
-      `${spoken} ${shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)}`,
+      `${spoken} ${words.slice(at).join(' ')}`,
       PEOPLE.has(head) && !spoken.startsWith('My ') ? undefined : nounOfSubject(spoken),
     )
   }
@@ -834,7 +1151,7 @@ function placedSubject(words: readonly string[]): Realized | undefined {
         ? `The ${words.slice(0, place).join(' ')}`
         : withOwner(words.slice(0, place), head)
     return said(
-      `${spoken} ${shortened(words.slice(place), MAX_HOOK_WORDS + 1)}`,
+      `${spoken} ${words.slice(place).join(' ')}`,
       nounOfSubject(`${spoken} ${words.slice(place, at).join(' ')}`),
     )
   }
@@ -842,7 +1159,7 @@ function placedSubject(words: readonly string[]): Realized | undefined {
 }
 
 const QUALITY =
-  /^(?:boring|overweight|gross|messy|undercooked|overcooked|sunburned|asleep|awake|dead|impossible|exhausting|broken|gone|sore|full|numb|itchy|mushy|soggy|carsick|seasick)$/
+  /^(?:boring|overweight|gross|messy|undercooked|overcooked|sunburned|asleep|awake|dead|impossible|exhausting|broken|gone|sore|full|numb|itchy|mushy|soggy|carsick|seasick|frayed|streaky|slimy|raw|flat|wrecked|ruined|soaked|ice-cold)$/
 const COLOR = /^(?:beige|white|black|gray|grey|green|blue|red|pink|brown|yellow|gold|silver|orange|purple|navy|cream)$/
 
 /** "wrist sore from typing", "phone still at 12 percent": a sentence without its "is". */
@@ -850,7 +1167,8 @@ function quality(words: readonly string[]): Realized | undefined {
   for (let at = 1; at <= Math.min(3, words.length - 1); at++) {
     if (!isThingUpTo(words, at)) return undefined
     let end = at
-    while (/^(?:always|never|not|still|already|so|too|way|all|completely|now)$/i.test(words[end] ?? '')) end++
+    while (/^(?:always|never|not|still|already|so|too|way|all|completely|now|ice|stone|bone)$/i.test(words[end] ?? ''))
+      end++
     const word = (words[end] ?? '').toLowerCase()
     const next = (words[end + 1] ?? '').toLowerCase()
     const isQuality =
@@ -863,17 +1181,24 @@ function quality(words: readonly string[]): Realized | undefined {
         : (word === 'out' && next === 'of') || (word === 'at' && words[end + 2] === 'percent')
     if (!isQuality && !isPlace) continue
     const isEnd =
-      next === ''
-        ? end > at || !isListedNoun(word)
-        : /^(?:and|or|but|so|again|when|because|every|all|then|to|way|enough|twice|[^,]+ing)$/.test(next) ||
-          PREPOSITION.test(next)
+      end > at && /^(?:so|too|way)$/i.test(words[at] ?? '')
+        ? true
+        : next === ''
+          ? end > at || !isListedNoun(word) || QUALITY.test(word) || MINE.test(words[at - 1] ?? '')
+          : /^(?:and|or|but|so|again|when|because|every|all|then|to|way|enough|twice|[^,]+ing)$/.test(next) ||
+            PREPOSITION.test(next)
     const subject = words.slice(0, at)
     const phrase = readNounPhrase(subject.join(' '))
     const head = (subject[at - 1] ?? '').toLowerCase()
-    if ((!isEnd && !isPlace) || (!phrase && !MINE.test(head)) || isAdjective(head) || isParticiple(subject[0] ?? ''))
+    if (
+      (!isEnd && !isPlace) ||
+      (!phrase && !MINE.test(head) && end === at) ||
+      isAdjective(head) ||
+      isParticiple(subject[0] ?? '')
+    )
       return undefined
     const spoken = withOwner(subject, head)
-    return said(`${spoken}${beOf(head)} ${shortened(words.slice(at), MAX_HOOK_WORDS - at)}`, nounOfSubject(spoken))
+    return said(`${spoken}${beOf(head)} ${words.slice(at).join(' ')}`, nounOfSubject(spoken))
   }
   return undefined
 }
@@ -883,7 +1208,7 @@ const beOf = (head: string) => (isManyOf(head) ? ' are' : /(?:[sxz]|[cs]h|[cgsz]
 const isMine = (word: string) => /^(?:my|the|our|your|his|her|their|an?|this|these|every|all)$/.test(word)
 
 const NAMED_BY_GERUND =
-  /^(?:standing desk|sleeping bag|cutting board|charging (?:cable|cables|case|port)|washing machine|ironing board|dining (?:table|room)|living room|swimming (?:pool|class)|walking (?:pad|shoes)|running shoes|baking (?:sheet|pan)|mixing bowl|shopping (?:bag|bags|cart|list)|parking (?:lot|space|tickets?)|wedding \w+|dressing room|hearing aids?|moving boxes|hanging \w+|sliding doors?|folding (?:chairs?|tables?)|rolling \w+|reading (?:lights?|glasses)|camping (?:coffee|chairs?|stove)|sewing machine|gaming chair)\b/i
+  /^(?:standing desk|sleeping bag|cutting board|charging (?:cable|cables|case|port)|washing machine|ironing board|dining (?:table|room)|living room|swimming (?:pool|class)|walking (?:pad|shoes)|running shoes|baking (?:sheet|pan)|mixing bowl|shopping (?:bag|bags|cart|list)|parking (?:lot|space|tickets?)|wedding \w+|dressing room|hearing aids?|moving boxes|hanging \w+|sliding doors?|boarding pass|heating bill|folding (?:chairs?|tables?)|rolling \w+|reading (?:lights?|glasses)|camping (?:coffee|chairs?|stove)|sewing machine|gaming chair)\b/i
 
 /** "hunting for the remote" */
 function gerund(words: readonly string[]): Realized | undefined {
@@ -901,10 +1226,10 @@ function gerund(words: readonly string[]): Realized | undefined {
       /^(?:is|takes|costs|makes|feels|gets)$/.test(word.toLowerCase()),
   )
   // "Hosting takes forever": the gerund is the subject.
-  if (at >= 0 && rest[at - 1] !== 'it') return said(shortened(words, MAX_HOOK_WORDS), words.slice(0, at + 1).join(' '))
+  if (at >= 0 && rest[at - 1] !== 'it') return said(words.join(' '), words.slice(0, at + 1).join(' '))
   const isThing =
     readNounPhrase(words.join(' ')) !== undefined && isPluralWord((words[1] ?? '').toLowerCase()) && words.length === 2
-  const short = shortened(words, MAX_HOOK_WORDS - 1)
+  const short = words.join(' ')
   return {
     hook: HAPPENS_OFTEN.test(short) ? [short] : again(short),
     noun: isThing ? words.join(' ') : wholePhrase(words),
@@ -936,7 +1261,7 @@ function happened(words: readonly string[]): Realized | undefined {
   return /^(?:went|fell|broke|died|got|came|blew|froze|melted|exploded|leaked|ended|flew|ran|spilled|ripped|tore|burned|shrank|caught|threw|ate|took|found|stole|hid|learned|chewed)$/.test(
     verb,
   )
-    ? said(`My ${shortened(words, MAX_HOOK_WORDS)}`, `my ${subject}`)
+    ? said(`My ${words.join(' ')}`, `my ${subject}`)
     : undefined
 }
 
@@ -976,7 +1301,7 @@ function ongoing(words: readonly string[]): Realized | undefined {
       : 'my '
   const is = isMany ? ' are' : head.endsWith('s') ? ' is' : "'s"
   return said(
-    upperFirst(`${owner}${subject.join(' ')}${is} ${shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)}`),
+    upperFirst(`${owner}${subject.join(' ')}${is} ${words.slice(at).join(' ')}`),
     `${owner}${subject.join(' ')}`,
   )
 }
@@ -998,13 +1323,14 @@ function state(words: readonly string[]): Realized | undefined {
   )
     return undefined
   const subject = words.slice(0, at)
+  if (subject.some((word) => /^(?:i|you|we|he|she|they|that)$/i.test(word))) return undefined
   const phrase = readNounPhrase(subject.join(' '))
   const opening = (subject[0] ?? '').toLowerCase()
   if (!phrase || /^(?:too|no|so|not|an?)$/.test(opening) || isAdjective(subject[at - 1] ?? '')) return undefined
   const owner = isMine(opening) ? '' : MINE.test(phrase.head) ? 'my ' : phrase.number === 'plural' ? '' : 'the '
   const is = words[at]?.toLowerCase() === 'stolen' ? ' got' : phrase.number === 'plural' ? ' are' : beOf(phrase.head)
   return said(
-    upperFirst(`${owner}${subject.join(' ')}${is} ${shortened(words.slice(at), MAX_HOOK_WORDS - at - 1)}`),
+    upperFirst(`${owner}${subject.join(' ')}${is} ${words.slice(at).join(' ')}`),
     `${owner}${subject.join(' ')}`,
   )
 }
@@ -1012,7 +1338,7 @@ function state(words: readonly string[]): Realized | undefined {
 /** "too many tabs open", "no counter space", "not enough outlets". */
 function quantity(words: readonly string[]): Realized | undefined {
   if (!/^(?:too|no|not|never|zero|so|only|nothing|nowhere|all)$/i.test(words[0] ?? '')) return undefined
-  const text = shortened(words, MAX_HOOK_WORDS)
+  const text = words.join(' ')
   const rest = words.slice(2).join(' ')
   return {
     hook: [text],
@@ -1038,6 +1364,7 @@ function missingSubject(words: readonly string[]): Realized | undefined {
       /^(?:fries|scratches|calls|dishes|weeds|nails|ties|pins|cords|wires|chips|cups|forks|stains)$/.test(first)) &&
       /^(?:on|in|at|all|under|behind|between|everywhere|by|from)$/.test(words[1] ?? '')) ||
     words.length < 2 ||
+    (isListedPlural(words, 0) && /^(?:every|all)$/.test(words[1] ?? '')) ||
     (isPlural(first) && sureness === 'possible') ||
     (sureness !== 'sure' &&
       !/^(?:all|everywhere|in|on|off|out|up|down|after|every|the|my|too|so|forever|like|open|apart)$/.test(
@@ -1046,7 +1373,7 @@ function missingSubject(words: readonly string[]): Realized | undefined {
   )
     return undefined
   return sureness === 'sure' || !isPlural(first) || baseVerb(pluralVerb(first)) === 'likely'
-    ? said(`It ${shortened(words, MAX_HOOK_WORDS - 1)}`, undefined)
+    ? said(`It ${words.join(' ')}`, undefined)
     : undefined
 }
 
@@ -1056,7 +1383,7 @@ const STATE =
 
 /** "tangled cables", "warm water by noon". */
 function thing(words: readonly string[]): Realized {
-  const text = shortened(words, MAX_HOOK_WORDS - 1)
+  const text = words.join(' ')
   const phrase = readNounPhrase(lowerFirst(text))
   const isOwned = /^(?:my|the|your|our|this|that|these|those|all|every|his|her|their)$/i.test(words[0] ?? '')
   const isWhole =

@@ -11,7 +11,7 @@ cordles cordless definately definitely definatly definitely definitly definitely
 diffrent different diferent different dificult difficult difficut difficult dissapear disappear dissapears disappears dissapointed disappointed dishwaser dishwasher dishwahser dishwasher diswasher dishwasher
 doesnt doesn't dont don't cant can't wont won't isnt isn't arent aren't wasnt wasn't didnt didn't couldnt couldn't wouldnt wouldn't shouldnt shouldn't hasnt hasn't havent haven't
 im I'm ive I've youre you're youll you'll youve you've theyre they're thats that's whats what's theres there's
-durible durable durabel durable dureable durable easyly easily easly easily effecient efficient efficent efficient embarass embarrass embarassing embarrassing enviroment environment
+durible durable durabel durable dureable durable easyly easily easly easily effecient efficient efficent efficient embarass embarrass embarassed embarrassed embarassing embarrassing enviroment environment
 equiptment equipment especialy especially everday everyday everthing everything everytime every_time exausted exhausted excercise exercise exersise exercise existance existence
 expencive expensive experiance experience extreemly extremely extremly extremely familar familiar favorate favorite favourate favorite febuary February fexible flexible flexable flexible flexibel flexible
 finaly finally foldible foldable foldabel foldable forgeting forgetting freind friend freinds friends frezer freezer fridgde fridge fruitfly fruit_fly funtion function functon function

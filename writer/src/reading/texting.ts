@@ -1,0 +1,144 @@
+import { isNoun, isEnglishWord, isGerund } from './lexicon'
+import { singular } from '../language'
+
+export type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)]
+
+const UNITS: Readonly<Record<string, string>> = {
+  hr: 'hour',
+  min: 'minute',
+  sec: 'second',
+  yr: 'year',
+  mo: 'month',
+  wk: 'week',
+  lb: 'pound',
+  in: 'inch',
+  ft: 'foot',
+}
+const NUMBER = String.raw`\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve`
+const MONTHS: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  aug: 'August',
+  sept: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+}
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+const upTo3 = (word: string) => word.slice(0, 3).toLowerCase()
+const meantBy = (words: Readonly<Record<string, string>>, typed: string) => words[typed.toLowerCase()] ?? typed
+
+/** "7 hr flight" to "7-hour flight"; "45 min before" and "3 hrs sleep" are amounts. */
+function measured(whole: string, number: string, unit: string, next: string): string {
+  const word = next.toLowerCase()
+  const isThing =
+    (isNoun(singular(word)) || !isEnglishWord(word)) &&
+    !isGerund(word) &&
+    !/^(?:later|longer|over|after|late|early|straight|max|total|left)$/.test(word)
+  return isThing ? `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}` : whole
+}
+
+/** How people type on a phone, and what they would say. */
+const TEXTING: readonly Rule[] = [
+  [/[’‘]/g, "'"],
+  [/\bw\/o\b\.?/gi, 'without'],
+  [/(?<![\p{L}\d.'-])w(?:\/\s*| (?=[a-z\d]))/giu, 'with '],
+  [/(?<=\p{L} )r(?= \p{L})/gu, 'are'],
+  [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
+  [/\bur (?=(?:always|never|not|going|still|so|too|a|the|\p{L}{3,}ing)\b)/giu, "you're "],
+  [/\bur\b/gi, 'your'],
+  [/\burs\b/gi, 'yours'],
+  [/\burself\b/gi, 'yourself'],
+  [/(?<![\p{L}\d.'-])u(?![\p{L}\d.'-])/giu, 'you'],
+  [/\bppl\b/gi, 'people'],
+  [/\bb?day\b/gi, (found) => (found.toLowerCase() === 'bday' ? 'birthday' : found)],
+  [/\bx-?mas\b/gi, 'Christmas'],
+  [/\brn\b/gi, 'right now'],
+  [/\bbf\b/gi, 'boyfriend'],
+  [/\bgf\b/gi, 'girlfriend'],
+  [/\bidk\b/gi, "I don't know"],
+  [/\bpics?\b/gi, (found) => (found.endsWith('s') ? 'pictures' : 'picture')],
+  [/\b(?:bc|b\/c|cuz|cos)\b/gi, 'because'],
+  [/\bb4\b/gi, 'before'],
+  [/\bdiff\b/gi, 'different'],
+  [/\b(?:abt|bout)\b/gi, 'about'],
+  [/\besp\b\.?/gi, 'especially'],
+  [/\bprobs?\b/gi, 'probably'],
+  [/\btho\b/gi, 'though'],
+  [/\bfav\b/gi, 'favorite'],
+  [/\b'?till?\b(?= )/gi, (found) => (/^t/i.test(found) && found.toLowerCase() === 'till' ? found : 'until')],
+  [/\bouttas?\b/gi, 'out of'],
+  [/\blotta\b/gi, 'lot of'],
+  [/(?<=\p{L} )'?em\b/gu, 'them'],
+  [/\bappts?\b/gi, (found) => (found.endsWith('s') ? 'appointments' : 'appointment')],
+  [/\b(my|her|his) mil\b/gi, '$1 mother-in-law'],
+  [/\bwfh\b/gi, 'working from home'],
+  [/\bpp\b/g, 'postpartum'],
+  [/\b(?:txt)\b/gi, 'text'],
+  [/\bdrive[- ]thru\b/gi, 'drive-through'],
+  [/\bthru\b/gi, 'through'],
+  [/\btv\b/gi, 'TV'],
+  [/\bpc\b/gi, 'PC'],
+  [/[,.!…]* '?nuff said\b/gi, '. Enough said'],
+  [/,? (?:lol|lmao|haha+|smh|omg|tbh|ngl|ffs|fr|xo+|babes?|bestie)(?=[.!?,]|$)/gi, ''],
+  [/\b(\d{1,2}(?::\d\d)?) ?([ap])(?:m\b|\.m\.)/gi, (_, time: string, half: string) => `${time} ${half.toUpperCase()}M`],
+  [/(\d) ?%/g, '$1 percent'],
+  [
+    new RegExp(String.raw`\b(${NUMBER})[ -]?(?:yo|y\/o|(?:yr|year)s?\.?[ -]olds?)(s?)\b`, 'gi'),
+    (found, age: string) => `${age}-year-old${/s$/i.test(found) ? 's' : ''}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${NUMBER})[ -]?(hr|min|sec|yr|mo|wk|lb|in|ft|hour|minute|second|day|week|month|year|mile|pound|inch|foot|star) (?!ago\b)(\p{L}{3,})`,
+      'giu',
+    ),
+    measured,
+  ],
+  [/(?<=\d)-in(?= \p{L})/gu, '-inch'],
+  [
+    /\b(\d+) ?(yr|mo|wk)s?\b\.?/gi,
+    (_, number: string, unit: string) => `${number} ${meantBy(UNITS, unit.toLowerCase())}${number === '1' ? '' : 's'}`,
+  ],
+  [/\byr(s?)\b/gi, 'year$1'],
+  [/\bwk(s?)\b/gi, 'week$1'],
+  [
+    /\b([1-9])x\b(?=$|[.,!?]| (?:a|per|this|in|and)\b)/gi,
+    (_, times: string) => (times === '1' ? 'once' : times === '2' ? 'twice' : `${times} times`),
+  ],
+  [/\b(\d+) dollar\b(?! (?:bill|store))/gi, '$1 dollars'],
+  [
+    /\b(by|on|until|since|this|next|last|every|before|come) (mon|tues?|weds?|thur?s?|fri|sat|sun)\b\.?/gi,
+    (_, before: string, day: string) => `${before} ${meantBy(DAYS, upTo3(day))}`,
+  ],
+  [
+    /\b(by|in|on|until|since|this|next|last|every|before) (jan|feb|aug|sept|oct|nov|dec)\b\.?/gi,
+    (_, before: string, month: string) => `${before} ${meantBy(MONTHS, month)}`,
+  ],
+  [/ \+ /g, ' and '],
+]
+
+const LOUD = /(?<![\p{L}\d'-])(?:A(?= [A-Z]{2})|\p{Lu}{2,}(?:'\p{Lu}{1,2})?)(?![\p{L}\d'-])/gu
+const LETTERS = /^(?:AM|PM|AC|US|IT|TV|PC|OK|ID|DM|AT|MC|PT|ER|IV|UV|RV)$/
+
+export const rewritten = (typed: string, rules: readonly Rule[]) =>
+  rules.reduce(
+    (said, [short, words]) => (typeof words === 'string' ? said.replace(short, words) : said.replace(short, words)),
+    typed,
+  )
+
+/** Writes out what was abbreviated or shouted: "w a 4yo" is "with a 4-year-old", "the CEILING" is "the ceiling". */
+export function writeOut(typed: string): string {
+  const text = rewritten(typed, TEXTING)
+  return text.replace(LOUD, (word) => {
+    const lower = word.toLowerCase()
+    return !LETTERS.test(word) && (isEnglishWord(lower) || /'/.test(word)) ? lower : word
+  })
+}

@@ -129,7 +129,7 @@ test('reads the model that writes, with and without prices and a key', () => {
   expect(readConfig(local).ai).toMatchObject({
     apiKey: undefined,
     baseUrl: 'http://127.0.0.1:11434/v1',
-    timeoutSeconds: 25,
+    timeoutSeconds: 60,
     price: undefined,
   })
 })
@@ -235,7 +235,7 @@ test.each([
   ['AI_PROVIDER', 'skynet'],
   ['AI_BASE_URL', 'ftp://models.example'],
   ['AI_TIMEOUT', '0'],
-  ['AI_TIMEOUT', '27'],
+  ['AI_TIMEOUT', '181'],
   ['AI_PRICE_INPUT', '-1'],
   ['AI_PRICE_OUTPUT', 'cheap'],
 ])('refuses %s=%s', (name, text) => {

@@ -170,8 +170,8 @@ export const Environment = z.object({
   AI_MODEL: z.string().max(150).optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: webAddress.optional(),
-  // Clients give up after 30 seconds, and whatever is written then is written for nobody. (B-CL-01)
-  AI_TIMEOUT: z.coerce.number().int().min(1).max(26).optional().default(25),
+  // A client that waits for one JSON answer gives up after 30 seconds: those are answered within 26.
+  AI_TIMEOUT: z.coerce.number().int().min(1).max(180).optional().default(60),
   AI_PRICE_INPUT: tokenPrice,
   AI_PRICE_OUTPUT: tokenPrice,
   AI_MONTHLY_CAP: z.coerce.number().min(0).max(1_000_000).optional(),

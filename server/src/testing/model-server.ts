@@ -17,6 +17,8 @@ export interface ModelReply {
   headers?: Record<string, string>
   /** Ends the connection after so many pieces. */
   dropAfter?: number
+  /** Says nothing more after so many pieces, and stays connected. */
+  stallAfter?: number
   /** Takes the request and never answers. */
   silent?: boolean
   inputTokens?: number
@@ -137,6 +139,7 @@ async function perform(reply: ModelReply, wire: Wire, stream: boolean, response:
   for (const line of wire.opening) response.write(line)
   const size = Math.max(1, Math.ceil(text.length / pieces))
   for (let at = 0; at * size < text.length; at++) {
+    if (at === reply.stallAfter) return
     if (at === reply.dropAfter) {
       response.destroy()
       return

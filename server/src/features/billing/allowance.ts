@@ -25,7 +25,7 @@ export interface GenerationRequest {
 }
 
 /** After this a reservation that was neither settled nor given back no longer counts. */
-const HOLD = '2 minutes'
+const HOLD = '4 minutes'
 
 /**
  * Takes one script from the month before the work and gives it back when that fails, so nobody uses up allowance for a

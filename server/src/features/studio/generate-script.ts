@@ -16,7 +16,7 @@ import { spendAllowance, type AllowanceUse } from '../billing'
 import { earlierScripts } from './earlier-scripts'
 import type { Watcher } from './event-answer'
 import { inPieces, sceneEvents } from './script-events'
-import { withinTime } from './time-limit'
+import { UNWATCHED_MODEL_SECONDS, WATCHED_LIMIT_MS, withinTime } from './time-limit'
 
 export interface ScriptWish {
   brief: ScriptBrief
@@ -47,16 +47,26 @@ export async function generateScript(
   }
   let written = false
   const { result, allowance } = await spendAllowance(tools, request, () =>
-    withinTime(leaving, async (signal) => {
-      written = true
-      watcher?.begin()
-      const avoid = await earlierScripts(tools.db, user.id, brief.productName)
-      const onEvent = watcher && ((event: GenerationEvent) => inPieces(event).forEach((piece) => watcher.tell(piece)))
-      const seed = `${user.id}:${idempotencyKey}`
-      const options = { seed, avoid, account: user.id, signal, ...(onEvent ? { onEvent } : {}) }
-      const { script, usage } = await timeScript('generate', leaving, () => tools.model.write(brief, options))
-      return { result: script, usage }
-    }),
+    withinTime(
+      leaving,
+      async (signal) => {
+        written = true
+        watcher?.begin()
+        const avoid = await earlierScripts(tools.db, user.id, brief.productName)
+        const onEvent = watcher && ((event: GenerationEvent) => inPieces(event).forEach((piece) => watcher.tell(piece)))
+        const seed = `${user.id}:${idempotencyKey}`
+        const options = {
+          seed,
+          avoid,
+          account: user.id,
+          signal,
+          ...(onEvent ? { onEvent } : { maxSeconds: UNWATCHED_MODEL_SECONDS }),
+        }
+        const { script, usage } = await timeScript('generate', leaving, () => tools.model.write(brief, options))
+        return { result: script, usage }
+      },
+      watcher && WATCHED_LIMIT_MS,
+    ),
   )
   if (!written) sceneEvents(result).forEach((event) => watcher?.tell(event))
   return answerOf(result, allowance)

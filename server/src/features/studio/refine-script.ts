@@ -7,7 +7,7 @@ import { timeScript } from '../../platform/metrics'
 import type { ScriptModel } from '../../providers/model'
 import { earlierScripts } from './earlier-scripts'
 import type { Watcher } from './event-answer'
-import { withinTime } from './time-limit'
+import { UNWATCHED_MODEL_SECONDS, WATCHED_LIMIT_MS, withinTime } from './time-limit'
 
 /**
  * More than ten minutes of speech, three times the longest video. What may be kept is five times as long; but refining weighs each
@@ -48,14 +48,19 @@ export async function refineScript(
   const refusal = brief && refusalOf(brief)
   if (refusal) throw new AppError('refused', refusal.reason, { field: refusal.field })
 
-  const result = await withinTime(leaving, async (signal) => {
-    watcher?.begin()
-    const avoid = await earlierScripts(tools.db, user.id, brief?.productName)
-    // A wish said twice is meant twice: "another version" is another one each time.
-    const options = { seed: randomUUID(), avoid, account: user.id, signal }
-    const refined = await timeScript('refine', leaving, () => tools.model.refine({ request, brief }, options))
-    return refined.result
-  })
+  const result = await withinTime(
+    leaving,
+    async (signal) => {
+      watcher?.begin()
+      const avoid = await earlierScripts(tools.db, user.id, brief?.productName)
+      // A wish said twice is meant twice: "another version" is another one each time.
+      const waiting = watcher ? {} : { maxSeconds: UNWATCHED_MODEL_SECONDS }
+      const options = { seed: randomUUID(), avoid, account: user.id, signal, ...waiting }
+      const refined = await timeScript('refine', leaving, () => tools.model.refine({ request, brief }, options))
+      return refined.result
+    },
+    watcher && WATCHED_LIMIT_MS,
+  )
   for (const data of result.changes) watcher?.tell({ event: 'change', data })
   const message = result.changes.length > 0 ? 'Script refined' : 'Script unchanged'
   return { success: true, data: result, message }

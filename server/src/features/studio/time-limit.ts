@@ -2,6 +2,10 @@ import { AppError } from '../../platform/http'
 
 /** Below the 30 seconds after which clients give up (B-CL-01), so that they hear why and the allowance is given back. */
 const LIMIT_MS = 28_000
+/** Clients that hear events wait as long as the slowest model may take, and the embedded writer after it. */
+export const WATCHED_LIMIT_MS = 195_000
+/** For the model of a client that hears nothing: the embedded writer still has time after it. */
+export const UNWATCHED_MODEL_SECONDS = 26
 
 /**
  * Lets work take so long and no longer, and no longer than its client stays. The signal tells the work; work that does not listen

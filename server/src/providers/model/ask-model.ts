@@ -32,8 +32,14 @@ const MAX_OUTPUT_TOKENS = 8000
 /** Characters after which no script can be meant any more. */
 const LONGEST_ANSWER = 60_000
 
+/** How long a model may say nothing: before its first word, when it may load or think, and between two. */
+export interface Silence {
+  firstWordMs: number
+  nextWordMs: number
+}
+
 /** Asks one model. It learns which form of answer its server can do, so that this is found out once. */
-export function createAsk(model: LanguageModel): AskModel {
+export function createAsk(model: LanguageModel, silence: Silence): AskModel {
   let known: AnswerForm = 'schema'
   return async (question) => {
     let form = known
@@ -45,7 +51,7 @@ export function createAsk(model: LanguageModel): AskModel {
         question.onPartial(draft)
       }
       try {
-        const answer = await askOnce(model, { ...question, onPartial }, form)
+        const answer = await askOnce(model, { ...question, onPartial }, form, silence)
         known = form
         return answer
       } catch (thrown) {
@@ -65,16 +71,27 @@ export function createAsk(model: LanguageModel): AskModel {
 /** What servers answer that do not know schemas or JSON: llama.cpp 400, vLLM 400 or 422, some 501. */
 const isUnknownForm = ({ status }: ModelFailure) => status === 400 || status === 422 || status === 501
 
-async function askOnce(model: LanguageModel, question: Question, form: AnswerForm): Promise<Answer> {
+async function askOnce(
+  model: LanguageModel,
+  question: Question,
+  form: AnswerForm,
+  { firstWordMs, nextWordMs }: Silence,
+): Promise<Answer> {
   let failed: unknown
   let length = 0
   const tooLong = new AbortController()
+  const silent = new AbortController()
+  let timer = setTimeout(() => silent.abort(), firstWordMs)
+  const stillSpeaking = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silent.abort(), nextWordMs)
+  }
   const result = streamText({
     model,
     system: question.system,
     messages: question.messages,
     output: draftOutput(question.kind, form),
-    abortSignal: AbortSignal.any([question.signal, tooLong.signal]),
+    abortSignal: AbortSignal.any([question.signal, tooLong.signal, silent.signal]),
     // Whether and when to try again is decided here, within the time that is left.
     maxRetries: 0,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
@@ -83,13 +100,21 @@ async function askOnce(model: LanguageModel, question: Question, form: AnswerFor
     onError: ({ error }) => {
       failed ??= error
     },
+    // Thoughts count as words here.
     onChunk: ({ chunk }) => {
+      stillSpeaking()
       if (chunk.type === 'text-delta') length += chunk.text.length
       if (length > LONGEST_ANSWER) tooLong.abort()
     },
   })
-  for await (const partial of result.partialOutputStream) question.onPartial(partial)
+  try {
+    for await (const partial of result.partialOutputStream) question.onPartial(partial)
+  } finally {
+    clearTimeout(timer)
+  }
   question.signal.throwIfAborted()
+  if (silent.signal.aborted)
+    throw new ModelFailure('timeout', undefined, { inputTokens: 0, outputTokens: 0 }, undefined)
   if (tooLong.signal.aborted)
     throw new ModelFailure('invalid_output', undefined, { inputTokens: 0, outputTokens: 0 }, undefined)
   if (failed !== undefined) throw failed

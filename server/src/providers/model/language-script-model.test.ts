@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
 import { modelServer, type ModelReply, type ModelServer } from '../../testing/model-server'
 import { createModel } from './index'
+import { languageScriptModel } from './language-script-model'
 import { draftOf, GOOD, GOOD_BRIEF } from './testing/good-script'
 
 const BRIEF = GOOD_BRIEF
@@ -283,6 +284,26 @@ describe('a model that fails', () => {
     await server.requests[0]?.hungUp
   })
 
+  test('to go on once it has begun is left long before its time is up', async () => {
+    const server = await modelServer({ text: GOOD_DRAFT, pieces: 10, pause: 5, stallAfter: 5 })
+    closing.push(() => server.close())
+    const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: `${server.url}/v1` }
+    const { ai } = readConfig({ ...settings, AI_TIMEOUT: '180' })
+    if (!ai) throw new Error('No model is set')
+    const model = languageScriptModel(ai, pino({ level: 'silent' }), 300)
+    const { usage } = await model.write(BRIEF, { seed: 'test', avoid: [] })
+    expect(usage.fellBack).toBe('timeout')
+    await server.requests[0]?.hungUp
+  })
+
+  test('to end while its client waits for JSON is left earlier than one that is listened to', async () => {
+    const slow = { text: GOOD_DRAFT, pieces: 15, pause: 100 }
+    const { write, usage } = await asking([slow], { AI_TIMEOUT: '180' })
+    await write(BRIEF, { maxSeconds: 0.5 })
+    expect(usage().fellBack).toBe('timeout')
+    expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
+  })
+
   test('to be there at all gives way', async () => {
     const { write, server, usage } = await asking([{ text: GOOD_DRAFT }], { AI_TIMEOUT: '5' })
     await server.close()
@@ -340,6 +361,7 @@ test('the log tells what it took, and neither key nor prompt nor script', async 
 interface Overrides {
   avoid?: string[]
   signal?: AbortSignal
+  maxSeconds?: number
   heard?: (event: GenerationEvent) => unknown
 }
 
@@ -361,12 +383,12 @@ async function asking(replies: ModelReply[], { base = '/v1', ...env }: Record<st
       if (!last) throw new Error('Nothing was written')
       return last.usage
     },
-    write: async (brief = BRIEF, { avoid = [], signal, heard }: Overrides = {}) => {
+    write: async (brief = BRIEF, { avoid = [], heard, ...more }: Overrides = {}) => {
       const onEvent = (event: GenerationEvent) => {
         events.push(event)
         heard?.(event)
       }
-      last = await model.write(brief, { seed: 'test', avoid, onEvent, ...(signal ? { signal } : {}) })
+      last = await model.write(brief, { seed: 'test', avoid, onEvent, ...more })
       return last
     },
   }

@@ -12,14 +12,19 @@ import { tellScenes, tellScript } from './tell-script'
 import { writingWork } from './write-script'
 import { ideasInThread } from './writer-thread'
 
-/** A language model writes, under the rules of the embedded writer and within the time of the settings; else that one does. */
-export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
-  const ask = createAsk(languageModel(ai))
+/** A model that has begun and says nothing for so long has stopped. */
+const NEXT_WORD_MS = 20_000
 
-  async function attempt(what: string, work: Work, leaving: AbortSignal | undefined) {
+/** A language model writes, under the rules of the embedded writer and within the time of the settings; else that one does. */
+export function languageScriptModel(ai: AiConfig, log: Log, nextWordMs = NEXT_WORD_MS): ScriptModel {
+  const firstWordMs = Math.max(nextWordMs, (ai.timeoutSeconds * 1000) / 2)
+  const ask = createAsk(languageModel(ai), { firstWordMs, nextWordMs })
+
+  async function attempt(what: string, work: Work, { signal: leaving, maxSeconds = Infinity }: WritingOptions) {
     leaving?.throwIfAborted()
     const started = performance.now()
-    const timeUp = AbortSignal.timeout(ai.timeoutSeconds * 1000)
+    const limitMs = Math.min(ai.timeoutSeconds, maxSeconds) * 1000
+    const timeUp = AbortSignal.timeout(limitMs)
     const spending = createSpending(ai)
     const outcome = await inRounds(
       {
@@ -27,7 +32,7 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
         spending,
         signal: leaving ? AbortSignal.any([leaving, timeUp]) : timeUp,
         leaving,
-        timeLeft: () => ai.timeoutSeconds * 1000 - (performance.now() - started),
+        timeLeft: () => limitMs - (performance.now() - started),
       },
       work,
     )
@@ -40,7 +45,7 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
   return {
     async write(brief, options) {
       const ideas = await ideasInThread(brief, options).catch(() => undefined)
-      const { done, usage } = await attempt('script', writingWork(brief, options, ideas), options.signal)
+      const { done, usage } = await attempt('script', writingWork(brief, options, ideas), options)
       if (done) {
         const { script } = done.adopted
         if (done.retold) startOver(options, 'A few lines were corrected.')
@@ -58,7 +63,7 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
       const brief = request.brief ?? input.brief
       // Without a brief nobody can tell facts from inventions; and a wish that gives orders to a machine is none about a script.
       if (!brief || ordersIn([request.refinementPrompt]).length > 0) return embeddedModel.refine(input, options)
-      const { done, usage } = await attempt('refinement', refiningWork(request, brief, options.seed), options.signal)
+      const { done, usage } = await attempt('refinement', refiningWork(request, brief, options.seed), options)
       if (done) return { result: refineResult(request, done.adopted.script, done.draft.summary), usage }
       const { result } = await embeddedModel.refine(input, options)
       const unmet = unmetWords(request.refinementPrompt, result.refinedScript)

@@ -14,6 +14,8 @@ export interface WritingOptions {
   avoid: string[]
   /** Whose turn it is among those who wait for the embedded writer. */
   account?: string
+  /** How long the client waits where it hears nothing meanwhile. */
+  maxSeconds?: number
   /** Aborts when nobody waits for the answer any more; the promise then rejects with the signal's reason. */
   signal?: AbortSignal
   /** Hears of `beat`, `words`, `scene` and `restart` while the script comes into being. */

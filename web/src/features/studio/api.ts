@@ -5,6 +5,7 @@ import { generateScript, type Generation } from './generate'
 import { CallError, CancelledError, TimeoutError } from './generation-failure'
 import { rowWithoutMissingColumn, type ScriptInsert, type ScriptUpdate } from './script-row'
 import type { ScriptRow, StoredVersion } from './session/stored-script'
+import { silenceLimit } from './silence-limit'
 
 /** (B-CL-01) */
 const TIMEOUT = 30_000
@@ -40,23 +41,28 @@ interface FunctionCall {
 async function callFunction(call: FunctionCall): Promise<unknown> {
   const { signal } = call
   if (signal.aborted) throw new CancelledError()
-  const limit = AbortSignal.timeout(TIMEOUT)
-  const either = AbortSignal.any([signal, limit])
+  // A slow model may take minutes: only a server that says nothing is given up.
+  const limit = silenceLimit(TIMEOUT)
+  const either = AbortSignal.any([signal, limit.signal])
   try {
-    return await ask(call, either).catch((error: unknown) => {
+    return await ask(call, either, limit.renew).catch((error: unknown) => {
       if (either.aborted || !isUnanswered(error) || !isOnline()) throw error
-      return askAgain(call, either, error)
+      return askAgain(call, either, limit.renew, error)
     })
   } catch (error) {
     if (signal.aborted) throw new CancelledError()
     // The server's own limit is a little shorter than ours, and means the same. (B-ER-09)
-    if (limit.aborted || (error instanceof CallError && error.status === ERROR_STATUS.timed_out))
+    if (limit.signal.aborted || (error instanceof CallError && error.status === ERROR_STATUS.timed_out))
       throw new TimeoutError()
     throw error
   }
 }
 
-async function ask({ brief, idempotencyKey, onEvent }: FunctionCall, signal: AbortSignal): Promise<unknown> {
+async function ask(
+  { brief, idempotencyKey, onEvent }: FunctionCall,
+  signal: AbortSignal,
+  onBytes: () => void,
+): Promise<unknown> {
   const { data, error } = await supabase().functions.invoke<unknown>('generate-script', {
     // 0 is no price here, and null in the request.
     body: { ...brief, price: brief.price || null },
@@ -67,7 +73,7 @@ async function ask({ brief, idempotencyKey, onEvent }: FunctionCall, signal: Abo
   // What stands between may have gathered the events, or not know of them: then it is plain JSON after all.
   if (!(data instanceof Response)) return data
   const { readEvents } = await import('./generate-events')
-  return readEvents(data, onEvent ?? (() => undefined))
+  return readEvents(data, onEvent ?? (() => undefined), onBytes)
 }
 
 /** Milliseconds before a request that was not answered is made once more. */
@@ -77,10 +83,15 @@ export const PAUSE = 1000
  * Under the same key: of several servers one may have died when the script was written and counted, and another one hands it out.
  * While that one only knows that it is being written, it stays as it was: no answer. (CX-31)
  */
-async function askAgain(call: FunctionCall, signal: AbortSignal, first: unknown): Promise<unknown> {
+async function askAgain(
+  call: FunctionCall,
+  signal: AbortSignal,
+  onBytes: () => void,
+  first: unknown,
+): Promise<unknown> {
   await new Promise((done) => setTimeout(done, PAUSE))
   call.onEvent?.({ event: 'restart', data: { reason: 'The connection broke' } })
-  return ask(call, signal).catch((error: unknown) => {
+  return ask(call, signal, onBytes).catch((error: unknown) => {
     throw error instanceof CallError && error.status === ERROR_STATUS.conflict ? first : error
   })
 }

@@ -14,8 +14,17 @@ const Progress = z.discriminatedUnion('event', [
  * stream ends without it. Unknown events, and those of another form, are passed over.
  * @throws CallError for an `error` event, as a plain answer of the same status would give
  */
-export const readEvents = (answer: Response, onEvent: (event: GenerationEvent) => void): Promise<unknown> =>
-  readSentEvents(answer, 'script', (sent) => {
-    const progress = Progress.safeParse(sent)
-    if (progress.success) onEvent(progress.data)
-  })
+export const readEvents = (
+  answer: Response,
+  onEvent: (event: GenerationEvent) => void,
+  onBytes?: () => void,
+): Promise<unknown> =>
+  readSentEvents(
+    answer,
+    'script',
+    (sent) => {
+      const progress = Progress.safeParse(sent)
+      if (progress.success) onEvent(progress.data)
+    },
+    onBytes,
+  )

@@ -46,6 +46,7 @@ export async function readSentEvents(
   answer: Response,
   last: string,
   onEvent: (event: { event: string; data: unknown }) => void,
+  onBytes: () => void = () => undefined,
 ): Promise<unknown> {
   const reader = answer.body?.getReader()
   if (!reader) return undefined
@@ -53,6 +54,7 @@ export async function readSentEvents(
   try {
     for (;;) {
       const { done, value } = await reader.read()
+      onBytes()
       for (const sent of parse(done ? decoder.decode() : decoder.decode(value, { stream: true }))) {
         const data = readJson(sent.data)
         if (sent.event === last) return data

@@ -9,6 +9,7 @@ import { briefNow } from './brief-now'
 import type { ChatLine } from './conversation'
 import { readRefinement, type Refinement } from './refine-answer'
 import { readRefineEvents } from './refine-events'
+import { silenceLimit } from '../silence-limit'
 import { keptText, storable } from './wish-text'
 
 /** (B-ER-09) */
@@ -45,20 +46,20 @@ export async function requestRefinement({
     brief: briefNow(checked.brief, script),
     locked: lockedTexts(script),
   }
-  const limit = AbortSignal.timeout(TIMEOUT)
+  const limit = silenceLimit(TIMEOUT)
   try {
     if (signal.aborted) throw new CancelledError()
     const { data, error } = await supabase().functions.invoke<unknown>('refine-script', {
       body,
       headers: { Accept: 'text/event-stream' },
-      signal: AbortSignal.any([signal, limit]),
+      signal: AbortSignal.any([signal, limit.signal]),
     })
     if (error) throw await toCallError(error)
     // What stands between may have gathered the events, or not know of them: then it is plain JSON after all.
-    return readRefinement(data instanceof Response ? await readRefineEvents(data, onChange) : data, script)
+    return readRefinement(data instanceof Response ? await readRefineEvents(data, onChange, limit.renew) : data, script)
   } catch (error) {
     if (signal.aborted) throw new CancelledError()
-    if (limit.aborted || (error instanceof CallError && error.status === ERROR_STATUS.timed_out))
+    if (limit.signal.aborted || (error instanceof CallError && error.status === ERROR_STATUS.timed_out))
       throw new TimeoutError()
     throw error
   }

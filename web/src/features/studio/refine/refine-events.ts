@@ -6,8 +6,17 @@ import { readSentEvents } from '../sent-events'
  * stream ends without it. Unknown events, and those of another form, are passed over.
  * @throws CallError for an `error` event, as a plain answer of the same status would give
  */
-export const readRefineEvents = (answer: Response, onChange: (change: SceneChange) => void): Promise<unknown> =>
-  readSentEvents(answer, 'refined', ({ event, data }) => {
-    const change = event === 'change' ? SceneChange.safeParse(data) : undefined
-    if (change?.success) onChange(change.data)
-  })
+export const readRefineEvents = (
+  answer: Response,
+  onChange: (change: SceneChange) => void,
+  onBytes?: () => void,
+): Promise<unknown> =>
+  readSentEvents(
+    answer,
+    'refined',
+    ({ event, data }) => {
+      const change = event === 'change' ? SceneChange.safeParse(data) : undefined
+      if (change?.success) onChange(change.data)
+    },
+    onBytes,
+  )

@@ -141,13 +141,20 @@ const APP_SIGNS =
 
 /** A name of one word is a name, whatever the word means: "Simmer", "Hush". Whether it is an app shows in what else was typed. */
 function asSold(product: ProductMention, { productName, features, callToAction }: ScriptBrief): ProductMention {
+  const isApp = APP_SIGNS.test([...features, callToAction].join(' | '))
+  // "Parlo: Spanish speaking coach"
+  if (
+    product.form === 'service' &&
+    /\b(?:coach|tutor|trainer|therapist|assistant|planner)$/.test(product.noun) &&
+    isApp &&
+    /^\S+$/.test(product.first)
+  )
+    return { ...product, noun: 'app', form: 'app', title: product.first }
   const name = productName.trim()
   const isName = /^\p{Lu}[\p{L}\d'&-]+$/u.test(name) && productNoun(name.toLowerCase()) === undefined
   if (!isName || product.form !== 'thing') return product
   const named = { ...product, first: name, later: name, title: name }
-  return APP_SIGNS.test([...features, callToAction].join(' | '))
-    ? { ...named, noun: 'app', form: 'app' }
-    : { ...named, noun: 'thing' }
+  return isApp ? { ...named, noun: 'app', form: 'app' } : { ...named, noun: 'thing' }
 }
 
 /** The listed audience whose moments suit one in the seller's words: "busy moms" are parents. */

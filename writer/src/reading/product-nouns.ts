@@ -4,6 +4,7 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** What products are called, in the singular: the last word of the shopper's noun. */
 const THINGS = setOf(`
+  bank
   peptides rinse pole crisp slice chickpea latte divider sorter deodorizer winder plaque colander gloss plumper
   tread favor zapper treadmill ghost
   tamper stair sha raincoat refill crayon popper
@@ -82,6 +83,7 @@ const SERVICES = setOf(`
 
 /** Words in front of a product's noun that are in no other list; capitalized they are no brand. */
 const DESCRIBING = setOf(`
+  lion's-mane
   undated dated dotted ruled enamel tarot epsom oat dill embroidery procreate moody origami herbal almond cashew pistachio assorted bug slick junk logo doula nano ionic
   peppermint spearmint merino strawberry blueberry raspberry mango overnight freeze dried dehydrated mobile
   ratchet bedside trailer bubble collagen nasal moss pond

@@ -230,6 +230,12 @@ const FIRST_AND_LATER: readonly (readonly [string, string, string])[] = [
   ['Doula services', 'this doula service', 'the service'],
   ['Lip Plumper Gloss', 'this lip plumper gloss', 'the gloss'],
   ['Enamel mugs', 'these enamel mugs', 'the mugs'],
+  ['"Where Do Worries Go?" – picture book hardcover', 'the picture book Where Do Worries Go', 'the book'],
+  ['PureRain 15 stage shower filter', 'the PureRain 15-stage shower filter', 'the PureRain'],
+  ["Fungi Morning (lion's mane & chaga coffee)", "the Fungi Morning lion's-mane and chaga coffee", 'Fungi Morning'],
+  ['SnapJuice power bank slim 5000mAh', 'the SnapJuice power bank', 'the SnapJuice'],
+  ['Old Pier Fermented Chili Sauce', 'the Old Pier fermented chili sauce', 'Old Pier'],
+  ["Smoky Pete's Chipotle Drizzle no-salt-added", "the Smoky Pete's chipotle drizzle", "the Smoky Pete's"],
 ]
 
 describe('names', () => {
@@ -256,6 +262,8 @@ describe('names', () => {
     ['Lingopal: Speak Spanish', 'app', 'Lingopal'],
     ['Procreate for Total Beginners (4 hr online course)', 'course', 'Procreate for Total Beginners'],
     ['Sourdough Without Tears, online class', 'course', 'Sourdough Without Tears'],
+    ['UGC From Zero – 4 week self paced course by Kaylee R.', 'course', 'UGC From Zero'],
+    ['Crumb School: Sourdough for Lazy People (video course)', 'course', 'Crumb School'],
     ['Watercolor Kit for Beginners w/ Video Lessons', 'thing', 'this watercolor kit'],
   ])('knows of what form "%s" is', (typed, form, first) => {
     expect(readName(typed)).toMatchObject({ form, first })

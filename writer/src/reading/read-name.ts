@@ -49,6 +49,8 @@ const COLOR_TAIL = new RegExp(
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(typed: string, kind?: Kind): ProductMention {
+  const book = kind ? undefined : bookOf(typed)
+  if (book) return book
   const title = kind ? undefined : titleOf(typed)
   if (title) return mentionOf(title, 'course', 'course', 'course', undefined)
   const clean = tidied(kind ? makerLast(typed) : brandLast(makerLast(joined(withoutPlace(typed)))))
@@ -86,7 +88,20 @@ const joined = (typed: string) =>
     .slice(0, MAX_TYPED)
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
-    .replace(/\b(plant) (based)\b/gi, '$1-$2')
+    .replace(/\b(plant) (based)\b|\b(freeze) (dried)\b/giu, (phrase) => phrase.replace(' ', '-'))
+    .replace(/\b(lion['’]s) (mane)\b/gi, '$1-$2')
+    .replace(/\b(\d+) ?in ?1\b/gi, '$1-in-1')
+    .replace(
+      /\b(?<!\bin )(\d+)[ -]?(stage|speed|tier|port|pocket|layer|blade|drawer|shelf|zone|step|week|day|month|min|minute|hour)s? (?=\p{L}{3})/giu,
+      (_, number: string, what: string) => `${number}-${what.toLowerCase().replace(/^min$/, 'minute')} `,
+    )
+    .replace(/^([^(]+)\(([^()]+)\)$/, (whole, own: string, what: string) =>
+      /^\p{Lu}\S*(?: \p{Lu}\S*){0,2} $/u.test(own) &&
+      !wordsIn(own).some((word) => productNoun(word)) &&
+      productNoun(wordsIn(what).at(-1) ?? '')
+        ? `${own.trim()} - ${what}`
+        : whole,
+    )
     .replace(/\b(over) (the) (sink|door|toilet|counter|bed|stove)\b/gi, '$1-$2-$3')
     .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b/gi, (phrase) => phrase.replace(' ', '-'))
 
@@ -96,11 +111,28 @@ const makerOf = (words: string) =>
 
 /** "(4 hr online course)", ", online class" */
 const COURSE_SIGN =
-  /(?:\s*\(|,\s*)(?:an? )?(?:\d+[ -]?(?:weeks?|days?|hours?|hrs?|months?) )?(?:(?:online|video|live|virtual|email|mini|self[- ]paced) )?(?:course|class|workshop|masterclass|bootcamp|lessons)\)?$/i
+  /(?:\s*\(|,\s*|\s+[–—-]\s+(?=\d|self))(?:an? )?(?:\d+[ -]?(?:weeks?|days?|hours?|hrs?|months?) )?(?:(?:online|video|live|virtual|email|mini|self[- ]paced) )?(?:course|class|workshop|masterclass|bootcamp|lessons)\)?$/i
+
+/** '"Where Do Worries Go?" picture book': a book called by its title. */
+function bookOf(typed: string): ProductMention | undefined {
+  const [, title = '', what = ''] =
+    /^["“](.{3,60}?)[?!.]?["”][\s,:–—-]+((?:\p{L}+ ){0,2}(?:book|novel|storybook|cookbook|memoir|ebook|zine|comic|poems|workbook))\b/iu.exec(
+      typed.trim(),
+    ) ?? []
+  if (what === '') return undefined
+  const noun = what.toLowerCase()
+  return { first: `the ${noun} ${title}`, later: 'the book', title, noun, isPlural: false, form: 'thing' }
+}
 
 /** "Learn to Crochet in a Weekend", "Backyard Beekeeping 101", "Excel Essentials w/ Tom": a class called by its title. */
 function titleOf(typed: string): string | undefined {
-  const text = typed.slice(0, MAX_TYPED).replace(/\s+/g, ' ').trim()
+  const text = typed
+    .slice(0, MAX_TYPED)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<=course|class|workshop|masterclass|bootcamp|lessons) by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/iu, '')
+  const school = COURSE_SIGN.test(text) ? /^(\p{Lu}[^:|,(]{2,30}): /u.exec(text)?.[1] : undefined
+  if (school && wordsIn(school).length < 5) return school
   const isSelfPaced =
     /\((?:self[- ]paced|online|\d+ (?:weeks?|days?|lessons?|modules?))\)$/i.test(text) ||
     (COURSE_SIGN.test(text) && !/\b(?:kit|set|box|bundle|pack)s?\b/i.test(text.replace(COURSE_SIGN, '')))
@@ -276,7 +308,8 @@ function mentionOf(
   // "the The Plain Jar serum": the brand's own article serves.
   const short = brand.replace(/^The (?=\S)/, '')
   const first = `the ${short} ${kind ? noun : shortened(noun)}`
-  const later = form === 'stuff' ? brand : isMany ? `the ${short} ${shortNoun}` : `the ${short}`
+  const bare = short.replace(/ (?:UPF|SPF|IPX?) ?\d+$/i, '')
+  const later = form === 'stuff' ? brand : isMany ? `the ${bare} ${shortNoun}` : `the ${bare}`
   return { first, later, title: `${brand} ${noun}`, noun, isPlural: isMany, form }
 }
 
@@ -337,7 +370,11 @@ const headOf = (noun: string) => (noun.split(/[\s]+/).pop() ?? '').toLowerCase()
 function shortOf(noun: string): string {
   const [before, last = ''] = noun.split(' ').slice(-2)
   if (/^[A-Z]{2,}$/.test(noun.split(' ').at(-1) ?? '')) return noun.split(' ').at(-1) ?? ''
-  return before && last && /^(?:maker|finder|starter|filler|catcher|plugs?|animal|vac|cam|base|killer|app)$/.test(last)
+  return before &&
+    last &&
+    /^(?:maker|finder|starter|filler|catcher|plugs?|animal|vac|cam|base|killer|app|bank|head|saw|gun|system)$/.test(
+      last,
+    )
     ? `${before} ${last}`
     : headOf(noun)
 }
@@ -346,7 +383,7 @@ const isNounAtEnd = (text: string) => isNoun(cutTail(text).split(/\s+/).pop() ??
 /** "hand cream for dry skin with shea" to "hand cream". */
 const cutTail = (text: string) =>
   text.replace(
-    /(?<=\S)\s+(?:for|with|to|up to|same day|that|which|in|compatible|w\/?|including|from|without|featuring|ideal|designed)\s.*$|(?<=\S\s+\S+)\s+(?:no\s+\p{L}|unsalted\b|unsweetened\b|battery (?:operated|powered)).*$/iu,
+    /(?<=\S)\s+(?:for|with|to|up to|same day|that|which|in|compatible|w\/?|including|from|without|featuring|ideal|designed)\s.*$|(?<=\S\s+\S+)\s+(?:no[\s-]\p{L}|unsalted\b|unsweetened\b|battery (?:operated|powered)).*$/iu,
     '',
   )
 
@@ -698,7 +735,7 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     /^(?:\S+ )?(?:invoicing|scheduling|bookkeeping|budgeting)$/,
     '$& app',
   )
-  if (noun === '')
+  if (noun === '' || (brand.length > 0 && !noun.includes(' ') && isOnlyAdjective(noun)))
     return { brand: brand.join(' ') || undefined, noun: brand.length > 0 ? '' : 'thing', shortNoun: 'thing' }
   return { brand: brand.length > 0 ? brand.join(' ') : undefined, noun, shortNoun: shortOf(noun) }
 }
@@ -750,6 +787,16 @@ function isCommonWord(
     (words.length > 2 || (lowerFrom === 1 && !COMPOUNDED.test(word)))
   )
     return false
+  // "Old Pier Chili Sauce", "Smoky Pete's Chipotle Drizzle"
+  if (isTitle && at < 2 && words.length > 3 && BRAND_TAIL.test(words[1] ?? '')) return false
+  if (
+    at === 0 &&
+    /^\p{Lu}/u.test(word) &&
+    /^\p{Lu}\p{Ll}+['’]s$/u.test(next ?? '') &&
+    !AUDIENCE_OWNER.test(next ?? '') &&
+    words.length > 2
+  )
+    return false
   // "Kettle Owl Instant Chai Latte"
   if (at < 2 && words.length > 3 && isBeastName(words)) return false
   // "Salt and pepper grinder": two of what it is for.
@@ -770,6 +817,10 @@ function isCommonWord(
   if (/['’]s?$/.test(word) && /^\p{Lu}/u.test(word) && !/^(?:women|men|kid|mom|dad)/i.test(word)) return false
   return isGeneric(word) || (next === undefined && at > 0 && isNoun(word))
 }
+
+/** Places and people that end brands of two ordinary words. */
+const BRAND_TAIL =
+  /^(?:Town|Creek|Hollow|Barn|Lane|Hill|Harbor|River|Valley|Canyon|Ridge|Pier|Bay|Cove|Grove|Mill|Orchard|Meadow|Pines|Mountain|Bridge|Lighthouse|Architects|Sisters|Brothers|Cousins|Neighbors|Giants|Wolves|Foxes)$/
 
 /** Ordinary words that start brands and hardly ever describe a thing. */
 const BRAND_WORD =

@@ -126,7 +126,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'toasts', priority: 70, test: (id) => packages('sonner').test(id) || /\/web\/src\/ui\/toaster\./.test(id) },
   // Only who compares versions wants it.
-  { name: 'diff', priority: 65, test: /\/(node_modules\/diff\/|web\/src\/platform\/word-diff\.ts$)/ },
+  {
+    name: 'diff',
+    priority: 65,
+    test: /\/(node_modules\/diff\/|web\/src\/(platform\/word-diff|features\/studio\/edited-script\/compare-scripts)\.ts$)/,
+  },
   {
     name: 'layers',
     priority: 60,
@@ -158,6 +162,12 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'brief-words',
     priority: 30,
     test: /\/(writer\/src\/language\/price|web\/src\/features\/studio\/(price-text|timeline))\.ts$/,
+  },
+  // What every signed-in page sends when it is at rest; without a file of its own it brings the teleprompter.
+  {
+    name: 'takes',
+    priority: 20,
+    test: /\/features\/studio\/(kept\/sync-line|teleprompter\/(api|take-queue|takes))\.tsx?$/,
   },
   { name: 'library-sidebar', priority: 20, test: LIBRARY_SIDEBAR },
   {

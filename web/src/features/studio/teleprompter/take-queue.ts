@@ -1,14 +1,24 @@
-import * as z from 'zod'
-import { Take } from './takes'
+import type { Take } from './takes'
 import { takesKey } from './takes-at-logout'
 
 /** A take on its way to the script it belongs to. */
-const WaitingTake = Take.extend({
-  script: z.uuid(),
+export interface WaitingTake extends Take {
+  script: string
   /** Its verdict was turned after it was noted. */
-  corrected: z.boolean().optional(),
-})
-export type WaitingTake = z.infer<typeof WaitingTake>
+  corrected?: boolean
+}
+
+/** Without the schema library, which every signed-in page would load for it. */
+function isWaitingTake(entry: unknown): entry is WaitingTake {
+  const { key, script, scene, verdict, seconds, at, corrected = false } = Object(entry) as Record<string, unknown>
+  return (
+    [key, script, at].every((text) => typeof text === 'string') &&
+    typeof scene === 'number' &&
+    (verdict === 'good' || verdict === 'retake') &&
+    (seconds === null || typeof seconds === 'number') &&
+    typeof corrected === 'boolean'
+  )
+}
 
 /** More than the server keeps of a script need not wait. */
 const MOST_WAITING = 1000
@@ -17,11 +27,7 @@ const MOST_WAITING = 1000
 export function waitingTakes(userId: string): WaitingTake[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(takesKey(userId)) ?? '[]')
-    if (!Array.isArray(stored)) return []
-    return stored.flatMap((entry) => {
-      const read = WaitingTake.safeParse(entry)
-      return read.success ? [read.data] : []
-    })
+    return Array.isArray(stored) ? stored.filter(isWaitingTake) : []
   } catch {
     return []
   }

@@ -1,17 +1,14 @@
-import * as z from 'zod'
-
 /** One go at a scene, as it was judged. */
-export const Take = z.object({
+export interface Take {
   /** Names it on every way, so that it is kept once however often it is sent. (CX-31) */
-  key: z.uuid(),
+  key: string
   /** The scene's id. */
-  scene: z.number().int().positive(),
-  verdict: z.enum(['good', 'retake']),
+  scene: number
+  verdict: 'good' | 'retake'
   /** How long it took, in tenths; null where that was not measured. */
-  seconds: z.number().min(0).max(600).nullable(),
-  at: z.string(),
-})
-export type Take = z.infer<typeof Take>
+  seconds: number | null
+  at: string
+}
 
 /** To a tenth, and no longer than what can be kept. */
 export const takeSeconds = (seconds: number | null) =>

@@ -7,6 +7,7 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { newAccount, type Account } from '../e2e/accounts'
 import { axeViolations } from '../e2e/axe'
 import { BROWSER } from '../e2e/browser'
+import { PAGES } from '../e2e/page-bytes'
 import { startProduct } from '../e2e/product'
 
 /**
@@ -16,32 +17,6 @@ import { startProduct } from '../e2e/product'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-interface BenchPage {
-  path: string
-  signedIn?: boolean
-  /** Compressed bytes of JavaScript that the page may load. */
-  limit: number
-}
-
-const PAGES: BenchPage[] = [
-  { path: '/', limit: 120_000 },
-  { path: '/login', limit: 126_000 },
-  { path: '/signup', limit: 127_000 },
-  { path: '/pricing', limit: 130_000 },
-  { path: '/dashboard', signedIn: true, limit: 260_000 },
-  ...[
-    '/scripts',
-    '/scripts/new',
-    '/script-studio',
-    '/tempo',
-    '/trending',
-    '/analytics',
-    '/market-data',
-    '/partner-seo',
-    '/profile',
-    '/settings',
-  ].map((path) => ({ path, signedIn: true, limit: 300_000 })),
-]
 const JUDGED = process.argv[2] ? [process.argv[2]] : ['/', '/login', '/dashboard']
 
 async function main() {

@@ -1,0 +1,26 @@
+export interface PageLimit {
+  path: string
+  signedIn?: boolean
+  /** Compressed bytes of JavaScript that the page may load. */
+  limit: number
+}
+
+export const PAGES: PageLimit[] = [
+  { path: '/', limit: 120_000 },
+  { path: '/login', limit: 126_000 },
+  { path: '/signup', limit: 127_000 },
+  { path: '/pricing', limit: 130_000 },
+  { path: '/dashboard', signedIn: true, limit: 260_000 },
+  ...[
+    '/scripts',
+    '/scripts/new',
+    '/script-studio',
+    '/tempo',
+    '/trending',
+    '/analytics',
+    '/market-data',
+    '/partner-seo',
+    '/profile',
+    '/settings',
+  ].map((path) => ({ path, signedIn: true, limit: 300_000 })),
+]

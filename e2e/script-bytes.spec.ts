@@ -1,0 +1,41 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { newAccount } from './accounts'
+import { PAGES } from './page-bytes'
+import { expect, logIn, test } from './journey'
+import { storeScript } from './stored-script'
+
+const DIST = join(import.meta.dirname, '../web/dist')
+
+/** Bytes of a script as the server sends it: packed, unless it is too small for that. */
+async function sentBytes(path: string): Promise<number> {
+  const file = join(DIST, path)
+  const { size } = await stat(`${file}.br`).catch(() => stat(file))
+  return size
+}
+
+/** Opens a page and waits until it asks for nothing more. Answers with the bytes of script that a browser without a cache loads. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  page.removeAllListeners('request')
+  const sizes = await Promise.all([...scripts].map(sentBytes))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+test('the pages of visitors load little script', async ({ page }) => {
+  for (const { path, limit } of PAGES.filter(({ signedIn }) => !signedIn))
+    expect.soft(await scriptBytes(page, path), `bytes of script on ${path}`).toBeLessThanOrEqual(limit)
+})
+
+test('no page of an account loads more than 300 kB of script', { tag: '@full' }, async ({ page, product }) => {
+  const account = await newAccount(product.url)
+  await storeScript(product.url, account)
+  await logIn(page, account)
+  for (const { path, limit } of PAGES.filter(({ signedIn }) => signedIn))
+    expect.soft(await scriptBytes(page, path), `bytes of script on ${path}`).toBeLessThanOrEqual(limit)
+})

@@ -3,13 +3,13 @@ import type { Plugin, Rolldown } from 'vite'
 import type { CompiledKinds, Piece } from '../writer/src/kinds'
 
 const INDEX = 'virtual:kinds'
-/** Followed by what is loaded: "all/hints", "common/STYLE", or "DEPARTMENT/KIND" with "/STYLE" for pieces of that style. */
+/** Followed by what is loaded: "all/clues", "common/STYLE", or "DEPARTMENT/KIND" with "/STYLE" for pieces of that style. */
 const PART = 'virtual:kinds/'
 
 /**
  * Compiles the kinds of products while the product is built.
  *
- * In the browser `virtual:kinds` is the index without its hints, the skeletons, `loadIndex()`, which fetches it with them, `load(id, style)`, which fetches one
+ * In the browser `virtual:kinds` is the index without its clues, the skeletons, `loadIndex()`, which fetches it with them, `load(id, style)`, which fetches one
  * kind with its pieces of one style, and `loadCommon(style)`, which fetches the same of what may be said about any product. In the server's build they are
  * the files `kinds/index.json` and one `kinds/<id>.json` each.
  */
@@ -37,17 +37,17 @@ const stylesOf = (pieces: readonly Piece[]) => [...new Set(pieces.flatMap(({ sty
 
 function indexModule({ kinds, index, skeletons, common }: CompiledKinds): string {
   const names = [
-    'all/hints',
+    'all/clues',
     'common',
     ...stylesOf(common.pieces).map((style) => `common/${style}`),
     ...kinds.flatMap(({ id, pieces }) => [id, ...stylesOf(pieces).map((style) => `${id}/${style}`)]),
   ]
   return [
-    `export const index = ${literal(index.map((entry) => ({ ...entry, hints: [] })))}`,
+    `export const index = ${literal(index.map((entry) => ({ ...entry, things: [], clues: {} })))}`,
     `export const skeletons = ${literal(skeletons)}`,
     `const parts = { ${names.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PART + name)})`).join(', ')} }`,
     'const part = async (name) => (Object.hasOwn(parts, name) ? (await parts[name]()).default : undefined)',
-    "export const loadIndex = async () => { const hints = await part('all/hints'); return index.map((entry, at) => ({ ...entry, hints: hints[at] })) }",
+    "export const loadIndex = async () => { const clues = await part('all/clues'); return index.map((entry, at) => ({ ...entry, ...clues[at] })) }",
     'const withPieces = async (name, style) => {',
     '  const [rest, pieces = []] = await Promise.all([part(name), part(`${name}/${style}`)])',
     '  return rest && { ...rest, pieces }',
@@ -58,7 +58,7 @@ function indexModule({ kinds, index, skeletons, common }: CompiledKinds): string
 }
 
 function partModule(name: string, { kinds, index, common }: CompiledKinds): string {
-  if (name === 'all/hints') return `export default ${literal(index.map(({ hints }) => hints))}`
+  if (name === 'all/clues') return `export default ${literal(index.map(({ things, clues }) => ({ things, clues })))}`
   const material = [{ ...common, id: 'common' }, ...kinds].find(({ id }) => name === id || name.startsWith(`${id}/`))
   if (!material) throw new Error(`No part is called "${name}"`)
   const { pieces, ...rest } = material

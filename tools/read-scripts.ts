@@ -54,7 +54,7 @@ console.log(`${items.length} scripts in ${values.out}`)
 
 function written(raw: object): Item {
   const brief = ScriptBrief.parse(raw)
-  const found = recognizeKind(brief.productName, brief.features, brief.painPoint, material.kinds)
+  const found = recognizeKind(brief.productName, brief.features, brief.painPoint, material.index)
   const kind = material.kinds.find(({ id }) => id === found?.entry.id)
   const done = runPipeline(brief, { seed: values.seed, kind, skeletons: material.skeletons, common: material.common })
   const scenes = done?.written.scenes ?? []

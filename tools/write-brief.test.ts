@@ -2,8 +2,10 @@ import { AUDIENCES, ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES, type Script
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spokenWordCount } from '../writer/src/language'
+import { recognizeKind } from '../writer/src/kinds'
 import { writeBrief } from '../writer/src/pipeline'
 import { kindSource } from './read-kinds'
+import { KNOWN, OTHERS, type Product } from './recognized-products'
 
 const kinds = kindSource()
 const HOLDER: ScriptBriefInput = {
@@ -18,6 +20,19 @@ const HOLDER: ScriptBriefInput = {
 }
 const write = (brief: Partial<ScriptBriefInput> = {}, seed = 'a', avoid: string[] = []) =>
   writeBrief(ScriptBrief.parse({ ...HOLDER, ...brief }), { seed, avoid, kinds })
+
+describe('the kind of a product that stands in no example', () => {
+  const recognized = ([name, problem, ...features]: Product) =>
+    recognizeKind(name, features, problem, kinds.index)?.entry.id
+
+  test.each(Object.entries(KNOWN))('%s', (kind, products) => {
+    expect(products.map(recognized)).toEqual(products.map(() => kind))
+  })
+
+  test.each(OTHERS.map((product) => ({ name: product[0], product })))('$name is of no kind', ({ product }) => {
+    expect(recognized(product)).toBeUndefined()
+  })
+})
 
 describe('a product whose kind is known', () => {
   test('the same seed gives the same script, other seeds give others', () => {

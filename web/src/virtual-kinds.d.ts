@@ -2,7 +2,7 @@
 declare module 'virtual:kinds' {
   import type { CompiledKinds, Kind } from '@reelwright/writer'
 
-  /** Without hints: enough for products whose name says what they are. */
+  /** Without clues: enough for products whose name says what they are. */
   export const index: CompiledKinds['index']
   export const skeletons: CompiledKinds['skeletons']
   export const loadIndex: () => Promise<CompiledKinds['index']>

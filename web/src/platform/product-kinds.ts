@@ -8,7 +8,7 @@ export { composeScript, refusalOf } from '@reelwright/writer'
 /** What the writer needs for one brief: the index, and the one kind of product that the brief is about, with its pieces of the brief's style. */
 export async function kindsFor(brief: ScriptBrief): Promise<KindSource> {
   const style = styleOf(brief)
-  // A noun in the name is enough; hints are for names that do not tell.
+  // A noun in the name is enough; clues are for names without one.
   const index = kindOf(brief, names) ? names : await loadIndex()
   const entry = kindOf(brief, index)
   const [kind, common] = await Promise.all([entry && load(entry.id, style), loadCommon(style)])

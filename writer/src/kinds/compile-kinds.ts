@@ -1,3 +1,6 @@
+import { thingsIn } from './clues'
+import { type Example, learnClues } from './learn-clues'
+import { readExamples } from './read-examples'
 import { emptyMaterial, type Fault, readCommon, readKind, readPieces } from './read-kind'
 import type { CommonMaterial, Kind, KindEntry, Piece } from './types'
 
@@ -7,14 +10,18 @@ export interface CompiledKinds {
   index: KindEntry[]
   skeletons: Piece[]
   common: CommonMaterial
+  /** Made-up products that recognition is learned from. */
+  examples: Example[]
   faults: (Fault & { file: string })[]
 }
 
 const KINDS = 'kinds/'
 const COMMON = 'common/'
+const EXAMPLES = 'examples/'
+const OTHER = 'other/'
 const SKELETONS = 'skeletons.md'
 
-/** @param files The texts of `writer/content` by their paths inside it; others than kinds, skeletons and common material are ignored. */
+/** @param files The texts of `writer/content` by their paths inside it; others than kinds, skeletons, common material and examples are ignored. */
 export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds {
   const faults: CompiledKinds['faults'] = []
   const noted = (file: string, found: readonly Fault[]) => faults.push(...found.map((fault) => ({ file, ...fault })))
@@ -40,17 +47,31 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     Object.assign(common.audiences, material.audiences)
     Object.assign(common.lines, material.lines)
   }
+  const examples: Example[] = []
+  for (const [path, text] of [...files].filter(([name]) => name.replaceAll('\\', '/').startsWith(EXAMPLES))) {
+    const id = path.replaceAll('\\', '/').slice(EXAMPLES.length).replace(/\.md$/, '')
+    const isOther = id.startsWith(OTHER)
+    const { examples: read, faults: found } = readExamples(isOther ? '' : id, text)
+    noted(path, found)
+    if (!isOther && !kinds.some((kind) => kind.id === id)) noted(path, [{ line: 1, message: 'No kind has this name' }])
+    examples.push(...read)
+  }
   const { pieces, faults: found } = readPieces(files.get(SKELETONS) ?? '')
   noted(SKELETONS, found)
-  return { kinds, index: kinds.map(entryOf), skeletons: pieces, common, faults }
+  return { kinds, index: indexOf(kinds, examples), skeletons: pieces, common, examples, faults }
 }
 
-const entryOf = ({ id, name, department, nouns, words, not, hints }: Kind): KindEntry => ({
-  id,
-  name,
-  department,
-  nouns,
-  words,
-  not,
-  hints,
-})
+/** What recognizes the kinds, learned from examples. */
+export function indexOf(kinds: readonly Kind[], examples: readonly Example[]): KindEntry[] {
+  const clues = learnClues(kinds, examples)
+  return kinds.map(({ id, name, department, nouns, words, not }) => ({
+    id,
+    name,
+    department,
+    nouns,
+    words,
+    not,
+    things: thingsIn([...nouns, ...words, ...examples.filter(({ kind }) => kind === id).map((each) => each.name)]),
+    clues: clues.get(id) ?? {},
+  }))
+}

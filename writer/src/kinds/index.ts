@@ -1,4 +1,5 @@
-export { type CompiledKinds, compileKinds } from './compile-kinds'
+export { type CompiledKinds, compileKinds, indexOf } from './compile-kinds'
+export type { Example } from './learn-clues'
 export { escaped, matchIn, patternOf } from './patterns'
 export { type Fault, readKind, readPieces } from './read-kind'
 export { folded, phrases, recognizeKind, type RecognizedKind } from './recognize-kind'

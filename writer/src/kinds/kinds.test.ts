@@ -3,7 +3,6 @@ import { compileKinds } from './compile-kinds'
 import { matchIn } from './patterns'
 import { readKind } from './read-kind'
 import { recognizeKind } from './recognize-kind'
-import type { KindEntry } from './types'
 
 const LAMP = `# desk lamp
 department: home decor
@@ -117,7 +116,46 @@ test.each([
 })
 
 describe('recognizeKind', () => {
-  const { index } = compileKinds(new Map([['kinds/home/desk-lamp.md', LAMP]]))
+  const { index, faults } = compileKinds(
+    new Map([
+      ['kinds/home/desk-lamp.md', LAMP],
+      ['kinds/outdoor/tent.md', LAMP.replaceAll('desk lamp, table lamp', 'tent').replaceAll('lamp', 'tent')],
+      [
+        'examples/home/desk-lamp.md',
+        `# desk lamp
+- Lumo | glare on my screen | dimmable; warm light
+- Shinely | glare in my eyes | dimmable; usb port
+- Lamp by Ray | the glare | warm light; dimmable
+- Brightside | too much glare | warm light; dimmable; clamp`,
+      ],
+      [
+        'examples/outdoor/tent.md',
+        `- Campo | wet nights | sleeps 4; waterproof
+- Zelta | takes an hour to put up | sleeps 4; waterproof; pegs
+- Rainy Dome | wet nights | sleeps 4; pegs`,
+      ],
+      [
+        'examples/other/things.md',
+        `- Stool | sore feet | folds; beech
+- Kettle | slow mornings | blue; usb port
+- Backpack | wet books | waterproof; blue
+- Sofa | sore back | blue; beech
+- Bottle | thirsty | folds; blue
+- Desk | no space | beech; folds`,
+      ],
+    ]),
+  )
+  const kindOf = (features: string[], name = 'Lumo Moon') =>
+    recognizeKind(name, features, 'glare on my screen', index)?.entry.id
+
+  test('reads examples without faults, and names those of no kind', () => {
+    expect(faults).toEqual([])
+    expect(compileKinds(new Map([['examples/home/desk-lamp.md', '- Lumo']])).faults).toEqual([
+      { file: 'examples/home/desk-lamp.md', line: 1, message: 'An example is "- name | problem | feature; feature"' },
+      { file: 'examples/home/desk-lamp.md', line: 1, message: 'No kind has this name' },
+    ])
+  })
+
   test.each([
     ['LUMEN Desk-Lamp LED 2025', [], 'desk lamp'],
     ['Two table lamps', [], 'table lamps'],
@@ -125,17 +163,14 @@ describe('recognizeKind', () => {
     ['Glow lamp', ['blue'], undefined],
     ['Lava lamp, dimmable', ['dimmable'], undefined],
     ['Desklampholder', [], undefined],
+    ['Desk lamp holder', [], undefined],
   ])('%s with %j', (name, features, phrase) => {
     expect(recognizeKind(name, features, '', index)?.phrase.replace('-', ' ')).toBe(phrase)
   })
 
-  test('goes by what all of the words agree on where the name says nothing', () => {
-    const lamp = { ...(index[0] as KindEntry), hints: ['warm light', 'dimmable', 'glare*'] }
-    const tent = { ...lamp, id: 'outdoor/tent', hints: ['sleeps #', 'warm*'] }
-    const kindOf = (features: string[], name = 'Lumo Moon') =>
-      recognizeKind(name, features, 'glare on my screen', [lamp, tent])?.entry.id
-    expect(kindOf(['dimmable', 'warm light'])).toBe(lamp.id)
-    expect(kindOf(['dimmable', 'warm light', 'sleeps 4'])).toBeUndefined()
+  test('goes by examples where the name says nothing, but not against a name that says another thing', () => {
+    expect(kindOf(['dimmable', 'warm light'])).toBe('home/desk-lamp')
+    expect(kindOf(['dimmable', 'waterproof', 'sleeps 4'])).toBeUndefined()
     expect(kindOf(['dimmable', 'warm light'], 'Folding stool')).toBeUndefined()
   })
 })

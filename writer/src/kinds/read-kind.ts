@@ -75,7 +75,6 @@ export function readKind(id: string, source: string): { kind: Kind; faults: Faul
     if (more.length === 0 && ['problem', 'feature', 'piece'].includes(word))
       reader.fault(section.at, 'A name is missing')
   }
-  kind.hints = [...kind.features, ...kind.problems].flatMap(({ match }) => match)
   return { kind, faults }
 }
 
@@ -155,7 +154,6 @@ class Reader {
       nouns: [],
       words: [],
       not: [],
-      hints: [],
       form: 'thing',
       noun: '',
       is: '',

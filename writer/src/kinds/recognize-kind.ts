@@ -1,19 +1,31 @@
-import { isNoun } from '../reading/lexicon'
-import { productNoun } from '../reading/product-nouns'
-import { escaped, LETTERS, matchIn } from './patterns'
+import { BASE_CLUE, CLUE_SCALE, cluesIn, thingsIn, weightOf } from './clues'
+import { escaped, LETTERS } from './patterns'
 import type { KindEntry } from './types'
 
 export interface RecognizedKind {
   entry: KindEntry
-  /** The words of the name that say the kind: "car phone mount". */
+  /** The words of the name that say the kind: "car phone mount". Empty where only the rest of the brief does. */
   phrase: string
 }
 
-const patterns = new WeakMap<KindEntry, { nouns: RegExp; words: RegExp | undefined; not: RegExp | undefined }>()
+/** Chosen by cross-validation: fewer than one other product in a hundred weighs more. (`npm run kinds -- --recognition`) */
+const MIN_WEIGHT = CLUE_SCALE
+/** What a word of the name costs that products of the kind are not called. */
+const STRANGE_THING = 2 * CLUE_SCALE
+/** What a weaker phrase of the kind is worth. */
+const WEAK_PHRASE = 2.5 * CLUE_SCALE
+
+interface Patterns {
+  nouns: RegExp
+  words: RegExp | undefined
+  not: RegExp | undefined
+  clues: ReadonlyMap<string, number>
+}
+const patterns = new WeakMap<KindEntry, Patterns>()
 
 /**
- * Which kind of product a brief is about: whole phrases of the name first, then weaker phrases if a feature or the problem agrees. The longest
- * phrase wins, then the one that stands last before a comma or a "for". Undefined when unsure: a wrong kind is worse than none.
+ * Which kind of product a brief is about: by a whole phrase of the name, the longest if there are several, else by what the words of the name, the problem
+ * and the features have in common with examples of the kind. Undefined when unsure: a wrong kind is worse than none.
  */
 export function recognizeKind(
   name: string,
@@ -22,52 +34,46 @@ export function recognizeKind(
   index: readonly KindEntry[],
 ): RecognizedKind | undefined {
   const text = folded(name)
-  const about = folded([...features, problem].join(' | '))
-  let best: (RecognizedKind & { weight: number }) | undefined
-  for (const entry of index) {
-    const { nouns, words, not } = patternsOf(entry)
-    if (not && text.search(not) >= 0) continue
-    const strong = longest(text, nouns)
-    const weak = strong === undefined && words ? longest(text, words) : undefined
-    const phrase = strong ?? (weak !== undefined && hintsAt(entry, about) ? weak : undefined)
-    if (phrase === undefined) continue
-    const weight = phrase.length + (strong === undefined ? 0 : 100)
-    if (!best || weight > best.weight) best = { entry, phrase, weight }
-  }
-  return best ? { entry: best.entry, phrase: best.phrase } : agreedOn(features, problem, name, index)
+  const possible = index.filter((entry) => text.search(patternsOf(entry).not ?? /(?!)/) < 0)
+  const [named] = possible
+    .map((entry) => ({ entry, phrase: longest(text, patternsOf(entry).nouns) ?? '' }))
+    .filter(({ entry, phrase }) => phrase !== '' && !isPartOfOther(text, phrase, entry))
+    .sort((a, b) => b.phrase.length - a.phrase.length)
+  return named ?? byClues(name, [problem, ...features], possible)
 }
 
-/** Without a noun in the name, so many of its features and the problem have to be of one kind. */
-const MIN_AGREEING = 3
-
-/** A name that says nothing ("Bravebudget"): the one kind that the problem and nearly all features agree on; all of them, where the name has a noun. */
-function agreedOn(features: readonly string[], problem: string, name: string, index: readonly KindEntry[]) {
-  const texts = [problem, ...features].map(folded).filter((text) => text !== '')
-  const counted = index
-    .filter((entry) => folded(name).search(patternsOf(entry).not ?? /(?!)/) < 0)
-    .map((entry) => ({ entry, agrees: texts.map((text) => hintsAt(entry, text)) }))
-    .map(({ entry, agrees }) => ({ entry, isAbout: agrees[0], count: agrees.filter(Boolean).length }))
-    .sort((a, b) => b.count - a.count)
-  const [first, second] = counted
-  if (!first || first.count < MIN_AGREEING) return undefined
-  const others = second?.count ?? 0
-  const isSure = first.count === texts.length && others <= first.count / 2 && !isOtherThing(name, first.entry)
-  // "Zippo cable organizer" says what it is, and that is none of the kinds.
-  const endsInNoun = /\s\p{Ll}\S*$/u.test(name.trim())
-  const hasNoun = name.split(/[^\p{L}]+/u).some((word) => word.length > 2 && isNoun(word.toLowerCase()))
-  const saysNothing = problem !== '' && !endsInNoun && !hasNoun
-  const isLikely = saysNothing && first.isAbout && first.count >= texts.length - 1 && others < first.count - 1
-  return isSure || isLikely ? { entry: first.entry, phrase: '' } : undefined
+/** The kind that the words of the brief speak for, compared with examples of each. */
+function byClues(name: string, texts: readonly string[], index: readonly KindEntry[]): RecognizedKind | undefined {
+  const found = cluesIn(name, texts)
+  const called = thingsIn([name])
+  const head = headOf(name)
+  const [best] = index
+    .filter(({ clues }) => BASE_CLUE in clues)
+    .map((entry) => {
+      const { words, clues } = patternsOf(entry)
+      const phrase = (words && longest(folded(name), words)) ?? ''
+      const strange = called.filter((thing) => !entry.things.includes(thing))
+      const isOther = phrase === '' && head !== undefined && strange.includes(head)
+      const weight =
+        weightOf(found, clues) + (phrase === '' ? 0 : WEAK_PHRASE) - STRANGE_THING * Math.min(strange.length, 2)
+      return { entry, phrase, weight: isOther ? -Infinity : weight }
+    })
+    .sort((a, b) => b.weight - a.weight)
+  return best && best.weight >= MIN_WEIGHT ? best : undefined
 }
 
-/** Whether words of the kind's features or problems stand in a folded text. */
-const hintsAt = ({ hints }: KindEntry, text: string) => hints.some((hint) => matchIn(hint, text) !== null)
+/** A "hot sauce holder" is no hot sauce. */
+function isPartOfOther(text: string, phrase: string, { things }: KindEntry): boolean {
+  const [, next = ''] = /^[\s-]+([^\s,]+)/.exec(text.slice(text.indexOf(phrase) + phrase.length)) ?? []
+  return things.length > 0 && thingsIn([next]).some((thing) => !things.includes(thing))
+}
 
-/** A stool with the features of a phone holder is a stool. */
-const isOtherThing = (name: string, { nouns }: KindEntry) =>
-  folded(name)
-    .split(/[^\p{L}]+/u)
-    .some((word) => productNoun(word) !== undefined && !nouns.some((noun) => noun.includes(word)))
+/** The last word of what the name calls the product, if that is a thing: "stool" in "Folding stool, beech". */
+function headOf(name: string): string | undefined {
+  const [first = ''] = name.split(/[,|(:]|\s[–—-]+\s|\s(?:for|with|w|no)\b|\sw\//i)
+  const last = first.trim().split(/\s+/).at(-1) ?? ''
+  return thingsIn([last])[0]
+}
 
 function longest(text: string, pattern: RegExp): string | undefined {
   return [...text.matchAll(pattern)].map(([found]) => found).sort((a, b) => b.length - a.length)[0]
@@ -80,6 +86,7 @@ function patternsOf(entry: KindEntry) {
     nouns: phrases(entry.nouns),
     words: entry.words.length > 0 ? phrases(entry.words) : undefined,
     not: entry.not.length > 0 ? phrases(entry.not) : undefined,
+    clues: new Map(Object.entries(entry.clues)),
   }
   patterns.set(entry, made)
   return made

@@ -158,22 +158,28 @@ export interface CommonMaterial {
   callLines: Line[]
 }
 
-/** What the index knows of a kind: enough to recognize it. */
-export interface KindEntry {
+/** What a kind is, and the phrases in names that say so. */
+export interface KindHead {
   /** "car/car-phone-holder": folder and file name. */
   id: string
   name: string
   department: string
   nouns: string[]
-  /** Weaker phrases: enough only together with a feature or a problem of the kind. */
+  /** Weaker phrases: enough only where the rest of the brief speaks for the kind. */
   words: string[]
   not: string[]
-  /** Sources of the features' and problems' patterns, to weigh weak phrases. */
-  hints: string[]
+}
+
+/** What the index knows of a kind: enough to recognize it. */
+export interface KindEntry extends KindHead {
+  /** What its products are called, as stems: "holder", "mount", "cradle". */
+  things: string[]
+  /** How much words of a brief speak for this kind, by `cluesIn`. Empty: it is recognized by its nouns only. */
+  clues: Record<string, number>
 }
 
 /** Everything a script about one kind of product may say. Plain data: compiled from one Markdown file. See docs/kinds.md. */
-export interface Kind extends KindEntry {
+export interface Kind extends KindHead {
   form: KindForm
   /** What it is called later: "holder". */
   noun: string

@@ -9,7 +9,6 @@ const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], w
   nouns,
   words,
   not: [],
-  hints: [],
   form,
   noun,
   is: '',

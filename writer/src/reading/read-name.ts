@@ -497,7 +497,8 @@ const hintsOfKinds = new WeakMap<Kind, RegExp>()
 
 /** A word that one of the kind's patterns is about. */
 function hintOf(kind: Kind): RegExp {
-  const known = hintsOfKinds.get(kind) ?? new RegExp(`^(?:${kind.hints.map(patternOf).join('|') || '(?!)'})$`)
+  const hints = [...kind.features, ...kind.problems].flatMap(({ match }) => match)
+  const known = hintsOfKinds.get(kind) ?? new RegExp(`^(?:${hints.map(patternOf).join('|') || '(?!)'})$`)
   hintsOfKinds.set(kind, known)
   return known
 }

@@ -233,6 +233,17 @@ test.each([
   ['', undefined],
   ['add to cart, bundle of 2 saves 15%', 'Add to cart'],
   ['shop now b4 the coupon ends', 'Shop now'],
+  ['DM your zip for openings', 'DM your zip for openings'],
+  ['light up the path, tap here', 'Light up the path, tap here'],
+  ['Order 1 size down? NO. true to size. Tap to shop', 'Order one size down? No. True to size. Tap to shop'],
+  ['save your marriage $21', 'Save your marriage for $21'],
+  ['Get the app & send ur partner the invite', 'Get the app and send your partner the invite'],
+  ['Download free 7-day trial', 'Download the free 7-day trial'],
+  ['Link in bio, rake your rug today', 'Rake your rug today'],
+  ['text SPARKLE for 20 off first visit', 'Text SPARKLE for 20 off your first visit'],
+  ['wake up w curls, link below', "Wake up with curls. The link's below"],
+  ['Your vet bill costs more. Shop now', 'Your vet bill costs more. Shop now'],
+  ['Ask for Dana', 'Ask for Dana'],
 ])('repairs the call to action %j', (text, repaired) => {
   expect(repairCallToAction(text)).toBe(repaired)
 })

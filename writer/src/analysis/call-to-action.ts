@@ -3,70 +3,107 @@ import { upperFirst } from '../language/grammar'
 import { dropProfanity } from '../language/profanity'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
 import { tidy } from '../language/tidy'
+import { baseVerb } from '../reading/lexicon'
+import { correctSpelling } from '../reading/spelling'
+import { rewritten, type Rule, writeOut } from '../reading/texting'
 import { speechCase } from './speech-case'
 
 const IMPERATIVE =
   /^(?:please |just |now |go |so |then |don't forget to |be sure to |make sure (?:to |you )?)*(?:shop|tap|grab|get|click|buy|order|add|check|try|save|comment|share|send|follow|see|find|pick|take|look|watch|discover|visit|learn|start|treat|upgrade|join|ask|tell|choose|hit|press|swipe|scroll|open|use|claim|go|head|come|have|snag|score|pre-?order|book|browse|explore|view|bag|own|bring|give|make|message|read|compare|drop|tag|let|put|browse|pop|peek|meet|wear|keep|enjoy|say|stop|stock|request|call|text|reserve|schedule|sign|enroll|enrol|download|install|register|subscribe|apply|contact|write|plan|play|secure|rent|hire|switch|plant|cook|feed|listen|watch|secure|reach|speak|talk|chat|ping|swing|drive|ride|walk|run|pack|build|create|design|customi[sz]e|personali[sz]e|reorder|restock|renew|unlock|redeem|activate|donate|support|vote|win back|fix|clean|protect|gift|surprise)\b/i
 
+const MAX_CALL_WORDS = 26
+
+/** What a spoken call lacks in a typed one. */
+const SPOKEN: readonly Rule[] = [
+  [/\btik ?tok ?shop\b/gi, 'TikTok Shop'],
+  [/\btik ?tok\b(?! Shop)/gi, 'TikTok'],
+  [/(\d+)[ -]day (?=(?:free )?trial\b)/gi, '$1-day '],
+  [
+    /^((?:get|book|schedule|claim|request|start|reserve|download|install|try|grab) )(?=(?:(?:free|\d+-day|first) )*(trial|offer|app|quote|appointment|lesson|call|consult(?:ation)?|demo|spot|seat|visit|session|sample|estimate)\b)/i,
+    (_, verb: string, thing: string) => `${verb}${/^(?:trial|offer|app)$/i.test(thing) ? 'the' : 'your'} `,
+  ],
+  [/^(download|try|install) free$/i, '$1 it free'],
+  [/^(add) to (registry|wish ?list)\b/i, '$1 it to your $2'],
+  [/^(\p{L}+) don't (\p{L}+)$/iu, "$1, don't $2"],
+  [/(?<=\p{L}) \$(\d[\d.]*)$/u, ' for $$$1'],
+  [/\b1 (?=\p{L})/gu, 'one '],
+  [/\b2 pairs?\b/gi, 'two pairs'],
+  [/^links? (?:is )?(?=for|to)\b/i, "here's the link "],
+  [
+    /(?:^|, )(?:the |product )*links?(?:'s| is| are)? (below|here|right here)$/i,
+    (found, place: string) => `${found.startsWith(',') ? '. ' : ''}The link's ${place.toLowerCase()}`,
+  ],
+  [/^links? (?:is )?below, /i, "the link's below. "],
+  [/\boff first (?=visit|order|month|box)/gi, 'off your first '],
+  [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
+  [/^yellow (?:basket|cart)$|^(?:basket|cart) below$/i, 'tap the cart below'],
+]
+
 /**
- * The seller's own call to action: its verb and object stay, case and marks are repaired, flagged parts go. Starts with a capital and has
+ * The seller's own call to action in whole sentences: case and marks are repaired, flagged parts go. Starts with a capital and has
  * no end mark, so that frames can go on after it. Undefined where nothing usable remains.
  */
 export function repairCallToAction(typed: string): string | undefined {
-  const clean = dropProfanity(cleanField(typed, FIELD_CAPS.callToAction))
-    .replace(/[’‘]/g, "'")
-    .replace(/\bb4\b/gi, 'before')
-  if (clean === '') return undefined
-  const parts = clean
-    .split(
-      /(?<=[.!?…])\s+|\s*[!?…;]+\s*|\n+|\s+[-–—]+\s+|,\s+(?=(?:and|or|before|while|only|hurry|link|limited|use)\b)|\s+(?=(?:before (?:it'?s|they'?re|stock)|while (?:supplies|stocks?|it lasts))\b)|\s+(?:and|or|&)\s+(?=(?:click|tap|dm|visit|follow|comment|share|like|subscribe|use|get|shop|buy|order|check|save|tag|grab)\b)/i,
-    )
-    .map((part) => part.replace(/^[\s.,:;*"'–—-]+|[\s.,:;*"'–—-]+$/g, ''))
-    .filter((part) => /\p{L}{2}/u.test(part))
-  const usable = parts.map(allowed).filter((part): part is string => part !== undefined)
-  const chosen = usable.find((part) => IMPERATIVE.test(part)) ?? usable.map(withVerb).find((part) => part !== undefined)
-  if (!chosen) return undefined
-  const words = chosen
-    .split(/\s+/)
-    .slice(0, 16)
+  const clean = correctSpelling(writeOut(dropProfanity(cleanField(typed, FIELD_CAPS.callToAction)))).replace(
+    /\bits (?=(?:under|over|midnight|summer|winter|too|your|free|worth)\b)/gi,
+    "it's ",
+  )
+  const sentences = clean
+    .split(/(?<=[.!?…])\s+|\s*[;\n]+\s*|\s+[-–—]+\s+|(?<=!)/)
+    .map((sentence) => ({
+      text: sentence.replace(/^[\s.,:;!?*"'–—-]+|[\s.,:;!?…*"'–—-]+$/g, ''),
+      isQuestion: /\?[!?]*$/.test(sentence.trim()),
+    }))
+    .filter(({ text }) => /\p{L}{2}/u.test(text))
+    .flatMap(({ text, isQuestion }) => {
+      const safe = allowed(text)
+      return safe === undefined ? [] : [{ text: upperFirst(rewritten(safe, SPOKEN)), isQuestion }]
+    })
+  const isLong = sentences.flatMap(({ text }) => text.split(' ')).length > MAX_CALL_WORDS
+  const asking = isLong ? sentences.filter(({ text }) => IMPERATIVE.test(text)).slice(0, 1) : []
+  const said = (asking.length > 0 ? asking : sentences)
+    .map(({ text, isQuestion }) => `${text}${isQuestion ? '?' : '.'}`)
     .join(' ')
-    .replace(/(?:\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from|while|before|its|it's))+$/i, '')
-  const repaired = tidy(
-    words.replace(/\btik ?tok ?shop\b/gi, 'TikTok Shop').replace(/\btik ?tok\b(?! Shop)/gi, 'TikTok'),
-  ).replace(/[.!?…:]+$/, '')
-  return /\p{L}{2}/u.test(repaired) ? upperFirst(repaired) : undefined
+  if (said === '') return undefined
+  const words = said.split(/\s+/).slice(0, MAX_CALL_WORDS).join(' ')
+  return withCodes(tidy(words).replace(/[.!?…:]+$/, ''), typed)
 }
 
-/** A flagged end may go ("Shop now, only 3 left"); a part that opens with a flag is lost. */
+/** "text SPARKLE", "use code SAVE15": what has to be typed stays in capitals. */
+const withCodes = (said: string, typed: string) =>
+  [...typed.matchAll(/\b(?:[Tt]ext|TEXT|DM|dm|[Cc]omment|[Cc]ode|[Rr]eply|[Tt]ype)(?: us)? "?([A-Z\d]{3,})\b/g)].reduce(
+    (text, [, code = '']) => text.replace(new RegExp(`\\b${code}\\b`, 'i'), code),
+    said,
+  )
+
+/** "Ask for Dana": capitals among small letters are names. */
+function cased(part: string): string {
+  const typed = part.split(' ')
+  const words = speechCase(part).split(' ')
+  if (words.length !== typed.length || !typed.slice(1).some((word) => /^\p{Ll}/u.test(word))) return words.join(' ')
+  return words.map((word, at) => (at > 0 && /^\p{Lu}\p{Ll}+$/u.test(typed[at] ?? '') ? typed[at] : word)).join(' ')
+}
+
+/** Without its flagged clauses; undefined where nothing is left that calls. */
 function allowed(part: string): string | undefined {
-  const text = speechCase(part)
-  const flags = checkText(text, 'callToAction').filter(
+  const text = cased(part)
+  const flags = flagsIn(text)
+  if (flags.length === 0) return text
+  if (flags.some(({ rule }) => /^(?:GIVE|PRIV|HATE|REG)/.test(rule))) return undefined
+  const clauses = text.split(/,\s+|\s+(?=(?:before|while|until|because|since|and|or)\b)/i)
+  const kept = clauses
+    .filter((clause) => flagsIn(clause).length === 0)
+    .join(', ')
+    .replace(/, (?=(?:before|while|until|because|since|and|or)\b)/gi, ' ')
+    .replace(/^(?:and|or|while|because|since)\s+/i, '')
+  const first = kept.split(' ')[0]?.toLowerCase() ?? ''
+  return flagsIn(kept).length === 0 && / /.test(kept) && (IMPERATIVE.test(kept) || baseVerb(first) !== undefined)
+    ? kept
+    : undefined
+}
+
+const flagsIn = (text: string) =>
+  checkText(text, 'callToAction').filter(
     ({ severity, rule, matched }) =>
       severity !== 'info' && rule !== 'DISC-01' && !(rule === 'PRICE-03' && /\btrial\b/i.test(matched)),
   )
-  if (flags.length === 0) return text
-  if (flags.some(({ rule }) => /^(?:REDIR|GIVE|PRIV|HATE|REG)/.test(rule))) return undefined
-  const start = Math.min(...flags.map((flag) => flag.start))
-  const before = text.slice(0, start)
-  // The whole clause goes: "Add to cart, bundle of 2 saves 15%" is "Add to cart".
-  const clause = before.search(
-    /(?:,|\s(?:before|while|until|because|since|and)\b)(?!.*(?:,|\s(?:before|while|until|because|since|and)\b))/i,
-  )
-  const kept = (clause > 0 ? before.slice(0, clause) : before)
-    .replace(/[\s,:;-]+$/, '')
-    .replace(
-      /(?:\s+(?:and|or|to|the|a|an|for|with|in|on|at|of|your|my|by|from|while|before|it's|its|is|are|get|our|this|that))+$/i,
-      '',
-    )
-  return kept.split(/\s+/).length >= 2 && IMPERATIVE.test(kept) ? kept : undefined
-}
-
-/** "link below" and "available on TikTok Shop" name the place and lack the verb. */
-function withVerb(part: string): string | undefined {
-  if (/^(?:the )?(?:product )?link (?:is )?(?:below|here|on this video|right here)/i.test(part))
-    return 'tap the link on this video'
-  if (/\bshop\b/i.test(part) && part.split(/\s+/).length <= 5 && /tik ?tok shop/i.test(part))
-    return 'find it in TikTok Shop'
-  if (/^yellow (?:basket|cart)|(?:basket|cart) below/i.test(part)) return 'tap the cart below'
-  return undefined
-}

@@ -17,6 +17,8 @@ export interface PublicConfig {
   communityUrl?: string | null
   /** Who writes the scripts, by name, when it is not the writer built in: "openai". */
   scriptModel?: string | null
+  /** People may write with AI keys of their own. */
+  ownModels?: boolean
   /** What the back end's address has to contain; by default the host of this page. (CX-21) */
   supabaseDomain?: string | null
 }

@@ -20,7 +20,7 @@ export class ServerRefusal extends BackendError {
 }
 
 interface Question {
-  method?: 'GET' | 'POST' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: object
   headers?: Record<string, string>
   signal?: AbortSignal

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { cn } from '../../../ui'
-import { SECTIONS } from './sections'
+import { SECTIONS, type SectionId } from './sections'
 
 const isSection = (name: string) => SECTIONS.some(({ id }) => id === name)
 
 /** Leads to the parts of the page, and shows where one is: beside them on large screens, above them on small ones. */
-export function SectionNav() {
-  const current = useSectionInSight()
+export function SectionNav({ hidden }: { hidden: readonly SectionId[] }) {
+  const shown = SECTIONS.filter(({ id }) => !hidden.includes(id))
+  const current = useSectionInSight(shown.map(({ id }) => id).join(' '))
   return (
     <nav
       aria-label="Settings"
       className="lg:sticky lg:top-[calc(var(--top-bar,0px)+1rem)] lg:w-44 lg:shrink-0 lg:self-start"
     >
       <ul className="flex flex-wrap gap-1 lg:flex-col">
-        {SECTIONS.map(({ id, title }) => (
+        {shown.map(({ id, title }) => (
           <li key={id}>
             <Link
               to={`#${id}`}
@@ -37,7 +38,7 @@ export function SectionNav() {
 }
 
 /** The first part of which something stands in the upper half of the window. */
-function useSectionInSight(): string {
+function useSectionInSight(shown: string): string {
   const [current, setCurrent] = useState<string>(SECTIONS[0].id)
 
   useEffect(() => {
@@ -49,17 +50,17 @@ function useSectionInSight(): string {
           if (isIntersecting) seen.add(target.id)
           else seen.delete(target.id)
         }
-        const first = SECTIONS.find(({ id }) => seen.has(id))
-        if (first) setCurrent(first.id)
+        const first = shown.split(' ').find((id) => seen.has(id))
+        if (first) setCurrent(first)
       },
       { rootMargin: '-72px 0px -50% 0px' },
     )
-    for (const { id } of SECTIONS) {
+    for (const id of shown.split(' ')) {
       const section = document.getElementById(id)
       if (section) observer.observe(section)
     }
     return () => observer.disconnect()
-  }, [])
+  }, [shown])
 
   return current
 }

@@ -6,5 +6,9 @@ export const SECTIONS = [
   { id: 'notifications', title: 'Notifications' },
   { id: 'appearance', title: 'Appearance' },
   { id: 'billing', title: 'Billing' },
+  { id: 'own-key', title: 'Your AI key' },
+  { id: 'model', title: 'AI model' },
   { id: 'advanced', title: 'Advanced' },
 ] as const
+
+export type SectionId = (typeof SECTIONS)[number]['id']

@@ -1,23 +1,29 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, useEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { LeaveGuard, Skeleton, toast } from '../../../ui'
+import { publicConfig } from '../../../platform'
 import { accountFactsQuery, saveProfile } from '../profile/api'
 import { useDraft } from '../profile/draft'
 import { LoadFailure } from '../profile/load-failure'
 import { problemText } from '../profile/problem-text'
 import { useOwnProfile } from '../profile/use-own-profile'
+import { subscriptionQuery } from '../queries'
 import type { SessionUser } from '../user'
 import { AccountSection, FIELD_IDS, PREFERENCES_FORM } from './account-section'
 import { AdvancedSection } from './advanced-section'
 import { AppearanceSection } from './appearance-section'
 import { BillingSection } from './billing-section'
+import { LateSection } from './late-section'
 import { NotificationsSection } from './notifications-section'
 import { type Preferences, preferenceFaults, readPreferences, toColumns } from './preferences'
 import { SaveBar } from './save-bar'
 import { SectionNav, useSectionFromAddress } from './section-nav'
 import { SecuritySection } from './security-section'
 import { SessionsSection } from './sessions-section'
+
+const ModelSection = lazy(async () => ({ default: (await import('./model/model-section')).ModelSection }))
+const OwnModelSection = lazy(async () => ({ default: (await import('./model/own-model-section')).OwnModelSection }))
 
 /** `/settings` (A-RT-29, B-SE) */
 export function SettingsPage() {
@@ -49,6 +55,8 @@ function Sections({ user }: { user: SessionUser }) {
   const alert = useRef<HTMLDivElement>(null)
   const { email, emailVerified } = useQuery(accountFactsQuery(user.id)).data ?? user
   const faults = preferenceFaults(changes)
+  const administrator = useQuery(subscriptionQuery(user.id)).data?.plan === 'admin'
+  const ownModels = publicConfig()?.ownModels === true
   useSectionFromAddress()
 
   const save = useMutation({
@@ -74,7 +82,7 @@ function Sections({ user }: { user: SessionUser }) {
 
   return (
     <div className="mt-6 flex max-w-5xl flex-col gap-6 lg:flex-row lg:gap-10">
-      <SectionNav />
+      <SectionNav hidden={[...(ownModels ? [] : ['own-key' as const]), ...(administrator ? [] : ['model' as const])]} />
       <div className="flex min-w-0 flex-1 flex-col gap-6">
         <AccountSection email={email} values={values} faults={faults} onChange={change} />
         <SecuritySection userId={user.id} onCodesShown={setCodesShown} />
@@ -82,6 +90,16 @@ function Sections({ user }: { user: SessionUser }) {
         <NotificationsSection values={values} verified={emailVerified} onChange={change} />
         <AppearanceSection editorTheme={values.editorTheme} onChange={change} />
         <BillingSection userId={user.id} />
+        {ownModels && (
+          <LateSection id="own-key">
+            <OwnModelSection userId={user.id} />
+          </LateSection>
+        )}
+        {administrator && (
+          <LateSection id="model">
+            <ModelSection userId={user.id} />
+          </LateSection>
+        )}
         <AdvancedSection userId={user.id} email={email} onDeleted={() => setDeleted(true)} />
         <form id={PREFERENCES_FORM} noValidate onSubmit={submit} className="contents">
           <SaveBar

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ModelSettings, ModelSettingsInput } from '@reelwright/shared/model-settings'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderWithProviders, signUpCreator, withRealBackend } from '../../../../testing'
+import { SessionProvider } from '../..'
+import { ModelSection } from './model-section'
+
+withRealBackend()
+
+const KEY = 'sk-secret-of-the-page'
+let stored: ModelSettings
+let sent: ModelSettingsInput[]
+
+beforeEach(() => {
+  stored = {
+    source: 'none',
+    provider: null,
+    model: null,
+    baseUrl: null,
+    key: 'none',
+    priceInput: null,
+    priceOutput: null,
+    monthlyCap: null,
+    capFixed: false,
+    timeoutSeconds: 25,
+    privateAddresses: false,
+    usage: { cost: 2.5, scripts: 41, refinements: 12, tests: 1, fallbacks: 2 },
+  }
+  sent = []
+})
+
+/** The server's part is tested there; here it keeps what it is sent. */
+function answer(path: string, method: string, body: ModelSettingsInput | undefined): Response | undefined {
+  if (path === '/api/model/test') {
+    sent.push(body!)
+    const verdict = 'The server refused the key (HTTP 401).'
+    return Response.json({ data: { passed: false, verdict, check: { reachable: true }, script: null } })
+  }
+  if (path !== '/api/model/settings') return undefined
+  if (method === 'PUT' && body) {
+    sent.push(body)
+    const refused = { success: false, code: 'invalid_input', error: 'Enter the key.', field: 'key' }
+    if (!body.key && stored.key !== 'set') return Response.json(refused, { status: 400 })
+    const { key, ...fields } = body
+    stored = { ...stored, ...(fields as Partial<ModelSettings>), source: 'page', key: key ? 'set' : stored.key }
+  }
+  return Response.json({ data: stored })
+}
+
+async function open() {
+  const { id } = await signUpCreator()
+  const onward = globalThis.fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin)
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as ModelSettingsInput) : undefined
+    return answer(pathname, init?.method ?? 'GET', body) ?? onward(input, init)
+  })
+  const page = renderWithProviders(
+    <SessionProvider>
+      <ModelSection userId={id} />
+    </SessionProvider>,
+    '/settings',
+  )
+  return { user: page.user, section: within(await screen.findByRole('region', { name: 'AI model' })) }
+}
+
+test('the administrator sets a model; a missing key is named at its field, and a stored one is kept and never shown', async () => {
+  const { user, section } = await open()
+  await user.selectOptions(await section.findByLabelText('Written by'), 'OpenAI')
+  await user.type(section.getByLabelText('Model'), 'gpt-5-mini')
+  await user.click(section.getByRole('button', { name: 'Save Model' }))
+  const key = section.getByLabelText('Key')
+  await waitFor(() => expect(key).toHaveAccessibleDescription(/Enter the key\./))
+  expect(key).toHaveFocus()
+
+  await user.type(key, KEY)
+  await user.type(section.getByLabelText('Price of a million tokens sent'), '0,25')
+  await user.type(section.getByLabelText('Price of a million tokens received'), '2')
+  await user.type(section.getByLabelText('Spending cap a month'), '$10')
+  await user.click(section.getByRole('button', { name: 'Save Model' }))
+  expect(await screen.findByText('AI model saved')).toBeInTheDocument()
+  expect(sent.at(-1)).toEqual({
+    provider: 'openai',
+    model: 'gpt-5-mini',
+    baseUrl: null,
+    key: KEY,
+    priceInput: 0.25,
+    priceOutput: 2,
+    monthlyCap: 10,
+  })
+  expect(key).toHaveValue('')
+  expect(document.body.innerHTML).not.toContain(KEY)
+  expect(section.getByRole('region', { name: 'Cost this month' })).toHaveTextContent(
+    '$2.50 of $10.0041 scripts, 12 refinements, 1 test. The built-in writer took over 2 times.',
+  )
+  await user.click(section.getByRole('button', { name: 'Save Model' }))
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent.at(-1)).not.toHaveProperty('key')
+})
+
+test('a test says what is wrong before anything is saved, and an amount that is none is not sent', async () => {
+  const { user, section } = await open()
+  await user.selectOptions(await section.findByLabelText('Written by'), 'Anthropic')
+  await user.type(section.getByLabelText('Model'), 'claude')
+  await user.type(section.getByLabelText('Key'), KEY)
+  await user.click(section.getByRole('button', { name: 'Test Model' }))
+  expect(await section.findByText('The server refused the key (HTTP 401).')).toBeInTheDocument()
+  await user.type(section.getByLabelText('Spending cap a month'), 'ten')
+  await user.click(section.getByRole('button', { name: 'Save Model' }))
+  expect(section.getByLabelText('Spending cap a month')).toHaveAccessibleDescription(/Enter an amount like 2\.50\./)
+  expect(sent).toHaveLength(1)
+})
+
+test('a model of the environment is shown and cannot be changed here', async () => {
+  stored = { ...stored, source: 'environment', provider: 'google', model: 'gemini-x', key: 'set', capFixed: true }
+  const { section } = await open()
+  expect(await section.findByText("The server's environment sets the model")).toBeInTheDocument()
+  for (const field of ['Written by', 'Model', 'Spending cap a month'])
+    expect(section.getByLabelText(field)).toBeDisabled()
+  expect(section.queryByLabelText('Key')).toBeNull()
+  expect(section.queryByRole('button', { name: 'Save Model' })).toBeNull()
+  expect(section.getByRole('button', { name: 'Test Model' })).toBeEnabled()
+})

@@ -1,0 +1,33 @@
+import type { ModelSettings } from '@reelwright/shared/model-settings'
+import { Progress } from '../../../../ui'
+import { dollars } from './model-form'
+
+const plural = (count: number, word: string) => `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
+
+/** What the model cost this month, beside its cap. */
+export function ModelUsage({ settings: { usage, monthlyCap, priceInput } }: { settings: ModelSettings }) {
+  const { cost, scripts, refinements, tests, fallbacks } = usage
+  const counts = [plural(scripts, 'script'), plural(refinements, 'refinement'), plural(tests, 'test')].join(', ')
+  const reached = monthlyCap !== null && cost >= monthlyCap
+  return (
+    <section aria-label="Cost this month" className="rounded-card bg-sunken p-4">
+      <h3 className="text-sm font-medium text-muted">Spent this month</h3>
+      <p className="mt-1 text-2xl font-semibold text-ink tabular-nums">
+        {dollars(cost)}
+        {monthlyCap !== null && <span className="text-base font-normal text-muted"> of {dollars(monthlyCap)}</span>}
+      </p>
+      {monthlyCap !== null && monthlyCap > 0 && (
+        <Progress className="mt-3" hideLabel label="Share of the spending cap" value={(cost / monthlyCap) * 100} />
+      )}
+      <p className="mt-2 text-sm text-muted">
+        {counts}.{fallbacks > 0 && ` The built-in writer took over ${fallbacks === 1 ? 'once' : `${fallbacks} times`}.`}
+        {priceInput === null && scripts + refinements > 0 && ' Without prices, the cost is not known.'}
+      </p>
+      {reached && (
+        <p className="mt-2 text-sm font-medium text-warning">
+          The cap is reached: the built-in writer writes until the month ends.
+        </p>
+      )}
+    </section>
+  )
+}

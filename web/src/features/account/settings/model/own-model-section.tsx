@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OwnModel, OwnModelInput } from '@reelwright/shared/model-settings'
+import { type FormEvent, useId, useState } from 'react'
+import { Badge, Banner, Button, PasswordField, SelectField, Skeleton, TextField, toast } from '../../../../ui'
+import { LoadFailure } from '../../profile/load-failure'
+import { SectionCard } from '../../profile/section-card'
+import { ownModelQuery, removeOwnModel, saveOwnModel } from './api'
+import { PROVIDERS, refusalOf } from './model-form'
+
+type OwnProvider = OwnModelInput['provider']
+const OWN_PROVIDERS: readonly OwnProvider[] = ['openai', 'anthropic', 'google']
+
+/** A key of one's own, where the operator allows that. */
+export function OwnModelSection({ userId }: { userId: string }) {
+  const query = useQuery(ownModelQuery(userId))
+  const { data } = query
+  return (
+    <SectionCard
+      title="Your AI key"
+      text="Write your scripts with your own account at an AI provider. It is used for your scripts only, the provider bills you, and it is deleted with your account."
+      aside={data && <Badge tone="success">{PROVIDERS[data.provider].name}</Badge>}
+    >
+      {data !== undefined ? (
+        <OwnModelForm key={data?.provider ?? ''} userId={userId} saved={data} />
+      ) : query.isError ? (
+        <LoadFailure what="Your AI key" query={query} />
+      ) : (
+        <Skeleton className="h-40 w-full rounded-card" />
+      )}
+    </SectionCard>
+  )
+}
+
+function OwnModelForm({ userId, saved }: { userId: string; saved: OwnModel | null }) {
+  const base = useId()
+  const cache = useQueryClient()
+  const [provider, setProvider] = useState<OwnProvider>(
+    OWN_PROVIDERS.find((name) => name === saved?.provider) ?? 'openai',
+  )
+  const [model, setModel] = useState(saved?.model ?? '')
+  const [key, setKey] = useState('')
+  const keyStored = saved?.key === 'set' && saved.provider === provider
+
+  const done = (now: OwnModel | null, words: string) => {
+    cache.setQueryData(ownModelQuery(userId).queryKey, now)
+    setKey('')
+    if (!now) setModel('')
+    toast.success(words)
+  }
+  const save = useMutation({
+    mutationFn: saveOwnModel,
+    networkMode: 'always',
+    retry: false,
+    onSuccess: (now) => done(now, 'Key saved. It writes your next script.'),
+    onError: (error) => document.getElementById(`${base}-${refusalOf(error).field}`)?.focus(),
+  })
+  const remove = useMutation({
+    mutationFn: removeOwnModel,
+    networkMode: 'always',
+    retry: false,
+    onSuccess: () => done(null, 'Key removed'),
+  })
+  const failed = save.error ?? remove.error
+  const refusal = failed ? refusalOf(failed) : undefined
+  const faultOf = (field: string) => (refusal?.field === field ? refusal.text : undefined)
+  const reset = () => {
+    save.reset()
+    remove.reset()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    reset()
+    save.mutate({ provider, model, ...(key.trim() !== '' && { key }) })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {saved?.key === 'lost' && (
+        <Banner tone="warning" title="Enter your key again">
+          The stored one can no longer be read.
+        </Banner>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Provider"
+          value={provider}
+          onChange={(event) => {
+            setProvider(event.target.value as OwnProvider)
+            reset()
+          }}
+          options={OWN_PROVIDERS.map((value) => ({ value, label: PROVIDERS[value].label }))}
+        />
+        <TextField
+          id={`${base}-model`}
+          label="Model"
+          placeholder={PROVIDERS[provider].example}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={model}
+          error={faultOf('model')}
+          onChange={(event) => {
+            setModel(event.target.value)
+            reset()
+          }}
+        />
+        <PasswordField
+          id={`${base}-key`}
+          label="Key"
+          className="sm:col-span-2"
+          autoComplete="new-password"
+          placeholder={keyStored ? 'Stored' : undefined}
+          hint={
+            keyStored ? 'A key is stored. Leave this empty to keep it.' : 'Stored encrypted. It is never shown again.'
+          }
+          value={key}
+          error={faultOf('key')}
+          onChange={(event) => {
+            setKey(event.target.value)
+            reset()
+          }}
+        />
+      </div>
+      {refusal && refusal.field === undefined && <Banner tone="danger">{refusal.text}</Banner>}
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        <Button type="submit" loading={save.isPending} disabled={remove.isPending}>
+          Save Key
+        </Button>
+        {saved && (
+          <Button variant="ghost" loading={remove.isPending} disabled={save.isPending} onClick={() => remove.mutate()}>
+            Remove Key
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

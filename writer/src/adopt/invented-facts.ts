@@ -15,6 +15,7 @@ export interface InventedFact {
     | 'FACT-EXPERT'
     | 'FACT-MATERIAL'
     | 'FACT-SAVING'
+    | 'FACT-FEATURE'
     | 'COMP-01'
   said: string
 }
@@ -44,7 +45,7 @@ const UNIT =
   /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|ounces?|oz|pounds?|lbs?|kilos?|kg|grams?|watts?|volts?|amps?|inch(?:es)?|feet|foot|quarts?|gallons?|cups?|liters?|litres?|milliliters?|ml|cm|mm|meters?|degrees?|decibels?|gigabytes?|gb|tb|mah|hz|lumens?|miles?|percent|%|calories|colou?rs?|sizes?|speeds?|settings?|modes?|flavors?|scents?|layers?|pieces?|languages?|washes|uses|wipes|levels?|ports?|outlets?|servings?|recipes?|lessons?|strengths?|pockets?|songs?|designs?)$/i
 
 const PEOPLE_COUNT = new RegExp(
-  `(?:${NUMBER})(?:[ -]star)? (?:reviews?|customers|buyers|ratings|users|happy \\w+|people (?:love|own|bought|use)|(?:of|in) (?:users|customers|people))\\b`,
+  `(?:${NUMBER})(?:[ -]star)? (?:reviews?|customers|buyers|ratings|users|happy \\w+|people (?:love|own|bought|use)|(?:women|men|moms|parents|families|teams|businesses|creators|owners|drivers|nurses) (?:use|love|own|have|trust|bought)|(?:of|in) (?:users|customers|people))\\b`,
   'i',
 )
 const DEADLINE =
@@ -52,9 +53,15 @@ const DEADLINE =
 const REVIEW =
   /\b(?:reviewers?|reviews|customers?|buyers|people online)\b[^.!?]{0,30}\b(?:say|says|said|love|loved|agree|rave|swear|report)\b|\b(?:rated|rating of)\b[^.!?]{0,20}\d/i
 const EXPERT =
-  /\b(?:doctor|dermatologist|dentist|vet|veterinarian|pediatrician|physician|surgeon|nurse|pharmacist|physical therapist|physio|chiropractor|nutritionist|dietitian|orthodontist|electrician|mechanic|chef|barista|hairdresser|stylist|trainer)s?\b[^.!?]{0,20}\b(?:switch(?:ed|es)? to|us(?:es?|ed)|keeps?|kept|recommend(?:s|ed)?|swears? by|swore by|loves?|loved|has|had|owns?|bought|approves? of|approved|asked me for|told me (?:about|to (?:get|buy|try|use)))(?: (?:it|this|that|these|them|one|the same)\b)/i
+  /\b(?:doctor|dermatologist|dentist|vet|veterinarian|pediatrician|physician|surgeon|nurse|pharmacist|physical therapist|physio|chiropractor|nutritionist|dietitian|orthodontist|electrician|mechanic|chef|barista|hairdresser|stylist|trainer|police|police department|firefighter|pilot|astronaut|wirecutter|consumer report)s?\b[^.!?]{0,20}\b(?:switch(?:ed|es)? to|us(?:es?|ed)|keeps?|kept|recommend(?:s|ed)?|swears? by|swore by|loves?|loved|has|had|owns?|bought|picked|chose|named|approves? of|approved|asked me for|told me (?:about|to (?:get|buy|try|use)))(?: (?:it|this|that|these|them|one|the same)\b)/i
 const SAVING =
   /\b(?:sav(?:es?|ed|ing)|(?:gives?|gave|gets?|got|wins?|won) (?:you|me|us) back|frees? up|cuts?)\b[^.!?]{0,20}\b(?:hours?|minutes|days|weeks|time|money|a fortune|hundreds|thousands|dollars|bucks)\b/i
+
+/** What makers print on boxes: true or not, so it has to be typed. */
+const FEATURE =
+  /\b(?:vegan|cruelty[ -]free|organic|gluten[ -]free|sugar[ -]free|bpa[ -]free|hypoallergenic|waterproof|(?:water|stain|scratch|heat)[ -]resistant|machine[ -]washable|(?:dishwasher|microwave|oven|freezer)[ -]safe|hand[ -]?made|made in (?!the (?:kitchen|morning))\p{Lu}\p{L}+|recycled|rechargeable|bluetooth|solar|shatter[ -]?proof|fire[ -]?proof|leak[ -]?proof|fragrance[ -]free|4k|gps|sapphire|a free \p{L}+)\b/iu
+const MULTIPLE =
+  /\b(?:twice|three times|four times|five times|ten times|\d+ ?(?:x|times)) (?:as \p{L}+|faster|longer|more|the \p{L}+)/iu
 
 const MATERIALS =
   'acrylic|aluminum|bamboo|borosilicate|brass|carbon fiber|cashmere|cast iron|ceramic|copper|cordura|cotton|genuine leather|glass|kevlar|latex|leather|linen|marble|memory foam|mesh|merino|microfiber|neoprene|nylon|oak|platinum|polyester|porcelain|ripstop|rubber|silicone|silk|stainless(?: steel)?|steel|suede|tempered glass|titanium|velvet|walnut|wood|wooden|wool'
@@ -75,6 +82,8 @@ const OTHERS_PRICE =
   /\b(?:cafes?|coffee shops?|old|other|last one|elsewhere|paid|spent|spend|salons?|takeout|delivery|mechanics?|each time|usually)\b/i
 const SAID_OF_PRODUCT =
   /(?:\b(?:it|they|this|these|that|one|price|both|all \w+|set|pack|pair|kit|plan|bottle|box)(?:'s| is|'re| are)?|\bcosts?|\b(?:get|grab|have|take) (?:it|one|yours|them|both)|\byours|\bstarts?|\bonly|\bjust)(?: (?:costs?|only|just|about|around|under|at|for|from|like|now|starts?))* *$/i
+
+const UNDER = /\b(?:under|below|less than) $/i
 
 /** Facts about the product that the seller never typed. What a story needs (a date, a wait, what a cafe takes) is none. */
 export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: BriefAnalysis, wish = ''): InventedFact[] {
@@ -98,6 +107,14 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     'giu',
   )
   const choice = new RegExp(`\\bthere (?:are|is|'re)(?: over| about)? (${NUMBER}) (\\p{L}+)`, 'giu')
+  const plural = new RegExp(
+    `\\b(?:${subject})(?:'s got|'ve got|${FILLER} (?:has|have|got|includes?|comes? with|supports?)) (${NUMBER}) (\\p{L}{3,}s)\\b`,
+    'giu',
+  )
+  const aboutProduct = new RegExp(
+    `\\b(?:${subject}|(?:the|its|their) \\p{L}+)(?:'s|'re| is| are| \\p{L}+s| have| come)\\b`,
+    'iu',
+  )
   let isNamed = false
   for (const sentence of splitSentences(spoken)) {
     isNamed ||= name !== '' && new RegExp(`\\b(?:${name})`, 'i').test(sentence)
@@ -109,7 +126,12 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
         SAID_OF_PRODUCT.test(clause) ||
         (name !== '' && new RegExp(`(?:${name})(?:'s| is)?[^.]{0,16}$`, 'i').test(clause)) ||
         isBare
-      if (!isOfProduct || OTHERS_PRICE.test(clause) || prices.some((price) => namesPrice(value, price))) continue
+      if (
+        !isOfProduct ||
+        OTHERS_PRICE.test(clause) ||
+        prices.some((price) => namesPrice(value, price) || (value > price && UNDER.test(before)))
+      )
+        continue
       add(value < brief.price ? 'PRICE-01' : 'FACT-PRICE', sentence.slice(start, end))
     }
     if (isNamed) {
@@ -122,6 +144,11 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       }
       for (const [said, number = '', unit = ''] of plain.matchAll(choice))
         if (!known(valueOf(number), unit) && UNIT.test(unit) && !TIME.test(unit)) add('FACT-NUMBER', said)
+      for (const [said, number = '', unit = ''] of plain.matchAll(plural))
+        if (!known(valueOf(number), unit) && !UNIT.test(unit)) add('FACT-NUMBER', said)
+      const feature = aboutProduct.test(plain) ? FEATURE.exec(plain)?.[0] : undefined
+      if (feature && !lettersOf(typed).includes(lettersOf(feature).slice(0, 8))) add('FACT-FEATURE', feature)
+      if (aboutProduct.test(plain) && MULTIPLE.test(plain) && !MULTIPLE.test(typed)) add('FACT-NUMBER', sentence)
       for (const pattern of [MATERIAL_OF, MATERIAL_PART])
         for (const [said, material = ''] of plain.matchAll(pattern))
           if (!isTyped(material) && !/\b(?:old|my last)\b/i.test(plain)) add('FACT-MATERIAL', said)
@@ -140,6 +167,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
 }
 
 const CLOCK = /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]\.?m\b\.?|\bo'clock\b/gi
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Whether a number was typed with this unit or with none: "two slots" says nothing of two pounds. */

@@ -40,7 +40,7 @@ const DISCLOSED =
 export function problemsOf(script: JudgedScript): Problem[] {
   const spoken = script.scenes.join('\n\n')
   const problems = [
-    ...flagProblems(script),
+    ...flagProblems(script, spoken),
     ...factProblems(script, spoken),
     ...productProblems(script, spoken),
     ...languageProblems(script),
@@ -68,7 +68,10 @@ const STORY_WORDS = /^you are now$/i
 const UNTRUE = /^(?:HLTH-02|COMP-01|ENV-01|PRICE-02|PRICE-03|SOC-01|KIDS-01|SAFE-01|PROF-01|INJ-01)$/
 const SUPERLATIVE = /best|#|number|no\. ?1|only|est\b|most|first|unbeatable|unmatched|miracle/i
 
-function flagProblems({ flags, analysis, brief }: JudgedScript): Problem[] {
+/** "It isn't the best", "not a miracle": no absolute. */
+const NEGATED = /\b(?:not|never|no|nothing|isn't|aren't|wasn't|ain't)(?: an?| the| exactly| quite)* $/i
+
+function flagProblems({ flags, analysis, brief }: JudgedScript, spoken: string): Problem[] {
   const name = analysis.product.displayName.toLowerCase()
   const unvoiced = new Set(analysis.unvoicedFeatures.map(({ text }) => text))
   const typed = [...brief.features.filter((text) => !unvoiced.has(text)), brief.callToAction].join('\n').toLowerCase()
@@ -78,6 +81,7 @@ function flagProblems({ flags, analysis, brief }: JudgedScript): Problem[] {
       // Prices are judged by whose they are, as a fact.
       .filter(({ severity, rule }) => rule !== 'PRICE-01' && (severity !== 'info' || rule === 'INJ-01'))
       .filter(({ matched }) => !STORY_WORDS.test(matched) && !(isWebsite && /^web ?sites?$/i.test(matched)))
+      .filter(({ rule, start }) => rule !== 'ABS-01' || !NEGATED.test(spoken.slice(Math.max(0, start - 30), start)))
       // The product is called what it is called, and what the seller says of it may come back.
       .filter(
         ({ severity, matched }) =>
@@ -99,6 +103,7 @@ const FACT_WORDS = {
   'FACT-REVIEW': 'reports what others say, which stands in no field. Leave it out.',
   'FACT-EXPERT': 'lets somebody of a profession vouch for it. Leave it out.',
   'FACT-MATERIAL': 'names a material that stands in no field. Leave it out.',
+  'FACT-FEATURE': 'stands in no field. Leave it out.',
   'FACT-SAVING': 'promises time or money that stands in no field. Leave it out.',
   'COMP-01': 'names another brand. Say "my old one" or "the usual kind".',
 } as const

@@ -273,8 +273,7 @@ function tips(suggestions: readonly string[], { lines, hook }: Checked, analysis
   ].slice(0, TIPS)
 }
 
-export const openerTip = (hook: string): string =>
-  `The opener decides. Film "${hook}" three times and keep the quickest take.`
+const openerTip = (hook: string): string => `The opener decides. Film "${hook}" three times and keep the quickest take.`
 
 /** "Glaciero Tumbler": the name as a title. The client splits the title at " - ", so the name may not hold one. */
 export function titleName(analysis: BriefAnalysis, name = analysis.product.displayName): string {

@@ -35,7 +35,7 @@ export const HEALTH_RULES = [
       '(?:no more|(?:say )?goodbye,?(?: to)?(?: your)?) (?:acne|migraines?|headaches?|back pain|joint pain|arthritis|insomnia|anxiety)',
       'regrows? (?:your )?hair',
       'hair regrowth',
-      'heals? (?:the |your )?(?:gut|skin)',
+      'heals? (?:the |your |my |dry |cracked |damaged |irritated ){0,3}(?:gut|skin)',
       'kills? (?:99(?:\\.9+)? ?(?:%|percent)|germs|bacteria|viruses)',
       'antibacterial|antimicrobial|antiviral',
     ],

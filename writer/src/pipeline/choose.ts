@@ -492,17 +492,12 @@ class Slots {
 
   #audience(): Filled[] {
     const { reading, angle } = this.#plan
-    const { key, plural, like } = reading.audience
+    const { plural, like } = reading.audience
     if (SPOKEN_FOR.test(plural ?? '')) return []
     // A story of the kind's problem belongs to a telling of it.
     if (angle.problem && !isPlain(this.#plan))
       return this.#from(angle.problem.audiences[like] ?? angle.problem.audiences.everyone ?? [])
-    return this.#from(reading.common.audiences[key] ?? [])
-      .filter(({ wording }) => plural !== undefined || !wording.text.includes('{audience}'))
-      .map((filled) => ({
-        ...filled,
-        wording: { ...filled.wording, text: filled.wording.text.replaceAll('{audience}', plural ?? '') },
-      }))
+    return this.#from(reading.common.audiences[like] ?? [])
   }
 
   /** What the brief's features give up, with the seller's words in it. */

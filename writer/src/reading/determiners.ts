@@ -44,7 +44,7 @@ const WITHOUT_ARTICLE =
 
 /** What is hardly counted: no article belongs before it. */
 export const UNCOUNTED =
-  /^(?:put|back|pressure|power|space|money|time|water|heat|light|dust|odor|sweat|noise|sound|smoke|glare|damage|moisture|weight|overnight|outside|inside|indoors|outdoors|offline|online|home|again|hair|skin|food|fabric|metal|residue|flavor|breakage|static|friction|humidity|induction|bluetooth|wifi|video|audio|text|data|upright|sideways|better|faster|longer|itself|together|apart|straight|great|fine|well|anywhere|everywhere|grease|oil|dirt|mud|rain|snow|ice|rust|mold|fur|lint|trash|laundry|traffic|silence|acne|redness|shine|frizz|volume|moisturizer|mascara|makeup|parchment|plastic|paper|cardboard|wood|glass|steel|concrete|sand|soil|clay|bacteria|gas|length|width|height|depth|entry)$/
+  /^(?:put|back|pressure|power|space|money|time|water|heat|light|dust|odor|sweat|noise|sound|smoke|glare|damage|moisture|weight|overnight|outside|inside|indoors|outdoors|offline|online|home|again|hair|skin|food|fabric|metal|residue|flavor|breakage|static|friction|humidity|induction|bluetooth|wifi|video|audio|text|data|upright|sideways|better|faster|longer|itself|together|apart|straight|great|fine|well|anywhere|everywhere|grease|oil|dirt|mud|rain|snow|ice|rust|mold|fur|lint|trash|laundry|traffic|silence|acne|redness|shine|frizz|volume|moisturizer|mascara|makeup|parchment|plastic|paper|cardboard|wood|glass|steel|concrete|sand|soil|clay|bacteria|gas|length|width|height|depth|entry|zero|scratch)$/
 
 /** The small words that labels leave out: "to wall or floor", "from phone". */
 export function withDeterminers(sentence: string): string {
@@ -56,14 +56,15 @@ export function withDeterminers(sentence: string): string {
 /** Where a place that everybody knows follows: "under the seat". */
 const PLACING = /^(?:in|on|under|inside|behind|at|before|after|by|to|around|above|below|near)$/
 /** After these a thing is one of many: "with a damp cloth". */
-const COUNTING = /^(?:from|into|with|without|over|like|through|as|than|fits?|holds?|hides?|replaces?|keeps?|protects?)$/
+const COUNTING =
+  /^(?:from|into|with|without|over|like|through|as|than|fits?|holds?|hides?|replaces?|keeps?|protects?|becomes?)$/
 /** What takes something away takes all of it: "It removes the chlorine taste." */
 const REMOVING =
   /^(?:removes?|kills?|stops?|cuts?|absorbs?|reduces?|lifts?|hides?|covers?|eases?|relieves?|soothes?|controls?|blocks?|neutrali[sz]es?|fights?|clears?|restores?|improves?|locks?)$/
 const KNOWN =
   /^(?:first|last|next|same|whole|entire|right|wrong|only|top|bottom|previous|exact|rest|other|front|middle|inside|outside|current|latest|ceiling|floor|wall|fridge|dishwasher|microwave|freezer|oven|sink|washer|shower|neck|hand|back)$/
 const SUBJECT = /^(?:it|they|you)(?:'ll)?$|^(?:it|they|you) can$/i
-const HIS_OWN = new RegExp(`^(?:${YOURS}|baby|kid|toddler|dog|cat|pet|child|hand|back|bed)$`)
+const HIS_OWN = new RegExp(`^(?:${YOURS}|baby|kid|toddler|dog|cat|pet|child|hand|back|bed|room)$`)
 const BOUNDARY = /^(?:and|or|so|when|while|if|not|that|but|than)$/
 
 /** Puts the articles that labels leave out before things that are counted: "It makes a grocery list for you." */
@@ -134,7 +135,14 @@ function nounEnd(words: readonly string[], at: number): number {
     if (words[end - 1]?.endsWith(',')) break
   }
   const bare = (index: number) => (words[index] ?? '').replace(/,$/, '')
-  // "keeps hand cool"
+  // "keeps hand cool", "keeps room cooler"
+  if (
+    end > at + 1 &&
+    /^keeps?$/i.test(words[at - 1] ?? '') &&
+    /[a-z]{2}er$/.test(bare(end - 1)) &&
+    isAdjective(bare(end - 1).replace(/er$/, ''))
+  )
+    end--
   while (end > at && !isHeadNoun(bare(end - 1)) && (isAdjective(bare(end - 1)) || isParticiple(bare(end - 1)))) end--
   return end
 }
@@ -153,6 +161,7 @@ function articleFor(phrase: readonly string[], usual: 'a' | 'the', before: strin
   const head = words.at(-1) ?? ''
   const first = words[0] ?? ''
   const front = words.slice(0, -1)
+  if (front.length === 0 && head === 'room' && /^keeps?$/.test(before)) return 'your'
   if (
     words.length > 4 ||
     !isHeadNoun(head) ||
@@ -178,6 +187,8 @@ function articleFor(phrase: readonly string[], usual: 'a' | 'the', before: strin
   )
     return undefined
   if (front.length === 0 && HIS_OWN.test(head) && !/^(?:by|in|at|off|to|from)$/.test(before)) return 'your'
+  if (before === 'to' && front.length === 0 && baseVerb(head) === 'likely') return undefined
+  if (before === 'to' && head === 'wash') return undefined
   const isPlaced = PLACING.test(before) || COUNTING.test(before)
   if (
     isPlaced &&

@@ -44,8 +44,9 @@ function condition(text: string, product: Named): string | undefined {
   const first = (words[0] ?? '').toLowerCase()
   if (/^(?:not|sweaty|tired|unhappy|sick|busy|late|stuck|cold|hungry|lost|pregnant|happy|satisfied)$/.test(first))
     return `you're ${text}`
-  return /^(?:wet|dry|needed|full|empty|done|off|open|closed|hot|folded|in use|\p{L}+ing)\b/iu.test(text) ||
-    /^(?:you|you're|it|it's|they|they're|the|your|my)$/.test(first)
+  return /^(?:wet|dry|needed|full|empty|done|off|open|closed|hot|folded|in use|\p{L}+ing|tipped|dropped|folded|stretched|heated|washed|licked|squeezed|shaken)\b/iu.test(
+    text,
+  ) || /^(?:you|you're|it|it's|they|they're|the|your|my)$/.test(first)
     ? text
     : clause(text, product)
 }
@@ -55,6 +56,7 @@ const list = (parts: readonly string[], joint: string) =>
 
 /** "no glue", "no plumber needed": what follows a sentence. */
 function without(text: string): string | undefined {
+  if (/\b(?:when|if|while|so|even|unless)\b/i.test(text)) return undefined
   const parts = text.split(/,? (?:and |or )?(?:no|zero) |,? (?:or|and) /).filter(Boolean)
   const named = parts.every((part) => wordsOf(part).length < 4 && !NO_SUBJECT.test(part) && !PREPOSITION.test(part))
   if (!named) return undefined

@@ -174,7 +174,7 @@ export const MOSTLY_NOUNS = `
 `
 
 export const NOUNS = `
-  adult initial mesh mic pic temp veggie pouch gusset dropper
+  resume adult initial mesh mic pic temp veggie pouch gusset dropper
   abbot abdomen abo abode abolitionist abscess abyss academic academy accelerator accessory accident accounting accuracy acetone acetonemia acid
   acne acre acreage acres acting active activewear actor actress ad adam adapter additive adequacy adherent adhesive adjective adjunct
   administrator adult adulterer advantage adventure adverb advertising advice aegean aerator aerosol affair affairs africa afternoon agency agenda

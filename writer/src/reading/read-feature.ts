@@ -430,6 +430,9 @@ function timed(text: string, _: string[], product: Named): string[] | undefined 
 /** "inner bucket lifts out", "guests record voice messages". */
 function ownSubject(_: string, words: string[]): string[] | undefined {
   const at = verbAfterSubject(words)
+  // "holds curl all day"
+  if (at === 1 && /^(?:holds|keeps|cuts|covers|blocks|cleans|dries|hides|makes)$/i.test(words[0] ?? ''))
+    return undefined
   // "blocks light as eye mask"
   if (at === 1 && thirdVerb((words[0] ?? '').toLowerCase()) && UNCOUNTED.test(words[1] ?? '')) return undefined
   if (at < 1 || (isVerbAt(words, 0) && thirdVerb((words[0] ?? '').toLowerCase()) === 'sure')) return undefined

@@ -315,7 +315,7 @@ const RULES: readonly Rule[] = [
   ),
   matching(
     /^(rinse|wash|apply|eat|drink|take|use|cook|text|call|reply|pay|water) (before|after|until|when) (.+)$/i,
-    ([text]) => `you ${text}`,
+    ([text]) => `you ${text.replace(/^apply /i, 'apply it ')}`,
   ),
   matching(
     /^auto off (?:after )?(\d.*)$/i,

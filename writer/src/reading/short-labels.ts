@@ -376,6 +376,38 @@ export const SHORT_RULES: readonly Rule[] = [
     /^((?:\p{L}+ )?(?:alerts|reminders|notifications|updates|reports)) ((?:to|on|by|via|when|if|before) .+)$/iu,
     ([, what = '', rest = '']) => `you get ${what} ${rest.replace(/^to (?=phone$|your phone$)/, 'on ')}`,
   ),
+  matching(
+    /^(light|mirror|pocket|clip|hook|strap|loop|magnet|zipper|window|button|hole) (on|in|inside|under) (?:the )?(handle|lid|side|back|front|top|bottom|cap|base|strap|door|cover|flap|hood)$/i,
+    ([, what = '', where = '', part = '']) => `there's a ${what} ${where} the ${part}`,
+  ),
+  matching(/^machine wash$/i, (_, product) => `you can machine-wash ${product.isPlural ? 'them' : 'it'}`),
+  matching(/^a little (?:goes|lasts) .+$/i, ([text]) => text),
+  matching(
+    /^top[- ]rack(?: dishwasher)?(?: safe| okay| only)?$/i,
+    (_, product) => `${itIs(product)} top-rack dishwasher safe`,
+  ),
+  matching(/^(?:1|one) per (\p{L}+)$/iu, ([, what = '']) => `you use one per ${what}`),
+  matching(/^((?:\p{L}+ )?\p{L}+s) (?:x ?)?([2-9])$/iu, ([, what = '', many = ''], product) =>
+    isNoun(wordsOf(what).at(-1) ?? '') &&
+    isPluralWord(wordsOf(what).at(-1) ?? '') &&
+    thing(what) &&
+    !/^(?:sizes?|ages|levels|grades)\b/.test(what)
+      ? have(`${many} ${what}`, product)
+      : undefined,
+  ),
+  matching(
+    /^(\d+ (?:grams|milligrams)) (?:of )?(protein|fiber|sugar|carbs|caffeine|collagen|fat) each$/i,
+    ([, amount = '', what = ''], product) => `${have(`${amount} of ${what}`, product)} each`,
+  ),
+  matching(
+    /^(\d[\d.]*)[- ](ounce|pound|gram|milliliter|liter|kilogram)s? (jar|bottle|bag|tube|pack|bar|tin|box|roll) (lasts|makes|does|covers) (.+)$/i,
+    ([, size = '', unit = '', pack = '', verb = '', rest = '']) => `the ${size}-${unit} ${pack} ${verb} ${rest}`,
+  ),
+  matching(
+    /^(holds|carries|fits) (up to )?(\d[\d.]* (?:pounds|gallons|liters|quarts|ounces|cups)) (?:of )?(groceries|water|laundry|food|toys|books|gear|dirt|coffee|ice|wine|soup|kibble|gas|litter|trash)$/i,
+    ([, verb = '', up = '', amount = '', what = ''], product) =>
+      `${it(product)} ${product.isPlural ? pluralVerb(verb) : verb} ${up}${amount} of ${what}`,
+  ),
   // "no chin acne": troubles, not things.
   matching(
     /^no ((?:\p{L}+ )?(?:acne|breakouts?|pimples|frizz|pain|aches?|blisters|rot|anxiety|stress|dandruff|puffiness|redness|itch|rash|cramps|bloat|bloating|jitters|crash|hangover|tangles|wrinkles))$/iu,

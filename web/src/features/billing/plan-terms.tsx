@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 export function PlanTerms() {
   return (
     <div className="flex flex-col items-center gap-3 text-center text-sm text-muted">
-      <ul className="flex flex-wrap justify-center gap-x-2 gap-y-1">
+      <ul className="flex flex-wrap justify-center gap-x-2 gap-y-1 max-sm:gap-x-5">
         {PLAN_TERMS.terms.map((term) => (
-          <li key={term} className="after:ml-2 after:content-['·'] last:after:content-none">
+          <li key={term} className="sm:after:ml-2 sm:after:content-['·'] sm:last:after:content-none">
             {term}
           </li>
         ))}

@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>({
       role="radiogroup"
       aria-label={label}
       className={cn(
-        'max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1 inset-ring inset-ring-line weak:inline-flex',
+        'max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1 dark:bg-canvas inset-ring inset-ring-line weak:inline-flex',
         fullWidth && 'flex w-full',
         className,
       )}

@@ -44,7 +44,7 @@ const WITHOUT_ARTICLE =
 
 /** What is hardly counted: no article belongs before it. */
 export const UNCOUNTED =
-  /^(?:put|back|pressure|power|space|money|time|water|heat|light|dust|odor|sweat|noise|sound|smoke|glare|damage|moisture|weight|overnight|outside|inside|indoors|outdoors|offline|online|home|again|hair|skin|food|fabric|metal|residue|flavor|breakage|static|friction|humidity|induction|bluetooth|wifi|video|audio|text|data|upright|sideways|better|faster|longer|itself|together|apart|straight|great|fine|well|anywhere|everywhere|grease|oil|dirt|mud|rain|snow|ice|rust|mold|fur|lint|trash|laundry|traffic|silence|acne|redness|shine|frizz|volume|moisturizer|mascara|makeup|parchment|plastic|paper|cardboard|wood|glass|steel|concrete|sand|soil|clay|bacteria|gas|length|width|height|depth|entry|zero|scratch)$/
+  /^(?:put|back|pressure|power|space|money|time|water|heat|light|dust|odor|sweat|noise|sound|smoke|glare|damage|moisture|weight|overnight|outside|inside|indoors|outdoors|offline|online|home|again|hair|skin|food|fabric|metal|residue|flavor|breakage|static|friction|humidity|induction|bluetooth|wifi|video|audio|text|data|upright|sideways|better|faster|longer|itself|together|apart|straight|great|fine|well|anywhere|everywhere|grease|oil|dirt|mud|rain|snow|ice|rust|mold|fur|lint|trash|laundry|traffic|silence|acne|redness|shine|frizz|volume|moisturizer|mascara|makeup|parchment|plastic|paper|cardboard|wood|glass|steel|concrete|sand|soil|clay|bacteria|gas|length|width|height|depth|entry|zero|scratch|spaghetti|pasta|curry|sauce)$/
 
 /** The small words that labels leave out: "to wall or floor", "from phone". */
 export function withDeterminers(sentence: string): string {
@@ -57,14 +57,14 @@ export function withDeterminers(sentence: string): string {
 const PLACING = /^(?:in|on|under|inside|behind|at|before|after|by|to|around|above|below|near)$/
 /** After these a thing is one of many: "with a damp cloth". */
 const COUNTING =
-  /^(?:from|into|with|without|over|like|through|as|than|fits?|holds?|hides?|replaces?|keeps?|protects?|becomes?)$/
+  /^(?:from|into|with|without|over|like|through|as|than|fits?|holds?|hides?|replaces?|keeps?|protects?|becomes?|leaves)$/
 /** What takes something away takes all of it: "It removes the chlorine taste." */
 const REMOVING =
   /^(?:removes?|kills?|stops?|cuts?|absorbs?|reduces?|lifts?|hides?|covers?|eases?|relieves?|soothes?|controls?|blocks?|neutrali[sz]es?|fights?|clears?|restores?|improves?|locks?)$/
 const KNOWN =
   /^(?:first|last|next|same|whole|entire|right|wrong|only|top|bottom|previous|exact|rest|other|front|middle|inside|outside|current|latest|ceiling|floor|wall|fridge|dishwasher|microwave|freezer|oven|sink|washer|shower|neck|hand|back)$/
 const SUBJECT = /^(?:it|they|you)(?:'ll)?$|^(?:it|they|you) can$/i
-const HIS_OWN = new RegExp(`^(?:${YOURS}|baby|kid|toddler|dog|cat|pet|child|hand|back|bed|room)$`)
+const HIS_OWN = new RegExp(`^(?:${YOURS}|baby|kid|toddler|dog|cat|pet|child|hand|back|room|yard)$`)
 const BOUNDARY = /^(?:and|or|so|when|while|if|not|that|but|than)$/
 
 /** Puts the articles that labels leave out before things that are counted: "It makes a grocery list for you." */
@@ -102,7 +102,7 @@ function withArticles(sentence: string): string {
     const lower = word.toLowerCase()
     const previous = (words[at - 1] ?? '').toLowerCase()
     if (PLACING.test(lower) && !/-/.test(word)) article = 'the'
-    else if (COUNTING.test(lower)) article = 'a'
+    else if (COUNTING.test(lower) && !/^(?:smells?|tastes?) like$/.test(`${previous} ${lower}`)) article = 'a'
     else if ((SUBJECT.test(before) || /^(?:You|It|They) .* and$/.test(before)) && isVerbWord(lower, previous))
       article = REMOVING.test(lower) ? 'the' : 'a'
   }

@@ -115,7 +115,13 @@ const JOINTS: readonly (readonly [RegExp, Joint])[] = [
     (first, second, say, product) => {
       const [, joint = '', rest = ''] = /^((?:even )?\w+) (.+)$/.exec(second) ?? []
       const follows = condition(rest, product)
-      const said = follows && (/^no /i.test(first) ? first : say(first))
+      const said =
+        follows &&
+        (/^no /i.test(first)
+          ? first
+          : /^(?:alerts|warns|notifies|texts)$/i.test(first)
+            ? `It ${first} you`
+            : say(first))
       return said && `${said}${joint.startsWith('even') ? ',' : ''} ${joint} ${follows}`
     },
   ],

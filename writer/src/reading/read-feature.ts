@@ -270,6 +270,9 @@ function negative(text: string, words: string[], product: Named): string[] | und
     if (needed && readNounPhrase(needed))
       return [`${upperFirst(it(product))} ${product.isPlural ? 'need' : 'needs'} no ${lowerFirst(needed)}`]
     if (/^need to /i.test(rest)) return [`There's no ${rest}`]
+    // "no drill, tension pole": the second is there.
+    if (/^[^,]+, (?!no |or )[^,]+$/.test(rest) && readNounPhrase(rest.split(', ')[1] ?? '')?.number === 'singular')
+      return []
     const list = rest.split(/,? (?:or|and) (?:no )?|, (?:no )?/).filter(Boolean)
     const read = list.map((part) => readNounPhrase(part.replace(/^(?:no|zero) /, '')))
     if (read.some((phrase) => !phrase)) return []

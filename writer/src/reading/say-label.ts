@@ -127,7 +127,8 @@ const RULES: readonly Rule[] = [
     if (parts.some((phrase) => !phrase)) return undefined
     const [only] = parts
     if (parts.length === 1 && only) return `${being(only)} ${how}`
-    return `the ${parts.map((phrase) => phrase?.bare).join(' and ')} are ${how}`
+    const names = parts.map((phrase) => phrase?.bare ?? '')
+    return `the ${names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`} are ${how}`
   }),
   matching(
     /^not (\p{L}+ing|for .+|see-through)$/iu,
@@ -396,7 +397,7 @@ const RULES: readonly Rule[] = [
       `${it(product)} ${product.isPlural ? verb : thirdPerson(verb)} ${where} ${what.startsWith('any ') ? what : `your ${what}`}`,
   ),
   matching(
-    /^(fold|stretch|roll|pack|clip|snap|stick|nest|stack|attach|hook|hang|lock|melt|dissolve|expand|glow|float|stay|last|fit|work) (.+)$/i,
+    /^(fold|stretch|roll|pack|clip|snap|slip|slide|stick|nest|stack|attach|hook|hang|lock|melt|dissolve|expand|glow|float|stay|last|fit|work) (.+)$/i,
     ([text, , rest = ''], product) =>
       product.isPlural &&
       (PREPOSITION.test(wordsOf(rest)[0] ?? '') || isAdverb(rest) || /^(?:flat|together|put|apart)$/.test(rest))

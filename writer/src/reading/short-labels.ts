@@ -205,7 +205,8 @@ export const SHORT_RULES: readonly Rule[] = [
   ),
   matching(
     /^(?:free )?trial (\d+) (days?|weeks?|months?)$|^(\d+)[- ](day|week|month)s? (?:free )?trial(?: free)?$/i,
-    ([, n1, u1 = '', n2, u2 = '']) => `you get a ${n1 ?? n2}-${(u1 || u2).replace(/s$/, '')} free trial`,
+    ([text, n1, u1 = '', n2, u2 = '']) =>
+      `you get a ${n1 ?? n2}-${(u1 || u2).replace(/s$/, '')}${/free/i.test(text) ? ' free' : ''} trial`,
   ),
   matching(/^each (?:one |shelf |piece |bag |hook )?(holds|fits|weighs|has|comes|is) (.+)$/i, ([text]) =>
     text.replace(/^each (?=has|comes|is)/i, 'each one '),

@@ -37,6 +37,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
       `${before} ${place.replace(/\b(?:la|nyc)\b/, (short) => short.toUpperCase()).replace(/\b[a-z]/g, capital)}`,
   ],
   [/\b(play|sew|cook|paint|follow|draw)[- ]along (?=videos?|tracks?|lessons?|classes)/gi, '$1-along '],
+  [/\bto -(?=\d)/g, 'to minus '],
   [/\bur\b/g, 'your'],
   [/\b(?:prior |any )?exp(?= (?:needed|required|necessary))/gi, 'experience'],
   [/(\d)\s?mi\b/gi, '$1 mile'],

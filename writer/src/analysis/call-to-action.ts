@@ -45,7 +45,7 @@ const SPOKEN: readonly Rule[] = [
  */
 export function repairCallToAction(typed: string): string | undefined {
   const clean = correctSpelling(writeOut(dropProfanity(cleanField(typed, FIELD_CAPS.callToAction)))).replace(
-    /\bits (?=(?:under|over|midnight|summer|winter|too|your|free|worth)\b)/gi,
+    /\bits (?=(?:under|over|midnight|summer|winter|too|yours?|free|worth)\b)/gi,
     "it's ",
   )
   const sentences = clean
@@ -71,10 +71,9 @@ export function repairCallToAction(typed: string): string | undefined {
 
 /** "text SPARKLE", "use code SAVE15": what has to be typed stays in capitals. */
 const withCodes = (said: string, typed: string) =>
-  [...typed.matchAll(/\b(?:[Tt]ext|TEXT|DM|dm|[Cc]omment|[Cc]ode|[Rr]eply|[Tt]ype)(?: us)? "?([A-Z\d]{3,})\b/g)].reduce(
-    (text, [, code = '']) => text.replace(new RegExp(`\\b${code}\\b`, 'i'), code),
-    said,
-  )
+  [
+    ...typed.matchAll(/\b(?:[Tt]ext|TEXT|[Tt]xt|DM|dm|[Cc]omment|[Cc]ode|[Rr]eply|[Tt]ype)(?: us)? "?([A-Z\d]{3,})\b/g),
+  ].reduce((text, [, code = '']) => text.replace(new RegExp(`\\b${code}\\b`, 'i'), code), said)
 
 /** "Ask for Dana": capitals among small letters are names. */
 function cased(part: string): string {

@@ -337,6 +337,7 @@ function partsOf(sentence: string): string[] {
 const repeated = (sentence: string) =>
   sentence
     .replace(/^(\d+ \p{L}+) (?=\d+ \p{L}+$)/u, '$1 and ')
+    .replace(/^(\d+ \p{L}+) (\d+ \p{L}+) (?=\d)/u, '$1, $2, ')
     .replace(/^(same|too|no|every|all|can't|don't|won't) ([^,]+?) (?=\1 [\p{L}\d])/iu, '$1 $2, ')
 
 /** "passport, tickets, chargers all over my bag" */
@@ -872,6 +873,7 @@ function fragment(words: readonly string[]): Realized | undefined {
   if (/^(?:nearly|almost|accidentally)$/.test(first) && PAST.test(second))
     return said(`I ${words.join(' ')}`, undefined)
   if (first === 'lost' && /^(?:in|on|at)$/.test(second)) return said(`I'm ${words.join(' ')}`, undefined)
+  if (/^(?:locked|kicked|shut)$/.test(first) && second === 'out') return said(`I got ${words.join(' ')}`, undefined)
   if (
     isPast(words, 0) &&
     (SURELY_PAST.test(first) ||
@@ -899,7 +901,6 @@ function fragment(words: readonly string[]): Realized | undefined {
   }
   if (/^(?:could|would|should)$/.test(first)) return said(`I ${lowerFirst(words.join(' '))}`, undefined)
   if (first === 'can') return said(`I ${words.join(' ')}`, undefined)
-  if (/^(?:locked|kicked|shut)$/.test(first) && second === 'out') return said(`I got ${words.join(' ')}`, undefined)
   if (first === 'never' && second === 'have') return said(`I ${words.join(' ')}`, undefined)
   if (first === 'too' && isAdjective(second) && /^(?:to|for)$/.test(words[2] ?? '') && !/^(?:many|much)$/.test(second))
     return said(

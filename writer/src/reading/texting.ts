@@ -1,4 +1,4 @@
-import { isNoun, isEnglishWord, isGerund } from './lexicon'
+import { isNoun, isEnglishWord, isFunctionWord, isGerund } from './lexicon'
 import { singular } from '../language'
 
 export type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)]
@@ -42,6 +42,7 @@ function measured(whole: string, number: string, unit: string, next: string): st
   const isThing =
     (isNoun(singular(word)) || !isEnglishWord(word)) &&
     !isGerund(word) &&
+    !isFunctionWord(word) &&
     !/^(?:later|longer|over|after|late|early|straight|max|total|left)$/.test(word)
   return isThing ? `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}` : whole
 }

@@ -41,6 +41,7 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     common.features.push(...material.features)
     common.problems.push(...material.problems)
     common.answers.push(...material.answers)
+    common.consequences.push(...material.consequences)
     common.pieces.push(...material.pieces)
     common.priceLines.push(...material.priceLines)
     common.callLines.push(...material.callLines)

@@ -3,6 +3,7 @@ import {
   type AnswerWords,
   type Beat,
   type CommonMaterial,
+  type Consequence,
   type Doubt,
   HOOK_CATEGORIES,
   type HookCategory,
@@ -92,6 +93,7 @@ export const emptyMaterial = (): CommonMaterial => ({
   features: [],
   problems: [],
   answers: [],
+  consequences: [],
   audiences: {},
   lines: {},
   pieces: [],
@@ -106,10 +108,11 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(feature|problem|answer|audience|lines|piece|offer)(?::\s+(.+))?$/.exec(section.title) ?? []
+      /^(feature|problem|answer|so|audience|lines|piece|offer)(?::\s+(.+))?$/.exec(section.title) ?? []
     if (word === 'feature') material.features.push(reader.feature(name, section))
     else if (word === 'problem') material.problems.push(reader.problem(name, section, ['match']))
     else if (word === 'answer') material.answers.push(reader.answer(section))
+    else if (word === 'so') material.consequences.push(reader.consequence(section))
     else if (word === 'audience') material.audiences[name] = reader.lines(section.rows)
     else if (word === 'lines') material.lines[name] = reader.lines(section.rows)
     else if (word === 'offer') reader.offer(material, section)
@@ -329,6 +332,18 @@ class Reader {
     return words
   }
 
+  consequence(section: Section): Consequence {
+    const consequence: Consequence = { match: [], say: [] }
+    for (const { key, at, text, rows } of this.blocks(section.rows)) {
+      if (key === 'match') consequence.match = this.patterns(at, splitPatterns(text))
+      else if (key === 'say') consequence.say = this.lines(rows)
+      else this.fault(at, `A consequence has no "${key}:"`)
+    }
+    if (consequence.match.length === 0 || consequence.say.length === 0)
+      this.fault(section.at, '"match:" and "say:" are needed')
+    return consequence
+  }
+
   tests(section: Section) {
     return section.rows.flatMap((row) => {
       if (row.inner) return []
@@ -364,7 +379,6 @@ class Reader {
       styles: [],
       sorts: [],
       unless: [],
-      themes: [],
       problems: [],
       needs: [],
       object: '',
@@ -392,7 +406,6 @@ class Reader {
         else if (key === 'match') piece.match = this.patterns(row.at, splitPatterns(text))
         else if (key === 'sort' || key === 'sorts') piece.sorts = list
         else if (key === 'unless') piece.unless = list
-        else if (key === 'theme' || key === 'themes') piece.themes = list
         else if (key === 'needs') piece.needs = alternatives(list)
         else if (key === 'object') piece.object = text
         else if (key === 'voices') piece.voices = list.map((each) => each.replace(/\s*\(.*$/, ''))

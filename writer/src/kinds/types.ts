@@ -113,8 +113,6 @@ export interface Piece {
   sorts: string[]
   /** Sorts of products and problems that it does not suit. */
   unless: string[]
-  /** Problems of any product of which the seller's own must be like one. Empty: any. */
-  themes: string[]
   /** Empty: any problem. */
   problems: string[]
   /** Each list: the brief must have one of these features. */
@@ -141,6 +139,12 @@ export interface AnswerWords {
   feature: string[]
 }
 
+/** What features with such words mean, as a sentence that follows the feature. Patterns are kept as they are written. */
+export interface Consequence {
+  match: string[]
+  say: Line[]
+}
+
 /** What may be said about any product. Its patterns are kept as they are written. */
 export interface CommonMaterial {
   /** Features that sellers type for all sorts of products. */
@@ -148,6 +152,7 @@ export interface CommonMaterial {
   /** Problems that all sorts of products have. */
   problems: Problem[]
   answers: AnswerWords[]
+  consequences: Consequence[]
   /** Whom a product is for, by audience key. */
   audiences: Record<string, Line[]>
   /** Lines that several pieces use, by the name of their slot: `{enter}`. */

@@ -1,15 +1,15 @@
 import type { VideoStyle } from '@reelwright/shared'
 import type { Line, Marks, Problem, Wording } from '../kinds'
-import { lowerFirst, type Random, splitSentences, spokenWordCount } from '../language'
+import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
 import { isEnglish, isEnglishWord } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { ownWords, type ToldBy } from './own-words'
+import { callbacksIn, ownWords, type ToldBy } from './own-words'
 import { questionFor } from './plain-questions'
-import { inOneSentence, plainPicture, plainSentences, typedWords } from './plain-features'
+import { consequencesOf, inOneSentence, plainPicture, plainSentences, shapeOf, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
-import { shareIn } from './relevance'
+import { shareIn, topicsOf } from './relevance'
 
 /** One possible wording of a place in the script, with its picture. `{Name}` and the like are filled in when it is written. */
 export interface Option {
@@ -54,8 +54,10 @@ const OTHER_FORM_COST = 1.2
 const HEARD_SENTENCE_COST = 6
 const PLAIN_COST = 1.2
 const SHORT_OF_TIME_COST = 1.8
-/** Where there is time, the first wording is the clearer one. */
+/** Where there is time, and in the seller's own words, the first wording is the clearer one. */
 const SHORTER_COST = 0.5
+/** Of a feature that is said and not shown: it reads as a list. */
+const UNSHOWN_COST = 1.5
 const SAID_SHARE = 0.67
 /** Characters that the bare words must save to stand instead of a line that says them. */
 const MUCH_SHORTER = 20
@@ -109,6 +111,8 @@ const FIRST_OMIT_COST = 20
 /** What found no place of its own is said in one breath after the last feature, as far as the seller's words make whole sentences. */
 function withRest(places: Place[], plan: Plan): Place[] {
   const { reading, angle, features } = plan
+  // A list of features is no script: the others are text on screen.
+  if (isPlain(plan)) return places
   // What only longer videos have is not said yet.
   const meant = places.filter(({ omit }) => omit !== 0)
   const said = new Set(meant.flatMap(({ options }) => options.flatMap((option) => option.features ?? [])))
@@ -232,7 +236,8 @@ export function applies(marks: Marks, { reading, angle }: Plan): boolean {
 }
 
 /** "clause", "noun" and so on: how the problem was typed; "theme": it is like a problem of many products. */
-const hasForm = ({ ownProblem, theme, features }: Reading, form: string): boolean => {
+const hasForm = (reading: Reading, form: string): boolean => {
+  const { ownProblem, theme, features } = reading
   switch (form) {
     case 'theme':
       return theme !== undefined
@@ -243,7 +248,7 @@ const hasForm = ({ ownProblem, theme, features }: Reading, form: string): boolea
     case 'recurs':
       return ownProblem?.recurs === true
     default:
-      return ownProblem?.form === form
+      return ownProblem?.form === form || Object.hasOwn(callbacksIn(reading), form)
   }
 }
 
@@ -274,7 +279,8 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
       [[]],
     )
     return fillings.map((filled): Option => {
-      const { text, pictures } = joined(wording, filled)
+      const picture = withOwnWords(wording.picture, reading) ?? ''
+      const { text, pictures } = joined({ ...wording, picture }, filled)
       const feature = filled.find((each) => each.feature)?.feature
       return {
         text,
@@ -282,7 +288,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
         words: spokenWordCount(speakable(text, reading)),
         cost:
           instead +
-          (order > 0 && wording.tone === undefined && reading.seconds > 30 ? SHORTER_COST : 0) +
+          (order > 0 && wording.tone === undefined && (reading.seconds > 30 || !reading.kind) ? SHORTER_COST : 0) +
           (hasOwnTone && wording.tone === undefined ? otherTone : 0) +
           filled.reduce((sum, { cost }) => sum + cost, 0) +
           heardCost(text, reading, heard) +
@@ -298,12 +304,14 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
 /** What it costs that its sentences were said before, by either name of the product: most for the first one. */
 function heardCost(text: string, { product }: Reading, heard: Heard): number {
   const sentences = splitSentences(text.replaceAll(' / ', ' '))
-  const at = sentences.findIndex((sentence) =>
+  const isHeard = (sentence: string) =>
     [product.first, product.later].some((name) =>
       heard.sentences.has(sentenceKey(sentence.replaceAll('{Name}', name).replace(/^[A-Z ]+: /, ''))),
-    ),
-  )
-  return at < 0 ? 0 : at === 0 ? HEARD_SENTENCE_COST : HEARD_SENTENCE_COST / 2
+    )
+  const at = sentences.findIndex(isHeard)
+  if (at < 0) return 0
+  if (sentences.every(isHeard)) return HEARD_SENTENCE_COST * 2
+  return at === 0 ? HEARD_SENTENCE_COST : HEARD_SENTENCE_COST / 2
 }
 
 /** For counting: as it will be said, roughly. */
@@ -315,20 +323,26 @@ const speakable = (text: string, { product, price }: Reading) =>
 
 const ROLES = /\s*A\s*[=:]\s*([A-Z][A-Z ]*?)[,\s]+B\s*[=:]\s*([A-Z][A-Z ]*)\s*$/
 
+/** "Before: my keys", but "Okay. My keys". */
+const casedAfter = (before: string, text: string) =>
+  /(?:, |\p{Ll}: )$/u.test(before) ? lowerFirst(text) : /(?:^|[.!?] |\p{Lu}: )$/u.test(before) ? upperFirst(text) : text
+
 /** A wording with its slots filled, in the order in which they stand. */
 function joined(wording: Wording, fillings: readonly Filled[]): { text: string; pictures: string[] } {
   const roles = ROLES.exec(wording.text)
   const [a, b] = roles ? [roles[1], roles[2]] : (fillings.find(({ voices }) => voices.length > 1)?.voices ?? [])
-  const named = (text: string) => (a && b ? text.replace(/\bA:/g, `${a}:`).replace(/\bB:/g, `${b}:`) : text)
+  // In one pass: the speakers may be swapped.
+  const named = (text: string) =>
+    a && b ? text.replace(/\b([AB]):/g, (_, voice) => `${voice === 'A' ? a : b}:`) : text
   const shown = (text: string) =>
-    a && b ? text.replace(/\bA\b(?=[' ])(?! [a-z]+ (?:of|in the)\b)/g, a).replace(/\bB\b/g, b) : text
+    a && b ? text.replace(/\bA\b(?=[' ])(?! [a-z]+ (?:of|in the)\b)|\bB\b/g, (voice) => (voice === 'A' ? a : b)) : text
   let next = 0
   const text = (roles ? wording.text.slice(0, roles.index) : wording.text).replace(SLOT, (_, ...found: unknown[]) => {
     const filled = fillings[next++]?.wording.text ?? ''
     // "Step one. And it's quiet!"
     const at = Number(found.at(-2))
     const plainly = at > 0 ? filled.replace(/^And (?=[\p{L}{])/u, '') : filled
-    return named(wording.text.slice(0, at).endsWith(', ') ? lowerFirst(plainly) : plainly)
+    return named(casedAfter(wording.text.slice(0, at), plainly))
   })
   return {
     text,
@@ -393,7 +407,8 @@ class Slots {
     const isSayableAs = ({ block, plain }: ReadFeature, kind: string) =>
       kind === 'feature'
         ? block !== undefined || (plain !== undefined && reading.kind === undefined)
-        : (block?.[kind as 'talk' | 'step' | 'ask'].length ?? 0) > 0
+        : (block?.[kind as 'talk' | 'step' | 'ask'].length ?? 0) > 0 ||
+          (kind === 'ask' && !block && plain !== undefined && questionFor(plain) !== undefined)
     const isSayable = (feature: ReadFeature) => asked.some(({ kind }) => isSayableAs(feature, kind))
     // In the seller's own words the feature that answers the problem comes first, in whatever form.
     const isAny = isPlain(this.#plan)
@@ -424,6 +439,12 @@ class Slots {
       case 'step':
       case 'ask':
         return this.#features(slot, line)
+      case 'so': {
+        const feature = this.#featureOf.get(line)
+        return feature ? this.#from(consequencesOf(feature, reading)) : []
+      }
+      case 'close':
+        return this.#endsWithCall() ? [] : this.#from(reading.common.lines.close ?? [])
       case 'question':
         return this.#from(this.#featureOf.get(line)?.block?.ask ?? [])
       case 'topic': {
@@ -485,6 +506,12 @@ class Slots {
     return fresh.length > 0 ? fresh : forms
   }
 
+  /** "Find your lost fries": a call that speaks of the problem is the last line. */
+  #endsWithCall(): boolean {
+    const { call, topics } = this.#plan.reading
+    return call !== undefined && [...topicsOf(call)].some((topic) => topics.has(topic))
+  }
+
   #ofProblem(linesOf: (problem: Problem) => readonly Line[]): Filled[] {
     const { problem } = this.#plan.angle
     return problem ? this.#from(linesOf(problem)) : []
@@ -533,15 +560,27 @@ class Slots {
     const toned = possible.filter((line) => line.wordings.some(({ tone }) => tone === reading.toneGroup))
     const list = role === 'call' && toned.length > 0 ? toned : possible
     if (list.length === 0) return []
-    // A line for this problem before one for any.
-    const own = list.filter(({ problems }) => problems)
-    const line = this.#random.stream(`${role} ${this.#used.size}`).pick(own.length > 0 ? own : list)
+    // A line for this problem, or with a word of it, before one for any.
+    const own = list.filter((each) => each.problems ?? each.own)
+    const unheard = own.filter((each) => !this.#isHeard(each))
+    const close = own.length > 0 ? nearest(unheard.length > 0 ? unheard : own) : list
+    const fresh = close.filter((each) => !this.#isHeard(each))
+    const line = this.#random.stream(`${role} ${this.#used.size}`).pick(fresh.length > 0 ? fresh : close)
     this.#used.add(line)
     if (line.prop) this.#props.add(line.prop)
     return wordingsFor(line, reading).flatMap(({ wording, cost }) => {
       const text = withOwnWords(wording.text, reading)
-      return text === undefined ? [] : [{ wording: { ...wording, text }, cost, role, voices: [] }]
+      const picture = withOwnWords(wording.picture, reading) ?? ''
+      return text === undefined ? [] : [{ wording: { ...wording, text, picture }, cost, role, voices: [] }]
     })
+  }
+
+  /** Whether an earlier script said it, as far as it is the same for any product. */
+  #isHeard({ wordings: [first] }: Line): boolean {
+    const text = first && withOwnWords(first.text, this.#plan.reading)
+    return (
+      text !== undefined && splitSentences(text).some((sentence) => this.#heard.sentences.has(sentenceKey(sentence)))
+    )
   }
 
   #features(slot: Slot, line: Line): Filled[] {
@@ -553,14 +592,17 @@ class Slots {
       const asked = plain && slot.kind === 'ask' ? questionFor(plain) : undefined
       if (!plain || (slot.kind === 'ask' ? !asked : slot.kind !== 'feature')) return []
       const picture = plainPicture(feature, reading)
-      if (asked) return [{ wording: { text: asked, picture }, cost: 0, role: 'feature', feature, voices: [] }]
-      return plainSentences(plain).map((text) => ({
-        wording: { text, picture },
-        cost: 0,
-        role: 'feature',
-        feature,
-        voices: [],
-      }))
+      if (asked) {
+        const [meant] = this.#from(consequencesOf(feature, reading))
+        const text = meant ? `${asked} ${meant.wording.text}` : asked
+        return [{ wording: { text, picture }, cost: 0, role: 'feature', feature, voices: [] }]
+      }
+      const shown = plain && isPlain(this.#plan) && reading.style !== 'skit' ? this.#shown(feature) : []
+      const bareCost = shown.length > 0 ? UNSHOWN_COST : 0
+      return [
+        ...shown.map((text) => ({ text, cost: 0 })),
+        ...plainSentences(plain).map((text) => ({ text, cost: bareCost })),
+      ].map(({ text, cost }) => ({ wording: { text, picture }, cost, role: 'feature', feature, voices: [] }))
     }
     // Common lines say what was typed, or what it means.
     const isCommon = reading.common.features.includes(block)
@@ -579,7 +621,7 @@ class Slots {
               lead === '' ? wording.text : `${lead}${wording.text.replace(/^And (?=[\p{L}{])/u, '')}`,
               feature,
             ),
-            picture: typedWords(wording.picture, feature),
+            picture: typedWords(wording.picture, feature) || plainPicture(feature, reading),
             ...(wording.tone && { tone: wording.tone }),
           },
           // A line for this problem, or for the amount that was typed, before one for any.
@@ -594,6 +636,17 @@ class Slots {
         ...filled,
         cost: filled.cost + (isCommon ? 0 : (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST),
       }))
+    // A line that only says what was typed goes on with what that means.
+    if (isCommon && slot.kind === 'feature' && isPlain(this.#plan) && reading.style !== 'skit' && plain !== undefined) {
+      const meant = said.some(({ wording }) => wording.text === plain) ? consequencesOf(feature, reading) : []
+      const [tail] = meant.length > 0 ? this.#from(meant) : []
+      if (tail)
+        return said.map((each) =>
+          each.wording.text === plain
+            ? { ...each, wording: { ...each.wording, text: `${plain} ${tail.wording.text}` } }
+            : { ...each, cost: each.cost + 0.3 },
+        )
+    }
     // The seller's own words: where no line says most of them, and where the time is short.
     const own = slot.kind === 'feature' && !isCommon ? sureSentence(feature) : undefined
     if (own === undefined) return said
@@ -601,6 +654,20 @@ class Slots {
     const picture = block.say[0]?.wordings[0]?.picture ?? ''
     const cost = isUnsaid ? PLAIN_COST : SHORT_OF_TIME_COST
     return [...said, { wording: { text: own, picture }, cost, role: 'feature', feature, voices: [] }]
+  }
+
+  /** The seller's words with what the creator does to show them: "It folds flat. Watch." */
+  #shown(feature: ReadFeature): string[] {
+    const { reading } = this.#plan
+    const { thing } = callbacksIn(reading)
+    const isSame = thing !== undefined && shareIn(topicsOf(thing), feature.caption) === 1
+    const meant = consequencesOf(feature, reading)
+    const lines = isSame
+      ? reading.common.lines['same thing']
+      : reading.common.lines[`shown ${shapeOf(feature, reading)}`]
+    return this.#from(!isSame && meant.length > 0 ? meant : (lines ?? [])).map(({ wording }) =>
+      typedWords(wording.text.includes('{plain}') ? wording.text : `{plain} ${wording.text}`, feature),
+    )
   }
 
   #doubt(slot: Slot): Filled[] {
@@ -624,16 +691,27 @@ class Slots {
   }
 }
 
+/** Words of the problem to come back to, the most telling first. */
+const CALLBACKS = ['count', 'tool', 'time', 'day', 'part', 'span', 'act', 'place', 'person', 'thing']
+/** The lines that come back to the most telling words. */
+function nearest(lines: readonly Line[]): readonly Line[] {
+  const rank = ({ own }: Line) => CALLBACKS.indexOf(own?.[0] ?? '')
+  const known = [...new Set(lines.map(rank))].filter((at) => at >= 0).sort((a, b) => a - b)
+  const kept = known.slice(0, 2)
+  const told = lines.filter((line) => kept.includes(rank(line)))
+  return told.length > 0 ? told : lines
+}
+
 /** Whom the creator does not talk to. */
 const SPOKEN_FOR = /^(?:kids|children|toddlers|bab(?:y|ies)|newborns|infants|boys|girls|dogs|cats|pets|puppies)\b/i
 
 /** The seller's words inside a line of common material; undefined where they lack the form. */
 function withOwnWords(text: string, reading: Reading): string | undefined {
   let isWhole = true
-  const filled = text.replace(/\{own ([a-z]+)\}/g, (_, form: string) => {
+  const filled = text.replace(/\{own ([a-z]+)\}/g, (_, form: string, at: number) => {
     const [words] = ownWords(reading, form)
     isWhole &&= words !== undefined
-    return words ?? ''
+    return casedAfter(text.slice(0, at), words ?? '')
   })
   return isWhole ? filled : undefined
 }

@@ -18,11 +18,11 @@ export function heardIn(avoid: readonly string[]): Heard {
   }
 }
 
-/** An opener was heard when all of it or its first sentence was; a clock time counts with the sentence after it. */
+/** An opener was heard when all of it or its first sentence was; a clock time or "Before." counts with the sentence after it. */
 export function openerKeys(opener: string): string[] {
   const plain = opener.replace(SPEAKER, '').replaceAll('\n', ' ')
   const [first = '', next = ''] = splitSentences(plain)
-  return [plain, /^\d{1,2}:\d{2}\.?$/.test(first) ? `${first} ${next}` : first].map(sentenceKey)
+  return [plain, first.split(' ').length < 3 ? `${first} ${next}` : first].map(sentenceKey)
 }
 
 /** A sentence without case and marks. */

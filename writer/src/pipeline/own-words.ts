@@ -1,5 +1,6 @@
 import { isMassNoun, isPlural, lowerFirst, upperFirst, withArticle } from '../language'
 import { toYou } from '../reading'
+import { type Callbacks, callbacksOf } from './callbacks'
 import { waysToTell } from './openings'
 import type { Reading } from './reading'
 
@@ -7,15 +8,15 @@ import type { Reading } from './reading'
  * The seller's own problem in the forms that pieces ask for. Empty where the words do not have that form.
  *
  * `hook` a whole opening · `told` one that tells it and does not talk to the viewer · `so` the same after "So" · `more` what else was typed about it ·
- * `because` what follows "because" · `short` as a phrase · `noun` a noun phrase · `ask` a question to the viewer · `what` "It's a walking pad." ·
- * `kind` "a walking pad" · `pitch` "a walking pad that fits under the desk"
+ * `noun` a noun phrase · `stop` "Stop watching movies in bed." · `ask` a question to the viewer · `what` "It's a walking pad." ·
+ * `kind` "a walking pad" · `stamped` told behind its clock time · `scene` what to film of it ·
+ * and the words in it that the end can come back to, see Callbacks
  */
 export function ownWords(reading: Reading, form: string | undefined, told: ToldBy = {}): string[] {
   const { ownProblem: own } = reading
   const isWhole = own?.more !== undefined && told.more === false
   if (form === 'kind') return listed(kindOf(reading))
   if (form === 'what') return listed(whatItIs(reading))
-  if (form === 'pitch') return listed(pitch(reading))
   if (!own?.isEnglish) return []
   const whole = (forms: string[]) => (isWhole ? forms.map((text) => `${text} ${own.more}`) : forms)
   switch (form) {
@@ -45,22 +46,18 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
       return listed(
         told.first === false && REFERS_BACK.test(own.more ?? '') ? `${own.whole ?? own.hook} ${own.more}` : own.more,
       )
-    case 'because':
-      return listed(own.clause && !/^nobody|[.?!]|\bbecause\b/i.test(own.clause) ? lowerFirst(own.clause) : undefined)
-    case 'short':
-      return listed(
-        own.clause && own.form !== 'lack'
-          ? lowerFirst(own.clause)
-          : own.form === 'question' || /[.?!] /.test(own.hook.replace(/ Again\.$/, ''))
-            ? undefined
-            : lowerFirst(own.hook.replace(/ Again\.$/, '').replace(/\.$/, '')),
-      )
     case 'noun':
       return listed(own.noun)
     case 'ask':
       return asked(reading)
+    case 'stop':
+      return own.form === 'gerund' && own.noun ? [`Stop ${toYou(own.noun)}.`] : []
+    case 'stamped':
+      return stamped(reading)
+    case 'scene':
+      return [sceneOf(reading)]
     default:
-      return []
+      return listed(new Map(Object.entries(callbacksIn(reading))).get(form ?? ''))
   }
 }
 
@@ -72,6 +69,33 @@ export interface ToldBy {
 
 /** Means something that only the first part names. */
 const REFERS_BACK = /\b(?:it|them|they|he|she|him|it's|they're|he's|she's)\b/i
+
+/** The words of the problem that the end can come back to. */
+export const callbacksIn = ({ ownProblem, product }: Reading): Callbacks =>
+  ownProblem ? callbacksOf(ownProblem, `${product.title} ${product.noun}`) : {}
+
+/** "9 p.m. Scrubbing burnt grease off the basket." */
+function stamped(reading: Reading): string[] {
+  const { ownProblem: own } = reading
+  const { time } = callbacksIn(reading)
+  if (!own || !time) return []
+  const rest = own.hook.replace(/,? (?:at|by|around) (?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight)/i, '')
+  const isWhole = rest !== own.hook && rest.split(' ').length > 2
+  return isWhole ? [`${upperFirst(time).replace(/[^.]$/, '$&.')} ${rest.replace(/[^.!?]$/, '$&.')}`] : []
+}
+
+/** What to film while the problem is told. */
+function sceneOf(reading: Reading): string {
+  const { thing, where, time } = callbacksIn(reading)
+  const clock = time ? `, a clock at ${time.replace(/\.$/, '')}` : ''
+  if (thing) return `Close on the ${thing}${where && !where.includes(thing) ? `, ${where}` : ''}, just as it is${clock}`
+  const { noun = '', form } = reading.ownProblem ?? {}
+  const shown = noun.replace(/\b(?:my|our)\b/g, 'the')
+  if (form === 'gerund' && shown !== '') return `Creator ${shown}${clock}`
+  if (form === 'noun' && shown !== '') return `Close on ${shown}${clock}`
+  if (where) return `Creator ${where}, the way it really looks${clock}`
+  return `Creator acts it out while saying it${clock}`
+}
 
 /** "Why a step stool? I can't reach the top shelf." */
 function productFirst(reading: Reading): string[] {
@@ -164,17 +188,4 @@ function whatItIs(reading: Reading): string | undefined {
   const kind = kindOf(reading)
   const isMany = isPlural(product.noun.split(' ').pop() ?? '')
   return kind && (isMany ? `It's for ${product.noun}.` : `It's ${kind}.`)
-}
-
-/** The first feature as part of what it is: "a walking pad that fits under the desk". */
-function pitch(reading: Reading): string | undefined {
-  const kind = kindOf(reading)
-  const plain = reading.features.find((feature) => feature.plain !== undefined)?.plain
-  if (!kind || !plain || /^(?:It's|They're) \S+ \S+ /.test(plain)) return undefined
-  const has = /^(?:It has|They have|It's got|They've got|There's|There are) (.+?)\.$/.exec(plain)?.[1]
-  if (has) return `${kind} with ${has}`
-  const is = /^(?:It's|They're) (.+?)\.$/.exec(plain)?.[1]
-  if (is) return `${kind} that${reading.product.isPlural ? ' are' : "'s"} ${is}`
-  const does = /^(?:It|They) (.+?)\.$/.exec(plain)?.[1]
-  return does && `${kind} that ${does}`
 }

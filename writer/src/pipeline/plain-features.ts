@@ -31,6 +31,7 @@ import {
   UNCOUNTED,
   withJoinedUnit,
 } from '../reading'
+import { type Line, matchIn } from '../kinds'
 import type { ReadFeature, Reading } from './reading'
 
 /**
@@ -546,14 +547,45 @@ export function inOneSentence(sentences: readonly string[]): string {
   return `${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`
 }
 
+const TAKES_TIME = /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|overnight|all day|charge)\b/i
+
+/** What a feature means, in lines that follow it: those of the pattern that says most of it. */
+export function consequencesOf({ caption, typed }: ReadFeature, { common }: Reading): readonly Line[] {
+  let best: readonly Line[] = []
+  let longest = 0
+  for (const { match, say } of common.consequences) {
+    for (const pattern of match) {
+      const found = matchIn(pattern, caption, 'i') ?? matchIn(pattern, typed, 'i')
+      if (!found || found[0].length <= longest) continue
+      longest = found[0].length
+      best = say
+    }
+  }
+  return best
+}
+
+/** What kind of sentence a feature is, which decides how it is shown: names of `## lines: shown …`. */
+export function shapeOf({ plain = '' }: ReadFeature, { sorts }: Reading): string {
+  if (sorts.has('app')) return 'app'
+  if (sorts.has('service') || sorts.has('course')) return 'service'
+  if (/^(?:It has|They have|It's got|They've got|There's|There are|You get) (?!no )/.test(plain)) return 'thing'
+  if (/^(?:It's|They're|The [\p{L}\d -]+(?:'s| is| are)) /u.test(plain)) return 'quality'
+  if (TAKES_TIME.test(plain)) return 'time'
+  return /^(?:It|They) (?:comes?|has|have|works?|doesn't|don't|won't) |^(?:You|There)\b|\b(?:is|are|isn't|aren't)\b/.test(
+    plain,
+  ) || !/^(?:It|They|The|\d+) .+ .+/.test(plain)
+    ? 'other'
+    : 'act'
+}
+
 /** What to film for a feature in the seller's own words. */
 export function plainPicture({ plain = '', caption }: ReadFeature, { sorts }: Reading): string {
   const shown = lowerFirst(caption)
   if (sorts.has('app')) return `Screen recording, one tap at a time: ${shown}`
   if (sorts.has('service') || sorts.has('course')) return `Creator to the lens, "${caption}" as text beside the face`
-  const thing = /^(?:It has|They have|It's got|They've got|There's|There are) (.+?)\.$/.exec(plain)?.[1]
-  if (thing) return `Close, one finger points at ${thing.replace(/^(?:an?|the) /, 'the ')}`
+  const thing = /^(?:It has|They have|It's got|They've got|There's|There are) (?!no )(.+?)\.$/.exec(plain)?.[1]
+  if (thing) return `Close: ${thing.replace(/^(?:an?|the) /, 'the ')}, taken out, opened or used`
   const does = /^(?:It|They) (?!is\b|are\b|comes?\b)(.+?)\.$/.exec(plain)?.[1]
   if (does) return `One take, no cut: {Name} ${does}`
-  return `{Name} in the light, "${caption}" as text`
+  return `{Name} in use, from nearer than before, "${caption}" as text`
 }

@@ -4,7 +4,7 @@ import { isEnglish } from '../reading'
 import { answerScore } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
-import { spokenFragment } from './plain-features'
+import { consequencesOf, shapeOf, spokenFragment } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 
@@ -96,22 +96,21 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
 }
 
 /** Pieces around the seller's own words, or around the product where no problem was typed. */
-function plainPieces({ style, common, ownProblem, problem, sorts, theme }: Reading): Piece[] {
+function plainPieces({ style, common, ownProblem, problem, sorts }: Reading): Piece[] {
   const wanted = !ownProblem?.isEnglish ? NONE : ownProblem.isSensitive && !problem ? BODY : OWN
   return common.pieces.filter(
     (piece) =>
       piece.styles.includes(style) &&
       piece.problems.includes(wanted) &&
       (piece.sorts.length === 0 || piece.sorts.some((sort) => sorts.has(sort))) &&
-      (piece.themes.length === 0 || (theme !== undefined && piece.themes.includes(theme.name))) &&
       !piece.unless.some((sort) => sorts.has(sort)),
   )
 }
 
 /** How much better a telling in the seller's own words suits that was written for such a problem or such a product. */
-function closeness({ match, themes, sorts }: Piece, { typedProblem }: Reading): number {
+function closeness({ match, sorts }: Piece, { typedProblem }: Reading): number {
   const hits = match.filter((source) => matchIn(source, typedProblem) !== null).length
-  return (themes.length > 0 ? 2 : 0) + (sorts.length > 0 ? 1 : 0) + Math.min(hits, 2)
+  return (sorts.length > 0 ? 1 : 0) + Math.min(hits, 2)
 }
 
 /** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */
@@ -210,15 +209,34 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   }
   const ownWeight = (feature: ReadFeature) => {
     const { block, plain } = feature
-    if (block || (plain && !reading.kind)) return -answerScore(reading, feature)
-    return plain ? 1 : 2
+    if (!block && (!plain || reading.kind)) return plain ? 1 : 2
+    return -answerScore(reading, feature) + (isShowable(feature) ? 0 : 0.9)
   }
+  // What can be shown or means something comes before what is only there.
+  const isShowable = (feature: ReadFeature) =>
+    (feature.block?.say.some(({ wordings }) => wordings[0]?.text !== '{plain}') ?? false) ||
+    consequencesOf(feature, reading).length > 0 ||
+    /^(?:act|time|app)$/.test(shapeOf(feature, reading))
   const rank = angle.problem ? weight : ownWeight
   const told = angle.problem || reading.kind ? reading.features : withAnswerSaid(reading)
   const features = [...told].sort((a, b) => rank(a) - rank(b))
-  // A piece that opens with a feature does not say it twice.
-  if (angle.piece.beats[0]?.lines[0]?.wordings[0]?.text.includes('{own pitch}')) features.push(...features.splice(0, 1))
-  return { reading, angle, features }
+  return {
+    reading,
+    angle,
+    features: isPlain({ reading, angle, features }) ? withoutMere(features, isShowable) : features,
+  }
+}
+
+const MIN_SAID = 2
+/** Where two features can be shown, the others are text on screen: a list is no answer. */
+function withoutMere(features: readonly ReadFeature[], isShowable: (feature: ReadFeature) => boolean): ReadFeature[] {
+  const isSaid = ({ block, plain }: ReadFeature) => block !== undefined || plain !== undefined
+  if (features.filter((feature) => isSaid(feature) && isShowable(feature)).length < MIN_SAID) return [...features]
+  return features.map((feature, at) => {
+    if (at === 0 || !isSaid(feature) || isShowable(feature)) return feature
+    const { block: _, plain: __, ...shown } = feature
+    return shown
+  })
 }
 
 const MAX_ANSWER_WORDS = 7

@@ -99,7 +99,12 @@ export function readBrief(typed: ScriptBrief, kind: Kind | undefined, common: Co
   const product = kind ? readName(brief.productName, kind) : asSold(readName(brief.productName), typed)
   const ownProblem = brief.painPoint ? readProblem(typed.painPoint) : undefined
   const offer = spokenOffer(brief)
-  const sorts = new Set([...sortsOf(product), ...timesIn(brief.painPoint), ...paidMonthly(product, offer.isMonthly)])
+  const sorts = new Set([
+    ...sortsOf(product),
+    ...timesIn(brief.painPoint),
+    ...paidMonthly(product, offer.isMonthly),
+    ...(ownProblem?.isSensitive ? ['body'] : []),
+  ])
   const features = readFeatures(brief.features, kind, product, common)
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {

@@ -39,7 +39,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const voiceovers = blocks.map((block) =>
     tidy(
       isSkit
-        ? block.map(({ text }) => text.replaceAll(' / ', '\n')).join('\n')
+        ? inTurns(block.map(({ text }) => text.replaceAll(' / ', '\n')).join('\n'))
         : told(block.map(({ text }) => text).join(' ')),
     ),
   )
@@ -55,7 +55,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     const pictures = [...new Set(block.map(({ picture }) => picture).filter(Boolean))]
     const picture = pictures
       .flatMap((text) => text.split('; '))
-      .map((text, order) => (order === 0 ? text : lowerFirst(text)).replace(/\.$/, ''))
+      .map((text, order) => (order === 0 || /^[A-Z] /.test(text) ? text : lowerFirst(text)).replace(/\.$/, ''))
       .join('; ')
     const cue = `${picture}${isShown ? ` (text on screen: ${captions.join(', ')})` : ''}`
     return {
@@ -76,6 +76,9 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     call: tidy(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
   }
 }
+
+/** Two lines of one speaker in a row are one. */
+const inTurns = (text: string) => text.replace(/^([A-Z][A-Z ]*: )(.+)\n\1/gm, '$1$2 ')
 
 const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's got|It's|It|They're|They've got|They've|They)(?![\w'])/
 

@@ -59,7 +59,15 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
   }
   const { pieces, faults: found } = readPieces(files.get(SKELETONS) ?? '')
   noted(SKELETONS, found)
-  return { kinds, index: indexOf(kinds, examples), skeletons: pieces, common, examples, faults }
+  const index = indexOf(kinds, examples)
+  return {
+    kinds: kinds.map((kind, at) => ({ ...kind, things: index[at]?.things ?? [] })),
+    index,
+    skeletons: pieces,
+    common,
+    examples,
+    faults,
+  }
 }
 
 /** What recognizes the kinds, learned from examples. */

@@ -1,4 +1,5 @@
 export { type CompiledKinds, compileKinds, indexOf } from './compile-kinds'
+export { thingsIn } from './clues'
 export type { Example } from './learn-clues'
 export { escaped, matchIn, patternOf } from './patterns'
 export { type Fault, readKind, readPieces } from './read-kind'

@@ -157,6 +157,7 @@ class Reader {
       nouns: [],
       words: [],
       not: [],
+      things: [],
       form: 'thing',
       noun: '',
       is: '',

@@ -173,12 +173,12 @@ export interface KindHead {
   /** Weaker phrases: enough only where the rest of the brief speaks for the kind. */
   words: string[]
   not: string[]
+  /** What its products are called, as stems: "holder", "mount", "cradle". */
+  things: string[]
 }
 
 /** What the index knows of a kind: enough to recognize it. */
 export interface KindEntry extends KindHead {
-  /** What its products are called, as stems: "holder", "mount", "cradle". */
-  things: string[]
   /** How much words of a brief speak for this kind, by `cluesIn`. Empty: it is recognized by its nouns only. */
   clues: Record<string, number>
 }

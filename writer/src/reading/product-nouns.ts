@@ -6,7 +6,7 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 const THINGS = setOf(`
   bank
   peptides rinse pole crisp slice chickpea latte divider sorter deodorizer winder plaque colander gloss plumper
-  tread favor zapper treadmill ghost
+  tread favor zapper treadmill ghost gooseneck
   tamper stair sha raincoat refill crayon popper
   band base cam finder splitter separator catcher holster wax cage hotspot starter keychain tin
   accessory adapter advent aerator airbed alarm album ampoule animal anklet apparatus apron aquarium armband assortment attachment awning backdrop

@@ -9,6 +9,7 @@ const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], w
   nouns,
   words,
   not: [],
+  things: [],
   form,
   noun,
   is: '',
@@ -250,6 +251,32 @@ describe('names', () => {
     expect(readName('GlowRoot niacinamide serum 10%', SERUM)).toMatchObject({ later: 'GlowRoot' })
     expect(readName('GripMo Car Phone Holder, black', HOLDER)).toMatchObject({ later: 'the GripMo' })
     expect(readName('car phone holder', HOLDER).first).toBe('this car phone holder')
+  })
+
+  test.each([
+    [
+      'WickWitch crackle jar - Apple Cider',
+      { ...CANDLE, things: ['jar'] },
+      'the WickWitch crackle jar',
+      'the WickWitch',
+    ],
+    [
+      'The Couch Scraper by Lintella, copper edge',
+      { ...HOLDER, things: ['scraper'] },
+      'the Lintella couch scraper',
+      'the Lintella',
+    ],
+    [
+      'Cupholder Tower 13in gooseneck for BIG phones',
+      { ...HOLDER, things: ['gooseneck'] },
+      'the Cupholder Tower gooseneck',
+      'the Cupholder Tower',
+    ],
+    ['Mirror Mate', HOLDER, 'the Mirror Mate holder', 'the Mirror Mate'],
+    ['Ash & Alder No. 9', CANDLE, 'the Ash & Alder No. 9 candle', 'the Ash & Alder No. 9'],
+    ['Plain Jane Pore Drops', SERUM, 'the Plain Jane Pore Drops serum', 'Plain Jane Pore Drops'],
+  ])('with a known kind that the name does not say, "%s" keeps its own words', (typed, of, first, later) => {
+    expect(readName(typed, of)).toMatchObject({ first, later })
   })
 
   test.each(FIRST_AND_LATER)('calls "%s" by what it is', (typed, first, later) => {

@@ -1,5 +1,5 @@
 import type { Kind } from '../kinds'
-import { folded, patternOf, phrases } from '../kinds'
+import { folded, patternOf, phrases, thingsIn } from '../kinds'
 import { isMassNoun, isPlural, lowerFirst, upperFirst } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from '../analysis/name-words'
 import { speechCase } from '../analysis/speech-case'
@@ -19,6 +19,7 @@ import { isDescribing, productNoun, properCase } from './product-nouns'
 import type { ProductMention } from './types'
 
 const MAX_BRAND_WORDS = 3
+const MAX_TITLE_WORDS = 5
 const MAX_NOUN_WORDS = 4
 const MAX_NAME_CHARACTERS = 60
 const MAX_TYPED = 2_000
@@ -56,7 +57,7 @@ export function readName(typed: string, kind?: Kind): ProductMention {
   const clean = tidied(kind ? makerLast(typed) : brandLast(makerLast(joined(withoutPlace(typed)))))
   const by = BY.exec(clean)
   const split = by
-    ? { name: clean.slice(0, by.index).replace(/[\s,–—-]+$/, ''), maker: makerOf(by[1] ?? '') }
+    ? { name: clean.slice(0, by.index).replace(/^the (?=\S+ \S)|[\s,–—-]+$/gi, ''), maker: makerOf(by[1] ?? '') }
     : partsOfName(clean)
   if (split.isBrandOnly)
     return mentionOf(capitalized(split.name), '', '', kind?.form ?? (isDigitalTagline(clean) ? 'app' : 'thing'), kind)
@@ -105,7 +106,7 @@ const joined = (typed: string) =>
     .replace(/\b(over) (the) (sink|door|toilet|counter|bed|stove)\b/gi, '$1-$2-$3')
     .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b/gi, (phrase) => phrase.replace(' ', '-'))
 
-const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*$/u
+const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
 const makerOf = (words: string) =>
   words.replace(/(?<=\S \S+.*)(?:\s+(?:Cleaning|Services?|Company|Co\.?|LLC|Inc\.?|Ltd\.?))+$/u, '')
 
@@ -506,7 +507,9 @@ function hintOf(kind: Kind): RegExp {
 function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   const pattern = phrases([...kind.nouns, ...kind.words, kind.noun, kind.name])
   const found = pattern.exec(folded(name))
-  const before = found && found.index > 0 ? name.slice(0, found.index) : found ? '' : namePart(name)
+  const own = found ? undefined : withOwnNoun(name, kind, isShouted)
+  if (own) return own
+  const before = found && found.index > 0 ? name.slice(0, found.index) : found ? '' : namePart(name).replace(PACK, ' ')
   const words = wordsIn(before.split(/\s+-\s+|[|:,–—]/).find((part) => part.trim() !== '') ?? '')
   const hint = hintOf(kind)
   const isKinds = (word: string) =>
@@ -536,7 +539,8 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
       : undefined) ??
     (strange.length > 0
       ? strange
-      : (brandOfWords(words, isFollowedByLower, isCommon) ?? (found ? brandAfter(name, found, isCommon) : [])))
+      : (brandOfWords(words, isFollowedByLower, isCommon) ??
+        (found ? brandAfter(name, found, isCommon) : (titleWords(name, MAX_TITLE_WORDS) ?? []))))
   const isNamedLater = found !== null && /^[^(|,]+\s[–—-]\s/.test(name.slice(0, found.index))
   const ownPart = WITHOUT_ARTICLE.has(kind.form) || isNamedLater ? firstPart(name, isCommon) : undefined
   return {
@@ -544,6 +548,32 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     noun: kind.name.startsWith(kind.noun) || brand.length === 0 ? kind.name : kind.noun,
     shortNoun: kind.noun,
   }
+}
+
+/** A name without a noun of its kind: what it calls itself ("WickWitch crackle jar"), or all of it as the brand ("Steady Eddie"). */
+function withOwnNoun(name: string, kind: Kind, isShouted: boolean): Parts | undefined {
+  if (WITHOUT_ARTICLE.has(kind.form)) return undefined
+  const parts = withoutKind(name, isShouted)
+  const head = headOf(parts.noun)
+  const last = wordsIn(stripped(cutTail(namePart(name)))).at(-1) ?? ''
+  if (
+    head === last.toLowerCase() &&
+    thingsIn([head]).some((thing) => kind.things.includes(thing)) &&
+    isPlural(head) === (kind.form === 'plural')
+  )
+    return { ...parts, noun: shortened(parts.noun) }
+  const brand = titleWords(name, 3)?.map((word) => cased(word, isShouted))
+  return brand && { brand: brand.join(' '), noun: kind.noun, shortNoun: kind.noun }
+}
+
+/** The words of a name that are all capitalized, at most so many without numbers: "Ash & Alder No. 9". */
+function titleWords(name: string, max: number): string[] | undefined {
+  const words = wordsIn(stripped(cutTail(namePart(name))))
+  const isTitle =
+    words.filter((word) => /\p{L}{2}/u.test(word)).length <= max &&
+    words.every((word) => /^[\p{Lu}\d&]/u.test(word) && !MEASURING_NOUN.test(word)) &&
+    (words.length > 1 || !isGeneric(words[0] ?? ''))
+  return isTitle ? words : undefined
 }
 
 /** "Sugar Street Candle", "Cabin 12 Candle": a name also where all words are capitalized. */

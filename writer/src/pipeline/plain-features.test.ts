@@ -129,6 +129,7 @@ test.each([
   ['7 day trial', 'You get a 7-day trial.'],
   ['no drill, tension pole', "There's no drill. It's got a tension pole."],
   ['alerts if dog leaves yard', 'It alerts you if your dog leaves your yard.'],
+  ['one hand squeeze release', "It's got a one-hand squeeze release."],
   ['averages last 6 months income', '-'],
   ['sweet then heat', '-'],
   ['humidity dome', "It's got a humidity dome."],

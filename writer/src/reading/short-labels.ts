@@ -409,6 +409,10 @@ export const SHORT_RULES: readonly Rule[] = [
     ([, verb = '', up = '', amount = '', what = ''], product) =>
       `${it(product)} ${product.isPlural ? pluralVerb(verb) : verb} ${up}${amount} of ${what}`,
   ),
+  matching(
+    /^(one|two|single)[- ](hand|handed|touch|button|tap|click|piece) ((?:\p{L}+ )?(?:release|design|operation|control|lock|closure|fold|lid|squeeze release|checkout|setup))$/iu,
+    ([, many = '', how = '', what = ''], product) => have(withArticle(`${many}-${how} ${what}`), product),
+  ),
   // "no chin acne": troubles, not things.
   matching(
     /^no ((?:\p{L}+ )?(?:acne|breakouts?|pimples|frizz|pain|aches?|blisters|rot|anxiety|stress|dandruff|puffiness|redness|itch|rash|cramps|bloat|bloating|jitters|crash|hangover|tangles|wrinkles))$/iu,

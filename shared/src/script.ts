@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { WrittenBy } from './written-by'
 
 /**
  * One filmed unit of a script. Durations are seconds: as written, in steps of 0.5 that sum to the video length; editing and
@@ -78,5 +79,7 @@ export const GeneratedScript = z.object({
   caption: z.string(),
   /** Absent in scripts of a language model and in older ones. */
   plan: ScriptPlan.optional(),
+  /** Absent in older scripts. */
+  writtenBy: WrittenBy.optional(),
 })
 export type GeneratedScript = z.infer<typeof GeneratedScript>

@@ -17,6 +17,7 @@ import { earlierScripts } from './earlier-scripts'
 import type { Watcher } from './event-answer'
 import { inPieces, sceneEvents } from './script-events'
 import { UNWATCHED_MODEL_SECONDS, WATCHED_LIMIT_MS, withinTime } from './time-limit'
+import { writtenBy } from './written-by'
 
 export interface ScriptWish {
   brief: ScriptBrief
@@ -63,7 +64,7 @@ export async function generateScript(
           ...(onEvent ? { onEvent } : { maxSeconds: UNWATCHED_MODEL_SECONDS }),
         }
         const { script, usage } = await timeScript('generate', leaving, () => tools.model.write(brief, options))
-        return { result: script, usage }
+        return { result: { ...script, writtenBy: writtenBy(usage) }, usage }
       },
       watcher && WATCHED_LIMIT_MS,
     ),

@@ -1,3 +1,4 @@
+import type { GenerationAnswer } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { WritingUsage } from '../../providers/model'
@@ -64,6 +65,16 @@ test('a script that cannot be stored is given back at once, as one that was neve
   const ana = await tools.newUser()
   expect((await generate(ana, 'Unstorable')).ok).toBe(false)
   expect(await ledgerOf(ana)).toMatchObject([{ state: 'released', writer: null }])
+})
+
+test('says with the script which provider wrote it, and why the built-in writer took over', async () => {
+  const writtenBy = async (productName: string) => {
+    const answer = await generate(await tools.newUser(), productName)
+    return ((await answer.json()) as GenerationAnswer).data.script.writtenBy
+  }
+  expect(await writtenBy('Cup')).toEqual({ writer: 'openai' })
+  usages.set('Rug', { ...USAGE, fellBack: 'spending_cap' })
+  expect(await writtenBy('Rug')).toEqual({ writer: 'openai', fellBack: 'spending_cap' })
 })
 
 test('tells the client nothing of it', async () => {

@@ -8,6 +8,7 @@ import type { ScriptModel } from '../../providers/model'
 import { earlierScripts } from './earlier-scripts'
 import type { Watcher } from './event-answer'
 import { UNWATCHED_MODEL_SECONDS, WATCHED_LIMIT_MS, withinTime } from './time-limit'
+import { writtenBy } from './written-by'
 
 /**
  * More than ten minutes of speech, three times the longest video. What may be kept is five times as long; but refining weighs each
@@ -57,7 +58,9 @@ export async function refineScript(
       const waiting = watcher ? {} : { maxSeconds: UNWATCHED_MODEL_SECONDS }
       const options = { seed: randomUUID(), avoid, account: user.id, signal, ...waiting }
       const refined = await timeScript('refine', leaving, () => tools.model.refine({ request, brief }, options))
-      return refined.result
+      const { script, changes } = refined.result
+      if (!script || changes.length === 0) return refined.result
+      return { ...refined.result, script: { ...script, writtenBy: writtenBy(refined.usage) } }
     },
     watcher && WATCHED_LIMIT_MS,
   )

@@ -1,4 +1,4 @@
-import { type GeneratedScript, optionLabel, type ScriptBrief, ScriptPlan } from '@reelwright/shared'
+import { type GeneratedScript, optionLabel, type ScriptBrief, ScriptPlan, WrittenBy } from '@reelwright/shared'
 import * as z from 'zod'
 import { countWords, spokenText } from './timeline'
 
@@ -73,6 +73,7 @@ const LooseScript = z.object({
   hashtags: texts,
   caption: text,
   plan: ScriptPlan.optional().catch(undefined),
+  writtenBy: WrittenBy.optional().catch(undefined),
 })
 type LooseScript = z.infer<typeof LooseScript>
 
@@ -172,6 +173,7 @@ function completeScript(loose: LooseScript, brief: ScriptBrief): GeneratedScript
     hashtags: loose.hashtags ?? [],
     caption: loose.caption ?? '',
     ...(loose.plan && { plan: loose.plan }),
+    ...(loose.writtenBy && { writtenBy: loose.writtenBy }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ScriptVersion } from '@reelwright/shared'
+import { type ScriptVersion, WrittenBy, writtenByText } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, History, RotateCcw } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -115,6 +115,12 @@ function useIsMounted() {
   return mounted
 }
 
+/** Undefined in older versions. */
+function writerOf({ script_data }: ScriptVersion): string | undefined {
+  const { data } = WrittenBy.safeParse(script_data.writtenBy)
+  return data && writtenByText(data)
+}
+
 interface EntryProps {
   version: ScriptVersion
   isCurrent: boolean
@@ -128,6 +134,7 @@ function Entry({ version, isCurrent, isRestoring, isWaiting, onRestore }: EntryP
   const [showsText, setShowsText] = useState(false)
   const textId = useId()
   const number = version.version_number
+  const writer = writerOf(version)
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 first:pt-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -139,6 +146,7 @@ function Entry({ version, isCurrent, isRestoring, isWaiting, onRestore }: EntryP
         </p>
         <h3 className="mt-1 text-base font-semibold break-words text-ink">{version.title || 'Untitled script'}</h3>
         <p className="text-sm break-words text-ink">{version.change_description}</p>
+        {writer && <p className="text-sm break-words text-muted">Written by: {writer}</p>}
         {version.description?.trim() && (
           <p className="mt-0.5 text-sm break-words whitespace-pre-wrap text-muted">{version.description}</p>
         )}

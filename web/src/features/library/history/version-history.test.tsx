@@ -64,6 +64,16 @@ test('shows what an old version says', async () => {
   expect(screen.getByText('The old words.')).toBeInTheDocument()
 })
 
+test('says what wrote a version, where that is known', async () => {
+  const id = await saved('one')
+  const writtenBy = { writer: 'openai', fellBack: 'unreachable' }
+  await unwrap(supabase().from('scripts').update({ script_data: { writtenBy } }).eq('id', id))
+  show(id)
+  const [newest, oldest] = await entries()
+  expect(newest).toHaveTextContent('Written by: The built-in writer, because the AI model could not be reached')
+  expect(oldest).not.toHaveTextContent('Written by')
+})
+
 test('a script that was saved once has no history [B-VH-05, OP-52]', async () => {
   show(await saved('one'))
   expect(await screen.findByText('No Version History')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import type { GeneratedScript } from '@reelwright/shared'
+import { type GeneratedScript, writtenByText } from '@reelwright/shared'
 import type { ReactNode } from 'react'
 import { cn } from '../../../ui'
 import { totalSeconds } from '../timeline'
@@ -27,13 +27,25 @@ export function ScriptFacts({ script, score, className }: ScriptFactsProps) {
       <Fact name="Estimated views" origin="rough estimate">
         {estimatedViews}
       </Fact>
+      {script.writtenBy && (
+        <Fact name="Written by" className="max-sm:col-span-2">
+          {writtenByText(script.writtenBy)}
+        </Fact>
+      )}
     </dl>
   )
 }
 
-function Fact({ name, origin, children }: { name: string; origin?: string; children: ReactNode }) {
+interface FactProps {
+  name: string
+  origin?: string
+  className?: string
+  children: ReactNode
+}
+
+function Fact({ name, origin, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-muted">{name}</dt>
       <dd className="font-semibold text-ink">
         {children}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+
+/** What wrote a script or changed it last. */
+export const WrittenBy = z.object({
+  /** "embedded", or the provider whose model was asked: "openai". */
+  writer: z.string().max(200),
+  /** Why the built-in writer took the place of that model: a key of `FALLBACK_REASONS`. */
+  fellBack: z.string().max(100).optional(),
+})
+export type WrittenBy = z.infer<typeof WrittenBy>
+
+/** Why the built-in writer took over, as people read it. */
+export const FALLBACK_REASONS: Record<string, string> = {
+  timeout: 'the AI model took too long',
+  rate_limited: 'the AI model had too many requests',
+  refused: 'the AI model refused to write it',
+  invalid_output: 'the answer of the AI model could not be read',
+  rules_broken: 'the script of the AI model broke safety rules',
+  unsafe_output: 'the answer of the AI model was not safe to use',
+  not_allowed: 'the AI model did not accept the key',
+  provider_error: 'the AI model failed',
+  unreachable: 'the AI model could not be reached',
+  spending_cap: "this month's spending cap is reached",
+}
+
+const PROVIDERS: Record<string, string> = { openai: ' of OpenAI', anthropic: ' of Anthropic', google: ' of Google' }
+
+/** "An AI model of OpenAI", or "The built-in writer, because the AI model took too long". */
+export function writtenByText({ writer, fellBack }: WrittenBy): string {
+  if (fellBack !== undefined) {
+    const reason = Object.hasOwn(FALLBACK_REASONS, fellBack) ? FALLBACK_REASONS[fellBack] : 'the AI model failed'
+    return `The built-in writer, because ${reason}`
+  }
+  if (writer === 'embedded') return 'The built-in writer'
+  return `An AI model${Object.hasOwn(PROVIDERS, writer) ? PROVIDERS[writer] : ''}`
+}

@@ -249,7 +249,7 @@ const RULES: readonly Rule[] = [
       )
         return undefined
       return isNoun(last) && !isPluralWord(last) && !isAdverb(last) && !isQuality(last) && !/^(?:it|this)$/.test(last)
-        ? `the ${text}`
+        ? text.replace(/^(?!one )/i, 'the ')
         : undefined
     },
   ),

@@ -39,6 +39,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\b(play|sew|cook|paint|follow|draw)[- ]along (?=videos?|tracks?|lessons?|classes)/gi, '$1-along '],
   [/\bto -(?=\d)/g, 'to minus '],
   [/\bur\b/g, 'your'],
+  [/\babt\b/gi, 'about'],
   [/\b(?:prior |any )?exp(?= (?:needed|required|necessary))/gi, 'experience'],
   [/(\d)\s?mi\b/gi, '$1 mile'],
   [

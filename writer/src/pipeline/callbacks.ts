@@ -59,7 +59,7 @@ const ACT =
 
 /** Things that nobody wants to be reminded of, or that say nothing. */
 const NO_THING =
-  /\b(?:hands?|feet|foot|eyes?|ears?|nose|heads?|face|back|neck|knees?|shoulders?|elbows?|wrists?|nails?|hair|skin|scalp|lips?|teeth|breath|body|butt|legs?|arms?|fingers?|thumbs?|chin|belly|pain|sleep|vet|doctor|bills?|rent|guilt|fear|anxiety|stress|death|game|app|apps|idea|ideas|job|clue|energy|space|room|words?|people|version|price|prices|guys?|girls?|everyone|cost|fees?|rage|heat|weather|corner|corners|hobby|life|zero|percent|quote|kind|type|brand|story|text|dude|weird|half|grocery|video|sauna|math|voice|attention|control|party|tour|trip|wedding|funeral|date|list|cheap|ugly|birthday|streak|brands?|ends|roots|tips|clumps|edges|vet|seconds?|minutes?|hours?|friends?|match|level|starter|salon|flight|season|class|boarding|pass|date|night|lane|club)\b/i
+  /\b(?:hands?|feet|foot|eyes?|ears?|nose|heads?|face|back|neck|knees?|shoulders?|elbows?|wrists?|nails?|hair|skin|scalp|lips?|teeth|breath|body|butt|legs?|arms?|fingers?|thumbs?|chin|belly|pain|sleep|vet|doctor|bills?|rent|guilt|fear|anxiety|stress|death|game|app|apps|idea|ideas|job|clue|energy|space|room|words?|people|version|price|prices|guys?|girls?|everyone|cost|fees?|rage|heat|weather|corner|corners|hobby|life|zero|percent|quote|kind|type|brand|story|text|dude|weird|half|grocery|video|sauna|math|voice|attention|control|party|tour|trip|wedding|funeral|date|list|cheap|ugly|birthday|streak|brands?|ends|roots|tips|clumps|edges|vet|seconds?|minutes?|hours?|friends?|match|level|starter|salon|flight|season|class|boarding|pass|date|night|lane|club|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i
 
 const known = new WeakMap<ProblemText, Callbacks>()
 
@@ -95,7 +95,7 @@ function read(own: ProblemText, names: ReadonlySet<string>): Callbacks {
   const day = DAY.exec(text)?.[1]
   if (day) found.day = `${day.charAt(0).toUpperCase()}${day.slice(1).toLowerCase()}day`
   const part = PART.exec(text)?.[1]?.toLowerCase()
-  if (part) found.part = part
+  if (part) found.part = /^(?:night|evening)$/.test(part) ? 'tonight' : part
   const [where, preposition = '', place = ''] = PLACE.exec(text) ?? []
   if (where !== undefined && /^(?:the|my|our) |^(?:bed)$/i.test(place) && !isNamed(place)) {
     found.place = place.toLowerCase().replace('mexico city', 'Mexico City')
@@ -141,6 +141,7 @@ function read(own: ProblemText, names: ReadonlySet<string>): Callbacks {
 
 /** "bath" of "bath time" is no thing. */
 const isPartOfName = (text: string, thing: string) => {
+  if (/^(?:bath|bed|date|lunch|game|play|screen|nap)$/i.test(thing)) return true
   const next = new RegExp(`\\b${thing} ([a-z]+)`, 'i').exec(text)?.[1]?.toLowerCase()
   return (
     next !== undefined &&

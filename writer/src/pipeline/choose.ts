@@ -279,7 +279,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
       [[]],
     )
     return fillings.map((filled): Option => {
-      const picture = withOwnWords(wording.picture, reading) ?? ''
+      const picture = onScreen(withOwnWords(wording.picture, reading) ?? '', reading)
       const { text, pictures } = joined({ ...wording, picture }, filled)
       const feature = filled.find((each) => each.feature)?.feature
       return {
@@ -300,6 +300,12 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
   })
   return options.sort((a, b) => a.cost - b.cost).slice(0, MAX_OPTIONS)
 }
+
+/** What cannot be held is seen on a screen. */
+const onScreen = (picture: string, { sorts }: Reading) =>
+  sorts.has('digital') && !/screen|\bname\b|text/.test(picture)
+    ? picture.replace('{Name}', '{Name} on a phone screen')
+    : picture
 
 /** What it costs that its sentences were said before, by either name of the product: most for the first one. */
 function heardCost(text: string, { product }: Reading, heard: Heard): number {
@@ -636,14 +642,15 @@ class Slots {
         ...filled,
         cost: filled.cost + (isCommon ? 0 : (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST),
       }))
+    const saysPlain = (text: string) => agreed(text, reading.product.isPlural) === plain
     // A line that only says what was typed goes on with what that means.
     if (isCommon && slot.kind === 'feature' && isPlain(this.#plan) && reading.style !== 'skit' && plain !== undefined) {
-      const meant = said.some(({ wording }) => wording.text === plain) ? consequencesOf(feature, reading) : []
+      const meant = said.some(({ wording }) => saysPlain(wording.text)) ? consequencesOf(feature, reading) : []
       const [tail] = meant.length > 0 ? this.#from(meant) : []
       if (tail)
         return said.map((each) =>
-          each.wording.text === plain
-            ? { ...each, wording: { ...each.wording, text: `${plain} ${tail.wording.text}` } }
+          saysPlain(each.wording.text)
+            ? { ...each, wording: { ...each.wording, text: `${each.wording.text} ${tail.wording.text}` } }
             : { ...each, cost: each.cost + 0.3 },
         )
     }

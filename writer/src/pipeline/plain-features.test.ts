@@ -124,7 +124,7 @@ test.each([
   ['timer 1h 2h 4h', 'You can set the timer to 1, 2, or 4 hours.'],
   ['lid no leak when tipped', "The lid doesn't leak when tipped."],
   ['holds 50 lbs groceries', 'It holds 50 pounds of groceries.'],
-  ['one bottle lasts abt 3 months', 'One bottle lasts about 3 months.'],
+  ['lasts abt a week', 'It lasts about a week.'],
   ['8 oz jar lasts a year', 'The 8-ounce jar lasts a year.'],
   ['light on handle', "There's a light on the handle."],
   ['7 day trial', 'You get a 7-day trial.'],

@@ -249,7 +249,7 @@ const RULES: readonly Rule[] = [
       )
         return undefined
       return isNoun(last) && !isPluralWord(last) && !isAdverb(last) && !isQuality(last) && !/^(?:it|this)$/.test(last)
-        ? text.replace(/^(?!one )/i, 'the ')
+        ? `the ${text}`
         : undefined
     },
   ),

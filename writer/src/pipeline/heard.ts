@@ -29,5 +29,6 @@ export function openerKeys(opener: string): string[] {
 export const sentenceKey = (sentence: string) =>
   sentence
     .toLowerCase()
+    .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

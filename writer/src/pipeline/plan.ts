@@ -228,12 +228,13 @@ export function planFor(reading: Reading, angle: Angle): Plan {
 }
 
 const MIN_SAID = 2
-/** Where two features can be shown, the others are text on screen: a list is no answer. */
+/** Where two features can be shown, the others are text on screen: a list is no answer. So is what no line can say. */
 function withoutMere(features: readonly ReadFeature[], isShowable: (feature: ReadFeature) => boolean): ReadFeature[] {
-  const isSaid = ({ block, plain }: ReadFeature) => block !== undefined || plain !== undefined
-  if (features.filter((feature) => isSaid(feature) && isShowable(feature)).length < MIN_SAID) return [...features]
+  const isSaid = ({ block, plain }: ReadFeature) =>
+    plain !== undefined || (block?.say.some(({ wordings }) => !wordings[0]?.text.includes('{plain}')) ?? false)
+  const isEnough = features.filter((feature) => isSaid(feature) && isShowable(feature)).length >= MIN_SAID
   return features.map((feature, at) => {
-    if (at === 0 || !isSaid(feature) || isShowable(feature)) return feature
+    if (isSaid(feature) && (at === 0 || !isEnough || isShowable(feature))) return feature
     const { block: _, plain: __, ...shown } = feature
     return shown
   })

@@ -3,11 +3,14 @@ import type { GenerationAnswer } from '@reelwright/shared'
 import type { ModelSettings } from '@reelwright/shared/model-settings'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../app'
 import { readConfig } from '../../platform/config'
+import { createLog } from '../../platform/log'
 import { OWN_ADDRESS } from '../../providers/model/own-address'
 import { draftOf, GOOD, GOOD_BRIEF_INPUT } from '../../providers/model/testing/good-script'
 import { afterFile, testApp, type TestApp, type TestUser } from '../../testing'
 import { modelServerWith, type ModelServer } from '../../testing/model-server'
+import { createScriptModel } from './index'
 
 const KEY = 'sk-secret-of-the-page'
 
@@ -234,6 +237,29 @@ test('an own key writes for its owner only, is counted apart, and goes with the 
   } finally {
     OWN_ADDRESS.anthropic = address
   }
+})
+
+test('no key gets into the log, also where everything is logged', async () => {
+  const lines: string[] = []
+  const log = createLog('trace', { write: (line) => lines.push(line) })
+  const app = await createApp({ ...api.tools, log, model: createScriptModel({ ...api.tools, log }) })
+  afterFile(() => app.close())
+  const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' }
+  const statuses: number[] = []
+  for (const [method, url, body] of [
+    ['PUT', '/api/model/settings', page],
+    ['PUT', '/api/model/settings', { ...page, baseUrl: 'https://name:secret@models.example' }],
+    ['POST', '/api/model/test', { ...page, key: 'sk-wrong-secret' }],
+    ['PUT', '/api/model/own', { provider: 'openai', model: 'm', key: KEY }],
+    ['DELETE', '/api/model/own', {}],
+    ['PUT', '/api/model/settings', { provider: null }],
+  ] as const) {
+    const { statusCode, body: answer } = await app.inject({ method, url, headers, payload: JSON.stringify(body) })
+    statuses.push(statusCode)
+    expect(answer).not.toContain('secret')
+  }
+  expect(statuses).toEqual([200, 400, 200, 200, 200, 200])
+  expect(lines.join('')).not.toContain('secret')
 })
 
 test('tests of a model are limited, since each may cost money', async () => {

@@ -5,11 +5,11 @@ import { isEnglish, isEnglishWord } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { callbacksIn, ownWords, type ToldBy } from './own-words'
+import { ownWords, type ToldBy } from './own-words'
 import { questionFor } from './plain-questions'
-import { consequencesOf, inOneSentence, plainPicture, plainSentences, shapeOf, typedWords } from './plain-features'
+import { consequencesOf, inOneSentence, plainPicture, plainSentences, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
-import { shareIn, topicsOf } from './relevance'
+import { shareIn } from './relevance'
 
 /** One possible wording of a place in the script, with its picture. `{Name}` and the like are filled in when it is written. */
 export interface Option {
@@ -56,8 +56,6 @@ const PLAIN_COST = 1.2
 const SHORT_OF_TIME_COST = 1.8
 /** Where there is time, and in the seller's own words, the first wording is the clearer one. */
 const SHORTER_COST = 0.5
-/** Of a feature that is said and not shown: it reads as a list. */
-const UNSHOWN_COST = 1.5
 const SAID_SHARE = 0.67
 /** Characters that the bare words must save to stand instead of a line that says them. */
 const MUCH_SHORTER = 20
@@ -236,8 +234,7 @@ export function applies(marks: Marks, { reading, angle }: Plan): boolean {
 }
 
 /** "clause", "noun" and so on: how the problem was typed; "theme": it is like a problem of many products. */
-const hasForm = (reading: Reading, form: string): boolean => {
-  const { ownProblem, theme, features } = reading
+const hasForm = ({ ownProblem, theme, features }: Reading, form: string): boolean => {
   switch (form) {
     case 'theme':
       return theme !== undefined
@@ -248,7 +245,7 @@ const hasForm = (reading: Reading, form: string): boolean => {
     case 'recurs':
       return ownProblem?.recurs === true
     default:
-      return ownProblem?.form === form || Object.hasOwn(callbacksIn(reading), form)
+      return ownProblem?.form === form
   }
 }
 
@@ -449,8 +446,6 @@ class Slots {
         const feature = this.#featureOf.get(line)
         return feature ? this.#from(consequencesOf(feature, reading)) : []
       }
-      case 'close':
-        return this.#endsWithCall() ? [] : this.#from(reading.common.lines.close ?? [])
       case 'question':
         return this.#from(this.#featureOf.get(line)?.block?.ask ?? [])
       case 'topic': {
@@ -512,12 +507,6 @@ class Slots {
     return fresh.length > 0 ? fresh : forms
   }
 
-  /** "Find your lost fries": a call that speaks of the problem is the last line. */
-  #endsWithCall(): boolean {
-    const { call, topics } = this.#plan.reading
-    return call !== undefined && [...topicsOf(call)].some((topic) => topics.has(topic))
-  }
-
   #ofProblem(linesOf: (problem: Problem) => readonly Line[]): Filled[] {
     const { problem } = this.#plan.angle
     return problem ? this.#from(linesOf(problem)) : []
@@ -566,10 +555,9 @@ class Slots {
     const toned = possible.filter((line) => line.wordings.some(({ tone }) => tone === reading.toneGroup))
     const list = role === 'call' && toned.length > 0 ? toned : possible
     if (list.length === 0) return []
-    // A line for this problem, or with a word of it, before one for any.
-    const own = list.filter((each) => each.problems ?? each.own)
-    const unheard = own.filter((each) => !this.#isHeard(each))
-    const close = own.length > 0 ? nearest(unheard.length > 0 ? unheard : own) : list
+    // A line for this problem before one for any.
+    const own = list.filter(({ problems }) => problems)
+    const close = own.length > 0 ? own : list
     const fresh = close.filter((each) => !this.#isHeard(each))
     const line = this.#random.stream(`${role} ${this.#used.size}`).pick(fresh.length > 0 ? fresh : close)
     this.#used.add(line)
@@ -603,12 +591,16 @@ class Slots {
         const text = meant ? `${asked} ${meant.wording.text}` : asked
         return [{ wording: { text, picture }, cost: 0, role: 'feature', feature, voices: [] }]
       }
-      const shown = plain && isPlain(this.#plan) && reading.style !== 'skit' ? this.#shown(feature) : []
-      const bareCost = shown.length > 0 ? UNSHOWN_COST : 0
-      return [
-        ...shown.map((text) => ({ text, cost: 0 })),
-        ...plainSentences(plain).map((text) => ({ text, cost: bareCost })),
-      ].map(({ text, cost }) => ({ wording: { text, picture }, cost, role: 'feature', feature, voices: [] }))
+      // What it means follows the seller's words. In a skit the other one says it.
+      const [meant] =
+        isPlain(this.#plan) && reading.style !== 'skit' ? this.#from(consequencesOf(feature, reading)) : []
+      return (meant ? [`${plain} ${meant.wording.text}`, plain] : plainSentences(plain)).map((text, order) => ({
+        wording: { text, picture },
+        cost: order * SHORTER_COST,
+        role: 'feature',
+        feature,
+        voices: [],
+      }))
     }
     // Common lines say what was typed, or what it means.
     const isCommon = reading.common.features.includes(block)
@@ -663,20 +655,6 @@ class Slots {
     return [...said, { wording: { text: own, picture }, cost, role: 'feature', feature, voices: [] }]
   }
 
-  /** The seller's words with what the creator does to show them: "It folds flat. Watch." */
-  #shown(feature: ReadFeature): string[] {
-    const { reading } = this.#plan
-    const { thing } = callbacksIn(reading)
-    const isSame = thing !== undefined && shareIn(topicsOf(thing), feature.caption) === 1
-    const meant = consequencesOf(feature, reading)
-    const lines = isSame
-      ? reading.common.lines['same thing']
-      : reading.common.lines[`shown ${shapeOf(feature, reading)}`]
-    return this.#from(!isSame && meant.length > 0 ? meant : (lines ?? [])).map(({ wording }) =>
-      typedWords(wording.text.includes('{plain}') ? wording.text : `{plain} ${wording.text}`, feature),
-    )
-  }
-
   #doubt(slot: Slot): Filled[] {
     const { reading } = this.#plan
     const doubts = (reading.kind?.doubts ?? []).filter(
@@ -696,17 +674,6 @@ class Slots {
     }
     return []
   }
-}
-
-/** Words of the problem to come back to, the most telling first. */
-const CALLBACKS = ['count', 'tool', 'time', 'day', 'part', 'span', 'act', 'place', 'person', 'thing']
-/** The lines that come back to the most telling words. */
-function nearest(lines: readonly Line[]): readonly Line[] {
-  const rank = ({ own }: Line) => CALLBACKS.indexOf(own?.[0] ?? '')
-  const known = [...new Set(lines.map(rank))].filter((at) => at >= 0).sort((a, b) => a - b)
-  const kept = known.slice(0, 2)
-  const told = lines.filter((line) => kept.includes(rank(line)))
-  return told.length > 0 ? told : lines
 }
 
 /** Whom the creator does not talk to. */

@@ -1,6 +1,5 @@
 import { isMassNoun, isPlural, lowerFirst, upperFirst, withArticle } from '../language'
-import { toYou } from '../reading'
-import { type Callbacks, callbacksOf } from './callbacks'
+import { type ProblemText, toYou } from '../reading'
 import { waysToTell } from './openings'
 import type { Reading } from './reading'
 
@@ -57,7 +56,7 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
     case 'scene':
       return [sceneOf(reading)]
     default:
-      return listed(new Map(Object.entries(callbacksIn(reading))).get(form ?? ''))
+      return []
   }
 }
 
@@ -70,31 +69,28 @@ export interface ToldBy {
 /** Means something that only the first part names. */
 const REFERS_BACK = /\b(?:it|them|they|he|she|him|it's|they're|he's|she's)\b/i
 
-/** The words of the problem that the end can come back to. */
-export const callbacksIn = ({ ownProblem, product }: Reading): Callbacks =>
-  ownProblem ? callbacksOf(ownProblem, `${product.title} ${product.noun}`) : {}
-
 /** "9 p.m. Scrubbing burnt grease off the basket." */
 function stamped(reading: Reading): string[] {
   const { ownProblem: own } = reading
-  const { time } = callbacksIn(reading)
-  if (!own || !time) return []
+  const time = own && timeIn(own)
+  if (!time) return []
   const rest = own.hook.replace(/,? (?:at|by|around) (?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight)/i, '')
   const isWhole = rest !== own.hook && rest.split(' ').length > 2
   return isWhole ? [`${upperFirst(time).replace(/[^.]$/, '$&.')} ${rest.replace(/[^.!?]$/, '$&.')}`] : []
 }
 
+const TIME = /\b(\d{1,2}(?::[0-5]\d)?) ?([ap])\.?m\b\.?|\b(noon|midnight)\b/i
+
+/** "9 p.m." in "Scrubbing grease at 9pm." */
+function timeIn({ hook, more = '' }: ProblemText): string | undefined {
+  const [, clock, half, named] = TIME.exec(`${hook} ${more}`) ?? []
+  return clock ? `${clock} ${half?.toLowerCase()}.m.` : named?.toLowerCase()
+}
+
 /** What to film while the problem is told. */
-function sceneOf(reading: Reading): string {
-  const { thing, where, time } = callbacksIn(reading)
-  const clock = time ? `, a clock at ${time.replace(/\.$/, '')}` : ''
-  if (thing) return `Close on the ${thing}${where && !where.includes(thing) ? `, ${where}` : ''}, just as it is${clock}`
-  const { noun = '', form } = reading.ownProblem ?? {}
-  const shown = noun.replace(/\b(?:my|our)\b/g, 'the')
-  if (form === 'gerund' && shown !== '') return `Creator ${shown}${clock}`
-  if (form === 'noun' && shown !== '') return `Close on ${shown}${clock}`
-  if (where) return `Creator ${where}, the way it really looks${clock}`
-  return `Creator acts it out while saying it${clock}`
+function sceneOf({ ownProblem }: Reading): string {
+  const time = ownProblem && timeIn(ownProblem)
+  return `The moment itself, filmed as it happens${time ? `, a clock at ${time.replace(/\.$/, '')}` : ''}`
 }
 
 /** "Why a step stool? I can't reach the top shelf." */

@@ -547,8 +547,6 @@ export function inOneSentence(sentences: readonly string[]): string {
   return `${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`
 }
 
-const TAKES_TIME = /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|overnight|all day|charge)\b/i
-
 /** What a feature means, in lines that follow it: those of the pattern that says most of it. */
 export function consequencesOf({ caption, typed }: ReadFeature, { common }: Reading): readonly Line[] {
   let best: readonly Line[] = []
@@ -562,20 +560,6 @@ export function consequencesOf({ caption, typed }: ReadFeature, { common }: Read
     }
   }
   return best
-}
-
-/** What kind of sentence a feature is, which decides how it is shown: names of `## lines: shown …`. */
-export function shapeOf({ plain = '' }: ReadFeature, { sorts }: Reading): string {
-  if (sorts.has('app')) return 'app'
-  if (sorts.has('service') || sorts.has('course')) return 'service'
-  if (/^(?:It has|They have|It's got|They've got|There's|There are|You get) (?!no )/.test(plain)) return 'thing'
-  if (/^(?:It's|They're|The [\p{L}\d -]+(?:'s| is| are)) /u.test(plain)) return 'quality'
-  if (TAKES_TIME.test(plain)) return 'time'
-  return /^(?:It|They) (?:comes?|has|have|works?|doesn't|don't|won't) |^(?:You|There)\b|\b(?:is|are|isn't|aren't)\b/.test(
-    plain,
-  ) || !/^(?:It|They|The|\d+) .+ .+/.test(plain)
-    ? 'other'
-    : 'act'
 }
 
 /** What to film for a feature in the seller's own words. */

@@ -4,7 +4,7 @@ import { isEnglish } from '../reading'
 import { answerScore } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
-import { consequencesOf, shapeOf, spokenFragment } from './plain-features'
+import { spokenFragment } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 
@@ -210,34 +210,12 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const ownWeight = (feature: ReadFeature) => {
     const { block, plain } = feature
     if (!block && (!plain || reading.kind)) return plain ? 1 : 2
-    return -answerScore(reading, feature) + (isShowable(feature) ? 0 : 0.9)
+    return -answerScore(reading, feature)
   }
-  // What can be shown or means something comes before what is only there.
-  const isShowable = (feature: ReadFeature) =>
-    (feature.block?.say.some(({ wordings }) => wordings[0]?.text !== '{plain}') ?? false) ||
-    consequencesOf(feature, reading).length > 0 ||
-    /^(?:act|time|app)$/.test(shapeOf(feature, reading))
   const rank = angle.problem ? weight : ownWeight
   const told = angle.problem || reading.kind ? reading.features : withAnswerSaid(reading)
   const features = [...told].sort((a, b) => rank(a) - rank(b))
-  return {
-    reading,
-    angle,
-    features: isPlain({ reading, angle, features }) ? withoutMere(features, isShowable) : features,
-  }
-}
-
-const MIN_SAID = 2
-/** Where two features can be shown, the others are text on screen: a list is no answer. So is what no line can say. */
-function withoutMere(features: readonly ReadFeature[], isShowable: (feature: ReadFeature) => boolean): ReadFeature[] {
-  const isSaid = ({ block, plain }: ReadFeature) =>
-    plain !== undefined || (block?.say.some(({ wordings }) => !wordings[0]?.text.includes('{plain}')) ?? false)
-  const isEnough = features.filter((feature) => isSaid(feature) && isShowable(feature)).length >= MIN_SAID
-  return features.map((feature, at) => {
-    if (isSaid(feature) && (at === 0 || !isEnough || isShowable(feature))) return feature
-    const { block: _, plain: __, ...shown } = feature
-    return shown
-  })
+  return { reading, angle, features }
 }
 
 const MAX_ANSWER_WORDS = 7

@@ -729,7 +729,7 @@ const isOneThing = (subject: readonly string[]) => {
 
 const IS_AUXILIARY = /^(?:is|are|was|were|has|had|can't|can|won't|doesn't|don't|didn't|will|would|isn't|aren't)$/
 const MORE_PAST =
-  /^(?:said|told|was|had|did|made|came|gave|saw|knew|took|went|ate|fell|thought|felt|kept|left|grew|drew|flew|blew|threw|wore|tore|broke|woke|spoke|stole|froze|chose|drove|rode|wrote|won|lost|caught|taught|brought|fought|hid|bit|hit|quit|shut|put|cut|hurt|bled|slid|spat|stuck|swore|sank|shrank|drank|rang|sang|swam|began|ran|got|forgot|met|sent|spent|lent|built|meant|slept|swept|wept|paid|laid|held|heard|sold|could|couldn't|would|wouldn't|didn't|died|lied|tied|tried|ended|nearly|almost)$/
+  /^(?:said|told|was|had|did|made|came|gave|saw|knew|took|went|ate|fell|thought|felt|kept|left|grew|drew|flew|blew|threw|wore|tore|broke|woke|spoke|stole|froze|chose|drove|rode|wrote|won|lost|caught|taught|brought|fought|hid|bit|hit|quit|shut|put|cut|hurt|bled|slid|spat|stuck|swore|sank|shrank|drank|rang|sang|swam|began|ran|got|forgot|met|sent|spent|lent|built|meant|slept|swept|wept|paid|laid|held|heard|sold|could|couldn't|would|wouldn't|didn't|died|lied|tied|tried|ended|nearly|almost|wanted|applied|pitched|moved|hired|signed|googled)$/
 
 /** A verb in the past, judged by what follows: "killed 6 monsteras", not "melted crayons". */
 function isPast(words: readonly string[], at: number): boolean {
@@ -933,9 +933,9 @@ function fragment(words: readonly string[]): Realized | undefined {
 }
 
 const PAST =
-  /^(?:bought|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran|slipped|studied|killed|fell|cut|missed|scraped|sent|got|found|walked|grabbed|sat|stood|asked|answered|called|packed|wrote|stopped)$/
+  /^(?:bought|spilled|spilt|lost|broke|dropped|ruined|missed|forgot|wasted|spent|burned|burnt|tripped|tried|ordered|paid|cracked|ripped|killed|left|stained|scratched|slept|woke|ran|slipped|studied|killed|fell|cut|missed|scraped|sent|got|found|walked|grabbed|sat|stood|asked|answered|called|packed|wrote|stopped|wanted|applied|pitched|moved|hired|signed|googled)$/
 const SURELY_PAST =
-  /^(?:bought|spilled|forgot|spent|tried|ordered|paid|scraped|sent|got|found|walked|grabbed|sat|stood|woke|slept|stopped)$/
+  /^(?:bought|spilled|forgot|spent|tried|ordered|paid|scraped|sent|got|found|walked|grabbed|sat|stood|woke|slept|stopped|wanted|applied|pitched|hired|googled)$/
 /** Said without an article. */
 const BARE =
   /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|jet lag|nap time|bath time|tax season|night|game night|movie night|date night|family dinner|sunday dinner)$/

@@ -43,13 +43,14 @@ function measured(whole: string, number: string, unit: string, next: string): st
     (isNoun(singular(word)) || !isEnglishWord(word)) &&
     !isGerund(word) &&
     !isFunctionWord(word) &&
-    !/^(?:later|longer|over|after|late|early|straight|max|total|left)$/.test(word)
+    !/^(?:since|later|longer|over|after|late|early|straight|max|total|left)$/.test(word)
   return isThing ? `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}` : whole
 }
 
 /** How people type on a phone, and what they would say. */
 const TEXTING: readonly Rule[] = [
   [/[’‘]/g, "'"],
+  [/(?<=\p{L}) ?\/ (?=\p{L})/gu, ' or '],
   [/\bw\/o\b\.?/gi, 'without'],
   [/(?<![\p{L}\d.'-])w(?:\/\s*| (?=[a-z\d]))/giu, 'with '],
   [/(?<=\p{L} )r(?= \p{L})/gu, 'are'],

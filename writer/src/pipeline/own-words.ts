@@ -89,8 +89,7 @@ function timeIn({ hook, more = '' }: ProblemText): string | undefined {
 
 /** What to film while the problem is told. */
 function sceneOf({ ownProblem }: Reading): string {
-  const time = ownProblem && timeIn(ownProblem)
-  return `The moment itself, filmed as it happens${time ? `, a clock at ${time.replace(/\.$/, '')}` : ''}`
+  return `Acted out while it is said: ${lowerFirst(ownProblem?.hook ?? '').replace(/[.!?]+$/, '')}`
 }
 
 /** "Why a step stool? I can't reach the top shelf." */

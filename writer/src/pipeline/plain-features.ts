@@ -563,13 +563,9 @@ export function consequencesOf({ caption, typed }: ReadFeature, { common }: Read
 }
 
 /** What to film for a feature in the seller's own words. */
-export function plainPicture({ plain = '', caption }: ReadFeature, { sorts }: Reading): string {
+export function plainPicture({ caption }: ReadFeature, { sorts }: Reading): string {
   const shown = lowerFirst(caption)
   if (sorts.has('app')) return `Screen recording, one tap at a time: ${shown}`
   if (sorts.has('service') || sorts.has('course')) return `Creator to the lens, "${caption}" as text beside the face`
-  const thing = /^(?:It has|They have|It's got|They've got|There's|There are) (?!no )(.+?)\.$/.exec(plain)?.[1]
-  if (thing) return `Close: ${thing.replace(/^(?:an?|the) /, 'the ')}, taken out, opened or used`
-  const does = /^(?:It|They) (?!is\b|are\b|comes?\b)(.+?)\.$/.exec(plain)?.[1]
-  if (does) return `One take, no cut: {Name} ${does}`
-  return `{Name} in use, from nearer than before, "${caption}" as text`
+  return `{Name} in use, close, "${caption}" as text`
 }

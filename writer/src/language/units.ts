@@ -78,6 +78,8 @@ export function spellUnits(text: string): string {
     spelled = spelled.replace(pattern, (whole: string, number: string, joint: string, ...rest: unknown[]) => {
       // The maker of tapes, not a length.
       if (whole === '3M') return whole
+      // A steel, not a volume.
+      if (/^(?:304|316)\s?L$/i.test(whole)) return whole
       // A closing quotation mark after a number is an inch mark only when no quotation is open.
       if (/["″”]$/.test(whole)) {
         const before = String(rest.at(-1)).slice(0, Number(rest.at(-2)))

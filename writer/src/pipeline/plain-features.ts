@@ -66,7 +66,7 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
     first !== undefined && isSayable(first)
       ? first
       : (inParts(typed, product) ?? withoutSpec(typed, product) ?? lastResort(typed, product))
-  if (said === undefined || !isSayable(said)) return undefined
+  if (said === undefined || !isSayable(said) || HAS_A_VERB.test(said)) return undefined
   // "no mat needed" must not become "The mat's needed."
   if (NEGATION.test(typed) && !NEGATION.test(said)) return sentence
   return said.replace(
@@ -74,6 +74,10 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
     (_, verb?: string) => `${verb ?? 'You get'} the `,
   )
 }
+
+/** "It's got wear as a top.", "It's got a 20,000 milliamp-hours charges phone.": a clause is no thing. */
+const HAS_A_VERB =
+  /^(?:It's|They've) got (?:(?:an? )?zero\b|(?:wear|use|turn|keep|hold|make|put|take)\b|[^,.]* (?:charges|shows|keeps|holds|makes|fits|works|turns|lasts|stays|stops) )/
 
 /** "firm so baby doesn't roll": two parts, of which the first is said as ever. */
 function joined(typed: string, product: Named): string | undefined {

@@ -44,7 +44,7 @@ const WITHOUT_ARTICLE =
 
 /** What is hardly counted: no article belongs before it. */
 export const UNCOUNTED =
-  /^(?:put|back|pressure|power|space|money|time|water|heat|light|dust|odor|sweat|noise|sound|smoke|glare|damage|moisture|weight|overnight|outside|inside|indoors|outdoors|offline|online|home|again|hair|skin|food|fabric|metal|residue|flavor|breakage|static|friction|humidity|induction|bluetooth|wifi|video|audio|text|data|upright|sideways|better|faster|longer|itself|together|apart|straight|great|fine|well|anywhere|everywhere|grease|oil|dirt|mud|rain|snow|ice|rust|mold|fur|lint|trash|laundry|traffic|silence|acne|redness|shine|frizz|volume|moisturizer|mascara|makeup|parchment|plastic|paper|cardboard|wood|glass|steel|concrete|sand|soil|clay|bacteria|gas|length|width|height|depth|entry|zero|scratch|spaghetti|pasta|curry|sauce)$/
+  /^(?:put|back|pressure|power|space|money|time|water|heat|light|dust|odor|sweat|noise|sound|smoke|glare|damage|moisture|weight|overnight|outside|inside|indoors|outdoors|offline|online|home|again|hair|skin|food|fabric|metal|residue|flavor|breakage|static|friction|humidity|induction|bluetooth|wifi|video|audio|text|data|upright|sideways|better|faster|longer|itself|together|apart|straight|great|fine|well|anywhere|everywhere|grease|oil|dirt|mud|rain|snow|ice|rust|mold|fur|lint|trash|laundry|traffic|silence|acne|redness|shine|frizz|volume|moisturizer|mascara|makeup|parchment|plastic|paper|cardboard|wood|glass|steel|concrete|sand|soil|clay|bacteria|gas|length|width|height|depth|entry|zero|scratch|spaghetti|pasta|curry|sauce|eating|smell|chlorine|calories|cal)$/
 
 /** The small words that labels leave out: "to wall or floor", "from phone". */
 export function withDeterminers(sentence: string): string {

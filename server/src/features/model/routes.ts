@@ -43,9 +43,11 @@ export const modelRoutes =
       const userId = await administratorOrOperator(request, tools)
       const ai = await modelToTest(tools, request.body)
       if (!ai) throw new AppError('not_found', 'No language model is set: the built-in writer writes all scripts.')
-      const data = await testModel(ai, tools.log, leavingOf(reply))
-      if (data.usage) await recordUse(tools, 'test', userId, data.usage)
-      return { success: true, data: { ...data, usage: undefined } }
+      const data = await testModel(ai, tools.log, {
+        signal: leavingOf(reply),
+        onUsage: (usage) => recordUse(tools, 'test', userId, usage),
+      })
+      return { success: true, data }
     })
 
     if (tools.config.models.ownKeys) ownModelRoutes(app, tools, limit('own model', CHANGES_A_MINUTE))

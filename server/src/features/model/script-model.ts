@@ -6,6 +6,7 @@ import {
   type Refining,
   type ScriptModel,
   type Writing,
+  type WritingOptions,
   type WritingUsage,
 } from '../../providers/model'
 import { readOwnModel, readSettings, storedModel, type StoredSettings } from './model-store'
@@ -74,26 +75,29 @@ export function createScriptModel(tools: ModelTools): InstallationModel {
   async function perform<Result extends Writing | Refining>(
     work: ModelWork,
     account: string | undefined,
-    by: (model: ScriptModel) => Promise<Result>,
+    by: (model: ScriptModel, onUsage: NonNullable<WritingOptions['onUsage']>) => Promise<Result>,
   ): Promise<Result> {
+    const record = (usage: WritingUsage) => recordUse(tools, work, account, usage)
     const mine = await own(account)
     const common = mine ? undefined : await shared()
     const ai = mine ?? common?.ai
-    if (!ai) return by(embeddedModel)
-    const done = await by(common?.capped ? embeddedModel : ready(ai))
-    const usage: WritingUsage = common?.capped
-      ? { ...done.usage, writer: `${ai.provider}/${ai.model}`, fellBack: 'spending_cap' }
-      : mine
-        ? { ...done.usage, ownKey: true }
-        : done.usage
-    // The embedded writer was enough: the wish gave orders to a machine, or there was no brief.
-    if (usage.writer !== 'embedded') await recordUse(tools, work, account, usage)
-    return { ...done, usage }
+    if (!ai) return by(embeddedModel, record)
+    if (common?.capped) {
+      const done = await by(embeddedModel, record)
+      const usage: WritingUsage = { ...done.usage, writer: `${ai.provider}/${ai.model}`, fellBack: 'spending_cap' }
+      await record(usage)
+      return { ...done, usage }
+    }
+    const ownKey = mine !== undefined
+    const done = await by(ready(ai), (usage) => record({ ...usage, ownKey }))
+    return { ...done, usage: { ...done.usage, ownKey } }
   }
 
   return {
-    write: (brief, options) => perform('generate', options.account, (model) => model.write(brief, options)),
-    refine: (input, options) => perform('refine', options.account, (model) => model.refine(input, options)),
+    write: (brief, options) =>
+      perform('generate', options.account, (model, onUsage) => model.write(brief, { ...options, onUsage })),
+    refine: (input, options) =>
+      perform('refine', options.account, (model, onUsage) => model.refine(input, { ...options, onUsage })),
     async angles(brief, options) {
       const chosen = (await own(options.account)) ?? (await shared())
       return chosen ? { angles: [], kind: null } : embeddedModel.angles!(brief, options)

@@ -16,6 +16,8 @@ export interface Question {
   signal: AbortSignal
   /** Hears of the draft as it grows. */
   onPartial: (draft: PartialDraft) => void
+  /** Hears what an answer cost, by estimate, that was stopped half way: the provider counts none then, and bills it. */
+  onStopped: (use: TokenUse) => void
 }
 
 export interface Answer {
@@ -31,6 +33,9 @@ export type AskModel = (question: Question) => Promise<Answer>
 const MAX_OUTPUT_TOKENS = 8000
 /** Characters after which no script can be meant any more. */
 const LONGEST_ANSWER = 60_000
+
+/** Typical for English text. */
+const CHARACTERS_A_TOKEN = 4
 
 /** How long a model may say nothing: before its first word, when it may load or think, and between two. */
 export interface Silence {
@@ -79,6 +84,7 @@ async function askOnce(
 ): Promise<Answer> {
   let failed: unknown
   let length = 0
+  let thoughts = 0
   const tooLong = new AbortController()
   const silent = new AbortController()
   let timer = setTimeout(() => silent.abort(), firstWordMs)
@@ -86,12 +92,13 @@ async function askOnce(
     clearTimeout(timer)
     timer = setTimeout(() => silent.abort(), nextWordMs)
   }
+  const stopped = AbortSignal.any([question.signal, tooLong.signal, silent.signal])
   const result = streamText({
     model,
     system: question.system,
     messages: question.messages,
     output: draftOutput(question.kind, form),
-    abortSignal: AbortSignal.any([question.signal, tooLong.signal, silent.signal]),
+    abortSignal: stopped,
     // Whether and when to try again is decided here, within the time that is left.
     maxRetries: 0,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
@@ -104,6 +111,7 @@ async function askOnce(
     onChunk: ({ chunk }) => {
       stillSpeaking()
       if (chunk.type === 'text-delta') length += chunk.text.length
+      if (chunk.type === 'reasoning-delta') thoughts += chunk.text.length
       if (length > LONGEST_ANSWER) tooLong.abort()
     },
   })
@@ -111,6 +119,13 @@ async function askOnce(
     for await (const partial of result.partialOutputStream) question.onPartial(partial)
   } finally {
     clearTimeout(timer)
+    if (stopped.aborted) {
+      const asked = question.system.length + JSON.stringify(question.messages).length
+      question.onStopped({
+        inputTokens: asked / CHARACTERS_A_TOKEN,
+        outputTokens: (length + thoughts) / CHARACTERS_A_TOKEN,
+      })
+    }
   }
   question.signal.throwIfAborted()
   if (silent.signal.aborted)

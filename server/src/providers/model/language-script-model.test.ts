@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
 import { modelServer, type ModelReply, type ModelServer } from '../../testing/model-server'
-import { createModel } from './index'
+import { createModel, type WritingOptions, type WritingUsage } from './index'
 import { languageScriptModel } from './language-script-model'
 import { draftOf, GOOD, GOOD_BRIEF } from './testing/good-script'
 
@@ -314,16 +314,24 @@ describe('a model that fails', () => {
 })
 
 describe('somebody who leaves', () => {
-  test('stops the model, and gets no script from anybody', async () => {
-    const { write, server, events } = await asking([{ text: GOOD_DRAFT, pieces: 80, pause: 20 }])
+  test('stops the model, and gets no script from anybody; what was sent by then counts as spent', async () => {
+    const prices = { AI_PRICE_INPUT: '1', AI_PRICE_OUTPUT: '1' }
+    const { write, server, events } = await asking([{ text: GOOD_DRAFT, pieces: 80, pause: 20 }], prices)
     const leaving = new AbortController()
+    const spent: WritingUsage[] = []
     const writing = write(BRIEF, {
       signal: leaving.signal,
+      onUsage: async (usage) => void spent.push(usage),
       heard: (event) => event.event === 'words' && leaving.abort(new Error('left')),
     })
     await expect(writing).rejects.toThrow('left')
     await server.requests[0]?.hungUp
     expect(events.map(({ event }) => event)).not.toContain('scene')
+    const [usage, ...more] = spent
+    expect(more).toEqual([])
+    expect(usage?.inputTokens).toBeGreaterThan(500)
+    expect(usage?.outputTokens).toBeGreaterThan(0)
+    expect(usage?.costMicrodollars).toBe(usage!.inputTokens + usage!.outputTokens)
   })
 
   test('before it began is not written for', async () => {
@@ -358,10 +366,8 @@ test('the log tells what it took, and neither key nor prompt nor script', async 
     expect(logged()).not.toContain(secret)
 })
 
-interface Overrides {
+interface Overrides extends Pick<WritingOptions, 'signal' | 'maxSeconds' | 'onUsage'> {
   avoid?: string[]
-  signal?: AbortSignal
-  maxSeconds?: number
   heard?: (event: GenerationEvent) => unknown
 }
 

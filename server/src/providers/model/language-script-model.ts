@@ -20,7 +20,11 @@ export function languageScriptModel(ai: AiConfig, log: Log, nextWordMs = NEXT_WO
   const firstWordMs = Math.max(nextWordMs, (ai.timeoutSeconds * 1000) / 2)
   const ask = createAsk(languageModel(ai), { firstWordMs, nextWordMs })
 
-  async function attempt(what: string, work: Work, { signal: leaving, maxSeconds = Infinity }: WritingOptions) {
+  async function attempt(
+    what: string,
+    work: Work,
+    { signal: leaving, maxSeconds = Infinity, onUsage }: WritingOptions,
+  ) {
     leaving?.throwIfAborted()
     const started = performance.now()
     const limitMs = Math.min(ai.timeoutSeconds, maxSeconds) * 1000
@@ -35,10 +39,14 @@ export function languageScriptModel(ai: AiConfig, log: Log, nextWordMs = NEXT_WO
         timeLeft: () => limitMs - (performance.now() - started),
       },
       work,
-    )
+    ).catch(async (thrown: unknown) => {
+      await onUsage?.(spending.usage(0, undefined))
+      throw thrown
+    })
     const spent = spending.usage(outcome.repairRounds, outcome.failure?.reason)
     const usage = outcome.failure ? { ...spent, rules: outcome.failure.rules } : spent
     report(log, what, outcome, usage, performance.now() - started)
+    await onUsage?.(usage)
     return { done: outcome.done, usage }
   }
 

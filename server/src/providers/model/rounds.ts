@@ -130,6 +130,7 @@ async function asked(
       messages,
       signal,
       onPartial: listenToDraft(work.tell),
+      onStopped: spending.add,
     })
     spending.add(answer.usage)
     return answer

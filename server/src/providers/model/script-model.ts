@@ -20,6 +20,8 @@ export interface WritingOptions {
   signal?: AbortSignal
   /** Hears of `beat`, `words`, `scene` and `restart` while the script comes into being. */
   onEvent?: (event: GenerationEvent) => void
+  /** Hears once what a language model took, also where nobody waits for its script any more. */
+  onUsage?: (usage: WritingUsage) => Promise<void>
 }
 
 /** What one piece of writing took. */

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log'
 import { checkModel, type ModelCheck } from './check-model'
 import { languageScriptModel } from './language-script-model'
 import { modelAddress } from './own-address'
-import type { FallbackReason, WritingUsage } from './script-model'
+import type { FallbackReason, WritingOptions, WritingUsage } from './script-model'
 
 /** What a test of a model found. Holds no key. */
 export interface ModelTest {
@@ -14,8 +14,6 @@ export interface ModelTest {
   check: ModelCheck
   /** Null: nothing was asked to be written, since that could not work. */
   script: TestScript | null
-  /** What the script took; undefined where none was asked for. */
-  usage?: WritingUsage
   passed: boolean
   /** In plain words, one sentence or a few. */
   verdict: string
@@ -50,7 +48,11 @@ const TEST_BRIEF = ScriptBrief.parse({
 })
 
 /** Check a model, then let it write a short script. */
-export async function testModel(ai: AiConfig, log: Log, signal?: AbortSignal): Promise<ModelTest> {
+export async function testModel(
+  ai: AiConfig,
+  log: Log,
+  { signal, onUsage }: Pick<WritingOptions, 'signal' | 'onUsage'> = {},
+): Promise<ModelTest> {
   const head = { provider: ai.provider, model: ai.model, address: modelAddress(ai) }
   const check = await checkModel(ai, signal)
   const hopeless = !check.reachable || check.keyAccepted === false || check.modelExists === false
@@ -59,7 +61,7 @@ export async function testModel(ai: AiConfig, log: Log, signal?: AbortSignal): P
     return { ...head, check, script: null, passed: false, verdict: check.problem ?? '' }
 
   const started = performance.now()
-  const options = { seed: 'model-test', avoid: [], ...(signal ? { signal } : {}) }
+  const options = { seed: 'model-test', avoid: [], ...(signal && { signal }), ...(onUsage && { onUsage }) }
   const { script, usage } = await languageScriptModel(ai, log).write(TEST_BRIEF, options)
   const seconds = (performance.now() - started) / 1000
   const passed = usage.fellBack === undefined
@@ -67,7 +69,6 @@ export async function testModel(ai: AiConfig, log: Log, signal?: AbortSignal): P
     ...head,
     check,
     script: testScript(passed ? script.spoken_script : null, seconds, usage),
-    usage,
     passed,
     verdict: passed ? passedVerdict(ai, seconds, usage) : failedVerdict(ai, check, usage),
   }

@@ -49,21 +49,22 @@ export async function showSettings(tools: SettingsTools): Promise<ModelSettings>
 export async function saveSettings(tools: SettingsTools, userId: string, input: ModelSettingsInput): Promise<void> {
   const { ai, models } = tools.config
   const before = await readSettings(tools)
-  if (models.monthlyCap !== undefined && (input.monthlyCap ?? before.monthly_cap) !== before.monthly_cap)
+  if (models.monthlyCap !== undefined && (input.monthlyCap ?? models.monthlyCap) !== models.monthlyCap)
     throw new AppError('conflict', 'AI_MONTHLY_CAP sets the cap in the environment.', { field: 'monthlyCap' })
+  const monthly_cap = models.monthlyCap === undefined ? (input.monthlyCap ?? null) : before.monthly_cap
   if (ai) {
     // Only the cap can be set beside the environment's model; what is stored waits.
-    requirePrices(input.monthlyCap, ai.price !== undefined)
-    await writeSettings(tools, { ...before, monthly_cap: input.monthlyCap ?? null }, userId)
+    requirePrices(monthly_cap, ai.price !== undefined)
+    await writeSettings(tools, { ...before, monthly_cap }, userId)
     return
   }
   const settings = await checkedSettings(tools, input, before)
-  requirePrices(models.monthlyCap ?? settings.monthly_cap, settings.provider === null || settings.price_input !== null)
-  await writeSettings(tools, settings, userId)
+  requirePrices(models.monthlyCap ?? monthly_cap, settings.provider === null || settings.price_input !== null)
+  await writeSettings(tools, { ...settings, monthly_cap }, userId)
 }
 
-function requirePrices(cap: number | null | undefined, known: boolean) {
-  if (typeof cap === 'number' && !known)
+function requirePrices(cap: number | null, known: boolean) {
+  if (cap !== null && !known)
     throw new AppError('invalid_input', 'A spending cap needs both prices of the model.', { field: 'monthlyCap' })
 }
 

@@ -69,7 +69,7 @@ export function createScriptModel(tools: ModelTools): InstallationModel {
     const ai = config.ai ?? storedModel(tools, stored)
     if (!ai) return undefined
     const cap = config.models.monthlyCap ?? stored.monthly_cap
-    return { ai, capped: cap !== null && ai.price !== undefined && (await spentThisMonth(tools)) >= cap }
+    return { ai, capped: cap !== null && (ai.price === undefined || (await spentThisMonth(tools)) >= cap) }
   }
 
   async function perform<Result extends Writing | Refining>(

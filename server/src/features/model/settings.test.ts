@@ -269,6 +269,18 @@ test('tests of a model are limited, since each may cost money', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429])
 })
 
+test('a cap of the environment stays beside a model of the page, which writes only with prices', async () => {
+  const { api: capped, admin: boss } = await withAdministrator({ AI_PRIVATE_ADDRESSES: 'on', AI_MONTHLY_CAP: '5' })
+  const sent = { ...page, monthlyCap: 5 }
+  const { status, data } = await ask<ModelSettings>(boss, 'PUT', '/settings', sent)
+  expect({ status, ...data }).toMatchObject({ status: 200, model: 'llama3', monthlyCap: 5, capFixed: true })
+  expect(await ask(boss, 'PUT', '/settings', { ...sent, monthlyCap: 6 })).toMatchObject({ status: 409 })
+  // They were saved before the operator set the cap.
+  await capped.db.query(sql`update private.model_settings set price_input = null, price_output = null`)
+  expect(await write(capped)).not.toBe(GOOD.spoken_script)
+  expect(server.requests).toHaveLength(0)
+})
+
 test('a cap in the environment needs the prices of its model', () => {
   const ai = { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: KEY, AI_MONTHLY_CAP: '5' }
   expect(() => readConfig(ai)).toThrow('AI_PRICE_INPUT: is needed with AI_MONTHLY_CAP')

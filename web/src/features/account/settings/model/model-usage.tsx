@@ -5,7 +5,7 @@ import { dollars } from './model-form'
 const plural = (count: number, word: string) => `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
 
 /** What the model cost this month, beside its cap. */
-export function ModelUsage({ settings: { usage, monthlyCap, priceInput } }: { settings: ModelSettings }) {
+export function ModelUsage({ settings: { provider, usage, monthlyCap, priceInput } }: { settings: ModelSettings }) {
   const { cost, scripts, refinements, tests, fallbacks } = usage
   const counts = [plural(scripts, 'script'), plural(refinements, 'refinement'), plural(tests, 'test')].join(', ')
   const reached = monthlyCap !== null && cost >= monthlyCap
@@ -23,6 +23,11 @@ export function ModelUsage({ settings: { usage, monthlyCap, priceInput } }: { se
         {counts}.{fallbacks > 0 && ` The built-in writer took over ${fallbacks === 1 ? 'once' : `${fallbacks} times`}.`}
         {priceInput === null && scripts + refinements > 0 && ' Without prices, the cost is not known.'}
       </p>
+      {provider !== null && monthlyCap !== null && priceInput === null && (
+        <p className="mt-2 text-sm font-medium text-warning">
+          The cap needs both prices. Until they are set, the built-in writer writes all scripts.
+        </p>
+      )}
       {reached && (
         <p className="mt-2 text-sm font-medium text-warning">
           The cap is reached: the built-in writer writes until the month ends.

@@ -234,6 +234,7 @@ test.each([
   ['METRICS_TOKEN', 'sixteen-letters-ü'],
   ['AI_PROVIDER', 'skynet'],
   ['AI_BASE_URL', 'ftp://models.example'],
+  ['AI_BASE_URL', 'https://name:password@models.example/v1'],
   ['AI_TIMEOUT', '0'],
   ['AI_TIMEOUT', '181'],
   ['AI_PRICE_INPUT', '-1'],

@@ -169,7 +169,8 @@ export const Environment = z.object({
   AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
   AI_MODEL: z.string().max(150).optional(),
   AI_API_KEY: z.string().optional(),
-  AI_BASE_URL: webAddress.optional(),
+  // It is logged and shown to the administrator, and no fetch takes a password in an address.
+  AI_BASE_URL: webAddress.refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must hold no name or password').optional(),
   // A client that waits for one JSON answer gives up after 30 seconds: those are answered within 26.
   AI_TIMEOUT: z.coerce.number().int().min(1).max(180).optional().default(60),
   AI_PRICE_INPUT: tokenPrice,

@@ -111,7 +111,7 @@ function failedVerdict(ai: AiConfig, check: ModelCheck, { fellBack = 'provider_e
     invalid_output:
       'The model answers, but not in the form it was asked for. Use a larger model, or one that follows a JSON schema.',
     rules_broken: `The model writes, but its script was not usable (${rules.join(', ') || 'rules broken'}). Use a larger model.`,
-    unsafe_output: 'The model answered with something that is no script. Use a larger model.',
+    unsafe_output: "The model answered with something that isn't a script. Use a larger model.",
     not_allowed: `The server refused the key, or does not let it use ${ai.model}.`,
     provider_error: `The server answered with an error when ${ai.model} was asked to write. Check the name of the model and the server's log.`,
     unreachable: 'The connection broke while the model was writing.',

@@ -117,8 +117,8 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
         </Banner>
       )}
       {settings.key === 'lost' && (
-        <Banner tone="warning" title="The key has to be entered again">
-          It was stored with another secret of this installation and can no longer be read.
+        <Banner tone="warning" title="Enter the key again">
+          It was encrypted with a different secret and can no longer be read.
         </Banner>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -152,8 +152,8 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
                 placeholder={settings.privateAddresses ? 'http://127.0.0.1:11434/v1' : 'https://models.example.com/v1'}
                 hint={
                   settings.privateAddresses || fixed
-                    ? 'Up to and with the version.'
-                    : 'Up to and with the version. Public and with https://: this server does not allow internal addresses here.'
+                    ? 'Include the version, such as /v1.'
+                    : 'Include the version, such as /v1. Public and with https://: this server does not allow internal addresses here.'
                 }
                 {...field('baseUrl')}
               />
@@ -187,7 +187,7 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
               {...field('priceOutput')}
             />
             <TextField
-              label="Spending cap a month"
+              label="Monthly spending cap"
               inputMode="decimal"
               prefix="$"
               disabled={settings.capFixed}

@@ -51,7 +51,7 @@ function OwnModelForm({ userId, saved }: { userId: string; saved: OwnModel | nul
     mutationFn: saveOwnModel,
     networkMode: 'always',
     retry: false,
-    onSuccess: (now) => done(now, 'Key saved. It writes your next script.'),
+    onSuccess: (now) => done(now, 'Key saved. Your next script will use it.'),
     onError: (error) => document.getElementById(`${base}-${refusalOf(error).field}`)?.focus(),
   })
   const remove = useMutation({

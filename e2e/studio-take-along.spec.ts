@@ -31,7 +31,7 @@ test(
     await openPrompter(page)
     // What a page fetches only when it has come to rest, three seconds after it is there.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /sync-line/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /\/takes-/.test(name)),
     )
     await page.waitForLoadState('networkidle')
 

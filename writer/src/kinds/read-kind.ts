@@ -300,7 +300,6 @@ class Reader {
       notWith: [],
       answers: [],
       caption: name,
-      topic: '',
       ask: [],
       say: [],
       talk: [],
@@ -312,7 +311,7 @@ class Reader {
       if (key === 'match') feature.match = this.patterns(at, splitPatterns(text))
       else if (key === 'not with') feature.notWith = splitList(text)
       else if (key === 'answers') feature.answers = splitList(text)
-      else if (key === 'caption' || key === 'topic') feature[key] = text
+      else if (key === 'caption') feature.caption = text
       else if (key === 'ask' || key === 'say' || key === 'talk' || key === 'step' || key === 'limit')
         feature[key] = lines()
       else this.fault(at, `A feature has no "${key}:"`)
@@ -378,7 +377,6 @@ class Reader {
       title,
       match: [],
       styles: [],
-      sorts: [],
       unless: [],
       problems: [],
       needs: [],
@@ -405,7 +403,6 @@ class Reader {
         if (key === 'styles' || key === 'style') piece.styles = this.styles(row.at, list)
         else if (key === 'problem' || key === 'problems') piece.problems = list
         else if (key === 'match') piece.match = this.patterns(row.at, splitPatterns(text))
-        else if (key === 'sort' || key === 'sorts') piece.sorts = list
         else if (key === 'unless') piece.unless = list
         else if (key === 'needs') piece.needs = alternatives(list)
         else if (key === 'object') piece.object = text

@@ -2,7 +2,6 @@ import type { VideoStyle } from '@reelwright/shared'
 
 /** The three groups of tones that a line may be worded for. */
 export type ToneGroup = 'calm' | 'lively' | 'dry'
-export const TONE_GROUPS: readonly ToneGroup[] = ['calm', 'lively', 'dry']
 
 export type HookCategory = 'problem' | 'curiosity' | 'attention' | 'social' | 'entertainment'
 export const HOOK_CATEGORIES: readonly HookCategory[] = ['problem', 'curiosity', 'attention', 'social', 'entertainment']
@@ -85,8 +84,6 @@ export interface KindFeature {
   /** Names of problems it is a true answer to, best first. */
   answers: string[]
   caption: string
-  /** What it is about, in a word or two: "washing". Empty in kinds. */
-  topic: string
   /** A buyer's question that it answers. Empty in kinds. */
   ask: Line[]
   say: Line[]
@@ -109,8 +106,6 @@ export interface Piece {
   /** Sources of regular expressions: the seller's words that this piece is about. */
   match: string[]
   styles: VideoStyle[]
-  /** Sorts of products that it suits. Empty: all. */
-  sorts: string[]
   /** Sorts of products and problems that it does not suit. */
   unless: string[]
   /** Empty: any problem. */

@@ -97,8 +97,6 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   )
 }
 
-/** Of a product without a kind; the others are shown as text. */
-const MAX_SAID = 4
 const MAX_REST = 2
 const MAX_REST_WORDS = 14
 /** What each feature costs that is only shown. */
@@ -115,13 +113,12 @@ function withRest(places: Place[], plan: Plan): Place[] {
   const meant = places.filter(({ omit }) => omit !== 0)
   const said = new Set(meant.flatMap(({ options }) => options.flatMap((option) => option.features ?? [])))
   const rest = features
-    // Without a kind, what makes no sure sentence is only shown.
-    .filter((feature) => !said.has(feature) && (reading.kind ?? feature.plain) !== undefined)
+    .filter((feature) => !said.has(feature))
     .flatMap((feature) => {
       const sentence = shortestWay(feature, plan)
       return sentence !== undefined && sentence.split(' ').length <= MAX_REST_WORDS ? [{ feature, sentence }] : []
     })
-    .slice(0, reading.kind ? MAX_REST : Math.max(0, MAX_SAID - said.size))
+    .slice(0, MAX_REST)
   const told = new Set(rest.map(({ feature }) => feature))
   const others = places.flatMap((place) => {
     const options = place.options.filter((option) => !option.features?.some((feature) => told.has(feature)))
@@ -233,13 +230,9 @@ export function applies(marks: Marks, { reading, angle }: Plan): boolean {
   return true
 }
 
-/** "clause", "noun" and so on: how the problem was typed; "theme": it is like a problem of many products. */
-const hasForm = ({ ownProblem, theme, features }: Reading, form: string): boolean => {
+/** "clause", "noun" and so on: how the problem was typed; "none": no problem that can be told. */
+const hasForm = ({ ownProblem }: Reading, form: string): boolean => {
   switch (form) {
-    case 'theme':
-      return theme !== undefined
-    case 'no features':
-      return features.length === 0
     case 'none':
       return ownProblem?.isEnglish !== true
     case 'recurs':
@@ -445,12 +438,6 @@ class Slots {
       case 'so': {
         const feature = this.#featureOf.get(line)
         return feature ? this.#from(consequencesOf(feature, reading)) : []
-      }
-      case 'question':
-        return this.#from(this.#featureOf.get(line)?.block?.ask ?? [])
-      case 'topic': {
-        const topic = this.#featureOf.get(line)?.block?.topic ?? ''
-        return topic === '' ? [] : [bare(topic)]
       }
       case 'hook':
         return this.#from(moment ? [moment.hook] : [])

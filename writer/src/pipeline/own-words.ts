@@ -7,9 +7,8 @@ import type { Reading } from './reading'
  * The seller's own problem in the forms that pieces ask for. Empty where the words do not have that form.
  *
  * `hook` a whole opening · `told` one that tells it and does not talk to the viewer · `so` the same after "So" · `more` what else was typed about it ·
- * `noun` a noun phrase · `stop` "Stop watching movies in bed." · `ask` a question to the viewer · `what` "It's a walking pad." ·
- * `kind` "a walking pad" · `stamped` told behind its clock time · `scene` what to film of it ·
- * and the words in it that the end can come back to, see Callbacks
+ * `stop` "Stop watching movies in bed." · `ask` a question to the viewer · `what` "It's a walking pad." · `kind` "a walking pad" ·
+ * `stamped` the clock time first, then the problem · `scene` what to film of it
  */
 export function ownWords(reading: Reading, form: string | undefined, told: ToldBy = {}): string[] {
   const { ownProblem: own } = reading
@@ -45,8 +44,6 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
       return listed(
         told.first === false && REFERS_BACK.test(own.more ?? '') ? `${own.whole ?? own.hook} ${own.more}` : own.more,
       )
-    case 'noun':
-      return listed(own.noun)
     case 'ask':
       return asked(reading)
     case 'stop':

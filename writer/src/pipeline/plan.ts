@@ -100,18 +100,13 @@ function plainPieces({ style, common, ownProblem, problem, sorts }: Reading): Pi
   const wanted = !ownProblem?.isEnglish ? NONE : ownProblem.isSensitive && !problem ? BODY : OWN
   return common.pieces.filter(
     (piece) =>
-      piece.styles.includes(style) &&
-      piece.problems.includes(wanted) &&
-      (piece.sorts.length === 0 || piece.sorts.some((sort) => sorts.has(sort))) &&
-      !piece.unless.some((sort) => sorts.has(sort)),
+      piece.styles.includes(style) && piece.problems.includes(wanted) && !piece.unless.some((sort) => sorts.has(sort)),
   )
 }
 
-/** How much better a telling in the seller's own words suits that was written for such a problem or such a product. */
-function closeness({ match, sorts }: Piece, { typedProblem }: Reading): number {
-  const hits = match.filter((source) => matchIn(source, typedProblem) !== null).length
-  return (sorts.length > 0 ? 1 : 0) + Math.min(hits, 2)
-}
+/** How much better a plain piece suits whose "match:" names words of the typed problem. */
+const closeness = ({ match }: Piece, { typedProblem }: Reading) =>
+  Math.min(2, match.filter((source) => matchIn(source, typedProblem) !== null).length)
 
 /** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */
 const PUT_TOGETHER_COST = 3.5

@@ -158,6 +158,3 @@ function mayBeVerb(opening: string, head: string): boolean {
     isMassNoun(head)
   )
 }
-
-/** "it has", "they have". */
-export const hasOf = (isPlural: boolean) => (isPlural ? 'They have' : 'It has')

@@ -1,7 +1,7 @@
 import { lowerFirst, withArticle } from '../language'
 import { spokenSubject, verbAfterSubject } from './clause'
 import { baseVerb, isAdjective, isListedNoun, isParticiple, isPluralWord, PEOPLE } from './lexicon'
-import { DOES_NOT, isQuality, itIs, thing, verbFirst, withJoinedUnit, YOURS, type Named } from './label-words'
+import { DOES_NOT, isQuality, itIs, joinAll, thing, verbFirst, withJoinedUnit, YOURS, type Named } from './label-words'
 import { PREPOSITION, wordsOf } from './noun-phrase'
 
 /** Says a part of a label in a sentence of its own. */
@@ -10,13 +10,17 @@ type Joint = (first: string, second: string, say: Say, product: Named) => string
 
 const TIME = String.raw`\d[\d.]*(?: months)?(?: to \d[\d.]*)? (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)`
 
-/** What goes on for a time; anything else is done in it. */
+/** Verbs and states that go on for a time ("for 3 hours"); other acts are done in it ("in 5 minutes"). */
 const GOES_ON =
   /\b(?:lasts?|keeps?|stays?|waters?|holds?|runs?|plays?|glows?|burns?|works?|wears?|protects?|feeds?|chills?|cools?|warms?|good|free|fresh|guarantee\p{L}*|stores?|is|are|steep|boil|bake|microwave|charge|soak|leave|records?|floats?|hydrates?|covers?|cold|hot|warm)\b/iu
-/** What a label without it means that nobody has to get. */
+/** What "no ___" says is not needed: "no drill" means that no drill is needed. */
 const NEEDED =
   /(?:plumber|electrician|handyman|installer|drill|drilling|drills|screws?|nails|glue|tape|tools?|wifi|wi-fi|app|apps|card|credit card|batteries|battery|cable|cables|plug|outlet|iron|ironing|oven|stove|machine|experience|skills?|account|signup|sign-up|subscription|appointment|prep|cooking|refrigeration|fridge|electricity|power|gas|mat|pump|adhesive|wiring|heat|measuring|water|soap|studs?|hammer)$/i
+/** Openings that make no label: the subject or the verb of a sentence stands there already. */
 const NO_SUBJECT = /^(?:it|they|you|we|there|do|does|is|are|has|have|will|and|or|with|needs?|if|when|leaves?)\b/i
+
+const IS_YOURS = new RegExp(`^(?:${YOURS}|baby|kid|toddler|dog|cat|pet)s?$`, 'i')
+const HAPPENS_NOT = new RegExp(`^(?:${DOES_NOT})$`)
 
 /** "Your baby doesn't roll", "you're not happy": what follows "so" or "if". */
 function clause(text: string, product: Named): string | undefined {
@@ -33,8 +37,7 @@ function clause(text: string, product: Named): string | undefined {
   const at = verbAfterSubject(words)
   if (at < 1) return undefined
   const subject = words.slice(0, at).join(' ')
-  const owned = new RegExp(`^(?:${YOURS}|baby|kid|toddler|dog|cat|pet)s?$`, 'i').test(subject)
-  return `${owned ? `your ${subject}` : lowerFirst(spokenSubject(words.slice(0, at)))} ${words.slice(at).join(' ')}`
+  return `${IS_YOURS.test(subject) ? `your ${subject}` : lowerFirst(spokenSubject(words.slice(0, at)))} ${words.slice(at).join(' ')}`
 }
 
 /** "if you're not happy", "when wet": the subject that labels leave out. */
@@ -44,15 +47,12 @@ function condition(text: string, product: Named): string | undefined {
   const first = (words[0] ?? '').toLowerCase()
   if (/^(?:not|sweaty|tired|unhappy|sick|busy|late|stuck|cold|hungry|lost|pregnant|happy|satisfied)$/.test(first))
     return `you're ${text}`
-  return /^(?:wet|dry|needed|full|empty|done|off|open|closed|hot|folded|in use|\p{L}+ing|tipped|dropped|folded|stretched|heated|washed|licked|squeezed|shaken)\b/iu.test(
+  return /^(?:wet|dry|needed|full|empty|done|off|open|closed|hot|folded|in use|\p{L}+ing|tipped|dropped|stretched|heated|washed|licked|squeezed|shaken)\b/iu.test(
     text,
   ) || /^(?:you|you're|it|it's|they|they're|the|your|my)$/.test(first)
     ? text
     : clause(text, product)
 }
-
-const list = (parts: readonly string[], joint: string) =>
-  parts.length < 3 ? parts.join(` ${joint} `) : `${parts.slice(0, -1).join(', ')}, ${joint} ${parts.at(-1)}`
 
 /** "no glue", "no plumber needed": what follows a sentence. */
 function without(text: string): string | undefined {
@@ -61,7 +61,7 @@ function without(text: string): string | undefined {
   const named = parts.every((part) => wordsOf(part).length < 4 && !NO_SUBJECT.test(part) && !PREPOSITION.test(part))
   if (!named) return undefined
   const needed = parts.every((part) => NEEDED.test(part)) ? ' needed' : ''
-  return `no ${list(parts, 'or')}${needed}`
+  return `no ${joinAll(parts, 'or')}${needed}`
 }
 
 const JOINTS: readonly (readonly [RegExp, Joint])[] = [
@@ -102,7 +102,7 @@ const JOINTS: readonly (readonly [RegExp, Joint])[] = [
       const follows = without(second)
       if (!follows || NO_SUBJECT.test(first) || / (?:has|have|needs?|leaves?|is|are|with|and|or)$/i.test(first))
         return undefined
-      if (new RegExp(`^(?:${DOES_NOT})$`).test(second)) return undefined
+      if (HAPPENS_NOT.test(second)) return undefined
       const isFragment = thing(first) && !isQuality(first) && !verbFirst(first)
       if (isAdjective(second) && !isListedNoun(second)) return isFragment ? `${first}, not ${second}` : undefined
       if (isFragment) return `${first}, ${follows}`
@@ -129,7 +129,7 @@ const JOINTS: readonly (readonly [RegExp, Joint])[] = [
     /^(.+?),? incl(?:uding|\.)? (.+)$/i,
     (first, second, say) => {
       const said = /(?:colou?rs|shades|scents|flavou?rs)$/i.test(first) ? say(first) : undefined
-      return said && `${said}, including ${list(second.split(/,? and |, /), 'and')}`
+      return said && `${said}, including ${joinAll(second.split(/,? and |, /), 'and')}`
     },
   ],
   // "sets up by yourself 5 min", "swap any meal 1 tap"
@@ -218,7 +218,7 @@ const JOINTS: readonly (readonly [RegExp, Joint])[] = [
   ],
 ]
 
-/** A label of two parts that are joined by a small word or by none: "firm so baby doesn't roll", "steel filter no paper". */
+/** Says a label of two parts, with a small word between them or not: "firm so baby doesn't roll", "steel filter no paper". */
 export function sayJoined(text: string, product: Named, say: Say): string | undefined {
   const once: Say = (part) => {
     const said = say(part.replace(/[,;]$/, ''))
@@ -233,8 +233,9 @@ export function sayJoined(text: string, product: Named, say: Say): string | unde
   return undefined
 }
 
-/** What is done in them and what they are good for: "flight ok", "pets ok". */
+/** What people do in a product: "swim ok". */
 const DONE = /^(?:swim|sweat|shower|sleep|run|hike|dance|dive|bath|bathe|ski|cook|bake|drive|nap|travel|fly)$/
+/** Places and uses before "ok", with their preposition: "flight ok" is "okay on a flight". */
 const WHERE: Record<string, string> = {
   shower: 'in the shower',
   pool: 'in the pool',
@@ -258,17 +259,17 @@ const WHERE: Record<string, string> = {
   'wide fit': 'for wide feet',
 }
 
-/** "swim sweat and shower ok", "under makeup ok", "kids ok". */
+/** Says labels that end in "ok": "swim sweat and shower ok", "under makeup ok", "kids ok". */
 export function sayOkay(text: string, product: Named): string | undefined {
   const what = /^(.+?),? (?:is |are )?okay$/i.exec(text)?.[1]?.toLowerCase()
   if (what === undefined || /\b(?:no|not|if|when|is|are)\b/.test(what)) return undefined
   const parts = what.split(/,? and |,? or |, | (?=(?:swim|sweat|shower|sleep)\b)/)
   const it = product.isPlural ? 'them' : 'it'
-  if (parts.length > 1 && parts.every((part) => DONE.test(part))) return `you can ${list(parts, 'and')} in ${it}`
+  if (parts.length > 1 && parts.every((part) => DONE.test(part))) return `you can ${joinAll(parts, 'and')} in ${it}`
   if (/^(?:tsa|airline|cabin)$/.test(what)) return `${itIs(product)} ${what === 'tsa' ? 'TSA' : what}-friendly`
   if (PREPOSITION.test(parts[0]?.split(' ')[0] ?? '')) return `${itIs(product)} okay ${what}`
   const places = parts.map((part) => WHERE[part])
-  if (places.every(Boolean)) return `${itIs(product)} okay ${list(places.map(String), 'and')}`
+  if (places.every(Boolean)) return `${itIs(product)} okay ${joinAll(places.map(String), 'and')}`
   if (/^(?:dishwasher|microwave|freezer|oven|dryer|washer)/.test(what)) return undefined
   const read = parts.map((part) => {
     const named = withJoinedUnit(part)
@@ -279,8 +280,8 @@ export function sayOkay(text: string, product: Named): string | undefined {
     /^(?:service|course|app)$/.test(product.form) || /\b(?:use|play|work|returns|visits|notice)$/.test(what)
   const isPeople = parts.every((part) => PEOPLE.has(part.split(' ').at(-1) ?? '') || isPluralWord(part))
   if (isOurs && (isPeople || /\b(?:use|play|work|returns|visits|notice)$/.test(what)))
-    return `${list(parts, 'and')} ${isPluralWord(parts.at(-1) ?? '') || parts.length > 1 ? 'are' : 'is'} okay`
+    return `${joinAll(parts, 'and')} ${isPluralWord(parts.at(-1) ?? '') || parts.length > 1 ? 'are' : 'is'} okay`
   return read.every((phrase) => phrase !== undefined) || parts.every((part) => wordsOf(part).length < 4)
-    ? `${itIs(product)} okay for ${list(names, 'and')}`.replace(/\bhe machines\b/, 'HE machines')
+    ? `${itIs(product)} okay for ${joinAll(names, 'and')}`.replace(/\bhe machines\b/, 'HE machines')
     : undefined
 }

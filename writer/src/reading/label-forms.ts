@@ -13,7 +13,20 @@ import {
   PEOPLE,
   thirdVerb,
 } from './lexicon'
-import { being, COLOR, DOES_NOT, have, it, itIs, matching, named, thing, YOURS, type Rule } from './label-words'
+import {
+  being,
+  COLOR,
+  DOES_NOT,
+  have,
+  it,
+  itIs,
+  joinAll,
+  matching,
+  named,
+  thing,
+  YOURS,
+  type Rule,
+} from './label-words'
 import { wordsOf } from './noun-phrase'
 import { sortsOf } from './sorts'
 
@@ -37,15 +50,14 @@ const STANDS =
 const INGREDIENTS =
   /^(?:wick|lid|jar|pump|brush|dropper|box|pouch|spoon|applicator|mirror|case|bag|tin|scoop|cap|straw|handle|roller|comb|cloth|mitt|stand|shaker|grinder|seal|bond)$/
 
-const list = (items: readonly string[], joint = 'and') =>
-  items.length < 3 ? items.join(` ${joint} `) : `${items.slice(0, -1).join(', ')}, ${joint} ${items.at(-1)}`
+const IS_YOURS = new RegExp(`^(?:${YOURS})$`, 'i')
 
 export const FORM_RULES: readonly Rule[] = [
   // "S/M/L"
   matching(
     /^(?:xs|s|m|l|xl|xxl)(?:\s?[/,]\s?(?:xs|s|m|l|xl|xxl))+$/i,
     ([text], product) =>
-      `${product.isPlural ? 'they come' : 'it comes'} in ${list(
+      `${product.isPlural ? 'they come' : 'it comes'} in ${joinAll(
         text
           .toLowerCase()
           .split(/\s?[/,]\s?/)
@@ -56,8 +68,8 @@ export const FORM_RULES: readonly Rule[] = [
     const parts = text.toLowerCase().split(/ and |, /)
     if (parts.length < 2) return undefined
     if (parts.every((part) => BED_SIZE.test(part)))
-      return `${product.isPlural ? 'they come' : 'it comes'} in ${list(parts)}`
-    if (parts.every((part) => BODY.test(part))) return `it's for your ${list(parts)}`
+      return `${product.isPlural ? 'they come' : 'it comes'} in ${joinAll(parts)}`
+    if (parts.every((part) => BODY.test(part))) return `it's for your ${joinAll(parts)}`
     if (
       parts.length === 2 &&
       parts.every(
@@ -66,11 +78,11 @@ export const FORM_RULES: readonly Rule[] = [
       ) &&
       !/^(?:honey|service|course|app)$/.test(product.form)
     )
-      return `${itIs(product)} made of ${list(parts)}`
+      return `${itIs(product)} made of ${joinAll(parts)}`
     return undefined
   },
   matching(/^(?:(?:hourly|daily|weekly|biweekly|monthly|quarterly|yearly|annual)(?:,? and |, | )?){2,4}$/i, ([text]) =>
-    list(
+    joinAll(
       text
         .toLowerCase()
         .split(/,? and |, | /)
@@ -98,7 +110,7 @@ export const FORM_RULES: readonly Rule[] = [
           !isPluralWord(part) &&
           !INGREDIENTS.test(part),
       )
-      ? `there's ${list(parts)} in ${product.isPlural ? 'them' : 'it'}`
+      ? `there's ${joinAll(parts)} in ${product.isPlural ? 'them' : 'it'}`
       : undefined
   },
   matching(
@@ -163,7 +175,7 @@ export const FORM_RULES: readonly Rule[] = [
           part,
         ),
       )
-      ? `they're ${list(parts.map((part) => part.replace(/^(family|background|english) /, '$1-')))}`
+      ? `they're ${joinAll(parts.map((part) => part.replace(/^(family|background|english) /, '$1-')))}`
       : undefined
   },
   matching(
@@ -257,7 +269,7 @@ export const FORM_RULES: readonly Rule[] = [
         !isMassNoun(last) &&
         !PEOPLE.has(last) &&
         !/^(?:travel|storage|home|use|work|school|gym|airflow|everyday)$/.test(last)
-      const own = new RegExp(`^(?:${YOURS})$`, 'i').test(last) ? 'your ' : isOne ? 'the ' : ''
+      const own = IS_YOURS.test(last) ? 'your ' : isOne ? 'the ' : ''
       return `there${phrase.number === 'plural' ? ' are' : "'s"} ${/^(?:room|space)\b/.test(what) ? what : phrase.text} for ${own}${whose}`
     },
   ),
@@ -380,7 +392,7 @@ export const FORM_RULES: readonly Rule[] = [
       return isPluralWord(last) || isMassNoun(last) || product.form === 'service' ? part : withArticle(part)
     })
     if (!read.every((part) => part !== undefined)) return undefined
-    return product.form === 'service' ? list(read) : have(list(read), product)
+    return product.form === 'service' ? joinAll(read) : have(joinAll(read), product)
   },
   matching(
     /^(rubber|silicone|plastic|fabric|felt|foam|leather|cotton|fleece|velvet|steel|metal|teflon|ceramic|powder|vinyl|nylon|satin|down|feather|gel|sherpa|wax)[- ](coated|lined|tipped|backed|soled|wrapped|covered|filled|dipped|plated)$/i,
@@ -457,7 +469,7 @@ export const FORM_RULES: readonly Rule[] = [
           /^(?:rose |light |dark |matte |navy |sage |off |hot |forest |dusty )?[a-z]+$/.test(part) &&
           COLOR.has(wordsOf(part).at(-1) ?? ''),
       )
-      ? `${product.isPlural ? 'they come' : 'it comes'} in ${list(parts, text.includes(' or ') ? 'or' : 'and')}`
+      ? `${product.isPlural ? 'they come' : 'it comes'} in ${joinAll(parts, text.includes(' or ') ? 'or' : 'and')}`
       : undefined
   },
   matching(
@@ -520,7 +532,7 @@ export const FORM_RULES: readonly Rule[] = [
       (part) => thing(part)?.text ?? (/^[a-z]+$/.test(part) && isPluralWord(part) && isNoun(part) ? part : undefined),
     )
     const isSure = parts.every((part) => isPluralWord(wordsOf(part).at(-1) ?? '')) && parts.length > 2
-    return isSure && read.every(Boolean) ? have(list(read.map(String)), product) : undefined
+    return isSure && read.every(Boolean) ? have(joinAll(read.map(String)), product) : undefined
   },
   // "waffle cotton", "vegan chenille"
   matching(/^((?:[\p{L}-]+ ){1,2})(\p{L}+)$/iu, ([text, , last = ''], product) =>

@@ -146,6 +146,10 @@ export const isListedNounPhrase = (text: string) => isNoun(wordsOf(text).at(-1) 
 export const YOURS =
   'spouse|wife|husband|roommates?|finger|hand|foot|arm|ear|driveway|phone|computer|laptop|partner|desk|bag|pocket|purse|belt|wrist|skin|hair|head|shirt|backpack|suitcase|car|tv|face|neck'
 
+/** "a", "a and b", "a, b, and c", however many there are. */
+export const joinAll = (items: readonly string[], joint = 'and') =>
+  items.length < 3 ? items.join(` ${joint} `) : `${items.slice(0, -1).join(', ')}, ${joint} ${items.at(-1)}`
+
 /** "no drip", "no leak": verbs, not things. */
 export const DOES_NOT =
   'transfer|clump|smudge|flake|tangle|snag|fade|rust|leak|slip|scratch|squeak|drip|splash|spill|bleed|crack|chip|warp|shed|pinch|bounce|rattle|tug|pull|roll|slide|dig|wobble|fray|stain|shrink|tip|crumble'

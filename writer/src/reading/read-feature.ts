@@ -17,6 +17,7 @@ import { cleanField } from './clean-field'
 import { isVerbAt, spokenSubject, startsWithMarker, verbAfterSubject } from './clause'
 import { UNCOUNTED } from './determiners'
 import { isEnglish } from './is-english'
+import { joinAll } from './label-words'
 import {
   PEOPLE,
   baseVerb,
@@ -309,7 +310,7 @@ function comesWith(text: string, _: string[], product: Named): string[] | undefi
   const read = parts.map((part) => readNounPhrase(part))
   const phrase =
     read.every(Boolean) && parts.length <= 3
-      ? joined(read.map((part) => part?.text ?? ''))
+      ? joinAll(read.map((part) => part?.text ?? ''))
       : readNounPhrase(added)?.text
   if (!phrase) return []
   const come = `${upperFirst(it(product))} ${product.isPlural ? 'come' : 'comes'} with ${phrase}`
@@ -317,9 +318,6 @@ function comesWith(text: string, _: string[], product: Named): string[] | undefi
     return [`${itHas(product)} ${phrase}`, ...(/^with/i.test(text) ? [come] : [])]
   return [come]
 }
-
-const joined = (items: readonly string[]) =>
-  items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items[items.length - 1]}`
 
 function madeOf(text: string, words: string[], product: Named): string[] | undefined {
   const within = /^(?:100% )?([a-z -]+) (inside|outside|underneath)$/i.exec(text)

@@ -31,6 +31,7 @@ import {
   isQuality,
   it,
   itIs,
+  joinAll,
   matching,
   MATERIAL,
   MEASURE,
@@ -128,7 +129,7 @@ const RULES: readonly Rule[] = [
     const [only] = parts
     if (parts.length === 1 && only) return `${being(only)} ${how}`
     const names = parts.map((phrase) => phrase?.bare ?? '')
-    return `the ${names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`} are ${how}`
+    return `the ${joinAll(names)} are ${how}`
   }),
   matching(
     /^not (\p{L}+ing|for .+|see-through)$/iu,
@@ -581,10 +582,7 @@ const RULES: readonly Rule[] = [
     )
     if (read.some((phrase) => !phrase)) return undefined
     const names = read.map((phrase) => phrase?.text ?? '')
-    return have(
-      names.length === 2 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`,
-      product,
-    )
+    return have(joinAll(names), product)
   },
   matching(
     /^(zipper|zip|pocket|button|handle|strap|closure|opening|buckle|vent|charger|port|hole|switch)(s?) (?:on |in |at )?(?:the )?(side|back|front|top|bottom|inside|outside)$/i,

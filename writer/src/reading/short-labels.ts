@@ -19,6 +19,7 @@ import {
   isQuality,
   it,
   itIs,
+  joinAll,
   matching,
   MEASURE,
   thing,
@@ -28,9 +29,6 @@ import {
 } from './label-words'
 import { readNounPhrase, wordsOf } from './noun-phrase'
 import { sortsOf } from './sorts'
-
-const list = (parts: readonly string[], joint = 'and') =>
-  parts.length < 3 ? parts.join(` ${joint} `) : `${parts.slice(0, -1).join(', ')}, ${joint} ${parts.at(-1)}`
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const inWords = (number: string) => NUMBERS[Number(number)] ?? number
@@ -88,6 +86,8 @@ const mayDescribe = (word: string) => {
 }
 const isThingWord = (word: string) =>
   isNoun(word) && !isPluralWord(word) && !isMassNoun(word) && !isGerund(word) && !isAdverb(word)
+
+const IS_MEASURE = new RegExp(`^${MEASURE}$`, 'i')
 
 /** Short labels in the forms that sellers like best. They come before the others. */
 export const SHORT_RULES: readonly Rule[] = [
@@ -184,14 +184,14 @@ export const SHORT_RULES: readonly Rule[] = [
     ([, what = '', times = '', unit]) => {
       const numbers = times.match(/\d+/g) ?? []
       const last = unit ?? /(hours?|minutes?)/.exec(times)?.[1]
-      return last ? `you can set the ${what} to ${list(numbers, 'or')} ${last.replace(/s?$/, 's')}` : undefined
+      return last ? `you can set the ${what} to ${joinAll(numbers, 'or')} ${last.replace(/s?$/, 's')}` : undefined
     },
   ),
   matching(
     /^(\d+ (?:\p{L}+ )?(?:colou?rs|modes|settings|sizes|scents|flavors|speeds|heats|temps|shades|finishes|levels)),? ((?:\p{L}+ ?[/,] ?)+(?:and |or )?\p{L}+)$/iu,
     ([, what = '', names = ''], product) => {
       const parts = names.split(/ ?[/,] ?(?:and |or )?/)
-      return parts.length > 1 ? `${have(what, product)}, ${list(parts)}` : undefined
+      return parts.length > 1 ? `${have(what, product)}, ${joinAll(parts)}` : undefined
     },
   ),
   matching(new RegExp(`^(${MEASURE}) (packed|unpacked|dry|loaded)$`, 'i'), ([, amount = '', how = ''], product) =>
@@ -214,7 +214,7 @@ export const SHORT_RULES: readonly Rule[] = [
   matching(/^one size(?: fits)? (most|all)$/i, ([, who = '']) => `one size fits ${who}`),
   matching(/^(\d+)[- ]sided$/, ([, number = ''], product) => `${itIs(product)} ${inWords(number)}-sided`),
   matching(/^(\d+) to (\d+) ((?:\p{L}+ )?\p{L}+s)$/iu, ([text, , , what = '']) =>
-    new RegExp(`^${MEASURE}$`, 'i').test(text) || !isNoun(wordsOf(what).at(-1) ?? '') ? undefined : `you get ${text}`,
+    IS_MEASURE.test(text) || !isNoun(wordsOf(what).at(-1) ?? '') ? undefined : `you get ${text}`,
   ),
   matching(/^sizes? (a\d|[a-z]|\d+)$/i, ([, size = ''], product) => `${itIs(product)} size ${size.toUpperCase()}`),
   matching(/^set of (\d+|two|three|four|five|six)((?: (?:with|in) .+)?)$/i, ([, many = '', more = ''], product) =>
@@ -229,7 +229,7 @@ export const SHORT_RULES: readonly Rule[] = [
   matching(new RegExp(`^(?:${MEASURE}(?:, and |, | and | or )){1,4}${MEASURE}$`, 'i'), ([text], product) => {
     const unit = wordsOf(text).at(-1) ?? ''
     return /^(?:inches|feet|ounces|liters|quarts|pounds|gallons)$/.test(unit) && /,| or /.test(text)
-      ? `${product.isPlural ? 'they come' : 'it comes'} in ${list(text.replaceAll(` ${unit}`, '').split(/, and |, | and | or /))} ${unit}`
+      ? `${product.isPlural ? 'they come' : 'it comes'} in ${joinAll(text.replaceAll(` ${unit}`, '').split(/, and |, | and | or /))} ${unit}`
       : undefined
   }),
   matching(/^(?:1|one)[- ]time (payment|fee|purchase|price)$/i, ([, what = '']) => `it's a one-time ${what}`),
@@ -355,7 +355,7 @@ export const SHORT_RULES: readonly Rule[] = [
   matching(/^((?:[a-z]+(?:,? and |, | )){1,4})([a-z]+)[- ]free$/i, ([, others = '', last = ''], product) => {
     const parts = [...others.split(/,? and |, | /).filter(Boolean), last]
     return parts.length > 1 && parts.every((part) => FREE_OF.test(part))
-      ? `${itIs(product)} free of ${list(parts.map((part) => (/^(?:bpa|pvc|bps|pfas|gmo|sls)$/i.test(part) ? part.toUpperCase() : part.toLowerCase().replace(/^(?:phthalate|paraben|sulfate|silicone|dye|nut|egg|preservative)$/, '$&s'))))}`
+      ? `${itIs(product)} free of ${joinAll(parts.map((part) => (/^(?:bpa|pvc|bps|pfas|gmo|sls)$/i.test(part) ? part.toUpperCase() : part.toLowerCase().replace(/^(?:phthalate|paraben|sulfate|silicone|dye|nut|egg|preservative)$/, '$&s'))))}`
       : undefined
   }),
   // "w/ travel pouch"
@@ -366,7 +366,7 @@ export const SHORT_RULES: readonly Rule[] = [
   matching(
     /^(?:just )?(snap|take|send|upload|scan) (?:a |one |your )?(pic|photo|picture|selfie|receipt|label|barcode|plant)(| .+)$/iu,
     ([, verb = '', what = '', rest = '']) =>
-      /^(?:| (?:of|to|from|with|in|on|and|for|in) .+)$/.test(rest) ? `you ${verb} a ${what}${rest}` : undefined,
+      /^(?:| (?:of|to|from|with|in|on|and|for) .+)$/.test(rest) ? `you ${verb} a ${what}${rest}` : undefined,
   ),
   matching(/^get (?:your |the |a )?(.+)$/iu, ([text, what = ''], { form }) =>
     /^(?:app|service|course)$/.test(form) && !/^(?:paid|up|it|started|\p{L}+ed)\b/u.test(what)
@@ -426,7 +426,7 @@ export const SHORT_RULES: readonly Rule[] = [
     (isAdjective(first) && !isNoun(first)) ||
     isPluralWord(first)
       ? undefined
-      : `${itIs(product)} ${/^(?:ats|bpa|tsa|rfid|uv|faa|usda|fda|api|seo|eco)$/i.test(first) && !/^eco$/i.test(first) ? first.toUpperCase() : first}-${how}`,
+      : `${itIs(product)} ${/^(?:ats|bpa|tsa|rfid|uv|faa|usda|fda|api|seo)$/i.test(first) ? first.toUpperCase() : first}-${how}`,
   ),
   matching(
     /^([\p{L}-]+) (free|friendly|ready|proof|resistant|safe) (\p{L}+)$/iu,
@@ -471,7 +471,6 @@ export const SHORT_RULES: readonly Rule[] = [
     /^(\p{L}+) ((?:to|in|into|with|over|on|onto|between|under|right|straight|\d+(?: to \d+)? times|once|again|twice)\b.*)$/iu,
     ([, verb = '', rest = ''], product) =>
       WITH_OBJECT.test(verb.toLowerCase()) &&
-      !(isPluralWord(product.noun) && verb === 'bend' && false) &&
       !/\b(?:it|them)\b/.test(rest) &&
       !/^(?:in|on) (?:and|or)\b/.test(rest) &&
       !/^(?:store|use|wear|hang|wipe|wash|stick|spray|roll|press|clip|pull|peel|fold)$/.test(verb.toLowerCase())
@@ -481,34 +480,28 @@ export const SHORT_RULES: readonly Rule[] = [
   matching(
     /^sets? up (by yourself|alone|solo|without help)$/i,
     ([, how = ''], product) =>
-      `you can set ${product.isPlural ? 'them' : 'it'} up ${how === 'by yourself' ? how : how === 'without help' ? how : 'by yourself'}`,
+      `you can set ${product.isPlural ? 'them' : 'it'} up ${how === 'without help' ? how : 'by yourself'}`,
   ),
-  // Of a service: "steam clean car seats", "fix any crack"
-  matching(
-    /^(?:(steam|deep|hand|power|pressure|dry) )?(\p{L}+) (.+)$/iu,
-    ([text, how, verb = '', rest = ''], { form }) =>
-      form === 'service' &&
-      baseVerb(verb.toLowerCase()) &&
-      !verb.endsWith('s') &&
-      (how
-        ? /^(?:clean|wash|dry)$/.test(verb) &&
-          !/^(?:of|for|in|on|with|the)\b/.test(rest) &&
-          isPluralWord(wordsOf(rest).at(-1) ?? '')
-        : false)
-        ? `they ${text}`
-        : undefined,
+  // Of a service: "steam clean car seats"
+  matching(/^(?:steam|deep|hand|power|pressure|dry) (\p{L}+) (.+)$/iu, ([text, verb = '', rest = ''], { form }) =>
+    form === 'service' &&
+    /^(?:clean|wash|dry)$/.test(verb) &&
+    !/^(?:of|for|in|on|with|the)\b/.test(rest) &&
+    isPluralWord(wordsOf(rest).at(-1) ?? '')
+      ? `they ${text}`
+      : undefined,
   ),
   // Languages and places.
   (text, product) => {
     const parts = text.split(/,? and |,? or |, | ?\/ ?/)
     const lower = parts.map((part) => part.toLowerCase())
     if (parts.length > 1 && parts.length < 5 && lower.every((part) => LANGUAGE.test(part)))
-      return `${product.form === 'service' ? 'they speak' : product.form === 'thing' ? 'it comes in' : `${itIs(product)} in`} ${list(lower.map(upperFirst))}`
+      return `${product.form === 'service' ? 'they speak' : product.form === 'thing' ? 'it comes in' : `${itIs(product)} in`} ${joinAll(lower.map(upperFirst))}`
     if (
       parts.length > 1 &&
       lower.every((part) => (PEOPLE.has(part) && part.endsWith('s')) || /^(?:men|women|children|babies)$/.test(part))
     )
-      return `${itIs(product)} for ${list(lower)}`
+      return `${itIs(product)} for ${joinAll(lower)}`
     return undefined
   },
   matching(
@@ -550,7 +543,7 @@ export const SHORT_RULES: readonly Rule[] = [
   matching(
     /^(\p{L}+) ((?:\p{L}+ ){0,3}\p{L}+s)( (?:to|with|from|in|on|by|for|at|as) .+)$/iu,
     ([text, verb = '', object = '']) =>
-      /^(?:scan|send|track|save|share|sync|upload|download|print|edit|plan|book|sell|build|learn|create|design|compare|export|import|sort|organize|split|manage|schedule|draw|translate|record|import|invite|message)$/i.test(
+      /^(?:scan|send|track|save|share|sync|upload|download|print|edit|plan|book|sell|build|learn|create|design|compare|export|import|sort|organize|split|manage|schedule|draw|translate|record|invite|message)$/i.test(
         verb,
       ) &&
       isPluralWord(wordsOf(object).at(-1) ?? '') &&
@@ -593,6 +586,6 @@ export const SHORT_RULES: readonly Rule[] = [
             part,
           ),
         ))
-    return isSure ? have(list(read.map(String)), product) : undefined
+    return isSure ? have(joinAll(read.map(String)), product) : undefined
   },
 ]

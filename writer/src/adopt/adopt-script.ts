@@ -19,7 +19,7 @@ export interface AdoptOptions {
   avoid?: readonly string[]
   /** What came with the scenes; only what passes the checker is kept. */
   pack?: Partial<AdoptedPack>
-  /** What the person who asks for a change has typed: its numbers may be said. */
+  /** The change that the user asks for: the script may say its numbers. */
   wish?: string
 }
 
@@ -64,7 +64,7 @@ export function adoptScript(
   const hashtags = hashtagsFor(analysis)
   const isTrue = (line: string) =>
     isClean(line, brief) && inventedFacts(`${analysis.product.displayName}.\n${line}`, brief, analysis).length === 0
-  const usable = (lines: readonly string[] = [], words = LONGEST_LINE) =>
+  const usable = (lines: readonly string[] = [], words = MAX_LINE_WORDS) =>
     lines
       .map((line) => unlabelled(cleanSpeech(line, analysis.style)))
       .filter((line) => line !== '' && spokenWordCount(line) <= words && isTrue(line))
@@ -76,12 +76,12 @@ export function adoptScript(
     scenes,
     metadata: {
       viralScore: `${score.total.toFixed(1)}/10`,
-      // As in the composer: nobody can predict it, and clients expect a range.
+      // As in the composer: clients expect a range, although views cannot be predicted.
       estimatedViews: '50K-200K',
-      suggestions: [...problems.filter(({ level }) => level !== 'refuse').map(adviceOf), ...score.suggestions].slice(
-        0,
-        5,
-      ),
+      suggestions: [
+        ...problems.filter(({ level }) => level !== 'refuse').map(({ message }) => message),
+        ...score.suggestions,
+      ].slice(0, 5),
       productName: brief.productName,
       price: brief.price,
       features: brief.features,
@@ -92,7 +92,7 @@ export function adoptScript(
       spokenWords: spokenWordCount(spoken),
     },
     spoken_script: spoken,
-    hooks: firstFew([hook, ...usable(pack.hooks, LONGEST_HOOK).filter((line) => !heard.hooks.has(hookKey(line)))]),
+    hooks: firstFew([hook, ...usable(pack.hooks, MAX_HOOK_WORDS).filter((line) => !heard.hooks.has(hookKey(line)))]),
     cta_phrases: firstFew([call, ...usable(pack.ctas)]),
     selling_points: firstFew(usable(pack.sellingPoints)),
     benefits: firstFew(usable(pack.benefits)),
@@ -102,9 +102,6 @@ export function adoptScript(
   }
   return { script, problems }
 }
-
-/** For people: where the script differs from what fits. */
-const adviceOf = ({ message }: Problem) => message
 
 const REMINDERS =
   /(?:Personal lines: keep what is true for you\.|Safety first: film it parked, switched off, or staged\.)/g
@@ -148,8 +145,8 @@ function lineOf({ kind, voiceover }: CleanScene, analysis: BriefAnalysis): Block
 
 const unlabelled = (text: string) => spokenText(text).replace(/\s+/g, ' ').trim()
 
-const LONGEST_HOOK = 10
-const LONGEST_LINE = 20
+const MAX_HOOK_WORDS = 10
+const MAX_LINE_WORDS = 20
 
 const PACKED = 5
 
@@ -158,7 +155,7 @@ function firstFew(lines: readonly string[]): string[] {
   return lines.filter((line) => keys.size < keys.add(hookKey(line)).size).slice(0, PACKED)
 }
 
-/** The model's own caption with our tags: its own tags were checked by nobody. Without a caption only the tags. */
+/** The model's caption with our tags, since its own tags are not checked. Without a caption only the tags. */
 function captionOf(
   caption: string | undefined,
   isTrue: (text: string) => boolean,

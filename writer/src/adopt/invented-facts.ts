@@ -1,6 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { BriefAnalysis } from '../analysis'
 import { amountsIn, namesPrice } from '../check'
+import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'
 import { mentionsOf } from './mentions'
 
@@ -29,10 +30,11 @@ const VALUES: Record<string, number> = Object.fromEntries([
     .map((word, at) => [word, (at + 2) * 10] as const),
 ])
 const SCALES: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000 }
-const WORD_NUMBER = `(?:a )?(?:${[...Object.keys(VALUES), ...Object.keys(SCALES)].join('|')})(?:[ -](?:${[...Object.keys(VALUES), ...Object.keys(SCALES)].join('|')}))*`
+const NUMBER_WORD = [...Object.keys(VALUES), ...Object.keys(SCALES)].join('|')
+const WORD_NUMBER = `(?:a )?(?:${NUMBER_WORD})(?:[ -](?:${NUMBER_WORD}))*`
 const NUMBER = `\\d+(?:[.,]\\d+)*|\\b${WORD_NUMBER}\\b`
 
-/** Parts of things: what is said of them is said of the product. */
+/** Parts of products: a claim about the lid is a claim about the product. */
 const PART =
   'bag|band|base|basket|battery|blades?|body|bottle|bowl|box|bristles|brush|cable|cap|case|charger|clasp|clips?|coating|cord|cover|cup|filter|finish|frame|grips?|handles?|hinges?|inside|interior|jar|kit|lid|liner|lining|motor|outside|pack|pan|plate|pump|screen|seal|set|shell|sleeve|soles?|straps?|tank|tips?|tray|tube|wheels?|zippers?'
 const SUBJECT = `it|they|this|these|this one|each(?: (?:one|${PART}))?|(?:the|its|their|every) (?:${PART})`
@@ -57,7 +59,7 @@ const EXPERT =
 const SAVING =
   /\b(?:sav(?:es?|ed|ing)|(?:gives?|gave|gets?|got|wins?|won) (?:you|me|us) back|frees? up|cuts?)\b[^.!?]{0,20}\b(?:hours?|minutes|days|weeks|time|money|a fortune|hundreds|thousands|dollars|bucks)\b/i
 
-/** What makers print on boxes: true or not, so it has to be typed. */
+/** Claims that makers print on boxes: the seller has to have typed them. */
 const FEATURE =
   /\b(?:vegan|cruelty[ -]free|organic|gluten[ -]free|sugar[ -]free|bpa[ -]free|hypoallergenic|waterproof|(?:water|stain|scratch|heat)[ -]resistant|machine[ -]washable|(?:dishwasher|microwave|oven|freezer)[ -]safe|hand[ -]?made|made in (?!the (?:kitchen|morning))\p{Lu}\p{L}+|recycled|rechargeable|bluetooth|solar|shatter[ -]?proof|fire[ -]?proof|leak[ -]?proof|fragrance[ -]free|4k|gps|sapphire|a free \p{L}+)\b/iu
 const MULTIPLE =
@@ -77,15 +79,20 @@ const BRAND = new RegExp(
   `\\b(?:[Ll]ike|[Tt]han|[Ff]orget|[Dd]itch(?:ed)?|[Bb]eats?|[Uu]nlike|[Vv]ersus|[Vv]s\\.?|[Ii]nstead of|[Bb]asically|[Rr]eplac(?:e[sd]?|ing)|[Gg]oodbye|[Tt]hrew out|[Tt]ossed|[Ss]old|[Rr]eturned|[Ss]witched from|[Cc]ancel(?:l?ed)?|[Rr]ival[s]?|[Aa]s (?:good|quiet|sharp|soft|strong|fast) as)(?: (?:my|your|the|a|an|any|old|that))*\\s(?:${BRANDS})\\b`,
 )
 
-/** Who takes the amount, where it is nobody who sells the product. */
+/** Signs that an amount is the price of something else. */
 const OTHERS_PRICE =
   /\b(?:cafes?|coffee shops?|old|other|last one|elsewhere|paid|spent|spend|salons?|takeout|delivery|mechanics?|each time|usually)\b/i
 const SAID_OF_PRODUCT =
   /(?:\b(?:it|they|this|these|that|one|price|both|all \w+|set|pack|pair|kit|plan|bottle|box)(?:'s| is|'re| are)?|\bcosts?|\b(?:get|grab|have|take) (?:it|one|yours|them|both)|\byours|\bstarts?|\bonly|\bjust)(?: (?:costs?|only|just|about|around|under|at|for|from|like|now|starts?))* *$/i
 
+/** "There are 12 speeds" */
+const THERE_ARE = new RegExp(`\\bthere (?:are|is|'re)(?: over| about)? (${NUMBER}) (\\p{L}+)`, 'giu')
+const NUMBER_WITH_UNIT = new RegExp(`(?<![\\p{L}\\d])(${NUMBER})[ -]?(\\p{L}+|%|")?`, 'giu')
+const NEVER = /(?!)/
+const CLOCK = /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]\.?m\b\.?|\bo'clock\b/gi
 const UNDER = /\b(?:under|below|less than) $/i
 
-/** Facts about the product that the seller never typed. What a story needs (a date, a wait, what a cafe takes) is none. */
+/** Facts about the product that the seller never typed. Details of a story (a date, a wait, a cafe's price) do not count. */
 export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: BriefAnalysis, wish = ''): InventedFact[] {
   const fields = [brief.productName, ...brief.features, brief.painPoint, brief.callToAction, brief.targetAudience, wish]
   const typed = [...fields.map(cleanText), ...analysis.features.flatMap(({ clause, text }) => [clause, text])].join(
@@ -106,8 +113,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     `\\b(?:${subject})(${CLAIM_VERB})\\b([^,;:—]{0,40}?)(?<![\\p{L}\\d$])(${NUMBER})[ -]?(%|\\p{L}+)?(?: (long|wide|tall|deep|out|outside|left))?`,
     'giu',
   )
-  const choice = new RegExp(`\\bthere (?:are|is|'re)(?: over| about)? (${NUMBER}) (\\p{L}+)`, 'giu')
-  const plural = new RegExp(
+  const countClaim = new RegExp(
     `\\b(?:${subject})(?:'s got|'ve got|${FILLER} (?:has|have|got|includes?|comes? with|supports?)) (${NUMBER}) (\\p{L}{3,}s)\\b`,
     'giu',
   )
@@ -115,17 +121,16 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     `\\b(?:${subject}|(?:the|its|their) \\p{L}+)(?:'s|'re| is| are| \\p{L}+s| have| come)\\b`,
     'iu',
   )
+  const productName = name === '' ? NEVER : new RegExp(`\\b(?:${name})`, 'i')
+  const nameAtEnd = name === '' ? NEVER : new RegExp(`(?:${name})(?:'s| is)?[^.]{0,16}$`, 'i')
   let isNamed = false
   for (const sentence of splitSentences(spoken)) {
-    isNamed ||= name !== '' && new RegExp(`\\b(?:${name})`, 'i').test(sentence)
+    isNamed ||= productName.test(sentence)
     const plain = sentence.replace(/[‘’]/g, "'").replace(CLOCK, ' ')
     for (const { value, start, end, before } of amountsIn(sentence)) {
       const clause = before.split(/[,;:!?—]|\.\s/).at(-1) ?? ''
       const isBare = clause.trim() === '' && isNamed && /^[.,!? ]|^$/.test(sentence.slice(end))
-      const isOfProduct =
-        SAID_OF_PRODUCT.test(clause) ||
-        (name !== '' && new RegExp(`(?:${name})(?:'s| is)?[^.]{0,16}$`, 'i').test(clause)) ||
-        isBare
+      const isOfProduct = SAID_OF_PRODUCT.test(clause) || nameAtEnd.test(clause) || isBare
       if (
         !isOfProduct ||
         OTHERS_PRICE.test(clause) ||
@@ -142,9 +147,9 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
         if (/\b(?:I|we|you|some(?:body|one)|any(?:body|one)|people|kids?)\b|\bto \p{L}/u.test(between)) continue
         add('FACT-NUMBER', `${number} ${unit}`)
       }
-      for (const [said, number = '', unit = ''] of plain.matchAll(choice))
+      for (const [said, number = '', unit = ''] of plain.matchAll(THERE_ARE))
         if (!known(valueOf(number), unit) && UNIT.test(unit) && !TIME.test(unit)) add('FACT-NUMBER', said)
-      for (const [said, number = '', unit = ''] of plain.matchAll(plural))
+      for (const [said, number = '', unit = ''] of plain.matchAll(countClaim))
         if (!known(valueOf(number), unit) && !UNIT.test(unit)) add('FACT-NUMBER', said)
       const feature = aboutProduct.test(plain) ? FEATURE.exec(plain)?.[0] : undefined
       if (feature && !lettersOf(typed).includes(lettersOf(feature).slice(0, 8))) add('FACT-FEATURE', feature)
@@ -166,13 +171,11 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   return facts
 }
 
-const CLOCK = /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]\.?m\b\.?|\bo'clock\b/gi
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Whether a number was typed with this unit or with none: "two slots" says nothing of two pounds. */
 function knownNumbers(typed: string): (value: number, unit: string) => boolean {
-  const found = [...typed.matchAll(new RegExp(`(?<![\\p{L}\\d])(${NUMBER})[ -]?(\\p{L}+|%|")?`, 'giu'))]
+  const found = [...typed.matchAll(NUMBER_WITH_UNIT)]
   return (value, unit) =>
     found.some(([, number = '', typedUnit = '']) => valueOf(number) === value && isSameUnit(typedUnit, unit))
 }

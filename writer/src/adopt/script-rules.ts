@@ -8,11 +8,11 @@ import { foreignWords } from './foreign-words'
 import { inventedFacts } from './invented-facts'
 import { isNamed } from './mentions'
 
-/** A broken rule, in words that whoever wrote the script can act on. */
+/** A broken rule, with a message that says what to change. */
 export interface Problem {
   id: string
   message: string
-  /** `refuse`: unsafe or untrue. `ask`: worth one more question. `advise`: the script stays, and its reader is told. */
+  /** `refuse`: unsafe or untrue. `ask`: the model is asked once to change it. `advise`: the script is kept, the user gets a note. */
   level: 'refuse' | 'ask' | 'advise'
 }
 
@@ -25,12 +25,12 @@ export interface JudgedScript {
   scenes: readonly string[]
   hook: string
   flags: readonly Flag[]
-  /** What the person who asks for a change has typed. */
+  /** The change that the user asks for, as typed. */
   wish: string
 }
 
 /** Share of four-word runs of one earlier script. (issue 4, point 3) */
-const MOST_REPEATED = 0.25
+const MAX_REPEATED = 0.25
 
 const FIRST_PERSON = /\b(?:I|I'm|I've|I'd|I'll|[Mm]y|[Mm]e|[Mm]ine|myself)\b/
 const DISCLOSED =
@@ -62,13 +62,13 @@ const [refuse, ask, advise] = LEVELS.map(problem) as [
   ReturnType<typeof problem>,
 ]
 
-/** Said to a machine in a field, said to a figure in a script. */
+/** An order to a machine when typed in a field; in a script one character says it to another. */
 const STORY_WORDS = /^you are now$/i
-/** Claims that cost a script; of the other warnings people are told. */
+/** Claims for which a script is refused; other warnings become advice. */
 const UNTRUE = /^(?:HLTH-02|COMP-01|ENV-01|PRICE-02|PRICE-03|SOC-01|KIDS-01|SAFE-01|PROF-01|INJ-01)$/
 const SUPERLATIVE = /best|#|number|no\. ?1|only|est\b|most|first|unbeatable|unmatched|miracle/i
 
-/** "It isn't the best", "not a miracle": no absolute. */
+/** "It isn't the best", "not a miracle": a denied superlative is not a claim. */
 const NEGATED = /\b(?:not|never|no|nothing|isn't|aren't|wasn't|ain't)(?: an?| the| exactly| quite)* $/i
 
 function flagProblems({ flags, analysis, brief }: JudgedScript, spoken: string): Problem[] {
@@ -78,11 +78,11 @@ function flagProblems({ flags, analysis, brief }: JudgedScript, spoken: string):
   const isWebsite = /\bweb ?site/i.test(brief.productName + brief.painPoint)
   return (
     flags
-      // Prices are judged by whose they are, as a fact.
+      // `inventedFacts` judges prices: it knows which ones are the product's.
       .filter(({ severity, rule }) => rule !== 'PRICE-01' && (severity !== 'info' || rule === 'INJ-01'))
       .filter(({ matched }) => !STORY_WORDS.test(matched) && !(isWebsite && /^web ?sites?$/i.test(matched)))
       .filter(({ rule, start }) => rule !== 'ABS-01' || !NEGATED.test(spoken.slice(Math.max(0, start - 30), start)))
-      // The product is called what it is called, and what the seller says of it may come back.
+      // Words of the product's name and of the seller's own claims are allowed.
       .filter(
         ({ severity, matched }) =>
           severity === 'block' || ![name, typed].some((own) => own.includes(matched.toLowerCase())),
@@ -96,15 +96,15 @@ function flagProblems({ flags, analysis, brief }: JudgedScript, spoken: string):
 }
 
 const FACT_WORDS = {
-  'FACT-NUMBER': 'stands in no field. Leave the number out.',
+  'FACT-NUMBER': 'is not in the brief. Leave the number out.',
   'FACT-PRICE': 'is not the price.',
   'PRICE-01': 'is less than the price.',
-  'FACT-DEADLINE': 'names a deadline that stands in no field. Leave it out.',
-  'FACT-REVIEW': 'reports what others say, which stands in no field. Leave it out.',
-  'FACT-EXPERT': 'lets somebody of a profession vouch for it. Leave it out.',
-  'FACT-MATERIAL': 'names a material that stands in no field. Leave it out.',
-  'FACT-FEATURE': 'stands in no field. Leave it out.',
-  'FACT-SAVING': 'promises time or money that stands in no field. Leave it out.',
+  'FACT-DEADLINE': 'names a deadline that is not in the brief. Leave it out.',
+  'FACT-REVIEW': 'reports what others say, which is not in the brief. Leave it out.',
+  'FACT-EXPERT': 'cites an expert who is not in the brief. Leave it out.',
+  'FACT-MATERIAL': 'names a material that is not in the brief. Leave it out.',
+  'FACT-FEATURE': 'is not in the brief. Leave it out.',
+  'FACT-SAVING': 'promises saved time or money that is not in the brief. Leave it out.',
   'COMP-01': 'names another brand. Say "my old one" or "the usual kind".',
 } as const
 
@@ -124,7 +124,7 @@ function languageProblems({ scenes, brief, wish }: JudgedScript): Problem[] {
     : []
 }
 
-/** Shorter or longer than these shares of the time it is no script for it. */
+/** Shares of the wanted words: a script with fewer or more is refused. */
 const USABLE = { min: 0.5, max: 1.7 }
 
 function lengthProblems({ scenes, pacing: { accept, aim, target } }: JudgedScript): Problem[] {
@@ -145,13 +145,13 @@ function repeatedProblems({ hook, heard }: JudgedScript, spoken: string): Proble
   const repeated = repetition(spoken, heard).fourGrams
   return [
     ...(heard.hooks.has(hookKey(hook)) || heard.sentences.has(hookKey(hook))
-      ? [ask('HOOK-USED', `"${hook}" opened an earlier script. Open otherwise.`)]
+      ? [ask('HOOK-USED', `"${hook}" opened an earlier script. Use a different opening.`)]
       : []),
-    ...(repeated >= MOST_REPEATED
+    ...(repeated >= MAX_REPEATED
       ? [
           ask(
             'REPEATED',
-            `${Math.round(repeated * 100)} % of it stood in an earlier script. Use other words and another order.`,
+            `${Math.round(repeated * 100)}% of it repeats an earlier script. Change the wording and the order.`,
           ),
         ]
       : []),
@@ -160,7 +160,7 @@ function repeatedProblems({ hook, heard }: JudgedScript, spoken: string): Proble
 
 function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: string): Problem[] {
   if (!price || amountsIn(spoken).some(({ value }) => namesPrice(value, brief.price))) return []
-  return [advise('PRICE-MISSING', `The price is not said: ${price.exact}.`)]
+  return [advise('PRICE-MISSING', `The script doesn't say the price: ${price.exact}.`)]
 }
 
 function voiceProblems({ brief, analysis }: JudgedScript, spoken: string): Problem[] {

@@ -5,7 +5,7 @@ import { cleanText, dropSymbols, spokenWordCount, splitSentences } from '../lang
 
 /** A scene as somebody else wrote it: only what is said is needed. */
 export interface SpokenScene {
-  /** What the scene is for, in the words of whoever wrote it: one of `BEAT_KINDS`, or anything. */
+  /** What its writer calls the scene: one of `BEAT_KINDS`, or anything else. */
   beat?: string | undefined
   voiceover: string
   visualCue?: string | undefined
@@ -23,7 +23,7 @@ export interface CleanScene {
 }
 
 /** Longest texts beside speech that are kept, in characters. */
-const LONGEST_DIRECTION = 300
+const MAX_DIRECTION_CHARACTERS = 300
 
 /** Clean scenes, nothing empty, each long enough to be filmed. */
 export function cleanScenes(scenes: readonly SpokenScene[], style: VideoStyle, pacing: Pacing): CleanScene[] {
@@ -40,7 +40,7 @@ export function cleanScenes(scenes: readonly SpokenScene[], style: VideoStyle, p
   return clean
 }
 
-/** What whoever wrote it calls a beat, where that is a kind we know; else what stands at this place as a rule. */
+/** The beat's kind as its writer calls it, if known; else the usual kind at this place. */
 export function kindOf(beat: string | undefined, at: number, count: number): BeatKind {
   if (at === 0) return 'hook'
   if (at === count - 1) return 'cta'
@@ -82,10 +82,12 @@ export function cleanSpeech(text: string, style: VideoStyle): string {
     .join('\n')
 }
 
-/** One line of plain text. Marks of speech are left as they are: nobody says it. */
+/** One line of plain text that is not spoken, so its punctuation stays. */
 export function cleanDirection(text: string | undefined): string {
   const line = dropSymbols(cleanText(text ?? '').replace(/\*+|#+\s/g, '')).replace(/\s+/g, ' ')
-  return line.length <= LONGEST_DIRECTION ? line : `${line.slice(0, LONGEST_DIRECTION).replace(/\s+\S*$/, '')}…`
+  return line.length <= MAX_DIRECTION_CHARACTERS
+    ? line
+    : `${line.slice(0, MAX_DIRECTION_CHARACTERS).replace(/\s+\S*$/, '')}…`
 }
 
 /** The opener: the first sentence, and the next ones until four words are said (a clock stamp alone is no opener). */

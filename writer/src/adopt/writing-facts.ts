@@ -50,7 +50,7 @@ export function writingFacts(brief: ScriptBrief) {
 }
 export type WritingFacts = ReturnType<typeof writingFacts>
 
-/** Sentences in the fields that give orders to a machine: nobody who writes may be seen to follow them. (INJ-01) */
+/** Sentences in the fields that give orders to a machine: no script may follow them. (INJ-01) */
 export function ordersIn(texts: readonly string[]): string[] {
   return texts.map(cleanText).flatMap((text) => {
     if (!injection().test(text)) return []

@@ -102,14 +102,14 @@ const HOLDS: Record<BeatKind, number> = {
 }
 const SHORTEST_SCENE = 2
 const HOOK_WORDS_PER_SECOND = 3
-const LONGEST_HOOK_SCENE = 14
+const MAX_HOOK_SCENE_WORDS = 14
 
 /** Durations in half seconds that sum exactly to the video length. A hook takes three to four seconds. */
 export function sceneDurations(words: readonly number[], kinds: readonly BeatKind[], videoLength: number): number[] {
   const opening = words[0] ?? 0
   // A first scene with more than a hook in it takes its share of the time.
   const hook =
-    opening > LONGEST_HOOK_SCENE
+    opening > MAX_HOOK_SCENE_WORDS
       ? clamp(Math.round((opening / sum(words)) * videoLength * 2) / 2, 3, videoLength - SHORTEST_SCENE * words.length)
       : clamp(Math.round((opening / HOOK_WORDS_PER_SECOND) * 2) / 2, 3, 4)
   if (words.length === 1) return [videoLength]

@@ -6,7 +6,7 @@ import { anglesFor, planFor } from './plan'
 import { readBrief } from './reading'
 import { kindOf, type WriteOptions } from './write-brief'
 
-/** What this writer would use for a brief, for somebody else to choose from. Texts only. */
+/** What the embedded writer would use for a brief, as material for a language model. Texts only. */
 export interface WritingIdeas {
   /** What the product is, where it is recognized. */
   kind: string | null

@@ -56,7 +56,7 @@ export function callOf({ lastSentences }: SpokenText, own = ''): string | undefi
   )
 }
 
-const MOST_CALL_WORDS = 16
+const MAX_CALL_WORDS = 16
 
 /** How many next steps a viewer hears: one, in the last lines, is what every script wants. */
 export function asksOf(text: SpokenText, own?: string): Asks {
@@ -70,7 +70,7 @@ export function asksOf(text: SpokenText, own?: string): Asks {
 export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
   const call = callOf(text, brief.call)
   const one = asksOf(text, brief.call) === 'one'
-  const short = call !== undefined && spokenWordCount(call) <= MOST_CALL_WORDS
+  const short = call !== undefined && spokenWordCount(call) <= MAX_CALL_WORDS
   const priced = !brief.price || says(text, brief.price.exact) || says(text, brief.price.under)
   const placed = call !== undefined && (CALL_VERB.test(call) || isAsk(call)) && IN_APP.test(call)
   const advice = !call
@@ -81,7 +81,7 @@ export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
         ? remedy('Say the price once before the call.', 'Add price', 'add the price once')
         : !placed
           ? remedy('Say where to tap.', 'Say where to tap', 'new cta')
-          : remedy(`Cut the call to ${MOST_CALL_WORDS} words.`, 'Shorter CTA', 'new cta')
+          : remedy(`Cut the call to ${MAX_CALL_WORDS} words.`, 'Shorter CTA', 'new cta')
   return judged(
     'V7',
     0.12,

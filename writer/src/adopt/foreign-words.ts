@@ -18,7 +18,7 @@ const COMMON = new Set(
   worn worse worst would wow written wrote yeah yep yet your yours yourself`.split(/\s+/),
 )
 
-/** What is not English in a script: another script, whole sentences, or a word that no dictionary has in every scene. */
+/** What is not English in a spoken script: other alphabets, whole sentences, or an unknown word in nearly every scene. */
 export function foreignWords(scenes: readonly string[], typed: string): string[] {
   const spoken = scenes.join('\n')
   const known = typed.toLowerCase()
@@ -27,7 +27,7 @@ export function foreignWords(scenes: readonly string[], typed: string): string[]
   if (written.length > 0) return written
   if (isForeign(spoken)) return [scenes[0] ?? '']
   const odd = scenes.map((scene) => {
-    // Names begin with a capital, and figures of a skit stand before a colon.
+    // Only lower-case words: names and the speakers of a skit are capitalized.
     const words = scene.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []
     return words.find((word) => !known.includes(word) && !isPlainEnglish(word))
   })

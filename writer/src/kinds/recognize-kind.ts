@@ -10,9 +10,9 @@ export interface RecognizedKind {
 
 /** Chosen by cross-validation: fewer than one other product in a hundred weighs more. (`npm run kinds -- --recognition`) */
 const MIN_WEIGHT = CLUE_SCALE
-/** What a word of the name costs that products of the kind are not called. */
+/** Cost of each thing in the name that no product of the kind is called. */
 const STRANGE_THING = 2 * CLUE_SCALE
-/** What a weaker phrase of the kind is worth. */
+/** Weight of a weaker phrase of the kind (`words:`). */
 const WEAK_PHRASE = 2.5 * CLUE_SCALE
 
 interface Patterns {

@@ -104,10 +104,10 @@ const REST_OMIT_COST = 3
 /** The first feature stays, whatever else has to go: where one solves the problem, it is that one. */
 const FIRST_OMIT_COST = 20
 
-/** What found no place of its own is said in one breath after the last feature, as far as the seller's words make whole sentences. */
+/** Adds one place after the last feature, for features that no place says and that make whole sentences. */
 function withRest(places: Place[], plan: Plan): Place[] {
   const { reading, angle, features } = plan
-  // A list of features is no script: the others are text on screen.
+  // Plain pieces show further features as text on screen.
   if (isPlain(plan)) return places
   // What only longer videos have is not said yet.
   const meant = places.filter(({ omit }) => omit !== 0)
@@ -291,7 +291,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
   return options.sort((a, b) => a.cost - b.cost).slice(0, MAX_OPTIONS)
 }
 
-/** What cannot be held is seen on a screen. */
+/** Digital products are shown on a phone screen. */
 const onScreen = (picture: string, { sorts }: Reading) =>
   sorts.has('digital') && !/screen|\bname\b|text/.test(picture)
     ? picture.replace('{Name}', '{Name} on a phone screen')
@@ -556,7 +556,7 @@ class Slots {
     })
   }
 
-  /** Whether an earlier script said it, as far as it is the same for any product. */
+  /** Whether an earlier script has a sentence of the line's first wording. */
   #isHeard({ wordings: [first] }: Line): boolean {
     const text = first && withOwnWords(first.text, this.#plan.reading)
     return (
@@ -578,7 +578,7 @@ class Slots {
         const text = meant ? `${asked} ${meant.wording.text}` : asked
         return [{ wording: { text, picture }, cost: 0, role: 'feature', feature, voices: [] }]
       }
-      // What it means follows the seller's words. In a skit the other one says it.
+      // Say what it means after the seller's words. In a skit the other speaker does, with `{so}`.
       const [meant] =
         isPlain(this.#plan) && reading.style !== 'skit' ? this.#from(consequencesOf(feature, reading)) : []
       return (meant ? [`${plain} ${meant.wording.text}`, plain] : plainSentences(plain)).map((text, order) => ({
@@ -622,7 +622,7 @@ class Slots {
         cost: filled.cost + (isCommon ? 0 : (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST),
       }))
     const saysPlain = (text: string) => agreed(text, reading.product.isPlural) === plain
-    // A line that only says what was typed goes on with what that means.
+    // Add what the feature means to a line that only repeats what was typed.
     if (isCommon && slot.kind === 'feature' && isPlain(this.#plan) && reading.style !== 'skit' && plain !== undefined) {
       const meant = said.some(({ wording }) => saysPlain(wording.text)) ? consequencesOf(feature, reading) : []
       const [tail] = meant.length > 0 ? this.#from(meant) : []

@@ -57,13 +57,13 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
   }
 }
 
-/** Which parts of the problem a piece has places for: without one for the rest, the first part takes it along. */
+/** Which parts of the problem the piece has slots for. Without `{own more}` the first part says the rest as well. */
 export interface ToldBy {
   first?: boolean
   more?: boolean
 }
 
-/** Means something that only the first part names. */
+/** Pronouns that refer to what only the first part names. */
 const REFERS_BACK = /\b(?:it|them|they|he|she|him|it's|they're|he's|she's)\b/i
 
 /** "9 p.m. Scrubbing burnt grease off the basket." */

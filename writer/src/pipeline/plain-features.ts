@@ -79,7 +79,7 @@ export function asPeopleSay(sentence: string | undefined, asTyped: string, produ
 const HAS_A_VERB =
   /^(?:It's|They've) got (?:(?:an? )?zero\b|(?:wear|use|turn|keep|hold|make|put|take)\b|[^,.]* (?:charges|shows|keeps|holds|makes|fits|works|turns|lasts|stays|stops) )/
 
-/** "firm so baby doesn't roll": two parts, of which the first is said as ever. */
+/** Says a label of two parts: "firm so baby doesn't roll", "shower ok". */
 function joined(typed: string, product: Named): string | undefined {
   const text = lowerFirst(speechCase(spellUnits(typed))).replace(/[.!,;\s]+$/, '')
   const said =
@@ -551,7 +551,7 @@ export function inOneSentence(sentences: readonly string[]): string {
   return `${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`
 }
 
-/** What a feature means, in lines that follow it: those of the pattern that says most of it. */
+/** Lines that say what a feature means, from the entry with the longest match. */
 export function consequencesOf({ caption, typed }: ReadFeature, { common }: Reading): readonly Line[] {
   let best: readonly Line[] = []
   let longest = 0

@@ -39,10 +39,11 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d+|[a-z]) - ?(?=\d)/g, ' to '],
 ]
 
+/** Nouns that take no article after a preposition: "at home", "by hand". */
 const WITHOUT_ARTICLE =
   /^(?:difficulty|age|level|category|aisle|date|name|total|renewal|arrival|checkout|launch|dinner|lunch|breakfast|bedtime|bed|place|home|sale|water|style|time|demand|stock|site|person|board|night|bulk|half|top|line|once|shape|camera|sight|order|color|repeat|town|school|work|day|dusk|dawn|noon|low|high|minutes|seconds|one|two|use|wear|heat|size|full|person|contact|mac|induction|skin|hair|advance|stores|bulk|private|public|pizza|set|hand|wheels|foot|use|washing|cleaning|request|ice|phone|mail|photo|text|email|itself|order|taste|go|touch|scale|fit|store|default|law|winter|summer|glass|cash|card|rotation|standby|contact|time|sea|heart|mind)$/
 
-/** What is hardly counted: no article belongs before it. */
+/** Words that take no article after a verb: uncountable nouns, adverbs, particles. */
 export const UNCOUNTED =
   /^(?:put|back|pressure|power|space|money|time|water|heat|light|dust|odor|sweat|noise|sound|smoke|glare|damage|moisture|weight|overnight|outside|inside|indoors|outdoors|offline|online|home|again|hair|skin|food|fabric|metal|residue|flavor|breakage|static|friction|humidity|induction|bluetooth|wifi|video|audio|text|data|upright|sideways|better|faster|longer|itself|together|apart|straight|great|fine|well|anywhere|everywhere|grease|oil|dirt|mud|rain|snow|ice|rust|mold|fur|lint|trash|laundry|traffic|silence|acne|redness|shine|frizz|volume|moisturizer|mascara|makeup|parchment|plastic|paper|cardboard|wood|glass|steel|concrete|sand|soil|clay|bacteria|gas|length|width|height|depth|entry|zero|scratch|spaghetti|pasta|curry|sauce|eating|smell|chlorine|calories|cal)$/
 
@@ -53,14 +54,15 @@ export function withDeterminers(sentence: string): string {
   return withArticles(said)
 }
 
-/** Where a place that everybody knows follows: "under the seat". */
+/** Before a place that takes "the": "under the seat". */
 const PLACING = /^(?:in|on|under|inside|behind|at|before|after|by|to|around|above|below|near)$/
-/** After these a thing is one of many: "with a damp cloth". */
+/** Before a thing that takes "a": "with a damp cloth". */
 const COUNTING =
   /^(?:from|into|with|without|over|like|through|as|than|fits?|holds?|hides?|replaces?|keeps?|protects?|becomes?|leaves)$/
-/** What takes something away takes all of it: "It removes the chlorine taste." */
+/** Verbs whose object takes "the": "It removes the chlorine taste." */
 const REMOVING =
   /^(?:removes?|kills?|stops?|cuts?|absorbs?|reduces?|lifts?|hides?|covers?|eases?|relieves?|soothes?|controls?|blocks?|neutrali[sz]es?|fights?|clears?|restores?|improves?|locks?)$/
+/** Words in front of a noun that call for "the". */
 const KNOWN =
   /^(?:first|last|next|same|whole|entire|right|wrong|only|top|bottom|previous|exact|rest|other|front|middle|inside|outside|current|latest|ceiling|floor|wall|fridge|dishwasher|microwave|freezer|oven|sink|washer|shower|neck|hand|back)$/
 const SUBJECT = /^(?:it|they|you)(?:'ll)?$|^(?:it|they|you) can$/i
@@ -195,7 +197,7 @@ function articleFor(phrase: readonly string[], usual: 'a' | 'the', before: strin
     ((WITHOUT_ARTICLE.test(head) && !/^(?:with|without|like|fits?|holds?|hides?|replaces?)$/.test(before)) ||
       (before === 'as' &&
         front.length === 0 &&
-        !/^(?:mask|lamp|light|tray|stand|pillow|blanket|bag|scarf|tray|table|desk|gift|hat|hood)$/.test(head)))
+        !/^(?:mask|lamp|light|tray|stand|pillow|blanket|bag|scarf|table|desk|gift|hat|hood)$/.test(head)))
   )
     return undefined
   if (KNOWN.test(first) && (front.length > 0 || usual === 'the' || /^(?:whole|ceiling|floor|wall)$/.test(first)))

@@ -106,14 +106,14 @@ const meaning = (given: string) =>
 interface Told extends Realized {
   text: string
   joint: string
-  /** The first sentence and the verbs that joined it. */
+  /** The first clause, and the verb phrases that were added to it. */
   base?: string
   verbs?: readonly string[]
-  /** Its subject is another one. */
+  /** It has another subject than the part before, so it stays a sentence of its own. */
   isApart?: true
 }
 
-/** Each part as sentences; what goes on with the subject of the part before joins it. */
+/** Makes sentences of each part. A part that lacks a subject joins the part before it. */
 function told(sentences: readonly (readonly string[])[]): Told[] {
   const parts: Told[] = []
   for (const [sentence, isFirst] of sentences.flatMap((all) => all.map((each, at) => [each, at === 0] as const))) {
@@ -312,7 +312,7 @@ const MAX_WHOLE_WORDS = 9
 const MAX_MORE_WORDS = 45
 const MAX_JOINED_WORDS = 20
 
-/** "white crust on the glass, dry hair after every shower" in two; "whats for dinner, every day" in question and answer. */
+/** Splits "white crust on the glass, dry hair after every shower" in two, "whats for dinner, every day" into question and answer. */
 function partsOf(sentence: string): string[] {
   const asked = /^(what(?:'s|s)?|who(?:'s)?|where(?:'s)?) ([^,?]+), (.+)$/i.exec(sentence)
   if (asked) return [`${asked[1]} ${asked[2]}?`, asked[3] ?? '']
@@ -326,21 +326,21 @@ function partsOf(sentence: string): string[] {
   const parts: string[] = []
   for (const part of listed(repeated(sentence).split(/,\s+/))) {
     const before = parts.at(-1)
-    const first = before === undefined ? '' : before
+    const first = before ?? ''
     if (before !== undefined && !isOwnPart(first, part)) parts[parts.length - 1] = `${first}, ${part}`
     else parts.push(/^(?:way )?(?:too|so) \p{L}+$/iu.test(part) && before !== undefined ? `it's ${part}` : part)
   }
   return parts.flatMap(splitAtJoint).map(swapped)
 }
 
-/** "3 dogs 1 bath", "same chips same 4 snacks", "too hot for a coat too cold for a jumper". */
+/** Puts an "and" or a comma before what is repeated: "3 dogs 1 bath", "same chips same 4 snacks". */
 const repeated = (sentence: string) =>
   sentence
     .replace(/^(\d+ \p{L}+) (?=\d+ \p{L}+$)/u, '$1 and ')
     .replace(/^(\d+ \p{L}+) (\d+ \p{L}+) (?=\d)/u, '$1, $2, ')
     .replace(/^(same|too|no|every|all|can't|don't|won't) ([^,]+?) (?=\1 [\p{L}\d])/iu, '$1 $2, ')
 
-/** "passport, tickets, chargers all over my bag" */
+/** Keeps lists in one part: "passport, tickets, chargers all over my bag". */
 function listed(parts: readonly string[]): readonly string[] {
   const last = parts.at(-1) ?? ''
   const things = parts.slice(0, -1)
@@ -741,7 +741,7 @@ function isPast(words: readonly string[], at: number): boolean {
 }
 
 const AFTER_PAST =
-  /^(?:my|the|an?|our|his|her|it|them|him|me|us|myself|myself|everything|everyone|something|nothing|track|count|over|up|out|down|off|away|back|here|there|like|through|into|onto|past|all|every|half|so|too|most|another|one|two|three|four|five|six|twice|again|that|how|what|\d.*)$/
+  /^(?:my|the|an?|our|his|her|it|them|him|me|us|myself|everything|everyone|something|nothing|track|count|over|up|out|down|off|away|back|here|there|like|through|into|onto|past|all|every|half|so|too|most|another|one|two|three|four|five|six|twice|again|that|how|what|\d.*)$/
 /** "tears every night" */
 const isListedPlural = (words: readonly string[], at: number) =>
   isPluralWord((words[at] ?? '').toLowerCase()) &&

@@ -84,7 +84,7 @@ const TEXTING: readonly Rule[] = [
   [/\b(my|her|his) mil\b/gi, '$1 mother-in-law'],
   [/\bwfh\b/gi, 'working from home'],
   [/\bpp\b/g, 'postpartum'],
-  [/\b(?:txt)\b/gi, 'text'],
+  [/\btxt\b/gi, 'text'],
   [/\bdrive[- ]thru\b/gi, 'drive-through'],
   [/\bthru\b/gi, 'through'],
   [/\btv\b/gi, 'TV'],

@@ -1,6 +1,8 @@
 /** Microseconds of processor below which a measurement says little. */
 const NOISE = 10_000
-const TURNS = 3
+const TURNS = 10
+/** Near enough to growing with the length that no further turn is needed. */
+const LINEAR = 1.5
 
 /**
  * How many times the processor time of `times` pieces one by one the same pieces take at once: about 1 where work grows with the length,
@@ -11,7 +13,7 @@ export async function growth(times: number, one: () => unknown, all: () => unkno
   await one()
   let least = Infinity
   // Garbage collection only ever adds to a measurement.
-  for (let turn = 0; turn < TURNS && least > 1; turn++) {
+  for (let turn = 0; turn < TURNS && least > LINEAR; turn++) {
     const apart = await processorTime(async () => {
       for (let i = 0; i < times; i++) await one()
     })

@@ -30,9 +30,7 @@ test(
     expect(lines).toBeGreaterThan(2)
     await openPrompter(page)
     // What a page fetches only when it has come to rest, three seconds after it is there.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/takes-/.test(name)),
-    )
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/takes-/.test(name)))
     await page.waitForLoadState('networkidle')
 
     faults.expect(NO_NETWORK)

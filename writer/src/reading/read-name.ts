@@ -965,7 +965,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     : phrase
 }
 
-/** Two words that are one thing although the second is none alone. */
+/** Two words that name one thing, although the second does not alone. */
 const COMPOUND = /^(?:milk|foot|bubble|bird) baths?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */

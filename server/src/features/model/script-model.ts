@@ -60,7 +60,7 @@ export function createScriptModel(tools: ModelTools): InstallationModel {
   async function own(userId: string | undefined): Promise<AiConfig | undefined> {
     if (!config.models.ownKeys || userId === undefined) return undefined
     const found = await readOwnModel(tools, userId)
-    // Only the services' own addresses: nobody but the operator says where this server connects to.
+    // Only the services' own addresses: the operator alone decides where this server connects to.
     return found && { ...found, baseUrl: undefined, timeoutSeconds: config.models.timeoutSeconds, price: undefined }
   }
 

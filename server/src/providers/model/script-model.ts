@@ -20,7 +20,7 @@ export interface WritingOptions {
   signal?: AbortSignal
   /** Hears of `beat`, `words`, `scene` and `restart` while the script comes into being. */
   onEvent?: (event: GenerationEvent) => void
-  /** Hears once what a language model took, also where nobody waits for its script any more. */
+  /** Called once with what a language model took, also after the client has left. */
   onUsage?: (usage: WritingUsage) => Promise<void>
 }
 

@@ -50,7 +50,7 @@ export function useChangePlan(userId: string) {
       cache.setQueryData(subscriptionQuery(userId).queryKey, summary)
       void cache.invalidateQueries({ queryKey: ['payments'] })
     },
-    // It may have happened all the same: what is shown is asked for anew.
+    // It may have happened all the same: fetch what is shown again.
     onError: () => cache.invalidateQueries(subscriptionQuery(userId)),
   })
 }

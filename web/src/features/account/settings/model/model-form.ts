@@ -33,7 +33,7 @@ export const formOf = (settings: ModelSettings): ModelForm => ({
   monthlyCap: shown(settings.monthlyCap),
 })
 
-/** Null for an empty field; not a number for what is none. */
+/** Null for an empty field; NaN for text that is not a number. */
 const numberIn = (text: string) =>
   text.trim() === '' ? null : Number(text.trim().replace(/^\$/, '').replace(',', '.'))
 

@@ -98,7 +98,7 @@ test('the administrator sets a model; a missing key is named at its field, and a
   expect(sent.at(-1)).not.toHaveProperty('key')
 })
 
-test('a test says what is wrong before anything is saved, and an amount that is none is not sent', async () => {
+test('a test says what is wrong before anything is saved, and an invalid amount is not sent', async () => {
   const { user, section } = await open()
   await user.selectOptions(await section.findByLabelText('Written by'), 'Anthropic')
   await user.type(section.getByLabelText('Model'), 'claude')

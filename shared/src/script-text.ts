@@ -7,7 +7,10 @@ import { formatClock, timedScenes, timeRange, totalSeconds } from './script-time
 export interface ScriptInText
   extends Pick<GeneratedScript, 'title'>, Partial<Pick<GeneratedScript, 'caption' | 'hashtags'>> {
   scenes: readonly Omit<Scene, 'id'>[]
-  metadata: Pick<ScriptMetadata, 'productName' | 'price' | 'targetAudience' | 'videoStyle' | 'tone' | 'spokenWords'>
+  metadata: Pick<ScriptMetadata, 'productName' | 'price' | 'targetAudience' | 'videoStyle' | 'tone' | 'spokenWords'> & {
+    /** As typed, with its currency. */
+    priceText?: string | null | undefined
+  }
 }
 
 /** A whole script as plain text: title, facts, every scene with its time and cues, caption and hashtags. (CX-16) */
@@ -38,10 +41,10 @@ const underlined = (title: string) => `${title}\n${'='.repeat(Math.min(72, [...t
 const labelled = (name: string, text: string) => (text.trim() === '' ? '' : `${name}: ${text.trim()}`)
 
 function facts({ metadata, scenes }: ScriptInText): string[] {
-  const { productName, price, targetAudience, videoStyle, tone, spokenWords } = metadata
+  const { productName, price, priceText, targetAudience, videoStyle, tone, spokenWords } = metadata
   return [
     labelled('Product', productName),
-    price > 0 ? `Price: ${priceText(price)}` : '',
+    labelled('Price', shownPrice(price, priceText) ?? ''),
     labelled('Audience', targetAudience && optionLabel(targetAudience)),
     labelled('Style', videoStyle && optionLabel(videoStyle)),
     labelled('Tone', tone && optionLabel(tone)),
@@ -49,5 +52,16 @@ function facts({ metadata, scenes }: ScriptInText): string[] {
   ].filter(Boolean)
 }
 
-/** As entered: "$99.99", "$20". (CX-33) */
-const priceText = (price: number) => `$${Number.isInteger(price) ? price : price.toFixed(2)}`
+/** As typed, "€4,50"; a number without a currency is in dollars: "$99.99", "$1,299". Undefined without a price. */
+export function shownPrice(price: number | null | undefined, typed?: string | null): string | undefined {
+  if (!price || price < 0) return undefined
+  if (typed && /[^\d.,\s]/.test(typed)) return typed
+  return `$${price.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2, maximumFractionDigits: 2 })}`
+}
+
+/** The price text that a row of `scripts` keeps with its brief, unless the row's price was changed since. */
+export function typedPriceOf(row: { price?: unknown; metadata?: unknown }): string | undefined {
+  const { brief } = Object(row.metadata) as { brief?: unknown }
+  const { price, priceText } = Object(brief) as { price?: unknown; priceText?: unknown }
+  return price === row.price && typeof priceText === 'string' ? priceText : undefined
+}

@@ -86,7 +86,7 @@ export async function exportScripts(tools: ExportTools, user: SignedInUser, wish
 
 function read(own: Db, found: readonly { id: string }[]): Promise<StoredScript[]> {
   return own.query(sql<StoredScript>`
-    select id, title, script_text, script_data, product_name, price::float8 as price, audience, video_style, tone
+    select id, title, script_text, script_data, product_name, price::float8 as price, audience, video_style, tone, metadata
     from public.scripts where id = any (${found.map(({ id }) => id)}::uuid[])`)
 }
 

@@ -1,4 +1,11 @@
-import { LIMITS, MOST_PRINTED_SCENES, ScriptExportRequest, type Scene, type ScriptInText } from '@reelwright/shared'
+import {
+  LIMITS,
+  MOST_PRINTED_SCENES,
+  ScriptExportRequest,
+  type Scene,
+  type ScriptInText,
+  typedPriceOf,
+} from '@reelwright/shared'
 import { spokenWordCount } from '@reelwright/writer/speech'
 import { sayTheSame } from '../account'
 
@@ -14,6 +21,7 @@ export interface StoredScript {
   audience: string
   video_style: string
   tone: string | null
+  metadata: unknown
 }
 
 type PrintedScene = Omit<Scene, 'id'>
@@ -37,6 +45,7 @@ export function printedScript(row: StoredScript): ScriptInText {
     metadata: {
       productName: row.product_name,
       price: row.price ?? 0,
+      priceText: typedPriceOf(row),
       targetAudience: row.audience,
       videoStyle: row.video_style,
       tone: row.tone ?? '',

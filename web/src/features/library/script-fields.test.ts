@@ -11,7 +11,7 @@ describe('the script text is the first available of', () => {
   ])('%s [B-DT-01]', (_, stored, text) => expect(readDetails(stored).text).toBe(text))
 })
 
-test('reads every field under its other names [B-EN-09, B-EN-10, B-EN-11, B-EN-12, B-EN-13]', () => {
+test('reads every field under its other names [B-EN-09 to B-EN-13, CX-33]', () => {
   const names = {
     product: 'Mug',
     product_price: '29.99',
@@ -32,6 +32,9 @@ test('reads every field under its other names [B-EN-09, B-EN-10, B-EN-11, B-EN-1
     price: '$1,299',
     product: 'Lamp',
   })
+  const brief = { price: 4.5, priceText: '€4,50' }
+  expect(readDetails({ price: 4.5, metadata: { brief } }).price).toBe('€4,50')
+  expect(readDetails({ price: 5, metadata: { brief } }).price).toBe('$5')
 })
 
 test('shows defaults where nothing is stored [B-EN-02, B-EN-03, B-EN-04, B-EN-05, B-EN-18]', () => {

@@ -1,4 +1,4 @@
-import { type BoardColumn, optionLabel } from '@reelwright/shared'
+import { type BoardColumn, optionLabel, shownPrice, typedPriceOf } from '@reelwright/shared'
 import { boardColumn } from './board-column'
 
 /** A row of `scripts` as any release or any part of the product may have written it. */
@@ -38,7 +38,7 @@ export interface ScriptDetails extends Omit<ScriptCard, 'preview' | 'snippet'> {
   text: string
   audience: string
   style: string
-  /** As entered: "$99.99"; undefined when there is none. (CX-33) */
+  /** As entered: "$99.99", "€4,50"; undefined when there is none. */
   price: string | undefined
   features: string[]
 }
@@ -75,7 +75,7 @@ export function readDetails(row: LooseRow): ScriptDetails {
     text: readText(row) ?? NO_CONTENT,
     audience: labelOf(audience),
     style: labelOf(storedStyle(row)),
-    price: priceText(numberOf(row.price, row.product_price, row.productPrice)),
+    price: shownPrice(numberOf(row.price, row.product_price, row.productPrice), typedPriceOf(row)),
     features: readFeatures(row.features),
   }
 }
@@ -114,11 +114,6 @@ function readScore(row: LooseRow): string | undefined {
 /** A key of our lists as its label; what people wrote themselves stays as it is. */
 function labelOf(stored: string): string {
   return /^[a-z]+(-[a-z]+)*$/.test(stored) ? optionLabel(stored) : stored
-}
-
-function priceText(price: number | undefined): string | undefined {
-  if (!price || price < 0) return undefined
-  return `$${price.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2, maximumFractionDigits: 2 })}`
 }
 
 /** The first of the values that is a text with something in it. */

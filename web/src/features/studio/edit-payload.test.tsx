@@ -44,7 +44,14 @@ test.each(['', 'null', '[]', '{', '{"productName":""}', '{"productName":{}}'])(
 )
 
 test('a suggestion fills the form with its tone and belongs to no script', () => {
-  const payload = { isSuggestion: true, productName: 'Lamp', features: [], videoStyle: 'skit', tone: 'urgent-psa' }
+  const payload = {
+    isSuggestion: true,
+    productName: 'Lamp',
+    price: 0,
+    features: [],
+    videoStyle: 'skit',
+    tone: 'urgent-psa',
+  }
   expect(readEditPayload(JSON.stringify(payload))).toEqual({
     form: { ...EMPTY_FORM, productName: 'Lamp', videoStyle: 'skit', tone: 'urgent-psa' },
     isSuggestion: true,

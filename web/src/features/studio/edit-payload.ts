@@ -27,7 +27,7 @@ export function readEditPayload(stored: string): EditPayload | undefined {
     const form = readDraft(
       JSON.stringify({
         productName: productName.trim(),
-        price: typeof price === 'number' ? String(price) : price,
+        price: typeof price === 'number' ? String(price || '') : price,
         features: featuresOf(features)
           ?.slice(0, 20)
           .map((text) => ({ text })),

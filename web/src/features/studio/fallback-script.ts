@@ -1,4 +1,4 @@
-import { type GeneratedScript, optionLabel, type ScriptBrief } from '@reelwright/shared'
+import { type GeneratedScript, optionLabel, type ScriptBrief, shownPrice } from '@reelwright/shared'
 import type { ScriptAnswer } from './script-answer'
 import { countWords, spokenText } from './timeline'
 
@@ -21,7 +21,7 @@ const HONESTY_NOTE = 'Check price and discount against your shop before you film
 export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; priceTyped: boolean }): ScriptAnswer {
   const product = brief.productName
   const audience = audienceWords(brief.targetAudience)
-  const price = priceTyped && brief.price > 0 ? typedPrice(brief) : priceText(FALLBACK_PRICE)
+  const price = (priceTyped && shownPrice(brief.price, brief.priceText)) || shownPrice(FALLBACK_PRICE)
   const callToAction = sentence(brief.callToAction || 'Shop now on TikTok Shop!')
   // Longer videos have room for more of the list.
   const spokenFeatures = brief.features.slice(0, Math.max(2, Math.round(brief.videoLength / 20))).map(bare)
@@ -100,15 +100,6 @@ export function fallbackAnswer(script: GeneratedScript): ScriptAnswer {
     message: 'Generated with fallback mode',
     allowance: undefined,
   }
-}
-
-/** "$29.99", "$99": cents only where there are some. (CX-33) */
-/** As typed; a number without a currency is in dollars. */
-const typedPrice = ({ price, priceText: typed }: ScriptBrief) =>
-  typed && /[^\d.,\s]/.test(typed) ? typed : priceText(price)
-
-function priceText(price: number): string {
-  return `$${Number.isInteger(price) ? price.toLocaleString('en-US') : price.toFixed(2)}`
 }
 
 /** A known key in the middle of a sentence ("college students", "Gen Z"); the seller's own words as they are. */

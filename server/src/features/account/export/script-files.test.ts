@@ -47,7 +47,10 @@ const SCRIPT: ExportedScript = {
 
 test('a script is readable as text: title, facts, scenes with their times, hashtags [OP-55]', () => {
   const text = scriptMarkdown(SCRIPT, 'Kitchen')
-  expect(text).toMatch(/^# Tumbler # not a heading\n\n- Product: Glaciero tumbler\n- Price: 29\.90\n/)
+  expect(text).toMatch(/^# Tumbler # not a heading\n\n- Product: Glaciero tumbler\n- Price: \$29\.90\n/)
+  const typed = { ...SCRIPT, metadata: { brief: { price: 29.9, priceText: '29,90 €/mo' } } }
+  expect(scriptMarkdown(typed, undefined)).toContain('\n- Price: 29,90 €/mo\n')
+  expect(scriptMarkdown({ ...typed, price: 19 }, undefined)).toContain('\n- Price: $19\n')
   expect(text).toContain('- Folder: Kitchen\n')
   expect(text).toContain(
     '- Shares: 12\n- Sales: 3\n- Clicks: 40\n- Revenue: 59.97\n- Video: https://video.example/7\n- Posted: 2026-11-21\n',

@@ -1,4 +1,4 @@
-import { optionLabel, type ExportedScript } from '@reelwright/shared'
+import { optionLabel, type ExportedScript, shownPrice, typedPriceOf } from '@reelwright/shared'
 
 /** A script as somebody reads it in any editor: title, facts, scenes with their times, hashtags. */
 export function scriptMarkdown(script: ExportedScript, folder: string | undefined): string {
@@ -28,7 +28,7 @@ type Fact = [name: string, value: string]
 function factsOf(script: ExportedScript, folder: string | undefined): Fact[] {
   const facts: (Fact | undefined)[] = [
     ['Product', script.product_name],
-    script.price ? ['Price', script.price.toFixed(2)] : undefined,
+    ['Price', shownPrice(script.price, typedPriceOf(script)) ?? ''],
     ['Status', optionLabel(script.status)],
     folder === undefined ? undefined : ['Folder', folder],
     ['Length', `${script.video_length} seconds`],

@@ -127,6 +127,9 @@ export function setField(script: FoundScript, field: FieldName, written: string)
     case 'price': {
       const price = amountOf(short)
       script.price = price !== undefined && price <= MAX_PRICE ? price : unknown()
+      // The column has no currency: the text is kept where scripts of the studio have it.
+      if (script.price !== undefined && !/^[$\d.,\s]*$/.test(short) && short.length <= LIMITS.priceText)
+        script.metadata = { brief: { price, priceText: short } }
       return
     }
     case 'length':

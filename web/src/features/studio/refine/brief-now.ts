@@ -7,7 +7,8 @@ import type { EditedScript } from '../edited-script/edited-script'
  */
 export function briefNow(typed: ScriptBrief, { metadata }: EditedScript): ScriptBrief | null {
   const { price, features, targetAudience, videoLength, videoStyle: style, tone } = metadata
-  const now = ScriptBrief.safeParse({ ...typed, price, features, targetAudience, videoLength, style, tone })
+  const priceText = price === typed.price ? typed.priceText : undefined
+  const now = ScriptBrief.safeParse({ ...typed, price, priceText, features, targetAudience, videoLength, style, tone })
   if (now.success) return now.data
   const before = ScriptBrief.safeParse(typed)
   return before.success ? before.data : null

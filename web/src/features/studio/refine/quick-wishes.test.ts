@@ -42,6 +42,8 @@ test('what earlier wishes changed counts, not what was typed once', () => {
     tone: 'casual-review',
     painPoint: 'phone keeps falling off the dash',
   })
+  const cheaper = editedScript({ ...script, metadata: { ...script.metadata, price: 19 } })
+  expect(briefNow({ ...brief, priceText: '29,99 €' }, cheaper)).toMatchObject({ price: 19, priceText: undefined })
 })
 
 test('a script whose facts are no brief is refined by the brief as typed, or by itself', () => {

@@ -6,6 +6,7 @@ import {
   SCRIPT_STATUSES,
   ScriptBrief,
   type ScriptVersion,
+  typedPriceOf,
 } from '@reelwright/shared'
 import { withSpokenText } from '../../library'
 import { type BriefFormValues, type CheckedBrief, readDraft } from '../brief-form'
@@ -69,6 +70,7 @@ export function briefOf(row: ScriptRow): CheckedBrief {
     {
       ...facts,
       price: row.price,
+      priceText: typedPriceOf(row),
       features: row.features,
       targetAudience: row.audience || 'everyone',
       style: row.video_style,

@@ -160,7 +160,7 @@ export const ActionBar = calm(function ActionBar({ studio, view, next, onOpen, o
             {...prefetches(teleprompter)}
           />
         )}
-        <TakeAlongMenu script={shown.script} product={shown.checked.brief.productName} view={view} />
+        <TakeAlongMenu script={shown.script} brief={shown.checked.brief} view={view} />
         <Menu
           label="More"
           trigger={

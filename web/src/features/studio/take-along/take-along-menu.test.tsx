@@ -27,7 +27,9 @@ URL.revokeObjectURL ??= () => undefined
 const script = exampleEdit(['Warm by noon.', 'Mine still has ice.'])
 
 async function choose(name: string | RegExp) {
-  const { user } = renderWithProviders(<TakeAlongMenu script={script} product="Glaciero tumbler" view="script" />)
+  const { user } = renderWithProviders(
+    <TakeAlongMenu script={script} brief={{ productName: 'Glaciero tumbler', price: 0 }} view="script" />,
+  )
   await user.click(screen.getByRole('button', { name: 'Take it with you' }))
   await user.click(await screen.findByRole('menuitem', { name }))
   return user
@@ -118,7 +120,11 @@ test('a PDF that takes long can be stopped, and nothing is stored', async () => 
 
 test('the browser prints the script alone, also as it is being edited', async () => {
   const { container } = renderWithProviders(
-    <TakeAlongMenu script={{ ...script, title: 'Just <typed>' }} product="Glaciero tumbler" view="script" />,
+    <TakeAlongMenu
+      script={{ ...script, title: 'Just <typed>' }}
+      brief={{ productName: 'Glaciero tumbler', price: 0 }}
+      view="script"
+    />,
   )
   await act(() => import('./print-sheet'))
   await waitFor(() => {

@@ -1,3 +1,4 @@
+import type { ScriptBrief } from '@reelwright/shared'
 import { Captions, Copy, FileDown, FileText, Printer, Share } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { logError } from '../../../platform'
@@ -21,13 +22,13 @@ const PrintSheet = lazy(async () => ({
 
 export interface TakeAlongMenuProps {
   script: EditedScript
-  product: string
+  brief: Pick<ScriptBrief, 'productName' | 'price' | 'priceText'>
   /** What "Copy" copies. */
   view: ScriptView
 }
 
 /** Copy, text, PDF in three layouts, captions, print: always of what stands on the screen, also while it is edited. */
-export function TakeAlongMenu({ script, product, view }: TakeAlongMenuProps) {
+export function TakeAlongMenu({ script, brief, view }: TakeAlongMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [pdf, setPdf] = useState<'never' | 'open' | 'closed'>('never')
 
@@ -47,7 +48,7 @@ export function TakeAlongMenu({ script, product, view }: TakeAlongMenuProps) {
   async function save(kind: 'saveAsText' | 'saveAsCaptions') {
     try {
       const save = (await loadTextExport())[kind]
-      save(script)
+      save(script, brief)
       toast.success(kind === 'saveAsText' ? 'Text saved' : 'Captions saved')
     } catch (error) {
       logError('The file could not be made', error)
@@ -104,7 +105,7 @@ export function TakeAlongMenu({ script, product, view }: TakeAlongMenuProps) {
       <Suspense fallback={null}>
         <PrintSheet
           script={script}
-          product={product}
+          product={brief.productName}
           isInSight={() => button.current?.checkVisibility?.() ?? button.current !== null}
         />
       </Suspense>
@@ -114,7 +115,7 @@ export function TakeAlongMenu({ script, product, view }: TakeAlongMenuProps) {
             open={pdf === 'open'}
             onOpenChange={(open) => setPdf(open ? 'open' : 'closed')}
             script={script}
-            product={product}
+            product={brief.productName}
           />
         )}
       </Suspense>

@@ -119,16 +119,15 @@ test.describe('the first steps', () => {
 
 test.describe('the overview', () => {
   test(
-    'has samples for a new account and numbers for one with scripts [B-DS-15, B-DS-32, B-OV-01, B-OV-04, B-OV-05, B-OV-07, B-QA-05, B-QA-09, CX-02, CX-03, B-GE-12]',
+    'invites a new account to its first script and has numbers for one with scripts [B-DS-15, B-DS-32, CX-02, B-GE-12]',
     { tag: '@full' },
     async ({ page, product }) => {
       const ana = await openStudio(page, product)
       await openOverview(page)
-      await expect(page.getByText('12.5 hrs')).toBeVisible()
-      await expect(page.getByText('Sample data')).toHaveCount(10)
-      await page.getByRole('button', { name: 'See today' }).click()
-      await expect(page.getByRole('dialog')).toContainText('270 minutes')
-      await page.keyboard.press('Escape')
+      await expect(page.getByText('No numbers yet')).toBeVisible()
+      await page.getByRole('button', { name: 'Show an example' }).click()
+      await expect(page.getByRole('region', { name: 'Example numbers' })).toContainText('284.3K views')
+      await page.getByRole('button', { name: 'Hide example' }).click()
 
       const scripts = ['draft', 'completed', 'posted'].map((status) => ({
         title: status,
@@ -182,7 +181,7 @@ test(
 
 test.describe('the open dashboards', () => {
   test(
-    'show a visitor samples, ask for no data, and lead through the sign-in back to where one was [CX-08, OP-12, A-RT-38, A-RT-39, B-RT-02]',
+    'show a visitor an example, ask for no data, and lead through the sign-in back to where one was [CX-08, OP-12, A-RT-38, A-RT-39, B-RT-02]',
     { tag: '@full' },
     async ({ page, product }) => {
       const asked: string[] = []
@@ -192,7 +191,7 @@ test.describe('the open dashboards', () => {
       })
       await page.goto('/direct-dashboard')
       await expect(heading(page, 'Welcome, Creator')).toBeVisible()
-      await expect(page.getByText('12.5 hrs')).toBeVisible()
+      await expect(heading(page, 'Example numbers')).toBeVisible()
       await page.setViewportSize({ width: 375, height: 812 })
       await page.getByRole('link', { name: 'Script Library' }).click()
       await expect(page).toHaveURL(/\/login$/)

@@ -5,7 +5,7 @@ import { useProfile, useSession } from '../account'
 import { firstName } from './first-name'
 import { Overview } from './overview/overview'
 
-/** `/direct-dashboard`: the overview with its samples for everybody, without a sidebar; the cards lead into the product. (A-RT-39, OP-12) */
+/** `/direct-dashboard`: the overview with an example for everybody, without a sidebar; the cards lead into the product. (A-RT-39, OP-12) */
 export function DirectDashboardPage() {
   const { status, user } = useSession()
   const profile = useProfile()
@@ -32,7 +32,7 @@ export function DirectDashboardPage() {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="outline-none">
-        <Overview title={`Welcome, ${signedIn ? firstName(user, profile) : 'Creator'}`} samplesOnly />
+        <Overview title={`Welcome, ${signedIn ? firstName(user, profile) : 'Creator'}`} exampleOnly />
       </main>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageText, completionText, daysText, hoursText, rankedVideo } from './figure-texts'
+import { completionText, daysText, hoursText, rankedVideo } from './figure-texts'
 
 test.each([
   [270, '4.5 hrs'],
@@ -9,15 +9,6 @@ test.each([
   [0, '0 hrs'],
 ])('%s minutes are %s [B-OV-03, B-QA-07]', (minutes, text) => {
   expect(hoursText(minutes)).toBe(text)
-})
-
-test.each([
-  [8.25, '8.3/10'],
-  [0, '0.0/10'],
-  [null, '8.2/10'],
-  [undefined, '8.2/10'],
-])('the average %s is shown as %s [B-QA-06, CX-35]', (average, text) => {
-  expect(averageText(average)).toBe(text)
 })
 
 test.each([

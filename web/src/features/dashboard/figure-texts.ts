@@ -1,15 +1,7 @@
 import { BOARD_COLUMNS, type BoardColumn, type ScriptStats } from '@reelwright/shared'
 
-/** What planning and writing one script by hand takes; the sample says 270 minutes for three. (OP-40) */
+/** What planning and writing one script by hand takes. */
 export const MINUTES_PER_SCRIPT = 90
-
-/** (B-QA-06, CX-35) */
-const SCORE_WITHOUT_SCRIPTS = '8.2/10'
-
-/** "8.4/10" (B-QA-06, CX-35) */
-export function averageText(average: number | null | undefined): string {
-  return typeof average === 'number' ? `${average.toFixed(1)}/10` : SCORE_WITHOUT_SCRIPTS
-}
 
 /** 270 is "4.5 hrs", 60 is "1 hr". */
 export function hoursText(minutes: number): string {

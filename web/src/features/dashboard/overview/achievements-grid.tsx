@@ -2,18 +2,15 @@ import type { ScriptStats } from '@reelwright/shared'
 import { Check, Trophy } from 'lucide-react'
 import { Badge, Card, cn, Progress, type Tone } from '../../../ui'
 import { ACHIEVEMENTS, isEarned, type Rarity } from '../achievements'
-import { SampleLabel } from '../sample-label'
-import { SAMPLE } from '../samples'
 
 const TONES: Record<Rarity, Tone> = { Common: 'neutral', Rare: 'info', Epic: 'accent', Legendary: 'warning' }
 
-/** What was earned, and how far one has come with the rest. (B-OV-05, B-OV-06, OP-40, CX-02) */
-export function Achievements({ own }: { own: ScriptStats | null }) {
-  const sampleIds: readonly string[] = SAMPLE.achievements
+/** What was earned, and how far one has come with the rest. */
+export function Achievements({ own }: { own: ScriptStats }) {
   const states = ACHIEVEMENTS.map((achievement) => ({
     ...achievement,
-    earned: own ? isEarned(achievement, own) : sampleIds.includes(achievement.id),
-    progress: own ? Math.min(achievement.target, achievement.reached(own)) : undefined,
+    earned: isEarned(achievement, own),
+    progress: Math.min(achievement.target, achievement.reached(own)),
   }))
   return (
     <Card as="section" aria-labelledby="achievements-heading">
@@ -21,13 +18,9 @@ export function Achievements({ own }: { own: ScriptStats | null }) {
         <h2 id="achievements-heading" className="text-lg font-semibold text-ink">
           Achievements
         </h2>
-        {own ? (
-          <p className="text-sm text-muted tabular-nums">
-            {`${states.filter(({ earned }) => earned).length} of ${states.length} earned`}
-          </p>
-        ) : (
-          <SampleLabel />
-        )}
+        <p className="text-sm text-muted tabular-nums">
+          {`${states.filter(({ earned }) => earned).length} of ${states.length} earned`}
+        </p>
       </div>
       <ul className="mt-3 grid grid-cols-2 gap-3">
         {states.map(({ id, title, text, rarity, target, earned, progress }) => (
@@ -50,7 +43,7 @@ export function Achievements({ own }: { own: ScriptStats | null }) {
             </div>
             <p className="mt-1 font-medium text-ink">{title}</p>
             <p className="text-sm text-muted">{text}</p>
-            {!earned && progress !== undefined && (
+            {!earned && (
               <div className="mt-auto flex w-full items-center gap-2 pt-1.5 text-xs text-muted tabular-nums">
                 <Progress
                   className="min-w-0 flex-1"

@@ -1,33 +1,33 @@
+import type { ScriptStats } from '@reelwright/shared'
+import { lazy, Suspense } from 'react'
 import { LoadFailure } from '../../../ui'
 import { useScriptStats } from '../api'
 import { FirstStepsCard } from '../first-steps/first-steps-card'
 import type { ShowTab } from '../nav-list'
-import { Achievements } from './achievements-grid'
+import { Figures } from './figures'
 import { CardsSkeleton, OVERVIEW_FRAME, TilesSkeleton } from './overview-skeleton'
 import { QuickActions } from './quick-actions'
 import { QuickStats } from './quick-stats'
-import { StreakCards } from './streak-cards'
-import { TopVideos } from './top-videos'
 import { WorkflowStatus } from './workflow-status'
+
+const NoNumbers = lazy(async () => ({ default: (await import('./no-numbers')).NoNumbers }))
+const ExampleNumbers = lazy(async () => ({ default: (await import('./example-numbers')).ExampleNumbers }))
 
 interface OverviewProps {
   title?: string
   /** Switches the tab of the dashboard; elsewhere the cards are plain links. */
   onShow?: ShowTab
-  /** Shows the given samples whatever the account has. (OP-12) */
-  samplesOnly?: boolean
+  /** Shows the example instead of the account's own figures. (OP-12) */
+  exampleOnly?: boolean
 }
 
-/**
- * Quick actions and figures, then streaks, videos and achievements. Each card shows the account's own as soon as it has any of its
- * kind, and a labelled sample until then. (B-OV, B-QA, OP-36, CX-02)
- */
-export function Overview({ title = 'Overview', onShow, samplesOnly = false }: OverviewProps) {
+/** Quick actions, then the account's own figures; without scripts, an invitation to write the first one. */
+export function Overview({ title = 'Overview', onShow, exampleOnly = false }: OverviewProps) {
   const query = useScriptStats()
   // Idle without data: nobody is signed in, so that there is nothing to wait for.
   const isVisitor = query.isPending && query.fetchStatus === 'idle'
-  const isEmpty = samplesOnly || isVisitor
-  const stats = isEmpty ? null : query.data
+  const isEmpty = exampleOnly || isVisitor
+  const stats: ScriptStats | null | undefined = isEmpty ? null : query.data
   const own = stats?.totalScripts ? stats : null
 
   return (
@@ -53,19 +53,14 @@ export function Overview({ title = 'Overview', onShow, samplesOnly = false }: Ov
           Your scripts are safe; only this count is missing.
         </LoadFailure>
       )}
-      {stats !== undefined && <QuickStats own={own} />}
-      {/* Counted by another call, so it never waits for the summary. */}
-      <WorkflowStatus isEmpty={isEmpty} onShow={onShow} />
-      {stats === undefined && !query.isError && <CardsSkeleton />}
-      {stats !== undefined && (
-        <>
-          <StreakCards own={own} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-            <TopVideos own={own} />
-            <Achievements own={own} />
-          </div>
-        </>
+      {own && <QuickStats own={own} />}
+      {stats !== undefined && !own && (
+        <Suspense fallback={<TilesSkeleton />}>{exampleOnly ? <ExampleNumbers /> : <NoNumbers />}</Suspense>
       )}
+      {/* Counted by another call, so it never waits for the summary. */}
+      {!exampleOnly && <WorkflowStatus isEmpty={isEmpty} onShow={onShow} />}
+      {stats === undefined && !query.isError && <CardsSkeleton />}
+      {own && <Figures own={own} />}
     </section>
   )
 }

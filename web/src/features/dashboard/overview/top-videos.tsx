@@ -2,25 +2,17 @@ import type { ScriptStats } from '@reelwright/shared'
 import { formatCount } from '../../../platform'
 import { Card } from '../../../ui'
 import { rankedVideo } from '../figure-texts'
-import { SampleLabel } from '../sample-label'
-import { SAMPLE_VIDEOS } from '../samples'
 
-/**
- * The videos with the most recorded views. A card by itself: an account with scripts and without any recorded view sees the samples
- * here, labelled, and is told how its own get in. (B-OV-04, B-OV-08, CX-02, CX-34)
- */
-export function TopVideos({ own }: { own: ScriptStats | null }) {
-  const recorded = own && own.topVideos.length > 0 ? own.topVideos.map(rankedVideo) : undefined
+/** The videos with the most recorded views, or how to record some. */
+export function TopVideos({ own }: { own: ScriptStats }) {
+  const videos = own.topVideos.map(rankedVideo)
   return (
     <Card as="section" aria-labelledby="videos-heading">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="videos-heading" className="text-lg font-semibold text-ink">
-          Top Performing Videos
-        </h2>
-        {!recorded && <SampleLabel />}
-      </div>
-      <ol className="mt-2 divide-y divide-line">
-        {(recorded ?? SAMPLE_VIDEOS).map(({ id, title, views, engagement, sales }, index) => (
+      <h2 id="videos-heading" className="text-lg font-semibold text-ink">
+        Top Performing Videos
+      </h2>
+      <ol className="mt-2 divide-y divide-line empty:hidden">
+        {videos.map(({ id, title, views, engagement, sales }, index) => (
           <li key={id} className="flex gap-3 py-3">
             <span
               aria-hidden="true"
@@ -41,9 +33,9 @@ export function TopVideos({ own }: { own: ScriptStats | null }) {
           </li>
         ))}
       </ol>
-      {own && !recorded && (
-        <p className="mt-1 border-t border-line pt-3 text-sm text-pretty text-muted">
-          Record the results of a posted video from its menu in the library, and your own stand here.
+      {videos.length === 0 && (
+        <p className="mt-2 text-sm text-pretty text-muted">
+          No results yet. In the library, open the menu of a posted script and choose “Record results”.
         </p>
       )}
     </Card>

@@ -13,7 +13,7 @@ const MARKS: Record<BoardColumn, string> = {
 }
 
 interface WorkflowStatusProps {
-  /** A visitor, or a page of samples: four zeros, and nothing is asked for. */
+  /** A visitor: four zeros, and nothing is asked for. */
   isEmpty: boolean
   onShow?: ShowTab
 }

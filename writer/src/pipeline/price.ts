@@ -31,11 +31,18 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   const period =
     PERIODS.find(([pattern]) => pattern.test(isPriceRange(parsed) ? priceText : ofFirst))?.[1] ??
     perThing(ofFirst) ??
-    (/\beach\s*$/i.test(ofFirst) ? 'each' : undefined)
+    (/\beach\s*$/i.test(ofFirst) ? 'each' : /\bflat(?: (?:rate|fee|price))?\s*$/i.test(ofFirst) ? 'flat' : undefined) ??
+    firstTime(ofFirst)
   return {
     price: [isPriceRange(parsed) ? 'from' : undefined, exact, period].filter(Boolean).join(' '),
     isMonthly: period === 'a month',
   }
+}
+
+/** "$139 first clean" */
+function firstTime(text: string): string | undefined {
+  const what = /\b(?:for )?(?:the |your )?(?:1st|first) ([a-z]+(?: [a-z]+)?)\s*$/i.exec(text)?.[1]
+  return what && `for the first ${what.toLowerCase()}`
 }
 
 function perThing(text: string): string | undefined {

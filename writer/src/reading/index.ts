@@ -7,6 +7,7 @@ export {
   isAdverb,
   isEnglishWord,
   isFunctionWord,
+  isListedNoun,
   isNoun,
   isPluralWord,
   isThirdPerson,

@@ -50,6 +50,28 @@ const COLOR_TAIL = new RegExp(
 
 /** Reads how the product is called. With a known kind the words in front of its noun are the brand. */
 export function readName(typed: string, kind?: Kind): ProductMention {
+  const place = placeIn(typed)
+  const mention = nameOf(typed, kind)
+  if (!place || !/^(?:service|course)$/.test(mention.form) || mention.noun === 'thing') return mention
+  const without = (name: string) =>
+    name.length > place.length + 1 ? name.replace(new RegExp(`,? ${place}$`), '') : name
+  return {
+    ...mention,
+    first: without(mention.first),
+    later: without(mention.later),
+    title: without(mention.title),
+    place,
+  }
+}
+
+/** Where a firm works, as far as its name says: "Phoenix". */
+const placeIn = (typed: string) =>
+  new RegExp(`(?:^|[\\s(,–—-])(${CITIES})(?:,? [A-Z]{2})?\\)?\\s*$`, 'u').exec(typed.slice(0, MAX_TYPED))?.[1] ??
+  /(?:,|\s[–—-])\s+(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s*$/u.exec(
+    typed.slice(0, MAX_TYPED),
+  )?.[1]
+
+function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const book = kind ? undefined : bookOf(typed)
   if (book) return book
   const title = kind ? undefined : titleOf(typed)
@@ -89,6 +111,7 @@ const joined = (typed: string) =>
     .slice(0, MAX_TYPED)
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
+    .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, 'self-$1')
     .replace(/\b(plant) (based)\b|\b(freeze) (dried)\b/giu, (phrase) => phrase.replace(' ', '-'))
     .replace(/\b(lion['’]s) (mane)\b/gi, '$1-$2')
     .replace(/\b(\d+) ?in ?1\b/gi, '$1-in-1')
@@ -155,8 +178,12 @@ function titleOf(typed: string): string | undefined {
 }
 
 /** "Rolling Suds Mobile Car Detailing - Tampa": where a firm works is no name. */
-const PLACE_AT_END =
-  /(?:\s+[–—|-]\s+|,\s+)(?:(?:Greater |Downtown |North |South |East |West )?(?:Austin|Dallas|Houston|San Antonio|Fort Worth|El Paso|Miami|Tampa|Orlando|Jacksonville|Atlanta|Savannah|Charlotte|Raleigh|Durham|Asheville|Nashville|Memphis|Knoxville|New Orleans|Denver|Boulder|Phoenix|Tucson|Scottsdale|Las Vegas|Reno|Los Angeles|San Diego|San Francisco|San Jose|Oakland|Sacramento|Fresno|Long Beach|Portland|Seattle|Tacoma|Spokane|Boise|Salt Lake City|Albuquerque|Santa Fe|Chicago|Detroit|Cleveland|Columbus|Cincinnati|Indianapolis|Louisville|Milwaukee|Madison|Minneapolis|St\.? Paul|St\.? Louis|Kansas City|Omaha|Des Moines|Tulsa|Oklahoma City|New York(?: City)?|NYC|Brooklyn|Queens|Manhattan|Boston|Philadelphia|Pittsburgh|Baltimore|Washington|Richmond|Toronto|Vancouver|Calgary|Montreal|London|Manchester|Sydney|Melbourne)(?:,? [A-Z]{2})?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY))\s*$/u
+const CITIES =
+  'Austin|Dallas|Houston|San Antonio|Fort Worth|El Paso|Miami|Tampa|Orlando|Jacksonville|Atlanta|Savannah|Charlotte|Raleigh|Durham|Asheville|Nashville|Memphis|Knoxville|New Orleans|Denver|Boulder|Phoenix|Tucson|Scottsdale|Las Vegas|Reno|Los Angeles|San Diego|San Francisco|San Jose|Oakland|Sacramento|Fresno|Long Beach|Portland|Seattle|Tacoma|Spokane|Boise|Salt Lake City|Albuquerque|Santa Fe|Chicago|Detroit|Cleveland|Columbus|Cincinnati|Indianapolis|Louisville|Milwaukee|Madison|Minneapolis|St\\.? Paul|St\\.? Louis|Kansas City|Omaha|Des Moines|Tulsa|Oklahoma City|New York(?: City)?|NYC|Brooklyn|Queens|Manhattan|Boston|Philadelphia|Pittsburgh|Baltimore|Washington|Richmond|Toronto|Vancouver|Calgary|Montreal|London|Manchester|Sydney|Melbourne'
+const PLACE_AT_END = new RegExp(
+  String.raw`(?:\s+[–—|-]\s+|,\s+)(?:(?:Greater |Downtown |North |South |East |West )?(?:${CITIES})(?:,? [A-Z]{2})?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY))\s*$`,
+  'u',
+)
 
 /** The name before the place; a firm's own words before its work are then its name. */
 function withoutPlace(typed: string): string {
@@ -186,6 +213,26 @@ const makerLast = (typed: string) =>
       (_, maker: string) => ` by ${capitalized(maker)}`,
     )
     .replace(/\s*\((\p{Lu}{4,})\)\s*$/u, (_, maker: string) => ` by ${capitalized(maker)}`)
+    .replace(LAST_NAME, (whole, thing: string, inBrackets: string | undefined, behindDash: string | undefined) => {
+      const maker = inBrackets ?? behindDash ?? ''
+      return isLastName(thing, maker) ? `${thing} by ${maker}` : whole
+    })
+
+/** "baby sleep sack (Dozeling)", "tarot deck with keywords – Soft Moon" */
+const LAST_NAME =
+  /^(.*\S)\s*(?:\((\p{Lu}[\p{L}\d'&]+(?: \p{Lu}[\p{L}\d'&]*){0,2})\)|\s[–—-]\s+(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))\s*$/u
+const isLastName = (thing: string, maker: string) =>
+  wordsIn(thing).some((word) => productNoun(word)) &&
+  !/\s[–—-]\s|,|:/.test(thing) &&
+  /\s\p{Ll}/u.test(thing) &&
+  !wordsIn(maker).some(
+    (word) =>
+      productNoun(word) ||
+      COLOR_WORDS.has(word.toLowerCase()) ||
+      PROPER.has(word.toLowerCase()) ||
+      /^(?:set|pack|size|gift|extra|large|small|medium|adult|new|free|mens|womens|kids)$/i.test(word),
+  ) &&
+  (wordsIn(maker).length > 1 || !isGeneric(maker))
 
 /** 'night light "Dawnly"', "meal plan app PlateMate", "booking tool - Bookabee" to "... by Bookabee". */
 function brandLast(name: string): string {
@@ -200,6 +247,7 @@ function brandLast(name: string): string {
   const others = wordsIn(before)
   const isCoined = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$|^\p{Lu}\p{Ll}+-\p{Lu}$|^\p{Lu}{5,}$/u.test(last)
   return last !== '' &&
+    !/^\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}/u.test(before) &&
     !isGeneric(last) &&
     !PROPER.has(last.toLowerCase()) &&
     (!CUT.test(before) || /\s[–—-]\s+\S+$/.test(name)) &&

@@ -1259,7 +1259,7 @@ function wholePhrase(words: readonly string[]): string | undefined {
 function happened(words: readonly string[]): Realized | undefined {
   const [subject = '', verb = ''] = words
   if (words.length < 3 || !MINE.test(subject.toLowerCase())) return undefined
-  return /^(?:went|fell|broke|died|got|came|blew|froze|melted|exploded|leaked|ended|flew|ran|spilled|ripped|tore|burned|shrank|caught|threw|ate|took|found|stole|hid|learned|chewed)$/.test(
+  return /^(?:went|fell|broke|died|got|came|blew|froze|melted|exploded|leaked|ended|flew|ran|spilled|ripped|tore|burned|shrank|caught|threw|ate|took|found|stole|hid|learned|chewed|bounced|slipped|slid|rolled|popped|snapped|jumped|crashed|tipped|collapsed|peeled|flipped|fogged)$/.test(
     verb,
   )
     ? said(`My ${words.join(' ')}`, `my ${subject}`)

@@ -12,6 +12,8 @@ export interface ProductMention {
   noun: string
   isPlural: boolean
   form: ProductForm
+  /** Where a service is: "Phoenix". */
+  place?: string
 }
 
 export type Refusal = 'income' | 'brand' | 'claim' | 'medical'

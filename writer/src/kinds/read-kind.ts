@@ -300,7 +300,6 @@ class Reader {
       notWith: [],
       answers: [],
       caption: name,
-      ask: [],
       say: [],
       talk: [],
       step: [],
@@ -312,8 +311,7 @@ class Reader {
       else if (key === 'not with') feature.notWith = splitList(text)
       else if (key === 'answers') feature.answers = splitList(text)
       else if (key === 'caption') feature.caption = text
-      else if (key === 'ask' || key === 'say' || key === 'talk' || key === 'step' || key === 'limit')
-        feature[key] = lines()
+      else if (key === 'say' || key === 'talk' || key === 'step' || key === 'limit') feature[key] = lines()
       else this.fault(at, `A feature has no "${key}:"`)
     }
     if (feature.match.length === 0) this.fault(section.at, '"match:" is missing')

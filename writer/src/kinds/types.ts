@@ -84,8 +84,6 @@ export interface KindFeature {
   /** Names of problems it is a true answer to, best first. */
   answers: string[]
   caption: string
-  /** A buyer's question that it answers. Empty in kinds. */
-  ask: Line[]
   say: Line[]
   talk: Line[]
   step: Line[]

@@ -6,7 +6,6 @@ import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { ownWords, type ToldBy } from './own-words'
-import { questionFor } from './plain-questions'
 import { consequencesOf, inOneSentence, plainPicture, plainSentences, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn } from './relevance'
@@ -75,7 +74,7 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   )
   const slots = new Slots(plan, heard, random)
   const ordered = [...drafts.filter(({ isExtra }) => !isExtra), ...drafts.filter(({ isExtra }) => isExtra)]
-  const named = ordered.filter(({ line }) => /\{(?:feature|talk|step|ask): /.test(line.wordings[0]?.text ?? ''))
+  const named = ordered.filter(({ line }) => /\{(?:feature|talk|step): /.test(line.wordings[0]?.text ?? ''))
   for (const draft of named) if (!draft.isExtra) slots.reserve(draft.line)
   for (const draft of ordered) if (!draft.isExtra && !named.includes(draft)) slots.reserve(draft.line)
   for (const draft of ordered) if (draft.isExtra) slots.reserve(draft.line)
@@ -333,12 +332,17 @@ function joined(wording: Wording, fillings: readonly Filled[]): { text: string; 
   const shown = (text: string) =>
     a && b ? text.replace(/\bA\b(?=[' ])(?! [a-z]+ (?:of|in the)\b)|\bB\b/g, (voice) => (voice === 'A' ? a : b)) : text
   let next = 0
+  let before = ''
   const text = (roles ? wording.text.slice(0, roles.index) : wording.text).replace(SLOT, (_, ...found: unknown[]) => {
-    const filled = fillings[next++]?.wording.text ?? ''
+    const filled = fillings[next]?.wording.text ?? ''
     // "Step one. And it's quiet!"
     const at = Number(found.at(-2))
     const plainly = at > 0 ? filled.replace(/^And (?=[\p{L}{])/u, '') : filled
-    return named(casedAfter(wording.text.slice(0, at), plainly))
+    const typed = wording.text.slice(0, at)
+    const said = named(casedAfter(typed.trim() === '' || !typed.endsWith('} ') ? typed : before, plainly))
+    before = `${said} `
+    next++
+    return said
   })
   return {
     text,
@@ -397,14 +401,13 @@ class Slots {
     const { reading } = this.#plan
     const asked = line.wordings
       .flatMap(slotsOf)
-      .filter(({ kind }) => kind === 'feature' || kind === 'talk' || kind === 'step' || kind === 'ask')
+      .filter(({ kind }) => kind === 'feature' || kind === 'talk' || kind === 'step')
     const [slot] = asked
     if (!slot) return
     const isSayableAs = ({ block, plain }: ReadFeature, kind: string) =>
       kind === 'feature'
         ? block !== undefined || (plain !== undefined && reading.kind === undefined)
-        : (block?.[kind as 'talk' | 'step' | 'ask'].length ?? 0) > 0 ||
-          (kind === 'ask' && !block && plain !== undefined && questionFor(plain) !== undefined)
+        : (block?.[kind as 'talk' | 'step'].length ?? 0) > 0
     const isSayable = (feature: ReadFeature) => asked.some(({ kind }) => isSayableAs(feature, kind))
     // In the seller's own words the feature that answers the problem comes first, in whatever form.
     const isAny = isPlain(this.#plan)
@@ -433,7 +436,6 @@ class Slots {
       case 'feature':
       case 'talk':
       case 'step':
-      case 'ask':
         return this.#features(slot, line)
       case 'so': {
         const feature = this.#featureOf.get(line)
@@ -475,9 +477,8 @@ class Slots {
       case 'price':
         return reading.price === undefined ? [] : this.#from(kind?.priceLines ?? reading.common.priceLines, 'price')
       case 'call':
-        return reading.call === undefined
-          ? this.#from(kind?.callLines ?? reading.common.callLines, 'call')
-          : this.#from(this.#ownCall(), 'call')
+        if (reading.call !== undefined) return this.#from(this.#ownCall(), 'call')
+        return this.#audienceCall() ?? this.#from(kind?.callLines ?? reading.common.callLines, 'call')
       case 'own':
         return this.#unheard(ownWords(reading, slot.detail, this.#told)).map((text, order) => ({
           ...bare(text),
@@ -504,9 +505,14 @@ class Slots {
     const { plural, like } = reading.audience
     if (SPOKEN_FOR.test(plural ?? '')) return []
     // A story of the kind's problem belongs to a telling of it.
-    if (angle.problem && !isPlain(this.#plan))
-      return this.#from(angle.problem.audiences[like] ?? angle.problem.audiences.everyone ?? [])
-    return this.#from(reading.common.audiences[like] ?? [])
+    return angle.problem ? this.#from(angle.problem.audiences[like] ?? angle.problem.audiences.everyone ?? []) : []
+  }
+
+  /** A plain script asks those for whom it is at a moment of their day. */
+  #audienceCall(): Filled[] | undefined {
+    const { common, audience } = this.#plan.reading
+    const lines = isPlain(this.#plan) ? common.audiences[audience.like] : undefined
+    return lines && this.#from(lines, 'call')
   }
 
   /** What the brief's features give up, with the seller's words in it. */
@@ -570,14 +576,8 @@ class Slots {
     if (!feature) return []
     const { block, amount, plain, topics } = feature
     if (!block) {
-      const asked = plain && slot.kind === 'ask' ? questionFor(plain) : undefined
-      if (!plain || (slot.kind === 'ask' ? !asked : slot.kind !== 'feature')) return []
+      if (!plain || slot.kind !== 'feature') return []
       const picture = plainPicture(feature, reading)
-      if (asked) {
-        const [meant] = this.#from(consequencesOf(feature, reading))
-        const text = meant ? `${asked} ${meant.wording.text}` : asked
-        return [{ wording: { text, picture }, cost: 0, role: 'feature', feature, voices: [] }]
-      }
       // Say what it means after the seller's words. In a skit the other speaker does, with `{so}`.
       const [meant] =
         isPlain(this.#plan) && reading.style !== 'skit' ? this.#from(consequencesOf(feature, reading)) : []
@@ -591,10 +591,7 @@ class Slots {
     }
     // Common lines say what was typed, or what it means.
     const isCommon = reading.common.features.includes(block)
-    const [question] = block.ask.filter((each) => applies(each, this.#plan))
-    if (slot.kind === 'ask' && !question) return []
     const lines = slot.kind === 'talk' || slot.kind === 'step' ? block[slot.kind] : block.say
-    const lead = slot.kind === 'ask' ? `${question?.wordings[0]?.text ?? ''} ` : ''
     const usable = lines.filter((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
     // A line for this sort of product or this problem before one for any.
     const close = usable.filter(({ sorts, unless, problems, amount: typed }) => sorts ?? unless ?? problems ?? typed)
@@ -602,10 +599,7 @@ class Slots {
       .flatMap((each) =>
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
           wording: {
-            text: typedWords(
-              lead === '' ? wording.text : `${lead}${wording.text.replace(/^And (?=[\p{L}{])/u, '')}`,
-              feature,
-            ),
+            text: typedWords(wording.text, feature),
             picture: typedWords(wording.picture, feature) || plainPicture(feature, reading),
             ...(wording.tone && { tone: wording.tone }),
           },
@@ -621,17 +615,13 @@ class Slots {
         ...filled,
         cost: filled.cost + (isCommon ? 0 : (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST),
       }))
-    const saysPlain = (text: string) => agreed(text, reading.product.isPlural) === plain
-    // Add what the feature means to a line that only repeats what was typed.
-    if (isCommon && slot.kind === 'feature' && isPlain(this.#plan) && reading.style !== 'skit' && plain !== undefined) {
-      const meant = said.some(({ wording }) => saysPlain(wording.text)) ? consequencesOf(feature, reading) : []
-      const [tail] = meant.length > 0 ? this.#from(meant) : []
-      if (tail)
-        return said.map((each) =>
-          saysPlain(each.wording.text)
-            ? { ...each, wording: { ...each.wording, text: `${each.wording.text} ${tail.wording.text}` } }
-            : { ...each, cost: each.cost + 0.3 },
-        )
+    // In a plain script the seller's words come before a line that says less of them.
+    if (isCommon && reading.kind === undefined && slot.kind === 'feature' && plain !== undefined) {
+      const full = said.filter(({ wording }) => shareIn(topics, wording.text) >= SAID_SHARE)
+      const picture = said[0]?.wording.picture ?? plainPicture(feature, reading)
+      return full.length > 0
+        ? full
+        : [{ wording: { text: plain, picture }, cost: 0, role: 'feature', feature, voices: [] }]
     }
     // The seller's own words: where no line says most of them, and where the time is short.
     const own = slot.kind === 'feature' && !isCommon ? sureSentence(feature) : undefined
@@ -691,9 +681,11 @@ const otherToneCost = ({ kind, tone }: Reading) => (kind === undefined && tone !
 function wordingsFor(line: Line, reading: Reading): { wording: Wording; cost: number }[] {
   const usable = line.wordings.filter((wording) => canSay(wording, reading))
   const hasOwn = usable.some(({ tone }) => tone !== undefined)
-  return usable.map((wording) => ({
+  // In plain scripts the first wording says most.
+  const orderCost = reading.kind ? 0 : SHORTER_COST
+  return usable.map((wording, order) => ({
     wording,
-    cost: hasOwn && wording.tone === undefined ? otherToneCost(reading) : 0,
+    cost: hasOwn && wording.tone === undefined ? otherToneCost(reading) : order * orderCost,
   }))
 }
 

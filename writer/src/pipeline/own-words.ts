@@ -6,7 +6,7 @@ import type { Reading } from './reading'
 /**
  * The seller's own problem in the forms that pieces ask for. Empty where the words do not have that form.
  *
- * `hook` a whole opening · `told` one that tells it and does not talk to the viewer · `so` the same after "So" · `more` what else was typed about it ·
+ * `hook` a whole opening · `told` one that tells it and does not talk to the viewer · `bare` the same behind other words · `so` the same after "So" · `more` what else was typed about it ·
  * `stop` "Stop watching movies in bed." · `ask` a question to the viewer · `what` "It's a walking pad." · `kind` "a walking pad" ·
  * `stamped` the clock time first, then the problem · `scene` what to film of it
  */
@@ -22,7 +22,7 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
       return whole(
         impersonalFirst(
           unique([
-            own.whole ?? own.hook,
+            ...spoken(reading),
             ...asked(reading),
             lookAt(reading),
             ...waysToTell(own),
@@ -32,7 +32,9 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
         ),
       )
     case 'told':
-      return whole(impersonalFirst(unique(waysToTell(own)), reading))
+      return whole(impersonalFirst(unique([...spoken(reading), ...waysToTell(own)]), reading))
+    case 'bare':
+      return whole(unique(waysToTell(own)))
     case 'so':
       return whole(
         own.clause && own.form !== 'question'
@@ -84,9 +86,53 @@ function timeIn({ hook, more = '' }: ProblemText): string | undefined {
   return clock ? `${clock} ${half?.toLowerCase()}.m.` : named?.toLowerCase()
 }
 
-/** What to film while the problem is told. */
-function sceneOf({ ownProblem }: Reading): string {
-  return `Acted out while it is said: ${lowerFirst(ownProblem?.hook ?? '').replace(/[.!?]+$/, '')}`
+/** Whole sentences for what was typed as less: "I'm so tired of crying over onions.", "My problem? Puffy face every morning." */
+function spoken({ ownProblem: own, sorts }: Reading): string[] {
+  if (!own) return []
+  const bare = own.whole ?? own.hook
+  if (own.clause !== undefined && own.form !== 'gerund')
+    return own.form === 'lack' ? [`${upperFirst(own.clause)}.`] : [bare]
+  if (own.form === 'question' || /\?/.test(bare)) return [bare]
+  const text = bare.replace(/ Again\.$/, '').replace(/[.!]$/, '')
+  if (own.form === 'gerund' && !/[.?!]/.test(text))
+    return sorts.has('kids') || sorts.has('pet') || sorts.has('others')
+      ? [`My problem? ${text}.`]
+      : [`I'm so tired of ${lowerFirst(text)}.`, `My problem? ${text}.`]
+  return own.more || /[.?!]/.test(text) ? [`My problem? ${text}.`] : [`${text}? Same here.`, `My problem? ${text}.`]
+}
+
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:car|drive|driving|seats?|trunk|truck|gas station|road|dash)\b/i, 'in the parked car'],
+  [/\b(?:shower|sink|bath\w*|tub|toilet|hair|makeup|shav\w+|brush\w*|razors?|skin|face|mirror)\b/i, 'in the bathroom'],
+  [
+    /\b(?:cook\w*|kitchen|dinner|lunch\w*|fridge|oven|pans?|pots?|dishes|coffee|bread|dough|onions?|knife|knives|meals?|snacks?|bottle)\b/i,
+    'in the kitchen',
+  ],
+  [/\b(?:bed\w*|sleep\w*|wak\w+|wake|pillows?|sheets?|naps?|mattress|night|[0-5] ?am)\b/i, 'on the edge of the bed'],
+  [/\b(?:laundry|wash\w*|dryer|socks?|clothes|closet|shirts?)\b/i, 'beside the laundry'],
+  [
+    /\b(?:desk|laptop|emails?|calls?|meetings?|work|office|screen|invoices?|receipts|tax\w*|spreadsheets?)\b/i,
+    'at the desk',
+  ],
+  [/\b(?:garden|yard|lawn|plants?|gutters?|patio|balcony|weeds?|hose|grill)\b/i, 'outside'],
+  [/\b(?:gym|workout\w*|run\w*|hike|trail|bike|swim\w*|lap)\b/i, 'in sports clothes'],
+  [/\b(?:dogs?|cats?|puppy|kitten|kids?|toddlers?|baby|couch|sofa|tv|rug|carpet|floor)\b/i, 'on the living room floor'],
+]
+
+const UNSEEN =
+  /\b(?:gym|work|traffic|spanish|french|weather|money|price|rent|bills?|weekend|dinner|sleep|wifi|signal|class|party|decaf|brain|memory|budget|calls?|flights?|fog|ground|stains?)\b/i
+
+/** What to film while the problem is told: the thing it is about, where it happens, and the creator saying it. */
+function sceneOf({ ownProblem: own, painPoint, sorts }: Reading): string {
+  const place = PLACES.find(([words]) => words.test(painPoint))?.[1]
+  const face = `${place ? `Creator ${place}` : "The creator's face, close"}, to the lens, saying it`
+  // What a sentence begins with can be pointed at.
+  const isSeen =
+    own?.thing !== undefined &&
+    !UNSEEN.test(own.thing) &&
+    new RegExp(`^(?:(?:My|The|Our|This|These|Every|Each) )?(?:[a-z]+ )?${own.thing}\\b`, 'i').test(own.hook)
+  if (!isSeen || sorts.has('body')) return face
+  return `Close on the ${own.thing}, then up to the creator${place ? ` ${place}` : ''}, saying it to the lens`
 }
 
 /** "Why a step stool? I can't reach the top shelf." */
@@ -158,6 +204,7 @@ function question({ ownProblem: own }: Reading): string | undefined {
       : `Do you ${rest}?`
   }
   const bare = own.hook.replace(/ Again\.$/, '').replace(/\.$/, '')
+  if (bare.includes('?')) return undefined
   return own.form === 'gerund' ? `Still ${lowerFirst(bare)}?` : `${bare}?`
 }
 
@@ -166,7 +213,7 @@ function kindOf({ product: { noun, isPlural: isMany, form }, sorts }: Reading): 
   const isMass =
     form === 'stuff' ||
     (form === 'service' &&
-      !/(?:service|subscription|agency|studio|salon|membership|box|session|massage|facial|haircut|review|shoot|consultation)$/.test(
+      !/(?:service|subscription|agency|studio|salon|membership|box|session|massage|facial|haircut|review|shoot|consultation|notary|tutor|trainer|coach|photographer|planner|barber|florist|handyman|plumber|electrician|nanny|tour|rental|dj|van)$/.test(
         noun,
       ))
   return isMany || isMass || isMassNoun(noun.split(' ').pop() ?? '') ? noun : withArticle(noun)
@@ -179,5 +226,6 @@ function whatItIs(reading: Reading): string | undefined {
   if (product.first.toLowerCase().includes(product.noun.toLowerCase())) return undefined
   const kind = kindOf(reading)
   const isMany = isPlural(product.noun.split(' ').pop() ?? '')
-  return kind && (isMany ? `It's for ${product.noun}.` : `It's ${kind}.`)
+  const where = product.place ? ` in ${product.place}` : ''
+  return kind && (isMany ? `It's for ${product.noun}${where}.` : `It's ${kind}${where}.`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFeature } from '../reading'
-import { asPeopleSay, inOneBreath } from './plain-features'
+import { asPeopleSay, inOneBreath, isSureSentence, spokenFragment } from './plain-features'
 
 const KIT = { noun: 'kit', isPlural: false, form: 'thing' } as const
 const GLOBES = { noun: 'globes', isPlural: true, form: 'plural' } as const
@@ -163,4 +163,35 @@ test('says things that follow each other in one breath', () => {
   expect(inOneBreath("It's got a lid. There's a strap. It's got 2 pockets.")).toBe(
     "It's got a lid, a strap, and 2 pockets.",
   )
+})
+
+test.each([
+  ['20000 rpm quiet', "It's got a 20000 RPM quiet."],
+  ['rails on 3 sides', 'It rails on 3 sides.'],
+  ['turn dial to change weight', 'They turn dial to change weight.'],
+  ['lifts in 1 sec gas spring', 'It lifts in 1 second gas spring.'],
+  ['99.9% caffeine free', "It's got 99.9 percent caffeine free."],
+  ['night light red', "It's got a night light red."],
+  ['folds to 3in flat', 'It folds to 3-inch flat.'],
+])('is not sure that "%s" is said as "%s"', (typed, sentence) => {
+  expect(isSureSentence(sentence, typed)).toBe(false)
+})
+
+test.each([
+  ['dries in 30 min', 'It dries in 30 minutes.'],
+  ['chocolate + cherry notes', "It's got chocolate and cherry notes."],
+])('is sure that "%s" is said as "%s"', (typed, sentence) => {
+  expect(isSureSentence(sentence, typed)).toBe(true)
+})
+
+test.each([
+  ['85 db limit cant be turned off', "85-decibel limit, can't be turned off."],
+  ['2.5 tog for cold rooms', '2.5 tog for cold rooms.'],
+  ['we fire + glaze it for you', 'They fire and glaze it for you.'],
+  ['washable (take battery out)', 'Washable, take battery out.'],
+  ['forward/reverse', 'Forward or reverse.'],
+  ['2 hr avg', '2 hours on average.'],
+  ['GOTS cert. xq-77 zzr', undefined],
+])('says "%s" as typed: %s', (typed, expected) => {
+  expect(spokenFragment(typed)).toBe(expected)
 })

@@ -2,6 +2,7 @@ import {
   isMassNoun,
   lowerFirst,
   pluralVerb,
+  singular,
   spellUnits,
   splitSentences,
   thirdPerson,
@@ -14,6 +15,7 @@ import {
   isAdjective,
   isAdverb,
   isFunctionWord,
+  isListedNoun,
   isNoun,
   isPluralWord,
   type ProductMention,
@@ -480,30 +482,110 @@ const isWholly = (phrase: string, typed: string) => {
   return plainly(phrase) === plainly(typed)
 }
 
-/** What was typed, fit for the mouth; undefined where it is no short run of plain words. */
+/** What was typed, as short as it is and fit for the mouth; undefined where it is no short run of plain words. */
 export function spokenFragment(typed: string): string | undefined {
-  const text = spellUnits(typed)
-    .replace(/\bw(?:\/\s*|\s+)/gi, 'with ')
+  const text = withJoinedUnit(spellUnits(expandShorthand(typed.replace(/ avg\.?$/i, ' on average'))))
+    .replace(/^we (?=\p{L})/iu, 'They ')
     .replace(/\s*\b(?:lol|haha|omg)\b/gi, '')
-    .replace(/\bincl\.?$/i, 'included')
-    .replace(/\s*(?:\+|&)\s*/g, ' and ')
-    .replace(/\bincl\.?(?=\s|$)/gi, 'including')
+    .replace(
+      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|foot|gallon|liter)s (?!(?:of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later)\b)(?=[a-z])/g,
+      (_, digit: string, unit: string) => `${digit}-${unit.replace('inche', 'inch')} `,
+    )
+    .replace(/\(([^()]*)\)\s*$/, ', $1')
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/(?<=\p{L}{3})\s?\/\s?(?=\p{L}{3})/gu, ' or ')
     .replace(/\s*%/g, ' percent')
-    .replace(/\s*[.!…]+$/, '')
+    .replace(/(?<=[a-z]) ((?:don't|dont|won't|wont|can't|cant|doesn't|doesnt|no)(?= ))/g, ', $1')
+    .replace(/\b(?:cant|dont|wont|doesnt|isnt)\b/gi, (word) => word.replace(/t$/i, "'t"))
+    .replace(/\s+,/g, ',')
+    .replace(/\s*[.!,…]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
   const words = text.split(' ')
-  return words.length <= MAX_FRAGMENT_WORDS && /\p{L}{2}/u.test(text) && !/[<>{}[\]()|@#*_=\\/]/.test(text)
+  const strange = words.filter((word) => !isPlainWord(word)).length
+  return words.length <= MAX_FRAGMENT_WORDS &&
+    words.length > strange * 2 &&
+    /\p{L}{2}/u.test(text) &&
+    isSayable(`${text}.`) &&
+    isEnglish(text) &&
+    !/[<>{}[\]()|@#*_=\\+&"]|\d-\d/.test(text)
     ? `${upperFirst(text)}.`
     : undefined
 }
 
-/** The same where each word is English and none is an abbreviation. */
-export function clearFragment(typed: string): string | undefined {
-  const said = spokenFragment(expandShorthand(typed))
-  const isKnown = (word: string) => word === '' || /\d/.test(word) || isEnglishWord(word.toLowerCase())
-  return said?.split(/[^\p{L}\d'’]+/u).every(isKnown) && isSayable(said) && isEnglish(said) ? said : undefined
+const isPlainWord = (word: string) => {
+  const plain = word.replace(/[^\p{L}\d'’-]/gu, '').toLowerCase()
+  return (
+    plain === '' ||
+    /\d/.test(plain) ||
+    plain.split('-').every((part) => isEnglishWord(part) || productNoun(part) !== undefined || LABEL_WORD.test(part))
+  )
 }
+
+/** Parts with a comma between them, or words whose sentence would only be longer: "swiss water, no chemicals", "no tools needed". */
+export const isBetterAsTyped = (typed: string) =>
+  /^[^,]+\p{L}, [^,]+(?:, [^,]+)?$/u.test(typed) ||
+  /\b(?:needed|required|available|add[- ]?on)$|\p{L} \([^()]+\)$/iu.test(typed.trim())
+
+/** Whether a sentence made of a label reads like one: its thing ends in a thing, its verb is one, its measures stand where they can. */
+export function isSureSentence(said: string, typed: string): boolean {
+  const [first = '', second = ''] = typed.trim().toLowerCase().split(/\s+/)
+  const [, had] =
+    /^(?:It's|They've|You) (?:got|get) (?:an? |the )?([^,]+)\.$/.exec(said) ??
+    /^(?:It|They) (?:comes?|works?) in (?:an? )?([^,]+)\.$/.exec(said) ??
+    []
+  if (had !== undefined) {
+    const front =
+      had.split(/ (?:with|for|of|in|on|to|at|from|per|and|or|you|that|so|including|under|over|each) /)[0] ?? ''
+    const words = front.toLowerCase().split(' ')
+    const head = words.at(-1) ?? ''
+    if (
+      (isAdjective(head) && !isListedNoun(head)) ||
+      /^(?:free|quiet|red|cold|hot|flat|black|white|wide|tall|warm|dry|wet)$/.test(head)
+    )
+      return false
+    if (
+      words.slice(1, -1).some((word) => /^(?:ships|comes|arrives|goes|works|fits|keeps|stays|sticks|lasts)$/.test(word))
+    )
+      return false
+    if (/\bgot an? /.test(said) && MATERIAL.test(head)) return false
+  }
+  if (
+    /\d (?:volt|watt|second|minute|hour|inche|foot|feet|pound|ounce)s? (?!and|or|to|of|an?|per|with|in|on|for|from|each|long|wide|tall|deep|high|before|after|at|by|total|every|later|on\b)[a-z]+/.test(
+      said,
+    )
+  )
+    return false
+  if (/\d-(?:inch|foot|hour|minute) (?:flat|wide|tall|long|high|deep|and)\b/.test(said)) return false
+  // "rails on 3 sides", "turn dial to change weight"
+  if (
+    /^(?:It|They) /.test(said) &&
+    isPluralWord(first) &&
+    isListedNoun(singular(first)) &&
+    /^(?:on|for|with)$/.test(second) &&
+    !SURELY_DOES.test(first)
+  )
+    return false
+  if (
+    baseVerb(first) === 'sure' &&
+    readNounPhrase(`a ${second}`)?.number === 'singular' &&
+    isListedNoun(second) &&
+    !isMassNoun(second)
+  )
+    return false
+  if (/^There's no \p{L}+s \p{L}+\.$/u.test(said)) return false
+  return !(
+    /^(?:It|They) /.test(said) &&
+    baseVerb(first) !== undefined &&
+    !first.endsWith('s') &&
+    said.startsWith('They ') &&
+    !BY_ITSELF.test(first)
+  )
+}
+const MATERIAL =
+  /^(?:viscose|cotton|linen|steel|leather|wool|bamboo|foam|latex|rayon|polyester|nylon|silk|fleece|denim|silicone|ceramic|glass|wood|aluminum|brass|rubber|canvas|suede|gold|silver)$/
+const SURELY_DOES =
+  /^(?:fits|works|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores)$/
 
 const PREDICATIVE =
   /^(?:(?!cable|table|vegetable|timetable)[a-z]+(?:able|ible)|flexible|quiet|soft|long|wide|deep|strong|thick|thin|big|large|small|extra-long|short|removable|reversible|padded|rounded|curved|flat|smooth|raised|reinforced|lined|hidden|waterproof|non-slip|stretchy|firm|sharp|bright|clear|heavy|light|fast|gentle|safe|sturdy|elastic|insulated|magnetic|washable)$/
@@ -567,9 +649,29 @@ export function consequencesOf({ caption, typed }: ReadFeature, { common }: Read
 }
 
 /** What to film for a feature in the seller's own words. */
-export function plainPicture({ caption }: ReadFeature, { sorts }: Reading): string {
-  const shown = lowerFirst(caption)
-  if (sorts.has('app')) return `Screen recording, one tap at a time: ${shown}`
-  if (sorts.has('service') || sorts.has('course')) return `Creator to the lens, "${caption}" as text beside the face`
-  return `{Name} in use, close, "${caption}" as text`
+export function plainPicture({ caption, plain = '' }: ReadFeature, { sorts }: Reading): string {
+  const said = plain.replace(/[.!]$/, '')
+  const text = `"${caption}" as text`
+  if (sorts.has('app')) return `Screen recording, ${text}: a finger opens that page and stops there`
+  if (sorts.has('service') || sorts.has('course'))
+    return `Creator to the lens, counting it on a finger, ${text} beside the face`
+  if (NOT_TO_FILM.test(said)) return `{Name} held to the lens and turned once, ${text}`
+  const part = /^(?:(?:It's|They've) got|There's|There are|(?:It|They) (?:has|have|comes? with)) (.+)$/.exec(said)?.[1]
+  if (part && !part.startsWith('no ')) return `A finger shows ${theThing(part)}, close, ${text}`
+  const given = /^You get (.+)$/.exec(said)?.[1]
+  if (given) return `Laid out beside {Name}: ${given}`
+  const act = /^You (?:can )?(.+)$/.exec(said)?.[1]
+  if (act) return `Hands only, one take, "you ${act}", just that`
+  const does = /^((?:It|They) (?:[a-z]+) .+)$/.exec(said)?.[1]
+  if (does && !/^(?:It|They) (?:is|are|has|have|needs?|means?|costs?)\b/.test(does))
+    return `Close on {Name} in use, one take: ${lowerFirst(does)}`
+  const about = /^(The [\p{L}' -]+?)(?:'s| is| are) /u.exec(said)?.[1]
+  if (about) return `Close on ${lowerFirst(about)}, a finger on it, ${text}`
+  return `{Name} in both hands, close to the lens, ${text}`
 }
+
+const theThing = (part: string) =>
+  part.startsWith('a ') || part.startsWith('an ') ? part.replace(/^an? /, 'the ') : `the ${part.replace(/^the /, '')}`
+/** What takes too long, and what is not there. */
+const NOT_TO_FILM =
+  /\b(?:hours?|days?|weeks?|months?|years?|loads|nights?|forever|lifetime|percent|no|not|without|never|won't|doesn't|don't)\b/i

@@ -1,10 +1,8 @@
 import { matchIn, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import { isEnglish } from '../reading'
 import { answerScore } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
-import { spokenFragment } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 
@@ -208,25 +206,6 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     return -answerScore(reading, feature)
   }
   const rank = angle.problem ? weight : ownWeight
-  const told = angle.problem || reading.kind ? reading.features : withAnswerSaid(reading)
-  const features = [...told].sort((a, b) => rank(a) - rank(b))
+  const features = [...reading.features].sort((a, b) => rank(a) - rank(b))
   return { reading, angle, features }
-}
-
-const MAX_ANSWER_WORDS = 7
-/** Two kinds of evidence. */
-const SURE_ANSWER = 3
-
-/** What clearly answers the problem is said, if need be as it was typed: "Waters up to 10 days." */
-function withAnswerSaid(reading: Reading): ReadFeature[] {
-  const scores = reading.features.map((feature) => answerScore(reading, feature))
-  const best = Math.max(...scores)
-  return reading.features.map((feature, at) => {
-    const score = scores[at] ?? 0
-    const isSaid = feature.plain ?? feature.block?.say.some(({ wordings }) => !wordings[0]?.text.includes('{plain}'))
-    if (isSaid || score === 0 || score < Math.min(best, SURE_ANSWER)) return feature
-    const plain = spokenFragment(feature.caption)
-    const words = plain?.split(' ').length ?? 0
-    return plain && isEnglish(plain) && words > 1 && words <= MAX_ANSWER_WORDS ? { ...feature, plain } : feature
-  })
 }

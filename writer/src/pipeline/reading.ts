@@ -5,9 +5,10 @@ import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../k
 import { matchIn, folded } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS } from '../language'
 import { spokenOffer } from './price'
+import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
-import { asPeopleSay, clearFragment } from './plain-features'
+import { asPeopleSay, isBetterAsTyped, isSureSentence, spokenFragment } from './plain-features'
 import {
   type ProblemText,
   type ProductMention,
@@ -29,6 +30,8 @@ export interface ReadFeature {
   amount?: { number: number; text: string }
   /** A sentence in the brief's own words; absent when the words are not understood with confidence. */
   plain?: string
+  /** The words are said as they were typed, without a sentence around them. */
+  isAsTyped?: true
   /** The same for text on screen. */
   caption: string
   /** Stems of what it says, without the words for the product itself. */
@@ -97,13 +100,15 @@ export function readBrief(typed: ScriptBrief, kind: Kind | undefined, common: Co
   const brief = repeatable(typed)
   const chosen = chosenIn(typed)
   const product = kind ? readName(brief.productName, kind) : asSold(readName(brief.productName), typed)
-  const ownProblem = brief.painPoint ? readProblem(typed.painPoint) : undefined
+  const ownProblem = brief.painPoint ? (kind ? readProblem(typed.painPoint) : readOwnProblem(typed)) : undefined
   const offer = spokenOffer(brief)
   const sorts = new Set([
     ...sortsOf(product),
     ...timesIn(brief.painPoint),
     ...paidMonthly(product, offer.isMonthly),
     ...(ownProblem?.isSensitive ? ['body'] : []),
+    chosen.style,
+    chosen.tone,
   ])
   const features = readFeatures(brief.features, kind, product, common)
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
@@ -259,6 +264,17 @@ function readFeatures(
     const read = readFeature(text, product)
     // What may not be claimed is not shown either.
     if (read.some(({ refused }) => refused !== undefined)) continue
+    const typedWhole = !kind && isBetterAsTyped(text) && !matchOf(text, kind, common) ? spokenFragment(text) : undefined
+    if (typedWhole !== undefined) {
+      features.push({
+        typed: text,
+        caption: text,
+        topics: featureTopics(text, kind),
+        plain: typedWhole,
+        isAsTyped: true,
+      })
+      continue
+    }
     const matches = read.map(({ text: part }) => matchOf(read.length === 1 ? text : part, kind, common))
     // Two claims in one text are two features, if each of them can be said.
     const isWhole =
@@ -283,17 +299,19 @@ function readFeatures(
       const matched = matches[at]
       const isKnown = matched && features.some(({ block }) => block === matched.block)
       if (features.some((other) => other.caption === caption) || (isKnown && !kind)) continue
-      const plain = asPeopleSay(sentences[0], part, product)
+      const said = asPeopleSay(sentences[0], part, product)
+      const isSure = said !== undefined && (kind !== undefined || isSureSentence(said, part))
+      const plain = isSure ? said : kind ? undefined : spokenFragment(part)
       features.push({
         typed: read.length === 1 ? text : part,
         caption,
         topics: featureTopics(part, kind),
         ...unlessSaid(features, matched),
         ...(plain !== undefined && { plain }),
+        ...(plain !== undefined && !isSure && { isAsTyped: true as const }),
       })
     }
   }
-  if (!kind) sayAtLeastTwo(features)
   // Of two that contradict each other neither is said.
   return features.filter(
     ({ block }) => !block || !features.some((other) => other.block && block.notWith.includes(other.block.name)),
@@ -315,19 +333,7 @@ function matchOf(text: string, kind: Kind | undefined, common: CommonMaterial): 
 const unlessSaid = (features: readonly ReadFeature[], match: Match | undefined) =>
   match && features.some(({ block }) => block === match.block) ? {} : match
 
-const MIN_SPOKEN = 2
 const MAX_CAPTION_CHARACTERS = 40
-
-/** Where hardly a feature makes a sure sentence, the clearest are said as typed. */
-function sayAtLeastTwo(features: ReadFeature[]) {
-  let left = MIN_SPOKEN - features.filter(({ block, plain }) => block ?? plain).length
-  for (const feature of features) {
-    const fragment = left > 0 && !feature.block && !feature.plain ? clearFragment(feature.caption) : undefined
-    if (fragment === undefined) continue
-    feature.plain = fragment
-    left--
-  }
-}
 
 /** Units count as their number does: lines say "16 ounces" for "16oz". */
 const featureTopics = (typed: string, kind: Kind | undefined) =>

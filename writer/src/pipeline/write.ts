@@ -86,6 +86,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   const { product } = reading
   let named = false
   let isNear = false
+  let isSaid = false
   return draft.chosen.map(({ place, option }) => {
     let text = option.text
     if (product.isPlural) text = inPlural(text)
@@ -93,6 +94,10 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
     if (option.role === 'feature' && !isNear && !isPeople)
       text = withName(text, product.isPlural, named ? shortName(product) : '{Name}')
+    // "Plus, thick paper, no bleed."
+    if (isSaid && option.features?.[0]?.isAsTyped && option.features[0].plain === text)
+      text = `Plus, ${lowerFirst(text)}`
+    isSaid ||= option.role === 'feature'
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
     text = filled(text, reading, named ? product.later : product.first)
@@ -181,10 +186,12 @@ const ownerOf = (mention: string, isPlural: boolean) =>
   isPlural ? `${mention} are` : /s$|^(?:the|this) \p{Ll}[^\p{Lu}]*$/u.test(mention) ? `${mention} is` : `${mention}'s`
 
 const sentenceCased = (text: string) =>
-  upperFirst(text).replace(
-    /(^|[.!?]["”']?\s+|[A-Z]: )(the|this|these)\b/g,
-    (_, before: string, word: string) => before + upperFirst(word),
-  )
+  upperFirst(text)
+    .replace(
+      /(^|[.!?]["”']?\s+|[A-Z]: )(the|this|these)\b/g,
+      (_, before: string, word: string) => before + upperFirst(word),
+    )
+    .replace(/(?<=\p{Ll}: )(?:It|They|You|There|The|This|These)\b/gu, (word) => lowerFirst(word))
 
 /** One scene for each beat; long ones are split between lines, short neighbors joined, until the number suits the length. */
 function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readOwnProblem } from './own-problem'
+
+const said = (painPoint: string, productName = 'lamp') => {
+  const own = readOwnProblem({ painPoint, productName, targetAudience: 'everyone' })
+  return [own?.whole ?? own?.hook, own?.more].filter(Boolean).join(' ')
+}
+
+test.each([
+  ['potty training = mattress stain city', 'Potty training? Mattress stain city.'],
+  ['Dog barks = baby up. every nap', 'Dog barks? Baby up. Every nap.'],
+  ['"whats for dinner" every single night at 5', "“What's for dinner?” Every single night at 5."],
+  ['extension cord - already cut through two of them', 'Extension cord. I already cut through two of them.'],
+  ['toddler up at 5am bc the sun', 'Toddler up at 5 AM because of the sun.'],
+  ['stiff neck by noon, cant afford new desk', "Stiff neck by noon. I can't afford a new desk."],
+  ['phone bounced out on gravel, screen gone', "My phone bounced out on gravel. My screen's gone."],
+  ['falls over every time i tap it', 'Falls over every time I tap it.'],
+])('says "%s" in its own words', (typed, expected) => {
+  expect(said(typed)).toBe(expected)
+})
+
+test('tells whose problem it is by the name of the product', () => {
+  expect(said('kicks off every blanket then wakes up freezing', 'baby sleep sack')).toBe(
+    'My baby kicks off every blanket then wakes up freezing.',
+  )
+})

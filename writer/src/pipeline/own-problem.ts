@@ -1,0 +1,73 @@
+import type { ScriptBrief } from '@reelwright/shared'
+import { upperFirst } from '../language'
+import { correctSpelling, type ProblemText, readProblem } from '../reading'
+
+/** The typed problem of a product without a kind: what no sentence is sure for is said as it was typed. */
+export function readOwnProblem({
+  painPoint,
+  productName,
+  targetAudience,
+}: Pick<ScriptBrief, 'painPoint' | 'productName' | 'targetAudience'>): ProblemText | undefined {
+  const text = withMarks(painPoint)
+  const own = readProblem(text)
+  if (!own) return own
+  // "cheap earrings = green ears": two fragments, as they would be said.
+  const [, left, right] = /^([^=.?!]+?) = ([^=]+)$/.exec(text) ?? []
+  const second = right && readProblem(right)
+  if (left && second) {
+    const first = (readProblem(left)?.hook ?? left).replace(/ Again\.$/, '').replace(/[.!?]+$/, '')
+    return fragments(own, `${first}? ${second.hook.replace(/ Again\.$/, '')}`, second.more)
+  }
+  // '"whats for dinner" every night'
+  const [, said = '', rest = ''] = /^["“]([^"”]+)["”],?\s*(.*)$/.exec(text) ?? []
+  if (said !== '') {
+    const quoted = upperFirst(correctSpelling(said).replace(/[.!?,]+$/, ''))
+    const mark = /^(?:what|who|why|how|are|is|can|do|does|where|when|did)\b/i.test(quoted) ? '?' : '.'
+    return fragments(
+      own,
+      `“${quoted}${mark}” ${rest === '' ? '' : `${upperFirst(rest.replace(/[.!]+$/, ''))}.`}`.trim(),
+      undefined,
+    )
+  }
+  if (!own.clause?.startsWith('It ') || /^(?:it|its|it's)\b/i.test(text)) return own
+  // "kicks off every blanket": of somebody whom the name or the audience tells, or said as it stands.
+  const who = WHO.exec(productName) ?? WHO.exec(targetAudience)
+  const told = who && readProblem(`my ${WHOSE[who[0].toLowerCase()] ?? who[0].toLowerCase()} ${text}`)
+  return told?.form === 'clause' ? told : fragments(own, `${upperFirst(own.clause.slice(3))}.`, own.more)
+}
+
+const WHO = /\b(?:baby|newborn|toddler|puppy|kitten|dog|cat)(?=s?\b)|\b(?:pet|kid)s?\b/i
+const WHOSE: Record<string, string> = { newborn: 'baby', pet: 'pet', pets: 'pet', kids: 'kid', kid: 'kid' }
+
+/** A problem that is said in these words only. */
+const fragments = (
+  { isSensitive, recurs, thing }: ProblemText,
+  hook: string,
+  more: string | undefined,
+): ProblemText => ({
+  form: 'noun',
+  hook,
+  recurs,
+  isSensitive,
+  isEnglish: true,
+  ...(thing && { thing }),
+  ...(more && { more }),
+})
+
+/** The commas, full stops and small words that are left out on a phone. */
+const withMarks = (typed: string) =>
+  typed
+    .replace(/\s+[-–—]+\s+/g, '. ')
+    .replace(/\b(?:zzz+|lol|smh|ugh+|sigh)\b[.!]*\s*$/i, '')
+    .replace(
+      /(\d ?[ap]m|\b(?:morning|night|day|time|week|anymore)) (?=(?:can'?t|cannot|don'?t|won'?t|still) )/gi,
+      '$1, ',
+    )
+    .replace(/\b(bc|because) (the|my|an?) ([a-z]+)$/i, 'because of $2 $3')
+    .replace(
+      /\b(afford|need|want|buy|get|find) (new|another|good|decent|better|nice|bigger|cheap) (?=[a-z]+[^s\s]$|[a-z]+[^s\s][,.])/gi,
+      (found, verb: string, how: string) => (how === 'another' ? found : `${verb} a ${how} `),
+    )
+    .replace(/\binfront\b/gi, 'in front')
+    .replace(/\b(feel|lift|move|numb) (?=(?:fingers|toes|hands|feet|legs|arms|thumbs|face)\b)/gi, '$1 my ')
+    .trim()

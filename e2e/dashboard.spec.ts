@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 
 async function openOverview(page: Page) {
   await mainEntry(page, 'Overview').click()
-  await expect(page.getByText('Total Scripts')).toBeVisible()
+  await expect(page.getByText('Workflow Status')).toBeVisible()
 }
 
 test.describe('the welcome', () => {

@@ -42,6 +42,8 @@ export type ListedScript = Pick<
   | 'posted_at'
 > & {
   board_column: BoardColumn
+  /** What wrote it: "server", "offline" or "person"; null when unknown. */
+  generated_by: string | null
   preview: string
   /** Of a search: where the script's text has it, when title, product and preview have not. */
   snippet?: string

@@ -100,11 +100,12 @@ describe('the figures', () => {
     })
   })
 
-  test('have scores on one scale, and only of what was scored [B-QA-06, CX-35, B-EN-36]', async () => {
+  test('have craft scores on one scale, and none of scripts that were stored with a default [B-QA-06, CX-35, B-EN-36]', async () => {
     const ana = await tools.newUser()
-    for (const viral_potential_score of [85, 8.5, 7, null]) await stored(ana, { viral_potential_score })
+    for (const viral_potential_score of [80, 85, 8.5, 7.5, null]) await stored(ana, { viral_potential_score })
+    await stored(ana, { viral_potential_score: 8.2, metadata: { generatedBy: 'offline' } })
     expect(await ask(ana, '/stats/summary')).toMatchObject({
-      totalScripts: 4,
+      totalScripts: 6,
       averageViralScore: 8,
       bestViralScore: 8.5,
     })

@@ -9,7 +9,7 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db'
 import type { SignedInUser } from '../../platform/http'
-import { SCORE } from './list-orders'
+import { CRAFT_SCORE } from '../account'
 
 /** How many scripts stand in each column of the board, of all or of one folder. (B-CL-30, B-QA-09, CX-01) */
 export async function countColumns(db: Db, user: SignedInUser, folder?: string): Promise<Record<BoardColumn, number>> {
@@ -57,7 +57,7 @@ export async function summarise(db: Db, user: SignedInUser, tz: string): Promise
   const own = db.asUser(user.claims)
   const [[total], created, posted, recent, topVideos, columns] = await Promise.all([
     own.query(sql<Totals>`
-      select count(*)::int as "totalScripts", avg(${SCORE})::float8 as average, max(${SCORE})::float8 as best,
+      select count(*)::int as "totalScripts", avg(${CRAFT_SCORE})::float8 as average, max(${CRAFT_SCORE})::float8 as best,
         count(*) filter (where ${BY_STUDIO})::int as "studioScripts",
         count(*) filter (where ${BY_STUDIO} and (created_at at time zone ${tz})::date = (now() at time zone ${tz})::date)::int as "studioToday"
       from public.scripts s where user_id = ${user.id}`),

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { unknownPosition } from '../../platform/http'
 import type { ListOrder, ListPosition } from './list-position'
 
-/** Of a script `s`, on the 0-10 scale; also what an index is made of. (CX-35) */
+/** The stored score of a script `s` on the 0-10 scale; also what an index is made of. */
 export const SCORE = sql`(case when s.viral_potential_score > 10 then s.viral_potential_score / 10 else s.viral_potential_score end)`
 
 interface Key {

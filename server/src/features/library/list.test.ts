@@ -225,7 +225,7 @@ describe('a filter', () => {
         tone: 'casual-review',
         tags: ['a', 'b, c'],
         created_at: '2026-03-01T23:30:00Z',
-        viral_potential_score: 85,
+        viral_potential_score: 86,
       },
       {
         title: 'B',
@@ -244,6 +244,8 @@ describe('a filter', () => {
         tone: 'urgent-psa',
         tags: ['100%'],
         created_at: '2026-03-03T10:00:00Z',
+        // A default, not a score.
+        viral_potential_score: 85,
       },
     ])
   })

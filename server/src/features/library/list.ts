@@ -143,7 +143,8 @@ async function readListed(db: Db, user: SignedInUser, places: Place[], found: Fo
     select json_build_object('id', id, 'title', title, 'status', status, 'kanban_status', kanban_status,
       'board_column', board_column, 'board_position', board_position, 'product_name', product_name, 'audience', audience,
       'video_length', video_length, 'video_style', video_style, 'tone', tone,
-      'viral_potential_score', viral_potential_score, 'views', views, 'likes', likes, 'shares', shares, 'sales', sales,
+      'viral_potential_score', viral_potential_score,
+      'generated_by', metadata->>'generatedBy', 'views', views, 'likes', likes, 'shares', shares, 'sales', sales,
       'folder_id', folder_id, 'tags', tags, 'created_at', created_at, 'updated_at', updated_at, 'posted_at', posted_at,
       'preview', preview) as script, ${found ? sql`script_text` : sql`''`} as script_text
     from public.scripts where id = any(${ids}::uuid[]) and user_id = ${user.id}`)

@@ -76,13 +76,16 @@ export const letters = {
       facts: [
         { name: 'Scripts written', value: String(week.written) },
         { name: 'Of these posted', value: String(week.posted) },
-        ...(week.score === null ? [] : [{ name: 'Mean score', value: `${week.score.toFixed(1)} of 10` }]),
+        ...(week.score === null ? [] : [{ name: 'Average craft score', value: `${week.score.toFixed(1)} of 10` }]),
       ],
       ...(week.best && {
         links: [{ ...scriptLink(reader, week.best), label: `Best one: ${shownTitle(week.best.title)}` }],
       }),
       action: { label: 'Plan the next week', link: `${reader.origin}/dashboard` },
-      notes: week.score === null ? [] : ['The score is what our checks say about a script. It foretells no views.'],
+      notes:
+        week.score === null
+          ? []
+          : ['The craft score says how well a script follows what tends to hold attention. It does not predict views.'],
       leave: leave('performance', reader),
     }),
 

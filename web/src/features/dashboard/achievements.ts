@@ -50,7 +50,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'sharp-hook',
     title: 'Sharp hook',
-    text: 'Score 9 out of 10',
+    text: 'Reach a craft score of 9',
     rarity: 'Rare',
     target: 9,
     reached: ({ bestViralScore }) => bestViralScore ?? 0,

@@ -47,8 +47,8 @@ export function TermsPage() {
           true, that you may use the names in it, and that you say what binds you to the seller.
         </p>
         <p>
-          The craft score judges how a script is made. Estimated views are a rough estimate. Nobody promises views,
-          sales or reach. The service is given as it is; it may be down, and it may change.
+          The craft score judges how a script is made. We promise no views, sales or reach. The service is given as it
+          is; it may be down, and it may change.
         </p>
       </LegalSection>
       <LegalSection id="plans" title="Plans">

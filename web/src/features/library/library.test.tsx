@@ -78,7 +78,7 @@ test('an empty library leads to the first script, in a new tab [B-LB-09, B-RT-03
 
 test('shows own scripts, newest first, each with what a card holds [B-CL-09, OP-49, B-LB-12, B-LB-15]', async () => {
   await openLibrary([
-    { title: 'Older', script_text: 'short', video_length: 30, viral_potential_score: 85, status: 'in_progress' },
+    { title: 'Older', script_text: 'short', video_length: 30, viral_potential_score: 84, status: 'in_progress' },
     { title: 'Newer', script_text: 'x'.repeat(201), product_name: 'Mug' },
   ])
   expect(await titlesInSight()).toEqual(['Newer', 'Older'])
@@ -87,7 +87,7 @@ test('shows own scripts, newest first, each with what a card holds [B-CL-09, OP-
   const [newer, older] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
   expect(newer).toHaveTextContent('Mug')
   expect(older).toHaveTextContent('In Progress')
-  expect(older).toHaveTextContent('8.5/10')
+  expect(older).toHaveTextContent('8.4/10')
   expect(older).toHaveTextContent('30s')
   expect(older).toHaveAttribute('aria-setsize', '2')
   expect(screen.getByText('2 scripts')).toBeInTheDocument()

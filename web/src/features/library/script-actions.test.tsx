@@ -225,14 +225,14 @@ test('the detail dialog shows the script, its details with the date last, and ch
     kanban_status: 'draft',
     price: 29.99,
     features: ['Leakproof lid'],
-    viral_potential_score: 85,
+    viral_potential_score: 84,
     script_data: { spoken_script: 'As it is spoken.' },
   })
   await choose('View')
   const dialog = within(await screen.findByRole('dialog', { name: 'Mine' }))
   expect(await dialog.findByText('As it is spoken.')).toBeInTheDocument()
   expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeInTheDocument()
-  for (const fact of ['Glaciero tumbler', '60 seconds', '8.5/10', '$29.99', 'Leakproof lid'])
+  for (const fact of ['Glaciero tumbler', '60 seconds', '8.4/10', '$29.99', 'Leakproof lid'])
     expect(dialog.getByText(fact)).toBeInTheDocument()
   expect(dialog.getAllByRole('term').at(-1)).toHaveTextContent('Created')
   const status = dialog.getByRole('combobox', { name: 'Status' })

@@ -90,7 +90,7 @@ function Details({ script }: { script: ScriptDetails }) {
     ['Audience', script.audience],
     ['Style', script.style],
     ['Length', `${script.length} seconds`],
-    ['Viral score', script.score && `${script.score}/10`],
+    ['Craft score', script.score && `${script.score}/10`],
     ['Price', script.price],
   ]
   return (

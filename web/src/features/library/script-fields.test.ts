@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { previewOf, readCard, readDetails, readFeatures, scoreText } from './script-fields'
+import { previewOf, readCard, readDetails, readFeatures } from './script-fields'
 
 describe('the script text is the first available of', () => {
   const row = { script_data: { spoken_script: 'spoken' }, script_text: 'text', script_content: 'content' }
@@ -63,12 +63,16 @@ test.each([
 ])('reads the features %j [B-EN-14]', (stored, features) => expect(readFeatures(stored)).toEqual(features))
 
 test.each([
-  [8.4, '8.4'],
-  [85, '8.5'],
-  [10, '10.0'],
-  [0, '0.0'],
-  [undefined, undefined],
-])('shows the stored score %s as %s [CX-35, B-CN-10]', (score, text) => expect(scoreText(score)).toBe(text))
+  [{ viral_potential_score: 8.4 }, '8.4'],
+  [{ viral_potential_score: 84 }, '8.4'],
+  [{ viral_potential_score: 10 }, '10.0'],
+  [{ viral_potential_score: 0 }, '0.0'],
+  [{ viral_potential_score: 85 }, undefined],
+  [{ viral_potential_score: 8.2, generated_by: 'server' }, '8.2'],
+  [{ viral_potential_score: 8.2, generated_by: 'offline' }, undefined],
+  [{ viral_potential_score: 8.2, metadata: { generatedBy: 'offline' } }, undefined],
+  [{}, undefined],
+])('shows the craft score of %j as %s [CX-35, B-CN-10]', (row, text) => expect(readCard(row).score).toBe(text))
 
 describe('the preview', () => {
   test('has 200 characters and "..." only when cut [B-LB-12, OP-49]', () => {

@@ -1,4 +1,4 @@
-import { type BoardColumn, optionLabel, shownPrice, typedPriceOf } from '@reelwright/shared'
+import { type BoardColumn, craftScore, optionLabel, shownPrice, typedPriceOf } from '@reelwright/shared'
 import { boardColumn } from './board-column'
 
 /** A row of `scripts` as any release or any part of the product may have written it. */
@@ -89,12 +89,6 @@ export function readFeatures(features: unknown): string[] {
   return list.map((feature) => (typeof feature === 'string' ? feature.trim() : '')).filter(Boolean)
 }
 
-/** On the 0-10 scale with one decimal; a stored value above 10 is divided by 10. (CX-35) */
-export function scoreText(score: number | undefined): string | undefined {
-  if (score === undefined || score < 0) return undefined
-  return (score > 10 ? score / 10 : score).toFixed(1)
-}
-
 /** The first 200 characters in one line; "..." only when there is more. (B-LB-12, OP-49) */
 export function previewOf(text: string): string {
   const line = Array.from(text.replace(/\s+/g, ' ').trim())
@@ -108,7 +102,8 @@ function readText(row: LooseRow): string | undefined {
 
 function readScore(row: LooseRow): string | undefined {
   const inner = objectOf(objectOf(row.script_data).metadata)
-  return scoreText(numberOf(row.viral_potential_score, row.viralScore, inner.viralScore))
+  const stored = numberOf(row.viral_potential_score, row.viralScore, inner.viralScore)
+  return craftScore(stored, row.generated_by ?? objectOf(row.metadata).generatedBy)?.toFixed(1)
 }
 
 /** A key of our lists as its label; what people wrote themselves stays as it is. */

@@ -95,7 +95,7 @@ export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; pric
 export function fallbackAnswer(script: GeneratedScript): ScriptAnswer {
   return {
     success: true,
-    script: { ...script, metadata: { ...script.metadata, ...ESTIMATES } },
+    script,
     suggestions: SUGGESTIONS,
     message: 'Generated with fallback mode',
     allowance: undefined,

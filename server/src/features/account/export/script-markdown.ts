@@ -1,4 +1,4 @@
-import { optionLabel, type ExportedScript, shownPrice, typedPriceOf } from '@reelwright/shared'
+import { craftScore, optionLabel, type ExportedScript, shownPrice, typedPriceOf } from '@reelwright/shared'
 
 /** A script as somebody reads it in any editor: title, facts, scenes with their times, hashtags. */
 export function scriptMarkdown(script: ExportedScript, folder: string | undefined): string {
@@ -37,7 +37,7 @@ function factsOf(script: ExportedScript, folder: string | undefined): Fact[] {
     ['Audience', optionLabel(script.audience)],
     script.features.length > 0 ? ['Features', script.features.join(', ')] : undefined,
     script.tags.length > 0 ? ['Tags', script.tags.join(', ')] : undefined,
-    script.viral_potential_score === null ? undefined : ['Score', String(script.viral_potential_score)],
+    ['Craft score', craftScore(script.viral_potential_score, script.metadata.generatedBy)?.toFixed(1) ?? ''],
     script.views === null ? undefined : ['Views', String(script.views)],
     script.likes === null ? undefined : ['Likes', String(script.likes)],
     script.shares === null ? undefined : ['Shares', String(script.shares)],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { letters, type WrittenScript } from '../../../providers/mail'
+import { CRAFT_SCORE } from '../craft-score'
 import type { LetterTools, Round } from './letter-tools'
 import { byAccount, READER, readersOf, type Reader } from './readers'
 import { mayWrite, sendLetter } from './send-letter'
@@ -10,11 +11,6 @@ interface Writer extends Reader {
   posted: number
   score: number | null
 }
-
-/** Stored scores above 10 are on a scale to 100. (CX-35) */
-const SCORE = sql.raw(
-  'case when s.viral_potential_score > 10 then s.viral_potential_score / 10 else s.viral_potential_score end',
-)
 
 /** A week in numbers, for everybody who wrote something in it. (OP-55) */
 export async function sendPerformance(tools: LetterTools, round: Round, week: Week): Promise<number> {
@@ -36,7 +32,7 @@ function writers({ db }: LetterTools, { now }: Round, week: Week, after: string,
   return db.query(sql<Writer>`
     select ${READER}, w.written, w.posted, w.score
     from ${from} join (
-      select s.user_id, count(*)::int as written, avg(${SCORE})::float8 as score,
+      select s.user_id, count(*)::int as written, avg(${CRAFT_SCORE})::float8 as score,
         (count(*) filter (where coalesce(s.kanban_status, s.status) in ('posted', 'tracking')))::int as posted
       from public.scripts s where s.created_at >= ${week.from} and s.created_at < ${week.to}
       group by s.user_id
@@ -50,6 +46,6 @@ async function bestOf({ db }: LetterTools, week: Week, { id }: Writer): Promise<
   const [best] = await db.query(sql<WrittenScript>`
     select s.id, s.title from public.scripts s
     where s.user_id = ${id} and s.created_at >= ${week.from} and s.created_at < ${week.to}
-    order by ${SCORE} desc nulls last, s.created_at desc, s.id limit 1`)
+    order by ${CRAFT_SCORE} desc nulls last, s.created_at desc, s.id limit 1`)
   return best ?? null
 }

@@ -78,7 +78,7 @@ export const BoardCard = memo(function BoardCard({ card, folder, onStart, handle
         {card.score && (
           <span className="flex shrink-0 items-center gap-1">
             <Gauge aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
-            <span className="sr-only">Viral score </span>
+            <span className="sr-only">Craft score </span>
             {card.score}
           </span>
         )}

@@ -111,6 +111,7 @@ describe('what a file says of a field', () => {
     ['status', 'viral', { notes: ['Status “viral” was not understood and is left out.'] }],
     ['price', '99999999', { notes: ['Price “99999999” was not understood and is left out.'] }],
     ['price', '19,90 €', { price: 19.9, metadata: { brief: { price: 19.9, priceText: '19,90 €' } } }],
+    ['score', '85', { score: 8.5 }],
     ['created', '30.2.20x', { notes: ['Created “30.2.20x” was not understood and is left out.'] }],
     ['tags', '#june #hot', { tags: ['june', 'hot'] }],
     ['tags', 'a, a,, b', { tags: ['a', 'b'] }],

@@ -58,9 +58,9 @@ function scriptOfRow(row: Loose, source: string, folders: Map<string, string>): 
   for (const [field, key] of [
     ['price', 'price'],
     ['length', 'video_length'],
-    ['score', 'viral_potential_score'],
   ] as const)
     if (typeof row[key] === 'number') setField(script, field, String(row[key]))
+  const { viral_potential_score: score } = row
   const [kept, beside] = [storable(data), storable(objectOf(row.metadata))]
   return {
     ...script,
@@ -73,6 +73,8 @@ function scriptOfRow(row: Loose, source: string, folders: Map<string, string>): 
     likes: countOf(row.likes),
     shares: countOf(row.shares),
     sales: countOf(row.sales),
+    // As stored: a default stays one.
+    ...(typeof score === 'number' && score >= 0 && score <= 100 && { score }),
     data: kept.value,
     metadata: beside.value,
     dataSize: kept.size + beside.size,

@@ -61,7 +61,7 @@ const NAMES: Record<FieldName, readonly string[]> = {
   folder: ['folder', 'collection', 'list', 'category'],
   description: ['description', 'notes', 'note', 'summary'],
   created: ['created', 'created at', 'created date', 'written', 'date', 'creation date'],
-  score: ['score', 'viral score', 'viral potential score', 'viral potential'],
+  score: ['score', 'craft score', 'viral score', 'viral potential score', 'viral potential'],
   views: ['views'],
   likes: ['likes'],
   shares: ['shares'],
@@ -140,7 +140,7 @@ export function setField(script: FoundScript, field: FieldName, written: string)
       return
     case 'score': {
       const score = amountOf(short)
-      script.score = score !== undefined && score <= 100 ? score : unknown()
+      script.score = score !== undefined && score <= 100 ? (score > 10 ? score / 10 : score) : unknown()
       return
     }
     default: {

@@ -76,7 +76,7 @@ export function FilterFields({ place, userId }: { place: LibraryPlace; userId: s
         />
       </div>
       <SelectField
-        label="Viral score"
+        label="Craft score"
         options={[
           { value: '', label: 'Any' },
           ...scores.map((score) => ({ value: String(score), label: `${score} or better` })),

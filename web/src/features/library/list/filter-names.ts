@@ -46,7 +46,7 @@ export function activeFilters(address: LibraryAddress, folderName: string | unde
     ...(to ? [{ key: 'to', label: `Until ${dayText(to)}`, without: { to: undefined } }] : []),
     ...(minScore === undefined
       ? []
-      : [{ key: 'score', label: `Score ${minScore}+`, without: { minScore: undefined } }]),
+      : [{ key: 'score', label: `Craft score ${minScore}+`, without: { minScore: undefined } }]),
   ]
 }
 

@@ -8,7 +8,7 @@ const LABELS: Record<Order, string> = {
   oldest: 'Oldest first',
   updated: 'Last changed',
   title: 'Title A to Z',
-  score: 'Best score',
+  score: 'Best craft score',
   length: 'Shortest first',
 }
 

@@ -15,7 +15,7 @@ import { SelectBox } from './select-box'
 const COLUMNS = [
   { name: 'Product', shown: 'hidden @3xl:block' },
   { name: 'Status', shown: 'hidden @lg:block' },
-  { name: 'Score', shown: 'hidden @2xl:block' },
+  { name: 'Craft score', shown: 'hidden @2xl:block' },
   { name: 'Length', shown: 'hidden @2xl:block' },
   { name: 'Folder', shown: 'hidden @5xl:block' },
   { name: 'Tags', shown: 'hidden @6xl:block' },
@@ -69,7 +69,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptItemProps) {
   const cells: Record<(typeof COLUMNS)[number]['name'], ReactNode> = {
     Product: <MarkedText text={card.product} terms={terms} />,
     Status: status,
-    Score: card.score && `${card.score}/10`,
+    'Craft score': card.score && `${card.score}/10`,
     Length: `${card.length}s`,
     Folder: folderName,
     Tags: card.tags.length > 0 && <MarkedText text={card.tags.join(', ')} terms={terms} />,

@@ -92,7 +92,7 @@ function Viewed({ script }: { script: ViewedScript }) {
           ['Product', script.product],
           ['Audience', script.audience],
           ['Style', script.style],
-          ['Viral score', script.score ? `${script.score}/10` : 'Not scored'],
+          ...(script.score ? [['Craft score', `${script.score}/10`] as [string, string]] : []),
         ]}
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_13rem]">

@@ -53,7 +53,7 @@ test('shows everything about the script [B-SC-01, B-SC-03]', async () => {
     ['Product', 'Tumbler'],
     ['Audience', 'Gen Z'],
     ['Style', 'Hack / Tip'],
-    ['Viral score', '8.4/10'],
+    ['Craft score', '8.4/10'],
     ['Price', '$29.90'],
     ['Features', 'LeakproofLight'],
     ['Tags', 'june, cold'],
@@ -78,12 +78,12 @@ test('a script that was never divided shows its text, and names what is not know
   expect(screen.getByText('All in one.')).toBeInTheDocument()
   const facts = factsOf(screen.getByRole('dialog'))
   for (const fact of [
-    ['Viral score', 'Not scored'],
     ['Price', 'No price'],
     ['Features', 'No features'],
     ['Tags', 'No tags'],
   ])
     expect(facts).toContainEqual(fact)
+  expect(facts.map(([name]) => name)).not.toContain('Craft score')
 })
 
 test('copies the text of the scenes [B-SC-04, OP-51]', async () => {

@@ -32,7 +32,7 @@ const Told = memo(function Told({ script, craft, isOffline, onGoTo, onReplace, o
   const { caption, hashtags, hooks, cta_phrases, selling_points, benefits, urgency_tactics } = script
   return (
     <div className="mt-3 flex flex-col gap-8 border-t border-line pt-6">
-      <ScriptFacts script={script} score={craft?.score.total} />
+      <ScriptFacts script={script} />
       {isJudged && (
         <>
           <ClaimList script={script} flags={craft?.flags} onGoTo={onGoTo} onReplace={onReplace} />

@@ -21,7 +21,7 @@ const DATABASE_TESTS = {
   expect: { poll: { timeout: 30_000 } },
 }
 
-const SERVER_TESTS = ['server/src/**/*.test.ts', 'database/**/*.test.ts']
+const SERVER_TESTS = ['server/src/**/*.test.ts', 'database/**/*.test.ts', 'bench/**/*.test.ts']
 
 /** Who may see and change which rows: on both engines, always. */
 const ROWS = ['database/**/*.test.ts', 'server/src/supabase/rest/**/*.test.ts']

@@ -1,7 +1,9 @@
 import type { ModelUsage } from '@reelwright/shared/model-settings'
 import { sql } from 'kysely'
+import type { AiConfig } from '../../platform/config'
 import type { Tools } from '../../platform/tools'
 import type { WritingUsage } from '../../providers/model'
+import type { StoredSettings } from './model-store'
 
 export type ModelWork = 'generate' | 'refine' | 'test'
 
@@ -27,11 +29,21 @@ export async function recordUse(
 const MONTH = sql`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`
 
 /** Dollars that the installation's model has cost this month. */
-export async function spentThisMonth({ db }: Pick<Tools, 'db'>): Promise<number> {
+async function spentThisMonth({ db }: Pick<Tools, 'db'>): Promise<number> {
   const [row] = await db.query(sql<{ cost: number }>`
     select coalesce(sum(cost_microdollars), 0)::float8 / 1e6 as cost from private.model_uses
     where created_at >= ${MONTH} and not own_key`)
   return row?.cost ?? 0
+}
+
+/** Whether the monthly cap stops a model. One without prices always is, since nothing it costs would count. */
+export async function isCapped(
+  tools: Pick<Tools, 'config' | 'db'>,
+  { price }: Pick<AiConfig, 'price'>,
+  { monthly_cap }: Pick<StoredSettings, 'monthly_cap'>,
+): Promise<boolean> {
+  const cap = tools.config.models.monthlyCap ?? monthly_cap
+  return cap !== null && (price === undefined || (await spentThisMonth(tools)) >= cap)
 }
 
 export async function usageThisMonth({ db }: Pick<Tools, 'db'>): Promise<ModelUsage> {

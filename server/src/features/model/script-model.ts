@@ -10,7 +10,7 @@ import {
   type WritingUsage,
 } from '../../providers/model'
 import { readOwnModel, readSettings, storedModel, type StoredSettings } from './model-store'
-import { recordUse, spentThisMonth, type ModelWork } from './model-uses'
+import { isCapped, recordUse, type ModelWork } from './model-uses'
 
 /** Milliseconds after which another server's change of the settings is seen. */
 const SETTINGS_AGE_MS = 5000
@@ -68,8 +68,7 @@ export function createScriptModel(tools: ModelTools): InstallationModel {
     const stored = await settings()
     const ai = config.ai ?? storedModel(tools, stored)
     if (!ai) return undefined
-    const cap = config.models.monthlyCap ?? stored.monthly_cap
-    return { ai, capped: cap !== null && (ai.price === undefined || (await spentThisMonth(tools)) >= cap) }
+    return { ai, capped: await isCapped(tools, ai, stored) }
   }
 
   async function perform<Result extends Writing | Refining>(

@@ -59,7 +59,7 @@ export function languageScriptModel(ai: AiConfig, log: Log, nextWordMs = NEXT_WO
         if (done.retold) startOver(options, 'A few lines were corrected.')
         if (done.retold) tellScript(script, options.onEvent)
         else tellScenes(script, options.onEvent)
-        return { script, usage }
+        return { script, usage, drafted: done.draft.scenes.map(({ voiceover }) => voiceover).join('\n\n') }
       }
       startOver(options, 'The embedded writer takes over.')
       const { script } = await embeddedModel.write(brief, options)

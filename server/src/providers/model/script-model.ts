@@ -58,6 +58,8 @@ export type FallbackReason =
 export interface Writing {
   script: GeneratedScript
   usage: WritingUsage
+  /** What a language model said before it was tidied; absent where the embedded writer wrote. */
+  drafted?: string
 }
 
 export interface Refining {

@@ -261,6 +261,11 @@ describe('a broken rule is named', () => {
     expect(idsOf(withLine(2, line)).filter((id) => /^(?:FACT|PRICE)/.test(id))).toEqual([])
   })
 
+  test('a product may be named by its last word', () => {
+    const said = BY_HAND.map((text) => text.replace('Glaciero tumbler', 'bottle'))
+    expect(idsOf(said, { productName: 'Insulated water bottle' })).not.toContain('OFF-PRODUCT')
+  })
+
   test('grave ones stand before advice', () => {
     const levels = adopt(withLine(1, "It's perfect. Guaranteed.")).problems.map(({ level }) => level)
     expect(levels).toEqual(['refuse', 'advise'])

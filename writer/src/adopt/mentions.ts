@@ -17,11 +17,16 @@ export function mentionsOf({ productName }: ScriptBrief, { product }: BriefAnaly
   })
   // A brand may be an ordinary word, which then keeps its capital: "Kindling", "Ember & Lime".
   const first = words[0] && /^\p{Lu}\p{Ll}{3,}/u.test(words[0]) ? [words[0]] : []
-  const noun = product.categoryNoun === 'thing' ? [] : [product.categoryNoun]
+  const noun = product.categoryNoun === 'thing' ? [] : [product.categoryNoun, ...headOf(product.categoryNoun)]
   return [...new Set([product.displayName, product.shortName, ...noun, ...coined, ...first, ...pairs])].filter(
     (name) => hookKey(name).length > 2,
   )
 }
+
+/** "The bottle" is the water bottle, but "the set" may be any. */
+const headOf = (noun: string) => noun.match(/(?<= )\p{L}{3,}$/u)?.filter((head) => !ANY_THING.test(head)) ?? []
+const ANY_THING =
+  /^(?:app|bundle|class|course|device|item|kit|line|machine|pack|piece|product|service|set|system|tool)s?$/i
 
 const isOrdinary = (word: string) => isEnglishWord(word.toLowerCase())
 

@@ -7,7 +7,7 @@ import { testModel, type ScriptModel } from '../../providers/model'
 import { requireAdministrator } from '../billing'
 import { leavingOf } from '../studio'
 import { readOwnModel, readSettings, removeOwnModel, storedModel, writeOwnModel } from './model-store'
-import { recordUse } from './model-uses'
+import { isCapped, recordUse } from './model-uses'
 import { draftModel, saveSettings, showSettings } from './settings'
 
 /** Each test may cost money. */
@@ -45,6 +45,7 @@ export const modelRoutes =
       if (!ai) throw new AppError('not_found', 'No language model is set: the built-in writer writes all scripts.')
       const data = await testModel(ai, tools.log, {
         signal: leavingOf(reply),
+        capped: await isCapped(tools, ai, await readSettings(tools)),
         onUsage: (usage) => recordUse(tools, 'test', userId, usage),
       })
       return { success: true, data }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerationAnswer } from '@reelwright/shared'
-import type { ModelSettings } from '@reelwright/shared/model-settings'
+import type { ModelSettings, ModelTestAnswer } from '@reelwright/shared/model-settings'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../app'
@@ -123,6 +123,13 @@ describe('the model that the administrator sets', () => {
     expect(await write(api)).not.toBe(GOOD.spoken_script)
     expect(server.requests).toHaveLength(2)
     expect((await uses()).at(-1)).toMatchObject({ fell_back: 'spending_cap', cost: null })
+    const tested = await ask<ModelTestAnswer>(admin, 'POST', '/test', page)
+    expect(tested.data).toMatchObject({
+      passed: false,
+      script: null,
+      verdict: expect.stringContaining('spending cap is reached'),
+    })
+    expect(server.requests).toHaveLength(2)
   })
 
   test('keeps its key only for the address it was entered for', async () => {

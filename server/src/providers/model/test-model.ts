@@ -47,11 +47,16 @@ const TEST_BRIEF = ScriptBrief.parse({
   videoLength: TEST_SECONDS,
 })
 
+interface TestOptions extends Pick<WritingOptions, 'signal' | 'onUsage'> {
+  /** The monthly cap lets it write nothing. */
+  capped?: boolean
+}
+
 /** Check a model, then let it write a short script. */
 export async function testModel(
   ai: AiConfig,
   log: Log,
-  { signal, onUsage }: Pick<WritingOptions, 'signal' | 'onUsage'> = {},
+  { signal, onUsage, capped = false }: TestOptions = {},
 ): Promise<ModelTest> {
   const head = { provider: ai.provider, model: ai.model, address: modelAddress(ai) }
   const check = await checkModel(ai, signal)
@@ -59,6 +64,7 @@ export async function testModel(
   // A model server may take any name and list only its file.
   if (hopeless && !(ai.provider === 'openai-compatible' && check.modelExists === false))
     return { ...head, check, script: null, passed: false, verdict: check.problem ?? '' }
+  if (capped) return { ...head, check, script: null, passed: false, verdict: cappedVerdict(ai) }
 
   const started = performance.now()
   const options = { seed: 'model-test', avoid: [], ...(signal && { signal }), ...(onUsage && { onUsage }) }
@@ -73,6 +79,11 @@ export async function testModel(
     verdict: passed ? passedVerdict(ai, seconds, usage) : failedVerdict(ai, check, usage),
   }
 }
+
+const cappedVerdict = ({ price }: AiConfig) =>
+  price
+    ? "This month's spending cap is reached, so the model was not asked to write. Save a higher cap first."
+    : 'A spending cap is set and the prices of the model are not, so it was not asked to write. Enter both prices first.'
 
 function testScript(text: string | null, seconds: number, usage: WritingUsage): TestScript {
   const { inputTokens, outputTokens, costMicrodollars, repairRounds, fellBack = null, rules = [] } = usage
@@ -115,7 +126,7 @@ function failedVerdict(ai: AiConfig, check: ModelCheck, { fellBack = 'provider_e
     not_allowed: `The server refused the key, or does not let it use ${ai.model}.`,
     provider_error: `The server answered with an error when ${ai.model} was asked to write. Check the name of the model and the server's log.`,
     unreachable: 'The connection broke while the model was writing.',
-    spending_cap: "This month's spending cap is reached.",
+    spending_cap: cappedVerdict(ai),
   }
   return why[fellBack]
 }

@@ -3,6 +3,7 @@ import type { ErrorAnswer } from './errors'
 import { GeneratedScript } from './script'
 import { LIMITS } from './limits'
 import { requiredText, ScriptBrief } from './script-brief'
+import { WrittenBy } from './written-by'
 
 /**
  * The body of `refine-script`: the spoken text and one wish in plain words. Everything else is optional: other clients send only these
@@ -44,6 +45,8 @@ export const RefineResult = z.object({
   changes: z.array(SceneChange),
   /** At most three things that can be done, when a wish was not understood or cannot be met. */
   offers: z.array(RefineOffer).max(3),
+  /** What answered; absent from older servers. */
+  writtenBy: WrittenBy.optional(),
 })
 export type RefineResult = z.infer<typeof RefineResult>
 

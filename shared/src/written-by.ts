@@ -4,13 +4,13 @@ import * as z from 'zod'
 export const WrittenBy = z.object({
   /** "embedded", or the provider whose model was asked: "openai". */
   writer: z.string().max(200),
-  /** Why the built-in writer took the place of that model: a key of `FALLBACK_REASONS`. */
+  /** Why the built-in writer took the place of that model. */
   fellBack: z.string().max(100).optional(),
 })
 export type WrittenBy = z.infer<typeof WrittenBy>
 
 /** Why the built-in writer took over, as people read it. */
-export const FALLBACK_REASONS: Record<string, string> = {
+const FALLBACK_REASONS: Record<string, string> = {
   timeout: 'the AI model took too long',
   rate_limited: 'the AI model had too many requests',
   refused: 'the AI model refused to write it',
@@ -25,12 +25,13 @@ export const FALLBACK_REASONS: Record<string, string> = {
 
 const PROVIDERS: Record<string, string> = { openai: ' of OpenAI', anthropic: ' of Anthropic', google: ' of Google' }
 
+/** "the AI model took too long" */
+export const fallbackReason = (fellBack: string): string =>
+  (Object.hasOwn(FALLBACK_REASONS, fellBack) && FALLBACK_REASONS[fellBack]) || 'the AI model failed'
+
 /** "An AI model of OpenAI", or "The built-in writer, because the AI model took too long". */
 export function writtenByText({ writer, fellBack }: WrittenBy): string {
-  if (fellBack !== undefined) {
-    const reason = Object.hasOwn(FALLBACK_REASONS, fellBack) ? FALLBACK_REASONS[fellBack] : 'the AI model failed'
-    return `The built-in writer, because ${reason}`
-  }
+  if (fellBack !== undefined) return `The built-in writer, because ${fallbackReason(fellBack)}`
   if (writer === 'embedded') return 'The built-in writer'
   return `An AI model${Object.hasOwn(PROVIDERS, writer) ? PROVIDERS[writer] : ''}`
 }

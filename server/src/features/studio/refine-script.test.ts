@@ -36,7 +36,7 @@ describe('refine-script', () => {
   test('answers with the refined text and with what was done [B-CL-08, B-RF-03]', async () => {
     expect(await refine(await tools.newUser(), WISH)).toEqual({
       status: 200,
-      body: { success: true, data: REFINED, message: 'Script refined' },
+      body: { success: true, data: { ...REFINED, writtenBy: { writer: 'openai' } }, message: 'Script refined' },
     })
     expect(asked.at(-1)?.request).toMatchObject(WISH)
     expect(asked.at(-1)?.brief).toBeUndefined()

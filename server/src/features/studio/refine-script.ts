@@ -58,9 +58,10 @@ export async function refineScript(
       const waiting = watcher ? {} : { maxSeconds: UNWATCHED_MODEL_SECONDS }
       const options = { seed: randomUUID(), avoid, account: user.id, signal, ...waiting }
       const refined = await timeScript('refine', leaving, () => tools.model.refine({ request, brief }, options))
-      const { script, changes } = refined.result
-      if (!script || changes.length === 0) return refined.result
-      return { ...refined.result, script: { ...script, writtenBy: writtenBy(refined.usage) } }
+      const by = writtenBy(refined.usage)
+      const result = { ...refined.result, writtenBy: by }
+      const { script, changes } = result
+      return script && changes.length > 0 ? { ...result, script: { ...script, writtenBy: by } } : result
     },
     watcher && WATCHED_LIMIT_MS,
   )

@@ -43,6 +43,14 @@ describe('a wish', () => {
     expect(chat.asking).toMatchObject({ wish: 'shorter', changes: [{ scene: 2 }] })
   })
 
+  test('that the built-in writer answered says why the AI model did not', () => {
+    const fellBack = answered(shorter, { writtenBy: { writer: 'openai', fellBack: 'timeout' } })
+    expect(texts(after(asked('shorter'), fellBack))).toEqual([
+      'shorter',
+      'Cut two lines.\nThe built-in writer answered, because the AI model took too long.',
+    ])
+  })
+
   test('ends in a proposal that is accepted as a whole by default', () => {
     const chat = after(asked('shorter'), answered(shorter))
     expect(texts(chat)).toEqual(['shorter', 'Cut two lines.'])

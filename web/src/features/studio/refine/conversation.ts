@@ -1,4 +1,10 @@
-import type { GeneratedScript, RefineOffer, SceneChange } from '@reelwright/shared'
+import {
+  fallbackReason,
+  type GeneratedScript,
+  type RefineOffer,
+  type SceneChange,
+  type WrittenBy,
+} from '@reelwright/shared'
 import { applyChanges, type Proposal, proposalFor } from '../edited-script/apply-changes'
 import type { EditedScript } from '../edited-script/edited-script'
 import type { Refinement } from './refine-answer'
@@ -89,17 +95,21 @@ function answered(
   wish: string,
   { key, refinement, before }: { key: string; refinement: Refinement; before: EditedScript },
 ): Conversation {
-  const { script, summary, changes, offers } = refinement
+  const { script, summary, changes, offers, writtenBy } = refinement
   const proposal = proposalFor(before, script)
   const isSame = changesNothing(proposal, script)
   // Changes that only touched locked lines are not taken, and so not told.
-  const line = { ...assistant(key, summary.trim() || saidOf(isSame)), changes: isSame ? [] : changes, offers }
+  const text = [summary.trim() || saidOf(isSame), ...fallbackNote(writtenBy)].join('\n')
+  const line = { ...assistant(key, text), changes: isSame ? [] : changes, offers }
   return {
     lines: [...chat.lines, line],
     asking: null,
     pending: isSame ? null : { key, wish, proposal, rejected: [] },
   }
 }
+
+const fallbackNote = ({ fellBack }: Partial<WrittenBy> = {}) =>
+  fellBack === undefined ? [] : [`The built-in writer answered, because ${fallbackReason(fellBack)}.`]
 
 const saidOf = (isSame: boolean) => (isSame ? 'Nothing was changed.' : 'Here is what I would change.')
 

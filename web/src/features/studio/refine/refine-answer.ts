@@ -1,4 +1,4 @@
-import { GeneratedScript, RefineOffer, SceneChange } from '@reelwright/shared'
+import { GeneratedScript, RefineOffer, SceneChange, WrittenBy } from '@reelwright/shared'
 import * as z from 'zod'
 import { CallError } from '../generation-failure'
 import type { EditedScript } from '../edited-script/edited-script'
@@ -21,6 +21,7 @@ const Answer = z.object({
     summary: z.string().catch(''),
     changes: z.array(SceneChange).catch([]),
     offers: z.array(RefineOffer).catch([]),
+    writtenBy: WrittenBy.optional().catch(undefined),
   }),
 })
 
@@ -31,6 +32,7 @@ export interface Refinement {
   summary: string
   changes: SceneChange[]
   offers: RefineOffer[]
+  writtenBy?: WrittenBy | undefined
 }
 
 /**

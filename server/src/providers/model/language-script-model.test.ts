@@ -170,6 +170,7 @@ describe('a script that breaks rules', () => {
     expect(events.filter(({ event }) => event === 'restart')).toEqual([
       { event: 'restart', data: { reason: 'A few lines were corrected.' } },
     ])
+    expect(events).toContainEqual({ event: 'beat', data: { name: 'Corrections' } })
     expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
   })
 
@@ -179,7 +180,23 @@ describe('a script that breaks rules', () => {
     expect(server.requests).toHaveLength(3)
     expect(script).toEqual(composeScript(BRIEF, { seed: 'test', kinds: productKinds() }))
     expect(usage()).toMatchObject({ repairRounds: 2, fellBack: 'rules_broken', inputTokens: 300 })
+    expect(events.findLast(({ event }) => event === 'restart')?.data).toEqual({
+      reason: 'The script of the AI model broke safety rules. The built-in writer starts over.',
+    })
     expect(toldSinceRestart(events)).toBe(script.spoken_script)
+  })
+
+  test('that cannot be read is asked for again, and told from its beginning', async () => {
+    const { write, usage, events } = await asking([{ text: GOOD_DRAFT.slice(0, 300) }, { text: GOOD_DRAFT }])
+    await write()
+    expect(usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
+    expect(events.filter(({ event }) => event === 'restart')).toEqual([
+      {
+        event: 'restart',
+        data: { reason: 'The answer of the AI model could not be read, so it is asked again.' },
+      },
+    ])
+    expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
   })
 
   test('only by taste is kept at once, with advice', async () => {
@@ -193,9 +210,10 @@ describe('a script that breaks rules', () => {
   const TOO_LONG = 'The bottle on the desk never had a chance. By lunch it was soup.'
 
   test('by its length is asked about once, told where, and then kept to the letter with a note', async () => {
-    const { write, server, usage } = await asking([{ text: withLine(TOO_LONG) }])
+    const { write, server, usage, events } = await asking([{ text: withLine(TOO_LONG) }])
     const { script } = await write()
     expect(server.requests).toHaveLength(2)
+    expect(events.map(({ event }) => event)).not.toContain('restart')
     expect(JSON.stringify(bodyOf(server, 1).messages)).toMatch(/Cut about \d+ words, most of them in scene 2\./)
     expect(script.spoken_script).toBe(GOOD.spoken_script.replace('drive home.', `drive home. ${TOO_LONG}`))
     expect(script.metadata.suggestions[0]).toMatch(/^\d+ spoken words, where 71 to 85 fit/)

@@ -1,3 +1,4 @@
+import { fallbackReason } from '@reelwright/shared'
 import { ordersIn } from '@reelwright/writer'
 import type { AiConfig } from '../../platform/config'
 import type { Log } from '../../platform/log'
@@ -5,7 +6,7 @@ import { createAsk } from './ask-model'
 import { embeddedModel } from './embedded-model'
 import { languageModel } from './language-model'
 import { refineResult, refiningWork, unmetWords } from './refine-script'
-import { inRounds, type Outcome, type Work } from './rounds'
+import { inRounds, spokenIn, type Outcome, type Work } from './rounds'
 import type { ScriptModel, WritingOptions, WritingUsage } from './script-model'
 import { createSpending } from './spending'
 import { tellScenes, tellScript } from './tell-script'
@@ -59,9 +60,9 @@ export function languageScriptModel(ai: AiConfig, log: Log, nextWordMs = NEXT_WO
         if (done.retold) startOver(options, 'A few lines were corrected.')
         if (done.retold) tellScript(script, options.onEvent)
         else tellScenes(script, options.onEvent)
-        return { script, usage, drafted: done.draft.scenes.map(({ voiceover }) => voiceover).join('\n\n') }
+        return { script, usage, drafted: spokenIn(done.draft) }
       }
-      startOver(options, 'The embedded writer takes over.')
+      startOver(options, `${capitalized(fallbackReason(usage.fellBack ?? ''))}. The built-in writer starts over.`)
       const { script } = await embeddedModel.write(brief, options)
       return { script, usage }
     },
@@ -80,6 +81,8 @@ export function languageScriptModel(ai: AiConfig, log: Log, nextWordMs = NEXT_WO
     },
   }
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function startOver({ onEvent }: WritingOptions, reason: string) {
   onEvent?.({ event: 'restart', data: { reason } })

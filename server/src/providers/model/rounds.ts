@@ -59,6 +59,8 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
   let judged: Judged | undefined
   let kept: Judged | undefined
   let failure: Outcome['failure']
+  /** The last draft that was told word by word. */
+  let heard: ModelDraft | undefined
   let round = 0
   const began = tools.timeLeft()
   let took = 0
@@ -68,6 +70,8 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
       failure = { reason: 'timeout', status: undefined, rules: failure?.rules ?? [] }
       break
     }
+    if (judged) work.tell?.({ event: 'beat', data: { name: 'Corrections' } })
+    else if (round > 0) work.tell?.({ event: 'restart', data: { reason: ASKED_AGAIN } })
     // Only a whole script is heard word by word: a patch is told once it is in its place.
     const answer = await asked(tools, judged ? patchOf(work) : work, messages)
     if (round === 0) took = began - tools.timeLeft()
@@ -87,6 +91,7 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
       failure = { reason: 'unsafe_output', status: undefined, rules: [] }
       break
     }
+    if (!judged) heard = draft
     judged = { adopted, draft }
     const grave = adopted.problems.filter(({ level }) => level === 'refuse')
     const worth = adopted.problems.filter(({ level }) => level === 'ask')
@@ -101,8 +106,12 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
   }
   const repairRounds = Math.min(round, MAX_REPAIRS)
   if (!kept) return { done: undefined, repairRounds, failure }
-  return { done: { ...kept, retold: round > 0 }, repairRounds, failure: undefined }
+  const retold = !heard || spokenIn(kept.draft) !== spokenIn(heard)
+  return { done: { ...kept, retold }, repairRounds, failure: undefined }
 }
+
+/** The words of a draft as they came. */
+export const spokenIn = ({ scenes }: ModelDraft) => scenes.map(({ voiceover }) => voiceover).join('\n\n')
 
 const askedIn = ({ adopted }: Judged) => adopted.problems.filter(({ level }) => level === 'ask')
 
@@ -112,6 +121,8 @@ const patchOf = (work: Work): Work => ({
   rules: work.rules.replace(/\nANSWER\n[\s\S]*$/, PATCH_RULES),
   tell: undefined,
 })
+
+const ASKED_AGAIN = 'The answer of the AI model could not be read, so it is asked again.'
 
 const UNREADABLE: Pick<Problem, 'id' | 'message'> = {
   id: 'FORMAT',

@@ -11,6 +11,7 @@ import { type BriefFormValues, type CheckedBrief, EMPTY_FORM } from '../brief-fo
 import { checkForm } from '../check-form'
 import type { Allowance } from '../script-answer'
 import { ScriptGenerator } from '../script-generator'
+import { WritingView } from '../writing/writing-view'
 import { askForProduct } from './product-focus'
 
 withRealBackend()
@@ -142,6 +143,18 @@ test('while a script is written neither button nor keys start another [B-VL-04, 
   await user.click(product())
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(onGenerate).toHaveBeenCalledTimes(1))
+})
+
+test('a script that is started over says why, next to what is being written', () => {
+  const reason = 'The AI model took too long. The built-in writer starts over.'
+  const writing = { beat: 'Hook', text: '', restarted: reason }
+  renderWithProviders(
+    <SessionProvider>
+      <WritingView studio={{ writing, stop: () => undefined }} />
+    </SessionProvider>,
+  )
+  expect(screen.getByRole('progressbar', { name: 'Writing the hook' })).toBeInTheDocument()
+  expect(screen.getByText(reason)).toHaveRole('status')
 })
 
 test('Enter adds a feature below, or goes on into the empty one that is there [B-VL-19]', async () => {

@@ -52,6 +52,8 @@ export interface Writing {
   beat: string
   /** The words so far; scenes apart by blank lines. */
   text: string
+  /** Why the writing started over. */
+  restarted?: string
 }
 
 export type SaveState = 'saved' | 'saving' | 'failed' | 'unsaved'

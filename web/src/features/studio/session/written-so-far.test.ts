@@ -7,7 +7,11 @@ test('words are put after what came before, and a restart makes all of it void [
   const second = writingAfter(first, { event: 'words', data: { text: 'One ' } })
   const third = writingAfter(second, { event: 'words', data: { text: 'two.' } })
   expect(third).toEqual({ beat: 'Hook', text: 'One two.' })
-  expect(writingAfter(third, { event: 'restart', data: { reason: 'too long' } })).toEqual({ beat: 'Hook', text: '' })
+  expect(writingAfter(third, { event: 'restart', data: { reason: 'too long' } })).toEqual({
+    beat: 'Hook',
+    text: '',
+    restarted: 'too long',
+  })
 })
 
 test.each([
@@ -16,6 +20,7 @@ test.each([
   ['The turn', 'Writing the turn'],
   ['Call to action', 'Writing the call to action'],
   ['Scene 3', 'Writing scene 3'],
+  ['Corrections', 'Writing corrections'],
 ])('the beat %j is told as %j', (beat, line) => expect(beatLine(beat)).toBe(line))
 
 test('scenes stand between blank lines', () => {

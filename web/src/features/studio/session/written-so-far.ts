@@ -5,7 +5,7 @@ import type { Writing } from './studio'
 export function writingAfter(writing: Writing, event: GenerationEvent): Writing {
   if (event.event === 'beat') return { ...writing, beat: event.data.name }
   if (event.event === 'words') return { ...writing, text: writing.text + event.data.text }
-  return event.event === 'restart' ? { ...writing, text: '' } : writing
+  return event.event === 'restart' ? { ...writing, text: '', restarted: event.data.reason } : writing
 }
 
 export const NOTHING_WRITTEN: Writing = { beat: '', text: '' }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button, cn, Progress, Skeleton } from '../../../ui'
 import { editorThemeClass, useEditorThemeClass } from '../../account'
 import type { Studio } from '../session/studio'
+import { NOTHING_WRITTEN } from '../session/written-so-far'
 import { beatLine, scenesSoFar } from './beat-line'
 
 interface WritingViewProps {
@@ -18,7 +19,7 @@ interface WritingViewProps {
 export function WritingView({ studio, withCues = false }: WritingViewProps) {
   const theme = useEditorThemeClass()
   const isSheet = theme !== editorThemeClass('default')
-  const { beat, text } = studio.writing ?? { beat: '', text: '' }
+  const { beat, text, restarted } = studio.writing ?? NOTHING_WRITTEN
   const scenes = scenesSoFar(text)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -48,6 +49,11 @@ export function WritingView({ studio, withCues = false }: WritingViewProps) {
             Stop
           </Button>
         </div>
+        {restarted && (
+          <p role="status" className="-mt-2 text-sm text-muted">
+            {restarted}
+          </p>
+        )}
         <div className="flex flex-col">
           <div aria-hidden="true" className="flex h-10 items-center gap-5 border-b border-line touch:h-11">
             <Skeleton className="w-20" />

@@ -25,6 +25,7 @@ const AMOUNT = /\d[\d.,' ]*\d|\d/g
 /** Reads what people type as a price: "$19.99", "19,99 €", "1.299,00", "Rs 499", "from $9", "$9-$12". Nothing and 0 are absent. (R13-R15) */
 export function parsePrice(text: string): ParsedPrice | undefined {
   const currency = CURRENCIES.find(([pattern]) => pattern.test(text))?.[1]
+  if (currency === undefined && /\d\s*%/.test(text)) return undefined
   const amounts = (text.match(AMOUNT) ?? []).map(parseAmount).filter((amount) => amount > 0)
   const [first, second] = amounts
   if (first === undefined) return undefined

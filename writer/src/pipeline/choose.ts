@@ -615,13 +615,14 @@ class Slots {
         ...filled,
         cost: filled.cost + (isCommon ? 0 : (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST),
       }))
-    // In a plain script the seller's words come before a line that says less of them.
-    if (isCommon && reading.kind === undefined && slot.kind === 'feature' && plain !== undefined) {
+    // The seller's words come before a line for any product that says less of them.
+    const typed = reading.kind ? sureSentence(feature) : plain
+    if (isCommon && slot.kind === 'feature' && typed !== undefined) {
       const full = said.filter(({ wording }) => shareIn(topics, wording.text) >= SAID_SHARE)
       const picture = said[0]?.wording.picture ?? plainPicture(feature, reading)
       return full.length > 0
         ? full
-        : [{ wording: { text: plain, picture }, cost: 0, role: 'feature', feature, voices: [] }]
+        : [{ wording: { text: typed, picture }, cost: 0, role: 'feature', feature, voices: [] }]
     }
     // The seller's own words: where no line says most of them, and where the time is short.
     const own = slot.kind === 'feature' && !isCommon ? sureSentence(feature) : undefined

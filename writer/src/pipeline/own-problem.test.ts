@@ -14,6 +14,8 @@ test.each([
   ['toddler up at 5am bc the sun', 'Toddler up at 5 AM because of the sun.'],
   ['stiff neck by noon, cant afford new desk', "Stiff neck by noon. I can't afford a new desk."],
   ['phone bounced out on gravel, screen gone', "My phone bounced out on gravel. My screen's gone."],
+  ['client ghosted me after 3 weeks of work, no contract', 'A client ghosted me after 3 weeks of work. No contract.'],
+  ['holding flashlight in my teeth while pitching tent', 'Holding a flashlight in my teeth while pitching a tent.'],
   ['falls over every time i tap it', 'Falls over every time I tap it.'],
 ])('says "%s" in its own words', (typed, expected) => {
   expect(said(typed)).toBe(expected)

@@ -1,5 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { upperFirst } from '../language'
+import { upperFirst, withArticle } from '../language'
+import { isCounted } from './plain-features'
 import { correctSpelling, type ProblemText, readProblem } from '../reading'
 
 /** The typed problem of a product without a kind: what no sentence is sure for is said as it was typed. */
@@ -69,5 +70,15 @@ const withMarks = (typed: string) =>
       (found, verb: string, how: string) => (how === 'another' ? found : `${verb} a ${how} `),
     )
     .replace(/\binfront\b/gi, 'in front')
+    .replace(
+      /^(client|customer|contractor|plumber|mechanic|driver|guest|tenant|stranger|coworker) (?=[a-z]+(?:ed|s) )/i,
+      'a $1 ',
+    )
+    .replace(/^(?!it|he|she|that|there|what|who|here)([a-z]+)'s been\b/i, "my $1's been")
+    .replace(/\b(?:at|on|in) (?=(?:kitchen|dining|coffee) (?:table|counter|floor)\b|back of\b)/gi, '$&the ')
+    .replace(
+      /\b([a-z]+ing) ([a-z]+)(?= (?:in|on|with|while|at|to|from|every|all)\b|$)/g,
+      (whole, verb: string, what: string) => (isCounted(what) ? `${verb} ${withArticle(what)}` : whole),
+    )
     .replace(/\b(feel|lift|move|numb) (?=(?:fingers|toes|hands|feet|legs|arms|thumbs|face)\b)/gi, '$1 my ')
     .trim()

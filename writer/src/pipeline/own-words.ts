@@ -1,5 +1,5 @@
 import { isMassNoun, isPlural, lowerFirst, upperFirst, withArticle } from '../language'
-import { type ProblemText, toYou } from '../reading'
+import { type ProblemText, thirdVerb, toYou } from '../reading'
 import { waysToTell } from './openings'
 import type { Reading } from './reading'
 
@@ -87,9 +87,10 @@ function timeIn({ hook, more = '' }: ProblemText): string | undefined {
 }
 
 /** Whole sentences for what was typed as less: "I'm so tired of crying over onions.", "My problem? Puffy face every morning." */
-function spoken({ ownProblem: own, sorts }: Reading): string[] {
+function spoken({ ownProblem: own, sorts, style }: Reading): string[] {
   if (!own) return []
   const bare = own.whole ?? own.hook
+  if (style === 'skit') return [bare.replace(/ Again\.$/, '')]
   if (own.clause !== undefined && own.form !== 'gerund')
     return own.form === 'lack' ? [`${upperFirst(own.clause)}.`] : [bare]
   if (own.form === 'question' || /\?/.test(bare)) return [bare]
@@ -98,7 +99,9 @@ function spoken({ ownProblem: own, sorts }: Reading): string[] {
     return sorts.has('kids') || sorts.has('pet') || sorts.has('others')
       ? [`My problem? ${text}.`]
       : [`I'm so tired of ${lowerFirst(text)}.`, `My problem? ${text}.`]
-  return own.more || /[.?!]/.test(text) ? [`My problem? ${text}.`] : [`${text}? Same here.`, `My problem? ${text}.`]
+  return own.more || /[.?!]/.test(text)
+    ? [`My problem? ${text}.`]
+    : [`${text}? ${text.length % 2 === 0 ? 'Same here.' : 'Me too.'}`, `My problem? ${text}.`]
 }
 
 const PLACES: readonly (readonly [RegExp, string])[] = [
@@ -111,7 +114,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bed\w*|sleep\w*|wak\w+|wake|pillows?|sheets?|naps?|mattress|night|[0-5] ?am)\b/i, 'on the edge of the bed'],
   [/\b(?:laundry|wash\w*|dryer|socks?|clothes|closet|shirts?)\b/i, 'beside the laundry'],
   [
-    /\b(?:desk|laptop|emails?|calls?|meetings?|work|office|screen|invoices?|receipts|tax\w*|spreadsheets?)\b/i,
+    /\b(?:desk|laptop|emails?|calls?|meetings?|office|screen|invoices?|receipts|tax\w*|spreadsheets?)\b/i,
     'at the desk',
   ],
   [/\b(?:garden|yard|lawn|plants?|gutters?|patio|balcony|weeds?|hose|grill)\b/i, 'outside'],
@@ -120,19 +123,28 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const UNSEEN =
-  /\b(?:gym|work|traffic|spanish|french|weather|money|price|rent|bills?|weekend|dinner|sleep|wifi|signal|class|party|decaf|brain|memory|budget|calls?|flights?|fog|ground|stains?)\b/i
+  /\b(?:gym|work|traffic|spanish|french|weather|money|price|rent|bills?|girl|boy|dog|cat|baby|kids?|mom|dad|wife|husband|restaurant|office|nose|breath|weekend|dinner|sleep|wifi|signal|class|party|decaf|brain|memory|budget|calls?|flights?|fog|ground|stains?)\b/i
 
 /** What to film while the problem is told: the thing it is about, where it happens, and the creator saying it. */
 function sceneOf({ ownProblem: own, painPoint, sorts }: Reading): string {
   const place = PLACES.find(([words]) => words.test(painPoint))?.[1]
   const face = `${place ? `Creator ${place}` : "The creator's face, close"}, to the lens, saying it`
   // What a sentence begins with can be pointed at.
-  const isSeen =
-    own?.thing !== undefined &&
-    !UNSEEN.test(own.thing) &&
-    new RegExp(`^(?:(?:My|The|Our|This|These|Every|Each) )?(?:[a-z]+ )?${own.thing}\\b`, 'i').test(own.hook)
+  const isSeen = own?.thing !== undefined && !UNSEEN.test(own.thing) && isSubject(own.thing, own.hook)
   if (!isSeen || sorts.has('body')) return face
   return `Close on the ${own.thing}, then up to the creator${place ? ` ${place}` : ''}, saying it to the lens`
+}
+
+/** Whether a sentence begins with a thing and goes on with its verb: "My coffee tastes like metal." */
+function isSubject(thing: string, sentence: string): boolean {
+  const [, rest] =
+    new RegExp(`^(?:My|The|Our|This|These|Every|Each) (?:[a-z]+ )?${thing}\\b(?:'s)? ?([a-z']*)`, 'i').exec(sentence) ??
+    []
+  return (
+    rest !== undefined &&
+    (/^(?:is|are|was|were|keeps?|won't|can't|never|always|gets?|doesn't|don't)$/.test(rest) ||
+      thirdVerb(rest) !== undefined)
+  )
 }
 
 /** "Why a step stool? I can't reach the top shelf." */

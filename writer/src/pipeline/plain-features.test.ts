@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFeature } from '../reading'
-import { asPeopleSay, inOneBreath, isSureSentence, spokenFragment } from './plain-features'
+import { asPeopleSay, inOneBreath, isSureSentence, mendSentence, spokenFragment } from './plain-features'
 
 const KIT = { noun: 'kit', isPlural: false, form: 'thing' } as const
 const GLOBES = { noun: 'globes', isPlural: true, form: 'plural' } as const
@@ -194,4 +194,15 @@ test.each([
   ['GOTS cert. xq-77 zzr', undefined],
 ])('says "%s" as typed: %s', (typed, expected) => {
   expect(spokenFragment(typed)).toBe(expected)
+})
+
+test.each([
+  ['It clamps to the table no scratch.', 'It clamps to the table, no scratch.'],
+  ["It's got a splitter to share with friend.", "It's got a splitter to share with a friend."],
+  ["It's got a USB charger on handlebar.", "It's got a USB charger on the handlebar."],
+  ['They work on rock glass wood.', 'They work on rock, glass, wood.'],
+  ["There's no irritation.", "There's no irritation."],
+  ['The cover unzips to wash.', 'The cover unzips to wash.'],
+])('puts small words and commas into "%s"', (said, expected) => {
+  expect(mendSentence(said)).toBe(expected)
 })

@@ -486,6 +486,10 @@ const isWholly = (phrase: string, typed: string) => {
 export function spokenFragment(typed: string): string | undefined {
   const text = withJoinedUnit(spellUnits(expandShorthand(typed.replace(/ avg\.?$/i, ' on average'))))
     .replace(/^we (?=\p{L})/iu, 'They ')
+    .replace(/\bour\b/gi, 'their')
+    .replace(/ hours? hands[- ]on\b/i, ' hours, hands-on')
+    .replace(/^[a-z]+s(?: [a-z]+){2,4}$/i, listed)
+    .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}$/i, listed)
     .replace(/\s*\b(?:lol|haha|omg)\b/gi, '')
     .replace(
       /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|foot|gallon|liter)s (?!(?:of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later)\b)(?=[a-z])/g,
@@ -522,10 +526,44 @@ const isPlainWord = (word: string) => {
   )
 }
 
+/** "plates cups napkins banner": things without the commas. */
+function listed(words: string): string {
+  const things = words.split(' ')
+  const isList = things.every(
+    (word) =>
+      isListedNoun(singular(word.toLowerCase())) && !isAdjective(word.toLowerCase()) && !thirdVerb(singular(word)),
+  )
+  return isList ? things.join(', ') : words
+}
+
 /** Parts with a comma between them, or words whose sentence would only be longer: "swiss water, no chemicals", "no tools needed". */
 export const isBetterAsTyped = (typed: string) =>
   /^[^,]+\p{L}, [^,]+(?:, [^,]+)?$/u.test(typed) ||
   /\b(?:needed|required|available|add[- ]?on)$|\p{L} \([^()]+\)$/iu.test(typed.trim())
+
+/** Puts in what labels leave out: "It cuts seatbelt in 1 pull" is "It cuts a seatbelt ...", "no scratch" gets its comma. */
+export function mendSentence(said: string): string {
+  return said
+    .replace(/(?<!'s|are|is|has|have|needs?)(?<=[a-z]) (no [a-z]+\.)$/, ', $1')
+    .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}(?=\.$)/, listed)
+    .replace(
+      /^((?:It|They) [a-z]+) ([a-z]+) (?=(?:in|with|from|for|at|on|to)\b)/,
+      (whole, verb: string, what: string) => (isCounted(what) ? `${verb} ${withArticle(what)} ` : whole),
+    )
+    .replace(/ (with|to|from|under) ([a-z]+)\.$/, (whole, how: string, what: string) =>
+      isCounted(what) && !(how === 'to' && baseVerb(what)) ? ` ${how} ${withArticle(what)}.` : whole,
+    )
+    .replace(/ on (handlebar|handle|wall|door|fridge|desk|back|side|front|bottom|top)\.$/, ' on the $1.')
+}
+/** A thing of which there are several. */
+export const isCounted = (word: string) =>
+  readNounPhrase(`a ${word}`)?.number === 'singular' &&
+  isListedNoun(word) &&
+  !isMassNoun(word) &&
+  !UNCOUNTED.test(word) &&
+  !WITHOUT_ARTICLE.test(word) &&
+  !isAdverb(word) &&
+  !isAdjective(word)
 
 /** Whether a sentence made of a label reads like one: its thing ends in a thing, its verb is one, its measures stand where they can. */
 export function isSureSentence(said: string, typed: string): boolean {
@@ -573,7 +611,13 @@ export function isSureSentence(said: string, typed: string): boolean {
     !isMassNoun(second)
   )
     return false
-  if (/^There's no \p{L}+s \p{L}+\.$/u.test(said)) return false
+  if (
+    /^There's no \p{L}+s \p{L}+\.$|^There's no [a-z]+ (?:under|over|for)\b|^You [a-z]+ (?:in|on|at) the [a-z]+\.$|^It's (?:ready|night|led|side|back|front|task|reading) light\./u.test(
+      said,
+    )
+  )
+    return false
+  if (/^[a-z]+ to (?:turn|open|use|start|close|lock|switch|clean|wash)\b/i.test(typed)) return false
   return !(
     /^(?:It|They) /.test(said) &&
     baseVerb(first) !== undefined &&
@@ -674,4 +718,7 @@ const theThing = (part: string) =>
   part.startsWith('a ') || part.startsWith('an ') ? part.replace(/^an? /, 'the ') : `the ${part.replace(/^the /, '')}`
 /** What takes too long, and what is not there. */
 const NOT_TO_FILM =
-  /\b(?:hours?|days?|weeks?|months?|years?|loads|nights?|forever|lifetime|percent|no|not|without|never|won't|doesn't|don't)\b/i
+  /\b(?:minutes on|hours?|days?|weeks?|months?|years?|loads|nights?|forever|lifetime|percent|no|not|without|never|won't|doesn't|don't)\b/i
+
+const WITHOUT_ARTICLE =
+  /^(?:dinner|lunch|breakfast|tv|school|work|home|bed|sleep|church|class|time|money|weight|rent|town|college|bread|cake|pizza|soup|beer|wine|cheese|fish|chicken|salad|cereal|candy|chocolate|coffee|tea|juice|milk|meat|rice|toast|butter|ice|gas|mail|yoga|golf|music|guitar|piano|chess|baseball|soccer|spring|summer|winter|fall|night|day|noon|hold|lot|kind|sort|bit|half|whole|cash|credit|pain|hope|luck|fun|love|help|care|use|need|want|go|back|front|top|side|end)$/

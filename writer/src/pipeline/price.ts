@@ -22,6 +22,8 @@ const PER_THING = /(?:\/\s*|\bper |\beach )([a-z]{3,})\b/i
 /** The price as it is said: what was typed, with its currency and period; without a text, the number in dollars. */
 export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'priceText'>): SpokenOffer {
   const parsed = priceText ? parsePrice(priceText) : undefined
+  // "35% commission" is no sum.
+  if (!parsed && priceText && /\d\s*%/.test(priceText)) return { price: undefined, isMonthly: false }
   if (!parsed || !priceText) return { price: spokenPrice(price)?.exact, isMonthly: false }
   const lowest = isPriceRange(parsed) ? parsed.from : parsed
   const exact = spokenPrice(lowest.amount, lowest.currency)?.exact

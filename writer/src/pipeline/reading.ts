@@ -8,7 +8,7 @@ import { spokenOffer } from './price'
 import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
-import { asPeopleSay, isBetterAsTyped, isSureSentence, spokenFragment } from './plain-features'
+import { asPeopleSay, isBetterAsTyped, isSureSentence, mendSentence, spokenFragment } from './plain-features'
 import {
   type ProblemText,
   type ProductMention,
@@ -264,7 +264,10 @@ function readFeatures(
     const read = readFeature(text, product)
     // What may not be claimed is not shown either.
     if (read.some(({ refused }) => refused !== undefined)) continue
-    const typedWhole = !kind && isBetterAsTyped(text) && !matchOf(text, kind, common) ? spokenFragment(text) : undefined
+    const typedWhole =
+      !kind && isBetterAsTyped(text) && (/(?:needed|required)$/i.test(text) || !matchOf(text, kind, common))
+        ? spokenFragment(text)
+        : undefined
     if (typedWhole !== undefined) {
       features.push({
         typed: text,
@@ -299,7 +302,8 @@ function readFeatures(
       const matched = matches[at]
       const isKnown = matched && features.some(({ block }) => block === matched.block)
       if (features.some((other) => other.caption === caption) || (isKnown && !kind)) continue
-      const said = asPeopleSay(sentences[0], part, product)
+      const raw = asPeopleSay(sentences[0], part, product)
+      const said = raw !== undefined && !kind ? mendSentence(raw) : raw
       const isSure = said !== undefined && (kind !== undefined || isSureSentence(said, part))
       const plain = isSure ? said : kind ? undefined : spokenFragment(part)
       features.push({

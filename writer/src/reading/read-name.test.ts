@@ -291,8 +291,21 @@ describe('names', () => {
     ['UGC From Zero – 4 week self paced course by Kaylee R.', 'course', 'UGC From Zero'],
     ['Crumb School: Sourdough for Lazy People (video course)', 'course', 'Crumb School'],
     ['Watercolor Kit for Beginners w/ Video Lessons', 'thing', 'this watercolor kit'],
+    ['Baby sleep sack 2.5 tog winter (Dozeling)', 'thing', 'the Dozeling baby sleep sack'],
+    ['Tarot deck for beginners w/ keywords on cards – Soft Moon', 'thing', 'the Soft Moon tarot deck'],
+    ['record player w/ speakers bluetooth TurnTune', 'thing', 'the TurnTune record player'],
+    ['Menopause cooling pillow gel', 'stuff', 'this menopause cooling pillow gel'],
+    ['Estate sale & downsizing service - Next Chapter, Ohio', 'service', 'Next Chapter'],
   ])('knows of what form "%s" is', (typed, form, first) => {
     expect(readName(typed)).toMatchObject({ form, first })
+  })
+
+  test.each([
+    ['Mobile dog grooming van – Wagonwash, Phoenix AZ', 'Wagonwash', 'Phoenix'],
+    ['Mobile car detailing - ShineRight San Antonio', 'ShineRight', 'San Antonio'],
+    ['Pottery class date night - Mud Room Studio, Denver', 'Mud Room Studio', 'Denver'],
+  ])('knows where the people of "%s" work', (typed, first, place) => {
+    expect(readName(typed)).toMatchObject({ first, place })
   })
 
   test.each([

@@ -9,6 +9,7 @@ import {
   isEnglishWord,
   isFunctionWord,
   isGerund,
+  isListedNoun,
   isNoun,
   isOnlyAdjective,
   isParticiple,
@@ -109,6 +110,7 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
 const joined = (typed: string) =>
   typed
     .slice(0, MAX_TYPED)
+    .replace(/\s@\s/g, ' - ')
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
     .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, 'self-$1')
@@ -179,7 +181,7 @@ function titleOf(typed: string): string | undefined {
 
 /** "Rolling Suds Mobile Car Detailing - Tampa": where a firm works is no name. */
 const CITIES =
-  'Austin|Dallas|Houston|San Antonio|Fort Worth|El Paso|Miami|Tampa|Orlando|Jacksonville|Atlanta|Savannah|Charlotte|Raleigh|Durham|Asheville|Nashville|Memphis|Knoxville|New Orleans|Denver|Boulder|Phoenix|Tucson|Scottsdale|Las Vegas|Reno|Los Angeles|San Diego|San Francisco|San Jose|Oakland|Sacramento|Fresno|Long Beach|Portland|Seattle|Tacoma|Spokane|Boise|Salt Lake City|Albuquerque|Santa Fe|Chicago|Detroit|Cleveland|Columbus|Cincinnati|Indianapolis|Louisville|Milwaukee|Madison|Minneapolis|St\\.? Paul|St\\.? Louis|Kansas City|Omaha|Des Moines|Tulsa|Oklahoma City|New York(?: City)?|NYC|Brooklyn|Queens|Manhattan|Boston|Philadelphia|Pittsburgh|Baltimore|Washington|Richmond|Toronto|Vancouver|Calgary|Montreal|London|Manchester|Sydney|Melbourne'
+  'Austin|Dallas|Houston|San Antonio|Fort Worth|El Paso|Miami|Tampa|Orlando|Jacksonville|Atlanta|Savannah|Charlotte|Raleigh|Durham|Asheville|Nashville|Memphis|Knoxville|New Orleans|Denver|Boulder|Phoenix|Tucson|Scottsdale|Las Vegas|Reno|Los Angeles|San Diego|San Francisco|San Jose|Oakland|Sacramento|Fresno|Long Beach|Portland|Seattle|Tacoma|Spokane|Boise|Salt Lake City|Albuquerque|Santa Fe|Chicago|Detroit|Cleveland|Columbus|Cincinnati|Indianapolis|Louisville|Milwaukee|Madison|Minneapolis|St\\.? Paul|St\\.? Louis|Kansas City|Omaha|Des Moines|Tulsa|Oklahoma City|New York(?: City)?|NYC|Brooklyn|Queens|Manhattan|Boston|Philadelphia|Pittsburgh|Baltimore|Washington|Richmond|Toronto|Vancouver|Calgary|Montreal|London|Manchester|Sydney|Melbourne|Ohio|Texas|Florida|Georgia|Oregon|Colorado|Arizona|Michigan|Virginia|Utah|Idaho|Maine|Vermont|Tennessee|Kentucky|California|Nevada|Wisconsin|Minnesota'
 const PLACE_AT_END = new RegExp(
   String.raw`(?:\s+[–—|-]\s+|,\s+)(?:(?:Greater |Downtown |North |South |East |West )?(?:${CITIES})(?:,? [A-Z]{2})?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY))\s*$`,
   'u',
@@ -232,7 +234,13 @@ const isLastName = (thing: string, maker: string) =>
       PROPER.has(word.toLowerCase()) ||
       /^(?:set|pack|size|gift|extra|large|small|medium|adult|new|free|mens|womens|kids)$/i.test(word),
   ) &&
-  (wordsIn(maker).length > 1 || !isGeneric(maker))
+  (wordsIn(maker).length > 1 ||
+    !(
+      GENERIC_WORDS.has(folded(maker)) ||
+      isListedNoun(folded(maker)) ||
+      isAdjective(folded(maker)) ||
+      isParticiple(folded(maker))
+    ))
 
 /** 'night light "Dawnly"', "meal plan app PlateMate", "booking tool - Bookabee" to "... by Bookabee". */
 function brandLast(name: string): string {
@@ -250,7 +258,7 @@ function brandLast(name: string): string {
     !/^\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}/u.test(before) &&
     !isGeneric(last) &&
     !PROPER.has(last.toLowerCase()) &&
-    (!CUT.test(before) || /\s[–—-]\s+\S+$/.test(name)) &&
+    (!CUT.test(before) || /\p{Ll}\p{Lu}/u.test(last) || /\s[–—-]\s+\S+$/.test(name)) &&
     others.some((word) => productNoun(word)) &&
     others.every((word) => !/^\p{Lu}\p{Ll}/u.test(word) || word === 'SaaS' || (isCoined && isGeneric(word))) &&
     (isCoined || /^\p{Lu}\p{Ll}+$/u.test(last)) &&
@@ -300,6 +308,9 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
   )
     return 'service'
   if (
+    /^(?:templates?|presets?|printables?|worksheets?) (?:pack|bundle|kit|set)$/.test(
+      noun.split(' ').slice(-2).join(' '),
+    ) ||
     /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|generator|chatbot|vpn|sync)$/.test(
       head,
     )
@@ -386,7 +397,7 @@ function tidied(typed: string): string {
     .replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
   const clean = cleanField(open.replace(/\|/g, ' \u2014 '))
     .replace(
-      /\b(hands?|bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty|oil|lead|wire|sand|grain|latex|smoke|mess|drill|odor|nut|soy|lint|frizz) free\b/gi,
+      /\b(hands?|bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty|stim|caffeine|oil|lead|wire|sand|grain|latex|smoke|mess|drill|odor|nut|soy|lint|frizz) free\b/gi,
       '$1-free',
     )
     .replace(/\n+/g, ' \u2014 ')

@@ -96,8 +96,8 @@ test(
     await expect(bar.getByText('2 selected')).toBeVisible()
 
     await bar.getByRole('button', { name: 'Status' }).click()
-    await page.getByRole('menuitem', { name: 'Ready to Film' }).click()
-    await expect(toast(page, '2 scripts: Ready to Film')).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Ready to film' }).click()
+    await expect(toast(page, '2 scripts: Ready to film')).toBeVisible()
     await undo(page).click()
     await expect(toast(page, 'Undone')).toBeVisible()
     expect(await stored(product, ana)).toEqual(before)

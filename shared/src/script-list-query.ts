@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { LIMITS } from './limits'
 import { BOARD_COLUMNS, LIST_PAGE, LONGEST_LIST_PAGE, LONGEST_SEARCH, SCRIPT_ORDERS } from './script-list'
 import { SCRIPT_STATUSES } from './script-options'
+import { STAGES } from './script-stages'
 
 const list = <Value extends z.ZodType>(value: Value) =>
   z.preprocess(
@@ -25,6 +26,8 @@ export const ScriptListQuery = z.object({
   search: z.string().max(LONGEST_SEARCH).default(''),
   /** Stored statuses. */
   status: list(z.enum(SCRIPT_STATUSES)),
+  /** What people see of them. */
+  stage: list(z.enum(STAGES)),
   column: z.enum(BOARD_COLUMNS).optional(),
   style: list(z.string().max(LIMITS.style)),
   tone: list(z.string().max(LIMITS.tone)),

@@ -105,8 +105,6 @@ export const DEFAULT_CALL_TO_ACTION = 'Shop now on TikTok Shop!'
 const LABELS_BY_HAND = new Map<string, string>([
   ['urgent-psa', 'Urgent PSA'],
   ['hack-tip', 'Hack / Tip'],
-  // (B-BD-02)
-  ['ready_to_film', 'Ready to Film'],
 ])
 
 /** "gen-z" becomes "Gen Z"; also works for stored values that are in none of our lists. */

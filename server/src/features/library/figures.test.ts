@@ -37,7 +37,7 @@ describe('the board is counted', () => {
     const statuses = ['draft', 'review', 'archived', 'in_progress', 'ready_to_film', 'completed', 'posted', 'tracking']
     for (const status of statuses) await stored(ana, { status })
     await stored(ana, { status: 'posted', kanban_status: 'in_progress' })
-    expect(await ask(ana, '/kanban')).toEqual({ summary: { draft: 3, in_progress: 2, ready_to_film: 2, posted: 2 } })
+    expect(await ask(ana, '/kanban')).toEqual({ summary: { draft: 1, in_progress: 3, ready_to_film: 2, posted: 2 } })
   })
 
   test('of one folder, of none, and of a foreign one as of none there is [CX-50]', async () => {

@@ -12,11 +12,12 @@ type Condition = RawBuilder<unknown>
  * @throws AppError naming the field: days and zones that do not exist
  */
 export function filtersOf(asked: ScriptListQuery): Condition[] {
-  const { status, column, style, tone, tag, folder, from, to, min_score: least } = asked
+  const { status, stage, column, style, tone, tag, folder, from, to, min_score: least } = asked
   const tz = knownZone(asked.tz)
   const conditions: Condition[] = []
   if (column) conditions.push(sql`s.board_column = ${column}`)
   if (status.length) conditions.push(sql`s.status = any(${status})`)
+  if (stage.length) conditions.push(sql`s.board_column = any(${stage})`)
   if (style.length) conditions.push(sql`s.video_style = any(${storable(style, 'style')})`)
   if (tone.length) conditions.push(sql`s.tone = any(${storable(tone, 'tone')})`)
   if (tag.length) conditions.push(sql`s.tags @> ${storable(tag, 'tag')}::text[]`)

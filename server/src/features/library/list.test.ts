@@ -253,6 +253,7 @@ describe('a filter', () => {
   test.each<[string, Record<string, string | number>, string[]]>([
     ['one status', { status: 'posted' }, ['A']],
     ['some statuses', { status: 'posted,draft' }, ['C', 'A']],
+    ['some stages [CX-01]', { stage: 'posted,archived' }, ['C', 'B', 'A']],
     ['a column of the board [CX-01]', { column: 'posted' }, ['C', 'B', 'A']],
     ['a style', { style: 'skit' }, ['C', 'A']],
     ['a style with a comma', { style: encodeURIComponent('my own, style') }, ['B']],

@@ -34,11 +34,11 @@ export const SAMPLE_BOARD: SampleColumn[] = [
     ],
   },
   {
-    name: 'In Progress',
+    name: 'In progress',
     scripts: [{ title: 'Four plugs, one desk', product: 'Cable box', seconds: 90, score: '8.4' }],
   },
   {
-    name: 'Ready to Film',
+    name: 'Ready to film',
     scripts: [{ title: 'Sunday onions', product: 'Vegetable chopper', seconds: 60, score: '8.7' }],
   },
   {

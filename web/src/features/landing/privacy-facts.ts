@@ -49,7 +49,7 @@ export const IN_THE_BROWSER = [
   ],
   [
     'Scripts to film',
-    'Scripts in Ready to Film, at most fifty, so that you can speak them without a network, and takes that could not be sent yet. Gone when you log out.',
+    'Scripts that are ready to film, at most fifty, so that you can speak them without a network, and takes that could not be sent yet. Gone when you log out.',
   ],
   [
     'This product’s own files',

@@ -1,4 +1,12 @@
-import { LONGEST_SEARCH, SCRIPT_ORDERS, SCRIPT_STATUSES, type ScriptOrder, type ScriptStatus } from '@reelwright/shared'
+import {
+  LONGEST_SEARCH,
+  SCRIPT_ORDERS,
+  SCRIPT_STATUSES,
+  type ScriptOrder,
+  type Stage,
+  stageOf,
+  STAGES,
+} from '@reelwright/shared'
 
 /** What the library shows; a folder's scripts are a look of its own beside these. (B-LB-03, B-LB-04, B-LB-11) */
 export const LIBRARY_VIEWS = ['all', 'kanban', 'bin'] as const
@@ -10,7 +18,7 @@ export interface LibraryAddress {
   /** How the list of all scripts or of a folder is laid out. */
   layout: 'grid' | 'list'
   search: string
-  statuses: ScriptStatus[]
+  statuses: Stage[]
   styles: string[]
   tones: string[]
   /** A script must have each. */
@@ -65,7 +73,10 @@ export function readAddress(query: URLSearchParams): LibraryAddress {
     search: Array.from(query.get('search') ?? '')
       .slice(0, LONGEST_SEARCH)
       .join(''),
-    statuses: SCRIPT_STATUSES.filter((status) => query.getAll('status').includes(status)),
+    // Addresses may have any stored status.
+    statuses: STAGES.filter((stage) =>
+      SCRIPT_STATUSES.some((status) => stageOf({ status }) === stage && query.getAll('status').includes(status)),
+    ),
     styles: texts(query.getAll('style')),
     tones: texts(query.getAll('tone')),
     tags: texts(query.getAll('tag')),

@@ -86,7 +86,7 @@ test('shows own scripts, newest first, each with what a card holds [B-CL-09, OP-
   expect(screen.getByText('short')).toBeInTheDocument()
   const [newer, older] = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'))
   expect(newer).toHaveTextContent('Mug')
-  expect(older).toHaveTextContent('In Progress')
+  expect(older).toHaveTextContent('In progress')
   expect(older).toHaveTextContent('8.4/10')
   expect(older).toHaveTextContent('30s')
   expect(older).toHaveAttribute('aria-setsize', '2')

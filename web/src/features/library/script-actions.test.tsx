@@ -222,7 +222,6 @@ test('the detail dialog shows the script, its details with the date last, and ch
   const { id, user, choose } = await showCards({
     product_name: 'Glaciero tumbler',
     status: 'completed',
-    kanban_status: 'draft',
     price: 29.99,
     features: ['Leakproof lid'],
     viral_potential_score: 84,
@@ -236,7 +235,7 @@ test('the detail dialog shows the script, its details with the date last, and ch
     expect(dialog.getByText(fact)).toBeInTheDocument()
   expect(dialog.getAllByRole('term').at(-1)).toHaveTextContent('Created')
   const status = dialog.getByRole('combobox', { name: 'Status' })
-  expect(status).toHaveValue('completed')
+  expect(status).toHaveDisplayValue('Ready to film')
   await user.selectOptions(status, 'Posted')
   expect(await screen.findByText('Status: Posted')).toBeInTheDocument()
   expect((await scripts())[0]).toMatchObject({ id, status: 'posted', kanban_status: null, board_column: 'posted' })
@@ -258,7 +257,7 @@ test('arrow keys pass one status after the other in the detail dialog: the last 
   expect(await screen.findByText('Status: Posted')).toBeInTheDocument()
   expect(status).toHaveValue('posted')
   expect(status).toHaveFocus()
-  expect(screen.queryByText('Status: Ready to Film')).not.toBeInTheDocument()
+  expect(screen.queryByText('Status: Ready to film')).not.toBeInTheDocument()
   expect((await scripts())[0]).toMatchObject({ status: 'posted' })
   await user.keyboard('{Escape}')
 })

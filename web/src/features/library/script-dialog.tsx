@@ -1,4 +1,4 @@
-import { BOARD_COLUMNS, optionLabel, type ScriptStatus } from '@reelwright/shared'
+import { type Stage, stageLabel, STAGES } from '@reelwright/shared'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -146,27 +146,25 @@ function Details({ script }: { script: ScriptDetails }) {
   )
 }
 
-/** How far the script has come; a choice writes one of the board's four. (CX-01) */
+/** How far the script has come. */
 function StatusField({ script }: { script: ScriptDetails }) {
   const userId = useSession().user?.id ?? ''
   const cache = useQueryClient()
   const changes = useScriptChanges(userId)
   // What was chosen is seen before it is stored.
   const [chosen, setChosen] = useState<string | null>(null)
-  const isBoardStatus = BOARD_COLUMNS.some((status) => status === script.status)
-  const options = [...(isBoardStatus ? [] : [script.status]), ...BOARD_COLUMNS]
 
   // Arrow keys pass one status after the other: the database is told in that order, and not of what was only passed.
-  const latest = useRef<ScriptStatus>(undefined)
+  const latest = useRef<Stage>(undefined)
   const running = useRef<Promise<unknown>>(Promise.resolve())
 
-  const write = (status: ScriptStatus) =>
+  const write = (status: Stage) =>
     changes.change([{ id: script.id, status, kanban_status: null }], {
-      done: `Status: ${optionLabel(status)}`,
+      done: `Status: ${stageLabel(status)}`,
       failed: 'Failed to change the status',
     })
 
-  async function choose(status: ScriptStatus) {
+  async function choose(status: Stage) {
     setChosen(status)
     latest.current = status
     const change = running.current.then(() => latest.current === status && write(status))
@@ -174,7 +172,8 @@ function StatusField({ script }: { script: ScriptDetails }) {
     const isWritten = await change
     if (latest.current !== status) return
     // It is loaded anew, too; until then what was stored is known.
-    if (isWritten) cache.setQueryData(scriptQuery(script.id).queryKey, (known) => known && { ...known, status })
+    if (isWritten)
+      cache.setQueryData(scriptQuery(script.id).queryKey, (known) => known && { ...known, status, column: status })
     setChosen(null)
   }
 
@@ -182,12 +181,12 @@ function StatusField({ script }: { script: ScriptDetails }) {
     <SelectField
       label="Status"
       className="mt-3"
-      value={chosen ?? script.status}
+      value={chosen ?? script.column}
       // Not switched off meanwhile, which would take the focus from it.
       aria-busy={chosen !== null}
-      options={options.map((status) => ({ value: status, label: optionLabel(status) }))}
+      options={STAGES.map((stage) => ({ value: stage, label: stageLabel(stage) }))}
       onChange={(event) => {
-        const status = BOARD_COLUMNS.find((column) => column === event.target.value)
+        const status = STAGES.find((stage) => stage === event.target.value)
         if (status) void choose(status)
       }}
     />

@@ -1,5 +1,4 @@
-import { type BoardColumn, craftScore, optionLabel, shownPrice, typedPriceOf } from '@reelwright/shared'
-import { boardColumn } from './board-column'
+import { craftScore, optionLabel, shownPrice, type Stage, stageOf, typedPriceOf } from '@reelwright/shared'
 
 /** A row of `scripts` as any release or any part of the product may have written it. */
 export type LooseRow = Record<string, unknown>
@@ -22,8 +21,8 @@ export interface ScriptCard {
   createdAt: string
   updatedAt: string
   preview: string
-  /** Where the board shows it, and how high in that column. (CX-01) */
-  column: BoardColumn
+  /** Its stage: the board's column, or archived; and how high in that column. */
+  column: Stage
   position: number
   folderId: string | null
   tags: string[]
@@ -56,7 +55,7 @@ export function readCard(row: LooseRow): ScriptCard {
     updatedAt: textOf(row.updated_at) ?? '',
     // Lists have it cut already, and have no text.
     preview: previewOf(textOf(row.preview) ?? readText(row) ?? ''),
-    column: boardColumn({ status: textOf(row.status), kanban_status: textOf(row.kanban_status) }),
+    column: stageOf({ status: textOf(row.status), kanban_status: textOf(row.kanban_status) }),
     position: numberOf(row.board_position) ?? 0,
     folderId: textOf(row.folder_id) ?? null,
     tags: readFeatures(row.tags),

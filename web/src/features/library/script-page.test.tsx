@@ -35,7 +35,7 @@ test('edits an own script, keeps the earlier text as a version, and says so [OP-
   expect(screen.getByText('2 words')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled()
   await openTab(user, 'Details')
-  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Completed')
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Ready to film')
   await openTab(user, 'Content')
 
   await user.type(textField(), ' Three.')

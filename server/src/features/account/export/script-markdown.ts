@@ -1,4 +1,12 @@
-import { craftScore, optionLabel, type ExportedScript, shownPrice, typedPriceOf } from '@reelwright/shared'
+import {
+  craftScore,
+  optionLabel,
+  type ExportedScript,
+  shownPrice,
+  stageLabel,
+  stageOf,
+  typedPriceOf,
+} from '@reelwright/shared'
 
 /** A script as somebody reads it in any editor: title, facts, scenes with their times, hashtags. */
 export function scriptMarkdown(script: ExportedScript, folder: string | undefined): string {
@@ -29,7 +37,7 @@ function factsOf(script: ExportedScript, folder: string | undefined): Fact[] {
   const facts: (Fact | undefined)[] = [
     ['Product', script.product_name],
     ['Price', shownPrice(script.price, typedPriceOf(script)) ?? ''],
-    ['Status', optionLabel(script.status)],
+    ['Status', stageLabel(stageOf(script))],
     folder === undefined ? undefined : ['Folder', folder],
     ['Length', `${script.video_length} seconds`],
     ['Style', optionLabel(script.video_style)],

@@ -26,14 +26,13 @@ export async function sendPerformance(tools: LetterTools, round: Round, week: We
   return sent
 }
 
-/** "tracking" is what the generator calls a posted script; the board's own column goes first. (CX-01) */
 function writers({ db }: LetterTools, { now }: Round, week: Week, after: string, limit: number): Promise<Writer[]> {
   const { from, where } = readersOf('performance', now)
   return db.query(sql<Writer>`
     select ${READER}, w.written, w.posted, w.score
     from ${from} join (
       select s.user_id, count(*)::int as written, avg(${CRAFT_SCORE})::float8 as score,
-        (count(*) filter (where coalesce(s.kanban_status, s.status) in ('posted', 'tracking')))::int as posted
+        (count(*) filter (where s.board_column = 'posted'))::int as posted
       from public.scripts s where s.created_at >= ${week.from} and s.created_at < ${week.to}
       group by s.user_id
     ) w on w.user_id = u.id

@@ -60,7 +60,7 @@ export function FirstStepsList({ steps, onShow }: FirstStepsListProps) {
   )
 }
 
-/** Takes the newest script to "In Progress", and says which one that was. */
+/** Takes the newest script to "In progress", and says which one that was. */
 function useStartNewest() {
   const { data } = useScriptStats()
   const { mutateAsync, isPending } = useMoveScript()

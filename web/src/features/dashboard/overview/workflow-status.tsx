@@ -1,16 +1,10 @@
-import { BOARD_COLUMNS, type BoardColumn, optionLabel } from '@reelwright/shared'
+import { BOARD_COLUMNS, stageLabel } from '@reelwright/shared'
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
-import { Button, Card, cn, Skeleton } from '../../../ui'
+import { Button, Card, Skeleton } from '../../../ui'
+import { StageIcon } from '../../library'
 import { useBoardSummary } from '../api'
 import type { ShowTab } from '../nav-list'
-
-const MARKS: Record<BoardColumn, string> = {
-  draft: 'bg-control',
-  in_progress: 'bg-info',
-  ready_to_film: 'bg-warning',
-  posted: 'bg-success',
-}
 
 interface WorkflowStatusProps {
   /** A visitor: four zeros, and nothing is asked for. */
@@ -43,8 +37,8 @@ export function WorkflowStatus({ isEmpty, onShow }: WorkflowStatusProps) {
         {BOARD_COLUMNS.map((column) => (
           <div key={column} className="flex flex-col-reverse rounded-control bg-sunken px-3.5 py-3">
             <dt className="flex items-center gap-2 text-sm text-muted">
-              <span aria-hidden="true" className={cn('size-2 shrink-0 rounded-full', MARKS[column])} />
-              {optionLabel(column)}
+              <StageIcon stage={column} className="size-4 shrink-0" />
+              {stageLabel(column)}
             </dt>
             <dd className="font-display text-2xl font-semibold text-ink tabular-nums">
               {isEmpty || summary.data ? (

@@ -1,11 +1,11 @@
-import { BOARD_COLUMNS, type BoardColumn, optionLabel } from '@reelwright/shared'
+import { BOARD_COLUMNS, type BoardColumn, stageLabel } from '@reelwright/shared'
 import { useNavigate } from 'react-router'
 import { Button, cn, Dialog } from '../../../ui'
 import { useScriptChanges } from '../changes/use-script-changes'
 import type { LibraryPlace } from '../library-place'
 import type { ScriptCard } from '../script-fields'
+import { StageIcon } from '../stage-badge'
 import { positionOfNew } from './columns'
-import { StatusIcon } from './status-icon'
 
 export interface AddToBoardDialogProps {
   userId: string
@@ -27,7 +27,7 @@ export function AddToBoardDialog({ userId, card, place, onClose }: AddToBoardDia
     void change(
       [{ id: card.id, ...(!isThere && { status: column, kanban_status: null }), board_position: positionOfNew() }],
       {
-        done: isThere ? `On top of ${optionLabel(column)}` : `Added to ${optionLabel(column)}`,
+        done: isThere ? `On top of ${stageLabel(column)}` : `Added to ${stageLabel(column)}`,
         failed: 'The script could not be added to the board',
         ...(!isOnBoard && { also: { label: 'View Kanban', onClick: viewBoard } }),
       },
@@ -60,8 +60,8 @@ export function AddToBoardDialog({ userId, card, place, onClose }: AddToBoardDia
                 column === card.column ? 'border-control bg-sunken' : 'border-line bg-surface',
               )}
             >
-              <StatusIcon status={column} className="size-5 shrink-0 text-muted" />
-              {optionLabel(column)}
+              <StageIcon stage={column} className="size-5 shrink-0" />
+              {stageLabel(column)}
               {column === card.column && (
                 <span className="ml-auto text-xs font-normal text-muted">Is here: to the top</span>
               )}

@@ -1,4 +1,4 @@
-import { type BoardColumn, optionLabel } from '@reelwright/shared'
+import { type BoardColumn, stageLabel } from '@reelwright/shared'
 
 /** Read out with a card that has the focus. */
 export const HOW_TO_MOVE =
@@ -11,7 +11,7 @@ interface Spot {
   index: number
 }
 
-const spotText = ({ column, index }: Spot) => `${optionLabel(column)}, place ${index + 1}`
+const spotText = ({ column, index }: Spot) => `${stageLabel(column)}, place ${index + 1}`
 
 export const liftedText = (title: string, from: Spot) => `Lifted “${title}” in ${spotText(from)}.`
 

@@ -1,17 +1,15 @@
 import type { DraggableProvided, DraggableStateSnapshot } from '@hello-pangea/dnd'
-import { optionLabel } from '@reelwright/shared'
 import { Clock, Gauge } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { formatDate } from '../../../platform'
-import { Badge, cn } from '../../../ui'
+import { cn } from '../../../ui'
 import type { Folder } from '../folders/api'
 import { FolderMark } from '../folders/folder-mark'
 import { NO_CONTENT, type ScriptCard } from '../script-fields'
 import { ScriptActionsMenu, type StartAction } from '../script-actions'
-import { statusTone } from '../script-status'
+import { StageBadge } from '../stage-badge'
 import { carryTouch } from './carry-touch'
 import { followArrows } from './follow-arrows'
-import { StatusIcon } from './status-icon'
 
 /** All cards are equally high: so a column knows where each lies without having drawn it. */
 export const CARD_HEIGHT = 11
@@ -66,10 +64,7 @@ export const BoardCard = memo(function BoardCard({ card, folder, onStart, handle
         {card.snippet ?? (card.preview || <span className="text-muted">{NO_CONTENT}</span>)}
       </p>
       <div className="mt-auto flex items-center gap-1.5 text-xs text-muted tabular-nums">
-        <Badge tone={statusTone(card.status)} className="min-w-0 px-1.5">
-          <StatusIcon status={card.status} />
-          {optionLabel(card.status)}
-        </Badge>
+        <StageBadge stage={card.column} className="min-w-0 px-1.5" />
         <span className="flex shrink-0 items-center gap-1">
           <Clock aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
           <span className="sr-only">Length </span>

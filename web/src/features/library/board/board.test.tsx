@@ -100,34 +100,35 @@ function answerDifferently(isMeant: (url: string, method: string) => boolean) {
   return () => vi.stubGlobal('fetch', real)
 }
 
-test('scripts stand in four columns by their status, with counts [B-BD-01, B-BD-02, B-BD-03, B-BD-04, B-BD-05, B-CL-30, CX-01]', async () => {
+test('scripts stand in four columns by their stage, with counts, archived ones in none [B-BD-01 to B-BD-05, B-CL-30, CX-01]', async () => {
   await openBoard([
     { title: 'New', status: 'draft' },
     { title: 'Read again', status: 'review' },
+    { title: 'Old', status: 'archived' },
     { title: 'Done', status: 'completed' },
     { title: 'Out', status: 'tracking' },
     { title: 'Placed', status: 'draft', kanban_status: 'in_progress' },
   ])
   await card('New')
   await Promise.all(['Read again', 'Placed', 'Done', 'Out'].map(card))
-  expect(cardsOf('Draft')).toEqual(['New', 'Read again'])
-  expect(cardsOf('In Progress')).toEqual(['Placed'])
-  expect(cardsOf('Ready to Film')).toEqual(['Done'])
+  expect(cardsOf('Draft')).toEqual(['New'])
+  expect(cardsOf('In progress').toSorted()).toEqual(['Placed', 'Read again'])
+  expect(cardsOf('Ready to film')).toEqual(['Done'])
   expect(cardsOf('Posted')).toEqual(['Out'])
-  await waitFor(() => expect(['Draft', 'In Progress'].map(countOf)).toEqual(['2', '1']))
+  await waitFor(() => expect(['Draft', 'In progress'].map(countOf)).toEqual(['1', '2']))
 })
 
 test('a card that is carried to another column takes its status, is announced, and stays there [B-BD-08, B-BD-10, B-CL-14]', async () => {
   await openBoard([{ title: 'One' }, { title: 'Two' }, { title: 'Three', status: 'in_progress' }])
   await card('Three')
   await carry('Two', 'ArrowRight', ' ')
-  await waitFor(() => expect(cardsOf('In Progress')).toContain('Two'))
+  await waitFor(() => expect(cardsOf('In progress')).toContain('Two'))
   expect(cardsOf('Draft')).toEqual(['One'])
-  expect(screen.getByText(/^Dropped “Two” in In Progress, place \d\.$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Dropped “Two” in In progress, place \d\.$/)).toBeInTheDocument()
   await waitFor(async () =>
     expect((await stored()).find(({ title }) => title === 'Two')).toMatchObject({ status: 'in_progress' }),
   )
-  await waitFor(() => expect(['Draft', 'In Progress'].map(countOf)).toEqual(['1', '2']))
+  await waitFor(() => expect(['Draft', 'In progress'].map(countOf)).toEqual(['1', '2']))
 })
 
 test('the order inside a column is kept, and the status with it [B-BD-08]', async () => {
@@ -137,7 +138,7 @@ test('the order inside a column is kept, and the status with it [B-BD-08]', asyn
     { title: 'Three', status: 'completed' },
   ])
   await carry('One', 'ArrowDown', ' ')
-  await waitFor(() => expect(cardsOf('Ready to Film')).toEqual(['Two', 'One', 'Three']))
+  await waitFor(() => expect(cardsOf('Ready to film')).toEqual(['Two', 'One', 'Three']))
   await waitFor(async () => expect((await stored()).map(({ title }) => title)).toEqual(['Two', 'One', 'Three']))
   expect((await stored()).map(({ status }) => status)).toEqual(['completed', 'completed', 'completed'])
 })
@@ -204,7 +205,7 @@ test('a card that cannot be saved goes back without a word [B-BD-11, OP-59]', as
   await card('Two')
   answerDifferently((url, method) => method === 'PATCH' && url.includes('/rest/v1/scripts'))
   await carry('One', 'ArrowRight', ' ')
-  await waitFor(() => expect(cardsOf('In Progress')).toContain('One'))
+  await waitFor(() => expect(cardsOf('In progress')).toContain('One'))
   await waitFor(() => expect(cardsOf('Draft')).toEqual(['One']))
   expect(await card('One')).toHaveFocus()
   expect(screen.queryByText('Oh no')).not.toBeInTheDocument()
@@ -219,7 +220,7 @@ test('a script that was deleted elsewhere leaves the board when it is dropped [B
   await carry('Gone', 'ArrowRight', ' ')
   expect(await screen.findByText('This script was deleted meanwhile')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Gone' })).not.toBeInTheDocument())
-  expect(cardsOf('In Progress')).toEqual(['Two'])
+  expect(cardsOf('In progress')).toEqual(['Two'])
 })
 
 test('a board that cannot be loaded is empty and offers to try again [B-ER-33]', async () => {
@@ -273,8 +274,8 @@ test('"Add to Kanban" puts a script into a column and leads to the board [OP-42]
   const { user } = renderWithProviders(
     <AddToBoardDialog userId={userId} card={readCard(row)} place={place} onClose={vi.fn()} />,
   )
-  await user.click(await screen.findByRole('button', { name: 'Ready to Film' }))
-  expect(await screen.findByText('Added to Ready to Film')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Ready to film' }))
+  expect(await screen.findByText('Added to Ready to film')).toBeInTheDocument()
   expect(await stored()).toEqual([{ title: 'One', status: 'ready_to_film', board_column: 'ready_to_film' }])
   fireEvent.click(screen.getByRole('button', { name: 'View Kanban' }))
   expect(place.go).toHaveBeenCalledWith({ view: 'kanban' })

@@ -1,11 +1,11 @@
-import { type BoardColumn, optionLabel } from '@reelwright/shared'
+import { type BoardColumn, stageLabel } from '@reelwright/shared'
 import { type RefObject, useId, useState } from 'react'
 import { cn, Skeleton } from '../../../ui'
 import type { Folder } from '../folders/api'
 import type { StartAction } from '../script-actions'
 import type { ScriptCard } from '../script-fields'
+import { StageIcon } from '../stage-badge'
 import { CardList } from './card-list'
-import { StatusIcon } from './status-icon'
 import type { ColumnState } from './use-board'
 
 export interface ColumnListProps {
@@ -40,9 +40,9 @@ export function ColumnList(props: ColumnListProps) {
           board && 'sticky top-0 z-20',
         )}
       >
-        <StatusIcon status={column} className="size-4.5 shrink-0 text-muted" />
+        <StageIcon stage={column} className="size-4.5 shrink-0" />
         <span id={headId} className="min-w-0 truncate">
-          {optionLabel(column)}
+          {stageLabel(column)}
         </span>
         <span className="ml-auto rounded-full bg-surface px-2 py-0.5 text-xs font-medium text-muted tabular-nums inset-ring inset-ring-line empty:hidden">
           {state.count}

@@ -1,4 +1,4 @@
-import { BOARD_COLUMNS, type BoardColumn, optionLabel } from '@reelwright/shared'
+import { BOARD_COLUMNS, type BoardColumn, stageLabel } from '@reelwright/shared'
 import { cn } from '../../../ui'
 import type { Columns } from './columns'
 import type { ColumnState } from './use-board'
@@ -24,7 +24,7 @@ export function ColumnStrip({ shown, states, onShow }: ColumnStripProps) {
             column === shown ? 'bg-surface text-ink shadow-raised' : 'text-muted',
           )}
         >
-          {optionLabel(column)}
+          {stageLabel(column)}
           <span className="tabular-nums">{states[column].count}</span>
         </button>
       ))}

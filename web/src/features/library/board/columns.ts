@@ -33,7 +33,8 @@ export function arrange(loaded: Iterable<ScriptCard>, moves: readonly Move[] = [
     if (!other || other.updatedAt < card.updatedAt) known.set(card.id, card)
   }
   const columns = eachColumn((): ScriptCard[] => [])
-  for (const card of known.values()) columns[card.column].push(card)
+  // Archived scripts have no column.
+  for (const card of known.values()) if (card.column !== 'archived') columns[card.column].push(card)
   for (const column of BOARD_COLUMNS) columns[column].sort(byPlace)
   for (const move of moves) put(columns, move, known.get(move.id))
   return columns
@@ -107,7 +108,7 @@ export function countsWith(
     const move = lastMoves.get(card.id)
     if (!move) continue
     lastMoves.delete(card.id)
-    shown[card.column] = Math.max(0, shown[card.column] - 1)
+    if (card.column !== 'archived') shown[card.column] = Math.max(0, shown[card.column] - 1)
     shown[move.to] += 1
   }
   return shown

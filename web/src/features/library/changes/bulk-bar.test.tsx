@@ -78,7 +78,7 @@ test('a status that cannot be stored is taken back in the list, and said', async
   )
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await user.click(screen.getByRole('button', { name: 'Status' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Ready to Film' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Ready to film' }))
   // Seen before it is stored.
   expect(await screen.findByText(/^Lamp: ready_to_film/)).toBeInTheDocument()
   refuse()

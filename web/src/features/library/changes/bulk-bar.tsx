@@ -1,8 +1,9 @@
-import { BOARD_COLUMNS, type BoardColumn, MOST_CHANGED, optionLabel, type ScriptChange } from '@reelwright/shared'
+import { MOST_CHANGED, type ScriptChange, type Stage, stageLabel, STAGES } from '@reelwright/shared'
 import { Download, FolderInput, SquareKanban, Tags, Trash2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cn, IconButton, Menu } from '../../../ui'
 import type { ScriptCard } from '../script-fields'
+import { StageIcon } from '../stage-badge'
 import { BulkButton } from './bulk-button'
 import { said, scriptsText } from './counted'
 import { DeleteScriptsDialog } from './delete-scripts-dialog'
@@ -46,11 +47,11 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
       .then((isDone) => isDone && goOn())
   }
 
-  function setStatus(status: BoardColumn) {
+  function setStatus(status: Stage) {
     void changes.change(
       cards.map(({ id }) => ({ id, status, kanban_status: null })),
       {
-        done: `${scriptsText(count)}: ${optionLabel(status)}`,
+        done: `${scriptsText(count)}: ${stageLabel(status)}`,
         failed: 'Failed to change the status',
       },
     )
@@ -97,7 +98,11 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
             label="Set status"
             align="center"
             trigger={<BulkButton label="Status" icon={<SquareKanban />} disabled={isTooMany} />}
-            items={BOARD_COLUMNS.map((status) => ({ label: optionLabel(status), onSelect: () => setStatus(status) }))}
+            items={STAGES.map((stage) => ({
+              label: stageLabel(stage),
+              icon: <StageIcon stage={stage} />,
+              onSelect: () => setStatus(stage),
+            }))}
           />
           <BulkButton label="Tags" icon={<Tags />} disabled={isTooMany} onClick={() => setAsked('tags')} />
           <Menu

@@ -1,5 +1,4 @@
-import type { ScriptChange } from '@reelwright/shared'
-import { boardColumn } from '../board-column'
+import { type ScriptChange, stageOf } from '@reelwright/shared'
 import type { ScriptCard } from '../script-fields'
 
 /** What may be changed of a card. */
@@ -11,7 +10,7 @@ export function changedFields(card: CardFields, change: ScriptChange): Partial<C
   const status = change.status ?? card.status
   return {
     ...(change.status !== undefined && { status: change.status }),
-    ...(isMoved && { column: boardColumn({ status, kanban_status: change.kanban_status ?? null }) }),
+    ...(isMoved && { column: stageOf({ status, kanban_status: change.kanban_status ?? null }) }),
     ...(change.folder_id !== undefined && { folderId: change.folder_id }),
     ...(change.tags !== undefined && { tags: change.tags }),
     ...(change.board_position !== undefined && { position: change.board_position }),

@@ -1,12 +1,9 @@
-import { LIMITS, optionLabel, SCRIPT_STATUSES } from '@reelwright/shared'
+import { LIMITS, stageLabel, stageOf, STAGES } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { Button, SelectField, TextArea, TextField } from '../../../ui'
 import { foldersQuery } from './api'
 import { LONGEST, SHORTEST, wholeLength } from './script-form'
 import type { ScriptEditing } from './use-script-editing'
-
-/** What library editors write; the others are stored by the generator and stay while nobody picks another. (B-BD-01, CX-01) */
-const BOARD_STATUSES = SCRIPT_STATUSES.slice(0, 4)
 
 /** Product, status and length. (B-ED-01) */
 export function ProductFields({ editing }: { editing: ScriptEditing }) {
@@ -22,8 +19,8 @@ export function ProductFields({ editing }: { editing: ScriptEditing }) {
       />
       <SelectField
         label="Status"
-        options={statusOptions(fields.status)}
-        value={fields.status}
+        options={STAGES.map((stage) => ({ value: stage, label: stageLabel(stage) }))}
+        value={stageOf(fields)}
         onChange={(event) => change({ status: event.target.value })}
       />
       <TextField
@@ -103,10 +100,4 @@ function FolderField({ userId, value, onValueChange }: FolderFieldProps) {
       )}
     </div>
   )
-}
-
-function statusOptions(current: string) {
-  const known: readonly string[] = BOARD_STATUSES
-  const values = known.includes(current) ? known : [...known, current]
-  return values.map((value) => ({ value, label: optionLabel(value) }))
 }

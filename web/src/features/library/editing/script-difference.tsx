@@ -1,4 +1,4 @@
-import { optionLabel } from '@reelwright/shared'
+import { stageLabel } from '@reelwright/shared'
 import { useMemo } from 'react'
 import { type DiffPart, wordDiff } from '../../../platform'
 import { cn } from '../../../ui'
@@ -83,7 +83,7 @@ function Side({ of, name, parts }: { of: 'Mine' | 'Theirs'; name: FieldName; par
 /** As people read it. An id of a folder says nothing to anybody. */
 function shown(name: FieldName, value: string): string {
   if (name === 'length') return `${value} seconds`
-  if (name === 'status') return optionLabel(value)
+  if (name === 'status') return stageLabel(value)
   if (name === 'folder') return value ? `Another folder` : 'No folder'
   return value
 }

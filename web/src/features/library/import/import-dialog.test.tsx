@@ -43,7 +43,7 @@ test('pasted texts are looked at, renamed, left out and imported', async () => {
   await user.clear(screen.getByLabelText('Title of Two'))
   await user.type(screen.getByLabelText('Title of Two'), 'Renamed')
   await user.click(screen.getByRole('checkbox', { name: 'Import Three' }))
-  await user.selectOptions(screen.getByLabelText('Status'), 'Ready to Film')
+  await user.selectOptions(screen.getByLabelText('Status'), 'Ready to film')
   await waitFor(async () => expect(await importButton('Import 2 scripts')).toBeEnabled())
   await user.click(await importButton('Import 2 scripts'))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

@@ -1,4 +1,4 @@
-import { LIMITS, optionLabel, SCRIPT_STATUSES } from '@reelwright/shared'
+import { LIMITS, stageLabel, STAGES } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../../ui'
@@ -52,11 +52,11 @@ export function ImportTarget({ userId, work }: { userId: string; work: Import })
         label="Status"
         value={status}
         onChange={({ target }) =>
-          work.setWish({ status: SCRIPT_STATUSES.find((known) => known === target.value) ?? 'as-found' })
+          work.setWish({ status: STAGES.find((stage) => stage === target.value) ?? 'as-found' })
         }
         options={[
           ...(hasStatus ? [{ value: AS_FOUND, label: 'As in the file' }] : []),
-          ...SCRIPT_STATUSES.map((known) => ({ value: known, label: optionLabel(known) })),
+          ...STAGES.map((stage) => ({ value: stage, label: stageLabel(stage) })),
         ]}
       />
     </div>

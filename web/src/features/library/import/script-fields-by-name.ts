@@ -172,8 +172,8 @@ const STATUSES_ELSEWHERE: Record<string, ScriptStatus> = {
   'to film': 'ready_to_film',
   published: 'posted',
   live: 'posted',
-  done: 'completed',
-  finished: 'completed',
+  done: 'ready_to_film',
+  finished: 'ready_to_film',
 }
 
 function statusOf(value: string): ScriptStatus | undefined {

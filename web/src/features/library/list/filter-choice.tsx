@@ -1,14 +1,20 @@
-import { optionLabel } from '@reelwright/shared'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, cn, SearchField } from '../../../ui'
 import { labelOf } from './filter-names'
+
+interface Choice {
+  value: string
+  label?: string
+  icon?: ReactNode
+  count?: number
+}
 
 interface FilterChoiceProps {
   label: string
   hint?: string
   /** Undefined while they are on their way. */
-  choices: readonly { value: string; count?: number }[] | undefined
+  choices: readonly Choice[] | undefined
   chosen: readonly string[]
   onChoose: (chosen: string[]) => void
   /** They are people's own words, not keys of ours. */
@@ -23,11 +29,12 @@ export function FilterChoice({ label, hint, choices, chosen, onChoose, asWritten
   const [sought, setSought] = useState('')
   const known = choices ?? []
   // What the address asks for can be taken away here, also when no script has it any more.
-  const all = [
+  const all: readonly Choice[] = [
     ...known,
     ...chosen.filter((value) => !known.some((each) => each.value === value)).map((value) => ({ value, count: 0 })),
   ]
-  const text = (value: string) => (asWritten ? value : value.includes('_') ? optionLabel(value) : labelOf(value))
+  const text = (value: string) =>
+    known.find((each) => each.value === value)?.label ?? (asWritten ? value : labelOf(value))
   const fitting = all.filter(({ value }) => text(value).toLowerCase().includes(sought.trim().toLowerCase()))
   const isLong = all.length > SHOWN + 2
   const shown = isLong && !sought.trim() ? firstOf(fitting, chosen) : fitting.slice(0, 3 * SHOWN)
@@ -47,7 +54,7 @@ export function FilterChoice({ label, hint, choices, chosen, onChoose, asWritten
         />
       )}
       <div className="mt-2 flex min-h-8 flex-wrap gap-1.5">
-        {shown.map(({ value, count }) => {
+        {shown.map(({ value, icon, count }) => {
           const isOn = chosen.includes(value)
           return (
             <Button
@@ -55,7 +62,7 @@ export function FilterChoice({ label, hint, choices, chosen, onChoose, asWritten
               size="sm"
               variant={isOn ? 'ghost' : 'secondary'}
               aria-pressed={isOn}
-              icon={isOn && <Check aria-hidden="true" strokeWidth={2.5} />}
+              icon={isOn ? <Check aria-hidden="true" strokeWidth={2.5} /> : icon}
               className={cn(
                 'max-w-full min-w-0 rounded-full font-normal',
                 isOn && 'border border-accent bg-accent-soft text-accent-text',
@@ -78,6 +85,6 @@ export function FilterChoice({ label, hint, choices, chosen, onChoose, asWritten
 }
 
 /** The most used ones, and those that are chosen, however seldom they are. */
-function firstOf<Choice extends { value: string }>(choices: readonly Choice[], chosen: readonly string[]): Choice[] {
+function firstOf(choices: readonly Choice[], chosen: readonly string[]): Choice[] {
   return choices.filter(({ value }, at) => at < SHOWN || chosen.includes(value))
 }

@@ -1,10 +1,11 @@
-import { SCRIPT_STATUSES } from '@reelwright/shared'
+import { stageLabel, STAGES } from '@reelwright/shared'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField, TextField } from '../../../ui'
 import { choicesQuery } from '../api'
 import { foldersQuery } from '../folders/api'
 import type { LibraryAddress, LibraryPlace } from '../library-place'
 import { LoadError } from '../load-error'
+import { StageIcon } from '../stage-badge'
 import { FilterChoice } from './filter-choice'
 
 const SCORES = [5, 6, 7, 8, 9]
@@ -22,7 +23,7 @@ export function FilterFields({ place, userId }: { place: LibraryPlace; userId: s
     <div className="flex flex-col gap-4 pb-2">
       <FilterChoice
         label="Status"
-        choices={SCRIPT_STATUSES.map((value) => ({ value }))}
+        choices={STAGES.map((value) => ({ value, label: stageLabel(value), icon: <StageIcon stage={value} /> }))}
         chosen={address.statuses}
         onChoose={(statuses) => go({ statuses: statuses as LibraryAddress['statuses'] })}
       />

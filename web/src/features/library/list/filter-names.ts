@@ -1,4 +1,4 @@
-import { optionLabel } from '@reelwright/shared'
+import { optionLabel, stageLabel } from '@reelwright/shared'
 import { formatDate } from '../../../platform'
 import type { LibraryAddress } from '../library-place'
 
@@ -15,7 +15,7 @@ export function activeFilters(address: LibraryAddress, folderName: string | unde
   return [
     ...statuses.map((value) => ({
       key: `status ${value}`,
-      label: optionLabel(value),
+      label: stageLabel(value),
       without: { statuses: statuses.filter((each) => each !== value) },
     })),
     ...styles.map((value) => ({

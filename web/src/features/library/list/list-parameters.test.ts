@@ -33,7 +33,7 @@ test('every filter reaches the server as it was chosen [B-CL-33]', () => {
       folder: 'none',
     }),
   ).toMatchObject({
-    status: values.statuses,
+    stage: values.statuses,
     style: values.styles,
     tone: values.tones,
     tag: ['küche', 'a&b=c', '%2C'],

@@ -7,7 +7,7 @@ export function listParameters(address: LibraryAddress, folderId: string | undef
   const asked = new URLSearchParams()
   const put = (name: string, value: string | undefined) => value && asked.set(name, value)
   put('search', search.trim())
-  put('status', statuses.join(','))
+  put('stage', statuses.join(','))
   // Commas part the values of a list, so that each is encoded for itself.
   put('style', encodedList(styles))
   put('tone', encodedList(tones))

@@ -1,11 +1,10 @@
-import { optionLabel } from '@reelwright/shared'
 import { Clock, Folder, Gauge } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { formatDate } from '../../../platform'
-import { Badge, Card, cn } from '../../../ui'
+import { Card, cn } from '../../../ui'
 import { scriptDragProps } from '../folders/drag-scripts'
 import { ItemMenu } from './item-menu'
-import { statusTone } from '../script-status'
+import { StageBadge } from '../stage-badge'
 import { MarkedText } from './marked-text'
 import { OpenButton } from './open-button'
 import type { ScriptItemProps } from './script-item'
@@ -30,7 +29,7 @@ export const ScriptCardItem = memo(function ScriptCardItem(props: ScriptItemProp
     >
       <div className="flex items-center gap-2.5">
         <SelectBox {...props} />
-        <Badge tone={statusTone(card.status)}>{optionLabel(card.status)}</Badge>
+        <StageBadge stage={card.column} />
         <div className="relative z-10 -my-1.5 -mr-2 ml-auto">
           <ItemMenu {...props} />
         </div>

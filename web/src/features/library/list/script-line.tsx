@@ -1,10 +1,9 @@
-import { optionLabel } from '@reelwright/shared'
 import { memo, type ReactNode } from 'react'
 import { formatDate } from '../../../platform'
-import { Badge, cn } from '../../../ui'
+import { cn } from '../../../ui'
 import { scriptDragProps } from '../folders/drag-scripts'
 import { ItemMenu } from './item-menu'
-import { statusTone } from '../script-status'
+import { StageBadge } from '../stage-badge'
 import { fromFirstHit } from './mark-terms'
 import { MarkedText } from './marked-text'
 import { OpenButton } from './open-button'
@@ -62,7 +61,7 @@ export function LinesHead() {
 /** One script as a line of the dense list. (OP-49) */
 export const ScriptLine = memo(function ScriptLine(props: ScriptItemProps) {
   const { card, index, folderName, terms, isSelected, on } = props
-  const status = <Badge tone={statusTone(card.status)}>{optionLabel(card.status)}</Badge>
+  const status = <StageBadge stage={card.column} />
   // A line has no preview to show what was found in.
   const found = card.snippet ?? fromFirstHit(card.preview, terms)
   const created = <time dateTime={card.createdAt}>{formatDate(card.createdAt)}</time>

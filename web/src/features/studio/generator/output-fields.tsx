@@ -1,10 +1,9 @@
-import { type Disclosure, INITIAL_STATUSES } from '@reelwright/shared'
+import { type Disclosure, INITIAL_STATUSES, stageLabel } from '@reelwright/shared'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Checkbox, SegmentedControl, SelectField } from '../../../ui'
 import type { BriefFormValues } from '../brief-form'
-import { choicesOf } from './choices'
 
-const STATUS_OPTIONS = choicesOf(INITIAL_STATUSES)
+const STATUS_OPTIONS = INITIAL_STATUSES.map((value) => ({ value, label: stageLabel(value) }))
 const OUTPUT_OPTIONS = [
   { value: 'script', label: 'Script' },
   { value: 'visual', label: 'Visual' },

@@ -82,9 +82,9 @@ test('the form has every field with its choices, the required ones marked [B-EN-
   ])
   expect(options('Initial status').map((option) => option.textContent)).toEqual([
     'Draft',
-    'In Progress',
-    'Completed',
-    'Tracking',
+    'In progress',
+    'Ready to film',
+    'Posted',
   ])
   expect(within(screen.getByRole('radiogroup', { name: 'Video length' })).getAllByRole('radio')).toHaveLength(4)
   for (const label of ['0-30s', '30-60s', '60-90s', '90s-3min'])

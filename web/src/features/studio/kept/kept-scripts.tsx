@@ -62,7 +62,7 @@ export function KeptScripts({ onSpeaking }: KeptScriptsProps) {
         <EmptyState
           icon={<WifiOff strokeWidth={1.75} />}
           title="No scripts are kept on this device"
-          text="Open your library once while you are connected: scripts in Ready to Film and scripts you open are kept here, to read and speak from anywhere. Your other scripts are safe on the server."
+          text="Open your library once while you are connected: scripts that are ready to film and scripts you open are kept here, to read and speak from anywhere. Your other scripts are safe on the server."
         />
       )}
       {scripts && scripts.length > 0 && (

@@ -188,6 +188,20 @@ export const LIBRARY_PATHS = {
       },
     },
   },
+  '/api/scripts/library/import/known': {
+    post: {
+      summary: 'Which of these titles the account has, so that an import can leave them out',
+      security: SIGNED_IN,
+      requestBody: { required: true, ...json(object({ titles: { type: 'array', items: TEXT } })) },
+      responses: {
+        ...success(
+          'Title and MD5 of the words, without the blanks between them',
+          object({ scripts: { type: 'array', items: object({ title: TEXT, text: TEXT }) } }),
+        ),
+        ...failures(400, 401, 413, 415, 429, 503),
+      },
+    },
+  },
   '/api/scripts/library/{scriptId}/versions': {
     get: {
       summary: 'The kept states of an own script, newest first',

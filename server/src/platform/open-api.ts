@@ -12,6 +12,7 @@ import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS, OPEN_PATHS } from './open-api-account'
 import { BILLING_PATHS, BILLING_SCHEMAS } from './open-api-billing'
 import { LIBRARY_PATHS, LIBRARY_SCHEMAS } from './open-api-library'
 import { MARKET_PATHS, MARKET_SCHEMAS } from './open-api-market'
+import { MODEL_PATHS, MODEL_SCHEMAS } from './open-api-model'
 import { failures, input, json, ref } from './open-api-parts'
 
 const IdempotencyKey = {
@@ -60,6 +61,7 @@ export const OPEN_API = {
       ...ACCOUNT_SCHEMAS,
       ...BILLING_SCHEMAS,
       ...MARKET_SCHEMAS,
+      ...MODEL_SCHEMAS,
     },
   },
   paths: {
@@ -183,6 +185,7 @@ export const OPEN_API = {
     ...ACCOUNT_PATHS,
     ...BILLING_PATHS,
     ...MARKET_PATHS,
+    ...MODEL_PATHS,
     ...OPEN_PATHS,
     '/api/health': { get: { summary: 'The server lives', responses: { 200: { description: 'It does' } } } },
     '/api/ready': {

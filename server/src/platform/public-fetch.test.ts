@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { afterTest } from '../testing'
 import { listenOnLoopback } from '../testing/loopback'
+import { TLS_NAME, tlsServer } from '../testing/tls-server'
 import { fetchOnce, publicFetch } from './public-fetch'
 
 async function listening(handler: RequestListener): Promise<URL> {
@@ -34,6 +35,36 @@ test('sends a text, hears the answer piece by piece, and follows no redirect', a
   expect(answer.headers.get('content-type')).toBe('text/event-stream')
   expect(await answer.text()).toBe('onetwo')
   expect(seen).toBe('POST k {"a":1}')
+})
+
+describe('over TLS, to an address that was resolved before', () => {
+  test('goes on only where the certificate is for the name that was asked for', async () => {
+    const { port, connection, close } = await tlsServer((_request, response) => response.end('hello'))
+    afterTest(close)
+    const ask = (name: string, more: object = connection) => fetchOnce(new URL(`https://${name}:${port}/`), {}, more)
+    expect(await (await ask(TLS_NAME)).text()).toBe('hello')
+    await expect(ask('other.example')).rejects.toMatchObject({ cause: { code: 'ERR_TLS_CERT_ALTNAME_INVALID' } })
+    // The address itself is no name of the certificate either.
+    await expect(ask('127.0.0.1')).rejects.toMatchObject({ cause: { code: 'ERR_TLS_CERT_ALTNAME_INVALID' } })
+    const { ca: _, ...withoutTrust } = connection
+    await expect(ask(TLS_NAME, withoutTrust)).rejects.toMatchObject({
+      cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+    })
+  })
+
+  test('does not follow a redirect to an internal address', async () => {
+    const seen: string[] = []
+    const internal = await listening((request, response) => {
+      seen.push(request.url ?? '')
+      response.end()
+    })
+    const { port, connection, close } = await tlsServer((_request, response) =>
+      response.writeHead(307, { location: internal.href }).end(),
+    )
+    afterTest(close)
+    const answer = await fetchOnce(new URL(`https://${TLS_NAME}:${port}/`), { method: 'POST', body: '{}' }, connection)
+    expect([answer.status, seen]).toEqual([307, []])
+  })
 })
 
 test('hangs up when it is aborted, before and in the middle of an answer', async () => {

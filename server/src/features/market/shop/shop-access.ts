@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/http'
+import { seal, unseal } from '../../../platform/sealed'
 import { type Patience, type ShopAccess, ShopClient, ShopFailure, type ShopTokens } from '../../../providers/market'
 import type { MarketTools } from '../market-tools'
-import { seal, unseal } from './sealed'
 
 /** Tokens are renewed that long before they end, in milliseconds: a long reading must not lose its right half-way. */
 const EARLY = 10 * 60_000
@@ -15,7 +15,19 @@ export function shopClient({ config }: MarketTools, patience?: Patience): ShopCl
   return config.market.tikTokShop && new ShopClient(config.market.tikTokShop, patience)
 }
 
-const sealingKey = ({ tokens }: MarketTools) => tokens.deriveKey('shop tokens')
+/** The columns are texts, so what is sealed is kept as base64url. */
+function sealing({ tokens }: MarketTools, userId: string) {
+  const key = tokens.deriveKey('shop tokens')
+  const place = `shop tokens ${userId}`
+  return {
+    seal: (text: string) => seal(key, text, place).toString('base64url'),
+    // Rows of earlier versions were sealed without a place.
+    unseal(text: string): string | undefined {
+      const sealed = Buffer.from(text, 'base64url')
+      return unseal(key, sealed, place) ?? unseal(key, sealed, '')
+    },
+  }
+}
 
 /** Keeps the tokens of an account's shop, sealed. The connection has to be there. */
 export async function keepTokens(
@@ -24,12 +36,12 @@ export async function keepTokens(
   cipher: string | null,
   given: ShopTokens,
 ): Promise<void> {
-  const key = sealingKey(tools)
+  const { seal } = sealing(tools, userId)
   await tools.db.query(sql`
     insert into private.shop_tokens as t
       (user_id, shop_cipher, access_token, access_expires_at, refresh_token, refresh_expires_at)
-    values (${userId}, ${cipher && seal(key, cipher)}, ${seal(key, given.access)}, ${new Date(given.accessExpiresAt)},
-      ${seal(key, given.refresh)}, ${new Date(given.refreshExpiresAt)})
+    values (${userId}, ${cipher && seal(cipher)}, ${seal(given.access)}, ${new Date(given.accessExpiresAt)},
+      ${seal(given.refresh)}, ${new Date(given.refreshExpiresAt)})
     on conflict (user_id) do update set shop_cipher = coalesce(excluded.shop_cipher, t.shop_cipher),
       access_token = excluded.access_token, access_expires_at = excluded.access_expires_at,
       refresh_token = excluded.refresh_token, refresh_expires_at = excluded.refresh_expires_at`)
@@ -54,9 +66,9 @@ export async function shopAccess(
 ): Promise<ShopAccess> {
   const [row] = await tools.db.query(sql<TokenRow>`
     select shop_cipher, access_token, access_expires_at, refresh_token from private.shop_tokens where user_id = ${userId}`)
-  const key = sealingKey(tools)
-  const cipher = row?.shop_cipher && unseal(key, row.shop_cipher)
-  const [token, refresh] = [row && unseal(key, row.access_token), row && unseal(key, row.refresh_token)]
+  const { unseal } = sealing(tools, userId)
+  const cipher = row?.shop_cipher && unseal(row.shop_cipher)
+  const [token, refresh] = [row && unseal(row.access_token), row && unseal(row.refresh_token)]
   if (!row || !cipher || !token || !refresh) throw await expired(tools, userId)
   if (row.access_expires_at.getTime() - EARLY > Date.now()) return { token, cipher, signal }
   try {

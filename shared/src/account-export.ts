@@ -190,6 +190,21 @@ export const ExportedNotification = z.object({
 })
 
 /** What is known about the account itself. */
+/** A piece of work that a language model was asked for. */
+export const ExportedModelUse = z.object({
+  /** "generate", "refine" or "test". */
+  work: z.string(),
+  /** The provider; with the account's own key the model, too. */
+  writer: z.string(),
+  input_tokens: z.number(),
+  output_tokens: z.number(),
+  /** Why the built-in writer took the model's place. */
+  fell_back: z.string().nullable(),
+  /** The account's own key paid. */
+  own_key: z.boolean(),
+  created_at: moment,
+})
+
 export const ExportedAccount = z.object({
   id: z.string(),
   email: z.string().nullable(),
@@ -216,6 +231,8 @@ export const ExportedAccount = z.object({
   billing_notes: z
     .array(z.object({ kind: z.string(), amount_cents: z.number().nullable(), words: z.string(), created_at: moment }))
     .default([]),
+  /** The language model the account writes with by its own key; the key stays here. Not in files of earlier releases. */
+  own_model: z.object({ provider: z.string(), model: z.string(), updated_at: moment }).nullable().default(null),
 })
 export type ExportedAccount = z.infer<typeof ExportedAccount>
 
@@ -240,6 +257,7 @@ export const AccountExport = z.object({
   hook_library_items: z.array(ExportedHook),
   hook_library_favourites: z.array(ExportedFavourite),
   generations: z.array(ExportedGeneration),
+  model_uses: z.array(ExportedModelUse).default([]),
   notifications: z.array(ExportedNotification),
 })
 export type AccountExport = z.infer<typeof AccountExport>

@@ -6,6 +6,7 @@ import {
   ExportedGeneration,
   ExportedHook,
   ExportedMessage,
+  ExportedModelUse,
   ExportedNotification,
   ExportedPayment,
   ExportedProfile,
@@ -20,6 +21,8 @@ import type { Db } from '../../../platform/db'
 
 /** Rows that are held at the same time, as long as a slow reader likes. A script and its data may have some megabytes. */
 const PAGE = 8
+/** Of rows without texts. */
+const SMALL_PAGE = 500
 
 /** A row as JSON text, as it goes into the file. */
 export interface JsonRow {
@@ -94,6 +97,25 @@ export async function* versions(db: Db, owner: Owner): AsyncGenerator<JsonRow> {
       order by r.script_id, r.version_number limit ${PAGE}`)
     yield* page
     last = page.length === PAGE ? page.at(-1) : undefined
+  } while (last)
+}
+
+interface UseRow extends JsonRow {
+  id: string
+}
+
+/** What language models were asked for, oldest first. The operator's model is not named beyond its provider. */
+export async function* modelUses(db: Db, owner: Owner): AsyncGenerator<JsonRow> {
+  let last: UseRow | undefined
+  do {
+    const page: UseRow[] = await db.query(sql<UseRow>`
+      select ${asJson(ExportedModelUse)} as json, r.id::text as id
+      from (select id, user_id, work, case when own_key then writer else split_part(writer, '/', 1) end as writer, input_tokens,
+        output_tokens, fell_back, own_key, created_at from private.model_uses) r
+      where user_id = ${owner.id} and created_at <= ${owner.until}::timestamptz and id > ${last?.id ?? '0'}::bigint
+      order by r.id limit ${SMALL_PAGE}`)
+    yield* page
+    last = page.length === SMALL_PAGE ? page.at(-1) : undefined
   } while (last)
 }
 
@@ -175,7 +197,9 @@ export async function accountOf(db: Db, owner: Owner): Promise<ExportedAccount |
       'letters', coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'sent_at', sent_at)
         order by sent_at) from private.letters where user_id = u.id), '[]'),
       'billing_notes', coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'amount_cents', amount_cents, 'words', words,
-        'created_at', created_at) order by created_at, id) from private.billing_notes where user_id = u.id), '[]')
+        'created_at', created_at) order by created_at, id) from private.billing_notes where user_id = u.id), '[]'),
+      'own_model', (select jsonb_build_object('provider', provider, 'model', model, 'updated_at', updated_at)
+        from private.own_models where user_id = u.id)
     ) as account from auth.users u where u.id = ${owner.id}`)
   return row?.account
 }

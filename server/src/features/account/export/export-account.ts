@@ -11,6 +11,7 @@ import {
   FOLDERS,
   GENERATIONS,
   MESSAGES,
+  modelUses,
   newestFirst,
   profileOf,
   SCRIPTS,
@@ -124,6 +125,7 @@ async function* wholeJson(sources: Sources, facts: Facts, exportedAt: string): A
   yield* list('hook_library_items', facts.items)
   yield* list('hook_library_favourites', facts.favourites)
   yield* list('generations', newestFirst(server, GENERATIONS, owner))
+  yield* list('model_uses', modelUses(server, owner))
   yield* list('notifications', facts.notifications)
   yield '}\n'
 }

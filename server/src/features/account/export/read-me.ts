@@ -15,14 +15,15 @@ What is in this archive
   reelwright-export.json    Everything, for programs: account, profile, folders, scripts and all of
                             their versions, chats and takes, also of those that rest in the bin, your
                             hooks and favourites, subscription, payments and notes about them, what
-                            the generator has written for you, and notifications. Enough for a
-                            program to fill another account with.
+                            the generator has written for you, your own AI model and what AI models
+                            were asked for, and notifications. Enough for a program to fill another
+                            account with.
   avatar.*                  Your picture as it is stored, if you have one.
 
 What is not in it
 
-  Passwords, secrets of authenticator apps and recovery codes. They are stored in a form that cannot
-  be read, or must not leave the server. Card numbers are never stored here.
+  Passwords, secrets of authenticator apps, recovery codes and keys of AI models. They are stored in
+  a form that cannot be read, or must not leave the server. Card numbers are never stored here.
 
 Anybody who has this archive can read your scripts and your email address: keep it as you would keep
 them.

@@ -89,7 +89,7 @@ const fallbacks = counter(
 
 const modelCost = counter(
   'reelwright_model_cost_dollars_total',
-  "What scripts and refinements by a language model cost, where its prices are set; people's own keys are not counted",
+  "What scripts, refinements and tests of a language model cost, canceled ones too, where its prices are set; people's own keys are not counted",
   ['work', 'writer'],
 )
 const modelTokens = counter('reelwright_model_tokens_total', 'Tokens sent to language models and received from them', [
@@ -101,10 +101,26 @@ const modelTokens = counter('reelwright_model_tokens_total', 'Tokens sent to lan
 interface Usage {
   writer: string
   fellBack: string | undefined
+}
+
+/** "openai/gpt-5-mini": the provider is enough. */
+const providerOf = ({ writer }: Pick<Usage, 'writer'>) => writer.split('/')[0] ?? 'none'
+
+interface ModelUse {
+  writer: string
   inputTokens: number
   outputTokens: number
   costMicrodollars: number | null
   ownKey?: boolean
+}
+
+/** Counts what a language model took, also for work that was canceled. */
+export function countModelUse(work: 'generate' | 'refine' | 'test', use: ModelUse) {
+  const { inputTokens, outputTokens, costMicrodollars, ownKey } = use
+  const writer = providerOf(use)
+  if (inputTokens > 0) modelTokens.add({ work, writer, direction: 'sent' }, inputTokens)
+  if (outputTokens > 0) modelTokens.add({ work, writer, direction: 'received' }, outputTokens)
+  if (costMicrodollars && !ownKey) modelCost.add({ work, writer }, costMicrodollars / 1_000_000)
 }
 
 /** Measures and traces one piece of writing. `signal` tells that nobody waits for it any more. */
@@ -121,14 +137,10 @@ export async function timeScript<Written extends { usage: Usage }>(
   }
   try {
     const written = await (span ? inSpan(span, write) : write())
-    const { fellBack, inputTokens, outputTokens, costMicrodollars, ownKey } = written.usage
-    // "openai/gpt-5-mini": the provider is enough.
-    const writer = written.usage.writer.split('/')[0] ?? 'none'
+    const { fellBack } = written.usage
+    const writer = providerOf(written.usage)
     done(writer, fellBack === undefined ? 'written' : 'fell_back')
     if (fellBack !== undefined) fallbacks.add({ writer, reason: fellBack })
-    if (inputTokens > 0) modelTokens.add({ work, writer, direction: 'sent' }, inputTokens)
-    if (outputTokens > 0) modelTokens.add({ work, writer, direction: 'received' }, outputTokens)
-    if (costMicrodollars && !ownKey) modelCost.add({ work, writer }, costMicrodollars / 1_000_000)
     return written
   } catch (error) {
     if (span && !signal.aborted) fail(span, error)

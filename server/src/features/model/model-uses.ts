@@ -1,6 +1,7 @@
 import type { ModelUsage } from '@reelwright/shared/model-settings'
 import { sql } from 'kysely'
 import type { AiConfig } from '../../platform/config'
+import { countModelUse } from '../../platform/metrics'
 import type { Tools } from '../../platform/tools'
 import type { WritingUsage } from '../../providers/model'
 import type { StoredSettings } from './model-store'
@@ -14,6 +15,7 @@ export async function recordUse(
   userId: string | undefined,
   usage: WritingUsage,
 ): Promise<void> {
+  countModelUse(work, usage)
   try {
     await db.query(sql`
       insert into private.model_uses

@@ -7,7 +7,7 @@ import { createApp } from '../../app'
 import { readConfig } from '../../platform/config'
 import { createLog } from '../../platform/log'
 import { OWN_ADDRESS } from '../../providers/model/own-address'
-import { draftOf, GOOD, GOOD_BRIEF_INPUT } from '../../providers/model/testing/good-script'
+import { draftOf, GOOD, GOOD_BRIEF, GOOD_BRIEF_INPUT } from '../../providers/model/testing/good-script'
 import { afterFile, testApp, type TestApp, type TestUser } from '../../testing'
 import { modelServerWith, type ModelServer } from '../../testing/model-server'
 import { createScriptModel } from './index'
@@ -67,6 +67,12 @@ async function ask<Data>(user: TestUser, method: string, path: string, body?: ob
   return { status: answer.status, ...(JSON.parse(text) as Omit<Answer<Data>, 'status'>) }
 }
 
+async function costMetric(): Promise<number> {
+  const { body } = await api.app.inject('/metrics')
+  const line = /reelwright_model_cost_dollars_total\{work="generate",writer="openai-compatible"\} (\S+)/.exec(body)
+  return Number(line?.[1] ?? 0)
+}
+
 async function write(app: TestApp, user?: TestUser): Promise<string> {
   const answer = await (user ?? (await app.newUser())).fetch('/functions/v1/generate-script', {
     method: 'POST',
@@ -109,12 +115,21 @@ describe('the model that the administrator sets', () => {
     const { usage } = (await ask<ModelSettings>(admin, 'GET', '/settings')).data
     expect(usage).toMatchObject({ scripts: 1, refinements: 1, tests: 0 })
     expect(usage.cost).toBeGreaterThanOrEqual(1)
-    const metrics = (await api.app.inject('/metrics')).body
-    const counted = /reelwright_model_cost_dollars_total\{work="generate",writer="openai-compatible"\} (\S+)/.exec(
-      metrics,
-    )
-    expect(Number(counted?.[1])).toBeGreaterThanOrEqual(0.5)
+    expect(await costMetric()).toBeGreaterThanOrEqual(0.5)
     expect(await (await ana.fetch('/api/config')).json()).toMatchObject({ scriptModel: 'openai-compatible' })
+  })
+
+  test('counts what a script cost that was canceled', async () => {
+    const slow = await modelServerWith({}, { text: draftOf(GOOD.scenes), stallAfter: 10 })
+    afterFile(() => slow.close())
+    await ask(admin, 'PUT', '/settings', { ...page, baseUrl: `${slow.url}/v1` })
+    const before = await costMetric()
+    const leaving = new AbortController()
+    const onEvent = () => leaving.abort(new Error('left'))
+    const options = { seed: 'test', avoid: [], signal: leaving.signal, onEvent }
+    await expect(createScriptModel(api.tools).write(GOOD_BRIEF, options)).rejects.toThrow('left')
+    expect(await costMetric()).toBeGreaterThan(before)
+    expect(await uses()).toMatchObject([{ work: 'generate' }])
   })
 
   test('stops at the spending cap: the built-in writer goes on, and says why', async () => {

@@ -98,6 +98,19 @@ test('the administrator sets a model; a missing key is named at its field, and a
   expect(sent.at(-1)).not.toHaveProperty('key')
 })
 
+test('changes that are not saved are not left without a question', async () => {
+  const { user, section } = await open()
+  const leave = () => {
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    return leaving.defaultPrevented
+  }
+  await user.selectOptions(await section.findByLabelText('Written by'), 'OpenAI')
+  expect(leave()).toBe(true)
+  await user.selectOptions(section.getByLabelText('Written by'), 'Built-in writer')
+  expect(leave()).toBe(false)
+})
+
 test('a test says what is wrong before anything is saved, and an invalid amount is not sent', async () => {
   const { user, section } = await open()
   await user.selectOptions(await section.findByLabelText('Written by'), 'Anthropic')

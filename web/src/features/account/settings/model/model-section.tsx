@@ -1,7 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ModelSettings } from '@reelwright/shared/model-settings'
 import { type FormEvent, useId, useState } from 'react'
-import { Badge, Banner, Button, PasswordField, SelectField, Skeleton, TextField, toast } from '../../../../ui'
+import {
+  Badge,
+  Banner,
+  Button,
+  LeaveGuard,
+  PasswordField,
+  SelectField,
+  Skeleton,
+  TextField,
+  toast,
+} from '../../../../ui'
 import { LoadFailure } from '../../profile/load-failure'
 import { SectionCard } from '../../profile/section-card'
 import { modelSettingsQuery, saveModelSettings, testModel } from './api'
@@ -107,9 +117,16 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
     spellCheck: false,
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
+  const dollarField = (name: 'priceInput' | 'priceOutput' | 'monthlyCap') => ({
+    inputMode: 'decimal' as const,
+    prefix: '$',
+    ...field(name),
+  })
+  const isChanged = JSON.stringify(inputOf(form)) !== JSON.stringify(inputOf(formOf(settings)))
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <LeaveGuard when={isChanged} />
       <ModelUsage settings={settings} />
       {fixed && (
         <Banner tone="info" title="The server's environment sets the model">
@@ -172,24 +189,10 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
                 autoComplete="new-password"
               />
             )}
-            <TextField
-              label="Price of a million tokens sent"
-              inputMode="decimal"
-              prefix="$"
-              disabled={fixed}
-              {...field('priceInput')}
-            />
-            <TextField
-              label="Price of a million tokens received"
-              inputMode="decimal"
-              prefix="$"
-              disabled={fixed}
-              {...field('priceOutput')}
-            />
+            <TextField label="Price of a million tokens sent" disabled={fixed} {...dollarField('priceInput')} />
+            <TextField label="Price of a million tokens received" disabled={fixed} {...dollarField('priceOutput')} />
             <TextField
               label="Monthly spending cap"
-              inputMode="decimal"
-              prefix="$"
               disabled={settings.capFixed}
               placeholder="No limit"
               className="sm:col-span-2"
@@ -198,7 +201,7 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
                   ? 'AI_MONTHLY_CAP in the environment sets it.'
                   : 'When it is reached, the built-in writer takes over until the month ends. Needs both prices.'
               }
-              {...field('monthlyCap')}
+              {...dollarField('monthlyCap')}
             />
           </>
         )}

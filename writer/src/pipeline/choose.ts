@@ -5,6 +5,7 @@ import { isEnglish, isEnglishWord } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
+import { answerScore } from './answers'
 import { ownWords, type ToldBy } from './own-words'
 import { consequencesOf, inOneSentence, plainPicture, plainSentences, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
@@ -365,6 +366,8 @@ interface Filled {
   voices: readonly string[]
 }
 
+const NEEDS_ANSWER = new Set(['skeptical-convinced', 'shocked-mindblown'])
+
 /** Hands out the lines for slots, each at most once in a script. */
 class Slots {
   readonly #plan: Plan
@@ -484,6 +487,13 @@ class Slots {
           ...bare(text),
           cost: order * OTHER_FORM_COST,
         }))
+      case 'lead': {
+        // A doubt or a surprise needs a feature that answers.
+        const feature = this.#featureOf.get(line)
+        const isAnswer = feature !== undefined && answerScore(reading, feature) > 0
+        if (!isAnswer && (NEEDS_ANSWER.has(reading.tone) || reading.style === 'comparison')) return []
+        return this.#from(reading.common.lines['lead'] ?? [])
+      }
       default:
         return this.#from(reading.common.lines[slot.kind] ?? [])
     }

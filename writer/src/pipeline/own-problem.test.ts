@@ -16,6 +16,9 @@ test.each([
   ['phone bounced out on gravel, screen gone', "My phone bounced out on gravel. My screen's gone."],
   ['client ghosted me after 3 weeks of work, no contract', 'A client ghosted me after 3 weeks of work. No contract.'],
   ['holding flashlight in my teeth while pitching tent', 'Holding a flashlight in my teeth while pitching a tent.'],
+  ['cut my own bangs in 2020 never again', 'I cut my own bangs in 2020. Never again.'],
+  ['somebody drinks my wine every party', 'Somebody drinks my wine every party.'],
+  ['our lab fell in, took 2 of us', 'Our lab fell in. It took 2 of us.'],
   ['falls over every time i tap it', 'Falls over every time I tap it.'],
 ])('says "%s" in its own words', (typed, expected) => {
   expect(said(typed)).toBe(expected)

@@ -10,7 +10,7 @@ export function readOwnProblem({
   targetAudience,
 }: Pick<ScriptBrief, 'painPoint' | 'productName' | 'targetAudience'>): ProblemText | undefined {
   const text = withMarks(painPoint)
-  const own = readProblem(text)
+  const own = withoutOwner(readProblem(text))
   if (!own) return own
   // "cheap earrings = green ears": two fragments, as they would be said.
   const [, left, right] = /^([^=.?!]+?) = ([^=]+)$/.exec(text) ?? []
@@ -36,6 +36,17 @@ export function readOwnProblem({
   const told = who && readProblem(`my ${WHOSE[who[0].toLowerCase()] ?? who[0].toLowerCase()} ${text}`)
   return told?.form === 'clause' ? told : fragments(own, `${upperFirst(own.clause.slice(3))}.`, own.more)
 }
+
+/** "my somebody drinks my wine" */
+const withoutOwner = (own: ProblemText | undefined) =>
+  own && /^My (?:some|every|any|no)(?:body|one)\b|^My people\b/.test(own.hook)
+    ? {
+        ...own,
+        hook: upperFirst(own.hook.slice(3)),
+        ...(own.clause && { clause: upperFirst(own.clause.slice(3)) }),
+        ...(own.whole && { whole: upperFirst(own.whole.slice(3)) }),
+      }
+    : own
 
 const WHO = /\b(?:baby|newborn|toddler|puppy|kitten|dog|cat)(?=s?\b)|\b(?:pet|kid)s?\b/i
 const WHOSE: Record<string, string> = { newborn: 'baby', pet: 'pet', pets: 'pet', kids: 'kid', kid: 'kid' }
@@ -70,6 +81,8 @@ const withMarks = (typed: string) =>
       (found, verb: string, how: string) => (how === 'another' ? found : `${verb} a ${how} `),
     )
     .replace(/\binfront\b/gi, 'in front')
+    .replace(/(?<=[\p{L}\d]),? (never again)[.!]*$/iu, '. $1')
+    .replace(/(^|, )(?=took (?:\d+|two|three|four|half|an?|the whole)\b)/gi, '$1it ')
     .replace(
       /^(client|customer|contractor|plumber|mechanic|driver|guest|tenant|stranger|coworker) (?=[a-z]+(?:ed|s) )/i,
       'a $1 ',

@@ -1,5 +1,5 @@
-import { isMassNoun, isPlural, lowerFirst, upperFirst, withArticle } from '../language'
-import { type ProblemText, thirdVerb, toYou } from '../reading'
+import { isMassNoun, isPlural, lowerFirst, singular, splitSentences, upperFirst, withArticle } from '../language'
+import { isGerund, isListedNoun, isPluralWord, type ProblemText, thirdVerb, toYou } from '../reading'
 import { waysToTell } from './openings'
 import type { Reading } from './reading'
 
@@ -94,6 +94,7 @@ function spoken({ ownProblem: own, sorts, style }: Reading): string[] {
   if (own.clause !== undefined && own.form !== 'gerund')
     return own.form === 'lack' ? [`${upperFirst(own.clause)}.`] : [bare]
   if (own.form === 'question' || /\?/.test(bare)) return [bare]
+  if (isStatement(bare)) return [withArticleFirst(bare)]
   const text = bare.replace(/ Again\.$/, '').replace(/[.!]$/, '')
   if (own.form === 'gerund' && !/[.?!]/.test(text))
     return sorts.has('kids') || sorts.has('pet') || sorts.has('others')
@@ -104,26 +105,62 @@ function spoken({ ownProblem: own, sorts, style }: Reading): string[] {
     : [`${text}? ${text.length % 2 === 0 ? 'Same here.' : 'Me too.'}`, `My problem? ${text}.`]
 }
 
+/** Whether a part that no sentence was sure for has a verb all the same: "Cables under my desk look like spaghetti." */
+function isStatement(text: string): boolean {
+  const words = (splitSentences(text)[0] ?? '').toLowerCase().replace(/[.,!]/g, '').split(' ')
+  if (words.some((word) => isGerund(word)) && !/ (?:is|are|was|were) /.test(text)) return false
+  const isMany = words.slice(0, 3).some((word) => isPluralWord(word))
+  return words
+    .slice(1)
+    .some(
+      (word) =>
+        VERBS.test(word) ||
+        (isMany && MANY_DO.test(word)) ||
+        (thirdVerb(word) === 'sure' && !isListedNoun(singular(word))),
+    )
+}
+const VERBS =
+  /^(?:is|are|was|were|has|had|does|did|can't|won't|don't|doesn't|ate|took|broke|fell|died|tastes|adds|costs|takes|makes|keeps|gets|goes|comes|looks|feels|smells|ghosted|found|stole)$/
+const MANY_DO =
+  /^(?:look|taste|feel|smell|fall|break|leak|roll|slide|slip|die|get|go|come|keep|take|fog|end|hurt|melt|bend|rip|tear|fade|spill|tangle|smash|itch|blob|fade|shrink|bounce|all)$/
+/** "Heron ate all 9 of my koi" */
+const withArticleFirst = (text: string) => {
+  const [first = '', second = ''] = text.split(' ')
+  return /^(?:ate|took|broke|stole|ghosted|\w+ed)$/.test(second) && !isPluralWord(first.toLowerCase())
+    ? `${upperFirst(withArticle(first.toLowerCase()))}${text.slice(first.length)}`
+    : text
+}
+
 const PLACES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:car|drive|driving|seats?|trunk|truck|gas station|road|dash)\b/i, 'in the parked car'],
-  [/\b(?:shower|sink|bath\w*|tub|toilet|hair|makeup|shav\w+|brush\w*|razors?|skin|face|mirror)\b/i, 'in the bathroom'],
+  [/\b(?:plane|airport|flight|airplane)\b/i, 'in a chair, a bag on the knees'],
+  [/\b(?:car|drive|driving|back ?seat|trunk|truck|gas station|road|dash)\b/i, 'in the parked car'],
   [
-    /\b(?:cook\w*|kitchen|dinner|lunch\w*|fridge|oven|pans?|pots?|dishes|coffee|bread|dough|onions?|knife|knives|meals?|snacks?|bottle)\b/i,
+    /\b(?:shower|sink|bath\w*|toilet|makeup|shav\w+|razors?|mirror|bangs)\b|\bmy (?:hair|skin|face|lashes)\b/i,
+    'in the bathroom',
+  ],
+  [
+    /\b(?:cook\w*|kitchen|dinner|lunch\w*|fridge|oven|pans?|pots?|dishes|coffee|bread|dough|onions?|knife|knives|meals?|snacks?|garlic|tomato\w*|cookies|steak|brisket)\b/i,
     'in the kitchen',
   ],
-  [/\b(?:bed\w*|sleep\w*|wak\w+|wake|pillows?|sheets?|naps?|mattress|night|[0-5] ?am)\b/i, 'on the edge of the bed'],
-  [/\b(?:laundry|wash\w*|dryer|socks?|clothes|closet|shirts?)\b/i, 'beside the laundry'],
+  [
+    /\b(?:pillows?|bedtime|mattress|snor\w+|asleep|blankets?)\b|\b(?:in|our|my|to) bed\b|\bsleep|\b[2-5] ?am\b|\bwak(?:e|ing) up\b/i,
+    'on the edge of the bed',
+  ],
+  [/\b(?:laundry|dryer|socks?|clothes|closet)\b/i, 'beside the laundry'],
   [
     /\b(?:desk|laptop|emails?|calls?|meetings?|office|screen|invoices?|receipts|tax\w*|spreadsheets?)\b/i,
     'at the desk',
   ],
-  [/\b(?:garden|yard|lawn|plants?|gutters?|patio|balcony|weeds?|hose|grill)\b/i, 'outside'],
-  [/\b(?:gym|workout\w*|run\w*|hike|trail|bike|swim\w*|lap)\b/i, 'in sports clothes'],
+  [
+    /\b(?:garden|yard|lawn|plants?|gutters?|patio|balcony|weeds?|hose|grill|hot tub|pool|fence|ice|snow|windshield)\b/i,
+    'outside',
+  ],
+  [/\b(?:gym|workout\w*|hike|trail|swim\w*|lap)\b/i, 'in sports clothes'],
   [/\b(?:dogs?|cats?|puppy|kitten|kids?|toddlers?|baby|couch|sofa|tv|rug|carpet|floor)\b/i, 'on the living room floor'],
 ]
 
 const UNSEEN =
-  /\b(?:gym|work|traffic|spanish|french|weather|money|price|rent|bills?|girl|boy|dog|cat|baby|kids?|mom|dad|wife|husband|restaurant|office|nose|breath|weekend|dinner|sleep|wifi|signal|class|party|decaf|brain|memory|budget|calls?|flights?|fog|ground|stains?)\b/i
+  /\b(?:gym|work|traffic|spanish|french|weather|money|price|rent|bills?|girls?|boys?|dentist|neighbors?|boss|lab|dog|cat|baby|kids?|mom|dad|wife|husband|restaurant|office|nose|breath|weekend|dinner|sleep|wifi|signal|class|party|decaf|brain|memory|budget|calls?|flights?|fog|ground|stains?)\b/i
 
 /** What to film while the problem is told: the thing it is about, where it happens, and the creator saying it. */
 function sceneOf({ ownProblem: own, painPoint, sorts }: Reading): string {

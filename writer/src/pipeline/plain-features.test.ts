@@ -173,6 +173,10 @@ test.each([
   ['99.9% caffeine free', "It's got 99.9 percent caffeine free."],
   ['night light red', "It's got a night light red."],
   ['folds to 3in flat', 'It folds to 3-inch flat.'],
+  ['practice files', 'The practice files.'],
+  ['waters for 2 weeks', "They've got waters for 2 weeks."],
+  ['mix w tonic', "It's got a mix with tonic."],
+  ['quiet 45db', "The quiet's 45 decibels."],
 ])('is not sure that "%s" is said as "%s"', (typed, sentence) => {
   expect(isSureSentence(sentence, typed)).toBe(false)
 })
@@ -190,6 +194,8 @@ test.each([
   ['we fire + glaze it for you', 'They fire and glaze it for you.'],
   ['washable (take battery out)', 'Washable, take battery out.'],
   ['forward/reverse', 'Forward or reverse.'],
+  ['no white cast 4 shades', 'No white cast, 4 shades.'],
+  ['chest buckle he cant undo', "Chest buckle he can't undo."],
   ['2 hr avg', '2 hours on average.'],
   ['GOTS cert. xq-77 zzr', undefined],
 ])('says "%s" as typed: %s', (typed, expected) => {

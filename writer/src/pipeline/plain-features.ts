@@ -351,6 +351,7 @@ function idiom(typed: string, product: Named): string | undefined {
       text,
     ) ?? []
   if (how) return `${it} ${how} to ${TO_DO[what.replace(/[- ]?up$/, '')] ?? TO_DO['use']}.`
+  if (/^plug (?:and|n|&) play$/.test(text)) return `${it} plug-and-play.`
   if (/^recordings?(?: is| are)? (?:included|available)$/.test(text)) return 'You get the recording.'
   if (/^(?:nice |pretty )?gift box(?:ed)?$/.test(text)) return `${isPlural ? 'They come' : 'It comes'} in a gift box.`
   if (/^keeps? ?warm(?: (?:function|mode|setting))?$/.test(text)) return having('a keep-warm setting', product)
@@ -489,6 +490,7 @@ export function spokenFragment(typed: string): string | undefined {
     .replace(/\bour\b/gi, 'their')
     .replace(/ hours? hands[- ]on\b/i, ' hours, hands-on')
     .replace(/^[a-z]+s(?: [a-z]+){2,4}$/i, listed)
+    .replace(MEASURE_BEHIND, measureApart)
     .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}$/i, listed)
     .replace(/\s*\b(?:lol|haha|omg)\b/gi, '')
     .replace(
@@ -499,7 +501,10 @@ export function spokenFragment(typed: string): string | undefined {
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/(?<=\p{L}{3})\s?\/\s?(?=\p{L}{3})/gu, ' or ')
     .replace(/\s*%/g, ' percent')
-    .replace(/(?<=[a-z]) ((?:don't|dont|won't|wont|can't|cant|doesn't|doesnt|no)(?= ))/g, ', $1')
+    .replace(
+      /(?<!\b(?:he|she|it|they|you|i|that|who|which|kids|we))(?<=[a-z]) ((?:don't|dont|won't|wont|can't|cant|doesn't|doesnt|no)(?= ))/g,
+      ', $1',
+    )
     .replace(/\b(?:cant|dont|wont|doesnt|isnt)\b/gi, (word) => word.replace(/t$/i, "'t"))
     .replace(/\s+,/g, ',')
     .replace(/\s*[.!,…]+$/, '')
@@ -524,6 +529,15 @@ const isPlainWord = (word: string) => {
     /\d/.test(plain) ||
     plain.split('-').every((part) => isEnglishWord(part) || productNoun(part) !== undefined || LABEL_WORD.test(part))
   )
+}
+
+/** "no white cast 4 shades", "quiet 45 decibels": a comma before the measure. */
+const MEASURE_BEHIND = /(^|[a-z]+ [a-z]+ )([a-z]+) (\d[\d.]* [a-z]+)(?=\.?$)/i
+const measureApart = (whole: string, front: string, before: string, measure: string) => {
+  const isThing = isListedNoun(before) || isListedNoun(singular(before))
+  return (front === '' ? isAdjective(before.toLowerCase()) : isThing) && !isFunctionWord(before) && !thirdVerb(before)
+    ? `${front}${before}, ${measure}`
+    : whole
 }
 
 /** "plates cups napkins banner": things without the commas. */
@@ -553,6 +567,12 @@ export function mendSentence(said: string): string {
     .replace(/ (with|to|from|under) ([a-z]+)\.$/, (whole, how: string, what: string) =>
       isCounted(what) && !(how === 'to' && baseVerb(what)) ? ` ${how} ${withArticle(what)}.` : whole,
     )
+    .replace(/ (with|from|under) ([a-z]+) ([a-z]+)\.$/, (whole, how: string, kind: string, what: string) =>
+      isCounted(what) && isListedNoun(kind) && !isPluralWord(kind)
+        ? ` ${how} ${withArticle(`${kind} ${what}`)}.`
+        : whole,
+    )
+    .replace(MEASURE_BEHIND, measureApart)
     .replace(/ on (handlebar|handle|wall|door|fridge|desk|back|side|front|bottom|top)\.$/, ' on the $1.')
 }
 /** A thing of which there are several. */
@@ -614,6 +634,24 @@ export function isSureSentence(said: string, typed: string): boolean {
   if (
     /^There's no \p{L}+s \p{L}+\.$|^There's no [a-z]+ (?:under|over|for)\b|^You [a-z]+ (?:in|on|at) the [a-z]+\.$|^It's (?:ready|night|led|side|back|front|task|reading) light\./u.test(
       said,
+    )
+  )
+    return false
+  if (
+    /^The (?:[a-z]+ )?[a-z]+s\.$/.test(said) ||
+    /^The (?:quiet|loud|soft|small|light|heavy|bright|cold|hot|warm)'s /.test(said)
+  )
+    return false
+  if (/got an? [a-z]+(?: [a-z]+)? and [a-z]+\.$/.test(said)) return false
+  if (
+    / got (?:waters|feeds|charges|lasts|cleans|heats|cools|dries|covers|runs|plays|lights) (?:for|in|up|over) /.test(
+      said,
+    )
+  )
+    return false
+  if (
+    /^(?:mix|pour|add|plug|clip|snap|wrap|spray|wipe|rinse|soak|dip|peel|boil|wave) (?:with|w|in|on|to|into|onto|off)\b/.test(
+      typed,
     )
   )
     return false

@@ -12,6 +12,7 @@ import { asPeopleSay, isBetterAsTyped, isSureSentence, mendSentence, spokenFragm
 import {
   type ProblemText,
   type ProductMention,
+  isEnglishWord,
   readFeature,
   productNoun,
   readName,
@@ -174,15 +175,21 @@ function likeAudience(typed: string): Audience {
 }
 
 const AUDIENCE_WORDS: readonly (readonly [Audience, RegExp])[] = [
-  ['parents', /\b(?:moms?|dads?|mums?|mamas?|parents?|famil(?:y|ies)|toddlers?|newborns?|teachers?|nann(?:y|ies))\b/],
   ['pet-owners', /\b(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?|husk(?:y|ies)|doodles?)\b/],
+  [
+    'parents',
+    /\b(?<!plant )(?:moms?|dads?|mums?|mamas?|parents?)\b|\b(?:famil(?:y|ies)|toddlers?|newborns?|nann(?:y|ies))\b/,
+  ],
   ['college-students', /\b(?:students?|college|dorms?|campus|freshm[ae]n)\b/],
   ['fitness-enthusiasts', /\b(?:gym|fitness|runners?|yoga|lifters?|athletes?|pilates|hikers?|cyclists?|workouts?)\b/],
   ['travelers', /\b(?:travel\w*|campers?|camping|rv|van ?life|commut\w+|road ?trip\w*|truckers?|drivers?)\b/],
-  ['entrepreneurs', /\b(?:owners?|hosts?|freelanc\w+|sellers?|founders?|self.employed|side hustl\w+|contractors?)\b/],
+  [
+    'entrepreneurs',
+    /\b(?:(?:business|shop|store|salon|restaurant|brand) owners?|airbnb hosts?|freelanc\w+|sellers?|founders?|self.employed|side hustl\w+|contractors?)\b/,
+  ],
   [
     'working-professionals',
-    /\b(?:nurses?|workers?|professionals?|office|shift|remote|wfh|managers?|engineers?|lawyers?|doctors?|couples)\b/,
+    /\b(?:nurses?|teachers?|workers?|professionals?|office|shift|remote|wfh|managers?|engineers?|lawyers?|doctors?|couples)\b/,
   ],
   ['gamers', /\bgam(?:ers?|ing)\b/],
   ['budget-shoppers', /\b(?:budget|broke|frugal|cheap|saving|debt)\b/],
@@ -196,7 +203,9 @@ const AUDIENCE_WORDS: readonly (readonly [Audience, RegExp])[] = [
 /** "Download lingofox" names the product as its title does. */
 function withNames(call: string | undefined, { title }: ProductMention): string | undefined {
   const names = new Map((title.match(/\p{Lu}[\p{L}\d]{2,}/gu) ?? []).map((name) => [name.toLowerCase(), name]))
-  return call?.replace(/[\p{L}\d]+/gu, (word) => names.get(word.toLowerCase()) ?? word)
+  return call?.replace(/[\p{L}\d]+/gu, (word) =>
+    isEnglishWord(word.toLowerCase()) ? word : (names.get(word.toLowerCase()) ?? word),
+  )
 }
 
 /** What is paid by the month is no thing, unless it comes in a box. */

@@ -7,6 +7,7 @@ export {
   isAdverb,
   isEnglishWord,
   isFunctionWord,
+  isGerund,
   isListedNoun,
   isNoun,
   isPluralWord,

@@ -59,7 +59,7 @@ const THINGS = setOf(`
   tuxedo tweezer twister umbrella underwear uniform urn vac vacuum valve vanity vase vegetable veil vest vinegar visor vitamin waffle wagon wakeboard
   walker walkie wallet wallpaper wand wardrobe warmer wash washer watch watchband water waterer wax webcam wedge weeder weight wetsuit wheel whip whisk
   whistle whiteboard wick wig windbreaker wine wipe wire wok workbench wrap wreath wrench wristband wristlet yarn yogamat yoyo zipper
-  workout preworkout tether bears feeder scoby extract gelato pan cobbler beans opener hammer hook converter
+  jiggler spacer bangs spirit workout preworkout tether bears feeder scoby extract gelato pan cobbler beans opener hammer hook converter
   photo bite brittle caramel chiller cobbler daypack dicer fudge gnocchi henley pattern pit plunge soak swaddler tincture tabletop wrap
 `)
 

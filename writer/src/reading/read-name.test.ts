@@ -294,6 +294,9 @@ describe('names', () => {
     ['Baby sleep sack 2.5 tog winter (Dozeling)', 'thing', 'the Dozeling baby sleep sack'],
     ['Tarot deck for beginners w/ keywords on cards – Soft Moon', 'thing', 'the Soft Moon tarot deck'],
     ['record player w/ speakers bluetooth TurnTune', 'thing', 'the TurnTune record player'],
+    ['Self-paced excel course "Spreadsheet Therapy"', 'course', 'Spreadsheet Therapy'],
+    ['Wine glass charms tags party 24 pc', 'plural', 'these wine glass charms tags'],
+    ['Adaptive magnetic closure shirts for men', 'plural', 'these adaptive magnetic closure shirts'],
     ['Menopause cooling pillow gel', 'stuff', 'this menopause cooling pillow gel'],
     ['Estate sale & downsizing service - Next Chapter, Ohio', 'service', 'Next Chapter'],
   ])('knows of what form "%s" is', (typed, form, first) => {

@@ -75,7 +75,7 @@ const placeIn = (typed: string) =>
 function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const book = kind ? undefined : bookOf(typed)
   if (book) return book
-  const title = kind ? undefined : titleOf(typed)
+  const title = kind ? undefined : (quotedTitle(typed) ?? titleOf(typed))
   if (title) return mentionOf(title, 'course', 'course', 'course', undefined)
   const clean = tidied(kind ? makerLast(typed) : brandLast(makerLast(joined(withoutPlace(typed)))))
   const by = BY.exec(clean)
@@ -129,11 +129,19 @@ const joined = (typed: string) =>
         : whole,
     )
     .replace(/\b(over) (the) (sink|door|toilet|counter|bed|stove)\b/gi, '$1-$2-$3')
+    .replace(/\b(clip) (in) (?=\p{L})/giu, '$1-$2 ')
+    .replace(/\b(of) (the) (month)\b/gi, '$1-$2-$3')
     .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b/gi, (phrase) => phrase.replace(' ', '-'))
 
 const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
 const makerOf = (words: string) =>
   words.replace(/(?<=\S \S+.*)(?:\s+(?:Cleaning|Services?|Company|Co\.?|LLC|Inc\.?|Ltd\.?))+$/u, '')
+
+/** 'Excel course "Spreadsheet Therapy"' */
+const quotedTitle = (typed: string) =>
+  /\b(?:course|class|masterclass|workshop|bootcamp)\s+["“](\p{Lu}[^"”]{3,40})["”]\s*$/u.exec(
+    typed.slice(0, MAX_TYPED),
+  )?.[1]
 
 /** "(4 hr online course)", ", online class" */
 const COURSE_SIGN =
@@ -222,14 +230,14 @@ const makerLast = (typed: string) =>
 
 /** "baby sleep sack (Dozeling)", "tarot deck with keywords – Soft Moon" */
 const LAST_NAME =
-  /^(.*\S)\s*(?:\((\p{Lu}[\p{L}\d'&]+(?: \p{Lu}[\p{L}\d'&]*){0,2})\)|\s[–—-]\s+(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))\s*$/u
+  /^(.*\S)\s*(?:\((\p{Lu}[\p{L}\d'&]+(?: \p{Lu}[\p{L}\d'&]*){0,2})\)|\s[–—-]\s+(\p{Lu}\p{Ll}+(?: (?:on|of|in|to|the|and|&|\p{Lu}[\p{Ll}']+)){1,3}))\s*$/u
 const isLastName = (thing: string, maker: string) =>
   wordsIn(thing).some((word) => productNoun(word)) &&
   !/\s[–—-]\s|,|:/.test(thing) &&
   /\s\p{Ll}/u.test(thing) &&
   !wordsIn(maker).some(
     (word) =>
-      productNoun(word) ||
+      (productNoun(word) && !/^\p{Lu}\p{Ll}+ (?:on|of|in|to|the|and|&) /u.test(maker)) ||
       COLOR_WORDS.has(word.toLowerCase()) ||
       PROPER.has(word.toLowerCase()) ||
       /^(?:set|pack|size|gift|extra|large|small|medium|adult|new|free|mens|womens|kids)$/i.test(word),
@@ -870,6 +878,14 @@ function isCommonWord(
   const next = words[at + 1]
   // "UpRight" is a made-up name.
   if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word))) return false
+  // "Menstrual cup starter", "Adaptive shirts": only a sentence begins here.
+  if (
+    at === 0 &&
+    lowerFrom === 1 &&
+    !isTitle &&
+    /^\p{Lu}\p{Ll}{2,}(?:al|ive|ic|able|ible|ous|less|ary|ent|ant)$/u.test(word)
+  )
+    return true
   if (
     at === 0 &&
     /^\p{Lu}/u.test(word) &&
@@ -945,7 +961,7 @@ const AUDIENCE =
 const OCCASION =
   /^(?:undated|dated|party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
-  /^(?:pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
+  /^(?:countertop|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
 const WEAK_HEAD = /^(?:waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|cotton|linen)$/i
 /** Number, function word: what follows a noun from here on is no part of it. */
@@ -1025,7 +1041,8 @@ function productPhrase(words: readonly string[]): string[] | undefined {
 }
 
 /** Two words that name one thing, although the second does not alone. */
-const COMPOUND = /^(?:milk|foot|bubble|bird) baths?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
+const COMPOUND =
+  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */
 const lastWords = (words: string[]) => {

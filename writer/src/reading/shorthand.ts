@@ -69,6 +69,13 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\badj\.?$/i, 'adjustable'],
   [/\bthru\b/gi, 'through'],
   [/\bppl\b/gi, 'people'],
+  [/\b([a-z]+) to \1\b/g, '$1-to-$1'],
+  [/\b1:1\b/g, 'one-on-one'],
+  [/^plug[- ]in$/i, 'plugs in'],
+  [
+    /\b(?:january|february|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/g,
+    capital,
+  ],
   [/\bqs\b/gi, 'questions'],
   [/^(\d+) ?(?:piece|pc)\.?$/i, '$1 pieces'],
   [/\bsd card/gi, 'SD card'],

@@ -19,6 +19,10 @@ test.each([
   ['cut my own bangs in 2020 never again', 'I cut my own bangs in 2020. Never again.'],
   ['somebody drinks my wine every party', 'Somebody drinks my wine every party.'],
   ['our lab fell in, took 2 of us', 'Our lab fell in. It took 2 of us.'],
+  ['wore white to a bbq', 'I wore white to a BBQ.'],
+  ['caught in a downpour w the baby', 'I got caught in a downpour with the baby.'],
+  ['milk rolling around in back like a bowling ball', "Milk's rolling around in back like a bowling ball."],
+  ['pulled the dress out of suitcase', 'I pulled the dress out of the suitcase.'],
   ['falls over every time i tap it', 'Falls over every time I tap it.'],
 ])('says "%s" in its own words', (typed, expected) => {
   expect(said(typed)).toBe(expected)

@@ -90,7 +90,17 @@ const withMarks = (typed: string) =>
     .replace(/^(?!it|he|she|that|there|what|who|here)([a-z]+)'s been\b/i, "my $1's been")
     .replace(/\b(?:at|on|in) (?=(?:kitchen|dining|coffee) (?:table|counter|floor)\b|back of\b)/gi, '$&the ')
     .replace(
-      /\b([a-z]+ing) ([a-z]+)(?= (?:in|on|with|while|at|to|from|every|all)\b|$)/g,
+      /^(?:wore|missed|forgot|lost|left|spent|slept|woke|drove|threw|waited|tried|ran|paid|killed|burned|finished) (?=[a-z\d])/i,
+      (found) => `I ${found.toLowerCase()}`,
+    )
+    .replace(
+      /^(?:caught|stuck|stranded|trapped) (?=(?:in|on|at|without)\b)/i,
+      (found) => `I got ${found.toLowerCase()}`,
+    )
+    .replace(/\b(?:by|in|at) (?=(?:second|first|third|last) [a-z]+)/gi, '$&the ')
+    .replace(/\bout of ([a-z]+)\b/gi, (whole, what: string) => (isCounted(what) ? `out of the ${what}` : whole))
+    .replace(
+      /(?<!\b(?:a|an|the|my|this|that|our|your|her|his) )\b([a-z]+ing) ([a-z]+)(?= (?:in|on|with|while|at|to|from|every|all)\b|$)/g,
       (whole, verb: string, what: string) => (isCounted(what) ? `${verb} ${withArticle(what)}` : whole),
     )
     .replace(/\b(feel|lift|move|numb) (?=(?:fingers|toes|hands|feet|legs|arms|thumbs|face)\b)/gi, '$1 my ')

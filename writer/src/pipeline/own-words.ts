@@ -96,7 +96,10 @@ function spoken({ ownProblem: own, sorts, style }: Reading): string[] {
   if (own.form === 'question' || /\?/.test(bare)) return [bare]
   if (isStatement(bare)) return [withArticleFirst(bare)]
   const text = bare.replace(/ Again\.$/, '').replace(/[.!]$/, '')
-  if (own.form === 'gerund' && !/[.?!]/.test(text))
+  const isDoing =
+    own.form === 'gerund' ||
+    (own.form === 'noun' && /^\p{Lu}\p{Ll}+ing (?:my|the|an?|in|on|at|for|up|out|through)\b/u.test(text))
+  if (isDoing && !/[.?!]/.test(text))
     return sorts.has('kids') || sorts.has('pet') || sorts.has('others')
       ? [`My problem? ${text}.`]
       : [`I'm so tired of ${lowerFirst(text)}.`, `My problem? ${text}.`]
@@ -107,6 +110,7 @@ function spoken({ ownProblem: own, sorts, style }: Reading): string[] {
 
 /** Whether a part that no sentence was sure for has a verb all the same: "Cables under my desk look like spaghetti." */
 function isStatement(text: string): boolean {
+  if (/^(?:some|every|no|any)(?:body|one|thing)\b/i.test(text)) return true
   const words = (splitSentences(text)[0] ?? '').toLowerCase().replace(/[.,!]/g, '').split(' ')
   if (words.some((word) => isGerund(word)) && !/ (?:is|are|was|were) /.test(text)) return false
   const isMany = words.slice(0, 3).some((word) => isPluralWord(word))
@@ -122,7 +126,7 @@ function isStatement(text: string): boolean {
 const VERBS =
   /^(?:is|are|was|were|has|had|does|did|can't|won't|don't|doesn't|ate|took|broke|fell|died|tastes|adds|costs|takes|makes|keeps|gets|goes|comes|looks|feels|smells|ghosted|found|stole)$/
 const MANY_DO =
-  /^(?:look|taste|feel|smell|fall|break|leak|roll|slide|slip|die|get|go|come|keep|take|fog|end|hurt|melt|bend|rip|tear|fade|spill|tangle|smash|itch|blob|fade|shrink|bounce|all)$/
+  /^(?:look|taste|feel|smell|fall|break|leak|roll|slide|slip|die|get|go|come|keep|take|fog|end|hurt|melt|bend|rip|tear|fade|spill|tangle|smash|itch|blob|fade|shrink|bounce)$/
 /** "Heron ate all 9 of my koi" */
 const withArticleFirst = (text: string) => {
   const [first = '', second = ''] = text.split(' ')
@@ -212,7 +216,7 @@ function asked(reading: Reading): string[] {
     ask,
     own.clause &&
     own.form === 'clause' &&
-    !/[.?!;]|\b(?:when|if)\b|^I (?:lost|forgot|broke|spent|bought|got|was|had|cut)\b/.test(own.clause)
+    !/[.?!;]|\b(?:when|if)\b|^I (?:lost|forgot|broke|spent|bought|got|was|had|cut|wore|pulled|\w+ed)\b/.test(own.clause)
       ? `You know when ${lowerFirst(toYou(own.clause))}?`
       : undefined,
     name && ask && /^(?:Do you|Still|Can't|Don't) /.test(ask) ? `${name}, ${lowerFirst(ask)}` : undefined,
@@ -262,7 +266,7 @@ function kindOf({ product: { noun, isPlural: isMany, form }, sorts }: Reading): 
   const isMass =
     form === 'stuff' ||
     (form === 'service' &&
-      !/(?:service|subscription|agency|studio|salon|membership|box|session|massage|facial|haircut|review|shoot|consultation|notary|tutor|trainer|coach|photographer|planner|barber|florist|handyman|plumber|electrician|nanny|tour|rental|dj|van)$/.test(
+      !/(?:service|subscription|agency|studio|salon|membership|box|session|massage|facial|haircut|review|shoot|consultation|notary|tutor|trainer|coach|photographer|planner|barber|florist|handyman|plumber|electrician|nanny|store|shop|tour|rental|dj|van)$/.test(
         noun,
       ))
   return isMany || isMass || isMassNoun(noun.split(' ').pop() ?? '') ? noun : withArticle(noun)

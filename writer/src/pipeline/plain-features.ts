@@ -351,7 +351,8 @@ function idiom(typed: string, product: Named): string | undefined {
       text,
     ) ?? []
   if (how) return `${it} ${how} to ${TO_DO[what.replace(/[- ]?up$/, '')] ?? TO_DO['use']}.`
-  if (/^plug (?:and|n|&) play$/.test(text)) return `${it} plug-and-play.`
+  if (/^(?:plug (?:and|n|&) play|peel (?:and|n|&) stick)$/.test(text))
+    return `${it} ${text.replace(/ (?:and|n|&) /, '-and-')}.`
   if (/^recordings?(?: is| are)? (?:included|available)$/.test(text)) return 'You get the recording.'
   if (/^(?:nice |pretty )?gift box(?:ed)?$/.test(text)) return `${isPlural ? 'They come' : 'It comes'} in a gift box.`
   if (/^keeps? ?warm(?: (?:function|mode|setting))?$/.test(text)) return having('a keep-warm setting', product)
@@ -489,6 +490,8 @@ export function spokenFragment(typed: string): string | undefined {
     .replace(/^we (?=\p{L})/iu, 'They ')
     .replace(/\bour\b/gi, 'their')
     .replace(/ hours? hands[- ]on\b/i, ' hours, hands-on')
+    .replace(/(\d)-(minute|hour) (?=[a-z]+ing (?:down|up|in|on|with)\b)/, '$1 $2s of ')
+    .replace(/(?<=[a-z]) (?=one (?:per|for each)\b)/, ', ')
     .replace(/^[a-z]+s(?: [a-z]+){2,4}$/i, listed)
     .replace(MEASURE_BEHIND, measureApart)
     .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}$/i, listed)
@@ -502,7 +505,7 @@ export function spokenFragment(typed: string): string | undefined {
     .replace(/(?<=\p{L}{3})\s?\/\s?(?=\p{L}{3})/gu, ' or ')
     .replace(/\s*%/g, ' percent')
     .replace(
-      /(?<!\b(?:he|she|it|they|you|i|that|who|which|kids|we))(?<=[a-z]) ((?:don't|dont|won't|wont|can't|cant|doesn't|doesnt|no)(?= ))/g,
+      /(?<!\b(?:he|she|it|they|you|i|that|who|which|kids|we))(?<=[a-rt-z]) ((?:don't|dont|won't|wont|can't|cant|doesn't|doesnt|no)(?= ))/g,
       ', $1',
     )
     .replace(/\b(?:cant|dont|wont|doesnt|isnt)\b/gi, (word) => word.replace(/t$/i, "'t"))
@@ -558,7 +561,7 @@ export const isBetterAsTyped = (typed: string) =>
 /** Puts in what labels leave out: "It cuts seatbelt in 1 pull" is "It cuts a seatbelt ...", "no scratch" gets its comma. */
 export function mendSentence(said: string): string {
   return said
-    .replace(/(?<!'s|are|is|has|have|needs?)(?<=[a-z]) (no [a-z]+\.)$/, ', $1')
+    .replace(/(?<!'s|are|is|has|have|needs?|with|and|or|but|,)(?<=[a-z]) (no [a-z]+\.)$/, ', $1')
     .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}(?=\.$)/, listed)
     .replace(
       /^((?:It|They) [a-z]+) ([a-z]+) (?=(?:in|with|from|for|at|on|to)\b)/,
@@ -573,6 +576,10 @@ export function mendSentence(said: string): string {
         : whole,
     )
     .replace(MEASURE_BEHIND, measureApart)
+    .replace(/ got (double|single|triple|built-in|extra) ([a-z]+)(?= and |\.$)/, (whole, how: string, what: string) =>
+      isCounted(what) ? ` got ${withArticle(how)} ${what}` : whole,
+    )
+    .replace(/ (at|on|in) (edges|corners|ends|sides|seams)\.$/, ' $1 the $2.')
     .replace(/ on (handlebar|handle|wall|door|fridge|desk|back|side|front|bottom|top)\.$/, ' on the $1.')
 }
 /** A thing of which there are several. */
@@ -643,6 +650,18 @@ export function isSureSentence(said: string, typed: string): boolean {
   )
     return false
   if (/got an? [a-z]+(?: [a-z]+)? and [a-z]+\.$/.test(said)) return false
+  if (
+    /^The (?!.* (?:is|are) )[a-z ]+ [a-z]+[^aeiou]ed\.$|^There(?:'s| are) no .*\d|^The first's |^It's \d+ [a-z]+s one\b/.test(
+      said,
+    )
+  )
+    return false
+  if (
+    /^The [a-z]+ are /.test(said) &&
+    /^(?:loud|quiet|fast|slow|clean|cold|hot|flat|smooth|bright|warm)$/.test(second) &&
+    baseVerb(singular(first))
+  )
+    return false
   if (
     / got (?:waters|feeds|charges|lasts|cleans|heats|cools|dries|covers|runs|plays|lights) (?:for|in|up|over) /.test(
       said,

@@ -87,6 +87,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   let named = false
   let isNear = false
   let isSaid = false
+  let isPlus = false
   return draft.chosen.map(({ place, option }) => {
     let text = option.text
     if (product.isPlural) text = inPlural(text)
@@ -95,8 +96,9 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     if (option.role === 'feature' && !isNear && !isPeople)
       text = withName(text, product.isPlural, named ? shortName(product) : '{Name}')
     // "Plus, thick paper, no bleed."
-    if (isSaid && option.features?.[0]?.isAsTyped && option.features[0].plain === text)
-      text = `Plus, ${lowerFirst(text)}`
+    const isFragment = option.features?.[0]?.isAsTyped && option.features[0].plain === text
+    if (isSaid && isFragment && !isPlus) text = `Plus, ${lowerFirst(text)}`
+    isPlus ||= isSaid && isFragment === true
     isSaid ||= option.role === 'feature'
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
@@ -141,7 +143,7 @@ const shortName = ({ noun }: ProductMention) => `the ${noun.split(' ').at(-1) ??
 /** "This is {Name}" to "These are {Name}", also in pictures. */
 const inPlural = (text: string) =>
   text
-    .replace(/\bThis is (?=\{Name\})/g, 'These are ')
+    .replace(/\b([Tt])his is (?=\{Name\})/g, '$1hese are ')
     .replace(/\b([Hh]ere|[Tt]here)'s (?=\{Name\})/g, '$1 are ')
     .replace(
       /(\{Name\}) (comes|goes|sits|stands|lies|gets|is|has)\b/g,

@@ -59,7 +59,7 @@ const THINGS = setOf(`
   tuxedo tweezer twister umbrella underwear uniform urn vac vacuum valve vanity vase vegetable veil vest vinegar visor vitamin waffle wagon wakeboard
   walker walkie wallet wallpaper wand wardrobe warmer wash washer watch watchband water waterer wax webcam wedge weeder weight wetsuit wheel whip whisk
   whistle whiteboard wick wig windbreaker wine wipe wire wok workbench wrap wreath wrench wristband wristlet yarn yogamat yoyo zipper
-  jiggler spacer bangs spirit workout preworkout tether bears feeder scoby extract gelato pan cobbler beans opener hammer hook converter
+  paver jiggler spacer bangs spirit workout preworkout tether bears feeder scoby extract gelato pan cobbler beans opener hammer hook converter
   photo bite brittle caramel chiller cobbler daypack dicer fudge gnocchi henley pattern pit plunge soak swaddler tincture tabletop wrap
 `)
 
@@ -76,7 +76,7 @@ const DIGITAL = setOf(`
 const SERVICES = setOf(`
   washing
   trimming grinding filing pruning staging
-  coordinator planner-service barber prep chef notary tune-up handyman electrician plumber coach tutor artist photographer florist
+  store coordinator barber prep chef notary tune-up handyman electrician plumber coach tutor artist photographer florist
   service photography videography cleaning detailing grooming walking sitting boarding training tutoring lesson catering repair installation landscaping lawncare mowing plumbing painting tuning sharpening removal hauling moving
   rental delivery restoration alteration tailoring bookkeeping accounting printing massage facial haircut manicure pedicure session consultation review editing writing translation design care dj daycare babysitting nanny
   photoshoot shoot makeover styling inspection maintenance organizing decluttering storage hosting planning agency studio salon tour retreat concierge
@@ -84,7 +84,7 @@ const SERVICES = setOf(`
 
 /** Words in front of a product's noun that are in no other list; capitalized they are no brand. */
 const DESCRIBING = setOf(`
-  lion's-mane sous vide menopause sleep collapsible adaptive
+  lion's-mane sous vide menopause lactation bunion compression sleep collapsible adaptive
   undated dated dotted ruled enamel tarot epsom oat dill embroidery procreate moody origami herbal almond cashew pistachio assorted bug slick junk logo doula nano ionic
   peppermint spearmint merino strawberry blueberry raspberry mango overnight freeze dried dehydrated mobile
   ratchet bedside trailer bubble collagen nasal moss pond

@@ -297,6 +297,10 @@ describe('names', () => {
     ['Self-paced excel course "Spreadsheet Therapy"', 'course', 'Spreadsheet Therapy'],
     ['Wine glass charms tags party 24 pc', 'plural', 'these wine glass charms tags'],
     ['Adaptive magnetic closure shirts for men', 'plural', 'these adaptive magnetic closure shirts'],
+    ['Bachelorette party games scratch cards', 'plural', 'these bachelorette party games'],
+    ['Solar string lights 100ft globe', 'plural', 'these solar string lights'],
+    ['Gravel driveway grid pavers 24 sq ft', 'plural', 'these gravel driveway grid pavers'],
+    ['Sound bath class – Hum House, Sedona AZ', 'course', 'Hum House'],
     ['Menopause cooling pillow gel', 'stuff', 'this menopause cooling pillow gel'],
     ['Estate sale & downsizing service - Next Chapter, Ohio', 'service', 'Next Chapter'],
   ])('knows of what form "%s" is', (typed, form, first) => {

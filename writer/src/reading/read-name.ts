@@ -92,7 +92,7 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const parts = kind ? withKind(name, kind, isShouted) : withoutKind(name, isShouted)
   const maker = split.maker && capitalized(split.maker)
   // "Printables Masterclass by Dana K.": the maker of a class is a teacher, not its name.
-  if (by && !kind && /\b(?:masterclass|course|class|workshop|bootcamp|school)$/i.test(name)) {
+  if (by && !kind && /\bby\b/i.test(typed) && /\b(?:masterclass|course|class|workshop|bootcamp|school)$/i.test(name)) {
     const taught = spokenNoun(wordsIn(name))
     return mentionOf(undefined, taught, headOf(taught), 'course', kind)
   }
@@ -325,6 +325,7 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
   )
     return 'app'
   if (/^(?:light|iron|cloth|rope|room)$/.test(head)) return 'thing'
+  if (/^(?:freeze-)?dried [a-z]+$/.test(noun) && !isPlural(head)) return 'stuff'
   if (isMassNoun(head) || isGerund(head)) return 'stuff'
   return isPlural(head) ? 'plural' : 'thing'
 }
@@ -459,6 +460,7 @@ const stripped = (text: string) => {
   const short = text
     .replace(PACK, ' ')
     .replace(VERSION, ' ')
+    .replace(/(?<![\p{L}\d])\d[\d.,]* ?(?:sq\.? ?(?:ft|feet|m)|sqft|cu\.? ?ft)(?![\p{L}\d])/giu, ' ')
     .replace(DIMENSIONS, ' ')
     .replace(AGES, ' ')
     .replace(SIZE, ' ')
@@ -883,7 +885,7 @@ function isCommonWord(
     at === 0 &&
     lowerFrom === 1 &&
     !isTitle &&
-    /^\p{Lu}\p{Ll}{2,}(?:al|ive|ic|able|ible|ous|less|ary|ent|ant)$/u.test(word)
+    /^\p{Lu}\p{Ll}{2,}(?:al|ive|ic|able|ible|ous|less|ary|ent|ant)$|^\p{Lu}\p{Ll}{9,}$/u.test(word)
   )
     return true
   if (
@@ -961,7 +963,7 @@ const AUDIENCE =
 const OCCASION =
   /^(?:undated|dated|party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
-  /^(?:countertop|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
+  /^(?:countertop|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
 const WEAK_HEAD = /^(?:waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|cotton|linen)$/i
 /** Number, function word: what follows a noun from here on is no part of it. */

@@ -240,7 +240,7 @@ const SHORTHAND: readonly Rule[] = [
   [/\band still (?=(?:can't|don't|haven't|didn't)\b)/gi, 'and I still '],
   [/\bboth (?=\p{L}+ing\b)/giu, 'both of us '],
   [
-    /\b(back|front|side|bottom|top|edge|corner) of (?=(?!the|my|an?|our|his|her|their|your|it|this|every)(\p{L}+)(?:$| ))/giu,
+    /\b(?<!in )(back|front|side|bottom|top|edge|corner) of (?=(?!the|my|an?|our|his|her|their|your|it|this|every)(\p{L}+)(?:$| ))/giu,
     (_, part: string, thing: string) => `the ${part.toLowerCase()} of ${MINE.test(thing) ? 'my' : 'the'} `,
   ],
   [

@@ -70,6 +70,8 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\bthru\b/gi, 'through'],
   [/\bppl\b/gi, 'people'],
   [/\b([a-z]+) to \1\b/g, '$1-to-$1'],
+  [/\bnoise cancel(?:ling|l)?(?=$| )/gi, 'noise canceling'],
+  [/\bx{1,3}l\b/g, (found) => found.toUpperCase()],
   [/\b1:1\b/g, 'one-on-one'],
   [/^plug[- ]in$/i, 'plugs in'],
   [
@@ -136,7 +138,7 @@ export function expandShorthand(typed: string): string {
     text = typeof words === 'string' ? text.replace(pattern, words) : text.replace(pattern, words)
   return text
     .replace(
-      /\b(?:gpa|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots|msg|gmo|eta|aa|aaa|dpi)\b/gi,
+      /\b(?:gpa|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots|msg|gmo|uscg|fda|etl|slp|eta|aa|aaa|dpi)\b/gi,
       (word) => word.toUpperCase(),
     )
     .replace(/\s+/g, ' ')

@@ -19,7 +19,22 @@ export interface PlanFeature {
   text: string
   /** Listed with "(coming soon)" in the pricing modal, and with a footnote on the pricing page. */
   comingSoon?: boolean
+  /** Coming soon until the operator says that it is provided. */
+  extra?: PlanExtra
 }
+
+/** What plans hold beyond the app, as far as the operator provides it. */
+export const PLAN_EXTRAS = ['community', 'coaching', 'reply-time', 'onboarding', 'course'] as const
+export type PlanExtra = (typeof PLAN_EXTRAS)[number]
+
+/** The plans with what is provided here; the rest of the extras is coming soon. */
+export const plansWith = (extras: readonly PlanExtra[]): readonly Plan[] =>
+  PLANS.map((plan) => ({
+    ...plan,
+    features: plan.features.map(({ extra, ...feature }) =>
+      extra && !extras.includes(extra) ? { ...feature, comingSoon: true } : feature,
+    ),
+  }))
 
 /** The three plans of the beta: the one source for every page, and for what the server allows. */
 export const PLANS: readonly Plan[] = [
@@ -38,7 +53,7 @@ export const PLANS: readonly Plan[] = [
       { text: 'Unlimited edits' },
       { text: 'Script library' },
       { text: 'TXT/PDF export' },
-      { text: 'Community access' },
+      { text: 'Community access', extra: 'community' },
       { text: 'Email support' },
     ],
   },
@@ -55,8 +70,8 @@ export const PLANS: readonly Plan[] = [
     features: [
       { text: '100 scripts per month' },
       { text: 'Videos up to 3 minutes' },
-      { text: 'Weekly group coaching calls' },
-      { text: 'Priority support with 24-hour response' },
+      { text: 'Weekly group coaching calls', extra: 'coaching' },
+      { text: 'Priority support with 24-hour response', extra: 'reply-time' },
       { text: 'Analytics dashboard', comingSoon: true },
     ],
   },
@@ -71,8 +86,8 @@ export const PLANS: readonly Plan[] = [
     videoLength: 180,
     features: [
       { text: '250 scripts per month' },
-      { text: '1-on-1 onboarding' },
-      { text: 'Course library' },
+      { text: '1-on-1 onboarding', extra: 'onboarding' },
+      { text: 'Course library', extra: 'course' },
       { text: 'Tracking of up to 3 accounts', comingSoon: true },
       { text: 'Analytics' },
     ],

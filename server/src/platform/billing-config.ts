@@ -1,4 +1,11 @@
-import { BILLING_INTERVALS, PLANS, type BillingInterval, type Plan } from '@reelwright/shared'
+import {
+  BILLING_INTERVALS,
+  PLAN_EXTRAS,
+  PLANS,
+  type BillingInterval,
+  type Plan,
+  type PlanExtra,
+} from '@reelwright/shared'
 
 /** Who takes payments, and which of the provider's prices stands for which plan. (OP-27, OP-30) */
 export interface BillingConfig {
@@ -8,6 +15,8 @@ export interface BillingConfig {
   sandbox: boolean
   /** The first one of a plan and an interval is on sale; by the others people pay who began with them. */
   prices: readonly PlanPrice[]
+  /** What the operator provides of what plans hold beyond the app. */
+  extras: readonly PlanExtra[]
 }
 
 /** A price at the provider. */
@@ -37,6 +46,8 @@ interface PaymentSettings extends Partial<Record<PriceVariable, string | undefin
   STRIPE_WEBHOOK_SECRET?: string | undefined
   STRIPE_API_BASE?: string | undefined
   BILLING_SANDBOX?: boolean | undefined
+  PLAN_EXTRAS?: string | undefined
+  COMMUNITY_URL?: string | undefined
 }
 
 /** The sandbox knows its plans by these. */
@@ -45,6 +56,8 @@ export const SANDBOX_PRICES: readonly PlanPrice[] = PLANS.flatMap(({ id: planId 
 )
 
 export function billingConfig(env: PaymentSettings, production: boolean): BillingConfig {
+  const given = idsOf(env.PLAN_EXTRAS)
+  const extras = PLAN_EXTRAS.filter((extra) => given.includes(extra) || (extra === 'community' && env.COMMUNITY_URL))
   if (env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET) {
     return {
       stripe: {
@@ -54,11 +67,12 @@ export function billingConfig(env: PaymentSettings, production: boolean): Billin
       },
       sandbox: false,
       prices: PRICE_VARIABLES.flatMap(({ variable, ...price }) => idsOf(env[variable]).map((id) => ({ id, ...price }))),
+      extras,
     }
   }
   // (OP-30) Plans for nothing are for trying out; in production only who says so gets them.
   const sandbox = env.BILLING_SANDBOX ?? !production
-  return { stripe: undefined, sandbox, prices: sandbox ? SANDBOX_PRICES : [] }
+  return { stripe: undefined, sandbox, prices: sandbox ? SANDBOX_PRICES : [], extras }
 }
 
 /** What would take money for nothing, or give for nothing what others pay for. */

@@ -267,6 +267,7 @@ describe('payments', () => {
         { id: 'price_1', planId: 'starter', interval: 'monthly' },
         { id: 'price_2', planId: 'pro', interval: 'annual' },
       ],
+      extras: [],
     })
   })
 
@@ -292,6 +293,7 @@ describe('payments', () => {
 
   test.each([
     ['BILLING_SANDBOX', { BILLING_SANDBOX: 'on' }, 'cannot be on beside STRIPE_SECRET_KEY'],
+    ['PLAN_EXTRAS', { PLAN_EXTRAS: 'coaching, ponies' }, 'must be a list of community, coaching'],
     ['STRIPE_PRICE_PRO_ANNUAL', { ...PRICES, STRIPE_PRICE_PRO_ANNUAL: 'price_1' }, 'is the same price as'],
     ['STRIPE_PRICE_PRO_ANNUAL', { ...PRICES, STRIPE_PRICE_PRO_ANNUAL: 'price_2,price_1' }, 'is the same price as'],
     ['STRIPE_PRICE_PRO_ANNUAL', { STRIPE_PRICE_PRO_ANNUAL: 'prod_1' }, 'must be the id of a price'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { PLAN_EXTRAS } from '@reelwright/shared'
 import { AI_PROVIDERS, type AiProvider } from '@reelwright/shared/model-settings'
 import * as z from 'zod'
 import { billingConfig, idsOf, paymentFaults, PRICE_VARIABLES, type BillingConfig } from './billing-config'
@@ -223,6 +224,13 @@ export const Environment = z.object({
   STRIPE_PRICE_PRO_MONTHLY: priceIds,
   STRIPE_PRICE_PRO_ANNUAL: priceIds,
   BILLING_SANDBOX: flag.optional(),
+  PLAN_EXTRAS: z
+    .string()
+    .refine(
+      (given) => idsOf(given).every((name) => PLAN_EXTRAS.some((extra) => extra === name)),
+      `must be a list of ${PLAN_EXTRAS.join(', ')}`,
+    )
+    .optional(),
   DEMO_CREATOR: flag.optional(),
 })
 

@@ -196,6 +196,13 @@ export const BILLING_PATHS = {
       responses: { ...summary, ...changing },
     },
   },
+  '/api/billing/drop': {
+    post: {
+      summary: 'Ends a plan of the sandbox at once',
+      security: SIGNED_IN,
+      responses: { ...summary, ...changing },
+    },
+  },
   '/api/billing/keep': {
     post: {
       summary: 'Takes back what was agreed for the end of the period: the end, or another plan',

@@ -26,7 +26,11 @@ export function operations(
     supabaseUrl: `${request.protocol}://${request.host}`,
     sameOrigin: true,
     anonKey: tokens.anonKey,
-    billing: { requireSubscription: config.requireSubscription },
+    billing: {
+      requireSubscription: config.requireSubscription,
+      provider: config.billing.stripe ? 'stripe' : config.billing.sandbox ? 'sandbox' : null,
+      extras: config.billing.extras,
+    },
     google: config.google !== undefined,
     partnerData: (config.market.feed ?? config.market.tikTokShop) !== undefined,
     supportEmail: config.support.email,

@@ -1,3 +1,4 @@
+import type { PlanExtra } from '@reelwright/shared'
 import { noteAnswer } from './use-online'
 
 /** What `GET /api/config` answers: public values only. */
@@ -7,7 +8,13 @@ export interface PublicConfig {
   /** The back end stands where this page does, whatever the server believes its own name to be. */
   sameOrigin?: boolean
   anonKey: string
-  billing?: { requireSubscription: boolean }
+  billing?: {
+    requireSubscription: boolean
+    /** Who takes payments; null: nothing can be bought. */
+    provider?: 'stripe' | 'sandbox' | null
+    /** What is provided of what plans hold beyond the app. */
+    extras?: PlanExtra[]
+  }
   google?: boolean
   /** A market feed or a shop connection is set up: there is something to scrape. */
   partnerData?: boolean

@@ -1,9 +1,9 @@
-import { PLANS, type Plan } from '@reelwright/shared'
+import { plansWith, type Plan } from '@reelwright/shared'
 import type { BillingConfig } from '../../platform/config'
 import { priceOf } from './price-catalogue'
 
 /** The plans as they are sold here, for everybody who shows them. */
-export const listPlans = (billing: BillingConfig) => PLANS.map((plan) => listed(plan, billing))
+export const listPlans = (billing: BillingConfig) => plansWith(billing.extras).map((plan) => listed(plan, billing))
 
 /** A plan as its readers know it: a row of plans (A-EN-11), the pricing modal (A-EN-12), and the catalogue in `shared`. */
 function listed(plan: Plan, billing: BillingConfig) {

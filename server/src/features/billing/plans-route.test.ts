@@ -31,7 +31,7 @@ test('the plans are listed to everybody, from the one catalogue [A-EN-11, A-EN-1
     stripe_price_id: 'price_sandbox_creator_monthly',
     max_scripts_per_month: 100,
     features: expect.arrayContaining(['100 scripts per month', 'Analytics dashboard']) as unknown,
-    comingSoon: ['Analytics dashboard'],
+    comingSoon: ['Weekly group coaching calls', 'Priority support with 24-hour response', 'Analytics dashboard'],
     monthlyPrice: 49,
     annualPrice: 490,
     originalPrice: 98,
@@ -40,7 +40,14 @@ test('the plans are listed to everybody, from the one catalogue [A-EN-11, A-EN-1
     highlighted: true,
     badge: 'Most Popular',
   })
-  expect(data[0]).toMatchObject({ highlighted: false, badge: null })
+  expect(data[0]).toMatchObject({ highlighted: false, badge: null, comingSoon: ['Community access'] })
+
+  const provided = { PLAN_EXTRAS: 'coaching, course', COMMUNITY_URL: 'https://chat.example' }
+  expect((await listed(provided)).data.map(({ comingSoon }) => comingSoon)).toEqual([
+    [],
+    ['Priority support with 24-hour response', 'Analytics dashboard'],
+    ['1-on-1 onboarding', 'Tracking of up to 3 accounts'],
+  ])
 })
 
 test('every amount of the plans is what the requirements say [A-SB-17, A-SB-22, A-SB-23, A-SB-25, A-SB-27]', async () => {

@@ -1,6 +1,7 @@
 import { type Plan, PLAN_TERMS } from '@reelwright/shared'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Banner } from '../../ui'
 import { ComingSoonMark, ComingSoonNote } from './coming-soon'
 import { IntervalToggle } from './interval-toggle'
 import { PageLinks } from './page-links'
@@ -36,6 +37,12 @@ export function Offers({ sale, wanted }: OffersProps) {
         <IntervalToggle value={sale.interval} onValueChange={sale.chooseInterval} />
       </header>
       <Situation sale={sale} />
+      {isDemonstration(sale) && (
+        <Banner tone="info" title="Demonstration">
+          Payments are not set up here. Buy a plan with a test card to try its limits; no money moves, and you can drop
+          the plan at any time.
+        </Banner>
+      )}
       <SaleNotices sale={sale} />
       <div ref={cards} className="scroll-mt-6">
         <SaleCards sale={sale} heading="h2" comingSoon={<ComingSoonMark />} wanted={wanted} />
@@ -52,6 +59,10 @@ export function Offers({ sale, wanted }: OffersProps) {
   )
 }
 
+/** Plans of the sandbox, in which no money moves. */
+const isDemonstration = ({ plans }: Sale) =>
+  plans.data?.some(({ monthlyPriceId }) => monthlyPriceId?.startsWith('price_sandbox_')) ?? false
+
 /** One sentence on where somebody stands. */
 function Situation({ sale }: { sale: Sale }) {
   const location = useLocation()
@@ -63,7 +74,10 @@ function Situation({ sale }: { sale: Sale }) {
     return (
       <p ref={ownPlan} tabIndex={-1} className="text-center text-pretty text-muted outline-none">
         Your plan: <span className="font-medium text-ink">{summary.planName}</span>, {usageText(summary)}
-        {isNothingSold && '. Plans cannot be bought here yet.'}
+        {isNothingSold &&
+          (summary.scriptsLimit === null
+            ? '. Payments are not set up here: everything is included.'
+            : '. Plans cannot be bought here yet.')}
       </p>
     )
   }

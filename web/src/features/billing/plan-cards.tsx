@@ -23,8 +23,8 @@ export function PlanCards<Sold extends Plan>({ plans, ...rest }: PlanCardsProps<
   return (
     // Side by side, prices, buttons and lists begin at the same height, whatever wraps above them.
     <ul className="grid gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(3,auto)_1fr]">
-      {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} {...rest} />
+      {plans.map((plan, at) => (
+        <PlanCard key={plan.id} plan={plan} smaller={plans[at - 1]} {...rest} />
       ))}
     </ul>
   )
@@ -32,12 +32,13 @@ export function PlanCards<Sold extends Plan>({ plans, ...rest }: PlanCardsProps<
 
 function PlanCard<Sold extends Plan>({
   plan,
+  smaller,
   interval,
   renderAction,
   current,
   comingSoon,
   heading: Heading,
-}: Omit<PlanCardsProps<Sold>, 'plans'> & { plan: Sold }) {
+}: Omit<PlanCardsProps<Sold>, 'plans'> & { plan: Sold; smaller: Sold | undefined }) {
   return (
     <li
       data-plan={plan.id}
@@ -60,6 +61,7 @@ function PlanCard<Sold extends Plan>({
       <Price plan={plan} interval={interval} />
       <div className="mt-5">{renderAction(plan)}</div>
       <ul className="mt-6 flex flex-col gap-2.5 text-sm text-ink">
+        {smaller && <li className="font-medium">{`Everything in ${smaller.name.replace('Beta ', '')}, plus`}</li>}
         {plan.features.map((feature) => (
           <Feature key={feature.text} feature={feature} comingSoon={comingSoon} />
         ))}

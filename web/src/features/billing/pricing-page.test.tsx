@@ -162,7 +162,9 @@ test('where nothing is on sale, somebody signed in is told so, too [OP-27]', asy
   answers['/api/billing/plans'] = () => Response.json({ data: LISTED.map(({ id }) => ({ id })) })
   await signUpCreator()
   renderApp('/pricing')
-  expect(await screen.findByText(/^Your plan:/)).toHaveTextContent(/Plans cannot be bought here yet\.$/)
+  expect(await screen.findByText(/^Your plan:/)).toHaveTextContent(
+    /Payments are not set up here: everything is included\.$/,
+  )
 })
 
 test('the interval of a checkout that was left is still chosen [A-SB-22, A-CK-03]', async () => {

@@ -1,4 +1,4 @@
-import { PLAN_TERMS, PLANS } from '@reelwright/shared'
+import { PLAN_TERMS, plansWith } from '@reelwright/shared'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui'
@@ -11,9 +11,11 @@ import {
   PlanTerms,
   pricingPath,
 } from '../billing'
+import { usePublicConfig } from './use-public-config'
 
-/** The plans as they are built in: this page asks no server, and the buttons lead to where they are sold. (OP-03, A-SB-17 to A-SB-28, A-SB-35) */
+/** The plans as they are built in, with what is provided here; the buttons lead to where they are sold. (OP-03) */
 export function PlansSection({ signedIn }: { signedIn: boolean }) {
+  const config = usePublicConfig()
   const [interval, chooseInterval] = useState<Interval>('monthly')
   return (
     <section aria-labelledby="plans" className="flex scroll-mt-6 flex-col gap-8">
@@ -28,7 +30,7 @@ export function PlansSection({ signedIn }: { signedIn: boolean }) {
       </div>
       <PlanCards
         heading="h3"
-        plans={PLANS}
+        plans={plansWith(config.status === 'ready' ? (config.config.billing?.extras ?? []) : [])}
         interval={interval}
         comingSoon={<ComingSoonMark />}
         renderAction={(plan) => (

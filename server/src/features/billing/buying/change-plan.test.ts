@@ -216,6 +216,12 @@ describe('the end', () => {
     expect(await ana.paid()).toHaveLength(1)
   })
 
+  test('of a demonstration can come at once [OP-30]', async () => {
+    const ana = await subscriber(price('creator'))
+    expect((await ana.post('/drop')).data).toMatchObject({ status: 'canceled', managed: false, scriptsLimit: null })
+    expect(await ana.post('/drop')).toMatchObject({ status: 409, code: 'conflict' })
+  })
+
   test('replaces another plan that was agreed', async () => {
     const ana = await subscriber(price('pro'))
     await ana.change(price('starter'))

@@ -1,4 +1,5 @@
 import type { SubscriptionSummary } from '@reelwright/shared'
+import { AppError } from '../../../platform/http'
 import { paymentsOf, type BillingTools } from '../billing-tools'
 import { isSubscribed } from '../plan-limits'
 import { oneChangeAtATime } from './one-change'
@@ -12,6 +13,18 @@ export function cancelPlan(tools: BillingTools, userId: string): Promise<Subscri
     const { id, status } = await readOwnPlan(tools, userId)
     if (isSubscribed(status)) await payments.cancelAtPeriodEnd(id)
     else await payments.cancelNow(id)
+    return showsWhatCameOfIt(tools, userId, id)
+  })
+}
+
+/** Ends a plan of the sandbox at once. @throws AppError where real payments are taken */
+export function dropPlan(tools: BillingTools, userId: string): Promise<SubscriptionSummary> {
+  return oneChangeAtATime(tools, userId, async () => {
+    const payments = paymentsOf(tools)
+    if (payments.provider !== 'sandbox')
+      throw new AppError('refused', 'Only demonstration plans can be dropped at once.')
+    const { id } = await readOwnPlan(tools, userId)
+    await payments.cancelNow(id)
     return showsWhatCameOfIt(tools, userId, id)
   })
 }

@@ -3,7 +3,7 @@ import { SANDBOX_PRICES } from '../../../platform/config'
 import { grantedPriceId, planOfPrice, planOnSale } from '../price-catalogue'
 import { stepOf } from './plan-step'
 
-const config = { stripe: undefined, sandbox: true, prices: SANDBOX_PRICES }
+const config = { stripe: undefined, sandbox: true, prices: SANDBOX_PRICES, extras: [] }
 const named = (short: string) => `price_sandbox_${short.replace(' ', '_')}`
 
 test.each([

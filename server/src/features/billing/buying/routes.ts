@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { idempotencyKeyOf, parse, requireKey, signedIn, type Room } from '../../../platform/http'
 import type { BillingTools } from '../billing-tools'
 import { ChangeBody, changePlan, PreviewBody, previewPlanChange } from './change-plan'
-import { cancelPlan, keepPlan } from './end-plan'
+import { cancelPlan, dropPlan, keepPlan } from './end-plan'
 import { openPortal, PortalBody } from './open-portal'
 import { ownOrigins } from './return-address'
 import { CheckoutBody, startCheckout } from './start-checkout'
@@ -25,6 +25,10 @@ export const buyingRoutes =
     app.post('/cancel', limited, async (request) => {
       const user = await signedIn(request, tools)
       return { success: true, data: await cancelPlan(tools, user.id) }
+    })
+    app.post('/drop', limited, async (request) => {
+      const user = await signedIn(request, tools)
+      return { success: true, data: await dropPlan(tools, user.id) }
     })
     app.post('/keep', limited, async (request) => {
       const user = await signedIn(request, tools)

@@ -1,4 +1,4 @@
-import { type Plan, type PlanFeature, PLANS } from '@reelwright/shared'
+import { type Plan, type PlanFeature, plansWith } from '@reelwright/shared'
 
 export type Interval = 'monthly' | 'annual'
 
@@ -9,7 +9,7 @@ export interface PlanOnSale extends Plan {
 }
 
 /** The three plans that are built in. They stand in when the server's list cannot be had, and cannot be bought. (A-SB-12) */
-export const BUILT_IN_PLANS: readonly PlanOnSale[] = PLANS.map((plan) => ({
+export const BUILT_IN_PLANS: readonly PlanOnSale[] = plansWith([]).map((plan) => ({
   ...plan,
   monthlyPriceId: null,
   annualPriceId: null,

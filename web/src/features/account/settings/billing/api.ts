@@ -52,7 +52,7 @@ export function useLivePayments(userId: string) {
   }, [cache, userId])
 }
 
-export type Wish = 'cancel' | 'keep'
+export type Wish = 'cancel' | 'drop' | 'keep'
 
 /** Ends the plan after what is paid for, or takes that back; a change that was agreed for later is taken back as well. (OP-30) */
 export function useChangeOfEnd(userId: string) {

@@ -1,6 +1,7 @@
 import type { SubscriptionSummary } from '@reelwright/shared'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { publicConfig } from '../../../../platform'
 import { Badge, Banner, Button, ConfirmDialog, toast } from '../../../../ui'
 import { AccountFault, problemText } from '../../profile/problem-text'
 import { UsageMeter } from '../../profile/plan-card'
@@ -10,6 +11,7 @@ import {
   endedText,
   endQuestion,
   nextPlanText,
+  noPaymentsText,
   paymentTrouble,
   planState,
   troubleAdvice,
@@ -27,6 +29,8 @@ export function PlanFacts({ userId, summary }: { userId: string; summary: Subscr
   const change = nextPlanText(summary)
   const isEnding = summary.endsAt !== null && !summary.granted
   const problem = portal.error ?? end.error
+  const provider = publicConfig()?.billing?.provider
+  const notSetUp = noPaymentsText(summary, provider)
 
   function decide(wish: Wish) {
     // The second click of two comes before the button is off.
@@ -53,6 +57,7 @@ export function PlanFacts({ userId, summary }: { userId: string; summary: Subscr
 
   return (
     <div className="flex flex-col gap-5">
+      {notSetUp && <p className="text-sm text-ink">{notSetUp}</p>}
       {trouble && (
         <Banner
           tone="danger"
@@ -93,6 +98,11 @@ export function PlanFacts({ userId, summary }: { userId: string; summary: Subscr
         <Button asChild variant={summary.managed ? 'ghost' : 'secondary'}>
           <Link to="/pricing">{canBeEnded(summary) ? 'Change plan' : 'See plans'}</Link>
         </Button>
+        {provider === 'sandbox' && !trouble && summary.managed && !summary.granted && summary.plan !== 'admin' && (
+          <Button variant="ghost" loading={end.isPending} onClick={() => decide('drop')}>
+            Drop demo plan
+          </Button>
+        )}
         {canBeEnded(summary) && (
           <Button variant="ghost" onClick={() => setAsking(true)}>
             Cancel plan

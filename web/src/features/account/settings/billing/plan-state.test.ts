@@ -6,6 +6,7 @@ import {
   endedText,
   endQuestion,
   nextPlanText,
+  noPaymentsText,
   paymentTrouble,
   planState,
   troubleAdvice,
@@ -82,4 +83,16 @@ test.each<[string, Partial<SubscriptionSummary>, string | undefined]>([
   ['2026-11-27T12:00:00Z', {}, undefined],
 ])('at %s the end of %j is told as "%s"', (now, some, text) => {
   expect(endNotice({ ...PAID_PLAN, ...some }, Date.parse(now))).toBe(text)
+})
+
+const INCLUDED = 'Payments are not set up here: everything is included.'
+test.each([
+  ['stripe', { ...none, scriptsLimit: null }, undefined],
+  [null, { ...none, scriptsLimit: null }, INCLUDED],
+  ['sandbox', { ...none, scriptsLimit: null }, `${INCLUDED} The plans are a demonstration; no money moves.`],
+  ['sandbox', { ...none, scriptsLimit: 0 }, undefined],
+  ['sandbox', {}, 'This plan is a demonstration: no money moves. Its limits apply until you drop it.'],
+  ['sandbox', { granted: true }, undefined],
+] as const)('where payments are taken by %s, %o is told: %s [OP-30]', (provider, some, text) => {
+  expect(noPaymentsText({ ...PAID_PLAN, ...some }, provider)).toBe(text)
 })

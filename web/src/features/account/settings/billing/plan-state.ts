@@ -68,11 +68,18 @@ export function endQuestion(summary: SubscriptionSummary): string {
 }
 
 /** Whether a plan stands as it was asked to. */
-export const isAsWished = (wish: 'cancel' | 'keep', { managed, endsAt, nextPlan }: SubscriptionSummary): boolean =>
-  wish === 'cancel' ? !managed || endsAt !== null : managed && endsAt === null && nextPlan === null
+export const isAsWished = (
+  wish: 'cancel' | 'drop' | 'keep',
+  { managed, endsAt, nextPlan }: SubscriptionSummary,
+): boolean =>
+  wish === 'drop'
+    ? !managed
+    : wish === 'cancel'
+      ? !managed || endsAt !== null
+      : managed && endsAt === null && nextPlan === null
 
 /** Said when it is done. */
-export function endedText(wish: 'cancel' | 'keep', { endsAt }: SubscriptionSummary): string {
+export function endedText(wish: 'cancel' | 'drop' | 'keep', { endsAt }: SubscriptionSummary): string {
   if (wish === 'keep') return 'Your plan stays as it is.'
   return endsAt === null ? 'Your plan has ended.' : `Your plan ends on ${formatDate(endsAt)}.`
 }
@@ -81,4 +88,16 @@ export function endedText(wish: 'cancel' | 'keep', { endsAt }: SubscriptionSumma
 function statusWords(status: string): string {
   const words = status.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Said where no real payments are taken. */
+export function noPaymentsText(
+  { plan, managed, granted, scriptsLimit }: SubscriptionSummary,
+  provider: 'stripe' | 'sandbox' | null | undefined,
+): string | undefined {
+  if (provider === undefined || provider === 'stripe' || plan === 'admin' || granted) return undefined
+  if (managed) return 'This plan is a demonstration: no money moves. Its limits apply until you drop it.'
+  if (scriptsLimit !== null) return undefined
+  const everything = 'Payments are not set up here: everything is included.'
+  return provider === 'sandbox' ? `${everything} The plans are a demonstration; no money moves.` : everything
 }

@@ -14,6 +14,7 @@ const KEPT_MODULES = [
   '/src/app/work-frame.tsx',
   '/src/app/toasts.tsx',
   '/src/app/palette/palette-frame.tsx',
+  '/src/app/shell/mobile-menu.tsx',
   '/src/app/shell/shell-frame.tsx',
   '/src/features/account/sign-in/login-page.tsx',
   '/src/features/account/sign-in/second-factor-step.tsx',
@@ -21,7 +22,9 @@ const KEPT_MODULES = [
   '/src/features/dashboard/mobile-menu.tsx',
   '/src/features/landing/landing-page.tsx',
   '/src/features/library/library-page.tsx',
+  '/src/features/library/list/filter-popover.tsx',
   '/src/features/library/script-page.tsx',
+  '/src/ui/menu-layer.tsx',
   '/@supabase/supabase-js/dist/index.mjs',
 ]
 /** All of the studio, whatever is opened in it. */

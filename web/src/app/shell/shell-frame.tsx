@@ -2,11 +2,13 @@ import { PRODUCT_NAME } from '@reelwright/shared'
 import { type CSSProperties, useState } from 'react'
 import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { PlanBanner, VerificationBanner } from '../../features/account'
-import { Breadcrumb, cn, Drawer, Logo, ResizeHandle, SkipLink, ThemeToggle } from '../../ui'
+import { Breadcrumb, cn, lazyDialog, Logo, ResizeHandle, SkipLink } from '../../ui'
 import { breadcrumbTrail } from './breadcrumb-trail'
 import { BottomBar, NavigationList } from './navigation-list'
 import { TopBar } from './top-bar'
 import { START_WIDTH, useSidebarWidth } from './use-sidebar-width'
+
+const MobileMenu = lazyDialog(async () => (await import('./mobile-menu')).MobileMenu)
 
 /** The application shell around every signed-in page but the dashboard. (A-SH-01 to A-SH-29, OP-15) */
 export function ShellFrame() {
@@ -51,20 +53,7 @@ export function ShellFrame() {
       </div>
 
       <BottomBar />
-      <Drawer
-        open={menuOpenAt === place}
-        onOpenChange={(open) => setMenuOpenAt(open ? place : undefined)}
-        title={<Logo size="sm" />}
-        side="left"
-      >
-        <nav aria-label="Menu">
-          <NavigationList onFollow={() => setMenuOpenAt(undefined)} />
-        </nav>
-        <div className="-mr-2 mt-4 flex items-center justify-between border-t border-line pt-3 text-sm text-muted">
-          Light or dark
-          <ThemeToggle />
-        </div>
-      </Drawer>
+      {menuOpenAt === place && <MobileMenu onClose={() => setMenuOpenAt(undefined)} />}
     </div>
   )
 }

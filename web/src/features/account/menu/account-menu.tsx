@@ -1,4 +1,4 @@
-import { Avatar, LazyMenu, type MenuItem } from '../../../ui'
+import { Avatar, Menu, type MenuItem } from '../../../ui'
 import { useProfile } from '../queries'
 import { useSession } from '../session'
 import { avatarSource } from '../user'
@@ -9,7 +9,7 @@ export function AccountMenu({ items }: { items: readonly MenuItem[] }) {
   const profile = useProfile()
   const name = user?.name || profile?.first_name || user?.email || 'Creator'
   return (
-    <LazyMenu
+    <Menu
       label="Account"
       trigger={
         <button

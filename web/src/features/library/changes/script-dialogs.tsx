@@ -1,4 +1,4 @@
-import { lazyDialog } from './lazy-dialog'
+import { lazyDialog } from '../../../ui'
 
 const loaders = {
   view: () => import('../script-dialog'),

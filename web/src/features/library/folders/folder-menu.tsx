@@ -1,5 +1,5 @@
 import { Ellipsis, PenLine, Trash2 } from 'lucide-react'
-import { cn, IconButton, LazyMenu } from '../../../ui'
+import { cn, IconButton, Menu } from '../../../ui'
 import type { Folder } from './api'
 import type { FolderActions } from './use-folder-actions'
 
@@ -12,7 +12,7 @@ interface FolderMenuProps {
 /** (OP-69) */
 export function FolderMenu({ folder, actions, className }: FolderMenuProps) {
   return (
-    <LazyMenu
+    <Menu
       label={`Actions for folder ${folder.name}`}
       items={[
         { label: 'Rename or recolor', icon: <PenLine strokeWidth={1.75} />, onSelect: () => actions.edit(folder) },

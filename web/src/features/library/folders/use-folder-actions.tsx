@@ -1,5 +1,5 @@
+import { lazyDialog } from '../../../ui'
 import { type ReactNode, useState } from 'react'
-import { lazyDialog } from '../changes/lazy-dialog'
 import type { Folder } from './api'
 
 // The tree stands in the sidebar of the dashboard, whose start has no room for what a dialog needs.

@@ -1,17 +1,21 @@
 import { ListFilter } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { type Ref, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useMedia } from '../../../platform'
-import { Button, Drawer } from '../../../ui'
+import { Button, Drawer, lazyDialog } from '../../../ui'
 import type { LibraryPlace } from '../library-place'
 import { withoutFilters } from './empty-list'
 import { FilterFields } from './filter-fields'
 import { activeFilters } from './filter-names'
 
+// With the library that places it beside the button.
+const loadPopover = () => import('./filter-popover')
+const FilterPopover = lazyDialog(async () => (await loadPopover()).FilterPopover)
+const prefetchPopover = () => void loadPopover().catch(() => undefined)
+
 interface FilterButtonProps {
   place: LibraryPlace
   userId: string
-  ref: Ref<HTMLButtonElement>
+  ref: RefObject<HTMLButtonElement | null>
 }
 
 /** Opens the filters: beside the button, or as a sheet from below on a phone. */
@@ -26,7 +30,10 @@ export function FilterButton({ place, userId, ref }: FilterButtonProps) {
       icon={<ListFilter strokeWidth={1.75} />}
       className="max-sm:min-w-11 max-sm:px-3"
       aria-label={on > 0 ? `Filters, ${on} on` : undefined}
-      {...(isPhone && { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' as const })}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+      {...(!isPhone && { onPointerEnter: prefetchPopover, onFocus: prefetchPopover })}
     >
       <span className="max-sm:sr-only">Filters</span>
       {on > 0 && (
@@ -59,20 +66,9 @@ export function FilterButton({ place, userId, ref }: FilterButtonProps) {
       </>
     )
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>{button}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label="Filters"
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-30 flex max-h-(--radix-popover-content-available-height) w-104 max-w-[calc(100vw-1rem)] animate-pop flex-col rounded-card border border-line bg-surface shadow-floating outline-none"
-        >
-          <div className="min-h-0 overflow-y-auto p-4">{fields}</div>
-          <div className="border-t border-line p-3">{footer}</div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      {button}
+      {open && <FilterPopover anchor={ref} fields={fields} footer={footer} onClose={() => setOpen(false)} />}
+    </>
   )
 }

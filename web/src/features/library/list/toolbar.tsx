@@ -1,5 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react'
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { SegmentedControl, SelectField } from '../../../ui'
 import type { LibraryPlace } from '../library-place'
 import { FilterButton } from './filter-button'
@@ -8,7 +8,7 @@ import { chosenOrder, orderOptions, orderOf } from './list-order'
 interface ToolbarProps {
   place: LibraryPlace
   userId: string
-  filterButton: Ref<HTMLButtonElement>
+  filterButton: RefObject<HTMLButtonElement | null>
 }
 
 /** What narrows the list, in what order it stands, and how it is laid out. */

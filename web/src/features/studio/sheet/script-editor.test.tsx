@@ -170,7 +170,7 @@ describe('a scene', () => {
     const { user } = await openEditing()
     const choose = async (number: number, name: string) => {
       await user.click(button(`Scene ${number}: more actions`))
-      await user.click(screen.getByRole('menuitem', { name }))
+      await user.click(await screen.findByRole('menuitem', { name }))
     }
     await choose(1, 'Merge with next')
     expect(lines()).toEqual([`${LINES[0]} ${LINES[1]}`, LINES[2]])
@@ -187,7 +187,7 @@ describe('a scene', () => {
   test('that is locked says so and takes no letters', async () => {
     const { user } = await openEditing()
     await user.click(button('Scene 2: more actions'))
-    await user.click(screen.getByRole('menuitem', { name: 'Lock this line' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Lock this line' }))
     expect(screen.getByText('Locked')).toBeVisible()
     await user.type(line(2), 'x')
     expect(lines()).toEqual(LINES)

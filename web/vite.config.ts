@@ -20,13 +20,14 @@ export default defineConfig({
     kindsPlugin(),
     stylesFromFilesOnly(),
     leanRouter(),
+    leanSchemas(),
     preloadFonts(),
     prerendered(),
     serviceWorker(),
     compressed(),
   ],
   // Workers are bundles of their own; the one that writes loads a kind when a product needs it.
-  worker: { format: 'es', plugins: () => [kindsPlugin()] },
+  worker: { format: 'es', plugins: () => [kindsPlugin(), leanSchemas()] },
   resolve: {
     alias: { 'react-style-singleton': here('src/platform/style-singleton.ts') },
   },
@@ -95,6 +96,23 @@ function leanRouter(): Plugin {
           .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
           .replace(/^\w+\.displayName = ".*";$/gm, '')
           .replace(/= (?=React\d*\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '),
+        map: null,
+      }
+    },
+  }
+}
+
+/** Drop how schemas describe themselves as JSON Schema, a fifth of their library: no page asks for it. */
+function leanSchemas(): Plugin {
+  return {
+    name: 'reelwright:lean-schemas',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('/zod/v4/classic/schemas.js')) return
+      return {
+        code: code
+          .replace(/^ *inst\._zod\.processJSONSchema = .*;$/gm, '')
+          .replace(/create(Standard|To)JSONSchemaMethod\(this, .*?\)/g, 'undefined'),
         map: null,
       }
     },

@@ -4,7 +4,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 /** Parts of `ui` that stand on a library of their own; all others are small and on every page. */
 const HEAVY_UI =
-  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|menu|lazy-menu|panel|segmented-control|switch|checkbox|sidebar-width|tabs|use-return-focus|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard)/
+  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|lazy-dialog|menu|menu-layer|panel|segmented-control|switch|checkbox|sidebar-width|tabs|use-return-focus|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard)/
 
 /** Parts of `platform` that few pages want; product-kinds brings the writer. */
 const HEAVY_PLATFORM =
@@ -14,10 +14,13 @@ const HEAVY_PLATFORM =
 const BACK_END =
   /\/web\/src\/platform\/(backend|constraint-text|hear-rows|local-clock|session-storage|query-client|unwrap)/
 
+/** What tabs need, too. */
+const PRIMITIVES =
+  '@radix-ui/(primitive|react-primitive|react-context|react-id|react-direction|react-presence|react-compose-refs|react-slot|react-use-[a-z-]+)'
+
 /** What every layer over the page needs: dialogs, drawers and menus. */
 const LAYERS = [
-  '@radix-ui/react-(focus-scope|focus-guards|dismissable-layer|presence|portal)',
-  '@radix-ui/(primitive|react-primitive|react-context|react-id|react-direction|react-compose-refs|react-slot|react-use-[a-z-]+)',
+  '@radix-ui/react-(focus-scope|focus-guards|dismissable-layer|portal)',
   'aria-hidden',
   'react-remove-scroll',
   'react-remove-scroll-bar',
@@ -38,7 +41,7 @@ const LATER =
  * parts lie in that of a large page, and every other page loads it.
  */
 const SHELL =
-  /\/(shared\/src\/account\.ts$|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-menu|palette-button|progress|resize-handle|search-field|text-area)\.tsx?|platform\/save-file\.ts|features\/(account\/(menu|notifications)\/|library\/(copy|load-error|use-debounced|use-search-text)\.))/
+  /\/(shared\/src\/account\.ts$|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|palette-button|progress|resize-handle|search-field|text-area)\.tsx?|platform\/save-file\.ts|features\/(account\/(menu|notifications)\/|library\/(copy|load-error|use-debounced|use-search-text)\.))/
 
 /** Who is signed in: on every page that asks, in and out of the shell. */
 const SESSION =
@@ -88,14 +91,18 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 87,
     test: /\/(ui\/password-field\.tsx|lucide-react\/dist\/esm\/icons\/eye-off\.mjs)$/,
   },
-  // What the landing page shows of plans, and the words it shares with everybody. Without a least number of sharers: as soon as the bundler
-  // counts one of them otherwise, it goes to another group that has it, and the landing page loads all of that.
+  // What the landing page shares with everybody. Without a least number of sharers: as soon as the bundler counts one of them otherwise, it
+  // goes to another group that has it, and the landing page loads all of that.
+  {
+    name: 'script-words',
+    priority: 86,
+    test: (id) => LANDING_ICONS.test(id) || /\/shared\/src\/(plans|script-options|script-times)\.ts$/.test(id),
+  },
+  // What it shows of plans.
   {
     name: 'landing-words',
-    priority: 86,
+    priority: 85,
     test: (id) =>
-      LANDING_ICONS.test(id) ||
-      /\/shared\/src\/(plans|script-options|script-times)\.ts$/.test(id) ||
       id.endsWith('/features/landing/copy-button.tsx') ||
       /\/features\/billing\/(checkout-notice|coming-soon|interval-toggle|page-head|page-links|plan-cards|plan-terms|price-text|wanted-plan)\.tsx?$/.test(
         id,
@@ -131,6 +138,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 65,
     test: /\/(node_modules\/diff\/|web\/src\/(platform\/word-diff|features\/studio\/edited-script\/compare-scripts)\.ts$)/,
   },
+  { name: 'primitives', priority: 61, test: packages(PRIMITIVES) },
   {
     name: 'layers',
     priority: 60,
@@ -149,11 +157,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'menu',
     priority: 55,
-    test: /\/(@radix-ui\/react-(menu|dropdown-menu)\/|web\/src\/ui\/menu\.tsx$)/,
+    test: /\/(@radix-ui\/react-(menu|dropdown-menu)\/|web\/src\/ui\/menu-layer\.tsx$)/,
   },
   { name: 'session', priority: 69, test: (id) => SESSION.test(id) },
   // The plan and the profile: of pages in and out of the shell.
-  { name: 'account-queries', priority: 68, test: /\/features\/account\/queries\.ts$/ },
+  { name: 'account-queries', priority: 68, test: /\/features\/account\/(queries|settings\/editor-theme)\.ts$/ },
   { name: 'shell', priority: 67, test: (id) => SHELL.test(id) && !id.endsWith('/notification-list.tsx') },
   { name: 'virtual', priority: 60, test: packages('@tanstack/(virtual-core|react-virtual)') },
   { name: 'popper', priority: 60, test: packages('@floating-ui', '@radix-ui/react-(popper|arrow)') },
@@ -169,7 +177,15 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 20,
     test: /\/features\/studio\/(kept\/sync-line|teleprompter\/(api|take-queue|takes))\.tsx?$/,
   },
+  // What the studio needs of the library.
+  {
+    name: 'library-api',
+    priority: 25,
+    test: /\/features\/library\/(api|changes\/deleted-scripts|editing\/spoken-text)\.ts$/,
+  },
   { name: 'library-sidebar', priority: 20, test: LIBRARY_SIDEBAR },
+  // With all that it imports. The dashboard has it, too, but the studio's own page has nothing of the dashboard.
+  { name: 'studio', priority: 15, test: /\/features\/studio\/studio\.tsx$/ },
   {
     debugName: 'shared in a room',
     name: (id) =>

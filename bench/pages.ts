@@ -7,8 +7,9 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { newAccount, type Account } from '../e2e/accounts'
 import { axeViolations } from '../e2e/axe'
 import { BROWSER } from '../e2e/browser'
-import { PAGES } from '../e2e/page-bytes'
+import { PAGES, withScript } from '../e2e/page-bytes'
 import { startProduct } from '../e2e/product'
+import { storeScript } from '../e2e/stored-script'
 
 /**
  * `npm run bench:pages`: what a visitor's browser loads first on the pages that everybody opens, what Lighthouse says about them as a
@@ -44,6 +45,7 @@ async function signIn(context: BrowserContext, url: string, account: Account) {
 /** Bytes of bodies over the wire until the page is quiet, by kind, in a browser that has nothing of it yet. */
 async function printBytes(url: string, account: Account) {
   const browser = await chromium.launch(BROWSER)
+  const id = await storeScript(url, account)
   const rows: string[][] = []
   for (const { path, signedIn, limit } of PAGES) {
     // What a worker has kept would not come over the wire.
@@ -61,7 +63,7 @@ async function printBytes(url: string, account: Account) {
       const kind = kinds.get(requestId) ?? 'Other'
       bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
     })
-    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
+    await page.goto(`${url}${withScript(path, id)}`, { waitUntil: 'networkidle' })
     const script = bytes['Script'] ?? 0
     rows.push([
       path,

@@ -1,3 +1,6 @@
+/** Stands in a path for the id of a stored script. */
+const SCRIPT_ID = ':script'
+
 export interface PageLimit {
   path: string
   signedIn?: boolean
@@ -14,7 +17,9 @@ export const PAGES: PageLimit[] = [
   ...[
     '/scripts',
     '/scripts/new',
+    '/scripts?view=kanban',
     '/script-studio',
+    `/script-studio?script=${SCRIPT_ID}`,
     '/tempo',
     '/trending',
     '/analytics',
@@ -24,3 +29,5 @@ export const PAGES: PageLimit[] = [
     '/settings',
   ].map((path) => ({ path, signedIn: true, limit: 300_000 })),
 ]
+
+export const withScript = (path: string, id: string) => path.replace(SCRIPT_ID, id)

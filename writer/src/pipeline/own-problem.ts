@@ -81,6 +81,16 @@ const withMarks = (typed: string) =>
       (found, verb: string, how: string) => (how === 'another' ? found : `${verb} a ${how} `),
     )
     .replace(/\binfront\b/gi, 'in front')
+    .replace(/\b(just|is|was|were|are)\s*(?:\.{2,}|…)\s*(?=[a-z])/gi, '$1 ')
+    .replace(/\b(?:tsa|ups|usps|irs|hoa|dmv|tv|led)\b/g, (word) => word.toUpperCase())
+    .replace(/^((?:[a-z]+ )?([a-z]+)) (?=[a-z]+ed (?:my|me|the|our)\b)/, (whole, subject: string, what: string) =>
+      isCounted(what) &&
+      !/^(?:client|customer|contractor|plumber|mechanic|driver|guest|tenant|stranger|my|the|our|an?|his|her|i|he|she|we|they)\b/.test(
+        subject,
+      )
+        ? `my ${subject} `
+        : whole,
+    )
     .replace(/(?<=[\p{L}\d]),? (never again)[.!]*$/iu, '. $1')
     .replace(/(^|, )(?=took (?:\d+|two|three|four|half|an?|the whole)\b)/gi, '$1it ')
     .replace(
@@ -90,8 +100,8 @@ const withMarks = (typed: string) =>
     .replace(/^(?!it|he|she|that|there|what|who|here)([a-z]+)'s been\b/i, "my $1's been")
     .replace(/\b(?:at|on|in) (?=(?:kitchen|dining|coffee) (?:table|counter|floor)\b|back of\b)/gi, '$&the ')
     .replace(
-      /^(?:wore|missed|forgot|lost|left|spent|slept|woke|drove|threw|waited|tried|ran|paid|killed|burned|finished) (?=[a-z\d])/i,
-      (found) => `I ${found.toLowerCase()}`,
+      /(^|, )((?:wore|came|cried|took|missed|forgot|lost|left|spent|slept|woke|drove|threw|waited|tried|ran|paid|killed|burned|finished) (?=[a-z\d]))/gi,
+      (_, before: string, found: string) => `${before}I ${found.toLowerCase()}`,
     )
     .replace(
       /^(?:caught|stuck|stranded|trapped) (?=(?:in|on|at|without)\b)/i,

@@ -130,7 +130,9 @@ const MANY_DO =
 /** "Heron ate all 9 of my koi" */
 const withArticleFirst = (text: string) => {
   const [first = '', second = ''] = text.split(' ')
-  return /^(?:ate|took|broke|stole|ghosted|\w+ed)$/.test(second) && !isPluralWord(first.toLowerCase())
+  return /^(?:ate|took|broke|stole|ghosted|\w+ed)$/.test(second) &&
+    first !== first.toUpperCase() &&
+    !isPluralWord(first.toLowerCase())
     ? `${upperFirst(withArticle(first.toLowerCase()))}${text.slice(first.length)}`
     : text
 }

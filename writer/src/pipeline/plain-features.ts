@@ -45,7 +45,9 @@ export function typedWords(text: string, { amount, words, plain, caption }: Read
     if (name === 'amount') return amount?.text ?? slot
     if (name === 'plain') return plain ?? slot
     if (name === 'size')
-      return /\d/.test(caption) ? spellUnits(lowerFirst(caption)).replace(/\s?[x×]\s?(?=\d)/g, ' by ') : slot
+      return /\d/.test(caption)
+        ? spellUnits(lowerFirst(expandShorthand(caption))).replace(/\s?[x×]\s?(?=\d)/g, ' by ')
+        : slot
     if (name === 'n') return amount ? String(amount.number) : slot
     const typed = words?.[name.replace('=', '')]
     if (typed === undefined) return slot
@@ -490,6 +492,7 @@ export function spokenFragment(typed: string): string | undefined {
     .replace(/^we (?=\p{L})/iu, 'They ')
     .replace(/\bour\b/gi, 'their')
     .replace(/ hours? hands[- ]on\b/i, ' hours, hands-on')
+    .replace(/^(\d+ [a-z]+s) (?=\d)/, '$1, ')
     .replace(/(\d)-(minute|hour) (?=[a-z]+ing (?:down|up|in|on|with)\b)/, '$1 $2s of ')
     .replace(/(?<=[a-z]) (?=one (?:per|for each)\b)/, ', ')
     .replace(/^[a-z]+s(?: [a-z]+){2,4}$/i, listed)
@@ -579,13 +582,20 @@ export function mendSentence(said: string): string {
     .replace(/ got (double|single|triple|built-in|extra) ([a-z]+)(?= and |\.$)/, (whole, how: string, what: string) =>
       isCounted(what) ? ` got ${withArticle(how)} ${what}` : whole,
     )
+    .replace(/ got (\d+-[a-z]+) ([a-z]+)\.$/, (whole, size: string, what: string) =>
+      isPluralWord(what) || isMassNoun(what) || UNCOUNTED.test(what)
+        ? whole
+        : ` got ${withArticle(`${size} ${what}`)}.`,
+    )
+    .replace(/ in (USA|US|UK|EU)\.$/, ' in the $1.')
+    .replace(/ with an? (door|wall|window|floor|bed|sink|tub|fridge)\.$/, ' with the $1.')
     .replace(/ (at|on|in) (edges|corners|ends|sides|seams)\.$/, ' $1 the $2.')
     .replace(/ on (handlebar|handle|wall|door|fridge|desk|back|side|front|bottom|top)\.$/, ' on the $1.')
 }
 /** A thing of which there are several. */
 export const isCounted = (word: string) =>
   readNounPhrase(`a ${word}`)?.number === 'singular' &&
-  isListedNoun(word) &&
+  (isListedNoun(word) || productNoun(word) === 'thing') &&
   !isMassNoun(word) &&
   !UNCOUNTED.test(word) &&
   !WITHOUT_ARTICLE.test(word) &&
@@ -594,6 +604,12 @@ export const isCounted = (word: string) =>
 
 /** Whether a sentence made of a label reads like one: its thing ends in a thing, its verb is one, its measures stand where they can. */
 export function isSureSentence(said: string, typed: string): boolean {
+  if (
+    / got (?:nothing|everything|something) |^There's no [a-z]+s [a-z]+|^The [a-z ]+'s \d+ (?:grams|ounces|pounds)\.$/.test(
+      said,
+    )
+  )
+    return false
   const [first = '', second = ''] = typed.trim().toLowerCase().split(/\s+/)
   const [, had] =
     /^(?:It's|They've|You) (?:got|get) (?:an? |the )?([^,]+)\.$/.exec(said) ??
@@ -614,6 +630,15 @@ export function isSureSentence(said: string, typed: string): boolean {
     )
       return false
     if (/\bgot an? /.test(said) && MATERIAL.test(head)) return false
+    if (
+      / (?:got|get) an? /.test(said) &&
+      words
+        .slice(0, -1)
+        .some(
+          (word) => isPluralWord(word) && isListedNoun(singular(word)) && !/^(?:sports|kids|glasses|sales)$/.test(word),
+        )
+    )
+      return false
   }
   if (
     /\d (?:volt|watt|second|minute|hour|inche|foot|feet|pound|ounce)s? (?!and|or|to|of|an?|per|with|in|on|for|from|each|long|wide|tall|deep|high|before|after|at|by|total|every|later|on\b)[a-z]+/.test(
@@ -656,6 +681,7 @@ export function isSureSentence(said: string, typed: string): boolean {
     )
   )
     return false
+  if (/^It's (?:light|remote|timer|sound|battery) (?:with|on)\b/.test(said)) return false
   if (
     /^The [a-z]+ are /.test(said) &&
     /^(?:loud|quiet|fast|slow|clean|cold|hot|flat|smooth|bright|warm)$/.test(second) &&

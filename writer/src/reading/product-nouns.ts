@@ -59,7 +59,7 @@ const THINGS = setOf(`
   tuxedo tweezer twister umbrella underwear uniform urn vac vacuum valve vanity vase vegetable veil vest vinegar visor vitamin waffle wagon wakeboard
   walker walkie wallet wallpaper wand wardrobe warmer wash washer watch watchband water waterer wax webcam wedge weeder weight wetsuit wheel whip whisk
   whistle whiteboard wick wig windbreaker wine wipe wire wok workbench wrap wreath wrench wristband wristlet yarn yogamat yoyo zipper
-  paver jiggler spacer bangs spirit workout preworkout tether bears feeder scoby extract gelato pan cobbler beans opener hammer hook converter
+  clothesline paver jiggler spacer bangs spirit workout preworkout tether bears feeder scoby extract gelato pan cobbler beans opener hammer hook converter
   photo bite brittle caramel chiller cobbler daypack dicer fudge gnocchi henley pattern pit plunge soak swaddler tincture tabletop wrap
 `)
 
@@ -84,7 +84,15 @@ const SERVICES = setOf(`
 
 /** Words in front of a product's noun that are in no other list; capitalized they are no brand. */
 const DESCRIBING = setOf(`
-  lion's-mane sous vide menopause lactation bunion compression sleep collapsible adaptive
+  vitamin-c vitamin-d vitamin-b vitamin-e vitamin-k sachets non petite tri quad cot sectional chaise armoire credenza hutch washroom mudroom entryway pergola gazebo sunroom greenhouse hydroponic aquaponic bonsai succulent ficus
+  monstera pothos sisal seagrass burlap velour mohair alpaca angora lycra rayon modal viscose microfiber epoxy vinyl hybrid orthopedic cervical sciatic plantar acupressure acupuncture ems
+  infrared sonic hepa uv kaolin bentonite ginseng maca moringa chlorella miso casein salicylic glycolic lactic azelaic jojoba rosehip marula tamanu shea multivitamin probiotic prebiotic
+  digestive sodium citrulline guarana preschool kindergarten tactile adhd dyslexia phonics cursive guinea ferret parrot budgie gecko turtle betta hockey lacrosse badminton squash archery
+  billiards cornhole volleyball cello banjo flute clarinet saxophone trumpet harmonica kalimba analog corded hydraulic pneumatic suv van motorcycle marine atv utv menstrual pelvic prenatal
+  bridesmaid groomsmen bachelorette quinceanera hanukkah diwali ramadan eid valentines onsite semi handwoven handpainted artisan monogrammed crocheted braided bohemian coastal nautical
+  victorian gothic motivational inspirational cowhide goatskin sheepskin terracotta pewter pickled gluten umami blackhead psoriasis rosacea melasma leotard chino shoelace cufflink
+  fanny barre zumba crossfit dental floss insomnia cappuccino wasp roach spider mole gopher raccoon bifold
+  lion's-mane sous vide menopause sump potty denture lactation bunion compression sleep collapsible adaptive
   undated dated dotted ruled enamel tarot epsom oat dill embroidery procreate moody origami herbal almond cashew pistachio assorted bug slick junk logo doula nano ionic
   peppermint spearmint merino strawberry blueberry raspberry mango overnight freeze dried dehydrated mobile
   ratchet bedside trailer bubble collagen nasal moss pond

@@ -37,7 +37,7 @@ const SERVICE =
 const VERSION =
   /(?<![\p{L}\p{N}])(?:v\d+(?:\.\d+)*|version \d[\d.]*|\d(?:st|nd|rd|th) gen(?:eration)?|gen \d|20[12]\d)(?![\p{L}\p{N}])/giu
 const PACK =
-  /(?<![\p{L}\p{N}-])(?:(?:pack|set|bundle|lot|box) of \d+|\d+[ -]?(?:pack|packs|pk|pcs|pc|pieces?|count|ct)|\d+\s?(?:x|×)\s?(?=\p{L})|x\s?\d+)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}-])(?:(?:pack|set|bundle|lot|box|pallet|case) of \d+|\d+[ -]?(?:pack|packs|pk|pcs|pc|pieces?|count|ct)|\d+\s?(?:x|×)\s?(?=\p{L})|x\s?\d+)(?![\p{L}\p{N}])/giu
 const SIZE =
   /(?<![\p{L}\p{N}-])\d+(?:[.,]\d+)?\s?-?(?:fl\.?\s?oz|oz|ounces?|ml|l|liters?|litres?|qt|quarts?|gal|gallons?|lbs?|kg|g|mg|inch(?:es)?|in|cm|mm|ft|feet|w|watts?|v|mah|gb|tb|hz|k|"|″)(?!-)(?:\s?[x×]\s?\d+(?:[.,]\d+)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?)*(?![\p{L}\p{N}])/giu
 /** What it fits: "0-6m", "6-12 months". */
@@ -111,6 +111,8 @@ const joined = (typed: string) =>
   typed
     .slice(0, MAX_TYPED)
     .replace(/\s@\s/g, ' - ')
+    .replace(/\bvitamin ([A-K])\b/gi, (_, letter: string) => `vitamin-${letter.toLowerCase()}`)
+    .replace(/\b(non|anti) (slip|stick|skid|toxic|fog)\b/gi, '$1-$2')
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
     .replace(/\b(step|side|day|piece|stitch|row|page) by (\1)\b/gi, '$1-by-$2')
     .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, 'self-$1')
@@ -1084,7 +1086,7 @@ function spokenNoun(words: readonly string[]): string {
   const text = lowerFirst(speechCase(words.join(' ')))
     .replace(/\b(men|women|kid)s (?=\p{L})/giu, (whole, who: string) => (/^kid/i.test(who) ? whole : `${who}'s `))
     .replace(/\b(over|under) (seat|sink|door|bed|desk|cabinet)\b/gi, '$1-$2')
-    .replace(/\bvitamin ([a-ek])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
+    .replace(/\bvitamin ([a-k])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
     .replace(/\bself (\p{L}+ing)\b/giu, 'self-$1')
     .replace(/\b(hands?) free\b/gi, 'hands-free')
     .replace(/\b(\d+) in (?:1|one)\b/gi, '$1-in-1')
@@ -1110,6 +1112,7 @@ function spokenNoun(words: readonly string[]): string {
     .split(' ')
     .map((word) => (isEnglishWord(word) ? properCase(word) : (PROPER.get(word) ?? properCase(word))))
     .join(' ')
+    .replace(/\bvitamin-([a-k])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
 }
 
 /** Lower case but for acronyms and inner capitals. */

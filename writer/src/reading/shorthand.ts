@@ -72,6 +72,10 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\b([a-z]+) to \1\b/g, '$1-to-$1'],
   [/\bnoise cancel(?:ling|l)?(?=$| )/gi, 'noise canceling'],
   [/\bx{1,3}l\b/g, (found) => found.toUpperCase()],
+  [/\b1000s\b/g, 'thousands'],
+  [/\ba min$/i, 'a minute'],
+  [/(?<![\w])\+(?=\d)/g, 'plus '],
+  [/\b3m (?=tape|adhesive|sticker|backing)/gi, '3M '],
   [/\b1:1\b/g, 'one-on-one'],
   [/^plug[- ]in$/i, 'plugs in'],
   [

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { CREATOR_ORDERS, MARKET_RANGE_KEYS, NICHES, PRODUCT_ORDERS } from './market'
 import { demoCharts, demoCreators, demoDashboard, demoProduct, demoProducts } from './market-demo'
 
@@ -67,4 +67,26 @@ test('insights have every priority, name their figures and end with a summary [B
   expect(insights.every(({ figures }) => figures.length > 0)).toBe(true)
   expect(insights.at(-1)?.insight_type).toBe('summary')
   expect(new Set(insights.map(({ title }) => title)).size).toBe(insights.length)
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('moves with the calendar by whole weeks, and its figures stay [OP-34]', () => {
+  const at = (moment: string) => {
+    vi.setSystemTime(moment)
+    const { source, summary } = demoDashboard()
+    const { revenue } = demoCharts('7d')
+    return {
+      from: source.from,
+      to: source.to,
+      summary,
+      revenue: revenue.map(({ to, revenue: amount }) => [to, amount]),
+    }
+  }
+  const first = at('2026-11-01T00:00:00Z')
+  expect(first).toMatchObject({ from: '2025-11-01', to: '2026-10-31' })
+  expect(at('2026-11-07T23:59:00Z')).toEqual(first)
+  const later = at('2027-02-10T12:00:00Z')
+  expect(later).toMatchObject({ from: '2026-02-07', to: '2027-02-06', summary: first.summary })
+  expect(later.revenue.at(-1)).toEqual(['2027-02-06', first.revenue.at(-1)?.[1]])
 })

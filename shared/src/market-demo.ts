@@ -90,7 +90,9 @@ const FIRST =
 const SECOND = 'attic basket corner drawer lantern pantry teapot window'.split(' ')
 
 const CREATORS = 127
-const LAST_DAY = '2026-10-31'
+/** The days move with the calendar by whole weeks, so that weekends stay weekends and no figure changes. */
+const FIRST_LAST_DAY = Date.parse('2026-10-31')
+const DAY = 86_400_000
 const YEAR = 365
 const REVENUE = 285_420
 const ENGAGEMENT = 0.068
@@ -100,8 +102,12 @@ export const DEMO_SOURCE: MarketSource = {
   kind: 'demo',
   name: 'Demo data',
   currency: 'USD',
-  from: dayBefore(YEAR - 1),
-  to: LAST_DAY,
+  get from() {
+    return dayBefore(YEAR - 1)
+  },
+  get to() {
+    return dayBefore(0)
+  },
   refreshedAt: null,
   products: Object.values(PRODUCTS).flat().length,
   creators: CREATORS,
@@ -131,13 +137,15 @@ function parts(total: number, weights: number[]): number[] {
 
 const add = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 
+/** The last Saturday that is over, or a day before it. */
 function dayBefore(days: number): string {
-  return new Date(Date.parse(LAST_DAY) - days * 86_400_000).toISOString().slice(0, 10)
+  const weeks = Math.floor((Date.now() - DAY - FIRST_LAST_DAY) / (7 * DAY))
+  return new Date(FIRST_LAST_DAY + (7 * weeks - days) * DAY).toISOString().slice(0, 10)
 }
 
 /** How a day sells beside others, `back` days before the last one: more at weekends, less half a year ago. */
 const dayWeight = (back: number) => {
-  const weekday = new Date(Date.parse(dayBefore(back))).getUTCDay()
+  const weekday = new Date(FIRST_LAST_DAY - back * DAY).getUTCDay()
   const weekend = weekday === 0 || weekday === 6 ? 1.25 : 1
   return weekend * (1 + 0.25 * Math.cos((back / YEAR) * 2 * Math.PI)) * (0.9 + 0.2 * chance('day', back))
 }

@@ -66,7 +66,7 @@ function DemoNote({ failure }: Pick<SourceNoteProps, 'failure'>) {
     >
       {failure
         ? `${failure.text.replace(/\.?$/, '.')} What you see is made up.`
-        : 'These products and figures are made up. Import yours to see what really sells.'}
+        : 'To see your own figures, import a CSV or Excel export of your products or creators from Seller Center. Until then, every product and number here is made up.'}
     </Banner>
   )
 }

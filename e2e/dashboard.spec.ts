@@ -14,20 +14,15 @@ async function openOverview(page: Page) {
 
 test.describe('the welcome', () => {
   test(
-    'takes a name, leads through three steps with the keyboard alone, and does not come again [B-OB-01, B-OB-02, B-OB-05, B-OB-06, B-OB-07, B-OB-11, B-DS-24, B-DS-25, A-PR-07, OP-56, B-GE-11]',
+    'does not ask for a name it has, leads through three steps with the keyboard alone, and does not come again [B-OB-05 to B-OB-07, B-DS-24, B-GE-11]',
     { tag: '@full' },
     async ({ page, product }) => {
-      const ana = await openStudio(page, product)
+      await openStudio(page, product)
       await page.goto('/dashboard?welcome=true')
-      await expect(heading(page, 'What should we call you?')).toBeVisible()
+      await expect(heading(page, 'Welcome to Reelwright')).toBeVisible()
       await expect(page).toHaveURL(/\/dashboard$/)
       await expect(page.getByText('Beta pricing locked in - Beta', { exact: true })).toBeVisible()
 
-      await expect(page.getByLabel('First name')).toBeFocused()
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type('Annie')
-      await page.keyboard.press('Enter')
-      await expect(heading(page, 'Welcome to Reelwright')).toBeVisible()
       for (const next of ['From product to script in seconds', 'Film with others']) {
         await tabTo(page, 'Next')
         await page.keyboard.press('Enter')
@@ -37,38 +32,25 @@ test.describe('the welcome', () => {
       await expect(page.getByText('Coming soon')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(greeting(page, 'Annie')).toBeVisible()
 
       await page.reload()
       await expect(heading(page, 'AI Script Studio')).toBeVisible()
-      await expect(greeting(page, 'Annie')).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()
-      const { rows } = await callRest(product.url, ana, 'GET', 'profiles?select=first_name')
-      expect(rows).toEqual([{ first_name: 'Annie' }])
     },
   )
 
   test(
-    'says which plan was bought, goes on without a name on a broken line, and goes to the studio [B-OB-04, B-OB-06, B-OB-10, CX-19, OP-41]',
+    'says which plan was bought, and goes to the studio [B-OB-04, B-OB-06, B-OB-10]',
     { tag: '@full' },
-    async ({ page, product, faults }) => {
-      faults.expect(/Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)|The name could not be saved/)
+    async ({ page, product }) => {
       await openStudio(page, product)
       await page.evaluate(() => {
         sessionStorage.setItem('showWelcome', 'true')
-        sessionStorage.setItem('welcomePlanName', 'Free')
+        sessionStorage.setItem('welcomePlanName', 'Beta Pro')
       })
       await page.reload()
-      await expect(page.getByText('Beta pricing locked in - Starter', { exact: true })).toBeVisible()
-
-      await page.route('**/rest/v1/profiles*', (route) =>
-        route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-      )
-      const name = page.getByLabel('First name')
-      await name.fill('Ana María')
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByText(/^Your name “Ana María” could not be saved/)).toBeVisible()
-      await page.unroute('**/rest/v1/profiles*')
+      await expect(page.getByText('Beta pricing locked in - Beta Pro', { exact: true })).toBeVisible()
+      await expect(page.getByText('Payment received: Beta Pro is in your account.')).toBeVisible()
       await page.getByRole('button', { name: 'Next' }).click()
       await page.getByRole('button', { name: 'Generate Your First Script' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()

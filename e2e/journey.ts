@@ -137,7 +137,7 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   // The first sign-in is greeted; what it says is tested in `dashboard.spec.ts`.
-  const welcome = page.getByRole('dialog', { name: 'What should we call you?' })
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Reelwright' })
   await expect(welcome).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(welcome).toBeHidden()

@@ -19,6 +19,15 @@ export function storedPlan(): string {
   }
 }
 
+/** The plan that was just paid for, if any. */
+export function boughtPlan(): string | undefined {
+  try {
+    return [null, 'Free'].includes(sessionStorage.getItem(SESSION_KEYS.welcomePlanName)) ? undefined : storedPlan()
+  } catch {
+    return undefined
+  }
+}
+
 /** (B-OB-10) */
 export function forgetPlan() {
   try {

@@ -1,9 +1,10 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { useState } from 'react'
 import { Badge, Button, Dialog } from '../../../ui'
+import { useProfile, useSession } from '../../account'
 import { CommunityButton } from './community-button'
 import { NameForm } from './name-form'
-import { forgetPlan, storedPlan } from './plan-name'
+import { boughtPlan, forgetPlan, storedPlan } from './plan-name'
 import { TourStep } from './tour-step'
 
 interface WelcomeDialogProps {
@@ -12,11 +13,15 @@ interface WelcomeDialogProps {
   onStart: () => void
 }
 
-/** What should we call you, then three steps; closed at any time. (B-OB-01 to B-OB-11, OP-56) */
+/** A name, unless the account has one, then three steps; closed at any time. Says what a payment has brought. */
 export function WelcomeDialog({ onClose, onStart }: WelcomeDialogProps) {
   // Read once: closing forgets it, and the badge must not change on its way out.
   const [plan] = useState(storedPlan)
-  const [step, setStep] = useState<'name' | 0 | 1 | 2>('name')
+  const [bought] = useState(boughtPlan)
+  const { user } = useSession()
+  const profile = useProfile()
+  const [hasName] = useState(() => Boolean(user?.name || profile?.first_name))
+  const [step, setStep] = useState<'name' | 0 | 1 | 2>(hasName ? 0 : 'name')
 
   function close() {
     forgetPlan()
@@ -32,6 +37,15 @@ export function WelcomeDialog({ onClose, onStart }: WelcomeDialogProps) {
     </Button>
   )
 
+  const planNews = (
+    <div className="mb-5 flex flex-col items-start gap-2">
+      {bought && <p className="font-medium text-ink">{`Payment received: ${bought} is in your account.`}</p>}
+      <Badge tone="success" className="py-1">
+        {`Beta pricing locked in - ${plan}`}
+      </Badge>
+    </div>
+  )
+
   if (step === 'name') {
     return (
       <Dialog
@@ -39,11 +53,9 @@ export function WelcomeDialog({ onClose, onStart }: WelcomeDialogProps) {
         onOpenChange={close}
         size="sm"
         title="What should we call you?"
-        description="We greet you with it, and it can be changed in your profile."
+        description="We use it to greet you. You can change it in your profile."
       >
-        <Badge tone="success" className="mb-5 py-1">
-          {`Beta pricing locked in - ${plan}`}
-        </Badge>
+        {planNews}
         <NameForm onDone={() => setStep(0)} />
       </Dialog>
     )
@@ -91,6 +103,7 @@ export function WelcomeDialog({ onClose, onStart }: WelcomeDialogProps) {
   const { title, text, buttons } = steps[step]!
   return (
     <Dialog open onOpenChange={close} size="sm" title={title} footer={buttons}>
+      {hasName && step === 0 && planNews}
       <TourStep key={step} number={step} count={steps.length} text={text} />
     </Dialog>
   )

@@ -66,7 +66,11 @@ export function OutputFields({ form }: { form: UseFormReturn<BriefFormValues> })
         render={({ field }) => (
           <Checkbox
             label="Lines from my own experience"
-            hint="Off: no line tells what you did or felt yourself."
+            hint={
+              field.value
+                ? 'Some lines say what you did or felt. Keep only what is true for you.'
+                : 'No line says what you did or felt yourself.'
+            }
             checked={field.value}
             onCheckedChange={field.onChange}
           />

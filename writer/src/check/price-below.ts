@@ -12,7 +12,8 @@ const ONES =
     ' ',
   )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const IN_WORDS = `(?:${TENS.join('|')})(?:[ -](?:${ONES.slice(1, 10).join('|')}))?|${ONES.slice(1).join('|')}`
+const BELOW_HUNDRED = `(?:${TENS.join('|')})(?:[ -](?:${ONES.slice(1, 10).join('|')}))?|${ONES.slice(1).join('|')}`
+const IN_WORDS = `(?:(?:a|${ONES.slice(1).join('|')}) hundred(?: (?:and )?(?:${BELOW_HUNDRED}))?)|${BELOW_HUNDRED}`
 
 /** "$19", "19.50 €", "19 bucks", "nineteen dollars": only amounts with a currency count. */
 const AMOUNT = new RegExp(
@@ -73,5 +74,9 @@ function numberInWords(words: string): number {
   return words
     .toLowerCase()
     .split(/[ -]/)
-    .reduce((sum, word) => sum + (TENS.includes(word) ? (TENS.indexOf(word) + 2) * 10 : ONES.indexOf(word)), 0)
+    .filter((word) => word !== 'and')
+    .reduce((sum, word) => {
+      if (word === 'hundred') return sum * 100
+      return sum + (word === 'a' ? 1 : TENS.includes(word) ? (TENS.indexOf(word) + 2) * 10 : ONES.indexOf(word))
+    }, 0)
 }

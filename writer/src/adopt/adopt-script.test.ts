@@ -257,8 +257,21 @@ describe('a broken rule is named', () => {
     ['a habit', "That's me, 3 times a week."],
     ['what others take', 'A cafe charges you $6 for warmer water.'],
     ['the rounded price', "It's about twenty bucks."],
+    ['a wait for something else', 'The elevator is out, and the sign says it will be fixed in two weeks.'],
+    ['the typed number beside another one', 'Six hours in, of 24 hours, the ice knocks around.'],
   ])('but %s is no invented number', (_, line) => {
     expect(idsOf(withLine(2, line)).filter((id) => /^(?:FACT|PRICE)/.test(id))).toEqual([])
+  })
+
+  test('a claim of which no word was typed is shown to the seller, and costs nothing', () => {
+    const claims = adopt(withLine(2, 'It charges your phone, too.')).problems
+    expect(claims).toEqual([
+      {
+        id: 'FACT-CHECK',
+        message: '"It charges your phone, too." isn\'t in your brief. Keep it only if it\'s true.',
+        level: 'advise',
+      },
+    ])
   })
 
   test('a product may be named by its last word', () => {

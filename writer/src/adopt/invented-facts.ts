@@ -3,7 +3,10 @@ import type { BriefAnalysis } from '../analysis'
 import { amountsIn, namesPrice } from '../check'
 import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'
+import { isEnglishWord } from '../reading'
+import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, INGREDIENT, PREVENTS, REMOVED, STRANGER } from './claim-words'
 import { mentionsOf } from './mentions'
+import { knownNumbers, NUMBER, numbersTypedOtherwise, valueOf } from './said-numbers'
 
 /** Something a script says that no field says. */
 export interface InventedFact {
@@ -17,27 +20,18 @@ export interface InventedFact {
     | 'FACT-MATERIAL'
     | 'FACT-SAVING'
     | 'FACT-FEATURE'
+    | 'FACT-OFFER'
+    | 'FACT-RELIEF'
+    | 'PRICE-02'
     | 'COMP-01'
   said: string
 }
-
-const VALUES: Record<string, number> = Object.fromEntries([
-  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, value) => [word, value] as const),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, at) => [word, (at + 2) * 10] as const),
-])
-const SCALES: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000 }
-const NUMBER_WORD = [...Object.keys(VALUES), ...Object.keys(SCALES)].join('|')
-const WORD_NUMBER = `(?:a )?(?:${NUMBER_WORD})(?:[ -](?:${NUMBER_WORD}))*`
-const NUMBER = `\\d+(?:[.,]\\d+)*|\\b${WORD_NUMBER}\\b`
 
 /** Parts of products: a claim about the lid is a claim about the product. */
 const PART =
   'bag|band|base|basket|battery|blades?|body|bottle|bowl|box|bristles|brush|cable|cap|case|charger|clasp|clips?|coating|cord|cover|cup|filter|finish|frame|grips?|handles?|hinges?|inside|interior|jar|kit|lid|liner|lining|motor|outside|pack|pan|plate|pump|screen|seal|set|shell|sleeve|soles?|straps?|tank|tips?|tray|tube|wheels?|zippers?'
 const SUBJECT = `it|they|this|these|this one|each(?: (?:one|${PART}))?|(?:the|its|their|every) (?:${PART})`
+const PORTION = `${PART}|bag|batch|can|charge|cycle|load|refill|jar|cup|pot|session|class|lesson|visit`
 const FILLER = '(?: (?:just|only|still|also|even|about|up|got|can|will|does|around|over|roughly))*'
 const CLAIMS =
   'has|have|had|got|holds?|lasts?|weighs?|comes? (?:in|with)|includes?|runs?|keeps?|stays?|charges?|fits?|burns?|carr(?:y|ies)|measures?|cuts?|loses?|works?|stretch(?:es)?|survives?|reads?|packs?|supports?|heats?|cools?|goes|speaks?|knows?|covers?|reaches|uses?|plays?|blocks?|removes?|kills?'
@@ -50,18 +44,11 @@ const PEOPLE_COUNT = new RegExp(
   `(?:${NUMBER})(?:[ -]star)? (?:reviews?|customers|buyers|ratings|users|happy \\w+|people (?:love|own|bought|use)|(?:women|men|moms|parents|families|teams|businesses|creators|owners|drivers|nurses) (?:use|love|own|have|trust|bought)|(?:of|in) (?:users|customers|people))\\b`,
   'i',
 )
-const DEADLINE =
-  /\b(?:sale|deal|offer|discount|promo(?:tion)?|price|coupon|voucher)\b[^.!?]{0,60}\b(?:ends?|until|till|expires?|runs out|(?:by|through) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this week(?:end)?|midnight)\b|\b(?:until|till|by|before) midnight\b/i
-const REVIEW =
-  /\b(?:reviewers?|reviews|customers?|buyers|people online)\b[^.!?]{0,30}\b(?:say|says|said|love|loved|agree|rave|swear|report)\b|\b(?:rated|rating of)\b[^.!?]{0,20}\d/i
-const EXPERT =
-  /\b(?:doctor|dermatologist|dentist|vet|veterinarian|pediatrician|physician|surgeon|nurse|pharmacist|physical therapist|physio|chiropractor|nutritionist|dietitian|orthodontist|electrician|mechanic|chef|barista|hairdresser|stylist|trainer|police|police department|firefighter|pilot|astronaut|wirecutter|consumer report)s?\b[^.!?]{0,20}\b(?:switch(?:ed|es)? to|us(?:es?|ed)|keeps?|kept|recommend(?:s|ed)?|swears? by|swore by|loves?|loved|has|had|owns?|bought|picked|chose|named|approves? of|approved|asked me for|told me (?:about|to (?:get|buy|try|use)))(?: (?:it|this|that|these|them|one|the same)\b)/i
-const SAVING =
-  /\b(?:sav(?:es?|ed|ing)|(?:gives?|gave|gets?|got|wins?|won) (?:you|me|us) back|frees? up|cuts?)\b[^.!?]{0,20}\b(?:hours?|minutes|days|weeks|time|money|a fortune|hundreds|thousands|dollars|bucks)\b/i
-
-/** Claims that makers print on boxes: the seller has to have typed them. */
-const FEATURE =
-  /\b(?:vegan|cruelty[ -]free|organic|gluten[ -]free|sugar[ -]free|bpa[ -]free|hypoallergenic|waterproof|(?:water|stain|scratch|heat)[ -]resistant|machine[ -]washable|(?:dishwasher|microwave|oven|freezer)[ -]safe|hand[ -]?made|made in (?!the (?:kitchen|morning))\p{Lu}\p{L}+|recycled|rechargeable|bluetooth|solar|shatter[ -]?proof|fire[ -]?proof|leak[ -]?proof|fragrance[ -]free|4k|gps|sapphire|a free \p{L}+)\b/iu
+/** From a hundred on it is no remark about two neighbors. */
+const CROWD = new RegExp(
+  `(?<![\\p{L}\\d])(${NUMBER}) (?:\\p{L}+ ){0,2}(?:people|folks|owners|parents|moms|dads|women|men|creators|sellers|teachers|users|customers|families|homes|households|shops|teams) (?:\\p{L}+ )?(?:use|own|have|love|bought|switched|swear|trust|recommend|agree)\\b`,
+  'iu',
+)
 const MULTIPLE =
   /\b(?:twice|three times|four times|five times|ten times|\d+ ?(?:x|times)) (?:as \p{L}+|faster|longer|more|the \p{L}+)/iu
 
@@ -73,12 +60,6 @@ const MATERIAL_OF = new RegExp(
 )
 const MATERIAL_PART = new RegExp(`\\b(${MATERIALS}) (?:${PART})\\b`, 'gi')
 
-const BRANDS =
-  'Starbucks|Dyson|Shark|Stanley|YETI|Yeti|Hydro Flask|Owala|Apple|AirPods|Samsung|Bose|Sony|JBL|Nike|Adidas|Crocs|Lululemon|Skims|UGG|Birkenstock|Gucci|Prada|Chanel|Dior|Rolex|Tiffany|Sephora|Olay|CeraVe|Drunk Elephant|Fenty|Olaplex|Keurig|Nespresso|Ninja|Vitamix|KitchenAid|Le Creuset|Tupperware|Roomba|Anker|IKEA|Ikea|Amazon|Walmart|Target|Costco|Temu|Shein|Duolingo|QuickBooks|Wix|Squarespace|HelloFresh|Blue Apron|Moleskine|Loop'
-const BRAND = new RegExp(
-  `\\b(?:[Ll]ike|[Tt]han|[Ff]orget|[Dd]itch(?:ed)?|[Bb]eats?|[Uu]nlike|[Vv]ersus|[Vv]s\\.?|[Ii]nstead of|[Bb]asically|[Rr]eplac(?:e[sd]?|ing)|[Gg]oodbye|[Tt]hrew out|[Tt]ossed|[Ss]old|[Rr]eturned|[Ss]witched from|[Cc]ancel(?:l?ed)?|[Rr]ival[s]?|[Aa]s (?:good|quiet|sharp|soft|strong|fast) as)(?: (?:my|your|the|a|an|any|old|that))*\\s(?:${BRANDS})\\b`,
-)
-
 /** Signs that an amount is the price of something else. */
 const OTHERS_PRICE =
   /\b(?:cafes?|coffee shops?|old|other|last one|elsewhere|paid|spent|spend|salons?|takeout|delivery|mechanics?|each time|usually)\b/i
@@ -87,7 +68,6 @@ const SAID_OF_PRODUCT =
 
 /** "There are 12 speeds" */
 const THERE_ARE = new RegExp(`\\bthere (?:are|is|'re)(?: over| about)? (${NUMBER}) (\\p{L}+)`, 'giu')
-const NUMBER_WITH_UNIT = new RegExp(`(?<![\\p{L}\\d])(${NUMBER})[ -]?(\\p{L}+|%|")?`, 'giu')
 const NEVER = /(?!)/
 const CLOCK = /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]\.?m\b\.?|\bo'clock\b/gi
 const UNDER = /\b(?:under|below|less than) $/i
@@ -121,6 +101,27 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     `\\b(?:${subject}|(?:the|its|their) \\p{L}+)(?:'s|'re| is| are| \\p{L}+s| have| come)\\b`,
     'iu',
   )
+  // "It boils in three minutes", "it gets 99 out of 100 right".
+  const speedClaim = new RegExp(
+    `\\b(?:${subject}) (?!was|were|will|would|took|had|ended|began|started)(?:\\p{L}+(?<!ed)) (?:[\\p{L}']+ ){0,3}?in (?:under |about |just |less than )?(${NUMBER})[ -]?(\\p{L}+)`,
+    'giu',
+  )
+  const shareClaim = new RegExp(
+    `\\b(?:${subject})\\b[^.,;:!?]{0,25}?(${NUMBER}) (?:\\p{L}+ )?out of (?:${NUMBER})`,
+    'giu',
+  )
+  // "A batch takes eight minutes."
+  const portionClaim = new RegExp(
+    `\\b(?:an?|one|each|every) (?:${PORTION}) (?:takes?|lasts?|needs?|runs?|holds?|makes?|gives?)(?: (?:you|me|about|around|just|only|under))* (${NUMBER})[ -]?(\\p{L}+)`,
+    'giu',
+  )
+  const wholeClaim = new RegExp(
+    `\\b(?:${subject}|(?:one|an?) (?:${PORTION}))(?: \\p{L}+)? (?:lasts?|runs?|goes|keeps?|stays?)\\b[^.,;!?]{0,15}?\\b(?:an?|one|the) (?:(?:whole|full|entire|solid|good) )?(day|week|month|season|year|decade)\\b`,
+    'giu',
+  )
+  const enduranceClaim = new RegExp(`\\b(?:${subject})${ENDURES}`, 'iu')
+  const isAbout = (plain: string) => aboutProduct.test(plain) || /\bthere(?:'s| is| are|'re)\b/i.test(plain)
+  const otherNumbers = numbersTypedOtherwise([brief.productName, ...brief.features].map(cleanText))
   const productName = name === '' ? NEVER : new RegExp(`\\b(?:${name})`, 'i')
   const nameAtEnd = name === '' ? NEVER : new RegExp(`(?:${name})(?:'s| is)?[^.]{0,16}$`, 'i')
   let isNamed = false
@@ -149,10 +150,26 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       }
       for (const [said, number = '', unit = ''] of plain.matchAll(THERE_ARE))
         if (!known(valueOf(number), unit) && UNIT.test(unit) && !TIME.test(unit)) add('FACT-NUMBER', said)
+      for (const [said, number = '', unit = ''] of plain.matchAll(speedClaim))
+        if (TIME.test(unit) && !known(valueOf(number), unit)) add('FACT-NUMBER', said)
+      for (const [said, number = '', unit = ''] of plain.matchAll(portionClaim))
+        if (UNIT.test(unit) && !known(valueOf(number), unit)) add('FACT-NUMBER', said)
+      for (const [said, number = ''] of plain.matchAll(shareClaim))
+        if (!known(valueOf(number), '')) add('FACT-NUMBER', said)
+      for (const [said, unit = ''] of plain.matchAll(wholeClaim)) if (!isTyped(unit)) add('FACT-NUMBER', said)
       for (const [said, number = '', unit = ''] of plain.matchAll(countClaim))
         if (!known(valueOf(number), unit) && !UNIT.test(unit)) add('FACT-NUMBER', said)
-      const feature = aboutProduct.test(plain) ? FEATURE.exec(plain)?.[0] : undefined
+      const [endures, damage = ''] = enduranceClaim.exec(plain) ?? []
+      if (endures && !isTyped(damage.slice(0, 4))) add('FACT-FEATURE', endures)
+      const [prevents, prevented = ''] = PREVENTS.exec(plain) ?? []
+      if (prevents && !isTyped(prevented)) add('FACT-FEATURE', prevents)
+      const [, ingredient = ''] = INGREDIENT.exec(plain) ?? []
+      if (ingredient && !isTyped(ingredient)) add('FACT-MATERIAL', ingredient)
+      for (const wrong of otherNumbers(plain)) add('FACT-NUMBER', wrong)
+      const feature = isAbout(plain) ? FEATURE.exec(plain)?.[0] : undefined
       if (feature && !lettersOf(typed).includes(lettersOf(feature).slice(0, 8))) add('FACT-FEATURE', feature)
+      const removed = REMOVED.exec(plain)
+      if (removed && !isTyped(removed[1] ?? '')) add('FACT-FEATURE', removed[0])
       if (aboutProduct.test(plain) && MULTIPLE.test(plain) && !MULTIPLE.test(typed)) add('FACT-NUMBER', sentence)
       for (const pattern of [MATERIAL_OF, MATERIAL_PART])
         for (const [said, material = ''] of plain.matchAll(pattern))
@@ -160,11 +177,12 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     }
     const counted = PEOPLE_COUNT.exec(plain)?.[0]
     if (counted && !isTyped(counted)) add('FACT-NUMBER', counted)
-    // A real end date is the seller's to name: their own words may come back.
-    if (DEADLINE.test(plain) && !DEADLINE.test(typed)) add('FACT-DEADLINE', sentence)
-    if (REVIEW.test(plain) && !REVIEW.test(typed)) add('FACT-REVIEW', sentence)
-    if (EXPERT.test(plain) && !EXPERT.test(typed)) add('FACT-EXPERT', sentence)
-    if (isNamed && SAVING.test(plain) && !/\bsav(?:es?|ing)\b/i.test(typed)) add('FACT-SAVING', sentence)
+    const [crowd, howMany = ''] = CROWD.exec(plain) ?? []
+    if (!counted && crowd && valueOf(howMany) >= 100 && !isTyped(crowd)) add('FACT-NUMBER', crowd)
+    for (const { id, pattern, typed: allowed = pattern, named } of CLAIM_WORDS)
+      if ((isNamed || !named) && pattern.test(plain) && !allowed.test(typed)) add(id, sentence)
+    const [, stranger = ''] = STRANGER.exec(plain) ?? []
+    if (stranger && !isTyped(stranger) && !isEnglishWord(stranger.toLowerCase())) add('COMP-01', stranger)
     const brand = BRAND.exec(plain)?.[0]
     if (brand && !isTyped(brand.split(' ').at(-1) ?? '')) add('COMP-01', brand)
   }
@@ -172,40 +190,3 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-/** Whether a number was typed with this unit or with none: "two slots" says nothing of two pounds. */
-function knownNumbers(typed: string): (value: number, unit: string) => boolean {
-  const found = [...typed.matchAll(NUMBER_WITH_UNIT)]
-  return (value, unit) =>
-    found.some(([, number = '', typedUnit = '']) => valueOf(number) === value && isSameUnit(typedUnit, unit))
-}
-
-/** "6 qt" and "6 quarts", "24h" and "24 hours", "5 lb" and "5 pounds". */
-const isSameUnit = (typed: string, said: string) =>
-  typed === '' || initialOf(typed) === initialOf(said) || /^[%"]/.test(typed)
-const initialOf = (unit: string) =>
-  unit
-    .toLowerCase()
-    .replace(/^lbs?$/, 'p')
-    .replace('%', 'percent')
-    .charAt(0)
-
-/** "1,299", "19,90" and "twenty-five" as numbers. */
-function valueOf(said: string): number {
-  if (/\d/.test(said)) {
-    return Number(
-      said
-        .replace(/[.,]+$/, '')
-        .replace(/,(?=\d{3}(?:\D|$))/g, '')
-        .replace(',', '.'),
-    )
-  }
-  let [whole, part] = [0, 0]
-  for (const word of said.toLowerCase().split(/[ -]/)) {
-    const scale = SCALES[word]
-    if (scale === undefined) part += VALUES[word] ?? 0
-    else if (scale >= 1000) [whole, part] = [whole + Math.max(1, part) * scale, 0]
-    else part = Math.max(1, part) * scale
-  }
-  return whole + part
-}

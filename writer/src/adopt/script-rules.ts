@@ -4,6 +4,7 @@ import { amountsIn, type Flag, namesPrice } from '../check'
 import { type Heard, hookKey, repetition } from '../compose/heard'
 import type { Pacing } from '../compose/pacing'
 import { cleanText, spokenText, spokenWordCount, splitSentences } from '../language'
+import { claimsToCheck } from './claims-to-check'
 import { foreignWords } from './foreign-words'
 import { inventedFacts } from './invented-facts'
 import { isNamed } from './mentions'
@@ -42,6 +43,9 @@ export function problemsOf(script: JudgedScript): Problem[] {
   const problems = [
     ...flagProblems(script, spoken),
     ...factProblems(script, spoken),
+    ...claimsToCheck(spoken, script.brief, script.analysis).map((sentence) =>
+      advise('FACT-CHECK', `"${sentence}" isn't in your brief. Keep it only if it's true.`),
+    ),
     ...productProblems(script, spoken),
     ...languageProblems(script),
     ...voiceProblems(script, spoken),
@@ -105,6 +109,9 @@ const FACT_WORDS = {
   'FACT-MATERIAL': 'names a material that is not in the brief. Leave it out.',
   'FACT-FEATURE': 'is not in the brief. Leave it out.',
   'FACT-SAVING': 'promises saved time or money that is not in the brief. Leave it out.',
+  'FACT-OFFER': 'promises an offer that is not in the brief. Leave it out.',
+  'FACT-RELIEF': 'promises something about a body. Leave it out.',
+  'PRICE-02': 'names an earlier price. Say only the price in the data.',
   'COMP-01': 'names another brand. Say "my old one" or "the usual kind".',
 } as const
 

@@ -143,6 +143,52 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
     ['Fjordlight SAD-style desk lamp', 'It is on sale until Friday.'],
     ['GlideOn furniture sliders 16 pack', "It's usually $25."],
   ]),
+  // Found by answers that were written before the rules were read.
+  ...inserted('FACT-FEATURE', [
+    ['TuckTidy', "They're OEKO-TEX certified, so I stopped reading labels."],
+    ['BrewNook', 'It takes out the lead and the chlorine.'],
+    ['EdgeBuddy', 'And it never rusts.'],
+    ['Crankless', 'It keeps my hand from slipping, too.'],
+    ['Ember', 'The limes are grown in Peru.'],
+    ['Little Lions', 'DAD: There is a nurse on site.'],
+  ]),
+  ...inserted('FACT-NUMBER', [
+    ['ShiftPal', 'BOSS: It gets 99 shifts out of 100 right.'],
+    ['Simmerly', 'It boils in three minutes.'],
+    ['Glowbug', 'MOM: One battery lasts a whole year.'],
+    ['SockMate', 'Ten thousand tidy people already own them.'],
+    ['Crankless', 'A can takes eight seconds.'],
+    ['Old Harbor', 'Burns about 60 hours, they say.'],
+  ]),
+  ...inserted('FACT-SAVING', [
+    ['Ledgerly', 'It saves you three evenings a month.'],
+    ['BrewNook', 'It pays for itself in a month.'],
+    ['QuickBatch', 'It got me eleven hundred dollars back.'],
+  ]),
+  ...inserted('FACT-OFFER', [
+    ['TangleNot', 'JEN: And if one breaks, they fix it for nothing.'],
+    ['Rowan', 'There is a two-year warranty.'],
+    ['Bright Nest', 'On Tuesdays it is two for one.'],
+    ['DabAway', "It's free, basically."],
+  ]),
+  ...inserted('FACT-RELIEF', [
+    ['Glowbug', 'MOM: He sleeps through the night now.'],
+    ['Sunny Acres', 'It fixed my eczema.'],
+    ['Kindling', 'Her grades went from a D to an A.'],
+  ]),
+  ...inserted('FACT-EXPERT', [
+    ['Wipewell', 'My kindergarten teacher uses it.'],
+    ['Parlo', 'The teachers all went to Stanford.'],
+    ['Fellrun', 'The guy from that hiking show carries one.'],
+  ]),
+  ...inserted('FACT-MATERIAL', [['Sunny Acres', "It's got collagen in it."]]),
+  ...inserted('FACT-DEADLINE', [['Strideline', "They're $18 until Sunday."]]),
+  ...inserted('PRICE-01', [['Risewell', "It's a hundred and five bucks."]]),
+  ...inserted('PRICE-02', [['Fellrun', 'It used to be ninety.']]),
+  ...inserted('COMP-01', [
+    ['TuckTidy', 'They beat anything from Ziploc.'],
+    ['Old Harbor', 'The Nordholm is warm and woody.'],
+  ]),
   { rule: 'OFF-PRODUCT', of: 'Kumo', scene: (text) => text.replaceAll('Kumo', 'Steamio') },
   {
     rule: 'OFF-PRODUCT',

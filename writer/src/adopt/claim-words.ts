@@ -1,0 +1,83 @@
+import { NUMBER } from './said-numbers'
+
+/** A claim that only the seller can make: said although it was not typed, it is invented. */
+interface ClaimWords {
+  id: 'FACT-DEADLINE' | 'FACT-REVIEW' | 'FACT-EXPERT' | 'FACT-SAVING' | 'FACT-OFFER' | 'FACT-RELIEF' | 'PRICE-02'
+  pattern: RegExp
+  /** Typed words that allow it, where they are others than its own. */
+  typed?: RegExp
+  /** Counts only after the product was named: before, a script tells of life without it. */
+  named?: true
+}
+
+const DEADLINE =
+  /(?:\$\d[\d.,]*|\bbucks|\bdollars)[^.!?]{0,12}\b(?:until|till|through)\b|\b(?:sale|deal|offer|discount|promo(?:tion)?|price|coupon|voucher)\b[^.!?]{0,60}\b(?:ends?|until|till|expires?|runs out|(?:by|through) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this week(?:end)?|midnight)\b|\b(?:until|till|by|before) midnight\b/i
+const REVIEW =
+  /\b(?:reviewers?|reviews|customers?|buyers|people online)\b[^.!?]{0,30}\b(?:say|says|said|love|loved|agree|rave|swear|report)\b|\b(?:rated|rating of)\b[^.!?]{0,20}\d/i
+const EXPERT =
+  /\b(?:doctor|dermatologist|dentist|vet|veterinarian|pediatrician|physician|surgeon|nurse|pharmacist|physical therapist|actor|actress|athlete|celebrity|influencer|player|singer|(?:guy|lady|woman|man|host) (?:from|on|of)|physio|therapist|midwife|(?:\p{L}+ )?teacher|professor|coach|lawyer|accountant|plumber|contractor|realtor|baker|sommelier|groomer|chiropractor|nutritionist|dietitian|orthodontist|electrician|mechanic|chef|barista|hairdresser|stylist|trainer|police|police department|firefighter|pilot|astronaut|wirecutter|consumer report)s?\b[^.!?]{0,25}\b(?:carr(?:ies|ied)|wears?|wore|switch(?:ed|es)? to|us(?:es?|ed)|keeps?|kept|recommend(?:s|ed)?|swears? by|swore by|loves?|loved|has|had|owns?|bought|picked|chose|named|approves? of|approved|asked me for|told me (?:about|to (?:get|buy|try|use)))(?: (?:it|this|that|these|them|one|the same)\b)/iu
+/** "The tutors all went to Stanford." */
+const CREDENTIAL =
+  /\b(?:tutors|coaches|teachers|trainers|founders?|makers?|instructors?|stylists|designers|developers|chefs|people there|team|they)\b[^.!?]{0,15}\b(?:went to|graduated from|trained (?:at|with|in)|studied (?:at|with)|used to work (?:at|for)|worked (?:at|for)|came from)\s\p{Lu}|\b(?:featured|seen|shown) (?:in|on) (?:\p{Lu}|tv|television|the news)|\byears of experience\b/u
+const NEVER = /(?!)/
+const TIME_OR_MONEY =
+  'hours?|minutes|days?|weeks?|weekends?|evenings?|nights?|mornings?|afternoons?|saturdays?|sundays?|trips?|time|money|a fortune|hundreds|thousands|dollars|bucks'
+const SAVING = new RegExp(
+  `\\b(?:sav(?:es?|ed|ing)|(?:gives?|gave|gets?|got|wins?|won) (?:you|me|us) back|frees? up|(?<!are |is |were )cuts?)\\b[^.!?]{0,20}\\b(?:${TIME_OR_MONEY})\\b|\\b(?:gives?|gave|gets?|got|wins?|won|have|has)(?: (?:you|me|us|him|her|them))? (?:your|my|our|his|her|their) (?:${TIME_OR_MONEY}) back\\b|\\bpays? for (?:itself|themselves)\\b|\\b(?:got|gets|made|makes|earned|earns|saved|saves|won|brought|brings) (?:me|us|you|him|her|them)\\b[^.!?]{0,15}(?:\\$\\d|\\b(?:${NUMBER}) (?:dollars|bucks|grand)\\b)`,
+  'i',
+)
+const OFFER =
+  /\b(?:money[ -]back|full refund|free (?:returns?|shipping|delivery|repairs?|replacements?|refills?|samples?|gift|bonus|upgrades?|trial|months?|weeks?|setup|installation)|(?:returns|refills|repairs|delivery|shipping) (?:is|are) free|at no (?:extra )?(?:cost|charge)|no questions asked|warrant(?:y|ies)|(?:two|three|2|3) for (?:one|two|1|2|the price)|half (?:off|price)|discounts?|coupons?|promo codes?|(?:it|that|this|they|the app)(?:'s| is| are|'re) (?:totally |completely |all )?free(?! of|-)|(?:fix|replace|repair|swap|remake|redo|ship|send|clean)(?:es|s)?\b[^.!?]{0,20}\bfor (?:nothing|free))\b/i
+const OFFER_TYPED = /\b(?:free|trial|refunds?|returns?|warranty|guaranteed?|no (?:extra )?(?:cost|charge))\b/i
+/** What a product does to a body, told as something that happened. */
+const RELIEF =
+  /\b(?:sleep(?:s|ing)?|slept) (?:\p{L}+ )?through the night\b|\b(?:fix(?:ed|es)|cured?s?|healed|helped(?: with)?|clear(?:ed|s)(?: up)?|eas(?:ed|es)|stopp?(?:ed|s)|ended|got rid of|calm(?:ed|s)) (?:my|his|her|their|your|the|our) (?:\p{L}+ )?(?:allerg(?:y|ies)|back pain|neck pain|pain|headaches?|migraines?|rash|itch(?:ing)?|eczema|acne|anxiety|insomnia|cramps?|snoring|heartburn|bloating|reflux|arthritis)\b|\b(?:good|great|gentle|better|easy|kind|healthy) (?:for|on) (?:(?:your|my|the|sensitive|his|her) )?(?:joints|skin|gut|hair|heart|back|eyes|teeth|gums|bones|digestion|immune|sleep|knees|posture|hormones|blood pressure)\b|\b(?:back|neck|knees?|shoulders?|feet|hands?|wrists?|headaches?|migraines?|pain|rash|itch|eczema|anxiety|insomnia|cramps?|allerg(?:y|ies))(?:'s| is| are)? (?:all |finally |just )?(?:gone|cleared up|stopped (?:hurting|aching|itching)|(?:doesn't|don't|no longer|never) (?:hurts?|ach(?:es?)|itch(?:es)?))\b/iu
+/** "She went from a D to an A." */
+const GRADES = /\bfrom (?:an? )?[A-F]\b[^.!?]{0,12}\bto (?:an? |straight )?[A-F](?:s|'s)?\b/
+const USED_TO_COST = new RegExp(
+  `\\b(?:it|they|these|this|that|price|one|set|pack)s? used to (?:be|cost|run|go for)(?: (?:me|you|about|around|over))* (?:\\$\\d|(?:${NUMBER})(?= ?(?:[.,!?;]|$|dollars|bucks)))`,
+  'i',
+)
+
+export const CLAIM_WORDS: readonly ClaimWords[] = [
+  // A real end date is the seller's to name: their own words may come back.
+  { id: 'FACT-DEADLINE', pattern: DEADLINE },
+  { id: 'FACT-REVIEW', pattern: REVIEW },
+  { id: 'FACT-EXPERT', pattern: EXPERT },
+  { id: 'FACT-EXPERT', pattern: CREDENTIAL },
+  { id: 'FACT-SAVING', pattern: SAVING, typed: /\bsav(?:es?|ing)\b/i, named: true },
+  { id: 'FACT-OFFER', pattern: OFFER, typed: OFFER_TYPED },
+  { id: 'FACT-RELIEF', pattern: RELIEF, named: true },
+  { id: 'FACT-RELIEF', pattern: GRADES, named: true },
+  { id: 'PRICE-02', pattern: USED_TO_COST, typed: NEVER, named: true },
+]
+
+/** Claims that makers print on boxes: the seller has to have typed them. */
+export const FEATURE =
+  /\b(?:vegan|grass[ -]fed|pasture[ -]raised|free[ -]range|wild[ -]caught|small[ -]batch|cold[ -]pressed|single[ -]origin|(?:locally|sustainably|ethically|responsibly) \p{L}+ed|around the clock|24\/7|on[ -]site|licensed|insured|bonded|background[ -]check(?:s|ed)|cruelty[ -]free|organic|(?:alcohol|aluminum|bpa|chemical|dairy|gluten|latex|lead|nickel|nut|paraben|pfas|phthalate|soy|sugar|sulfate|toxin)[ -]free|(?:[\p{L}\d-]+ )?certified|fda[ -](?:approved|cleared)|patent(?:ed|[ -]pending)|award[ -]winning|(?:lab|drop|dermatologist|pediatrician|vet)[ -](?:tested|approved)|oeko[ -]?tex|ul[ -]listed|energy star|usda|non[ -]gmo|kosher|halal|fair[ -]trade|(?:military|food|medical|hospital|restaurant|commercial|surgical)[ -]grade|hypoallergenic|waterproof|(?:water|stain|scratch|heat)[ -]resistant|machine[ -]washable|(?:dishwasher|microwave|oven|freezer)[ -]safe|hand[ -]?made|(?:made|blown|woven|sewn|roasted|grown|raised|built|designed|poured|carved|stitched|brewed|bottled|baked|sourced)(?: by \p{L}+)? in (?!the (?:kitchen|morning)|my|your|our|his|her|a |an |one|two|three|under|about|just|minutes|seconds)\p{L}+|from (?:a|an|our|their) (?:\p{L}+ )?(?:farm|factory|studio|workshop|mill|vineyard)|recycled|rechargeable|bluetooth|solar|shatter[ -]?proof|fire[ -]?proof|leak[ -]?proof|fragrance[ -]free|4k|gps|sapphire|a free \p{L}+)\b/iu
+const DAMAGE =
+  'breaks?|burns?|chips?|clogs?|cracks?|dents?|fades?|leaks?|melts?|molds?|pills?|peels?|rattles?|rips?|rusts?|scratch(?:es)?|shatters?|shrinks?|slips?|smells?|spills?|stains?|tangles?|tears?|tips? over|warps?|wears? out|wobbles?'
+/** "It never rusts", as a pattern for what comes after the product; the damage is its first group. */
+export const ENDURES = `(?: (?:just|simply|really|honestly))? (?:never|won't|doesn't|don't|can't|cannot|will not|does not|will never)(?: (?:ever|even))? (${DAMAGE})\\b`
+/** "It keeps them from slipping" */
+export const PREVENTS =
+  /\b(?:keeps?|stops?|prevents?) (?:you|them|him|her|it|kids|babies|your \p{L}+|the \p{L}+|my \p{L}+) from (slipp|fall|chok|burn|drown|tipp|leak|spill|break|rust|fad|crack|snor|grind|scratch)\p{L}*ing\b/iu
+/** What is in it: only the seller knows. */
+const INGREDIENTS =
+  'collagen|retinol|vitamin [a-z]\\d*|hyaluronic acid|probiotics?|melatonin|cbd|spf(?: \\d+)?|omega(?:[ -]3)?s?|electrolytes|magnesium|zinc|biotin|argan oil|coconut oil|olive oil|jojoba(?: oil)?|aloe(?: vera)?|tea tree(?: oil)?|shea butter|cocoa butter|niacinamide|peptides?|ceramides?|antioxidants|essential oils?|beeswax|soy wax|turmeric|ginseng|ashwagandha|green tea'
+export const INGREDIENT = new RegExp(
+  `\\b(?:with|of|has|have|got|that|it's|its|the|in|uses?|contains?)(?: (?:all|that|a|the|real|pure|some|added|plenty of|lots of))* (${INGREDIENTS})\\b`,
+  'i',
+)
+/** What a product takes away: the seller has to have named it. */
+export const REMOVED =
+  /\b(?:(?:takes?|filters?|pulls?|gets?|wash(?:es)?|strips?|keeps?) out|removes?|kills?|blocks?|eliminates?|traps?|repels?|neutralizes?|stops?)\b[^.!?]{0,30}\b(lead|chlorine|fluoride|bacteria|germs?|virus(?:es)?|mold|mildew|allergens?|toxins?|chemicals|microplastics|heavy metals|dust mites|pollen|mosquito(?:e?s)?|ticks|fleas|uv|blue light|wrinkles|cellulite)\b/i
+const BRANDS =
+  'SodaStream|Peloton|Theragun|Instant Pot|Crock-?Pot|Bissell|Nest|Tempur-?Pedic|Casper|Allbirds|Patagonia|Thermos|Post-its?|Rubbermaid|Pyrex|Oura|Fitbit|GoPro|Canva|Mailchimp|Shopify|Squishmallows?|Nanit|Babybjörn|Uppababy|Graco|AirTags?|Bounty|Brita|Clorox|Febreze|Glad|H&R Block|Kindle|Kobo|Netflix|Otter|Pledge|Saran|Scotch|Spotify|Swiffer|Tide|TurboTax|Uber|Velveeta|Windex|Ziploc|Starbucks|Dyson|Shark|Stanley|YETI|Yeti|Hydro Flask|Owala|Apple|AirPods|Samsung|Bose|Sony|JBL|Nike|Adidas|Crocs|Lululemon|Skims|UGG|Birkenstock|Gucci|Prada|Chanel|Dior|Rolex|Tiffany|Sephora|Olay|CeraVe|Drunk Elephant|Fenty|Olaplex|Keurig|Nespresso|Ninja|Vitamix|KitchenAid|Le Creuset|Tupperware|Roomba|Anker|IKEA|Ikea|Amazon|Walmart|Target|Costco|Temu|Shein|Duolingo|QuickBooks|Wix|Squarespace|HelloFresh|Blue Apron|Moleskine|Loop'
+export const BRAND = new RegExp(
+  `\\b(?:[Ww]hat|[Ll]ike|[Tt]han|[Ff]orget|[Dd]itch(?:ed)?|[Bb]eats?|[Uu]nlike|[Vv]ersus|[Vv]s\\.?|[Ii]nstead of|[Bb]asically|[Rr]eplac(?:e[sd]?|ing)|[Gg]oodbye|[Tt]hrew out|[Tt]ossed|[Ss]old|[Rr]eturned|[Ss]witched from|[Cc]ancel(?:l?ed)?|[Rr]ival[s]?|[Aa]s (?:good|quiet|sharp|soft|strong|fast) as)(?: (?:my|your|the|a|an|any|anything|everything|old|that|those|from|by))*\\s(?:${BRANDS})\\b`,
+)
+
+/** "The Nordholm is warm": a name where the product's own would stand. */
+export const STRANGER =
+  /\b[Tt]he (\p{Lu}\p{Ll}{3,})(?:'s| (?:is|has|holds|keeps|does|can|comes|lasts|folds|works|runs|goes|fits|stays|will))\b/u

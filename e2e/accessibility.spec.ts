@@ -136,7 +136,7 @@ test('public pages have no axe violations and do not scroll sideways [B-VL-33, A
     ['/contact', 'Contact'],
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],
-    ['/signup/complete?session_id=cs_test_12345678', 'We do not know this payment'],
+    ['/signup/complete?session_id=cs_test_12345678', 'We can’t find this payment'],
     ['/test', 'Components'],
     ['/tempo-new', 'Simple studio, without an account'],
     ['/logo-demo', 'Logo'],
@@ -326,7 +326,7 @@ test(
     const id = await newScript(product.url, account)
     await logIn(page, account, `/script-studio?script=${id}`)
     await scanOpened('the teleprompter', () => button('Teleprompter').click(), dialog('Teleprompter'))
-    await scanOpened('a PDF', () => choose('Take it with you', /^PDF/), dialog('Save as PDF'))
+    await scanOpened('a PDF', () => choose('Export', /^PDF/), dialog('Save as PDF'))
     await scanOpened('the chat', () => button('Refine with AI').click(), dialog('Refine Your Script with AI'))
     await scanOpened('hooks', () => choose('More actions', 'Hook Library'), dialog('Hook Library'))
     await scanOpened(

@@ -51,7 +51,7 @@ test(
     await expect(page.getByLabel('Email')).toHaveValue(ana.email)
     await expect(page.getByLabel('Email')).not.toBeEditable()
     await createAccount(page, ana)
-    const known = page.getByRole('status').filter({ hasText: 'There is an account with this address already.' })
+    const known = page.getByRole('status').filter({ hasText: 'This address already has an account.' })
     await known.getByRole('link', { name: 'Log in' }).click()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await typeLogin(page, ana)
@@ -59,7 +59,7 @@ test(
 
     const other = await otherBrowser()
     await logIn(other, await newAccount(product.url), back)
-    await expect(other.getByRole('heading', { name: 'This payment belongs to an account' })).toBeFocused()
+    await expect(other.getByRole('heading', { name: 'This payment is already linked to an account' })).toBeFocused()
     await other.getByRole('link', { name: 'Go to the dashboard' }).click()
     await expect(other).toHaveURL(/\/dashboard$/)
   },

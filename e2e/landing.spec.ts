@@ -87,7 +87,7 @@ test.describe('the try-out', () => {
     const heading = page.getByRole('heading', { name: 'Script for Walnut phone stand' })
     await expect(heading).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Go on with an account' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Continue with an account' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/signup$/)
     const kept = await page.evaluate(() => sessionStorage.getItem('editScriptData') ?? '')

@@ -108,7 +108,7 @@ test(
     await tags.getByLabel('Add tags').fill('june')
     await tags.getByRole('button', { name: 'Remove old' }).click()
     await tags.getByRole('button', { name: 'Change tags' }).click()
-    await expect(toast(page, '2 scripts have other tags')).toBeVisible()
+    await expect(toast(page, '2 scripts have new tags')).toBeVisible()
     expect((await stored(product, ana)).map(({ tags }) => tags)).toEqual([['june'], ['june'], []])
 
     const download = page.waitForEvent('download')

@@ -77,17 +77,17 @@ test(
     await page.reload()
     await expect(wizard.getByLabel('Dates')).toHaveValue('dmy')
     await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
-    await expect(wizard.getByRole('heading', { name: 'What the check found' })).toBeVisible()
-    await expect(wizard.getByText('3 faults, one by one')).toBeVisible()
+    await expect(wizard.getByRole('heading', { name: 'Review' })).toBeVisible()
+    await expect(wizard.getByText('3 errors')).toBeVisible()
     const download = page.waitForEvent('download')
     await wizard.getByRole('button', { name: 'Download the report' }).click()
     expect((await download).suggestedFilename()).toBe('products - faults.csv')
 
     await wizard.getByRole('button', { name: 'Import 6 rows' }).click()
     await expect(
-      wizard.getByText('3 new products · 6 new daily figures. 3 rows with faults were left out.'),
+      wizard.getByText('3 new products · 6 new daily figures. 3 rows with errors were skipped.'),
     ).toBeVisible()
-    await wizard.getByRole('link', { name: 'See the trends' }).click()
+    await wizard.getByRole('link', { name: 'View trends' }).click()
     await expectSums(page)
     const products = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
     await expect(products.filter({ hasText: 'Glaciero tumbler' })).toContainText(/25\.0K.*83/)
@@ -100,7 +100,7 @@ test(
     await wizard.getByLabel('Dates').selectOption('Day, month, year')
     await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
     await wizard.getByRole('button', { name: 'Import 6 rows' }).click()
-    await expect(wizard.getByText('Nothing changed: all of it was here already.')).toBeVisible()
+    await expect(wizard.getByText('Nothing changed: these figures were already here.')).toBeVisible()
     await page.goto('/trending')
     await expectSums(page)
     await expectRevenue()
@@ -128,7 +128,7 @@ test(
     await expectNothingSideways(page)
     await wizard.getByLabel('Dates').selectOption('Day, month, year')
     await wizard.getByRole('button', { name: 'Check 1 row' }).press('Enter')
-    await expect(wizard.getByRole('heading', { name: 'What the check found' })).toBeFocused()
+    await expect(wizard.getByRole('heading', { name: 'Review' })).toBeFocused()
     await wizard.getByRole('button', { name: 'Import 1 row' }).press('Enter')
     await expect(wizard.getByText('1 new creator · 1 new daily figure.')).toBeVisible()
 

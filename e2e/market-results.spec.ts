@@ -15,8 +15,8 @@ test(
     const videos = page.getByRole('region', { name: 'Your videos' })
     await expect(videos.getByRole('heading', { name: 'See what works in your videos' })).toBeVisible()
 
-    await videos.getByRole('button', { name: 'Record results for many' }).click()
-    const many = page.getByRole('dialog', { name: 'Record results for many' })
+    await videos.getByRole('button', { name: 'Bulk add results' }).click()
+    const many = page.getByRole('dialog', { name: 'Bulk add results' })
     const rows = titles.slice(0, 5).map((title, at) => `${title.toUpperCase()}\t${at + 1}.5K\t${at}\t$${at * 20}`)
     await many
       .getByLabel('Rows of your table')
@@ -24,17 +24,17 @@ test(
     await many.getByRole('button', { name: 'Preview' }).click()
     await expect(many.getByText('5 of 6 rows have a script; 5 will change.')).toBeVisible()
     await many.getByRole('button', { name: 'Save results of 5 videos' }).click()
-    await expect(toast(page, '5 videos have new results')).toBeVisible()
+    await expect(toast(page, '5 videos updated')).toBeVisible()
 
     const top = videos.getByRole('region', { name: 'Top videos' })
     await expect(top.getByRole('listitem').first()).toContainText('Cold coffee 5')
     await videos.getByLabel('Compare by').selectOption('Tone')
     const works = videos.getByRole('region', { name: 'What works' })
     await expect(works.getByRole('listitem').filter({ hasText: 'Helpful Friend' })).toContainText('5 videos')
-    await undoOf(page, '5 videos have new results').click()
+    await undoOf(page, '5 videos updated').click()
     await expect(videos.getByRole('heading', { name: 'See what works in your videos' })).toBeVisible()
 
-    await videos.getByRole('button', { name: 'Record results for many' }).click()
+    await videos.getByRole('button', { name: 'Bulk add results' }).click()
     await many.getByLabel('Rows of your table').fill('Title;Views\nCold coffee 6;900')
     await many.getByRole('button', { name: 'Preview' }).click()
     await many.getByRole('button', { name: 'Save results of 1 video' }).click()

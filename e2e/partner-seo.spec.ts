@@ -25,7 +25,7 @@ test(
     await expect(page.getByText('“Cures acne” was left out')).toBeVisible()
 
     await page.getByRole('textbox', { name: 'Caption' }).fill('It cures acne overnight.')
-    await expect(page.getByRole('region', { name: 'Caption' }).getByText('Must not be said')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Caption' }).getByText('Don’t say this')).toBeVisible()
     await page.getByRole('textbox', { name: 'Caption' }).fill('Shut means shut. See the mug upside down.')
     await page.getByRole('button', { name: 'Copy caption' }).click()
     await expect(page.getByText('Copied').first()).toBeVisible()

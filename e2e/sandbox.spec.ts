@@ -40,7 +40,7 @@ test('a declined card is explained and keeps the form, the bank may refuse, and 
   await expect(page.getByLabel('Email')).toHaveValue(email)
 
   await page.goto(checkout)
-  await expect(page.getByRole('heading', { name: 'This is paid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', /session_id=/)
 })
 

@@ -312,7 +312,7 @@ test.describe('settings', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all others' }).click()
       await expect(toast(page, 'All other browsers are signed out.')).toBeVisible()
       await expect(rows).toHaveCount(1)
-      await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+      await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
     })
     await test.step('the password', async () => {
       await page.getByLabel('Current password').fill('not-the-one-1')
@@ -354,7 +354,7 @@ test.describe('settings', () => {
         expect.arrayContaining(['reelwright-export.json', 'scripts.csv', 'README.txt']),
       )
       expect(entries.get('reelwright-export.json')?.toString()).toContain(account.email)
-      await expect(toast(page, 'Your data is downloaded.')).toBeVisible()
+      await expect(toast(page, 'Your data has been downloaded.')).toBeVisible()
     })
     await test.step('the account is deleted for good', async () => {
       await page.getByRole('button', { name: 'Delete Account' }).click()

@@ -182,8 +182,8 @@ test.describe('the magic link', () => {
       create_user: false,
     })
     await openLink(page, linkIn(await mailTo(product.url, other.email, 2)))
-    await expect(page.getByRole('heading', { name: 'Change the account?' })).toBeVisible()
-    await page.getByRole('button', { name: 'Change to the other account' }).click()
+    await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Switch account' }).click()
     await onDashboard(page)
     await expect(page.getByText(own.name)).toHaveCount(0)
     // The other tab, which nobody touched, shows nothing of the first person either.
@@ -216,12 +216,12 @@ test.describe('a forgotten password', () => {
     await page.reload()
 
     await page.getByLabel('New password', { exact: true }).fill('short')
-    await page.getByLabel('New password again').fill('shorter')
+    await page.getByLabel('Repeat new password').fill('shorter')
     await page.getByRole('button', { name: 'Save password' }).click()
-    await expect(page.getByText('The two passwords are not the same.')).toBeVisible()
+    await expect(page.getByText('The passwords don’t match.')).toBeVisible()
     const password = 'nine kettles sing 9'
     await page.getByLabel('New password', { exact: true }).fill(password)
-    await page.getByLabel('New password again').fill(password)
+    await page.getByLabel('Repeat new password').fill(password)
     await page.getByRole('button', { name: 'Save password' }).click()
     await onDashboard(page)
 
@@ -245,7 +245,7 @@ test.describe('a forgotten password', () => {
       await page.getByRole('button', { name: 'Send reset link' }).click()
       await page.getByLabel('Code from the mail').fill(codeIn(await mailTo(product.url, account.email, 2)))
       await page.getByLabel('New password', { exact: true }).fill('nine kettles sing 9')
-      await page.getByLabel('New password again').fill('nine kettles sing 9')
+      await page.getByLabel('Repeat new password').fill('nine kettles sing 9')
       await page.getByRole('button', { name: 'Save password' }).click()
       await onDashboard(page)
     },
@@ -440,7 +440,7 @@ test(
     await page.goto('/login')
     await typeLogin(page, account)
     await onDashboard(page)
-    await expect(page.getByText('This browser does not let us keep you signed in.')).toBeVisible()
+    await expect(page.getByText('Your browser won’t let us keep you signed in.')).toBeVisible()
   },
 )
 

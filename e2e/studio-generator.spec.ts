@@ -39,13 +39,13 @@ test.describe('the generator form', () => {
       await expect(feature(page, 3)).toBeHidden()
       await undoOf(page, '“Leakproof lid” removed').click()
       await expect(feature(page, 2)).toHaveValue('Leakproof lid')
-      await page.getByLabel('Your tie to the seller').selectOption('gifted')
+      await page.getByLabel('Disclosure').selectOption('gifted')
 
       await page.reload()
       await expect(productField(page)).toHaveValue('Glaciero tumbler')
       await expect(feature(page, 1)).toHaveValue('Light, even when full')
       await expect(feature(page, 3)).toHaveValue('Costs 1,299 drinks less')
-      await expect(page.getByLabel('Your tie to the seller')).toHaveValue('gifted')
+      await expect(page.getByLabel('Disclosure')).toHaveValue('gifted')
     },
   )
 

@@ -165,7 +165,7 @@ test.describe('the hook and CTA libraries', () => {
       await logIn(phone, account)
       await generate(phone, newBrief())
       const there = await openLibrary(phone, 'CTA Library')
-      await there.getByRole('switch', { name: 'Favourites only' }).click()
+      await there.getByRole('switch', { name: 'Favorites only' }).click()
       await expect(there.getByRole('listitem')).toHaveCount(1)
       await expect(there.getByText('Your kitchen will thank you.')).toBeVisible()
       await there.getByRole('button', { name: /^Delete: / }).click()

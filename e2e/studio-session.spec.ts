@@ -68,10 +68,10 @@ test(
     await typeInto(other, ' Of the other.')
     await saveButton(other).click()
     await expect(toast(other, 'Saved to your library')).toBeVisible()
-    await expect(page.getByText('Changed elsewhere')).toBeVisible()
+    await expect(page.getByText('Changed somewhere else')).toBeVisible()
 
     await saveButton(page).click()
-    await expect(page.getByText('This script was also saved elsewhere.')).toBeVisible()
+    await expect(page.getByText('This script was also saved somewhere else.')).toBeVisible()
     await expect(versionTabs(page)).toHaveCount(3)
     await other.getByRole('button', { name: 'Load', exact: true }).click()
     await expect(versionTabs(other)).toHaveCount(3)
@@ -92,7 +92,7 @@ test(
     await saveButton(page).click()
     await expect(toast(page, 'Saved to your library')).toBeVisible()
     letGo()
-    await expect(other.getByText('Changed elsewhere')).toBeVisible()
+    await expect(other.getByText('Changed somewhere else')).toBeVisible()
   },
 )
 

@@ -16,7 +16,7 @@ async function openPrompter(page: Page) {
 }
 
 async function choose(page: Page, name: string | RegExp) {
-  await page.getByRole('button', { name: 'Take it with you' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 
@@ -63,7 +63,7 @@ test(
     await prompterOf(page).getByRole('button', { name: 'Leave the teleprompter' }).click()
     const question = page.getByRole('alertdialog', { name: 'Use the measured times?' })
     await expect(question).toBeVisible()
-    await question.getByRole('button', { name: 'Leave the script as it is' }).click()
+    await question.getByRole('button', { name: 'Keep the script as it is' }).click()
     await expect(prompterOf(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Teleprompter' })).toBeFocused()
   },

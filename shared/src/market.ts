@@ -196,7 +196,7 @@ export interface ShopInsight {
   description: string
   priority_level: PriorityLevel
   insight_type: InsightType
-  /** The figures behind it, to be shown as a small table. */
+  /** Supporting figures, to be shown as a small table. */
   figures: InsightFigure[]
   /** The product it is about, where it is about one. */
   product_id: string | null

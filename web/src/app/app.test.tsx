@@ -103,7 +103,7 @@ test('a failure that nobody handled is told, with a way to retry [A-ER-24]', asy
   vi.stubGlobal('fetch', health)
   const missing = new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js')
   reject(missing)
-  expect(await screen.findByText('This part of the page is not here yet')).toBeInTheDocument()
+  expect(await screen.findByText('This part of the page isn’t available offline')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
   reject(missing)
   expect(await screen.findByText('A new version is ready')).toBeInTheDocument()
@@ -121,7 +121,7 @@ test('a page whose code is out of reach is no new version, and no reload takes i
   const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'))
   const page = { path: '/', lazy, ErrorBoundary: RouteErrorPage, HydrateFallback: () => null }
   render(<RouterProvider router={createMemoryRouter([page])} />)
-  expect(await screen.findByRole('heading', { name: 'This page is not here yet' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'This page isn’t available offline' })).toBeInTheDocument()
   expect(health).toHaveBeenCalledOnce()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }))
   expect(health).toHaveBeenCalledTimes(2)

@@ -31,8 +31,8 @@ export function AsyncFailure({ text, onRetry }: AsyncFailureProps) {
   return (
     <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md animate-rise rounded-control shadow-overlay">
       {failed === 'unreachable' && (
-        <Banner tone="warning" title="This part of the page is not here yet" onDismiss={() => setFailed(null)}>
-          The server cannot be reached. Try it again when you are connected; what you typed stays.
+        <Banner tone="warning" title="This part of the page isn’t available offline" onDismiss={() => setFailed(null)}>
+          You’re offline. Try again when you’re connected. What you typed is safe.
         </Banner>
       )}
       {failed === 'old code' && (
@@ -46,7 +46,7 @@ export function AsyncFailure({ text, onRetry }: AsyncFailureProps) {
             </Button>
           }
         >
-          This part of the page comes with it. Drafts are kept on this device.
+          Reload to use it. Drafts are kept on this device.
         </Banner>
       )}
       {failed === 'call' && (

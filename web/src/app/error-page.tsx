@@ -89,8 +89,8 @@ function MissingCode() {
   if (found === 'unreachable')
     return (
       <Screen
-        title="This page is not here yet"
-        text="It has not been opened before, and the server cannot be reached. Try again when you are connected. Drafts are kept on this device."
+        title="This page isn’t available offline"
+        text="You haven’t opened it on this device yet. Try again when you’re connected. Drafts are kept on this device."
       >
         <Button
           variant="primary"
@@ -103,7 +103,7 @@ function MissingCode() {
       </Screen>
     )
   return (
-    <Screen title="A new version is ready" text="Reload to go on with it. Drafts are kept on this device.">
+    <Screen title="A new version is ready" text="Reload to use it. Drafts are kept on this device.">
       <Button variant="primary" icon={<RotateCw strokeWidth={1.75} />} onClick={() => location.reload()}>
         Reload
       </Button>

@@ -9,7 +9,7 @@ export function SessionFrame() {
     <SessionProvider>
       <PerPerson />
       <AsyncFailure
-        text="The page stays as it is. Retry loads its content again."
+        text="Nothing on this page was changed. Retry to load its content again."
         onRetry={() => void refetchActive()}
       />
     </SessionProvider>

@@ -15,7 +15,7 @@ function useStorageWarning() {
   const refused = useSyncExternalStore(onStorageRefused, storageRefused, storageRefused)
   useEffect(() => {
     if (!refused) return
-    toast.warning('This browser does not let us keep you signed in.', {
+    toast.warning('Your browser won’t let us keep you signed in.', {
       id: 'storage-refused',
       description: 'You stay signed in until you close or reload this page.',
       duration: 8000,

@@ -108,5 +108,5 @@ interface CallOptions {
 }
 
 function unreachable(cause: unknown): never {
-  throw new AppError('unavailable', 'The service cannot be reached. Please try again in a moment.', {}, { cause })
+  throw new AppError('unavailable', 'The server can’t be reached. Please try again in a moment.', {}, { cause })
 }

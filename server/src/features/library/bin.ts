@@ -34,7 +34,7 @@ export function clearBinNowAndThen(app: App, { db, log }: Pick<Tools, 'db' | 'lo
   const clear = () =>
     clearBin(db).then(
       (scripts) => scripts > 0 && log.info({ scripts }, 'Deleted scripts have left the bin'),
-      (error: unknown) => log.warn({ err: error }, 'The bin could not be cleared'),
+      (error: unknown) => log.warn({ err: error }, 'The bin could not be emptied'),
     )
   const timer = setInterval(() => void clear(), EVERY_MS).unref()
   app.addHook('onClose', async () => clearInterval(timer))

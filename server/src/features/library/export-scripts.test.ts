@@ -103,9 +103,9 @@ Hot at last.
   })
 
   test('says what its text says, where the scenes say something else by now [B-DT-01]', async () => {
-    const ids = await save(ana, { script_text: 'Changed elsewhere.\n\nIn two parts.' })
+    const ids = await save(ana, { script_text: 'Changed somewhere else.\n\nIn two parts.' })
     const text = await (await ask(ana, { ids, format: 'txt' })).text()
-    expect(text).toContain('Changed elsewhere.\n\n2. 0:01-0:02\nIn two parts.')
+    expect(text).toContain('Changed somewhere else.\n\n2. 0:01-0:02\nIn two parts.')
     expect(text).not.toContain('My coffee is cold.')
   })
 

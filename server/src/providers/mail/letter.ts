@@ -79,7 +79,7 @@ function textPart({ heading, paragraphs, action, code, facts, links, notes, leav
 
 const codeLabel = (action: Letter['action']) => (action ? 'Or enter this code' : 'Your code')
 
-const whyThisMail = ({ letter }: Leave) => `You get this email because "${letter}" is switched on in your settings.`
+const whyThisMail = ({ letter }: Leave) => `You get this email because "${letter}" is on in your settings.`
 
 const TABLE = new Markup('role="presentation" cellpadding="0" cellspacing="0" border="0"')
 

@@ -77,9 +77,9 @@ test('a long sitting names ten scripts and counts the others', () => {
 test.each([
   [{}, '6 scripts left this month', 'Used: 24 of 30\nLeft: 6\nRenews: December 5'],
   [{ used: 29 }, '1 script left this month', 'Used: 29 of 30\nLeft: 1\nRenews: December 5'],
-  [{ used: 30 }, 'All scripts of this month are written', 'Used: 30 of 30\nLeft: 0\nRenews: December 5'],
+  [{ used: 30 }, 'You’ve used all your scripts this month', 'Used: 30 of 30\nLeft: 0\nRenews: December 5'],
   // After a change to a smaller plan.
-  [{ used: 31 }, 'All scripts of this month are written', 'Used: 30 of 30\nLeft: 0\nRenews: December 5'],
+  [{ used: 31 }, 'You’ve used all your scripts this month', 'Used: 30 of 30\nLeft: 0\nRenews: December 5'],
   [{ ends: true }, '6 scripts left this month', 'Left: 6\nPlan ends: December 5'],
 ])(
   'what is left of a month is told, until when, and where more is to be had %j [OP-28, B-SE-06]',
@@ -89,7 +89,7 @@ test.each([
     expect(text).toContain(facts)
     expect(text).toContain('https://studio.example/pricing')
     expect(text.includes('Your next month begins on December 5.')).toBe(!('ends' in changes))
-    expect(text).toContain('A larger plan gives more at once.')
+    expect(text).toContain('A larger plan gives you more right away.')
     expect(letters.allowance(ANA, { ...MONTH, limit: 250, used: 249 }).text).not.toContain('larger plan')
   },
 )

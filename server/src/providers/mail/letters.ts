@@ -55,7 +55,7 @@ export const letters = {
         .map(({ title }) => shownTitle(title))
         .join(', '),
       heading: many ? `${count} scripts are ready` : 'Your script is ready',
-      paragraphs: [...greeting(reader), many ? 'You have just written these:' : 'You have just written this:'],
+      paragraphs: [...greeting(reader), many ? 'You just wrote these:' : 'You just wrote this:'],
       links: scripts.slice(0, MOST_TITLES).map((script) => scriptLink(reader, script)),
       action: { label: 'Open the library', link: `${reader.origin}/scripts` },
       notes: more > 0 ? [`And ${more} more in your library.`] : [],
@@ -75,17 +75,14 @@ export const letters = {
       paragraphs: [...greeting(reader), `From ${day(week.from)} to ${day(new Date(week.to.getTime() - 1))}:`],
       facts: [
         { name: 'Scripts written', value: String(week.written) },
-        { name: 'Of these posted', value: String(week.posted) },
+        { name: 'Posted', value: String(week.posted) },
         ...(week.score === null ? [] : [{ name: 'Average craft score', value: `${week.score.toFixed(1)} of 10` }]),
       ],
       ...(week.best && {
-        links: [{ ...scriptLink(reader, week.best), label: `Best one: ${shownTitle(week.best.title)}` }],
+        links: [{ ...scriptLink(reader, week.best), label: `Best: ${shownTitle(week.best.title)}` }],
       }),
-      action: { label: 'Plan the next week', link: `${reader.origin}/dashboard` },
-      notes:
-        week.score === null
-          ? []
-          : ['The craft score says how well a script follows what tends to hold attention. It does not predict views.'],
+      action: { label: 'Plan your week', link: `${reader.origin}/dashboard` },
+      notes: week.score === null ? [] : ['The craft score shows how well a script is made. It doesn’t predict views.'],
       leave: leave('performance', reader),
     }),
 
@@ -94,14 +91,14 @@ export const letters = {
     const left = Math.max(0, limit - used)
     const next = ends ? `Your plan ends on ${day(until)}.` : `Your next month begins on ${day(until)}.`
     return dress(reader.to, {
-      subject: left === 0 ? 'All scripts of this month are written' : `${count(left, 'script')} left this month`,
+      subject: left === 0 ? 'You’ve used all your scripts this month' : `${count(left, 'script')} left this month`,
       preview: `${used} of ${limit} scripts are used. ${next}`,
-      heading: left === 0 ? 'All scripts of this month are written' : `${count(left, 'script')} left this month`,
+      heading: left === 0 ? 'You’ve used all your scripts this month' : `${count(left, 'script')} left this month`,
       paragraphs: [
         ...greeting(reader),
         left === 0
-          ? 'You have used all scripts of your plan this month. Editing and refining what you have goes on as before.'
-          : 'You have used most of the scripts of your plan this month.',
+          ? 'You’ve used all the scripts in your plan this month. You can still edit and refine the ones you have.'
+          : 'You’ve used most of the scripts in your plan this month.',
       ],
       facts: [
         { name: 'Plan', value: plan },
@@ -112,7 +109,7 @@ export const letters = {
       action: { label: 'See the plans', link: `${reader.origin}/pricing` },
       notes: [
         PLANS.some(({ scriptsPerMonth }) => scriptsPerMonth > limit)
-          ? `${next} A larger plan gives more at once.`
+          ? `${next} A larger plan gives you more right away.`
           : next,
       ],
       leave: leave('performance', reader),
@@ -124,14 +121,12 @@ export const letters = {
     const names = [...styles, ...tones].map(({ label }) => label)
     return dress(reader.to, {
       subject: `On the rise this week: ${names.slice(0, 2).join(' and ')}`,
-      preview: `What creators here wrote more than in the week before.`,
+      preview: `Styles and tones creators used more than the week before.`,
       heading: 'On the rise this week',
-      paragraphs: [...greeting(reader), 'What creators here wrote more than in the week before:'],
+      paragraphs: [...greeting(reader), 'Styles and tones creators used more than the week before:'],
       facts: [...styles.map((moved) => rise('style', moved)), ...tones.map((moved) => rise('tone', moved))],
       action: { label: 'Write one', link: `${reader.origin}/script-studio` },
-      notes: [
-        `Counted are the scripts that were saved on this ${PRODUCT_NAME}, and only what at least five accounts have written.`,
-      ],
+      notes: [`Based on scripts saved here, and only on what at least five accounts have written.`],
       leave: leave('trending', reader),
     })
   },

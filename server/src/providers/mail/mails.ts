@@ -19,12 +19,12 @@ export const mails = {
   confirm: ({ to, link, code, validSeconds }: OneTime): Mail =>
     dress(to, {
       subject: `Confirm your email address for ${PRODUCT_NAME}`,
-      preview: 'One step left: confirm that this address is yours.',
+      preview: 'One step left: confirm your email address.',
       heading: 'Confirm your email address',
-      paragraphs: [`Welcome to ${PRODUCT_NAME}. Please confirm that this address is yours.`],
+      paragraphs: [`Welcome to ${PRODUCT_NAME}. Please confirm your email address.`],
       action: { label: 'Confirm email address', link },
       code,
-      notes: [works(validSeconds), `You did not sign up for ${PRODUCT_NAME}? Then ignore this email.`],
+      notes: [works(validSeconds), `If you didn’t sign up for ${PRODUCT_NAME}, you can ignore this email.`],
     }),
 
   magicLink: ({ to, link, code, validSeconds }: OneTime): Mail =>
@@ -32,10 +32,10 @@ export const mails = {
       subject: `Sign in to ${PRODUCT_NAME}`,
       preview: 'Your sign-in link. It works once.',
       heading: `Sign in to ${PRODUCT_NAME}`,
-      paragraphs: ['Here is the sign-in link you asked for. You need no password.'],
+      paragraphs: ['Here is the sign-in link you asked for. No password needed.'],
       action: { label: 'Sign in', link },
       code,
-      notes: [works(validSeconds), 'You did not ask for it? Then ignore this email, and do not share the code.'],
+      notes: [works(validSeconds), 'If you didn’t ask for it, you can ignore this email. Don’t share the code.'],
     }),
 
   recovery: ({ to, link, code, validSeconds }: OneTime): Mail =>
@@ -43,12 +43,12 @@ export const mails = {
       subject: `Reset your ${PRODUCT_NAME} password`,
       preview: 'Choose a new password for your account.',
       heading: 'Choose a new password',
-      paragraphs: [`Somebody, hopefully you, asked for a new password for your ${PRODUCT_NAME} account.`],
+      paragraphs: [`Someone, hopefully you, asked for a new password for your ${PRODUCT_NAME} account.`],
       action: { label: 'Choose a new password', link },
       code,
       notes: [
         works(validSeconds),
-        'You did not ask for it? Then ignore this email: your password stays as it is. Do not share the code.',
+        'If you didn’t ask for it, ignore this email and your password stays the same. Don’t share the code.',
       ],
     }),
 
@@ -62,29 +62,27 @@ export const mails = {
       change.recipient === 'old'
         ? {
             subject: `Confirm the change of your ${PRODUCT_NAME} email address`,
-            preview: `Your account is to move to ${change.newAddress}.`,
+            preview: `Your new address will be ${change.newAddress}.`,
             heading: 'Confirm the change of your email address',
             paragraphs: [
-              `Please confirm that the address of your ${PRODUCT_NAME} account changes to ${change.newAddress}.`,
-              'It changes once both addresses have confirmed it.',
+              `Please confirm that you want to change the address of your ${PRODUCT_NAME} account to ${change.newAddress}.`,
+              'It changes once both addresses are confirmed.',
             ],
             action: { label: 'Confirm the change', link },
             code,
             notes: [
               works(validSeconds),
-              'You did not ask for it? Then do not confirm, and change your password: somebody else may know it.',
+              'If you didn’t ask for it, don’t confirm, and change your password. Someone else may know it.',
             ],
           }
         : {
             subject: `Confirm your new email address for ${PRODUCT_NAME}`,
             preview: 'Confirm that this address is yours.',
             heading: 'Confirm your new email address',
-            paragraphs: [
-              `This is to be the new address of a ${PRODUCT_NAME} account. Please confirm that it is yours.`,
-            ],
+            paragraphs: [`Please confirm that this is the new address of your ${PRODUCT_NAME} account.`],
             action: { label: 'Confirm new address', link },
             code,
-            notes: [works(validSeconds), `You have no account with ${PRODUCT_NAME}? Then ignore this email.`],
+            notes: [works(validSeconds), `If you don’t have a ${PRODUCT_NAME} account, you can ignore this email.`],
           },
     ),
 
@@ -96,20 +94,20 @@ export const mails = {
       paragraphs: [`An account is waiting for you. Accept the invitation to start writing scripts for your videos.`],
       action: { label: 'Accept the invitation', link },
       code,
-      notes: [works(validSeconds), 'You expected no invitation? Then ignore this email.'],
+      notes: [works(validSeconds), 'Not expecting an invitation? You can ignore this email.'],
     }),
 
   /** Only a code: it is typed in where somebody is signed in already. */
   reauthentication: ({ to, code, validSeconds }: Omit<OneTime, 'link'>): Mail =>
     dress(to, {
       subject: `Your ${PRODUCT_NAME} security code`,
-      preview: 'Enter the code to go on.',
+      preview: 'Enter the code to continue.',
       heading: 'Confirm that it is you',
       paragraphs: ['Enter this code where you are changing your password.'],
       code,
       notes: [
         `The code works once, for ${duration(validSeconds)}.`,
-        'You are not changing it? Then do not share the code, and change your password: somebody may be signed in as you.',
+        'Not changing it? Don’t share the code, and change your password: someone may be signed in as you.',
       ],
     }),
 
@@ -121,7 +119,7 @@ export const mails = {
       preview: paragraphs[0],
       heading: subject,
       paragraphs,
-      notes: otherwise ? [`It was not you? ${otherwise}`] : [],
+      notes: otherwise ? [`Wasn’t you? ${otherwise}`] : [],
     })
   },
 
@@ -150,7 +148,7 @@ export type SecurityChange =
   | 'recovery_code_used'
   | 'account_deleted'
 
-const RESET = `Ask for a new password on the sign-in page of ${PRODUCT_NAME} at once: somebody else may have yours.`
+const RESET = `Ask for a new password on the ${PRODUCT_NAME} sign-in page right away: someone else may have yours.`
 
 const SECURITY_CHANGES: Record<
   SecurityChange,
@@ -163,27 +161,27 @@ const SECURITY_CHANGES: Record<
   },
   two_factor_on: {
     subject: `Two-factor authentication is on for ${PRODUCT_NAME}`,
-    paragraphs: ['From now on signing in asks for a code of your authenticator app, too.'],
+    paragraphs: ['From now on, you’ll need a code from your authenticator app to sign in.'],
     otherwise: RESET,
   },
   two_factor_off: {
     subject: `Two-factor authentication is off for ${PRODUCT_NAME}`,
-    paragraphs: ['From now on signing in asks for no code of an authenticator app.'],
+    paragraphs: ['You no longer need a code from an authenticator app to sign in.'],
     otherwise: RESET,
   },
   recovery_code_used: {
     subject: `A recovery code was used for ${PRODUCT_NAME}`,
     paragraphs: [
-      'Somebody signed in with a recovery code. Two-factor authentication is off now, and all other sessions were signed out.',
-      'The other recovery codes are worth nothing any more. You get new ones when you set two-factor authentication up again.',
+      'Someone signed in with a recovery code. Two-factor authentication is off now, and all other sessions were signed out.',
+      'Your other recovery codes no longer work. You’ll get new ones when you set up two-factor authentication again.',
     ],
     otherwise: RESET,
   },
   account_deleted: {
     subject: `Your ${PRODUCT_NAME} account was deleted`,
     paragraphs: [
-      'As you asked, your account is gone: your scripts, folders, files and settings, your plan, and all sessions.',
-      'This is the last mail to this address. You are welcome to begin again at any time.',
+      'As you asked, we’ve deleted your account with your scripts, folders, files and settings, your plan and all sessions.',
+      'This is our last email to this address. You’re welcome back at any time.',
     ],
   },
 }

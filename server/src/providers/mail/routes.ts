@@ -56,7 +56,7 @@ export const mailbox =
     app.get(`${MAILBOX}/mails/:id`, async (request, reply) => {
       const { id } = parse(z.object({ id: MailId }), request.params)
       const mail = await oneMail(db, id)
-      if (!mail) throw new AppError('not_found', 'This mail is not kept any more')
+      if (!mail) throw new AppError('not_found', 'This email is no longer available')
       return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', MAIL_POLICY)

@@ -29,7 +29,7 @@ export interface Payments {
   changeAtPeriodEnd(change: Pick<PlanChange, 'subscriptionId' | 'priceId'>): Promise<void>
   /** Takes back what was agreed for the end of the period: a change, or the end itself. */
   keepAsItIs(subscriptionId: string): Promise<void>
-  /** The subscription runs until the end of what is paid. */
+  /** The subscription runs until the end of the paid period. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>
   /** Ends at once, and nothing is charged any more; fine when it has ended or is unknown. */
   cancelNow(subscriptionId: string): Promise<void>

@@ -75,5 +75,5 @@ function proxy(upstream: string, options: Partial<ProxyOptions> = {}, log?: App[
 
 /** 503 with a retry-after: the clients' own retries bridge a restart of the other side. */
 function unreachable(cause: Error): AppError {
-  return new AppError('unavailable', 'The service cannot be reached. Please try again in a moment.', {}, { cause })
+  return new AppError('unavailable', 'The server can’t be reached. Please try again in a moment.', {}, { cause })
 }

@@ -25,7 +25,7 @@ export function FeedbackSamples() {
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
         <Banner tone="info" title="Your session has ended.">
-          Log in again and you are back where you were.
+          Log in again to continue where you left off.
         </Banner>
         <Banner tone="success">Logged out successfully</Banner>
         <Banner tone="warning" title="Timeout" action={<Button size="sm">Retry</Button>}>

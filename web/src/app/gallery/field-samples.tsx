@@ -20,7 +20,7 @@ export function FieldSamples() {
         label="Email"
         type="email"
         defaultValue="ana@example"
-        error="Enter a full email address, like ana@example.com."
+        error="Enter a full email address, such as ana@example.com."
       />
       <TextField label="Not now" disabled defaultValue="Cannot be changed" />
       <PasswordField label="Password" autoComplete="off" defaultValue="correct horse 1" />

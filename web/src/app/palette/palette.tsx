@@ -98,7 +98,7 @@ export function Palette({ onClose }: PaletteProps) {
               )}
               {found.isError && (
                 <p className="px-3 py-2 text-sm text-danger">
-                  Your scripts could not be searched. Everything else works.
+                  Your scripts could not be searched. You can still go to pages.
                 </p>
               )}
               <Group heading={typed.trim() ? 'Go to' : 'Go to, or do'} entries={deeds} onChoose={choose} />

@@ -160,9 +160,9 @@ test('a recovery link for somebody else asks before it changes the account [CX-2
   history.replaceState(null, '', `/reset-password${hash}`)
   receiveArrival()
   const { router, user } = open('/reset-password')
-  expect(await screen.findByRole('heading', { name: 'Change the account?' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Switch accounts?' })).toBeInTheDocument()
   expect(localStorage.getItem('sb-localhost-auth-token')).toContain('ana@example.com')
-  await user.click(screen.getByRole('button', { name: 'Change to the other account' }))
+  await user.click(screen.getByRole('button', { name: 'Switch account' }))
   expect(await screen.findByText(/^For bea@example.com/)).toBeInTheDocument()
 
   // Another page must not read the link again.

@@ -19,7 +19,7 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?:
 
   return useCallback(
     async ({ ask = true, flag, to = '/login' } = {}) => {
-      if (ask && wouldLose() && !confirm('Log out without saving? What you changed on this page will be lost.')) return
+      if (ask && wouldLose() && !confirm('Log out without saving? Your changes on this page will be lost.')) return
       if (ask && userId && !(await isAllSent(userId)) && !confirm(UNSENT)) return
       const fromDashboard = location.pathname.startsWith('/dashboard')
       leave()
@@ -46,7 +46,7 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?:
   )
 }
 
-const UNSENT = 'Log out now? Something you noted here could not be sent to the server yet and will be lost.'
+const UNSENT = 'Log out now? Some of your changes haven’t been sent to the server yet and will be lost.'
 
 /** What waits in the browser is sent while there is still a session to send it with. */
 const isAllSent = (userId: string) =>

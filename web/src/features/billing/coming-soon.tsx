@@ -14,7 +14,7 @@ export function ComingSoonNote() {
   return (
     <p className="text-center text-sm text-muted">
       <span aria-hidden="true">* </span>
-      Coming soon: part of the plan as soon as it is there, at the same price.
+      Coming soon, at no extra cost.
     </p>
   )
 }

@@ -32,7 +32,7 @@ export function Offers({ sale, wanted }: OffersProps) {
         <p className="text-sm font-semibold text-accent-text">{PLAN_TERMS.label}</p>
         <h1 className="text-4xl font-bold tracking-tight text-ink sm:text-5xl">Three plans, prices locked for life</h1>
         <p className="max-w-[52ch] text-lg text-pretty text-muted">
-          They differ in how many scripts you get a month, how long your videos may be and how closely we work with you.
+          They differ in scripts per month, video length and how closely we work with you.
         </p>
         <IntervalToggle value={sale.interval} onValueChange={sale.chooseInterval} />
       </header>
@@ -85,7 +85,7 @@ function Situation({ sale }: { sale: Sale }) {
   if (isNothingSold) {
     return (
       <p className="text-center text-pretty text-muted">
-        Plans cannot be bought here yet. You can look around without one:{' '}
+        Plans are not for sale here yet. You can look around without one:{' '}
         <Link to="/signup" className={linkLook}>
           create an account
         </Link>
@@ -95,11 +95,11 @@ function Situation({ sale }: { sale: Sale }) {
   }
   return (
     <p className="text-center text-pretty text-muted">
-      You make your account after the payment. Already have one?{' '}
+      You create your account after paying. Already have one?{' '}
       <Link to="/login" state={{ from: `${location.pathname}${location.search}` }} className={linkLook}>
         Log in
       </Link>{' '}
-      first, and the plan is yours at once.
+      first to add the plan to it.
     </p>
   )
 }

@@ -334,7 +334,7 @@ test.each<[string, Partial<SubscriptionSummary>, RegExp, string | null]>([
 test('nobody is sold a second plan while their own one is not known [A-ER-21]', async () => {
   const { user } = await openAsSubscriber()
   answers['/api/account/subscription'] = () => refused(404, 'not_found', 'Gone')
-  expect(await screen.findByText('Your own plan could not be loaded.')).toBeInTheDocument()
+  expect(await screen.findByText('Your current plan could not be loaded.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Start with/ })).toBeNull()
   answers['/api/account/subscription'] = () => summary()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

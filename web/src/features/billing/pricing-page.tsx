@@ -25,7 +25,7 @@ export function PricingPage({ ownOffers: MembersOffers }: PricingPageProps) {
       <PageHead
         path="/pricing"
         title="Pricing"
-        description="Three plans for product video scripts, monthly or annual: what each holds, what it costs and what the terms are."
+        description="Three plans for product video scripts, monthly or annual: what’s included, what they cost and the terms."
       />
       <CheckoutNotice />
       {offers.sale.buyer.kind === 'unknown' ? (

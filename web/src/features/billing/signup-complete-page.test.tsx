@@ -84,7 +84,7 @@ test('an address that has an account is led to its login, and the payment waits 
   await user.type(await screen.findByLabelText('Name'), 'Ana')
   await user.type(screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
-  const known = (await screen.findByText('There is an account with this address already.')).closest('[role=status]')
+  const known = (await screen.findByText('This address already has an account.')).closest('[role=status]')
   await user.click(within(known as HTMLElement).getByRole('link', { name: 'Log in' }))
   await heading('Log in')
   expect(screen.getByLabelText('Email')).toHaveValue(email)
@@ -102,7 +102,7 @@ test('somebody signed in with another address is asked which account it is for; 
   const first = open(sessionId)
   const question = await heading('Which account is this plan for?')
   await waitFor(() => expect(question).toHaveFocus())
-  expect(screen.getByRole('main')).toHaveTextContent(`It was paid with ${paidWith}, and you are signed in as ${email}.`)
+  expect(screen.getByRole('main')).toHaveTextContent(`You paid with ${paidWith}, and you’re logged in as ${email}.`)
   expect(claims.count).toBe(0)
   await first.user.click(screen.getByRole('button', { name: 'Use this account' }))
   expect(await screen.findByText('Beta pricing locked in - Beta Creator')).toBeInTheDocument()
@@ -119,14 +119,14 @@ test('somebody signed in with another address is asked which account it is for; 
   await logOut()
   const stranger = await signUpCreator('Bo')
   const other = open(sessionId)
-  expect(await heading('This payment belongs to an account')).toBeInTheDocument()
+  expect(await heading('This payment is already linked to an account')).toBeInTheDocument()
   expect(screen.getByText(new RegExp(`It is not ${stranger.email}`))).toBeInTheDocument()
   expect(await ownPlan()).toBeNull()
   other.unmount()
 
   await logOut()
   open(sessionId)
-  expect(await heading('This payment belongs to an account')).toBeInTheDocument()
+  expect(await heading('This payment is already linked to an account')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument()
   expect(screen.queryByLabelText('Password')).toBeNull()
 })
@@ -135,7 +135,7 @@ test('a checkout that is not paid leads back to it, makes no account, and is loo
   const email = newAddress()
   const sessionId = await testing.openCheckout(CREATOR, email)
   const { user } = open(sessionId)
-  expect(await heading('This payment is not finished')).toBeInTheDocument()
+  expect(await heading('Your payment is not complete')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to the payment' })).toHaveAttribute(
     'href',
     expect.stringContaining(`/sandbox/checkout/${sessionId}`),
@@ -171,7 +171,7 @@ test('while nothing answers the payment is safe, and the next try finds it [OP-0
   let away = true
   watch(/\/api\/billing\/checkouts\//, () => (away ? Response.json({ success: false }, { status: 503 }) : undefined))
   const { user } = open(sessionId)
-  await heading('Your payment could not be looked up')
+  await heading('Your payment could not be checked')
   expect(screen.getByText(sessionId)).toBeInTheDocument()
   away = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -184,7 +184,7 @@ test('an account that could not get its plan tries again, and gets it once [OP-0
   let away = true
   watch(/\/claim$/, () => (away ? Response.json({ success: false }, { status: 502 }) : undefined))
   const { user } = open(sessionId)
-  await heading('Your payment could not be looked up')
+  await heading('Your payment could not be checked')
   away = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Beta pricing locked in - Beta Creator')).toBeInTheDocument()
@@ -195,7 +195,7 @@ test('an account that could not get its plan tries again, and gets it once [OP-0
 test.each([
   ['', 'There is no payment to finish here', null],
   ['?session_id=%3Cscript%3E', 'There is no payment to finish here', null],
-  ['?session_id=cs_test_12345678', 'We do not know this payment', '/contact?about=payment&session_id=cs_test_12345678'],
+  ['?session_id=cs_test_12345678', 'We can’t find this payment', '/contact?about=payment&session_id=cs_test_12345678'],
 ])('/signup/complete%s explains, and makes no account [A-RT-14, OP-06]', async (query, title, contact) => {
   testing.renderApp(`/signup/complete${query}`)
   expect(await heading(title)).toBeInTheDocument()

@@ -30,7 +30,7 @@ function Checkout({ sessionId }: { sessionId: string }) {
 
   // Half a sign-in is finished where sign-ins are.
   if (status === 'second-factor') return <Navigate to="/login" replace state={{ from: here }} />
-  if ((status === 'loading' && patient) || query.isPending) return <ClaimWaiting label="Looking up your payment." />
+  if ((status === 'loading' && patient) || query.isPending) return <ClaimWaiting label="Checking your payment." />
   const checkout = query.data
   // A form that somebody types in stays.
   if (!checkout || (query.isError && checkout.state !== 'paid')) return <ClaimFailed {...ask} />

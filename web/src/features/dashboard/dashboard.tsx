@@ -135,7 +135,7 @@ export function Dashboard() {
     ),
     analytics: <ComingSoon />,
     trends: isGuest ? (
-      <GuestPage title="Trending" text="What sells, how it grows, and what to film next." />
+      <GuestPage title="Trending" text="What sells, how fast it grows, and what to film next." />
     ) : (
       <Suspense fallback={<PanelSkeleton label="Loading trends" />}>
         <TrendingPage place={marketPlace} />

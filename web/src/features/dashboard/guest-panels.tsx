@@ -52,7 +52,7 @@ export function GuestLibrary() {
         </span>
         <h2 className="text-lg font-semibold text-ink">No Scripts Yet</h2>
         <p className="mt-1.5 text-sm text-pretty text-muted">
-          Every script you generate is kept here, ready to read from while you film.
+          Every script you generate is saved here, ready for you to film.
         </p>
         <Button variant="primary" size="lg" className="mt-5" icon={<LogIn strokeWidth={1.75} />} onClick={askToSignIn}>
           Log in to write one

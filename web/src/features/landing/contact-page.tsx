@@ -24,7 +24,7 @@ export function ContactPage() {
       />
       <h1 className="text-4xl font-bold tracking-tight text-ink">Contact</h1>
       <p className="text-lg text-pretty text-muted">
-        Write a mail; a person reads it. Tell us the product, what you expected and what you saw, and no password ever.
+        Send us an email. A person reads it. Tell us what you expected and what you saw. Never send a password.
       </p>
       <SelectField
         label="What is it about?"
@@ -35,8 +35,7 @@ export function ContactPage() {
       />
       <Address config={config} subject={subject} sessionId={sessionId} />
       <p className="text-sm text-pretty text-muted">
-        How long an answer takes depends on how many people write; we promise no time here. What we keep, and how to get
-        or delete it, is on the{' '}
+        We answer as soon as we can. What we keep, and how to get or delete it, is on the{' '}
         <Link to="/privacy" className="focus-ring rounded-sm font-medium text-accent-text underline">
           privacy page
         </Link>

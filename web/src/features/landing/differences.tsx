@@ -4,33 +4,33 @@ import { BadgeCheck, FileStack, Gauge, PackageOpen, PlugZap, Timer } from 'lucid
 const DIFFERENCES = [
   {
     Icon: BadgeCheck,
-    title: 'It does not make things up',
-    text: 'Type “cures back pain” and the script leaves it out, and tells you why and what you could say instead.',
+    title: 'It doesn’t make things up',
+    text: 'Type “cures back pain” and the script leaves it out, tells you why, and suggests what you could say instead.',
   },
   {
     Icon: Gauge,
     title: 'A score with reasons',
-    text: 'Nine parts, each with a sentence about what would lift it. It judges craft and promises no views.',
+    text: 'Nine parts, each with a tip to improve it. It rates the craft of a script and doesn’t predict views.',
   },
   {
     Icon: Timer,
-    title: 'Timed as it is said',
-    text: 'Words are counted as you say them, prices and numbers too. Thirty seconds stay thirty seconds.',
+    title: 'Timed the way you say it',
+    text: 'Words are counted the way you say them, including prices and numbers. Thirty seconds means thirty seconds.',
   },
   {
     Icon: FileStack,
     title: 'Every version stays',
-    text: 'Another try never costs you the last one. The version you liked on Tuesday is still there on Friday.',
+    text: 'Trying again never costs you the last version. The one you liked on Tuesday is still there on Friday.',
   },
   {
     Icon: PackageOpen,
-    title: 'Yours to take along',
-    text: 'Export everything as one archive of plain files. Delete the account and it is gone.',
+    title: 'Take your scripts with you',
+    text: 'Export everything as one ZIP of plain files. Delete your account and it’s gone.',
   },
   {
     Icon: PlugZap,
-    title: 'Works without a key',
-    text: 'The writer is built in and needs no model and no account elsewhere. One can be connected; it is never required.',
+    title: 'Works out of the box',
+    text: 'The writer is built in. You don’t need an AI account anywhere else, but you can connect a model if you want one.',
   },
 ]
 
@@ -43,7 +43,7 @@ export function Differences() {
           Made for people who have to stand behind what they say
         </h2>
         <p className="mt-4 max-w-[42ch] text-pretty text-muted">
-          You are the face in the video. So the script has to hold when somebody asks in the comments.
+          You’re the face in the video, so the script has to hold up in the comments.
         </p>
       </div>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">

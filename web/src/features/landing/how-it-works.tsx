@@ -8,8 +8,8 @@ const STEPS = [
     text: 'A hook, the spoken lines, what to show and where to point the camera, timed to the second.',
   },
   {
-    title: 'Film it as it stands',
-    text: 'Lines you can say out loud without tripping. Change any of them, they are yours.',
+    title: 'Film it as is',
+    text: 'Lines you can say out loud without tripping. Change any of them. They’re yours.',
   },
 ]
 
@@ -18,7 +18,7 @@ export function HowItWorks() {
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="text-3xl font-bold tracking-tight text-ink">
-        From the box to the first take
+        From product to first take
       </h2>
       <ol className="mt-8 grid gap-8 lg:grid-cols-3 lg:gap-10">
         {STEPS.map((step, index) => (

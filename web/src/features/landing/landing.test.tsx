@@ -71,7 +71,7 @@ test('the product goes along to the sign-up, for the studio, and nothing more is
   expect(await screen.findByText(/^Keep it: your product and this script come along to the studio/)).toBeVisible()
   const shown = sheet().textContent
   const score = screen.getByText(/^Craft score ?$/).nextSibling?.textContent
-  await user.click(screen.getByRole('link', { name: 'Go on with an account' }))
+  await user.click(screen.getByRole('link', { name: 'Continue with an account' }))
   expect(router.state.location.pathname).toBe('/signup')
   const payload = JSON.parse(sessionStorage.getItem('editScriptData') ?? '') as { script: GeneratedScript }
   expect(payload).toMatchObject({
@@ -115,18 +115,18 @@ test('a product that gets no script says why, and the sheet stays', async () => 
   const product = screen.getByLabelText('Product')
   await user.clear(product)
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
-  expect(product).toHaveAccessibleDescription('Type a product first.')
+  expect(product).toHaveAccessibleDescription('Enter a product first.')
 
   await user.type(product, 'Nicotine pouches')
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
   await waitFor(() => expect(product).toHaveAccessibleDescription(/^No script for "Nicotine"/))
   await waitFor(() => expect(product).toHaveFocus())
-  expect(screen.getByText('Nothing new was written.')).toBeInTheDocument()
+  expect(screen.getByText('No new script was written.')).toBeInTheDocument()
   expect(firstLine()).toBe(before)
 })
 
 test.each([
-  [true, 'The writer could not be fetched'],
+  [true, 'The writer could not be loaded'],
   [false, 'You are offline'],
 ])('a writer that does not arrive is said (online: %s), and nothing typed is lost', async (online, title) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)

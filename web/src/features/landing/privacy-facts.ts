@@ -41,19 +41,19 @@ export const STORED = [
 
 /** What a browser keeps for this product. */
 export const IN_THE_BROWSER = [
-  ['Session', 'So that you stay signed in. Gone when you log out.'],
-  ['Theme and sidebar', 'Light or dark, and how wide you like the sidebar.'],
+  ['Session', 'Keeps you signed in. Deleted when you log out.'],
+  ['Theme and sidebar', 'Light or dark mode and the width of your sidebar.'],
   [
     'Drafts',
-    'What you typed and have not sent, so that a reload loses nothing, and the product from the start page that you take along. Gone when you log out.',
+    'Text you haven’t sent yet, so a reload loses nothing, and a product you bring from the start page. Deleted when you log out.',
   ],
   [
     'Scripts to film',
-    'Scripts that are ready to film, at most fifty, so that you can speak them without a network, and takes that could not be sent yet. Gone when you log out.',
+    'Up to fifty scripts that are ready to film, so you can film them offline, and takes that haven’t been sent yet. Deleted when you log out.',
   ],
   [
     'This product’s own files',
-    'Once you have signed in, so that it opens without a network. They are the same for everybody, have nothing of you in them, and stay when you log out.',
+    'Saved once you’ve signed in, so the app opens offline. They are the same for everyone, contain nothing personal and stay when you log out.',
   ],
   ['Habits', 'Where you went last with the command palette, and which hints you have closed. Gone when you log out.'],
 ] as const

@@ -15,16 +15,16 @@ export function PrivacyPage() {
       description={`What ${PRODUCT_NAME} stores about you, where it is, which model sees what you type, and how to export or delete everything.`}
       summary={
         <p>
-          We store what you type and what an account needs. There are no advertisements, no trackers and no cookies. You
-          can take everything with you and delete it yourself.
+          We store what you type and what your account needs. No ads, no trackers, no cookies. You can export or delete
+          everything yourself.
         </p>
       }
     >
       <LegalSection id="without-account" title="Without an account">
         <p>
-          The pages ask for no name. The try-out on the start page writes in your own browser: the product you type
-          there is sent nowhere. The server sees your network address, as every server does, and uses it to limit how
-          often one address may ask. When a page fails, it may report the error and its path to the server’s log.
+          You don’t need to tell us who you are. The try-out on the start page runs in your browser, and the product you
+          type there isn’t sent anywhere. Like every server, ours sees your IP address and uses it to limit requests.
+          When a page fails, it may report the error and the page to our server log.
         </p>
       </LegalSection>
       <LegalSection id="stored" title="What is stored with an account">
@@ -32,10 +32,10 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection id="where" title="Where it is">
         <p>
-          In the database and the file store of this installation, which the operator of this installation runs or
-          rents. Rows carry their owner’s number, and the database itself refuses to show them to anybody else. Pictures
-          have an address that cannot be guessed; whoever has the address can see the picture. The operator can read
-          what is stored, as anybody can who runs a server, except passwords and recovery codes.
+          In the database and file storage of this site’s operator. Every row belongs to its owner, and the database
+          itself refuses to show it to anyone else. Pictures have an address that can’t be guessed, but anyone who has
+          that address can see the picture. Like anyone who runs a server, the operator can read what is stored, except
+          passwords and recovery codes.
         </p>
       </LegalSection>
       <LegalSection id="model" title="Who writes, and sees what you type">
@@ -43,10 +43,10 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection id="others" title="Who else is involved">
         <p>
-          <strong className="font-medium text-ink">Payments.</strong> Cards are typed at the payment provider’s own
-          pages and never reach this server. The provider gets your card, the address you type there and what you buy,
-          and keeps them by its own rules. Who has no account yet can pay all the same: then this server holds the
-          address that was paid with until an account claims it.
+          <strong className="font-medium text-ink">Payments.</strong> You enter your card on the payment provider’s own
+          pages, so it never reaches this server. The provider gets your card, the address you enter and what you buy,
+          and keeps them by its own rules. If you pay before you have an account, this server keeps the email address
+          you paid with until you create one.
         </p>
         <p>
           An installation in which no money moves has a sandbox in the provider’s place, and says so on top of each of
@@ -66,7 +66,7 @@ export function PrivacyPage() {
         <p>No cookies are set. These stand in the browser’s own storage, and only this site can read them:</p>
         <LegalFacts facts={IN_THE_BROWSER} />
       </LegalSection>
-      <LegalSection id="letters" title="Letters, and how to stop them">
+      <LegalSection id="letters" title="Emails, and how to stop them">
         <p>
           There are four kinds: script ready, trending, performance and product updates. Each has a switch in the{' '}
           <Link to="/settings" className={linkLook}>
@@ -76,7 +76,7 @@ export function PrivacyPage() {
           password, cannot be switched off.
         </p>
       </LegalSection>
-      <LegalSection id="leave" title="Take it with you, or delete it">
+      <LegalSection id="leave" title="Export or delete your data">
         <p>
           “Export All Data” in the settings gives you one archive: everything as JSON, your scripts as readable text,
           tables as CSV, and your picture.

@@ -3,7 +3,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I try it without an account?',
     answer:
-      'Yes, at the top of this page. The writer is loaded into your browser and writes there: your product is sent nowhere. An account adds the rest of the studio and keeps what you write.',
+      'Yes, at the top of this page. The writer runs in your browser, and your product isn’t sent anywhere. An account adds the rest of the studio and saves what you write.',
   },
   {
     question: 'Is this a chatbot with a product prompt?',
@@ -18,12 +18,12 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'What does the craft score mean?',
     answer:
-      'How well a script keeps nine rules that tend to hold attention: opener, relevance, pace, detail, rhythm, trust, offer, arc and pictures. Each part says what would lift it. It is not a forecast of views, and nobody can give you one.',
+      'How well a script keeps nine rules that tend to hold attention: opener, relevance, pace, detail, rhythm, trust, offer, arc and pictures. Each part says what would lift it. It doesn’t predict views. Nothing can.',
   },
   {
     question: 'Do the scripts sound the same after a while?',
     answer:
-      'Your earlier scripts are taken into account: their openers do not come back, and new wording is preferred. Each script keeps its versions, so that trying another one never costs you the last.',
+      'We look at your earlier scripts, avoid their openers and prefer new wording. Each script keeps its versions, so trying another one never costs you the last.',
   },
   {
     question: 'Who owns what I write?',

@@ -10,45 +10,45 @@ export function TermsPage() {
     <LegalPage
       path="/terms"
       title="Terms"
-      description={`The terms of ${PRODUCT_NAME} in plain words: what you may do, who owns the scripts, what the plans include and what nobody promises.`}
+      description={`The terms of ${PRODUCT_NAME} in plain words: what you may do, who owns the scripts, what the plans include and what we don’t promise.`}
       summary={
         <p>
-          Use it for honest product videos. What you write is yours. You answer for what you say in a video. Plans have
-          no trial and no refunds, and their price stays.
+          Use it for honest product videos. What you write is yours, and you’re responsible for what you say on camera.
+          Plans have no trial and no refunds, and your price never goes up.
         </p>
       }
     >
       <LegalSection id="who" title="Who this is between">
         <p>
-          Between you and the operator of this installation. {PRODUCT_NAME} is the software that it runs. By making an
-          account you agree to this page.
+          Between you and the operator of this site. {PRODUCT_NAME} is the software that it runs. By creating an
+          account, you agree to these terms.
         </p>
       </LegalSection>
       <LegalSection id="use" title="What you may do">
         <p>
-          Write, change, film, publish and sell with your scripts. Use one account for one person, keep your password to
-          yourself, and let no programs hammer the service.
+          Write, change, film, publish and sell with your scripts. One account per person. Keep your password to
+          yourself, and don’t overload the service with automated requests.
         </p>
         <p>
-          Goods that may not be sold in a product video, such as weapons, drugs or tobacco, get no script. An account
-          that is used to deceive buyers, or to break the service, may be closed.
+          We don’t write scripts for goods that can’t be sold in product videos, such as weapons, drugs or tobacco.
+          Accounts used to deceive buyers or to attack the service may be closed.
         </p>
       </LegalSection>
       <LegalSection id="yours" title="What you write is yours">
         <p>
           Scripts, hooks, pictures and product facts stay yours. We store them to show them to you and to write your
-          next script, and use them for nothing else. You can export them at any time. Other people who describe a
-          similar product may get similar lines: the stories that scripts are built from are shared by all.
+          next script, and for nothing else. You can export them at any time. Other people who describe a similar
+          product may get similar lines: the stories that scripts are built from are shared by all.
         </p>
       </LegalSection>
-      <LegalSection id="claims" title="What nobody promises">
+      <LegalSection id="claims" title="What we don’t promise">
         <p>
-          The claim check finds much, not all. It is no legal advice. Before you film, make sure that each claim is
-          true, that you may use the names in it, and that you say what binds you to the seller.
+          The claim check doesn’t catch everything, and it isn’t legal advice. Before you film, make sure every claim is
+          true, that you may use the names in it, and that you disclose your relationship with the seller.
         </p>
         <p>
-          The craft score judges how a script is made. We promise no views, sales or reach. The service is given as it
-          is; it may be down, and it may change.
+          The craft score judges how a script is made. We don’t promise views, sales or reach. The service is provided
+          as is. It may be down at times, and it may change.
         </p>
       </LegalSection>
       <LegalSection id="plans" title="Plans">
@@ -60,24 +60,24 @@ export function TermsPage() {
           <li>Annual billing: {PLAN_TERMS.annual}</li>
         </ul>
         <p>
-          A plan counts scripts by the month, also when it is paid by the year. A script counts when it was written;
-          what fails does not. Changing a script does not count. What each plan holds is on the{' '}
+          Scripts are counted per month, even on an annual plan. A script counts once it’s written. Failed attempts and
+          edits don’t count. What each plan holds is on the{' '}
           <Link to="/pricing" className={linkLook}>
             pricing page
           </Link>
           .
         </p>
         <p>
-          A plan is paid in advance, by the month or the year, in US dollars, and renews by itself until you cancel it.
-          Who cancels keeps the plan until the end of what is paid. The price you began with stays for as long as the
-          plan runs.
+          A plan is paid in advance, by the month or the year, in US dollars, and renews automatically until you cancel.
+          If you cancel, you keep the plan until the end of the paid period. The price you started with stays the same
+          for as long as your plan runs.
         </p>
         <p>
-          A dearer plan, or the step from monthly to annual, begins at once: you are charged the difference for the rest
-          of the period, and see the amount before you agree. A cheaper plan begins when the paid period ends. When a
-          payment fails, the plan rests until a card works; after some tries it ends.
+          Upgrades, and switching from monthly to annual, start right away. You’re charged the difference for the rest
+          of the period and see the amount before you agree. Downgrades start when the paid period ends. If a payment
+          fails, your plan is paused until a card works. After several attempts it ends.
         </p>
-        <p>Nothing is refunded for time you do not use. If you find that you were charged twice, write to us.</p>
+        <p>There are no refunds for unused time. If you were charged twice, contact us.</p>
       </LegalSection>
       <LegalSection id="end" title="How it ends">
         <p>
@@ -85,7 +85,7 @@ export function TermsPage() {
           <Link to="/privacy" className={linkLook}>
             privacy page
           </Link>{' '}
-          says what goes and what remains. These terms may change; the ones that hold stand on this page.
+          says what goes and what remains. These terms may change. The current version is always on this page.
         </p>
       </LegalSection>
       <LegalSection id="ask" title="Ask">

@@ -117,7 +117,7 @@ export async function callLibrary(
   { method = 'GET', body, headers, signal, timeout = TIMEOUT }: Asking,
 ): Promise<Response> {
   const { data } = await supabase().auth.getSession()
-  if (!data.session) throw new BackendError('You are not logged in any more.', 'not_signed_in', 401)
+  if (!data.session) throw new BackendError('You’ve been logged out. Log in and try again.', 'not_signed_in', 401)
   const limit = AbortSignal.timeout(timeout)
   let response: Response
   try {

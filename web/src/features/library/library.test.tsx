@@ -166,7 +166,7 @@ test('filters narrow the list, are named, and are taken away one by one or toget
 
 test('a filter that nothing fits says so and can be cleared [B-LB-09]', async () => {
   const { user } = await openLibrary([{ title: 'A' }], { look: { statuses: ['posted'] } })
-  expect(await screen.findByText('No script fits these filters')).toBeInTheDocument()
+  expect(await screen.findByText('No scripts match these filters')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await titlesInSight()).toEqual(['A'])
 })

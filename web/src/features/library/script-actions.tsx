@@ -51,7 +51,7 @@ const ENTRIES: readonly (readonly { action: ScriptAction; label: string; Icon: t
     { action: 'move', label: 'Move to folder', Icon: FolderInput },
     { action: 'board', label: 'Add to Kanban', Icon: SquareKanban },
     { action: 'results', label: 'Record results', Icon: CircleGauge },
-    { action: 'results-many', label: 'Record results for many', Icon: ListPlus },
+    { action: 'results-many', label: 'Bulk add results', Icon: ListPlus },
   ],
   [
     { action: 'txt', label: 'Export TXT', Icon: FileText },

@@ -72,7 +72,7 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
     >
       {query.isPending && <DetailsSkeleton />}
       {query.isError && <LoadError query={query} />}
-      {script === null && <p className="py-8 text-center text-muted">This script does not exist any more.</p>}
+      {script === null && <p className="py-8 text-center text-muted">This script no longer exists.</p>}
       {script && <Details script={script} />}
     </Dialog>
   )

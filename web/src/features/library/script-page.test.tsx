@@ -73,7 +73,7 @@ async function meetTheirs() {
   await user.type(textField(), ' Mine.')
   await unwrap(supabase().from('scripts').update({ script_text: 'Theirs.' }).eq('id', row.id))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('This script was saved somewhere else meanwhile.')).toBeInTheDocument()
+  expect(await screen.findByText('This script was changed somewhere else.')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Take theirs' })).toBeEnabled())
   return { user, id: row.id }
 }
@@ -95,7 +95,7 @@ test('whoever takes theirs can have their own words back [OP-35]', async () => {
   await user.click(screen.getByRole('button', { name: 'Take theirs' }))
   expect(textField()).toHaveValue('Theirs.')
   expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled()
-  await user.click(screen.getByRole('button', { name: 'Bring mine back' }))
+  await user.click(screen.getByRole('button', { name: 'Restore mine' }))
   expect(textField()).toHaveValue('First. Mine.')
 })
 

@@ -19,7 +19,7 @@ export function ClaimNotes({ flags }: { flags: readonly Flag[] }) {
           >
             <Icon aria-hidden="true" strokeWidth={1.75} className={cn('mt-0.5 size-4 shrink-0', look)} />
             <div className="min-w-0 text-ink">
-              <span className={cn('font-medium', look)}>{isBlock ? 'Must not be said' : 'Better said otherwise'}</span>
+              <span className={cn('font-medium', look)}>{isBlock ? 'Don’t say this' : 'Rephrase'}</span>
               <span className="break-words">{`: “${flag.matched.slice(0, 80)}”`}</span>
               <span className="block">{flag.reason}</span>
               {flag.saferWording && <span className="block text-muted">{flag.saferWording}</span>}

@@ -64,10 +64,10 @@ test('suggests, judges what is typed, saves with the script and takes back to th
   await user.clear(suggested)
   await user.click(suggested)
   await user.paste('It cures acne overnight.')
-  expect(await card('Caption').findByText('Must not be said')).toBeInTheDocument()
+  expect(await card('Caption').findByText('Don’t say this')).toBeInTheDocument()
   await user.clear(suggested)
   await user.paste('My own words for the mug.')
-  await waitFor(() => expect(card('Caption').queryByText('Must not be said')).toBeNull())
+  await waitFor(() => expect(card('Caption').queryByText('Don’t say this')).toBeNull())
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Save to the script' }))

@@ -292,7 +292,7 @@ export async function renameStored(versionId: string, name: string | null): Prom
       .abortSignal(AbortSignal.timeout(SAVE_TIMEOUT))
       .maybeSingle(),
   )
-  if (!named) throw new BackendError('This version is not in the history any more.', 'not_found', 404)
+  if (!named) throw new BackendError('This version is no longer in the history.', 'not_found', 404)
 }
 
 /** Tells when the row changes or goes, whoever did it, and when it may have done so unheard. */

@@ -160,7 +160,7 @@ const LABELS = {
   callToAction: 'Call to action',
   includeVisualCues: 'Visual cues',
   outputType: 'Output',
-  disclosure: 'Your tie to the seller',
+  disclosure: 'Disclosure',
 } satisfies Partial<Record<keyof BriefFormValues, string>>
 
 const EMPTY_MESSAGES = new Map([

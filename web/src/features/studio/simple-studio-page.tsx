@@ -31,7 +31,7 @@ function SimpleStudio({ userId }: { userId: string }) {
         title="Tempo"
         intro={
           <>
-            One product name, one script. For audience, style, tone and length there is the{' '}
+            One product name, one script. To choose audience, style, tone and length, use the{' '}
             <Link to="/script-studio" className="rounded-sm text-accent-text underline underline-offset-4">
               Script Studio
             </Link>
@@ -76,7 +76,7 @@ function SimpleStudio({ userId }: { userId: string }) {
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title="Write over your changes?"
+        title="Replace your changes?"
         body="You changed the script on this page and did not save it. A new script takes its place."
         confirmLabel="Generate Script"
         onConfirm={() => {
@@ -100,7 +100,7 @@ function useOpenInStudio() {
     try {
       sessionStorage.setItem(SESSION_KEYS.editScriptData, JSON.stringify(editPayload(sheet)))
     } catch {
-      toast.error('This browser keeps nothing between two pages. Save the script, and open it from the library.')
+      toast.error('Your browser blocks storage. Save the script and open it from the library instead.')
       return
     }
     void navigate('/script-studio')

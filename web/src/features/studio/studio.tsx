@@ -147,7 +147,7 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
   const openWaiting = useEffectEvent(async () => {
     waits.current = isGenerating
     if (isGenerating) {
-      toast.info('It opens when the script that is being written is done.')
+      toast.info('It opens as soon as your new script is finished.')
       return
     }
     const payload = takeEditPayload()
@@ -159,7 +159,7 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
     const action = { label: `Back to “${typed}”`, onClick: () => form.reset(before) }
     toast.success(
       toldOf(payload),
-      replaces ? { description: 'The form has its product now.', action, duration: 8000 } : undefined,
+      replaces ? { description: 'The form shows its product.', action, duration: 8000 } : undefined,
     )
   })
   useEffect(() => (userId ? onWaitingAsked(() => void openWaiting()) : undefined), [userId])

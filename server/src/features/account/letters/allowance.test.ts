@@ -76,7 +76,7 @@ const mailsTo = ({ email }: Pick<TestUser, 'email'>) =>
     where recipient = ${email} and unsubscribe_link is not null order by id`)
 const subjectsTo = async (user: Pick<TestUser, 'email'>) => (await mailsTo(user)).map(({ subject }) => subject)
 
-const ALL = 'All scripts of this month are written'
+const ALL = 'You’ve used all your scripts this month'
 
 test('one letter comes at 80 % and one at 100 %, however often servers look, and again in the next month [OP-28, B-SE-06]', async () => {
   const ana = await creator({})

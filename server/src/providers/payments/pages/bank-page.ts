@@ -15,7 +15,7 @@ export interface BankQuestion {
 export function bankPage({ payment, amountCents, action }: BankQuestion): string {
   const { email, name, card, expiryMonth, expiryYear } = payment
   const hidden = Object.entries({ email, name, card, expiry: `${expiryMonth}/${expiryYear}` })
-  const subject = amountCents === undefined ? 'that this card is kept' : `a payment of ${money(amountCents)}`
+  const subject = amountCents === undefined ? 'that this card is saved' : `a payment of ${money(amountCents)}`
   const content = markup`<section class="panel">
 <p class="hint">Test bank · 3-D Secure</p>
 <h1>Is this you?</h1>

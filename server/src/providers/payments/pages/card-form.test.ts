@@ -60,7 +60,7 @@ test.each([
 test('a card works until the end of its month', () => {
   expect(checkCard({ ...GOOD, expiry: '11/26' }, NOW).payment).toBeDefined()
   expect(checkCard({ ...GOOD, expiry: '11/26' }, new Date('2026-12-01T00:00:00Z')).faults).toEqual({
-    expiry: 'This date is over.',
+    expiry: 'This card has expired.',
   })
 })
 

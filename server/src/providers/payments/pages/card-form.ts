@@ -42,13 +42,13 @@ export function checkCard(
   const card = fields.card.replace(/[\s-]/g, '')
   const expiry = readExpiry(fields.expiry)
   const faults: CardFaults = {}
-  if (!Email.safeParse(email).success) faults.email = 'Type your email address, for example ana@example.com.'
-  if (!Name.safeParse(name).success) faults.name = 'Type the name on the card, at most 100 characters.'
+  if (!Email.safeParse(email).success) faults.email = 'Enter your email address, such as ana@example.com.'
+  if (!Name.safeParse(name).success) faults.name = 'Enter the name on the card, at most 100 characters.'
   const cardFault = faultOfNumber(card)
   if (cardFault) faults.card = cardFault
-  if (!expiry) faults.expiry = 'Type month and year, for example 12/34.'
-  else if (isPast(expiry, now)) faults.expiry = 'This date is over.'
-  if (asked.cvc && !Cvc.safeParse(fields.cvc.trim()).success) faults.cvc = 'Type the three digits.'
+  if (!expiry) faults.expiry = 'Enter month and year, such as 12/34.'
+  else if (isPast(expiry, now)) faults.expiry = 'This card has expired.'
+  if (asked.cvc && !Cvc.safeParse(fields.cvc.trim()).success) faults.cvc = 'Enter the three digits.'
   if (!expiry || Object.keys(faults).length > 0) return { payment: undefined, faults }
   const payment = { email, name, card, expiryMonth: expiry.month, expiryYear: expiry.year }
   return { payment, faults: undefined }
@@ -83,7 +83,7 @@ export function withTestCard(fields: CardFields, behaviour: CardBehaviour, now: 
 export const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
 function faultOfNumber(card: string): string | undefined {
-  if (!/^\d{12,19}$/.test(card)) return 'Type the number of a test card: 16 digits.'
+  if (!/^\d{12,19}$/.test(card)) return 'Enter the 16 digits of a test card.'
   if (!TEST_CARDS.some(({ number }) => number === card)) return 'Only the test cards of this page work here.'
   return undefined
 }

@@ -17,7 +17,7 @@ ${failed(view.problem)}
 <form id="payment" method="post" action="${checkoutAddress(id)}">
 ${cardInputs({ ...view, emailFixed: checkout.email !== null })}
 <button class="button primary wide" type="submit"${view.focus === 'submit' ? markup` autofocus` : undefined}>Subscribe for ${money(amountCents)}</button>
-<p class="hint">You can cancel at any time; what is paid for stays yours until its period ends.</p>
+<p class="hint">You can cancel at any time; you keep your plan until the end of the paid period.</p>
 </form>
 </section>
 ${testCards('payment', checkoutAddress(id))}`
@@ -34,22 +34,22 @@ function orderOf({ planName, interval, amountCents, cancelUrl }: DeskCheckout): 
 <div><dt>${sold(planName, interval)}</dt><dd>${money(amountCents)}</dd></div>
 <div class="total"><dt>Due today</dt><dd>${money(amountCents)}</dd></div>
 </dl>
-<p class="hint">Renews by itself: ${rhythm(amountCents, interval)} until you cancel. There is no trial, and payments are not refunded.</p>
+<p class="hint">Renews automatically: ${rhythm(amountCents, interval)} until you cancel. There is no trial, and payments are not refunded.</p>
 </section>`
 }
 
 /** Opened again after the payment: nothing is paid twice. */
 export const paidPage = ({ planName, amountCents, successUrl }: DeskCheckout) =>
   wordsPage({
-    title: 'This is paid',
-    text: `${planName} was bought here, and ${money(amountCents)} were taken once. Go on to your account to use it.`,
+    title: 'Payment complete',
+    text: `${planName} was bought here, and ${money(amountCents)} were taken once. Go to your account to use it.`,
     links: [{ to: successUrl, label: 'Continue' }],
   })
 
 /** A checkout that was left for too long. */
 export const expiredPage = ({ planName, cancelUrl }: DeskCheckout) =>
   wordsPage({
-    title: 'This checkout has run out',
+    title: 'This checkout has expired',
     text: `Nothing was charged. Choose ${planName} again to get a new one.`,
     links: [{ to: cancelUrl, label: 'Back to the plans' }],
   })

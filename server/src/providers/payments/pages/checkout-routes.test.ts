@@ -54,7 +54,7 @@ test('a declined card is explained and what was typed stays; the next one pays a
     expect(headers.location).toBe(doneUrl(path))
   }
   const again = await get(path)
-  expect(again.body).toContain('This is paid')
+  expect(again.body).toContain('Payment complete')
   expect(again.body).toContain(`href="${doneUrl(path)}"`)
   expect((await send(path, { ...CARD, email, card: DECLINED })).headers.location).toBe(doneUrl(path))
   expect(await subscriptionsOf(email)).toHaveLength(1)

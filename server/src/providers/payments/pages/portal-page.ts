@@ -80,7 +80,7 @@ export function cancelPage(portal: DeskPortal, subscription: DeskSubscription): 
   const end = shortDay(subscription.periodEnd)
   const content = markup`<section class="panel">
 <h1>Cancel ${planName}?</h1>
-<p>${isPaid(subscription) ? `It works until ${end}, which is paid for.` : `It ends on ${end}.`} After that nothing is charged any more. You can take this back until then.</p>
+<p>${isPaid(subscription) ? `It works until ${end}, which is paid for.` : `It ends on ${end}.`} After that you won’t be charged again. You can change your mind until then.</p>
 <form method="post" action="${subscriptionAddress(portal.id, id, 'cancel')}" class="ways">
 <button class="button danger" type="submit">Cancel plan</button>
 <a class="button" href="${portalAddress(portal.id)}">Go back</a>

@@ -27,7 +27,7 @@ test('the portal shows plan, next payment, card and receipts, and leads back [OP
   for (const words of ['Receipt', 'Paid', '$49.00', email, 'no money has moved']) expect(paper.body).toContain(words)
 })
 
-test('a plan is cancelled only after a question, until the end of what is paid, and can be kept again [OP-30]', async () => {
+test('a plan is cancelled only after a question, until the end of the paid period, and can be kept again [OP-30]', async () => {
   const { portal, subscriptionId } = await visits.newCustomer()
   const step = `${portal}/subscriptions/${subscriptionId}`
   const question = await visits.get(`${step}/cancel`)
@@ -43,7 +43,7 @@ test('a plan is cancelled only after a question, until the end of what is paid, 
 
   expect((await visits.get(`${step}/keep`)).headers.location).toBe(portal)
   const kept = await visits.send(`${step}/keep`, {})
-  expect((await visits.get(kept.headers.location ?? '')).body).toContain('Your plan goes on as it is.')
+  expect((await visits.get(kept.headers.location ?? '')).body).toContain('Your plan continues.')
   expect(await subscription(subscriptionId)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false })
 })
 

@@ -11,10 +11,10 @@ import { owedBy } from './subscription-words'
 
 /** What was just done; named in the address that a form leads to. */
 const DONE = {
-  cancelled: 'Your plan is cancelled. It ends with this period.',
-  kept: 'Your plan goes on as it is.',
-  card: 'Your new card is kept.',
-  paid: 'Your new card is kept, and what was owed is paid.',
+  cancelled: 'Your plan is canceled. It ends with this period.',
+  kept: 'Your plan continues.',
+  card: 'Your new card is saved.',
+  paid: 'Your new card is saved, and the open amount is paid.',
   renewed: 'The paid period has ended: what was due then has happened.',
 } as const
 type Done = keyof typeof DONE

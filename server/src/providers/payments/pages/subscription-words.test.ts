@@ -16,20 +16,20 @@ const PLAN: DeskSubscription = {
 
 test.each([
   [{}, 'Active', 'Next payment: $49.00 on Dec 31, 2026.'],
-  [{ cancelAtPeriodEnd: true }, 'Ends soon', 'Works until Dec 31, 2026; nothing is charged any more.'],
+  [{ cancelAtPeriodEnd: true }, 'Ends soon', 'Works until Dec 31, 2026; you won’t be charged again.'],
   [{ nextPlanName: 'Beta Starter' }, 'Active', 'Changes to Beta Starter on Dec 31, 2026.'],
   [
     { nextPlanName: 'Beta Starter', cancelAtPeriodEnd: true },
     'Ends soon',
-    'Works until Dec 31, 2026; nothing is charged any more.',
+    'Works until Dec 31, 2026; you won’t be charged again.',
   ],
-  [{ status: 'past_due' }, 'Payment failed', 'The last payment did not work. A new card pays what is owed.'],
+  [{ status: 'past_due' }, 'Payment failed', 'The last payment failed. Add a new card to pay the open amount.'],
   [
     { status: 'past_due', cancelAtPeriodEnd: true },
     'Payment failed',
-    'The last payment did not work. A new card pays what is owed. The plan ends on Dec 31, 2026.',
+    'The last payment failed. Add a new card to pay the open amount. The plan ends on Dec 31, 2026.',
   ],
-  [{ status: 'unpaid' }, 'Payment failed', 'The last payment did not work. A new card pays what is owed.'],
+  [{ status: 'unpaid' }, 'Payment failed', 'The last payment failed. Add a new card to pay the open amount.'],
 ])('a plan that is %j reads "%s" [OP-30]', (over: Partial<DeskSubscription>, words, next) => {
   expect(stateOf({ ...PLAN, ...over }).words).toBe(words)
   expect(nextStep({ ...PLAN, ...over })).toBe(next)

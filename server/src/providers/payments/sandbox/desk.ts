@@ -93,10 +93,10 @@ export interface DeskInvoice {
 /** The cards that work in the sandbox: those of Stripe's test mode. */
 export const TEST_CARDS = [
   { number: '4242424242424242', behaviour: 'succeeds', label: 'Succeeds' },
-  { number: '4000000000000002', behaviour: 'declined', label: 'Is declined' },
-  { number: '4000000000009995', behaviour: 'no_funds', label: 'Has too little money' },
-  { number: '4000000000000069', behaviour: 'expired', label: 'Has expired' },
-  { number: '4000002500003155', behaviour: 'confirm', label: 'Asks the bank first (3-D Secure)' },
-  { number: '4000000000000341', behaviour: 'later_declined', label: 'Succeeds now, is declined at the next payment' },
+  { number: '4000000000000002', behaviour: 'declined', label: 'Declined' },
+  { number: '4000000000009995', behaviour: 'no_funds', label: 'Insufficient funds' },
+  { number: '4000000000000069', behaviour: 'expired', label: 'Expired' },
+  { number: '4000002500003155', behaviour: 'confirm', label: 'Asks for bank confirmation (3-D Secure)' },
+  { number: '4000000000000341', behaviour: 'later_declined', label: 'Works now, declined at the next payment' },
 ] as const
 export type CardBehaviour = (typeof TEST_CARDS)[number]['behaviour']

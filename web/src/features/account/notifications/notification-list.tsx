@@ -102,7 +102,7 @@ function Entries({ feed: { entries, query, remove, clear }, onClose, footerLook 
       {query.isError && (
         <div className="py-3">
           <LoadFailure retrying={query.isFetching} onRetry={() => void query.refetch()}>
-            What happened elsewhere could not be loaded.
+            Notifications from your other devices could not be loaded.
           </LoadFailure>
         </div>
       )}
@@ -110,7 +110,7 @@ function Entries({ feed: { entries, query, remove, clear }, onClose, footerLook 
         <EmptyState
           icon={<BellOff strokeWidth={1.75} />}
           title="Nothing new"
-          text="When a script is ready or a payment arrives, also in another tab or on another device, it is listed here."
+          text="Finished scripts and payments appear here, from all your devices."
         />
       )}
       {entries.length > 0 && (

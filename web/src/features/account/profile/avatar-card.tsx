@@ -122,7 +122,7 @@ export function AvatarCard({ name, profile, onChanged, onUnsaved }: AvatarCardPr
                 </div>
               }
             >
-              {problemText(save.error)} What you chose is still here.
+              {problemText(save.error)} Your picture is still here.
             </Banner>
           )}
         </div>

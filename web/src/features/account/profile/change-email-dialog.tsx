@@ -23,7 +23,7 @@ export function ChangeEmailDialog({ current, verified, onClose, onAsked }: Chang
     networkMode: 'always',
     retry: false,
     onSuccess: () => {
-      toast.success('Look into your mail to confirm the new address.')
+      toast.success('Check your email to confirm the new address.')
       onAsked()
     },
   })
@@ -45,8 +45,8 @@ export function ChangeEmailDialog({ current, verified, onClose, onAsked }: Chang
       title="Change email"
       description={
         verified
-          ? 'We send a link to your current address and one to the new one. Once both are opened, your address changes. Until then you sign in as before.'
-          : 'We send a link to the new address. Once it is opened, your address changes. Until then you sign in as before.'
+          ? 'We’ll send a link to your current address and one to the new one. Your address changes once you’ve opened both. Until then, log in as usual.'
+          : 'We’ll send a link to the new address. Your address changes once you’ve opened it. Until then, log in as usual.'
       }
       footer={
         <>
@@ -82,7 +82,7 @@ export function ChangeEmailDialog({ current, verified, onClose, onAsked }: Chang
 /** Only what can be said without asking; the service knows the rest. */
 function emailFault(email: string, current: string): string {
   if (email === '') return 'Enter the new address.'
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Enter a full email address, like ana@example.com.'
-  if (email.toLowerCase() === current.toLowerCase()) return 'This is your address already.'
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Enter a full email address, such as ana@example.com.'
+  if (email.toLowerCase() === current.toLowerCase()) return 'This is already your address.'
   return ''
 }

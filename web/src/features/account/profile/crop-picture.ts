@@ -21,10 +21,10 @@ export async function cropPicture(source: string, area: Area): Promise<Blob> {
   canvas.width = side
   canvas.height = side
   const context = canvas.getContext('2d')
-  if (!context) throw new AccountFault('This browser cannot cut pictures.')
+  if (!context) throw new AccountFault('This browser can’t crop pictures.')
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, side, side)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9))
-  if (!blob) throw new AccountFault('This browser could not cut the picture.')
+  if (!blob) throw new AccountFault('The picture could not be cropped.')
   return blob
 }

@@ -28,7 +28,7 @@ export function EmailCard({ user }: { user: SessionUser }) {
     mutationFn: () => cache.fetchQuery({ ...accountFactsQuery(user.id), retry: false }),
     networkMode: 'always',
     retry: false,
-    onSuccess: ({ newEmail: waiting }) => waiting && toast.info('Not yet: the links still wait for you.'),
+    onSuccess: ({ newEmail: waiting }) => waiting && toast.info('Not confirmed yet. Open the links in your email.'),
     onError: (error) => toast.error(problemText(error)),
   })
   const verify = useResendConfirmation()
@@ -36,14 +36,14 @@ export function EmailCard({ user }: { user: SessionUser }) {
     mutationFn: () => resendEmailChange(email),
     networkMode: 'always',
     retry: false,
-    onSuccess: () => toast.success('The mails are on their way again.'),
+    onSuccess: () => toast.success('We’ve sent the emails again.'),
     onError: (error) => toast.error(problemText(error)),
   })
 
   return (
     <SectionCard
       title="Email"
-      text="You sign in with it, and our mails go there."
+      text="You log in with it, and we send our emails there."
       aside={
         emailVerified ? (
           <Badge tone="success">
@@ -72,7 +72,7 @@ export function EmailCard({ user }: { user: SessionUser }) {
             action={
               <div className="flex flex-wrap gap-2">
                 <Button size="sm" loading={again.isPending} onClick={() => again.mutate()}>
-                  Send mails again
+                  Resend emails
                 </Button>
                 <Button size="sm" variant="ghost" loading={check.isPending} onClick={() => check.mutate()}>
                   Check now
@@ -81,8 +81,8 @@ export function EmailCard({ user }: { user: SessionUser }) {
             }
           >
             {emailVerified
-              ? 'Open the link in both mails: the one to your current address and the one to the new one.'
-              : 'Open the link in the mail to the new address.'}
+              ? 'Open the links in both emails: the one to your current address and the one to the new address.'
+              : 'Open the link in the email to your new address.'}
           </Banner>
         )}
         <div className="flex flex-wrap gap-2">

@@ -52,7 +52,7 @@ export function NamesForm({ saved, onSaved, onUnsaved }: NamesFormProps) {
   }
 
   return (
-    <SectionCard title="Names" text="Your first name is how we greet you. Your full name stands in the menu.">
+    <SectionCard title="Names" text="We greet you by your first name. Your full name appears in the menu.">
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {save.isError && (
           <Banner ref={alert} tone="danger" title="Your names were not saved.">

@@ -11,7 +11,7 @@ export function nameFault(name: string, longest: number): string | undefined {
   if (length > longest) {
     return `Use at most ${longest} characters. This has ${length.toLocaleString('en-US')}.`
   }
-  if (HIDDEN.test(name)) return 'Leave out invisible characters that break the line or turn the text around.'
+  if (HIDDEN.test(name)) return 'Remove invisible characters such as line breaks.'
   if (/[<>]/.test(name)) return 'A name cannot contain < or >.'
   return undefined
 }

@@ -16,7 +16,7 @@ export const HEAD_BYTES = 512 * 1024
 export function pictureFault(size: number, head: Uint8Array): string | undefined {
   if (size === 0) return 'This file is empty. Choose another picture.'
   const facts = pictureFacts(head)
-  if (!facts) return 'This is not a picture that can be used. Choose a PNG, JPEG, WebP or GIF file.'
+  if (!facts) return 'This file type is not supported. Choose a PNG, JPEG, WebP or GIF file.'
   if (size > AVATAR.maxBytes) {
     return `This picture has ${(size / 1024 / 1024).toFixed(1)} MB. Choose one of at most 5 MB.`
   }

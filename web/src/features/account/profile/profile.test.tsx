@@ -126,7 +126,7 @@ test('a look for a new address always has an answer: not yet, or not reached [OP
   const { user } = open(<ProfilePage />, '/profile')
   const check = await screen.findByRole('button', { name: 'Check now' })
   await user.click(check)
-  expect(await screen.findByText('Not yet: the links still wait for you.')).toBeInTheDocument()
+  expect(await screen.findByText('Not confirmed yet. Open the links in your email.')).toBeInTheDocument()
   reached = false
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await user.click(check)

@@ -21,7 +21,8 @@ export function AdvancedSection({ userId, email, onDeleted }: AdvancedSectionPro
       <div className="mt-6 border-t border-line pt-6">
         <h3 className="text-base font-semibold text-ink">Delete your account</h3>
         <p className="mt-1 max-w-prose text-sm text-pretty text-muted">
-          Ends your plan and removes everything you made here, for good. Export your data first if you want to keep it.
+          Ends your plan and permanently deletes everything you made here. Export your data first if you want to keep
+          it.
         </p>
         <Button variant="danger" className="mt-3 max-sm:w-full" onClick={() => setDeleting(true)}>
           Delete Account

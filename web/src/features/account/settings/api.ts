@@ -119,7 +119,7 @@ export async function fetchExport(signal: AbortSignal, onProgress: (bytes: numbe
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
       signal.throwIfAborted()
-      throw new AccountFault('The download broke off.')
+      throw new AccountFault('The download was interrupted.')
     })
     if (done) break
     parts.push(value)

@@ -27,13 +27,13 @@ export function AppearanceSection({ editorTheme, onChange }: AppearanceSectionPr
       <div className="flex flex-col gap-2 lg:gap-4">
         <Switch
           label="Dark mode"
-          hint="In this browser, at once."
+          hint="In this browser only."
           checked={shown === 'dark'}
           onCheckedChange={(dark) => set(dark ? 'dark' : 'light')}
         />
         <Switch
           label="Follow the system"
-          hint="Light or dark as your device is set."
+          hint="Match your device’s light or dark mode."
           checked={follows}
           onCheckedChange={(follow) => set(follow ? 'system' : shown)}
         />

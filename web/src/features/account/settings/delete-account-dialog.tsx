@@ -86,18 +86,18 @@ export function DeleteAccountDialog({ userId, email, onClose, onDeleted }: Delet
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 pb-1">
         <div className="text-sm text-ink">
-          <p>What goes:</p>
+          <p>This deletes:</p>
           <ul className="mt-1 list-disc space-y-0.5 pl-5 text-muted">
             <li>all scripts with their versions, and all folders</li>
             <li>your profile, your picture and your hook library</li>
-            <li>your plan: it ends now, and nothing more is billed</li>
-            <li>your sign-in, in all browsers</li>
+            <li>your plan, which ends now with no further charges</li>
+            <li>your login on all devices</li>
           </ul>
         </div>
         {remove.isError && Object.keys(faults).length === 0 && (
-          <Banner tone="danger" title={unheard ? 'No answer came.' : 'Your account was not deleted.'}>
+          <Banner tone="danger" title={unheard ? 'The server did not answer.' : 'Your account was not deleted.'}>
             {unheard
-              ? 'Your account may be deleted already. Check your connection and try again: that does no harm.'
+              ? 'Your account may already be deleted. Check your connection and try again. It’s safe to repeat.'
               : problemText(remove.error)}
           </Banner>
         )}

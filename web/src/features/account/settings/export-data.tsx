@@ -28,7 +28,7 @@ export function ExportData() {
     onSuccess: (archive) => {
       if (!archive) return
       saveFile(archive, `reelwright-export-${new Date().toISOString().slice(0, 10)}.zip`)
-      toast.success('Your data is downloaded.')
+      toast.success('Your data has been downloaded.')
     },
   })
 
@@ -53,7 +53,7 @@ export function ExportData() {
         {download.isPending && (
           <div className="flex w-full items-end gap-3">
             <Progress
-              label={bytes === 0 ? 'Gathering your data' : `${(bytes / 1024 / 1024).toFixed(1)} MB arrived`}
+              label={bytes === 0 ? 'Preparing your data' : `${(bytes / 1024 / 1024).toFixed(1)} MB arrived`}
               className="flex-1"
             />
             <Button size="sm" variant="ghost" onClick={() => cancel.current?.abort()}>

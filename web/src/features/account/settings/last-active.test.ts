@@ -12,5 +12,5 @@ test.each([
   ['2026-11-20T11:00:00Z', 'Active yesterday'],
   ['2026-11-17T11:00:00Z', 'Active 4 days ago'],
   ['2026-10-02T11:00:00Z', 'Active on Oct 2, 2026'],
-  ['never', 'Active at an unknown time'],
+  ['never', 'Last active: unknown'],
 ])('%s is "%s"', (at, text) => expect(lastActive(at, NOW)).toBe(text))

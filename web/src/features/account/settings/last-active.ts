@@ -8,7 +8,7 @@ const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 /** "Active now", "Active 5 minutes ago", "Active yesterday", "Active on Nov 2, 2026"; a clock that is wrong makes no nonsense. */
 export function lastActive(at: string, now: number): string {
   const time = Date.parse(at)
-  if (Number.isNaN(time)) return 'Active at an unknown time'
+  if (Number.isNaN(time)) return 'Last active: unknown'
   const age = now - time
   if (age < 5 * MINUTE) return 'Active now'
   if (age < HOUR) return `Active ${words.format(-Math.floor(age / MINUTE), 'minute')}`

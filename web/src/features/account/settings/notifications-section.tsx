@@ -4,10 +4,10 @@ import { SectionCard } from '../profile/section-card'
 
 /** What each mail is, and when it comes. */
 const WHAT: Record<LetterKind, string> = {
-  script_ready: 'One mail after a sitting, with links to the scripts you wrote in it.',
-  trending: 'Once a week: the styles and tones that are written more than before.',
-  performance: 'Once a week: what you wrote and how it scored. And when most or all scripts of a month are used.',
-  product_updates: 'Now and then: what is new here.',
+  script_ready: 'An email with links to the scripts you just wrote.',
+  trending: 'Weekly: styles and tones on the rise.',
+  performance: 'Weekly: what you wrote and how it scored. Also when your monthly scripts run low.',
+  product_updates: 'Occasional news about what’s new.',
 }
 
 interface NotificationsSectionProps {
@@ -25,8 +25,8 @@ export function NotificationsSection({ values, verified, onChange }: Notificatio
       title="Notifications"
       text={
         verified
-          ? 'Mails that you get from us. Those about your account itself always come.'
-          : 'Mails that you get from us, once your address is verified. Those about your account itself always come.'
+          ? 'Emails you get from us. Account and security emails are always sent.'
+          : 'Emails you get from us once your address is verified. Account and security emails are always sent.'
       }
     >
       <div className="flex flex-col gap-1 lg:gap-3">

@@ -42,7 +42,7 @@ export function SessionsSection({ userId }: { userId: string }) {
     <SectionCard
       id="sessions"
       title="Sessions"
-      text="Browsers that are signed in to your account. End what you do not know, then change your password."
+      text="Browsers signed in to your account. If you don’t recognize one, sign it out and change your password."
     >
       {data ? (
         <>
@@ -62,7 +62,7 @@ export function SessionsSection({ userId }: { userId: string }) {
               Sign out all others
             </Button>
           ) : (
-            <p className="mt-3 text-sm text-muted">You are signed in nowhere else.</p>
+            <p className="mt-3 text-sm text-muted">You’re not signed in anywhere else.</p>
           )}
         </>
       ) : query.isError ? (

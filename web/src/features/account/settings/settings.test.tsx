@@ -129,7 +129,7 @@ test('a new password signs other browsers out, and the list of sessions says so 
   await user.type(screen.getByLabelText('New password'), 'six ponies 9 lamps')
   await user.click(screen.getByRole('button', { name: 'Update Password' }))
   await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(1))
-  expect(sessions).toHaveTextContent('You are signed in nowhere else.')
+  expect(sessions).toHaveTextContent('You’re not signed in anywhere else.')
 })
 
 /** Whether the account has an authenticator is answered here from now on. */
@@ -170,7 +170,7 @@ test('nobody goes away from recovery codes by accident: they are shown once [B-S
   const account = await signUpCreator()
   standForFactors(account, { on: true })
   const { user, router } = open(<SettingsPage />, '/settings')
-  await user.click(await screen.findByRole('button', { name: 'Make new recovery codes' }))
+  await user.click(await screen.findByRole('button', { name: 'Create new recovery codes' }))
   await user.click(await screen.findByRole('button', { name: 'Make new codes' }))
   expect(await screen.findByText('abcd-efgh')).toBeInTheDocument()
 
@@ -210,7 +210,7 @@ test('an account whose deletion got no answer is not called there, and the next 
   })
   const { user } = open(<SettingsPage />, '/settings')
   const dialog = await askForDeletion(user, email)
-  expect(await within(dialog).findByText('No answer came.')).toBeInTheDocument()
+  expect(await within(dialog).findByText('The server did not answer.')).toBeInTheDocument()
   expect(dialog).toHaveTextContent('Your account may be deleted already.')
   expect(leave).not.toHaveBeenCalled()
 
@@ -234,7 +234,7 @@ test('an export that breaks off hands out nothing and can be tried again [B-SE-1
   stand(({ path }) => (path === '/api/account/export' ? new Response(broken) : undefined))
   const { user } = open(<SettingsPage />, '/settings')
   await user.click(await screen.findByRole('button', { name: 'Export All Data' }))
-  expect(await screen.findByText('The download broke off.')).toBeInTheDocument()
+  expect(await screen.findByText('The download was interrupted.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   expect(saved).not.toHaveBeenCalled()
   saved.mockRestore()

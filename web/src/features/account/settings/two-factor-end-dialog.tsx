@@ -42,7 +42,7 @@ export function TwoFactorEndDialog({ factorId, onEnded, onClose }: EndDialogProp
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Disable two-factor?"
-      description="Your password alone signs in then. Your recovery codes stop working."
+      description="You’ll sign in with your password only. Your recovery codes stop working."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -56,7 +56,7 @@ export function TwoFactorEndDialog({ factorId, onEnded, onClose }: EndDialogProp
         <TextField
           id={`${formId}-code`}
           label="Code"
-          hint="Six digits of your authenticator app, or a recovery code."
+          hint="Six digits from your authenticator app, or a recovery code."
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

@@ -61,20 +61,20 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
         onOpenChange={(open) => !open && onClose()}
         size="sm"
         title="Two-factor is on"
-        description="Next come your recovery codes."
+        description="Next, save your recovery codes."
         footer={<Button onClick={onClose}>{codes.isError ? 'Later' : 'Close'}</Button>}
       >
         {codes.isError ? (
           <Banner
             tone="warning"
-            title="The recovery codes could not be made."
+            title="The recovery codes could not be created."
             action={
               <Button size="sm" loading={codes.isPending} onClick={() => codes.mutate()}>
                 Try again
               </Button>
             }
           >
-            {problemText(codes.error)} You can also make them later in these settings.
+            {problemText(codes.error)} You can also create them later in these settings.
           </Banner>
         ) : (
           <Skeleton className="h-40" />
@@ -89,7 +89,7 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Enable two-factor"
-      description="Scan the picture with an authenticator app, then enter the six digits that it shows."
+      description="Scan the code with an authenticator app, then enter the six digits it shows."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -128,7 +128,7 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
 function Secret({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
   const copy = async () => {
     if (await copyToClipboard(secret)) toast.success('Copied')
-    else toast.error('This browser does not let us copy. Select the key by hand.')
+    else toast.error('Copying failed. Select the key and copy it yourself.')
   }
   return (
     <div className="flex flex-col items-center gap-4">
@@ -138,7 +138,7 @@ function Secret({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
         className="size-48 rounded-control border border-line bg-[#ffffff] p-2"
       />
       <div className="w-full">
-        <p className="text-sm text-muted">No camera at hand? Type this key into the app:</p>
+        <p className="text-sm text-muted">Can’t scan? Enter this key in the app:</p>
         <div className="mt-1 flex items-center gap-2 rounded-control bg-sunken py-1 pr-1 pl-3">
           <code className="min-w-0 flex-1 text-sm wrap-break-word text-ink select-all">
             {secret.match(/.{1,4}/g)?.join(' ') ?? secret}
@@ -152,7 +152,7 @@ function Secret({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
 
 function SecretWaiting() {
   return (
-    <div role="status" aria-busy="true" aria-label="Preparing the picture" className="flex flex-col items-center gap-4">
+    <div role="status" aria-busy="true" aria-label="Preparing the code" className="flex flex-col items-center gap-4">
       <Skeleton className="size-48 rounded-control" />
       <Skeleton className="h-16 w-full" />
     </div>

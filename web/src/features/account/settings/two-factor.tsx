@@ -49,7 +49,7 @@ export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
     },
     onError: (error) => {
       const text = problemText(error)
-      toast.error(text === NETWORK_TEXT ? `${text} The earlier codes may not work any more.` : text)
+      toast.error(text === NETWORK_TEXT ? `${text} Your earlier codes may no longer work.` : text)
     },
     onSettled: () => setOpen(undefined),
   })
@@ -68,13 +68,13 @@ export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
       </div>
       <p className="mt-1 max-w-prose text-sm text-pretty text-muted">
         {on
-          ? 'Signing in asks for a code of your authenticator app, besides your password.'
-          : 'Signing in then asks for a code of an authenticator app, too, so that a stolen password is not enough.'}
+          ? 'Signing in asks for your password and a code from your authenticator app.'
+          : 'Adds a code from an authenticator app, so a stolen password isn’t enough to sign in.'}
       </p>
       {on && remaining !== undefined && (
         <p className="mt-1 text-sm text-muted">
           {remaining === 0
-            ? 'You have no recovery codes. Make some, in case you lose your phone.'
+            ? 'You have no recovery codes. Create some in case you lose your phone.'
             : `${remaining} recovery ${remaining === 1 ? 'code' : 'codes'} left, in case you lose your phone.`}
         </p>
       )}
@@ -82,7 +82,7 @@ export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
         {on ? (
           <>
             <Button loading={renew.isPending} onClick={() => setOpen('renew')}>
-              Make new recovery codes
+              Create new recovery codes
             </Button>
             <Button variant="ghost" onClick={() => setOpen('end')}>
               Disable two-factor
@@ -96,7 +96,7 @@ export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
       <ConfirmDialog
         open={open === 'renew'}
         onOpenChange={() => setOpen(undefined)}
-        title="Make new recovery codes?"
+        title="Create new recovery codes?"
         body="You get ten new codes. The earlier ones stop working."
         confirmLabel="Make new codes"
         loading={renew.isPending}

@@ -83,13 +83,13 @@ const LINK_FAULTS = new Set<string | undefined>(['otp_expired', 'bad_link', unde
 function Failed({ message, code, onRetry }: FailedProps) {
   const signedIn = useSession().status === 'signed-in'
   const advice = LINK_FAULTS.has(code)
-    ? 'A link works once, and for one hour. You can ask for a new one.'
+    ? 'Each link works once, within one hour. You can ask for a new one.'
     : 'You can try again, or choose another way.'
   return (
-    <SignInFrame title="That did not work" text={signedIn ? 'You are signed in as before.' : 'You were not signed in.'}>
+    <SignInFrame title="That did not work" text={signedIn ? 'You’re still signed in.' : 'You were not signed in.'}>
       <div className="flex flex-col gap-5">
         <Banner tone="danger" title={message}>
-          {onRetry ? 'Your link is still good.' : advice}
+          {onRetry ? 'Your link still works.' : advice}
         </Banner>
         {onRetry && (
           <Button variant="primary" size="lg" fullWidth onClick={onRetry}>
@@ -111,7 +111,7 @@ function Failed({ message, code, onRetry }: FailedProps) {
 /** Such as: one of the two mails of a change of address was confirmed. */
 function HalfDone({ message, target }: { message: string; target: string }) {
   return (
-    <SignInFrame title="Nearly done">
+    <SignInFrame title="Almost done">
       <div className="flex flex-col gap-5">
         <Banner tone="info">{message}.</Banner>
         <p className="text-center text-sm">

@@ -35,7 +35,7 @@ export function CodeStep({ purpose, email, title, text, sendAgain, sentAgain = '
   async function check(digits: string) {
     if (busy) return
     if (digits.length < 6) {
-      setProblem('Type the six digits from the mail.')
+      setProblem('Enter the six digits from the email.')
       field.current?.focus()
       return
     }
@@ -108,7 +108,7 @@ export function CodeStep({ purpose, email, title, text, sendAgain, sentAgain = '
           Continue
         </Button>
         <p className="text-sm text-muted">
-          Nothing there after a minute? Look into the spam folder, or{' '}
+          Nothing after a minute? Check your spam folder, or{' '}
           <TextButton disabled={busy !== undefined} onClick={() => void again()}>
             send it again
           </TextButton>

@@ -27,8 +27,8 @@ export function InAppHint({ app, asked }: { app: string; asked: boolean }) {
         </Button>
       }
     >
-      Google does not sign anybody in here. Open the menu at the top and choose “Open in browser”, or copy the link and
-      paste it in your browser. A password or a magic link works here, too.
+      Google login doesn’t work here. Open the menu at the top and choose “Open in browser”, or copy the link and paste
+      it in your browser. You can also use a password or a magic link.
       {copied === 'no' && <p className="mt-2 font-medium [overflow-wrap:anywhere] select-all">{location.href}</p>}
     </Banner>
   )

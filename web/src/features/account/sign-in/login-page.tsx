@@ -35,7 +35,7 @@ export function LoginPage() {
           email={linkSentTo}
           // (A-AU-27)
           title="Check your email for the magic link!"
-          text={`If there is an account for ${linkSentTo}, a link is on its way. Open it on any device, or type the code from the mail here.`}
+          text={`If there is an account for ${linkSentTo}, a link is on its way. Open it on any device, or enter the code from the email here.`}
           sendAgain={() => sendMagicLink(linkSentTo, target)}
           onBack={() => setLinkSentTo(undefined)}
         />
@@ -145,7 +145,8 @@ function Notices({ loggedOut }: { loggedOut: LogoutFlag | null }) {
         {session.problem === NOT_CONFIGURED ? (
           // (CX-21)
           <>
-            This site is not set up correctly, so nobody can log in. <TextLink to="/contact">Tell us about it</TextLink>
+            This site is not set up correctly, so logging in is not possible.{' '}
+            <TextLink to="/contact">Tell us about it</TextLink>
           </>
         ) : (
           'We could not check whether you are signed in.'
@@ -155,7 +156,7 @@ function Notices({ loggedOut }: { loggedOut: LogoutFlag | null }) {
   }
   if (loggedOut === 'everywhere') return <Banner tone="success">Logged out successfully</Banner>
   if (loggedOut === 'deleted') {
-    return <Banner tone="success">Your account and everything in it are deleted. Goodbye.</Banner>
+    return <Banner tone="success">Your account and everything in it have been deleted. Goodbye.</Banner>
   }
   if (loggedOut === 'here') {
     return (
@@ -167,7 +168,7 @@ function Notices({ loggedOut }: { loggedOut: LogoutFlag | null }) {
   if (expired || session.expired) {
     return (
       <Banner tone="info" title="Your session has ended.">
-        Log in again and you are back where you were.
+        Log in again to continue where you left off.
       </Banner>
     )
   }

@@ -35,7 +35,7 @@ export function NewPasswordForm({ email, onDone, onFactorNeeded }: NewPasswordFo
   return (
     <SignInFrame
       title="Choose a new password"
-      text={`For ${email}. Everywhere else you will be asked for it.`}
+      text={`For ${email}. You’ll need it to log in on your other devices.`}
       footer={<TextButton onClick={() => void giveUpSession().then(recheck)}>Keep the old one</TextButton>}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -51,13 +51,13 @@ export function NewPasswordForm({ email, onDone, onFactorNeeded }: NewPasswordFo
           {...register('password', { required: 'Choose a password.' })}
         />
         <PasswordField
-          label="New password again"
+          label="Repeat new password"
           id="new-password-again"
           autoComplete="new-password"
           readOnly={busy}
           error={errorOf('again')}
           {...register('again', {
-            validate: (again, values) => again === values.password || 'The two passwords are not the same.',
+            validate: (again, values) => again === values.password || 'The passwords don’t match.',
           })}
         />
         <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>

@@ -30,9 +30,9 @@ const RULES: { unmet: (password: string) => boolean; text: string }[] = [
  */
 export function strengthOf(password: string, known: readonly string[] = []): Strength {
   const missing = RULES.filter(({ unmet }) => unmet(password)).map(({ text }) => text)
-  if (missing.length > 0) return { missing, level: 0, label: 'Not enough yet' }
+  if (missing.length > 0) return { missing, level: 0, label: 'Too short' }
   if (holdsKnown(password, known)) {
-    return { missing, level: 1, label: 'Easy to guess', advice: 'Leave out your name and your address.' }
+    return { missing, level: 1, label: 'Easy to guess', advice: 'Avoid your name and email address.' }
   }
   const weight = weightOf(password)
   if (weight < 10) {
@@ -40,10 +40,10 @@ export function strengthOf(password: string, known: readonly string[] = []): Str
       missing,
       level: 1,
       label: 'Easy to guess',
-      advice: 'Use a few words that have nothing to do with each other.',
+      advice: 'Try a few unrelated words.',
     }
   }
-  if (weight < 14) return { missing, level: 2, label: 'Fair', advice: 'Longer is stronger: one more word will do.' }
+  if (weight < 14) return { missing, level: 2, label: 'Fair', advice: 'Longer is stronger. Add one more word.' }
   return { missing, level: 3, label: 'Strong' }
 }
 

@@ -8,7 +8,7 @@ export function RecoverySent({ email, onBack }: { email: string; onBack: () => v
       purpose="recovery"
       email={email}
       title="Check your email"
-      text={`If there is an account for ${email}, a mail is on its way. Open its link on any device, or type its code here.`}
+      text={`If there is an account for ${email}, an email is on its way. Open its link on any device, or enter its code here.`}
       sendAgain={() => sendRecovery(email)}
       onBack={onBack}
     />

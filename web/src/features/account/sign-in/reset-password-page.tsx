@@ -76,7 +76,7 @@ function NoLink({ problem, onRetry }: { problem?: string; onRetry?: () => void }
   return (
     <SignInFrame
       title="Choose a new password"
-      text="For this you need the link that we send by mail. It works once, and for one hour."
+      text="You need the link we send by email. It works once, within one hour."
       footer={
         <TextLink to="/login" state={{ email }}>
           Back to log in
@@ -96,7 +96,7 @@ function NoLink({ problem, onRetry }: { problem?: string; onRetry?: () => void }
               )
             }
           >
-            {onRetry ? 'Your link is still good.' : 'We can send you a new one.'}
+            {onRetry ? 'Your link still works.' : 'We can send you a new one.'}
           </Banner>
         )}
         <ForgotForm email={email} onEmail={setEmail} onSent={setSentTo} />

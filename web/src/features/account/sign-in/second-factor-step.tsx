@@ -29,7 +29,7 @@ export function SecondFactorStep({ email, onPassed }: SecondFactorStepProps) {
       text={
         way === 'authenticator'
           ? `Your authenticator app has a six-digit code for ${account}.`
-          : 'One of the ten codes you kept when you set up two-factor sign-in. It turns two-factor off, so that you can set it up again.'
+          : 'One of the ten codes you saved when you set up two-factor authentication. Using one turns it off, so you can set it up again.'
       }
       footer={<TextButton onClick={() => void giveUpSession().then(session.recheck)}>Use another account</TextButton>}
     >
@@ -103,7 +103,7 @@ function AuthenticatorForm({ account, onPassed }: FormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (code.length === 6) return void attempt(code)
-    setProblem('Type the six digits.')
+    setProblem('Enter the six digits.')
     field.current?.focus()
   }
 
@@ -128,7 +128,7 @@ function AuthenticatorForm({ account, onPassed }: FormProps) {
         error={problem}
         hint={
           problem
-            ? 'A code is good for half a minute. Is the clock of your phone right? Then try the newest one.'
+            ? 'Codes change every 30 seconds. Try the newest one, and check that your phone’s clock is right.'
             : undefined
         }
       />

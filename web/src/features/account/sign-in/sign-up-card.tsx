@@ -32,7 +32,7 @@ export function SignUpCard({ title, text, target, children, footer, ...form }: S
         purpose="sign-up"
         email={sentTo}
         title="Check your email"
-        text={`We sent a link to ${sentTo}. Open it on any device, or type the code from the mail here, and your account is ready.`}
+        text={`We sent a link to ${sentTo}. Open it on any device, or enter the code from the email here, and your account is ready.`}
         sendAgain={() => resendConfirmation(sentTo, target)}
         // (A-ER-18)
         sentAgain="Verification email sent! Check your inbox."

@@ -37,7 +37,7 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
       {isKnown && (
         <Banner
           tone="warning"
-          title="There is an account with this address already."
+          title="This address already has an account."
           action={
             <Button asChild size="sm">
               <Link to="/login" state={{ from: target, email: address }}>
@@ -46,7 +46,7 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
             </Button>
           }
         >
-          Log in, and your payment is added to it.
+          Log in to add your payment to it.
         </Banner>
       )}
       <TextField
@@ -64,7 +64,7 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
       <EmailField
         readOnly={busy || fixedEmail}
         error={errorOf('email')}
-        hint={fixedEmail ? 'The address of your payment.' : undefined}
+        hint={fixedEmail ? 'The address you paid with.' : undefined}
         className={fixedEmail ? '[&_input]:border-line [&_input]:bg-sunken [&_input]:text-ellipsis' : undefined}
         {...register('email', {
           ...EMAIL_RULES,

@@ -8,7 +8,7 @@ export const EMAIL_RULES = {
   validate: (value: string) => {
     const email = value.trim()
     if (email === '') return 'Enter your email address.'
-    return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) || 'Enter a full email address, like ana@example.com.'
+    return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) || 'Enter a full email address, such as ana@example.com.'
   },
 }
 

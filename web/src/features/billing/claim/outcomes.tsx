@@ -18,10 +18,10 @@ export function NoPayment({ isBroken }: { isBroken: boolean }) {
     <Explanation title="There is no payment to finish here" actions={<WaysOn primary />}>
       <p>
         {isBroken
-          ? 'The address of this page is incomplete. Open it again from the payment page or from the receipt in your mail.'
-          : 'This page finishes a sign-up after a payment, and it was opened without one.'}
+          ? 'This link is incomplete. Open it again from the payment page or from the receipt in your email.'
+          : 'This page finishes signing up after a payment.'}
       </p>
-      <p>You do not need a payment to look around: an account is enough.</p>
+      <p>You don’t have to pay to look around. An account is enough.</p>
     </Explanation>
   )
 }
@@ -29,7 +29,7 @@ export function NoPayment({ isBroken }: { isBroken: boolean }) {
 export function UnknownPayment({ sessionId, asking, onAsk }: { sessionId: string } & AskAgain) {
   return (
     <Explanation
-      title="We do not know this payment"
+      title="We can’t find this payment"
       sessionId={sessionId}
       actions={
         <>
@@ -42,8 +42,8 @@ export function UnknownPayment({ sessionId, asking, onAsk }: { sessionId: string
       }
     >
       <p>
-        No account was made and none was changed. If you have paid, nothing is lost: write to us with the session id
-        below, and your plan will be put right.
+        No account was created or changed. If you have paid, contact us with the session ID below and we’ll add your
+        plan.
       </p>
     </Explanation>
   )
@@ -57,7 +57,7 @@ export function UnpaidCheckout({
 }: { url: string | null; sessionId: string } & AskAgain) {
   return (
     <Explanation
-      title="This payment is not finished"
+      title="Your payment is not complete"
       sessionId={url === null ? sessionId : undefined}
       actions={
         <>
@@ -75,11 +75,11 @@ export function UnpaidCheckout({
         </>
       }
     >
-      <p>Nothing was charged so far, and no account was made.</p>
+      <p>You haven’t been charged, and no account was created.</p>
       <p>
         {url === null
-          ? 'The payment page has closed. Choose a plan again, or ask again in a minute if you have just paid.'
-          : 'Go back to the payment page to finish it. If you have just paid, ask again in a minute: some banks take that long.'}
+          ? 'The payment page has closed. Choose a plan again, or check again in a minute if you have just paid.'
+          : 'Go back to the payment page to finish. If you have just paid, check again in a minute. Some banks take that long.'}
       </p>
     </Explanation>
   )
@@ -91,7 +91,7 @@ export function UsedPayment({ sessionId, from }: { sessionId: string; from: stri
   const isSignedIn = status === 'signed-in' && user !== null
   return (
     <Explanation
-      title="This payment belongs to an account"
+      title="This payment is already linked to an account"
       sessionId={sessionId}
       actions={
         <>
@@ -115,14 +115,14 @@ export function UsedPayment({ sessionId, from }: { sessionId: string; from: stri
     >
       {isSignedIn ? (
         <>
-          <p>A payment is used once, for one account, and this one has been used. Nothing was changed now.</p>
+          <p>Each payment can be linked to one account, and this one already is. Nothing was changed.</p>
           <p>It is not {user.email}, with which you are signed in. If it is another account of yours, log in there.</p>
         </>
       ) : (
         <>
           {/* Mostly somebody who has just paid with the address of their account: the provider was faster than they were. */}
-          <p>If you have just paid with the address of your account, log in: the plan is there.</p>
-          <p>A payment is used once, for one account. Nothing was changed now.</p>
+          <p>If you paid with your account’s email address, log in and your plan is there.</p>
+          <p>Each payment can be linked to one account. Nothing was changed.</p>
         </>
       )}
     </Explanation>
@@ -147,14 +147,14 @@ export function PaidTwice({ answer, onContinue }: { answer: ClaimAnswer; onConti
       }
     >
       <p>
-        An account has one plan at a time. From now on yours has the one that was bought last:{' '}
+        An account has one plan at a time. Yours is now the one you bought last:{' '}
         <strong className="font-semibold text-ink">{planText(answer)}</strong>.
       </p>
       {earlier && (
         <p>
           The earlier one ({planText(earlier)}) is not renewed any more
-          {earlier.endsAt ? `; it ends on ${formatDate(earlier.endsAt)}` : ''}. You will not be charged for it again,
-          and we have made a note to look at what you have paid twice.
+          {earlier.endsAt ? `; it ends on ${formatDate(earlier.endsAt)}` : ''}. You won’t be charged for it again, and
+          we’ve made a note to review the double payment.
         </p>
       )}
     </Explanation>
@@ -165,12 +165,12 @@ export function PaidTwice({ answer, onContinue }: { answer: ClaimAnswer; onConti
 export function ClaimFailed({ sessionId, asking, onAsk }: { sessionId: string } & AskAgain) {
   return (
     <Explanation
-      title="Your payment could not be looked up"
+      title="Your payment could not be checked"
       sessionId={sessionId}
       actions={<ContactButton sessionId={sessionId} />}
     >
       <LoadFailure retrying={asking} onRetry={onAsk}>
-        Nothing is lost: your payment is kept, and this page can be opened again at any time.
+        Your payment is safe. You can open this page again at any time.
       </LoadFailure>
     </Explanation>
   )

@@ -17,7 +17,7 @@ export function PaidSignUp({ checkout, here }: PaidSignUpProps) {
   return (
     <SignUpCard
       title="Payment received"
-      text="Create the account that your plan belongs to."
+      text="Create an account for your plan."
       typed={typed}
       onTyped={setTyped}
       fixedEmail={checkout.email !== null}

@@ -41,7 +41,7 @@ export function SignedInClaim({ checkout, sessionId, user, here }: SignedInClaim
           <strong className="font-semibold text-ink">{planText(checkout)}</strong>: {paidWords(checkout)}
         </p>
         <p>
-          It was paid with {checkout.email}, and you are signed in as{' '}
+          You paid with {checkout.email}, and you’re logged in as{' '}
           <strong className="font-semibold text-ink">{user.email}</strong>. A plan belongs to one account.
         </p>
       </Explanation>

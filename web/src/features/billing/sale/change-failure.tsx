@@ -24,7 +24,7 @@ export function ChangeFailure({ error, planName, hasPortal, isLooking, onLookAga
   if (code === 'conflict') {
     return (
       <LoadFailure tone="warning" title={error.message} retrying={isLooking} onRetry={onLookAgain}>
-        Look at what it costs now, then decide.
+        Check the new amount, then decide.
       </LoadFailure>
     )
   }
@@ -32,7 +32,7 @@ export function ChangeFailure({ error, planName, hasPortal, isLooking, onLookAga
     <Banner tone="danger" title={error.message}>
       {isAnswered(error)
         ? `You keep ${planName}.`
-        : 'If your plan does not change here, try again: nothing is charged twice.'}
+        : 'If your plan doesn’t change here, try again. You won’t be charged twice.'}
     </Banner>
   )
 }

@@ -44,7 +44,7 @@ export function ChangePlan({ userId, priceId, backLabel, onBack, ...rest }: Chan
     <div className="flex flex-col gap-4 pb-3">
       {preview.isError ? (
         <LoadFailure
-          title="What this change costs could not be worked out"
+          title="The cost of this change could not be calculated"
           retrying={preview.isFetching}
           onRetry={() => void preview.refetch()}
         >
@@ -52,7 +52,7 @@ export function ChangePlan({ userId, priceId, backLabel, onBack, ...rest }: Chan
         </LoadFailure>
       ) : (
         <div role="status" aria-busy="true" className="flex flex-col gap-3">
-          <span className="sr-only">Working out what this change costs</span>
+          <span className="sr-only">Calculating the cost of this change</span>
           <Skeleton className="h-5 w-4/5" />
           <Skeleton className="h-28 w-full rounded-control" />
           <Skeleton className="h-16 w-full rounded-control" />

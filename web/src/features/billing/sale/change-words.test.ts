@@ -17,7 +17,7 @@ const UPGRADE: PlanChangePreview = {
 
 test('an upgrade says what changes at once, what it costs now and next', () => {
   expect(changeWords(UPGRADE)).toMatchObject({
-    lead: 'Your plan changes at once. What is left of the old one is taken off what you pay.',
+    lead: 'Your plan changes right away. The unused part of your old plan is credited.',
     rows: [
       { of: 'Plan', from: 'Beta Starter, monthly', to: 'Beta Creator, annual' },
       { of: 'Scripts a month', from: '30', to: '100' },
@@ -35,7 +35,7 @@ test('an upgrade says what changes at once, what it costs now and next', () => {
 test('one that costs nothing now does not ask for money', () => {
   const { lead, confirm, money } = changeWords({ ...UPGRADE, dueNowCents: 0 })
   expect([lead, confirm, money[0]?.is]).toEqual([
-    'Your plan changes at once. What is left of the old one pays for it.',
+    'Your plan changes right away. The unused part of your old plan covers it.',
     'Change now',
     '$0',
   ])

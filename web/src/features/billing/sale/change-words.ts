@@ -30,8 +30,8 @@ export function changeWords(preview: PlanChangePreview): ChangeWords {
       { of: 'Next payment', is: `${formatCents(nextPaymentCents)} on ${formatDate(preview.nextPaymentAt)}` },
     ],
     notes: isNow
-      ? ['What you have written this month keeps counting.', 'No refunds.']
-      : ['You can take this back until then.', 'Your scripts stay yours.'],
+      ? ['Scripts you’ve written this month still count.', 'No refunds.']
+      : ['You can change your mind until then.', 'Your scripts stay yours.'],
     confirm: isNow ? confirmOfNow(dueNowCents) : `Change on ${day}`,
     done: isNow ? `You have ${planText(to)} now.` : `${planText(to)} begins on ${day}.`,
   }
@@ -39,8 +39,8 @@ export function changeWords(preview: PlanChangePreview): ChangeWords {
 
 const leadOfNow = (cents: number): string =>
   cents > 0
-    ? 'Your plan changes at once. What is left of the old one is taken off what you pay.'
-    : 'Your plan changes at once. What is left of the old one pays for it.'
+    ? 'Your plan changes right away. The unused part of your old plan is credited.'
+    : 'Your plan changes right away. The unused part of your old plan covers it.'
 
 const confirmOfNow = (cents: number): string => (cents > 0 ? `Pay ${formatCents(cents)} and change` : 'Change now')
 

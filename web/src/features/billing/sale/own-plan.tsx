@@ -11,7 +11,7 @@ import { PortalButton } from './portal-button'
 export function OwnPlanNotice({ userId, summary }: { userId: string; summary: SubscriptionSummary }) {
   const { planName, endsAt, nextPlan } = summary
   if (summary.plan === 'admin') {
-    return <Banner tone="info">Admin Access: this account needs no plan, and none can be bought for it.</Banner>
+    return <Banner tone="info">Admin Access: this account doesn’t need a plan.</Banner>
   }
   if (!summary.managed) return null
   if (isOwing(summary)) {
@@ -29,14 +29,14 @@ export function OwnPlanNotice({ userId, summary }: { userId: string; summary: Su
           )
         }
       >
-        {planName} is on hold until it is paid. With another card it is tried again at once; your scripts stay yours.
+        {planName} is on hold until it is paid. Add another card to retry right away. Your scripts stay yours.
       </Banner>
     )
   }
   if (summary.granted) {
     return (
       <Banner tone="info">
-        {planName} was given to you{endsAt && ` until ${formatDate(endsAt)}`}: nothing is paid for it. You can buy a
+        {planName} was given to you{endsAt && ` until ${formatDate(endsAt)}`}. You pay nothing for it. You can buy a
         plan of your own at any time.
       </Banner>
     )
@@ -48,7 +48,7 @@ export function OwnPlanNotice({ userId, summary }: { userId: string; summary: Su
         title={`${planName} ends on ${formatDate(endsAt)}`}
         action={<KeepButton userId={userId} />}
       >
-        It is paid until then and not renewed. Keep it first to change to another plan.
+        It is paid until then and won’t renew. To change plans, keep it first.
       </Banner>
     )
   }

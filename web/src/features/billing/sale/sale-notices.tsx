@@ -29,7 +29,7 @@ export function SaleNotices({ sale }: { sale: Sale }) {
       )}
       {subscription?.isError && (
         <LoadFailure tone="warning" retrying={subscription.isFetching} onRetry={() => void subscription.refetch()}>
-          Your own plan could not be loaded.
+          Your current plan could not be loaded.
         </LoadFailure>
       )}
       {plans.isError && (
@@ -39,7 +39,7 @@ export function SaleNotices({ sale }: { sale: Sale }) {
           retrying={plans.isFetching}
           onRetry={plans.refetch}
         >
-          These are the plans of the beta as we know them.
+          These are our standard plans.
         </LoadFailure>
       )}
     </>

@@ -44,7 +44,7 @@ export function ResultBar({ state, signedIn, onShow, onAgain }: ResultBarProps) 
         </div>
       )}
       <p className="text-sm text-muted">
-        Keep it: your product and this script come along to the studio, where you can edit and save it.
+        Keep it: your product and this script move to the studio, where you can edit and save it.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="primary" icon={<ArrowRight strokeWidth={1.75} />} fullWidth>
@@ -56,7 +56,7 @@ export function ResultBar({ state, signedIn, onShow, onAgain }: ResultBarProps) 
               setUnkept(true)
             }}
           >
-            {signedIn ? 'Go on in the studio' : 'Go on with an account'}
+            {signedIn ? 'Continue in the studio' : 'Continue with an account'}
           </Link>
         </Button>
         <Button
@@ -73,8 +73,8 @@ export function ResultBar({ state, signedIn, onShow, onAgain }: ResultBarProps) 
       </div>
       {unkept && (
         <p role="alert" className="text-sm text-danger">
-          Your browser forbids storage, so your product and this script cannot come along. Copy what you need, then
-          press the button again.
+          Your browser blocks storage, so your product and script can’t move with you. Copy what you need, then press
+          the button again.
         </p>
       )}
     </div>
@@ -90,8 +90,8 @@ function CraftLine({ score }: { score: WrittenScript['score'] }) {
         <span className="text-sm font-medium text-muted"> / 10</span>
       </p>
       <p className="min-w-0 text-sm text-pretty text-muted">
-        <span className="font-medium text-ink">Craft score.</span> How well it keeps the rules that hold attention, no
-        forecast of views. {score.advice && `What would lift it: ${score.advice}`}
+        <span className="font-medium text-ink">Craft score.</span> How well the script holds attention. It doesn’t
+        predict views. {score.advice && `To raise it: ${score.advice}`}
       </p>
     </div>
   )
@@ -101,7 +101,7 @@ function Claims({ claims }: { claims: readonly ClaimNote[] }) {
   if (claims.length === 0) {
     return (
       <p className="text-sm text-muted">
-        <span className="font-medium text-ink">Claim check.</span> Nothing in it that would need a proof.
+        <span className="font-medium text-ink">Claim check.</span> No risky claims found.
       </p>
     )
   }

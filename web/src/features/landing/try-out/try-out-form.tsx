@@ -63,7 +63,7 @@ export function TryOutForm({ state, productRef, featuresRef, onIntent, onEdit, o
         autoComplete="off"
         // Not held by React, so that what is typed before the script has arrived stays.
         defaultValue={EXAMPLE_WISH.product}
-        error={missing ? 'Type a product first.' : errorOf('product')}
+        error={missing ? 'Enter a product first.' : errorOf('product')}
         onChange={() => {
           setMissing(false)
           onEdit('product')
@@ -115,27 +115,27 @@ function buttonText({ failure, versions }: TryOutState): string {
 
 /** What goes on, in words. */
 function statusText({ work, versions, shown, refusal, failure }: TryOutState): string {
-  if (work === 'fetching') return 'Fetching the writer, about 1 MB. Only the first time.'
+  if (work === 'fetching') return 'Loading the writer. Only the first time.'
   if (work === 'writing') return 'Writing, checking the claims, counting the seconds.'
-  if (refusal || failure) return 'Nothing new was written.'
+  if (refusal || failure) return 'No new script was written.'
   const version = versions[shown]
-  if (!version) return 'No account. It is written in your browser.'
+  if (!version) return 'No account needed. It’s written in your browser.'
   const { scenes, seconds } = version.script
-  return `Version ${shown + 1} is written: ${scenes.length} scenes, ${seconds} seconds.`
+  return `Version ${shown + 1} is ready: ${scenes.length} scenes, ${seconds} seconds.`
 }
 
 const FAILURES = {
   offline: {
     title: 'You are offline',
-    text: 'The writer could not be fetched. What you typed stays here; try again when you are back.',
+    text: 'The writer could not be loaded. What you typed stays here. Try again when you’re back online.',
   },
   unreachable: {
-    title: 'The writer could not be fetched',
+    title: 'The writer could not be loaded',
     text: 'What you typed stays here. Try again, or reload the page if it keeps failing.',
   },
   broken: {
     title: 'That did not work',
-    text: 'The writer stopped before it was done. What you typed stays here; try again, or change a word.',
+    text: 'The writer stopped early. What you typed stays here. Try again, or change a word.',
   },
 }
 

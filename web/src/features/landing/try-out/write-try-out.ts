@@ -60,7 +60,7 @@ const FIELD_NAMES: Record<TryOutField, string> = { product: 'Product name', feat
 
 /** "must be at most 200 characters" becomes a sentence that names its field. */
 function faultText(field: TryOutField, message: string): string {
-  if (message === 'must not be empty') return 'Type a product first.'
+  if (message === 'must not be empty') return 'Enter a product first.'
   const subject = message.startsWith('must have') ? 'The list of features' : FIELD_NAMES[field]
   return `${subject} ${message}.`
 }

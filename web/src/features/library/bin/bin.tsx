@@ -55,7 +55,7 @@ export function Bin({ userId }: { userId: string }) {
       await cache.invalidateQueries({ queryKey: ['scripts', 'bin'] })
       leaveRow()
     } catch (error) {
-      logError('The bin could not be cleared', error)
+      logError('The bin could not be emptied', error)
       toast.error('This could not be deleted. Please try again.')
     } finally {
       setWorking(null)
@@ -86,7 +86,7 @@ export function Bin({ userId }: { userId: string }) {
           className="py-16"
           icon={<Trash2 strokeWidth={1.75} />}
           title="The bin is empty"
-          text="Scripts that you delete rest here for 30 days, and come back as they were when you restore them."
+          text="Deleted scripts stay here for 30 days. Restore one to get it back exactly as it was."
         />
       ) : (
         <>

@@ -63,7 +63,7 @@ export function AddToBoardDialog({ userId, card, place, onClose }: AddToBoardDia
               <StageIcon stage={column} className="size-5 shrink-0" />
               {stageLabel(column)}
               {column === card.column && (
-                <span className="ml-auto text-xs font-normal text-muted">Is here: to the top</span>
+                <span className="ml-auto text-xs font-normal text-muted">Move to the top</span>
               )}
             </button>
           </li>

@@ -218,7 +218,7 @@ test('a script that was deleted elsewhere leaves the board when it is dropped [B
   await card('Two')
   await unwrap(supabase().from('scripts').delete().eq('title', 'Gone'))
   await carry('Gone', 'ArrowRight', ' ')
-  expect(await screen.findByText('This script was deleted meanwhile')).toBeInTheDocument()
+  expect(await screen.findByText('This script was deleted in the meantime')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Gone' })).not.toBeInTheDocument())
   expect(cardsOf('In progress')).toEqual(['Two'])
 })
@@ -239,11 +239,11 @@ test('when only the next page of a column fails, its cards stay, and it can be a
   // High enough for the whole first page.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40 * CARD)
   const { user } = await openBoard(Array.from({ length: 60 }, (_, index) => ({ title: `Script ${index}` })))
-  expect(await screen.findByText('Further scripts could not be loaded.')).toBeInTheDocument()
+  expect(await screen.findByText('More scripts could not be loaded.')).toBeInTheDocument()
   expect(cardsOf('Draft')).toContain('Script 0')
   recover()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByText('Further scripts could not be loaded.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('More scripts could not be loaded.')).toBeNull())
 })
 
 test('a folder and a search narrow it [B-LB-04, B-CL-30]', async () => {

@@ -19,7 +19,7 @@ const call = (name: string, args: object): Promise<unknown> =>
 /** Answers with what was before, in the same shape; scripts that are gone are missing. */
 export async function updateScripts(changes: readonly ScriptChange[]): Promise<ScriptChange[]> {
   const before = await call('update_scripts', { changes })
-  if (!Array.isArray(before)) throw new BackendError('The service answered with something else.', undefined, 0)
+  if (!Array.isArray(before)) throw new BackendError('The server’s answer could not be read.', undefined, 0)
   // Sent back as it came, for undoing; the database checks it again.
   return before.filter((change): change is ScriptChange => typeof Object(change).id === 'string')
 }
@@ -48,7 +48,7 @@ export const fetchRow = (id: string) => fetchScript(id, AbortSignal.timeout(TIME
 /** A new draft like the script, in the same folder. (B-LB-17) */
 export async function duplicateScript(id: string, key: string = newKey()): Promise<string> {
   const row = await fetchRow(id)
-  if (!row) throw new BackendError('This script does not exist any more.', 'not_found', 404)
+  if (!row) throw new BackendError('This script no longer exists.', 'not_found', 404)
   const title = copyTitle(row.title)
   const copy: Database['public']['Tables']['scripts']['Insert'] = {
     title,

@@ -100,7 +100,7 @@ test('tags are added to and taken from all that are selected, with suggestions o
   await user.click(await dialog.findByRole('button', { name: 'Add light' }))
   await user.click(dialog.getByRole('button', { name: 'Remove old' }))
   await user.click(dialog.getByRole('button', { name: 'Change tags' }))
-  expect(await screen.findByText('3 scripts have other tags')).toBeInTheDocument()
+  expect(await screen.findByText('3 scripts have new tags')).toBeInTheDocument()
   expect((await stored()).map(({ tags }) => tags)).toEqual([
     ['light', 'home', 'Kitchen'],
     ['light', 'home', 'Kitchen'],

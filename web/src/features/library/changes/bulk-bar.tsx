@@ -59,7 +59,7 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
   function setTags(tagged: readonly ScriptChange[]) {
     close()
     void changes.change(tagged, {
-      done: said('Tags changed', 'scripts have other tags', tagged.length),
+      done: said('Tags changed', 'scripts have new tags', tagged.length),
       failed: 'Failed to change the tags',
     })
   }

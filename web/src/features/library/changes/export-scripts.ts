@@ -22,7 +22,7 @@ export async function exportScripts(ids: readonly string[], format: ExportFormat
   } catch (error) {
     if (cancel.signal.aborted) return void toast.dismiss(id)
     logError('Scripts could not be exported', error)
-    toast.error(`The ${what} could not be made`, {
+    toast.error(`The ${what} could not be created`, {
       id,
       description: error instanceof BackendError ? error.message : undefined,
       duration: 8000,
@@ -37,7 +37,7 @@ async function requestExport(ids: readonly string[], format: ExportFormat, signa
   const content = await response.blob()
   // A page of a proxy, with a status that says all is well.
   if (/^text\/html\b/.test(response.headers.get('content-type') ?? '') || content.size === 0)
-    throw new BackendError('The service did not answer with a file.', undefined, response.status)
+    throw new BackendError('The server sent no file. Please try again.', undefined, response.status)
   const ending = ids.length === 1 ? format : 'zip'
   return { content, name: nameInHeader(response.headers.get('content-disposition')) ?? `Scripts.${ending}` }
 }

@@ -103,9 +103,9 @@ async function openInStudio(id: string, showStudio: () => void) {
   const waiting = toast.loading('Opening the studio…')
   try {
     const row = await fetchRow(id)
-    if (!row) toast.error('This script does not exist any more.')
+    if (!row) toast.error('This script no longer exists.')
     else if (leaveForStudio(studioPayload(row))) showStudio()
-    else toast.error('This browser forbids storage for this page, so the studio cannot take the script over.')
+    else toast.error('Your browser blocks storage for this page, so the script can’t be opened in the studio.')
   } catch (error) {
     logError('A script could not be opened in the studio', error)
     toast.error('The script could not be loaded. Please try again.')

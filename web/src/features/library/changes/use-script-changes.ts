@@ -72,7 +72,9 @@ async function change(
   const missing = changes.length - before.length
   if (before.length === 0) {
     putBack()
-    toast.error(failed, { description: missing === 1 ? 'It was deleted meanwhile.' : 'They were deleted meanwhile.' })
+    toast.error(failed, {
+      description: missing === 1 ? 'It was deleted in the meantime.' : 'They were deleted in the meantime.',
+    })
     return false
   }
   toast.success(done, {
@@ -91,7 +93,7 @@ async function undoChange(cache: QueryClient, userId: string, before: readonly S
   try {
     const undone = await updateScripts(before)
     if (undone.length > 0) toast.success('Undone')
-    else toast.info(said('It was deleted meanwhile', 'scripts were deleted meanwhile', before.length))
+    else toast.info(said('It was deleted in the meantime', 'scripts were deleted in the meantime', before.length))
   } catch (error) {
     logError('A change could not be undone', error)
     putBack()
@@ -150,7 +152,7 @@ export async function restore(cache: QueryClient, userId: string, ids: readonly 
   }
   noteRestored(ids)
   refresh(cache, userId)
-  if (count === 0) toast.info(said('It is not in the bin any more', 'scripts are not in the bin any more', ids.length))
+  if (count === 0) toast.info(said('It is no longer in the bin', 'scripts are no longer in the bin', ids.length))
   else toast.success(said('Script restored', 'scripts restored', count))
   return true
 }

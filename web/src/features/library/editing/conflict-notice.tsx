@@ -35,9 +35,9 @@ export function ConflictNotice({ editing, theirs, form }: ConflictNoticeProps) {
       aria-label="Two versions"
       className="flex flex-col gap-4 rounded-card border border-warning-line bg-surface p-4 shadow-raised"
     >
-      <Banner tone="warning" title="This script was saved somewhere else meanwhile.">
-        In another tab or on another device, on {formatDateTime(theirs.updated_at)}. Nothing is saved here until you
-        choose; what you do not choose is kept.
+      <Banner tone="warning" title="This script was changed somewhere else.">
+        In another tab or on another device on {formatDateTime(theirs.updated_at)}. Nothing is saved until you choose.
+        The other version is kept in the history.
         {failure && <p className="mt-1 font-medium text-danger">Not saved. {failureText(failure)}</p>}
       </Banner>
       <ScriptDifference mine={onTopOf(theirs, editing)} theirs={readFields(theirs)} />
@@ -78,7 +78,9 @@ export function TheirsBeside({ theirs, onClose }: { theirs: ScriptRow; onClose: 
       >
         {text}
       </div>
-      <p className="mt-2 text-sm text-muted">Below is yours. When you save it, theirs stays in the version history.</p>
+      <p className="mt-2 text-sm text-muted">
+        Your version is below. When you save it, theirs stays in the version history.
+      </p>
     </section>
   )
 }

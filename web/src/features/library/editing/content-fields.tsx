@@ -28,7 +28,7 @@ export function ContentFields({ editing }: { editing: ScriptEditing }) {
           rows={12}
           value={fields.text}
           error={errors.text}
-          placeholder="What you say, line by line. A blank line begins the next scene."
+          placeholder="What you say, line by line. A blank line starts the next scene."
           className={cn(
             theme,
             '[&_textarea]:min-h-72 [&_textarea]:bg-(--editor-ground) [&_textarea]:px-4 [&_textarea]:text-lg',
@@ -59,8 +59,8 @@ function TextFacts({ fields, stored }: { fields: ScriptFields; stored: ScriptRow
       </p>
       {scenes > 0 && paragraphs !== scenes && (
         <p className="text-warning">
-          The cues belong to {scenes} scenes, and the text now has {paragraphs}. Saving it like this keeps the text
-          only; the cues stay in the version history.
+          The cues belong to {scenes} scenes, and the text now has {paragraphs}. If you save now, only the text is kept.
+          The cues stay in the version history.
         </p>
       )}
     </div>

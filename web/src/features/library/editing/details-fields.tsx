@@ -56,7 +56,7 @@ export function DetailsFields({ editing, userId }: { editing: ScriptEditing; use
         label="Features"
         autoGrow
         rows={4}
-        hint={`One on each line. At most ${LIMITS.features}.`}
+        hint={`One per line, at most ${LIMITS.features}.`}
         value={fields.features}
         error={errors.features}
         onChange={(event) => change({ features: event.target.value })}
@@ -79,7 +79,7 @@ function FolderField({ userId, value, onValueChange }: FolderFieldProps) {
     ...known.map(({ id, name }) => ({ value: id, label: name })),
     // The list is still on its way, or the folder is gone.
     ...(value && !known.some(({ id }) => id === value)
-      ? [{ value, label: folders.isPending ? 'Loading folders...' : 'The present folder' }]
+      ? [{ value, label: folders.isPending ? 'Loading folders...' : 'Current folder' }]
       : []),
   ]
   return (

@@ -65,7 +65,7 @@ function OpenDialog({ scriptId, userId, variant, onClose }: OpenDialogProps) {
         <>
           {query.isPending && <FieldsSkeleton />}
           {query.isError && <LoadError query={query} />}
-          {query.data === null && <p className="py-8 text-center text-muted">This script does not exist any more.</p>}
+          {query.data === null && <p className="py-8 text-center text-muted">This script no longer exists.</p>}
         </>
       )}
     </Dialog>

@@ -21,7 +21,7 @@ export function EditingNotices({ editing, form }: EditingNoticesProps) {
     return (
       <Banner
         tone="warning"
-        title="This script was deleted meanwhile."
+        title="This script was deleted in the meantime."
         action={
           <Button
             size="sm"
@@ -69,7 +69,7 @@ export function EditingNotices({ editing, form }: EditingNoticesProps) {
     return (
       <Banner
         tone="info"
-        title="You took their version."
+        title="Their version is open."
         onDismiss={editing.forgetAside}
         action={
           <Button
@@ -79,11 +79,11 @@ export function EditingNotices({ editing, form }: EditingNoticesProps) {
               form.toText()
             }}
           >
-            Bring mine back
+            Restore mine
           </Button>
         }
       >
-        What you had typed is laid aside in this tab.
+        Your text is kept in this tab.
       </Banner>
     )
   }

@@ -25,7 +25,7 @@ export function SaveState({ editing, form }: { editing: ScriptEditing; form: Scr
       )}
       {isWaiting && isFaulty && (
         <Button size="sm" variant="ghost" icon={<CircleAlert strokeWidth={1.75} />} onClick={() => form.lead(faults)}>
-          Not saved: see the marked field
+          Not saved: check the highlighted field
         </Button>
       )}
       {isWaiting && !isFaulty && (
@@ -44,7 +44,7 @@ export function SaveState({ editing, form }: { editing: ScriptEditing; form: Scr
         {isStopped && !saving && (
           // What is in the page says it to whoever looks there.
           <span className="sr-only">
-            {editing.gone ? 'Not saved: the script was deleted.' : 'Not saved: there is another version.'}
+            {editing.gone ? 'Not saved: the script was deleted.' : 'Not saved: there’s a newer version.'}
           </span>
         )}
         {failure && !saving && !isStopped && (
@@ -56,7 +56,7 @@ export function SaveState({ editing, form }: { editing: ScriptEditing; form: Scr
       </span>
       {isStopped && !saving && (
         <Button size="sm" variant="ghost" icon={<CirclePause strokeWidth={1.75} />} onClick={form.decide}>
-          Not saved: choose first
+          Not saved: choose a version
         </Button>
       )}
       {failure && !saving && !isStopped && (

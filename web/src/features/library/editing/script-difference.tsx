@@ -20,7 +20,7 @@ const LABELS: Record<FieldName, string> = {
 /** Field by field what the two say differently, word by word. */
 export function ScriptDifference({ mine, theirs }: { mine: ScriptFields; theirs: ScriptFields }) {
   const names = changedFields(mine, theirs)
-  if (names.length === 0) return <p className="text-sm text-muted">Both say the same by now.</p>
+  if (names.length === 0) return <p className="text-sm text-muted">Both versions are now the same.</p>
   return (
     <dl className="flex flex-col gap-4">
       {names.map((name) => (

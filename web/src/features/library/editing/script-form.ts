@@ -135,7 +135,8 @@ export function checkFields(fields: ScriptFields): FieldErrors {
   return errors
 }
 
-const UNSTORABLE_TEXT = 'There is an invisible character in this text that cannot be saved. Type it again by hand.'
+const UNSTORABLE_TEXT =
+  'This text contains an invisible character that can’t be saved. Please type it instead of pasting.'
 
 // As in the shared schemas: what PostgreSQL refuses, or what has no spoken form.
 // oxlint-disable-next-line no-control-regex

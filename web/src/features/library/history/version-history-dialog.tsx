@@ -23,7 +23,7 @@ export function VersionHistoryDialog({ scriptId, onClose, onRestored }: VersionH
       size="lg"
       startAt="panel"
       title="Version History"
-      description="Every save that changed the script. Restoring one adds it as the newest version; nothing is lost."
+      description="A version for every saved change. Restoring one adds it as the newest version, so nothing is lost."
     >
       {scriptId !== null && <Versions key={scriptId} scriptId={scriptId} onClose={onClose} onRestored={onRestored} />}
     </Dialog>
@@ -63,7 +63,7 @@ function Versions({ scriptId, onClose, onRestored }: VersionHistoryDialogProps &
   if (query.isPending) return <ListSkeleton />
   if (!query.data) {
     if (statusOf(query.error) === 404)
-      return <p className="py-8 text-center text-muted">This script does not exist any more.</p>
+      return <p className="py-8 text-center text-muted">This script no longer exists.</p>
     return (
       <LoadFailure
         title="The version history could not be loaded."

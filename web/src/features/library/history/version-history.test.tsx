@@ -127,7 +127,7 @@ test('a version that cannot be restored is told, and tried again [B-ER-35]', asy
 test.each([
   ['an error', refused, 'Oh no'],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'The server did not answer.'],
-  ['something else', () => Promise.resolve(Response.json({ success: true, data: 5 })), 'something else than versions'],
+  ['something else', () => Promise.resolve(Response.json({ success: true, data: 5 })), 'could not be read'],
 ])('a list that comes back as %s says so and is asked for again', async (_, answer, text) => {
   const id = await saved('one', 'two')
   const recover = fail('/versions', answer)
@@ -141,5 +141,5 @@ test.each([
 test('a script that is gone says that it is [CX-50]', async () => {
   await signUpCreator()
   show(crypto.randomUUID())
-  expect(await screen.findByText('This script does not exist any more.')).toBeInTheDocument()
+  expect(await screen.findByText('This script no longer exists.')).toBeInTheDocument()
 })

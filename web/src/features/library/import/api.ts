@@ -34,7 +34,7 @@ export function importBody(scripts: readonly ImportedScriptInput[], idempotencyK
   if (body.size <= LARGEST_IMPORT) return body
   const [has, most] = [body.size, LARGEST_IMPORT].map((bytes) => (bytes / 1_000_000).toFixed(1))
   throw new BackendError(
-    `Together they are ${has} MB, and one import takes ${most} MB. Untick some and import them afterwards.`,
+    `Together they are ${has} MB, and one import takes ${most} MB. Uncheck some and import them separately.`,
     'too_large',
     413,
   )
@@ -47,7 +47,7 @@ export function importBody(scripts: readonly ImportedScriptInput[], idempotencyK
  */
 export async function importScripts(body: Blob, signal: AbortSignal): Promise<string[]> {
   const { data } = await supabase().auth.getSession()
-  if (!data.session) throw new BackendError('You are not logged in any more.', 'not_signed_in', 401)
+  if (!data.session) throw new BackendError('You’ve been logged out. Log in and try again.', 'not_signed_in', 401)
   const limit = AbortSignal.timeout(TIMEOUT)
   let response: Response
   try {
@@ -68,6 +68,6 @@ export async function importScripts(body: Blob, signal: AbortSignal): Promise<st
     throw new BackendError(words, textOf(answer.code), response.status, textOf(answer.requestId))
   }
   const { ids } = objectOf(answer.data)
-  if (!Array.isArray(ids)) throw new BackendError('The server did not say what it stored.', undefined, response.status)
+  if (!Array.isArray(ids)) throw new BackendError('The server did not confirm the import.', undefined, response.status)
   return ids.filter((id) => typeof id === 'string')
 }

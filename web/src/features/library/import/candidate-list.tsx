@@ -54,7 +54,7 @@ function CandidateLine({ candidate, work }: { candidate: Candidate; work: Import
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted tabular-nums">
           <span>{words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}</span>
           <span className="min-w-0 truncate">{script.source}</span>
-          {work.isKnown(candidate) && <Badge tone="info">You have this already</Badge>}
+          {work.isKnown(candidate) && <Badge tone="info">Already in your library</Badge>}
         </p>
         {problems.map((problem) => (
           <p key={problem} className="text-xs text-warning">

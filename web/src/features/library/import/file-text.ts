@@ -16,7 +16,7 @@ function decoded(bytes: Uint8Array): string {
   const utf16 = unmarkedUtf16(bytes)
   if (utf16) return new TextDecoder(utf16).decode(bytes)
   // A few stray NULs are a slip; many are a picture or a program.
-  if (zerosIn(bytes) > 8) throw new Unreadable('This is no text file.')
+  if (zerosIn(bytes) > 8) throw new Unreadable('This is not a text file.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

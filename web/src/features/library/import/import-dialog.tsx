@@ -70,8 +70,8 @@ export function ImportDialog({ userId, folderId, onClose, onShow }: ImportDialog
       title="Import scripts"
       description={
         found
-          ? 'Look at what was found. Nothing is stored until you import it.'
-          : 'From files or as text. Imports never spend your allowance.'
+          ? 'Review what was found. Nothing is saved until you import it.'
+          : 'From files or as text. Imports don’t count toward your monthly scripts.'
       }
       // A click beside it or Escape must not throw away what is being stored.
       onOpenChange={(open) => !open && !isStoring.current && onClose()}

@@ -27,7 +27,7 @@ export function problemsOf(script: FoundScript): string[] {
   const letters = script.text.length > LIMITS.content ? Array.from(script.text).length : 0
   if (letters > LIMITS.content) {
     const [has, most] = [letters, LIMITS.content].map((count) => count.toLocaleString('en-US'))
-    problems.push(`The text has ${has} characters. What is beyond the first ${most} is cut off.`)
+    problems.push(`The text has ${has} characters. Everything after the first ${most} is cut off.`)
   }
   if (script.title.length > LIMITS.title && Array.from(script.title).length > LIMITS.title)
     problems.push(`The title is cut off after ${LIMITS.title} characters.`)

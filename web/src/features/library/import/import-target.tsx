@@ -40,7 +40,7 @@ export function ImportTarget({ userId, work }: { userId: string; work: Import })
             label="Name of the new folder"
             value={newName}
             maxLength={LIMITS.folderName}
-            error={newName.trim() === '' ? 'Give it a name, or choose another folder.' : undefined}
+            error={newName.trim() === '' ? 'Enter a name, or choose another folder.' : undefined}
             onChange={(event) => {
               setNewName(event.target.value)
               work.setWish({ folder: { name: event.target.value } })

@@ -45,7 +45,7 @@ export function PreviewStep({ userId, found, folderId, onStoring, onBack, onDone
           <Switch
             key={name + at}
             label={`${name}: ${parts.length.toLocaleString('en-US')} scripts`}
-            hint="Divided at the lines of dashes. Off: the whole text is one script."
+            hint="Split at lines of dashes. When off, the whole text is one script."
             checked={meaning.divided[at] ?? true}
             onCheckedChange={(on) =>
               work.setMeaning({ ...meaning, divided: meaning.divided.map((was, place) => (place === at ? on : was)) })
@@ -86,21 +86,21 @@ export function PreviewStep({ userId, found, folderId, onStoring, onBack, onDone
             {work.leftOver > 0 && (
               <Banner tone="info">
                 {scriptsText(work.leftOver)} more are new, but one import takes 1,000 scripts or 8 MB. Choose the same
-                file again afterwards: what is imported by then is left out.
+                file again afterwards. Scripts you already have are skipped.
               </Banner>
             )}
             <CandidateList work={work} />
           </section>
         ) : (
           <p className="py-6 text-center text-sm text-muted">
-            No scripts yet: say which column holds the title or the text.
+            No scripts yet. Choose the column with the title or the text.
           </p>
         )}
       </fieldset>
       <footer className="sticky -bottom-2 -mx-5 flex flex-col gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:px-6">
         {state === 'failed' && (
           <Banner tone="danger" title="Nothing was imported">
-            {work.failure} Everything is still here: try again.
+            {work.failure} Nothing is lost. Try again.
           </Banner>
         )}
         {isStoring && <Progress label={`Importing ${scriptsText(chosen.length)}…`} />}
@@ -121,7 +121,7 @@ export function PreviewStep({ userId, found, folderId, onStoring, onBack, onDone
 }
 
 function summary({ isChecking, couldNotCheck, knownCount }: ReturnType<typeof useImport>): string {
-  if (isChecking) return 'Checking what you have already…'
-  if (couldNotCheck) return 'Could not check what you have already'
+  if (isChecking) return 'Checking for duplicates…'
+  if (couldNotCheck) return 'Could not check for duplicates'
   return knownCount > 0 ? `${knownCount.toLocaleString('en-US')} you have already` : ''
 }

@@ -13,7 +13,7 @@ interface Paragraph {
 /** The scripts of a Word document: with several headings of the first level one for each, else the whole. */
 export function scriptsOfDocx(files: PackedFile[], name: string): FoundScript[] {
   const document = files.find(({ path }) => path === DOCUMENT)
-  if (!document) throw new Unreadable('This is no Word document.')
+  if (!document) throw new Unreadable('This is not a Word document.')
   const styles = files.find(({ path }) => path === 'word/styles.xml')
   const paragraphs = paragraphsOf(
     xmlText(document),
@@ -99,11 +99,11 @@ interface Tag {
  * @throws Unreadable when the text defines entities of its own: no Word does, and they may grow to gigabytes
  */
 function* tagsOf(xml: string): Generator<Tag> {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Unreadable('The document defines entities, which Word never does.')
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Unreadable('This Word document can’t be read safely.')
   let last = 0
   for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', last)) {
     const end = xml.indexOf('>', at)
-    if (end < 0) throw new Unreadable('The file is damaged or not complete.')
+    if (end < 0) throw new Unreadable('The file is damaged or incomplete.')
     const inside = xml.slice(at + 1, end)
     yield {
       name: /^\/?(?:[\w.-]+:)?([\w.-]*)/.exec(inside)?.[1] ?? '',

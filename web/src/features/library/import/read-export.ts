@@ -16,7 +16,8 @@ const countOf = (value: unknown) =>
 export function scriptsOfJson(text: string, name: string): { scripts: FoundScript[]; faults: string[] } {
   const content = jsonOf(text)
   const rows: unknown = Array.isArray(content) ? content : objectOf(content).scripts
-  if (!Array.isArray(rows)) throw new Unreadable('It holds no scripts. Choose the JSON file of a Reelwright export.')
+  if (!Array.isArray(rows))
+    throw new Unreadable('It contains no scripts. Choose the JSON file from a Reelwright export.')
   const list: unknown[] = rows
   const folders = new Map(
     (Array.isArray(objectOf(content).folders) ? (objectOf(content).folders as unknown[]) : [])
@@ -38,7 +39,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Unreadable('This is no whole JSON file.')
+    throw new Unreadable('This JSON file is incomplete.')
   }
 }
 

@@ -166,21 +166,21 @@ describe('Word', () => {
   })
 
   test.each([
-    ['without its text', zipOf({ 'word/styles.xml': '<x/>' }), 'a.docx: This is no Word document.'],
-    ['cut off', docxOf([{ text: 'x' }]).slice(0, 150), 'a.docx: The file is damaged or not complete.'],
-    ['no archive at all', 'words', 'a.docx: The file is damaged or not complete.'],
+    ['without its text', zipOf({ 'word/styles.xml': '<x/>' }), 'a.docx: This is not a Word document.'],
+    ['cut off', docxOf([{ text: 'x' }]).slice(0, 150), 'a.docx: The file is damaged or incomplete.'],
+    ['no archive at all', 'words', 'a.docx: The file is damaged or incomplete.'],
     [
       'with entities that grow to gigabytes',
       zipOf({
         'word/document.xml':
           '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><w:p><w:t>&b;</w:t></w:p>',
       }),
-      'a.docx: The document defines entities, which Word never does.',
+      'a.docx: This Word document can’t be read safely.',
     ],
     [
       'of an old Word',
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]),
-      'a.docx: This is a file of an old Office. Save it as DOCX or CSV and choose that.',
+      'a.docx: This is an old Office format. Save it as DOCX or CSV and choose that file.',
     ],
   ])('a document %s is refused in words', (_, content, fault) => {
     expect(readNamed('a.docx', content)).toMatchObject({ scripts: [], faults: [fault] })
@@ -220,7 +220,7 @@ describe('a table', () => {
   test('a quote that is never closed is named with its line', () => {
     const { tables, faults } = readNamed('a.csv', 'title,text\nOne,"First\nTwo,Second\n')
     expect(tables).toEqual([])
-    expect(faults[0]).toMatch(/^a\.csv: A quote is opened and never closed/)
+    expect(faults[0]).toMatch(/^a\.csv: A quotation mark is never closed/)
   })
 
   test('of too many rows is read as far as it is shown, and says so', () => {
@@ -247,7 +247,7 @@ describe('an archive', () => {
     expect(found.scripts.map(({ title }) => title)).toEqual(['One', 'Second', 'Three'])
     expect(found.tables).toHaveLength(1)
     expect(found.faults).toEqual([
-      'all.zip, photo.png: Files of this kind cannot be read. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.',
+      'all.zip, photo.png: This file type is not supported. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.',
     ])
   })
 
@@ -274,7 +274,7 @@ describe('an archive', () => {
     'cut off after %i bytes is refused in words',
     (length) => {
       const found = readNamed('a.zip', whole.slice(0, length))
-      expect(found).toMatchObject({ scripts: [], faults: ['a.zip: The file is damaged or not complete.'] })
+      expect(found).toMatchObject({ scripts: [], faults: ['a.zip: The file is damaged or incomplete.'] })
     },
   )
 
@@ -291,13 +291,13 @@ describe('an archive', () => {
     [
       'an archive within it',
       zipOf({ 'in.zip': zipOf({ 'a.txt': 'x' }) }),
-      'a.zip, in.zip: It is an archive within an archive.',
+      'a.zip, in.zip: It is a ZIP file inside a ZIP file.',
     ],
-    ['nothing in it', zipOf({}), 'a.zip: There is nothing in it.'],
+    ['nothing in it', zipOf({}), 'a.zip: It is empty.'],
     [
       'an Excel file',
       zipOf({ 'xl/workbook.xml': '<x/>' }),
-      'a.zip: Excel files cannot be read. Save the table as CSV and choose that.',
+      'a.zip: Excel files are not supported. Save the table as CSV and choose that file.',
     ],
   ])('with %s is refused in words', (_, bytes, fault) => {
     expect(readNamed('a.zip', bytes)).toMatchObject({ scripts: [], faults: [fault] })
@@ -447,8 +447,13 @@ describe('our own export', () => {
 
   test.each([
     ['a list of scripts', JSON.stringify([SCRIPT]), 1, []],
-    ['no whole JSON', '{"scripts": [', 0, ['a.json: This is no whole JSON file.']],
-    ['other JSON', '{"name":"x"}', 0, ['a.json: It holds no scripts. Choose the JSON file of a Reelwright export.']],
+    ['no whole JSON', '{"scripts": [', 0, ['a.json: This JSON file is incomplete.']],
+    [
+      'other JSON',
+      '{"name":"x"}',
+      0,
+      ['a.json: It contains no scripts. Choose the JSON file from a Reelwright export.'],
+    ],
     [
       'no script in the list',
       '[1,null,"x",[]]',
@@ -480,27 +485,27 @@ describe('what is pasted', () => {
   })
 
   test('without words is refused', () => {
-    expect(readNamed('Pasted text', ' \n\u0000').faults).toEqual(['Pasted text: There are no words in it.'])
+    expect(readNamed('Pasted text', ' \n\u0000').faults).toEqual(['Pasted text: It contains no words.'])
   })
 })
 
 test.each([
   ['empty', 'a.txt', '', 'a.txt: It is empty.'],
-  ['of blanks', 'a.txt', ' \n\t ', 'a.txt: There are no words in it.'],
+  ['of blanks', 'a.txt', ' \n\t ', 'a.txt: It contains no words.'],
   [
     'of another kind',
     'a.pdf',
     '%PDF-1.7',
-    'a.pdf: Files of this kind cannot be read. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.',
+    'a.pdf: This file type is not supported. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.',
   ],
   [
     'a picture by another name',
     'a.txt',
     new Uint8Array([137, 80, 78, 71, ...Array<number>(50).fill(0)]),
-    'a.txt: This is no text file.',
+    'a.txt: This is not a text file.',
   ],
   ['too large', 'a.txt', new Uint8Array(LARGEST_FILE + 1), 'a.txt: It is larger than 10 MB.'],
-  ['a table without rows', 'a.csv', ',,\n,,', 'a.csv: There are no rows in it.'],
+  ['a table without rows', 'a.csv', ',,\n,,', 'a.csv: It contains no rows.'],
 ])('a file that is %s is refused in words', (_, name, content, fault) => {
   expect(readNamed(name, content)).toMatchObject({ scripts: [], tables: [], faults: [fault] })
 })

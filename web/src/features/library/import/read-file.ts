@@ -38,11 +38,11 @@ function readZip(found: Findings, name: string, files: PackedFile[]) {
     return
   }
   if (files.some(({ path }) => path.startsWith('xl/')))
-    throw new Unreadable('Excel files cannot be read. Save the table as CSV and choose that.')
+    throw new Unreadable('Excel files are not supported. Save the table as CSV and choose that file.')
   const whole = files.find(({ path }) => path.split('/').at(-1) === ACCOUNT_EXPORT)
   // It holds all that stands in the other files.
   const read = whole ? [whole] : files.filter(({ path }) => !NO_SCRIPTS.test(path))
-  if (read.length === 0) throw new Unreadable('There is nothing in it.')
+  if (read.length === 0) throw new Unreadable('It is empty.')
   for (const file of read) {
     if (found.scripts.length >= MOST_FOUND) {
       found.faults.push(`${name}: only the first ${MOST_FOUND.toLocaleString('en-US')} scripts are shown.`)
@@ -51,7 +51,7 @@ function readZip(found: Findings, name: string, files: PackedFile[]) {
     const path = file.path.split('/').at(-1) ?? file.path
     try {
       const bytes = file.read()
-      if (isZip(bytes) && !/\.docx$/i.test(path)) throw new Unreadable('It is an archive within an archive.')
+      if (isZip(bytes) && !/\.docx$/i.test(path)) throw new Unreadable('It is a ZIP file inside a ZIP file.')
       if (isZip(bytes)) add(found, path, scriptsOfDocx(filesInZip(bytes), path))
       else readOne(found, path, bytes)
     } catch (error) {
@@ -68,17 +68,17 @@ const OLD_WORD = [0xd0, 0xcf, 0x11, 0xe0]
 function readOne(found: Findings, name: string, bytes: Uint8Array) {
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   if (OLD_WORD.every((byte, at) => bytes[at] === byte))
-    throw new Unreadable('This is a file of an old Office. Save it as DOCX or CSV and choose that.')
-  if (ending === 'docx') throw new Unreadable('The file is damaged or not complete.')
+    throw new Unreadable('This is an old Office format. Save it as DOCX or CSV and choose that file.')
+  if (ending === 'docx') throw new Unreadable('The file is damaged or incomplete.')
   if (!READABLE.has(ending))
-    throw new Unreadable('Files of this kind cannot be read. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.')
+    throw new Unreadable('This file type is not supported. Choose TXT, Markdown, DOCX, CSV or a Reelwright export.')
   readWords(found, name, fileText(bytes), ending)
 }
 
 const READABLE = new Set(['', 'txt', 'text', 'md', 'markdown', 'csv', 'tsv', 'json'])
 
 function readWords(found: Findings, name: string, text: string, ending: string) {
-  if (text.trim() === '') throw new Unreadable('There are no words in it.')
+  if (text.trim() === '') throw new Unreadable('It contains no words.')
   const kind = ending === '' || ending === 'txt' || ending === 'text' ? guessed(text, ending) : ending
   if (kind === 'json') {
     const { scripts, faults } = scriptsOfJson(text, name)
@@ -86,7 +86,7 @@ function readWords(found: Findings, name: string, text: string, ending: string) 
     if (scripts.length > 0 || faults.length === 0) add(found, name, scripts)
   } else if (kind === 'csv' || kind === 'tsv') {
     const table = readTable(text, name)
-    if (table.rows.length === 0) throw new Unreadable('There are no rows in it.')
+    if (table.rows.length === 0) throw new Unreadable('It contains no rows.')
     if (table.rows.length > MOST_FOUND)
       found.faults.push(`${name}: only the first ${MOST_FOUND.toLocaleString('en-US')} rows are shown.`)
     if (table.moreColumns > 0)
@@ -113,7 +113,7 @@ function guessed(text: string, ending: string): 'json' | 'csv' | 'md' | 'txt' {
 }
 
 function add(found: Findings, name: string, scripts: Findings['scripts']) {
-  if (scripts.length === 0) throw new Unreadable('There are no words in it.')
+  if (scripts.length === 0) throw new Unreadable('It contains no words.')
   const room = MOST_FOUND - found.scripts.length
   if (scripts.length > room)
     found.faults.push(`${name}: only the first ${MOST_FOUND.toLocaleString('en-US')} scripts are shown.`)

@@ -45,8 +45,8 @@ function faultOf(error: unknown): string {
   if (!(error instanceof CsvError)) return 'Its rows could not be read.'
   const { code, lines } = error as CsvError & { lines?: unknown }
   const place = typeof lines === 'number' ? ` (line ${lines})` : ''
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return `A quote is opened and never closed${place}.`
-  return `A cell with quotes is not written as it should be${place}.`
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `A quotation mark is never closed${place}.`
+  return `A cell with quotation marks is not formatted correctly${place}.`
 }
 
 /** The mark that cuts the first rows into the most columns, and all of them alike. */

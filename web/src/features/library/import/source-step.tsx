@@ -69,22 +69,22 @@ export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepPro
   return (
     <div className="flex flex-col gap-5 pb-2">
       {faults.length > 0 && (
-        <Banner tone="danger" title="Nothing in it can be imported.">
+        <Banner tone="danger" title="There is nothing to import in it.">
           <Faults faults={faults} />
         </Banner>
       )}
       <FileDrop
         label="Files to import"
         accept={KINDS}
-        text="Drop files here, or choose them."
-        phoneText="Scripts that lie on this device."
+        text="Drop files here, or choose them"
+        phoneText="Choose scripts from this device."
         onFiles={(files) => void read(files)}
       >
         TXT, Markdown, Word (DOCX), CSV, or a Reelwright export. Up to 20 files of 10 MB each.
       </FileDrop>
       <TextArea
         label="Or paste text"
-        hint="Several scripts: put a line with --- between them. Rows of a spreadsheet work, too."
+        hint="To add several scripts, put a line with --- between them. Spreadsheet rows work too."
         value={pasted}
         rows={5}
         maxLength={LONGEST_PASTED}

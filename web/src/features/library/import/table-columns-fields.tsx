@@ -45,7 +45,7 @@ export function TableColumns({ table, columns, onChange }: TableColumnsProps) {
       </summary>
       <Checkbox
         className="mb-2"
-        label="The first row has the names of the columns"
+        label="The first row contains column names"
         checked={columns.hasHead}
         onCheckedChange={(hasHead) => onChange({ ...columns, hasHead })}
       />

@@ -7,8 +7,8 @@ export interface PackedFile {
   read: () => Uint8Array
 }
 
-const DAMAGED = 'The file is damaged or not complete.'
-const TOO_LARGE = `Unpacked it is more than ${LARGEST_UNPACKED / 1_000_000} MB.`
+const DAMAGED = 'The file is damaged or incomplete.'
+const TOO_LARGE = `Unzipped, it is larger than ${LARGEST_UNPACKED / 1_000_000} MB.`
 const MOST_ENTRIES = 20_000
 /** Packed bytes that are unpacked before what came of them is counted: at most a thousand times as many. */
 const SLICE = 16_384
@@ -70,7 +70,7 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number): Entry {
 }
 
 function unpacked(view: DataView, bytes: Uint8Array, entry: Entry, budget: { left: number }): Uint8Array {
-  if (entry.isLocked) throw new Unreadable('It is locked with a password.')
+  if (entry.isLocked) throw new Unreadable('It is password protected.')
   const { start, packed, method } = entry
   if (start + 30 > bytes.length || view.getUint32(start, true) !== 0x04034b50) throw new Unreadable(DAMAGED)
   const begin = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true)
@@ -80,7 +80,7 @@ function unpacked(view: DataView, bytes: Uint8Array, entry: Entry, budget: { lef
     take(budget, content.length)
     return content
   }
-  if (method !== 8) throw new Unreadable('It is packed in a way that cannot be read.')
+  if (method !== 8) throw new Unreadable('Its ZIP format is not supported.')
   return inflated(content, budget)
 }
 

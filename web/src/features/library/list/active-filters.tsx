@@ -33,7 +33,7 @@ export function ActiveFilters({ place, folderName, onCleared }: ActiveFiltersPro
   }
 
   return (
-    <div ref={group} role="group" aria-label="Filters that are on" className="flex flex-wrap items-center gap-2">
+    <div ref={group} role="group" aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {filters.map(({ key, label, without }, at) => (
         <Button
           key={key}

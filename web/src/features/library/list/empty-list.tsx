@@ -28,13 +28,13 @@ export function EmptyList({ place, onSearch, onCleared }: EmptyListProps) {
           address.search ? (
             <span className="break-words">{`Nothing found for “${address.search}”`}</span>
           ) : (
-            'No script fits these filters'
+            'No scripts match these filters'
           )
         }
         text={
           address.search
             ? 'The search looks at titles, products, script text and tags.'
-            : 'Take a filter away to see more.'
+            : 'Remove a filter to see more.'
         }
         action={
           <>
@@ -61,7 +61,7 @@ export function EmptyList({ place, onSearch, onCleared }: EmptyListProps) {
       className="py-16"
       icon={<ScrollText strokeWidth={1.75} />}
       title="No Scripts Yet"
-      text="Every script you generate is kept here, ready to read from while you film."
+      text="Every script you generate is saved here, ready for you to film."
       action={
         <Button asChild variant="primary" size="lg" icon={<Plus strokeWidth={1.75} />}>
           <a href="/script-studio" target="_blank" rel="noopener">

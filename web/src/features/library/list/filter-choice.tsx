@@ -78,7 +78,7 @@ export function FilterChoice({ label, hint, choices, chosen, onChoose, asWritten
             </Button>
           )
         })}
-        {choices && shown.length === 0 && <p className="text-sm text-muted">Nothing fits.</p>}
+        {choices && shown.length === 0 && <p className="text-sm text-muted">No matches.</p>}
       </div>
     </fieldset>
   )

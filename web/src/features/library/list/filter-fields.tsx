@@ -54,7 +54,7 @@ export function FilterFields({ place, userId }: { place: LibraryPlace; userId: s
       />
       <FilterChoice
         label="Tags"
-        hint="Scripts must have each of them."
+        hint="Shows scripts with all selected tags."
         choices={choices.data?.tags}
         chosen={address.tags}
         onChoose={(tags) => go({ tags })}

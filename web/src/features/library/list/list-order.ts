@@ -6,7 +6,7 @@ type Order = NonNullable<LibraryAddress['order']>
 const LABELS: Record<Order, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  updated: 'Last changed',
+  updated: 'Last edited',
   title: 'Title A to Z',
   score: 'Best craft score',
   length: 'Shortest first',

@@ -109,7 +109,7 @@ export function ScriptPanel({ place, userId, onStart, onSearch }: ScriptPanelPro
       <div className="flex min-h-8 items-center gap-3">
         {cards.length > 0 && (
           <Checkbox
-            label={<span className="sr-only">Select all that are loaded</span>}
+            label={<span className="sr-only">Select all loaded scripts</span>}
             checked={isAll}
             onCheckedChange={isAll ? selection.clear : selection.selectAll}
             className="min-h-0! gap-0! py-0!"

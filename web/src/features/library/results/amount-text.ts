@@ -10,7 +10,7 @@ const FORM = /^([\p{Sc}\p{L}.]{0,4}[ \u00a0]?)(\d[\d.,'’ \u00a0]*)([km](?!\p{L
 export function readAmount(text: string): number | null | { error: string } {
   const plain = text.trim()
   if (plain === '') return null
-  const unclear = { error: 'Type an amount, like 1,299.50' }
+  const unclear = { error: 'Enter an amount, such as 1,299.50' }
   if (/^[\p{Sc}\p{L}]{0,4}\s*[-−–]/u.test(plain)) return { error: 'Must be 0 or more' }
   const [, , written = '', unit] = plain.length > 60 ? [] : (FORM.exec(plain) ?? [])
   const digits = written.replace(/['’ \u00a0]/g, '')

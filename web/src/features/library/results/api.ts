@@ -44,7 +44,7 @@ export function useRecordResults() {
           .abortSignal(AbortSignal.timeout(TIMEOUT))
           .maybeSingle(),
       )
-      if (!row) throw new BackendError('This script does not exist any more.', 'not_found', 404)
+      if (!row) throw new BackendError('This script no longer exists.', 'not_found', 404)
     },
     networkMode: 'always',
     onSuccess: refresh,

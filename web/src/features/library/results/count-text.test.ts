@@ -20,12 +20,12 @@ test.each([
 
 test.each([
   ['-5', 'Must be 0 or more'],
-  ['12.5', 'Type a whole number, like 1,200 or 1.2K'],
-  ['1.2345K', 'Type a whole number, like 1,200 or 1.2K'],
-  ['1,20', 'Type a whole number, like 1,200 or 1.2K'],
-  ['many', 'Type a whole number, like 1,200 or 1.2K'],
-  ['0x10', 'Type a whole number, like 1,200 or 1.2K'],
-  ['1e9', 'Type a whole number, like 1,200 or 1.2K'],
+  ['12.5', 'Enter a whole number, such as 1,200 or 1.2K'],
+  ['1.2345K', 'Enter a whole number, such as 1,200 or 1.2K'],
+  ['1,20', 'Enter a whole number, such as 1,200 or 1.2K'],
+  ['many', 'Enter a whole number, such as 1,200 or 1.2K'],
+  ['0x10', 'Enter a whole number, such as 1,200 or 1.2K'],
+  ['1e9', 'Enter a whole number, such as 1,200 or 1.2K'],
   ['100000000001', `Must be at most ${HIGHEST_COUNT.toLocaleString('en-US')}`],
   ['9'.repeat(400), `Must be at most ${HIGHEST_COUNT.toLocaleString('en-US')}`],
 ])('%j is refused', (typed, error) => {

@@ -9,12 +9,12 @@ export function readCount(text: string): number | null | { error: string } {
   if (plain === '') return null
   if (/^-\s*\d/.test(plain)) return { error: 'Must be 0 or more' }
   const [, whole, fraction = '', unit] = FORM.exec(plain) ?? []
-  if (whole === undefined) return { error: 'Type a whole number, like 1,200 or 1.2K' }
+  if (whole === undefined) return { error: 'Enter a whole number, such as 1,200 or 1.2K' }
   const factor = unit === undefined ? 1 : unit.toLowerCase() === 'k' ? 1000 : 1_000_000
   const count = Number(`${whole.replaceAll(',', '')}${fraction}`) * factor
   // 1.1K is 1100.0000000000002 for a computer.
   const rounded = Math.round(count)
-  if (Math.abs(count - rounded) > 1e-6 * factor) return { error: 'Type a whole number, like 1,200 or 1.2K' }
+  if (Math.abs(count - rounded) > 1e-6 * factor) return { error: 'Enter a whole number, such as 1,200 or 1.2K' }
   if (rounded > HIGHEST_COUNT) return { error: `Must be at most ${HIGHEST_COUNT.toLocaleString('en-US')}` }
   return rounded
 }

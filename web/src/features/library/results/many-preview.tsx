@@ -88,9 +88,7 @@ export function ManyPreview({ userId, table, onBack, onSave }: ManyPreviewProps)
           ` Only the first ${MOST_ROWS} rows are looked at, ${table.more.toLocaleString('en-US')} are left out.`}
       </p>
       {table.unknown.length > 0 && (
-        <p className="text-sm break-words text-muted">
-          Columns that are left out: {table.unknown.slice(0, 10).join(', ')}.
-        </p>
+        <p className="text-sm break-words text-muted">Ignored columns: {table.unknown.slice(0, 10).join(', ')}.</p>
       )}
       <Rows
         title={`Without a script (${missing.length})`}
@@ -111,7 +109,7 @@ export function ManyPreview({ userId, table, onBack, onSave }: ManyPreviewProps)
       />
       {found.some(({ script }) => script?.isPosted === false) && (
         <Checkbox
-          label="Mark those that are not posted yet as posted"
+          label="Mark unposted scripts as posted"
           hint="Moves them to Posted on the board. Only posted videos are compared."
           checked={marksPosted}
           onCheckedChange={setMarksPosted}
@@ -208,14 +206,14 @@ function Found({ match: { row, script, why } }: { match: Match }) {
         <span className="min-w-0 font-medium break-words">{script?.title ?? row.title}</span>
         {script && !script.isPosted && <Badge>Not posted yet</Badge>}
       </p>
-      {script ? <Changes row={row} script={script} /> : <p className="text-xs text-warning">{why} It is left out.</p>}
+      {script ? <Changes row={row} script={script} /> : <p className="text-xs text-warning">{why} It is skipped.</p>}
     </>
   )
 }
 
 function Changes({ row, script }: { row: Match['row']; script: OwnScript }) {
   const changes = changesOf(row, script)
-  if (changes.length === 0) return <p className="text-xs text-muted">Its figures stay as they are.</p>
+  if (changes.length === 0) return <p className="text-xs text-muted">No change.</p>
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted tabular-nums">
       {changes.map(({ name, label, from, to }) => (

@@ -37,13 +37,13 @@ export function ManySource({ pasted, onPasted, onRead, onClose }: ManySourceProp
   return (
     <div className="flex flex-col gap-4 pb-2">
       {fault && (
-        <Banner tone="danger" title="Nothing in it can be recorded">
+        <Banner tone="danger" title="There are no results in it">
           {fault}
         </Banner>
       )}
       <TextArea
         label="Rows of your table"
-        hint="Copy them with their first row. Columns: Title or Link, and Views, Likes, Shares, Clicks, Orders, Revenue."
+        hint="Include the header row. Columns: Title or Link, and Views, Likes, Shares, Clicks, Orders, Revenue."
         value={pasted}
         rows={8}
         maxLength={LARGEST}
@@ -74,7 +74,7 @@ export function ManySource({ pasted, onPasted, onRead, onClose }: ManySourceProp
         <Button
           variant="primary"
           disabled={pasted.trim() === ''}
-          onClick={() => void read(new Blob([pasted]), 'What was pasted')}
+          onClick={() => void read(new Blob([pasted]), 'Pasted rows')}
         >
           Preview
         </Button>

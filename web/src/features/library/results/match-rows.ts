@@ -50,7 +50,8 @@ export function matchRows(rows: readonly ResultRow[], scripts: readonly OwnScrip
     if (chosen !== undefined) return { row, script: byId.get(chosen), why: 'Skipped.' }
     const linked = row.link === null ? undefined : byLink.get(videoKey(row.link))
     if (linked) return { row, script: linked }
-    if (row.title === '') return { row, why: row.link ? 'No script has this link yet.' : 'It names no video.' }
+    if (row.title === '')
+      return { row, why: row.link ? 'No script has this link yet.' : 'No title or link in this row.' }
     const titled = byTitle.get(foldedTitle(row.title)) ?? []
     const posted = titled.filter(({ isPosted }) => isPosted)
     const [script, ...others] = posted.length > 0 ? posted : titled

@@ -50,7 +50,7 @@ export function RecordManyDialog({ userId, onClose }: RecordManyDialogProps) {
       refresh()
       onClose()
       const missing = results.length - before.length
-      toast.success(said('Results of 1 video recorded', 'videos have new results', before.length), {
+      toast.success(said('Results of 1 video recorded', 'videos updated', before.length), {
         ...(missing > 0 && {
           description: `${missing} of the scripts ${missing === 1 ? 'was' : 'were'} deleted meanwhile.`,
         }),
@@ -66,11 +66,11 @@ export function RecordManyDialog({ userId, onClose }: RecordManyDialogProps) {
     <Dialog
       open
       size={table ? 'lg' : 'md'}
-      title="Record results for many"
+      title="Bulk add results"
       description={
         table
-          ? 'Look at what will change. Nothing is stored until you save it.'
-          : 'From a spreadsheet or a file of your figures. The first row names the columns.'
+          ? 'Review the changes. Nothing is saved until you confirm.'
+          : 'From a spreadsheet or CSV file. The first row contains the column names.'
       }
       // A click beside it or Escape must not hide whether it was stored.
       onOpenChange={(open) => !open && !isStoring.current && onClose()}

@@ -19,7 +19,7 @@ async function open(...rows: { title: string; status: string; views?: number }[]
     return isOpen && <RecordManyDialog userId={account.id} onClose={onClose} />
   }
   const { user } = renderWithProviders(<Host />)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Record results for many' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk add results' }))
   const stored = async () =>
     await unwrap(supabase().from('scripts').select('title, status, views, sales, revenue, results_from').order('title'))
   return { user, onClose, dialog, stored }
@@ -50,7 +50,7 @@ test('pasted rows find their scripts, one is chosen by hand, and all is taken ba
     { title: 'Lost keys', status: 'posted', views: 50, sales: null, revenue: null, results_from: 'import' },
     { title: 'Spare', status: 'posted', views: 7, sales: null, revenue: null, results_from: 'import' },
   ])
-  expect(await screen.findByText('3 videos have new results')).toBeInTheDocument()
+  expect(await screen.findByText('3 videos updated')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone')).toBeInTheDocument()
   const figures = (rows: typeof before) => rows.map(({ title, status, views }) => ({ title, status, views }))
@@ -60,9 +60,9 @@ test('pasted rows find their scripts, one is chosen by hand, and all is taken ba
 test('a file that names no columns says what is missing', async () => {
   const { user, dialog } = await open({ title: 'Mug', status: 'posted' })
   await user.upload(dialog.getByLabelText('File of results'), new File(['Mug,12'], 'x.csv', { type: 'text/csv' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The first row must name a column Title or Link')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The first row needs a Title or Link column')
   await user.upload(dialog.getByLabelText('File of results'), new File(['Title;Views;Mood\nMug;12;x'], 'x.csv'))
-  expect(await dialog.findByText('Columns that are left out: Mood.')).toBeInTheDocument()
+  expect(await dialog.findByText('Ignored columns: Mood.')).toBeInTheDocument()
   expect(await dialog.findByText('1 of 1 row has a script; 1 will change.')).toBeInTheDocument()
 })
 

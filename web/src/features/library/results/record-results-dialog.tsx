@@ -41,7 +41,7 @@ export function RecordResultsDialog({ scriptId, onClose }: RecordResultsDialogPr
     >
       {query.isPending && <FieldsSkeleton />}
       {query.isError && <LoadError query={query} />}
-      {query.data === null && <p className="py-8 text-center text-muted">This script does not exist any more.</p>}
+      {query.data === null && <p className="py-8 text-center text-muted">This script no longer exists.</p>}
       {query.data && (
         <ResultsForm
           id={formId}
@@ -132,7 +132,7 @@ function ResultsForm({ id, stored, isPosted, recorded, failure, onSave }: Result
         type="url"
         inputMode="url"
         placeholder="https://"
-        hint="Of any platform. We do not open it."
+        hint="From any platform."
         maxLength={LONGEST_LINK}
       />
       <div className="grid grid-cols-2 items-start gap-4">
@@ -141,14 +141,14 @@ function ResultsForm({ id, stored, isPosted, recorded, failure, onSave }: Result
         ))}
       </div>
       <p className="text-sm text-muted">
-        As the app shows them: 1,200 or 1.2K. They appear in Top Performing Videos on your dashboard, orders as sales,
-        and in Your videos below your shop analytics.
+        As the app shows them: 1,200 or 1.2K. They show up in Top Performing Videos on your dashboard and in Your videos
+        in Shop Analytics. Orders count as sales.
       </p>
       {recorded && <p className="text-sm text-muted">{recorded}</p>}
       {!isPosted && (
         <Checkbox
           label="Mark as posted"
-          hint="Moves the script to Posted on the board and counts for your posting streak."
+          hint="Moves the script to Posted on the board and counts toward your posting streak."
           checked={marksPosted}
           onCheckedChange={setMarksPosted}
         />

@@ -79,7 +79,7 @@ test('results of a script that was deleted meanwhile are kept in the fields', as
   await user.type(views, '99')
   await unwrap(supabase().from('scripts').delete().eq('id', id))
   await user.click(dialog.getByRole('button', { name: 'Save results' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This script does not exist any more.')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This script no longer exists.')
   expect(views).toHaveValue('99')
   expect(onClose).not.toHaveBeenCalled()
 })
@@ -105,8 +105,8 @@ test('link, clicks, orders and revenue are kept, and it is told when they were r
 })
 
 test.each([
-  ['Link to the video', 'my video', /^Paste the address of the video/],
-  ['Revenue', 'a lot', /^Type an amount/],
+  ['Link to the video', 'my video', /^Paste the link to the video/],
+  ['Revenue', 'a lot', /^Enter an amount/],
 ])('what is wrong with %s is named at the field', async (name, typed, said) => {
   const { user, onClose, dialog } = await open()
   await user.type(dialog.getByRole('textbox', { name }), typed)

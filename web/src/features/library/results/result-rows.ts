@@ -79,10 +79,10 @@ export function readResultRows(table: readonly (readonly string[])[]): ResultTab
   const unknown = head.filter((name, at) => !columns[at] && name.trim() !== '').map((name) => name.trim())
   const none = { rows: [], unknown, more: 0 }
   if (!columns.includes('title') && !columns.includes('link'))
-    return { ...none, fault: 'The first row must name a column Title or Link, so that the videos can be found.' }
+    return { ...none, fault: 'The first row needs a Title or Link column so we can match your videos.' }
   if (!columns.some((meaning) => meaning && meaning !== 'title' && meaning !== 'link'))
-    return { ...none, fault: 'The first row must name at least one of Views, Likes, Shares, Clicks, Orders, Revenue.' }
-  if (body.length === 0) return { ...none, fault: 'There are no rows below the names of the columns.' }
+    return { ...none, fault: 'The first row needs at least one of Views, Likes, Shares, Clicks, Orders, Revenue.' }
+  if (body.length === 0) return { ...none, fault: 'There are no rows below the header.' }
   return {
     rows: body.slice(0, MOST_ROWS).map((cells, at) => readRow(cells, columns, at + 2)),
     unknown,

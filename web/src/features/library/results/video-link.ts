@@ -1,6 +1,6 @@
 export const LONGEST_LINK = 1000
 
-const NO_LINK = { error: 'Paste the address of the video, like https://www.tiktok.com/@you/video/123' }
+const NO_LINK = { error: 'Paste the link to the video, such as https://www.tiktok.com/@you/video/123' }
 
 /**
  * Reads the address of a video on any platform; null for an empty text. Only its form is looked at: it is never fetched. What is pasted

@@ -40,7 +40,7 @@ export class RenamedElsewhere extends Error {
     /** The title it has now; empty for a script that is gone. */
     readonly title: string,
   ) {
-    super('The script was renamed elsewhere')
+    super('The script was renamed somewhere else')
   }
 }
 

@@ -72,7 +72,7 @@ export function SceneViewerDialog({ scriptId, onClose }: SceneViewerDialogProps)
     >
       {query.isPending && <ViewerSkeleton />}
       {query.isError && !script && <LoadError query={query} />}
-      {query.data === null && <p className="py-8 text-center text-muted">This script does not exist any more.</p>}
+      {query.data === null && <p className="py-8 text-center text-muted">This script no longer exists.</p>}
       {script && scriptId !== null && (
         <>
           {isRenaming && <TitleField id={scriptId} title={script.storedTitle} onDone={endRenaming} />}
@@ -108,7 +108,7 @@ function Viewed({ script }: { script: ViewedScript }) {
             <SceneList scenes={script.scenes} />
           ) : (
             <>
-              <p className="mb-3 text-sm text-muted">This script is not divided into scenes.</p>
+              <p className="mb-3 text-sm text-muted">This script has no scenes.</p>
               <p className="measure text-lg leading-relaxed break-words whitespace-pre-wrap text-ink">{script.text}</p>
             </>
           )}

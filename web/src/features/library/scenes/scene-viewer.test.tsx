@@ -74,7 +74,7 @@ test('shows the scenes by their places, and what one lacks [B-SC-02]', async () 
 
 test('a script that was never divided shows its text, and names what is not known [B-SC-02, B-SC-03]', async () => {
   await show({ title: 'By hand', script_text: 'All in one.' })
-  expect(screen.getByText('This script is not divided into scenes.')).toBeInTheDocument()
+  expect(screen.getByText('This script has no scenes.')).toBeInTheDocument()
   expect(screen.getByText('All in one.')).toBeInTheDocument()
   const facts = factsOf(screen.getByRole('dialog'))
   for (const fact of [
@@ -116,9 +116,7 @@ test('a title that was given elsewhere meanwhile is shown before it is replaced'
   const field = screen.getByRole('textbox', { name: 'Title' })
   await user.clear(field)
   await user.type(field, 'Mine{Enter}')
-  await waitFor(() =>
-    expect(field).toHaveAccessibleDescription(/renamed somewhere else meanwhile, to “Theirs, "quoted"/),
-  )
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/renamed somewhere else to “Theirs, "quoted"/))
   expect(field).toHaveValue('Mine')
   await user.type(field, '{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Mine' })).toBeInTheDocument()
@@ -147,5 +145,5 @@ test('a row with thousands of scenes shows the first ones, and the others on dem
 test('a script that is gone says that it is', async () => {
   await signUpCreator()
   renderWithProviders(<Open id={crypto.randomUUID()} />)
-  expect(await screen.findByText('This script does not exist any more.')).toBeInTheDocument()
+  expect(await screen.findByText('This script no longer exists.')).toBeInTheDocument()
 })

@@ -86,7 +86,7 @@ function titleFault(title: string): string | undefined {
 function failureText(error: unknown): string {
   if (error instanceof RenamedElsewhere)
     return error.title === ''
-      ? 'This script was deleted meanwhile.'
-      : `It was renamed somewhere else meanwhile, to “${error.title}”. Save again to replace that.`
+      ? 'This script was deleted in the meantime.'
+      : `It was renamed somewhere else to “${error.title}”. Save again to replace that.`
   return `Failed to save script: ${error instanceof Error ? error.message : 'Something went wrong'}`
 }

@@ -23,7 +23,7 @@ export function BandsChart({
   return (
     <ChartFrame
       title="Units by price band"
-      source={`Bands of about equally many products · ${source}`}
+      source={`Each band holds about the same number of products · ${source}`}
       sentence={bandSentence(rows)}
       empty={bands.length === 0 && missing}
       table={{

@@ -35,7 +35,7 @@ export function PriceChart({
       legend={
         <>
           {products.length >= 300 && 'The 300 products with the most units. '}
-          {scales && `Steps of ${scales} multiply instead of add (log scale).`}
+          {scales && `Log scale: ${scales}.`}
         </>
       }
       table={{

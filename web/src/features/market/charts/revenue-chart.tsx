@@ -37,9 +37,9 @@ export function RevenueChart({
       )}
       empty={
         !first
-          ? 'There are no figures in this window.'
+          ? 'No figures in this period.'
           : rows.length === 1 &&
-            `One ${weekly ? 'week' : 'day'} in this window: ${money(first.revenue, currency)} on ${first.when}. A longer range shows a course.`
+            `One ${weekly ? 'week' : 'day'} in this window: ${money(first.revenue, currency)} on ${first.when}. Choose a longer range to see a trend.`
       }
       legend={estimates.length > 0 && 'Hatched: estimate. A longer report’s total, spread evenly over its days.'}
       table={{

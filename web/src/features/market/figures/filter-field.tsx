@@ -19,7 +19,7 @@ export function FilterField({ label, value, onChange }: FilterFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Changed elsewhere: by "Clear filter", or by a step back.
+  // Changed somewhere else: by "Clear filter", or by a step back.
   if (value !== told) {
     setTold(value)
     if (value !== typed.trim()) setTyped(value)

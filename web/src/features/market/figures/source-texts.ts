@@ -13,7 +13,7 @@ export const SOURCE_TEXTS: Record<MarketSourceKind, { name: string; tag: string;
   demo: { name: 'Demo data', tag: 'Sample', meaning: 'Made up, to show what the page can do.' },
 }
 
-export const ESTIMATE = 'Some of these days are a longer report’s total, spread evenly over its days.'
+export const ESTIMATE = 'Some days come from a longer report’s total, spread evenly.'
 
 /** Which column of a file is missing, where no figures need it. */
 export const MISSING = {

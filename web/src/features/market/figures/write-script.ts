@@ -20,7 +20,7 @@ export function useWriteScript(place?: MarketPlace): (suggestion: ScriptSuggesti
       videoStyle,
       tone,
     })
-    if (!isLeft) toast.error('This browser forbids storage for this page, so the studio cannot take the product over.')
+    if (!isLeft) toast.error('Your browser blocks storage for this page, so the product can’t be opened in the studio.')
     else if (place) place.showStudio()
     else void navigate('/script-studio')
   }

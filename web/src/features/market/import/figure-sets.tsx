@@ -54,8 +54,8 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 const WORDS = {
-  import: { whose: 'imported figures', again: 'Your files are not touched: you can import them again.' },
-  shop: { whose: "shop's figures", again: 'Your shop is not touched, and can be read again.' },
+  import: { whose: 'imported figures', again: 'Your files are not touched. You can import them again.' },
+  shop: { whose: "shop's figures", again: 'Your shop is not touched. You can load its figures again.' },
 }
 
 function DeleteFigures({ kind, source: { products, from, to } }: { kind: 'import' | 'shop'; source: MarketSource }) {

@@ -10,12 +10,12 @@ export function FilePicker({ uploads, onOpen }: { uploads: Uploads; onOpen: (imp
       <FileDrop
         label="Files with figures"
         accept={FILE_KINDS}
-        text="Drop an export here, or choose it."
-        phoneText="An export that lies on this device."
+        text="Drop an export here, or choose a file."
+        phoneText="Choose an export from this device."
         onFiles={uploads.add}
       >
-        CSV or TSV up to 64 MB, XLSX or JSON up to 20 MB, at most 200,000 rows. Nothing is imported until you have
-        looked at it and confirmed it.
+        CSV or TSV up to 64 MB, XLSX or JSON up to 20 MB, at most 200,000 rows. You review everything before it is
+        imported.
       </FileDrop>
       {uploads.list.length > 0 && (
         <ul aria-label="Chosen files" className="flex flex-col gap-3">
@@ -37,7 +37,7 @@ function UploadLine({ upload, uploads, onOpen }: { upload: Upload } & Parameters
       <li>
         <Banner
           tone="danger"
-          title={<span className="wrap-anywhere">{file.name} was not taken</span>}
+          title={<span className="wrap-anywhere">{file.name} was not accepted</span>}
           onDismiss={() => uploads.remove(key)}
           action={
             canRetry && (
@@ -61,7 +61,7 @@ function UploadLine({ upload, uploads, onOpen }: { upload: Upload } & Parameters
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <p className="truncate text-sm font-medium text-ink">{file.name}</p>
-        {state === 'waiting' && <p className="text-sm text-muted">Waits for the file before it</p>}
+        {state === 'waiting' && <p className="text-sm text-muted">Waiting for the previous file</p>}
         {state === 'sending' && (
           <Progress
             label={hasLeft ? 'Reading the file' : `Sending: ${megabytes(sent)} of ${megabytes(file.size)} MB`}

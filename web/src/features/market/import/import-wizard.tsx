@@ -17,11 +17,11 @@ type Step = 'columns' | 'checking' | 'report' | 'importing' | 'done' | 'failed'
 
 const HEADINGS: Record<Step, string> = {
   columns: 'Columns and days',
-  checking: 'Checking every row',
-  report: 'What the check found',
+  checking: 'Checking rows',
+  report: 'Review',
   importing: 'Importing',
   done: 'Imported',
-  failed: 'The import has failed',
+  failed: 'The import failed',
 }
 /** Which of the steps above each belongs to. */
 const PLACE: Record<Step, number> = { columns: 1, checking: 2, report: 2, importing: 3, done: 3, failed: 3 }
@@ -59,7 +59,7 @@ export function ImportWizard(props: ImportWizardProps) {
     },
     onError: (error) => {
       setAsksToDiscard(false)
-      toast.error(`The file could not be discarded: ${error.message}`)
+      toast.error(`The file could not be deleted: ${error.message}`)
     },
   })
 
@@ -67,14 +67,14 @@ export function ImportWizard(props: ImportWizardProps) {
     return statusOf(query.error) === 404 ? (
       <Banner
         tone="info"
-        title="This import is not there any more"
+        title="This import no longer exists"
         action={
           <Button size="sm" onClick={() => onOpen(null)}>
             Import another file
           </Button>
         }
       >
-        A file that nobody went on with is cleared after a day. Your figures are as they were.
+        Unfinished imports are deleted after a day. Your figures have not changed.
       </Banner>
     ) : (
       <LoadFailure
@@ -92,7 +92,7 @@ export function ImportWizard(props: ImportWizardProps) {
       <div className="flex items-start justify-between gap-3">
         <Steps at={PLACE[step]} isOver={step === 'done'} />
         <IconButton
-          label={step === 'done' ? 'Close' : 'Put aside for later'}
+          label={step === 'done' ? 'Close' : 'Finish later'}
           icon={<X strokeWidth={1.75} />}
           size="sm"
           className="-my-2 -mr-2 touch:-my-3"
@@ -123,7 +123,7 @@ export function ImportWizard(props: ImportWizardProps) {
       {step === 'failed' && (
         <Banner
           tone="danger"
-          title="Nothing of this file was imported"
+          title="Nothing was imported from this file"
           action={
             <Button size="sm" icon={<RotateCcw strokeWidth={1.75} />} onClick={() => onOpen(null)}>
               Import another file
@@ -224,18 +224,18 @@ function Done({ made, next, onOpen }: { made: MarketImport } & Pick<ImportWizard
     <div className="flex flex-col gap-5">
       <Banner tone="success" title={`${counted(made.acceptedRows ?? 0, 'row')} imported`}>
         {made.outcome && `${outcomeWords(made.outcome, made.mapping.period.kind)}.`}
-        {left > 0 && ` ${counted(left, 'row')} with faults ${left === 1 ? 'was' : 'were'} left out.`}
+        {left > 0 && ` ${counted(left, 'row')} with errors ${left === 1 ? 'was' : 'were'} skipped.`}
       </Banner>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <Button asChild variant={next ? 'secondary' : 'primary'}>
-          <Link to="/trending?source=import">See the trends</Link>
+          <Link to="/trending?source=import">View trends</Link>
         </Button>
         <Button asChild>
-          <Link to="/analytics?source=import">See the shop analytics</Link>
+          <Link to="/analytics?source=import">View shop analytics</Link>
         </Button>
         {next ? (
           <Button variant="primary" onClick={() => onOpen(next.id)}>
-            <span className="truncate">Go on with {next.fileName}</span>
+            <span className="truncate">Continue with {next.fileName}</span>
           </Button>
         ) : (
           <Button variant="ghost" onClick={() => onOpen(null)}>

@@ -47,9 +47,9 @@ describe('a mapping', () => {
   })
 
   test.each([
-    ['', '2026-10-31', 'Give the first and the last day.'],
-    ['2026-11-01', '2026-10-31', 'The first day comes after the last one.'],
-    ['2026-11-01', '2026-11-23', 'The last day is still to come.'],
+    ['', '2026-10-31', 'Enter the first and the last day.'],
+    ['2026-11-01', '2026-10-31', 'The first day is after the last day.'],
+    ['2026-11-01', '2026-11-23', 'The last day is in the future.'],
     ['2025-10-31', '2026-10-31', undefined],
     ['2025-10-30', '2026-10-31', 'A period has at most 366 days. Export a shorter one.'],
   ])('of the period %s to %s', (from, to, fault) => {
@@ -102,7 +102,7 @@ test.each([
 test.each([
   [[12, 3, 0, 0, 96, 2], '12 new products, 3 updated · 96 new daily figures · 2 daily figures replaced'],
   [[0, 1, 1, 0, 1, 0], '1 product updated · 1 new creator · 1 new daily figure'],
-  [[0, 0, 0, 0, 0, 0], 'Nothing changed: all of it was here already'],
+  [[0, 0, 0, 0, 0, 0], 'Nothing changed: these figures were already here'],
 ] as const)('the outcome %j in words', (numbers, words) => {
   const [newProducts, updatedProducts, newCreators, updatedCreators, newDays, replacedDays] = numbers
   const outcome = { newProducts, updatedProducts, newCreators, updatedCreators, newDays, replacedDays }

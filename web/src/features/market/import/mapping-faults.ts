@@ -35,21 +35,21 @@ export function mappingFaults(mapping: ImportMapping, header: readonly string[],
   })
   const names: ImportField[] = ['product_id', 'product_name', 'creator_username']
   if (!names.some((field) => used.has(field)))
-    faults.whole = 'Say which column has the products or the creators: Product name, Product ID or Creator handle.'
+    faults.whole = 'Choose the column with the products or creators: Product name, Product ID or Creator handle.'
   else if (!IMPORT_FIGURES.some((field) => used.has(field)))
-    faults.whole = 'Say which column has figures: views, units sold, revenue or another count.'
+    faults.whole = 'Choose at least one column with figures: views, units sold, revenue or another count.'
   else if (period.kind === 'daily' && !used.has('date'))
-    faults.whole = 'One row per day needs a Date column. Choose it, or say below which period the totals are of.'
+    faults.whole = 'One row per day needs a Date column. Choose it, or set the period of the totals below.'
   if (period.kind === 'period') {
-    if (!period.from || !period.to) faults.period = 'Give the first and the last day.'
-    else if (period.from > period.to) faults.period = 'The first day comes after the last one.'
-    else if (period.to > today) faults.period = 'The last day is still to come.'
+    if (!period.from || !period.to) faults.period = 'Enter the first and the last day.'
+    else if (period.from > period.to) faults.period = 'The first day is after the last day.'
+    else if (period.to > today) faults.period = 'The last day is in the future.'
     else if (Date.parse(period.to) - Date.parse(period.from) >= LONGEST * DAY)
       faults.period = `A period has at most ${LONGEST} days. Export a shorter one.`
   }
   if (period.kind === 'lifetime') {
-    if (!period.at) faults.period = 'Give the day of these totals.'
-    else if (period.at > today) faults.period = 'This day is still to come.'
+    if (!period.at) faults.period = 'Enter the day of these totals.'
+    else if (period.at > today) faults.period = 'This day is in the future.'
   }
   return faults
 }

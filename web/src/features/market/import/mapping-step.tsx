@@ -18,7 +18,7 @@ export interface MappingStepProps {
   onDiscard: () => void
 }
 
-/** What the columns are, which days they are of, how they are written; then the server goes through all rows. */
+/** Match the columns, which days they are of, how they are written; then the server goes through all rows. */
 export function MappingStep({ userId, draft, ownCurrency, onChecking, onDiscard }: MappingStepProps) {
   const cache = useQueryClient()
   const [mapping, setMapping] = useState(() => keptMapping(draft.id) ?? draft.mapping)
@@ -64,15 +64,15 @@ export function MappingStep({ userId, draft, ownCurrency, onChecking, onDiscard 
       }}
     >
       {draft.error && (
-        <Banner tone="danger" title="The file could not be worked through">
+        <Banner tone="danger" title="The file could not be processed">
           {draft.error}
         </Banner>
       )}
       <section aria-label="Columns" className="flex min-w-0 flex-col gap-3">
-        <h3 className="text-lg font-semibold text-ink">What the columns are</h3>
+        <h3 className="text-lg font-semibold text-ink">Match the columns</h3>
         <p className="max-w-prose text-sm text-pretty text-muted">
-          {counted(draft.rowCount, 'row')}, {readingWords(draft)}. Known columns are chosen already. Leave out what you
-          do not need.
+          {counted(draft.rowCount, 'row')}, {readingWords(draft)}. Columns we recognize are already matched. Leave out
+          the ones you don’t need.
         </p>
         {draft.notes.length > 0 && (
           <ul aria-label="How the file was read" className="list-disc pl-5 text-sm text-muted">
@@ -98,12 +98,12 @@ export function MappingStep({ userId, draft, ownCurrency, onChecking, onDiscard 
       <ReadingFields draft={draft} mapping={mapping} ownCurrency={ownCurrency} onChange={change} />
       <div className="flex flex-col gap-4">
         {wasAsked && hasFaults(faults) && (
-          <Banner ref={problem} tone="danger" title="The columns cannot be read like this">
+          <Banner ref={problem} tone="danger" title="Some columns need your attention">
             {faults.whole ?? [...faults.columns.values()][0] ?? faults.period}
           </Banner>
         )}
         {check.isError && (
-          <Banner tone="danger" title="The check could not begin">
+          <Banner tone="danger" title="The check could not start">
             {check.error.message} Your choices are kept.
           </Banner>
         )}

@@ -61,7 +61,7 @@ export function MarketDataPage() {
       <header>
         <h1 className="text-2xl font-bold text-ink">Market data</h1>
         <p className="mt-1 max-w-[68ch] text-sm text-pretty text-muted">
-          Where the figures of Trending and Shop Analytics come from. Figures of two sources are never added up.
+          The figures behind Trending and Shop Analytics. Each source is kept separate.
         </p>
       </header>
 
@@ -98,14 +98,14 @@ export function MarketDataPage() {
             retrying={sources.isFetching}
             onRetry={() => void sources.refetch()}
           >
-            They are safe; only this list is missing.
+            They are safe. Only this list failed to load.
           </LoadFailure>
         ) : (
           <Waiting name="your figures" />
         )}
         {own && !own.some(({ kind }) => kind === 'feed') && (
           <p className="max-w-prose text-sm text-pretty text-muted">
-            This installation shares no market figures of its own. Whoever runs it can set up a feed for every account.
+            There are no shared market figures here. Import your own to see real products.
           </p>
         )}
       </Section>
@@ -117,7 +117,7 @@ export function MarketDataPage() {
           others.length > 0 ? (
             <PastImports imports={others} onOpen={open} />
           ) : (
-            <p className="text-sm text-muted">Files that you import are listed here, with what came of them.</p>
+            <p className="text-sm text-muted">Your imports and their results appear here.</p>
           )
         ) : imports.isError ? (
           <LoadFailure
@@ -125,7 +125,7 @@ export function MarketDataPage() {
             retrying={imports.isFetching}
             onRetry={() => void imports.refetch()}
           >
-            Nothing is lost; only this list is missing.
+            Nothing is lost. Only this list failed to load.
           </LoadFailure>
         ) : (
           <Waiting name="earlier imports" />
@@ -145,10 +145,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const EXPORTS = [
-  ['TikTok Shop Seller Center', 'Data Compass: products or creators, by day or as totals of a period.'],
-  ['TikTok Shop affiliate', 'Affiliate product or creator analytics, by day or as totals.'],
-  ['Market tools', 'Product, creator or video lists of Kalodata, FastMoss and the like.'],
-  ['Your own table', 'A row for each product and day, with columns such as date, product, units, revenue.'],
+  ['TikTok Shop Seller Center', 'Data Compass: products or creators, daily or as totals.'],
+  ['TikTok Shop affiliate', 'Affiliate product or creator analytics, daily or as totals.'],
+  ['Market tools', 'Product, creator or video lists from tools such as Kalodata or FastMoss.'],
+  ['Your own table', 'One row per product and day, with columns such as date, product, units and revenue.'],
 ] as const
 
 /** Which files are worth choosing. */

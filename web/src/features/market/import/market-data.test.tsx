@@ -41,7 +41,7 @@ test('an import goes on at its address: choices outlive a reload and a failed ca
   expect(revenue).toHaveValue('revenue')
   await first.user.selectOptions(revenue, 'Leave out')
   await first.user.click(button('Check 2 rows'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Say which column has figures')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one column with figures')
   first.unmount()
 
   const { user } = renderApp(`/market-data?import=${id}`)
@@ -52,8 +52,8 @@ test('an import goes on at its address: choices outlive a reload and a failed ca
   expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again. Your choices are kept.')
   await user.click(button('Check 2 rows'))
 
-  expect(await screen.findByText('What the check found')).toHaveFocus()
-  const faults = within(screen.getByRole('region', { name: 'Faults' }))
+  expect(await screen.findByText('Review')).toHaveFocus()
+  const faults = within(screen.getByRole('region', { name: 'Errors' }))
   await waitFor(() => expect(faults.getByText(/Row 3:/)).toHaveTextContent('Row 3: “-$1”'))
   await user.click(button('Change columns'))
   expect(await screen.findByLabelText('Revenue')).toHaveValue('revenue')
@@ -69,7 +69,7 @@ test('an import goes on at its address: choices outlive a reload and a failed ca
 test('an import that nobody has says so, and leads to another', async () => {
   await signUpCreator()
   const { user } = renderApp(`/market-data?import=${crypto.randomUUID()}`)
-  expect(await screen.findByText('This import is not there any more')).toBeInTheDocument()
+  expect(await screen.findByText('This import no longer exists')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Import another file' }))
   expect(await screen.findByRole('button', { name: 'Choose files' })).toBeEnabled()
 })

@@ -47,7 +47,7 @@ export function PastImports({ imports, onOpen }: PastImportsProps) {
               </p>
               <p className="text-sm text-muted">
                 {formatDateTime(made.createdAt)} · {counted(made.rowCount, 'row')}
-                {made.faultyRows ? ` · ${counted(made.faultyRows, 'row')} with faults` : ''}
+                {made.faultyRows ? ` · ${counted(made.faultyRows, 'row')} with errors` : ''}
               </p>
               {made.outcome && (
                 <p className="text-sm text-muted">{outcomeWords(made.outcome, made.mapping.period.kind)}</p>
@@ -77,8 +77,8 @@ export function PastImports({ imports, onOpen }: PastImportsProps) {
         title={doomed ? `Remove ${doomed.fileName} from the list?` : ''}
         body={
           doomed?.state === 'done'
-            ? 'Its report goes. The figures that it brought stay.'
-            : 'It was not imported. The file on your device stays.'
+            ? 'Its report is deleted. The figures it added stay.'
+            : 'It was never imported. The file on your device is not touched.'
         }
         confirmLabel="Remove"
         danger

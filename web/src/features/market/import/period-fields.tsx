@@ -101,11 +101,11 @@ function beginning(kind: ImportPeriod['kind'], before: ImportPeriod, today: stri
 }
 
 function consequence(period: ImportPeriod): string {
-  if (period.kind === 'daily') return 'The most exact way: every range shows just what was sold in it.'
+  if (period.kind === 'daily') return 'Most accurate: each range shows exactly what sold in it.'
   if (period.kind === 'lifetime')
-    return 'The first file like this is only a starting point. With the next one, what is new since then counts, spread over the days between and marked as an estimate.'
+    return 'The first file is the starting point. From the next one on, the difference is spread over the days in between and marked as an estimate.'
   const days = (Date.parse(period.to) - Date.parse(period.from)) / DAY + 1
-  if (days === 1) return 'All of it counts on that one day.'
+  if (days === 1) return 'Everything counts toward that day.'
   const spread = days > 1 ? counted(days, 'day') : 'days'
-  return `The totals are spread evenly over the ${spread} and marked as estimates. Daily figures of these days stay, and count instead.`
+  return `The totals are spread evenly over the ${spread} and marked as estimates. Where you have daily figures, those are used instead.`
 }

@@ -35,7 +35,7 @@ export function ReadingFields({ draft, mapping, ownCurrency, onChange }: Reading
   const isOther = ownCurrency !== undefined && ownCurrency !== mapping.currency
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-2 text-lg font-semibold text-ink">How it is written</legend>
+      <legend className="mb-2 text-lg font-semibold text-ink">Formats</legend>
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {has('date') && (
           <SelectField
@@ -62,15 +62,15 @@ export function ReadingFields({ draft, mapping, ownCurrency, onChange }: Reading
           label="Currency"
           value={mapping.currency}
           options={currencyOptions(mapping.currency)}
-          error={isOther && `Your imported figures are in ${ownCurrency}. One set has one currency.`}
-          hint={!isOther && 'For prices and revenue without a currency of their own.'}
+          error={isOther && `Your imported figures are in ${ownCurrency}. Figures can have only one currency.`}
+          hint={!isOther && 'Used for prices and revenue without a currency symbol.'}
           onChange={({ target }) => onChange({ ...mapping, currency: target.value })}
         />
       </div>
       {has('engagement_rate') && (
         <Checkbox
           label="Rates are in percent"
-          hint="6.8 is 6.8%. Without it, 0.068 is 6.8%."
+          hint="On: 6.8 means 6.8%. Off: 0.068 means 6.8%."
           checked={mapping.percent}
           onCheckedChange={(percent) => onChange({ ...mapping, percent })}
         />
@@ -81,7 +81,7 @@ export function ReadingFields({ draft, mapping, ownCurrency, onChange }: Reading
 
 /** What a choice makes of the example, as the words below its field. */
 function told(example: Example | undefined, kind: string): { hint?: string; error?: string } {
-  if (!example) return { hint: 'The first rows have nothing that could be misread.' }
+  if (!example) return { hint: 'Nothing in the first rows is ambiguous.' }
   return example.reading === null
     ? { error: `${example.text} in your file is not ${kind} like this.` }
     : { hint: `${example.text} in your file is ${example.reading}.` }

@@ -35,30 +35,29 @@ export function ReportStep({ userId, checked, onBack, onDiscard }: ReportStepPro
   return (
     <div className="flex flex-col gap-6">
       {checked.error && (
-        <Banner tone="danger" title="The import has failed">
-          {checked.error} Nothing of the file was imported.
+        <Banner tone="danger" title="The import failed">
+          {checked.error} Nothing was imported.
         </Banner>
       )}
       <dl className="grid grid-cols-2 gap-4">
-        <Amount name="Rows that are fine" count={accepted} />
-        <Amount name="Rows with faults" count={faulty} />
+        <Amount name="Valid rows" count={accepted} />
+        <Amount name="Rows with errors" count={faulty} />
       </dl>
       {accepted === 0 && (
-        <Banner tone="warning" title="There is nothing to import">
-          No row can be read as the columns are chosen now. The faults below say why; change the columns and check
-          again.
+        <Banner tone="warning" title="Nothing to import">
+          No row can be read with these columns. The errors below say why. Change the columns and check again.
         </Banner>
       )}
       {faulty > 0 ? (
         <Faults userId={userId} checked={checked} />
       ) : (
         <p className="text-sm text-muted">
-          Every row can be imported. What was imported before is replaced, not doubled.
+          Every row is valid. Days you imported before are replaced, not counted twice.
         </p>
       )}
       {apply.isError && (
-        <Banner tone="danger" title="The import could not begin">
-          {apply.error.message} The checked rows are kept.
+        <Banner tone="danger" title="The import could not start">
+          {apply.error.message} Your checked rows are saved.
         </Banner>
       )}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center">
@@ -94,12 +93,12 @@ function Faults({ userId, checked }: Pick<ReportStepProps, 'userId' | 'checked'>
     mutationFn: () => fetchFaultReport(checked.id),
     networkMode: 'always',
     retry: false,
-    onSuccess: (file) => saveFile(file, `${checked.fileName.replace(/\.[a-z0-9]{1,5}$/i, '')} - faults.csv`),
+    onSuccess: (file) => saveFile(file, `${checked.fileName.replace(/\.[a-z0-9]{1,5}$/i, '')} - errors.csv`),
   })
   return (
-    <section aria-label="Faults" className="flex min-w-0 flex-col gap-4">
+    <section aria-label="Errors" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-lg font-semibold text-ink">What is left out, and why</h3>
+        <h3 className="text-lg font-semibold text-ink">Rows that will be skipped</h3>
         <Button
           size="sm"
           icon={<Download strokeWidth={1.75} />}
@@ -123,15 +122,15 @@ function Faults({ userId, checked }: Pick<ReportStepProps, 'userId' | 'checked'>
       </ul>
       {query.isError && (
         <LoadFailure
-          title="The faults could not be listed"
+          title="The errors could not be loaded"
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          The counts above are right all the same.
+          The counts above are still correct.
         </LoadFailure>
       )}
       {query.isPending && (
-        <div role="status" aria-label="Loading the faults" className="space-y-2">
+        <div role="status" aria-label="Loading errors" className="space-y-2">
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} className="h-9" />
           ))}
@@ -162,9 +161,7 @@ function FaultTable({ faults, all }: { faults: readonly ImportFault[]; all: numb
   return (
     <details className="group rounded-card border border-line">
       <summary className="focus-ring flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 text-sm font-medium text-ink">
-        {listed.length < faults.length
-          ? `The first ${listed.length} faults, one by one`
-          : `${counted(listed.length, 'fault')}, one by one`}
+        {listed.length < faults.length ? `First ${listed.length} errors` : `${counted(listed.length, 'error')}`}
         <ChevronDown
           aria-hidden="true"
           strokeWidth={1.75}
@@ -173,7 +170,7 @@ function FaultTable({ faults, all }: { faults: readonly ImportFault[]; all: numb
       </summary>
       <div
         role="region"
-        aria-label="Faults, one by one"
+        aria-label="Errors by row"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard.
         tabIndex={0}
         className="focus-ring max-h-96 overflow-auto border-t border-line"
@@ -205,7 +202,7 @@ function FaultTable({ faults, all }: { faults: readonly ImportFault[]; all: numb
       {listed.length < faults.length && (
         <p className="border-t border-line px-4 py-2 text-sm text-muted">
           The report has {faults.length.toLocaleString('en-US')} of them
-          {all > IMPORT_LIMITS.faults && ', the most that are kept'}.
+          {all > IMPORT_LIMITS.faults && ', the maximum we keep'}.
         </p>
       )}
     </details>

@@ -28,7 +28,7 @@ export async function uploadFile(
   { signal, onSent }: { signal: AbortSignal; onSent: (bytes: number) => void },
 ): Promise<MarketImport> {
   const { data } = await supabase().auth.getSession()
-  if (!data.session) throw new BackendError('You are not logged in any more.', 'not_signed_in', 401)
+  if (!data.session) throw new BackendError('You’ve been logged out. Log in and try again.', 'not_signed_in', 401)
   const token = data.session.access_token
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ function refusalOf(status: number, { error, code }: Answer): BackendError {
     typeof error === 'string' && error !== ''
       ? error
       : status === 0
-        ? 'The file did not arrive. Please check your connection.'
+        ? 'The upload failed. Check your connection and try again.'
         : `The server answered with an error (${status}).`
   return new BackendError(words, typeof code === 'string' ? code : undefined, status)
 }

@@ -47,8 +47,8 @@ export function outcomeWords(outcome: ImportOutcome, period: MarketImport['mappi
     replacedDays > 0 && `${counted(replacedDays, 'daily figure')} replaced`,
   ].filter((part) => part !== undefined && part !== false)
   if (newDays + replacedDays === 0 && period === 'lifetime')
-    parts.push('totals remembered, so that the next file like this one tells what is new')
-  return parts.length > 0 ? parts.join(' · ') : 'Nothing changed: all of it was here already'
+    parts.push('totals saved as the starting point for your next import')
+  return parts.length > 0 ? parts.join(' · ') : 'Nothing changed: these figures were already here'
 }
 
 function group(fresh: number, updated: number, one: string): string | undefined {

@@ -16,7 +16,7 @@ const COUNTED: Partial<Record<MarketJobKind, string>> = { check: 'rows', import:
 
 /** A job that goes on: what it does in words, how far it is, and a way out. (OP-53) */
 export function JobProgress({ job, onCancel, isCancelling = false, isSilent = false, className }: JobProgressProps) {
-  const step = job.state === 'queued' ? 'Waiting for its turn' : job.step || 'Working'
+  const step = job.state === 'queued' ? 'Waiting in line' : job.step || 'Working'
   const count = (number: number) => number.toLocaleString('en-US')
   return (
     <div className={cn('flex flex-col gap-2', className)}>
@@ -35,8 +35,8 @@ export function JobProgress({ job, onCancel, isCancelling = false, isSilent = fa
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 text-sm text-muted">
           {isSilent
-            ? 'The server does not answer just now. The work goes on there; this page asks again.'
-            : 'You can leave this page; the work goes on.'}
+            ? 'The connection was lost. Your import continues, and this page will catch up.'
+            : 'You can leave this page. It continues in the background.'}
         </p>
         {onCancel && (
           <Button size="sm" loading={isCancelling} onClick={onCancel}>

@@ -43,7 +43,7 @@ export function Comparison({ userId, measure }: { userId: string; measure: Resul
         >
           {data.withMeasure === 0 ? (
             <p className="rounded-control bg-sunken px-4 py-8 text-center text-sm text-pretty text-muted">
-              None of your posted videos has {what} yet. Record them, and the comparison stands here.
+              None of your posted videos has {what} yet. Record results to see the comparison.
             </p>
           ) : (
             <>
@@ -58,9 +58,9 @@ export function Comparison({ userId, measure }: { userId: string; measure: Resul
                 <IntervalRows results={data} />
               )}
               <p className="mt-3 text-xs text-pretty text-muted">
-                The dot is what is typical (geometric mean), the line where it lies with 95% certainty; few or very
-                different videos make it long. Only lines that do not meet are called a difference, and even that is no
-                proof of its cause.
+                The dot is the typical result, the line its likely range (95%). With few or very different videos the
+                line is long. We only call it a difference when the lines don’t overlap, and even then something else
+                may be the cause.
               </p>
               <Button
                 size="sm"

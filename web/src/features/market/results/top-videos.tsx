@@ -19,7 +19,7 @@ export function TopVideos({ videos, measure, isStale, onRecord }: TopVideosProps
   return (
     <Card as="section" aria-label="Top videos" className="min-w-0">
       <h3 className="text-base font-semibold text-ink">Top videos</h3>
-      <p className="mt-0.5 text-sm text-muted">Those with the most {MEASURE_LABELS[measure].toLowerCase()}</p>
+      <p className="mt-0.5 text-sm text-muted">Most {MEASURE_LABELS[measure].toLowerCase()}</p>
       <ol
         aria-busy={isStale || undefined}
         className={isStale ? 'mt-2 divide-y divide-line opacity-60' : 'mt-2 divide-y divide-line'}

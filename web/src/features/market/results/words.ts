@@ -58,7 +58,7 @@ export function findingText({ by, measure, groups }: ResultsAnswer['data']): str
     return `${listText(worse)}: clearly fewer ${what} than your other videos.`.replace('fewer revenue', 'less revenue')
   const told = groups.filter(({ verdict }) => verdict !== null).length
   if (told > 0) return 'No clear difference so far: the ranges overlap.'
-  return `Too early to compare: it takes two groups of ${MINIMUM_SAMPLE.results} videos with ${what}.`
+  return `Too early to compare: you need two groups of ${MINIMUM_SAMPLE.results} videos with ${what}.`
 }
 
 const listText = (names: string[]) => new Intl.ListFormat('en-US').format(names)

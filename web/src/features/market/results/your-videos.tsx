@@ -37,7 +37,7 @@ export function YourVideos() {
         </div>
         {!isEmpty && (
           <Button icon={<ListPlus strokeWidth={1.75} />} onClick={() => setRecording({})}>
-            Record results for many
+            Bulk add results
           </Button>
         )}
       </div>
@@ -46,11 +46,11 @@ export function YourVideos() {
           <EmptyState
             icon={<Clapperboard strokeWidth={1.75} />}
             title="See what works in your videos"
-            text="Mark a script as posted and record what came of it: from its menu in the library, or many at once from a list."
+            text="Mark a script as posted and add its results: one at a time from its menu in the library, or in bulk from a list."
             action={
               <>
                 <Button icon={<ListPlus strokeWidth={1.75} />} onClick={() => setRecording({})}>
-                  Record results for many
+                  Bulk add results
                 </Button>
                 <Button asChild>
                   <Link to="/scripts">Open the library</Link>

@@ -38,7 +38,7 @@ export function ShopConnection() {
         </div>
       ) : query.isError ? (
         <LoadFailure retrying={query.isFetching} onRetry={() => void query.refetch()}>
-          Whether your shop is connected could not be loaded.
+          Your shop connection could not be loaded.
         </LoadFailure>
       ) : connection ? (
         <Connected connection={connection} />
@@ -46,8 +46,7 @@ export function ShopConnection() {
         <NotConnected />
       ) : (
         <p className="mt-1 max-w-[68ch] text-sm text-pretty text-muted">
-          This installation is not set up to connect shops. Export the figures from Seller Center and import the file
-          instead.
+          Shop connections are not available here. Export your figures from Seller Center and import the file instead.
         </p>
       )}
     </Card>
@@ -61,8 +60,8 @@ function NotConnected() {
   return (
     <>
       <p className="mt-1 mb-4 max-w-[68ch] text-sm text-pretty text-muted">
-        Let Reelwright read what your shop sells: products, units and revenue by day, and the videos that sold them.
-        Nothing in your shop is changed, and you can end it at any time.
+        Let Reelwright read your products, daily units and revenue, and the videos that sold them. It never changes
+        anything in your shop, and you can disconnect at any time.
       </p>
       <ConsentButton label="Connect your shop" />
     </>
@@ -92,7 +91,7 @@ function Connected({ connection }: { connection: Connection }) {
       </div>
       {connection.state === 'expired' && (
         <Banner tone="warning" className="mt-3">
-          TikTok Shop no longer lets us read it. Your figures are kept; connect it again for newer ones.
+          TikTok Shop access has expired. Your figures are kept. Connect again to update them.
         </Banner>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
@@ -130,7 +129,7 @@ function ConsentButton({ label }: { label: string }) {
       navigateFully(url)
     } catch (error) {
       setLeaving(false)
-      toast.error(error instanceof Error ? error.message : 'The consent page could not be opened.')
+      toast.error(error instanceof Error ? error.message : 'TikTok Shop’s permission page could not be opened.')
     }
   }
   return (

@@ -23,7 +23,7 @@ export function ChartsPart({ range, source, demo }: ChartsPartProps) {
   if (isMixed) {
     return (
       <LoadFailure title="The charts could not be loaded" retrying={failure.retrying} onRetry={failure.onRetry}>
-        The other figures of this page are there.
+        The rest of this page is up to date.
       </LoadFailure>
     )
   }

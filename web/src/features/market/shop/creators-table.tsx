@@ -48,7 +48,7 @@ export function CreatorsTable({ address, go, currency, shown }: TableTabProps) {
           <EmptyState
             icon={<Users strokeWidth={1.75} />}
             title="No creators yet"
-            text="These figures name no creators in this window. A file with a column of creators fills this list."
+            text="No creators in this period. Import a file with a creator column to see them here."
             action={<ImportLink />}
           />
         }

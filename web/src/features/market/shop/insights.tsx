@@ -19,15 +19,15 @@ export function Insights({ dashboard, range, onWrite, onAnalyse, isAnalysing }: 
     return (
       <EmptyState
         icon={<Lightbulb strokeWidth={1.75} />}
-        title={analysedAt ? 'Nothing stands out' : 'Not analysed yet'}
+        title={analysedAt ? 'Nothing stands out' : 'Not analyzed yet'}
         text={
           analysedAt
-            ? 'There are too few figures to say something. More days and more products help.'
-            : 'The analysis looks for products that rise, for those that few show, and for what is out of the ordinary.'
+            ? 'There isn’t enough data yet. More days and more products help.'
+            : 'The analysis looks for rising products, products few creators promote, and anything unusual.'
         }
         action={
           <Button variant="primary" loading={isAnalysing} onClick={onAnalyse}>
-            Analyse these figures
+            Analyze these figures
           </Button>
         }
       />
@@ -37,7 +37,7 @@ export function Insights({ dashboard, range, onWrite, onAnalyse, isAnalysing }: 
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">
         From: {sourceLine(source, range)}
-        {analysedAt && ` · analysed ${agoText(analysedAt)}`}
+        {analysedAt && ` · analyzed ${agoText(analysedAt)}`}
       </p>
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {insights.map((insight) => (

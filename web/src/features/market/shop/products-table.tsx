@@ -51,7 +51,7 @@ export function ProductsTable({ address, go, currency, shown, onOpen, onClose, o
           <EmptyState
             icon={<Package strokeWidth={1.75} />}
             title="No products yet"
-            text="There are no figures of products in this window. A longer range may have some, or a file with newer days."
+            text="No product figures in this period. Try a longer range or import newer figures."
             action={<ImportLink />}
           />
         }

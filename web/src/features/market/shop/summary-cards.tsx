@@ -23,24 +23,24 @@ export function SummaryCards({ summary, views, currency }: SummaryCardsProps) {
           <Figure>{revenue < 1e6 ? money(Math.round(revenue), currency) : compactMoney(revenue, currency)}</Figure>
         }
         full={money(revenue, currency)}
-        hint="In this window"
+        hint="In this period"
       />
       <StatCard
         label={LABELS[1]}
         value={<Figure>{compactCount(creators)}</Figure>}
         full={fullCount(creators)}
-        hint="In this window"
+        hint="In this period"
       />
       <StatCard
         label={LABELS[2]}
         value={<Figure>{compactCount(products)}</Figure>}
         full={fullCount(products)}
-        hint="In this window"
+        hint="In this period"
       />
       <StatCard
         label={LABELS[3]}
         value={<Figure>{percent(summary.avg_engagement)}</Figure>}
-        hint={summary.avg_engagement === null ? engagementMissing(views) : 'Of the views in this window'}
+        hint={summary.avg_engagement === null ? engagementMissing(views) : 'Of views in this period'}
       />
     </dl>
   )

@@ -20,7 +20,7 @@ export function Growth({ value, range }: { value: number | null; range: MarketRa
   const { Arrow, look, words } = COURSES[course]
   return (
     <span
-      title={`Units against ${WINDOW_BEFORE[range]}`}
+      title={`Units compared with ${WINDOW_BEFORE[range]}`}
       className={cn('inline-flex items-center gap-1 font-medium whitespace-nowrap', look)}
     >
       <Arrow aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
@@ -33,7 +33,7 @@ export function Growth({ value, range }: { value: number | null; range: MarketRa
 }
 
 const COURSES = {
-  up: { Arrow: ArrowUpRight, look: 'text-success', words: 'units, rising against' },
-  down: { Arrow: ArrowDownRight, look: 'text-danger', words: 'units, falling against' },
-  steady: { Arrow: ArrowRight, look: 'text-muted', words: 'units, as many as in' },
+  up: { Arrow: ArrowUpRight, look: 'text-success', words: 'units, up from' },
+  down: { Arrow: ArrowDownRight, look: 'text-danger', words: 'units, down from' },
+  steady: { Arrow: ArrowRight, look: 'text-muted', words: 'units, same as' },
 }

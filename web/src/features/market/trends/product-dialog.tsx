@@ -53,7 +53,7 @@ export function ProductDialog({ id, range, source, fromDemo, onClose, onWrite }:
         <Product product={product} range={range} />
       ) : isMissing ? (
         <p className="py-6 text-sm text-muted">
-          This product is not among these figures. It may have been removed, or belong to another source.
+          This product isn’t in these figures. It may have been removed or belong to another source.
         </p>
       ) : isError ? (
         <LoadFailure title="The product could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
@@ -88,7 +88,7 @@ function Product({ product, range }: { product: ProductDetail; range: MarketRang
         <Figure label="Revenue">{money(product.revenue, currency)}</Figure>
         <Figure label="Units sold">{fullCount(product.units_sold)}</Figure>
         <Figure label="Views">{fullCount(product.view_count)}</Figure>
-        <Figure label="Engagement" hint="Likes, comments and shares for each view">
+        <Figure label="Engagement" hint="Likes, comments and shares per view">
           {percent(product.engagement_rate)}
         </Figure>
         <Figure label="Likes">{fullCount(product.like_count)}</Figure>
@@ -98,14 +98,14 @@ function Product({ product, range }: { product: ProductDetail; range: MarketRang
         <Figure
           label="Growth"
           isWide
-          hint={product.growth === null ? WHY_NO_GROWTH : `Units against ${WINDOW_BEFORE[range]}`}
+          hint={product.growth === null ? WHY_NO_GROWTH : `Units compared with ${WINDOW_BEFORE[range]}`}
         >
           <Growth value={product.growth} range={range} />
         </Figure>
         <Figure
           label="Acceleration"
           isWide
-          hint={product.acceleration === null ? WHY_NO_ACCELERATION : 'How much the daily growth itself changes'}
+          hint={product.acceleration === null ? WHY_NO_ACCELERATION : 'Change in daily growth'}
         >
           {product.acceleration === null ? (
             <span className="text-muted">{TOO_EARLY}</span>
@@ -128,7 +128,7 @@ function Product({ product, range }: { product: ProductDetail; range: MarketRang
         {product.top_creators.length > 0 ? (
           <Creators creators={product.top_creators} currency={currency} />
         ) : (
-          <p className="mt-1 text-sm text-muted">These figures do not tell who promotes it.</p>
+          <p className="mt-1 text-sm text-muted">There is no creator data for this product.</p>
         )}
       </section>
       {product.hashtags.length > 0 && (

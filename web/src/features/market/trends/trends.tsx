@@ -63,7 +63,7 @@ export function Trends({ place }: { place?: MarketPlace }) {
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-2xl font-bold text-ink">Trending</h1>
-          <p className="mt-1 text-sm text-pretty text-muted">What sells, how it grows, and what to film next.</p>
+          <p className="mt-1 text-sm text-pretty text-muted">What sells, how fast it grows, and what to film next.</p>
         </div>
         <RangeButtons value={range} onChange={(range) => go({ range })} />
       </header>
@@ -89,18 +89,18 @@ export function Trends({ place }: { place?: MarketPlace }) {
               label="Total Products"
               value={compactCount(totals.products)}
               full={fullCount(totals.products)}
-              hint="With figures in this window"
+              hint="With figures in this period"
             />
             <StatCard
               label="Total Views"
               value={compactCount(totals.views)}
               full={fullCount(totals.views)}
-              hint="Of the videos about them"
+              hint="On videos about them"
             />
             <StatCard
               label="Avg Engagement"
               value={percent(totals.engagement, 0)}
-              hint="Likes, comments and shares for each view"
+              hint="Likes, comments and shares per view"
             />
           </>
         ) : (
@@ -126,7 +126,7 @@ export function Trends({ place }: { place?: MarketPlace }) {
             className="py-14"
             icon={<PackageSearch strokeWidth={1.75} />}
             title={`No product in ${NICHE_LABELS[niche]}`}
-            text="None of the products of these figures belongs to this niche."
+            text="There are no products in this niche."
             action={<Button onClick={() => go({ niche: 'all' })}>Show all niches</Button>}
           />
         )

@@ -90,7 +90,7 @@ function ProductFinder({ userId, onChoose }: Pick<EarlierProductsProps, 'userId'
       </Command.List>
       {isError ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-ink">
-          <p className="min-w-40 flex-1">Your products could not be listed. The form works without.</p>
+          <p className="min-w-40 flex-1">Your products could not be loaded. You can still fill in the form yourself.</p>
           <Button
             size="sm"
             loading={isFetching}
@@ -112,7 +112,7 @@ function ProductFinder({ userId, onChoose }: Pick<EarlierProductsProps, 'userId'
 
 function countText(count: number, typed: string): string {
   if (count > 0) return count === 1 ? '1 product' : `${count} products`
-  return typed ? `No product of yours is called “${typed}”.` : 'Products you have written about are listed here.'
+  return typed ? `You have no product called “${typed}”.` : 'Products you’ve written about appear here.'
 }
 
 function ProductOption({ product, onChoose }: { product: EarlierProduct } & Pick<EarlierProductsProps, 'onChoose'>) {

@@ -52,7 +52,7 @@ export function FeatureFields({ form, hintOf }: FeatureFieldsProps) {
     focusSoon(Math.max(0, index + taken - (before[index]?.trim() ? 0 : 1)))
     const undo = { label: 'Undo', onClick: () => fill(before) }
     if (left > 0)
-      toast.warning(`A script takes ${LIMITS.features} features; ${left} of the pasted ones were left out.`, {
+      toast.warning(`A script takes ${LIMITS.features} features; ${left} of the pasted ones were skipped.`, {
         action: undo,
         duration: 8000,
       })

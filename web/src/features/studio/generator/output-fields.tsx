@@ -10,7 +10,7 @@ const OUTPUT_OPTIONS = [
   { value: 'both', label: 'Both' },
 ] as const
 const TIES: Record<Disclosure, string> = {
-  none: 'None: I bought it, nobody pays me',
+  none: 'None: I bought it and I’m not paid',
   'own-product': 'It is my own product',
   affiliate: 'I earn a commission',
   gifted: 'It was given to me',
@@ -33,7 +33,7 @@ export function OutputFields({ form }: { form: UseFormReturn<BriefFormValues> })
         render={({ field }) => (
           <Checkbox
             label="Include visual cues"
-            hint="What to show and how to hold the camera, scene by scene."
+            hint="What to show and how to film it, scene by scene."
             checked={field.value}
             onCheckedChange={field.onChange}
           />
@@ -69,7 +69,7 @@ export function OutputFields({ form }: { form: UseFormReturn<BriefFormValues> })
             hint={
               field.value
                 ? 'Some lines say what you did or felt. Keep only what is true for you.'
-                : 'No line says what you did or felt yourself.'
+                : 'The script makes no claims about what you did or felt.'
             }
             checked={field.value}
             onCheckedChange={field.onChange}
@@ -78,7 +78,7 @@ export function OutputFields({ form }: { form: UseFormReturn<BriefFormValues> })
       />
       <SelectField
         {...register('disclosure')}
-        label="Your tie to the seller"
+        label="Disclosure"
         options={TIE_OPTIONS}
         hint={tieHint(disclosure)}
         error={formState.errors.disclosure?.message}
@@ -90,6 +90,6 @@ export function OutputFields({ form }: { form: UseFormReturn<BriefFormValues> })
 
 function tieHint(disclosure: BriefFormValues['disclosure']): string | undefined {
   if (disclosure === 'none') return undefined
-  if (disclosure === '') return 'A paid, gifted or affiliate video must say so.'
+  if (disclosure === '') return 'Paid, gifted and affiliate videos must be disclosed.'
   return 'The script says it once. Show “Ad” on screen from the first second, and put #ad first.'
 }

@@ -42,7 +42,7 @@ export function ProductFields({ form, hintOf, aside }: ProductFieldsProps) {
         label="Price"
         placeholder="$24.99"
         autoComplete="off"
-        hint={hasNoPrice ? 'No price found in this, so none is said.' : undefined}
+        hint={hasNoPrice ? 'We found no price here, so the script won’t mention one.' : undefined}
         error={errors.price?.message}
       />
       <SelectField

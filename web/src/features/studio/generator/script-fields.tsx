@@ -63,7 +63,7 @@ export function ScriptFields({ form, hintOf }: ScriptFieldsProps) {
       <TextArea
         {...register('painPoint')}
         label="Pain point"
-        placeholder="What goes wrong without it? In your own words."
+        placeholder="What goes wrong without it? Use your own words."
         rows={2}
         autoGrow
         counter={{ max: LIMITS.painPoint }}
@@ -73,7 +73,7 @@ export function ScriptFields({ form, hintOf }: ScriptFieldsProps) {
       <TextField
         {...register('callToAction')}
         label="Call to action"
-        hint={hintOf('callToAction') ?? 'Leave empty and we write one that fits.'}
+        hint={hintOf('callToAction') ?? 'Leave empty and we’ll write one.'}
         autoComplete="off"
         error={errors.callToAction?.message}
       />

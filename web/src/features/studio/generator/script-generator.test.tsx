@@ -265,8 +265,8 @@ test('the tie to the seller is asked for, and what follows from it is said [DISC
   const { user } = renderWithProviders(
     <Host start={{ productName: 'Mug', targetAudience: 'women' }} onGenerate={onGenerate} />,
   )
-  const tie = await screen.findByRole('combobox', { name: 'Your tie to the seller' })
-  expect(tie).toHaveAccessibleDescription('A paid, gifted or affiliate video must say so.')
+  const tie = await screen.findByRole('combobox', { name: 'Disclosure' })
+  expect(tie).toHaveAccessibleDescription('Paid, gifted and affiliate videos must be disclosed.')
   await user.selectOptions(tie, 'affiliate')
   expect(tie).toHaveAccessibleDescription(/#ad first/)
   await user.click(screen.getByRole('checkbox', { name: 'Lines from my own experience' }))
@@ -384,9 +384,9 @@ test('without earlier products it says so, and no pattern finds any', async () =
   await signUpCreator()
   const { user } = renderWithProviders(<Host />)
   await user.click(await screen.findByRole('button', { name: 'Use an earlier product' }))
-  expect(await screen.findByText('Products you have written about are listed here.')).toBeInTheDocument()
+  expect(await screen.findByText('Products you’ve written about appear here.')).toBeInTheDocument()
   await user.type(screen.getByRole('combobox', { name: /products/i }), '100%')
-  expect(await screen.findByText('No product of yours is called “100%”.')).toBeInTheDocument()
+  expect(await screen.findByText('You have no product called “100%”.')).toBeInTheDocument()
 })
 
 test('products that cannot be listed are asked for again, and the form works without', async () => {
@@ -442,7 +442,7 @@ test('a recognized product shows its kind and the angles to choose from, and the
 test('says where no price can be read', async () => {
   const { user } = renderWithProviders(<Host />)
   await user.type(screen.getByRole('textbox', { name: 'Price' }), 'ask me')
-  expect(screen.getByText('No price found in this, so none is said.')).toBeVisible()
+  expect(screen.getByText('We found no price here, so the script won’t mention one.')).toBeVisible()
   await user.clear(screen.getByRole('textbox', { name: 'Price' }))
   await user.type(screen.getByRole('textbox', { name: 'Price' }), '19,90 €')
   expect(screen.queryByText(/No price found/)).toBeNull()

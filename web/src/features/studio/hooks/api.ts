@@ -53,7 +53,7 @@ export function useToggleFavourite(userId: string) {
     mutationFn: ({ id, isWanted }: { id: string; isWanted: boolean }) => setFavourite(id, isWanted),
     networkMode: 'always',
     scope,
-    onError: () => toast.error('The favourite could not be changed'),
+    onError: () => toast.error('The favorite could not be changed'),
     onSettled: () => {
       // Only the last of several knows how it ends.
       if (cache.isMutating({ mutationKey: key }) <= 1) void cache.invalidateQueries({ queryKey: key })

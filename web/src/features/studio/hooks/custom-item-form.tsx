@@ -72,7 +72,7 @@ export function CustomItemForm({ userId, kind, item, style, onClose }: CustomIte
         rows={2}
         counter={{ max: LIMITS.hook }}
         className="[&_textarea]:max-h-48 [&_textarea]:overflow-y-auto"
-        hint="Write {product}, {pain}, {audience} or {price} where the words of each product belong."
+        hint="Write {product}, {pain}, {audience} or {price} where each product’s own words should go."
         error={error ?? (save.isError ? `Not saved: ${save.error.message}. Your text is kept.` : undefined)}
         value={typed}
         onChange={(event) => {

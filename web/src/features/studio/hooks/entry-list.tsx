@@ -66,7 +66,7 @@ function Entry({ entry, favourites, onInsert, onFavourite, onCopy, onEdit, onRem
         {onFavourite && (
           <IconButton
             data-action="favourite"
-            label={`Favourite: ${entry.text}`}
+            label={`Favorite: ${entry.text}`}
             icon={<Heart strokeWidth={1.75} className={cn(isFavourite && 'fill-current')} />}
             pressed={isFavourite}
             onClick={() => onFavourite(entry, !isFavourite)}

@@ -137,7 +137,7 @@ describe('favourites', () => {
     expect(first).toHaveAttribute('aria-pressed', 'true')
     expect(second).toHaveAttribute('aria-pressed', 'false')
     await waitFor(async () => expect(await storedFavourites()).toEqual(['HK01']))
-    await user.click(screen.getByRole('switch', { name: 'Favourites only' }))
+    await user.click(screen.getByRole('switch', { name: 'Favorites only' }))
     expect(await items()).toHaveLength(1)
   })
 
@@ -147,7 +147,7 @@ describe('favourites', () => {
     const [first] = await screen.findAllByRole('button', { name: /^Favourite: / })
     breaking((path, method) => path === '/rest/v1/hook_library_favourites' && method === 'POST')
     if (first) await user.click(first)
-    expect(await screen.findByText('The favourite could not be changed')).toBeInTheDocument()
+    expect(await screen.findByText('The favorite could not be changed')).toBeInTheDocument()
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'false'))
   })
 })

@@ -121,7 +121,7 @@ function Contents({ kind, brief, onInsert, onOpenChange }: HookLibraryDialogProp
       {isIn ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Switch
-            label="Favourites only"
+            label="Favorites only"
             checked={filter.favouritesOnly}
             onCheckedChange={(favouritesOnly) => change({ favouritesOnly })}
           />
@@ -130,7 +130,7 @@ function Contents({ kind, brief, onInsert, onOpenChange }: HookLibraryDialogProp
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-muted">{`Log in to keep favourites and ${many} of your own.`}</p>
+        <p className="text-sm text-muted">{`Log in to save favorites and ${many} of your own.`}</p>
       )}
 
       {form !== null && isIn && (
@@ -158,7 +158,7 @@ function Contents({ kind, brief, onInsert, onOpenChange }: HookLibraryDialogProp
       )}
       {(items.isError || liked.isError) && (
         <LoadFailure
-          title={items.isError ? `Your own ${many} could not be loaded.` : 'Your favourites could not be loaded.'}
+          title={items.isError ? `Your own ${many} could not be loaded.` : 'Your favorites could not be loaded.'}
           retrying={items.isFetching || liked.isFetching}
           onRetry={() => {
             if (items.isError) void items.refetch()
@@ -206,8 +206,8 @@ function Contents({ kind, brief, onInsert, onOpenChange }: HookLibraryDialogProp
           title={`No ${many} found`}
           text={
             filter.favouritesOnly && favourites.size === 0
-              ? `The heart beside a ${one} keeps it here.`
-              : 'Try another word, or look through all of them.'
+              ? `The heart beside a ${one} to save it here.`
+              : 'Try another word, or browse them all.'
           }
           action={
             <Button
@@ -239,7 +239,7 @@ function Removed({ one, text, failed, busy, onUndo, onDismiss }: RemovedProps) {
   return (
     <Banner
       tone={failed ? 'danger' : 'info'}
-      title={failed ? `The ${one} could not be brought back` : `${one} deleted`}
+      title={failed ? `The ${one} could not be restored` : `${one} deleted`}
       action={
         <Button size="sm" loading={busy} onClick={onUndo}>
           Undo

@@ -61,8 +61,8 @@ export function KeptScripts({ onSpeaking }: KeptScriptsProps) {
       {scripts?.length === 0 && (
         <EmptyState
           icon={<WifiOff strokeWidth={1.75} />}
-          title="No scripts are kept on this device"
-          text="Open your library once while you are connected: scripts that are ready to film and scripts you open are kept here, to read and speak from anywhere. Your other scripts are safe on the server."
+          title="No scripts saved on this device"
+          text="Open your library once while you’re online. Scripts that are ready to film and scripts you open are saved here, so you can read and film them anywhere. Your other scripts are safe in your account."
         />
       )}
       {scripts && scripts.length > 0 && (

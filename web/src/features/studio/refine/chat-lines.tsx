@@ -71,7 +71,7 @@ function NextSteps({ line, disabled, onAsk }: { line: ChatLine } & Pick<ChatLine
   )
 }
 
-const OUTCOMES = { accepted: 'Accepted', partly: 'Partly accepted', rejected: 'Not taken' }
+const OUTCOMES = { accepted: 'Accepted', partly: 'Partly accepted', rejected: 'Declined' }
 
 /** What an earlier answer was about, for whoever wants to look it up. */
 function Told({ line: { changes, outcome } }: { line: ChatLine }) {

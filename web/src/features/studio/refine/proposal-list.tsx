@@ -16,7 +16,7 @@ interface ProposalListProps {
 export function ProposalList({ pending, disabled, onToggle }: ProposalListProps) {
   const { proposal, rejected } = pending
   if (proposal.changes.length === 0) {
-    return <p className="text-sm text-muted">The lines stay. Only times, length or how the script is told change.</p>
+    return <p className="text-sm text-muted">The lines stay the same. Only the timing, length or delivery changes.</p>
   }
   return (
     <ul aria-label="Proposed changes" className="flex flex-col gap-3">

@@ -6,7 +6,7 @@ export function quickWishes(seconds: number): RefineOffer[] {
     { label: 'Shorter', prompt: 'Make it shorter' },
     { label: 'Punchier hook', prompt: 'Punchier hook' },
     { label: 'More casual', prompt: 'Change the tone to casual' },
-    { label: 'Urgency without lies', prompt: 'More urgent' },
+    { label: 'Honest urgency', prompt: 'More urgent' },
     { label: 'More concrete', prompt: 'More concrete' },
     { label: 'Simpler words', prompt: 'Simpler words' },
     { label: `Fit ${seconds} seconds`, prompt: `Fit to ${seconds} seconds` },

@@ -364,7 +364,7 @@ test('a proposal for a script that has changed since is not put over it', async 
   await user.type(field(), 'shorter{Enter}')
   await acceptAll()
   await user.click(screen.getByRole('button', { name: 'Type' }))
-  expect(await screen.findByText('The script has changed since.')).toBeInTheDocument()
+  expect(await screen.findByText('The script has changed.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Accept all' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Ask again' }))
   await acceptAll()

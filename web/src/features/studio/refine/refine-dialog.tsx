@@ -62,7 +62,7 @@ export function RefineDialog({ studio, open, onOpenChange, wish }: RefineDialogP
           {!pending && seconds !== undefined && (
             <div
               role="group"
-              aria-label="Quick wishes"
+              aria-label="Suggestions"
               className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 lg:flex-wrap lg:overflow-visible"
             >
               {quickWishes(seconds).map(({ label, prompt }) => (
@@ -132,7 +132,8 @@ function Messages({ studio, chat, newest }: MessagesProps) {
       )}
       {lines.length === 0 && !chat.isLoading && !asking && (
         <p className="text-sm text-muted">
-          Say what should be different, or pick a wish below. You see every change before it is made; locked lines stay.
+          Say what you’d like to change, or pick a suggestion below. You review every change first, and locked lines
+          stay as they are.
         </p>
       )}
       {lines.length > 0 && (
@@ -155,8 +156,8 @@ function Messages({ studio, chat, newest }: MessagesProps) {
         open={pending?.key}
       >
         {pending && chat.isStale && (
-          <Banner tone="warning" title="The script has changed since.">
-            This was proposed for another state of it. Ask again to have it for this one.
+          <Banner tone="warning" title="The script has changed.">
+            This proposal was made for an earlier version. Ask again to update it.
           </Banner>
         )}
         {pending && <ProposalList pending={pending} disabled={chat.isStale} onToggle={chat.toggle} />}

@@ -6,7 +6,7 @@ const PARTS: Record<string, string> = {
   script: 'The script',
   refinementPrompt: 'Your message',
   locked: 'A locked line',
-  brief: 'What is known of the product',
+  brief: 'Product details',
 }
 
 /**

@@ -36,10 +36,10 @@ export function WishField({ field, stopButton, text, onType, onSend, onStop, dis
         counter={{ max: LIMITS.chatMessage }}
         error={
           isTooLong
-            ? `A message has at most ${LIMITS.chatMessage} characters. Yours is kept; please shorten it.`
+            ? `A message can have at most ${LIMITS.chatMessage} characters. Your text is kept. Please shorten it.`
             : undefined
         }
-        placeholder="What should be different?"
+        placeholder="What should change?"
         value={text}
         disabled={isWaiting || disabled}
         className="min-w-0 flex-1 [&_textarea]:max-h-36 [&_textarea]:overflow-y-auto"

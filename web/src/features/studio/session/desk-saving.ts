@@ -63,7 +63,7 @@ export function deskSaving({ userId, store, dispatch, onSaved }: SavingTools) {
           return failed(key, error)
         }
       }
-      return failed(key, new Error('It changes elsewhere all the time'))
+      return failed(key, new Error('It keeps changing somewhere else'))
     })
 
   function failed(key: string, error: unknown): SaveFailure {

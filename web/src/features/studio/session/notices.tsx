@@ -27,7 +27,7 @@ export function Notices({ studio }: { studio: StudioFrame }) {
       return (
         <Banner
           tone="info"
-          title={notice.copy ? 'Your unsaved changes are back.' : 'A script that was not saved is back.'}
+          title={notice.copy ? 'Your unsaved changes are back.' : 'Your unsaved script is back.'}
           onDismiss={desk.dismissNotice}
           action={
             <Button size="sm" onClick={notice.copy ? desk.discardEdit : desk.startNew}>
@@ -35,7 +35,7 @@ export function Notices({ studio }: { studio: StudioFrame }) {
             </Button>
           }
         >
-          You left the studio before they were in your library.
+          You left the studio before saving it to your library.
         </Banner>
       )
     }
@@ -43,7 +43,7 @@ export function Notices({ studio }: { studio: StudioFrame }) {
       return (
         <Banner
           tone="info"
-          title="Changed elsewhere"
+          title="Changed somewhere else"
           onDismiss={desk.dismissNotice}
           action={
             <Button size="sm" onClick={() => void desk.loadTheirs()}>
@@ -51,15 +51,16 @@ export function Notices({ studio }: { studio: StudioFrame }) {
             </Button>
           }
         >
-          This script was saved in another tab or on another device. Loading adds that as a version; what you have here
-          stays.
+          This script was saved in another tab or on another device. Loading it adds a version. What you have here is
+          kept.
         </Banner>
       )
     }
     if (notice?.kind === 'deleted') {
       return (
         <Banner tone="warning" title="Deleted from your library" onDismiss={desk.dismissNotice}>
-          This happened in another tab or on another device. The script is still here: “Save to Library” puts it back.
+          It was deleted in another tab or on another device. It is still open here, and “Save to Library” brings it
+          back.
         </Banner>
       )
     }
@@ -68,7 +69,7 @@ export function Notices({ studio }: { studio: StudioFrame }) {
     return (
       <Banner
         tone="warning"
-        title="This script was also saved elsewhere."
+        title="This script was also saved somewhere else."
         onDismiss={desk.dismissNotice}
         action={
           <Button size="sm" onClick={() => setComparing(true)}>

@@ -12,8 +12,8 @@ export function Questions({ studio }: { studio: StudioFrame }) {
         title={`Leave “${title}” without saving?`}
         body={() =>
           desk.isAllKept()
-            ? 'What is not saved stays in this browser until you come back or log out. It is not in your library.'
-            : 'This browser has no room for what is not saved: it is lost when you leave. Save it to your library first.'
+            ? 'Unsaved changes stay in this browser until you come back or log out. They are not in your library.'
+            : 'Your browser can’t keep unsaved changes. Save to your library first, or they will be lost.'
         }
         leaveLabel="Leave page"
         stayLabel="Stay"

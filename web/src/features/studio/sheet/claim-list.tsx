@@ -37,7 +37,7 @@ export function ClaimList({ script, flags, onGoTo, onReplace }: ClaimListProps) 
       {found?.length === 0 && (
         <p className="mt-1 flex items-center gap-2 text-sm text-ink">
           <CircleCheck aria-hidden="true" strokeWidth={1.75} className="size-4 text-success" />
-          Nothing in it that a video should not say.
+          No risky claims found.
         </p>
       )}
       {found && found.length > 0 && (

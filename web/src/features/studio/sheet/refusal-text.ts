@@ -9,6 +9,6 @@ export const REFUSAL_TEXT: Record<Refusal, string> = {
   'nothing-to-split': 'Put the cursor between two words to split the scene there.',
   'no-time': 'No scene has a second to spare. Make one longer first.',
   'too-many-scenes': `A script has at most ${MOST_SCENES} scenes.`,
-  'too-long': `That is too much text: a script holds up to ${LIMITS.content.toLocaleString('en-US')} characters. Nothing was changed.`,
+  'too-long': `That’s too much text. A script can have up to ${LIMITS.content.toLocaleString('en-US')} characters. Nothing was changed.`,
   stale: 'Those words are no longer in the line.',
 }

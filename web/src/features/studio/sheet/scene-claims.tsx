@@ -5,8 +5,8 @@ import type { SceneFlag } from '../craft/scene-flags'
 
 /** How heavy a finding is: a form and a word, the colour only helps. */
 export const SEVERITIES: Record<Severity, { word: string; Icon: typeof Info; look: string }> = {
-  block: { word: 'Must not be said', Icon: OctagonAlert, look: 'text-danger' },
-  warn: { word: 'Better said otherwise', Icon: TriangleAlert, look: 'text-warning' },
+  block: { word: 'Don’t say this', Icon: OctagonAlert, look: 'text-danger' },
+  warn: { word: 'Rephrase', Icon: TriangleAlert, look: 'text-warning' },
   info: { word: 'Good to know', Icon: Info, look: 'text-muted' },
 }
 

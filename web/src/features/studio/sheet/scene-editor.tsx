@@ -27,9 +27,9 @@ export interface SceneEditorProps {
 }
 
 const DIRECTIONS: { field: Direction; label: string; hint: string }[] = [
-  { field: 'visualCue', label: 'Visual', hint: 'What is seen' },
-  { field: 'cameraDirection', label: 'Camera', hint: 'How it is filmed' },
-  { field: 'notes', label: 'Note', hint: 'What to remember' },
+  { field: 'visualCue', label: 'Visual', hint: 'Visual' },
+  { field: 'cameraDirection', label: 'Camera', hint: 'Camera' },
+  { field: 'notes', label: 'Note', hint: 'Note' },
 ]
 
 /** One scene, to be typed in. Drawn again only when something in it changes. (B-ST-06) */

@@ -103,7 +103,7 @@ function ReadScene({ scene, number, flags, overload, isLocked, view }: ReadScene
         {view !== 'visual' && (
           <p className="wrap-break-word whitespace-pre-wrap text-(--editor-text) [unicode-bidi:plaintext]">
             {scene.voiceover.trim() === '' ? (
-              <span className="text-base text-(--editor-quiet) italic">Nothing is said in this scene</span>
+              <span className="text-base text-(--editor-quiet) italic">No spoken line in this scene</span>
             ) : (
               <MarkedLine line={scene.voiceover} flags={here} />
             )}

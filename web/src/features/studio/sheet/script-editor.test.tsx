@@ -59,7 +59,7 @@ describe('the views [B-ST-05, OP-43]', () => {
 
   test('say where nothing is said', () => {
     open(exampleEdit(['One.', ' ', 'Three.']))
-    expect(screen.getAllByText('Nothing is said in this scene')).toHaveLength(1)
+    expect(screen.getAllByText('No spoken line in this scene')).toHaveLength(1)
   })
 
   test('say where a scene has no cue', () => {
@@ -264,7 +264,7 @@ describe('claims and craft', () => {
   test('a claim is underlined, explained and listed, and "Go to" leads to its words', async () => {
     const { user } = open(CLAIM)
     const list = screen.getByRole('region', { name: 'Claim check' })
-    const [found] = await within(list).findAllByText('Must not be said', undefined, { timeout: 20_000 })
+    const [found] = await within(list).findAllByText('Don’t say this', undefined, { timeout: 20_000 })
     expect(found).toBeVisible()
     const [goTo] = within(list).getAllByRole('button', { name: /^Go to .*scene 2$/ })
     if (!goTo) throw new Error('Nothing to go to')
@@ -309,7 +309,7 @@ describe('hooks and calls to action', () => {
     const { user } = open(script)
     await user.click(button('Use hook 1'))
     expect(lines()[0]).toBe('Who drinks it warm? Again.')
-    const said = await screen.findByText('The script opens with it')
+    const said = await screen.findByText('It’s now the opening')
     await user.click(within(said.closest('li') ?? document.body).getByRole('button', { name: 'Undo' }))
     expect(lines()[0]).toBe(LINES[0])
     await user.click(button('Use call to action 1'))

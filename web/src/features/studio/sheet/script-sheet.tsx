@@ -70,7 +70,7 @@ export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }:
   useEditKeys(sheet, studio, save)
 
   // What was pressed to begin or end editing stays where it is, so the focus does; a reader of screens is told.
-  const mode = isEditing ? 'The script can be edited' : ''
+  const mode = isEditing ? 'Editing is on' : ''
 
   const goTo = useLatest((flag: SceneFlag) => {
     // Its line must be on the screen first.
@@ -85,7 +85,7 @@ export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }:
   )
   const swap = useCallback(
     (which: 'swap-hook' | 'swap-call', text: string) =>
-      doWithUndo({ do: which, text }, which === 'swap-hook' ? 'The script opens with it' : 'The script ends with it'),
+      doWithUndo({ do: which, text }, which === 'swap-hook' ? 'It’s now the opening' : 'It’s now the ending'),
     [doWithUndo],
   )
   const insert = useLatest((kind: 'hook' | 'cta', text: string) => {
@@ -97,7 +97,7 @@ export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }:
       (timed, [scene, time]) => applyEdit(timed, { do: 'set-seconds', scene, seconds: time }).script,
       script,
     )
-    doWithUndo({ do: 'replace', script: measured }, 'Times of the takes are in the script')
+    doWithUndo({ do: 'replace', script: measured }, 'Scene times updated from your takes')
   })
 
   return (
@@ -115,8 +115,8 @@ export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }:
           />
           {offlineReason !== undefined && (
             <Banner tone="warning" title="Generated with fallback mode">
-              The script service could not write this one, so it was written in your browser. Generate it again when you
-              want a full one.
+              The script service was not available, so this one was written in your browser. Generate again for a full
+              script.
               <span className="block text-muted">Reason: {offlineReason}</span>
             </Banner>
           )}

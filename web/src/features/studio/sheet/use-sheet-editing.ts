@@ -46,7 +46,7 @@ export function useSheetEditing(studio: Studio): SheetEditing {
     function undo(after: EditedScript) {
       const { edit, dispatchEdit } = latest.current
       if (edit && isSameScript(edit.script, after)) dispatchEdit({ type: 'undone' })
-      else toast.info('More has changed since. Use Undo below the script, step by step.')
+      else toast.info('More has changed since then. Use Undo below the script instead.')
     }
 
     function doWithUndo(edit: Edit, said: string, next?: TextPlace) {
@@ -54,7 +54,7 @@ export function useSheetEditing(studio: Studio): SheetEditing {
       if (!script) return
       const result = applyEdit(script, edit)
       if (result.refused) return void toast.info(REFUSAL_TEXT[result.refused])
-      if (result.script === script) return void toast.info('The script says that already.')
+      if (result.script === script) return void toast.info('The script already says that.')
       act(edit, next)
       toast.success(said, { action: { label: 'Undo', onClick: () => undo(result.script) } })
     }

@@ -78,7 +78,7 @@ export async function saveSheet({
     met ||= row !== undefined
     row = now ? { rowId: now.id, rowDate: now.updated_at } : undefined
   }
-  throw new BackendError('This script is being changed elsewhere. Please try again.', 'conflict', 409)
+  throw new BackendError('This script is being changed somewhere else. Please try again.', 'conflict', 409)
 }
 
 export interface ListedScript {

@@ -31,7 +31,7 @@ export function LibraryList({ userId }: { userId: string }) {
   if (isError) {
     return (
       <div className="flex flex-col items-start gap-2 text-sm text-muted">
-        <p>Your scripts could not be listed just now.</p>
+        <p>Your scripts could not be loaded.</p>
         <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>

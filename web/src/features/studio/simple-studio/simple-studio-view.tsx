@@ -92,7 +92,7 @@ export function SimpleStudioView({ title, intro, isGenerating, failure, children
               rows={10}
               readOnly={isGenerating}
               value={text}
-              placeholder="The script comes here. Change it as you like."
+              placeholder="Your script appears here. Edit it as you like."
               onChange={(event) => props.onTextChange(event.target.value)}
               className="[&_textarea]:min-h-64 [&_textarea]:px-4 [&_textarea]:text-lg [&_textarea]:leading-relaxed"
             />

@@ -111,7 +111,7 @@ test('a list that cannot be had is logged, told beside the page, and asked for a
     return down && isList ? Promise.resolve(Response.json({ message: 'no' }, { status: 400 })) : real(input, init)
   })
   const { user } = renderApp('/tempo')
-  expect(await screen.findByText('Your scripts could not be listed just now.', {}, SLOW)).toBeVisible()
+  expect(await screen.findByText('Your scripts could not be loaded.', {}, SLOW)).toBeVisible()
   expect(logged).toHaveBeenCalledWith('The scripts could not be listed', expect.anything())
   down = false
   await user.click(within(list()).getByRole('button', { name: 'Try again' }))

@@ -92,7 +92,7 @@ export function useSimpleStudio(userId: string) {
       })
       setSheet((now) => (now.key === saved.key ? { ...now, rowId, rowDate, savedText: saved.text } : now))
       if (met)
-        toast.info('This script was changed elsewhere, too. Both are in its version history.', { duration: 8000 })
+        toast.info('This script was also changed somewhere else. Both versions are in its history.', { duration: 8000 })
       return undefined
     } catch (error) {
       return saveErrorText(error instanceof Error ? error : new Error('Something went wrong'))
@@ -119,10 +119,10 @@ export function useSimpleStudio(userId: string) {
 
 /** What the service said, where it said something that people can act on. */
 function reasonOf(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'The service did not answer in time.'
-  if (error instanceof TypeError) return 'The service cannot be reached.'
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'The server took too long to answer.'
+  if (error instanceof TypeError) return 'The server can’t be reached.'
   if (error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500) {
     return /[.!?]$/.test(error.message) ? error.message : `${error.message}.`
   }
-  return 'The service is in trouble. What you typed is still here.'
+  return 'Something went wrong on our side. What you typed is still here.'
 }

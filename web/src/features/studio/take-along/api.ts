@@ -34,14 +34,13 @@ export async function requestPdf(wish: PdfWish, signal: AbortSignal): Promise<{ 
     const content = await response.blob()
     // A page of a proxy, with a status that says all is well.
     if (!/^application\/pdf\b/.test(response.headers.get('content-type') ?? '') || content.size === 0)
-      throw new BackendError('The service did not answer with a PDF.', undefined, response.status)
+      throw new BackendError('The server sent no PDF. Please try again.', undefined, response.status)
     const name = nameInHeader(response.headers.get('content-disposition')) ?? scriptFileName(wish.script.title, 'pdf')
     return { content, name }
   } catch (error) {
     if (error instanceof BackendError || signal.aborted) throw error
-    if (limit.aborted)
-      throw new BackendError('The PDF took too long to make.', 'timed_out', 504, undefined, { cause: error })
-    throw new BackendError('The service could not be reached.', undefined, 0, undefined, { cause: error })
+    if (limit.aborted) throw new BackendError('The PDF took too long.', 'timed_out', 504, undefined, { cause: error })
+    throw new BackendError('The server can’t be reached.', undefined, 0, undefined, { cause: error })
   }
 }
 

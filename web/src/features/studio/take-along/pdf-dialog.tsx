@@ -8,13 +8,13 @@ import { requestPdf } from './api'
 import { keepPaperChoice, readPaperChoice, type PaperChoice } from './paper-choice'
 
 const LAYOUTS: readonly { value: ExportLayout; label: string; hint: string }[] = [
-  { value: 'script', label: 'Script', hint: 'To read and to pass on: all lines with their cues' },
+  { value: 'script', label: 'Script', hint: 'For reading and sharing: every line with its cues' },
   {
     value: 'shot-list',
     label: 'Shot list',
-    hint: 'To film by: a table of scenes with times, pictures and boxes to tick',
+    hint: 'For the shoot: scenes with times, visuals and checkboxes',
   },
-  { value: 'prompter', label: 'Prompter', hint: 'To speak from: the words alone, large' },
+  { value: 'prompter', label: 'Prompter', hint: 'For speaking: only the words, in large type' },
 ]
 
 const PAPERS: readonly { value: Paper; label: string }[] = [
@@ -74,7 +74,7 @@ export function PdfDialog({ open, onOpenChange, script, product }: PdfDialogProp
       onOpenChange(false)
     } catch (error) {
       if (controller.signal.aborted) return
-      if (!(error instanceof BackendError)) logError('The PDF could not be made', error)
+      if (!(error instanceof BackendError)) logError('The PDF could not be created', error)
       setFailure(error instanceof BackendError ? error.message : 'Something went wrong.')
       stop()
     }
@@ -85,7 +85,7 @@ export function PdfDialog({ open, onOpenChange, script, product }: PdfDialogProp
       open={open}
       onOpenChange={close}
       title="Save as PDF"
-      description="As it stands on the screen, saved or not."
+      description="Includes your unsaved changes."
       footer={
         <>
           {isMaking && <Button onClick={stop}>Stop</Button>}
@@ -129,10 +129,10 @@ export function PdfDialog({ open, onOpenChange, script, product }: PdfDialogProp
           disabled={isMaking}
           className="self-start"
         />
-        {isMaking && <Progress label="Making the PDF" />}
+        {isMaking && <Progress label="Creating the PDF" />}
         {failure !== null && (
-          <LoadFailure title="The PDF could not be made" onRetry={() => void make()}>
-            {`${failure} The script is as it was.`}
+          <LoadFailure title="The PDF could not be created" onRetry={() => void make()}>
+            {`${failure} Your script hasn’t changed.`}
           </LoadFailure>
         )}
       </div>

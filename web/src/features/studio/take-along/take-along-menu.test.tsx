@@ -30,7 +30,7 @@ async function choose(name: string | RegExp) {
   const { user } = renderWithProviders(
     <TakeAlongMenu script={script} brief={{ productName: 'Glaciero tumbler', price: 0 }} view="script" />,
   )
-  await user.click(screen.getByRole('button', { name: 'Take it with you' }))
+  await user.click(screen.getByRole('button', { name: 'Export' }))
   await user.click(await screen.findByRole('menuitem', { name }))
   return user
 }
@@ -62,7 +62,7 @@ test('a PDF has the layout and paper that were chosen, and the name the server g
   expect(saved[0]?.content.type).toBe('application/pdf')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
 
-  await user.click(screen.getByRole('button', { name: 'Take it with you' }))
+  await user.click(screen.getByRole('button', { name: 'Export' }))
   await user.click(await screen.findByRole('menuitem', { name: /^PDF/ }))
   const again = await screen.findByRole('dialog', { name: 'Save as PDF' })
   expect(within(again).getByRole('radio', { name: /^Shot list/ })).toBeChecked()
@@ -110,7 +110,7 @@ test('a PDF that takes long can be stopped, and nothing is stored', async () => 
   const user = await choose(/^PDF/)
   const dialog = await screen.findByRole('dialog', { name: 'Save as PDF' })
   await user.dblClick(within(dialog).getByRole('button', { name: 'Save PDF' }))
-  expect(await within(dialog).findByRole('progressbar', { name: 'Making the PDF' })).toBeInTheDocument()
+  expect(await within(dialog).findByRole('progressbar', { name: 'Creating the PDF' })).toBeInTheDocument()
   await user.click(within(dialog).getByRole('button', { name: 'Stop' }))
   expect(signal?.aborted).toBe(true)
   expect(within(dialog).queryByRole('progressbar')).not.toBeInTheDocument()

@@ -51,15 +51,15 @@ export function TakeAlongMenu({ script, brief, view }: TakeAlongMenuProps) {
       save(script, brief)
       toast.success(kind === 'saveAsText' ? 'Text saved' : 'Captions saved')
     } catch (error) {
-      logError('The file could not be made', error)
-      toast.error('The file could not be made. Check your connection and try again.')
+      logError('The file could not be created', error)
+      toast.error('The file could not be created. Check your connection and try again.')
     }
   }
 
   return (
     <>
       <Menu
-        label="Take it with you"
+        label="Export"
         trigger={
           <Button
             ref={button}
@@ -68,7 +68,7 @@ export function TakeAlongMenu({ script, brief, view }: TakeAlongMenuProps) {
             onFocus={prefetch}
             className="max-sm:px-3"
           >
-            <span className="max-sm:sr-only">Take it with you</span>
+            <span className="max-sm:sr-only">Export</span>
           </Button>
         }
         items={[

@@ -31,7 +31,7 @@ export function LeavePanel({ scenes, measured, onUse, onLeave, onStay }: LeavePa
             Use the measured times?
           </h2>
           <p id={`${id}-text`} className="mt-1 text-sm text-muted">
-            Your good takes were not as long as the script says.
+            Your good takes run longer or shorter than the script says.
           </p>
         </header>
         <ul className="flex min-h-0 flex-col gap-1.5 overflow-y-auto text-sm">
@@ -53,7 +53,7 @@ export function LeavePanel({ scenes, measured, onUse, onLeave, onStay }: LeavePa
             Use the measured times
           </Button>
           <Button onClick={onLeave} fullWidth>
-            Leave the script as it is
+            Keep the script as it is
           </Button>
           <Button variant="ghost" onClick={onStay} fullWidth>
             Back to the teleprompter

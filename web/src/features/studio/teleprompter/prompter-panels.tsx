@@ -43,7 +43,7 @@ export function SettingsPanel({
       />
       <Switch
         label="Mirror"
-        hint="For glass in front of the lens"
+        hint="For teleprompter glass"
         checked={settings.mirrored}
         onCheckedChange={(mirrored) => set({ mirrored })}
       />
@@ -51,8 +51,8 @@ export function SettingsPanel({
       <Switch label="Pause after each scene" checked={settings.stops} onCheckedChange={(stops) => set({ stops })} />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line pt-3 text-sm text-muted">
         <Keys keys={['Space', 'Enter', 'B', 'F5']}>Start and pause</Keys>
-        <Keys keys={['Page ↑↓', '← →']}>Scene back and on</Keys>
-        <Keys keys={['↑ ↓']}>Line back and on</Keys>
+        <Keys keys={['Page ↑↓', '← →']}>Previous or next scene</Keys>
+        <Keys keys={['↑ ↓']}>Previous or next line</Keys>
         <Keys keys={['+ −']}>Speed</Keys>
         <Keys keys={['[ ]']}>Text size</Keys>
         <Keys keys={['G']}>Good take</Keys>

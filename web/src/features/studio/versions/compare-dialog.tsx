@@ -27,7 +27,7 @@ export function CompareDialog({ studio, open, onOpenChange, from, to }: CompareD
         <EmptyState
           icon={<GitCompare strokeWidth={1.75} />}
           title="Only one version so far"
-          text="Edit, refine or regenerate the script, and what changed is shown here."
+          text="Edit, refine or regenerate the script to compare versions here."
         />
       ) : (
         <Comparison studio={studio} sides={sides} from={from} to={to} onDone={() => onOpenChange(false)} />

@@ -43,7 +43,7 @@ describe('equal scenes', () => {
 })
 
 test.each<[string, Edit[], string]>([
-  ['nothing', [], 'Both versions say and show the same.'],
+  ['nothing', [], 'Both versions are the same.'],
   ['one line', [{ do: 'set-line', scene: 1, text: 'Your tea is warm by noon, every single day.' }], '1 scene changed.'],
   [
     'several things',
@@ -67,7 +67,7 @@ test('names what comes with the script when that is different', () => {
 
 test('a scene that is gone is named by the place it had', () => {
   const { scenes } = compareScripts(script, after({ do: 'remove', scene: 2 }))
-  expect(scenes.map(sceneName)).toEqual(['Scene 1', 'Former scene 2', 'Scene 2', 'Scene 3'])
+  expect(scenes.map(sceneName)).toEqual(['Scene 1', 'Old scene 2', 'Scene 2', 'Scene 3'])
 })
 
 test('says what became of each scene', () => {

@@ -22,9 +22,9 @@ const isEqual = (scene: SceneDiff) => scene.kind === 'same' && !scene.moved && !
 const isTimedOtherwise = ({ before, after }: SceneDiff) =>
   before !== undefined && after !== undefined && before.scene.duration !== after.scene.duration
 
-/** "Scene 3", by its place in the newer script; "Former scene 3" for one that is gone. */
+/** "Scene 3", by its place in the newer script; "Old scene 3" for one that is gone. */
 export function sceneName({ before, after }: SceneDiff): string {
-  return after ? `Scene ${after.at + 1}` : `Former scene ${(before?.at ?? 0) + 1}`
+  return after ? `Scene ${after.at + 1}` : `Old scene ${(before?.at ?? 0) + 1}`
 }
 
 /** "Scene 4" or "Scenes 4 to 9" */
@@ -62,7 +62,7 @@ export function changesText(diff: ScriptDiff, extras: readonly ExtraDiff[]): str
     ...(scenes.length > 0 ? [`${scenes.join(', ')}.`] : []),
     ...(others.length > 0 ? [`Changed as well: ${others.join(', ')}.`] : []),
   ]
-  return sentences.length > 0 ? sentences.join(' ') : 'Both versions say and show the same.'
+  return sentences.length > 0 ? sentences.join(' ') : 'Both versions are the same.'
 }
 
 export const hasChanged = (parts: readonly DiffPart[]) => parts.some(({ kind }) => kind !== 'same')

@@ -64,7 +64,7 @@ export function NameVersionDialog({ studio, version, onClose }: NameVersionDialo
         <TextField
           ref={field}
           label="Name"
-          hint="A version with a name is never cleared away. Leave it empty to take the name off."
+          hint="Named versions are never deleted automatically. Leave empty to remove the name."
           placeholder="For June"
           aside={
             <span className="text-xs text-muted tabular-nums">{`${nameLength(typed)} of ${VERSION_NAME_LENGTH}`}</span>

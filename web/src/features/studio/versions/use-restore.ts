@@ -23,7 +23,7 @@ export function useRestore(studio: Studio) {
     obstacle: hasEdits
       ? 'Save or discard your edits before you restore a version.'
       : studio.isGenerating
-        ? 'A script is being written. Restore a version when it is there.'
+        ? 'A script is being written. Wait until it’s finished to restore a version.'
         : undefined,
     /** Answers whether it is there. */
     async restore(version: StudioVersion): Promise<boolean> {

@@ -14,7 +14,7 @@ test.each([
 test.each([
   [
     new BackendError('At most 150 versions of a script can have a name', '23514', 400),
-    'At most 150 versions of a script can have a name. Take the name off another version first.',
+    'At most 150 versions of a script can have a name. Remove the name from another version first.',
   ],
   [new BackendError('Failed to fetch', undefined, 0), 'The name could not be saved. Failed to fetch'],
   ['nonsense', 'The name could not be saved. Something went wrong'],

@@ -16,6 +16,6 @@ export function nameFailureText(error: unknown): string {
   // The constraint `script_versions_name_most` says how many.
   const most =
     error instanceof BackendError ? /\d+(?= versions of a script can have a name)/.exec(said)?.[0] : undefined
-  if (most) return `At most ${most} versions of a script can have a name. Take the name off another version first.`
+  if (most) return `At most ${most} versions of a script can have a name. Remove the name from another version first.`
   return `The name could not be saved. ${said}`
 }

@@ -225,7 +225,7 @@ test('any two are compared, and swapped with one click', async () => {
   await user.click(screen.getByRole('button', { name: 'Swap the two versions' }))
   expect(screen.getByRole('status')).toHaveTextContent('1 scene removed')
   await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), 'V1 (Created)')
-  expect(screen.getByRole('status')).toHaveTextContent('Both versions say and show the same.')
+  expect(screen.getByRole('status')).toHaveTextContent('Both versions are the same.')
 })
 
 test('what is being typed is compared with its version', () => {

@@ -80,7 +80,7 @@ async function changeEnd(wish: Wish): Promise<SubscriptionSummary> {
   }
 }
 
-const NO_ANSWER = 'No answer came. It may have worked all the same: look at your plan again before you repeat it.'
+const NO_ANSWER = 'The server did not answer, but it may have worked. Check your plan before you try again.'
 
 /** Leaves for the payment provider's portal, whose way back leads to where one was; says so where there is none. (CX-15, A-SB-14) */
 export function usePortal({ portal: hasPortal }: Pick<SubscriptionSummary, 'portal'>) {

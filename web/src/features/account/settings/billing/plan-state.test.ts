@@ -20,10 +20,10 @@ const none = { plan: 'free', planName: 'Free', status: 'inactive', managed: fals
 test.each<[string, Partial<SubscriptionSummary>, string, string, boolean]>([
   ['paid', {}, 'Active', 'Next billing date: Dec 3, 2026', true],
   ['trialing', { status: 'trialing' }, 'Trialing', 'Next billing date: Dec 3, 2026', true],
-  ['ending', ending, 'Ending', 'Works until Dec 3, 2026. It is not renewed, and nothing more is charged.', false],
-  ['past due', { status: 'past_due' }, 'Past due', 'A payment is missing. Next billing date: Dec 3, 2026', true],
-  ['between periods', { nextBillingAt: null }, 'Active', 'The next payment is on its way.', true],
-  ['unpaid', { status: 'unpaid', nextBillingAt: null }, 'Unpaid', 'A payment is missing.', true],
+  ['ending', ending, 'Ending', 'Works until Dec 3, 2026. It won’t renew, and you won’t be charged again.', false],
+  ['past due', { status: 'past_due' }, 'Past due', 'A payment is due. Next billing date: Dec 3, 2026', true],
+  ['between periods', { nextBillingAt: null }, 'Active', 'Your next payment is being processed.', true],
+  ['unpaid', { status: 'unpaid', nextBillingAt: null }, 'Unpaid', 'A payment is due.', true],
   ['given', { granted: true, ...ending }, 'Active', 'Given to you until Dec 3, 2026. Nothing is billed.', false],
   ['given for good', { granted: true, nextBillingAt: null }, 'Active', 'Given to you. Nothing is billed.', false],
   ['administrator', { plan: 'admin', nextBillingAt: null }, 'Active', 'Nothing is billed for this account.', false],
@@ -77,7 +77,7 @@ test.each<[string, Partial<SubscriptionSummary>, string | undefined]>([
   [
     '2026-11-27T12:00:00Z',
     { ...ending, granted: true },
-    'Beta Creator ends on Dec 3, 2026. Choose a plan to go on writing.',
+    'Beta Creator ends on Dec 3, 2026. Choose a plan to keep writing.',
   ],
   ['2026-12-03T12:00:01Z', ending, undefined],
   ['2026-11-27T12:00:00Z', {}, undefined],

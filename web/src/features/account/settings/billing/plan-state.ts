@@ -24,13 +24,14 @@ export function planState(summary: SubscriptionSummary): PlanState {
     return {
       tone: 'warning',
       label: 'Ending',
-      text: `Works until ${formatDate(endsAt)}. It is not renewed, and nothing more is charged.`,
+      text: `Works until ${formatDate(endsAt)}. It won’t renew, and you won’t be charged again.`,
     }
   }
   const isFine = status === 'active' || status === 'trialing'
   const next = nextBillingAt === null ? undefined : `Next billing date: ${formatDate(nextBillingAt)}`
-  if (isFine) return { tone: 'success', label: statusWords(status), text: next ?? 'The next payment is on its way.' }
-  return { tone: 'danger', label: statusWords(status), text: ['A payment is missing.', next].filter(Boolean).join(' ') }
+  if (isFine)
+    return { tone: 'success', label: statusWords(status), text: next ?? 'Your next payment is being processed.' }
+  return { tone: 'danger', label: statusWords(status), text: ['A payment is due.', next].filter(Boolean).join(' ') }
 }
 
 /** Money is missing: scripts wait until it is there. Undefined: all is well. (A-SB-01) */
@@ -45,7 +46,7 @@ export function paymentTrouble({ status, managed, granted }: SubscriptionSummary
 /** What that means for whoever writes; where no plan is needed, nothing waits. (OP-65) */
 export function troubleAdvice({ videoLength }: SubscriptionSummary): string {
   if (videoLength !== null) return 'Update your card, so that your plan goes on.'
-  return 'New scripts wait until the payment has come in; what you have written stays yours.'
+  return 'You can write new scripts again once the payment goes through. Your existing scripts stay yours.'
 }
 
 /** "Changes to Beta Starter, monthly, on Dec 3, 2026." */
@@ -62,9 +63,9 @@ export const canBeEnded = ({ plan, managed, granted, endsAt }: SubscriptionSumma
 /** What ending it now means: what is paid for can be used up, a debt is not asked for. */
 export function endQuestion(summary: SubscriptionSummary): string {
   const { nextBillingAt } = summary
-  if (paymentTrouble(summary)) return 'It ends at once, and the open payment is not asked for any more.'
-  const until = nextBillingAt === null ? 'until the end of what is paid' : `until ${formatDate(nextBillingAt)}`
-  return `It works ${until}, then it ends; you can take this back until then. Nothing more is charged, and what is paid is not refunded.`
+  if (paymentTrouble(summary)) return 'It ends right away, and the open payment is canceled.'
+  const until = nextBillingAt === null ? 'until the end of the paid period' : `until ${formatDate(nextBillingAt)}`
+  return `It works ${until}, then it ends. You can change your mind until then. You won’t be charged again, and past payments are not refunded.`
 }
 
 /** Whether a plan stands as it was asked to. */

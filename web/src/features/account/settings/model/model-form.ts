@@ -41,7 +41,7 @@ export function numberFaults(form: ModelForm): Partial<Record<ModelField, string
   const faults: Partial<Record<ModelField, string>> = {}
   for (const field of ['priceInput', 'priceOutput', 'monthlyCap'] as const) {
     const number = numberIn(form[field])
-    if (number !== null && !(number >= 0)) faults[field] = 'Enter an amount like 2.50.'
+    if (number !== null && !(number >= 0)) faults[field] = 'Enter an amount such as 2.50.'
   }
   return faults
 }

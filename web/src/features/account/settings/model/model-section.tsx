@@ -26,7 +26,7 @@ export function ModelSection({ userId }: { userId: string }) {
   return (
     <SectionCard
       title="AI model"
-      text="Choose who writes the scripts of this installation. Only you, as its administrator, see this."
+      text="Choose what writes the scripts on this site. Only administrators see this."
       aside={data && <WriterBadge settings={data} />}
     >
       {data ? (
@@ -130,7 +130,7 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
       <ModelUsage settings={settings} />
       {fixed && (
         <Banner tone="info" title="The server's environment sets the model">
-          AI_PROVIDER and the settings beside it win. Change them there and restart the server.
+          AI_PROVIDER and the related variables take precedence. Change them there and restart the server.
         </Banner>
       )}
       {settings.key === 'lost' && (

@@ -76,7 +76,7 @@ test('an upgrade is charged at once, a downgrade is agreed for the end of the pe
   await expect(ownPlan(page)).toHaveText('Your plan: Beta Creator, 0 of 100 scripts written this month')
   await page.getByRole('button', { name: 'Upgrade to Beta Pro' }).click()
   const upgrade = page.getByRole('dialog', { name: 'Upgrade to Beta Pro' })
-  await expect(upgrade.getByText(/^Your plan changes at once/)).toBeVisible()
+  await expect(upgrade.getByText(/^Your plan changes right away/)).toBeVisible()
   await expect(upgrade.getByRole('row', { name: 'Scripts a month 100 250' })).toBeVisible()
   // Bought a moment ago: all of the old plan is left, and the difference is what it costs.
   await upgrade.getByRole('button', { name: 'Pay $50 and change' }).click()

@@ -101,6 +101,6 @@ test(
     await expect(page.getByText('You are inside the TikTok app.')).toBeVisible()
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByText(/Google does not sign anybody in here/)).toBeVisible()
+    await expect(page.getByText(/Google login doesn’t work here/)).toBeVisible()
   },
 )

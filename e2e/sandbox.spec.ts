@@ -83,7 +83,7 @@ test(
     await plan.getByRole('link', { name: 'Cancel plan' }).click()
     await expect(page.getByRole('heading', { name: 'Cancel Beta Creator?' })).toBeVisible()
     await page.getByRole('button', { name: 'Cancel plan' }).click()
-    await expect(page.getByRole('status')).toContainText('Your plan is cancelled.')
+    await expect(page.getByRole('status')).toContainText('Your plan is canceled.')
     await plan.getByRole('button', { name: 'Keep plan' }).click()
     await expect(page.getByRole('status')).toContainText('goes on as it is')
 

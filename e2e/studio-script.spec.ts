@@ -82,7 +82,7 @@ test.describe('the script on the screen', () => {
       await page.evaluate(() => navigator.clipboard.writeText('word '.repeat(40_000)))
       await lineOf(page, 1).focus()
       await page.keyboard.press('Control+v')
-      await expect(page.getByText(/That is too much text: a script holds up to 50,000 characters/)).toBeVisible()
+      await expect(page.getByText(/That’s too much text. A script can have up to 50,000 characters/)).toBeVisible()
       await expect(lineOf(page, 1)).toHaveValue(line)
 
       await page.evaluate(() =>

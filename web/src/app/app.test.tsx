@@ -33,7 +33,7 @@ test('a signed-in visitor of the landing page goes to the dashboard [OP-03]', as
   localStorage.setItem('sb-localhost-auth-token', '{}')
   renderApp('/')
   expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
-  expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument())
 })
 
 test('an unknown address is not found, and says which [A-RT-42, OP-13]', async () => {

@@ -77,7 +77,7 @@ function Situation({ sale }: { sale: Sale }) {
         {isNothingSold &&
           (summary.scriptsLimit === null
             ? '. Payments are not set up here: everything is included.'
-            : '. Plans cannot be bought here yet.')}
+            : '. Plans are not for sale here yet.')}
       </p>
     )
   }

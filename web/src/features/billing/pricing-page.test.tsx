@@ -147,14 +147,14 @@ test('a plan without a price id for the interval is not available [A-RT-16, A-SB
   await user.click(screen.getByRole('radio', { name: /^Annual/ }))
   expect(screen.getByText('$490')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: 'Not available' })).toHaveLength(3)
-  expect(screen.getByText(/^Coming soon: part of the plan/)).toBeInTheDocument()
-  expect(screen.queryByText(/^Plans cannot be bought here yet/)).not.toBeInTheDocument()
+  expect(screen.getByText(/^Coming soon, at no extra cost/)).toBeInTheDocument()
+  expect(screen.queryByText(/^Plans are not for sale here yet/)).not.toBeInTheDocument()
 })
 
 test('where nothing is on sale, the pricing page says so and leads on [A-RT-16, OP-27]', async () => {
   answers['/api/billing/plans'] = () => Response.json({ data: LISTED.map(({ id }) => ({ id })) })
   renderApp('/pricing')
-  const note = await screen.findByText(/^Plans cannot be bought here yet/)
+  const note = await screen.findByText(/^Plans are not for sale here yet/)
   expect(within(note).getByRole('link', { name: 'create an account' })).toHaveAttribute('href', '/signup')
 })
 
@@ -211,7 +211,7 @@ test('a subscriber is offered changes and no second checkout, and an upgrade is 
 
   await user.click(screen.getByRole('button', { name: 'Upgrade to Beta Pro' }))
   const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Beta Pro' })
-  expect(await within(dialog).findByText(/^Your plan changes at once/)).toBeInTheDocument()
+  expect(await within(dialog).findByText(/^Your plan changes right away/)).toBeInTheDocument()
   expect(within(dialog).getByRole('row', { name: 'Scripts a month 100 250' })).toBeInTheDocument()
   expect(within(dialog).getByText('$99 on Dec 22, 2026')).toBeInTheDocument()
   expect(asked).toHaveLength(0)
@@ -258,7 +258,7 @@ test('a declined card keeps the plan and leads to a new card; without an answer 
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://portal.example.com'))
 
   await user.click(confirm)
-  expect(await dialog.findByText(/^If your plan does not change here, try again/)).toBeInTheDocument()
+  expect(await dialog.findByText(/^If your plan doesn’t change here, try again/)).toBeInTheDocument()
   await user.click(confirm)
   expect(await dialog.findByText('The price of this change is old')).toBeInTheDocument()
   expect(keys[1]).not.toBe(keys[0])
@@ -321,7 +321,7 @@ test.each<[string, Partial<SubscriptionSummary>, RegExp, string | null]>([
   [
     'is the administrator’s',
     { plan: 'admin', planName: 'Admin Access' },
-    /^Admin Access: this account needs no plan/,
+    /^Admin Access: this account doesn’t need a plan/,
     null,
   ],
 ])('a plan that %s is explained, with what can be done [A-SB-01, A-RL-01, CX-06]', async (_what, of, text, button) => {

@@ -156,9 +156,7 @@ test('a second plan takes the place of the first one, and what becomes of that i
   await vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(second), { timeout: 10_000 })
   const { user, router } = open(await testing.buyPlan('price_sandbox_pro_annual', email))
   expect(await heading('You have paid for two plans')).toBeInTheDocument()
-  expect(screen.getByRole('main')).toHaveTextContent(
-    'From now on yours has the one that was bought last: Beta Pro, annual.',
-  )
+  expect(screen.getByRole('main')).toHaveTextContent('Yours is now the one you bought last: Beta Pro, annual.')
   expect(screen.getByRole('main')).toHaveTextContent(
     /The earlier one \(Beta Starter, monthly\) is not renewed any more; it ends on \w+ \d+, \d{4}/,
   )

@@ -68,7 +68,7 @@ test('the product goes along to the sign-up, for the studio, and nothing more is
   await user.clear(screen.getByLabelText('Product'))
   await user.type(screen.getByLabelText('Product'), 'Folding stool')
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
-  expect(await screen.findByText(/^Keep it: your product and this script come along to the studio/)).toBeVisible()
+  expect(await screen.findByText(/^Keep it: your product and this script move to the studio/)).toBeVisible()
   const shown = sheet().textContent
   const score = screen.getByText(/^Craft score ?$/).nextSibling?.textContent
   await user.click(screen.getByRole('link', { name: 'Continue with an account' }))

@@ -37,7 +37,7 @@ test('a plan is cancelled only after a question, until the end of the paid perio
   const cancelled = await visits.send(`${step}/cancel`, {})
   expect(cancelled.statusCode).toBe(303)
   const after = await visits.get(cancelled.headers.location ?? '')
-  expect(after.body).toContain('Your plan is cancelled.')
+  expect(after.body).toContain('Your plan is canceled.')
   expect(after.body).toContain('nothing is charged any more')
   expect(await subscription(subscriptionId)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
 

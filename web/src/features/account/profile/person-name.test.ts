@@ -8,9 +8,9 @@ test.each(['', 'Ana', 'Ana María López-Ruiz', "O'Neill & Sons", '安娜', 'آ�
 
 test.each([
   ['<b>Ana</b>', /cannot contain < or >/],
-  ['\u202Eana', /turn the text around/],
-  ['Ana\u2066', /turn the text around/],
-  ['Ana\nBcc: all', /break the line/],
+  ['\u202Eana', /invisible characters/],
+  ['Ana\u2066', /invisible characters/],
+  ['Ana\nBcc: all', /line breaks/],
   ['Ana\u0000', /invisible characters/],
 ])('refuses %j with a clear text [OP-09, OP-19]', (name, text) =>
   expect(nameFault(name, LONGEST_FULL_NAME)).toMatch(text),

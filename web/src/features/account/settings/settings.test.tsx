@@ -211,7 +211,7 @@ test('an account whose deletion got no answer is not called there, and the next 
   const { user } = open(<SettingsPage />, '/settings')
   const dialog = await askForDeletion(user, email)
   expect(await within(dialog).findByText('The server did not answer.')).toBeInTheDocument()
-  expect(dialog).toHaveTextContent('Your account may be deleted already.')
+  expect(dialog).toHaveTextContent('Your account may already be deleted.')
   expect(leave).not.toHaveBeenCalled()
 
   line = 'mended'

@@ -128,7 +128,7 @@ test('what was deleted elsewhere is left out of a change, which says so', async 
   await unwrap(supabase().from('scripts').delete().eq('title', 'Lamp'))
   await user.click(screen.getByRole('button', { name: 'Status' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Posted' }))
-  expect(await screen.findByText('1 script of them was deleted meanwhile.')).toBeInTheDocument()
+  expect(await screen.findByText('1 script of them was deleted in the meantime.')).toBeInTheDocument()
   expect((await stored()).map(({ title, status }) => `${title}: ${status}`)).toEqual(['Mug: posted'])
 })
 

@@ -79,7 +79,7 @@ async function change(
   }
   toast.success(done, {
     ...(missing > 0 && {
-      description: `${scriptsText(missing)} of them ${missing === 1 ? 'was' : 'were'} deleted meanwhile.`,
+      description: `${scriptsText(missing)} of them ${missing === 1 ? 'was' : 'were'} deleted in the meantime.`,
     }),
     duration: UNDO_TIME,
     cancel: also,

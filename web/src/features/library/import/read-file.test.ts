@@ -256,7 +256,7 @@ describe('an archive', () => {
   test('a gigabyte of zeros is stopped as soon as it is too much', () => {
     expect(bomb.length).toBeLessThan(100_000)
     const found = readNamed('bomb.zip', bomb)
-    expect(found).toMatchObject({ scripts: [], faults: ['bomb.zip, bomb.txt: Unpacked it is more than 64 MB.'] })
+    expect(found).toMatchObject({ scripts: [], faults: ['bomb.zip, bomb.txt: Unzipped, it is larger than 64 MB.'] })
   })
 
   test('that lies about its sizes is counted while it is read', () => {
@@ -266,7 +266,7 @@ describe('an archive', () => {
       if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 10, true)
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true)
     }
-    expect(readNamed('bomb.zip', lying).faults).toEqual(['bomb.zip, bomb.txt: Unpacked it is more than 64 MB.'])
+    expect(readNamed('bomb.zip', lying).faults).toEqual(['bomb.zip, bomb.txt: Unzipped, it is larger than 64 MB.'])
   })
 
   const whole = zipOf({ 'One.txt': 'First. '.repeat(100) })

@@ -41,10 +41,10 @@ describe('rows of a table', () => {
   })
 
   test.each([
-    ['Views\tLikes\n1\t2', /must name a column Title or Link/],
+    ['Views\tLikes\n1\t2', /needs a Title or Link column/],
     ['Title\tMood\nMug\tgood', /must name at least one of Views/],
     ['Title\tViews', /no rows below/],
-    ['', /must name a column/],
+    ['', /needs a Title or Link column/],
   ])('%j says what is missing', (text, fault) => {
     expect(read(text).fault).toMatch(fault)
   })

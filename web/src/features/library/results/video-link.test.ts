@@ -21,7 +21,7 @@ test.each([
   'my video',
   'https://video.example/a b',
 ])('%j is no link to a video', (typed) => {
-  expect(readVideoLink(typed)).toEqual({ error: expect.stringMatching(/^Paste the address/) as string })
+  expect(readVideoLink(typed)).toEqual({ error: expect.stringMatching(/^Paste the link/) as string })
 })
 
 test('a link of more than 1,000 characters is refused', () => {

@@ -60,7 +60,7 @@ describe('without a session', () => {
     expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument()
     expect(within(await list(title)).getAllByRole('listitem')).toHaveLength(count)
     expect(screen.queryByRole('button', { name: 'Add Custom' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /^Favourite/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Favorite/ })).not.toBeInTheDocument()
   })
 
   test('they are searched and filtered, and nothing found is said [B-HK-01, B-HK-02, B-HK-03, B-HK-08]', async () => {
@@ -129,7 +129,7 @@ describe('favourites', () => {
   test('are marked at once, kept on the server and can be looked at alone [B-HK-05, OP-46]', async () => {
     await signUpCreator()
     const { user } = openLibrary()
-    const [first, second] = await screen.findAllByRole('button', { name: /^Favourite: / })
+    const [first, second] = await screen.findAllByRole('button', { name: /^Favorite: / })
     if (!first || !second) throw new Error('Nothing to like')
     await user.click(first)
     await user.click(second)
@@ -144,7 +144,7 @@ describe('favourites', () => {
   test('go back to what they were when the server refuses', async () => {
     await signUpCreator()
     const { user } = openLibrary()
-    const [first] = await screen.findAllByRole('button', { name: /^Favourite: / })
+    const [first] = await screen.findAllByRole('button', { name: /^Favorite: / })
     breaking((path, method) => path === '/rest/v1/hook_library_favourites' && method === 'POST')
     if (first) await user.click(first)
     expect(await screen.findByText('The favorite could not be changed')).toBeInTheDocument()
@@ -185,7 +185,7 @@ describe("items of one's own", () => {
     await user.clear(area)
     await user.type(area, 'Second try')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'Favourite: Second try' }))
+    await user.click(await screen.findByRole('button', { name: 'Favorite: Second try' }))
     await waitFor(async () => expect(await storedFavourites()).toHaveLength(1))
 
     await user.click(screen.getByRole('button', { name: 'Delete: Second try' }))
@@ -193,7 +193,7 @@ describe("items of one's own", () => {
     await waitFor(async () => expect(await storedItems()).toEqual([]))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Favourite: Second try' })).toHaveAttribute('aria-pressed', 'true'),
+      expect(screen.getByRole('button', { name: 'Favorite: Second try' })).toHaveAttribute('aria-pressed', 'true'),
     )
   })
 

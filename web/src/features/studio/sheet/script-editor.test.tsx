@@ -226,7 +226,7 @@ describe('what is pasted', () => {
   test('a book of 200 kB is refused in words, and the line stays', async () => {
     await openEditing()
     expect(paste('word '.repeat(40_000))).toBe(false)
-    expect(await screen.findByText(/That is too much text: a script holds up to 50,000 characters/)).toBeVisible()
+    expect(await screen.findByText(/That’s too much text. A script can have up to 50,000 characters/)).toBeVisible()
     expect(lines()).toEqual(LINES)
   })
 
@@ -252,7 +252,7 @@ describe('what is pasted', () => {
     await openEditing()
     fireEvent.change(line(1), { target: { value: 'x'.repeat(50_001) } })
     expect(
-      within(screen.getByRole('region', { name: 'Script Editor' })).getByText(/That is too much text/),
+      within(screen.getByRole('region', { name: 'Script Editor' })).getByText(/That’s too much text/),
     ).toBeVisible()
     expect(lines()).toEqual(LINES)
   })

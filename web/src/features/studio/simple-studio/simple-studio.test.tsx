@@ -133,7 +133,7 @@ test('what was saved elsewhere meanwhile stays in the history, and it is said [O
   )
   write('From here.')
   await user.click(screen.getByRole('button', { name: 'Save to Library' }))
-  expect(await screen.findByText(/changed elsewhere, too/, {}, SLOW)).toBeInTheDocument()
+  expect(await screen.findByText(/also changed somewhere else/, {}, SLOW)).toBeInTheDocument()
   expect(await rows()).toMatchObject([{ script_text: 'From here.' }])
   const versions = await unwrap(supabase().from('script_versions').select('script_text'))
   expect(versions.map(({ script_text: text }) => text)).toEqual(

@@ -194,7 +194,7 @@ test('a name that is too long or refused keeps what was typed and says what help
   await user.keyboard('{Enter}')
   expect(field).toHaveAccessibleDescription(/Use at most 60 characters\./)
   await user.keyboard('{Backspace}{Enter}')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/Take the name off another version first/))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Remove the name from another version first/))
   expect(field).toHaveValue('x'.repeat(60))
 })
 

@@ -64,7 +64,7 @@ test('a plan is ended after what is paid for, and that is taken back; the receip
 
   await user.click(card.getByRole('button', { name: 'Cancel plan' }))
   const asking = await screen.findByRole('alertdialog', { name: 'Cancel Beta Creator?' })
-  expect(asking).toHaveTextContent('Nothing more is charged, and what is paid is not refunded.')
+  expect(asking).toHaveTextContent('You won’t be charged again, and past payments are not refunded.')
   await waitFor(() => expect(asking).toHaveStyle({ pointerEvents: 'auto' }))
   await user.click(within(asking).getByRole('button', { name: 'Cancel plan' }))
   expect(await screen.findByText(/^Your plan ends on/)).toBeInTheDocument()
@@ -201,7 +201,7 @@ test.each<[string, () => Response, RegExp]>([
     /^Your plan ends on Dec 3, 2026\.$/,
   ],
   ['not done', () => Response.json({ success: true, data: PAID_PLAN }), /Your plan is as it was\.$/],
-  ['known to nobody', () => Response.error(), /^No answer came\. It may have worked all the same: look at your plan/],
+  ['known to nobody', () => Response.error(), /^The server did not answer, but it may have worked\. Check your plan/],
 ])(
   'when the answer to a cancellation is lost and it was %s, no more is said than is known [OP-30]',
   async (_, now, said) => {

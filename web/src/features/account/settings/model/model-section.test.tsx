@@ -120,7 +120,7 @@ test('a test says what is wrong before anything is saved, and an invalid amount 
   expect(await section.findByText('The server refused the key (HTTP 401).')).toBeInTheDocument()
   await user.type(section.getByLabelText('Monthly spending cap'), 'ten')
   await user.click(section.getByRole('button', { name: 'Save Model' }))
-  expect(section.getByLabelText('Monthly spending cap')).toHaveAccessibleDescription(/Enter an amount like 2\.50\./)
+  expect(section.getByLabelText('Monthly spending cap')).toHaveAccessibleDescription(/Enter an amount such as 2\.50\./)
   expect(sent).toHaveLength(1)
 })
 

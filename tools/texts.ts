@@ -8,9 +8,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
-const READ_ATTRIBUTES = /^(?:aria-label|alt|label|title|hint|description|placeholder|text|phoneText|name|heading|action|empty|note|subtitle|caption|unit|detail|summary|message|origin|source|children)$/
-/** A capital, small letters, and either a blank or an end of a sentence. */
-const readsLikeText = (text: string) => /^["“'{(]?\p{Lu}?[\p{L}\d’'{}$,%-]+ \S/u.test(text) && /\p{Ll}{2}/u.test(text) && !/^(?:select|insert|update|delete|with|create|alter|drop|set|from|where|begin|commit|grant|revoke)\b/i.test(text) && !/[<>]{1}[a-z/]|(?:^| )(?:flex|grid|text-|bg-|border|px-|py-|mt-|size-|max-|min-|rounded|absolute|relative|sr-only)/.test(text)
+const READ_ATTRIBUTES =
+  /^(?:aria-label|alt|label|title|hint|description|placeholder|text|phoneText|name|heading|action|empty|note|subtitle|caption|unit|detail|summary|message|origin|source|children)$/
+/** Two words or more that are neither SQL nor markup nor class names. */
+const readsLikeText = (text: string) =>
+  /^["“'{(]?\p{Lu}?[\p{L}\d’'{}$,%-]+ \S/u.test(text) &&
+  /\p{Ll}{2}/u.test(text) &&
+  !/^(?:select|insert|update|delete|with|create|alter|drop|set|from|where|begin|commit|grant|revoke)\b/i.test(text) &&
+  !/[<>][a-z/]|(?:^| )(?:flex|grid|text-|bg-|border|px-|py-|mt-|size-|max-|min-|rounded|absolute|relative|sr-only)/.test(
+    text,
+  )
 
 interface Found {
   at: number
@@ -56,7 +63,8 @@ function textsOf(node: Node): Found[] {
       else if (node.value && (node.value as Node).type !== 'Literal' && name !== 'className') visit(node.value as Node)
       return
     }
-    if (node.type === 'ImportDeclaration' || node.type === 'TSLiteralType' || node.type === 'ExportAllDeclaration') return
+    if (node.type === 'ImportDeclaration' || node.type === 'TSLiteralType' || node.type === 'ExportAllDeclaration')
+      return
     if (node.type === 'TaggedTemplateExpression') return
     if (node.type === 'Literal' && typeof node.value === 'string') {
       if (isRead || readsLikeText(node.value)) found.push({ at: node.start, text: node.value })
@@ -67,7 +75,8 @@ function textsOf(node: Node): Found[] {
       if (isRead || readsLikeText(text)) found.push({ at: node.start, text: text.replace(/\s+/g, ' ') })
     }
     for (const value of Object.values(node)) {
-      if (Array.isArray(value)) value.forEach((each) => isNode(each) && visit(each, isRead && node.type !== 'CallExpression'))
+      if (Array.isArray(value))
+        value.forEach((each) => isNode(each) && visit(each, isRead && node.type !== 'CallExpression'))
       else if (isNode(value)) visit(value, isRead && node.type !== 'CallExpression')
     }
   }

@@ -474,7 +474,7 @@ function demoInsights(): ShopInsight[] {
     },
     {
       id: 'demo-6',
-      title: 'The last 30 days in short',
+      title: 'The last 30 days at a glance',
       description: `${products.length} products sold for ${count(REVENUE)} USD. The top three made ${percent(topThree / REVENUE)} of it.`,
       priority_level: 'low',
       insight_type: 'summary',

@@ -59,7 +59,7 @@ export interface TrendingProduct {
   creators: number | null
   /** Units against the window before, as a fraction (0.2 is a fifth more); null below the minimum sample. */
   growth: number | null
-  /** Change of the daily growth rate; null below the minimum sample. */
+  /** Change in daily growth rate; null below the minimum sample. */
   acceleration: number | null
   estimated: boolean
 }

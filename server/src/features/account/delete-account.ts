@@ -19,13 +19,13 @@ export async function deleteAccount(
 ): Promise<void> {
   const { backEnd } = tools
   if (confirmation.toLowerCase() !== (visitor.email ?? WITHOUT_ADDRESS)) {
-    throw new AppError('invalid_input', 'This is not the email address of this account.', { field: 'confirmation' })
+    throw new AppError('invalid_input', 'This is not your account’s email address.', { field: 'confirmation' })
   }
   if (visitor.hasPassword) {
     if (!password) throw new AppError('invalid_input', 'Enter your password.', { field: 'password' })
     if (!(await backEnd.checkPassword(visitor, password, visitor))) {
       await backEnd.record('account_deletion_refused', visitor.id, visitor, { reason: 'password' })
-      throw new AppError('invalid_input', 'This password is not right.', { field: 'password' })
+      throw new AppError('invalid_input', 'This password is not correct.', { field: 'password' })
     }
   }
   await endSubscription(tools, visitor.id)

@@ -63,7 +63,12 @@ const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'])
 async function writable<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: NodeJS.ErrnoException) => {
     if (!UNWRITABLE.has(error.code ?? '')) throw error
-    throw new AppError('unavailable', 'Files cannot be kept. Please try again in a moment.', {}, { cause: error })
+    throw new AppError(
+      'unavailable',
+      'Files can’t be stored right now. Please try again in a moment.',
+      {},
+      { cause: error },
+    )
   })
 }
 

@@ -130,5 +130,5 @@ function stillAsShown(
   // Another period has begun meanwhile: what was left of the one before is gone.
   const samePeriod = prorationDate >= Math.floor(currentPeriodStart.getTime() / 1000)
   if (shown === when && fresh && samePeriod) return
-  throw new AppError('conflict', 'The cost may have changed meanwhile: look at it again')
+  throw new AppError('conflict', 'The cost may have changed. Check it again')
 }

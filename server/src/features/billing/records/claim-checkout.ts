@@ -14,7 +14,7 @@ import { syncCheckout } from './sync'
  */
 export async function claimCheckout(tools: BillingTools, checkoutId: string, userId: string): Promise<ClaimAnswer> {
   const checkout = isCheckoutId(checkoutId) ? await syncCheckout(tools, checkoutId) : undefined
-  if (!checkout) throw new AppError('not_found', 'We know of no payment with this number.')
+  if (!checkout) throw new AppError('not_found', 'We can’t find a payment with this number.')
   const { id, subscriptionId } = checkout
   if (!checkout.paid || !subscriptionId) throw new AppError('refused', 'This payment is not complete.')
 
@@ -28,7 +28,7 @@ export async function claimCheckout(tools: BillingTools, checkoutId: string, use
       update private.billing_checkouts set returned_at = now() where id = ${id} and returned_at is null returning id`)
     return first.length > 0 ? 'claimed' : 'again'
   })
-  if (!outcome) throw new AppError('conflict', 'An account has this plan already.')
+  if (!outcome) throw new AppError('conflict', 'This plan already belongs to an account.')
 
   // The plan is theirs. What ends an earlier one can be done again by the job.
   await settleDoubles(tools, userId).catch((error: unknown) =>

@@ -74,7 +74,10 @@ export async function syncCheckout(tools: BillingTools, id: string): Promise<Pro
       = (excluded.subscription_id, excluded.email, excluded.amount_cents, excluded.read_number)
     where c.read_number < excluded.read_number`)
   if (!(await syncSubscription(tools, subscriptionId))) {
-    throw new AppError('provider_failed', 'Your payment is there, its plan not yet. Please try again in a minute.')
+    throw new AppError(
+      'provider_failed',
+      'Your payment arrived, but your plan isn’t ready yet. Please try again in a minute.',
+    )
   }
   const told = await tools.db.query(sql`
     select from public.payments where subscription_id = ${subscriptionId} and status = 'paid'`)

@@ -55,12 +55,12 @@ test('finds what was planted, the strongest first, each with its figures [B-SA-0
     'Rising fast, few creators: Rocket',
     `Three products make ${await topShare()}% of the revenue`,
     'Selling less than before: Loser',
-    'Far above all others: Giant',
+    'Far ahead of the rest: Giant',
     'Saturdays sell most',
-    'Many creators, little for each: Crowd',
-    'Liked, but seldom bought: Darling',
+    'Many creators, little revenue each: Crowd',
+    'Liked, but rarely bought: Darling',
     'Engagement is good',
-    'The last 30 days in short',
+    'The last 30 days at a glance',
   ])
   const order = insights.map(({ priority_level }) => ['high', 'medium', 'low'].indexOf(priority_level))
   expect(order).toEqual([...order].sort((a, b) => a - b))
@@ -101,7 +101,7 @@ test('says that it is too early where figures do not reach back, and tells no gr
   await analyzeSet(tools, await plant(ben, 20))
   const { insights } = await dashboardOf(ben)
   expect(insights.at(-1)).toMatchObject({
-    title: 'The last 30 days in short; too early to say what is growing',
+    title: 'The last 30 days at a glance. Too early to say what is growing',
     description: expect.stringContaining('there are 20 days') as string,
   })
   expect(titles(insights).join()).not.toMatch(/Rising|than before|sell most/)

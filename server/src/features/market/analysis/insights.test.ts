@@ -80,12 +80,12 @@ test.each([
   ['few creators and much revenue', { creators: 2, revenue: 4000 }, ['Sells well with few creators: Lamp']],
   ['few creators and little revenue', { creators: 2, revenue: 2500 }, []],
   ['as many creators as others', { creators: 7, revenue: 4000 }, []],
-  ['many creators and little for each', { creators: 20 }, ['Many creators, little for each: Lamp']],
+  ['many creators and little for each', { creators: 20 }, ['Many creators, little revenue each: Lamp']],
   ['many creators and much for each', { creators: 20, revenue: 11_000 }, []],
   // ln 27000 is ln 2000 + 2.603: z = 0.6745 * 2.603 / 0.5 = 3.51; 26500 has 3.49.
-  ['27000', { revenue: 27_000 }, ['Far above all others: Lamp']],
+  ['27000', { revenue: 27_000 }, ['Far ahead of the rest: Lamp']],
   ['26500', { revenue: 26_500 }, []],
-  ['many likes', { views: 5000, engaged: 500, revenue: 900 }, ['Liked, but seldom bought: Lamp']],
+  ['many likes', { views: 5000, engaged: 500, revenue: 900 }, ['Liked, but rarely bought: Lamp']],
   ['many likes of few views', { views: 900, engaged: 90, revenue: 900 }, []],
   ['likes that chance may have made', { views: 1000, engaged: 85, revenue: 900 }, []],
 ])('of %s is said what it is', (_, change, expected) => {
@@ -102,7 +102,7 @@ test('no product is told twice, no reason more than twice, and a summary stands 
     'Rising fast, few creators: P8',
     'Selling more than before: P19',
     'Selling more than before: P18',
-    'The last 30 days in short',
+    'The last 30 days at a glance',
   ])
   expect(new Set(insights.map(({ product_id }) => product_id)).size).toBe(5)
 })

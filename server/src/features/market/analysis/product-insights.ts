@@ -33,7 +33,7 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
     sold,
     counted('Units in the 30 days before', unitsBefore!),
     share('Growth', growth!),
-    ...(product.acceleration === null ? [] : [share('Change of the daily growth', product.acceleration)]),
+    ...(product.acceleration === null ? [] : [share('Change in daily growth', product.acceleration)]),
   ]
   const promoting = () => [counted('Creators', creators!), amount('Revenue per creator', perCreator!)]
 
@@ -59,7 +59,7 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
           reason: 'rising',
           score: interval.low,
           title: `Selling more than before: ${name}`,
-          description: `It sold ${count(units)} units in 30 days, ${percent(growth!)} more than in the 30 days before. Even allowing for chance it is at least ${percent(interval.low)} more.`,
+          description: `It sold ${count(units)} units in 30 days, ${percent(growth!)} more than in the 30 days before. The real increase is very likely at least ${percent(interval.low)}.`,
           priority_level: 'medium',
           insight_type: 'trend',
           figures: growthFigures(),
@@ -105,11 +105,11 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
       about({
         reason: 'crowded',
         score: creators!,
-        title: `Many creators, little for each: ${name}`,
-        description: `${creatorsIn(creators!)} it and make ${money(perCreator)} each; the middle of all products is ${money(spread.perCreatorMedian!)}. A video needs an angle that the others do not have.`,
+        title: `Many creators, little revenue each: ${name}`,
+        description: `${creatorsIn(creators!)} it and make ${money(perCreator)} each. The median product makes ${money(spread.perCreatorMedian!)}. To stand out, a video needs an angle the others don’t have.`,
         priority_level: 'low',
         insight_type: 'warning',
-        figures: [...promoting(), amount('Middle of all products', spread.perCreatorMedian!)],
+        figures: [...promoting(), amount('Median of all products', spread.perCreatorMedian!)],
       }),
     )
   const z =
@@ -122,14 +122,14 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
         {
           reason: 'outlier',
           score: z,
-          title: `Far above all others: ${name}`,
-          description: `It made ${money(revenue)} in 30 days; the middle of ${count(spread.earning)} products is ${money(spread.revenueMedian!)}.`,
+          title: `Far ahead of the rest: ${name}`,
+          description: `It made ${money(revenue)} in 30 days. The median of ${count(spread.earning)} products is ${money(spread.revenueMedian!)}.`,
           priority_level: 'medium',
           insight_type: 'trend',
           figures: [
             sold,
             amount('Revenue in 30 days', revenue),
-            amount('Middle of all products', spread.revenueMedian!),
+            amount('Median of all products', spread.revenueMedian!),
           ],
         },
         { videoStyle: 'informative' },
@@ -147,8 +147,8 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
         {
           reason: 'liked',
           score: liked.low,
-          title: `Liked, but seldom bought: ${name}`,
-          description: `${percent(product.engaged / product.views)} of ${count(product.views)} views led to a like, comment or share, but it made less than the middle of all products. A clear offer may be missing.`,
+          title: `Liked, but rarely bought: ${name}`,
+          description: `${percent(product.engaged / product.views)} of ${count(product.views)} views led to a like, comment or share, but it made less than the median product. A clear offer may be missing.`,
           priority_level: 'low',
           insight_type: 'opportunity',
           figures: [
@@ -165,7 +165,7 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
       about({
         reason: 'first',
         score: 1,
-        title: `First by revenue: ${name}`,
+        title: `Top seller by revenue: ${name}`,
         description: `It made ${money(revenue)} with ${count(units)} units in 30 days.`,
         priority_level: 'low',
         insight_type: 'trend',

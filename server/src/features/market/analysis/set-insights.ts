@@ -22,7 +22,7 @@ export function ofWhole(figures: SetFigures): Finding[] {
         reason: 'concentration',
         score: topShare,
         title: `Three products make ${percent(topShare)} of the revenue`,
-        description: `The other ${count(window.products - 3)} products make ${percent(1 - topShare)}. If one of the three runs out, much is gone.`,
+        description: `The other ${count(window.products - 3)} products make ${percent(1 - topShare)}. If one of the three sells out, you lose a large share.`,
         priority_level: topShare >= RULES.topShareHigh ? 'high' : 'medium',
         insight_type: 'warning',
         figures: [share('Share of the top three', topShare), counted('Products', window.products)],
@@ -55,7 +55,7 @@ export function ofWhole(figures: SetFigures): Finding[] {
         reason: 'price',
         score: best.units / best.products / perProduct,
         title: `${money(best.from)} to ${money(best.to)} sells most`,
-        description: `The ${count(best.products)} products at these prices sold ${count(best.units / best.products)} units each in 30 days; all products with a price sold ${count(perProduct)}.`,
+        description: `The ${count(best.products)} products at these prices sold ${count(best.units / best.products)} units each in 30 days. The average product sold ${count(perProduct)}.`,
         priority_level: 'medium',
         insight_type: 'opportunity',
         figures: [
@@ -97,11 +97,11 @@ export function ofWhole(figures: SetFigures): Finding[] {
       whole({
         reason: 'weekday',
         score: weekday.ratio,
-        title: `${weekday.name} sell most`,
-        description: `In ${count(weekday.sample)} weeks a day like that sold ${percent(weekday.ratio - 1)} more than the mean of its week.`,
+        title: `${weekday.name} sell the most`,
+        description: `Over ${count(weekday.sample)} weeks, they sold ${percent(weekday.ratio - 1)} more than the average day of the week.`,
         priority_level: 'low',
         insight_type: 'season',
-        figures: [share('Above the week', weekday.ratio - 1), counted('Weeks', weekday.sample)],
+        figures: [share('Above weekly average', weekday.ratio - 1), counted('Weeks', weekday.sample)],
       }),
     )
   const month = bestMonth(days)
@@ -111,10 +111,10 @@ export function ofWhole(figures: SetFigures): Finding[] {
         reason: 'month',
         score: month.ratio,
         title: `${month.name} was the strongest month`,
-        description: `A day in ${month.name} sold ${percent(month.ratio - 1)} more than the mean of the last 365 days. One year cannot tell a season from growth.`,
+        description: `Days in ${month.name} sold ${percent(month.ratio - 1)} more than the average of the last 365 days. One year isn’t enough to tell a season from growth.`,
         priority_level: 'low',
         insight_type: 'season',
-        figures: [share('Above the year', month.ratio - 1), { label: 'Days', value: month.sample, unit: 'days' }],
+        figures: [share('Above yearly average', month.ratio - 1), { label: 'Days', value: month.sample, unit: 'days' }],
       }),
     )
 
@@ -137,13 +137,13 @@ export function ofWhole(figures: SetFigures): Finding[] {
 /** The last 30 days in short; said in any case. */
 export function summaryOf({ currency, window, days, topRevenue, products }: SetFigures): Insight {
   const early = products.every(({ growth }) => growth === null)
-  const estimated = window.estimated ? ' Some figures are parts of longer reports: estimates.' : ''
+  const estimated = window.estimated ? ' Some figures are estimates from longer reports.' : ''
   return {
-    title: early ? 'The last 30 days in short; too early to say what is growing' : 'The last 30 days in short',
+    title: early ? 'The last 30 days at a glance. Too early to say what is growing' : 'The last 30 days at a glance',
     description:
       `${count(window.products)} ${window.products === 1 ? 'product' : 'products'} sold ${count(window.units)} units for ${moneyIn(currency)(window.revenue)}.` +
       (early
-        ? ` Growth needs figures of 60 days and ${MINIMUM_SAMPLE.growthUnits} units of a product; there are ${count(days.length)} days.`
+        ? ` To measure growth, we need 60 days of figures and ${MINIMUM_SAMPLE.growthUnits} units of a product. So far there are ${count(days.length)} days.`
         : '') +
       estimated,
     priority_level: 'low',

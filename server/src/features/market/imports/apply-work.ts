@@ -17,7 +17,7 @@ export const applyWork: JobWork = {
     // Another server did it, and went before it could say so.
     if (file.state === 'done') return
     const [line] = await db.query(sql`select from private.market_lines where batch = ${id} limit 1`)
-    if (!line) throw new AppError('conflict', 'It is long ago that this file was checked. Check it again.')
+    if (!line) throw new AppError('conflict', 'This file was checked too long ago. Check it again.')
 
     const total = file.accepted_rows ?? 0
     await job.report({ done: 0, total, step: 'Importing figures' })
@@ -39,7 +39,7 @@ export const applyWork: JobWork = {
     if (set === undefined) return
     // The figures are there, whatever becomes of the rest.
     try {
-      await job.report({ done: total, total, step: 'Working out insights' })
+      await job.report({ done: total, total, step: 'Finding insights' })
       await analyzeSet(tools, set, job.signal)
     } catch (error) {
       log.warn({ err: error, job: job.id }, 'Imported figures could not be analysed')

@@ -46,7 +46,12 @@ export async function withArrived(
 
 const onDisk = <T>(work: Promise<T>) =>
   work.catch((error: unknown): never => {
-    throw new AppError('unavailable', 'Files cannot be kept. Please try again in a moment.', {}, { cause: error })
+    throw new AppError(
+      'unavailable',
+      'Files can’t be stored right now. Please try again in a moment.',
+      {},
+      { cause: error },
+    )
   })
 
 /** Removes what a server left that ended while files arrived. */

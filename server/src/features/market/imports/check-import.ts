@@ -21,7 +21,7 @@ export async function beginCheck(
   const { db } = tools
   const found = await findImport(db, user, id)
   if (found.state === 'done')
-    throw new AppError('conflict', 'This file was imported already. Send it again to import it once more.')
+    throw new AppError('conflict', 'This file has already been imported. Upload it again to import it again.')
   // Asked again below, once nobody else can begin: here, so that nobody waits for a long import to end.
   if (found.state === 'checking' || found.state === 'importing') throw busy()
   checkMapping(mapping, found)
@@ -74,12 +74,12 @@ function checkMapping(mapping: ImportMapping, { header }: MarketImport): void {
   const { period } = mapping
   if (period.kind === 'daily') {
     if (!mapping.columns.includes('date'))
-      throw fault('Choose the column with the date, or say which days the file is about', 'period')
+      throw fault('Choose the date column, or set the period the file covers', 'period')
     return
   }
   const [from, to] = period.kind === 'period' ? [period.from, period.to] : [period.at, period.at]
-  if (to < from) throw fault('The period ends before it begins', 'period')
-  if (from < '2015-01-01') throw fault('The period begins before 2015', 'period')
-  if (to > dayAfter(new Date().toISOString().slice(0, 10), 1)) throw fault('The period lies in the future', 'period')
+  if (to < from) throw fault('The period ends before it starts', 'period')
+  if (from < '2015-01-01') throw fault('The period starts before 2015', 'period')
+  if (to > dayAfter(new Date().toISOString().slice(0, 10), 1)) throw fault('The period is in the future', 'period')
   if (to > dayAfter(from, 365)) throw fault('A period has at most 366 days', 'period')
 }

@@ -110,4 +110,4 @@ function createFindings(db: Db, id: string, userId: string) {
 
 /** For whoever has nothing to import. */
 export const nothingAccepted = () =>
-  new AppError('refused', 'No row of this file can be imported. Look at the report, or choose the columns anew.')
+  new AppError('refused', 'No row in this file can be imported. Check the report, or choose different columns.')

@@ -15,7 +15,7 @@ export async function deleteImport(db: Db, user: SignedInUser, id: string): Prom
     lines as (delete from private.market_lines where batch in (select id from gone))
     select from gone`)
   if (!gone)
-    throw new AppError('conflict', 'This file is being checked or imported. Wait until that is done, or cancel it.')
+    throw new AppError('conflict', 'This file is being checked or imported. Wait until it’s done, or cancel it.')
 }
 
 /** Takes all figures of an own set away. @throws AppError `conflict` while some are on their way into it */
@@ -23,7 +23,6 @@ export async function deleteFigures(db: Db, user: SignedInUser, source: 'import'
   const writing = source === 'import' ? 'import' : 'scrape'
   const [busy] = await db.query(sql`
     select from public.market_jobs where user_id = ${user.id} and kind = ${writing} and state in ('queued', 'running')`)
-  if (busy)
-    throw new AppError('conflict', 'Figures are on their way into this set. Wait until that is done, or cancel it.')
+  if (busy) throw new AppError('conflict', 'Figures are being imported. Wait until it’s done, or cancel it.')
   await deleteSet(db, user.id, source)
 }

@@ -173,11 +173,11 @@ describe('a file', () => {
     const faults = await faultsOf(user, report.id)
     expect(faults.map(({ row, message, value }) => [row, message, value])).toEqual([
       [2, '“Video views” must not be negative', '-5'],
-      [2, '“Revenue ($)” is in another currency than was chosen', '€125.00'],
-      [3, '“Date” is a day that does not exist', '2026-13-01'],
-      [3, '“Items sold” has another decimal sign than was chosen', '12,5'],
-      [5, 'Tells other figures of what an earlier row tells', 'row 4'],
-      [6, 'Repeats an earlier row, and counts once', 'row 4'],
+      [2, '“Revenue ($)” is in a different currency', '€125.00'],
+      [3, '“Date” is not a real date', '2026-13-01'],
+      [3, '“Items sold” uses a different decimal separator', '12,5'],
+      [5, 'Conflicts with an earlier row', 'row 4'],
+      [6, 'Repeats an earlier row, counted once', 'row 4'],
       [7, '“Date” lies in the future', '2999-01-01'],
       [
         8,
@@ -325,7 +325,7 @@ describe('a mapping', () => {
     ['has more columns than the file', { ...good, columns: ['product_name', 'units', 'views'] }, 'columns'],
     ['is daily without a date', { ...good, period: { kind: 'daily' } }, 'period'],
     ['ends before it begins', { ...good, period: { kind: 'period', from: '2026-10-31', to: '2026-10-01' } }, 'period'],
-    ['lies in the future', { ...good, period: { kind: 'lifetime', at: '2030-01-01' } }, 'period'],
+    ['is in the future', { ...good, period: { kind: 'lifetime', at: '2030-01-01' } }, 'period'],
     ['is longer than a year', { ...good, period: { kind: 'period', from: '2020-01-01', to: '2026-01-01' } }, 'period'],
     ['is no mapping', [], undefined],
   ])('that %s is refused', async (_name, mapping, field) => {
@@ -372,7 +372,7 @@ describe('imports', () => {
     const { data } = await send(user, CSV)
     expect(await post(user, `imports/${data.id}/apply`)).toMatchObject({
       status: 409,
-      error: 'This file has to be checked first',
+      error: 'Check this file first',
     })
     await post(user, `imports/${data.id}/check`, data.mapping)
     await finished(user, data.id)
@@ -380,7 +380,7 @@ describe('imports', () => {
     await finished(user, data.id)
     expect(await post(user, `imports/${data.id}/apply`)).toMatchObject({
       status: 409,
-      error: 'This file was imported already',
+      error: 'This file has already been imported',
     })
     expect(await post(user, `imports/${data.id}/check`, data.mapping)).toMatchObject({ status: 409, code: 'conflict' })
   })

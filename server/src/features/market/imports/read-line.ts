@@ -176,10 +176,7 @@ function repeatFinder() {
       rows.set(key, { row, digest })
       return undefined
     }
-    const message =
-      earlier.digest === digest
-        ? 'Repeats an earlier row, and counts once'
-        : 'Tells other figures of what an earlier row tells'
+    const message = earlier.digest === digest ? 'Repeats an earlier row, counted once' : 'Conflicts with an earlier row'
     return { row: earlier.row, message }
   }
 }

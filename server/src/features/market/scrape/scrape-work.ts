@@ -30,7 +30,7 @@ async function readOwnShop(tools: MarketTools, job: JobInHand) {
 }
 
 async function analyse(tools: MarketTools, job: JobInHand, setId: number) {
-  await job.report({ step: 'Working out insights', done: 0, total: 0 })
+  await job.report({ step: 'Finding insights', done: 0, total: 0 })
   await analyzeSet(tools, setId, job.signal)
 }
 

@@ -124,7 +124,7 @@ async function openSet(db: Db, { userId, kind, name, currency }: SetOwner): Prom
   if (set!.currency !== currency) {
     throw new AppError(
       'conflict',
-      `The figures so far are in ${set!.currency}, and these are in ${currency}. Figures of two currencies cannot be added up: delete the figures so far, or convert these`,
+      `Your existing figures are in ${set!.currency}, and these are in ${currency}. Figures in two currencies can’t be added up. Delete the existing figures, or convert these`,
       { field: 'currency' },
     )
   }

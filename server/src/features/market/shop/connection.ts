@@ -33,14 +33,14 @@ export async function completeConnection(
 ): Promise<void> {
   const client = clientOf(tools)
   if (!isOwnState(stateKey(tools), user.id, given.state)) {
-    throw new AppError('forbidden', 'This connection was begun elsewhere, or too long ago. Begin it again.', {
+    throw new AppError('forbidden', 'This connection was started somewhere else or has expired. Start again.', {
       field: 'state',
     })
   }
   try {
     const tokens = await client.exchangeCode(given.code)
     const [shop] = await client.shops(tokens.access)
-    if (!shop) throw new AppError('refused', 'TikTok Shop named no shop that we may read.')
+    if (!shop) throw new AppError('refused', 'TikTok Shop gave us no access to a shop.')
     await tools.db.transaction(async (db) => {
       await db.query(sql`
         insert into public.shop_connections as c (user_id, shop_id, shop_name, region)
@@ -68,6 +68,6 @@ export async function disconnect({ db }: MarketTools, user: SignedInUser): Promi
 
 function clientOf(tools: MarketTools) {
   const client = shopClient(tools)
-  if (!client) throw new AppError('refused', 'This installation is not set up to connect shops.')
+  if (!client) throw new AppError('refused', 'Shop connections are not available here.')
   return client
 }

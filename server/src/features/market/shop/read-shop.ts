@@ -55,10 +55,9 @@ export async function readShop(tools: MarketTools, job: JobInHand, options: Read
 }
 
 const WORDS = {
-  refused:
-    'TikTok Shop does not let us read the figures of your shop: a permission is missing. Connect it again and allow analytics.',
-  busy: 'TikTok Shop is busy or out of reach. Try again in a few minutes.',
-  failed: 'TikTok Shop answered in a way that we do not understand.',
+  refused: 'TikTok Shop denied access to your shop’s figures. Connect it again and allow analytics.',
+  busy: 'TikTok Shop is not responding. Try again in a few minutes.',
+  failed: 'TikTok Shop sent an answer we couldn’t read.',
 }
 
 async function readDays(tools: MarketTools, client: ShopClient, job: JobInHand, today: string) {
@@ -105,7 +104,7 @@ async function refuseAnother({ db }: MarketTools, userId: string, shopId: string
   const [other] = await db.query(sql<{ name: string }>`
     select name from public.market_sets where user_id = ${userId} and kind = 'shop' and shop_id <> ${shopId}`)
   if (!other) return
-  const message = `Your shop's figures are those of “${other.name}”. Delete them on the page Market data, then this shop can be read.`
+  const message = `Your shop figures belong to “${other.name}”. Delete them in Market data to load this shop.`
   throw new AppError('conflict', message)
 }
 

@@ -8,7 +8,7 @@ import type { MarketTools } from '../market-tools'
 const EARLY = 10 * 60_000
 
 /** To be told as it is. */
-export const CONNECT_AGAIN = 'Your shop has to be connected again: TikTok Shop no longer lets us read it.'
+export const CONNECT_AGAIN = 'TikTok Shop access has expired. Connect your shop again.'
 
 /** Undefined where the operator has set up no application of TikTok Shop. */
 export function shopClient({ config }: MarketTools, patience?: Patience): ShopClient | undefined {

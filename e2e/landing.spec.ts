@@ -3,14 +3,14 @@ import { expect, openStudio, test } from './journey'
 
 const OPEN_PAGES = ['/', '/pricing', '/contact', '/privacy', '/terms']
 
-const WRITTEN = /^Version \d is written: \d+ scenes, \d+ seconds\.$/
+const WRITTEN = /^Version \d is ready: \d+ scenes, \d+ seconds\.$/
 
 const sheet = (page: Page) => page.getByRole('article')
 const lines = (page: Page) => sheet(page).getByRole('listitem').allTextContents()
 
 /** The first script of a browser waits for 1 MB of writer. */
 const written = (page: Page, version: number) =>
-  expect(page.getByText(new RegExp(`^Version ${version} is written`))).toBeVisible()
+  expect(page.getByText(new RegExp(`^Version ${version} is ready`))).toBeVisible()
 
 /** Opens the start page and waits until its script has arrived: it is seen, and can be typed into, before that. */
 async function openStart(page: Page) {

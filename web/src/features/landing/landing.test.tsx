@@ -50,14 +50,14 @@ test('one click writes the example, and another version is another script [OP-03
   const { user } = openLanding()
   const sample = firstLine()
   await user.click(screen.getByRole('button', { name: 'Write the script' }))
-  expect(await screen.findByText(/^Version 1 is written: \d scenes, 30 seconds\.$/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Version 1 is ready: \d scenes, 30 seconds\.$/)).toBeInTheDocument()
   const heading = screen.getByRole('heading', { name: /^Script for ?Juniper car phone holder$/ })
   await waitFor(() => expect(heading).toHaveFocus())
   const first = firstLine()
   expect(first).not.toBe(sample)
 
   await user.click(screen.getByRole('button', { name: 'Write another version' }))
-  await screen.findByText(/^Version 2 is written/)
+  await screen.findByText(/^Version 2 is ready/)
   expect(firstLine()).not.toBe(first)
   await user.click(screen.getByRole('button', { name: 'Version 1' }))
   expect(firstLine()).toBe(first)
@@ -138,7 +138,7 @@ test.each([
 
   vi.stubGlobal('Worker', WriterHere)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/^Version 1 is written/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Version 1 is ready/)).toBeInTheDocument()
 })
 
 test('plans stand there by month and by year, with their terms to the letter [A-SB-17, A-SB-18, A-SB-19, A-SB-20, A-SB-21, A-SB-22, A-SB-23, A-SB-25, A-SB-27, A-SB-34, OP-29, A-GE-16]', async () => {

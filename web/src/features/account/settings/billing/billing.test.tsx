@@ -112,7 +112,7 @@ test('a payment that failed is told on every page with the way to mend it, and t
   expect(screen.getAllByRole('button', { name: 'Update card' })).toHaveLength(2)
   expect(screen.getAllByText('Past due')).toHaveLength(2)
   await user.click(card.getByRole('button', { name: 'Cancel plan' }))
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('It ends at once')
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('It ends right away')
 })
 
 test.each<[string, Partial<SubscriptionSummary>, string, string[]]>([

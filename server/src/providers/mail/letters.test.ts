@@ -97,7 +97,7 @@ test.each([
 test('the week is told in numbers, and what is not known is left out', () => {
   const told = letters.performance(ANA, { ...WEEK, written: 1, posted: 0, score: null, best: null })
   expect(told.text).toContain('From November 16 to November 22:')
-  expect(told.text).toContain('Scripts written: 1\nOf these posted: 0')
+  expect(told.text).toContain('Scripts written: 1\nPosted: 0')
   expect(told.text).not.toContain('score')
 })
 

@@ -178,7 +178,7 @@ describe('a file', () => {
       [3, '“Items sold” uses a different decimal separator', '12,5'],
       [5, 'Conflicts with an earlier row', 'row 4'],
       [6, 'Repeats an earlier row, counted once', 'row 4'],
-      [7, '“Date” lies in the future', '2999-01-01'],
+      [7, '“Date” is in the future', '2999-01-01'],
       [
         8,
         '“Product ID” was shortened by a spreadsheet program: format its column as text and export again',

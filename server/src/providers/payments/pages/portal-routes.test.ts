@@ -38,7 +38,7 @@ test('a plan is cancelled only after a question, until the end of the paid perio
   expect(cancelled.statusCode).toBe(303)
   const after = await visits.get(cancelled.headers.location ?? '')
   expect(after.body).toContain('Your plan is canceled.')
-  expect(after.body).toContain('nothing is charged any more')
+  expect(after.body).toContain('you won’t be charged again')
   expect(await subscription(subscriptionId)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
 
   expect((await visits.get(`${step}/keep`)).headers.location).toBe(portal)
@@ -69,7 +69,7 @@ test('a payment that fails is explained, a refused or declined card changes noth
 
   const paid = await visits.send(`${card}/confirm`, { ...CARD, card: ASKS_BANK, answer: 'approve' })
   const page = await visits.get(paid.headers.location ?? '')
-  expect(page.body).toContain('what was owed is paid')
+  expect(page.body).toContain('the open amount is paid')
   expect(page.body).toContain('3155')
   expect(receiptsIn(page.body)).toHaveLength(2)
   expect(await subscription(subscriptionId)).toMatchObject({ status: 'active' })

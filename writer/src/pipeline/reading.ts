@@ -3,7 +3,7 @@ import { repairCallToAction } from '../analysis/call-to-action'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { matchIn, folded } from '../kinds'
-import { cleanField, dropProfanity, FIELD_CAPS } from '../language'
+import { cleanField, dropProfanity, FIELD_CAPS, upperFirst } from '../language'
 import { spokenOffer } from './price'
 import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
@@ -280,7 +280,7 @@ function readFeatures(
     if (typedWhole !== undefined) {
       features.push({
         typed: text,
-        caption: text,
+        caption: shownText(text),
         topics: featureTopics(text, kind),
         plain: typedWhole,
         isAsTyped: true,
@@ -317,7 +317,7 @@ function readFeatures(
       const plain = isSure ? said : kind ? undefined : spokenFragment(part)
       features.push({
         typed: read.length === 1 ? text : part,
-        caption,
+        caption: kind ? caption : shownText(caption),
         topics: featureTopics(part, kind),
         ...unlessSaid(features, matched),
         ...(plain !== undefined && { plain }),
@@ -347,6 +347,9 @@ const unlessSaid = (features: readonly ReadFeature[], match: Match | undefined) 
   match && features.some(({ block }) => block === match.block) ? {} : match
 
 const MAX_CAPTION_CHARACTERS = 40
+/** Text on screen: a short word written out costs nothing there. */
+const shownText = (caption: string) =>
+  upperFirst(caption.replace(/(?<=^|\s)w(?:\/\s*|\s+)(?=[a-z\d])/gi, 'with ').replace(/(?<=\s)u(?=\s|$)/g, 'you'))
 
 /** Units count as their number does: lines say "16 ounces" for "16oz". */
 const featureTopics = (typed: string, kind: Kind | undefined) =>

@@ -23,6 +23,10 @@ test.each([
   ['caught in a downpour w the baby', 'I got caught in a downpour with the baby.'],
   ['milk rolling around in back like a bowling ball', "Milk's rolling around in back like a bowling ball."],
   ['pulled the dress out of suitcase', 'I pulled the dress out of the suitcase.'],
+  ['throw blankets live in a pile', 'My throw blankets live in a pile.'],
+  ['up every 90 minutes for 7 months', "I've been up every 90 minutes for 7 months."],
+  ['grandmas dresser is orange wood', "My grandma's dresser is orange wood."],
+  ['scrolling for 30 min instead of reading', 'Scrolling for 30 minutes instead of reading.'],
   ['falls over every time i tap it', 'Falls over every time I tap it.'],
 ])('says "%s" in its own words', (typed, expected) => {
   expect(said(typed)).toBe(expected)

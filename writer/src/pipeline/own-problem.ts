@@ -81,6 +81,17 @@ const withMarks = (typed: string) =>
       (found, verb: string, how: string) => (how === 'another' ? found : `${verb} a ${how} `),
     )
     .replace(/\binfront\b/gi, 'in front')
+    .replace(/^throw (?=blankets?\b|pillows?\b)/i, 'my throw ')
+    .replace(/^hand me down\b/i, 'the hand-me-down')
+    .replace(
+      /^(?:up|awake) (?=.* for \d+ (?:days|weeks|months|years)\b)/i,
+      (found) => `I've been ${found.toLowerCase()}`,
+    )
+    .replace(
+      /^(grandma|grandpa|mom|dad|sister|brother|neighbor|husband|landlord)s (?=[a-z]+ (?:is|are|was|has|looks|smells|keeps)\b)/i,
+      (_, who: string) => `my ${who.toLowerCase()}'s `,
+    )
+    .replace(/\b(my|the) ac\b/gi, '$1 AC')
     .replace(/\b(just|is|was|were|are)\s*(?:\.{2,}|…)\s*(?=[a-z])/gi, '$1 ')
     .replace(/\b(?:tsa|ups|usps|irs|hoa|dmv|tv|led)\b/g, (word) => word.toUpperCase())
     .replace(/^((?:[a-z]+ )?([a-z]+)) (?=[a-z]+ed (?:my|me|the|our)\b)/, (whole, subject: string, what: string) =>

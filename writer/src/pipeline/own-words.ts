@@ -103,7 +103,7 @@ function spoken({ ownProblem: own, sorts, style }: Reading): string[] {
     return sorts.has('kids') || sorts.has('pet') || sorts.has('others')
       ? [`My problem? ${text}.`]
       : [`I'm so tired of ${lowerFirst(text)}.`, `My problem? ${text}.`]
-  return own.more || /[.?!]/.test(text)
+  return own.more || /[.?!]|\b(?:I|I'm|I've|my)\b/.test(text)
     ? [`My problem? ${text}.`]
     : [`${text}? ${text.length % 2 === 0 ? 'Same here.' : 'Me too.'}`, `My problem? ${text}.`]
 }
@@ -126,7 +126,7 @@ function isStatement(text: string): boolean {
 const VERBS =
   /^(?:is|are|was|were|has|had|does|did|can't|won't|don't|doesn't|ate|took|broke|fell|died|tastes|adds|costs|takes|makes|keeps|gets|goes|comes|looks|feels|smells|ghosted|found|stole)$/
 const MANY_DO =
-  /^(?:look|taste|feel|smell|fall|break|leak|roll|slide|slip|die|get|go|come|keep|take|fog|end|hurt|melt|bend|rip|tear|fade|spill|tangle|smash|itch|blob|fade|shrink|bounce)$/
+  /^(?:look|taste|feel|smell|fall|break|leak|roll|slide|slip|die|get|go|come|keep|take|fog|end|hurt|melt|bend|rip|tear|fade|spill|tangle|smash|itch|blob|fade|shrink|bounce|live|sit)$/
 /** "Heron ate all 9 of my koi" */
 const withArticleFirst = (text: string) => {
   const [first = '', second = ''] = text.split(' ')
@@ -260,7 +260,7 @@ function question({ ownProblem: own }: Reading): string | undefined {
   }
   const bare = own.hook.replace(/ Again\.$/, '').replace(/\.$/, '')
   if (bare.includes('?')) return undefined
-  return own.form === 'gerund' ? `Still ${lowerFirst(bare)}?` : `${bare}?`
+  return own.form === 'gerund' ? `Still ${toYou(lowerFirst(bare))}?` : `${bare}?`
 }
 
 function kindOf({ product: { noun, isPlural: isMany, form }, sorts }: Reading): string | undefined {

@@ -500,7 +500,7 @@ export function spokenFragment(typed: string): string | undefined {
     .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}$/i, listed)
     .replace(/\s*\b(?:lol|haha|omg)\b/gi, '')
     .replace(
-      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|foot|gallon|liter)s (?!(?:of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later)\b)(?=[a-z])/g,
+      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|foot|gallon|liter)s (?!(?:of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later|cold|hot|warm|dry)\b)(?=[a-z])/g,
       (_, digit: string, unit: string) => `${digit}-${unit.replace('inche', 'inch')} `,
     )
     .replace(/\(([^()]*)\)\s*$/, ', $1')
@@ -579,6 +579,7 @@ export function mendSentence(said: string): string {
         : whole,
     )
     .replace(MEASURE_BEHIND, measureApart)
+    .replace(/^It's ([a-z]+)\.$/, (whole, what: string) => (isCounted(what) ? `It's got ${withArticle(what)}.` : whole))
     .replace(/ got (double|single|triple|built-in|extra) ([a-z]+)(?= and |\.$)/, (whole, how: string, what: string) =>
       isCounted(what) ? ` got ${withArticle(how)} ${what}` : whole,
     )
@@ -671,7 +672,9 @@ export function isSureSentence(said: string, typed: string): boolean {
     return false
   if (
     /^The (?:[a-z]+ )?[a-z]+s\.$/.test(said) ||
-    /^The (?:quiet|loud|soft|small|light|heavy|bright|cold|hot|warm)'s /.test(said)
+    /^The (?:quiet|loud|soft|small|light|heavy|bright|cold|hot|warm|jumbo|mini|large|big|double|single|thick|thin|wide|deep)'s |^It weighs 0|^Your .* (?:is|are) okay\.$/.test(
+      said,
+    )
   )
     return false
   if (/got an? [a-z]+(?: [a-z]+)? and [a-z]+\.$/.test(said)) return false

@@ -204,7 +204,9 @@ const AUDIENCE_WORDS: readonly (readonly [Audience, RegExp])[] = [
 function withNames(call: string | undefined, { title }: ProductMention): string | undefined {
   const names = new Map((title.match(/\p{Lu}[\p{L}\d]{2,}/gu) ?? []).map((name) => [name.toLowerCase(), name]))
   return call?.replace(/[\p{L}\d]+/gu, (word) =>
-    isEnglishWord(word.toLowerCase()) ? word : (names.get(word.toLowerCase()) ?? word),
+    isEnglishWord(word.toLowerCase()) || (word.length > 1 && word === word.toUpperCase())
+      ? word
+      : (names.get(word.toLowerCase()) ?? word),
   )
 }
 

@@ -146,7 +146,7 @@ const inPlural = (text: string) =>
     .replace(/\b([Tt])his is (?=\{Name\})/g, '$1hese are ')
     .replace(/\b([Hh]ere|[Tt]here)'s (?=\{Name\})/g, '$1 are ')
     .replace(
-      /(\{Name\}) (comes|goes|sits|stands|lies|gets|is|has)\b/g,
+      /(\{Name\}) (comes|goes|sits|stands|lies|gets|grows|is|has)\b/g,
       (_, name: string, verb: string) => `${name} ${PLURAL_OF[verb] ?? verb}`,
     )
 
@@ -157,6 +157,7 @@ const PLURAL_OF: Record<string, string> = {
   stands: 'stand',
   lies: 'lie',
   gets: 'get',
+  grows: 'grow',
   is: 'are',
   has: 'have',
 }

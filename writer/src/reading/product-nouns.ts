@@ -59,7 +59,7 @@ const THINGS = setOf(`
   tuxedo tweezer twister umbrella underwear uniform urn vac vacuum valve vanity vase vegetable veil vest vinegar visor vitamin waffle wagon wakeboard
   walker walkie wallet wallpaper wand wardrobe warmer wash washer watch watchband water waterer wax webcam wedge weeder weight wetsuit wheel whip whisk
   whistle whiteboard wick wig windbreaker wine wipe wire wok workbench wrap wreath wrench wristband wristlet yarn yogamat yoyo zipper
-  clothesline paver jiggler spacer bangs spirit workout preworkout tether bears feeder scoby extract gelato pan cobbler beans opener hammer hook converter
+  teleprompter turntable clothesline paver jiggler spacer bangs spirit workout preworkout tether bears feeder scoby extract gelato pan cobbler beans opener hammer hook converter
   photo bite brittle caramel chiller cobbler daypack dicer fudge gnocchi henley pattern pit plunge soak swaddler tincture tabletop wrap
 `)
 
@@ -92,7 +92,7 @@ const DESCRIBING = setOf(`
   bridesmaid groomsmen bachelorette quinceanera hanukkah diwali ramadan eid valentines onsite semi handwoven handpainted artisan monogrammed crocheted braided bohemian coastal nautical
   victorian gothic motivational inspirational cowhide goatskin sheepskin terracotta pewter pickled gluten umami blackhead psoriasis rosacea melasma leotard chino shoelace cufflink
   fanny barre zumba crossfit dental floss insomnia cappuccino wasp roach spider mole gopher raccoon bifold
-  lion's-mane sous vide menopause sump potty denture lactation bunion compression sleep collapsible adaptive
+  lion's-mane chess sous vide menopause sump potty denture lactation bunion compression sleep collapsible adaptive
   undated dated dotted ruled enamel tarot epsom oat dill embroidery procreate moody origami herbal almond cashew pistachio assorted bug slick junk logo doula nano ionic
   peppermint spearmint merino strawberry blueberry raspberry mango overnight freeze dried dehydrated mobile
   ratchet bedside trailer bubble collagen nasal moss pond

@@ -301,6 +301,9 @@ describe('names', () => {
     ['Solar string lights 100ft globe', 'plural', 'these solar string lights'],
     ['Gravel driveway grid pavers 24 sq ft', 'plural', 'these gravel driveway grid pavers'],
     ['Sound bath class – Hum House, Sedona AZ', 'course', 'Hum House'],
+    ['Cake decorating turntable kit 80pc', 'thing', 'this cake decorating turntable kit'],
+    ['Crib mobile felt forest', 'thing', 'this crib mobile'],
+    ['Vitamin C brightening mask sheets 10 ct', 'plural', 'these vitamin C brightening mask sheets'],
     ['Menopause cooling pillow gel', 'stuff', 'this menopause cooling pillow gel'],
     ['Estate sale & downsizing service - Next Chapter, Ohio', 'service', 'Next Chapter'],
   ])('knows of what form "%s" is', (typed, form, first) => {

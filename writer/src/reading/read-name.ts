@@ -111,6 +111,8 @@ const joined = (typed: string) =>
   typed
     .slice(0, MAX_TYPED)
     .replace(/\s@\s/g, ' - ')
+    .replace(/\b(baby|child|puppy) proof(?=ing\b|\b)/gi, '$1-proof')
+    .replace(/\bwindow AC\b/gi, 'window ac')
     .replace(/\bvitamin ([A-K])\b/gi, (_, letter: string) => `vitamin-${letter.toLowerCase()}`)
     .replace(/\b(non|anti) (slip|stick|skid|toxic|fog)\b/gi, '$1-$2')
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
@@ -965,7 +967,7 @@ const AUDIENCE =
 const OCCASION =
   /^(?:undated|dated|party|gift|gifts|birthday|surprise|christmas|valentines|viral|trending|cute|premium|quality|best|professional|luxury|official|original|amazing|perfect|ultimate|beautiful)$/i
 const AFTER_NOUN =
-  /^(?:countertop|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
+  /^(?:countertop|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
 const WEAK_HEAD = /^(?:waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|cotton|linen)$/i
 /** Number, function word: what follows a noun from here on is no part of it. */
@@ -1017,6 +1019,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       break
     if (/^(?:kit|set|printer|machine)$/i.test(words[head] ?? '')) break
     if (productNoun(word)) head = at
+    else if (word.endsWith('ing') && hasLater(at)) continue
     else if (isPluralWord((words[head] ?? '').toLowerCase())) break
     else if ((isAdjective(word.toLowerCase()) || isParticiple(word)) && !WEAK_HEAD.test(words[head] ?? '')) break
   }
@@ -1046,7 +1049,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
 
 /** Two words that name one thing, although the second does not alone. */
 const COMPOUND =
-  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
+  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */
 const lastWords = (words: string[]) => {

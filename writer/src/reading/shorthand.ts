@@ -76,6 +76,12 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\ba min$/i, 'a minute'],
   [/(?<![\w])\+(?=\d)/g, 'plus '],
   [/\b3m (?=tape|adhesive|sticker|backing)/gi, '3M '],
+  [
+    /\bno (bounce|drill|pull|spill|tie|show|wrinkle|fog|itch|sew|iron|kink|tangle|leak|tear) (?=[a-z]{4,}$)/gi,
+    'no-$1 ',
+  ],
+  [/^(engraved|shipped|wrapped|delivered|personalized|monogrammed) free$/i, '$1 free of charge'],
+  [/\b(fits \d[\d.]*) in (?=(?:gutters|pots|pipes|pans|screens|wheels|hoses|nails)\b)/gi, '$1-inch '],
   [/\b1:1\b/g, 'one-on-one'],
   [/^plug[- ]in$/i, 'plugs in'],
   [

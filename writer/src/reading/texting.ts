@@ -43,7 +43,7 @@ function measured(whole: string, number: string, unit: string, next: string): st
     (isNoun(singular(word)) || !isEnglishWord(word)) &&
     !isGerund(word) &&
     !isFunctionWord(word) &&
-    !/^(?:since|later|longer|over|after|late|early|straight|max|total|left)$/.test(word)
+    !/^(?:since|later|longer|over|after|late|early|straight|max|total|left|instead|between|apart|each)$/.test(word)
   return isThing ? `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}` : whole
 }
 

@@ -21,6 +21,8 @@ const wanted = process.argv.slice(2)
 const reports = join(root, 'test-results', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+// Collecting garbage takes a fifth of the time of the type checkers, which are written in Go, and a tenth of the test runners'.
+Object.assign(process.env, { GOGC: '400', GOMEMLIMIT: '4GiB', NODE_OPTIONS: '--max-semi-space-size=64' })
 process.env.PATH = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
 
 const vitest = (/** @type {string} */ project, /** @type {string} */ name, /** @type {string[]} */ ...more) => [

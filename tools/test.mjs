@@ -35,6 +35,8 @@ const vitest = (/** @type {string} */ project, /** @type {string} */ name, /** @
   `--outputFile.json=${reportOf(name)}`,
   ...more,
 ]
+/** What `server` has transformed, `postgres` need not transform again. In a folder of this run: what imports lead to is not part of a cache's keys. */
+const SHARED_CACHE = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(reports, 'modules')}`]
 /** Tests that have a database wait for it a sixth of the time, so one more at once than there are cores keeps those busy. */
 const ONE_MORE = '--maxWorkers=3'
 /** Takes what others leave of the cores. */
@@ -56,10 +58,10 @@ const steps = {
     return 0
   },
   pure: (exec) => exec([...NICE, ...vitest('pure', 'pure')]),
-  server: (exec) => exec(vitest('server', 'server')),
+  server: (exec) => exec(vitest('server', 'server', ...SHARED_CACHE)),
   postgres: async (exec) => {
     await programs
-    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('postgres', 'postgres', ONE_MORE)])
+    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('postgres', 'postgres', ONE_MORE, ...SHARED_CACHE)])
   },
   web: (exec) => exec(vitest('web', 'web', '--maxWorkers=1')),
   journeys: async (exec) => {

@@ -160,6 +160,9 @@ test('agrees with many things, and says of a service what they do', () => {
 })
 
 test('says things that follow each other in one breath', () => {
+  expect(inOneBreath("You get 8 tablets. There's eucalyptus in them.")).toBe(
+    "You get 8 tablets. There's eucalyptus in them.",
+  )
   expect(inOneBreath("It's got a lid. There's a strap. It's got 2 pockets.")).toBe(
     "It's got a lid, a strap, and 2 pockets.",
   )
@@ -200,6 +203,7 @@ test.each([
   ['no drill adhesive', 'No-drill adhesive.'],
   ['8 hrs cold', '8 hours cold.'],
   ['engraved free', 'Engraved free of charge.'],
+  ['shops cooks cleans', 'Shops, cooks, cleans.'],
   ['forward/reverse', 'Forward or reverse.'],
   ['no white cast 4 shades', 'No white cast, 4 shades.'],
   ['chest buckle he cant undo', "Chest buckle he can't undo."],

@@ -549,10 +549,13 @@ const measureApart = (whole: string, front: string, before: string, measure: str
 /** "plates cups napkins banner": things without the commas. */
 function listed(words: string): string {
   const things = words.split(' ')
-  const isList = things.every(
-    (word) =>
-      isListedNoun(singular(word.toLowerCase())) && !isAdjective(word.toLowerCase()) && !thirdVerb(singular(word)),
-  )
+  const isActs = things.every((word) => word.endsWith('s') && thirdVerb(word.toLowerCase()) !== undefined)
+  const isList =
+    isActs ||
+    things.every(
+      (word) =>
+        isListedNoun(singular(word.toLowerCase())) && !isAdjective(word.toLowerCase()) && !thirdVerb(singular(word)),
+    )
   return isList ? things.join(', ') : words
 }
 
@@ -651,8 +654,8 @@ export function isSureSentence(said: string, typed: string): boolean {
   // "rails on 3 sides", "turn dial to change weight"
   if (
     /^(?:It|They) /.test(said) &&
-    isPluralWord(first) &&
-    isListedNoun(singular(first)) &&
+    ((isPluralWord(first) && isListedNoun(singular(first))) ||
+      (first.endsWith('s') && productNoun(first) === 'service')) &&
     /^(?:on|for|with)$/.test(second) &&
     !SURELY_DOES.test(first)
   )
@@ -735,7 +738,12 @@ const MAX_JOINED_WORDS = 4
 export function inOneBreath(text: string): string {
   const things: string[] = []
   const once = text.replace(HAVING, (whole, start: string, first: string, second: string) => {
-    if ([first, second].some((thing) => thing.split(' ').length > MAX_JOINED_WORDS || / and /.test(thing))) return whole
+    if (
+      [first, second].some(
+        (thing) => thing.split(' ').length > MAX_JOINED_WORDS || / and | in (?:it|them)$/.test(thing),
+      )
+    )
+      return whole
     things.push(second)
     return `${start} ${first} and ${second}.`
   })
@@ -800,7 +808,8 @@ export function plainPicture({ caption, plain = '' }: ReadFeature, { sorts }: Re
   return `{Name} in both hands, close to the lens, ${text}`
 }
 
-const theThing = (part: string) =>
+const theThing = (typed: string) => namedThing(typed.replace(/ in (?:it|them)$/, ''))
+const namedThing = (part: string) =>
   part.startsWith('a ') || part.startsWith('an ') ? part.replace(/^an? /, 'the ') : `the ${part.replace(/^the /, '')}`
 /** What takes too long, and what is not there. */
 const NOT_TO_FILM =

@@ -313,6 +313,7 @@ describe('names', () => {
   test.each([
     ['Mobile dog grooming van – Wagonwash, Phoenix AZ', 'Wagonwash', 'Phoenix'],
     ['Mobile car detailing - ShineRight San Antonio', 'ShineRight', 'San Antonio'],
+    ['Personal chef for dinner parties – Table for Ten, Nashville', 'Table for Ten', 'Nashville'],
     ['Pottery class date night - Mud Room Studio, Denver', 'Mud Room Studio', 'Denver'],
   ])('knows where the people of "%s" work', (typed, first, place) => {
     expect(readName(typed)).toMatchObject({ first, place })

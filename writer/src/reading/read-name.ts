@@ -137,7 +137,7 @@ const joined = (typed: string) =>
     .replace(/\b(of) (the) (month)\b/gi, '$1-$2-$3')
     .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b/gi, (phrase) => phrase.replace(' ', '-'))
 
-const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:& )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
+const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:&|on|of|for|to) )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
 const makerOf = (words: string) =>
   words.replace(/(?<=\S \S+.*)(?:\s+(?:Cleaning|Services?|Company|Co\.?|LLC|Inc\.?|Ltd\.?))+$/u, '')
 
@@ -234,14 +234,16 @@ const makerLast = (typed: string) =>
 
 /** "baby sleep sack (Dozeling)", "tarot deck with keywords – Soft Moon" */
 const LAST_NAME =
-  /^(.*\S)\s*(?:\((\p{Lu}[\p{L}\d'&]+(?: \p{Lu}[\p{L}\d'&]*){0,2})\)|\s[–—-]\s+(\p{Lu}\p{Ll}+(?: (?:on|of|in|to|the|and|&|\p{Lu}[\p{Ll}']+)){1,3}))\s*$/u
+  /^(.*\S)\s*(?:\((\p{Lu}[\p{L}\d'&]+(?: \p{Lu}[\p{L}\d'&]*){0,2})\)|\s[–—-]\s+(\p{Lu}\p{Ll}+(?: (?:on|of|in|to|for|the|and|&|\p{Lu}[\p{Ll}']+)){1,3}))\s*$/u
 const isLastName = (thing: string, maker: string) =>
   wordsIn(thing).some((word) => productNoun(word)) &&
   !/\s[–—-]\s|,|:/.test(thing) &&
   /\s\p{Ll}/u.test(thing) &&
   !wordsIn(maker).some(
     (word) =>
-      (productNoun(word) && !/^\p{Lu}\p{Ll}+ (?:on|of|in|to|the|and|&) /u.test(maker)) ||
+      (productNoun(word) &&
+        !wordsIn(thing).some((each) => productNoun(each) === 'service') &&
+        !/^\p{Lu}\p{Ll}+ (?:on|of|in|to|for|the|and|&) /u.test(maker)) ||
       COLOR_WORDS.has(word.toLowerCase()) ||
       PROPER.has(word.toLowerCase()) ||
       /^(?:set|pack|size|gift|extra|large|small|medium|adult|new|free|mens|womens|kids)$/i.test(word),
@@ -283,7 +285,7 @@ const CUT = /\s(?:for|with|no|w\/?|compatible|from|like|in)\b/i
 const capitalized = (words: string) =>
   words
     .split(' ')
-    .map((word) => (/^(?:of|the|and|to|n)$/.test(word) ? word : cased(word, false)))
+    .map((word) => (/^(?:of|the|and|to|n|for|on|in)$/.test(word) ? word : cased(word, false)))
     .join(' ')
 
 interface Parts {

@@ -296,7 +296,7 @@ describe('is refused', () => {
 
 test('a client that leaves is no longer worked for', async () => {
   let told: AbortSignal | undefined
-  const app = fastify() as unknown as App
+  const app = fastify({ forceCloseConnections: true }) as unknown as App
   await app.register(
     exportRoutes({ ...tools, config: readConfig({ NODE_ENV: 'test' }) }, (_request, account, leaving) => {
       if (account === ana.id) told = leaving

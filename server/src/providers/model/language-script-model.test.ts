@@ -11,6 +11,8 @@ import { draftOf, GOOD, GOOD_BRIEF } from './testing/good-script'
 
 const BRIEF = GOOD_BRIEF
 const KEY = 'sk-secret-4711'
+/** What the embedded writer makes of it. */
+const EMBEDDED = composeScript(BRIEF, { seed: 'test', kinds: productKinds() })
 const GOOD_DRAFT = draftOf(GOOD.scenes)
 const withLine = (line: string) =>
   draftOf(GOOD.scenes.map((scene, at) => (at === 1 ? { ...scene, voiceover: `${scene.voiceover} ${line}` } : scene)))
@@ -178,7 +180,7 @@ describe('a script that breaks rules', () => {
     const { write, server, usage, events } = await asking([{ text: INVENTED }])
     const { script } = await write()
     expect(server.requests).toHaveLength(3)
-    expect(script).toEqual(composeScript(BRIEF, { seed: 'test', kinds: productKinds() }))
+    expect(script).toEqual(EMBEDDED)
     expect(usage()).toMatchObject({ repairRounds: 2, fellBack: 'rules_broken', inputTokens: 300 })
     expect(events.findLast(({ event }) => event === 'restart')?.data).toEqual({
       reason: 'The script of the AI model broke safety rules. The built-in writer starts over.',
@@ -274,7 +276,7 @@ describe('a model that fails', () => {
   ])('with %s gives way to the embedded writer', async (_, replies, reason, requests) => {
     const { write, server, usage, events } = await asking(replies)
     const { script } = await write()
-    expect(script).toEqual(composeScript(BRIEF, { seed: 'test', kinds: productKinds() }))
+    expect(script).toEqual(EMBEDDED)
     expect(usage().fellBack).toBe(reason)
     expect(server.requests).toHaveLength(requests)
     expect(toldSinceRestart(events)).toBe(script.spoken_script)
@@ -297,7 +299,7 @@ describe('a model that fails', () => {
   test('to answer in time is left, and hears of it', async () => {
     const { write, server, usage } = await asking([{ silent: true }], { AI_TIMEOUT: '1' })
     const { script } = await write()
-    expect(script).toEqual(composeScript(BRIEF, { seed: 'test', kinds: productKinds() }))
+    expect(script).toEqual(EMBEDDED)
     expect(usage().fellBack).toBe('timeout')
     await server.requests[0]?.hungUp
   })
@@ -326,7 +328,7 @@ describe('a model that fails', () => {
     const { write, server, usage } = await asking([{ text: GOOD_DRAFT }], { AI_TIMEOUT: '5' })
     await server.close()
     closing.length = 0
-    expect((await write()).script).toEqual(composeScript(BRIEF, { seed: 'test', kinds: productKinds() }))
+    expect((await write()).script).toEqual(EMBEDDED)
     expect(usage().fellBack).toBe('unreachable')
   })
 })

@@ -58,7 +58,7 @@ test('an account with scripts sees its own numbers [B-DS-02, B-DS-04, B-QA-09, B
   await open(user, 'Overview')
   const workflow = within(await region('Workflow Status'))
   await waitFor(() =>
-    expect(workflow.getAllByRole('definition').map((count) => count.textContent)).toEqual(['2', '0', '1', '0']),
+    expect(workflow.getAllByRole('definition').map((count) => count.textContent)).toEqual(['1', '1', '1', '0']),
   )
   const overview = within(await region('Overview'))
   expect(overview.getByText('8.5/10')).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import type { Plan, PlanFeature } from '@reelwright/shared'
-import { Check } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, cn } from '../../ui'
 import { formatCents, priceIn } from './price-text'
@@ -88,8 +88,12 @@ function Price({ plan, interval }: { plan: Plan; interval: Interval }) {
 function Feature({ feature, comingSoon }: { feature: PlanFeature; comingSoon: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5">
-      <Check aria-hidden="true" strokeWidth={2} className="mt-0.5 size-4 shrink-0 text-accent-text" />
-      <span className="min-w-0">
+      {feature.comingSoon ? (
+        <Clock aria-hidden="true" strokeWidth={2} className="mt-0.5 size-4 shrink-0 text-muted" />
+      ) : (
+        <Check aria-hidden="true" strokeWidth={2} className="mt-0.5 size-4 shrink-0 text-accent-text" />
+      )}
+      <span className={cn('min-w-0', feature.comingSoon && 'text-muted')}>
         {feature.text}
         {feature.comingSoon && comingSoon}
       </span>

@@ -147,7 +147,7 @@ test('numbers that cannot be loaded are told, and come with another try [B-CL-30
   expect(screen.queryByText('No numbers yet')).toBeNull()
   const workflow = within(await region('Workflow Status'))
   expect(workflow.queryAllByText('0')).toEqual([])
-  expect(await workflow.findByText('The board could not be counted just now.')).toBeVisible()
+  expect(await workflow.findByText('The counts could not be loaded.')).toBeVisible()
   expect(logged.mock.calls.map(([what]) => what)).toEqual(
     expect.arrayContaining(['The figures could not be loaded', 'The board could not be counted']),
   )

@@ -32,10 +32,8 @@ test.each([
     { views: 100, likes: 9, shares: 1, sales: 0 },
     { views: 100, engagement: 0.1, sales: 0 },
   ],
-  [
-    { views: 0, likes: 3, shares: 0, sales: null },
-    { views: 0, engagement: 0 },
-  ],
+  [{ views: 0, likes: 3, shares: 0, sales: null }, { views: 0 }],
+  [{ views: 100, likes: null, shares: null, sales: null }, { views: 100 }],
 ])('a video with %o is ranked with its engagement [B-OV-04]', (recorded, ranked) => {
   expect(rankedVideo({ id: '1', title: 'Mug', ...recorded })).toEqual({ id: '1', title: 'Mug', ...ranked })
 })

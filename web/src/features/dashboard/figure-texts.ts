@@ -24,14 +24,20 @@ export interface RankedVideo {
   id: string
   title: string
   views: number
-  /** 0.068 is 6.8 %. */
-  engagement: number
+  /** 0.068 is 6.8 %. Undefined without recorded likes and shares. */
+  engagement?: number
   /** Undefined when nobody recorded it. */
   sales?: number
 }
 
 /** Likes and shares of all views, as far as they were recorded. */
 export function rankedVideo({ id, title, views, likes, shares, sales }: ScriptStats['topVideos'][number]): RankedVideo {
-  const engagement = views > 0 ? ((likes ?? 0) + (shares ?? 0)) / views : 0
-  return { id, title, views, engagement, ...(sales !== null && { sales }) }
+  const isKnown = views > 0 && (likes !== null || shares !== null)
+  return {
+    id,
+    title,
+    views,
+    ...(isKnown && { engagement: ((likes ?? 0) + (shares ?? 0)) / views }),
+    ...(sales !== null && { sales }),
+  }
 }

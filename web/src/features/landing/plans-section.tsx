@@ -1,6 +1,7 @@
 import { PLAN_TERMS, plansWith } from '@reelwright/shared'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { publicConfig } from '../../platform'
 import { Button } from '../../ui'
 import {
   ComingSoonMark,
@@ -11,11 +12,9 @@ import {
   PlanTerms,
   pricingPath,
 } from '../billing'
-import { usePublicConfig } from './use-public-config'
 
-/** The plans as they are built in, with what is provided here; the buttons lead to where they are sold. (OP-03) */
+/** The plans as they are built in: this page asks no server, and the buttons lead to where they are sold. (OP-03) */
 export function PlansSection({ signedIn }: { signedIn: boolean }) {
-  const config = usePublicConfig()
   const [interval, chooseInterval] = useState<Interval>('monthly')
   return (
     <section aria-labelledby="plans" className="flex scroll-mt-6 flex-col gap-8">
@@ -30,7 +29,7 @@ export function PlansSection({ signedIn }: { signedIn: boolean }) {
       </div>
       <PlanCards
         heading="h3"
-        plans={plansWith(config.status === 'ready' ? (config.config.billing?.extras ?? []) : [])}
+        plans={plansWith(publicConfig()?.billing?.extras ?? [])}
         interval={interval}
         comingSoon={<ComingSoonMark />}
         renderAction={(plan) => (

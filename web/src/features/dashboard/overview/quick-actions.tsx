@@ -20,14 +20,26 @@ interface Action {
 const ACTIONS: readonly Action[] = [
   {
     title: 'Generate Script',
-    text: 'From a product to spoken scenes.',
+    text: 'Turn a product into a script, scene by scene.',
     Icon: Sparkles,
     to: '/script-studio',
     tab: 'script-studio',
   },
-  { title: 'Script Library', text: 'Read, search and plan.', Icon: BookOpen, to: '/scripts', tab: 'library' },
-  { title: 'Performance', text: 'How your videos do.', Icon: ChartNoAxesColumn, to: '/analytics', tab: 'analytics' },
-  { title: 'Market Trends', text: 'Which styles score best.', Icon: TrendingUp, to: '/trending', tab: 'trends' },
+  {
+    title: 'Script Library',
+    text: 'Read, search and plan your scripts.',
+    Icon: BookOpen,
+    to: '/scripts',
+    tab: 'library',
+  },
+  {
+    title: 'Performance',
+    text: 'See how your videos perform.',
+    Icon: ChartNoAxesColumn,
+    to: '/analytics',
+    tab: 'analytics',
+  },
+  { title: 'Market Trends', text: 'See what sells right now.', Icon: TrendingUp, to: '/trending', tab: 'trends' },
 ]
 
 interface QuickActionsProps {

@@ -26,7 +26,7 @@ export function TopVideos({ own }: { own: ScriptStats }) {
               </p>
               <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
                 <span>{`${formatCount(views)} ${views === 1 ? 'view' : 'views'}`}</span>
-                <span>{`${(engagement * 100).toFixed(1)}% engagement`}</span>
+                {engagement !== undefined && <span>{`${(engagement * 100).toFixed(1)}% engagement`}</span>}
                 {sales !== undefined && <span>{`${formatCount(sales)} ${sales === 1 ? 'sale' : 'sales'}`}</span>}
               </p>
             </div>

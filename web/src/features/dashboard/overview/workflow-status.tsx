@@ -54,7 +54,7 @@ export function WorkflowStatus({ isEmpty, onShow }: WorkflowStatusProps) {
       </dl>
       {isFailed && (
         <p role="status" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          The board could not be counted just now.
+          The counts could not be loaded.
           <Button
             variant="ghost"
             size="sm"
@@ -67,9 +67,9 @@ export function WorkflowStatus({ isEmpty, onShow }: WorkflowStatusProps) {
         </p>
       )}
       <ul className="mt-4 list-disc space-y-1 pl-5 text-sm text-pretty text-muted marker:text-control">
-        <li>Add to Kanban: choose it in the menu of a script, then the column where the script shall stand.</li>
+        <li>Add to Kanban: open a script’s menu, choose “Add to Kanban” and pick a column.</li>
         <li>
-          Dragging a card to another column moves the script on: by mouse, by a long press, or with Space and the arrow
+          Dragging a card to another column changes its status. Use the mouse, a long press, or Space and the arrow
           keys.
         </li>
       </ul>

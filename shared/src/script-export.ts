@@ -73,9 +73,3 @@ export const ScriptExportRequest = z.object({
 export type ScriptExportRequest = z.infer<typeof ScriptExportRequest>
 /** What a client sends. */
 export type ScriptExportInput = z.input<typeof ScriptExportRequest>
-
-/** Hashtags that the caption does not hold already: written scripts end their caption with them. */
-export const tagsBeside = (caption: string, hashtags: readonly string[]): string[] => {
-  const words = new Set(caption.split(/\s+/))
-  return hashtags.filter((tag) => !words.has(tag))
-}

@@ -1,5 +1,4 @@
 import type { GeneratedScript, Scene, ScriptMetadata } from './script'
-import { tagsBeside } from './script-export'
 import { optionLabel } from './script-options'
 import { formatClock, timedScenes, timeRange, totalSeconds } from './script-times'
 
@@ -64,4 +63,10 @@ export function typedPriceOf(row: { price?: unknown; metadata?: unknown }): stri
   const { brief } = Object(row.metadata) as { brief?: unknown }
   const { price, priceText } = Object(brief) as { price?: unknown; priceText?: unknown }
   return price === row.price && typeof priceText === 'string' ? priceText : undefined
+}
+
+/** Hashtags that the caption does not hold already: written scripts end their caption with them. */
+export const tagsBeside = (caption: string, hashtags: readonly string[]): string[] => {
+  const words = new Set(caption.split(/\s+/))
+  return hashtags.filter((tag) => !words.has(tag))
 }

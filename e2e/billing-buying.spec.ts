@@ -128,7 +128,7 @@ test('an upgrade that the card does not pay for changes nothing, and works with 
   await expect(ownPlan(page)).toHaveText('Your plan: Beta Creator, 0 of 100 scripts written this month')
 })
 
-test('a refused script opens the plans; who leaves the payment keeps the brief, and who pays gets the script [A-CK-05, A-CK-09, OP-65, A-GE-02]', async ({
+test('a refused script opens the plans; who leaves the payment keeps the brief, and who pays gets the script [A-CK-05, A-CK-09, A-SB-04, OP-65, A-GE-02]', async ({
   page,
   product,
   faults,
@@ -144,7 +144,7 @@ test('a refused script opens the plans; who leaves the payment keeps the brief, 
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Go to the dashboard' }).first().click()
+  await page.goto('/script-studio')
   await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
   await generateButton(page).click()
   await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
@@ -154,6 +154,7 @@ test('a refused script opens the plans; who leaves the payment keeps the brief, 
   await expect(welcome).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(welcome).toBeHidden()
+  await page.goto('/script-studio')
   await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
   await generateButton(page).click()
   await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { callRest, newAccount, type Account } from './accounts'
-import { expect, expectNothingSideways, openStudio, test, toast, typeLogin } from './journey'
+import { callRest, newAccount } from './accounts'
+import { expect, expectNothingSideways, logIn, test, toast, typeLogin } from './journey'
+import type { Product } from './product'
 
-const greeting = (page: Page, name: string) => page.getByText(`Welcome, ${name}`, { exact: true })
-const mainEntry = (page: Page, label: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: label })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-async function openOverview(page: Page) {
-  await mainEntry(page, 'Overview').click()
-  await expect(page.getByText('Workflow Status')).toBeVisible()
+async function openDashboard(page: Page, product: Product) {
+  const account = await newAccount(product.url)
+  await logIn(page, account, '/dashboard')
+  await expect(heading(page, 'Welcome, Ana')).toBeVisible()
+  return account
 }
 
 test.describe('the welcome', () => {
@@ -17,7 +18,7 @@ test.describe('the welcome', () => {
     'does not ask for a name it has, leads through three steps with the keyboard alone, and does not come again [B-OB-05 to B-OB-07, B-DS-24, B-GE-11]',
     { tag: '@full' },
     async ({ page, product }) => {
-      await openStudio(page, product)
+      await openDashboard(page, product)
       await page.goto('/dashboard?welcome=true')
       await expect(heading(page, 'Welcome to Reelwright')).toBeVisible()
       await expect(page).toHaveURL(/\/dashboard$/)
@@ -34,7 +35,7 @@ test.describe('the welcome', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
 
       await page.reload()
-      await expect(heading(page, 'AI Script Studio')).toBeVisible()
+      await expect(heading(page, 'Welcome, Ana')).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()
     },
   )
@@ -43,7 +44,7 @@ test.describe('the welcome', () => {
     'says which plan was bought, and goes to the studio [B-OB-04, B-OB-06, B-OB-10]',
     { tag: '@full' },
     async ({ page, product }) => {
-      await openStudio(page, product)
+      await openDashboard(page, product)
       await page.evaluate(() => {
         sessionStorage.setItem('showWelcome', 'true')
         sessionStorage.setItem('welcomePlanName', 'Beta Pro')
@@ -54,33 +55,24 @@ test.describe('the welcome', () => {
       await page.getByRole('button', { name: 'Next' }).click()
       await page.getByRole('button', { name: 'Generate Your First Script' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(heading(page, 'AI Script Studio')).toBeVisible()
+      await expect(page).toHaveURL(/\/script-studio$/)
+      await expect(page.getByLabel('Product name')).toBeFocused()
       expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /welcome/i.test(key)))).toEqual([])
-
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto('/direct-dashboard')
-      await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
-      await expectNothingSideways(page)
     },
   )
 })
 
 test.describe('the first steps', () => {
   test(
-    'are done from the list, count in every tab, and are put away on every device [B-DS-18, OP-38]',
+    'are done from the list, counted again at once, and put away on every device [B-DS-18, OP-38]',
     { tag: '@full' },
     async ({ page, otherBrowser, product }) => {
-      const ana = await openStudio(page, product)
-      await page.getByRole('button', { name: /First steps/ }).click()
-      const list = page.getByRole('dialog', { name: 'First steps' })
-      await expect(list.getByText('After your first script')).toHaveCount(2)
-      await list.getByRole('button', { name: 'Open the studio' }).click()
-      await expect(list).toBeHidden()
+      const ana = await openDashboard(page, product)
+      const card = region(page, 'First steps')
+      await expect(card.getByText('After your first script')).toHaveCount(2)
 
       await callRest(product.url, ana, 'POST', 'scripts', [{ title: 'Glaciero tumbler' }])
       await page.getByRole('button', { name: 'Refresh' }).click()
-      await openOverview(page)
-      const card = page.getByRole('region', { name: 'First steps' })
       await card.getByRole('button', { name: 'Start the newest' }).click()
       await expect(toast(page, '“Glaciero tumbler” is in progress')).toBeVisible()
       await expect(page.getByRole('definition')).toHaveText(['0', '1', '0', '0'])
@@ -92,113 +84,74 @@ test.describe('the first steps', () => {
       const other = await otherBrowser()
       await other.goto('/login')
       await typeLogin(other, ana)
-      await expect(greeting(other, 'Ana')).toBeVisible()
-      await openOverview(other)
+      await expect(heading(other, 'Welcome, Ana')).toBeVisible()
+      await expect(other.getByText('Total Scripts')).toBeVisible()
       await expect(other.getByText('First steps')).toHaveCount(0)
     },
   )
 })
 
-test.describe('the overview', () => {
-  test(
-    'invites a new account to its first script and has numbers for one with scripts [B-DS-15, B-DS-32, CX-02, B-GE-12]',
-    { tag: '@full' },
-    async ({ page, product }) => {
-      const ana = await openStudio(page, product)
-      await openOverview(page)
-      await expect(page.getByText('No numbers yet')).toBeVisible()
-      await page.getByRole('button', { name: 'Show an example' }).click()
-      await expect(page.getByRole('region', { name: 'Example numbers' })).toContainText('284.3K views')
-      await page.getByRole('button', { name: 'Hide example' }).click()
-
-      const scripts = ['draft', 'completed', 'posted'].map((status) => ({
-        title: status,
-        status,
-        viral_potential_score: 9,
-      }))
-      await callRest(product.url, ana, 'POST', 'scripts', scripts)
-      await page.reload()
-      await openOverview(page)
-      await expect(page.getByText('9.0/10')).toBeVisible()
-      await expect(page.getByRole('definition')).toHaveText(['1', '0', '1', '1'])
-      await page.setViewportSize({ width: 375, height: 812 })
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await expect(page.getByRole('dialog').getByRole('link', { name: 'Upgrade Plan' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
-    },
-  )
-})
-
 test(
-  'the sidebar follows the pointer within its limits, the content follows the sidebar, and both stay after a reload [B-DS-11, B-DS-12, B-DS-14, B-DS-34, CX-48]',
+  'the overview invites a new account to its first script and has numbers for one with scripts [B-QA-02, B-QA-10, B-GE-12]',
   { tag: '@full' },
   async ({ page, product }) => {
-    await openStudio(page, product)
-    const edge = page.getByRole('separator', { name: 'Width of the sidebar' })
-    const contentStart = async () => (await page.getByRole('main').boundingBox())?.x
-    const dragTo = async (x: number) => {
-      const from = Number(await edge.getAttribute('aria-valuenow'))
-      await page.mouse.move(from, 300)
-      await page.mouse.down()
-      await page.mouse.move((from + x) / 2, 300)
-      await page.mouse.move(x, 300)
-      await page.mouse.up()
-    }
-    expect(await contentStart()).toBe(192)
-    for (const [pulled, width] of [
-      [50, 160],
-      [600, 320],
-      [250, 250],
-    ] as const) {
-      await dragTo(pulled)
-      await expect(edge).toHaveAttribute('aria-valuenow', String(width))
-      expect(await contentStart()).toBe(width)
-    }
+    const ana = await openDashboard(page, product)
+    await expect(page.getByText('No numbers yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Show an example' }).click()
+    await expect(region(page, 'Example numbers')).toContainText('284.3K views')
+    await page.getByRole('button', { name: 'Hide example' }).click()
+    await expect(region(page, 'Workflow Status').getByRole('definition')).toHaveText(['0', '0', '0', '0'])
+
+    await callRest(product.url, ana, 'POST', 'scripts', [
+      { title: 'One draft', status: 'draft', viral_potential_score: 8 },
+      { title: 'One at work', status: 'in_progress', viral_potential_score: 90 },
+      { title: 'One to film', status: 'completed', viral_potential_score: null },
+    ])
+    const posted = { title: 'One out there', status: 'posted', views: 1_253_000, likes: 12_530 }
+    await callRest(product.url, ana, 'POST', 'scripts', posted)
     await page.reload()
-    await expect(edge).toHaveAttribute('aria-valuenow', '250')
-    expect(await contentStart()).toBe(250)
+    await expect(page.getByRole('img', { name: '4 scripts' })).toBeVisible()
+    await expect(page.getByText('8.5/10')).toBeVisible()
+    await expect(region(page, 'Workflow Status').getByRole('definition')).toHaveText(['1', '1', '1', '1'])
+    await expect(region(page, 'Top Performing Videos').getByRole('listitem')).toHaveText([/One out there.*1\.3M views/])
+    await expect(region(page, 'Achievements').getByRole('img', { name: 'Earned' })).toHaveCount(3)
+    await region(page, 'Recent Scripts').getByRole('link', { name: 'One at work' }).click()
+    await expect(page).toHaveURL(/\/scripts\/edit\/[0-9a-f-]{36}$/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'View Kanban' }).click()
+    await expect(page).toHaveURL(/\/scripts\?view=kanban$/)
+    await expect(page.getByText('One to film')).toBeVisible()
   },
 )
 
-test.describe('the open dashboards', () => {
-  test(
-    'show a visitor an example, ask for no data, and lead through the sign-in back to where one was [CX-08, OP-12, A-RT-38, A-RT-39, B-RT-02]',
-    { tag: '@full' },
-    async ({ page, product }) => {
-      const asked: string[] = []
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (/^\/(rest|auth|functions|storage|realtime)\//.test(pathname)) asked.push(pathname)
-      })
-      await page.goto('/direct-dashboard')
+test(
+  'the open dashboards show a visitor an example, ask for no data, and lead through the sign-in to where one was going [CX-08, OP-12, B-RT-02]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/(rest|auth|functions|storage|realtime)\//.test(pathname)) asked.push(pathname)
+    })
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/creator-dashboard-test', '/direct-dashboard']) {
+      await page.goto(path)
       await expect(heading(page, 'Welcome, Creator')).toBeVisible()
       await expect(heading(page, 'Example numbers')).toBeVisible()
-      await page.setViewportSize({ width: 375, height: 812 })
-      await page.getByRole('link', { name: 'Script Library' }).click()
-      await expect(page).toHaveURL(/\/login$/)
-
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.goto('/creator-dashboard-test')
-      await expect(greeting(page, 'Creator')).toBeVisible()
-      await mainEntry(page, 'Script Library').click()
-      await expect(page.getByText('No Scripts Yet')).toBeVisible()
-      await mainEntry(page, 'Script Studio').click()
-      await page.getByLabel('Product name').fill('Mug')
-      await page.getByLabel('Target audience').selectOption('Foodies')
-      await page.getByRole('button', { name: 'Generate Script' }).click()
-      await expect(page).toHaveURL(/\/login$/)
-      expect(asked).toEqual([])
-
-      const ana: Account = await newAccount(product.url)
-      await typeLogin(page, ana)
-      await expect(page).toHaveURL(/\/creator-dashboard-test$/)
-      await expect(greeting(page, 'Ana')).toBeVisible()
-      // What the visitor typed has come along.
-      await expect(page.getByLabel('Product name')).toHaveValue('Mug')
-    },
-  )
-})
+      await expectNothingSideways(page)
+    }
+    await page.getByRole('link', { name: 'Script Library' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(asked).toEqual([])
+    await typeLogin(page, await newAccount(product.url))
+    await expect(page).toHaveURL(/\/scripts$/)
+    for (const path of ['/creator-dashboard-test', '/direct-dashboard', '/test-dashboard', '/dashboard?tab=overview']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(heading(page, 'Welcome, Ana')).toBeVisible()
+    }
+  },
+)
 
 /** Presses Tab until the thing with this name has the focus. */
 async function tabTo(page: Page, name: string) {

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { callRest, newAccount, newPerson, newSession } from './accounts'
 import {
   expect,
@@ -58,7 +58,7 @@ test.describe('a newcomer', () => {
       expect(await rowsOf(versions)).toEqual([{ version_number: 1 }, { version_number: 2 }])
 
       await page.reload()
-      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page).toHaveURL(/\/script-studio/)
       await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
       await expect(page.getByLabel('Price')).toHaveValue(brief.price)
       await expect(page.getByLabel('Target audience')).toHaveValue('fitness-enthusiasts')
@@ -189,7 +189,7 @@ async function changeSession(page: Page, change: Record<string, unknown> | strin
     const session = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
     localStorage.setItem(key, typeof change === 'string' ? change : JSON.stringify({ ...session(), ...change }))
   }, change)
-  await page.goto('/dashboard')
+  await page.goto('/script-studio')
 }
 
 test.describe('signing in', () => {
@@ -215,6 +215,8 @@ test.describe('signing in', () => {
       await page.keyboard.type(ana.password)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/dashboard$/)
+      await tabTo(page, page.getByRole('link', { name: 'Script Studio' }))
+      await page.keyboard.press('Enter')
       await tabTo(page, 'Product name')
       await page.keyboard.type('Glaciero tumbler')
       await tabTo(page, 'Target audience')
@@ -239,20 +241,20 @@ test('a session is renewed, ends at the login page, leads back to where it was, 
     const refreshed = page.waitForResponse((answer) => answer.url().includes('grant_type=refresh_token'))
     await changeSession(page, { expires_at: now - 60 })
     expect((await refreshed).status()).toBe(200)
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByText(`Welcome, ${ana.name.split(' ')[0]}`)).toBeVisible()
+    await expect(page).toHaveURL(/\/script-studio$/)
+    await expect(page.getByRole('button', { name: `Account menu: ${ana.name}` })).toBeVisible()
   })
   await test.step('one that cannot be renewed leads to the login page and back', async () => {
     await changeSession(page, { expires_at: now - 7200, refresh_token: 'aaaaaaaaaaaa' })
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('Your session has ended.')).toBeVisible()
     await typeLogin(page, ana)
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page).toHaveURL(/\/script-studio$/)
     await expect(page.getByLabel('Product name')).toHaveValue('Kept over the login')
   })
-  await test.step('Sign Out says so and leaves nothing behind', async () => {
+  await test.step('Sign out says so and leaves nothing behind', async () => {
     await page.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('Logged out successfully')).toBeVisible()
     expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
@@ -267,7 +269,7 @@ test('a session is renewed, ends at the login page, leads back to where it was, 
   })
   await test.step('the next person finds an empty form', async () => {
     await typeLogin(page, await newAccount(product.url, newPerson('Ben Lee')))
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page).toHaveURL(/\/script-studio$/)
     await expect(page.getByLabel('Product name')).toHaveValue('')
   })
 })
@@ -434,12 +436,13 @@ async function expectFallback(page: Page, brief: { productName: string; features
 /** The colour of the page itself. */
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-/** Presses Tab until the named field has the focus. */
-async function tabTo(page: Page, label: string) {
-  const field = page.getByLabel(label, { exact: true }).or(page.getByLabel(label)).first()
+/** Presses Tab until this element, or the named field, has the focus. */
+async function tabTo(page: Page, wanted: string | Locator) {
+  const field =
+    typeof wanted === 'string' ? page.getByLabel(wanted, { exact: true }).or(page.getByLabel(wanted)).first() : wanted
   for (let steps = 0; steps < 40; steps++) {
     if (await field.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`"${label}" cannot be reached with the Tab key`)
+  throw new Error(`${String(wanted)} cannot be reached with the Tab key`)
 }

@@ -129,6 +129,7 @@ async function watch(context: BrowserContext, faults: Faults) {
   context.on('page', (page) => page.on('crash', () => faults.add('The page crashed')))
 }
 
+/** Signs up with the form, closes the welcome and opens the studio. */
 export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
   await page.goto('/signup')
   await page.getByLabel('Name', { exact: true }).fill(person.name)
@@ -141,12 +142,13 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
   await expect(welcome).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(welcome).toBeHidden()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Studio' }).click()
   await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
   return person
 }
 
 /** Signs in without the form, and opens a page: typing into the form is tested in `sign-in.spec.ts`. */
-export async function logIn(page: Page, person: Person, path = '/dashboard') {
+export async function logIn(page: Page, person: Person, path = '/script-studio') {
   await openNothing(page)
   const session = await newSession(new URL(page.url()).origin, person, await page.evaluate(() => navigator.userAgent))
   await page.evaluate(
@@ -155,7 +157,7 @@ export async function logIn(page: Page, person: Person, path = '/dashboard') {
     [`sb-${new URL(page.url()).hostname.split('.')[0]}-auth-token`, JSON.stringify(session)] as const,
   )
   await page.goto(path)
-  if (path === '/dashboard') await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+  if (path === '/script-studio') await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
 }
 
 /** A page of the product's origin that costs nothing to load: for changing what is stored while no page of the product uses it. */
@@ -301,7 +303,10 @@ export async function spokenLines(page: Page): Promise<string[]> {
 }
 
 export async function openLibrary(page: Page) {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Script Library' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^(Script Library|Scripts)$/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'Script Library', level: 1 })).toBeVisible()
 }
 

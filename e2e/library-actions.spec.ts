@@ -34,7 +34,7 @@ async function choose(page: Page, title: string, item: string) {
 const undo = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('button', { name: 'Undo' })
 
 test(
-  'a script is read, set to posted, gets its results, is exported, duplicated and opened in the studio [B-DT-01 to B-DT-05, B-LB-17, CX-09, CX-16, OP-49]',
+  'a script is read, set to posted, gets its results, is exported, duplicated, edited on its page and opened in the studio [B-DT-01 to B-DT-05, CX-09, OP-49]',
   { tag: '@full' },
   async ({ page, product }) => {
     const ana = await openStudio(page, product)
@@ -72,7 +72,10 @@ test(
 
     await choose(page, 'Cold until evening (Copy)', 'View')
     await page.getByRole('button', { name: 'Edit Script' }).click()
-    await expect(page).toHaveURL(/\/creator-dashboard-test$/)
+    await expect(page).toHaveURL(/\/scripts\/edit\/[0-9a-f-]{36}$/)
+    await page.goBack()
+    await choose(page, 'Cold until evening (Copy)', 'Open in studio')
+    await expect(page).toHaveURL(/\/script-studio$/)
     await expect(page.getByRole('region', { name: 'Script Editor' }).getByText('It keeps ice all day.')).toBeVisible()
   },
 )

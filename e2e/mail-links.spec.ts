@@ -35,7 +35,7 @@ test.describe('the link in a mail', () => {
       await expect(opened.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
       await opened.getByRole('button', { name: 'Continue' }).click()
 
-      await expect(opened.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+      await expect(opened.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
       // The session that came with the address is in the storage, and no longer in the address.
       await expect(opened).toHaveURL(/\/dashboard#?$/)
       expect(await userOf(opened, key)).toMatchObject({ email: person.email, email_confirmed_at: expect.any(String) })
@@ -64,7 +64,7 @@ test.describe('the link in a mail', () => {
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key)))
     expect(new URL(page.url()).origin).toBe(product.url)
     await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
 
     // Nobody signs in with it again.
     faults.expect(/status of 410/)

@@ -2,7 +2,7 @@ import { newAccount } from './accounts'
 import { expect, logIn, test } from './journey'
 
 test(
-  'the simple studio writes without an account and without asking anybody [A-RT-34, OP-11, B-SS-01, B-SS-02, B-SS-03, B-SS-04, B-VL-32]',
+  'the simple studio writes without an account and without asking anybody [A-RT-34, OP-45, B-SS-01 to B-SS-05, B-VL-32, B-ER-11]',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/tempo-new')

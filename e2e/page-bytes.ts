@@ -20,7 +20,6 @@ export const PAGES: PageLimit[] = [
     '/scripts?view=kanban',
     '/script-studio',
     `/script-studio?script=${SCRIPT_ID}`,
-    '/tempo',
     '/trending',
     '/analytics',
     '/market-data',

@@ -298,32 +298,3 @@ test.describe('Edit Script over the library', () => {
     },
   )
 })
-
-test(
-  'the simple studio writes, saves and lists a script [A-RT-20, OP-08, OP-45, B-SS-01, B-SS-02, B-SS-03, B-SS-04, B-CL-32, B-SS-05]',
-  { tag: '@full' },
-  async ({ page, product }) => {
-    const account = await start(page, product.url)
-    await page.goto('/tempo')
-    await expect(page.getByText('No scripts in library')).toBeVisible()
-    const button = page.getByRole('button', { name: 'Generate Script' })
-    await expect(button).toBeDisabled()
-    await page.getByLabel('Product name').fill('Glaciero tumbler')
-    await button.click()
-    await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
-    const script = page.getByRole('textbox', { name: 'Generated script' })
-    await expect(script).toHaveValue(/tumbler/i)
-    const list = page.getByRole('region', { name: 'Script Library' }).getByRole('listitem')
-    await expect(list).toHaveCount(1)
-
-    await script.fill('My own words now.')
-    await page.reload()
-    await expect(script).toHaveValue('My own words now.')
-    await page.getByRole('button', { name: 'Save to Library' }).click()
-    await expect(toast(page, 'Saved to your library')).toBeVisible()
-    const { rows } = await callRest(product.url, account, 'GET', 'scripts?select=script_text')
-    expect(rows).toEqual([{ script_text: 'My own words now.' }])
-    await list.getByRole('link').click()
-    await expect(text(page)).toHaveValue('My own words now.')
-  },
-)

@@ -22,8 +22,7 @@ test(
   async ({ page, product }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openShell(page, product.url, '/scripts', ['The mug'])
-    const sidebar = page.getByRole('navigation', { name: 'Main' }).first()
-    await sidebar.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
     await expect(page).toHaveURL(/\/settings$/)
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\s*Settings/)
@@ -45,7 +44,7 @@ test(
 )
 
 test(
-  'the sidebar keeps the width it was given, also on another device [CX-48]',
+  'the sidebar keeps the width it was given, also on another device [CX-48, B-DS-34]',
   { tag: '@full' },
   async ({ page, product, otherBrowser }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -152,7 +151,7 @@ test(
     await page.route(/assets\/trending-page.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
     let loads = 0
     page.on('load', () => (loads += 1))
-    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Trending' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trending' }).click()
     await expect(page.getByRole('heading', { name: 'A new version is ready' })).toBeVisible()
     expect(loads).toBeLessThanOrEqual(1)
     await page.unroute(/assets\/trending-page.*\.js/)
@@ -168,7 +167,7 @@ test(
     faults.expect(/trending-page|Failed to load resource|Failed to fetch dynamically/)
     await openShell(page, product.url, '/scripts')
     await page.route(/assets\/trending-page.*\.js|api\/health/, (route) => route.abort())
-    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Trending' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trending' }).click()
     await expect(page.getByRole('heading', { name: 'This page isn’t available offline' })).toBeVisible()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('heading', { name: 'This page isn’t available offline' })).toBeVisible()
@@ -197,6 +196,39 @@ test(
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
     await expect(menu).toBeHidden()
+  },
+)
+
+test(
+  'folders stand below the library on every page, their addresses keep the search, and the menu of a phone has them, too [B-LB-01, B-DS-15, B-DS-20]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const account = await openShell(page, product.url, '/trending')
+    const { rows } = await callRest<{ id: string }>(product.url, account, 'POST', 'script_folders', { name: 'Summer' })
+    const script = { title: 'One draft', folder_id: rows[0]?.id }
+    await callRest(product.url, account, 'POST', 'scripts', script)
+    await page.getByRole('link', { name: 'Summer 1 script' }).click()
+    await expect(page.getByRole('heading', { name: 'Summer', level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('HomeScript LibrarySummer')
+    await page.getByRole('searchbox', { name: 'Search your scripts' }).fill('draft')
+    await expect(page).toHaveURL(/\/scripts\/folder\/[0-9a-f-]+\?search=draft$/)
+    await page.getByRole('link', { name: 'Shop Analytics' }).click()
+    await expect(page.getByRole('heading', { name: 'TikTok Shop Analytics' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('searchbox', { name: 'Search your scripts' })).toHaveValue('draft')
+
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByRole('link', { name: /^All Scripts/ }).click()
+    await expect(page).toHaveURL(/\/scripts$/)
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    await expectNothingSideways(page)
   },
 )
 

@@ -365,7 +365,7 @@ test.describe('two tabs', () => {
       const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
       localStorage.setItem(name, JSON.stringify(next))
     }, session)
-    await expect(page.getByText('Welcome, Bea')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Account menu: Bea Ng' })).toBeVisible()
     await expect.poll(() => [...askedAs]).toEqual([`Bearer ${session.access_token}`])
   })
 })

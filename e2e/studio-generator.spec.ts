@@ -139,22 +139,3 @@ test.describe('the plans', () => {
     },
   )
 })
-
-test(
-  'a script of the simple studio goes on in the Script Studio, and is still there in a new tab [B-ST-03, B-ST-04, OP-41, OP-45]',
-  { tag: '@full' },
-  async ({ page, product }) => {
-    await logIn(page, await newAccount(product.url), '/tempo')
-    await productField(page).fill('Travel mug')
-    await page.getByLabel('Generated script').fill('My own words.\n\nAnd more of them.')
-    const tab = await page.context().newPage()
-    await tab.goto('/tempo')
-    await expect(tab.getByLabel('Generated script')).toHaveValue(/^My own words/)
-    await tab.close()
-    await page.getByRole('button', { name: 'Open in Script Studio' }).click()
-    await expect(page).toHaveURL(/\/script-studio/)
-    await expect(toast(page, 'Script loaded for editing!')).toBeVisible()
-    await expect(productField(page)).toHaveValue('Travel mug')
-    await expect(page.getByText('My own words.')).toBeVisible()
-  },
-)

@@ -4,11 +4,11 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join
 
 /** Parts of `ui` that stand on a library of their own; all others are small and on every page. */
 const HEAVY_UI =
-  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|lazy-dialog|menu|menu-layer|panel|segmented-control|switch|checkbox|sidebar-width|tabs|use-return-focus|toaster|text-area|resize-handle|search-field|palette-button|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard)/
+  /\/web\/src\/ui\/(code-field|confirm-dialog|dialog|drawer|lazy-dialog|menu|menu-layer|panel|segmented-control|switch|checkbox|sidebar-width|tabs|use-return-focus|toaster|text-area|resize-handle|search-button|search-field|progress|password-field|empty-state|breadcrumb|avatar|file-drop|leave-guard)/
 
 /** Parts of `platform` that few pages want; product-kinds brings the writer. */
 const HEAVY_PLATFORM =
-  /\/web\/src\/platform\/(word-diff|save-file|kept-on-device|opened-scripts|product-kinds|adopted-style|style-singleton)/
+  /\/web\/src\/platform\/(word-diff|pages|save-file|kept-on-device|opened-scripts|product-kinds|adopted-style|style-singleton)/
 
 /** Parts of `platform` that know the back end; open pages do without. */
 const BACK_END =
@@ -34,20 +34,20 @@ const LANDING_ICONS =
 
 /** Seen on a later click, or only by who is signed in, so with files of their own. */
 const LATER =
-  /\/features\/(dashboard\/(overview|first-steps|welcome|guest-panels|coming-soon)|market\/|account\/(menu|notifications|settings|profile)\/|account\/sign-in\/(second-factor-step|sign-up-|strength-meter|password-strength|forgot-form|recovery-sent|use-entry|ask-first)|billing\/(own-offers|sale\/(change-|own-|pricing-dialog|portal-button)))|\/ui\/code-field/
+  /\/features\/(dashboard\/(overview|first-steps|welcome\/(?!welcome\.|use-welcome))|market\/|account\/(menu|notifications|settings|profile)\/|account\/sign-in\/(second-factor-step|sign-up-|strength-meter|password-strength|forgot-form|recovery-sent|use-entry|ask-first)|billing\/(own-offers|sale\/(change-|own-|pricing-dialog|portal-button)))|\/ui\/code-field/
 
 /**
  * What the shell around signed-in pages shows. A group takes along all that its modules import, so without a file of their own these small
  * parts lie in that of a large page, and every other page loads it.
  */
 const SHELL =
-  /\/(shared\/src\/account\.ts$|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|palette-button|progress|resize-handle|search-field|text-area)\.tsx?|platform\/save-file\.ts|features\/(account\/(menu|notifications)\/|library\/(copy|load-error|use-debounced|use-search-text)\.))/
+  /\/(shared\/src\/account\.ts$|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area)\.tsx?|platform\/(pages|save-file)\.ts|features\/(account\/(menu|notifications)\/|library\/(copy|load-error|use-debounced|use-search-text)\.))/
 
 /** Who is signed in: on every page that asks, in and out of the shell. */
 const SESSION =
   /\/(platform\/kept-on-device|features\/account\/(api|ask-server|guards|logout|return-path|session|session-facts|session-state|sign-in-error|user|profile\/problem-text))\.tsx?$/
 
-/** What of the library stands in the dashboard's sidebar; without a file of its own it comes with all dialogs and menus of its rooms. */
+/** What of the library stands in the sidebar; without a file of its own it comes with all dialogs and menus of its rooms. */
 const LIBRARY_SIDEBAR =
   /\/features\/library\/(folders\/(folder-tree|folder-menu|folder-mark|use-folder-actions|use-script-drop|drag-scripts|api)|changes\/(move-texts|use-script-changes|api|cached-cards|counted|deleted-scripts)|live\/[^/]+)\.tsx?$/
 

@@ -35,7 +35,7 @@ describe('every address of the table has its page and its frame', () => {
     ['/auth/callback', SIGN_IN],
     ['/signup/complete', SIGN_IN],
     ['/pricing', SIGN_IN],
-    ['/dashboard', { session: true, guarded: true, shell: false }],
+    ['/dashboard', SHELL],
     ['/tempo', SHELL],
     ['/scripts', SHELL],
     ['/scripts/new', SHELL],

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { accountRoutes, mailRoutes, ownAccountRoutes } from '../features/account/routes'
 import { billingRoutes } from '../features/billing/routes'
-import { dashboardRoutes, dashboardShellRoutes, openDashboardRoutes } from '../features/dashboard/routes'
+import { dashboardRoutes, openDashboardRoutes } from '../features/dashboard/routes'
 import { landingRoutes } from '../features/landing/routes'
 import { libraryRoutes } from '../features/library/routes'
 import { marketRoutes } from '../features/market/routes'
@@ -43,16 +43,17 @@ export const routes: RouteObject[] = [
           {
             lazy: async () => ({ Component: (await import('./work-frame')).WorkFrame }),
             children: [
-              { Component: MinimalFrame, children: [...mailRoutes, ...billingRoutes, ...sessionDemoRoutes] },
-              ...openDashboardRoutes,
+              {
+                Component: MinimalFrame,
+                children: [...mailRoutes, ...billingRoutes, ...sessionDemoRoutes, ...openDashboardRoutes],
+              },
               {
                 lazy: async () => ({ Component: (await import('./session-frame')).GuardedFrame }),
                 children: [
                   {
-                    // The command palette works on every signed-in page, in both shells.
+                    // The command palette works on every signed-in page.
                     lazy: async () => ({ Component: (await import('./palette/palette-frame')).PaletteFrame }),
                     children: [
-                      ...dashboardRoutes,
                       {
                         lazy: async () => ({ Component: (await import('./shell/shell-frame')).ShellFrame }),
                         children: [
@@ -60,12 +61,12 @@ export const routes: RouteObject[] = [
                             // A page that fails leaves the shell standing.
                             ErrorBoundary: PageErrorPage,
                             children: [
+                              ...dashboardRoutes,
                               ...studioRoutes,
                               withKeptScripts(libraryRoutes),
                               ...marketRoutes,
                               ...seoRoutes,
                               ...ownAccountRoutes,
-                              ...dashboardShellRoutes,
                             ],
                           },
                         ],

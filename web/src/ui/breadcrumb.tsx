@@ -11,12 +11,12 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-muted">
+      <ol className="flex min-w-0 items-center gap-x-1.5 text-sm text-muted">
         {items.map((item, index) => (
-          <li key={index} className="flex min-w-0 items-center gap-1.5">
+          <li key={index} className="flex min-w-0 items-center gap-1.5 not-last:shrink-0">
             {index > 0 && <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />}
             {index === items.length - 1 ? (
-              <span aria-current="page" className="line-clamp-1 font-medium break-all text-ink">
+              <span aria-current="page" className="truncate font-medium text-ink">
                 {item.label}
               </span>
             ) : item.to ? (

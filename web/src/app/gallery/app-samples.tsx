@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Card, onPaletteAsked, PaletteButton, ResizeHandle, ThemeToggle, toast, Tooltip } from '../../ui'
+import { Card, onPaletteAsked, SearchButton, ResizeHandle, ThemeToggle, toast, Tooltip } from '../../ui'
 
 /** What the shell brings besides: theme, palette, the edge of the sidebar. */
 export function AppSamples() {
@@ -10,7 +10,7 @@ export function AppSamples() {
     <div className="grid gap-4 lg:grid-cols-2">
       <Card className="flex flex-wrap items-center gap-3">
         <ThemeToggle />
-        <PaletteButton />
+        <SearchButton />
         <Tooltip label="A hint that is long enough to need a second line, as such hints should not be" side="top">
           <button type="button" className="focus-ring min-h-11 rounded-control px-2 text-sm text-ink underline">
             Long tooltip

@@ -6,7 +6,7 @@ import { renderApp, signUpCreator, withRealBackend } from '../../testing'
 /** The command palette against the real service. */
 withRealBackend()
 
-test('Enter leads to nothing that was not asked for while the answer is under way', async () => {
+test('Enter never opens a script that does not fit what is typed: it searches the library [A-SH-12, OP-16]', async () => {
   await signUpCreator()
   await unwrap(supabase().from('scripts').insert({ title: 'Cold for a day' }))
   const { user, router } = renderApp('/scripts')
@@ -14,9 +14,9 @@ test('Enter leads to nothing that was not asked for while the answer is under wa
   await user.keyboard('{Control>}k{/Control}')
   await screen.findByRole('option', { name: /Cold for a day/ })
   await user.keyboard('zzz{Enter}')
-  expect(screen.queryByRole('option')).not.toBeInTheDocument()
-  expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeInTheDocument()
-  expect(router.state.location.pathname).toBe('/scripts')
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/scripts', search: '?search=zzz' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('searchbox', { name: 'Search your scripts' })).toHaveValue('zzz')
 })
 
 test('opens by keys, finds pages and own scripts, remembers, and gives the focus back', async () => {
@@ -25,7 +25,7 @@ test('opens by keys, finds pages and own scripts, remembers, and gives the focus
     supabase().from('scripts').insert({ title: 'Cold for a day', product_name: 'Glaciero mug' }).select('id').single(),
   )
   const { user, router } = renderApp('/scripts')
-  const search = await screen.findByRole('searchbox', { name: 'Search scripts' })
+  const search = await screen.findByRole('searchbox', { name: 'Search your scripts' })
   await screen.findByText('Cold for a day')
 
   search.focus()
@@ -37,7 +37,7 @@ test('opens by keys, finds pages and own scripts, remembers, and gives the focus
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(search).toHaveFocus())
 
-  await user.click(screen.getByRole('button', { name: 'Go to anything' }))
+  await user.click(screen.getByRole('button', { name: 'Search scripts...' }))
   await screen.findByRole('combobox', { name: 'Command palette' })
   await user.keyboard('trnd')
   await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Trending'))

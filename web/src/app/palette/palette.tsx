@@ -8,7 +8,7 @@ import { useLogout, useSession } from '../../features/account'
 import { findScriptsQuery, useDebounced } from '../../features/library'
 import { setTheme, useShownTheme } from '../../platform'
 import { cn, focusMovedOn, IconButton, scrimLook, Spinner } from '../../ui'
-import { fixedEntries, type PaletteEntry, scriptEntry } from './entries'
+import { fixedEntries, type PaletteEntry, scriptEntry, searchEntry } from './entries'
 import { ranked, saysSo } from './ranking'
 import { recentIds, remember } from './recent'
 
@@ -41,8 +41,9 @@ export function Palette({ onClose }: PaletteProps) {
   // Until the answer is there, only what fits of the last one: Enter must never lead to a script that was not meant.
   const scripts = (found.data ?? []).map(scriptEntry).filter((entry) => isAnswered || saysSo(entry, typed))
   const isSearching = typed.trim() !== '' && (found.isFetching || !isAnswered)
-  const all = [...deeds, ...scripts]
-  const count = all.length
+  const count = deeds.length + scripts.length
+  const search = typed.trim() === '' ? [] : [searchEntry(typed.trim())]
+  const all = [...deeds, ...scripts, ...search]
   const [marked, setMarked] = useState('')
 
   function choose(entry: PaletteEntry) {
@@ -78,7 +79,7 @@ export function Palette({ onClose }: PaletteProps) {
                   setTyped(text)
                   setMarked('')
                 }}
-                placeholder="Go to a page, or find a script"
+                placeholder="Search scripts, or go to a page"
                 maxLength={200}
                 className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-muted"
               />
@@ -103,6 +104,7 @@ export function Palette({ onClose }: PaletteProps) {
               )}
               <Group heading={typed.trim() ? 'Go to' : 'Go to, or do'} entries={deeds} onChoose={choose} />
               <Group heading={asked ? 'Scripts' : 'Latest scripts'} entries={scripts} onChoose={choose} />
+              <Group entries={search} onChoose={choose} />
             </Command.List>
           </Command>
           <p role="status" className="sr-only">
@@ -115,7 +117,7 @@ export function Palette({ onClose }: PaletteProps) {
 }
 
 interface GroupProps {
-  heading: string
+  heading?: string
   entries: readonly PaletteEntry[]
   onChoose: (entry: PaletteEntry) => void
 }

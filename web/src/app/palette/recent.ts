@@ -16,7 +16,7 @@ export function recentIds(userId: string): string[] {
 
 export function remember(userId: string, { id }: PaletteEntry) {
   // Leaving is nothing that one does again at once; scripts come in the order in which they were changed.
-  if (id === 'sign-out' || id.startsWith('script:')) return
+  if (id === 'sign-out' || id === 'search' || id.startsWith('script:')) return
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(remembered(recentIds(userId), id)))
   } catch {

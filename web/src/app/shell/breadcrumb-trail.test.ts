@@ -10,11 +10,10 @@ test.each([
   ['/profile/', ['Home', 'Profile']],
   ['/settings', ['Home', 'Settings']],
   ['/scripts/new', ['Home', 'Script Library', 'New Script']],
-  ['/analytics', ['Home', 'Analytics']],
+  ['/analytics', ['Home', 'Shop Analytics']],
   ['/partner-seo', ['Home', 'Partner SEO']],
   ['/script-studio', ['Home', 'Script Studio']],
-  ['/tempo', ['Home', 'Tempo']],
-  ['/test-dashboard', ['Home', 'Test Dashboard']],
+  ['/market-data', ['Home', 'Market data']],
   ['/some-other--page', ['Home', 'Some Other Page']],
   ['/constructor', ['Home', 'Constructor']],
   ['/%E0%A4%A', ['Home', '%E0%A4%A']],
@@ -23,7 +22,7 @@ test.each([
   (path, expected) => expect(labels(path)).toEqual(expected),
 )
 
-test('ids are told by what they are of [A-SH-24, A-SH-26, A-SH-27, A-SH-28]', () => {
+test('ids are told by what they are of [A-SH-24, A-SH-26 to A-SH-28]', () => {
   expect(labels('/scripts/edit/1f', { scriptId: '1f' })).toEqual(['Home', 'Script Library', 'Edit Script', 'Script'])
   expect(labels('/scripts/edit/edit', { scriptId: 'edit' })).toEqual([
     'Home',
@@ -31,7 +30,12 @@ test('ids are told by what they are of [A-SH-24, A-SH-26, A-SH-27, A-SH-28]', ()
     'Edit Script',
     'Script',
   ])
-  expect(labels('/scripts/folder/a%20b', { folderId: 'a b' })).toEqual(['Home', 'Script Library', 'Folder', 'Folder'])
+  expect(labels('/scripts/folder/a%20b', { folderId: 'a b' })).toEqual(['Home', 'Script Library', 'Folder'])
+  expect(labels('/scripts/folder/f1', { folderId: 'f1', folderName: 'Summer' })).toEqual([
+    'Home',
+    'Script Library',
+    'Summer',
+  ])
 })
 
 test('leads home to the landing page, and nowhere from what is no page [A-SH-18]', () => {

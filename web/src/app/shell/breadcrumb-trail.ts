@@ -1,48 +1,41 @@
-/** (A-SH-19 to A-SH-26, OP-18) */
-const LABELS = new Map([
-  ['dashboard', 'Dashboard'],
-  ['scripts', 'Script Library'],
-  ['trending', 'Trending'],
-  ['market-data', 'Market data'],
-  ['profile', 'Profile'],
-  ['settings', 'Settings'],
+import { PAGES } from '../../platform'
+
+const LABELS = new Map<string, string>([
+  ...PAGES.map(({ to, label }) => [to.slice(1), label] as const),
   ['edit', 'Edit Script'],
   ['new', 'New Script'],
-  ['folder', 'Folder'],
-  ['analytics', 'Analytics'],
-  ['partner-seo', 'Partner SEO'],
-  ['script-studio', 'Script Studio'],
-  ['tempo', 'Tempo'],
-  ['test-dashboard', 'Test Dashboard'],
 ])
-
-/** Segments that are a part of an address but no page. */
-const NO_PAGE = new Set(['edit', 'folder'])
 
 export interface Crumb {
   label: string
   to?: string
 }
 
-/** The way to a page, from the landing page on. (A-SH-17, A-SH-18, A-SH-27, A-SH-28) */
-export function breadcrumbTrail(
-  pathname: string,
-  { scriptId, folderId }: { scriptId?: string; folderId?: string },
-): Crumb[] {
+interface Ids {
+  scriptId?: string
+  folderId?: string
+  /** Undefined while it is loaded. */
+  folderName?: string
+}
+
+/** The way to a page, from the landing page on. */
+export function breadcrumbTrail(pathname: string, { scriptId, folderId, folderName = 'Folder' }: Ids): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
-  const crumbs = segments.map((segment, index): Crumb => {
+  const crumbs = segments.flatMap((segment, index): Crumb[] => {
     const text = decoded(segment)
     // Ids come last; a script could be called "edit".
     const isLast = index === segments.length - 1
-    if (isLast && text === scriptId) return { label: 'Script' }
-    if (isLast && text === folderId) return { label: 'Folder' }
+    if (isLast && text === scriptId) return [{ label: 'Script' }]
+    if (isLast && text === folderId) return [{ label: folderName }]
+    // Parts of an address that are no page.
+    if (text === 'folder') return []
     const label = LABELS.get(text) ?? inWords(text)
-    return NO_PAGE.has(text) ? { label } : { label, to: `/${segments.slice(0, index + 1).join('/')}` }
+    return [text === 'edit' ? { label } : { label, to: `/${segments.slice(0, index + 1).join('/')}` }]
   })
   return [{ label: 'Home', to: '/' }, ...crumbs]
 }
 
-/** "my-page" becomes "My Page". (OP-18) */
+/** "my-page" becomes "My Page". */
 function inWords(segment: string): string {
   return segment
     .split('-')

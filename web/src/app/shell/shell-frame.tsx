@@ -1,59 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { type CSSProperties, useState } from 'react'
 import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { PlanBanner, VerificationBanner } from '../../features/account'
-import { Breadcrumb, cn, lazyDialog, Logo, ResizeHandle, SkipLink } from '../../ui'
+import { Welcome } from '../../features/dashboard'
+import { folderQuery } from '../../features/library'
+import { useMedia } from '../../platform'
+import { cn, lazyDialog, Logo, ResizeHandle, SkipLink } from '../../ui'
 import { breadcrumbTrail } from './breadcrumb-trail'
 import { BottomBar, NavigationList } from './navigation-list'
 import { TopBar } from './top-bar'
+import { useHeight } from './use-height'
 import { START_WIDTH, useSidebarWidth } from './use-sidebar-width'
 
 const MobileMenu = lazyDialog(async () => (await import('./mobile-menu')).MobileMenu)
 
-/** The application shell around every signed-in page but the dashboard. (A-SH-01 to A-SH-29, OP-15) */
+/** The `lg` of the styles. */
+const WIDE = '(width >= 64rem)'
+
+/** The one layout around every signed-in page: sidebar or bottom bar, top bar, banners. */
 export function ShellFrame() {
   const { pathname, key: place } = useLocation()
   const { scriptId, folderId } = useParams()
   const [width, setWidth] = useSidebarWidth()
-  // Where it was opened: a step back leaves it behind, too.
+  const [banners, bannerHeight] = useHeight()
+  const isWide = useMedia(WIDE, true)
+  const folder = useQuery({ ...folderQuery(folderId ?? ''), enabled: folderId !== undefined })
+  // The place where it was opened: leaving that place closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>()
 
   return (
     <div
-      style={{ '--sidebar': `${width}px` } as CSSProperties}
+      // An inherited value that changes restyles every element, so it is only set where it is read.
+      style={{ '--sidebar': `${width}px`, '--banner': isWide ? `${bannerHeight}px` : undefined } as CSSProperties}
       className={cn(
-        'min-h-dvh [--top-bar:4rem] lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]',
+        'min-h-dvh [--top-bar:3.5rem] lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]',
         '[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--bottom-bar:0px]',
       )}
     >
       <SkipLink />
-      {/* Above the page, half of whose border is the handle. */}
-      <aside className="sticky top-0 z-10 hidden h-dvh flex-col border-r border-line lg:flex">
-        <div className="flex h-(--top-bar) shrink-0 items-center px-4">
-          <Link to="/" aria-label={`${PRODUCT_NAME}, home`} className="focus-ring min-w-0 rounded-control">
-            <Logo size="sm" />
-          </Link>
-        </div>
-        <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
-          <NavigationList />
-        </nav>
-        <ResizeHandle width={width} start={START_WIDTH} onResize={setWidth} />
-      </aside>
+      {isWide && (
+        // Above the page, half of whose border is the handle.
+        <aside className="sticky top-0 z-10 flex h-dvh flex-col border-r border-line">
+          <div className="flex h-(--top-bar) shrink-0 items-center px-5">
+            <Link to="/" aria-label={`${PRODUCT_NAME}, home`} className="focus-ring min-w-0 rounded-control">
+              <Logo size="sm" />
+            </Link>
+          </div>
+          <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
+            <NavigationList />
+          </nav>
+          <ResizeHandle width={width} start={START_WIDTH} onResize={setWidth} />
+        </aside>
+      )}
 
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <VerificationBanner />
-        <PlanBanner />
-        <TopBar onOpenMenu={() => setMenuOpenAt(place)} />
-        <div className="mx-auto w-full max-w-7xl px-4 pt-2 sm:px-6 lg:pt-4">
-          <Breadcrumb items={breadcrumbTrail(pathname, { scriptId, folderId })} />
+        <div ref={banners}>
+          <VerificationBanner />
+          <PlanBanner />
         </div>
-        <main id="content" tabIndex={-1} className="flex flex-1 flex-col pb-(--bottom-bar) outline-none">
+        <TopBar
+          trail={breadcrumbTrail(pathname, { scriptId, folderId, folderName: folder.data ?? undefined })}
+          isWide={isWide}
+          onOpenMenu={() => setMenuOpenAt(place)}
+        />
+        {/* The studio fills what the screen has left below the banners, too. */}
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex flex-1 flex-col pb-(--bottom-bar) outline-none lg:[--top-bar:calc(3.5rem+var(--banner))]"
+        >
           <Outlet />
         </main>
       </div>
 
-      <BottomBar />
-      {menuOpenAt === place && <MobileMenu onClose={() => setMenuOpenAt(undefined)} />}
+      {!isWide && <BottomBar />}
+      {!isWide && menuOpenAt === place && <MobileMenu onClose={() => setMenuOpenAt(undefined)} />}
+      <Welcome />
     </div>
   )
 }

@@ -7,84 +7,108 @@ import { toast } from '../../ui'
 /** The application shell against the real service. */
 withRealBackend()
 
-test('the shell has its entries, its trail and its menu [A-SH-01, A-SH-04, A-SH-05, A-SH-06, A-SH-07, A-SH-08, A-SH-09, A-SH-10, A-SH-11, A-SH-13, A-SH-14, A-SH-15, A-SH-17, A-SH-18]', async () => {
+const linksOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+/** The window is narrower than 1024 px. */
+function onPhone() {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
+
+test('the sidebar has the grouped pages, folders and account, the top bar trail and search [A-SH-04 to A-SH-09, A-SH-11 to A-SH-18, B-DS-16 to B-DS-20]', async () => {
   await signUpCreator()
+  await unwrap(supabase().from('script_folders').insert({ name: 'Summer' }))
   const { user, router } = renderApp('/scripts')
   // The first page of the file fetches the code of the whole shell.
   await screen.findByText('No Scripts Yet', {}, { timeout: 30_000 })
 
-  const [sidebar, bottomBar] = screen.getAllByRole('navigation', { name: 'Main' })
-  const linksOf = (place: HTMLElement) =>
-    within(place)
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')])
-  expect(linksOf(sidebar!)).toEqual([
+  const sidebar = within(screen.getByRole('navigation', { name: 'Main' }))
+  const folder = await sidebar.findByRole('link', { name: /^Summer/ })
+  expect(linksOf(sidebar.getByRole('list', { name: 'Create' }))).toEqual([
     ['Dashboard', '/dashboard'],
+    ['Script Studio', '/script-studio'],
     ['Script Library', '/scripts'],
+    ['All Scripts 0 scripts', '/scripts'],
+    ['Summer 0 scripts', folder.getAttribute('href')],
+  ])
+  expect(linksOf(sidebar.getByRole('list', { name: 'Learn' }))).toEqual([
     ['Trending', '/trending'],
+    ['Shop Analytics', '/analytics'],
     ['Partner SEO', '/partner-seo'],
-    ['Profile', '/profile'],
-    ['Settings', '/settings'],
   ])
-  expect(linksOf(bottomBar!)).toEqual([
-    ['Dashboard', '/dashboard'],
-    ['Scripts', '/scripts'],
-    ['Trending', '/trending'],
-    ['Profile', '/profile'],
+  expect(sidebar.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
+  expect(sidebar.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([
+    'Script Library',
+    'All Scripts 0 scripts',
   ])
-  expect(within(sidebar!).getByRole('link', { current: 'page' })).toHaveTextContent('Script Library')
-  expect(linksOf(screen.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([['Home', '/']])
-  expect(screen.getByPlaceholderText('Search scripts...')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Switch to dark theme' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeInTheDocument()
   expect(screen.getAllByRole('main')).toHaveLength(1)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 
-  await user.click(screen.getByRole('button', { name: 'Account menu' }))
+  await user.click(folder)
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  await waitFor(() => expect(trail).toHaveTextContent(/^HomeScript LibrarySummer$/))
+  expect(linksOf(trail)).toEqual([
+    ['Home', '/'],
+    ['Script Library', '/scripts'],
+  ])
+
+  await user.click(screen.getByRole('button', { name: /^Account menu/ }))
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
     'Your Profile',
     'Settings',
+    'Plan and billing',
+    'Switch to dark theme',
     'Sign out',
   ])
-  await user.click(screen.getByRole('menuitem', { name: 'Settings' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Switch to dark theme' }))
+  expect(document.documentElement).toHaveClass('dark')
+  await user.click(screen.getByRole('button', { name: /^Account menu/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
 })
 
-test('the search of the top bar and of the library are one, in the address [A-SH-12, OP-16]', async () => {
+test('this browser remembers that the folders below the library are closed [B-DS-33]', async () => {
   await signUpCreator()
-  for (const title of ['The mug', 'The lamp']) await unwrap(supabase().from('scripts').insert({ title }))
-  const { user, router } = renderApp('/trending')
-  const top = await screen.findByRole('searchbox', { name: 'Search scripts' })
-  await user.type(top, ' mug {Enter}')
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/scripts', search: '?search=mug' }))
-  expect(await screen.findByText('1 script found')).toBeInTheDocument()
-  const box = screen.getByRole('searchbox', { name: 'Search your scripts' })
-  expect(box).toHaveValue('mug')
-
-  await user.clear(box)
-  await waitFor(() => expect(router.state.location.search).toBe(''))
-  expect(await screen.findByText('2 scripts')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search scripts' })).toHaveValue(''))
-
-  await user.type(screen.getByRole('searchbox', { name: 'Search scripts' }), 'lamp')
-  await waitFor(() => expect(router.state.location.search).toBe('?search=lamp'))
-  expect(await screen.findByText('1 script found')).toBeInTheDocument()
-  expect(box).toHaveValue('lamp')
+  await unwrap(supabase().from('script_folders').insert({ name: 'Summer' }))
+  const { user, unmount } = renderApp('/profile')
+  expect(await screen.findByRole('link', { name: /^Summer/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Folders', expanded: true }))
+  expect(screen.queryByRole('link', { name: /^Summer/ })).not.toBeInTheDocument()
+  unmount()
+  renderApp('/profile')
+  expect(await screen.findByRole('button', { name: 'Folders', expanded: false })).toBeInTheDocument()
 })
 
-test('what was typed on another page and never sent does not stand above a library that shows everything [OP-16]', async () => {
+test('a phone has five pages under the thumb, the name of the page, and the account in the top bar [A-SH-10]', async () => {
+  onPhone()
   await signUpCreator()
-  const { user, router } = renderApp('/trending')
-  await user.type(await screen.findByRole('searchbox', { name: 'Search scripts' }), 'mug')
-  await router.navigate('/scripts')
-  await screen.findByText('No Scripts Yet')
-  expect(screen.getByRole('searchbox', { name: 'Search scripts' })).toHaveValue('')
+  renderApp('/analytics')
+  const bar = await screen.findByRole('navigation', { name: 'Main' })
+  expect(linksOf(bar)).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['Scripts', '/scripts'],
+    ['Studio', '/script-studio'],
+    ['Trending', '/trending'],
+    ['Profile', '/profile'],
+  ])
+  const topBar = screen.getByRole('button', { name: 'Open menu' }).closest('header')!
+  expect(within(topBar).getByText('Shop Analytics')).toBeInTheDocument()
+  expect(within(topBar).getByRole('button', { name: 'Account menu' })).toBeInTheDocument()
 })
 
-test('a step back leaves the slide-out menu behind with its page [A-SH-02]', async () => {
+test('a step back leaves the slide-out menu behind with its page [A-SH-02, B-DS-32]', async () => {
+  onPhone()
   await signUpCreator()
   const { user, router } = renderApp('/scripts')
-  await screen.findByRole('searchbox', { name: 'Search scripts' })
+  await screen.findByRole('searchbox', { name: 'Search your scripts' })
   await router.navigate('/trending')
   await screen.findByRole('heading', { name: /^Trending/, level: 1 })
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -112,7 +136,7 @@ test('a profile that does not load is told to the log only [A-ER-02]', async () 
 test('what one person was told is gone when another one signs in on the same page', async () => {
   await signUpCreator()
   renderApp('/scripts')
-  await screen.findByRole('searchbox', { name: 'Search scripts' })
+  await screen.findByRole('searchbox', { name: 'Search your scripts' })
   toast.success('“Secret recipe” saved', { duration: Infinity })
   expect(await screen.findByText('“Secret recipe” saved')).toBeInTheDocument()
   await signUpCreator('Ben')
@@ -132,7 +156,7 @@ test('a folder shows its scripts, an unknown one says so [A-RT-22, B-CL-17]', as
   expect(await screen.findByText('This folder does not exist')).toBeInTheDocument()
 })
 
-test('the width of the sidebar stays with the account [A-SH-01, CX-48, B-DS-13]', async () => {
+test('the width of the sidebar stays with the account [A-SH-01, CX-48, B-DS-11 to B-DS-14]', async () => {
   const { id } = await signUpCreator()
   const { user, unmount } = renderApp('/scripts')
   const handle = await screen.findByRole('separator', { name: 'Width of the sidebar' })

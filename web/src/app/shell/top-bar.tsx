@@ -1,30 +1,33 @@
-import { LogOut, Menu as MenuIcon, Settings, UserRound } from 'lucide-react'
-import { AccountMenu, NotificationBell, useLogout } from '../../features/account'
-import { IconButton, PaletteButton, ThemeToggle } from '../../ui'
-import { SearchBox } from './search-box'
+import { Menu as MenuIcon } from 'lucide-react'
+import { AccountMenu, NotificationBell } from '../../features/account'
+import { Breadcrumb, IconButton, SearchButton } from '../../ui'
+import type { Crumb } from './breadcrumb-trail'
 
-/** What is reachable from every page of the shell. (A-SH-11 to A-SH-16, CX-25) */
-export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
-  const logout = useLogout()
+interface TopBarProps {
+  trail: readonly Crumb[]
+  isWide: boolean
+  onOpenMenu: () => void
+}
+
+/** Where one is, search, notifications; on small screens also the menu and the account, which the sidebar has elsewhere. */
+export function TopBar({ trail, isWide, onOpenMenu }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-20 flex h-(--top-bar) items-center gap-1 border-b border-line bg-canvas px-2 sm:px-4 lg:px-6">
-      <IconButton label="Open menu" icon={<MenuIcon strokeWidth={1.75} />} className="lg:hidden" onClick={onOpenMenu} />
-      <SearchBox className="min-w-0 flex-1 sm:max-w-sm" />
-      <div className="ml-auto flex shrink-0 items-center sm:gap-1">
-        <PaletteButton />
-        <div className="max-sm:hidden">
-          <ThemeToggle />
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-canvas px-2 sm:px-4 lg:gap-2 lg:px-6">
+      {isWide ? (
+        <div className="min-w-0 flex-1">
+          <Breadcrumb items={trail} />
         </div>
-        <NotificationBell />
-        <AccountMenu
-          items={[
-            { label: 'Your Profile', icon: <UserRound strokeWidth={1.75} />, to: '/profile' },
-            { label: 'Settings', icon: <Settings strokeWidth={1.75} />, to: '/settings' },
-            'separator',
-            { label: 'Sign out', icon: <LogOut strokeWidth={1.75} />, onSelect: () => void logout() },
-          ]}
-        />
-      </div>
+      ) : (
+        <>
+          <IconButton label="Open menu" icon={<MenuIcon strokeWidth={1.75} />} onClick={onOpenMenu} />
+          <p className="min-w-0 flex-1 truncate px-1 font-display text-lg font-semibold text-ink">
+            {trail.at(-1)?.label}
+          </p>
+        </>
+      )}
+      <SearchButton />
+      <NotificationBell />
+      {!isWide && <AccountMenu />}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -228,11 +228,24 @@ test('the banner is gone when the address was confirmed elsewhere [A-AU-05]', as
   })
 })
 
-test('the banner is put away for the session [A-SH-32, A-NT-09]', async () => {
+test('the banner is put off for a day, and stays away offline [A-SH-32, A-NT-09]', async () => {
   keep(sessionOf({}, { email_confirmed_at: undefined }))
   const { user } = open('/dashboard')
   await screen.findByText('Please verify your email address.')
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
   expect(screen.queryByText('Please verify your email address.')).not.toBeInTheDocument()
-  expect(sessionStorage.getItem('verificationBannerDismissed')).toBe('ana')
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+
+  await user.click(await screen.findByRole('button', { name: 'Hide for a day' }))
+  expect(screen.queryByText('Please verify your email address.')).not.toBeInTheDocument()
+  cleanup()
+  open('/dashboard')
+  await screen.findByRole('heading', { name: /^Dashboard of ana/ })
+  expect(screen.queryByText('Please verify your email address.')).not.toBeInTheDocument()
+  cleanup()
+  localStorage.setItem('verificationBannerDismissed', `ana ${Date.now() - 25 * 60 * 60 * 1000}`)
+  open('/dashboard')
+  expect(await screen.findByText('Please verify your email address.')).toBeInTheDocument()
 })

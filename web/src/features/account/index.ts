@@ -9,6 +9,7 @@ export {
   NotificationBell,
   removeNotification,
 } from './notifications'
+export { planUse } from './menu/plan-use'
 export { PlanBanner } from './plan-banner'
 export { subscriptionQuery, useProfile } from './queries'
 export { problemText } from './profile/problem-text'

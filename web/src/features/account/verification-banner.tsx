@@ -1,38 +1,59 @@
+import { TriangleAlert, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { Banner, Button } from '../../ui'
+import { useOnline } from '../../platform'
+import { Button, IconButton } from '../../ui'
 import { lookForConfirmation } from './api'
 import { useSession } from './session'
 import { useResendConfirmation } from './use-resend-confirmation'
 
-/** For the session of this tab, and this account alone. (A-NT-09) */
+/** Account and time of the last dismissal: "id 1764200000000". */
 const KEY = 'verificationBannerDismissed'
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Above both shells while the address is not confirmed. (A-SH-30 to A-SH-32, A-NT-09, CX-52) */
+/** One line while the address is not confirmed. It can be put off for a day, and is not shown offline. */
 export function VerificationBanner() {
   const { status, user } = useSession()
-  const dismissedFor = useSyncExternalStore(onDismissed, readDismissed, readDismissed)
+  const dismissed = useSyncExternalStore(onDismissed, readDismissed, readDismissed)
   const resend = useResendConfirmation()
+  const online = useOnline()
   const waiting = status === 'signed-in' && user !== null && user.email !== '' && !user.emailVerified
   useLookOnFocus(waiting)
 
-  if (!waiting || dismissedFor === user.id) return null
+  if (!waiting || !online || isPutOff(dismissed, user.id)) return null
   const { id, email } = user
 
   return (
-    <Banner
-      tone="warning"
-      className="rounded-none border-x-0 border-t-0"
-      title="Please verify your email address."
-      onDismiss={() => dismiss(id)}
-      action={
-        <Button size="sm" loading={resend.isPending} onClick={() => resend.mutate(email)}>
-          Resend email
-        </Button>
-      }
+    <div
+      role="status"
+      className="flex h-10 items-center gap-2 border-b border-warning-line bg-warning-soft pl-3 text-xs text-ink sm:gap-3 sm:px-4 sm:text-sm lg:px-6"
     >
-      <span className="[overflow-wrap:anywhere]">We sent a link to {email}.</span>
-    </Banner>
+      <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 text-warning max-sm:hidden" />
+      <p className="min-w-0 flex-1 truncate" title={email}>
+        <strong className="font-semibold">Please verify your email address.</strong> We sent a link to {email}.
+      </p>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="-my-1 max-sm:px-2 max-sm:text-xs"
+        loading={resend.isPending}
+        onClick={() => resend.mutate(email)}
+      >
+        Resend email
+      </Button>
+      <IconButton
+        label="Hide for a day"
+        icon={<X strokeWidth={1.75} />}
+        size="sm"
+        className="-my-1"
+        onClick={() => dismiss(id)}
+      />
+    </div>
   )
+}
+
+function isPutOff(dismissed: string | null, userId: string): boolean {
+  const [id, time] = dismissed?.split(' ') ?? []
+  return id === userId && Date.now() - Number(time) < DAY_MS
 }
 
 /** Once a while is enough: people switch windows all the time. */
@@ -63,7 +84,7 @@ const listeners = new Set<() => void>()
 
 function readDismissed(): string | null {
   try {
-    return sessionStorage.getItem(KEY) ?? dismissedHere
+    return localStorage.getItem(KEY) ?? dismissedHere
   } catch {
     return dismissedHere
   }
@@ -75,9 +96,9 @@ function onDismissed(changed: () => void): () => void {
 }
 
 function dismiss(userId: string) {
-  dismissedHere = userId
+  dismissedHere = `${userId} ${Date.now()}`
   try {
-    sessionStorage.setItem(KEY, userId)
+    localStorage.setItem(KEY, dismissedHere)
   } catch {
     // Then as long as the page.
   }

@@ -44,8 +44,8 @@ export function useScriptStats() {
   return useQuery({ ...scriptStatsQuery(user?.id ?? ''), enabled: status === 'signed-in' && user !== null })
 }
 
-/** How many scripts stand in which column of the board; idle for a visitor. (B-CL-30, B-CL-35, B-QA-09) */
-export function useBoardSummary(enabled: boolean) {
+/** How many scripts stand in which column of the board. */
+export function useBoardSummary() {
   const { status, user } = useSession()
   return useQuery({
     queryKey: [SCRIPTS, 'stats', 'board', user?.id],
@@ -59,7 +59,7 @@ export function useBoardSummary(enabled: boolean) {
         throw error
       }
     },
-    enabled: enabled && status === 'signed-in' && user !== null,
+    enabled: status === 'signed-in' && user !== null,
     staleTime: 30_000,
     retry: 3,
     retryDelay: 1000,

@@ -1,39 +1,32 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { Link } from 'react-router'
-import { Button, Logo, SkipLink, ThemeToggle } from '../../ui'
-import { useProfile, useSession } from '../account'
-import { firstName } from './first-name'
+import { Link, Navigate } from 'react-router'
+import { Button } from '../../ui'
+import { useSession } from '../account'
 import { Overview } from './overview/overview'
 
-/** `/direct-dashboard`: the overview with an example for everybody, without a sidebar; the cards lead into the product. (A-RT-39, OP-12) */
+/** `/direct-dashboard` and `/creator-dashboard-test`: for visitors, the overview with an example; its cards lead to the login. */
 export function DirectDashboardPage() {
-  const { status, user } = useSession()
-  const profile = useProfile()
-  const signedIn = status === 'signed-in'
+  const { status } = useSession()
+  if (status === 'loading') return null
+  if (status === 'signed-in') return <Navigate to="/dashboard" replace />
   return (
-    <div className="min-h-dvh">
+    <>
       <title>{`Dashboard · ${PRODUCT_NAME}`}</title>
-      <SkipLink />
-      <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-b border-line bg-canvas px-4 lg:px-6">
-        <Link to="/" aria-label={`${PRODUCT_NAME}, home`} className="focus-ring mr-2 rounded-control">
-          <Logo size="sm" />
-        </Link>
-        <div className="ml-auto flex shrink-0 items-center gap-1">
-          <ThemeToggle />
-          <Button asChild size="sm" variant="primary">
-            {signedIn ? (
-              <Link to="/dashboard">Dashboard</Link>
-            ) : (
+      <Overview
+        exampleOnly
+        head={
+          <header className="flex items-center justify-between gap-4">
+            <h1 id="overview-heading" className="text-2xl font-bold text-ink">
+              Welcome, Creator
+            </h1>
+            <Button asChild variant="primary">
               <Link to="/login" state={{ from: '/dashboard' }}>
                 Log in
               </Link>
-            )}
-          </Button>
-        </div>
-      </header>
-      <main id="content" tabIndex={-1} className="outline-none">
-        <Overview title={`Welcome, ${signedIn ? firstName(user, profile) : 'Creator'}`} exampleOnly />
-      </main>
-    </div>
+            </Button>
+          </header>
+        }
+      />
+    </>
   )
 }

@@ -1,1 +1,1 @@
-export { dashboardRoutes } from './routes'
+export { Welcome } from './welcome/welcome'

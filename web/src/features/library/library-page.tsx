@@ -3,7 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useSession } from '../account'
 import { Library } from './library'
-import { EMPTY_ADDRESS, type LibraryAddress, type LibraryPlace, readAddress, writeAddress } from './library-place'
+import {
+  EMPTY_ADDRESS,
+  folderPath,
+  type LibraryAddress,
+  type LibraryPlace,
+  readAddress,
+  writeAddress,
+} from './library-place'
 
 /** `/scripts` and `/scripts/folder/{folderId}`; what is asked of them stands in the address. (A-RT-21, A-RT-22, OP-16) */
 export function LibraryPage() {
@@ -34,7 +41,6 @@ function useRoutedPlace(): LibraryPlace {
 
   return {
     folderId,
-    hasTrail: true,
     address,
     go: (change) => {
       const before = pending.current?.from === query ? pending.current.address : address
@@ -47,9 +53,7 @@ function useRoutedPlace(): LibraryPlace {
     showFolder: (folder) => {
       const { layout, order } = address
       pending.current = { from: query, address: { ...EMPTY_ADDRESS, layout, order } }
-      const search = writeAddress(pending.current.address, new URLSearchParams()).toString()
-      void navigate({ pathname: folder ? `/scripts/folder/${folder}` : '/scripts', search })
+      void navigate(folderPath(folder, query))
     },
-    showStudio: () => void navigate('/creator-dashboard-test'),
   }
 }

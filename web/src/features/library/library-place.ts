@@ -34,19 +34,15 @@ export interface LibraryAddress {
   folder?: string
 }
 
-/** Where a library stands: on a page with an address, or in a tab of the dashboard with a state. */
+/** Where a library stands: what its page's address says, and how to change that. */
 export interface LibraryPlace {
   /** The folder whose scripts are shown. */
   folderId?: string
   address: LibraryAddress
-  /** What is around shows the way here already. (A-SH-17, B-LB-01) */
-  hasTrail?: boolean
   /** What is not named stays. */
   go: (change: Partial<LibraryAddress>) => void
   /** Goes to a folder's scripts, or for null to all of them. */
   showFolder: (folderId: string | null) => void
-  /** Goes to the studio, which finds in the session what it shall open. (B-DT-05, CX-09) */
-  showStudio: () => void
 }
 
 export const EMPTY_ADDRESS: LibraryAddress = {
@@ -107,6 +103,15 @@ export function writeAddress(address: LibraryAddress, before: URLSearchParams): 
   if (address.order) query.set('order', address.order)
   if (address.folder) query.set('folder', address.folder)
   return query
+}
+
+/** The address of a folder's scripts, or for null of all; of what `query` asks for, layout and order stay. */
+export function folderPath(folderId: string | null, query: URLSearchParams) {
+  const { layout, order } = readAddress(query)
+  return {
+    pathname: folderId ? `/scripts/folder/${folderId}` : '/scripts',
+    search: writeAddress({ ...EMPTY_ADDRESS, layout, order }, new URLSearchParams()).toString(),
+  }
 }
 
 /** Whether anything but the search narrows what is listed. */

@@ -18,7 +18,7 @@ interface Opened {
   folderId?: string
 }
 
-/** A place with a state, as a tab of the dashboard has one. */
+/** A place with a state instead of an address. */
 function PlacedLibrary({ userId, look, folderId }: Opened) {
   const [address, setAddress] = useState({ ...EMPTY_ADDRESS, ...look })
   const [folder, setFolder] = useState(folderId)
@@ -30,7 +30,6 @@ function PlacedLibrary({ userId, look, folderId }: Opened) {
         address,
         go: (change) => setAddress((before) => ({ ...before, ...change })),
         showFolder: (id) => setFolder(id ?? undefined),
-        showStudio: () => {},
       }}
     />
   )
@@ -66,13 +65,13 @@ const titlesInSight = async () => {
 /** The place in the list of what has the focus, from 1, below the line with the names of the columns. */
 const focusedLine = () => Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')) - 1
 
-test('an empty library leads to the first script, in a new tab [B-LB-09, B-RT-03, CX-10]', async () => {
+test('an empty library leads to the first script, in the same tab [B-LB-09, B-RT-03, CX-10]', async () => {
   await openLibrary()
   expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
   for (const name of [/Create First Script/, /New Script/]) {
     const link = screen.getByRole('link', { name })
     expect(link).toHaveAttribute('href', '/script-studio')
-    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).not.toHaveAttribute('target')
   }
 })
 
@@ -195,15 +194,14 @@ test('as lines, a table has the columns and their values [OP-49]', async () => {
   for (const text of ['Mug', 'Posted', '45s', 'tea, cup']) expect(row).toHaveTextContent(text)
 })
 
-test('a folder shows its own scripts, empty ones say so, and the way back is above [B-LB-01, B-LB-10, B-CL-17]', async () => {
+test('a folder shows its own scripts, empty ones say so and lead back to all [B-LB-10, B-CL-17]', async () => {
   const { id: userId } = await signUpCreator()
   const folderId = await newFolder('Mornings')
   await unwrap(supabase().from('scripts').insert({ title: 'Elsewhere' }))
   const { user } = show(userId, { folderId })
   expect(await screen.findByText('No Scripts in This Folder')).toBeInTheDocument()
-  const crumbs = screen.getByRole('navigation', { name: 'Library' })
-  await waitFor(() => expect(crumbs).toHaveTextContent('Script LibraryMornings'))
-  await user.click(within(crumbs).getByRole('button', { name: 'Script Library' }))
+  expect(await screen.findByRole('heading', { name: 'Mornings', level: 1 })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show all scripts' }))
   expect(await titlesInSight()).toEqual(['Elsewhere'])
 })
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { FolderX, Import, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { Button, EmptyState, lazyDialog, SearchField } from '../../ui'
 import { folderQuery } from './api'
 import { FolderChips } from './folders/folder-chips'
 import type { LibraryPlace } from './library-place'
-import { PlaceCrumbs } from './list/place-crumbs'
 import { ScriptPanel } from './list/script-panel'
 import { ViewSwitch } from './list/view-switch'
 import { useSearchKey } from './list/use-search-key'
@@ -47,14 +47,9 @@ export function Library({ place, userId }: LibraryProps) {
       className="mx-auto flex w-full max-w-7xl flex-col gap-4 p-4 sm:p-6"
     >
       <header className="flex flex-wrap items-center gap-3">
-        <div className="min-w-32 flex-1">
-          {!place.hasTrail && (folderId !== undefined || isBin) && (
-            <PlaceCrumbs name={name} onLeave={() => place.showFolder(null)} />
-          )}
-          <h1 id="library-heading" className="text-xl font-bold break-words text-ink sm:text-2xl">
-            {name}
-          </h1>
-        </div>
+        <h1 id="library-heading" className="min-w-32 flex-1 text-xl font-bold break-words text-ink sm:text-2xl">
+          {name}
+        </h1>
         {!isBin && (
           <SearchField
             label="Search your scripts"
@@ -73,9 +68,7 @@ export function Library({ place, userId }: LibraryProps) {
             <span className="max-sm:sr-only">Import</span>
           </Button>
           <Button asChild variant="primary" icon={<Plus strokeWidth={1.75} />}>
-            <a href="/script-studio" target="_blank" rel="noopener">
-              New Script<span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            <Link to="/script-studio">New Script</Link>
           </Button>
         </div>
       </header>

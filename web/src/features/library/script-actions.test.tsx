@@ -72,8 +72,7 @@ test('a script in sight is not offered to be viewed again, nor what has a button
   const dialog = within(await screen.findByRole('dialog', { name: 'Mine' }))
   await user.click(await dialog.findByRole('button', { name: 'More actions for Mine' }))
   const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-  expect(offered.slice(0, 2)).toEqual(['Edit', 'Quick edit'])
-  expect(offered).not.toContain('Open in studio')
+  expect(offered.slice(0, 2)).toEqual(['Quick edit', 'Open in studio'])
 })
 
 test('the menu of a card opens its scenes and its history, and the focus comes back [OP-51]', async () => {
@@ -196,7 +195,7 @@ test('a script that could not be deleted comes back to the list [B-ER-24]', asyn
   expect(await scripts()).toHaveLength(1)
 })
 
-test('"Open in studio" leaves the fields and the id in the session and goes to the page of CX-09 [B-DT-05, CX-09, B-RT-04]', async () => {
+test('"Open in studio" leaves the fields and the id in the session and goes to the studio [B-DT-05, B-RT-04]', async () => {
   const { id, router, choose } = await showCards({
     product_name: 'Glaciero tumbler',
     price: 29.99,
@@ -206,7 +205,7 @@ test('"Open in studio" leaves the fields and the id in the session and goes to t
     video_style: 'skit',
   })
   await choose('Open in studio')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard-test'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/script-studio'))
   expect(JSON.parse(sessionStorage.getItem(SESSION_KEYS.editScriptData) ?? '')).toEqual({
     id,
     productName: 'Glaciero tumbler',
@@ -262,12 +261,14 @@ test('arrow keys pass one status after the other in the detail dialog: the last 
   await user.keyboard('{Escape}')
 })
 
-test('"Edit Script" of the detail dialog goes to the studio with the script [B-DT-05, CX-09]', async () => {
+test('"Edit" of the menu and "Edit Script" of the detail dialog lead to the page of the script [CX-09]', async () => {
   const { id, user, router, choose } = await showCards()
   await choose('View')
   await user.click(await screen.findByRole('button', { name: 'Edit Script' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/creator-dashboard-test'))
-  expect(JSON.parse(sessionStorage.getItem(SESSION_KEYS.editScriptData) ?? '')).toMatchObject({ id })
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/scripts/edit/${id}`))
+  await router.navigate('/')
+  await choose('Edit')
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/scripts/edit/${id}`))
 })
 
 test('a status that was changed is put back by "Undo", with the column that it had [CX-01]', async () => {
@@ -283,13 +284,8 @@ test('a status that was changed is put back by "Undo", with the column that it h
   expect((await scripts())[0]).toMatchObject({ status: 'completed', kanban_status: 'in_progress', posted_at: null })
 })
 
-test('the rich dialog and the simple one are both there [B-ED-01, B-ED-02]', async () => {
-  const { user, choose } = await showCards()
-  await choose('Edit')
-  const rich = await screen.findByRole('dialog', { name: 'Edit Script' })
-  expect(await within(rich).findAllByRole('tab')).toHaveLength(3)
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+test('"Quick edit" opens the dialog with five fields [B-ED-01]', async () => {
+  const { choose } = await showCards()
   await choose('Quick edit')
   const simple = await screen.findByRole('dialog', { name: 'Edit Script' })
   expect(await within(simple).findByRole('spinbutton', { name: 'Video length' })).toBeInTheDocument()

@@ -18,7 +18,7 @@ interface ScriptDialogProps {
   onStart: StartAction
 }
 
-const OWN_ACTIONS: readonly ScriptAction[] = ['view', 'studio']
+const OWN_ACTIONS: readonly ScriptAction[] = ['view', 'edit']
 
 /** The whole script and what is known about it. Open while there is an id. (B-LB-07, B-DT-01 to B-DT-05) */
 export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
@@ -60,7 +60,7 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
                 icon={<PenLine strokeWidth={1.75} />}
                 onClick={() => {
                   onClose()
-                  onStart('studio', card)
+                  onStart('edit', card)
                 }}
               >
                 Edit Script

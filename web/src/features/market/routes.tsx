@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 
 /** In the application shell. */
 export const marketRoutes: RouteObject[] = [
-  { path: '/analytics', lazy: async () => ({ Component: (await import('./analytics-page')).AnalyticsPage }) },
+  { path: '/analytics', lazy: async () => ({ Component: (await import('./shop/shop-dashboard')).ShopDashboard }) },
   { path: '/trending', lazy: async () => ({ Component: (await import('./trending-page')).TrendingPage }) },
   {
     path: '/market-data',

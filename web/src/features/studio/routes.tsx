@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { beforeLogout } from '../../platform'
 import { sendTakesAtLogout } from './teleprompter/takes-at-logout'
 
@@ -9,7 +9,7 @@ beforeLogout(sendTakesAtLogout)
 
 /** In the application shell. */
 export const studioRoutes: RouteObject[] = [
-  { path: '/tempo', lazy: async () => ({ Component: (await import('./simple-studio-page')).SimpleStudioPage }) },
+  { path: '/tempo', element: <Navigate to="/script-studio" replace /> },
   { path: '/script-studio', lazy: async () => ({ Component: (await import('./studio-page')).StudioPage }) },
 ]
 

@@ -1,6 +1,7 @@
 import { Eraser } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { Button, IconButton, toast } from '../../ui'
 import { type BriefFormValues, type CheckedBrief, EMPTY_FORM } from './brief-form'
 import { AngleField } from './generator/angle-field'
@@ -9,7 +10,6 @@ import { FeatureFields } from './generator/feature-fields'
 import { GeneratorFooter } from './generator/generator-footer'
 import { OutputFields } from './generator/output-fields'
 import { ProductFields } from './generator/product-fields'
-import { onProductAsked } from './generator/product-focus'
 import { ScriptFields } from './generator/script-fields'
 import { useFieldClaims } from './generator/use-field-claims'
 import type { KnownAllowance, Refusal } from './session/studio'
@@ -30,7 +30,11 @@ export function ScriptGenerator({ form, isGenerating, onGenerate, ...footer }: S
   const isWhole = useDeferredValue(true, false)
   const claims = useFieldClaims(form)
 
-  useEffect(() => onProductAsked(() => setFocus('productName')), [setFocus])
+  // Asked for by the page that led here; a dialog that closes keeps the focus until the next frame.
+  const asksForProduct = (useLocation().state as { focus?: unknown } | null)?.focus === 'productName'
+  useEffect(() => {
+    if (asksForProduct) requestAnimationFrame(() => setFocus('productName'))
+  }, [asksForProduct, setFocus])
 
   const submit = handleSubmit(async (values) => {
     const { checkForm } = await import('./check-form')

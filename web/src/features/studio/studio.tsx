@@ -22,7 +22,6 @@ import type { BriefChange } from './session/studio'
 import { ScriptGenerator } from './script-generator'
 import { firstView } from './timeline'
 import { useStudio } from './use-studio'
-import { onWaitingAsked } from './waiting-payload'
 
 // What only a script needs comes with the first one; questions, once there is something to lose.
 const loadEditor = async () => ({ default: (await import('./sheet/script-editor')).ScriptEditor })
@@ -140,32 +139,6 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
       else if (await desk.restore()) setPane('script')
     }
   }, [desk, userId, scriptId, openScript, openPayload])
-
-  // From elsewhere on this page: the library in another tab of the dashboard. The script on the screen is saved first, or kept
-  // beside; what only stood in the form comes back with one press.
-  const waits = useRef(false)
-  const openWaiting = useEffectEvent(async () => {
-    waits.current = isGenerating
-    if (isGenerating) {
-      toast.info('It opens as soon as your new script is finished.')
-      return
-    }
-    const payload = takeEditPayload()
-    if (!payload) return
-    const before = structuredClone(form.getValues())
-    const typed = before.productName.trim()
-    if (!(await openPayload(payload))) return
-    const replaces = typed !== '' && typed !== payload.form.productName
-    const action = { label: `Back to “${typed}”`, onClick: () => form.reset(before) }
-    toast.success(
-      toldOf(payload),
-      replaces ? { description: 'The form shows its product.', action, duration: 8000 } : undefined,
-    )
-  })
-  useEffect(() => (userId ? onWaitingAsked(() => void openWaiting()) : undefined), [userId])
-  useEffect(() => {
-    if (!isGenerating && waits.current) void openWaiting()
-  }, [isGenerating])
 
   const generate = useCallback(
     async (checked: CheckedBrief) => {

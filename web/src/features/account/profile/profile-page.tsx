@@ -17,7 +17,7 @@ export function ProfilePage() {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-4 pb-8 sm:px-6">
       <title>{`Profile · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold tracking-tight text-ink">Profile</h1>
+      <h1 className="text-3xl font-bold tracking-tight text-ink max-lg:sr-only">Profile</h1>
       <p className="mt-1 text-muted">Your name, picture and contact details.</p>
       <div className="mt-6 flex max-w-5xl flex-col gap-6 lg:flex-row lg:items-start">
         <div className="flex min-w-0 flex-1 flex-col gap-6">

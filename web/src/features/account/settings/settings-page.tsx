@@ -31,7 +31,7 @@ export function SettingsPage() {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-4 pb-8 sm:px-6">
       <title>{`Settings · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold tracking-tight text-ink">Settings</h1>
+      <h1 className="text-3xl font-bold tracking-tight text-ink max-lg:sr-only">Settings</h1>
       {/* What is there stays, and what is typed in it, also when asking again fails. */}
       {query.data !== undefined && user ? (
         <Sections user={user} />

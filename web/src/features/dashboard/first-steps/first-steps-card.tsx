@@ -1,13 +1,15 @@
+import { useEffect, useRef } from 'react'
 import { Button, Card, Progress } from '../../../ui'
-import type { TabProps } from '../nav-list'
+import { usePutAwayFirstSteps } from '../api'
 import { FirstStepsList } from './first-steps-list'
 import { useFirstSteps } from './use-first-steps'
 import { usePutAway } from './use-put-away'
 
 /** The first steps at the top of the overview, until they are done or put away. */
-export function FirstStepsCard({ onShow }: Pick<TabProps, 'onShow'>) {
+export function FirstStepsCard() {
   const first = useFirstSteps()
   const putAway = usePutAway()
+  useFinish(first !== null && first.doneCount === first.steps.length)
   if (!first) return null
   const { steps, doneCount } = first
   return (
@@ -26,8 +28,19 @@ export function FirstStepsCard({ onShow }: Pick<TabProps, 'onShow'>) {
         value={(100 * doneCount) / steps.length}
       />
       <div className="mt-2">
-        <FirstStepsList steps={steps} onShow={onShow} />
+        <FirstStepsList steps={steps} />
       </div>
     </Card>
   )
+}
+
+/** With the last step done the list goes by itself, on every device. One attempt a visit. */
+function useFinish(finished: boolean) {
+  const { mutate } = usePutAwayFirstSteps()
+  const tried = useRef(false)
+  useEffect(() => {
+    if (!finished || tried.current) return
+    tried.current = true
+    mutate()
+  }, [finished, mutate])
 }

@@ -3,15 +3,10 @@ import { useNavigate } from 'react-router'
 import { Button, cn, toast } from '../../../ui'
 import { useResendConfirmation, useSession } from '../../account'
 import { useMoveScript, useScriptStats } from '../api'
-import type { TabProps } from '../nav-list'
 import type { FirstStep, FirstStepId } from './first-steps'
 
-interface FirstStepsListProps extends Pick<TabProps, 'onShow'> {
-  steps: FirstStep[]
-}
-
 /** What is done, what is not, and the button that does it. */
-export function FirstStepsList({ steps, onShow }: FirstStepsListProps) {
+export function FirstStepsList({ steps }: { steps: FirstStep[] }) {
   const navigate = useNavigate()
   const startNewest = useStartNewest()
   const { user } = useSession()
@@ -19,8 +14,8 @@ export function FirstStepsList({ steps, onShow }: FirstStepsListProps) {
   const acts: Record<FirstStepId, () => void> = {
     name: () => void navigate('/profile'),
     address: () => resend.mutate(user?.email ?? ''),
-    script: () => onShow('script-studio'),
-    take: () => onShow('script-studio'),
+    script: () => void navigate('/script-studio'),
+    take: () => void navigate('/script-studio'),
     move: startNewest.start,
   }
 

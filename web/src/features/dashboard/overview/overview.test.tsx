@@ -10,7 +10,7 @@ test('a new account is invited to its first script, and sees an example on reque
   await signUpCreator()
   const { user } = renderWithProviders(
     <SessionProvider>
-      <Overview />
+      <Overview head={<h1 id="overview-heading">Overview</h1>} />
     </SessionProvider>,
     '/dashboard',
   )

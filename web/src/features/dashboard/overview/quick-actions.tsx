@@ -1,100 +1,60 @@
-import { BookOpen, ChartNoAxesColumn, type LucideIcon, Sparkles, TrendingUp } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { pageAt, type PagePath } from '../../../platform'
 import { Badge, Card } from '../../../ui'
+import { planUse } from '../../account'
 import { useOwnPlan } from '../api'
-import type { ShowTab } from '../nav-list'
-import { planUse } from '../plan-use'
-import type { DashboardTab } from '../tabs'
 
-interface Action {
-  title: string
-  text: string
-  Icon: LucideIcon
-  to: string
-  /** Where the dashboard shows it itself. */
-  tab?: DashboardTab
-}
-
-/** (B-QA-01 to B-QA-04) */
-const ACTIONS: readonly Action[] = [
-  {
-    title: 'Generate Script',
-    text: 'Turn a product into a script, scene by scene.',
-    Icon: Sparkles,
-    to: '/script-studio',
-    tab: 'script-studio',
-  },
-  {
-    title: 'Script Library',
-    text: 'Read, search and plan your scripts.',
-    Icon: BookOpen,
-    to: '/scripts',
-    tab: 'library',
-  },
-  {
-    title: 'Performance',
-    text: 'See how your videos perform.',
-    Icon: ChartNoAxesColumn,
-    to: '/analytics',
-    tab: 'analytics',
-  },
-  { title: 'Market Trends', text: 'See what sells right now.', Icon: TrendingUp, to: '/trending', tab: 'trends' },
+const ACTIONS: readonly { title: string; text: string; to: PagePath }[] = [
+  { title: 'Generate Script', text: 'Turn a product into a script, scene by scene.', to: '/script-studio' },
+  { title: 'Script Library', text: 'Read, search and plan your scripts.', to: '/scripts' },
+  { title: 'Performance', text: 'See how your videos perform.', to: '/analytics' },
+  { title: 'Market Trends', text: 'See what sells right now.', to: '/trending' },
 ]
 
 interface QuickActionsProps {
   /** Scripts of the account; undefined while nobody knows. */
   total: number | undefined
-  onShow?: ShowTab
 }
 
 /** Where people go from here, with what is used of the plan. (B-QA-01 to B-QA-04, OP-28) */
-export function QuickActions({ total, onShow }: QuickActionsProps) {
+export function QuickActions({ total }: QuickActionsProps) {
   const plan = useOwnPlan()
   return (
     <ul aria-label="Quick actions" className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {ACTIONS.map(({ title, text, Icon, to, tab }) => (
-        <Card key={title} as="li" interactive className="relative flex gap-3.5 sm:flex-col sm:gap-3">
-          <div className="flex items-start justify-between gap-2">
-            <span
-              aria-hidden="true"
-              className="flex size-10 items-center justify-center rounded-control bg-accent-soft text-accent-text"
-            >
-              <Icon strokeWidth={1.75} className="size-5" />
-            </span>
-          </div>
-          <div className="min-w-0 flex-1">
-            <h2 className="text-base font-semibold text-ink">
-              <Link
-                to={to}
-                onClick={(event) => tab && onShow && switchInstead(event, () => onShow(tab))}
-                className="focus-ring rounded-sm after:absolute after:inset-0"
+      {ACTIONS.map(({ title, text, to }) => {
+        const { Icon } = pageAt(to)
+        return (
+          <Card key={title} as="li" interactive className="relative flex gap-3.5 sm:flex-col sm:gap-3">
+            <div className="flex items-start justify-between gap-2">
+              <span
+                aria-hidden="true"
+                className="flex size-10 items-center justify-center rounded-control bg-accent-soft text-accent-text"
               >
-                {title}
-              </Link>
-            </h2>
-            <p className="text-sm text-muted">{text}</p>
-            {tab === 'script-studio' && plan && (
-              <p className="mt-1 text-sm font-medium text-ink tabular-nums">{planUse(plan)}</p>
-            )}
-          </div>
-          <div className="shrink-0 sm:absolute sm:top-5 sm:right-5">
-            {title === 'Generate Script' && <Badge tone="accent">Hot</Badge>}
-            {title === 'Script Library' && total !== undefined && (
-              <Badge aria-label={total === 1 ? '1 script' : `${total} scripts`} role="img">
-                {total.toLocaleString('en-US')}
-              </Badge>
-            )}
-          </div>
-        </Card>
-      ))}
+                <Icon strokeWidth={1.75} className="size-5" />
+              </span>
+            </div>
+            <div className="min-w-0 flex-1">
+              <h2 className="text-base font-semibold text-ink">
+                <Link to={to} className="focus-ring rounded-sm after:absolute after:inset-0">
+                  {title}
+                </Link>
+              </h2>
+              <p className="text-sm text-muted">{text}</p>
+              {to === '/script-studio' && plan && (
+                <p className="mt-1 text-sm font-medium text-ink tabular-nums">{planUse(plan)}</p>
+              )}
+            </div>
+            <div className="shrink-0 sm:absolute sm:top-5 sm:right-5">
+              {title === 'Generate Script' && <Badge tone="accent">Hot</Badge>}
+              {title === 'Script Library' && total !== undefined && (
+                <Badge aria-label={total === 1 ? '1 script' : `${total} scripts`} role="img">
+                  {total.toLocaleString('en-US')}
+                </Badge>
+              )}
+            </div>
+          </Card>
+        )
+      })}
     </ul>
   )
-}
-
-/** A plain press stays in the dashboard; with a key held the address opens where the browser puts it. */
-function switchInstead(event: MouseEvent, show: () => void) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  show()
 }

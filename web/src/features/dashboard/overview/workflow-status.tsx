@@ -4,34 +4,20 @@ import { Link } from 'react-router'
 import { Button, Card, Skeleton } from '../../../ui'
 import { StageIcon } from '../../library'
 import { useBoardSummary } from '../api'
-import type { ShowTab } from '../nav-list'
-
-interface WorkflowStatusProps {
-  /** A visitor: four zeros, and nothing is asked for. */
-  isEmpty: boolean
-  onShow?: ShowTab
-}
 
 /** How many scripts stand in which column of the board. (B-QA-09 to B-QA-11, B-CL-30, CX-01) */
-export function WorkflowStatus({ isEmpty, onShow }: WorkflowStatusProps) {
-  const summary = useBoardSummary(!isEmpty)
-  const isFailed = !isEmpty && summary.isError && !summary.data
-  const icon = <ArrowRight strokeWidth={1.75} className="order-last" />
+export function WorkflowStatus() {
+  const summary = useBoardSummary()
+  const isFailed = summary.isError && !summary.data
   return (
     <Card as="section" aria-labelledby="workflow-heading">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="workflow-heading" className="text-lg font-semibold text-ink">
           Workflow Status
         </h2>
-        {onShow ? (
-          <Button variant="ghost" size="sm" icon={icon} onClick={() => onShow('library', { view: 'kanban' })}>
-            View Kanban
-          </Button>
-        ) : (
-          <Button asChild variant="ghost" size="sm" icon={icon}>
-            <Link to="/scripts?view=kanban">View Kanban</Link>
-          </Button>
-        )}
+        <Button asChild variant="ghost" size="sm" icon={<ArrowRight strokeWidth={1.75} className="order-last" />}>
+          <Link to="/scripts?view=kanban">View Kanban</Link>
+        </Button>
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {BOARD_COLUMNS.map((column) => (
@@ -41,8 +27,8 @@ export function WorkflowStatus({ isEmpty, onShow }: WorkflowStatusProps) {
               {stageLabel(column)}
             </dt>
             <dd className="font-display text-2xl font-semibold text-ink tabular-nums">
-              {isEmpty || summary.data ? (
-                (summary.data?.[column] ?? 0).toLocaleString('en-US')
+              {summary.data ? (
+                summary.data[column].toLocaleString('en-US')
               ) : isFailed ? (
                 <span aria-label="Not known">–</span>
               ) : (

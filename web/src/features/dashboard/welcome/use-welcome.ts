@@ -8,20 +8,18 @@ const PARAMETER = 'welcome'
  * Whether the welcome shows: asked for by the address or by the first sign-in. Both are taken away at once, so that a
  * reload or a link sent to a friend does not say welcome again. (B-DS-24, B-DS-25, OP-41)
  */
-export function useWelcome(enabled: boolean) {
+export function useWelcome() {
   const [params, setParams] = useSearchParams()
-  const [open, setOpen] = useState(false)
-  const [looked, setLooked] = useState(false)
-  const parameter = enabled ? params.get(PARAMETER) : null
-
-  if (enabled && !looked) {
-    setLooked(true)
-    if (isFlagged()) setOpen(true)
+  const [open, setOpen] = useState(isFlagged)
+  const parameter = params.get(PARAMETER)
+  // The parameter goes a moment later: until then a dialog that was closed stays closed.
+  const [before, setBefore] = useState<string | null>(null)
+  if (parameter !== before) {
+    setBefore(parameter)
+    if (parameter === 'true') setOpen(true)
   }
-  if (parameter === 'true' && !open) setOpen(true)
 
   useEffect(() => {
-    if (!enabled) return
     forgetFlag()
     if (parameter === null) return
     const strip = (before: URLSearchParams) => {
@@ -30,7 +28,7 @@ export function useWelcome(enabled: boolean) {
       return rest
     }
     setParams(strip, { replace: true, preventScrollReset: true })
-  }, [enabled, parameter, setParams])
+  }, [parameter, setParams])
 
   return { open, close: () => setOpen(false) }
 }

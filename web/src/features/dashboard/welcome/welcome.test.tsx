@@ -1,9 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_KEYS, supabase, unwrap } from '../../../platform'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
-import { SessionProvider } from '../../account'
-import { Dashboard } from '../dashboard'
+import { renderApp, signUpCreator, withRealBackend } from '../../../testing'
 
 /** The welcome of a new account, against the real service. */
 withRealBackend()
@@ -16,12 +14,7 @@ beforeEach(() => {
 
 async function arrive(path: string, name = '') {
   await signUpCreator(name)
-  return renderWithProviders(
-    <SessionProvider>
-      <Dashboard />
-    </SessionProvider>,
-    path,
-  )
+  return renderApp(path)
 }
 /** A step of the welcome, from when its dialog can be clicked: the page behind is switched off a moment earlier. */
 async function heading(name: string) {

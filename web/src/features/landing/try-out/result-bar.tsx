@@ -49,7 +49,7 @@ export function ResultBar({ state, signedIn, onShow, onAgain }: ResultBarProps) 
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="primary" icon={<ArrowRight strokeWidth={1.75} />} fullWidth>
           <Link
-            to={signedIn ? '/dashboard?tab=script-studio' : '/signup'}
+            to={signedIn ? '/script-studio' : '/signup'}
             onClick={(event) => {
               if (unkept || keepForStudio(version)) return
               event.preventDefault()

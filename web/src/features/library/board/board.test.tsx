@@ -39,7 +39,6 @@ function placeOf(address: Partial<LibraryAddress>, folderId?: string): LibraryPl
     address: { ...EMPTY_ADDRESS, view: 'kanban', ...address },
     go: vi.fn(),
     showFolder: vi.fn(),
-    showStudio: vi.fn(),
   }
 }
 

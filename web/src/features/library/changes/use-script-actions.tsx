@@ -25,7 +25,7 @@ import {
 import { studioPayload } from './studio-payload'
 import { useScriptChanges } from './use-script-changes'
 
-/** With `place`, the studio opens where the library stands; without, on the page that CX-09 names. */
+/** What the menu of a script does; `place` is the library that the script is shown in. */
 export function useScriptActions(place?: LibraryPlace): { start: StartAction; dialog: ReactNode } {
   const { user } = useSession()
   const userId = user?.id ?? ''
@@ -35,11 +35,11 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
   const [viewed, setViewed] = useState<ScriptCard | null>(null)
   const [open, setOpen] = useState<{ action: ScriptAction; card: ScriptCard } | null>(null)
   const close = () => setOpen(null)
-  const showStudio = () => (place ? place.showStudio() : void navigate('/creator-dashboard-test'))
 
   const start: StartAction = (action, card) => {
     if (action === 'view') setViewed(card)
-    else if (action === 'studio') void openInStudio(card.id, showStudio)
+    else if (action === 'edit') void navigate(`/scripts/edit/${card.id}`)
+    else if (action === 'studio') void openInStudio(card.id, () => void navigate('/script-studio'))
     else if (action === 'duplicate') void changes.duplicate(card.id)
     else if (action === 'txt' || action === 'pdf') void exportScripts([card.id], action)
     else setOpen({ action, card })
@@ -72,7 +72,6 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
           <>
             {action === 'scenes' && <SceneViewerDialog scriptId={card.id} onClose={close} />}
             {action === 'history' && <VersionHistoryDialog scriptId={card.id} onClose={close} />}
-            {action === 'edit' && <EditScriptDialog scriptId={card.id} variant="rich" onClose={close} />}
             {action === 'quick-edit' && <EditScriptDialog scriptId={card.id} variant="simple" onClose={close} />}
             {action === 'board' && <AddToBoardDialog userId={userId} card={card} place={place} onClose={close} />}
             {action === 'results' && <RecordResultsDialog scriptId={card.id} userId={userId} onClose={close} />}
@@ -98,7 +97,7 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
   }
 }
 
-/** Leaves the script's fields and its id for the studio and goes there. (B-DT-05, CX-09) */
+/** Leaves the script's fields and its id for the studio and goes there. */
 async function openInStudio(id: string, showStudio: () => void) {
   const waiting = toast.loading('Opening the studio…')
   try {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { FolderPlus, Layers, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { cn, Skeleton } from '../../../ui'
+import { folderPath } from '../library-place'
 import { folderCountsQuery, foldersQuery, totalOf } from './api'
 import { FolderMark } from './folder-mark'
 import { FolderMenu } from './folder-menu'
@@ -12,14 +14,17 @@ export interface FolderTreeProps {
   userId: string
   /** `all`, a folder's id, or null while something else is shown. */
   active: string | null
-  onShow: (folderId: string | null) => void
 }
 
 /** Below the sidebar's entry: "All Scripts", one entry per folder, and "Add Folder". (B-DS-20, B-DS-33) */
-export function FolderTree({ userId, active, onShow }: FolderTreeProps) {
+export function FolderTree({ userId, active }: FolderTreeProps) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const pathTo = (folderId: string | null) =>
+    folderPath(folderId, new URLSearchParams(pathname.startsWith('/scripts') ? search : ''))
   const folders = useQuery(foldersQuery(userId))
   const { data: counts } = useQuery(folderCountsQuery(userId))
-  const actions = useFolderActions(userId, (id) => id === active && onShow(null))
+  const actions = useFolderActions(userId, (id) => id === active && void navigate(pathTo(null)))
   const drop = useScriptDrop(userId)
   const all = folders.data ?? []
   const isInFolder = all.some(({ id }) => id === active)
@@ -32,7 +37,7 @@ export function FolderTree({ userId, active, onShow }: FolderTreeProps) {
         className="flex max-h-[min(28rem,60dvh)] flex-col gap-0.5 overflow-y-auto [scrollbar-width:thin]"
       >
         <li {...(isInFolder && drop.dropProps(null))} className={rowLook(active === 'all', drop.over === null)}>
-          <Entry isActive={active === 'all'} onClick={() => onShow(null)} count={counts && totalOf(counts)}>
+          <Entry isActive={active === 'all'} to={pathTo(null)} count={counts && totalOf(counts)}>
             <Layers aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
             <span className="min-w-0 flex-1 truncate">All Scripts</span>
           </Entry>
@@ -55,7 +60,7 @@ export function FolderTree({ userId, active, onShow }: FolderTreeProps) {
               title={folder.name}
               count={counts && (counts.counts[folder.id] ?? 0)}
               hasMenu
-              onClick={() => onShow(folder.id)}
+              to={pathTo(folder.id)}
             >
               <FolderMark icon={folder.icon} color={folder.color} className="size-4" />
               <span className="min-w-0 flex-1 truncate">{folder.name}</span>
@@ -98,17 +103,16 @@ interface EntryProps {
   count: number | undefined
   /** The number makes room for it. */
   hasMenu?: boolean
-  onClick: () => void
+  to: { pathname: string; search: string }
   children: ReactNode
 }
 
-function Entry({ isActive, title, count, hasMenu = false, onClick, children }: EntryProps) {
+function Entry({ isActive, title, count, hasMenu = false, to, children }: EntryProps) {
   return (
-    <button
-      type="button"
+    <Link
+      to={to}
       title={title}
       aria-current={isActive ? 'page' : undefined}
-      onClick={onClick}
       className={cn(lineLook, hasMenu && 'touch:pr-12')}
     >
       {children}{' '}
@@ -122,7 +126,7 @@ function Entry({ isActive, title, count, hasMenu = false, onClick, children }: E
           {count.toLocaleString('en-US')} <span className="sr-only">{count === 1 ? 'script' : 'scripts'}</span>
         </span>
       )}
-    </button>
+    </Link>
   )
 }
 

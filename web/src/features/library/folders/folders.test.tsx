@@ -149,14 +149,17 @@ test('a folder is deleted after a question; its scripts stay, and Undo brings bo
 test('the tree of the sidebar has "All Scripts", each folder, and "Add Folder" [B-DS-20]', async () => {
   const folder = await newFolder('Ideas')
   await newScript(folder)
-  const onShow = vi.fn<(id: string | null) => void>()
-  const { user } = renderWithProviders(<FolderTree userId={userId} active={folder} onShow={onShow} />)
-  expect(await screen.findByRole('button', { name: 'Ideas 1 script' })).toHaveAttribute('aria-current', 'page')
-  await user.click(screen.getByRole('button', { name: 'All Scripts 1 script' }))
-  expect(onShow).toHaveBeenLastCalledWith(null)
+  const { user, router } = renderWithProviders(
+    <FolderTree userId={userId} active={folder} />,
+    `/scripts/folder/${folder}?layout=list&search=mug`,
+  )
+  expect(await screen.findByRole('link', { name: 'Ideas 1 script' })).toHaveAttribute('aria-current', 'page')
+  await user.click(screen.getByRole('link', { name: 'All Scripts 1 script' }))
+  // The layout stays, the search does not.
+  expect(router.state.location).toMatchObject({ pathname: '/scripts', search: '?layout=list' })
   await user.click(screen.getByRole('button', { name: 'Add Folder' }))
   await user.type(await screen.findByRole('textbox', { name: /Folder name/ }), 'From the tree{Enter}')
-  expect(await screen.findByRole('button', { name: 'From the tree 0 scripts' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'From the tree 0 scripts' })).toBeVisible()
 })
 
 test('where scripts shall lie is chosen from all folders, "No Folder", or a new one [B-FD-08, B-ER-27, CX-38]', async () => {

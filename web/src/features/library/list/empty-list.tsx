@@ -1,4 +1,5 @@
 import { FileSearch, FolderOpen, Plus, ScrollText } from 'lucide-react'
+import { Link } from 'react-router'
 import { Button, EmptyState } from '../../../ui'
 import { EMPTY_ADDRESS, isFiltered, type LibraryPlace } from '../library-place'
 
@@ -64,9 +65,7 @@ export function EmptyList({ place, onSearch, onCleared }: EmptyListProps) {
       text="Every script you generate is saved here, ready for you to film."
       action={
         <Button asChild variant="primary" size="lg" icon={<Plus strokeWidth={1.75} />}>
-          <a href="/script-studio" target="_blank" rel="noopener">
-            Create First Script<span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          <Link to="/script-studio">Create First Script</Link>
         </Button>
       }
     />

@@ -11,7 +11,6 @@ export {
   percent,
   signedPercent,
 } from './format'
-export type { MarketPlace } from './market-place'
 export { MarketTable } from './market-table'
 export { RankedSkeleton } from './ranked-skeleton'
 export { EstimateTag, SourceNote } from './source-note'

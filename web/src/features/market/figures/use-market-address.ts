@@ -1,5 +1,5 @@
 import { MARKET_RANGE_KEYS, MARKET_SOURCES, DEFAULT_MARKET_RANGE } from '@reelwright/shared'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import * as z from 'zod'
 
@@ -21,16 +21,9 @@ export const openedProduct = z.string().min(1).max(100).optional().catch(undefin
 type Address = Record<string, string | undefined>
 type GoTo<Shape> = (change: Partial<Shape>, how?: 'step') => void
 
-/**
- * What a page of figures shows: on a page of its own in the address, in a tab of the dashboard in a state. `how: 'step'` makes a change one
- * that "back" undoes.
- */
-export function useMarketAddress<Shape extends Address>(
-  schema: z.ZodType<Shape>,
-  isPage: boolean,
-): [address: Shape, go: GoTo<Shape>] {
+/** What a page of figures shows, kept in the address. `how: 'step'` makes a change one that "back" undoes. */
+export function useMarketAddress<Shape extends Address>(schema: z.ZodType<Shape>): [address: Shape, go: GoTo<Shape>] {
   const [query, setQuery] = useSearchParams()
-  const [state, setState] = useState<Shape>(() => schema.parse({}))
   // An address takes a moment to change: what is chosen meanwhile must not take the change before back.
   const pending = useRef<{ from: URLSearchParams; address: Shape }>(undefined)
   useEffect(() => {
@@ -38,8 +31,6 @@ export function useMarketAddress<Shape extends Address>(
     window.addEventListener('popstate', forget)
     return () => window.removeEventListener('popstate', forget)
   }, [])
-
-  if (!isPage) return [state, (change) => setState((before) => ({ ...before, ...change }))]
 
   const address = schema.parse(Object.fromEntries(query))
   const go: GoTo<Shape> = (change, how) => {

@@ -2,13 +2,12 @@ import type { ScriptSuggestion } from '@reelwright/shared'
 import { useNavigate } from 'react-router'
 import { leaveForStudio } from '../../../platform'
 import { toast } from '../../../ui'
-import type { MarketPlace } from './market-place'
 
 /** As long as the name of a product may be in the studio's form. */
 const LONGEST_NAME = 200
 
-/** Opens the studio with its form filled in from figures. In the dashboard that is another tab, else the studio's page. */
-export function useWriteScript(place?: MarketPlace): (suggestion: ScriptSuggestion) => void {
+/** Opens the studio with its form filled in from figures. */
+export function useWriteScript(): (suggestion: ScriptSuggestion) => void {
   const navigate = useNavigate()
   return ({ productName, price, features, videoStyle, tone }) => {
     const name = Array.from(productName.trim()).slice(0, LONGEST_NAME).join('')
@@ -21,7 +20,6 @@ export function useWriteScript(place?: MarketPlace): (suggestion: ScriptSuggesti
       tone,
     })
     if (!isLeft) toast.error('Your browser blocks storage for this page, so the product can’t be opened in the studio.')
-    else if (place) place.showStudio()
     else void navigate('/script-studio')
   }
 }

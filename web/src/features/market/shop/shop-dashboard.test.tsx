@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { SessionProvider } from '../../account'
-import { AnalyticsPage } from '../analytics-page'
+import { ShopDashboard } from './shop-dashboard'
 // What comes when it is asked for is there before the first test begins to wait for it.
 import '../charts/shop-charts'
 import '../results/your-videos'
@@ -28,11 +28,11 @@ function answerWith(path: string, answer: () => Response | Promise<Response>) {
 }
 
 /** The insights are drawn fastest: most of this is the same whatever tab is open. */
-async function openShop(path = '/analytics?tab=insights', place?: { showStudio: () => void }) {
+async function openShop(path = '/analytics?tab=insights') {
   await signUpCreator()
   return renderWithProviders(
     <SessionProvider>
-      <AnalyticsPage place={place} />
+      <ShopDashboard />
     </SessionProvider>,
     path,
   )
@@ -108,8 +108,7 @@ test('marks the range that is pressed at once, before its figures are there [B-T
 })
 
 test('says in words which insight matters most, of what kind it is, and writes a script of it [B-SA-11, B-SA-17, B-SA-18, B-EN-34]', async () => {
-  const showStudio = vi.fn()
-  const { user } = await openShop('/analytics', { showStudio })
+  const { user, router } = await openShop('/analytics')
   await user.click(await screen.findByRole('tab', { name: /^Insights/ }))
   const [first, ...others] = await screen.findAllByRole('article')
   expect(first).toHaveTextContent(/^Trend\s*High priority/)
@@ -121,7 +120,7 @@ test('says in words which insight matters most, of what kind it is, and writes a
   expect(others.at(-1)).toHaveTextContent('Revenue$285,420')
 
   await user.click(within(first!).getByRole('button', { name: /^Write this script/ }))
-  expect(showStudio).toHaveBeenCalledOnce()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/script-studio'))
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { ChartNoAxesCombined, RefreshCw, ScanSearch } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { publicConfig } from '../../../platform'
 import { Button, Card, LoadFailure, Skeleton, TabPanel, Tabs } from '../../../ui'
-import { type MarketPlace, RangeButtons, SourceNote, SourceSwitch, useDashboard, useMarketAddress } from '../figures'
+import { RangeButtons, SourceNote, SourceSwitch, useDashboard, useMarketAddress } from '../figures'
 import { useWriteScript } from '../figures/write-script'
 import { JobProgress } from '../jobs'
 import { useOpenedProduct } from '../trends/use-opened-product'
@@ -22,24 +22,16 @@ import { startAnalysis, startScrape, useAnalysis, useScrape } from './use-shop-j
 // Below the figures of the shop: it may come after them.
 const YourVideos = lazy(async () => ({ default: (await import('../results/your-videos')).YourVideos }))
 
-/**
- * The figures of shop and market: `/analytics`, where the address says what is shown, and a tab of the dashboard, which `place` tells of.
- * (A-RT-25, B-DS-08, CX-13, B-SA-01 to B-SA-18)
- */
-export function ShopDashboard({ place }: { place?: MarketPlace }) {
-  const [address, go] = useMarketAddress<ShopAddress>(ShopAddress, place === undefined)
+/** `/analytics`: the figures of shop and market. */
+export function ShopDashboard() {
+  const [address, go] = useMarketAddress<ShopAddress>(ShopAddress)
   const { range, source, tab } = address
   const { data, failure, isStale } = useDashboard({ range, source })
   const scrape = useScrape()
   const analysis = useAnalysis()
   const refresh = useRefresh()
-  const writeInStudio = useWriteScript(place)
-  const { open, close } = useOpenedProduct(go, !place)
-  function write(brief: ScriptSuggestion) {
-    // In the dashboard the dialog of the product would stand over the studio.
-    if (place) go({ product: undefined })
-    writeInStudio(brief)
-  }
+  const write = useWriteScript()
+  const { open, close } = useOpenedProduct(go)
   const job = scrape.isUnderWay ? scrape : analysis.isUnderWay ? analysis : null
 
   return (

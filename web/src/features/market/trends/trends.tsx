@@ -9,7 +9,6 @@ import {
   compactCount,
   fullCount,
   marketAddress,
-  type MarketPlace,
   openedProduct,
   percent,
   RangeButtons,
@@ -50,19 +49,19 @@ const NICHE_CHOICES = [
  * What sells: totals, the first products, all of them, one of them. Niche, range and source filter and rank on the server; when that cannot
  * be reached, in the demo set. (B-TR-01 to B-TR-08, OP-34, CX-11, CX-12)
  */
-export function Trends({ place }: { place?: MarketPlace }) {
-  const [address, go] = useMarketAddress(TrendsAddress, !place)
+export function Trends() {
+  const [address, go] = useMarketAddress(TrendsAddress)
   const { range, source, niche, show, product } = address
   const { products, totals, source: shown, sources, failure, isStale } = useProducts({ range, source, niche })
-  const write = useWriteScript(place)
-  const { open, close } = useOpenedProduct(go, !place)
+  const write = useWriteScript()
+  const { open, close } = useOpenedProduct(go)
   const first = products?.slice(0, FIRST)
   const count = totals?.products ?? products?.length ?? 0
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-5 px-4 py-6 sm:px-6">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-2xl font-bold text-ink">Trending</h1>
+          <h1 className="text-2xl font-bold text-ink max-lg:sr-only">Trending</h1>
           <p className="mt-1 text-sm text-pretty text-muted">What sells, how fast it grows, and what to film next.</p>
         </div>
         <RangeButtons value={range} onChange={(range) => go({ range })} />
@@ -171,11 +170,7 @@ export function Trends({ place }: { place?: MarketPlace }) {
             id={product}
             fromDemo={failure !== null}
             onClose={close}
-            onWrite={(suggestion) => {
-              // In the dashboard the dialog would stand over the studio.
-              if (place) go({ product: undefined })
-              write(suggestion)
-            }}
+            onWrite={write}
           />
         </Suspense>
       )}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 type GoTo = (change: { product?: string }, how?: 'step') => void
 
 /** Opens and closes the product that the address names: "back" closes it, and closing it goes back to where it was opened from. */
-export function useOpenedProduct(go: GoTo, isPage: boolean) {
+export function useOpenedProduct(go: GoTo) {
   const navigate = useNavigate()
   const isStep = useRef(false)
   return {
@@ -13,7 +13,7 @@ export function useOpenedProduct(go: GoTo, isPage: boolean) {
       go({ product: id }, 'step')
     },
     close: () => {
-      if (isStep.current && isPage) void navigate(-1)
+      if (isStep.current) void navigate(-1)
       else go({ product: undefined })
       isStep.current = false
     },

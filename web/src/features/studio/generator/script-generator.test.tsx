@@ -1,5 +1,5 @@
 import type { Database } from '@reelwright/shared'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,6 @@ import { checkForm } from '../check-form'
 import type { Allowance } from '../script-answer'
 import { ScriptGenerator } from '../script-generator'
 import { WritingView } from '../writing/writing-view'
-import { askForProduct } from './product-focus'
 
 withRealBackend()
 afterEach(cleanup)
@@ -300,10 +299,10 @@ test('with plenty left it only counts [OP-28]', () => {
   expect(screen.queryByRole('button', { name: 'See the plans' })).toBeNull()
 })
 
-test('whoever is sent here to begin finds the cursor in the product field [B-OB-06]', async () => {
-  renderWithProviders(<Host />)
+test('a page that leads here can ask for the cursor in the product field [B-OB-06]', async () => {
+  const { router } = renderWithProviders(<Host />)
   expect(product()).not.toHaveFocus()
-  act(askForProduct)
+  await router.navigate('/', { state: { focus: 'productName' } })
   await waitFor(() => expect(product()).toHaveFocus())
 })
 

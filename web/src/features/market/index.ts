@@ -1,2 +1,0 @@
-export { AnalyticsPage } from './analytics-page'
-export { TrendingPage } from './trending-page'

@@ -15,11 +15,11 @@ const FALLBACK_REASONS: Record<string, string> = {
   rate_limited: 'the AI model had too many requests',
   refused: 'the AI model refused to write it',
   invalid_output: 'the answer of the AI model could not be read',
-  rules_broken: 'the script of the AI model broke safety rules',
+  rules_broken: 'the script of the AI model broke the rules for scripts',
   unsafe_output: 'the answer of the AI model was not safe to use',
   not_allowed: 'the AI model did not accept the key',
   provider_error: 'the AI model failed',
-  unreachable: 'the AI model could not be reached',
+  unreachable: 'the connection to the AI model failed',
   spending_cap: "this month's spending cap is reached",
 }
 

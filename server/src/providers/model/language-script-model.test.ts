@@ -143,6 +143,7 @@ describe('a server that cannot do schemas', () => {
     ['a code fence', `\`\`\`json\n${GOOD_DRAFT}\n\`\`\``],
     ['thoughts before it', `<think>{"scenes": maybe}</think>\n${GOOD_DRAFT}`],
     ['pleasantries around it', `Here you go:\n${GOOD_DRAFT}\nHope that helps!`],
+    ['a name around it', `{"script": ${GOOD_DRAFT}}`],
     ['unknown keys', GOOD_DRAFT.replace('{"scenes"', '{"model":"x","scenes"')],
   ])('is understood with %s', async (_, text) => {
     const { write, usage } = await asking([{ text }])
@@ -183,7 +184,7 @@ describe('a script that breaks rules', () => {
     expect(script).toEqual(EMBEDDED)
     expect(usage()).toMatchObject({ repairRounds: 2, fellBack: 'rules_broken', inputTokens: 300 })
     expect(events.findLast(({ event }) => event === 'restart')?.data).toEqual({
-      reason: 'The script of the AI model broke safety rules. The built-in writer starts over.',
+      reason: 'The script of the AI model broke the rules for scripts. The built-in writer starts over.',
     })
     expect(toldSinceRestart(events)).toBe(script.spoken_script)
   })

@@ -70,7 +70,7 @@ test('says what wrote a version, where that is known', async () => {
   await unwrap(supabase().from('scripts').update({ script_data: { writtenBy } }).eq('id', id))
   show(id)
   const [newest, oldest] = await entries()
-  expect(newest).toHaveTextContent('Written by: The built-in writer, because the AI model could not be reached')
+  expect(newest).toHaveTextContent('Written by: The built-in writer, because the connection to the AI model failed')
   expect(oldest).not.toHaveTextContent('Written by')
 })
 

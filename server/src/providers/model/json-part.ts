@@ -3,12 +3,19 @@
  * is still being written it is everything from the first brace on; empty where no object begins.
  */
 export function jsonPart(text: string): string {
-  const said = text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi, '')
+  const said = text
+    .replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)|\[THINK\][\s\S]*?(?:\[\/THINK\]|$)/gi, '')
+    // Some servers put the opening tag into the prompt.
+    .replace(/^[\s\S]*(?:<\/think(?:ing)?>|\[\/THINK\])/i, '')
   const start = said.search(/\{\s*(?:["}]|$)/)
   if (start < 0) return ''
   const end = endOfObject(said, start)
-  return end === undefined ? said.slice(start) : said.slice(start, end)
+  return end === undefined ? said.slice(start) : withoutTrailingCommas(said.slice(start, end))
 }
+
+/** Small models write "[1, 2,]". Texts in quotes stay as they are. */
+const withoutTrailingCommas = (json: string) =>
+  json.replace(/("(?:[^"\\]|\\[\s\S])*")|,(?=\s*[}\]])/g, (_, quoted: string | undefined) => quoted ?? '')
 
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0

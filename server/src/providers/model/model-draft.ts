@@ -90,9 +90,16 @@ export type AnswerForm = (typeof ANSWER_FORMS)[number]
 /** How much longer a growing answer must be to be read again: a few words of a script. */
 const READING_STEP = 1 / 200
 
+/** `{"script": {"scenes": ...}}`: models that follow no schema like to name what they answer. */
+function unwrapped(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || 'scenes' in value) return value
+  const inner: unknown[] = Object.values(value)
+  return inner.find((each) => typeof each === 'object' && each !== null && 'scenes' in each) ?? value
+}
+
 export function draftOutput(kind: DraftKind, form: AnswerForm) {
   const validate = (value: unknown) => {
-    const parsed = ModelDraft.safeParse(value)
+    const parsed = ModelDraft.safeParse(unwrapped(value))
     return parsed.success
       ? { success: true as const, value: parsed.data }
       : { success: false as const, error: parsed.error }

@@ -102,7 +102,11 @@ describe('a script from elsewhere', () => {
     ],
     ['markdown', "**Your** water's *warm* by noon.", "Your water's warm by noon."],
     ['labels and cues', "Voiceover: [sighs] Your water's warm by noon. (pause)", "Your water's warm by noon."],
+    ['headings', "## Scene 1\n### The Hook\n**Your water's warm by noon.**", "Your water's warm by noon."],
+    ['a label of its part', "HOOK: Your water's warm by noon.", "Your water's warm by noon."],
+    ['a label that may be spoken', 'Problem: warm water. Every day.', 'Problem: warm water. Every day.'],
     ['quotes around it', '"Your water\'s warm by noon."', "Your water's warm by noon."],
+    ['hashtags', "Your water's warm by noon. #tumbler #musthave", "Your water's warm by noon."],
     ['emoji', "Your water's warm by noon 😅🔥.", "Your water's warm by noon."],
     ['words in parentheses', 'Warm by noon (not hot). I did not ask.', 'Warm by noon (not hot). I did not ask.'],
     [
@@ -113,6 +117,11 @@ describe('a script from elsewhere', () => {
     ['a shot that is spoken of', 'Shot. Missed. Warm water.', 'Shot. Missed. Warm water.'],
   ])('is plain speech whatever it held: %s', (_, said, spoken) => {
     expect(adopt(withScene(0, said)).script.scenes[0]?.voiceover).toBe(spoken)
+  })
+
+  test('says a scene once that came twice', () => {
+    const [hook = '', first = '', ...rest] = BY_HAND
+    expect(adopt([hook, first, first, ...rest]).script.spoken_script).toBe(BY_HAND.join('\n\n'))
   })
 
   test('keeps the voices of a skit on lines of their own', () => {
@@ -224,6 +233,7 @@ describe('a broken rule is named', () => {
       'no price',
       withScene(3, "If you only drink hot coffee, skip it. Otherwise it's linked right on this video."),
     ],
+    ['REPEATED-PRICE', 'the price twice', withLine(1, "It's $19.90.")],
     ['FACT-NUMBER', 'an invented number', withLine(1, 'It holds 40 ounces.')],
     ['FACT-NUMBER', 'an invented share', withLine(1, 'It loses 12% of the chill.')],
     ['FACT-NUMBER', 'invented reviewers', withLine(1, 'Four thousand reviews say so.')],
@@ -272,6 +282,11 @@ describe('a broken rule is named', () => {
         level: 'advise',
       },
     ])
+  })
+
+  test('a placeholder is sent back, not cut out of its sentence', () => {
+    const said = BY_HAND.map((text) => text.replace('Glaciero tumbler', '[Product Name]'))
+    expect(idsOf(said)).toContain('PLACEHOLDER')
   })
 
   test('a product may be named by its last word', () => {

@@ -48,6 +48,7 @@ export function problemsOf(script: JudgedScript): Problem[] {
     ),
     ...productProblems(script, spoken),
     ...languageProblems(script),
+    ...placeholderProblems(spoken),
     ...voiceProblems(script, spoken),
     ...lengthProblems(script),
     ...repeatedProblems(script, spoken),
@@ -131,6 +132,14 @@ function languageProblems({ scenes, brief, wish }: JudgedScript): Problem[] {
     : []
 }
 
+/** "The [Product Name] keeps it cold." */
+const PLACEHOLDER = /\[[^\]]+\]/
+
+const placeholderProblems = (spoken: string): Problem[] =>
+  [PLACEHOLDER.exec(spoken)].flatMap((found) =>
+    found ? [refuse('PLACEHOLDER', `"${found[0]}" stands for something. Say the thing itself.`)] : [],
+  )
+
 /** Shares of the wanted words: a script with fewer or more is refused. */
 const USABLE = { min: 0.5, max: 1.7 }
 
@@ -166,7 +175,11 @@ function repeatedProblems({ hook, heard }: JudgedScript, spoken: string): Proble
 }
 
 function priceProblems({ brief, analysis: { price } }: JudgedScript, spoken: string): Problem[] {
-  if (!price || amountsIn(spoken).some(({ value }) => namesPrice(value, brief.price))) return []
+  if (!price) return []
+  const { length } = amountsIn(spoken).filter(({ value }) => namesPrice(value, brief.price))
+  if (length > 1 && brief.videoLength < 120)
+    return [advise('REPEATED-PRICE', `The script says the price ${length} times. Once is enough.`)]
+  if (length > 0) return []
   return [advise('PRICE-MISSING', `The script doesn't say the price: ${price.exact}.`)]
 }
 

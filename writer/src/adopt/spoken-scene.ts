@@ -36,9 +36,16 @@ export function cleanScenes(scenes: readonly SpokenScene[], style: VideoStyle, p
       note: cleanDirection(scene.note),
     }))
     .filter(({ voiceover }) => spokenWordCount(voiceover) > 0)
+    // Models at the end of their wits say a scene twice.
+    .filter(
+      ({ voiceover }, at, all) =>
+        voiceover !== all[at - 1]?.voiceover || spokenWordCount(voiceover) < MIN_REPEATED_WORDS,
+    )
   while (clean.length > pacing.scenes.max) mergeShortest(clean)
   return clean
 }
+
+const MIN_REPEATED_WORDS = 5
 
 /** The beat's kind as its writer calls it, if known; else the usual kind at this place. */
 export function kindOf(beat: string | undefined, at: number, count: number): BeatKind {
@@ -50,23 +57,31 @@ export function kindOf(beat: string | undefined, at: number, count: number): Bea
 }
 
 const SCRIPT_LABEL =
-  /^\s*(?:scene|shot|beat|voice ?-?over|vo|narrator|host|creator|speaker)(?:\s*\d+\s*[:.)-]|\s*:)\s*/i
+  /^\s*(?:scene|shot|beat|voice ?-?over|vo|narrator|host|creator|speaker)(?:\s*\d+\s*(?:[:.)-]|$)|\s*:)\s*/i
 /** In a skit, a narrator is somebody who speaks. */
-const SCENE_LABEL = /^\s*(?:scene|shot|beat)(?:\s*\d+\s*[:.)-]|\s*:)\s*/i
+const SCENE_LABEL = /^\s*(?:scene|shot|beat)(?:\s*\d+\s*(?:[:.)-]|$)|\s*:)\s*/i
+/** Parts of a script; in small letters they may be spoken: "Problem: no fridge." */
+const PART_LABEL =
+  /^\s*(?:HOOK|INTRO|OPENING|CONTEXT|PROBLEM|TROUBLE|TURN|SOLUTION|FEATURES?|BENEFITS?|LIMIT|PRICE|BODY|OUTRO|CLOSING|CTA|CALL TO ACTION)\s*:\s*/
+/** "## The hook" above what is said. */
+const HEADING = /^\s*#{1,6}\s+(?:[^\s.!?]+\s*){1,5}$/
 /** What is done, not said. Other words in parentheses are spoken: "(not hot)". */
 const CUE =
-  /\[[^[\]\n]*\]|\((?:(?:long|short|brief|dramatic|small) )?(?:pauses?|beat|silence|music|sfx|b-roll|cut|smil|sigh|laugh|chuckl|whisper|shrug|gasp|nods?|wink|deadpan|to camera|off[- ]screen|on screen|voice ?over|v\.?o\.?|holds|looks|points|shows|leans|turns|picks|taps|opens|raises|rolls|zoom|close[- ]up|text)[^()\n]*\)/gi
+  /\[(?!(?:insert|your|the) |(?:product|brand|company|shop|your)(?: name)?\]|(?:name|price|link)\])[^[\]\n]*\]|\((?:(?:long|short|brief|dramatic|small) )?(?:pauses?|beat|silence|music|sfx|b-roll|cut|smil|sigh|laugh|chuckl|whisper|shrug|gasp|nods?|wink|deadpan|to camera|off[- ]screen|on screen|voice ?over|v\.?o\.?|holds|looks|points|shows|leans|turns|picks|taps|opens|raises|rolls|zoom|close[- ]up|text)[^()\n]*\)/gi
 
 /** Speech only: no markup, no labels of a script, no cues. Every word that is said stays. */
 export function cleanSpeech(text: string, style: VideoStyle): string {
   const lines = cleanText(text)
     .split('\n')
+    .filter((line, _, all) => all.length === 1 || !HEADING.test(line))
     .map((line) =>
       dropSymbols(
         line
           .replace(/^\s*(?:#{1,6}|>|[-+*•])\s+/, '')
           .replace(style === 'skit' ? SCENE_LABEL : SCRIPT_LABEL, '')
+          .replace(PART_LABEL, '')
           .replace(CUE, ' ')
+          .replace(/(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu, ' ')
           .replace(/\*+|~~|__+/g, '')
           .replace(/^\s*"([^"]*)"\s*$/, '$1')
           .replace(/[‘’]/g, "'")

@@ -92,7 +92,7 @@ describe('connecting a shop', () => {
     await it.db.query(sql`
       update private.shop_tokens t set access_token = o.access_token from private.shop_tokens o
       where t.user_id = ${ben.id} and o.user_id = ${ana.id}`)
-    await expect(shopAccess(it.tools, client, ben.id)).rejects.toThrow('connected again')
+    await expect(shopAccess(it.tools, client, ben.id)).rejects.toThrow('Connect your shop again')
 
     const earlier = (text: string) => seal(it.tokens.deriveKey('shop tokens'), text, '').toString('base64url')
     await it.db.query(sql`
@@ -311,7 +311,7 @@ describe('reading a shop', () => {
     shop.refresh = 'another'
     await expect(read(ana)).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('connected again'),
+      message: expect.stringContaining('Connect your shop again'),
     })
     expect(await answerOf(await ana.fetch('/api/market/shop'))).toMatchObject({
       data: { connection: { state: 'expired' } },
@@ -320,8 +320,8 @@ describe('reading a shop', () => {
   })
 
   test.each([
-    [{ status: 200, code: 105005 }, 'permission'],
-    [{ status: 200, code: 99 }, 'do not understand'],
+    [{ status: 200, code: 105005 }, 'allow analytics'],
+    [{ status: 200, code: 99 }, 'couldn’t read'],
   ])('that fails with %o tells why and brings nothing half', async (trouble, words) => {
     const ana = await it.newUser()
     await connect(ana)

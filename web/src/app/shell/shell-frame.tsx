@@ -28,6 +28,8 @@ export function ShellFrame() {
   const folder = useQuery({ ...folderQuery(folderId ?? ''), enabled: folderId !== undefined })
   // The place where it was opened: leaving that place closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>()
+  // A wide window has the sidebar: the menu stays closed when it gets narrow again.
+  if (isWide && menuOpenAt !== undefined) setMenuOpenAt(undefined)
 
   return (
     <div

@@ -144,7 +144,7 @@ test('the week in numbers comes from the own rows of an account, and not at all 
   const mails = (await mailsTo(ana)).filter(({ subject }) => subject.startsWith('Your week'))
   expect(mails.map(({ subject }) => subject)).toEqual(['Your week with Reelwright: 3 scripts'])
   expect(mails[0]?.text).toContain('Scripts written: 3\nPosted: 2\nAverage craft score: 8.0 of 10')
-  expect(mails[0]?.text).toMatch(/Best one: Good one:\nhttps:\/\/studio\.example\/scripts\/edit\//)
+  expect(mails[0]?.text).toMatch(/Best: Good one:\nhttps:\/\/studio\.example\/scripts\/edit\//)
   expect(await mailsTo(bob)).toEqual([])
 })
 

@@ -61,5 +61,6 @@ export const anglesQuery = (userId: string | null, asked: string) =>
     },
     enabled: userId !== null && asked !== '',
     staleTime: 5 * 60_000,
-    retry: false,
+    // A server that has just started may need longer than the limit for its first answer.
+    retry: 1,
   })

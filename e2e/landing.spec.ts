@@ -41,7 +41,7 @@ test.describe('the try-out', () => {
     await page.getByRole('button', { name: 'Version 1' }).click()
     expect(await lines(page)).toEqual(first)
 
-    await page.getByLabel('Product').fill('Fern desk lamp')
+    await page.getByLabel('Product', { exact: true }).fill('Fern desk lamp')
     await page.getByLabel('What it does').fill('three brightness steps, folds flat')
     await page.getByLabel('Style').selectOption('Comparison')
     await page.getByLabel('Length').selectOption('60 seconds')
@@ -58,7 +58,7 @@ test.describe('the try-out', () => {
     async ({ page }) => {
       test.slow()
       await openStart(page)
-      const product = page.getByLabel('Product')
+      const product = page.getByLabel('Product', { exact: true })
       const write = page.getByRole('button', { name: /^Write (the script|it again)$/ })
       await product.fill('Nicotine pouches')
       await write.click()
@@ -80,7 +80,7 @@ test.describe('the try-out', () => {
 
   test('works by keyboard alone, and hands its product to the sign-up [OP-41]', { tag: '@full' }, async ({ page }) => {
     await openStart(page)
-    await page.getByLabel('Product').focus()
+    await page.getByLabel('Product', { exact: true }).focus()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Walnut phone stand')
     await page.keyboard.press('Enter')
@@ -101,11 +101,11 @@ test.describe('the try-out', () => {
       faults.expect(/ERR_INTERNET_DISCONNECTED/)
       await openStart(page)
       await context.setOffline(true)
-      await page.getByLabel('Product').fill('Tin kettle')
+      await page.getByLabel('Product', { exact: true }).fill('Tin kettle')
       await page.getByRole('button', { name: 'Write the script' }).click()
       await expect(page.getByRole('alert').getByText('You are offline')).toBeVisible()
       await context.setOffline(false)
-      await expect(page.getByLabel('Product')).toHaveValue('Tin kettle')
+      await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Tin kettle')
       await page.getByRole('button', { name: 'Try again' }).click()
       await written(page, 1)
     },
@@ -123,7 +123,7 @@ test(
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
-    const product = page.getByLabel('Product')
+    const product = page.getByLabel('Product', { exact: true })
     await product.fill('Oak bread box')
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).search).toBe('')
@@ -138,15 +138,15 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openStart(page)
-    await page.getByLabel('Product').fill('Oak bread box')
+    await page.getByLabel('Product', { exact: true }).fill('Oak bread box')
     await page.getByLabel('Length').selectOption('60 seconds')
     await page.reload()
-    await expect(page.getByLabel('Product')).toHaveValue('Oak bread box')
+    await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Oak bread box')
     await expect(page.getByLabel('Length')).toHaveValue('60')
     await page.getByRole('link', { name: 'Privacy' }).click()
     await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible()
     await page.goBack()
-    await expect(page.getByLabel('Product')).toHaveValue('Oak bread box')
+    await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Oak bread box')
   },
 )
 

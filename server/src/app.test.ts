@@ -31,7 +31,7 @@ test('tells the browser its public settings and no secret', async () => {
     scriptModel: null,
     ownModels: false,
     anonKey: tools.anonKey,
-    billing: { requireSubscription: false },
+    billing: { requireSubscription: false, provider: 'sandbox', extras: [] },
     google: false,
     partnerData: false,
   })

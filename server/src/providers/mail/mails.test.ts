@@ -47,7 +47,7 @@ describe.each(EVERY)('%s', (_name, mail) => {
 test('the two mails of a change of address say which side they speak to', () => {
   const change = { ...ONE, newAddress: 'new@example.com' }
   const old = mails.emailChange({ ...change, recipient: 'old' })
-  expect(old.text).toContain('changes to new@example.com')
+  expect(old.text).toContain('change the address of your Reelwright account to new@example.com')
   expect(old.text).toContain('change your password')
   expect(mails.emailChange({ ...change, recipient: 'new' }).text).not.toContain('change your password')
 })

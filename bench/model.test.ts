@@ -58,6 +58,8 @@ test('bench:model takes the model of the page, counts as tests, and stops at the
   const { AI_BASE_URL } = await fakeModel({ text: GOOD, inputTokens: 1_000_000 })
   const { connectionString, db } = await testApp()
   const env = { DATABASE_URL: connectionString, AI_PRIVATE_ADDRESSES: 'on' }
+  // Other files of this worker leave theirs.
+  await db.query(sql`delete from private.model_uses`)
   expect(await bench([], env)).toEqual({ code: 1, output: expect.stringContaining('No language model is configured.') })
   await db.query(sql`
     insert into private.model_settings (provider, model, base_url, price_input, price_output, monthly_cap)

@@ -6,7 +6,7 @@ import { addFactor, ask } from './features/account/testing/devices'
 
 let api: TestApp
 beforeAll(async () => {
-  api = await testApp()
+  api = await testApp({ env: { AI_OWN_KEYS: 'on' } })
 })
 
 type Operation = { security?: readonly object[] }

@@ -5,10 +5,10 @@ import { failureText } from './failure-text'
 test.each([
   [new BackendError('User not authenticated', 'not_signed_in', 401), 'Sign in again in another tab'],
   [new BackendError('JWT expired', 'PGRST303', 401), 'Sign in again in another tab'],
-  [new BackendError('violates foreign key', '23503', 409), 'folder does not exist any more'],
-  [new DOMException('x', 'TimeoutError'), 'did not answer in time'],
-  [new TypeError('Failed to fetch'), 'cannot be reached'],
-  [new BackendError('<html>proxy</html>', undefined, 200), 'something that cannot be read'],
+  [new BackendError('violates foreign key', '23503', 409), 'folder no longer exists'],
+  [new DOMException('x', 'TimeoutError'), 'took too long to answer'],
+  [new TypeError('Failed to fetch'), 'can’t be reached'],
+  [new BackendError('<html>proxy</html>', undefined, 200), 'could not be read'],
   [new Error('Down'), 'Down.'],
   [new Error('Really?'), 'Really?'],
 ])('%s is said in words that help', (failure, said) => expect(failureText(failure)).toContain(said))

@@ -6,7 +6,7 @@ import { looksLikeMarkdown, scriptsOfMarkdown } from './read-markdown'
 import { scriptOfOwnText } from './read-own-text'
 import { looksLikeTable, readTable } from './read-table'
 import { scriptsOfText, wholeScript } from './read-text'
-import { filesInZip, isZip, type PackedFile } from './unzip'
+import { TOO_LARGE, filesInZip, isZip, type PackedFile } from './unzip'
 
 /** A file, or with text what was pasted. */
 export interface GivenFile {
@@ -58,7 +58,7 @@ function readZip(found: Findings, name: string, files: PackedFile[]) {
       if (!(error instanceof Unreadable)) throw error
       found.faults.push(`${name}, ${path}: ${error.message}`)
       // Nothing more of a bomb is unpacked.
-      if (error.message.startsWith('Unpacked')) return
+      if (error.message === TOO_LARGE) return
     }
   }
 }

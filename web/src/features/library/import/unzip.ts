@@ -8,7 +8,7 @@ export interface PackedFile {
 }
 
 const DAMAGED = 'The file is damaged or incomplete.'
-const TOO_LARGE = `Unzipped, it is larger than ${LARGEST_UNPACKED / 1_000_000} MB.`
+export const TOO_LARGE = `Unzipped, it is larger than ${LARGEST_UNPACKED / 1_000_000} MB.`
 const MOST_ENTRIES = 20_000
 /** Packed bytes that are unpacked before what came of them is counted: at most a thousand times as many. */
 const SLICE = 16_384

@@ -42,7 +42,7 @@ describe('rows of a table', () => {
 
   test.each([
     ['Views\tLikes\n1\t2', /needs a Title or Link column/],
-    ['Title\tMood\nMug\tgood', /must name at least one of Views/],
+    ['Title\tMood\nMug\tgood', /needs at least one of Views/],
     ['Title\tViews', /no rows below/],
     ['', /needs a Title or Link column/],
   ])('%j says what is missing', (text, fault) => {

@@ -20,8 +20,8 @@ const mapping = (change: Partial<ImportMapping> = {}): ImportMapping => ({
 describe('a mapping', () => {
   test.each<[string, Partial<ImportMapping>, string | undefined]>([
     ['with all it needs', {}, undefined],
-    ['without products and creators', { columns: ['date', null, 'revenue'] }, 'products or the creators'],
-    ['without figures', { columns: ['date', 'product_name', 'price'] }, 'has figures'],
+    ['without products and creators', { columns: ['date', null, 'revenue'] }, 'products or creators'],
+    ['without figures', { columns: ['date', 'product_name', 'price'] }, 'with figures'],
     ['by day without days', { columns: [null, 'creator_username', 'units'] }, 'needs a Date column'],
     [
       'of a period without days',

@@ -243,7 +243,7 @@ test.describe('settings', () => {
     faults.expect(failedRequest(422))
     await setup.getByLabel('Code').fill(totp.generate() === '000000' ? '111111' : '000000')
     await setup.getByRole('button', { name: 'Confirm' }).click()
-    await expect(setup.getByLabel('Code')).toHaveAccessibleDescription(/This code is not right/)
+    await expect(setup.getByLabel('Code')).toHaveAccessibleDescription(/This code is not correct/)
     await setup.getByLabel('Code').fill(totp.generate())
     await setup.getByRole('button', { name: 'Confirm' }).click()
 
@@ -366,7 +366,7 @@ test.describe('settings', () => {
       faults.expect(failedRequest(400), failedRequest(401), failedRequest(403))
       await dialog.getByLabel('Your password').fill('not-the-one-1')
       await dialog.getByRole('button', { name: 'Delete Account' }).click()
-      await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(/not right/)
+      await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(/not correct/)
       await dialog.getByLabel('Your password').fill(account.password)
       await dialog.getByRole('button', { name: 'Delete Account' }).click()
       await expect(page).toHaveURL(/\/login$/)

@@ -1,7 +1,6 @@
 import { PLAN_TERMS, plansWith } from '@reelwright/shared'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { publicConfig } from '../../platform'
 import { Button } from '../../ui'
 import {
   ComingSoonMark,
@@ -29,7 +28,7 @@ export function PlansSection({ signedIn }: { signedIn: boolean }) {
       </div>
       <PlanCards
         heading="h3"
-        plans={plansWith(publicConfig()?.billing?.extras ?? [])}
+        plans={plansWith([])}
         interval={interval}
         comingSoon={<ComingSoonMark />}
         renderAction={(plan) => (

@@ -161,7 +161,7 @@ function FaultTable({ faults, all }: { faults: readonly ImportFault[]; all: numb
   return (
     <details className="group rounded-card border border-line">
       <summary className="focus-ring flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 text-sm font-medium text-ink">
-        {listed.length < faults.length ? `First ${listed.length} errors` : `${counted(listed.length, 'error')}`}
+        {listed.length < faults.length ? `First ${listed.length} errors` : counted(listed.length, 'error')}
         <ChevronDown
           aria-hidden="true"
           strokeWidth={1.75}

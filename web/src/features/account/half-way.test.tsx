@@ -222,7 +222,7 @@ test('the banner is gone when the address was confirmed elsewhere [A-AU-05]', as
   open('/dashboard')
   await screen.findByText('Please verify your email address.')
   await waitFor(() => {
-    // Again until it is heard: the page may be drawn before it listens.
+    // Repeated, since the page may render before it subscribes.
     dispatchEvent(new Event('focus'))
     expect(screen.queryByText('Please verify your email address.')).not.toBeInTheDocument()
   })

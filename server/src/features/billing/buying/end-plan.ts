@@ -6,7 +6,7 @@ import { oneChangeAtATime } from './one-change'
 import { readOwnPlan } from './own-plan'
 import { showsWhatCameOfIt } from './show-change'
 
-/** The plan works until the end of the paid period for. One whose payment is missing ends at once: it allows nothing, and nobody asks for the debt. */
+/** The plan works until the end of the paid period. One with a missing payment ends at once and allows nothing; the debt is dropped. */
 export function cancelPlan(tools: BillingTools, userId: string): Promise<SubscriptionSummary> {
   return oneChangeAtATime(tools, userId, async () => {
     const payments = paymentsOf(tools)

@@ -87,7 +87,7 @@ export const openInvoices = async (shelf: Shelf, subscription: string) =>
   (await shelf.ofParent('invoice', subscription)).filter(({ status }) => status === 'open')
 
 /**
- * It is over, and you won’t be charged again. What was owed is given up: written off where it was tried in vain, void where the
+ * It is over, and nothing is charged after it. What was owed is given up: written off where it was tried in vain, void where the
  * subscription was ended by somebody.
  */
 export async function endSubscription(

@@ -18,7 +18,7 @@ export interface MappingStepProps {
   onDiscard: () => void
 }
 
-/** Match the columns, which days they are of, how they are written; then the server goes through all rows. */
+/** What the columns are, which days they cover and how they are written; then the server goes through all rows. */
 export function MappingStep({ userId, draft, ownCurrency, onChecking, onDiscard }: MappingStepProps) {
   const cache = useQueryClient()
   const [mapping, setMapping] = useState(() => keptMapping(draft.id) ?? draft.mapping)

@@ -2,7 +2,7 @@ import { ScriptBrief } from '@reelwright/shared'
 import type { EditedScript } from '../edited-script/edited-script'
 
 /**
- * Product details now. Earlier wishes may have changed the length, the tone or the price of the script since it was written:
+ * What is known of the product now. Earlier requests may have changed the length, the tone or the price of the script since it was written:
  * the brief as it was typed would bring the old ones back. Null where no brief comes of it; then the script itself tells enough.
  */
 export function briefNow(typed: ScriptBrief, { metadata }: EditedScript): ScriptBrief | null {

@@ -201,7 +201,7 @@ test.each<[string, () => Response, RegExp]>([
     /^Your plan ends on Dec 3, 2026\.$/,
   ],
   ['not done', () => Response.json({ success: true, data: PAID_PLAN }), /Your plan is as it was\.$/],
-  ['known to nobody', () => Response.error(), /^The server did not answer, but it may have worked\. Check your plan/],
+  ['not known', () => Response.error(), /^The server did not answer, but it may have worked\. Check your plan/],
 ])(
   'when the answer to a cancellation is lost and it was %s, no more is said than is known [OP-30]',
   async (_, now, said) => {

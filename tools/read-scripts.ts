@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { ScriptBrief } from '../shared/src'
 import { recognizeKind } from '../writer/src/kinds'
 import { seededRandom } from '../writer/src/language'
-import { runPipeline } from '../writer/src/pipeline'
+import { lengthNoteOf, runPipeline } from '../writer/src/pipeline'
 import { readKinds } from './read-kinds'
 
 const { values } = parseArgs({
@@ -27,6 +27,8 @@ if (!values.briefs) throw new Error('Name a file with briefs: --briefs FILE')
 
 interface Item {
   brief: string
+  /** What the studio shows beside a script that is shorter than asked for. */
+  note?: string
   scenes: string
   key: Record<string, unknown>
 }
@@ -40,7 +42,13 @@ const items = random.stream('order').shuffle([...ours, ...references(Number(valu
 mkdirSync(values.out, { recursive: true })
 writeFileSync(
   join(values.out, 'reading.md'),
-  items.map(({ brief, scenes }, at) => `## Script ${at + 1}\n\nBrief: ${brief}\n\n${scenes}\n`).join('\n'),
+  items
+    .map(({ brief, note, scenes }, at) =>
+      [`## Script ${at + 1}`, `Brief: ${brief}`, ...(note ? [`Shown beside it: ${note}`] : []), `${scenes}\n`].join(
+        '\n\n',
+      ),
+    )
+    .join('\n'),
 )
 writeFileSync(
   join(values.out, 'key.json'),
@@ -60,6 +68,7 @@ function written(raw: object): Item {
   const scenes = done?.written.scenes ?? []
   return {
     brief: JSON.stringify(raw),
+    note: lengthNoteOf(done),
     scenes: scenes
       .map(
         ({ id, duration, voiceover, visualCue }) =>

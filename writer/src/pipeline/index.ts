@@ -1,3 +1,11 @@
 export { ideasOf, type WritingIdeas } from './ideas'
 export { type PipelineOptions, runPipeline } from './run'
-export { anglesOf, isWrittenFor, type KindSource, kindOf, writeBrief, type WriteOptions } from './write-brief'
+export {
+  anglesOf,
+  isWrittenFor,
+  type KindSource,
+  kindOf,
+  lengthNoteOf,
+  writeBrief,
+  type WriteOptions,
+} from './write-brief'

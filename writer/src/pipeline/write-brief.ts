@@ -117,21 +117,34 @@ const titleCased = (name: string) =>
     .map((word) => (/^(?:of|for|with|and|the|a|an|in|on|to)$/.test(word) ? word : upperFirst(word)))
     .join(' ')
 
-function notesOf({ written, plan }: Judged): { notes: string[]; offeredLength?: number } {
+/** Seconds that the words carry, when they are much fewer than asked for. */
+function offeredLengthOf({ written, plan }: Judged): number | undefined {
+  const { seconds } = plan.reading
+  const carried = Math.max(MIN_LENGTH, Math.round(written.words / WORDS_PER_SECOND / 5) * 5)
+  return written.words < seconds * WORDS_PER_SECOND * SHORT_SHARE && carried < seconds ? carried : undefined
+}
+
+/** What the studio says beside a script that is much shorter than asked for. */
+export function lengthNoteOf(judged: Judged): string | undefined {
+  const length = offeredLengthOf(judged)
+  if (length === undefined) return undefined
+  return `These words carry about ${length} seconds. Add a feature or a problem, or choose a shorter length.`
+}
+
+function notesOf(judged: Judged): { notes: string[]; offeredLength?: number } {
+  const { written, plan } = judged
   const { reading } = plan
-  const notes: string[] = []
   const said = written.scenes.map(({ voiceover }) => voiceover).join(' ')
-  const wanted = reading.seconds * WORDS_PER_SECOND
-  const isShort = written.words < wanted * SHORT_SHARE
-  const offeredLength = Math.max(MIN_LENGTH, Math.round(written.words / WORDS_PER_SECOND / 5) * 5)
-  if (isShort && offeredLength < reading.seconds)
-    notes.push(
-      `These words carry about ${offeredLength} seconds. Add a feature or a problem, or choose a shorter length.`,
-    )
-  if (!reading.kind) notes.push('This product is new to the writer, so the script keeps to your own words.')
-  if (reading.ownProblem && !reading.problem && reading.kind)
-    notes.push('Nothing is written for this problem yet, so the script tells it in your words.')
   const shown = written.captions.filter((caption) => !said.includes(caption))
-  if (shown.length > 0) notes.push(`Shown as text, not spoken: ${shown.join(', ')}.`)
-  return { notes, ...(isShort && offeredLength < reading.seconds && { offeredLength }) }
+  const offeredLength = offeredLengthOf(judged)
+  const notes = [
+    lengthNoteOf(judged),
+    !reading.kind && 'This product is new to the writer, so the script keeps to your own words.',
+    reading.ownProblem &&
+      !reading.problem &&
+      reading.kind &&
+      'Nothing is written for this problem yet, so the script tells it in your words.',
+    shown.length > 0 && `Shown as text, not spoken: ${shown.join(', ')}.`,
+  ].filter((note): note is string => Boolean(note))
+  return { notes, ...(offeredLength !== undefined && { offeredLength }) }
 }

@@ -1,6 +1,7 @@
 import { AUDIENCES, ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES, type ScriptBriefInput } from '../shared/src'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { checkText } from '../writer/src/check'
 import { spokenWordCount } from '../writer/src/language'
 import { recognizeKind } from '../writer/src/kinds'
 import { writeBrief } from '../writer/src/pipeline'
@@ -72,6 +73,21 @@ describe('a product whose kind is known', () => {
     const shown = script.scenes.map(({ visualCue }) => visualCue).join(' ')
     for (const words of [/360/, /thick cases|with its case/, /release/, /matte black/i])
       expect(`${script.spoken_script} ${shown}`).toMatch(words)
+  })
+
+  test.each([
+    ['first box half off', 'First box half off'],
+    ['20% off w/ code ROAD', '20 percent off with code ROAD'],
+    ['tap to shop, ships free over $35', 'Tap to shop, ships free over $35'],
+  ])('the offer "%s" is spoken as typed, and the claim check warns', (callToAction, spoken) => {
+    for (const brief of [{ style: 'skit', videoLength: 30 }, { productName: 'Simmer Lodge weighted blanket' }] as const)
+      expect(write({ ...brief, callToAction }).spoken_script).toContain(spoken)
+    const { rule, severity } = checkText(spoken, 'script')[0] ?? {}
+    expect([rule?.slice(0, 5), severity]).toEqual(['PRICE', 'warn'])
+  })
+
+  test.each(['DM me for 20% off', 'link in bio'])('the blocked call "%s" is not spoken', (callToAction) => {
+    expect(write({ callToAction }).spoken_script).not.toMatch(/\bDM\b|\bbio\b/)
   })
 
   test('an opener that was heard does not come back', () => {

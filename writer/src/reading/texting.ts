@@ -50,7 +50,7 @@ function measured(whole: string, number: string, unit: string, next: string): st
 /** How people type on a phone, and what they would say. */
 const TEXTING: readonly Rule[] = [
   [/[’‘]/g, "'"],
-  [/(?<=\p{L}) ?\/ (?=\p{L})/gu, ' or '],
+  [/(?<=\p{L})(?<!\bw) ?\/ (?=\p{L})/gu, ' or '],
   [/\bw\/o\b\.?/gi, 'without'],
   [/(?<![\p{L}\d.'-])w(?:\/\s*| (?=[a-z\d]))/giu, 'with '],
   [/(?<=\p{L} )r(?= \p{L})/gu, 'are'],

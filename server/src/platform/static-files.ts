@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Documents } from './documents'
 import { AppError, originOf, type Room } from './http'
 import { projectFile } from './project-file'
@@ -23,8 +24,8 @@ export function staticFiles(root = projectFile('web/dist'), publicUrl?: string):
     const assets = join(root, 'assets') + sep
     await app.register(fastifyStatic, {
       root,
-      wildcard: false,
-      index: false,
+      // It would make a route for each of a thousand files, half of the work of a start.
+      serve: false,
       // The build leaves packed copies beside the files.
       preCompressed: true,
       // Named by their content, so they never change.
@@ -33,12 +34,24 @@ export function staticFiles(root = projectFile('web/dist'), publicUrl?: string):
         void reply.header('cache-control', cacheControl)
       },
     })
+    const files = new Set(filesBelow(root))
     const documents = new Documents(root)
-    app.get('/*', (request, reply) => {
+    const send = (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.split('?')[0] ?? '/'
+      if (files.has(path)) return reply.sendFile(path)
       if (NOT_PAGES.test(path) || /\.[a-z0-9]{2,5}$/i.test(path))
         throw new AppError('not_found', `There is nothing at ${path}`)
       return documents.send(request, reply, publicUrl ?? originOf(request))
-    })
+    }
+    // Two routes, so that figures tell files of the build from pages.
+    app.get('/assets/*', send)
+    app.get('/*', send)
   }
+}
+
+/** Their paths in an address, such as "/assets/base-1a2b.js". */
+function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
 }

@@ -1,6 +1,5 @@
 import type { App } from './http'
 import { answerTimes } from './metrics'
-import { routeOf } from './route-of'
 import { traceRequests } from './tracing'
 
 /** An answer that takes longer to begin is worth a line in the log. */
@@ -28,7 +27,7 @@ export function watchAnswers(app: App, slowMs = SLOW_MS) {
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, answeredAfter = reply.elapsedTime } = request
-    const route = routeOf(request.routeOptions.url)
+    const route = request.routeOptions.url ?? 'none'
     const status = reply.statusCode
     answerTimes.observe({ method, route, status: String(status) }, reply.elapsedTime / 1000)
     if (status < 500 && answeredAfter < slowMs) return

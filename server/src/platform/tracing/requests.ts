@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http'
-import { routeOf } from '../route-of'
 import { failWithStatus, inSpan, isTracing, requestSpan, type Span } from './spans'
 import { traceParentOf } from './trace-parent'
 
@@ -37,7 +36,7 @@ const isOfPeople = ({ headers, routeOptions }: FastifyRequest) =>
 
 /** Undefined: this request is not recorded. */
 function begin(request: FastifyRequest, reply: FastifyReply): Span | undefined {
-  const route = routeOf(request.routeOptions.url)
+  const route = request.routeOptions.url ?? 'none'
   const { method } = request
   const parent = traceParentOf(request.headers)
   const attributes = { 'http.request.method': method, 'http.route': route, 'reelwright.request_id': request.id }

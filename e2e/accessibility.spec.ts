@@ -256,7 +256,13 @@ test('the signed-in pages have no axe violations and do not scroll sideways [B-V
     ['/market-data', 'Market data'],
     [`/partner-seo?script=${id}`, 'Partner SEO'],
     ['/profile', 'Profile'],
-    ['/settings', 'Settings'],
+    ['/settings/account', 'Account'],
+    ['/settings/security', 'Security'],
+    ['/settings/sessions', 'Sessions'],
+    ['/settings/notifications', 'Notifications'],
+    ['/settings/appearance', 'Appearance'],
+    ['/settings/billing', 'Billing'],
+    ['/settings/advanced', 'Advanced'],
     ['/pricing', 'Three plans, prices locked for life'],
   ] as const)
     await scanner.visit(path, heading)
@@ -326,8 +332,9 @@ test(
 
     await page.goto('/pricing')
     await scanOpened('an upgrade', () => button('Upgrade to Beta Pro').click(), dialog('Upgrade to Beta Pro'))
-    await page.goto('/settings#security')
+    await page.goto('/settings/security')
     await scanOpened('two-factor', () => button('Enable two-factor').click(), dialog('Enable two-factor'))
+    await page.goto('/settings/advanced')
     await scanOpened('the end of an account', () => button('Delete Account').click(), dialog('Delete your account?'))
   },
 )

@@ -123,7 +123,7 @@ test(
     const settings = await page.context().newPage()
     const releases = [await holdLine(page), await holdLine(settings)]
     await logIn(page, account, '/dashboard')
-    await settings.goto('/settings#billing')
+    await settings.goto('/settings/billing')
     await expect(billing(settings).getByText('No payments yet')).toBeVisible()
     const plan = page.getByRole('list', { name: 'Quick actions' }).getByText(/this month$/)
     const firstSteps = page.getByRole('region', { name: 'First steps' })
@@ -152,7 +152,7 @@ test('a payment that fails is told everywhere at once, and a new card mends it [
   product,
 }) => {
   await subscriber(page, product.url, CARDS.laterDeclined)
-  await page.goto('/settings#billing')
+  await page.goto('/settings/billing')
   await billing(page).getByRole('button', { name: 'Manage billing' }).click()
   await page.getByRole('button', { name: 'Skip to the next payment' }).click()
   await expect(page.getByText('could not be charged').first()).toBeVisible()

@@ -25,7 +25,9 @@ export const PAGES: PageLimit[] = [
     '/market-data',
     '/partner-seo',
     '/profile',
-    '/settings',
+    '/settings/account',
+    '/settings/billing',
+    '/settings/security',
   ].map((path) => ({ path, signedIn: true, limit: 300_000 })),
 ]
 

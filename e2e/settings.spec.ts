@@ -185,10 +185,16 @@ test.describe('settings', () => {
     page,
     product,
   }) => {
-    const account = await openAt(page, product, '/settings')
-    for (const letter of ['Script ready', 'Trending', 'Performance', 'Product updates']) {
-      await expect(page.getByRole('checkbox', { name: letter })).toBeChecked()
+    const goTo = async (name: string) => {
+      await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
     }
+    const save = async () => {
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(page.getByText('Everything on this page is saved.')).toBeVisible()
+    }
+    const account = await openAt(page, product, '/settings')
+    await expect(page).toHaveURL(/\/settings\/account$/)
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email)
     await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
     await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
@@ -197,17 +203,28 @@ test.describe('settings', () => {
     await page.getByLabel('TikTok username').press('Enter')
     await expect(page.getByLabel('TikTok username')).toHaveAccessibleDescription(/letters, digits/)
     await page.getByLabel('TikTok username').fill('@ana.cooks')
-    await page.getByRole('checkbox', { name: 'Trending' }).click()
-    await page.getByRole('radio', { name: 'Monokai' }).check()
-    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Billing' }).click()
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+    await save()
     await expect(toast(page, 'Settings saved successfully!')).toBeVisible()
+    await goTo('Notifications')
+    for (const letter of ['Script ready', 'Trending', 'Performance', 'Product updates']) {
+      await expect(page.getByRole('checkbox', { name: letter })).toBeChecked()
+    }
+    await page.getByRole('checkbox', { name: 'Trending' }).click()
+    await save()
+    await goTo('Appearance')
+    await page.getByRole('radio', { name: 'Monokai' }).check()
+    await save()
 
     await page.reload()
     await settled(page)
+    await expect(page.getByRole('radio', { name: 'Monokai' })).toBeChecked()
+    await goTo('Notifications')
+    await expect(page.getByRole('checkbox', { name: 'Trending' })).not.toBeChecked()
+    await goTo('Account')
     await expect(page.getByLabel('Display name')).toHaveValue('Marisol Quispe')
     await expect(page.getByLabel('TikTok username')).toHaveValue('ana.cooks')
-    await expect(page.getByRole('checkbox', { name: 'Trending' })).not.toBeChecked()
-    await expect(page.getByRole('radio', { name: 'Monokai' })).toBeChecked()
     const columns = 'full_name,tiktok_username,notify_script_ready,notify_trending,editor_theme'
     const { rows } = await callRest(product.url, account, 'GET', `profiles?select=${columns}`)
     expect(rows).toEqual([
@@ -232,7 +249,7 @@ test.describe('settings', () => {
     product,
     faults,
   }) => {
-    await openAt(page, product, '/settings#security')
+    await openAt(page, product, '/settings/security')
     await page.getByRole('button', { name: 'Enable two-factor' }).click()
     const setup = page.getByRole('dialog', { name: 'Enable two-factor' })
     const qrCode = setup.getByRole('img', { name: /QR code/ })
@@ -281,7 +298,7 @@ test.describe('settings', () => {
     faults,
   }) => {
     faults.expect(failedRequest(400), failedRequest(403), ...WITHOUT_SESSION)
-    const account = await openAt(page, product, '/settings#sessions')
+    const account = await openAt(page, product, '/settings/sessions')
     await test.step('sessions', async () => {
       const second = await otherBrowser()
       await logIn(second, account, '/settings')
@@ -315,6 +332,7 @@ test.describe('settings', () => {
       await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
     })
     await test.step('the password', async () => {
+      await page.goto('/settings/security')
       await page.getByLabel('Current password').fill('not-the-one-1')
       await page.getByLabel('New password').fill('a-brand-new-film-9')
       await page.getByRole('button', { name: 'Update Password' }).click()
@@ -325,7 +343,7 @@ test.describe('settings', () => {
       await expect(toast(page, 'Password updated. All other browsers are signed out.')).toBeVisible()
       await page.reload()
       await settled(page)
-      await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
 
       const other = await otherBrowser()
       await other.goto('/login')
@@ -340,7 +358,7 @@ test.describe('settings', () => {
     product,
     faults,
   }) => {
-    const account = await openAt(page, product, '/settings#advanced')
+    const account = await openAt(page, product, '/settings/advanced')
     await test.step('all data comes as one archive that can be opened', async () => {
       const script = { user_id: account.id, title: 'Ice until night', content: { text: 'Your ice is gone by noon.' } }
       await callRest(product.url, account, 'POST', 'scripts', script)
@@ -377,16 +395,18 @@ test.describe('settings', () => {
   })
 
   test(
-    'everything is reached by the keyboard, and links lead to a part [B-SE-07, B-SE-12]',
+    'everything is reached by the keyboard, and older links lead to a page [B-SE-07, B-SE-12]',
     { tag: '@full' },
     async ({ page, product }) => {
       await openAt(page, product, '/settings#billing')
-      await expect(section(page, 'Billing')).toBeFocused()
-      await expect(section(page, 'Billing')).toBeInViewport()
+      await expect(page).toHaveURL(/\/settings\/billing$/)
+      await expect(section(page, 'Billing')).toBeVisible()
 
       await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Appearance' }).focus()
       await page.keyboard.press('Enter')
-      await expect(section(page, 'Appearance')).toBeFocused()
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(page.getByRole('heading', { name: 'Appearance', level: 1 })).toBeVisible()
+      await page.getByRole('navigation', { name: 'Settings' }).getByRole('link').last().focus()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeFocused()
       await page.keyboard.press('Space')

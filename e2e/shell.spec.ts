@@ -23,9 +23,9 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 })
     await openShell(page, product.url, '/scripts', ['The mug'])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
-    await expect(page).toHaveURL(/\/settings$/)
+    await expect(page).toHaveURL(/\/settings\/account$/)
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\s*Settings/)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home\s*Settings\s*Account/)
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
     await expect(page).toHaveURL(/\/$/)
 

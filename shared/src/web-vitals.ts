@@ -34,6 +34,15 @@ export const VITAL_PAGES: readonly string[] = [
   '/partner-seo',
   '/profile',
   '/settings',
+  '/settings/account',
+  '/settings/security',
+  '/settings/sessions',
+  '/settings/notifications',
+  '/settings/appearance',
+  '/settings/billing',
+  '/settings/own-key',
+  '/settings/model',
+  '/settings/advanced',
 ]
 
 /** Nobody waits longer; a number beyond it was not measured. */

@@ -44,6 +44,7 @@ describe('every address of the table has its page and its frame', () => {
     ['/partner-seo', SHELL],
     ['/profile', SHELL],
     ['/settings', SHELL],
+    ['/settings/billing', SHELL],
     ['/test-dashboard', SHELL],
     ['/script-studio', SHELL],
     ['/test', OPEN],
@@ -66,7 +67,14 @@ test('ids in addresses have the names that pages read [A-RT-22, A-RT-23, A-RT-43
   expect(await surroundings('/scripts/edit/s1')).toMatchObject({ params: { scriptId: 's1' }, ...SHELL })
 })
 
-test.each(['/nothing', '/scripts/edit', '/scripts/folder/a/b', '/dashboard/x', '/login/x', '/constructor'])(
-  '%s is not found, without a look at the session [A-RT-42, OP-13]',
-  async (path) => expect(await surroundings(path)).toMatchObject({ pattern: '*', ...OPEN }),
+test.each([
+  '/nothing',
+  '/scripts/edit',
+  '/scripts/folder/a/b',
+  '/dashboard/x',
+  '/settings/x',
+  '/login/x',
+  '/constructor',
+])('%s is not found, without a look at the session [A-RT-42, OP-13]', async (path) =>
+  expect(await surroundings(path)).toMatchObject({ pattern: '*', ...OPEN }),
 )

@@ -33,7 +33,7 @@ export async function tellSecurityChange(
 ): Promise<void> {
   const { title, message } = NOTICES[change]
   const [user] = await db.query(sql<{ email: string | null }>`
-    select u.email::text as email, private.notify_account(u.id, 'security', ${title}, ${message}, '/settings#security')
+    select u.email::text as email, private.notify_account(u.id, 'security', ${title}, ${message}, '/settings/security')
     from auth.users u where u.id = ${userId}`)
   if (user?.email) await outbox.put(db, mails.securityChange({ to: user.email, change }))
 }

@@ -9,6 +9,7 @@ test.each([
   ['/trending', ['Home', 'Trending']],
   ['/profile/', ['Home', 'Profile']],
   ['/settings', ['Home', 'Settings']],
+  ['/settings/own-key', ['Home', 'Settings', 'Your AI key']],
   ['/scripts/new', ['Home', 'Script Library', 'New Script']],
   ['/analytics', ['Home', 'Shop Analytics']],
   ['/partner-seo', ['Home', 'Partner SEO']],

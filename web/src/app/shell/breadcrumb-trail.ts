@@ -1,7 +1,9 @@
+import { SETTINGS_SECTIONS } from '../../features/account'
 import { PAGES } from '../../platform'
 
 const LABELS = new Map<string, string>([
   ...PAGES.map(({ to, label }) => [to.slice(1), label] as const),
+  ...SETTINGS_SECTIONS.map(({ id, title }) => [id, title] as const),
   ['edit', 'Edit Script'],
   ['new', 'New Script'],
 ])

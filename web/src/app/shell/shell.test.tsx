@@ -72,7 +72,7 @@ test('the sidebar has the grouped pages, folders and account, the top bar trail 
   expect(document.documentElement).toHaveClass('dark')
   await user.click(screen.getByRole('button', { name: /^Account menu/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/account'))
 })
 
 test('this browser remembers that the folders below the library are closed [B-DS-33]', async () => {

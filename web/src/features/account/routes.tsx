@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 
 /** The sign-in screens. All of them stand in the minimal frame and below the session, and fetch no data. */
 export const accountRoutes: RouteObject[] = [
@@ -26,5 +26,50 @@ export const mailRoutes: RouteObject[] = [
 /** Pages of one's own account, in the application shell. */
 export const ownAccountRoutes: RouteObject[] = [
   { path: '/profile', lazy: async () => ({ Component: (await import('./profile/profile-page')).ProfilePage }) },
-  { path: '/settings', lazy: async () => ({ Component: (await import('./settings/settings-page')).SettingsPage }) },
+  {
+    lazy: async () => ({ Component: (await import('./settings/settings-page')).SettingsPage }),
+    children: [
+      {
+        path: '/settings',
+        lazy: async () => ({ Component: (await import('./settings/settings-page')).SettingsIndex }),
+      },
+      { path: '/settings/profile', Component: () => <Navigate to="/profile" replace /> },
+      {
+        path: '/settings/account',
+        lazy: async () => ({ Component: (await import('./settings/account-section')).AccountSection }),
+      },
+      {
+        path: '/settings/security',
+        lazy: async () => ({ Component: (await import('./settings/security-section')).SecuritySection }),
+      },
+      {
+        path: '/settings/sessions',
+        lazy: async () => ({ Component: (await import('./settings/sessions-section')).SessionsSection }),
+      },
+      {
+        path: '/settings/notifications',
+        lazy: async () => ({ Component: (await import('./settings/notifications-section')).NotificationsSection }),
+      },
+      {
+        path: '/settings/appearance',
+        lazy: async () => ({ Component: (await import('./settings/appearance-section')).AppearanceSection }),
+      },
+      {
+        path: '/settings/billing',
+        lazy: async () => ({ Component: (await import('./settings/billing-section')).BillingSection }),
+      },
+      {
+        path: '/settings/own-key',
+        lazy: async () => ({ Component: (await import('./settings/model/own-model-section')).OwnModelSection }),
+      },
+      {
+        path: '/settings/model',
+        lazy: async () => ({ Component: (await import('./settings/model/model-section')).ModelSection }),
+      },
+      {
+        path: '/settings/advanced',
+        lazy: async () => ({ Component: (await import('./settings/advanced-section')).AdvancedSection }),
+      },
+    ],
+  },
 ]

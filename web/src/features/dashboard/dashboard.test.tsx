@@ -82,11 +82,11 @@ test.each([
   ['/creator-dashboard-test', '/dashboard'],
 ])('%s leads signed-in people to %s and leaves the history [A-RT-20, A-RT-30, OP-08]', async (from, to) => {
   await signUpCreator()
-  const { router } = renderApp('/settings')
+  const { router } = renderApp('/settings/billing')
   await router.navigate(from)
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: to, search: '' }))
   await router.navigate(-1)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/billing'))
 })
 
 test('quick actions lead to studio, figures and trends, and the tips speak of the board [B-QA-01, B-QA-03, B-QA-04, B-QA-11]', async () => {

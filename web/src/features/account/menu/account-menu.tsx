@@ -20,7 +20,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
   const items: MenuItem[] = [
     { label: 'Your Profile', icon: <UserRound strokeWidth={1.75} />, to: '/profile' },
     { label: 'Settings', icon: <Settings strokeWidth={1.75} />, to: '/settings' },
-    { label: 'Plan and billing', icon: <BadgeCheck strokeWidth={1.75} />, to: '/settings#billing' },
+    { label: 'Plan and billing', icon: <BadgeCheck strokeWidth={1.75} />, to: '/settings/billing' },
     {
       label: `Switch to ${other} theme`,
       icon: other === 'dark' ? <Moon strokeWidth={1.75} /> : <Sun strokeWidth={1.75} />,

@@ -49,7 +49,7 @@ function PlanUse({ summary }: { summary: SubscriptionSummary }) {
       {summary.managed && (
         <p className="mt-4 text-sm">
           <Link
-            to="/settings#billing"
+            to="/settings/billing"
             className="focus-ring inline-flex items-center rounded-sm font-medium text-accent-text underline underline-offset-4 hover:no-underline touch:min-h-11"
           >
             Billing and receipts

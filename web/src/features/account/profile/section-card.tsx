@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Card, cn } from '../../../ui'
+import { Card } from '../../../ui'
 
 interface SectionCardProps {
-  /** Where a deep link leads. */
-  id?: string
   title: string
   text?: ReactNode
   /** Right of the title. */
@@ -13,16 +11,10 @@ interface SectionCardProps {
 }
 
 /** One part of a page of the account, with its heading. */
-export function SectionCard({ id, title, text, aside, children, className }: SectionCardProps) {
+export function SectionCard({ title, text, aside, children, className }: SectionCardProps) {
   const headingId = useId()
   return (
-    <Card
-      as="section"
-      id={id}
-      aria-labelledby={headingId}
-      tabIndex={id ? -1 : undefined}
-      className={cn('scroll-mt-[calc(var(--top-bar,0px)+1rem)] outline-none focus-visible:outline-2', className)}
-    >
+    <Card as="section" aria-labelledby={headingId} className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 id={headingId} className="text-xl font-semibold text-ink">

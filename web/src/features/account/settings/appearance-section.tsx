@@ -2,18 +2,41 @@ import { useState } from 'react'
 import { EDITOR_THEMES, type EditorTheme } from '@reelwright/shared'
 import { setTheme, storedTheme, useShownTheme } from '../../../platform'
 import { cn, Switch } from '../../../ui'
-import { SectionCard } from '../profile/section-card'
 import { editorThemeClass } from './editor-theme'
+import { PreferencesSection } from './preferences-section'
 
-interface AppearanceSectionProps {
-  editorTheme: EditorTheme
-  onChange: (patch: { editorTheme: EditorTheme }) => void
+/** `/settings/appearance`: the theme belongs to this browser, the editor's theme to the account. (B-SE-07, B-SE-08) */
+export function AppearanceSection() {
+  return (
+    <PreferencesSection id="appearance">
+      {({ values, change }) => (
+        <>
+          <ThemeSwitches />
+          <fieldset className="mt-6">
+            <legend className="text-sm font-medium text-ink">Editor theme</legend>
+            <p className="mt-0.5 text-sm text-muted">How your scripts look while you work on them.</p>
+            <div className="mt-3 grid gap-3 sm:grid-cols-2">
+              {EDITOR_THEMES.map(({ value, label }) => (
+                <ThemeChoice
+                  key={value}
+                  value={value}
+                  label={label}
+                  checked={values.editorTheme === value}
+                  onChoose={() => change({ editorTheme: value })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </>
+      )}
+    </PreferencesSection>
+  )
 }
 
-/** Light or dark acts at once and belongs to this browser; the editor's colours belong to the account. (B-SE-07, B-SE-08) */
-export function AppearanceSection({ editorTheme, onChange }: AppearanceSectionProps) {
+/** They act at once, without saving. */
+function ThemeSwitches() {
   const shown = useShownTheme()
-  // The state only draws anew: what is stored is the truth, and other tabs write there, too.
+  // Only redraws: the stored value counts, which other tabs write, too.
   const [, choose] = useState(storedTheme)
   const follows = storedTheme() === 'system'
 
@@ -23,37 +46,20 @@ export function AppearanceSection({ editorTheme, onChange }: AppearanceSectionPr
   }
 
   return (
-    <SectionCard id="appearance" title="Appearance">
-      <div className="flex flex-col gap-2 lg:gap-4">
-        <Switch
-          label="Dark mode"
-          hint="In this browser only."
-          checked={shown === 'dark'}
-          onCheckedChange={(dark) => set(dark ? 'dark' : 'light')}
-        />
-        <Switch
-          label="Follow the system"
-          hint="Match your device’s light or dark mode."
-          checked={follows}
-          onCheckedChange={(follow) => set(follow ? 'system' : shown)}
-        />
-      </div>
-      <fieldset className="mt-6">
-        <legend className="text-sm font-medium text-ink">Editor theme</legend>
-        <p className="mt-0.5 text-sm text-muted">How your scripts look while you work on them.</p>
-        <div className="mt-3 grid gap-3 sm:grid-cols-2">
-          {EDITOR_THEMES.map(({ value, label }) => (
-            <ThemeChoice
-              key={value}
-              value={value}
-              label={label}
-              checked={editorTheme === value}
-              onChoose={() => onChange({ editorTheme: value })}
-            />
-          ))}
-        </div>
-      </fieldset>
-    </SectionCard>
+    <div className="flex flex-col gap-2 lg:gap-4">
+      <Switch
+        label="Dark mode"
+        hint="In this browser only."
+        checked={shown === 'dark'}
+        onCheckedChange={(dark) => set(dark ? 'dark' : 'light')}
+      />
+      <Switch
+        label="Follow the system"
+        hint="Match your device’s light or dark mode."
+        checked={follows}
+        onCheckedChange={(follow) => set(follow ? 'system' : shown)}
+      />
+    </div>
   )
 }
 

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '../../../ui'
+import { Card, Skeleton } from '../../../ui'
 import { subscriptionQuery } from '../queries'
 import { LoadFailure } from '../profile/load-failure'
-import { SectionCard } from '../profile/section-card'
+import { useOwnProfile } from '../profile/use-own-profile'
 import { PaymentHistory } from './billing/payment-history'
 import { PlanFacts } from './billing/plan-facts'
+import { SettingsSection } from './settings-section'
 
-/** Plan, allowance, status and next date of this account, what was paid, and nothing that is not so. (B-SE-09, CX-15, OP-26) */
-export function BillingSection({ userId }: { userId: string }) {
+/** `/settings/billing`: the plan of this account and its payments. (B-SE-09, CX-15, OP-26) */
+export function BillingSection() {
+  const { userId } = useOwnProfile()
   const query = useQuery(subscriptionQuery(userId))
   const { data } = query
   return (
-    <SectionCard id="billing" title="Billing">
-      <div className="flex flex-col gap-6">
+    <SettingsSection id="billing">
+      <Card>
         {data ? (
           <PlanFacts userId={userId} summary={data} />
         ) : query.isError ? (
@@ -25,9 +27,10 @@ export function BillingSection({ userId }: { userId: string }) {
             <Skeleton className="h-10 w-36" />
           </div>
         )}
-        {/* Of somebody else nothing is shown while it loads. */}
+      </Card>
+      <Card>
         <PaymentHistory key={userId} userId={userId} />
-      </div>
-    </SectionCard>
+      </Card>
+    </SettingsSection>
   )
 }

@@ -11,7 +11,6 @@ interface DeleteAccountDialogProps {
   userId: string
   email: string
   onClose: () => void
-  onDeleted: () => void
 }
 
 /** What a guest types, who has no address. The server asks for the same. */
@@ -20,7 +19,7 @@ const WITHOUT_ADDRESS = 'delete'
 type Faults = { confirmation?: string; password?: string }
 
 /** Names what goes, and lets nobody delete by a stray click or at somebody else's forgotten screen. (B-SE-11, OP-55) */
-export function DeleteAccountDialog({ userId, email, onClose, onDeleted }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ userId, email, onClose }: DeleteAccountDialogProps) {
   const formId = useId()
   const logout = useLogout()
   const facts = useQuery(accountFactsQuery(userId))
@@ -36,7 +35,6 @@ export function DeleteAccountDialog({ userId, email, onClose, onDeleted }: Delet
     networkMode: 'always',
     retry: false,
     onSuccess: async () => {
-      onDeleted()
       await logout({ ask: false, flag: 'deleted' })
     },
     onError: (error) => {

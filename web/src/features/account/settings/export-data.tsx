@@ -37,7 +37,7 @@ export function ExportData() {
 
   return (
     <div>
-      <h3 className="text-base font-semibold text-ink">Export your data</h3>
+      <h2 className="text-base font-semibold text-ink">Export your data</h2>
       <p className="mt-1 max-w-prose text-sm text-pretty text-muted">
         One ZIP file: everything as JSON, your scripts as readable text and as a table, and your picture.
       </p>

@@ -94,6 +94,7 @@ export function PasswordForm({ userId, email, hasPassword }: PasswordFormProps) 
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <h2 className="text-base font-semibold text-ink">Password</h2>
       {/* For password managers, which otherwise do not know whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       {problem && !problem.field && (

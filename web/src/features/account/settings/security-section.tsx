@@ -1,37 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '../../../ui'
+import { useState } from 'react'
+import { Card, LeaveGuard, Skeleton } from '../../../ui'
 import { accountFactsQuery } from '../profile/api'
 import { LoadFailure } from '../profile/load-failure'
-import { SectionCard } from '../profile/section-card'
+import { useOwnProfile } from '../profile/use-own-profile'
 import { PasswordForm } from './password-form'
+import { SettingsSection } from './settings-section'
 import { TwoFactor } from './two-factor'
 
-interface SecuritySectionProps {
-  userId: string
-  /** Whether recovery codes stand on the screen, which shows them only once. */
-  onCodesShown: (shown: boolean) => void
-}
-
-/** Password and second factor. (B-SE-04, B-SE-05, OP-20) */
-export function SecuritySection({ userId, onCodesShown }: SecuritySectionProps) {
+/** `/settings/security`: password and second factor. (B-SE-04, B-SE-05, OP-20) */
+export function SecuritySection() {
+  const { userId } = useOwnProfile()
   const query = useQuery(accountFactsQuery(userId))
+  // Recovery codes are shown only once.
+  const [codesShown, setCodesShown] = useState(false)
   const { data } = query
   return (
-    <SectionCard id="security" title="Security">
+    <SettingsSection id="security">
+      <LeaveGuard
+        when={codesShown}
+        title="Leave without your codes?"
+        body="Your recovery codes are not shown again. Save them first."
+      />
       {data ? (
-        <div className="flex flex-col gap-6">
-          <PasswordForm userId={userId} email={data.email} hasPassword={data.providers.includes('email')} />
-          <TwoFactor userId={userId} factorId={data.factorId} onCodesShown={onCodesShown} />
-        </div>
+        <>
+          <Card>
+            <PasswordForm userId={userId} email={data.email} hasPassword={data.providers.includes('email')} />
+          </Card>
+          <Card>
+            <TwoFactor userId={userId} factorId={data.factorId} onCodesShown={setCodesShown} />
+          </Card>
+        </>
       ) : query.isError ? (
         <LoadFailure what="Your sign-in settings" query={query} />
       ) : (
-        <div role="status" aria-busy="true" aria-label="Loading your sign-in settings" className="space-y-5">
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-10 w-40" />
+        <div role="status" aria-busy="true" aria-label="Loading your sign-in settings" className="space-y-6">
+          <Skeleton className="h-72 w-full rounded-card" />
+          <Skeleton className="h-32 w-full rounded-card" />
         </div>
       )}
-    </SectionCard>
+    </SettingsSection>
   )
 }

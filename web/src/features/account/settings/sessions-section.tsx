@@ -2,15 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { AccountSession } from '@reelwright/shared'
-import { Badge, Button, ConfirmDialog, Skeleton, toast } from '../../../ui'
+import { Badge, Button, Card, ConfirmDialog, Skeleton, toast } from '../../../ui'
 import { LoadFailure } from '../profile/load-failure'
 import { problemText } from '../profile/problem-text'
-import { SectionCard } from '../profile/section-card'
+import { useOwnProfile } from '../profile/use-own-profile'
 import { endOneSession, endOtherSessions, sessionsQuery } from './api'
 import { lastActive } from './last-active'
+import { SettingsSection } from './settings-section'
 
-/** Where this account is signed in, and how to end that. */
-export function SessionsSection({ userId }: { userId: string }) {
+/** `/settings/sessions`: where this account is signed in, and how to end that. */
+export function SessionsSection() {
+  const { userId } = useOwnProfile()
   const query = useQuery(sessionsQuery(userId))
   const { data, dataUpdatedAt } = query
   const cache = useQueryClient()
@@ -39,13 +41,12 @@ export function SessionsSection({ userId }: { userId: string }) {
   const others = data?.filter(({ current }) => !current) ?? []
 
   return (
-    <SectionCard
+    <SettingsSection
       id="sessions"
-      title="Sessions"
       text="Browsers signed in to your account. If you don’t recognize one, sign it out and change your password."
     >
       {data ? (
-        <>
+        <Card>
           <ul className="divide-y divide-line">
             {data.map((session) => (
               <SessionRow
@@ -64,7 +65,7 @@ export function SessionsSection({ userId }: { userId: string }) {
           ) : (
             <p className="mt-3 text-sm text-muted">You’re not signed in anywhere else.</p>
           )}
-        </>
+        </Card>
       ) : query.isError ? (
         <LoadFailure what="Your sessions" query={query} />
       ) : (
@@ -83,7 +84,7 @@ export function SessionsSection({ userId }: { userId: string }) {
         loading={endOthers.isPending}
         onConfirm={() => endOthers.mutate()}
       />
-    </SectionCard>
+    </SettingsSection>
   )
 }
 

@@ -1,146 +1,128 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, lazy, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  Bell,
+  Bot,
+  ChevronRight,
+  CreditCard,
+  KeyRound,
+  type LucideIcon,
+  MonitorSmartphone,
+  Palette,
+  Shield,
+  SlidersHorizontal,
+  UserRound,
+} from 'lucide-react'
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router'
 import { PRODUCT_NAME } from '@reelwright/shared'
-import { LeaveGuard, Skeleton, toast } from '../../../ui'
-import { publicConfig } from '../../../platform'
-import { accountFactsQuery, saveProfile } from '../profile/api'
-import { useDraft } from '../profile/draft'
-import { LoadFailure } from '../profile/load-failure'
-import { problemText } from '../profile/problem-text'
-import { useOwnProfile } from '../profile/use-own-profile'
+import { publicConfig, useMedia } from '../../../platform'
+import { Card, cn } from '../../../ui'
 import { subscriptionQuery } from '../queries'
-import type { SessionUser } from '../user'
-import { AccountSection, FIELD_IDS, PREFERENCES_FORM } from './account-section'
-import { AdvancedSection } from './advanced-section'
-import { AppearanceSection } from './appearance-section'
-import { BillingSection } from './billing-section'
-import { LateSection } from './late-section'
-import { NotificationsSection } from './notifications-section'
-import { type Preferences, preferenceFaults, readPreferences, toColumns } from './preferences'
-import { SaveBar } from './save-bar'
-import { SectionNav, useSectionFromAddress } from './section-nav'
-import { SecuritySection } from './security-section'
-import { SessionsSection } from './sessions-section'
+import { useSession } from '../session'
+import { pageOfOldAddress, type SectionId, SECTIONS } from './sections'
 
-const ModelSection = lazy(async () => ({ default: (await import('./model/model-section')).ModelSection }))
-const OwnModelSection = lazy(async () => ({ default: (await import('./model/own-model-section')).OwnModelSection }))
+const ICONS: Record<SectionId, LucideIcon> = {
+  account: UserRound,
+  security: Shield,
+  sessions: MonitorSmartphone,
+  notifications: Bell,
+  appearance: Palette,
+  billing: CreditCard,
+  'own-key': KeyRound,
+  model: Bot,
+  advanced: SlidersHorizontal,
+}
 
-/** `/settings` (A-RT-29, B-SE) */
+/** The `lg` of the styles. */
+const WIDE = '(width >= 64rem)'
+
+/** The frame of `/settings/{section}`: on a laptop the list of sections beside it, on a phone the way back to that list. */
 export function SettingsPage() {
-  const { user, query } = useOwnProfile()
+  const isWide = useMedia(WIDE, true)
+  const { sections, missing } = useOwnSections()
+  const { pathname } = useLocation()
+  if (missing.some(({ id }) => pathname === `/settings/${id}`)) return <Navigate to="/settings" replace />
+
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 pt-4 pb-8 sm:px-6">
+    <div className="mx-auto flex w-full max-w-7xl flex-col px-4 pt-4 pb-8 sm:px-6 lg:flex-row lg:gap-10 lg:pt-6">
+      {isWide && (
+        <nav aria-label="Settings" className="sticky top-[calc(var(--top-bar,0px)+1.5rem)] w-44 shrink-0 self-start">
+          <ul className="flex flex-col gap-0.5">
+            {sections.map(({ id, title }) => {
+              const Icon = ICONS[id]
+              return (
+                <li key={id}>
+                  <NavLink
+                    to={`/settings/${id}`}
+                    className={({ isActive }) =>
+                      cn(
+                        'focus-ring flex min-h-10 items-center gap-2.5 rounded-control px-3 text-sm font-medium transition-colors touch:min-h-11',
+                        isActive ? 'bg-accent-soft text-accent-text' : 'text-muted hover:bg-hover hover:text-ink',
+                      )
+                    }
+                  >
+                    <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+                    {title}
+                  </NavLink>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+      )}
+      <div className="max-w-3xl min-w-0 flex-1 max-lg:w-full">
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+/** `/settings`: on a phone the list of sections, on a laptop the first of them. Older addresses of a section lead to its page. */
+export function SettingsIndex() {
+  const isWide = useMedia(WIDE, true)
+  const location = useLocation()
+  const { sections } = useOwnSections()
+  const page = pageOfOldAddress(location) ?? (isWide ? `/settings/account${location.search}` : undefined)
+  if (page !== undefined) return <Navigate to={page} replace state={location.state} />
+
+  return (
+    <nav aria-label="Settings">
       <title>{`Settings · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-3xl font-bold tracking-tight text-ink max-lg:sr-only">Settings</h1>
-      {/* What is there stays, and what is typed in it, also when asking again fails. */}
-      {query.data !== undefined && user ? (
-        <Sections user={user} />
-      ) : query.isError ? (
-        <div className="mt-6">
-          <LoadFailure what="Your settings" query={query} />
-        </div>
-      ) : (
-        <SettingsWaiting />
-      )}
-    </div>
+      <h1 className="sr-only">Settings</h1>
+      <Card padding="none">
+        <ul className="divide-y divide-line">
+          {sections.map(({ id, title, text }) => {
+            const Icon = ICONS[id]
+            return (
+              <li key={id}>
+                <Link
+                  to={`/settings/${id}`}
+                  className="focus-ring flex min-h-16 items-center gap-3 rounded-control px-4 py-3 hover:bg-hover"
+                >
+                  <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-muted" />
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-medium text-ink">{title}</span>
+                    <span className="block text-sm text-muted">{text}</span>
+                  </span>
+                  <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-muted" />
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </Card>
+    </nav>
   )
 }
 
-function Sections({ user }: { user: SessionUser }) {
-  const { profile, store } = useOwnProfile()
-  const saved = readPreferences(profile, user.name)
-  const { values, changes, dirty, change, settle, discard } = useDraft<Preferences>(saved)
-  const [deleted, setDeleted] = useState(false)
-  const [codesShown, setCodesShown] = useState(false)
-  const alert = useRef<HTMLDivElement>(null)
-  const { email, emailVerified } = useQuery(accountFactsQuery(user.id)).data ?? user
-  const faults = preferenceFaults(changes)
-  const administrator = useQuery(subscriptionQuery(user.id)).data?.plan === 'admin'
-  const ownModels = publicConfig()?.ownModels === true
-  useSectionFromAddress()
-
-  const save = useMutation({
-    mutationFn: (changed: Partial<Preferences>) => saveProfile(toColumns(changed)),
-    networkMode: 'always',
-    retry: false,
-    onSuccess: (row, sent) => {
-      store(row)
-      settle(sent)
-      toast.success('Settings saved successfully!')
-    },
-  })
-  useEffect(() => {
-    if (save.isError) alert.current?.focus()
-  }, [save.isError])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const faulty = (['displayName', 'tiktokUsername'] as const).find((field) => faults[field])
-    if (faulty) document.getElementById(FIELD_IDS[faulty])?.focus()
-    else if (dirty) save.mutate(changes)
+/** Sections that this account has, and those it lacks: own keys are up to the operator, the model to administrators. */
+function useOwnSections() {
+  const { user } = useSession()
+  const { data } = useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: user !== null })
+  const lacks = (id: SectionId, plan?: string) =>
+    (id === 'own-key' && publicConfig()?.ownModels !== true) || (id === 'model' && plan !== 'admin')
+  return {
+    sections: SECTIONS.filter(({ id }) => !lacks(id, data?.plan)),
+    // Unknown until the plan has arrived.
+    missing: SECTIONS.filter(({ id }) => data && lacks(id, data.plan)),
   }
-
-  return (
-    <div className="mt-6 flex max-w-5xl flex-col gap-6 lg:flex-row lg:gap-10">
-      <SectionNav hidden={[...(ownModels ? [] : ['own-key' as const]), ...(administrator ? [] : ['model' as const])]} />
-      <div className="flex min-w-0 flex-1 flex-col gap-6">
-        <AccountSection email={email} values={values} faults={faults} onChange={change} />
-        <SecuritySection userId={user.id} onCodesShown={setCodesShown} />
-        <SessionsSection userId={user.id} />
-        <NotificationsSection values={values} verified={emailVerified} onChange={change} />
-        <AppearanceSection editorTheme={values.editorTheme} onChange={change} />
-        <BillingSection userId={user.id} />
-        {ownModels && (
-          <LateSection id="own-key">
-            <OwnModelSection userId={user.id} />
-          </LateSection>
-        )}
-        {administrator && (
-          <LateSection id="model">
-            <ModelSection userId={user.id} />
-          </LateSection>
-        )}
-        <AdvancedSection userId={user.id} email={email} onDeleted={() => setDeleted(true)} />
-        <form id={PREFERENCES_FORM} noValidate onSubmit={submit} className="contents">
-          <SaveBar
-            dirty={dirty}
-            saving={save.isPending}
-            problem={save.isError ? problemText(save.error) : ''}
-            ref={alert}
-            onDiscard={() => {
-              discard()
-              save.reset()
-            }}
-          />
-        </form>
-      </div>
-      {codesShown ? (
-        <LeaveGuard
-          when
-          title="Leave without your codes?"
-          body="Your recovery codes are not shown again. Keep them first."
-        />
-      ) : (
-        <LeaveGuard when={dirty && !deleted} />
-      )}
-    </div>
-  )
-}
-
-/** The shape of the first parts. */
-function SettingsWaiting() {
-  return (
-    <div
-      role="status"
-      aria-busy="true"
-      aria-label="Loading your settings"
-      className="mt-6 flex max-w-5xl flex-col gap-6 lg:flex-row lg:gap-10"
-    >
-      <Skeleton className="h-24 lg:h-64 lg:w-44" />
-      <div className="flex flex-1 flex-col gap-6">
-        <Skeleton className="h-72 rounded-card" />
-        <Skeleton className="h-80 rounded-card" />
-      </div>
-    </div>
-  )
 }

@@ -1,17 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import * as platform from '../../../platform'
-import { PASSWORD, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
-import { SessionProvider } from '..'
+import { PASSWORD, renderRoutes, signUpCreator, withRealBackend } from '../../../testing'
+import { RequireSession, SessionProvider } from '..'
 import { profileQuery } from '../queries'
-import { SettingsPage } from './settings-page'
-import { UnsubscribePage } from './unsubscribe-page'
+import { mailRoutes, ownAccountRoutes } from '../routes'
 
 withRealBackend()
 
-const open = (page: ReactNode, path: string) => renderWithProviders(<SessionProvider>{page}</SessionProvider>, path)
+/** A page of the settings for the account that is signed in. */
+function open(path: string) {
+  const element = (
+    <SessionProvider>
+      <RequireSession />
+    </SessionProvider>
+  )
+  return renderRoutes([{ element, children: ownAccountRoutes }, ...mailRoutes], path)
+}
 
 interface Asked {
   method: string
@@ -34,7 +40,7 @@ const refusal = (status: number, code: string, message: string) =>
 
 test('changes are kept when saving fails, and leaving with them is asked about [B-SE-12, OP-55]', async () => {
   await signUpCreator()
-  const { user, router } = open(<SettingsPage />, '/settings')
+  const { user, router } = open('/settings/notifications')
   const save = await screen.findByRole('button', { name: 'Save Changes' })
   expect(save).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: 'Performance' }))
@@ -51,7 +57,7 @@ test('changes are kept when saving fails, and leaving with them is asked about [
   void router.navigate('/profile')
   const asking = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
   await user.click(within(asking).getByRole('button', { name: 'Stay' }))
-  expect(router.state.location.pathname).toBe('/settings')
+  expect(router.state.location.pathname).toBe('/settings/notifications')
 
   broken = false
   await user.click(save)
@@ -61,7 +67,7 @@ test('changes are kept when saving fails, and leaving with them is asked about [
 
 test('what is typed outlives a profile that cannot be asked for again [B-SE-12]', async () => {
   const { id } = await signUpCreator()
-  const { user, queryClient } = open(<SettingsPage />, '/settings')
+  const { user, queryClient } = open('/settings/account')
   await user.type(await screen.findByLabelText('TikTok username'), 'ana.cooks')
   stand(({ method, path }) =>
     method === 'GET' && path === '/rest/v1/profiles' ? refusal(400, 'XX000', 'internal') : undefined,
@@ -72,16 +78,42 @@ test('what is typed outlives a profile that cannot be asked for again [B-SE-12]'
   expect(screen.getByLabelText('TikTok username')).toHaveValue('ana.cooks')
 })
 
-test('who comes back from the payment provider stands before the billing again, and may reload [CX-15]', async () => {
+test('older addresses of a section, also from payments, lead to its page [CX-15]', async () => {
   await signUpCreator()
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-  const { router } = open(<SettingsPage />, '/settings?section=billing&from=mail')
-  const billing = await screen.findByRole('region', { name: 'Billing' })
-  await waitFor(() => expect(billing).toHaveFocus())
-  expect(scroll).toHaveBeenCalled()
-  const { pathname, search, hash } = router.state.location
-  expect({ pathname, search, hash }).toEqual({ pathname: '/settings', search: '?from=mail', hash: '#billing' })
+  const { router } = open('/settings?section=billing&from=mail')
+  expect(await screen.findByRole('heading', { name: 'Billing', level: 1 })).toBeInTheDocument()
+  expect(router.state.location).toMatchObject({ pathname: '/settings/billing', search: '?from=mail', hash: '' })
   expect(router.state.historyAction).toBe('REPLACE')
+  await waitFor(() => expect(document.title).toBe('Billing · Settings · Reelwright'))
+
+  await router.navigate('/settings#sessions')
+  expect(await screen.findByRole('region', { name: 'Sessions' })).toBeInTheDocument()
+  await router.navigate('/settings')
+  expect(await screen.findByRole('region', { name: 'Account' })).toBeInTheDocument()
+  // The model is for administrators, own keys only where the operator allows them.
+  await router.navigate('/settings/model')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/account'))
+  const sections = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link')
+  expect(sections.map((link) => link.textContent)).toEqual([
+    'Account',
+    'Security',
+    'Sessions',
+    'Notifications',
+    'Appearance',
+    'Billing',
+    'Advanced',
+  ])
+})
+
+test('a phone begins with the list of sections, and every section leads back to it', async () => {
+  await signUpCreator()
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { user, router } = open('/settings')
+  await user.click(await screen.findByRole('link', { name: /^Notifications/ }))
+  expect(await screen.findByRole('heading', { name: 'Notifications', level: 1 })).toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'Settings' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'All settings' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
 })
 
 test('an older session needs the code of a mail for a new password [B-SE-05, OP-55]', async () => {
@@ -100,7 +132,7 @@ test('an older session needs the code of a mail for a new password [B-SE-05, OP-
     if (nonce !== '123456') return refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
     return undefined
   })
-  const { user } = open(<SettingsPage />, '/settings')
+  const { user } = open('/settings/security')
   await user.type(await screen.findByLabelText('Current password'), PASSWORD)
   await user.type(screen.getByLabelText('New password'), 'six ponies 9 lamps')
   await user.click(screen.getByRole('button', { name: 'Update Password' }))
@@ -122,14 +154,19 @@ test('a new password signs other browsers out, and the list of sessions says so 
   const { email } = await signUpCreator()
   const { error } = await platform.supabase().auth.signInWithPassword({ email, password: PASSWORD })
   expect(error).toBeNull()
-  const { user } = open(<SettingsPage />, '/settings')
-  const sessions = await screen.findByRole('region', { name: 'Sessions' })
-  await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(2))
+  const { user, router } = open('/settings/sessions')
+  const sessions = () => screen.findByRole('region', { name: 'Sessions' })
+  const rows = await within(await sessions()).findAllByRole('listitem')
+  expect(rows).toHaveLength(2)
+  await router.navigate('/settings/security')
   await user.type(await screen.findByLabelText('Current password'), PASSWORD)
   await user.type(screen.getByLabelText('New password'), 'six ponies 9 lamps')
   await user.click(screen.getByRole('button', { name: 'Update Password' }))
-  await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(1))
-  expect(sessions).toHaveTextContent('You’re not signed in anywhere else.')
+  expect(await screen.findByText('Password updated. All other browsers are signed out.')).toBeInTheDocument()
+  await router.navigate('/settings/sessions')
+  const left = await sessions()
+  await waitFor(() => expect(within(left).getAllByRole('listitem')).toHaveLength(1))
+  expect(left).toHaveTextContent('You’re not signed in anywhere else.')
 })
 
 /** Whether the account has an authenticator is answered here from now on. */
@@ -155,7 +192,7 @@ function standForFactors({ id, email }: { id: string; email: string }, state: { 
 test('two-factor whose confirmation got no answer keeps the code, and shows afterwards how it is [B-SE-04, OP-20]', async () => {
   const account = await signUpCreator()
   standForFactors(account, { on: false })
-  const { user } = open(<SettingsPage />, '/settings')
+  const { user } = open('/settings/security')
   await user.click(await screen.findByRole('button', { name: 'Enable two-factor' }))
   const dialog = await screen.findByRole('dialog', { name: 'Enable two-factor' })
   await within(dialog).findByRole('img', { name: /QR code/ })
@@ -169,7 +206,7 @@ test('two-factor whose confirmation got no answer keeps the code, and shows afte
 test('nobody goes away from recovery codes by accident: they are shown once [B-SE-04, OP-20]', async () => {
   const account = await signUpCreator()
   standForFactors(account, { on: true })
-  const { user, router } = open(<SettingsPage />, '/settings')
+  const { user, router } = open('/settings/security')
   await user.click(await screen.findByRole('button', { name: 'Create new recovery codes' }))
   await user.click(await screen.findByRole('button', { name: 'Make new codes' }))
   expect(await screen.findByText('abcd-efgh')).toBeInTheDocument()
@@ -177,7 +214,7 @@ test('nobody goes away from recovery codes by accident: they are shown once [B-S
   void router.navigate('/profile')
   const asking = await screen.findByRole('alertdialog', { name: 'Leave without your codes?' })
   await user.click(within(asking).getByRole('button', { name: 'Stay' }))
-  expect(router.state.location.pathname).toBe('/settings')
+  expect(router.state.location.pathname).toBe('/settings/security')
   await user.click(screen.getByRole('checkbox', { name: 'I have kept them' }))
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await router.navigate('/profile')
@@ -208,7 +245,7 @@ test('an account whose deletion got no answer is not called there, and the next 
     }
     return answer
   })
-  const { user } = open(<SettingsPage />, '/settings')
+  const { user } = open('/settings/advanced')
   const dialog = await askForDeletion(user, email)
   expect(await within(dialog).findByText('The server did not answer.')).toBeInTheDocument()
   expect(dialog).toHaveTextContent('Your account may already be deleted.')
@@ -232,7 +269,7 @@ test('an export that breaks off hands out nothing and can be tried again [B-SE-1
     },
   })
   stand(({ path }) => (path === '/api/account/export' ? new Response(broken) : undefined))
-  const { user } = open(<SettingsPage />, '/settings')
+  const { user } = open('/settings/advanced')
   await user.click(await screen.findByRole('button', { name: 'Export All Data' }))
   expect(await screen.findByText('The download was interrupted.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
@@ -247,7 +284,7 @@ test('a letter is left only by the button, and the answer names letter and addre
     asked.push(body)
     return Response.json({ success: true, data: { letter: 'trending', email: 'a***@example.com' } })
   })
-  const { user } = open(<UnsubscribePage />, '/unsubscribe?token=abc.trending.def')
+  const { user } = open('/unsubscribe?token=abc.trending.def')
   expect(await screen.findByText('Trending')).toBeInTheDocument()
   expect(asked).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))

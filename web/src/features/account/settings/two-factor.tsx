@@ -55,11 +55,11 @@ export function TwoFactor({ userId, factorId, onCodesShown }: TwoFactorProps) {
   })
 
   return (
-    <div className="border-t border-line pt-6">
+    <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 ref={heading} tabIndex={-1} className="text-base font-semibold text-ink outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-base font-semibold text-ink outline-none">
           Two-factor
-        </h3>
+        </h2>
         {on && (
           <Badge tone="success">
             <ShieldCheck aria-hidden="true" strokeWidth={1.75} /> On

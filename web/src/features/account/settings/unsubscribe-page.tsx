@@ -59,7 +59,7 @@ export function UnsubscribePage() {
           </>
         )}
         <Link
-          to="/settings#notifications"
+          to="/settings/notifications"
           className="inline-flex items-center rounded-sm text-sm font-medium text-accent-text underline underline-offset-4 hover:no-underline touch:min-h-11"
         >
           All mails in your settings

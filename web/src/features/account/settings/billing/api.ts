@@ -8,8 +8,6 @@ import { AccountFault } from '../../profile/problem-text'
 import type { PaymentRow } from './payment-words'
 import { isAsWished } from './plan-state'
 
-const SECTION_OF_BILLING = '?section=billing'
-
 /** (A-ER-17) */
 export const NO_PORTAL = 'Billing portal is being upgraded. Please try again later.'
 
@@ -99,9 +97,7 @@ export function usePortal({ portal: hasPortal }: Pick<SubscriptionSummary, 'port
 }
 
 async function openPortal(): Promise<void> {
-  // The provider keeps nothing that stands behind "#": of the settings, the part is named otherwise.
-  const search = location.pathname === '/settings' ? SECTION_OF_BILLING : location.search
-  const returnUrl = `${location.origin}${location.pathname}${search}`
+  const returnUrl = `${location.origin}${location.pathname}${location.search}`
   try {
     const { url } = await askForData<{ url: string }>('/api/billing/portal', { method: 'POST', body: { returnUrl } })
     navigateFully(url)

@@ -3,7 +3,7 @@ import type { SubscriptionSummary } from '@reelwright/shared'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as platform from '../../../../platform'
 import { buyPlan, CARDS, renderWithProviders, signUpCreator, withRealBackend } from '../../../../testing'
-import { askForData, PlanBanner, SessionProvider, subscriptionQuery } from '../..'
+import { askForData, PlanBanner, RequireSession, SessionProvider, subscriptionQuery } from '../..'
 import { PlanCard } from '../../profile/plan-card'
 import { BillingSection } from '../billing-section'
 import type { PaymentRow } from './payment-words'
@@ -14,16 +14,18 @@ withRealBackend()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 /** The billing card with what else tells of the plan. */
-function open(userId: string) {
+async function open(userId: string) {
   const rendered = renderWithProviders(
     <SessionProvider>
       <PlanBanner />
       <PlanCard userId={userId} />
-      <BillingSection userId={userId} />
+      <RequireSession>
+        <BillingSection />
+      </RequireSession>
     </SessionProvider>,
-    '/settings',
+    '/settings/billing',
   )
-  return { ...rendered, card: within(screen.getByRole('region', { name: 'Billing' })) }
+  return { ...rendered, card: within(await screen.findByRole('region', { name: 'Billing' })) }
 }
 
 /** An account that has bought a plan, and has it. */
@@ -48,7 +50,7 @@ const summaryIs = (some: Partial<SubscriptionSummary>) => ({
 
 test('a plan is ended after what is paid for, and that is taken back; the receipt is listed [B-SE-09, CX-15, OP-26, OP-30, A-SB-16]', async () => {
   const { id } = await subscriber()
-  const { user, card } = open(id)
+  const { user, card } = await open(id)
   expect(await card.findByRole('heading', { name: 'Beta Creator' })).toBeInTheDocument()
   expect(card.getByText('100 scripts a month')).toBeInTheDocument()
   expect(card.getByText('0 of 100 scripts used this month')).toBeInTheDocument()
@@ -89,7 +91,7 @@ test('the portal is left for from the card; where there is none, that is said wi
       return Response.json({ success: true, data: { url: 'https://pay.example/portal/1' } })
     },
   })
-  const { user, card, unmount } = open(id)
+  const { user, card, unmount } = await open(id)
   await user.click(await card.findByRole('button', { name: 'Manage billing' }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/portal/1'))
   // The way back: this page, without what stands behind "#".
@@ -98,7 +100,7 @@ test('the portal is left for from the card; where there is none, that is said wi
 
   const asked = vi.fn(() => Response.json({}))
   stand({ ...summaryIs({ portal: false }), '/api/billing/portal': asked })
-  const other = open(id)
+  const other = await open(id)
   await other.user.click(await other.card.findByRole('button', { name: 'Manage billing' }))
   expect(await other.card.findByText('Billing portal is being upgraded. Please try again later.')).toBeInTheDocument()
   expect(asked).not.toHaveBeenCalled()
@@ -107,7 +109,7 @@ test('the portal is left for from the card; where there is none, that is said wi
 test('a payment that failed is told on every page with the way to mend it, and the plan can be left [A-SB-01, OP-26]', async () => {
   const { id } = await signUpCreator()
   stand(summaryIs({ status: 'past_due' }))
-  const { user, card } = open(id)
+  const { user, card } = await open(id)
   await waitFor(() => expect(screen.getAllByText('Your last payment failed.')).toHaveLength(2))
   expect(screen.getAllByRole('button', { name: 'Update card' })).toHaveLength(2)
   expect(screen.getAllByText('Past due')).toHaveLength(2)
@@ -153,7 +155,7 @@ test.each<[string, Partial<SubscriptionSummary>, string, string[]]>([
   async (_, some, text, buttons) => {
     const { id } = await signUpCreator()
     stand(summaryIs(some))
-    const { card } = open(id)
+    const { card } = await open(id)
     expect(await card.findByText(text)).toBeInTheDocument()
     expect(card.queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons)
     expect(await card.findByText('No payments yet')).toBeInTheDocument()
@@ -181,7 +183,7 @@ test('an agreed change is shown with its day and taken back; a refusal is told, 
         : Response.json({ success: false, error: 'no', code: 'provider_failed' }, { status: 502 })
     },
   })
-  const { user, card } = open(id)
+  const { user, card } = await open(id)
   expect(await card.findByText(/^Changes to Beta Starter, monthly, on Dec 3, 2026\./)).toBeInTheDocument()
   await user.click(card.getByRole('button', { name: 'Keep my plan' }))
   expect(await card.findByRole('alert')).toHaveTextContent('Your plan is as it was.')
@@ -214,7 +216,7 @@ test.each<[string, () => Response, RegExp]>([
         return Response.error()
       },
     })
-    const { user, card } = open(id)
+    const { user, card } = await open(id)
     await user.click(await card.findByRole('button', { name: 'Cancel plan' }))
     const asking = await screen.findByRole('alertdialog')
     await waitFor(() => expect(asking).toHaveStyle({ pointerEvents: 'auto' }))
@@ -245,7 +247,7 @@ test('the history is paged, newest first, and asked for again after a failure [O
     if (!works) return Promise.resolve(Response.json({ message: 'no', code: '42501' }, { status: 403 }))
     return Promise.resolve(Response.json(rows.slice(0, Number(searchParams.get('limit')))))
   })
-  const { user, card } = open(id)
+  const { user, card } = await open(id)
   await card.findByText('Your payments could not be loaded.')
   works = true
   await user.click(card.getByRole('button', { name: 'Try again' }))
@@ -266,7 +268,7 @@ test('the history is paged, newest first, and asked for again after a failure [O
 
 test('nothing of one account’s billing is left for the next person on this page [A-SB-05]', async () => {
   const ana = await subscriber(CARDS.laterDeclined)
-  const { queryClient } = open(ana.id)
+  const { queryClient } = await open(ana.id)
   await screen.findByText('$49.00')
   await waitFor(() =>
     expect(queryClient.getQueryData(subscriptionQuery(ana.id).queryKey)).toMatchObject({ plan: 'creator' }),

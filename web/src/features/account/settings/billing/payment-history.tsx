@@ -19,10 +19,10 @@ export function PaymentHistory({ userId }: { userId: string }) {
   const hasMore = (query.data?.length ?? 0) > rows.length
 
   return (
-    <section aria-labelledby={headingId} className="border-t border-line pt-5">
-      <h3 id={headingId} className="text-base font-semibold text-ink">
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-base font-semibold text-ink">
         Payment history
-      </h3>
+      </h2>
       {query.isError && (
         <div className="mt-3">
           <LoadFailure what="Your payments" query={query} />

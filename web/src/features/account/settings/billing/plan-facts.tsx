@@ -73,9 +73,9 @@ export function PlanFacts({ userId, summary }: { userId: string; summary: Subscr
       )}
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold text-ink outline-none">
+          <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold text-ink outline-none">
             {summary.planName}
-          </h3>
+          </h2>
           <Badge tone={state.tone}>{state.label}</Badge>
         </div>
         {/* Of a plan that is not paid, the allowance is not the plan's. */}

@@ -30,7 +30,7 @@ function TroubleNotice({ title, summary }: { title: string; summary: Subscriptio
             Update card
           </Button>
           <Button asChild size="sm" variant="ghost">
-            <Link to="/settings#billing">Billing</Link>
+            <Link to="/settings/billing">Billing</Link>
           </Button>
         </div>
       }
@@ -58,7 +58,7 @@ function EndNotice({ userId, summary }: { userId: string; summary: SubscriptionS
       }}
       action={
         <Button asChild size="sm">
-          <Link to="/settings#billing">Billing</Link>
+          <Link to="/settings/billing">Billing</Link>
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ModelSettings, ModelSettingsInput } from '@reelwright/shared/model-settings'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../../../testing'
-import { SessionProvider } from '../..'
+import { RequireSession, SessionProvider } from '../..'
 import { ModelSection } from './model-section'
 
 withRealBackend()
@@ -48,7 +48,7 @@ function answer(path: string, method: string, body: ModelSettingsInput | undefin
 }
 
 async function open() {
-  const { id } = await signUpCreator()
+  await signUpCreator()
   const onward = globalThis.fetch
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin)
@@ -57,9 +57,11 @@ async function open() {
   })
   const page = renderWithProviders(
     <SessionProvider>
-      <ModelSection userId={id} />
+      <RequireSession>
+        <ModelSection />
+      </RequireSession>
     </SessionProvider>,
-    '/settings',
+    '/settings/model',
   )
   return { user: page.user, section: within(await screen.findByRole('region', { name: 'AI model' })) }
 }

@@ -5,6 +5,7 @@ import {
   Badge,
   Banner,
   Button,
+  Card,
   LeaveGuard,
   PasswordField,
   SelectField,
@@ -13,24 +14,28 @@ import {
   toast,
 } from '../../../../ui'
 import { LoadFailure } from '../../profile/load-failure'
-import { SectionCard } from '../../profile/section-card'
+import { useOwnProfile } from '../../profile/use-own-profile'
+import { SettingsSection } from '../settings-section'
 import { modelSettingsQuery, saveModelSettings, testModel } from './api'
 import { formOf, inputOf, type ModelField, type ModelForm, numberFaults, PROVIDERS, refusalOf } from './model-form'
 import { ModelUsage } from './model-usage'
 import { TestResult } from './test-result'
 
-/** Who writes the scripts of this installation; for its administrator. */
-export function ModelSection({ userId }: { userId: string }) {
+/** `/settings/model`: what writes the scripts of this installation; for its administrator. */
+export function ModelSection() {
+  const { userId } = useOwnProfile()
   const query = useQuery(modelSettingsQuery(userId))
   const { data } = query
   return (
-    <SectionCard
-      title="AI model"
+    <SettingsSection
+      id="model"
       text="Choose what writes the scripts on this site. Only administrators see this."
       aside={data && <WriterBadge settings={data} />}
     >
       {data ? (
-        <ModelSettingsForm userId={userId} settings={data} />
+        <Card>
+          <ModelSettingsForm userId={userId} settings={data} />
+        </Card>
       ) : query.isError ? (
         <LoadFailure what="The model's settings" query={query} />
       ) : (
@@ -40,7 +45,7 @@ export function ModelSection({ userId }: { userId: string }) {
           <Skeleton className="h-10 w-full" />
         </div>
       )}
-    </SectionCard>
+    </SettingsSection>
   )
 }
 

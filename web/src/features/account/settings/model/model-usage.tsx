@@ -11,7 +11,7 @@ export function ModelUsage({ settings: { provider, usage, monthlyCap, priceInput
   const reached = monthlyCap !== null && cost >= monthlyCap
   return (
     <section aria-label="Cost this month" className="rounded-card bg-sunken p-4">
-      <h3 className="text-sm font-medium text-muted">Spent this month</h3>
+      <h2 className="text-sm font-medium text-muted">Spent this month</h2>
       <p className="mt-1 text-2xl font-semibold text-ink tabular-nums">
         {dollars(cost)}
         {monthlyCap !== null && <span className="text-base font-normal text-muted"> of {dollars(monthlyCap)}</span>}

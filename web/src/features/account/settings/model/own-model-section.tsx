@@ -1,33 +1,48 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnModel, OwnModelInput } from '@reelwright/shared/model-settings'
 import { type FormEvent, useId, useState } from 'react'
-import { Badge, Banner, Button, PasswordField, SelectField, Skeleton, TextField, toast } from '../../../../ui'
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  LeaveGuard,
+  PasswordField,
+  SelectField,
+  Skeleton,
+  TextField,
+  toast,
+} from '../../../../ui'
 import { LoadFailure } from '../../profile/load-failure'
-import { SectionCard } from '../../profile/section-card'
+import { useOwnProfile } from '../../profile/use-own-profile'
+import { SettingsSection } from '../settings-section'
 import { ownModelQuery, removeOwnModel, saveOwnModel } from './api'
 import { PROVIDERS, refusalOf } from './model-form'
 
 type OwnProvider = OwnModelInput['provider']
 const OWN_PROVIDERS: readonly OwnProvider[] = ['openai', 'anthropic', 'google']
 
-/** A key of one's own, where the operator allows that. */
-export function OwnModelSection({ userId }: { userId: string }) {
+/** `/settings/own-key`: a key of one's own, where the operator allows that. */
+export function OwnModelSection() {
+  const { userId } = useOwnProfile()
   const query = useQuery(ownModelQuery(userId))
   const { data } = query
   return (
-    <SectionCard
-      title="Your AI key"
+    <SettingsSection
+      id="own-key"
       text="Write your scripts with your own account at an AI provider. It is used for your scripts only, the provider bills you, and it is deleted with your account."
       aside={data && <Badge tone="success">{PROVIDERS[data.provider].name}</Badge>}
     >
       {data !== undefined ? (
-        <OwnModelForm key={data?.provider ?? ''} userId={userId} saved={data} />
+        <Card>
+          <OwnModelForm key={data?.provider ?? ''} userId={userId} saved={data} />
+        </Card>
       ) : query.isError ? (
         <LoadFailure what="Your AI key" query={query} />
       ) : (
         <Skeleton className="h-40 w-full rounded-card" />
       )}
-    </SectionCard>
+    </SettingsSection>
   )
 }
 
@@ -75,6 +90,7 @@ function OwnModelForm({ userId, saved }: { userId: string; saved: OwnModel | nul
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <LeaveGuard when={key !== '' || model !== (saved?.model ?? '')} />
       {saved?.key === 'lost' && (
         <Banner tone="warning" title="Enter your key again">
           The stored one can no longer be read.

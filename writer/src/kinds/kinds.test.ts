@@ -13,6 +13,11 @@ form: thing
 noun: lamp
 is: a lamp for the desk
 
+## detail: meal
+usual: soup
+- ramen: ramen, noodles
+- eggs
+
 ## problem: glare
 match: glare*, too bright
 clause: my lamp shines in my eyes
@@ -50,7 +55,7 @@ styles: storytelling
 problem: glare
 needs: dimmable | warm light
 1. open
-- I eat at my desk. → Soup on a desk.
+- I eat {detail: meal} at my desk. → A bowl on a desk.
 2. enter
 - Then came {Name}. → The lamp.
 - [60] {feature}
@@ -77,6 +82,16 @@ describe('readKind', () => {
     expect(glare?.audiences['gamers']?.[0]).toMatchObject({ from: 60 })
     expect(glare?.moments[0]).toMatchObject({ name: 'the spoon', category: 'curiosity' })
     expect(kind.features[0]?.say[1]?.amount).toEqual({ is: '>=', number: 5 })
+    expect(kind.details).toEqual([
+      {
+        name: 'meal',
+        usual: 'soup',
+        values: [
+          { said: 'ramen', match: ['ramen', 'noodles'] },
+          { said: 'eggs', match: ['eggs'] },
+        ],
+      },
+    ])
     expect(kind.doubts[0]?.answers.map(({ has, otherwise }) => ({ has, otherwise }))).toEqual([
       { has: [['dimmable']], otherwise: undefined },
       { has: undefined, otherwise: true },
@@ -91,6 +106,7 @@ describe('readKind', () => {
     ['- [60] {feature}', '- [61] {feature}', /Unknown mark \[61\]/],
     ['match: glare*, too bright', 'match: (glare', /Cannot read the pattern/],
     ['hook curiosity:', 'hook boredom:', /"hook" must name one of/],
+    ['{detail: meal}', '{detail: drink}', /No detail is called "drink"/],
     ['say:\n', 'says:\n', /A feature has no "says:"/],
   ])('names a fault with its line: %s', (right, wrong, message) => {
     const line = LAMP.slice(0, LAMP.indexOf(right)).split('\n').length

@@ -4,6 +4,7 @@ import {
   type Beat,
   type CommonMaterial,
   type Consequence,
+  type Detail,
   type Doubt,
   HOOK_CATEGORIES,
   type HookCategory,
@@ -66,6 +67,7 @@ export function readKind(id: string, source: string): { kind: Kind; faults: Faul
       continue
     }
     if (word === 'problem') kind.problems.push((problem = reader.problem(name, section)))
+    else if (word === 'detail') kind.details.push(reader.detail(name, section))
     else if (word === 'feature') kind.features.push(reader.feature(name, section))
     else if (word === 'tests') kind.tests.push(...reader.tests(section))
     else if (word === 'doubts') reader.noRows(section)
@@ -73,9 +75,14 @@ export function readKind(id: string, source: string): { kind: Kind; faults: Faul
     else if (word === 'offer') reader.offer(kind, section)
     else if (word === 'piece') kind.pieces.push(reader.piece(name, section))
     else reader.fault(section.at, `Unknown heading "${section.title}"`)
-    if (more.length === 0 && ['problem', 'feature', 'piece'].includes(word))
+    if (more.length === 0 && ['problem', 'detail', 'feature', 'piece'].includes(word))
       reader.fault(section.at, 'A name is missing')
   }
+  const details = new Set(kind.details.map(({ name }) => name))
+  source.split(/\r?\n/).forEach((text, at) => {
+    for (const [, name = ''] of text.matchAll(/\{detail: ([^}]*)\}/g))
+      if (!details.has(name)) reader.fault(at + 1, `No detail is called "${name}"`)
+  })
   return { kind, faults }
 }
 
@@ -163,6 +170,7 @@ class Reader {
       is: '',
       callPlace: 'in the shop',
       never: [],
+      details: [],
       problems: [],
       features: [],
       tests: [],
@@ -317,6 +325,22 @@ class Reader {
     if (feature.match.length === 0) this.fault(section.at, '"match:" is missing')
     if (feature.say.length === 0) this.fault(section.at, '"say:" is missing')
     return feature
+  }
+
+  /** Rows "- shower: shower*, tile" after "usual: bathroom"; a value without patterns is its own. */
+  detail(name: string, section: Section): Detail {
+    const detail: Detail = { name, usual: '', values: [] }
+    for (const { key, at, text, rows } of this.blocks(section.rows)) {
+      if (key !== 'usual') this.fault(at, `A detail has no "${key}:"`)
+      detail.usual = text
+      for (const row of rows) {
+        const [said = '', patterns = said] = row.text.slice(2).split(/:\s+/)
+        detail.values.push({ said, match: this.patterns(row.at, splitPatterns(patterns)) })
+      }
+    }
+    if (detail.usual === '' || detail.values.length === 0)
+      this.fault(section.at, '"usual:" with a list of values is needed')
+    return detail
   }
 
   answer(section: Section): AnswerWords {

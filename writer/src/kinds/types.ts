@@ -156,6 +156,14 @@ export interface CommonMaterial {
   callLines: Line[]
 }
 
+/** A word of a kind's stories that the seller's own word takes the place of: the room, the animal, the day. */
+export interface Detail {
+  name: string
+  /** Said where the seller typed none of the values. */
+  usual: string
+  values: { said: string; match: string[] }[]
+}
+
 /** What a kind is, and the phrases in names that say so. */
 export interface KindHead {
   /** "car/car-phone-holder": folder and file name. */
@@ -187,6 +195,7 @@ export interface Kind extends KindHead {
   callPlace: string
   /** Words that no line of this kind may say. */
   never: string[]
+  details: Detail[]
   problems: Problem[]
   features: KindFeature[]
   tests: Test[]

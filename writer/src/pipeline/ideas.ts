@@ -43,9 +43,9 @@ export function ideasOf(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOp
           afterwards: textsOf(problem.after),
         }
       : null,
-    tests: textsOf(kind?.tests ?? []),
-    doubts: (kind?.doubts ?? []).slice(0, MAX_LINES).map(({ question }) => question),
-    limits: textsOf(kind?.limits ?? []),
+    tests: textsOf(reading.kind?.tests ?? []),
+    doubts: (reading.kind?.doubts ?? []).slice(0, MAX_LINES).map(({ question }) => question),
+    limits: textsOf(reading.kind?.limits ?? []),
   }
 }
 

@@ -4,6 +4,7 @@ import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { matchIn, folded } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS, upperFirst } from '../language'
+import { withDetails } from './details'
 import { spokenOffer } from './price'
 import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
@@ -97,8 +98,9 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
   }
 }
 
-export function readBrief(typed: ScriptBrief, kind: Kind | undefined, common: CommonMaterial): Reading {
+export function readBrief(typed: ScriptBrief, written: Kind | undefined, common: CommonMaterial): Reading {
   const brief = repeatable(typed)
+  const kind = written && withDetails(written, brief)
   const chosen = chosenIn(typed)
   const product = kind ? readName(brief.productName, kind) : asSold(readName(brief.productName), typed)
   const ownProblem = brief.painPoint ? (kind ? readProblem(typed.painPoint) : readOwnProblem(typed)) : undefined

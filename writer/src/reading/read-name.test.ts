@@ -15,6 +15,7 @@ const kind = (form: Kind['form'], name: string, noun: string, nouns: string[], w
   is: '',
   callPlace: '',
   never: [],
+  details: [],
   problems: [],
   features: [],
   tests: [],

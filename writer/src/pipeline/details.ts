@@ -1,0 +1,54 @@
+import type { ScriptBrief } from '@reelwright/shared'
+import { type Detail, type Kind, matchIn } from '../kinds'
+import { upperFirst, withArticle } from '../language'
+
+/** The kind with the details that the seller typed in its lines: "who cleans the {detail: room}" is "who cleans the shower". */
+export function withDetails(kind: Kind, brief: ScriptBrief): Kind {
+  if (kind.details.length === 0) return kind
+  const texts = [brief.painPoint, brief.productName, brief.features.join('; '), brief.targetAudience]
+  const said = new Map(kind.details.map((detail) => [detail.name, typedValue(detail, texts)]))
+  return filledIn(kind, (text) =>
+    text.replace(PLACE, (whole, article: string | undefined, name: string, at: number) => {
+      const value = said.get(name)
+      if (value === undefined) return whole
+      const words = article ? withArticle(value) : value
+      return /(?:^|[.!?:] )$/.test(text.slice(0, at)) && article !== 'a' && article !== 'an' ? upperFirst(words) : words
+    }),
+  )
+}
+
+const PLACE = /(?:\b(an?) )?\{detail: ([a-z ]+)\}/gi
+
+/** The value that stands first in the first text that has one. */
+function typedValue({ usual, values }: Detail, texts: readonly string[]): string {
+  for (const text of texts) {
+    const found = values.flatMap(({ said, match }) =>
+      match.flatMap((pattern) => {
+        const hit = matchIn(pattern, text, 'i')
+        return hit ? [{ said, at: hit.index, length: hit[0].length }] : []
+      }),
+    )
+    const [first] = found.sort((a, b) => a.at - b.at || b.length - a.length)
+    if (first) return first.said
+  }
+  return usual
+}
+
+/** A copy in which every text went through `fill`; parts without a place are shared with the original. */
+function filledIn<Value>(value: Value, fill: (text: string) => string): Value {
+  return inTexts(value) as Value
+
+  function inTexts(part: unknown): unknown {
+    if (typeof part === 'string') return part.includes('{detail:') ? fill(part) : part
+    if (typeof part !== 'object' || part === null) return part
+    const entries: [string, unknown][] = Object.entries(part)
+    const changed = entries.flatMap(([key, each]) => {
+      const filled = inTexts(each)
+      return filled === each ? [] : [[key, filled] as const]
+    })
+    if (changed.length === 0) return part
+    return Array.isArray(part)
+      ? Object.assign([...(part as unknown[])], Object.fromEntries(changed))
+      : { ...part, ...Object.fromEntries(changed) }
+  }
+}

@@ -73,14 +73,14 @@ test('one archive holds everything an account owns, for people and for programs 
   await tools.db.query(sql`
     insert into private.model_uses (user_id, work, writer, input_tokens, output_tokens, cost_microdollars, repair_rounds, own_key)
     values (${ana.id}, 'generate', 'openai/gpt-x', 100, 50, null, 0, true),
-      (${ana.id}, 'refine', 'anthropic/of-the-operator', 10, 5, 777, 0, false)`)
+      (${ana.id}, 'refine', 'anthropic/of-the-operator', 10, 5, 70612345, 0, false)`)
   const { answer, files, json } = await exported(ana)
   expect(json.account.own_model).toMatchObject({ provider: 'openai', model: 'gpt-x' })
   expect(json.model_uses).toMatchObject([
     { work: 'generate', writer: 'openai/gpt-x', own_key: true },
     { work: 'refine', writer: 'anthropic', own_key: false },
   ])
-  expect(String(files.get('reelwright-export.json'))).not.toMatch(/sealed|of-the-operator|777/)
+  expect(String(files.get('reelwright-export.json'))).not.toMatch(/sealed|of-the-operator|70612345/)
 
   expect(answer.headers.get('content-type')).toBe('application/zip')
   expect(answer.headers.get('content-disposition')).toMatch(

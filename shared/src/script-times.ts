@@ -8,8 +8,9 @@ export function formatClock(seconds: number): string {
   return halves % 2 ? `${clock}.5` : clock
 }
 
-/** A stretch of a video: from 0 to 4 is "0:00-0:04". */
-export const formatDuration = (from: number, to: number) => `${formatClock(from)}-${formatClock(to)}`
+/** A stretch of a video as screens show it, in whole seconds: from 8 to 13.5 is "0:08-0:14". */
+export const formatDuration = (from: number, to: number) =>
+  `${formatClock(Math.round(from))}-${formatClock(Math.round(to))}`
 
 /** When a scene starts and ends, in seconds from the start of the video. */
 export interface SceneTimes {
@@ -27,8 +28,8 @@ export function timedScenes<S extends Pick<Scene, 'duration'>>(scenes: readonly 
   })
 }
 
-/** "0:00-0:04" */
-export const timeRange = ({ start, end }: SceneTimes): string => formatDuration(start, end)
+/** The same with half seconds, as files have it: "0:04-0:11.5". Imports read it back. */
+export const timeRange = ({ start, end }: SceneTimes): string => `${formatClock(start)}-${formatClock(end)}`
 
 export function totalSeconds(scenes: readonly Pick<Scene, 'duration'>[]): number {
   return scenes.reduce((sum, scene) => sum + scene.duration, 0)

@@ -29,6 +29,6 @@ test('shows a moment to the minute, by the clock of whoever looks', () => {
 
 test('shows a stretch of a video as two clocks', () => {
   expect(formatDuration(0, 4)).toBe('0:00-0:04')
-  expect(formatDuration(58.5, 121)).toBe('0:58.5-2:01')
+  expect(formatDuration(58.5, 121)).toBe('0:59-2:01')
   expect(formatClock(59.9)).toBe('1:00')
 })

@@ -1,9 +1,10 @@
 import { LIMITS, type Scene } from '@reelwright/shared'
 import { Lock } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, memo, useMemo } from 'react'
+import { formatDuration } from '../../../platform'
 import { flagsInLine, type SceneFlag } from '../craft/scene-flags'
 import type { Direction } from '../edited-script/line-edits'
-import { type ScriptView, timeRange } from '../timeline'
+import type { ScriptView } from '../timeline'
 import { cutByEnter } from './caret'
 import { GrowingField } from './growing-field'
 import { MarkedLine } from './marked-line'
@@ -70,7 +71,7 @@ export const SceneEditor = memo(function SceneEditor(props: SceneEditorProps) {
       <div className="flex items-center gap-x-3 text-xs text-(--editor-mark) tabular-nums @lg:flex-col @lg:items-start @lg:pt-2">
         <p className="whitespace-nowrap">
           <span className="sr-only">{`Scene ${number}, `}</span>
-          {timeRange({ start, end: start + scene.duration })}
+          {formatDuration(start, start + scene.duration)}
         </p>
         {isLocked && (
           <span className="inline-flex items-center gap-1">

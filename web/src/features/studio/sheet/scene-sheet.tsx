@@ -1,11 +1,12 @@
 import { Camera, Eye, Lock, StickyNote } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
+import { formatDuration } from '../../../platform'
 import { cn } from '../../../ui'
 import { editorThemeClass, useEditorThemeClass } from '../../account'
 import { flagsInLine, type SceneFlag } from '../craft/scene-flags'
 import { type EditedScript, isLocked } from '../edited-script/edited-script'
 import type { SpokenLength } from '../edited-script/spoken-length'
-import { type ScriptView, type TimedScene, timedScenes, timeRange } from '../timeline'
+import { type ScriptView, type TimedScene, timedScenes } from '../timeline'
 import { flagsByScene } from './flags-by-scene'
 import { overloadWords } from './length-words'
 import { MarkedLine } from './marked-line'
@@ -89,7 +90,7 @@ function ReadScene({ scene, number, flags, overload, isLocked, view }: ReadScene
       <div className="flex gap-x-3 text-xs text-(--editor-mark) tabular-nums @lg:flex-col @lg:gap-y-1 @lg:pt-2">
         <p className="whitespace-nowrap">
           <span className="sr-only">{`Scene ${number}, `}</span>
-          {timeRange(scene)}
+          {formatDuration(scene.start, scene.end)}
         </p>
         {isLocked && (
           <span className="inline-flex items-center gap-1">

@@ -5,7 +5,8 @@ import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { PlanBanner, VerificationBanner } from '../../features/account'
 import { Welcome } from '../../features/dashboard'
 import { folderQuery } from '../../features/library'
-import { useMedia } from '../../platform'
+import { FilmScript } from '../../features/studio/routes'
+import { useFilming, useMedia } from '../../platform'
 import { cn, lazyDialog, Logo, ResizeHandle, SkipLink } from '../../ui'
 import { breadcrumbTrail } from './breadcrumb-trail'
 import { BottomBar, NavigationList } from './navigation-list'
@@ -25,6 +26,7 @@ export function ShellFrame() {
   const [width, setWidth] = useSidebarWidth()
   const [banners, bannerHeight] = useHeight()
   const isWide = useMedia(WIDE, true)
+  const filming = useFilming()
   const folder = useQuery({ ...folderQuery(folderId ?? ''), enabled: folderId !== undefined })
   // The place where it was opened: leaving that place closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>()
@@ -79,6 +81,7 @@ export function ShellFrame() {
       {!isWide && <BottomBar />}
       {!isWide && menuOpenAt === place && <MobileMenu onClose={() => setMenuOpenAt(undefined)} />}
       <Welcome />
+      {filming.scriptId && <FilmScript key={filming.scriptId} scriptId={filming.scriptId} onClose={filming.stop} />}
     </div>
   )
 }

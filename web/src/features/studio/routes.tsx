@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { beforeLogout } from '../../platform'
+import { lazyDialog } from '../../ui'
 import { sendTakesAtLogout } from './teleprompter/takes-at-logout'
 
 // Here, since takes of an earlier visit wait although nobody has opened the studio in this one.
@@ -22,6 +23,9 @@ export const withKeptScripts = (children: RouteObject[]): RouteObject => ({
 /** Keeps scripts that are ready to film, or were opened lately, on this device. Returns the way to stop. */
 export const followReadyScripts = async (cache: QueryClient, userId: string) =>
   (await import('./kept/ready-scripts')).followReadyScripts(cache, userId)
+
+/** The teleprompter with a script of the library. */
+export const FilmScript = lazyDialog(async () => (await import('./teleprompter/film-script')).FilmScript)
 
 /** What waits to be sent. */
 export const SyncLine = lazy(async () => ({ default: (await import('./kept/sync-line')).SyncLine }))

@@ -1,6 +1,9 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
+import { MonitorPlay } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useFilming } from '../../../platform'
+import { Button } from '../../../ui'
 import { EditingNotices } from './editing-notices'
 import { RichFields } from './rich-fields'
 import { SaveButton } from './save-button'
@@ -30,6 +33,14 @@ export function ScriptEditor({ userId, row }: ScriptEditorProps) {
     },
   })
   const form = useScriptForm(editing)
+  const { film } = useFilming()
+
+  /** The teleprompter shows what is stored, so that is saved first. */
+  async function filmThis(id: string) {
+    const faults = editing.isDirty ? await editing.save() : {}
+    if (Object.keys(faults).length === 0) film(id)
+  }
+
   const heading = row ? 'Edit Script' : 'New Script'
   return (
     <form
@@ -37,7 +48,7 @@ export function ScriptEditor({ userId, row }: ScriptEditorProps) {
       className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-6 sm:px-6 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <title>{`${heading} · ${PRODUCT_NAME}`}</title>
-      <h1 className="text-2xl font-bold text-ink">{heading}</h1>
+      <h1 className="text-2xl font-bold text-ink max-lg:sr-only">{heading}</h1>
       <div className="grid gap-5 empty:hidden lg:col-span-2">
         <EditingNotices editing={editing} form={form} />
       </div>
@@ -47,6 +58,11 @@ export function ScriptEditor({ userId, row }: ScriptEditorProps) {
       {/* Last, so that a thumb finds it; on large screens beside the heading. */}
       <div className="flex items-center justify-end gap-4 max-lg:sticky max-lg:bottom-(--bottom-bar,0px) max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-3 lg:col-start-2 lg:row-start-1">
         <SaveState editing={editing} form={form} />
+        {row && (
+          <Button icon={<MonitorPlay strokeWidth={1.75} />} onClick={() => void filmThis(row.id)}>
+            Film
+          </Button>
+        )}
         <SaveButton editing={editing} />
       </div>
       <UnsavedScriptGuard editing={editing} wouldLose={() => editing.isDirty && !isDone.current} />

@@ -1,13 +1,13 @@
 import { Check, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { formatClock } from '../../../platform'
+import { formatClock, useMedia } from '../../../platform'
 import { cn, Switch } from '../../../ui'
 import type { PrompterScript } from './prompter-script'
 import { type PrompterSettings, RANGES } from './prompter-settings'
 import { secondsText, type Take } from './takes'
 
 const PANEL =
-  'dark absolute right-0 bottom-38 left-0 max-h-[60dvh] overflow-y-auto overscroll-contain border-y border-line bg-surface text-ink sm:top-14 sm:right-3 sm:bottom-auto sm:left-auto sm:max-h-[calc(100dvh-9rem)] sm:w-96 sm:rounded-card sm:border'
+  'dark max-h-[60dvh] overflow-y-auto overscroll-contain border-y border-line bg-surface text-ink sm:fixed sm:top-14 sm:right-3 sm:max-h-[calc(100dvh-9rem)] sm:w-96 sm:rounded-card sm:border'
 
 /** How the words look and run. (Remembered on this device.) */
 export function SettingsPanel({
@@ -18,6 +18,7 @@ export function SettingsPanel({
   onChange: (settings: PrompterSettings) => void
 }) {
   const set = (change: Partial<PrompterSettings>) => onChange({ ...settings, ...change })
+  const hasKeys = !useMedia('(pointer: coarse)')
   return (
     <section aria-label="Teleprompter settings" className={cn(PANEL, 'flex flex-col gap-2 p-4')}>
       <Slider
@@ -50,16 +51,25 @@ export function SettingsPanel({
       <Switch label="Dark text on white" checked={settings.light} onCheckedChange={(light) => set({ light })} />
       <Switch label="Pause after each scene" checked={settings.stops} onCheckedChange={(stops) => set({ stops })} />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line pt-3 text-sm text-muted">
-        <Keys keys={['Space', 'Enter', 'B', 'F5']}>Start and pause</Keys>
-        <Keys keys={['Page ↑↓', '← →']}>Previous or next scene</Keys>
-        <Keys keys={['↑ ↓']}>Previous or next line</Keys>
-        <Keys keys={['+ −']}>Speed</Keys>
-        <Keys keys={['[ ]']}>Text size</Keys>
-        <Keys keys={['G']}>Good take</Keys>
-        <Keys keys={['R']}>Retake</Keys>
-        <Keys keys={['M']}>Mirror</Keys>
-        <Keys keys={['L']}>Scenes and takes</Keys>
-        <Keys keys={['Esc']}>Leave</Keys>
+        {hasKeys ? (
+          <>
+            <Keys keys={['Space', 'Enter', 'B', 'F5']}>Start and pause</Keys>
+            <Keys keys={['Page ↑↓', '← →']}>Previous or next scene</Keys>
+            <Keys keys={['↑ ↓']}>Previous or next line</Keys>
+            <Keys keys={['+ −']}>Speed</Keys>
+            <Keys keys={['[ ]']}>Text size</Keys>
+            <Keys keys={['G']}>Good take</Keys>
+            <Keys keys={['R']}>Retake</Keys>
+            <Keys keys={['M']}>Mirror</Keys>
+            <Keys keys={['L']}>Scenes and takes</Keys>
+            <Keys keys={['Esc']}>Leave</Keys>
+          </>
+        ) : (
+          <>
+            <Gesture name="Tap the words">Start and pause</Gesture>
+            <Gesture name="Drag the words">Go back or ahead</Gesture>
+          </>
+        )}
       </dl>
     </section>
   )
@@ -75,6 +85,15 @@ function Keys({ keys, children }: { keys: readonly string[]; children: ReactNode
           </kbd>
         ))}
       </dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+function Gesture({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="font-medium text-ink">{name}</dt>
       <dd>{children}</dd>
     </>
   )

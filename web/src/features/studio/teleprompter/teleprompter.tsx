@@ -153,6 +153,7 @@ export function Teleprompter({ script: given, rowId, onClose, onUseSeconds }: Te
       role="dialog"
       aria-modal="true"
       aria-label="Teleprompter"
+      data-prompter=""
       tabIndex={-1}
       className={cn(
         'fixed inset-0 z-60 overflow-hidden outline-none select-none',

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { FolderX, Import, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Button, EmptyState, lazyDialog, SearchField } from '../../ui'
+import { Button, cn, EmptyState, lazyDialog, SearchField } from '../../ui'
 import { folderQuery } from './api'
 import { FolderChips } from './folders/folder-chips'
 import type { LibraryPlace } from './library-place'
 import { ScriptPanel } from './list/script-panel'
+import { Toolbar } from './list/toolbar'
 import { ViewSwitch } from './list/view-switch'
 import { useSearchKey } from './list/use-search-key'
 import { useLiveLibrary } from './live/use-live-library'
@@ -33,6 +34,7 @@ export function Library({ place, userId }: LibraryProps) {
   const actions = useScriptActions(place)
   const [importing, setImporting] = useState(false)
   const section = useRef<HTMLElement>(null)
+  const filterButton = useRef<HTMLButtonElement>(null)
   useLiveLibrary(userId)
   useSearchKey(section)
 
@@ -40,45 +42,69 @@ export function Library({ place, userId }: LibraryProps) {
 
   const isBin = address.view === 'bin'
   const name = isBin ? 'Bin' : folderId === undefined ? 'Script Library' : (folder.data ?? 'Folder')
+  const hasFailed = folder.isError && folder.data === undefined
   return (
     <section
       ref={section}
       aria-labelledby="library-heading"
-      className="mx-auto flex w-full max-w-7xl flex-col gap-4 p-4 sm:p-6"
+      className="mx-auto flex w-full max-w-7xl flex-col gap-2 px-4 pt-2 pb-4 sm:px-6 lg:pt-3"
     >
-      <header className="flex flex-wrap items-center gap-3">
-        <h1 id="library-heading" className="min-w-32 flex-1 text-xl font-bold break-words text-ink sm:text-2xl">
-          {name}
-        </h1>
-        {!isBin && (
-          <SearchField
-            label="Search your scripts"
-            placeholder="Search title, product, text, tags"
-            value={typed}
-            onValueChange={setTyped}
-            className="w-full max-sm:order-last sm:w-64 sm:flex-none lg:w-80"
-          />
-        )}
-        <div className="flex gap-2">
-          <Button
-            icon={<Import strokeWidth={1.75} />}
-            className="max-sm:w-11 max-sm:px-0"
-            onClick={() => setImporting(true)}
+      {/* Two rows on a laptop; on a phone the parts of both share three. */}
+      <div className="flex flex-wrap items-center gap-2 lg:flex-col lg:items-stretch">
+        <header className="contents lg:flex lg:items-center lg:gap-3">
+          <h1
+            id="library-heading"
+            // A phone has it in the top bar.
+            className={cn('min-w-0 truncate text-xl font-bold text-ink', isBin ? 'flex-1' : 'max-lg:sr-only')}
           >
-            <span className="max-sm:sr-only">Import</span>
-          </Button>
-          <Button asChild variant="primary" icon={<Plus strokeWidth={1.75} />}>
-            <Link to="/script-studio">New Script</Link>
-          </Button>
-        </div>
-      </header>
+            {name}
+          </h1>
+          <ViewSwitch place={place} className="shrink-0 max-lg:order-1" />
+          <div className={cn('flex justify-end gap-2', !isBin && 'flex-1 max-lg:w-full max-lg:flex-none')}>
+            {!isBin && (
+              <SearchField
+                label="Search your scripts"
+                placeholder="Search title, product, text, tags"
+                value={typed}
+                onValueChange={setTyped}
+                className="min-w-40 flex-1 lg:max-w-80"
+              />
+            )}
+            <Button
+              icon={<Import strokeWidth={1.75} />}
+              className="max-sm:w-11 max-sm:px-0"
+              onClick={() => setImporting(true)}
+            >
+              <span className="max-sm:sr-only">Import</span>
+            </Button>
+            <Button asChild variant="primary" icon={<Plus strokeWidth={1.75} />} className="max-sm:w-11 max-sm:px-0">
+              <Link to="/script-studio">
+                <span className="max-sm:sr-only">New Script</span>
+              </Link>
+            </Button>
+          </div>
+        </header>
+        {address.view === 'all' && (
+          <div className="contents lg:flex lg:items-center lg:gap-3">
+            <FolderChips
+              userId={userId}
+              activeId={folderId ?? null}
+              onShow={(id) => place.showFolder(id)}
+              className="flex-1 max-lg:order-1"
+            />
+            {!hasFailed && (
+              <Toolbar
+                place={place}
+                userId={userId}
+                filterButton={filterButton}
+                className="max-lg:order-2 max-lg:w-full"
+              />
+            )}
+          </div>
+        )}
+      </div>
 
-      <ViewSwitch place={place} />
-      {address.view === 'all' && (
-        <FolderChips userId={userId} activeId={folderId ?? null} onShow={(id) => place.showFolder(id)} />
-      )}
-
-      {folder.isError && folder.data === undefined ? (
+      {hasFailed ? (
         <LoadError query={folder} />
       ) : (
         <Suspense fallback={<PanelSkeleton />}>
@@ -90,6 +116,7 @@ export function Library({ place, userId }: LibraryProps) {
               userId={userId}
               onStart={actions.start}
               onSearch={setTyped}
+              onCleared={() => filterButton.current?.focus()}
             />
           )}
           {address.view === 'kanban' && <Board userId={userId} place={place} onStart={actions.start} />}

@@ -33,7 +33,7 @@ function EditPage({ userId, scriptId }: { userId: string; scriptId: string }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
       <title>{`Edit Script · ${PRODUCT_NAME}`}</title>
-      <h1 className="mb-6 text-2xl font-bold text-ink">Edit Script</h1>
+      <h1 className="mb-6 text-2xl font-bold text-ink max-lg:sr-only">Edit Script</h1>
       {query.isError ? <LoadError query={query} /> : <EditorSkeleton />}
     </div>
   )

@@ -45,7 +45,7 @@ export function PartnerSeoPage() {
         body="Words that you changed here are not saved with a script yet."
       />
       <header className="lg:col-span-2">
-        <h1 className="text-2xl font-bold text-ink">Partner SEO</h1>
+        <h1 className="text-2xl font-bold text-ink max-lg:sr-only">Partner SEO</h1>
         <p className="mt-1 max-w-[68ch] text-sm text-pretty text-muted">
           Titles, a caption, a description, keywords and hashtags for a listing and a post. Our own server makes them,
           only from what you say about the product.

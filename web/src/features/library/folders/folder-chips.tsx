@@ -14,13 +14,14 @@ export interface FolderChipsProps {
   /** Null: all scripts. */
   activeId: string | null
   onShow: (folderId: string | null) => void
+  className?: string
 }
 
 /** From so many on one looks for a folder by its name. */
 const MANY = 12
 
 /** The folders with the number of their scripts, "New Folder", and where scripts may be dropped. (B-LB-05, B-LB-06) */
-export function FolderChips({ userId, activeId, onShow }: FolderChipsProps) {
+export function FolderChips({ userId, activeId, onShow, className }: FolderChipsProps) {
   const folders = useQuery(foldersQuery(userId))
   const { data: counts } = useQuery(folderCountsQuery(userId))
   const actions = useFolderActions(userId, (id) => id === activeId && onShow(null))
@@ -38,7 +39,7 @@ export function FolderChips({ userId, activeId, onShow }: FolderChipsProps) {
   }, [shownId])
 
   return (
-    <section aria-label="Folders" className="flex min-w-0 flex-col gap-2">
+    <section aria-label="Folders" className={cn('flex min-w-0 flex-col gap-2', className)}>
       <div className="flex min-w-0 items-center gap-2">
         <ul
           ref={row}

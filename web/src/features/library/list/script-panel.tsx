@@ -15,7 +15,6 @@ import { ListSkeleton } from './list-skeleton'
 import { NextPage } from './next-page'
 import type { ItemEvents } from './script-item'
 import { ScriptRows } from './script-rows'
-import { Toolbar } from './toolbar'
 import { useSelection } from './use-selection'
 
 interface ScriptPanelProps {
@@ -24,13 +23,13 @@ interface ScriptPanelProps {
   onStart: StartAction
   /** Sets the search box, which tells the place. */
   onSearch: (text: string) => void
+  /** The filters were cleared by a button that is gone now. */
+  onCleared: () => void
 }
 
 /** The list of all scripts or of a folder, with what narrows and orders it. (B-LB-03, B-LB-11, OP-49) */
-export function ScriptPanel({ place, userId, onStart, onSearch }: ScriptPanelProps) {
+export function ScriptPanel({ place, userId, onStart, onSearch, onCleared }: ScriptPanelProps) {
   const { address, folderId } = place
-  const filterButton = useRef<HTMLButtonElement>(null)
-  const focusFilters = () => filterButton.current?.focus()
   const [sight] = useState(newSight)
   const query = scriptsQuery(userId, address, folderId, sight.has)
   const list = useInfiniteQuery(query)
@@ -98,15 +97,14 @@ export function ScriptPanel({ place, userId, onStart, onSearch }: ScriptPanelPro
   const isAll = cards.length > 0 && selection.ids.length === cards.length
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of what is in it
-    <div className="flex flex-col gap-3" onKeyDown={handleKey}>
-      <Toolbar place={place} userId={userId} filterButton={filterButton} />
+    <div className="flex flex-col gap-2" onKeyDown={handleKey}>
       <ActiveFilters
         place={place}
         folderName={folders?.find(({ id }) => id === address.folder)?.name}
-        onCleared={focusFilters}
+        onCleared={onCleared}
       />
 
-      <div className="flex min-h-8 items-center gap-3">
+      <div className="flex min-h-6 items-center gap-3">
         {cards.length > 0 && (
           <Checkbox
             label={<span className="sr-only">Select all loaded scripts</span>}
@@ -126,7 +124,7 @@ export function ScriptPanel({ place, userId, onStart, onSearch }: ScriptPanelPro
       {list.isPending && <ListSkeleton layout={address.layout} />}
       {list.isError && !isFetchNextPageError && <LoadError query={list} />}
       {list.isSuccess && cards.length === 0 && !hasNextPage && (
-        <EmptyList place={place} onSearch={onSearch} onCleared={focusFilters} />
+        <EmptyList place={place} onSearch={onSearch} onCleared={onCleared} />
       )}
       {isLoaded && cards.length > 0 && (
         <ScriptRows

@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from 'lucide-react'
 import type { RefObject } from 'react'
-import { SegmentedControl, SelectField } from '../../../ui'
+import { cn, SegmentedControl, SelectField } from '../../../ui'
 import type { LibraryPlace } from '../library-place'
 import { FilterButton } from './filter-button'
 import { chosenOrder, orderOptions, orderOf } from './list-order'
@@ -9,13 +9,14 @@ interface ToolbarProps {
   place: LibraryPlace
   userId: string
   filterButton: RefObject<HTMLButtonElement | null>
+  className?: string
 }
 
 /** What narrows the list, in what order it stands, and how it is laid out. */
-export function Toolbar({ place, userId, filterButton }: ToolbarProps) {
+export function Toolbar({ place, userId, filterButton, className }: ToolbarProps) {
   const { address, go } = place
   return (
-    <div role="group" aria-label="List" className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label="List" className={cn('flex flex-wrap items-center gap-2', className)}>
       <FilterButton place={place} userId={userId} ref={filterButton} />
       <SelectField
         label="Order"
@@ -23,11 +24,11 @@ export function Toolbar({ place, userId, filterButton }: ToolbarProps) {
         options={orderOptions(address.search)}
         value={orderOf(address)}
         onChange={(event) => go({ order: chosenOrder(event.target.value, address.search) })}
-        className="w-44 max-sm:flex-1"
+        className="w-44 max-lg:flex-1"
       />
       <SegmentedControl
         label="Layout"
-        className="ml-auto"
+        className="touch:p-0"
         value={address.layout}
         onValueChange={(layout) => go({ layout })}
         options={[

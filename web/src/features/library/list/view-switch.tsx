@@ -1,14 +1,14 @@
 import { Folder, Rows3, SquareKanban, Trash2 } from 'lucide-react'
-import { Button, SegmentedControl } from '../../../ui'
+import type { ReactNode } from 'react'
+import { Button, cn, SegmentedControl } from '../../../ui'
 import type { LibraryPlace } from '../library-place'
 
 type Shown = 'all' | 'folder' | 'kanban' | 'bin'
 
 /** All scripts, a folder's, or the board; the bin stands aside. (B-LB-03, B-LB-04, B-LB-11) */
-export function ViewSwitch({ place }: { place: LibraryPlace }) {
+export function ViewSwitch({ place, className }: { place: LibraryPlace; className?: string }) {
   const { view } = place.address
-  // On a phone, three of them have room for their words only.
-  const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: place.folderId ? 'max-sm:hidden' : '' } as const
+  const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
   const shown: Shown = view === 'all' && place.folderId ? 'folder' : view
 
   function show(next: Shown) {
@@ -19,15 +19,18 @@ export function ViewSwitch({ place }: { place: LibraryPlace }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className={cn('flex items-center gap-2', className)}>
       <SegmentedControl<Shown>
         label="View"
+        className="touch:p-0"
         value={shown}
         onValueChange={show}
         options={[
-          { value: 'all', label: 'All Scripts', icon: <Rows3 {...icon} /> },
-          ...(place.folderId ? [{ value: 'folder' as const, label: 'Folder', icon: <Folder {...icon} /> }] : []),
-          { value: 'kanban', label: 'Kanban Board', icon: <SquareKanban {...icon} /> },
+          { value: 'all', label: <Word>All Scripts</Word>, icon: <Rows3 {...icon} /> },
+          ...(place.folderId
+            ? [{ value: 'folder' as const, label: <Word>Folder</Word>, icon: <Folder {...icon} /> }]
+            : []),
+          { value: 'kanban', label: <Word>Kanban Board</Word>, icon: <SquareKanban {...icon} /> },
         ]}
       />
       {!place.folderId && (
@@ -36,7 +39,7 @@ export function ViewSwitch({ place }: { place: LibraryPlace }) {
           size="sm"
           icon={<Trash2 strokeWidth={1.75} />}
           aria-pressed={view === 'bin'}
-          className="ml-auto text-muted max-sm:w-11 max-sm:px-0 aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+          className="text-muted max-sm:w-11 max-sm:px-0 aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
           onClick={() => place.go({ view: view === 'bin' ? 'all' : 'bin' })}
         >
           <span className="max-sm:sr-only">Bin</span>
@@ -45,3 +48,6 @@ export function ViewSwitch({ place }: { place: LibraryPlace }) {
     </div>
   )
 }
+
+/** On a phone there is room for the icons only. */
+const Word = ({ children }: { children: ReactNode }) => <span className="max-sm:sr-only">{children}</span>

@@ -38,7 +38,7 @@ export function ShopDashboard() {
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 py-6 sm:px-6">
       <title>{`TikTok Shop Analytics · ${PRODUCT_NAME}`}</title>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1 className="text-2xl font-bold text-ink">TikTok Shop Analytics</h1>
+        <h1 className="text-2xl font-bold text-ink max-lg:sr-only">TikTok Shop Analytics</h1>
         <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
           <Button icon={<RefreshCw strokeWidth={1.75} />} loading={refresh.isBusy} onClick={refresh.start}>
             Refresh Data

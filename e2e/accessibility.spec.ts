@@ -297,11 +297,22 @@ test(
     await scanOpened('the filters', () => button('Filters').click(), dialog('Filters'))
     await scanOpened('a new folder', () => button('New Folder').click(), dialog('Create Folder'))
     await scanOpened('an import', () => button('Import').click(), dialog('Import scripts'))
-    await scanOpened('script details', () => choose(/^Actions for Ice/, 'View'), dialog('Ice at six'))
-    await scanOpened('scenes', () => choose(/^Actions for Ice/, 'View scenes'), dialog('Ice at six'))
-    await scanOpened('versions', () => choose(/^Actions for Ice/, 'Version history'), dialog('Version History'))
     await scanOpened('a deletion', () => choose(/^Actions for Ice/, 'Delete'), page.getByRole('alertdialog'))
-    await choose(/^Actions for Ice/, 'Edit')
+    const openCard = () => page.getByRole('button', { name: 'Ice at six', exact: true }).click()
+    const chooseInside = async (item: string) => {
+      await openCard()
+      await choose(/^More actions for Ice/, item)
+    }
+    await scanOpened('script details', openCard, dialog('Ice at six'))
+    await scanOpened(
+      'scenes',
+      () => chooseInside('View scenes'),
+      dialog('Ice at six').filter({ has: button('Edit Title') }),
+    )
+    await page.goto('/scripts')
+    await scanOpened('versions', () => chooseInside('Version history'), dialog('Version History'))
+    await page.goto('/scripts')
+    await button('Edit Ice at six').click()
     for (const tab of ['Content', 'Details', 'Metadata']) {
       await page.getByRole('tab', { name: tab }).click()
       await scanner.scan(`Edit Script, ${tab}`, page.getByRole('tab', { name: tab, selected: true }))

@@ -31,6 +31,14 @@ async function choose(page: Page, title: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
+/** A click on the card is the only way to open it. */
+const openCard = (page: Page, title: string) => scripts(page).getByRole('button', { name: title, exact: true }).click()
+
+async function chooseInside(page: Page, title: string, item: string) {
+  await page.getByRole('button', { name: `More actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
 const undo = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('button', { name: 'Undo' })
 
 test(
@@ -41,26 +49,25 @@ test(
     await addScripts(product, ana, { title: 'Cold until evening', product_name: 'Glaciero tumbler', price: 29.99 })
     await openScripts(page)
 
-    await choose(page, 'Cold until evening', 'View')
+    await openCard(page, 'Cold until evening')
     const details = page.getByRole('dialog', { name: 'Cold until evening' })
     await expect(details.getByRole('heading', { name: 'Script Details' })).toBeVisible()
     await expect(details.getByText('$29.99')).toBeVisible()
     await details.getByLabel('Status').selectOption('Posted')
     await expect(toast(page, 'Status: Posted')).toBeVisible()
 
-    await details.getByRole('button', { name: 'More actions for Cold until evening' }).click()
-    await page.getByRole('menuitem', { name: 'Record results', exact: true }).click()
+    const download = page.waitForEvent('download')
+    await chooseInside(page, 'Cold until evening', 'Export TXT')
+    expect((await download).suggestedFilename()).toBe('Cold until evening.txt')
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+
+    await choose(page, 'Cold until evening', 'Record results')
     const results = page.getByRole('dialog', { name: 'Record results' })
     await results.getByLabel('Views').fill('1.2K')
     await page.keyboard.press('Enter')
     await expect(toast(page, 'Results saved')).toBeVisible()
     await expect(results).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(details).toBeHidden()
-
-    const download = page.waitForEvent('download')
-    await choose(page, 'Cold until evening', 'Export TXT')
-    expect((await download).suggestedFilename()).toBe('Cold until evening.txt')
 
     await choose(page, 'Cold until evening', 'Duplicate')
     await expect(toast(page, 'Script duplicated')).toBeVisible()
@@ -70,12 +77,12 @@ test(
       { title: 'Cold until evening (Copy)', status: 'draft', tags: [], views: null },
     ])
 
-    await choose(page, 'Cold until evening (Copy)', 'View')
+    await openCard(page, 'Cold until evening (Copy)')
     await page.getByRole('button', { name: 'Edit Script' }).click()
     await expect(page).toHaveURL(/\/scripts\/edit\/[0-9a-f-]{36}$/)
     await page.goBack()
     await choose(page, 'Cold until evening (Copy)', 'Open in studio')
-    await expect(page).toHaveURL(/\/script-studio$/)
+    await expect(page).toHaveURL(/\/script-studio/)
     await expect(page.getByRole('region', { name: 'Script Editor' }).getByText('It keeps ice all day.')).toBeVisible()
   },
 )

@@ -41,7 +41,8 @@ async function choose(page: Page, button: string | RegExp, item: string | RegExp
 async function openFromLibrary(page: Page, item: string) {
   await page.goto('/scripts')
   await expect(page.getByRole('list', { name: 'Scripts' })).toBeVisible()
-  await choose(page, /^Actions for/, item)
+  await page.getByRole('list', { name: 'Scripts' }).getByRole('heading').getByRole('button').first().click()
+  await choose(page, /^More actions for/, item)
 }
 
 test.describe('in the studio', () => {
@@ -103,7 +104,8 @@ test.describe('in the library', () => {
       await history.getByRole('button', { name: 'Restore This Version' }).last().click()
       await expect(toast(page, 'Version restored successfully!')).toBeVisible()
       await expect(history).toBeHidden()
-      // The list shows it at once.
+      // The list shows it at once, below the script that was read.
+      await page.keyboard.press('Escape')
       await expect(
         page.getByRole('list', { name: 'Scripts' }).getByRole('button', { name: 'Cold until evening', exact: true }),
       ).toBeVisible()
@@ -136,6 +138,8 @@ test.describe('in the library', () => {
       await viewer.getByLabel('Title').fill('Cold at six')
       await page.keyboard.press('Enter')
       await expect(dialog(page, 'Cold at six')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(viewer.getByRole('button', { name: 'Copy Script' })).toBeHidden()
       await page.keyboard.press('Escape')
       await expect(
         page.getByRole('list', { name: 'Scripts' }).getByRole('button', { name: 'Cold at six', exact: true }),

@@ -9,7 +9,7 @@ import { SessionProvider, useSession } from '../account'
 import { scriptsQuery } from './api'
 import { useDeletedScripts } from './changes/deleted-scripts'
 import { EMPTY_ADDRESS } from './library-place'
-import { ScriptActionsMenu, useScriptActions } from './script-actions'
+import { CardActions, ScriptActionsMenu, useScriptActions } from './script-actions'
 
 /** Against the real service. */
 withRealBackend()
@@ -33,6 +33,8 @@ function Cards() {
         {cards.map((card) => (
           <li key={card.id} data-deleted={deleted.includes(card.id)}>
             {`${card.title}: ${card.status}`}
+            <button type="button" onClick={() => actions.start('view', card)}>{`Open ${card.title}`}</button>
+            <CardActions card={card} onStart={actions.start} />
             <ScriptActionsMenu card={card} onStart={actions.start} />
           </li>
         ))}
@@ -60,52 +62,65 @@ async function showCards(row: Partial<Insert> = {}) {
     await user.click(await screen.findByRole('button', { name: `Actions for ${row.title ?? 'Mine'}` }))
     await user.click(await screen.findByRole('menuitem', { name: item }))
   }
-  return { account, id, user, router, choose }
+  /** As a click on the card does. */
+  const open = async () => user.click(await screen.findByRole('button', { name: 'Open Mine' }))
+  const chooseInside = async (item: string) => {
+    await open()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mine' }))
+    await user.click(await dialog.findByRole('button', { name: 'More actions for Mine' }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  return { account, id, user, router, choose, open, chooseInside }
 }
 
 const scripts = () => unwrap(supabase().from('scripts').select('*').order('created_at'))
 const binned = () => unwrap(supabase().from('deleted_scripts').select('id, title'))
 
-test('a script in sight is not offered to be viewed again, nor what has a button beside the menu', async () => {
-  const { user, choose } = await showCards()
-  await choose('View')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Mine' }))
-  await user.click(await dialog.findByRole('button', { name: 'More actions for Mine' }))
-  const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-  expect(offered.slice(0, 2)).toEqual(['Quick edit', 'Open in studio'])
-})
-
-test('the menu of a card opens its scenes and its history, and the focus comes back [OP-51]', async () => {
-  const { user, choose } = await showCards()
-  await choose('View scenes')
-  expect(await screen.findByRole('dialog', { name: 'Mine' })).toBeInTheDocument()
+test('scenes and history open from the script that is read, and the focus comes back to it [OP-51]', async () => {
+  const { user, chooseInside } = await showCards()
+  await chooseInside('View scenes')
+  expect(await screen.findByRole('button', { name: 'Edit Title' })).toBeInTheDocument()
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Mine' })).toHaveFocus())
-  await choose('Version history')
+  const more = await screen.findByRole('button', { name: 'More actions for Mine' })
+  await waitFor(() => expect(more).toHaveFocus())
+  await user.click(more)
+  await user.click(await screen.findByRole('menuitem', { name: 'Version history' }))
   const history = await screen.findByRole('dialog', { name: 'Version History' })
   expect(await within(history).findByText('No Version History')).toBeInTheDocument()
 })
 
-test('every action that is asked for stands in the menu [OP-49, OP-42, CX-16]', async () => {
-  const { user } = await showCards()
-  await user.click(await screen.findByRole('button', { name: 'Actions for Mine' }))
-  const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-  expect(items).toEqual([
-    'View',
-    'Edit',
-    'Quick edit',
+test('a card films and edits with one press, and menus have at most seven entries [OP-49, OP-42, CX-16]', async () => {
+  const { id, user, router, open } = await showCards()
+  const entries = async (button: string) => {
+    await user.click(await screen.findByRole('button', { name: button }))
+    return (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+  }
+  expect(await entries('Actions for Mine')).toEqual([
     'Open in studio',
-    'View scenes',
-    'Version history',
     'Duplicate',
     'Move to folder',
     'Add to Kanban',
     'Record results',
-    'Bulk add results',
-    'Export TXT',
     'Export PDF',
     'Delete',
   ])
+  await user.keyboard('{Escape}')
+  await open()
+  expect(await entries('More actions for Mine')).toEqual([
+    'Quick edit',
+    'Open in studio',
+    'View scenes',
+    'Version history',
+    'Bulk add results',
+    'Export TXT',
+    'Export PDF',
+  ])
+  await user.keyboard('{Escape}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Film Mine' }))
+  expect(router.state.location.search).toBe(`?film=${id}`)
+  await user.click(screen.getByRole('button', { name: 'Edit Mine' }))
+  expect(router.state.location.pathname).toBe(`/scripts/edit/${id}`)
 })
 
 test('a duplicate is a draft of its own with everything but what came of the original [B-LB-17, B-ER-25]', async () => {
@@ -218,7 +233,7 @@ test('"Open in studio" leaves the fields and the id in the session and goes to t
 })
 
 test('the detail dialog shows the script, its details with the date last, and changes its status [B-DT-01, B-DT-02, B-DT-03, B-DT-04, CX-01]', async () => {
-  const { id, user, choose } = await showCards({
+  const { id, user, open } = await showCards({
     product_name: 'Glaciero tumbler',
     status: 'completed',
     price: 29.99,
@@ -226,7 +241,7 @@ test('the detail dialog shows the script, its details with the date last, and ch
     viral_potential_score: 84,
     script_data: { spoken_script: 'As it is spoken.' },
   })
-  await choose('View')
+  await open()
   const dialog = within(await screen.findByRole('dialog', { name: 'Mine' }))
   expect(await dialog.findByText('As it is spoken.')).toBeInTheDocument()
   expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeInTheDocument()
@@ -245,8 +260,8 @@ test('the detail dialog shows the script, its details with the date last, and ch
 })
 
 test('arrow keys pass one status after the other in the detail dialog: the last one counts, and the focus stays [CX-01]', async () => {
-  const { user, choose } = await showCards()
-  await choose('View')
+  const { user, open } = await showCards()
+  await open()
   const status = await screen.findByRole('combobox', { name: 'Status' })
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
   status.focus()
@@ -261,19 +276,16 @@ test('arrow keys pass one status after the other in the detail dialog: the last 
   await user.keyboard('{Escape}')
 })
 
-test('"Edit" of the menu and "Edit Script" of the detail dialog lead to the page of the script [CX-09]', async () => {
-  const { id, user, router, choose } = await showCards()
-  await choose('View')
+test('"Edit Script" of the detail dialog leads to the page of the script [CX-09]', async () => {
+  const { id, user, router, open } = await showCards()
+  await open()
   await user.click(await screen.findByRole('button', { name: 'Edit Script' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/scripts/edit/${id}`))
-  await router.navigate('/')
-  await choose('Edit')
   await waitFor(() => expect(router.state.location.pathname).toBe(`/scripts/edit/${id}`))
 })
 
 test('a status that was changed is put back by "Undo", with the column that it had [CX-01]', async () => {
-  const { user, choose } = await showCards({ status: 'completed', kanban_status: 'in_progress' })
-  await choose('View')
+  const { user, open } = await showCards({ status: 'completed', kanban_status: 'in_progress' })
+  await open()
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Posted')
   const undo = await screen.findByRole('button', { name: 'Undo' })
   // The style sheet that lets toasts be clicked above a dialog is not here.
@@ -285,8 +297,8 @@ test('a status that was changed is put back by "Undo", with the column that it h
 })
 
 test('"Quick edit" opens the dialog with five fields [B-ED-01]', async () => {
-  const { choose } = await showCards()
-  await choose('Quick edit')
+  const { chooseInside } = await showCards()
+  await chooseInside('Quick edit')
   const simple = await screen.findByRole('dialog', { name: 'Edit Script' })
   expect(await within(simple).findByRole('spinbutton', { name: 'Video length' })).toBeInTheDocument()
   expect(within(simple).queryByRole('tab')).not.toBeInTheDocument()

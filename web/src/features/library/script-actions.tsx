@@ -3,19 +3,20 @@ import {
   Clapperboard,
   Copy,
   Ellipsis,
-  Eye,
   FileDown,
   FileText,
   FolderInput,
   History,
   ListPlus,
+  type LucideIcon,
+  MonitorPlay,
   PenLine,
   ScrollText,
   SquareKanban,
   SquarePen,
   Trash2,
 } from 'lucide-react'
-import { Button, IconButton, Menu, type MenuItem } from '../../ui'
+import { Button, cn, IconButton, Menu, type MenuItem } from '../../ui'
 import { type ScriptAction, prefetchDialogs } from './changes/script-dialogs'
 import type { ScriptCard } from './script-fields'
 
@@ -24,77 +25,124 @@ export { useScriptActions } from './changes/use-script-actions'
 
 export type StartAction = (action: ScriptAction, card: ScriptCard) => void
 
-interface ScriptActionsMenuProps {
+interface ScriptActionsProps {
   card: ScriptCard
   onStart: StartAction
-  /** As a button with a word on it, where there is room for one. */
-  withWord?: boolean
-  /** What is offered beside it already. */
-  without?: readonly ScriptAction[]
 }
 
-const ICON = <Ellipsis strokeWidth={1.75} />
+const ENTRIES = {
+  studio: { label: 'Open in studio', Icon: ScrollText },
+  history: { label: 'Version history', Icon: History },
+  duplicate: { label: 'Duplicate', Icon: Copy },
+  move: { label: 'Move to folder', Icon: FolderInput },
+  results: { label: 'Record results', Icon: CircleGauge },
+  pdf: { label: 'Export PDF', Icon: FileDown },
+  delete: { label: 'Delete', Icon: Trash2, danger: true },
+  'quick-edit': { label: 'Quick edit', Icon: SquarePen },
+  scenes: { label: 'View scenes', Icon: Clapperboard },
+  board: { label: 'Add to Kanban', Icon: SquareKanban },
+  'results-many': { label: 'Bulk add results', Icon: ListPlus },
+  txt: { label: 'Export TXT', Icon: FileText },
+} satisfies Partial<Record<ScriptAction, { label: string; Icon: LucideIcon; danger?: boolean }>>
 
-const ENTRIES: readonly (readonly { action: ScriptAction; label: string; Icon: typeof Eye; danger?: boolean }[])[] = [
-  [
-    { action: 'view', label: 'View', Icon: Eye },
-    { action: 'edit', label: 'Edit', Icon: PenLine },
-    { action: 'quick-edit', label: 'Quick edit', Icon: SquarePen },
-    { action: 'studio', label: 'Open in studio', Icon: ScrollText },
-  ],
-  [
-    { action: 'scenes', label: 'View scenes', Icon: Clapperboard },
-    { action: 'history', label: 'Version history', Icon: History },
-  ],
-  [
-    { action: 'duplicate', label: 'Duplicate', Icon: Copy },
-    { action: 'move', label: 'Move to folder', Icon: FolderInput },
-    { action: 'board', label: 'Add to Kanban', Icon: SquareKanban },
-    { action: 'results', label: 'Record results', Icon: CircleGauge },
-    { action: 'results-many', label: 'Bulk add results', Icon: ListPlus },
-  ],
-  [
-    { action: 'txt', label: 'Export TXT', Icon: FileText },
-    { action: 'pdf', label: 'Export PDF', Icon: FileDown },
-  ],
-  [{ action: 'delete', label: 'Delete', Icon: Trash2, danger: true }],
+type Group = readonly (keyof typeof ENTRIES)[]
+
+/** At most seven each: what is done with a card, and what is done while its script is read. */
+const OF_CARD: readonly Group[] = [['studio'], ['duplicate', 'move', 'board', 'results'], ['pdf'], ['delete']]
+const OF_DIALOG: readonly Group[] = [
+  ['quick-edit', 'studio'],
+  ['scenes', 'history', 'results-many'],
+  ['txt', 'pdf'],
 ]
 
-/** What one does with a script wherever it is shown: card, board, detail dialog. (OP-49, OP-42, OP-51, CX-16) */
-export function ScriptActionsMenu({ card, onStart, withWord = false, without = [] }: ScriptActionsMenuProps) {
-  const label = `Actions for ${card.title}`
-  // Not before it is opened: a long list has many menus.
-  const items = () =>
-    ENTRIES.flatMap((group, at): MenuItem[] => {
-      const entries = group
-        .filter(({ action }) => !without.includes(action))
-        .map(({ action, label, Icon, danger }) => ({
-          label,
-          danger,
-          icon: <Icon strokeWidth={1.75} />,
-          onSelect: () => onStart(action, card),
-        }))
-      return at > 0 && entries.length > 0 ? ['separator', ...entries] : entries
+/** Not before the menu is opened: a long list has many. */
+const itemsOf =
+  (groups: readonly Group[], { card, onStart }: ScriptActionsProps) =>
+  () =>
+    groups.flatMap((group, at): MenuItem[] => {
+      const entries = group.map((action) => {
+        const { Icon, ...entry } = { danger: false, ...ENTRIES[action] }
+        return { ...entry, icon: <Icon strokeWidth={1.75} />, onSelect: () => onStart(action, card) }
+      })
+      return at > 0 ? ['separator', ...entries] : entries
     })
+
+const ICON = <Ellipsis strokeWidth={1.75} />
+const PREFETCH = { onPointerEnter: prefetchDialogs, onFocus: prefetchDialogs }
+
+/** The other actions of a card, in the list and on the board. */
+export function ScriptActionsMenu(props: ScriptActionsProps) {
+  const label = `Actions for ${props.card.title}`
   return (
     <Menu
       label={label}
-      items={items}
+      items={itemsOf(OF_CARD, props)}
+      trigger={<IconButton label={label} icon={ICON} size="sm" {...PREFETCH} />}
+    />
+  )
+}
+
+/** The other actions of the script that is read. */
+export function ReadScriptMenu(props: ScriptActionsProps) {
+  return (
+    <Menu
+      label={`Actions for ${props.card.title}`}
+      items={itemsOf(OF_DIALOG, props)}
       trigger={
-        withWord ? (
-          <Button
-            aria-label={`More actions for ${card.title}`}
-            icon={ICON}
-            className="max-sm:flex-1 sm:mr-auto"
-            onPointerEnter={prefetchDialogs}
-            onFocus={prefetchDialogs}
-          >
-            More
-          </Button>
-        ) : (
-          <IconButton label={label} icon={ICON} size="sm" onPointerEnter={prefetchDialogs} onFocus={prefetchDialogs} />
-        )
+        <Button
+          aria-label={`More actions for ${props.card.title}`}
+          icon={ICON}
+          className="max-sm:flex-1 sm:mr-auto"
+          {...PREFETCH}
+        >
+          More
+        </Button>
       }
     />
+  )
+}
+
+/** What a card is there for: to film its script, or to edit it. */
+export function CardActions({ card, onStart, className }: ScriptActionsProps & { className?: string }) {
+  return (
+    <div className={cn('relative z-10 flex gap-1.5', className)}>
+      <Button
+        size="sm"
+        icon={<MonitorPlay strokeWidth={1.75} className="text-accent-text" />}
+        onClick={() => onStart('film', card)}
+      >
+        Film <span className="sr-only">{card.title}</span>
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<PenLine strokeWidth={1.75} />}
+        className="text-muted"
+        onClick={() => onStart('edit', card)}
+      >
+        Edit <span className="sr-only">{card.title}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** The same in a line of the list, where there is room for their icons only. */
+export function LineActions({ card, onStart }: ScriptActionsProps) {
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={`Film ${card.title}`}
+        icon={<MonitorPlay strokeWidth={1.75} className="text-accent-text" />}
+        onClick={() => onStart('film', card)}
+      />
+      <IconButton
+        size="sm"
+        label={`Edit ${card.title}`}
+        icon={<PenLine strokeWidth={1.75} />}
+        className="@max-lg:hidden"
+        onClick={() => onStart('edit', card)}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Stage, stageLabel, STAGES } from '@reelwright/shared'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Copy, PenLine } from 'lucide-react'
+import { Copy, MonitorPlay, PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatDate } from '../../platform'
 import { Button, Dialog, SelectField, Skeleton } from '../../ui'
@@ -9,7 +9,7 @@ import { scriptQuery } from './api'
 import { useScriptChanges } from './changes/use-script-changes'
 import { copyText } from './copy'
 import { LoadError } from './load-error'
-import { type ScriptAction, ScriptActionsMenu, type StartAction } from './script-actions'
+import { ReadScriptMenu, type StartAction } from './script-actions'
 import { NO_CONTENT, previewOf, type ScriptCard, type ScriptDetails } from './script-fields'
 
 interface ScriptDialogProps {
@@ -18,13 +18,16 @@ interface ScriptDialogProps {
   onStart: StartAction
 }
 
-const OWN_ACTIONS: readonly ScriptAction[] = ['view', 'edit']
-
 /** The whole script and what is known about it. Open while there is an id. (B-LB-07, B-DT-01 to B-DT-05) */
 export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
   const query = useQuery({ ...scriptQuery(id ?? ''), enabled: id !== null })
   const script = query.data
   const card = script && cardOf(script)
+
+  function leaveFor(action: 'edit' | 'film', card: ScriptCard) {
+    onClose()
+    onStart(action, card)
+  }
 
   return (
     <Dialog
@@ -37,7 +40,7 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
         <>
           {card && script && (
             <div className="flex gap-2 sm:contents">
-              <ScriptActionsMenu card={card} onStart={onStart} withWord without={OWN_ACTIONS} />
+              <ReadScriptMenu card={card} onStart={onStart} />
               {script.text !== NO_CONTENT && (
                 <Button
                   icon={<Copy strokeWidth={1.75} />}
@@ -50,21 +53,27 @@ export function ScriptDialog({ id, onClose, onStart }: ScriptDialogProps) {
             </div>
           )}
           <div className="flex gap-2 sm:contents">
-            <Button className="max-sm:flex-1" onClick={onClose}>
+            <Button className="max-sm:hidden" onClick={onClose}>
               Close
             </Button>
             {card && (
-              <Button
-                variant="primary"
-                className="max-sm:flex-1"
-                icon={<PenLine strokeWidth={1.75} />}
-                onClick={() => {
-                  onClose()
-                  onStart('edit', card)
-                }}
-              >
-                Edit Script
-              </Button>
+              <>
+                <Button
+                  className="max-sm:flex-1"
+                  icon={<PenLine strokeWidth={1.75} />}
+                  onClick={() => leaveFor('edit', card)}
+                >
+                  Edit Script
+                </Button>
+                <Button
+                  variant="primary"
+                  className="max-sm:flex-1"
+                  icon={<MonitorPlay strokeWidth={1.75} />}
+                  onClick={() => leaveFor('film', card)}
+                >
+                  Film
+                </Button>
+              </>
             )}
           </div>
         </>

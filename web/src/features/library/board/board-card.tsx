@@ -6,13 +6,13 @@ import { cn } from '../../../ui'
 import type { Folder } from '../folders/api'
 import { FolderMark } from '../folders/folder-mark'
 import { NO_CONTENT, type ScriptCard } from '../script-fields'
-import { ScriptActionsMenu, type StartAction } from '../script-actions'
+import { CardActions, ScriptActionsMenu, type StartAction } from '../script-actions'
 import { StageBadge } from '../stage-badge'
 import { carryTouch } from './carry-touch'
 import { followArrows } from './follow-arrows'
 
 /** All cards are equally high: so a column knows where each lies without having drawn it. */
-export const CARD_HEIGHT = 11
+export const CARD_HEIGHT = 13.5
 /** Below each. */
 export const CARD_GAP = 0.5
 
@@ -91,6 +91,7 @@ export const BoardCard = memo(function BoardCard({ card, folder, onStart, handle
           <time dateTime={card.createdAt}>{formatDate(card.createdAt)}</time>
         </span>
       </div>
+      <CardActions card={card} onStart={onStart} className="-mx-1.5 -mb-1.5" />
     </div>
   )
 })

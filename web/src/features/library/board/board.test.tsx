@@ -12,7 +12,7 @@ import { readCard } from '../script-fields'
 /** The board against the real service; what jsdom cannot lay out is given sizes. */
 withRealBackend()
 
-const CARD = 184
+const CARD = 224
 const COLUMN = 250
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -22,6 +22,7 @@ export const RecordManyDialog = lazyDialog(async () => (await import('../results
 
 export type ScriptAction =
   | 'view'
+  | 'film'
   | 'edit'
   | 'quick-edit'
   | 'studio'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { leaveForStudio, logError } from '../../../platform'
+import { leaveForStudio, logError, useFilming } from '../../../platform'
 import { toast } from '../../../ui'
 import { useSession } from '../../account'
 import type { LibraryPlace } from '../library-place'
@@ -30,6 +30,7 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
   const { user } = useSession()
   const userId = user?.id ?? ''
   const navigate = useNavigate()
+  const { film } = useFilming()
   const changes = useScriptChanges(userId)
   // The script that is read stays open behind what is done with it.
   const [viewed, setViewed] = useState<ScriptCard | null>(null)
@@ -38,6 +39,7 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
 
   const start: StartAction = (action, card) => {
     if (action === 'view') setViewed(card)
+    else if (action === 'film') film(card.id)
     else if (action === 'edit') void navigate(`/scripts/edit/${card.id}`)
     else if (action === 'studio') void openInStudio(card.id, () => void navigate('/script-studio'))
     else if (action === 'duplicate') void changes.duplicate(card.id)

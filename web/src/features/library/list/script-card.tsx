@@ -4,6 +4,7 @@ import { formatDate } from '../../../platform'
 import { Card, cn } from '../../../ui'
 import { scriptDragProps } from '../folders/drag-scripts'
 import { ItemMenu } from './item-menu'
+import { CardActions } from '../script-actions'
 import { StageBadge } from '../stage-badge'
 import { MarkedText } from './marked-text'
 import { OpenButton } from './open-button'
@@ -62,6 +63,7 @@ export const ScriptCardItem = memo(function ScriptCardItem(props: ScriptItemProp
           </dd>
         </div>
       </dl>
+      <CardActions card={card} onStart={on.start} className="-mx-1.5 -mb-1.5" />
     </Card>
   )
 })

@@ -3,6 +3,7 @@ import { formatDate } from '../../../platform'
 import { cn } from '../../../ui'
 import { scriptDragProps } from '../folders/drag-scripts'
 import { ItemMenu } from './item-menu'
+import { LineActions } from '../script-actions'
 import { StageBadge } from '../stage-badge'
 import { fromFirstHit } from './mark-terms'
 import { MarkedText } from './marked-text'
@@ -22,13 +23,13 @@ const COLUMNS = [
 ] as const
 
 const LINE = cn(
-  'grid items-center gap-x-4 px-3 @lg:px-4',
-  'grid-cols-[1.25rem_minmax(0,1fr)_2.75rem]',
-  '@lg:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_6.5rem_2.75rem]',
-  '@2xl:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_6.5rem_2.75rem]',
-  '@3xl:grid-cols-[1.25rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_6.5rem_2.75rem]',
-  '@5xl:grid-cols-[1.25rem_minmax(0,3fr)_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_minmax(0,1fr)_6.5rem_2.75rem]',
-  '@6xl:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,1.5fr)_7.5rem_3.5rem_3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_6.5rem_2.75rem]',
+  'grid items-center gap-x-4 px-3 @lg:px-4 [--actions:6rem] touch:[--actions:8.25rem]',
+  'grid-cols-[1.25rem_minmax(0,1fr)_auto]',
+  '@lg:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_6.5rem_var(--actions)]',
+  '@2xl:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_6.5rem_var(--actions)]',
+  '@3xl:grid-cols-[1.25rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_6.5rem_var(--actions)]',
+  '@5xl:grid-cols-[1.25rem_minmax(0,3fr)_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_minmax(0,1fr)_6.5rem_var(--actions)]',
+  '@6xl:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,1.5fr)_7.5rem_3.5rem_3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_6.5rem_var(--actions)]',
 )
 
 /** The names of the columns; it stays in sight while the lines pass below. */
@@ -104,7 +105,8 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptItemProps) {
           {cells[name] || <span className="sr-only">none</span>}
         </div>
       ))}
-      <div role="cell" className="relative z-10 -mr-2 justify-self-end">
+      <div role="cell" className="relative z-10 -mr-2 flex justify-self-end">
+        <LineActions card={card} onStart={on.start} />
         <ItemMenu {...props} />
       </div>
     </div>

@@ -29,7 +29,7 @@ interface ScriptRowsProps {
 }
 
 const GAP = 16
-const CARD = 300
+const CARD = 340
 const LINE = 53
 
 /** The heights of rows that were left, by place: whoever comes back finds the page as long as it was. */

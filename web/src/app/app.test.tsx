@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,10 +12,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the landing page leads to sign-up and login and ends with the copyright line [A-RT-01, A-SH-33, A-SH-35, OP-03, A-GE-05, A-GE-06, CX-49]', async () => {
+test('the landing page leads to sign-up and login and ends with the copyright line [A-RT-01, A-RT-02, A-SH-33, A-SH-35, OP-03, A-GE-05, A-GE-06, CX-49]', async () => {
   renderApp('/')
   expect(await screen.findByRole('link', { name: 'Write your first script' })).toHaveAttribute('href', '/signup')
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  const header = within(screen.getAllByRole('banner')[0]!)
+  expect(header.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
+  expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  expect(header.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/signup')
   expect(screen.getByRole('link', { name: 'Reelwright, home' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('button', { name: 'Switch to dark theme' })).toBeInTheDocument()
   expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© 2024 Reelwright\. All rights reserved\.$/)

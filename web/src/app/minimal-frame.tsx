@@ -1,9 +1,11 @@
 import { COPYRIGHT_LINE, PRODUCT_NAME } from '@reelwright/shared'
-import { Link, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
+import { LandingLinks } from '../features/landing/landing-links'
 import { Logo, SkipLink, ThemeToggle } from '../ui'
 
 /** The frame of public and sign-in pages: logo, theme toggle, footer. (A-SH-33 to A-SH-35) */
 export function MinimalFrame() {
+  const isLanding = useLocation().pathname === '/'
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -15,7 +17,8 @@ export function MinimalFrame() {
         >
           <Logo size="sm" />
         </Link>
-        <div className="-mr-2.5">
+        <div className="-mr-2.5 flex items-center gap-1">
+          {isLanding && <LandingLinks />}
           <ThemeToggle />
         </div>
       </header>

@@ -45,20 +45,10 @@ function Intro({ signedIn }: { signedIn: boolean }) {
         {PRODUCT_NAME} writes the script of your next product video: timed scenes, lines you can say out loud, and what
         to show while you say them.
       </p>
-      {signedIn ? (
+      {signedIn && (
         <Button asChild className="mt-5">
           <Link to="/dashboard">Go to the dashboard</Link>
         </Button>
-      ) : (
-        <p className="mt-3 text-muted">
-          Already have an account?{' '}
-          <Link
-            to="/login"
-            className="focus-ring inline-flex items-center rounded-sm font-medium text-accent-text underline touch:min-h-11"
-          >
-            Log in
-          </Link>
-        </p>
       )}
     </div>
   )

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { Button } from '../../ui'
+import { useSignedIn } from './use-signed-in'
+
+/** In the header of the landing page. */
+export function LandingLinks() {
+  const signedIn = useSignedIn()
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" className="max-sm:hidden">
+        <Link to="/pricing">Pricing</Link>
+      </Button>
+      {!signedIn && (
+        <>
+          <Button asChild variant="ghost" size="sm">
+            <Link to="/login">Log in</Link>
+          </Button>
+          <Button asChild size="sm">
+            <Link to="/signup">Start</Link>
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

@@ -27,7 +27,7 @@ export function FirstStepsCard() {
         label={`${doneCount} of ${steps.length} done`}
         value={(100 * doneCount) / steps.length}
       />
-      <div className="mt-2">
+      <div className="mt-4">
         <FirstStepsList steps={steps} />
       </div>
     </Card>

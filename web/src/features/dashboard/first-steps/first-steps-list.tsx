@@ -5,7 +5,9 @@ import { useResendConfirmation, useSession } from '../../account'
 import { useMoveScript, useScriptStats } from '../api'
 import type { FirstStep, FirstStepId } from './first-steps'
 
-/** What is done, what is not, and the button that does it. */
+const MARK = 'flex size-5.5 shrink-0 items-center justify-center rounded-full'
+
+/** What is done, in a line; what is not, with the button that does it. */
 export function FirstStepsList({ steps }: { steps: FirstStep[] }) {
   const navigate = useNavigate()
   const startNewest = useStartNewest()
@@ -22,36 +24,47 @@ export function FirstStepsList({ steps }: { steps: FirstStep[] }) {
   const busy: Partial<Record<FirstStepId, boolean>> = { address: resend.isPending, move: startNewest.isPending }
 
   return (
-    <ol className="flex flex-col divide-y divide-line">
-      {steps.map(({ id, title, text, done, action }) => (
-        <li key={id} className="flex items-start gap-3 py-3">
-          <span
-            aria-hidden="true"
-            className={cn(
-              'mt-0.5 flex size-5.5 shrink-0 items-center justify-center rounded-full',
-              done ? 'bg-success-soft text-success' : 'border border-control',
-            )}
-          >
-            {done && <Check strokeWidth={2.5} className="size-3.5" />}
-          </span>
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-            <div className="min-w-48 flex-1">
-              <p className={cn('text-sm font-medium', done ? 'text-muted' : 'text-ink')}>
-                {title}
-                {done && <span className="sr-only"> (done)</span>}
-              </p>
-              {!done && <p className="text-sm text-pretty text-muted">{text}</p>}
-            </div>
-            {!done && action && (
-              <Button size="sm" loading={busy[id]} onClick={acts[id]}>
-                {action}
-              </Button>
-            )}
-            {!done && !action && <p className="text-sm text-muted">After your first script</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ul aria-label="Done" className="flex flex-wrap gap-x-5 gap-y-2 pb-3 empty:hidden">
+        {steps
+          .filter(({ done }) => done)
+          .map(({ id, title }) => (
+            <li key={id} className="flex items-center gap-2 text-sm text-muted">
+              <span aria-hidden="true" className={cn(MARK, 'bg-success-soft text-success')}>
+                <Check strokeWidth={2.5} className="size-3.5" />
+              </span>
+              {title}
+            </li>
+          ))}
+      </ul>
+      <ol aria-label="To do" className="flex flex-col divide-y divide-line border-t border-line empty:hidden">
+        {steps
+          .filter(({ done }) => !done)
+          .map(({ id, title, text, action }) => (
+            <li key={id} className="flex items-start gap-3 py-3">
+              <span aria-hidden="true" className={cn(MARK, 'mt-0.5 border border-control')} />
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+                <div className="min-w-48 flex-1">
+                  <p className="text-sm font-medium text-ink">{title}</p>
+                  <p className="text-sm text-pretty text-muted">{text}</p>
+                </div>
+                {action ? (
+                  <Button
+                    size="sm"
+                    variant={id === 'script' ? 'primary' : 'secondary'}
+                    loading={busy[id]}
+                    onClick={acts[id]}
+                  >
+                    {action}
+                  </Button>
+                ) : (
+                  <p className="text-sm text-muted">After your first script</p>
+                )}
+              </div>
+            </li>
+          ))}
+      </ol>
+    </>
   )
 }
 

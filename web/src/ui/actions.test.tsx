@@ -46,6 +46,12 @@ test('an icon button has a name, a tooltip on focus, and a pressed state', async
     expect(button).toHaveFocus()
     expect(screen.getByRole('tooltip')).toHaveTextContent('Favorite')
   })
+  // It would cover what the button has opened.
+  button.setAttribute('aria-expanded', 'true')
+  button.blur()
+  await user.tab()
+  expect(button).toHaveFocus()
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
 })
 
 test('a dialog takes the focus to its first field, closes on Escape and gives the focus back', async () => {

@@ -14,7 +14,9 @@ export const buttonLook = cva(
     variants: {
       variant: {
         primary: 'bg-accent text-on-accent shadow-raised hover:bg-accent-hover',
-        secondary: 'border border-line bg-surface shadow-raised weak:text-ink hover:border-control hover:bg-sunken',
+        // On dark surfaces nothing but its border sets it off.
+        secondary:
+          'border weak:border-line bg-surface shadow-raised weak:text-ink hover:border-control hover:bg-sunken weak:dark:border-control/60',
         ghost: 'hover:bg-hover weak:text-ink',
         danger: 'bg-danger-solid text-on-danger shadow-raised hover:bg-danger-solid-hover',
       },

@@ -14,7 +14,7 @@ const look = cva(
       variant: {
         ghost: 'hover:bg-hover hover:text-ink weak:text-muted',
         secondary:
-          'border border-line shadow-raised hover:border-control hover:bg-sunken weak:bg-surface weak:text-ink',
+          'border weak:border-line shadow-raised hover:border-control hover:bg-sunken weak:bg-surface weak:text-ink weak:dark:border-control/60',
         primary: 'bg-accent text-on-accent hover:bg-accent-hover',
         danger: 'text-danger hover:bg-danger-soft',
       },

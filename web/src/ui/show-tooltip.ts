@@ -50,6 +50,8 @@ function show(element: HTMLElement) {
   hide()
   const text = element.dataset.tooltip
   if (!bubble || !text || !element.isConnected) return
+  // It would cover the menu that its button has opened.
+  if (element.getAttribute('aria-expanded') === 'true') return
   target = element
   bubble.textContent = text
   document.body.append(bubble)

@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>({
       role="radiogroup"
       aria-label={label}
       className={cn(
-        'max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1 dark:bg-canvas inset-ring inset-ring-line weak:inline-flex',
+        'max-w-full gap-1 overflow-x-auto rounded-control bg-sunken p-1 [scrollbar-width:none] dark:bg-canvas inset-ring inset-ring-line weak:inline-flex',
         fullWidth && 'flex w-full',
         className,
       )}
@@ -40,11 +40,11 @@ export function SegmentedControl<Value extends string>({
         <label
           key={option.value}
           className={cn(
-            'relative inline-flex min-w-0 items-center justify-center gap-1.5 rounded-[7px] px-3 font-medium text-muted transition-colors',
+            'relative inline-flex items-center justify-center gap-1.5 rounded-[7px] px-3 font-medium text-muted transition-colors',
             'hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-disabled:opacity-50',
             'has-checked:ring-1 has-checked:ring-line touch:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
             size === 'sm' ? 'min-h-7 text-xs' : 'min-h-8 text-sm',
-            fullWidth && 'flex-1',
+            fullWidth ? 'flex-1' : 'shrink-0',
           )}
         >
           <input

@@ -6,11 +6,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { type GeneratedScript, ScriptBrief, type ScriptStatus } from '../shared/src'
+import { ScriptBrief, type ScriptStatus } from '../shared/src'
 import { callRest, newAccount, newSession } from '../e2e/accounts'
 import { BROWSER } from '../e2e/browser'
 import { startProduct } from '../e2e/product'
 import { DEMO_CREATOR } from '../server/src/demo-creator'
+import { readAnswer } from '../web/src/features/studio/script-answer'
 import { scriptRow } from '../web/src/features/studio/script-row'
 
 const SIZES = [
@@ -70,8 +71,10 @@ interface Shot {
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const pressOnPage = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click()
 const choose = (menu: string | RegExp, item: string | RegExp) => async (page: Page) => {
-  await press(menu)(page)
+  await pressOnPage(menu)(page)
   await page.getByRole('menuitem', { name: item }).first().click()
 }
 
@@ -103,7 +106,7 @@ const SHOTS: Shot[] = [
     dashboard: '/dashboard',
     studio: '/script-studio',
     library: '/scripts',
-    'library-list': '/scripts?view=list',
+    'library-list': '/scripts?layout=list',
     board: '/scripts?view=kanban',
     bin: '/scripts?view=bin',
     'new-script': '/scripts/new',
@@ -128,8 +131,8 @@ const SHOTS: Shot[] = [
   { name: 'filters', path: '/scripts', who: 'demo', act: press('Filters') },
   { name: 'new-folder', path: '/scripts', who: 'demo', act: press('New Folder') },
   { name: 'import', path: '/scripts', who: 'demo', act: press('Import') },
-  { name: 'script-dialog', path: '/scripts?script=:script', who: 'demo' },
-  { name: 'script-menu', path: '/scripts', who: 'demo', act: press(/^Actions for /) },
+  { name: 'script-dialog', path: '/scripts', who: 'demo', act: (page) => page.locator('main h2').first().click() },
+  { name: 'script-menu', path: '/scripts', who: 'demo', act: pressOnPage(/^Actions for /) },
   { name: 'deletion', path: '/scripts', who: 'demo', act: choose(/^Actions for /, 'Delete') },
   { name: 'prompter', path: '/script-studio?script=:script', who: 'demo', act: press(/^(Film|Teleprompter)/) },
   { name: 'refine', path: '/script-studio?script=:script', who: 'demo', act: press(/^Refine/) },
@@ -220,17 +223,13 @@ async function fillLibrary(url: string, token: string): Promise<string> {
   if (kept) return kept.id
   const folders = new Map<string, string>()
   for (const [productName, features, price, targetAudience, status, folder] of LIBRARY) {
-    const brief = { productName, features, price, targetAudience, videoLength: 30 as const }
+    const brief = ScriptBrief.parse({ productName, features, price, targetAudience, videoLength: 30 })
     const answer = await fetch(`${url}/functions/v1/generate-script`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(brief),
     })
-    const row = scriptRow((await answer.json()) as GeneratedScript, {
-      brief: ScriptBrief.parse(brief),
-      status,
-      offline: false,
-    })
+    const row = scriptRow(readAnswer(await answer.json(), brief).script, { brief, status, offline: false })
     if (folder && !folders.has(folder)) {
       const { rows } = await callRest<{ id: string }>(url, { token }, 'POST', 'script_folders', { name: folder })
       folders.set(folder, rows[0]?.id ?? '')
@@ -263,14 +262,9 @@ async function take(context: BrowserContext, shot: Shot, width: number) {
   await page.close()
 }
 
-/** Fonts are there, skeletons gone, and what fades has come to rest. */
+/** Skeletons are gone and fonts are there. */
 async function settle(page: Page) {
-  await page
-    .locator('main [aria-busy=true]')
-    .first()
-    .waitFor({ state: 'detached' })
-    .catch(() => undefined)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('.animate-breathe')).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))

@@ -6,6 +6,7 @@ import { Button } from '../ui'
 /** Also for what is somebody else's: the difference is nobody's business. (OP-13) */
 export function NotFound() {
   const { pathname } = useLocation()
+  const isSignedIn = hasStoredSession()
   return (
     <div className="flex flex-1 flex-col items-start justify-center gap-4">
       <title>{`Page not found · ${PRODUCT_NAME}`}</title>
@@ -16,14 +17,14 @@ export function NotFound() {
         <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-sm break-all text-ink">{pathname}</code>.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button asChild variant="primary">
-          <Link to="/">Go to the start page</Link>
-        </Button>
-        {hasStoredSession() && (
-          <Button asChild>
+        {isSignedIn && (
+          <Button asChild variant="primary">
             <Link to="/dashboard">Go to the dashboard</Link>
           </Button>
         )}
+        <Button asChild variant={isSignedIn ? 'secondary' : 'primary'}>
+          <Link to="/">Go to the start page</Link>
+        </Button>
       </div>
     </div>
   )

@@ -29,7 +29,8 @@ export function VerificationBanner() {
     >
       <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0 text-warning max-sm:hidden" />
       <p className="min-w-0 flex-1 truncate" title={email}>
-        <strong className="font-semibold">Please verify your email address.</strong> We sent a link to {email}.
+        <strong className="font-semibold">Please verify your email address.</strong>
+        <span className="max-sm:hidden"> We sent a link to {email}.</span>
       </p>
       <Button
         size="sm"

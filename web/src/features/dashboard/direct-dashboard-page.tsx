@@ -10,7 +10,7 @@ export function DirectDashboardPage() {
   if (status === 'loading') return null
   if (status === 'signed-in') return <Navigate to="/dashboard" replace />
   return (
-    <>
+    <div className="mx-auto w-full max-w-6xl">
       <title>{`Dashboard · ${PRODUCT_NAME}`}</title>
       <Overview
         exampleOnly
@@ -27,6 +27,6 @@ export function DirectDashboardPage() {
           </header>
         }
       />
-    </>
+    </div>
   )
 }

@@ -123,6 +123,7 @@ test('reads the model that writes, with and without prices and a key', () => {
     apiKey: 'sk-1',
     baseUrl: undefined,
     timeoutSeconds: 20,
+    idleSeconds: 20,
     price: { input: 0.25, output: 2 },
   })
   const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3', AI_BASE_URL: 'http://127.0.0.1:11434/v1/' }

@@ -174,6 +174,7 @@ export const Environment = z.object({
   AI_BASE_URL: webAddress.refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must hold no name or password').optional(),
   // A client that waits for one JSON answer gives up after 30 seconds: those are answered within 26.
   AI_TIMEOUT: z.coerce.number().int().min(1).max(180).optional().default(60),
+  AI_IDLE_TIMEOUT: z.coerce.number().min(0.1).max(180).optional().default(20),
   AI_PRICE_INPUT: tokenPrice,
   AI_PRICE_OUTPUT: tokenPrice,
   AI_MONTHLY_CAP: z.coerce.number().min(0).max(1_000_000).optional(),
@@ -313,6 +314,8 @@ export interface Config {
   models: {
     /** Seconds for everything a script takes, repairs included. */
     timeoutSeconds: number
+    /** Seconds that a model may say nothing once it has begun. */
+    idleSeconds: number
     /** Dollars in a calendar month; undefined: the administrator's page sets it. */
     monthlyCap: number | undefined
     /** The administrator's page may name a model on this machine or in a private network. */
@@ -380,6 +383,8 @@ export interface AiConfig {
   baseUrl: string | undefined
   /** For everything a script takes, repairs included. */
   timeoutSeconds: number
+  /** Without a word; then it has stopped. */
+  idleSeconds: number
   /** Dollars for a million tokens; undefined: what a script costs is not told. */
   price: { input: number; output: number } | undefined
   /** Refuse internal addresses: it was not the operator who named this one. */
@@ -476,6 +481,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ai: aiConfig(env),
     models: {
       timeoutSeconds: env.AI_TIMEOUT,
+      idleSeconds: env.AI_IDLE_TIMEOUT,
       monthlyCap: env.AI_MONTHLY_CAP,
       privateAddresses: env.AI_PRIVATE_ADDRESSES,
       ownKeys: env.AI_OWN_KEYS,
@@ -572,6 +578,7 @@ function aiConfig(env: z.output<typeof Environment>): AiConfig | undefined {
     apiKey: env.AI_API_KEY,
     baseUrl: env.AI_BASE_URL,
     timeoutSeconds: env.AI_TIMEOUT,
+    idleSeconds: env.AI_IDLE_TIMEOUT,
     price: input === undefined || output === undefined ? undefined : { input, output },
   }
 }

@@ -17,6 +17,10 @@ export interface ModelReply {
   headers?: Record<string, string>
   /** Ends the connection after so many pieces. */
   dropAfter?: number
+  /** Ends the answer after so many pieces, without the final event. */
+  endAfter?: number
+  /** Reports an error of its own after so many pieces, as an event. */
+  failAfter?: number
   /** Says nothing more after so many pieces, and stays connected. */
   stallAfter?: number
   /** Takes the request and never answers. */
@@ -140,6 +144,8 @@ async function perform(reply: ModelReply, wire: Wire, stream: boolean, response:
   const size = Math.max(1, Math.ceil(text.length / pieces))
   for (let at = 0; at * size < text.length; at++) {
     if (at === reply.stallAfter) return
+    if (at === reply.failAfter) response.write(wire.error)
+    if (at === reply.failAfter || at === reply.endAfter) return void response.end()
     if (at === reply.dropAfter) {
       response.destroy()
       return

@@ -4,6 +4,8 @@ export interface Wire {
   opening: string[]
   piece(text: string): string
   closing: string[]
+  /** An error event in the middle of a stream. */
+  error: string
   /** The same as one JSON body, for clients that do not ask for a stream. */
   plain(text: string): object
 }
@@ -38,6 +40,7 @@ export function chatWire({ model, inputTokens, outputTokens, refused }: Said): W
       data({ ...head, object: 'chat.completion.chunk', choices: [], usage }),
       'data: [DONE]\n\n',
     ],
+    error: data({ error: { message: 'The server had an error', type: 'server_error', code: null } }),
     plain: (content) => ({
       ...head,
       object: 'chat.completion',
@@ -73,6 +76,11 @@ export function responsesWire({ model, inputTokens, outputTokens, refused }: Sai
       event({ type: 'response.output_item.done', output_index: 0, item } as { type: string }),
       event({ type: 'response.completed', response: { ...head, usage } } as { type: string }),
     ],
+    error: event({
+      type: 'error',
+      sequence_number: 9,
+      error: { type: 'server_error', code: 'server_error', message: 'The server had an error', param: null },
+    } as { type: string }),
     plain: (text) => ({ ...head, output: [{ ...item, content: [part(text)] }], usage }),
   }
 }
@@ -102,6 +110,7 @@ export function messagesWire({ model, inputTokens, outputTokens, refused }: Said
       }),
       event({ type: 'message_stop' }),
     ],
+    error: event({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } as { type: string }),
     plain: (text) => ({
       ...message,
       stop_reason,
@@ -124,6 +133,7 @@ export function googleWire({ inputTokens, outputTokens, refused }: Said): Wire {
     opening: [],
     piece: (text) => data({ candidates: [{ index: 0, content: content(text) }] }),
     closing: [data({ candidates: [{ index: 0, content: content(''), finishReason }], usageMetadata })],
+    error: data({ error: { code: 503, message: 'The model is overloaded', status: 'UNAVAILABLE' } }),
     plain: (text) => ({ candidates: [{ index: 0, content: content(text), finishReason }], usageMetadata }),
   }
 }

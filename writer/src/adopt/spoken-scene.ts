@@ -63,6 +63,28 @@ const SCENE_LABEL = /^\s*(?:scene|shot|beat)(?:\s*\d+\s*(?:[:.)-]|$)|\s*:)\s*/i
 /** Parts of a script; in small letters they may be spoken: "Problem: no fridge." */
 const PART_LABEL =
   /^\s*(?:HOOK|INTRO|OPENING|CONTEXT|PROBLEM|TROUBLE|TURN|SOLUTION|FEATURES?|BENEFITS?|LIMIT|PRICE|BODY|OUTRO|CLOSING|CTA|CALL TO ACTION)\s*:\s*/
+const SECONDS = String.raw`\s*(?:s|secs?|seconds)?\s*`
+const RANGE = String.raw`\d{1,2}(?::\d{2})?${SECONDS}[-–—]\s*\d{1,3}(?::\d{2})?${SECONDS}`
+/** "(0-3s)", "0-3s:" */
+const TIME_LABEL = new RegExp(
+  String.raw`^\s*(?:\(\s*${RANGE}\)\s*[:|–—-]?|(?=0|\d+(?:-|–)\d+\s*s)${RANGE}[:|])\s*`,
+  'i',
+)
+const SCENE_WORDS = 'scene|shot|beat|part|segment'
+const VOICES = 'voice ?-?over|vo|narrator|host|creator|speaker'
+const PARTS =
+  '(?:the )?(?:hook|intro|opening|context|problem|trouble|turn|solution|features?|benefits?|limit|price|body|outro|closing|cta|call to action)'
+/** "**Hook**" above what is said, "**Hook:** ...", "Hook (0-3s): ...", "Scene 1 - Hook: ..." */
+const MARKED_LABEL = [`${SCENE_WORDS}|${VOICES}|${PARTS}`, `${SCENE_WORDS}|${PARTS}`].map((names) => {
+  const label = String.raw`(?:${names})(?:\s*\d+)?`
+  const labels = String.raw`${label}(?:\s*[-–—|]\s*(?:${PARTS}))?`
+  return new RegExp(
+    String.raw`^\s*(?:\*{2,3}\s*${labels}\s*(?:\(\s*${RANGE}\)\s*)?(?::\s*\*{2,3}|\*{2,3}\s*(?::|$))|${labels}\s*\(\s*${RANGE}\)\s*(?:[:|–—-]|$)|(?:${SCENE_WORDS})\s*\d+\s*[-–—|]\s*${PARTS}\s*:)\s*`,
+    'i',
+  )
+})
+/** Labels may follow each other: "Scene 1: Narrator: ..." */
+const MAX_LABELS = 3
 /** "## The hook" above what is said. */
 const HEADING = /^\s*#{1,6}\s+(?:[^\s.!?]+\s*){1,5}$/
 /** What is done, not said. Other words in parentheses are spoken: "(not hot)". */
@@ -76,10 +98,7 @@ export function cleanSpeech(text: string, style: VideoStyle): string {
     .filter((line, _, all) => all.length === 1 || !HEADING.test(line))
     .map((line) =>
       dropSymbols(
-        line
-          .replace(/^\s*(?:#{1,6}|>|[-+*•])\s+/, '')
-          .replace(style === 'skit' ? SCENE_LABEL : SCRIPT_LABEL, '')
-          .replace(PART_LABEL, '')
+        withoutLabels(line.replace(/^\s*(?:#{1,6}|>|[-+*•])\s+/, ''), style)
           .replace(CUE, ' ')
           .replace(/(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu, ' ')
           .replace(/\*+|~~|__+/g, '')
@@ -93,8 +112,35 @@ export function cleanSpeech(text: string, style: VideoStyle): string {
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
   if (style !== 'skit') return lines.join(' ')
   return lines
-    .map((line) => line.replace(/^[A-Z]\p{L}{0,15}(?: \p{L}{1,15})?:(?=\s)/u, (label) => label.toUpperCase()))
+    .map((line) => line.replace(/^[A-Z]\p{L}{0,15}(?: \p{L}{1,15})?:(?=\s|$)/u, (label) => label.toUpperCase()))
     .join('\n')
+}
+
+function withoutLabels(line: string, style: VideoStyle): string {
+  const [marked, plain] = style === 'skit' ? [MARKED_LABEL[1], SCENE_LABEL] : [MARKED_LABEL[0], SCRIPT_LABEL]
+  let rest = line
+  for (let turn = 0; turn < MAX_LABELS; turn++)
+    for (const label of [marked, plain, PART_LABEL, TIME_LABEL]) rest = rest.replace(label ?? PART_LABEL, '')
+  return rest
+}
+
+const MAY_BE_LABEL = new RegExp(String.raw`^\W*(?:$|\d|(?:${SCENE_WORDS}|${VOICES}|${PARTS})\b)|^\s*[^\p{L}\s]`, 'iu')
+const MAX_LABEL_WORDS = 8
+const MAY_BE_QUOTE = /^\s*["“][^"”]*["”]?\s*$/
+
+/**
+ * Speech that is still being written: `cleanSpeech` of all of it will begin with these words. What may turn out to be a label, a cue,
+ * or half a word is held back.
+ */
+export function cleanSpeechSoFar(text: string, style: VideoStyle): string {
+  const open = /[<[(][^>\])]*$/.exec(text)?.index ?? text.length
+  const all = cleanText(text.slice(0, open).replace(/\S*$/, '')).split('\n')
+  const lines = all.length > 1 ? all.filter((line) => !HEADING.test(line)) : all
+  const last = lines.at(-1) ?? ''
+  const isOpen =
+    MAY_BE_QUOTE.test(withoutLabels(last, style)) ||
+    (MAY_BE_LABEL.test(last) && last.trim().split(/\s+/).length <= MAX_LABEL_WORDS)
+  return cleanSpeech((isOpen ? lines.slice(0, -1) : lines).join('\n'), style)
 }
 
 /** One line of plain text that is not spoken, so its punctuation stays. */

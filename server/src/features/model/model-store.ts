@@ -87,13 +87,14 @@ const keyOf = (tools: StoreTools, { provider, base_url, sealed_key }: StoredSett
 export function storedModel(tools: StoreTools, stored: StoredSettings): AiConfig | undefined {
   const { provider, model, base_url, price_input, price_output } = stored
   if (!provider || !model) return undefined
-  const { timeoutSeconds, privateAddresses } = tools.config.models
+  const { timeoutSeconds, idleSeconds, privateAddresses } = tools.config.models
   return {
     provider,
     model,
     apiKey: keyOf(tools, stored),
     baseUrl: base_url ?? undefined,
     timeoutSeconds,
+    idleSeconds,
     price: price_input === null || price_output === null ? undefined : { input: price_input, output: price_output },
     publicOnly: !privateAddresses,
   }

@@ -61,7 +61,8 @@ export function createScriptModel(tools: ModelTools): InstallationModel {
     if (!config.models.ownKeys || userId === undefined) return undefined
     const found = await readOwnModel(tools, userId)
     // Only the services' own addresses: the operator alone decides where this server connects to.
-    return found && { ...found, baseUrl: undefined, timeoutSeconds: config.models.timeoutSeconds, price: undefined }
+    const { timeoutSeconds, idleSeconds } = config.models
+    return found && { ...found, baseUrl: undefined, timeoutSeconds, idleSeconds, price: undefined }
   }
 
   async function shared(): Promise<{ ai: AiConfig; capped: boolean } | undefined> {

@@ -1,6 +1,7 @@
 import { streamText, type LanguageModel, type ModelMessage } from 'ai'
 import {
   ANSWER_FORMS,
+  brokenDraft,
   draftOutput,
   type AnswerForm,
   type DraftKind,
@@ -16,7 +17,7 @@ export interface Question {
   signal: AbortSignal
   /** Hears of the draft as it grows. */
   onPartial: (draft: PartialDraft) => void
-  /** Hears what an answer cost, by estimate, that was stopped half way: the provider counts none then, and bills it. */
+  /** Hears what an answer cost, by estimate, that ended half way. */
   onStopped: (use: TokenUse) => void
 }
 
@@ -60,9 +61,10 @@ export function createAsk(model: LanguageModel, silence: Silence): AskModel {
         known = form
         return answer
       } catch (thrown) {
-        question.signal.throwIfAborted()
         const failure = modelFailure(thrown)
+        if (!failure.broken) question.signal.throwIfAborted()
         const simpler = ANSWER_FORMS[ANSWER_FORMS.indexOf(form) + 1]
+        if (failure.broken) throw failure
         if (isUnknownForm(failure) && simpler) form = simpler
         else if (failure.retryAfterMs !== undefined && !retried && !heard) {
           retried = true
@@ -83,7 +85,7 @@ async function askOnce(
   { firstWordMs, nextWordMs }: Silence,
 ): Promise<Answer> {
   let failed: unknown
-  let length = 0
+  let said = ''
   let thoughts = 0
   const tooLong = new AbortController()
   const silent = new AbortController()
@@ -110,29 +112,28 @@ async function askOnce(
     // Thoughts count as words here.
     onChunk: ({ chunk }) => {
       stillSpeaking()
-      if (chunk.type === 'text-delta') length += chunk.text.length
+      if (chunk.type === 'text-delta') said += chunk.text
       if (chunk.type === 'reasoning-delta') thoughts += chunk.text.length
-      if (length > LONGEST_ANSWER) tooLong.abort()
+      if (said.length > LONGEST_ANSWER) tooLong.abort()
     },
+  })
+  const estimate = () => ({
+    inputTokens: (question.system.length + JSON.stringify(question.messages).length) / CHARACTERS_A_TOKEN,
+    outputTokens: (said.length + thoughts) / CHARACTERS_A_TOKEN,
   })
   try {
     for await (const partial of result.partialOutputStream) question.onPartial(partial)
+  } catch (thrown) {
+    failed ??= thrown
   } finally {
     clearTimeout(timer)
-    if (stopped.aborted) {
-      const asked = question.system.length + JSON.stringify(question.messages).length
-      question.onStopped({
-        inputTokens: asked / CHARACTERS_A_TOKEN,
-        outputTokens: (length + thoughts) / CHARACTERS_A_TOKEN,
-      })
-    }
+    // The provider counts none of an answer that broke off, and bills it.
+    if (stopped.aborted || (failed !== undefined && said !== '')) question.onStopped(estimate())
   }
-  question.signal.throwIfAborted()
-  if (silent.signal.aborted)
-    throw new ModelFailure('timeout', undefined, { inputTokens: 0, outputTokens: 0 }, undefined)
-  if (tooLong.signal.aborted)
-    throw new ModelFailure('invalid_output', undefined, { inputTokens: 0, outputTokens: 0 }, undefined)
-  if (failed !== undefined) throw failed
+  const none = { inputTokens: 0, outputTokens: 0 }
+  if (silent.signal.aborted || question.signal.aborted) failed = new ModelFailure('timeout', undefined, none, undefined)
+  else if (tooLong.signal.aborted) failed = new ModelFailure('invalid_output', undefined, none, undefined)
+  if (failed !== undefined) throw await brokenOff(modelFailure(failed), said, question.kind)
   const [text, use, finishReason] = await Promise.all([result.text, result.totalUsage, result.finishReason])
   const usage = { inputTokens: use.inputTokens ?? 0, outputTokens: use.outputTokens ?? 0 }
   try {
@@ -141,8 +142,16 @@ async function askOnce(
     return { draft, text, usage }
   } catch (thrown) {
     const { reason } = modelFailure(thrown, { text, finishReason })
-    throw new ModelFailure(reason, undefined, usage, undefined)
+    const failure = new ModelFailure(reason, undefined, usage, undefined)
+    if (reason === 'refused' || finishReason === 'stop') throw failure
+    if (usage.inputTokens === 0) question.onStopped(estimate())
+    throw await brokenOff(failure, text, question.kind)
   }
+}
+
+/** With what can be used of an answer that had begun. */
+async function brokenOff(failure: ModelFailure, said: string, kind: DraftKind): Promise<ModelFailure> {
+  return said.trim() === '' ? failure : failure.after({ part: await brokenDraft(said, kind) })
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,7 @@
-import type { GenerationEvent } from '@reelwright/shared'
+import type { GenerationEvent, VideoStyle } from '@reelwright/shared'
+import { cleanSpeech, cleanSpeechSoFar } from '@reelwright/writer'
 import type { PartialDraft } from './model-draft'
+import { readAnswer } from './read-answer'
 import { isMachineTalk } from './unsafe-output'
 
 const BEAT_NAMES: Record<string, string> = {
@@ -17,65 +19,39 @@ const BEAT_NAMES: Record<string, string> = {
 const LONGEST = 5000
 
 /**
- * Turns a growing draft into `beat` and `words`: whole words only, as plain text, each once. As soon as the draft stops looking
- * like speech nothing more is told.
+ * Turns a growing draft into `beat` and `words`: whole words only, tidied as the finished script will be, each once. As soon as the
+ * draft stops looking like speech nothing more is told.
  */
-export function listenToDraft(tell: ((event: GenerationEvent) => void) | undefined): (draft: PartialDraft) => void {
+export function listenToDraft(
+  tell: ((event: GenerationEvent) => void) | undefined,
+  style: VideoStyle,
+): (draft: PartialDraft) => void {
   let scene = 0
   let begun = -1
   let told = ''
   let silent = tell === undefined
 
-  const say = (text: string, at: number, beat: string) => {
+  const say = (text: string, beat: string) => {
     if (!tell || !text.startsWith(told) || text === told) return
-    if (begun < at) tell({ event: 'beat', data: { name: at === 0 ? 'Hook' : (BEAT_NAMES[beat] ?? `Scene ${at + 1}`) } })
-    const lead = begun < at && at > 0 ? '\n\n' : ''
-    begun = at
-    tell({ event: 'words', data: { text: lead + text.slice(told.length) } })
+    const isNew = told === ''
+    if (isNew) begun += 1
+    if (isNew)
+      tell({ event: 'beat', data: { name: begun === 0 ? 'Hook' : (BEAT_NAMES[beat] ?? `Scene ${begun + 1}`) } })
+    tell({ event: 'words', data: { text: (isNew && begun > 0 ? '\n\n' : '') + text.slice(told.length) } })
     told = text
   }
 
   return (draft) => {
-    const scenes = scenesOf(draft)
-    while (!silent && scene < scenes.length) {
-      const { beat, voiceover, done } = scenes[scene] ?? { beat: '', voiceover: '', done: false }
+    if (silent) return
+    const all = readAnswer(draft)?.scenes ?? []
+    const scenes = all.filter(({ voiceover, done }) => !done || /\p{L}/u.test(voiceover))
+    for (const { beat, voiceover, done } of scenes.slice(scene)) {
       silent = voiceover.length > LONGEST || isMachineTalk(voiceover)
       if (silent) return
-      say(done ? speech(voiceover) : speech(wholeWords(voiceover)), scene, beat)
+      say((done ? cleanSpeech : cleanSpeechSoFar)(voiceover, style), beat.toLowerCase())
       if (!done) return
       scene += 1
       told = ''
     }
   }
-}
-
-/** The voiceovers so far. One is done when another key follows it or another scene begins. */
-function scenesOf(draft: PartialDraft): { beat: string; voiceover: string; done: boolean }[] {
-  const scenes = isRecord(draft) && Array.isArray(draft.scenes) ? (draft.scenes as unknown[]) : []
-  return scenes.map((scene, at) => {
-    const { beat, voiceover, visualCue } = isRecord(scene) ? scene : {}
-    return {
-      beat: typeof beat === 'string' ? beat.toLowerCase() : '',
-      voiceover: typeof voiceover === 'string' ? voiceover : '',
-      done: at < scenes.length - 1 || visualCue !== undefined,
-    }
-  })
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Without the word that is still being written, and without a tag or a cue that is still open. */
-function wholeWords(text: string): string {
-  const open = /[<[(][^>\])]*$/.exec(text)?.index ?? text.length
-  return text.slice(0, open).replace(/\S*$/, '').trimEnd()
-}
-
-/** Plain speech: no tags, no cues, no marks of emphasis. */
-function speech(text: string): string {
-  return text
-    .replace(/<[^>]*>|\[[^\]]*\]|\([^)]*\)/g, '')
-    .replace(/[*_#<>`]+/g, '')
-    .replace(/ {2,}/g, ' ')
-    .trim()
 }

@@ -1,23 +1,34 @@
 /**
- * The outermost JSON object in what a model said, without the fence, the thoughts or the pleasantries around it. Of a text that
- * is still being written it is everything from the first brace on; empty where no object begins.
+ * The outermost JSON object or list in what a model said, without the fence, the thoughts or the pleasantries around it. Of a text that
+ * is still being written it is everything from the first bracket on; empty where none begins.
  */
 export function jsonPart(text: string): string {
   const said = text
     .replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)|\[THINK\][\s\S]*?(?:\[\/THINK\]|$)/gi, '')
     // Some servers put the opening tag into the prompt.
     .replace(/^[\s\S]*(?:<\/think(?:ing)?>|\[\/THINK\])/i, '')
-  const start = said.search(/\{\s*(?:["}]|$)/)
-  if (start < 0) return ''
-  const end = endOfObject(said, start)
-  return end === undefined ? said.slice(start) : withoutTrailingCommas(said.slice(start, end))
+  // A sentence before it may hold a short list: "The beats ["hook", "cta"]: {...}".
+  let longest = ''
+  for (let start = startOfPart(said, 0); start >= 0;) {
+    const end = endOfPart(said, start)
+    if (end - start > longest.length) longest = end === Infinity ? said.slice(start) : tidied(said.slice(start, end))
+    start = end === Infinity ? -1 : startOfPart(said, end)
+  }
+  return longest
 }
 
-/** Small models write "[1, 2,]". Texts in quotes stay as they are. */
-const withoutTrailingCommas = (json: string) =>
-  json.replace(/("(?:[^"\\]|\\[\s\S])*")|,(?=\s*[}\]])/g, (_, quoted: string | undefined) => quoted ?? '')
+function startOfPart(text: string, from: number): number {
+  const at = text.slice(from).search(/\{\s*(?:["}]|$)|\[\s*(?:["{[]|$)/)
+  return at < 0 ? -1 : from + at
+}
 
-function endOfObject(text: string, start: number): number | undefined {
+/** Small models write "[1, 2,]" and line breaks within texts. Everything else in quotes stays as it is. */
+const tidied = (json: string) =>
+  json.replace(/("(?:[^"\\]|\\[\s\S])*")|,(?=\s*[}\]])/g, (_, quoted: string | undefined) =>
+    (quoted ?? '').replace(/\r?\n/g, '\\n').replace(/\t/g, '\\t'),
+  )
+
+function endOfPart(text: string, start: number): number {
   let depth = 0
   let quoted = false
   for (let at = start; at < text.length; at++) {
@@ -26,8 +37,8 @@ function endOfObject(text: string, start: number): number | undefined {
       if (char === '\\') at++
       else if (char === '"') quoted = false
     } else if (char === '"') quoted = true
-    else if (char === '{') depth++
-    else if (char === '}' && --depth === 0) return at + 1
+    else if (char === '{' || char === '[') depth++
+    else if ((char === '}' || char === ']') && --depth === 0) return at + 1
   }
-  return undefined
+  return Infinity
 }

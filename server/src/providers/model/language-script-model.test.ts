@@ -6,7 +6,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
 import { modelServer, type ModelReply, type ModelServer } from '../../testing/model-server'
 import { createModel, type WritingOptions, type WritingUsage } from './index'
-import { languageScriptModel } from './language-script-model'
 import { draftOf, GOOD, GOOD_BRIEF } from './testing/good-script'
 
 const BRIEF = GOOD_BRIEF
@@ -14,6 +13,7 @@ const KEY = 'sk-secret-4711'
 /** What the embedded writer makes of it. */
 const EMBEDDED = composeScript(BRIEF, { seed: 'test', kinds: productKinds() })
 const GOOD_DRAFT = draftOf(GOOD.scenes)
+const SPOKEN = GOOD.scenes.map(({ voiceover }) => voiceover)
 const withLine = (line: string) =>
   draftOf(GOOD.scenes.map((scene, at) => (at === 1 ? { ...scene, voiceover: `${scene.voiceover} ${line}` } : scene)))
 const INVENTED = withLine('It holds 40 ounces.')
@@ -144,11 +144,19 @@ describe('a server that cannot do schemas', () => {
     ['thoughts before it', `<think>{"scenes": maybe}</think>\n${GOOD_DRAFT}`],
     ['pleasantries around it', `Here you go:\n${GOOD_DRAFT}\nHope that helps!`],
     ['a name around it', `{"script": ${GOOD_DRAFT}}`],
+    [
+      'plain texts as scenes, under labels',
+      JSON.stringify({
+        result: { scenes: SPOKEN.map((text, at) => `**Scene ${at + 1} (${at}-${at + 7}s):** ${text}`) },
+      }),
+    ],
     ['unknown keys', GOOD_DRAFT.replace('{"scenes"', '{"model":"x","scenes"')],
   ])('is understood with %s', async (_, text) => {
-    const { write, usage } = await asking([{ text }])
+    const { write, usage, events } = await asking([{ text }])
     expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
     expect(usage().repairRounds).toBe(0)
+    expect(events.map(({ event }) => event)).not.toContain('restart')
+    expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
   })
 
   test('may do without a key', async () => {
@@ -271,7 +279,8 @@ describe('a model that fails', () => {
     ['a fault of its own', [{ status: 500, headers: { 'retry-after-ms': '10' } }], 'provider_error', 2],
     ['a key that is not known', [{ status: 401 }], 'not_allowed', 1],
     ['an unknown model', [{ status: 404 }], 'provider_error', 1],
-    ['a connection that breaks in the middle', [{ text: GOOD_DRAFT, dropAfter: 10 }], 'unreachable', 1],
+    ['a connection that breaks in the middle, twice', [{ text: GOOD_DRAFT, dropAfter: 10 }], 'unreachable', 2],
+    ['an error in the middle, twice', [{ text: GOOD_DRAFT, failAfter: 10 }], 'provider_error', 2],
     ['a refusal', [{ text: "I'm sorry, but I can't help with that." }], 'refused', 1],
     ['a refusal by filter', [{ text: '', refused: true }], 'refused', 1],
   ])('with %s gives way to the embedded writer', async (_, replies, reason, requests) => {
@@ -297,6 +306,57 @@ describe('a model that fails', () => {
     expect(usage()).toMatchObject({ repairRounds: 0, fellBack: undefined })
   })
 
+  test.each<[string, string, ModelReply, string]>([
+    [
+      'openai',
+      'drops the connection',
+      { dropAfter: 10 },
+      'The answer of the AI model broke off, so it is asked again.',
+    ],
+    [
+      'openai-compatible',
+      'ends without its last event',
+      { endAfter: 10 },
+      'The answer of the AI model broke off, so it is asked again.',
+    ],
+    ['anthropic', 'reports an error', { failAfter: 10 }, 'The answer of the AI model broke off, so it is asked again.'],
+    ['google', 'says nothing more', { stallAfter: 10 }, 'The AI model stopped in the middle, so it is asked again.'],
+  ])('in the middle is asked once more: %s %s', async (provider, _, fault, reason) => {
+    const { write, usage, events } = await asking([{ text: GOOD_DRAFT, ...fault }, { text: GOOD_DRAFT }], {
+      AI_PROVIDER: provider,
+      ...('stallAfter' in fault && { AI_IDLE_TIMEOUT: '1' }),
+      base: provider === 'google' ? '/v1beta' : '/v1',
+    })
+    expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
+    expect(usage().fellBack).toBeUndefined()
+    // Both answers are counted.
+    expect(usage().inputTokens).toBeGreaterThan(500)
+    expect(events.flatMap((each) => (each.event === 'restart' ? [each.data.reason] : []))).toEqual([reason])
+    expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
+  })
+
+  test('after its last scene is kept at once, before it only for want of a better answer', async () => {
+    const text = draftOf(GOOD.scenes, { caption: 'Cold until the drive home. '.repeat(20) })
+    const late = await asking([{ text, endAfter: 18 }])
+    expect((await late.write()).script.spoken_script).toBe(GOOD.spoken_script)
+    expect(late.server.requests).toHaveLength(1)
+
+    const long = [
+      ...SPOKEN.slice(0, 3),
+      'I carry it everywhere now, and the Glaciero is $19.90.',
+      'Linked on this video.',
+    ]
+    const cut = JSON.stringify({ scenes: long.map((voiceover) => ({ voiceover, visualCue: 'Hands.' })) })
+    const early = await asking([{ text: cut.slice(0, cut.indexOf('"Linked')), endAfter: 19 }])
+    const { script } = await early.write()
+    expect(early.server.requests).toHaveLength(2)
+    expect(script.spoken_script).toBe(long.slice(0, 4).join('\n\n'))
+    expect(script.metadata.suggestions[0]).toBe(
+      'The answer of the AI model broke off, so the end of the script may be missing.',
+    )
+    expect(toldSinceRestart(early.events)).toBe(script.spoken_script)
+  })
+
   test('to answer in time is left, and hears of it', async () => {
     const { write, server, usage } = await asking([{ silent: true }], { AI_TIMEOUT: '1' })
     const { script } = await write()
@@ -306,14 +366,10 @@ describe('a model that fails', () => {
   })
 
   test('to go on once it has begun is left long before its time is up', async () => {
-    const server = await modelServer({ text: GOOD_DRAFT, pieces: 10, pause: 5, stallAfter: 5 })
-    closing.push(() => server.close())
-    const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: `${server.url}/v1` }
-    const { ai } = readConfig({ ...settings, AI_TIMEOUT: '180' })
-    if (!ai) throw new Error('No model is set')
-    const model = languageScriptModel(ai, pino({ level: 'silent' }), 300)
-    const { usage } = await model.write(BRIEF, { seed: 'test', avoid: [] })
-    expect(usage.fellBack).toBe('timeout')
+    const stalling = { text: GOOD_DRAFT, pieces: 10, stallAfter: 5 }
+    const { write, server, usage } = await asking([stalling], { AI_TIMEOUT: '180', AI_IDLE_TIMEOUT: '0.3' })
+    await write()
+    expect(usage().fellBack).toBe('timeout')
     await server.requests[0]?.hungUp
   })
 

@@ -1,4 +1,4 @@
-import { fallbackReason } from '@reelwright/shared'
+import { fallbackReason, type GeneratedScript, type GenerationEvent } from '@reelwright/shared'
 import { ordersIn } from '@reelwright/writer'
 import type { AiConfig } from '../../platform/config'
 import type { Log } from '../../platform/log'
@@ -13,11 +13,9 @@ import { tellScenes, tellScript } from './tell-script'
 import { writingWork } from './write-script'
 import { ideasInThread } from './writer-thread'
 
-/** A model that has begun and says nothing for so long has stopped. */
-const NEXT_WORD_MS = 20_000
-
 /** A language model writes, under the rules of the embedded writer and within the time of the settings; else that one does. */
-export function languageScriptModel(ai: AiConfig, log: Log, nextWordMs = NEXT_WORD_MS): ScriptModel {
+export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
+  const nextWordMs = ai.idleSeconds * 1000
   const firstWordMs = Math.max(nextWordMs, (ai.timeoutSeconds * 1000) / 2)
   const ask = createAsk(languageModel(ai), { firstWordMs, nextWordMs })
 
@@ -52,14 +50,17 @@ export function languageScriptModel(ai: AiConfig, log: Log, nextWordMs = NEXT_WO
   }
 
   return {
-    async write(brief, options) {
+    async write(brief, given) {
+      const { options, told } = remembering(given)
       const ideas = await ideasInThread(brief, options).catch(() => undefined)
       const { done, usage } = await attempt('script', writingWork(brief, options, ideas), options)
       if (done) {
-        const { script } = done.adopted
-        if (done.retold) startOver(options, 'A few lines were corrected.')
-        if (done.retold) tellScript(script, options.onEvent)
-        else tellScenes(script, options.onEvent)
+        const script = done.isCutOff ? withAdvice(done.adopted.script, CUT_OFF) : done.adopted.script
+        if (plain(told()) === plain(script.spoken_script)) tellScenes(script, options.onEvent)
+        else {
+          if (told() !== '') startOver(options, done.isCutOff ? CUT_OFF : 'A few lines were corrected.')
+          tellScript(script, options.onEvent)
+        }
         return { script, usage, drafted: spokenIn(done.draft) }
       }
       startOver(options, `${capitalized(fallbackReason(usage.fellBack ?? ''))}. The built-in writer starts over.`)
@@ -81,6 +82,27 @@ export function languageScriptModel(ai: AiConfig, log: Log, nextWordMs = NEXT_WO
     },
   }
 }
+
+const CUT_OFF = 'The answer of the AI model broke off, so the end of the script may be missing.'
+
+const withAdvice = (script: GeneratedScript, advice: string): GeneratedScript => ({
+  ...script,
+  metadata: { ...script.metadata, suggestions: [advice, ...script.metadata.suggestions].slice(0, 5) },
+})
+
+/** The same options, and the words that were told since the last restart. */
+function remembering(options: WritingOptions) {
+  const { onEvent } = options
+  let words = ''
+  const listen = (event: GenerationEvent) => {
+    if (event.event === 'words') words += event.data.text
+    if (event.event === 'restart') words = ''
+    onEvent?.(event)
+  }
+  return { options: onEvent ? { ...options, onEvent: listen } : options, told: () => words }
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

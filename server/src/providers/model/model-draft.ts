@@ -1,6 +1,7 @@
-import { jsonSchema, Output } from 'ai'
+import { jsonSchema, Output, parsePartialJson } from 'ai'
 import * as z from 'zod'
 import { jsonPart } from './json-part'
+import { readAnswer } from './read-answer'
 
 const text = (max: number) => z.string().transform((said) => said.slice(0, max))
 const side = text(500).catch('')
@@ -90,16 +91,32 @@ export type AnswerForm = (typeof ANSWER_FORMS)[number]
 /** How much longer a growing answer must be to be read again: a few words of a script. */
 const READING_STEP = 1 / 200
 
-/** `{"script": {"scenes": ...}}`: models that follow no schema like to name what they answer. */
-function unwrapped(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || 'scenes' in value) return value
-  const inner: unknown[] = Object.values(value)
-  return inner.find((each) => typeof each === 'object' && each !== null && 'scenes' in each) ?? value
+/** Only a patch may hold scenes without words: they go. */
+function readDraft(value: unknown, kind: DraftKind) {
+  const read = readAnswer(value)
+  return (
+    read && { ...read, scenes: read.scenes.filter(({ voiceover }) => kind === 'patch' || /\p{L}/u.test(voiceover)) }
+  )
+}
+
+export interface BrokenDraft {
+  draft: ModelDraft
+  /** Nothing that is spoken is missing. */
+  isWhole: boolean
+}
+
+/** The complete scenes of an answer that broke off. */
+export async function brokenDraft(said: string, kind: DraftKind): Promise<BrokenDraft | undefined> {
+  const { value } = await parsePartialJson(jsonPart(said))
+  const read = readDraft(value, kind)
+  if (!read) return undefined
+  const parsed = ModelDraft.safeParse({ ...read, scenes: read.scenes.filter(({ done }) => done || read.isWhole) })
+  return parsed.success ? { draft: parsed.data, isWhole: read.isWhole } : undefined
 }
 
 export function draftOutput(kind: DraftKind, form: AnswerForm) {
   const validate = (value: unknown) => {
-    const parsed = ModelDraft.safeParse(unwrapped(value))
+    const parsed = ModelDraft.safeParse(readDraft(value, kind))
     return parsed.success
       ? { success: true as const, value: parsed.data }
       : { success: false as const, error: parsed.error }

@@ -1,9 +1,12 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from 'ai'
+import type { BrokenDraft } from './model-draft'
 import type { FallbackReason } from './script-model'
 
 /** Why a model gave no draft. Holds nothing of what was asked or answered, so it can be logged. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure'
+  /** What had come of an answer that broke off. Private, so that no log prints it. */
+  #broken: BrokenAnswer | undefined
 
   constructor(
     readonly reason: FallbackReason,
@@ -15,6 +18,22 @@ export class ModelFailure extends Error {
   ) {
     super(`The model gave no draft: ${reason}`)
   }
+
+  get broken(): BrokenAnswer | undefined {
+    return this.#broken
+  }
+
+  /** The same failure, after these words. */
+  after(broken: BrokenAnswer, usage = this.usage): ModelFailure {
+    const failure = new ModelFailure(this.reason, this.status, usage, undefined)
+    failure.#broken = broken
+    return failure
+  }
+}
+
+export interface BrokenAnswer {
+  /** Its complete scenes; absent where none can be read. */
+  part: BrokenDraft | undefined
 }
 
 export interface TokenUse {
@@ -40,10 +59,12 @@ export function modelFailure(thrown: unknown, said?: { text: string; finishReaso
   if (APICallError.isInstance(error)) {
     const status = error.statusCode
     // The answer had begun, and the connection broke.
-    const reason = status !== undefined && status < 300 && isNetwork(error) ? 'unreachable' : reasonOfStatus(status)
-    return new ModelFailure(reason, status, none, retryAfter(status, error.responseHeaders))
+    const isBroken = status !== undefined && status < 300 && isNetwork(error)
+    if (isBroken) return new ModelFailure('unreachable', status, none, SHORT_WAIT_MS)
+    return new ModelFailure(reasonOfStatus(status), status, none, retryAfter(status, error.responseHeaders))
   }
-  return new ModelFailure(isNetwork(error) ? 'unreachable' : 'provider_error', undefined, none, undefined)
+  // An error event of a stream says nothing about another try.
+  return new ModelFailure(isNetwork(error) ? 'unreachable' : 'provider_error', undefined, none, SHORT_WAIT_MS)
 }
 
 function reasonOfStatus(status: number | undefined): FallbackReason {

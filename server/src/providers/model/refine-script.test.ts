@@ -126,7 +126,7 @@ describe('a wish to a language model', () => {
   test.each<[string, ModelReply, string]>([
     ['fails', { status: 401 }, 'not_allowed'],
     ['talks of itself', { text: changed('As an AI I cannot.') }, 'unsafe_output'],
-    ['has nothing to say', { text: changed('').replace(/"voiceover":"[^"]*"/g, '"voiceover":""') }, 'unsafe_output'],
+    ['has nothing to say', { text: changed('').replace(/"voiceover":"[^"]*"/g, '"voiceover":""') }, 'invalid_output'],
   ])("to a model that %s is the embedded writer's", async (_, reply, reason) => {
     const { refine } = await asking([reply])
     const request = { refinementPrompt: 'Make it funnier' }

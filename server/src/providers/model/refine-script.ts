@@ -36,6 +36,7 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
       facts,
     ),
     orders: ordersIn(typedTexts(brief)),
+    style: facts.style,
     judge: (draft) => {
       const adopted = adoptScript(briefFor(brief, asked ?? draft.seconds), scenesOf(draft), { seed, wish })
       return adopted && keeping(newFaults(adopted, had, wish), request.script, locked, brief)

@@ -1,4 +1,4 @@
-import type { GenerationEvent } from '@reelwright/shared'
+import type { GenerationEvent, VideoStyle } from '@reelwright/shared'
 import type { AdoptedScript, Problem } from '@reelwright/writer'
 import type { ModelMessage } from 'ai'
 import type { Answer, AskModel } from './ask-model'
@@ -31,6 +31,7 @@ export interface Work {
   request: string
   /** Sentences of the fields that gave orders. */
   orders: readonly string[]
+  style: VideoStyle
   /** Makes a script of a draft and says what is wrong with it; undefined where nothing is spoken. */
   judge(draft: ModelDraft): AdoptedScript | undefined
   tell: ((event: GenerationEvent) => void) | undefined
@@ -39,11 +40,13 @@ export interface Work {
 interface Judged {
   adopted: AdoptedScript
   draft: ModelDraft
+  /** The answer broke off: its last scenes may be missing. */
+  isCutOff?: true
 }
 
 export interface Outcome {
   /** Absent: the embedded writer's turn. */
-  done: (Judged & { /** Its words were not the last ones told. */ retold: boolean }) | undefined
+  done: Judged | undefined
   repairRounds: number
   failure: { reason: FallbackReason; status: number | undefined; rules: string[] } | undefined
 }
@@ -59,8 +62,10 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
   let judged: Judged | undefined
   let kept: Judged | undefined
   let failure: Outcome['failure']
-  /** The last draft that was told word by word. */
-  let heard: ModelDraft | undefined
+  /** Scenes of an answer that broke off, for want of a better one. */
+  let rest: Judged | undefined
+  let hasBroken = false
+  let again = UNREAD
   let round = 0
   const began = tools.timeLeft()
   let took = 0
@@ -71,28 +76,35 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
       break
     }
     if (judged) work.tell?.({ event: 'beat', data: { name: 'Corrections' } })
-    else if (round > 0) work.tell?.({ event: 'restart', data: { reason: ASKED_AGAIN } })
+    else if (round > 0) work.tell?.({ event: 'restart', data: { reason: again } })
     // Only a whole script is heard word by word: a patch is told once it is in its place.
     const answer = await asked(tools, judged ? patchOf(work) : work, messages)
     if (round === 0) took = began - tools.timeLeft()
     if ('reason' in answer) {
       // What is wrong with a script that came is the reason, and not that its repair failed.
       failure = { reason: answer.reason, status: answer.status, rules: failure?.rules ?? [] }
+      if (kept) break
+      if (answer.broken && !hasBroken) {
+        hasBroken = true
+        again = answer.reason === 'timeout' ? STOPPED : BROKE_OFF
+        if (answer.broken.part && !judged) rest = judgedAs(work, answer.broken.part.draft)
+        continue
+      }
       // An answer that cannot be read is asked for again, as one that breaks rules is.
-      if (answer.reason !== 'invalid_output' || kept) break
+      if (answer.broken || answer.reason !== 'invalid_output') break
       messages = [question, { role: 'user', content: repairRequest([UNREADABLE], undefined) }]
       judged = undefined
+      again = UNREAD
       continue
     }
-    const draft = judged ? patched(judged.draft, answer.draft) : answer.draft
-    const adopted = unsafeReason(draft, work.rules, work.orders) === undefined ? work.judge(draft) : undefined
-    if (!adopted) {
+    const next = judgedAs(work, judged ? patched(judged.draft, answer.draft) : answer.draft)
+    if (!next) {
       // It is not sent back: whatever made the model say this would be said again.
       failure = { reason: 'unsafe_output', status: undefined, rules: [] }
       break
     }
-    if (!judged) heard = draft
-    judged = { adopted, draft }
+    const { adopted, draft } = next
+    judged = next
     const grave = adopted.problems.filter(({ level }) => level === 'refuse')
     const worth = adopted.problems.filter(({ level }) => level === 'ask')
     if (grave.length === 0 && (!kept || worth.length <= askedIn(kept).length)) kept = judged
@@ -105,10 +117,21 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
     ]
   }
   const repairRounds = Math.min(round, MAX_REPAIRS)
-  if (!kept) return { done: undefined, repairRounds, failure }
-  const retold = !heard || spokenIn(kept.draft) !== spokenIn(heard)
-  return { done: { ...kept, retold }, repairRounds, failure: undefined }
+  if (kept) return { done: kept, repairRounds, failure: undefined }
+  if (work.kind === 'script' && rest && isUsable(rest))
+    return { done: { ...rest, isCutOff: true }, repairRounds, failure: undefined }
+  return { done: undefined, repairRounds, failure }
 }
+
+function judgedAs(work: Work, draft: ModelDraft): Judged | undefined {
+  if (unsafeReason(draft, work.rules, work.orders) !== undefined) return undefined
+  const adopted = work.judge(draft)
+  return adopted && { adopted, draft }
+}
+
+/** Of a script that broke off: it is as long as asked for, and true. */
+const isUsable = ({ adopted }: Judged) =>
+  adopted.problems.every(({ id, level }) => level !== 'refuse' && id !== 'LENGTH')
 
 /** The words of a draft as they came. */
 export const spokenIn = ({ scenes }: ModelDraft) => scenes.map(({ voiceover }) => voiceover).join('\n\n')
@@ -122,7 +145,9 @@ const patchOf = (work: Work): Work => ({
   tell: undefined,
 })
 
-const ASKED_AGAIN = 'The answer of the AI model could not be read, so it is asked again.'
+const UNREAD = 'The answer of the AI model could not be read, so it is asked again.'
+const BROKE_OFF = 'The answer of the AI model broke off, so it is asked again.'
+const STOPPED = 'The AI model stopped in the middle, so it is asked again.'
 
 const UNREADABLE: Pick<Problem, 'id' | 'message'> = {
   id: 'FORMAT',
@@ -134,22 +159,22 @@ async function asked(
   work: Work,
   messages: ModelMessage[],
 ): Promise<Answer | ModelFailure> {
+  const onPartial = listenToDraft(work.tell, work.style)
   try {
-    const answer = await ask({
-      kind: work.kind,
-      system: work.rules,
-      messages,
-      signal,
-      onPartial: listenToDraft(work.tell),
-      onStopped: spending.add,
-    })
+    const { kind, rules: system } = work
+    const answer = await ask({ kind, system, messages, signal, onPartial, onStopped: spending.add })
     spending.add(answer.usage)
     return answer
   } catch (thrown) {
     leaving?.throwIfAborted()
-    if (signal.aborted) return new ModelFailure('timeout', undefined, { inputTokens: 0, outputTokens: 0 }, undefined)
-    const failure = modelFailure(thrown)
+    const failure = modelFailure(signal.aborted && !(thrown instanceof ModelFailure) ? TIME_UP : thrown)
     spending.add(failure.usage)
-    return failure
+    const part = failure.broken?.part
+    if (!part?.isWhole || work.kind === 'patch') return failure
+    // All that is spoken has come.
+    onPartial(part.draft)
+    return { draft: part.draft, text: '', usage: failure.usage }
   }
 }
+
+const TIME_UP = new ModelFailure('timeout', undefined, { inputTokens: 0, outputTokens: 0 }, undefined)

@@ -20,6 +20,7 @@ export function writingWork(
     rules: craftRules(facts),
     request: writeRequest(facts, ideas, hooks),
     orders: ordersIn(typedTexts(brief)),
+    style: facts.style,
     judge: ({ scenes, ...pack }) => adoptScript(brief, scenes, { seed, avoid, pack }),
     tell: onEvent,
   }

@@ -24,7 +24,7 @@ test.describe('the welcome', () => {
       await expect(page).toHaveURL(/\/dashboard$/)
       await expect(page.getByText('Beta pricing locked in - Beta', { exact: true })).toBeVisible()
 
-      for (const next of ['From product to script in seconds', 'Film with others']) {
+      for (const next of ['From product to script in seconds', 'Join the community']) {
         await tabTo(page, 'Next')
         await page.keyboard.press('Enter')
         await expect(heading(page, next)).toBeVisible()
@@ -73,13 +73,13 @@ test.describe('the first steps', () => {
 
       await callRest(product.url, ana, 'POST', 'scripts', [{ title: 'Glaciero tumbler' }])
       await page.getByRole('button', { name: 'Refresh' }).click()
-      await card.getByRole('button', { name: 'Start the newest' }).click()
+      await card.getByRole('button', { name: 'Start the latest' }).click()
       await expect(toast(page, '“Glaciero tumbler” is in progress')).toBeVisible()
       await expect(page.getByRole('definition')).toHaveText(['0', '1', '0', '0'])
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('definition')).toHaveText(['1', '0', '0', '0'])
 
-      await card.getByRole('button', { name: 'Put away' }).click()
+      await card.getByRole('button', { name: 'Hide' }).click()
       await expect(card).toBeHidden()
       const other = await otherBrowser()
       await other.goto('/login')

@@ -144,7 +144,7 @@ test.describe('what belongs to somebody else', () => {
       await expect(page.getByRole('group', { name: 'Style' })).toBeVisible()
       await expect(page.getByText('her-tag')).toHaveCount(0)
       await page.goto(`/scripts/folder/${folder}`)
-      await expect(page.getByText('This folder does not exist')).toBeVisible()
+      await expect(page.getByText('This folder doesn’t exist')).toBeVisible()
       await expect(page.getByText('Her secret')).toHaveCount(0)
       await page.getByRole('button', { name: 'Show all scripts' }).click()
       await expect(cards(page).getByRole('heading')).toHaveText(['My mug'])

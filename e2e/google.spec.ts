@@ -98,7 +98,7 @@ test(
       viewport: { width: 375, height: 700 },
     })
     await page.goto('/login')
-    await expect(page.getByText('You are inside the TikTok app.')).toBeVisible()
+    await expect(page.getByText('You’re in the TikTok app.')).toBeVisible()
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText(/Google login doesn’t work here/)).toBeVisible()

@@ -62,7 +62,7 @@ test.describe('the try-out', () => {
       const write = page.getByRole('button', { name: /^Write (the script|it again)$/ })
       await product.fill('Nicotine pouches')
       await write.click()
-      await expect(page.getByText('No script for "Nicotine": regulated goods may not be sold this way.')).toBeVisible()
+      await expect(page.getByText('No script for "Nicotine": regulated goods can’t be sold this way.')).toBeVisible()
       await expect(product).toBeFocused()
 
       await product.fill('Mint tea')

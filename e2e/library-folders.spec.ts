@@ -51,7 +51,7 @@ test('a folder is made by keyboard, scripts are dragged into it, and a stranger 
 
   const stranger = await otherBrowser()
   await logIn(stranger, await newAccount(product.url), page.url())
-  await expect(stranger.getByText('This folder does not exist')).toBeVisible()
+  await expect(stranger.getByText('This folder doesn’t exist')).toBeVisible()
 })
 
 test(

@@ -22,7 +22,7 @@ test(
       .getByLabel('Rows of your table')
       .fill(['Title\tViews\tOrders\tGMV', ...rows, 'Unknown\t1\t1\t1'].join('\n'))
     await many.getByRole('button', { name: 'Preview' }).click()
-    await expect(many.getByText('5 of 6 rows have a script; 5 will change.')).toBeVisible()
+    await expect(many.getByText('5 of 6 rows match a script. 5 will change.')).toBeVisible()
     await many.getByRole('button', { name: 'Save results of 5 videos' }).click()
     await expect(toast(page, '5 videos updated')).toBeVisible()
 

@@ -33,7 +33,7 @@ test(
       /^Shut means shut\. See the mug upside down\.\n\n#TravelMug/,
     )
     await page.getByRole('textbox', { name: 'Search terms' }).fill('travel mug\t900\ngym bottle\t100')
-    await expect(page.getByText(/^90% of the searches find their term/)).toBeVisible()
+    await expect(page.getByText(/^90% of searches have their term/)).toBeVisible()
     await expectNothingSideways(page)
 
     await page.getByRole('button', { name: 'Save to the script' }).click()

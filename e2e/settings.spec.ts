@@ -135,7 +135,7 @@ test.describe('the profile', () => {
       await expect(page.getByLabel('Full name')).toHaveValue('Marisol Quispe')
 
       await page.getByLabel('Full name').press('Enter')
-      await expect(toast(page, 'Your names are saved.')).toBeVisible()
+      await expect(toast(page, 'Names saved.')).toBeVisible()
       await expect(page.getByRole('img', { name: 'Marisol Quispe' }).first()).toBeVisible()
       await page.reload()
       await settled(page)
@@ -191,7 +191,7 @@ test.describe('settings', () => {
     }
     const save = async () => {
       await page.getByRole('button', { name: 'Save Changes' }).click()
-      await expect(page.getByText('Everything on this page is saved.')).toBeVisible()
+      await expect(page.getByText('All changes saved.')).toBeVisible()
     }
     const account = await openAt(page, product, '/settings')
     await expect(page).toHaveURL(/\/settings\/account$/)
@@ -201,7 +201,7 @@ test.describe('settings', () => {
     await page.getByLabel('Display name').fill('Marisol Quispe')
     await page.getByLabel('TikTok username').fill('@ana cooks')
     await page.getByLabel('TikTok username').press('Enter')
-    await expect(page.getByLabel('TikTok username')).toHaveAccessibleDescription(/letters, digits/)
+    await expect(page.getByLabel('TikTok username')).toHaveAccessibleDescription(/letters, numbers/)
     await page.getByLabel('TikTok username').fill('@ana.cooks')
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Billing' }).click()
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
@@ -267,14 +267,14 @@ test.describe('settings', () => {
     const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
     await expect(codes.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
     await codes.getByRole('button', { name: 'Done' }).click()
-    await expect(codes.getByText('Keep the codes first.')).toBeVisible()
+    await expect(codes.getByText('Save the codes first.')).toBeVisible()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       codes.getByRole('button', { name: 'Download' }).click(),
     ])
     const [firstCode = ''] = await codes.getByRole('listitem').allTextContents()
     expect(await readFile(await file.path(), 'utf8')).toContain(firstCode)
-    await codes.getByRole('checkbox', { name: 'I have kept them' }).click()
+    await codes.getByRole('checkbox', { name: 'I’ve saved them' }).click()
     await codes.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('10 recovery codes left')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Two-factor' })).toBeFocused()
@@ -428,9 +428,9 @@ test.describe('settings', () => {
 
 test('a letter is left by a button, and a wrong link says so [OP-55]', { tag: '@full' }, async ({ page, faults }) => {
   await page.goto('/unsubscribe')
-  await expect(page.getByText('This link is not complete.')).toBeVisible()
+  await expect(page.getByText('This link is incomplete.')).toBeVisible()
   await page.goto(`/unsubscribe?token=${'a'.repeat(22)}.trending.${'b'.repeat(22)}`)
-  await expect(page.getByText('no more mails of the kind Trending')).toBeVisible()
+  await expect(page.getByText('You won’t get Trending emails anymore.')).toBeVisible()
   faults.expect(failedRequest(400))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByText('This link is not valid.')).toBeVisible()

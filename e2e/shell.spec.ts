@@ -34,7 +34,7 @@ test(
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
     await page.setViewportSize({ width: 1024, height: 800 })
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
-    await expect(page.getByRole('separator', { name: 'Width of the sidebar' })).toBeVisible()
+    await expect(page.getByRole('separator', { name: 'Sidebar width' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -49,7 +49,7 @@ test(
   async ({ page, product, otherBrowser }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const account = await openShell(page, product.url, '/scripts')
-    const handle = page.getByRole('separator', { name: 'Width of the sidebar' })
+    const handle = page.getByRole('separator', { name: 'Sidebar width' })
     await expect(handle).toHaveAttribute('aria-valuenow', '240')
     const box = await handle.boundingBox()
     await page.mouse.move((box?.x ?? 0) + 6, 400)
@@ -68,7 +68,7 @@ test(
     const other = await otherBrowser({ viewport: { width: 1280, height: 800 } })
     await other.goto('/scripts')
     await typeLogin(other, account)
-    await expect(other.getByRole('separator', { name: 'Width of the sidebar' })).toHaveAttribute('aria-valuenow', '290')
+    await expect(other.getByRole('separator', { name: 'Sidebar width' })).toHaveAttribute('aria-valuenow', '290')
   },
 )
 

@@ -110,7 +110,7 @@ test.describe('the magic link', () => {
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('button', { name: 'Email me a magic link instead' }).click()
     await expect(page.getByRole('heading', { name: 'Check your email for the magic link!' })).toBeVisible()
-    await expect(page.getByLabel('Code from the mail')).toBeFocused()
+    await expect(page.getByLabel('Code from the email')).toBeFocused()
 
     const elsewhere = await otherBrowser()
     await openLink(elsewhere, linkIn(await mailTo(product.url, account.email, 2)))
@@ -132,7 +132,7 @@ test.describe('the magic link', () => {
         if (email !== account.email) await forgetSession(page)
       }
       const code = codeIn(await mailTo(product.url, account.email, 2))
-      const field = page.getByLabel('Code from the mail')
+      const field = page.getByLabel('Code from the email')
       // A phone may reload the page when people come back from their mail.
       await expect(field).toBeVisible()
       await page.reload()
@@ -243,7 +243,7 @@ test.describe('a forgotten password', () => {
       expect(page.url()).not.toContain('error')
       await page.getByLabel('Email').fill(account.email)
       await page.getByRole('button', { name: 'Send reset link' }).click()
-      await page.getByLabel('Code from the mail').fill(codeIn(await mailTo(product.url, account.email, 2)))
+      await page.getByLabel('Code from the email').fill(codeIn(await mailTo(product.url, account.email, 2)))
       await page.getByLabel('New password', { exact: true }).fill('nine kettles sing 9')
       await page.getByLabel('Repeat new password').fill('nine kettles sing 9')
       await page.getByRole('button', { name: 'Save password' }).click()

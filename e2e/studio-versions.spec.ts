@@ -69,7 +69,7 @@ test.describe('in the studio', () => {
       await choose(page, 'Actions for V3', 'Compare with another version')
       const compare = dialog(page, 'Compare versions')
       await compare.getByLabel('From').selectOption('1')
-      await expect(compare.getByText('1 scene changed. Changed as well: title.')).toBeVisible()
+      await expect(compare.getByText('1 scene changed. Also changed: title.')).toBeVisible()
       await expect(compare.getByRole('insertion').filter({ hasText: 'Ice at six' })).toBeVisible()
       await expect(compare.getByRole('deletion').filter({ hasText: '24 hours' })).toBeVisible()
       await compare.getByRole('button', { name: 'Restore this one' }).click()

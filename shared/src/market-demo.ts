@@ -403,7 +403,7 @@ function demoInsights(): ShopInsight[] {
   )[0]!
   const topThree = add(products.slice(0, 3).map((product) => product.revenue))
   const grown = (product: TrendingProduct) => ({
-    label: 'Units, against the 30 days before',
+    label: 'Units, compared with the 30 days before',
     value: product.growth!,
     unit: 'percent' as const,
   })
@@ -430,7 +430,7 @@ function demoInsights(): ShopInsight[] {
     },
     {
       id: 'demo-2',
-      title: `Few creators show ${open.product_name}`,
+      title: `Few creators promote ${open.product_name}`,
       description: `${count(open.creators!)} creators share ${count(open.revenue)} USD of revenue: ${count(open.revenue / open.creators!)} USD each.`,
       priority_level: 'high',
       insight_type: 'opportunity',
@@ -444,8 +444,8 @@ function demoInsights(): ShopInsight[] {
     },
     {
       id: 'demo-3',
-      title: `${second.product_name} sells more than before`,
-      description: `Its units rose by ${percent(second.growth!)} against the 30 days before.`,
+      title: `${second.product_name} is selling more than before`,
+      description: `Its units rose by ${percent(second.growth!)} compared with the 30 days before.`,
       priority_level: 'medium',
       insight_type: 'trend',
       figures: [sold(second), grown(second)],
@@ -454,8 +454,8 @@ function demoInsights(): ShopInsight[] {
     },
     {
       id: 'demo-4',
-      title: `${falling.product_name} sells less than before`,
-      description: `Its units fell by ${percent(-falling.growth!)} against the 30 days before.`,
+      title: `${falling.product_name} is selling less than before`,
+      description: `Its units fell by ${percent(-falling.growth!)} compared with the 30 days before.`,
       priority_level: 'medium',
       insight_type: 'warning',
       figures: [sold(falling), grown(falling)],
@@ -464,8 +464,8 @@ function demoInsights(): ShopInsight[] {
     },
     {
       id: 'demo-5',
-      title: `Many creators show ${crowded.product_name}`,
-      description: `${count(crowded.creators!)} creators share ${count(crowded.revenue)} USD of revenue. A video needs an angle that the others do not have.`,
+      title: `Many creators promote ${crowded.product_name}`,
+      description: `${count(crowded.creators!)} creators share ${count(crowded.revenue)} USD of revenue. To stand out, a video needs an angle the others don’t have.`,
       priority_level: 'low',
       insight_type: 'warning',
       figures: [promoting(crowded), { label: 'Revenue', value: crowded.revenue, unit: 'money' }],

@@ -14,7 +14,7 @@ export function refusalOf(brief: ScriptBrief): Refusal | undefined {
   ]
   for (const [field, text] of fields) {
     const flag = checkText(text, field).find(({ rule }) => rule === 'REG-01')
-    if (flag) return { field, reason: `No script for "${flag.matched}": regulated goods may not be sold this way.` }
+    if (flag) return { field, reason: `No script for "${flag.matched}": regulated goods can’t be sold this way.` }
   }
   return undefined
 }

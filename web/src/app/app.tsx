@@ -30,8 +30,8 @@ function Fallback({ resetErrorBoundary }: FallbackProps) {
 function reportUncaught() {
   const onError = ({ error, message }: ErrorEvent) => {
     // Without an error it is a message of the browser about itself, or of an extension.
-    if (error instanceof Error) reportFailure('Nobody caught an error', error)
-    else if (!/ResizeObserver|Script error/.test(message)) reportFailure('Nobody caught an error', message)
+    if (error instanceof Error) reportFailure('Uncaught error', error)
+    else if (!/ResizeObserver|Script error/.test(message)) reportFailure('Uncaught error', message)
   }
   addEventListener('error', onError)
   return () => removeEventListener('error', onError)

@@ -20,7 +20,7 @@ export function AsyncFailure({ text, onRetry }: AsyncFailureProps) {
       // Gone after a deploy, or out of reach. Reloading is left to the person: something may be typed.
       if (isMissingCode(event.reason))
         return void isReachable().then((reachable) => setFailed(reachable ? 'old code' : 'unreachable'))
-      reportFailure('Nobody handled a failure', event.reason)
+      reportFailure('Unhandled rejection', event.reason)
       setFailed('call')
     }
     addEventListener('unhandledrejection', onRejection)

@@ -8,10 +8,7 @@ export function SessionFrame() {
   return (
     <SessionProvider>
       <PerPerson />
-      <AsyncFailure
-        text="Nothing on this page was changed. Retry to load its content again."
-        onRetry={() => void refetchActive()}
-      />
+      <AsyncFailure text="Nothing on this page changed. Retry to load it again." onRetry={() => void refetchActive()} />
     </SessionProvider>
   )
 }

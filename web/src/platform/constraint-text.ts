@@ -17,7 +17,8 @@ export function constraintText(message: string): string | undefined {
   }
   const [, column = ''] = /column "(.*?)"/.exec(message) ?? []
   if (kind === 'not-null') return `The ${column.replaceAll('_', ' ')} is missing.`
-  if (/violates unique constraint/.test(message)) return 'This was saved already.'
-  if (/violates foreign key constraint/.test(message)) return 'What this belongs to no longer exists. Reload the page.'
+  if (/violates unique constraint/.test(message)) return 'This was already saved.'
+  if (/violates foreign key constraint/.test(message))
+    return 'The item this belongs to no longer exists. Reload the page.'
   return undefined
 }

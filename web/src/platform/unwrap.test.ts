@@ -44,12 +44,12 @@ test.each([
   [
     '23505',
     'duplicate key value violates unique constraint "scripts_idempotency_key_unique"',
-    'This was saved already.',
+    'This was already saved.',
   ],
   [
     '23503',
     'insert or update on table "scripts" violates foreign key constraint "scripts_folder"',
-    'What this belongs to no longer exists. Reload the page.',
+    'The item this belongs to no longer exists. Reload the page.',
   ],
   ['23514', 'At most 150 versions of a script can have a name', 'At most 150 versions of a script can have a name'],
 ])('tells people of a broken constraint in words of the product: %s %s', async (code, message, words) => {

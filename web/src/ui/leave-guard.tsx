@@ -19,7 +19,7 @@ export interface LeaveGuardProps {
 export function LeaveGuard({
   when,
   title = 'Leave without saving?',
-  body = 'What you changed on this page is not saved yet.',
+  body = 'Your changes on this page aren’t saved yet.',
   leaveLabel = 'Leave',
   stayLabel = 'Stay',
   danger = true,

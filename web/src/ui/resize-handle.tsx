@@ -27,7 +27,7 @@ export function ResizeHandle({ width, start, onResize }: ResizeHandleProps) {
   return (
     <div
       role="separator"
-      aria-label="Width of the sidebar"
+      aria-label="Sidebar width"
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={SIDEBAR_RANGE.min}

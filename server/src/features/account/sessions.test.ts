@@ -75,7 +75,7 @@ describe('ending a session', () => {
     const records = sql`select details from auth.audit_log where user_id = ${ana.id} and action = 'session_ended'`
     expect(await api.db.query(records)).toEqual([{ details: { session_id: other!.id } }])
     const again = await ask(api, ana.token, 'DELETE', `/sessions/${other!.id}`)
-    expect(again).toMatchObject({ status: 404, body: { error: 'This session has ended already.' } })
+    expect(again).toMatchObject({ status: 404, body: { error: 'This session has already ended.' } })
   })
 
   test('refuses the own one with words', async () => {
@@ -96,7 +96,7 @@ describe('ending a session', () => {
       const answer = await ask(api, ana.token, 'DELETE', `/sessions/${encodeURIComponent(id)}`)
       expect(answer, id).toMatchObject({
         status: 404,
-        body: { code: 'not_found', error: 'This session has ended already.' },
+        body: { code: 'not_found', error: 'This session has already ended.' },
       })
     }
     expect(await sessionsOf(ben.token)).toHaveLength(1)

@@ -54,5 +54,5 @@ export async function endSession(
 }
 
 export function noSuchSession(): AppError {
-  return new AppError('not_found', 'This session has ended already.')
+  return new AppError('not_found', 'This session has already ended.')
 }

@@ -7,6 +7,6 @@ import { readAccountPlan } from './account-plan'
 export async function requireAdministrator(request: FastifyRequest, tools: Tools): Promise<SignedInUser> {
   const user = await signedIn(request, tools)
   const { plan } = await readAccountPlan(tools, user.id)
-  if (plan !== 'admin') throw new AppError('forbidden', 'Only the administrator may do this')
+  if (plan !== 'admin') throw new AppError('forbidden', 'Only the administrator can do this')
   return user
 }

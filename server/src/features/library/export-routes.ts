@@ -36,7 +36,7 @@ export const exportRoutes =
       if (running >= AT_ONCE) throw new AppError('unavailable', 'Many exports are running. Try again in a moment.')
       const leaving = leavingOf(reply)
       // Whoever has hung up by now would never give their place back.
-      if (leaving.aborted) throw new AppError('cancelled', 'Nobody waits for this export any more')
+      if (leaving.aborted) throw new AppError('cancelled', 'The client left before the export was ready')
       running++
       reply.raw.once('close', () => running--)
       const wish = { ids, format, day, leaving }

@@ -34,7 +34,7 @@ export const importRoutes =
       const leaving = leavingOf(reply)
       const ids = await inTurn(user.id, async () => {
         const wanted = (await readBody('import', user, request, leaving)) as ReadImport
-        if (leaving.aborted) throw new AppError('cancelled', 'The import was cancelled')
+        if (leaving.aborted) throw new AppError('cancelled', 'The import was canceled')
         return importScripts(tools.db, user, wanted, leaving)
       })
       return { success: true, data: { ids } }

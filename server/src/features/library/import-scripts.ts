@@ -46,7 +46,7 @@ export function importScripts(
       -- Each is written a moment after the one before it: the last is the first of "newest first".
       order by r.at desc
       returning id, board_position as place`)
-    if (leaving.aborted) throw new AppError('cancelled', 'The import was cancelled')
+    if (leaving.aborted) throw new AppError('cancelled', 'The import was canceled')
     return stored.toSorted((a, b) => b.place - a.place).map(({ id }) => id)
   })
 }
@@ -88,7 +88,7 @@ async function foldersFor(db: Db, user: SignedInUser, wishes: ReadImport['folder
   const ids = new Set(own.map(({ id }) => id))
   const strange = wishes.findIndex(({ folder_id: id }) => id !== null && !ids.has(id.toLowerCase()))
   if (strange >= 0)
-    throw new AppError('not_found', 'There is no such folder in your library', {
+    throw new AppError('not_found', 'This folder isn’t in your library', {
       field: `scripts.${strange}.folder_id`,
     })
 

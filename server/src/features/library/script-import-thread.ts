@@ -11,7 +11,7 @@ export const readImportInThread = createThread<ImportBody, unknown>({
   mostOfOne: 3,
   mostWaiting: 30,
   texts: {
-    left: 'The import was cancelled',
+    left: 'The import was canceled',
     late: 'The import takes too long to read. Split it.',
     tooManyOfOne: 'Your other imports are still running. Try again in a moment.',
     tooMany: 'Many imports are running. Try again in a moment.',

@@ -16,7 +16,7 @@ export async function suggestWords(db: Db, user: SignedInUser, request: SeoReque
   const facts = request.scriptId === undefined ? typedFacts(request) : await scriptFacts(db, user, request.scriptId)
   const goods = regulated(facts.product, facts.features)
   if (goods) {
-    const reason = `Nothing is suggested for “${goods.matched}”: regulated goods may not be sold this way.`
+    const reason = `We can’t suggest words for “${goods.matched}”: regulated goods can’t be sold this way.`
     throw new AppError('refused', reason, { field: goods.field })
   }
   return suggestSeo(facts, request.searchTerms, request.turn)

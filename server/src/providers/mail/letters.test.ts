@@ -103,7 +103,7 @@ test('the week is told in numbers, and what is not known is left out', () => {
 
 test('what few people wrote the week before is not counted out', () => {
   const [, , [, , mail]] = EVERY as [never, never, [string, string, Mail]]
-  expect(mail.text).toContain('Skit (style): 12 scripts, before 7')
+  expect(mail.text).toContain('Skit (style): 12 scripts (was 7)')
   expect(mail.text).toContain('Urgent PSA (tone): 9 scripts\n')
 })
 

@@ -162,7 +162,7 @@ function scriptLink({ origin }: LetterReader, { id, title }: WrittenScript) {
 
 const rise = (kind: string, { label, now, before }: Moved) => ({
   name: `${label} (${kind})`,
-  value: before === null ? count(now, 'script') : `${count(now, 'script')}, before ${before}`,
+  value: before === null ? count(now, 'script') : `${count(now, 'script')} (was ${before})`,
 })
 
 function count(number: number, unit: string): string {

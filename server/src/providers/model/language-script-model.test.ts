@@ -192,7 +192,7 @@ describe('a script that breaks rules', () => {
     expect(script).toEqual(EMBEDDED)
     expect(usage()).toMatchObject({ repairRounds: 2, fellBack: 'rules_broken', inputTokens: 300 })
     expect(events.findLast(({ event }) => event === 'restart')?.data).toEqual({
-      reason: 'The script of the AI model broke the rules for scripts. The built-in writer starts over.',
+      reason: 'The AI model’s script broke our rules for scripts. The built-in writer starts over.',
     })
     expect(toldSinceRestart(events)).toBe(script.spoken_script)
   })
@@ -204,7 +204,7 @@ describe('a script that breaks rules', () => {
     expect(events.filter(({ event }) => event === 'restart')).toEqual([
       {
         event: 'restart',
-        data: { reason: 'The answer of the AI model could not be read, so it is asked again.' },
+        data: { reason: 'The AI model’s answer could not be read, so we’re asking again.' },
       },
     ])
     expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
@@ -307,20 +307,15 @@ describe('a model that fails', () => {
   })
 
   test.each<[string, string, ModelReply, string]>([
-    [
-      'openai',
-      'drops the connection',
-      { dropAfter: 10 },
-      'The answer of the AI model broke off, so it is asked again.',
-    ],
+    ['openai', 'drops the connection', { dropAfter: 10 }, 'The AI model’s answer was cut off, so we’re asking again.'],
     [
       'openai-compatible',
       'ends without its last event',
       { endAfter: 10 },
-      'The answer of the AI model broke off, so it is asked again.',
+      'The AI model’s answer was cut off, so we’re asking again.',
     ],
-    ['anthropic', 'reports an error', { failAfter: 10 }, 'The answer of the AI model broke off, so it is asked again.'],
-    ['google', 'says nothing more', { stallAfter: 10 }, 'The AI model stopped in the middle, so it is asked again.'],
+    ['anthropic', 'reports an error', { failAfter: 10 }, 'The AI model’s answer was cut off, so we’re asking again.'],
+    ['google', 'says nothing more', { stallAfter: 10 }, 'The AI model stopped halfway, so we’re asking again.'],
   ])('in the middle is asked once more: %s %s', async (provider, _, fault, reason) => {
     const { write, usage, events } = await asking([{ text: GOOD_DRAFT, ...fault }, { text: GOOD_DRAFT }], {
       AI_PROVIDER: provider,

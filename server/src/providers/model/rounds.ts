@@ -145,9 +145,9 @@ const patchOf = (work: Work): Work => ({
   tell: undefined,
 })
 
-const UNREAD = 'The answer of the AI model could not be read, so it is asked again.'
-const BROKE_OFF = 'The answer of the AI model broke off, so it is asked again.'
-const STOPPED = 'The AI model stopped in the middle, so it is asked again.'
+const UNREAD = 'The AI model’s answer could not be read, so we’re asking again.'
+const BROKE_OFF = 'The AI model’s answer was cut off, so we’re asking again.'
+const STOPPED = 'The AI model stopped halfway, so we’re asking again.'
 
 const UNREADABLE: Pick<Problem, 'id' | 'message'> = {
   id: 'FORMAT',

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http'
 
 /** Stripe's own words for a card that needs its owner are meant for programmers. */
 const NEEDS_OWNER = new Set(['authentication_required', 'subscription_payment_intent_requires_action'])
-const NEEDS_OWNER_WORDS = 'Your bank asks for your confirmation first, which a change of plan cannot wait for'
+const NEEDS_OWNER_WORDS = 'Your bank asks you to confirm this payment, which isn’t possible during a plan change'
 
 const NO_CARD = 'There is no card to charge. Add one first'
 
@@ -50,9 +50,8 @@ function invalidRequest(error: Stripe.errors.StripeInvalidRequestError, options:
   // It has no code of its own for a customer whose last card was taken away.
   if (/attached payment source|default payment method/i.test(error.message))
     return new AppError('payment_failed', NO_CARD, {}, options)
-  if (param.includes('proration_date')) return new AppError('conflict', 'The cost has changed meanwhile: ask again')
-  if (param.includes('price'))
-    return new AppError('unavailable', 'This plan cannot be bought at the moment', {}, options)
+  if (param.includes('proration_date')) return new AppError('conflict', 'The cost has changed. Check it again')
+  if (param.includes('price')) return new AppError('unavailable', 'This plan isn’t available right now', {}, options)
   return new AppError('provider_failed', FAILED, {}, options)
 }
 

@@ -8,20 +8,20 @@ export type { SecurityChange }
 const NOTICES: Record<Exclude<SecurityChange, 'account_deleted'>, { title: string; message: string }> = {
   password_changed: {
     title: 'Password changed',
-    message: 'Your other sessions were signed out. If this was not you, reset your password now.',
+    message: 'Your other sessions were signed out. If this wasn’t you, reset your password now.',
   },
   two_factor_on: {
     title: 'Two-factor authentication is on',
-    message: 'Signing in now asks for a code of your authenticator app.',
+    message: 'Signing in now asks for a code from your authenticator app.',
   },
   two_factor_off: {
     title: 'Two-factor authentication is off',
-    message: 'Your password alone signs you in again. If this was not you, change it now.',
+    message: 'You now sign in with your password only. If this wasn’t you, change it now.',
   },
   recovery_code_used: {
     title: 'Recovery code used',
     message:
-      'Two-factor authentication is off until you set it up again. If this was not you, change your password now.',
+      'Two-factor authentication is off until you set it up again. If this wasn’t you, change your password now.',
   },
 }
 

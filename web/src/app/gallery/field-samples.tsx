@@ -24,10 +24,10 @@ export function FieldSamples() {
       />
       <TextField label="Not now" disabled defaultValue="Cannot be changed" />
       <PasswordField label="Password" autoComplete="off" defaultValue="correct horse 1" />
-      <PasswordField label="New password" autoComplete="off" error="Use at least one letter and one digit." />
+      <PasswordField label="New password" autoComplete="off" error="Use at least one letter and one number." />
       <CodeField label="Code from your authenticator" hint="Six digits." value={code} onChange={setCode} />
       <CodeField
-        label="Code from the mail"
+        label="Code from the email"
         error="This code is not valid any more."
         value="314159"
         onChange={() => {}}

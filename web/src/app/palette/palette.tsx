@@ -102,7 +102,7 @@ export function Palette({ onClose }: PaletteProps) {
                   Your scripts could not be searched. You can still go to pages.
                 </p>
               )}
-              <Group heading={typed.trim() ? 'Go to' : 'Go to, or do'} entries={deeds} onChoose={choose} />
+              <Group heading={typed.trim() ? 'Go to' : 'Pages and actions'} entries={deeds} onChoose={choose} />
               <Group heading={asked ? 'Scripts' : 'Latest scripts'} entries={scripts} onChoose={choose} />
               <Group entries={search} onChoose={choose} />
             </Command.List>

@@ -153,13 +153,13 @@ test('a folder shows its scripts, an unknown one says so [A-RT-22, B-CL-17]', as
   expect(await screen.findByText('Inside')).toBeInTheDocument()
   expect(screen.queryByText('Outside')).not.toBeInTheDocument()
   await router.navigate('/scripts/folder/not-an-id')
-  expect(await screen.findByText('This folder does not exist')).toBeInTheDocument()
+  expect(await screen.findByText('This folder doesn’t exist')).toBeInTheDocument()
 })
 
 test('the width of the sidebar stays with the account [A-SH-01, CX-48, B-DS-11 to B-DS-14]', async () => {
   const { id } = await signUpCreator()
   const { user, unmount } = renderApp('/scripts')
-  const handle = await screen.findByRole('separator', { name: 'Width of the sidebar' })
+  const handle = await screen.findByRole('separator', { name: 'Sidebar width' })
   expect(handle).toHaveAttribute('aria-valuenow', '240')
   handle.focus()
   await user.keyboard('{ArrowRight}{ArrowRight}')
@@ -175,6 +175,6 @@ test('the width of the sidebar stays with the account [A-SH-01, CX-48, B-DS-11 t
   await unwrap(supabase().from('profiles').update({ sidebar_width: 300 }).eq('id', id))
   renderApp('/scripts')
   await waitFor(() =>
-    expect(screen.getByRole('separator', { name: 'Width of the sidebar' })).toHaveAttribute('aria-valuenow', '300'),
+    expect(screen.getByRole('separator', { name: 'Sidebar width' })).toHaveAttribute('aria-valuenow', '300'),
   )
 })

@@ -291,7 +291,7 @@ test('a weak password says what it lacks, at the field [A-AU-19, A-ER-07]', asyn
   await signUp()
   const field = screen.getByLabelText('Password')
   await waitFor(() => expect(field).toHaveFocus())
-  expect(field).toHaveAccessibleDescription(/Password should be at least 8 characters.*one letter and one digit/)
+  expect(field).toHaveAccessibleDescription(/Password should be at least 8 characters.*one letter and one number/)
   expect(field).toHaveValue('short')
 })
 
@@ -515,7 +515,7 @@ test('a mail sent again begins anew: without the old code and what was said abou
   network['/auth/v1/verify'] = authFailure(403, 'otp_expired', 'Token has expired or is invalid')
   const user = userEvent.setup()
   open({ pathname: '/login', state: { sentTo: 'ana@example.com' } })
-  const field = await screen.findByLabelText('Code from the mail')
+  const field = await screen.findByLabelText('Code from the email')
   await user.type(field, '123456')
   await waitFor(() => expect(field).toHaveAccessibleDescription('Token has expired or is invalid'))
   await user.click(screen.getByRole('button', { name: 'send it again' }))

@@ -14,8 +14,8 @@ export interface SignInProblem {
 /** Each reason in our words, and how to tell that the service's message says it already. */
 const REASONS = new Map([
   ['length', { text: 'Use at least 8 characters.', said: /at least \d+ characters/ }],
-  ['characters', { text: 'Use at least one letter and one digit.', said: /should contain/ }],
-  ['pwned', { text: 'This one is on lists of common passwords. Pick one you use nowhere else.', said: /common|guess/ }],
+  ['characters', { text: 'Use at least one letter and one number.', said: /should contain/ }],
+  ['pwned', { text: 'This password is too common. Pick one you don’t use anywhere else.', said: /common|guess/ }],
 ])
 
 const FIELDS = new Map<unknown, 'email' | 'password'>([

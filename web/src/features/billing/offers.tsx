@@ -77,7 +77,7 @@ function Situation({ sale }: { sale: Sale }) {
         {isNothingSold &&
           (summary.scriptsLimit === null
             ? '. Payments are not set up here: everything is included.'
-            : '. Plans are not for sale here yet.')}
+            : '. Plans aren’t available here yet.')}
       </p>
     )
   }
@@ -85,7 +85,7 @@ function Situation({ sale }: { sale: Sale }) {
   if (isNothingSold) {
     return (
       <p className="text-center text-pretty text-muted">
-        Plans are not for sale here yet. You can look around without one:{' '}
+        Plans aren’t available here yet. You can look around without one:{' '}
         <Link to="/signup" className={linkLook}>
           create an account
         </Link>

@@ -148,13 +148,13 @@ test('a plan without a price id for the interval is not available [A-RT-16, A-SB
   expect(screen.getByText('$490')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: 'Not available' })).toHaveLength(3)
   expect(screen.getByText(/^Coming soon, at no extra cost/)).toBeInTheDocument()
-  expect(screen.queryByText(/^Plans are not for sale here yet/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Plans aren’t available here yet/)).not.toBeInTheDocument()
 })
 
 test('where nothing is on sale, the pricing page says so and leads on [A-RT-16, OP-27]', async () => {
   answers['/api/billing/plans'] = () => Response.json({ data: LISTED.map(({ id }) => ({ id })) })
   renderApp('/pricing')
-  const note = await screen.findByText(/^Plans are not for sale here yet/)
+  const note = await screen.findByText(/^Plans aren’t available here yet/)
   expect(within(note).getByRole('link', { name: 'create an account' })).toHaveAttribute('href', '/signup')
 })
 

@@ -120,7 +120,7 @@ test('somebody signed in with another address is asked which account it is for; 
   const stranger = await signUpCreator('Bo')
   const other = open(sessionId)
   expect(await heading('This payment is already linked to an account')).toBeInTheDocument()
-  expect(screen.getByText(new RegExp(`It is not ${stranger.email}`))).toBeInTheDocument()
+  expect(screen.getByText(new RegExp(`It isn’t linked to ${stranger.email}`))).toBeInTheDocument()
   expect(await ownPlan()).toBeNull()
   other.unmount()
 
@@ -142,7 +142,7 @@ test('a checkout that is not paid leads back to it, makes no account, and is loo
   )
   expect(screen.queryByLabelText('Password')).toBeNull()
   await testing.payCheckout(sessionId, email)
-  await user.click(screen.getByRole('button', { name: 'Ask again' }))
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await heading('Payment received')).toBeInTheDocument()
 })
 
@@ -158,7 +158,7 @@ test('a second plan takes the place of the first one, and what becomes of that i
   expect(await heading('You have paid for two plans')).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveTextContent('Yours is now the one you bought last: Beta Pro, annual.')
   expect(screen.getByRole('main')).toHaveTextContent(
-    /The earlier one \(Beta Starter, monthly\) is not renewed any more; it ends on \w+ \d+, \d{4}/,
+    /The earlier one \(Beta Starter, monthly\) won’t renew; it ends on \w+ \d+, \d{4}/,
   )
   await user.click(screen.getByRole('button', { name: 'Go to the dashboard' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))

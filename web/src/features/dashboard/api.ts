@@ -55,7 +55,7 @@ export function useBoardSummary() {
         const { summary } = await askForData<{ summary: Record<BoardColumn, number> }>(KANBAN, question)
         return summary
       } catch (error) {
-        if (!signal.aborted) logError('The board could not be counted', error)
+        if (!signal.aborted) logError('The board counts could not be loaded', error)
         throw error
       }
     },

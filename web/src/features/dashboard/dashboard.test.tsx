@@ -47,7 +47,7 @@ test('an account with scripts sees its newest scripts and its own numbers [B-DS-
   )
   const overview = within(await region(/^Welcome, /))
   expect(overview.getByText('8.5/10')).toBeInTheDocument()
-  expect(overview.getAllByText('3 hrs')).toHaveLength(2)
+  expect(overview.getByText('3 hrs')).toBeInTheDocument()
   expect(overview.getByRole('img', { name: '3 scripts' })).toBeInTheDocument()
   expect(overview.getByRole('heading', { name: 'Posting Streak' }).closest('div.rounded-card')).toHaveTextContent(
     '0 days',
@@ -133,7 +133,7 @@ test('numbers that cannot be loaded are told, and come with another try [B-CL-30
   expect(workflow.queryAllByText('0')).toEqual([])
   expect(await workflow.findByText('The counts could not be loaded.')).toBeVisible()
   expect(logged.mock.calls.map(([what]) => what)).toEqual(
-    expect.arrayContaining(['The figures could not be loaded', 'The board could not be counted']),
+    expect.arrayContaining(['The figures could not be loaded', 'The board counts could not be loaded']),
   )
 
   isDown = false
@@ -148,12 +148,12 @@ test('the first steps tick themselves, can be done from the list, and stay away 
   await insert([{ title: 'Glaciero tumbler' }])
   await user.click(await screen.findByRole('button', { name: 'Refresh' }))
   const list = await region('First steps')
-  await user.click(await within(list).findByRole('button', { name: 'Start the newest' }))
+  await user.click(await within(list).findByRole('button', { name: 'Start the latest' }))
   expect(await screen.findByText('“Glaciero tumbler” is in progress')).toBeInTheDocument()
-  await waitFor(() => expect(within(list).queryByRole('button', { name: 'Start the newest' })).toBeNull())
+  await waitFor(() => expect(within(list).queryByRole('button', { name: 'Start the latest' })).toBeNull())
   expect(await unwrap(supabase().from('scripts').select('status'))).toEqual([{ status: 'in_progress' }])
 
-  await user.click(within(list).getByRole('button', { name: 'Put away' }))
+  await user.click(within(list).getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull())
   await waitFor(async () =>
     expect(await unwrap(supabase().from('profiles').select('first_steps_done'))).toEqual([{ first_steps_done: true }]),
@@ -171,8 +171,8 @@ test('a move that is answered after the first steps have gone is still told, and
     if (init?.method !== 'PATCH' || !JSON.stringify(input).includes('/rest/v1/scripts')) return real(input, init)
     return new Promise((resolve) => moves.push(resolve))
   })
-  await user.click(card.getByRole('button', { name: 'Start the newest' }))
-  await user.click(card.getByRole('button', { name: 'Put away' }))
+  await user.click(card.getByRole('button', { name: 'Start the latest' }))
+  await user.click(card.getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull())
   moves[0]!(new Response(null, { status: 204 }))
   expect(await screen.findByText('“Glaciero tumbler” is in progress')).toBeInTheDocument()

@@ -6,7 +6,7 @@ export const SUBJECTS = [
   { value: 'plans', label: 'Plans and prices' },
   { value: 'payment', label: 'A payment' },
   { value: 'account', label: 'My account or signing in' },
-  { value: 'fault', label: 'Something does not work' },
+  { value: 'fault', label: 'Something isn’t working' },
   { value: 'privacy', label: 'My data' },
 ] as const
 export type Subject = (typeof SUBJECTS)[number]['value']

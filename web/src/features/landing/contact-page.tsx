@@ -20,7 +20,7 @@ export function ContactPage() {
       <PageHead
         path="/contact"
         title="Contact"
-        description="How to reach the people behind this installation: questions about plans, payments, your account or your data."
+        description="Get in touch with questions about plans, payments, your account or your data."
       />
       <h1 className="text-4xl font-bold tracking-tight text-ink">Contact</h1>
       <p className="text-lg text-pretty text-muted">
@@ -35,7 +35,7 @@ export function ContactPage() {
       />
       <Address config={config} subject={subject} sessionId={sessionId} />
       <p className="text-sm text-pretty text-muted">
-        We answer as soon as we can. What we keep, and how to get or delete it, is on the{' '}
+        We answer as soon as we can. To see what we store and how to export or delete it, read the{' '}
         <Link to="/privacy" className="focus-ring rounded-sm font-medium text-accent-text underline">
           privacy page
         </Link>
@@ -74,8 +74,8 @@ function Address({ config, subject, sessionId }: AddressProps) {
   const address = mailAddress(config.config.supportEmail)
   if (!address) {
     return (
-      <Banner tone="info" title="No address is set">
-        The operator of this installation has not said where to write to. Ask whoever gave you this link.
+      <Banner tone="info" title="No contact address">
+        This site has no contact address yet. Ask the person who gave you this link.
       </Banner>
     )
   }
@@ -84,13 +84,13 @@ function Address({ config, subject, sessionId }: AddressProps) {
       <p className="text-lg font-medium [overflow-wrap:anywhere] text-ink">{address}</p>
       {sessionId && (
         <p className="mt-1 text-sm text-muted">
-          The mail will name your payment:{' '}
+          Your email will include this payment:{' '}
           <code className="rounded-sm bg-sunken px-1 font-mono break-all text-ink">{sessionId}</code>
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button asChild variant="primary" icon={<Mail strokeWidth={1.75} />}>
-          <a href={mailLink(address, subject, sessionId)}>Write a mail</a>
+          <a href={mailLink(address, subject, sessionId)}>Write an email</a>
         </Button>
         <CopyButton text={address}>Copy address</CopyButton>
       </div>

@@ -27,7 +27,7 @@ export function CopyButton({ text, children, className }: { text: string; childr
       </Button>
       <span role="status" className={result === 'failed' ? 'self-center text-sm text-danger' : 'sr-only'}>
         {result === 'copied' && 'Copied'}
-        {result === 'failed' && 'Copying failed. Select the text and copy it yourself.'}
+        {result === 'failed' && 'Copying failed. Select the text and copy it manually.'}
       </span>
     </>
   )

@@ -16,8 +16,8 @@ export function LandingPage() {
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-20 px-4 sm:px-6 lg:gap-28">
       <PageHead
         path="/"
-        title={`${PRODUCT_NAME}: product video scripts you can film as they stand`}
-        description="Type a product, get a spoken video script you can film as it stands: timed scenes, lines to say, what to show. Try it without an account."
+        title={`${PRODUCT_NAME}: product video scripts you can film as is`}
+        description="Type a product, get a video script you can film as is: timed scenes, lines to say, what to show. Try it without an account."
       />
       <div className="pt-4 lg:pt-10">
         <CheckoutNotice className="mb-6" />

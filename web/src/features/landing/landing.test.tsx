@@ -191,7 +191,7 @@ test('the contact page has the address of this installation, with the payment in
     Response.json({ supabaseUrl: null, anonKey: 'eyJ', supportEmail: 'help@example.com', scriptModel: null }),
   )
   renderApp('/contact?about=payment&session_id=cs_test_12345678')
-  const link = await screen.findByRole('link', { name: 'Write a mail' })
+  const link = await screen.findByRole('link', { name: 'Write an email' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:help@example\.com\?subject=.*cs_test_12345678$/))
   expect(screen.getByRole('button', { name: 'Copy address' })).toBeInTheDocument()
 })
@@ -201,16 +201,16 @@ test('a contact page without its server offers another try [CX-22]', async () =>
   vi.stubGlobal('fetch', async () => answers.shift())
   const { user } = renderApp('/contact')
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No address is set')).toBeInTheDocument()
+  expect(await screen.findByText('No contact address')).toBeInTheDocument()
 })
 
 test.each([
-  [null, /the writer that is built in/],
+  [null, /the built-in writer/],
   ['openai', /openai/],
 ])('the privacy page says which writer sees what is typed: %s', async (scriptModel, text) => {
   vi.stubGlobal('fetch', async () => Response.json({ scriptModel }))
   renderApp('/privacy')
-  expect(await screen.findByText('Asking this installation which writer it uses.')).toBeInTheDocument()
-  const section = screen.getByRole('region', { name: 'Who writes, and sees what you type' })
+  expect(await screen.findByText('Checking which writer this site uses.')).toBeInTheDocument()
+  const section = screen.getByRole('region', { name: 'Who writes the scripts and sees what you type' })
   await waitFor(() => expect(section).toHaveTextContent(text))
 })

@@ -23,10 +23,6 @@ export function LegalPage({ path, title, description, summary, children }: Legal
         </div>
       </header>
       <div className="flex flex-col gap-10">{children}</div>
-      <p className="text-sm text-pretty text-muted">
-        For operators: these words describe what the software does. Add your name, your address and what your law asks
-        for, and change what you run in another way.
-      </p>
       <PageLinks signedIn={useSignedIn()} />
     </div>
   )

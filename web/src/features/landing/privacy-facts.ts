@@ -6,36 +6,36 @@ export const STORED = [
   ],
   [
     'Profile',
-    'Name, TikTok username, picture, theme of the editor, which letters you want. Pictures are made anew when you upload them, without the place and camera that phones write into them.',
+    'Your name, TikTok username, picture, editor theme and email preferences. Uploaded pictures are re-encoded without the location and camera data that phones add.',
   ],
   [
     'Scripts',
-    'Each script with its versions, folders and tags, the product facts that you typed, and the hooks you saved or liked.',
+    'Each script with its versions, folders and tags, the product details you entered, and the hooks you saved or liked.',
   ],
   [
     'Generations',
-    'When a script was written for you, by which writer, what that took, and the script itself, so that a repeated request gets the same answer and your allowance is counted right.',
+    'When a script was written for you, by which writer, what it took, and the script itself, so a repeated request gets the same answer and your allowance is counted correctly.',
   ],
   [
     'Sessions',
-    'For each browser you are signed in with: the kind of device, the network address and when it was last used. You see them in the settings and can end them. A session that nobody uses ends after 90 days.',
+    'For each browser you’re signed in with: the type of device, the IP address and when it was last used. You can see and end sessions in the settings. Unused sessions end after 90 days.',
   ],
   [
     'Audit log',
-    'Sign-ins, failed tries and changes to the account, with the network address, for one year. It holds a number for the account, no name.',
+    'Sign-ins, failed attempts and account changes with the IP address, kept for one year. It contains an account ID, not a name.',
   ],
   [
     'Mails',
-    'What was sent to whom and when, for 30 days. The text of a mail is erased as soon as it is sent, or after three days in which no mail server took it.',
+    'What was sent to whom and when, for 30 days. The text of an email is erased as soon as it’s sent, or after three days if it can’t be delivered.',
   ],
-  ['Notifications', 'What the bell shows, at most the newest hundred.'],
+  ['Notifications', 'What the bell shows: at most the latest 100.'],
   [
     'Plan',
-    'Which plan you have, its state and period, a change you have agreed to, the address you paid with, and the numbers by which the payment provider knows you.',
+    'Your plan, its status and billing period, any scheduled change, the address you paid with, and the IDs the payment provider uses for you.',
   ],
   [
     'Payments',
-    'What you were asked to pay and what came in: amount, day, period and the link to the receipt. Notes of the operator, for example about a refund. What the provider tells us is kept without your name and address.',
+    'What you were charged and what you paid: amount, date, period and a link to the receipt. The operator’s notes, for example about a refund. Data from the provider is stored without your name and address.',
   ],
 ] as const
 

@@ -38,7 +38,7 @@ export function PrivacyPage() {
           passwords and recovery codes.
         </p>
       </LegalSection>
-      <LegalSection id="model" title="Who writes, and sees what you type">
+      <LegalSection id="model" title="Who writes the scripts and sees what you type">
         <ModelText config={usePublicConfig()} />
       </LegalSection>
       <LegalSection id="others" title="Who else is involved">
@@ -49,58 +49,58 @@ export function PrivacyPage() {
           you paid with until you create one.
         </p>
         <p>
-          An installation in which no money moves has a sandbox in the provider’s place, and says so on top of each of
-          its payment pages. They are this server’s own: they take test cards only and keep what is typed there, of a
-          card its last four digits, as a provider would, also after the account is gone.
+          Where no real money moves, a sandbox takes the provider’s place and says so at the top of each payment page.
+          It runs on this server and accepts test cards only. Like a provider, it keeps what is entered there, including
+          the last four digits of a card, even after the account is deleted.
         </p>
         <p>
           <strong className="font-medium text-ink">Google,</strong> only if you sign in with it: it tells us your email
-          address, your name and whether the address is yours, and learns that you signed in here.
+          address, your name and whether the address is verified, and learns that you signed in here.
         </p>
         <p>
-          <strong className="font-medium text-ink">Mails</strong> go through the mail server that the operator uses.
+          <strong className="font-medium text-ink">Mails</strong> are sent through the operator’s email server.
         </p>
         <p>Nothing is sold, and nothing is shared with advertisers or analysts.</p>
       </LegalSection>
       <LegalSection id="browser" title="What your browser keeps">
-        <p>No cookies are set. These stand in the browser’s own storage, and only this site can read them:</p>
+        <p>We set no cookies. The following is kept in your browser’s own storage, and only this site can read it:</p>
         <LegalFacts facts={IN_THE_BROWSER} />
       </LegalSection>
       <LegalSection id="letters" title="Emails, and how to stop them">
         <p>
-          There are four kinds: script ready, trending, performance and product updates. Each has a switch in the{' '}
+          There are four kinds: script ready, trending, performance and product updates. You can turn each one off in
+          the{' '}
           <Link to="/settings" className={linkLook}>
             settings
           </Link>{' '}
-          and a link to stop it in every mail, which needs no sign-in. Mails about your account’s safety, such as a new
-          password, cannot be switched off.
+          or with the unsubscribe link in every email, without signing in. Emails about your account’s security, such as
+          a password change, can’t be turned off.
         </p>
       </LegalSection>
       <LegalSection id="leave" title="Export or delete your data">
         <p>
-          “Export All Data” in the settings gives you one archive: everything as JSON, your scripts as readable text,
-          tables as CSV, and your picture.
+          “Export All Data” in the settings gives you one ZIP file with everything as JSON, your scripts as text files
+          and a spreadsheet, and your picture.
         </p>
         <p>
-          A script you delete rests in the bin of your library for 30 days, with its versions, chat and takes, so that
-          you can restore it. Then it is deleted for good; in the bin you can do that at once.
+          A script you delete stays in your library’s bin for 30 days, with its versions, chat and takes, so you can
+          restore it. After that it’s permanently deleted. You can also delete it from the bin right away.
         </p>
         <p>
-          “Delete Account” asks for your address and, if you have one, your password. Then it ends your subscription and
-          all sessions, and removes your profile, scripts, versions, bin, hooks, generations, files and the mails kept
-          for your address, at once.
+          “Delete Account” asks for your address and, if you have one, your password. Then it immediately ends your
+          subscription and all sessions and removes your profile, scripts, versions, bin, hooks, generations, files and
+          the emails stored for your address.
         </p>
         <p>
-          What remains: one mail that confirms the deletion, kept without its text for 30 days like any other; entries
-          of the audit log with your account’s former number and network addresses, for one year; what was paid and
-          when, with the receipt’s number and link and the operator’s notes about it, since books must be kept, but
-          without your account or address; what the payment provider must keep by law; and backups, for as long as the
-          operator keeps them.
+          What remains: one email confirming the deletion, kept without its text for 30 days like any other; audit log
+          entries with your former account ID and IP addresses, for one year; records of what was paid and when, with
+          the receipt’s number and link and the operator’s notes, as bookkeeping requires, but without your account or
+          address; what the payment provider must keep by law; and backups, for as long as the operator keeps them.
         </p>
       </LegalSection>
       <LegalSection id="ask" title="Ask">
         <p>
-          For everything else about your data, write to the operator of this installation:{' '}
+          For anything else about your data, write to the operator of this site:{' '}
           <Link to="/contact?about=privacy" className={linkLook}>
             contact
           </Link>
@@ -113,11 +113,11 @@ export function PrivacyPage() {
 
 /** Depends on how this installation is set up, so it is asked. */
 function ModelText({ config }: { config: ConfigState }) {
-  if (config.status === 'loading') return <p aria-busy="true">Asking this installation which writer it uses.</p>
+  if (config.status === 'loading') return <p aria-busy="true">Checking which writer this site uses.</p>
   if (config.status === 'failed') {
     return (
       <p>
-        Which writer this installation uses could not be loaded.{' '}
+        We couldn’t load which writer this site uses.{' '}
         <button type="button" className={linkLook} onClick={config.retry}>
           Try again
         </button>
@@ -128,25 +128,25 @@ function ModelText({ config }: { config: ConfigState }) {
   if (model === undefined) {
     return (
       <p>
-        This installation has not said which writer it uses. With the one that is built in, nothing leaves the server.
-        With a language model, what you type about a product goes to its provider, never your name or email address.
+        We don’t know which writer this site uses. With the built-in writer, nothing leaves the server. With a language
+        model, what you type about a product goes to its provider, never your name or email address.
       </p>
     )
   }
   if (!model) {
     return (
       <p>
-        This installation uses the writer that is built in. It runs on the server: what you type about a product does
-        not leave it, and no language model sees it.
+        This site uses the built-in writer. It runs on the server: what you type about a product doesn’t leave it, and
+        no language model sees it.
       </p>
     )
   }
   return (
     <p>
-      This installation lets a language model write: <strong className="font-medium text-ink">{model}</strong>. What you
-      type about a product, the openers of your earlier scripts and, when you ask for a change, the script itself go to
-      that provider. Your name and your email address never do, unless you type them into a product. Without an answer
-      in time, the writer that is built in takes over.
+      This site uses a language model: <strong className="font-medium text-ink">{model}</strong>. What you type about a
+      product, the openers of your earlier scripts and, when you ask for a change, the script itself go to that
+      provider. Your name and your email address never do, unless you type them into a product. If it doesn’t answer in
+      time, the built-in writer takes over.
     </p>
   )
 }

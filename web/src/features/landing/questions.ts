@@ -18,7 +18,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'What does the craft score mean?',
     answer:
-      'How well a script keeps nine rules that tend to hold attention: opener, relevance, pace, detail, rhythm, trust, offer, arc and pictures. Each part says what would lift it. It doesn’t predict views. Nothing can.',
+      'How well a script follows nine rules that tend to hold attention: opener, relevance, pace, detail, rhythm, trust, offer, arc and pictures. Each part says how to improve it. It doesn’t predict views. Nothing can.',
   },
   {
     question: 'Do the scripts sound the same after a while?',
@@ -28,12 +28,12 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Who owns what I write?',
     answer:
-      'You do. Scripts are yours to film, change and sell with. You can export everything as one archive of plain files, and delete your account with all that belongs to it.',
+      'You do. Scripts are yours to film, change and sell with. You can export everything as one ZIP of plain files, and delete your account with everything in it.',
   },
   {
     question: 'How long can a video be?',
     answer:
-      'Up to 3 minutes. Scenes carry their time ranges, and the words are counted so that you can say them at a natural pace. Beta Starter covers videos up to 60 seconds, the other two plans all lengths.',
+      'Up to 3 minutes. Scenes have time ranges, and words are counted so you can speak at a natural pace. Beta Starter covers videos up to 60 seconds, the other two plans all lengths.',
   },
   {
     question: 'Is there a free trial, and can I get my money back?',

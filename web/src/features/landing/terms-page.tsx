@@ -61,7 +61,7 @@ export function TermsPage() {
         </ul>
         <p>
           Scripts are counted per month, even on an annual plan. A script counts once it’s written. Failed attempts and
-          edits don’t count. What each plan holds is on the{' '}
+          edits don’t count. To see what each plan includes, go to the{' '}
           <Link to="/pricing" className={linkLook}>
             pricing page
           </Link>
@@ -85,7 +85,7 @@ export function TermsPage() {
           <Link to="/privacy" className={linkLook}>
             privacy page
           </Link>{' '}
-          says what goes and what remains. These terms may change. The current version is always on this page.
+          says what is deleted and what remains. These terms may change. The current version is always on this page.
         </p>
       </LegalSection>
       <LegalSection id="ask" title="Ask">

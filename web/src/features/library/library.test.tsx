@@ -210,7 +210,7 @@ test('a folder of somebody else, or none at all, does not exist', async () => {
   const folderId = await newFolder('Secret')
   await supabase().auth.signOut()
   await openLibrary([], { folderId })
-  expect(await screen.findByText('This folder does not exist')).toBeInTheDocument()
+  expect(await screen.findByText('This folder doesn’t exist')).toBeInTheDocument()
   expect(screen.queryByText('Secret')).not.toBeInTheDocument()
 })
 

@@ -144,7 +144,7 @@ function UnknownFolder({ onLeave }: { onLeave: () => void }) {
       <h1 className="sr-only">Folder</h1>
       <EmptyState
         icon={<FolderX strokeWidth={1.75} />}
-        title="This folder does not exist"
+        title="This folder doesn’t exist"
         text="It may have been deleted. Its scripts are still in your library."
         action={
           <Button variant="primary" onClick={onLeave}>

@@ -53,6 +53,6 @@ export const overLimit = {
       : undefined,
   hashtags: ({ hashtags }: SeoTexts) =>
     hashtags.length > SEO_LIMITS.hashtags
-      ? `${hashtags.length} hashtags; the platform counts ${SEO_LIMITS.hashtags}.`
+      ? `${hashtags.length} hashtags; the platform only counts ${SEO_LIMITS.hashtags}.`
       : undefined,
 }

@@ -24,7 +24,7 @@ export function OpeningStrip({ scenes }: { scenes: readonly OpeningScene[] }) {
           />
         ))}
       </div>
-      <ol aria-label="Scenes of the first 15 seconds" className="mt-3 flex flex-col divide-y divide-line text-sm">
+      <ol aria-label="Scenes in the first 15 seconds" className="mt-3 flex flex-col divide-y divide-line text-sm">
         {scenes.map(({ number, start, end, said, shown }) => (
           <li key={number} className="flex flex-wrap gap-x-4 gap-y-1 py-2">
             <span className="w-36 shrink-0 text-muted tabular-nums">
@@ -43,7 +43,7 @@ export function OpeningStrip({ scenes }: { scenes: readonly OpeningScene[] }) {
                   Shows {shown.join(', ')}
                 </span>
               )}
-              {said.length + shown.length === 0 && <span className="text-muted">No term in it</span>}
+              {said.length + shown.length === 0 && <span className="text-muted">No search term</span>}
             </span>
           </li>
         ))}

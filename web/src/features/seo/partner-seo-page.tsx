@@ -42,18 +42,18 @@ export function PartnerSeoPage() {
       <LeaveGuard
         when={edits.size > 0}
         title="Leave without saving?"
-        body="Words that you changed here are not saved with a script yet."
+        body="Your changes here aren’t saved with a script yet."
       />
       <header className="lg:col-span-2">
         <h1 className="text-2xl font-bold text-ink max-lg:sr-only">Partner SEO</h1>
         <p className="mt-1 max-w-[68ch] text-sm text-pretty text-muted">
-          Titles, a caption, a description, keywords and hashtags for a listing and a post. Our own server makes them,
-          only from what you say about the product.
+          Titles, a caption, a description, keywords and hashtags for your listing and your post, based only on what you
+          enter about the product.
         </p>
       </header>
       <div className="flex flex-col gap-5 lg:sticky lg:top-6 lg:self-start">
         <SegmentedControl
-          label="What the suggestions are made of"
+          label="Source of the suggestions"
           options={SOURCES}
           value={source}
           onValueChange={setChosen}
@@ -85,7 +85,7 @@ export function PartnerSeoPage() {
       )}
       {source === 'script' && scriptId !== null && !isKnown && (
         <Banner tone="warning" className="self-start">
-          The script in the address is not one of yours. Choose another one.
+          This script isn’t in your library. Choose another one.
         </Banner>
       )}
       {source === 'product' && asked && (
@@ -98,7 +98,9 @@ export function PartnerSeoPage() {
           onEdit={(edit) => setEdit(productKey, edit)}
           renderActions={({ saving }) => (
             <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-floating">
-              <p className="min-w-0 flex-1 basis-40 text-sm text-muted">Words can be saved with a script only.</p>
+              <p className="min-w-0 flex-1 basis-40 text-sm text-muted">
+                To save these words, choose a script instead.
+              </p>
               <CopyAll words={saving} />
             </div>
           )}
@@ -111,8 +113,8 @@ export function PartnerSeoPage() {
           title="No suggestions yet"
           text={
             source === 'script'
-              ? 'Choose one of your scripts: its product, features and audience become words that people search for.'
-              : 'Type a product name. Features and audience make the suggestions better.'
+              ? 'Choose one of your scripts. Its product, features and audience become words people search for.'
+              : 'Enter a product name. Add features and an audience for better suggestions.'
           }
         />
       )}

@@ -41,7 +41,7 @@ export function ScriptDesk({ scriptId, edit, onEdit, onSaved }: ScriptDeskProps)
   if (script.data === null) {
     return (
       <Banner tone="warning" className="self-start">
-        The script in the address is not one of yours. Choose another one.
+        This script isn’t in your library. Choose another one.
       </Banner>
     )
   }
@@ -64,24 +64,24 @@ export function ScriptDesk({ scriptId, edit, onEdit, onSaved }: ScriptDeskProps)
             {saving.isConflict && (
               <Banner
                 tone="warning"
-                title="Other words were saved meanwhile"
+                title="These words were changed somewhere else"
                 action={
                   <span className="flex flex-wrap gap-2">
                     <Button size="sm" onClick={() => save(true)}>
                       Save mine instead
                     </Button>
                     <Button size="sm" onClick={() => void showOthers()}>
-                      Show the others
+                      Show the other version
                     </Button>
                   </span>
                 }
               >
-                In another tab or on another device. Yours are still here.
+                In another tab or on another device. Your version is still here.
               </Banner>
             )}
             {saving.error && (
               <Banner tone="danger" title="Your words were not saved">
-                {saving.error.message} They are still here; try again.
+                {saving.error.message} Your words are still here. Try again.
               </Banner>
             )}
             <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 -mx-1 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-floating">

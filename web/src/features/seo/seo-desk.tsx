@@ -52,7 +52,7 @@ export function SeoDesk({ request, scenes, saved, edit, onEdit, renderActions }:
       </Banner>
     ) : (
       <LoadFailure
-        title="No suggestions arrived."
+        title="No suggestions came back."
         retrying={suggestions.isFetching}
         onRetry={() => void suggestions.refetch()}
       >
@@ -92,7 +92,7 @@ export function SeoDesk({ request, scenes, saved, edit, onEdit, renderActions }:
         <div>
           <h2 className="text-base font-semibold text-ink">Terms and where they go</h2>
           <p className="text-sm text-muted">
-            Each search term has a place. The lines can be copied; your script is not changed.
+            Each search term has a suggested place. Copy the lines you like. Your script isn’t changed.
           </p>
         </div>
         <TermsBox
@@ -143,10 +143,12 @@ function Share({
   const percent = (share = 0) => `${Math.round(share * 100)}%`
   return (
     <p className="text-sm text-ink tabular-nums">
-      {percent(covered.share)} of the searches find their term
+      {percent(covered.share)} of searches have their term
       {hasScript ? ' in the script or the caption' : ' in the caption'}
       {hasScript && `, ${percent(covered.openingShare)} in the first 15 seconds`}.{' '}
-      <span className="text-muted">Weighed by the numbers you pasted; a term without one counts as the smallest.</span>
+      <span className="text-muted">
+        Weighted by the numbers you pasted. A term without a number counts as the lowest.
+      </span>
     </p>
   )
 }
@@ -164,7 +166,7 @@ function useRenewing(question: SeoRequestInput) {
       setTurns({ ...turns, [field]: turn })
       return draftOf(texts)[field]
     } catch {
-      toast.error('No other words arrived. Yours are still there.')
+      toast.error('No new suggestions came back. Your words are still here.')
       return undefined
     } finally {
       setRenewing(undefined)

@@ -30,9 +30,7 @@ export function TermPlan({ plan, coverage, hasScript }: TermPlanProps) {
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span className="min-w-0 font-medium break-words text-ink">{planned.term}</span>
               {planned.volume !== undefined && (
-                <span className="text-xs text-muted tabular-nums">
-                  {formatCount(planned.volume)} searches, as pasted
-                </span>
+                <span className="text-xs text-muted tabular-nums">{formatCount(planned.volume)} searches</span>
               )}
               {planned.places.map((place) => (
                 <Badge key={place} tone="info">

@@ -29,7 +29,7 @@ export function TermsBox({ pasted, read, isPlanned, isPlanning, onChange, onPlan
     >
       <TextArea
         label="Search terms"
-        hint={`Paste them from the platform’s search insights: one per line, or a table with how often each is searched. Up to ${SEO_LIMITS.searchTerms}.`}
+        hint={`Paste them from the platform’s search insights, one per line or as a table with search counts. Up to ${SEO_LIMITS.searchTerms}.`}
         placeholder={'travel mug\t12300\nleakproof mug\t4100'}
         rows={4}
         value={pasted}
@@ -42,9 +42,9 @@ export function TermsBox({ pasted, read, isPlanned, isPlanning, onChange, onPlan
         </p>
       )}
       {faults.length > 0 && (
-        <ul aria-label="Lines left out" className="flex flex-col gap-1 text-sm break-words text-warning">
+        <ul aria-label="Skipped lines" className="flex flex-col gap-1 text-sm break-words text-warning">
           {faults.slice(0, SHOWN_FAULTS).map(({ line, reason }) => (
-            <li key={line}>{`Line ${line} is left out: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`}</li>
+            <li key={line}>{`Line ${line} was skipped: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`}</li>
           ))}
           {faults.length > SHOWN_FAULTS && <li>and {faults.length - SHOWN_FAULTS} more</li>}
         </ul>

@@ -83,7 +83,7 @@ export function WordFields({ draft, texts, judged, renewing, onChange, onRenew, 
       <WordsCard
         title="Hashtags"
         name="hashtags"
-        hint={`Below the caption. The platform counts ${SEO_LIMITS.hashtags}.`}
+        hint={`Shown below the caption. The platform counts ${SEO_LIMITS.hashtags}.`}
         copied={texts.hashtags.join(' ')}
         {...card('hashtags')}
       >
@@ -99,7 +99,7 @@ export function WordFields({ draft, texts, judged, renewing, onChange, onRenew, 
             ...warnings('hashtags'),
             ...judged.unusable.map(
               (tag) =>
-                `${tag.slice(0, 40)} is no hashtag for a product: letters and digits only, 2 to ${SEO_LIMITS.hashtag}, and about the product.`,
+                `${tag.slice(0, 40)} can’t be used. A hashtag has 2 to ${SEO_LIMITS.hashtag} letters and numbers and is about the product.`,
             ),
           ]}
         />
@@ -108,7 +108,7 @@ export function WordFields({ draft, texts, judged, renewing, onChange, onRenew, 
       <WordsCard
         title="Description"
         name="description"
-        hint="What a search shows below the title."
+        hint="Shown below the title in search results."
         copied={texts.description}
         {...card('description')}
       >
@@ -126,7 +126,7 @@ export function WordFields({ draft, texts, judged, renewing, onChange, onRenew, 
       <WordsCard
         title="Keywords"
         name="keywords"
-        hint="What people may type to find it, with commas between."
+        hint="What people might search for, separated by commas."
         copied={texts.keywords.join(', ')}
         {...card('keywords')}
       >

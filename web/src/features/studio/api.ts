@@ -90,7 +90,7 @@ async function askAgain(
   first: unknown,
 ): Promise<unknown> {
   await new Promise((done) => setTimeout(done, PAUSE))
-  call.onEvent?.({ event: 'restart', data: { reason: 'The connection broke, so the script is fetched again.' } })
+  call.onEvent?.({ event: 'restart', data: { reason: 'The connection was lost, so the script is loading again.' } })
   return ask(call, signal, onBytes).catch((error: unknown) => {
     throw error instanceof CallError && error.status === ERROR_STATUS.conflict ? first : error
   })

@@ -24,7 +24,7 @@ export class ReaderGone extends Error {
   override readonly name = 'ReaderGone'
 
   constructor() {
-    super('Nobody reads the archive any more')
+    super('The client stopped reading the archive')
   }
 }
 

@@ -6,26 +6,25 @@ export function readMe({ email, exportedAt }: { email: string | null; exportedAt
 Account: ${email ?? 'without an email address'}
 Exported: ${exportedAt.slice(0, 16).replace('T', ' ')} UTC
 
-What is in this archive
+What’s in this archive
 
-  scripts/                  Each of your scripts as a text file. The ending .md is Markdown: every
-                            editor opens it.
-  scripts.csv               All scripts as a table, for Excel, Numbers or Google Sheets. A cell that
-                            would begin like a formula begins with an apostrophe instead.
-  reelwright-export.json    Everything, for programs: account, profile, folders, scripts and all of
-                            their versions, chats and takes, also of those that rest in the bin, your
-                            hooks and favourites, subscription, payments and notes about them, what
-                            the generator has written for you, your own AI model and what AI models
-                            were asked for, and notifications. Enough for a program to fill another
-                            account with.
+  scripts/                  Each of your scripts as a text file. The extension .md means Markdown,
+                            which opens in any text editor.
+  scripts.csv               All scripts as a table for Excel, Numbers or Google Sheets. A cell that
+                            would start like a formula starts with an apostrophe instead.
+  reelwright-export.json    Everything, for use by other software: account, profile, folders, scripts
+                            with all of their versions, chats and takes, including those in the bin,
+                            your hooks and favorites, subscription, payments and notes about them,
+                            what the generator has written for you, your own AI model and what AI
+                            models were used for, and notifications. It is enough to rebuild the
+                            account elsewhere.
   avatar.*                  Your picture as it is stored, if you have one.
 
-What is not in it
+What’s not in it
 
-  Passwords, secrets of authenticator apps, recovery codes and keys of AI models. They are stored in
-  a form that cannot be read, or must not leave the server. Card numbers are never stored here.
+  Passwords, authenticator app secrets, recovery codes and AI model keys. They are stored in a form
+  that cannot be read, or must not leave the server. Card numbers are never stored here.
 
-Anybody who has this archive can read your scripts and your email address: keep it as you would keep
-them.
+Anyone who has this archive can read your scripts and your email address, so keep it safe.
 `.replaceAll('\n', '\r\n')
 }

@@ -21,7 +21,7 @@ export const exportRoutes =
       await visitorOf(request, tools)
       if (running >= AT_ONCE) throw new AppError('unavailable', 'Many exports are running. Try again in a few minutes.')
       // Whoever has hung up by now would never give their place back: there is no second "close".
-      if (reply.raw.destroyed) throw new AppError('cancelled', 'Nobody waits for this export any more')
+      if (reply.raw.destroyed) throw new AppError('cancelled', 'The client left before the export was ready')
       running++
       reply.raw.once('close', () => running--)
       const stream = await exportAccount(tools, await tokenUser(request, tools.tokens))

@@ -120,7 +120,7 @@ describe('a dearer plan', () => {
     try {
       expect(await ana.post('/change', wish)).toMatchObject({
         status: 502,
-        error: expect.stringMatching(/has been done/) as string,
+        error: expect.stringMatching(/went through/) as string,
       })
     } finally {
       Object.assign(payments, { changeNow, readSubscription })

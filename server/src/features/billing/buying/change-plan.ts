@@ -103,7 +103,7 @@ async function plannedChange(
   const subscription = known ?? (await readOwnPlan(tools, userId))
   mustBePaid(subscription)
   const when = stepOf(billing, subscription.priceId, priceId)
-  if (!when) throw new AppError('conflict', 'This is your plan already')
+  if (!when) throw new AppError('conflict', 'This is already your plan')
   return {
     subscription,
     when,
@@ -117,7 +117,7 @@ async function checkedAmount(tools: BillingTools, priceId: string, shown: number
   if (price?.active && price.currency === 'usd' && price.amountCents === shown) return shown
   const found = price ? `${price.amountCents} ${price.currency}${price.active ? '' : ', not active'}` : 'missing'
   const cause = new Error(`Price ${priceId} is ${found} at the provider, and ${shown} usd here`)
-  throw new AppError('unavailable', 'This plan cannot be bought at the moment', {}, { cause })
+  throw new AppError('unavailable', 'This plan isn’t available right now', {}, { cause })
 }
 
 function stillAsShown(

@@ -22,8 +22,7 @@ export async function oneChangeAtATime<Result>(
     on conflict (user_id) do update set ticket = excluded.ticket, counts_until = excluded.counts_until
     where c.counts_until < now()
     returning user_id`)
-  if (taken.length === 0)
-    throw new AppError('conflict', 'Your plan is being changed at this moment. Try again shortly.')
+  if (taken.length === 0) throw new AppError('conflict', 'Your plan is already being changed. Try again shortly.')
   try {
     return await change()
   } finally {

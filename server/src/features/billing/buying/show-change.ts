@@ -17,7 +17,12 @@ export async function showsWhatCameOfIt(
     await syncSubscription(tools, subscriptionId)
     await syncInvoicesOf(tools, subscriptionId)
   } catch (error) {
-    throw new AppError('provider_failed', 'It has been done, and shows here within a minute', {}, { cause: error })
+    throw new AppError(
+      'provider_failed',
+      'Your change went through and will show here within a minute',
+      {},
+      { cause: error },
+    )
   }
   return subscriptionSummary(tools, userId)
 }

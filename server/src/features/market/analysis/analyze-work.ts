@@ -11,7 +11,7 @@ export const analyzeWork: JobWork = {
       select id, name from public.market_sets
       where (user_id = ${job.userId} or user_id is null) and to_day is not null order by user_id nulls last, id`)
     for (const [done, { id, name }] of sets.entries()) {
-      await job.report({ done, total: sets.length, step: `Analysing ${name}` })
+      await job.report({ done, total: sets.length, step: `Analyzing ${name}` })
       await analyzeSet(tools, id, job.signal)
     }
     await job.report({ done: sets.length, total: sets.length, step: 'Done' })

@@ -22,7 +22,7 @@ export const analysisRoutes =
       const { id } = await startJob(tools, user.id, 'analyze')
       const job = await waitForJob(tools, id, WAIT_MS)
       if (job.state === 'failed') throw new AppError('unexpected', job.error ?? TEXTS.unexpected)
-      if (job.state === 'cancelled') throw new AppError('conflict', 'This was cancelled')
+      if (job.state === 'cancelled') throw new AppError('conflict', 'This was canceled')
       const answer: StartedJobAnswer = { success: true, data: job }
       return reply.status(job.state === 'done' ? 200 : 202).send(answer)
     })

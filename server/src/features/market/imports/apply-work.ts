@@ -42,7 +42,7 @@ export const applyWork: JobWork = {
       await job.report({ done: total, total, step: 'Finding insights' })
       await analyzeSet(tools, set, job.signal)
     } catch (error) {
-      log.warn({ err: error, job: job.id }, 'Imported figures could not be analysed')
+      log.warn({ err: error, job: job.id }, 'Imported figures could not be analyzed')
     }
   },
 

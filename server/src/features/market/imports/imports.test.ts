@@ -277,13 +277,13 @@ describe('a file', () => {
 describe('what is wrong with an arriving file is said, and nothing stays of it', () => {
   test.each<[string, string | Buffer, number, string]>([
     ['nothing', '', 400, 'The file is empty'],
-    ['only a header', 'Product,Units\n', 400, 'The file has the names of its columns, and no rows'],
+    ['only a header', 'Product,Units\n', 400, 'The file has column names but no rows'],
     ['1,000 columns', `${'a,'.repeat(999)}a\n`, 400, 'The file has 1,000 columns; at most 200 can be read'],
     [
       'a picture',
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
       415,
-      'This is no table. CSV, TSV, XLSX and JSON can be read.',
+      'This isn’t a table. You can import CSV, TSV, XLSX and JSON files.',
     ],
     [
       'a broken spreadsheet',
@@ -291,7 +291,7 @@ describe('what is wrong with an arriving file is said, and nothing stays of it',
       400,
       'The spreadsheet is damaged. Open it in a spreadsheet program and save it again.',
     ],
-    ['deep JSON', '['.repeat(100_000), 400, 'The JSON cannot be read: it is nested too deep'],
+    ['deep JSON', '['.repeat(100_000), 400, 'The JSON cannot be read: it is nested too deeply'],
     [
       'too many columns far below',
       `A,B\n${'1,2\n'.repeat(3000)}${','.repeat(300)}9\n`,

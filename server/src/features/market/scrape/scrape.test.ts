@@ -162,7 +162,7 @@ test('goes on behind the page, and can be cancelled', async () => {
   expect(current.data).toMatchObject({ kind: 'scrape', state: 'running', step: 'Asking the partner feed' })
   const cancelled = await ana.fetch(`/api/market/jobs/${current.data.id}/cancel`, { method: 'POST' })
   expect(await cancelled.json()).toMatchObject({ data: { state: 'cancelled' } })
-  expect(await scraping).toMatchObject({ status: 409, error: 'This was cancelled' })
+  expect(await scraping).toMatchObject({ status: 409, error: 'This was canceled' })
   expect(await feedRow()).toMatchObject({ failures: 0 })
 })
 

@@ -64,9 +64,9 @@ const dripping = (response: ServerResponse) => {
 }
 test.each<[string, FeedServer['answer'], string, Partial<FeedLimits>?]>([
   ['hangs', () => undefined, 'it does not answer', idle],
-  ['hangs after its head', (response) => void response.write('{'), 'it fell silent', idle],
+  ['hangs after its head', (response) => void response.write('{'), 'it stopped sending data', idle],
   ['drips for ever', dripping, 'it took too long', total],
-  ['hangs up', (response) => response.destroy(), 'its answer broke off'],
+  ['hangs up', (response) => response.destroy(), 'its answer was cut off'],
   [
     'says it is larger than we read',
     (response) => response.writeHead(200, { 'content-length': 50_001 }).write('x'),
@@ -78,7 +78,7 @@ test.each<[string, FeedServer['answer'], string, Partial<FeedLimits>?]>([
     (response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('{"products":[]}', () => response.destroy())
     },
-    'its answer broke off',
+    'its answer was cut off',
   ],
   [
     'is a bomb of 20 MB in 20 KB',
@@ -88,23 +88,23 @@ test.each<[string, FeedServer['answer'], string, Partial<FeedLimits>?]>([
   [
     'is broken inside',
     (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('a,b').subarray(0, 15)),
-    'its packing is broken',
+    'its compressed data is damaged',
   ],
   [
     'is no packing at all',
     (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
-    'its packing is broken',
+    'its compressed data is damaged',
   ],
   [
     'is packed as nobody asked',
     (response) => response.writeHead(200, { 'content-encoding': 'zstd' }).end('x'),
-    'it is packed in a way that was not asked for',
+    'it uses a compression we didn’t ask for',
   ],
   ['fails', (response) => response.writeHead(500).end('x'), 'it answered with status 500'],
   [
     'has a head without end',
     (response) => response.writeHead(200, { a: 'x'.repeat(40_000) }).end(),
-    'its answer broke off',
+    'its answer was cut off',
   ],
 ])('gives up a feed that %s', async (_what, answer, message, limits) => {
   await expect(ask(answer, { limits: { bytes: 50_000, ...limits } })).rejects.toMatchObject({
@@ -174,7 +174,7 @@ test('never follows a redirect to an internal address [issue 9]', async () => {
     [`https://rebound.example:${port}/`, internal],
     [`https://mixed.example:${port}/`, internal],
     ['file:///etc/passwd', unencrypted],
-    ['http://[', 'it redirects to nowhere'],
+    ['http://[', 'it redirects without an address'],
   ] as const) {
     const asking = ask(redirect(location), {
       resolve: (name, _options, done) => {

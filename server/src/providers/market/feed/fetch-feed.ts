@@ -90,7 +90,7 @@ async function follow(asking: Asking): Promise<FeedAnswer> {
 
 /** Where a redirect leads: to the configured origin, or to an address that is public and encrypted. */
 function redirected(location: string, from: URL, start: URL): URL {
-  if (!URL.canParse(location, from.href)) throw new FeedFailure('it redirects to nowhere')
+  if (!URL.canParse(location, from.href)) throw new FeedFailure('it redirects without an address')
   const url = new URL(location, from)
   if (url.origin !== start.origin && url.protocol !== 'https:') {
     throw new FeedFailure('it redirects to an address without encryption')
@@ -132,7 +132,7 @@ function ask(asking: Asking, url: URL, start: URL): Promise<IncomingMessage> {
       signal,
       ...(trusted ? {} : { lookup: publicLookup(asking.resolve) }),
     })
-    const idle = impatience(request, limits.connectMs, 'it cannot be connected to')
+    const idle = impatience(request, limits.connectMs, 'the connection failed')
     request.on('socket', (socket) => {
       socket.once('connect', () => {
         // Once more, of the connection itself.
@@ -193,13 +193,13 @@ async function read({ limits, etag, lastModified }: Asking, answer: IncomingMess
 }
 
 async function* arriving(answer: IncomingMessage, limits: FeedLimits, tooLarge: () => Error): AsyncGenerator<Buffer> {
-  const idle = impatience(answer, limits.idleMs, 'it fell silent')
+  const idle = impatience(answer, limits.idleMs, 'it stopped sending data')
   let packed = 0
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       packed += chunk.length
       if (packed > limits.bytes) throw tooLarge()
-      idle.now(limits.idleMs, 'it fell silent')
+      idle.now(limits.idleMs, 'it stopped sending data')
       yield chunk
     }
   } finally {
@@ -218,7 +218,7 @@ function unpack(packed: AsyncIterable<Buffer>, encoding = 'identity'): AsyncIter
     case 'br':
       return pipeline(packed, createBrotliDecompress(), () => undefined)
     default:
-      throw new FeedFailure('it is packed in a way that was not asked for')
+      throw new FeedFailure('it uses a compression we didn’t ask for')
   }
 }
 
@@ -238,10 +238,10 @@ function failureOf(error: unknown): FeedFailure {
   const cause = { cause: error }
   if (error instanceof InternalAddress) return new FeedFailure('it leads to an internal address', undefined, cause)
   const { code = '' } = error as NodeJS.ErrnoException
-  if (/^(Z_|ERR__)/.test(code)) return new FeedFailure('its packing is broken', undefined, cause)
+  if (/^(Z_|ERR__)/.test(code)) return new FeedFailure('its compressed data is damaged', undefined, cause)
   if (/^(ECONNRESET|HPE_|ERR_STREAM_PREMATURE_CLOSE)/.test(code))
-    return new FeedFailure('its answer broke off', undefined, cause)
-  return new FeedFailure('it cannot be connected to', undefined, cause)
+    return new FeedFailure('its answer was cut off', undefined, cause)
+  return new FeedFailure('the connection failed', undefined, cause)
 }
 
 /** A header that is sent back later; one of a kilobyte is none. */

@@ -137,4 +137,4 @@ function parsed(value: Buffer): unknown {
   }
 }
 
-const broken = () => new FeedFailure('its JSON is broken')
+const broken = () => new FeedFailure('its JSON is not valid')

@@ -79,8 +79,8 @@ async function jsonHead(body: Buffer) {
     else if ('entry' in part) currency ??= currencyOf(part.entry)
   }
   const head = FeedHead.parse({ currency: members.get('currency'), date: members.get('date') })
-  if (head.currency !== undefined && !CURRENCY.test(head.currency)) throw new FeedFailure('its currency is none')
-  if (members.get('date') !== undefined && !head.date) throw new FeedFailure('its date is none')
+  if (head.currency !== undefined && !CURRENCY.test(head.currency)) throw new FeedFailure('its currency is not valid')
+  if (members.get('date') !== undefined && !head.date) throw new FeedFailure('its date is not valid')
   return { currency: head.currency ?? currency ?? 'USD', date: head.date }
 }
 

@@ -68,7 +68,7 @@ export async function* readDelimited(
     if (cells) return { place: place++, cells }
     throw new AppError(
       'invalid_input',
-      `Row ${count(place + 1)} does not end: a quotation mark is open there. Fix it, or save the file again.`,
+      `Row ${count(place + 1)} has an unclosed quotation mark. Fix it, or save the file again.`,
     )
   }
   for await (const piece of withoutBeginning(text, skip)) for (const cells of splitter.push(piece)) yield row(cells)

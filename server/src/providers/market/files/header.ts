@@ -83,7 +83,7 @@ export async function withHeader(raw: AsyncIterable<RawRow>, notes: string[], mo
   const first = head[at]!
   const skipped = head.slice(0, at)
   if (at > 0) addNote(notes, at === 1 ? 'The first line was skipped' : `The first ${at} lines were skipped`)
-  if (!named) addNote(notes, 'The file has no line with the names of its columns')
+  if (!named) addNote(notes, 'The file has no header row with column names')
   const header = named ? first.cells.map(columnName) : first.cells.map((_, place) => columnName('', place))
   async function* rows(): AsyncGenerator<TableRow> {
     let found = 0
@@ -103,7 +103,7 @@ export async function withHeader(raw: AsyncIterable<RawRow>, notes: string[], mo
     } finally {
       await source.return(undefined)
     }
-    if (found === 0) throw new AppError('invalid_input', 'The file has the names of its columns, and no rows')
+    if (found === 0) throw new AppError('invalid_input', 'The file has column names but no rows')
   }
   return { header, preamble: skipped.map(({ cells }) => cells.filter(Boolean).join(' ')), rows: rows() }
 }

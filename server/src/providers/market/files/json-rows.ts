@@ -46,7 +46,7 @@ export async function* readJsonRows(
     yield { row: found + 1, cells: Array.from(cells, (cell) => cell ?? '') }
   }
   if (found === 0) {
-    throw head.trim() === '' ? emptyFile() : new AppError('invalid_input', 'There is no list of objects in the JSON')
+    throw head.trim() === '' ? emptyFile() : new AppError('invalid_input', 'The JSON has no list of objects')
   }
 }
 
@@ -87,9 +87,9 @@ async function* recordsOf(text: AsyncIterable<string>, head: string): AsyncGener
           break
         case 0x5b:
         case 0x7b: {
-          if (open.length >= DEPTH) throw notValid('it is nested too deep')
+          if (open.length >= DEPTH) throw notValid('it is nested too deeply')
           const list = code === 0x5b
-          if (open.length === 0 && closed && !inLines) throw notValid('something follows after its end')
+          if (open.length === 0 && closed && !inLines) throw notValid('there is more after its end')
           const around = open.at(-1)
           if (
             !list &&

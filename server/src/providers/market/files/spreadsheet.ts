@@ -92,7 +92,7 @@ async function openArchive(bytes: Buffer, mostBytes: number): Promise<Archive> {
     throw unsupported(
       entries.has('xl/workbook.bin')
         ? 'This is a binary Excel file (XLSB). Save it as XLSX or CSV.'
-        : 'This archive is no spreadsheet. Unpack it, or save the table as XLSX or CSV.',
+        : 'This archive isn’t a spreadsheet. Unzip it, or save the table as XLSX or CSV.',
     )
   }
 
@@ -125,7 +125,7 @@ async function openArchive(bytes: Buffer, mostBytes: number): Promise<Archive> {
 const tooLarge = () =>
   new AppError(
     'too_large',
-    `The spreadsheet unpacks to more than ${Math.floor(IMPORT_LIMITS.unpackedBytes / 1024 / 1024)} MB, or to far more than such a file should. Save it as CSV.`,
+    `Unpacked, the spreadsheet is larger than ${Math.floor(IMPORT_LIMITS.unpackedBytes / 1024 / 1024)} MB, or far larger than it should be. Save it as CSV.`,
   )
 
 interface Book {

@@ -37,7 +37,7 @@ export interface RawRow {
   cells: string[]
 }
 
-export const CUT_NOTE = `Texts longer than ${count(IMPORT_LIMITS.cell)} characters were cut`
+export const CUT_NOTE = `Texts longer than ${count(IMPORT_LIMITS.cell)} characters were shortened`
 
 export function count(number: number): string {
   return number.toLocaleString('en-US')
@@ -76,12 +76,12 @@ export const rowTooLong = () =>
 export function tooManyRows(most: number): AppError {
   return new AppError(
     'too_large',
-    `The file has more than ${count(most)} rows. Split it, and import the parts one after the other.`,
+    `The file has more than ${count(most)} rows. Split it and import the parts one at a time.`,
   )
 }
 
 export function tooManyBytes(bytes: number, what: string): AppError {
-  return new AppError('too_large', `${what} may have at most ${Math.floor(bytes / 1024 / 1024)} MB`)
+  return new AppError('too_large', `${what} can be at most ${Math.floor(bytes / 1024 / 1024)} MB`)
 }
 
 export const emptyFile = () => new AppError('invalid_input', 'The file is empty')

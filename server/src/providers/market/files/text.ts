@@ -74,7 +74,7 @@ export function checkIsText(head: Uint8Array, encoding: string): void {
   // oxlint-disable-next-line no-control-regex
   const odd = text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0
   if (text.startsWith('%PDF') || odd > text.length / 100)
-    throw unsupported('This is no table. CSV, TSV, XLSX and JSON can be read.')
+    throw unsupported('This isn’t a table. You can import CSV, TSV, XLSX and JSON files.')
 }
 
 export const unsupported = (message: string) => new AppError('unsupported_media_type', message)
@@ -94,7 +94,7 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>, told: Decoding):
       text = decoder.decode(chunk, { stream: true })
     } catch {
       if (plain) told.encoding = 'windows-1252'
-      else addNote(told.notes, 'Some characters are not valid UTF-8, and were replaced')
+      else addNote(told.notes, 'Some characters aren’t valid UTF-8 and were replaced')
       decoder = new TextDecoder(told.encoding)
       text = decoder.decode(chunk, { stream: true })
     }
@@ -105,13 +105,10 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>, told: Decoding):
   try {
     rest = decoder.decode()
   } catch {
-    addNote(told.notes, 'The file ends in the midst of a character')
+    addNote(told.notes, 'The file ends in the middle of a character')
   }
   if (told.encoding === 'windows-1252') {
-    addNote(
-      told.notes,
-      'The text is in windows-1252, as older programs write it; look whether letters with accents are right',
-    )
+    addNote(told.notes, 'The text uses the older Windows-1252 encoding. Check that accented letters look right')
   }
   if (rest) yield rest
 }

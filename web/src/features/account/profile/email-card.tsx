@@ -43,7 +43,7 @@ export function EmailCard({ user }: { user: SessionUser }) {
   return (
     <SectionCard
       title="Email"
-      text="You log in with it, and we send our emails there."
+      text="You log in with this address, and we send our emails here."
       aside={
         emailVerified ? (
           <Badge tone="success">

@@ -33,7 +33,7 @@ export function NamesForm({ saved, onSaved, onUnsaved }: NamesFormProps) {
     onSuccess: (profile, sent) => {
       onSaved(profile)
       settle(sent)
-      toast.success('Your names are saved.')
+      toast.success('Names saved.')
     },
   })
 

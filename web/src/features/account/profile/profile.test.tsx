@@ -44,7 +44,7 @@ test('when the row cannot be saved the failure is told and the names stay as typ
 
   broken = false
   await user.click(screen.getByRole('button', { name: 'Save names' }))
-  expect(await screen.findByText('Your names are saved.')).toBeInTheDocument()
+  expect(await screen.findByText('Names saved.')).toBeInTheDocument()
   const { data } = await supabase().auth.getUser()
   expect(data.user?.user_metadata).toMatchObject({ full_name: 'Marisol Quispe', name: 'Marisol Quispe' })
   const { data: row } = await supabase().from('profiles').select('full_name').single()

@@ -39,7 +39,7 @@ export function ExportData() {
     <div>
       <h2 className="text-base font-semibold text-ink">Export your data</h2>
       <p className="mt-1 max-w-prose text-sm text-pretty text-muted">
-        One ZIP file: everything as JSON, your scripts as readable text and as a table, and your picture.
+        One ZIP file with everything as JSON, your scripts as text files and a spreadsheet, and your picture.
       </p>
       <div className="mt-3 flex flex-col items-start gap-3">
         <Button
@@ -53,7 +53,7 @@ export function ExportData() {
         {download.isPending && (
           <div className="flex w-full items-end gap-3">
             <Progress
-              label={bytes === 0 ? 'Preparing your data' : `${(bytes / 1024 / 1024).toFixed(1)} MB arrived`}
+              label={bytes === 0 ? 'Preparing your data' : `${(bytes / 1024 / 1024).toFixed(1)} MB downloaded`}
               className="flex-1"
             />
             <Button size="sm" variant="ghost" onClick={() => cancel.current?.abort()}>

@@ -69,7 +69,7 @@ export function PasswordForm({ userId, email, hasPassword }: PasswordFormProps) 
     const found: typeof faults = {
       ...(needsCurrent && values.current === '' && { current: 'Enter your current password.' }),
       ...(values.password === '' && { password: 'Enter a new password.' }),
-      ...(asksCode && values.nonce.trim() === '' && { nonce: 'Enter the code from the mail.' }),
+      ...(asksCode && values.nonce.trim() === '' && { nonce: 'Enter the code from the email.' }),
     }
     setFaults(found)
     const first = (['current', 'password', 'nonce'] as const).find((field) => found[field])
@@ -111,7 +111,7 @@ export function PasswordForm({ userId, email, hasPassword }: PasswordFormProps) 
       />
       {asksCode && (
         <TextField
-          label="Code from the mail"
+          label="Code from the email"
           inputMode="numeric"
           autoComplete="one-time-code"
           {...field('nonce')}

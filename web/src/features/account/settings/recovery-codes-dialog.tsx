@@ -22,7 +22,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   }
   const copy = async () => {
     if (await copyToClipboard(codes.join('\n'))) toast.success('Copied')
-    else toast.error('This browser does not let us copy. Download or print the codes instead.')
+    else toast.error('Your browser blocked copying. Download or print the codes instead.')
   }
   const download = () => saveFile(new Blob([codesText(codes)], { type: 'text/plain' }), 'reelwright-recovery-codes.txt')
 
@@ -32,7 +32,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       onOpenChange={(open) => !open && leave()}
       size="sm"
       title="Your recovery codes"
-      description="Any one of them lets you in without your phone, and turns two-factor off. Keep them, but not on that phone: they are not shown again."
+      description="Each one lets you sign in once without your phone and turns two-factor off. Save them somewhere other than your phone. They won’t be shown again."
       footer={
         <Button variant="primary" onClick={leave}>
           Done
@@ -59,8 +59,8 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </Button>
       </div>
       <Checkbox
-        label="I have kept them"
-        error={warned && !kept ? 'Keep the codes first. They are not shown again.' : undefined}
+        label="I’ve saved them"
+        error={warned && !kept ? 'Save the codes first. They won’t be shown again.' : undefined}
         checked={kept}
         onCheckedChange={setKept}
         className="mt-3"

@@ -21,12 +21,12 @@ export function SaveBar({ dirty, saving, problem, ref, onDiscard }: SaveBarProps
     >
       {problem && (
         <Banner ref={ref} tone="danger" title="Your settings were not saved.">
-          {problem} What you changed is still here.
+          {problem} Your changes are still here.
         </Banner>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-sm text-muted" role="status">
-          {dirty ? 'You have changes that are not saved.' : 'Everything on this page is saved.'}
+          {dirty ? 'You have unsaved changes.' : 'All changes saved.'}
         </p>
         <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
           {dirty && (

@@ -20,7 +20,7 @@ export function SecuritySection() {
       <LeaveGuard
         when={codesShown}
         title="Leave without your codes?"
-        body="Your recovery codes are not shown again. Save them first."
+        body="Your recovery codes won’t be shown again. Save them first."
       />
       {data ? (
         <>

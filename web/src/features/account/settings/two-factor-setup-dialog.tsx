@@ -128,7 +128,7 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
 function Secret({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
   const copy = async () => {
     if (await copyToClipboard(secret)) toast.success('Copied')
-    else toast.error('Copying failed. Select the key and copy it yourself.')
+    else toast.error('Copying failed. Select the key and copy it manually.')
   }
   return (
     <div className="flex flex-col items-center gap-4">

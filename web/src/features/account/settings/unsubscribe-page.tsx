@@ -25,32 +25,32 @@ export function UnsubscribePage() {
       <h1 className="text-3xl font-bold tracking-tight text-ink">Unsubscribe</h1>
       <Card padding="lg" className="mt-6 flex flex-col items-start gap-5">
         {token === '' ? (
-          <Banner tone="danger" title="This link is not complete." className="w-full">
-            Open the link in the mail once more, or switch the mails off in your settings.
+          <Banner tone="danger" title="This link is incomplete." className="w-full">
+            Open the link in the email again, or turn the emails off in your settings.
           </Banner>
         ) : refused ? (
           <Banner tone="danger" title="This link cannot be used." className="w-full">
             {problemText(leave.error)}
           </Banner>
         ) : leave.isSuccess ? (
-          <Banner tone="success" title="You are unsubscribed." className="w-full">
-            {`${leave.data.email} gets no more mails of the kind "${labelOf(leave.data.letter) ?? 'this letter'}".`}
+          <Banner tone="success" title="You’re unsubscribed." className="w-full">
+            {`${leave.data.email} won’t get “${labelOf(leave.data.letter) ?? 'these'}” emails anymore.`}
           </Banner>
         ) : (
           <>
             {leave.isError && (
-              <Banner tone="danger" title="This did not work." className="w-full">
+              <Banner tone="danger" title="That didn’t work." className="w-full">
                 {problemText(leave.error)}
               </Banner>
             )}
             <p className="text-ink">
               {letter ? (
                 <>
-                  You will get no more mails of the kind <strong className="font-semibold">{letter}</strong>. Other
-                  mails still come.
+                  You won’t get <strong className="font-semibold">{letter}</strong> emails anymore. You’ll still get
+                  other emails.
                 </>
               ) : (
-                'You will get no more mails of this kind. Other mails still come.'
+                'You won’t get these emails anymore. You’ll still get other emails.'
               )}
             </p>
             <Button variant="primary" size="lg" fullWidth loading={leave.isPending} onClick={() => leave.mutate(token)}>
@@ -62,7 +62,7 @@ export function UnsubscribePage() {
           to="/settings/notifications"
           className="inline-flex items-center rounded-sm text-sm font-medium text-accent-text underline underline-offset-4 hover:no-underline touch:min-h-11"
         >
-          All mails in your settings
+          Email settings
         </Link>
       </Card>
     </div>

@@ -83,10 +83,10 @@ const LINK_FAULTS = new Set<string | undefined>(['otp_expired', 'bad_link', unde
 function Failed({ message, code, onRetry }: FailedProps) {
   const signedIn = useSession().status === 'signed-in'
   const advice = LINK_FAULTS.has(code)
-    ? 'Each link works once, within one hour. You can ask for a new one.'
+    ? 'Each link works once and expires after an hour. You can ask for a new one.'
     : 'You can try again, or choose another way.'
   return (
-    <SignInFrame title="That did not work" text={signedIn ? 'You’re still signed in.' : 'You were not signed in.'}>
+    <SignInFrame title="That didn’t work" text={signedIn ? 'You’re still signed in.' : 'You were not signed in.'}>
       <div className="flex flex-col gap-5">
         <Banner tone="danger" title={message}>
           {onRetry ? 'Your link still works.' : advice}

@@ -90,7 +90,7 @@ export function CodeStep({ purpose, email, title, text, sendAgain, sentAgain = '
         <AccountName email={email} />
         <CodeField
           ref={field}
-          label="Code from the mail"
+          label="Code from the email"
           value={code}
           onChange={setCode}
           onComplete={(digits) => void check(digits)}

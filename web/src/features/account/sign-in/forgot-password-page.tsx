@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
           text="We'll email you a link to choose a new one."
           footer={
             <>
-              Remembered it?{' '}
+              Remember it?{' '}
               <TextLink to="/login" state={{ ...signInState(state), email }}>
                 Back to log in
               </TextLink>

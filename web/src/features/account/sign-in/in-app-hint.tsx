@@ -20,7 +20,7 @@ export function InAppHint({ app, asked }: { app: string; asked: boolean }) {
     <Banner
       ref={banner}
       tone={asked ? 'warning' : 'info'}
-      title={`You are inside ${app === 'another app' ? app : `the ${app} app`}.`}
+      title={`You’re in ${app === 'another app' ? app : `the ${app} app`}.`}
       action={
         <Button size="sm" onClick={() => void copy()}>
           {copied === 'yes' ? 'Link copied' : 'Copy link'}

@@ -145,11 +145,10 @@ function Notices({ loggedOut }: { loggedOut: LogoutFlag | null }) {
         {session.problem === NOT_CONFIGURED ? (
           // (CX-21)
           <>
-            This site is not set up correctly, so logging in is not possible.{' '}
-            <TextLink to="/contact">Tell us about it</TextLink>
+            This site isn’t set up correctly, so you can’t log in. <TextLink to="/contact">Tell us about it</TextLink>
           </>
         ) : (
-          'We could not check whether you are signed in.'
+          'We couldn’t check whether you’re signed in.'
         )}
       </Banner>
     )

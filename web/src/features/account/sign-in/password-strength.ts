@@ -17,7 +17,7 @@ const MAX_BYTES = 72
 const RULES: { unmet: (password: string) => boolean; text: string }[] = [
   { unmet: (password) => [...password].length < MIN_LENGTH, text: 'Use at least 8 characters.' },
   { unmet: (password) => !/\p{L}/u.test(password), text: 'Add a letter.' },
-  { unmet: (password) => !/\p{Nd}/u.test(password), text: 'Add a digit.' },
+  { unmet: (password) => !/\p{Nd}/u.test(password), text: 'Add a number.' },
   {
     unmet: (password) => new TextEncoder().encode(password).length > MAX_BYTES,
     text: 'Use a shorter one: at most 72 characters.',

@@ -76,7 +76,7 @@ function NoLink({ problem, onRetry }: { problem?: string; onRetry?: () => void }
   return (
     <SignInFrame
       title="Choose a new password"
-      text="You need the link we send by email. It works once, within one hour."
+      text="Use the link in the email we send you. It works once and expires after an hour."
       footer={
         <TextLink to="/login" state={{ email }}>
           Back to log in

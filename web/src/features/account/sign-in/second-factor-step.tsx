@@ -128,7 +128,7 @@ function AuthenticatorForm({ account, onPassed }: FormProps) {
         error={problem}
         hint={
           problem
-            ? 'Codes change every 30 seconds. Try the newest one, and check that your phone’s clock is right.'
+            ? 'Codes change every 30 seconds. Try the latest one, and check that your phone’s clock is right.'
             : undefined
         }
       />

@@ -8,7 +8,7 @@ const WORDS = { 0: 'text-ink', 1: 'text-danger', 2: 'text-warning', 3: 'text-suc
 
 /** How good a new password is, while it is typed: in words, and as a bar for the eye. Stands in the field's hint. (OP-22) */
 export function StrengthMeter({ password, known }: { password: string; known?: readonly string[] }) {
-  if (password === '') return 'At least 8 characters, with a letter and a digit.'
+  if (password === '') return 'At least 8 characters, with a letter and a number.'
   const { missing, level, label, advice } = strengthOf(password, known)
   return (
     <>

@@ -34,7 +34,7 @@ export function UnknownPayment({ sessionId, asking, onAsk }: { sessionId: string
       actions={
         <>
           <Button variant="primary" loading={asking} onClick={onAsk}>
-            Ask again
+            Check again
           </Button>
           <ContactButton sessionId={sessionId} />
           <WaysOn />
@@ -67,7 +67,7 @@ export function UnpaidCheckout({
             </Button>
           )}
           <Button loading={asking} onClick={onAsk}>
-            Ask again
+            Check again
           </Button>
           <Button asChild variant={url === null ? 'primary' : 'secondary'}>
             <Link to="/pricing">See the plans</Link>
@@ -116,7 +116,9 @@ export function UsedPayment({ sessionId, from }: { sessionId: string; from: stri
       {isSignedIn ? (
         <>
           <p>Each payment can be linked to one account, and this one already is. Nothing was changed.</p>
-          <p>It is not {user.email}, with which you are signed in. If it is another account of yours, log in there.</p>
+          <p>
+            It isn’t linked to {user.email}, the account you’re signed in to. If you have another account, log in there.
+          </p>
         </>
       ) : (
         <>
@@ -152,7 +154,7 @@ export function PaidTwice({ answer, onContinue }: { answer: ClaimAnswer; onConti
       </p>
       {earlier && (
         <p>
-          The earlier one ({planText(earlier)}) is not renewed any more
+          The earlier one ({planText(earlier)}) won’t renew
           {earlier.endsAt ? `; it ends on ${formatDate(earlier.endsAt)}` : ''}. You won’t be charged for it again, and
           we’ve made a note to review the double payment.
         </p>

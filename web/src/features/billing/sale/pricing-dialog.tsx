@@ -118,7 +118,7 @@ function Plans({ sale, reason, onLeave }: { sale: Sale; reason: string | undefin
       )}
       {plans.data && !plans.data.some(canBuy) && (
         <p className="text-sm text-pretty text-muted">
-          Plans are not for sale here yet. Your scripts stay yours, and you can edit them at any time.
+          Plans aren’t available here yet. Your scripts stay yours, and you can edit them at any time.
         </p>
       )}
       <SaleNotices sale={sale} />

@@ -19,7 +19,7 @@ export function FirstStepsCard() {
           First steps
         </h2>
         <Button variant="ghost" size="sm" onClick={putAway}>
-          Put away
+          Hide
         </Button>
       </div>
       <Progress

@@ -25,38 +25,38 @@ export function firstSteps({ named, addressConfirmed, stats, hasSecondTake }: Ac
   return [
     {
       id: 'name',
-      title: 'Say what to call you',
-      text: 'It is in your greeting and in our mails.',
+      title: 'Tell us your name',
+      text: 'We use it to greet you and in our emails.',
       done: named,
-      action: 'Add your name',
+      action: 'Add name',
     },
     {
       id: 'address',
       title: 'Confirm your email address',
-      text: 'So that a forgotten password never costs you a script.',
+      text: 'So you can get back in if you forget your password.',
       done: addressConfirmed,
       action: 'Resend email',
     },
     {
       id: 'script',
       title: 'Write your first script',
-      text: 'A product and an audience are enough.',
+      text: 'A product and an audience are all you need.',
       done: hasScript,
       action: 'Open the studio',
     },
     {
       id: 'take',
       title: 'Try a second take',
-      text: 'Write it again in the studio: each take is kept as a version.',
+      text: 'Generate it again in the studio. Each take is saved as a version.',
       done: hasSecondTake,
       ...(hasScript && { action: 'Open the studio' }),
     },
     {
       id: 'move',
-      title: 'Move a script on from draft',
-      text: 'The status says what is next: in progress, ready to film, posted.',
+      title: 'Move a script out of Draft',
+      text: 'Set its status to In progress, Ready to film or Posted.',
       done: stats.columns.in_progress + stats.columns.ready_to_film + stats.columns.posted > 0,
-      ...(hasScript && { action: 'Start the newest' }),
+      ...(hasScript && { action: 'Start the latest' }),
     },
   ]
 }

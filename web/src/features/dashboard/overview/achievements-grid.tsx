@@ -47,7 +47,7 @@ export function Achievements({ own }: { own: ScriptStats }) {
               <div className="mt-auto flex w-full items-center gap-2 pt-1.5 text-xs text-muted tabular-nums">
                 <Progress
                   className="min-w-0 flex-1"
-                  label={`Progress towards ${title}`}
+                  label={`Progress toward ${title}`}
                   hideLabel
                   value={(100 * progress) / target}
                 />

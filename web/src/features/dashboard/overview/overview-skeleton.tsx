@@ -4,9 +4,9 @@ export const OVERVIEW_FRAME = 'mx-auto flex w-full max-w-7xl flex-col gap-6 p-4 
 
 export function TilesSkeleton() {
   return (
-    <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
-      {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} className="h-24 rounded-card" />
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} className="h-24 rounded-card max-sm:last:col-span-2" />
       ))}
     </div>
   )

@@ -44,7 +44,7 @@ export function Overview({ head, exampleOnly = false }: OverviewProps) {
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         >
-          Your scripts are safe; only this count is missing.
+          Your scripts are safe. Only these numbers are missing.
         </LoadFailure>
       )}
       {own && <RecentScripts scripts={own.recent} />}

@@ -30,7 +30,7 @@ export function WorkflowStatus() {
               {summary.data ? (
                 summary.data[column].toLocaleString('en-US')
               ) : isFailed ? (
-                <span aria-label="Not known">–</span>
+                <span aria-label="Unknown">–</span>
               ) : (
                 <Skeleton className="my-1 h-6 w-10" />
               )}

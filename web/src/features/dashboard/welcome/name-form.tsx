@@ -19,7 +19,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
     if (save.isPending) return
     const name = cleanName(value)
     if (!name) {
-      setFault('Type a name, or skip this step.')
+      setFault('Enter a name, or skip this step.')
       return
     }
     setFault(undefined)

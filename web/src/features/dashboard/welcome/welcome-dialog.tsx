@@ -64,7 +64,7 @@ export function WelcomeDialog({ onClose, onStart }: WelcomeDialogProps) {
   const steps = [
     {
       title: `Welcome to ${PRODUCT_NAME}`,
-      text: 'Type a product, and get a spoken video script that can be filmed as it stands: timed scenes, lines that sound like you, and what to show.',
+      text: 'Enter a product and get a video script you can film as is: timed scenes, lines that sound like you, and what to show.',
       buttons: (
         <>
           {skip}
@@ -76,7 +76,7 @@ export function WelcomeDialog({ onClose, onStart }: WelcomeDialogProps) {
     },
     {
       title: 'From product to script in seconds',
-      text: 'The name and the audience are enough to start. Every script is kept in your library, and every new take as a version of it.',
+      text: 'A name and an audience are enough to start. Every script is saved to your library, and every new take as a version.',
       buttons: (
         <>
           {skip}
@@ -88,8 +88,8 @@ export function WelcomeDialog({ onClose, onStart }: WelcomeDialogProps) {
       ),
     },
     {
-      title: 'Film with others',
-      text: 'Creators and sellers compare hooks, ask for a second look and tell what sold.',
+      title: 'Join the community',
+      text: 'Compare hooks, get a second opinion and see what sells for others.',
       buttons: (
         <>
           <Button variant="ghost" className="sm:mr-auto" onClick={close}>

@@ -32,7 +32,7 @@ test('asks for a name, greets with it at once, and leads through three steps [A-
 
   const name = screen.getByLabelText('First name')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(name).toHaveAccessibleDescription('Type a name, or skip this step.')
+  expect(name).toHaveAccessibleDescription('Enter a name, or skip this step.')
   await user.type(name, ' Annie {Enter}')
 
   await heading('Welcome to Reelwright')

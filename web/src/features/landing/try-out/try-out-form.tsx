@@ -134,7 +134,7 @@ const FAILURES = {
     text: 'What you typed stays here. Try again, or reload the page if it keeps failing.',
   },
   broken: {
-    title: 'That did not work',
+    title: 'That didn’t work',
     text: 'The writer stopped early. What you typed stays here. Try again, or change a word.',
   },
 }

@@ -27,7 +27,7 @@ export function AddToBoardDialog({ userId, card, place, onClose }: AddToBoardDia
     void change(
       [{ id: card.id, ...(!isThere && { status: column, kanban_status: null }), board_position: positionOfNew() }],
       {
-        done: isThere ? `On top of ${stageLabel(column)}` : `Added to ${stageLabel(column)}`,
+        done: isThere ? `Moved to the top of ${stageLabel(column)}` : `Added to ${stageLabel(column)}`,
         failed: 'The script could not be added to the board',
         ...(!isOnBoard && { also: { label: 'View Kanban', onClick: viewBoard } }),
       },

@@ -3,7 +3,7 @@ import { type BoardColumn, stageLabel } from '@reelwright/shared'
 /** Read out with a card that has the focus. */
 export const HOW_TO_MOVE =
   'Press Space to lift this script, arrow keys to move it, Space again to drop it, Escape to put it back. ' +
-  'Enter opens it. While nothing is lifted, arrow keys go to the other scripts.'
+  'Press Enter to open it. When no script is lifted, arrow keys move between scripts.'
 
 interface Spot {
   column: BoardColumn

@@ -54,7 +54,7 @@ function TextFacts({ fields, stored }: { fields: ScriptFields; stored: ScriptRow
         <span>{words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}</span>
         <Badge>{wordLabel(words)}</Badge>
         <span>
-          about {formatClock(spokenSeconds(words))} aloud, the video is {formatClock(wholeLength(fields.length))}
+          about {formatClock(spokenSeconds(words))} read aloud, video length {formatClock(wholeLength(fields.length))}
         </span>
       </p>
       {scenes > 0 && paragraphs !== scenes && (

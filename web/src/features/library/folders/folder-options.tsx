@@ -99,7 +99,7 @@ function Option({ label, icon, count, isCurrent, hasStart, onPick }: OptionProps
         {icon}
         <span className="min-w-0 flex-1 truncate">{label}</span>{' '}
         {isCurrent ? (
-          <span className="text-xs">Now here</span>
+          <span className="text-xs">Current</span>
         ) : (
           count !== undefined && (
             <span className="text-xs text-muted tabular-nums">

@@ -76,7 +76,7 @@ export function FolderTree({ userId, active }: FolderTreeProps) {
           <li>
             <button type="button" className={lineLook} onClick={() => void folders.refetch()}>
               <RotateCw aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-              <span className="min-w-0">Folders did not load. Try again</span>
+              <span className="min-w-0">Folders couldn’t be loaded. Try again</span>
             </button>
           </li>
         )}

@@ -170,7 +170,7 @@ test('where scripts shall lie is chosen from all folders, "No Folder", or a new 
     <FolderPickerDialog userId={userId} count={3} currentId={here} onPick={onPick} onClose={() => {}} />,
   )
   const dialog = await screen.findByRole('dialog', { name: 'Move 3 scripts to a folder' })
-  expect(await within(dialog).findByRole('button', { name: /^Here.*Now here/ })).toBeDisabled()
+  expect(await within(dialog).findByRole('button', { name: /^Here.*Current/ })).toBeDisabled()
   await user.click(within(dialog).getByRole('button', { name: /^There/ }))
   expect(onPick).toHaveBeenLastCalledWith(there)
   await user.click(within(dialog).getByRole('button', { name: 'No Folder' }))
@@ -190,7 +190,7 @@ test('of scripts in no folder, "No Folder" is marked as where they are', async (
   renderWithProviders(
     <FolderPickerDialog userId={userId} count={1} currentId={null} onPick={() => {}} onClose={() => {}} />,
   )
-  expect(await screen.findByRole('button', { name: /^No Folder.*Now here/ })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: /^No Folder.*Current/ })).toBeDisabled()
 })
 
 test('of many folders one is found by a part of its name, whatever its accents', async () => {

@@ -108,11 +108,11 @@ describe('what a file says of a field', () => {
 
   test.each([
     ['status', 'Published', { status: 'posted' }],
-    ['status', 'viral', { notes: ['Status “viral” was not understood and is left out.'] }],
-    ['price', '99999999', { notes: ['Price “99999999” was not understood and is left out.'] }],
+    ['status', 'viral', { notes: ['Status “viral” wasn’t recognized and will be skipped.'] }],
+    ['price', '99999999', { notes: ['Price “99999999” wasn’t recognized and will be skipped.'] }],
     ['price', '19,90 €', { price: 19.9, metadata: { brief: { price: 19.9, priceText: '19,90 €' } } }],
     ['score', '85', { score: 8.5 }],
-    ['created', '30.2.20x', { notes: ['Created “30.2.20x” was not understood and is left out.'] }],
+    ['created', '30.2.20x', { notes: ['Created “30.2.20x” wasn’t recognized and will be skipped.'] }],
     ['tags', '#june #hot', { tags: ['june', 'hot'] }],
     ['tags', 'a, a,, b', { tags: ['a', 'b'] }],
     ['style', 'Talking head', { style: 'talking-head' }],

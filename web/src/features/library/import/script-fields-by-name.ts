@@ -89,7 +89,7 @@ export function setField(script: FoundScript, field: FieldName, written: string)
   // No number or date is longer, and their patterns are for short texts.
   const short = line.length <= 60 ? line : ''
   const unknown = () =>
-    void script.notes.push(`${FIELD_LABELS[field]} “${shortened(line, 40)}” was not understood and is left out.`)
+    void script.notes.push(`${FIELD_LABELS[field]} “${shortened(line, 40)}” wasn’t recognized and will be skipped.`)
   switch (field) {
     case 'title':
       script.title = line

@@ -47,7 +47,7 @@ export function FilterChoice({ label, hint, choices, chosen, onChoose, asWritten
       {isLong && (
         <SearchField
           label={`Find in ${label.toLowerCase()}`}
-          placeholder={`Find among ${all.length}`}
+          placeholder={`Search ${all.length}`}
           value={sought}
           onValueChange={setSought}
           className="mt-2"

@@ -83,9 +83,9 @@ export function ManyPreview({ userId, table, onBack, onSave }: ManyPreviewProps)
         </Banner>
       )}
       <p role="status" className="text-sm text-ink tabular-nums">
-        {`${found.length} of ${table.rows.length} ${table.rows.length === 1 ? 'row has' : 'rows have'} a script; ${results.length} will change.`}
+        {`${found.length} of ${table.rows.length} ${table.rows.length === 1 ? 'row matches' : 'rows match'} a script. ${results.length} will change.`}
         {table.more > 0 &&
-          ` Only the first ${MOST_ROWS} rows are looked at, ${table.more.toLocaleString('en-US')} are left out.`}
+          ` Only the first ${MOST_ROWS} rows are checked, and ${table.more.toLocaleString('en-US')} are skipped.`}
       </p>
       {table.unknown.length > 0 && (
         <p className="text-sm break-words text-muted">Ignored columns: {table.unknown.slice(0, 10).join(', ')}.</p>

@@ -37,7 +37,7 @@ export function ManySource({ pasted, onPasted, onRead, onClose }: ManySourceProp
   return (
     <div className="flex flex-col gap-4 pb-2">
       {fault && (
-        <Banner tone="danger" title="There are no results in it">
+        <Banner tone="danger" title="No results found">
           {fault}
         </Banner>
       )}

@@ -34,7 +34,7 @@ describe('rows of a table', () => {
     expect(rows[0]).toMatchObject({
       link: 'https://tiktok.com/@a/video/7',
       results: { result_link: 'https://tiktok.com/@a/video/7' },
-      notes: ['Likes “many” was not understood and is left out.'],
+      notes: ['Likes “many” wasn’t recognized and will be skipped.'],
     })
     expect(rows[1]).toMatchObject({ link: null, results: {} })
     expect(rows[1]?.notes).toHaveLength(2)

@@ -37,12 +37,12 @@ test('pasted rows find their scripts, one is chosen by hand, and all is taken ba
     'Title\tViews\tOrders\tGMV\nCOLD COFFEE\t1.2K\t3\t$59.97\nLost keys\t50\t\t\nA spare one\t7\t\t\nNobody\t1\t\t',
   )
   await user.click(dialog.getByRole('button', { name: 'Preview' }))
-  expect(await dialog.findByText('2 of 4 rows have a script; 2 will change.')).toBeInTheDocument()
+  expect(await dialog.findByText('2 of 4 rows match a script. 2 will change.')).toBeInTheDocument()
   expect(dialog.getByText('Not posted yet')).toBeInTheDocument()
   expect(dialog.getByText(/was 10/)).toBeInTheDocument()
   const choice = dialog.getByRole('combobox', { name: 'Script of row 4' })
   await user.selectOptions(choice, 'Spare')
-  expect(dialog.getByText('3 of 4 rows have a script; 3 will change.')).toBeInTheDocument()
+  expect(dialog.getByText('3 of 4 rows match a script. 3 will change.')).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Save results of 3 videos' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(await stored()).toEqual([
@@ -63,7 +63,7 @@ test('a file that names no columns says what is missing', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('The first row needs a Title or Link column')
   await user.upload(dialog.getByLabelText('File of results'), new File(['Title;Views;Mood\nMug;12;x'], 'x.csv'))
   expect(await dialog.findByText('Ignored columns: Mood.')).toBeInTheDocument()
-  expect(await dialog.findByText('1 of 1 row has a script; 1 will change.')).toBeInTheDocument()
+  expect(await dialog.findByText('1 of 1 row matches a script. 1 will change.')).toBeInTheDocument()
 })
 
 test('results that cannot be saved stay in sight', async () => {

@@ -100,7 +100,7 @@ function readRow(cells: readonly string[], columns: readonly (Meaning | undefine
       const value =
         meaning === 'link' ? readVideoLink(cell) : meaning === 'revenue' ? readAmount(cell) : readCount(cell)
       if (typeof value === 'object')
-        row.notes.push(`${LABELS[meaning]} “${cell.slice(0, 40)}” was not understood and is left out.`)
+        row.notes.push(`${LABELS[meaning]} “${cell.slice(0, 40)}” wasn’t recognized and will be skipped.`)
       else if (typeof value === 'string') row.link = row.results.result_link = value
       else if (meaning !== 'link') row.results[meaning] = value
     }

@@ -39,7 +39,7 @@ export function RevenueChart({
         !first
           ? 'No figures in this period.'
           : rows.length === 1 &&
-            `One ${weekly ? 'week' : 'day'} in this window: ${money(first.revenue, currency)} on ${first.when}. Choose a longer range to see a trend.`
+            `One ${weekly ? 'week' : 'day'} in this period: ${money(first.revenue, currency)} on ${first.when}. Choose a longer range to see a trend.`
       }
       legend={estimates.length > 0 && 'Hatched: estimate. A longer report’s total, spread evenly over its days.'}
       table={{

@@ -28,7 +28,7 @@ export function MarketTable<Row, Order extends string>(props: MarketTableProps<R
             }}
           />
           <IconButton
-            label={`Sorted ${sorted?.title.toLowerCase() ?? ''} ${DIRECTION_WORDS[direction]}. Turn around`}
+            label={`Sorted ${sorted?.title.toLowerCase() ?? ''} ${DIRECTION_WORDS[direction]}. Reverse order`}
             icon={direction === 'asc' ? <ArrowUp strokeWidth={1.75} /> : <ArrowDown strokeWidth={1.75} />}
             onClick={() => onOrder(order, opposite(direction))}
           />
@@ -49,7 +49,7 @@ export function MarketTable<Row, Order extends string>(props: MarketTableProps<R
           )}
         >
           <p role="status" className="max-w-full break-words">
-            None of the {label.toLowerCase()} has “{q}” in its name.
+            No {label.toLowerCase()} with “{q}” in the name.
           </p>
           <Button onClick={() => onFilter('')}>Clear filter</Button>
         </div>

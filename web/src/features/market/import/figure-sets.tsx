@@ -69,7 +69,7 @@ function DeleteFigures({ kind, source: { products, from, to } }: { kind: 'import
     onSuccess: () => {
       setAsks(false)
       void cache.invalidateQueries({ queryKey: ['market'] })
-      toast.success(`Your ${whose} are deleted`)
+      toast.success(`Your ${whose} were deleted`)
     },
     onError: (error) => {
       setAsks(false)
@@ -91,7 +91,7 @@ function DeleteFigures({ kind, source: { products, from, to } }: { kind: 'import
         open={asks}
         onOpenChange={setAsks}
         title={`Delete your ${whose}?`}
-        body={`The figures of ${counted(products, 'product')}${from && to ? `, ${daysText(from, to)},` : ''} go for good, with the insights about them. ${again}`}
+        body={`The figures for ${counted(products, 'product')}${from && to ? `, ${daysText(from, to)},` : ''} will be permanently deleted, along with their insights. ${again}`}
         confirmLabel="Delete figures"
         danger
         loading={deletion.isPending}

@@ -41,8 +41,8 @@ describe('a mapping', () => {
       TODAY,
     )
     expect([...columns]).toEqual([
-      [3, 'Revenue is taken from “GMV” and from “GMV (EUR)”. Leave one of them out.'],
-      [2, 'Revenue is taken from “GMV” and from “GMV (EUR)”. Leave one of them out.'],
+      [3, 'Revenue is matched to both “GMV” and “GMV (EUR)”. Leave one of them out.'],
+      [2, 'Revenue is matched to both “GMV” and “GMV (EUR)”. Leave one of them out.'],
     ])
   })
 
@@ -95,8 +95,8 @@ describe('what a choice makes of the file', () => {
 test.each([
   ['a.csv', 0, 'This file is empty.'],
   ['a.csv', 64 * 1024 * 1024, undefined],
-  ['a.csv', 65 * 1024 * 1024, 'This file has 65 MB, and 64 MB is the most. Split it in two.'],
-  ['a.XLSX', 21 * 1024 * 1024, 'This file has 21 MB, and 20 MB is the most. Save it as CSV, which may have 64 MB.'],
+  ['a.csv', 65 * 1024 * 1024, 'This file is 65 MB. The limit is 64 MB. Split it in two.'],
+  ['a.XLSX', 21 * 1024 * 1024, 'This file is 21 MB. The limit is 20 MB. Save it as CSV, which can be up to 64 MB.'],
 ])('a file %s of %i bytes', (name, size, fault) => expect(sizeFault({ name, size })).toBe(fault))
 
 test.each([

@@ -28,7 +28,7 @@ export function mappingFaults(mapping: ImportMapping, header: readonly string[],
     const before = first.get(field)
     if (before === undefined) first.set(field, at)
     else {
-      const twice = `${FIELD_LABELS[field]} is taken from “${columnName(header, before)}” and from “${columnName(header, at)}”. Leave one of them out.`
+      const twice = `${FIELD_LABELS[field]} is matched to both “${columnName(header, before)}” and “${columnName(header, at)}”. Leave one of them out.`
       faults.columns.set(at, twice)
       if (!faults.columns.has(before)) faults.columns.set(before, twice)
     }
@@ -39,7 +39,7 @@ export function mappingFaults(mapping: ImportMapping, header: readonly string[],
   else if (!IMPORT_FIGURES.some((field) => used.has(field)))
     faults.whole = 'Choose at least one column with figures: views, units sold, revenue or another count.'
   else if (period.kind === 'daily' && !used.has('date'))
-    faults.whole = 'One row per day needs a Date column. Choose it, or set the period of the totals below.'
+    faults.whole = 'One row per day needs a Date column. Choose it, or set the period for the totals below.'
   if (period.kind === 'period') {
     if (!period.from || !period.to) faults.period = 'Enter the first and the last day.'
     else if (period.from > period.to) faults.period = 'The first day is after the last day.'

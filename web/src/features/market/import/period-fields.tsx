@@ -4,8 +4,8 @@ import { cn, TextField } from '../../../ui'
 import { counted } from './words'
 
 const KINDS: readonly { kind: ImportPeriod['kind']; label: string; text: string }[] = [
-  { kind: 'daily', label: 'One row per day', text: 'Each row counts on the day in its date column.' },
-  { kind: 'period', label: 'Totals of a period', text: 'Each row is a total from one day to another.' },
+  { kind: 'daily', label: 'One row per day', text: 'Each row counts toward the date in its date column.' },
+  { kind: 'period', label: 'Totals for a period', text: 'Each row is a total from one day to another.' },
   { kind: 'lifetime', label: 'Totals since launch', text: 'Each row is a total of everything up to one day.' },
 ]
 

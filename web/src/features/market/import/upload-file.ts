@@ -13,9 +13,9 @@ export function sizeFault({ name, size }: { name: string; size: number }): strin
   const most = isPacked ? IMPORT_LIMITS.packedBytes : IMPORT_LIMITS.textBytes
   if (size <= most) return undefined
   const instead = isPacked
-    ? `Save it as CSV, which may have ${megabytes(IMPORT_LIMITS.textBytes)}.`
+    ? `Save it as CSV, which can be up to ${megabytes(IMPORT_LIMITS.textBytes)}.`
     : 'Split it in two.'
-  return `This file has ${megabytes(size)}, and ${megabytes(most)} is the most. ${instead}`
+  return `This file is ${megabytes(size)}. The limit is ${megabytes(most)}. ${instead}`
 }
 
 /**

@@ -84,7 +84,10 @@ export function useUploads(onSent: (made: MarketImport, all: readonly Upload[]) 
     isBusy: list.some(({ state }) => state === 'sending' || state === 'waiting'),
     add(chosen) {
       const added = chosen.map((file, at): Upload => {
-        const fault = at < MOST_FILES ? sizeFault(file) : `At most ${MOST_FILES} files go at once. Send it afterwards.`
+        const fault =
+          at < MOST_FILES
+            ? sizeFault(file)
+            : `At most ${MOST_FILES} files can be sent at once. Send this one afterward.`
         return { key: nextKey.current++, file, state: fault ? 'failed' : 'waiting', sent: 0, fault, canRetry: !fault }
       })
       // What went wrong before is over once other files are chosen.

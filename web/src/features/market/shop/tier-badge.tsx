@@ -6,17 +6,17 @@ const TIERS: Record<EngagementTier, { name: string; tone: Tone; meaning: string 
   excellent: {
     name: 'Excellent',
     tone: 'success',
-    meaning: `At least ${percent(TIER_FLOORS.excellent, 0)} of the views liked, commented or shared`,
+    meaning: `At least ${percent(TIER_FLOORS.excellent, 0)} of views led to a like, comment or share`,
   },
   good: {
     name: 'Good',
     tone: 'info',
-    meaning: `At least ${percent(TIER_FLOORS.good, 0)} of the views liked, commented or shared`,
+    meaning: `At least ${percent(TIER_FLOORS.good, 0)} of views led to a like, comment or share`,
   },
   average: {
     name: 'Average',
     tone: 'neutral',
-    meaning: `Less than ${percent(TIER_FLOORS.good, 0)} of the views liked, commented or shared`,
+    meaning: `Less than ${percent(TIER_FLOORS.good, 0)} of views led to a like, comment or share`,
   },
 }
 

@@ -59,7 +59,7 @@ test('shows totals and the first six, and the niche filters and ranks anew [B-TR
 
   await user.click(screen.getByRole('searchbox', { name: 'Filter products' }))
   await user.paste('zzz')
-  expect(await screen.findByText('None of the products has “zzz” in its name.')).toBeInTheDocument()
+  expect(await screen.findByText('No products with “zzz” in the name.')).toBeInTheDocument()
   // The cards tell of the niche, whatever is looked for in it.
   expect(figure('Total Products')).toBe('10')
   await user.click(screen.getByRole('button', { name: 'Clear filter' }))

@@ -62,7 +62,9 @@ export function Trends() {
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-2xl font-bold text-ink max-lg:sr-only">Trending</h1>
-          <p className="mt-1 text-sm text-pretty text-muted">What sells, how fast it grows, and what to film next.</p>
+          <p className="mt-1 text-sm text-pretty text-muted">
+            What’s selling, how fast it’s growing, and what to film next.
+          </p>
         </div>
         <RangeButtons value={range} onChange={(range) => go({ range })} />
       </header>

@@ -58,7 +58,7 @@ export function ProductFields({ form, hintOf, aside }: ProductFieldsProps) {
           {...register('customTargetAudience')}
           label="Your audience"
           required
-          placeholder="New parents in small flats"
+          placeholder="New parents in small apartments"
           autoComplete="off"
           hint={hintOf('customTargetAudience')}
           error={errors.customTargetAudience?.message}

@@ -97,6 +97,6 @@ function Direction({ name, icon, parts }: { name: string; icon: ReactNode; parts
 function nameOf({ kind, moved, before, after }: SceneDiff): string {
   const [from, to] = [(before?.at ?? 0) + 1, (after?.at ?? 0) + 1]
   if (kind === 'added') return `New scene ${to}`
-  if (kind === 'removed') return `Scene ${from} goes`
+  if (kind === 'removed') return `Scene ${from} is removed`
   return moved ? `Scene ${from} moves to ${to}` : `Scene ${from}`
 }

@@ -53,7 +53,7 @@ export function ReplaceButton({ flag, onReplace }: { flag: SceneFlag; onReplace:
   if (replacement === undefined || !onReplace) return null
   return (
     <Button size="sm" className="mt-1.5 ml-6.5 h-auto text-left" onClick={() => onReplace(flag, replacement)}>
-      {replacement === '' ? 'Take it out' : `Replace with “${shortened(replacement)}”`}
+      {replacement === '' ? 'Remove it' : `Replace with “${shortened(replacement)}”`}
     </Button>
   )
 }

@@ -52,17 +52,15 @@ test.each<[string, Edit[], string]>([
       { do: 'move', scene: 4, to: 0 },
       { do: 'add', at: 1, line: 'Something else altogether happens here now.' },
     ],
-    '1 scene added, 1 removed, 1 moved, 2 timed otherwise.',
+    '1 scene added, 1 removed, 1 moved, 2 with new timing.',
   ],
-  ['a time', [{ do: 'set-seconds', scene: 1, seconds: 4 }], '1 scene timed otherwise.'],
-  ['the title', [{ do: 'set-title', text: 'Another one' }], 'Changed as well: title.'],
+  ['a time', [{ do: 'set-seconds', scene: 1, seconds: 4 }], '1 scene with new timing.'],
+  ['the title', [{ do: 'set-title', text: 'Another one' }], 'Also changed: title.'],
 ])('says how much is different: %s', (_, edits, text) => expect(told(...edits)).toBe(text))
 
 test('names what comes with the script when that is different', () => {
   const newer = { ...script, caption: 'New caption', hashtags: ['#new'] }
-  expect(changesText(compareScripts(script, newer), extrasOf(script, newer))).toBe(
-    'Changed as well: caption, hashtags.',
-  )
+  expect(changesText(compareScripts(script, newer), extrasOf(script, newer))).toBe('Also changed: caption, hashtags.')
 })
 
 test('a scene that is gone is named by the place it had', () => {

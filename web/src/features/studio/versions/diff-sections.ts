@@ -53,14 +53,14 @@ const seconds = (duration: number) => `${Math.round(duration * 10) / 10} s`
 export function changesText(diff: ScriptDiff, extras: readonly ExtraDiff[]): string {
   const counts = countChanges(diff)
   const timed = diff.scenes.filter((scene) => scene.kind === 'same' && isTimedOtherwise(scene)).length
-  const told = Object.entries({ ...counts, 'timed otherwise': timed }).filter(([, count]) => count > 0)
+  const told = Object.entries({ ...counts, 'with new timing': timed }).filter(([, count]) => count > 0)
   const scenes = told.map(([what, count], index) =>
     index === 0 ? `${count} ${count === 1 ? 'scene' : 'scenes'} ${what}` : `${count} ${what}`,
   )
   const others = [...(hasChanged(diff.title) ? ['title'] : []), ...extras.map(({ name }) => name.toLowerCase())]
   const sentences = [
     ...(scenes.length > 0 ? [`${scenes.join(', ')}.`] : []),
-    ...(others.length > 0 ? [`Changed as well: ${others.join(', ')}.`] : []),
+    ...(others.length > 0 ? [`Also changed: ${others.join(', ')}.`] : []),
   ]
   return sentences.length > 0 ? sentences.join(' ') : 'Both versions are the same.'
 }

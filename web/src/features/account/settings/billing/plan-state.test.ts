@@ -89,9 +89,9 @@ const INCLUDED = 'Payments are not set up here: everything is included.'
 test.each([
   ['stripe', { ...none, scriptsLimit: null }, undefined],
   [null, { ...none, scriptsLimit: null }, INCLUDED],
-  ['sandbox', { ...none, scriptsLimit: null }, `${INCLUDED} The plans are a demonstration; no money moves.`],
+  ['sandbox', { ...none, scriptsLimit: null }, `${INCLUDED} The plans are for demonstration only. No money moves.`],
   ['sandbox', { ...none, scriptsLimit: 0 }, undefined],
-  ['sandbox', {}, 'This plan is a demonstration: no money moves. Its limits apply until you drop it.'],
+  ['sandbox', {}, 'This is a demo plan. No money moves, and its limits apply until you drop it.'],
   ['sandbox', { granted: true }, undefined],
 ] as const)('where payments are taken by %s, %o is told: %s [OP-30]', (provider, some, text) => {
   expect(noPaymentsText({ ...PAID_PLAN, ...some }, provider)).toBe(text)

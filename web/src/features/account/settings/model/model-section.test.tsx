@@ -76,8 +76,8 @@ test('the administrator sets a model; a missing key is named at its field, and a
   expect(key).toHaveFocus()
 
   await user.type(key, KEY)
-  await user.type(section.getByLabelText('Price of a million tokens sent'), '0,25')
-  await user.type(section.getByLabelText('Price of a million tokens received'), '2')
+  await user.type(section.getByLabelText('Price per million input tokens'), '0,25')
+  await user.type(section.getByLabelText('Price per million output tokens'), '2')
   await user.type(section.getByLabelText('Monthly spending cap'), '$10')
   await user.click(section.getByRole('button', { name: 'Save Model' }))
   expect(await screen.findByText('AI model saved')).toBeInTheDocument()
@@ -129,7 +129,7 @@ test('a test says what is wrong before anything is saved, and an invalid amount 
 test('a model of the environment is shown and cannot be changed here', async () => {
   stored = { ...stored, source: 'environment', provider: 'google', model: 'gemini-x', key: 'set', capFixed: true }
   const { section } = await open()
-  expect(await section.findByText("The server's environment sets the model")).toBeInTheDocument()
+  expect(await section.findByText('The model is set in the server’s environment')).toBeInTheDocument()
   for (const field of ['Written by', 'Model', 'Monthly spending cap'])
     expect(section.getByLabelText(field)).toBeDisabled()
   expect(section.queryByLabelText('Key')).toBeNull()

@@ -37,9 +37,9 @@ export function ModelSection() {
           <ModelSettingsForm userId={userId} settings={data} />
         </Card>
       ) : query.isError ? (
-        <LoadFailure what="The model's settings" query={query} />
+        <LoadFailure what="The model settings" query={query} />
       ) : (
-        <div role="status" aria-busy="true" aria-label="Loading the model's settings" className="space-y-3">
+        <div role="status" aria-busy="true" aria-label="Loading the model settings" className="space-y-3">
           <Skeleton className="h-24 w-full rounded-card" />
           <Skeleton className="h-10 w-full" />
           <Skeleton className="h-10 w-full" />
@@ -134,7 +134,7 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
       <LeaveGuard when={isChanged} />
       <ModelUsage settings={settings} />
       {fixed && (
-        <Banner tone="info" title="The server's environment sets the model">
+        <Banner tone="info" title="The model is set in the server’s environment">
           AI_PROVIDER and the related variables take precedence. Change them there and restart the server.
         </Banner>
       )}
@@ -175,7 +175,7 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
                 hint={
                   settings.privateAddresses || fixed
                     ? 'Include the version, such as /v1.'
-                    : 'Include the version, such as /v1. Public and with https://: this server does not allow internal addresses here.'
+                    : 'Include the version, such as /v1. It must be public and start with https://. This server doesn’t allow internal addresses.'
                 }
                 {...field('baseUrl')}
               />
@@ -194,8 +194,8 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
                 autoComplete="new-password"
               />
             )}
-            <TextField label="Price of a million tokens sent" disabled={fixed} {...dollarField('priceInput')} />
-            <TextField label="Price of a million tokens received" disabled={fixed} {...dollarField('priceOutput')} />
+            <TextField label="Price per million input tokens" disabled={fixed} {...dollarField('priceInput')} />
+            <TextField label="Price per million output tokens" disabled={fixed} {...dollarField('priceOutput')} />
             <TextField
               label="Monthly spending cap"
               disabled={settings.capFixed}
@@ -203,7 +203,7 @@ function ModelSettingsForm({ userId, settings }: { userId: string; settings: Mod
               className="sm:col-span-2"
               hint={
                 settings.capFixed
-                  ? 'AI_MONTHLY_CAP in the environment sets it.'
+                  ? 'Set by AI_MONTHLY_CAP in the environment.'
                   : 'When it is reached, the built-in writer takes over until the month ends. Needs both prices.'
               }
               {...dollarField('monthlyCap')}

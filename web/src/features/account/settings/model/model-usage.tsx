@@ -25,12 +25,12 @@ export function ModelUsage({ settings: { provider, usage, monthlyCap, priceInput
       </p>
       {provider !== null && monthlyCap !== null && priceInput === null && (
         <p className="mt-2 text-sm font-medium text-warning">
-          The cap needs both prices. Until they are set, the built-in writer writes all scripts.
+          The cap needs both prices. Until you set them, the built-in writer writes all scripts.
         </p>
       )}
       {reached && (
         <p className="mt-2 text-sm font-medium text-warning">
-          The cap is reached: the built-in writer writes until the month ends.
+          You’ve reached the cap. The built-in writer takes over until the end of the month.
         </p>
       )}
     </section>

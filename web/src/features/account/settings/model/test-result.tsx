@@ -4,7 +4,7 @@ import { Banner } from '../../../../ui'
 /** The verdict of a test, and the script that came of it. */
 export function TestResult({ result: { passed, verdict, script } }: { result: ModelTestAnswer }) {
   return (
-    <Banner tone={passed ? 'success' : 'warning'} title={passed ? 'The test passed' : 'The test did not pass'}>
+    <Banner tone={passed ? 'success' : 'warning'} title={passed ? 'The test passed' : 'The test failed'}>
       <p className="break-words">{verdict}</p>
       {script?.text && (
         <details className="mt-2">

@@ -27,7 +27,7 @@ const SAVING = new RegExp(
   'i',
 )
 const OFFER =
-  /\b(?:money[ -]back|full refund|free (?:returns?|shipping|delivery|repairs?|replacements?|refills?|samples?|gift|bonus|upgrades?|trial|months?|weeks?|setup|installation)|(?:returns|refills|repairs|delivery|shipping) (?:is|are) free|at no (?:extra )?(?:cost|charge)|no questions asked|warrant(?:y|ies)|(?:two|three|2|3) for (?:one|two|1|2|the price)|half (?:off|price)|discounts?|coupons?|promo codes?|(?:it|that|this|they|the app)(?:'s| is| are|'re) (?:totally |completely |all )?free(?! of|-)|(?:fix|replace|repair|swap|remake|redo|ship|send|clean)(?:es|s)?\b[^.!?]{0,20}\bfor (?:nothing|free))\b/i
+  /\b(?:money[ -]back|full refund|free (?:returns?|shipping|delivery|repairs?|replacements?|refills?|samples?|gift|bonus|upgrades?|trial|months?|weeks?|setup|installation)|(?:returns|refills|repairs|delivery|shipping) (?:is|are) free|at no (?:extra )?(?:cost|charge)|no questions asked|warrant(?:y|ies)|(?:two|three|2|3) for (?:one|two|1|2|the price)|half (?:off|price)|discounts?|(?:a|the|this|our|with|use|clip|there's|there is) (?:\p{L}+ )?coupons?|coupons? (?:code|for|in)|promo codes?|(?:it|that|this|they|the app)(?:'s| is| are|'re) (?:totally |completely |all )?free(?! of|-)|(?:fix|replace|repair|swap|remake|redo|ship|send|clean)(?:es|s)?\b[^.!?]{0,20}\bfor (?:nothing|free))\b/iu
 const OFFER_TYPED = /\b(?:free|trial|refunds?|returns?|warranty|guaranteed?|no (?:extra )?(?:cost|charge))\b/i
 /** What a product does to a body, told as something that happened. */
 const RELIEF =

@@ -5,6 +5,7 @@ import { escaped } from '../kinds'
 import { cleanText, splitSentences } from '../language'
 import { isEnglishWord } from '../reading'
 import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, INGREDIENT, PREVENTS, REMOVED, STRANGER } from './claim-words'
+import { makerClaims } from './maker-claims'
 import { mentionsOf } from './mentions'
 import { knownNumbers, NUMBER, numbersTypedOtherwise, valueOf } from './said-numbers'
 
@@ -22,6 +23,7 @@ export interface InventedFact {
     | 'FACT-FEATURE'
     | 'FACT-OFFER'
     | 'FACT-RELIEF'
+    | 'FACT-AWARD'
     | 'PRICE-02'
     | 'COMP-01'
   said: string
@@ -57,6 +59,10 @@ const MATERIALS =
 const MATERIAL_OF = new RegExp(
   `\\b(?:(?:${SUBJECT})(?:'s| is|'re| are)|(?:is|are|'s|'re|it's) made (?:of|from|out of|with)|made (?:of|from|out of))(?: (?:all|real|pure|solid|a|an|made of|food grade|food-grade|genuine|some))* (${MATERIALS})\\b(?! (?:couch|chair|door|table|floor|jacket|bottle on|of))`,
   'gi',
+)
+const MATERIAL_IN = new RegExp(
+  `\\b(?:comes? in|cut from|wrapped in|built from) (?:[\\p{L}-]+ ){0,2}?(${MATERIALS})\\b`,
+  'giu',
 )
 const MATERIAL_PART = new RegExp(`\\b(${MATERIALS}) (?:${PART})\\b`, 'gi')
 
@@ -110,6 +116,11 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     `\\b(?:${subject})\\b[^.,;:!?]{0,25}?(${NUMBER}) (?:\\p{L}+ )?out of (?:${NUMBER})`,
     'giu',
   )
+  // "It goes on, stays, and keeps the avocado green for three days"
+  const heldClaim = new RegExp(
+    `^(?:\\p{Lu}+: )?(?:(?:and|so|then),? )?(?:${subject})\\b[^.!?]*\\b(?:keeps?|stays?|holds?|lasts?|runs?|works?)\\b[^.!?]* for (?:about |up to |over |around )?(${NUMBER})[ -](\\p{L}+)`,
+    'iu',
+  )
   // "A batch takes eight minutes."
   const portionClaim = new RegExp(
     `\\b(?:an?|one|each|every) (?:${PORTION}) (?:takes?|lasts?|needs?|runs?|holds?|makes?|gives?)(?: (?:you|me|about|around|just|only|under))* (${NUMBER})[ -]?(\\p{L}+)`,
@@ -154,6 +165,9 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
         if (TIME.test(unit) && !known(valueOf(number), unit)) add('FACT-NUMBER', said)
       for (const [said, number = '', unit = ''] of plain.matchAll(portionClaim))
         if (UNIT.test(unit) && !known(valueOf(number), unit)) add('FACT-NUMBER', said)
+      const [held, heldNumber = '', heldUnit = ''] = heldClaim.exec(plain) ?? []
+      if (held && TIME.test(heldUnit) && !known(valueOf(heldNumber), heldUnit))
+        add('FACT-NUMBER', `${heldNumber} ${heldUnit}`)
       for (const [said, number = ''] of plain.matchAll(shareClaim))
         if (!known(valueOf(number), '')) add('FACT-NUMBER', said)
       for (const [said, unit = ''] of plain.matchAll(wholeClaim)) if (!isTyped(unit)) add('FACT-NUMBER', said)
@@ -171,16 +185,19 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       const removed = REMOVED.exec(plain)
       if (removed && !isTyped(removed[1] ?? '')) add('FACT-FEATURE', removed[0])
       if (aboutProduct.test(plain) && MULTIPLE.test(plain) && !MULTIPLE.test(typed)) add('FACT-NUMBER', sentence)
-      for (const pattern of [MATERIAL_OF, MATERIAL_PART])
+      for (const pattern of [MATERIAL_OF, MATERIAL_IN, MATERIAL_PART])
         for (const [said, material = ''] of plain.matchAll(pattern))
           if (!isTyped(material) && !/\b(?:old|my last)\b/i.test(plain)) add('FACT-MATERIAL', said)
     }
+    for (const { id, said } of makerClaims(plain, isNamed && aboutProduct.test(plain), isTyped)) add(id, said)
     const counted = PEOPLE_COUNT.exec(plain)?.[0]
     if (counted && !isTyped(counted)) add('FACT-NUMBER', counted)
     const [crowd, howMany = ''] = CROWD.exec(plain) ?? []
     if (!counted && crowd && valueOf(howMany) >= 100 && !isTyped(crowd)) add('FACT-NUMBER', crowd)
-    for (const { id, pattern, typed: allowed = pattern, named } of CLAIM_WORDS)
-      if ((isNamed || !named) && pattern.test(plain) && !allowed.test(typed)) add(id, sentence)
+    for (const { id, pattern, typed: allowed = pattern, named } of CLAIM_WORDS) {
+      const claim = isNamed || !named ? pattern.exec(plain)?.[0] : undefined
+      if (claim && !allowed.test(typed) && !(isTyped(claim) && allowed !== NEVER)) add(id, sentence)
+    }
     const [, stranger = ''] = STRANGER.exec(plain) ?? []
     if (stranger && !isTyped(stranger) && !isEnglishWord(stranger.toLowerCase())) add('COMP-01', stranger)
     const brand = BRAND.exec(plain)?.[0]

@@ -38,3 +38,10 @@ export function isNamed(spoken: string, brief: ScriptBrief, analysis: BriefAnaly
     return isBrand ? spoken.includes(name) : said.includes(` ${hookKey(name)}`)
   })
 }
+
+/** Where a text names the product first; its length where it never does. */
+export function firstMention(spoken: string, brief: ScriptBrief, analysis: BriefAnalysis): number {
+  const said = spoken.toLowerCase()
+  const places = mentionsOf(brief, analysis).map((name) => said.indexOf(name.toLowerCase()))
+  return Math.min(said.length, ...places.filter((at) => at >= 0))
+}

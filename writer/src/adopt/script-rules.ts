@@ -7,7 +7,7 @@ import { cleanText, spokenText, spokenWordCount, splitSentences } from '../langu
 import { claimsToCheck } from './claims-to-check'
 import { foreignWords } from './foreign-words'
 import { inventedFacts } from './invented-facts'
-import { isNamed } from './mentions'
+import { firstMention, isNamed } from './mentions'
 
 /** A broken rule, with a message that says what to change. */
 export interface Problem {
@@ -73,6 +73,10 @@ const STORY_WORDS = /^you are now$/i
 const UNTRUE = /^(?:HLTH-02|COMP-01|ENV-01|PRICE-02|PRICE-03|SOC-01|KIDS-01|SAFE-01|PROF-01|INJ-01)$/
 const SUPERLATIVE = /best|#|number|no\. ?1|only|est\b|most|first|unbeatable|unmatched|miracle/i
 
+/** "If you count coupons" offers none. */
+const COUPON_OFFER =
+  /\b(?:a|the|this|our|with|use|clip|there's|there is) (?:\p{L}+ )?coupon|coupons? (?:code|for|in)\b|[%$]/iu
+
 /** "It isn't the best", "not a miracle": a denied superlative is not a claim. */
 const NEGATED = /\b(?:not|never|no|nothing|isn't|aren't|wasn't|ain't)(?: an?| the| exactly| quite)* $/i
 
@@ -80,6 +84,8 @@ function flagProblems({ flags, analysis, brief }: JudgedScript, spoken: string):
   const name = analysis.product.displayName.toLowerCase()
   const unvoiced = new Set(analysis.unvoicedFeatures.map(({ text }) => text))
   const typed = [...brief.features.filter((text) => !unvoiced.has(text)), brief.callToAction].join('\n').toLowerCase()
+  /** Where the product is named first: one word of a story before it, as "slimming" of a shirt, is no promise. */
+  const named = firstMention(spoken, brief, analysis)
   const isWebsite = /\bweb ?site/i.test(brief.productName + brief.painPoint)
   return (
     flags
@@ -87,13 +93,19 @@ function flagProblems({ flags, analysis, brief }: JudgedScript, spoken: string):
       .filter(({ severity, rule }) => rule !== 'PRICE-01' && (severity !== 'info' || rule === 'INJ-01'))
       .filter(({ matched }) => !STORY_WORDS.test(matched) && !(isWebsite && /^web ?sites?$/i.test(matched)))
       .filter(({ rule, start }) => rule !== 'ABS-01' || !NEGATED.test(spoken.slice(Math.max(0, start - 30), start)))
+      .filter(
+        ({ start, matched }) =>
+          !/^coupons?$/i.test(matched) || COUPON_OFFER.test(spoken.slice(Math.max(0, start - 20), start + 25)),
+      )
       // Words of the product's name and of the seller's own claims are allowed.
       .filter(
         ({ severity, matched }) =>
           severity === 'block' || ![name, typed].some((own) => own.includes(matched.toLowerCase())),
       )
-      .map(({ rule, severity, matched, reason, saferWording }) => {
-        const isGrave = severity === 'block' || UNTRUE.test(rule) || (rule === 'ABS-01' && SUPERLATIVE.test(matched))
+      .map(({ rule, severity, matched, reason, saferWording, start }) => {
+        const isAside = /^\p{L}+$/u.test(matched) && start < named && /^(?:WGHT|HLTH)/.test(rule)
+        const isGrave =
+          !isAside && (severity === 'block' || UNTRUE.test(rule) || (rule === 'ABS-01' && SUPERLATIVE.test(matched)))
         const message = `"${matched}": ${reason}${saferWording ? ` ${saferWording}` : ''}`
         return (isGrave ? refuse : advise)(rule, message)
       })
@@ -112,6 +124,7 @@ const FACT_WORDS = {
   'FACT-SAVING': 'promises saved time or money that is not in the brief. Leave it out.',
   'FACT-OFFER': 'promises an offer that is not in the brief. Leave it out.',
   'FACT-RELIEF': 'promises something about a body. Leave it out.',
+  'FACT-AWARD': 'names an award that is not in the brief. Leave it out.',
   'PRICE-02': 'names an earlier price. Say only the price in the data.',
   'COMP-01': 'names another brand. Say "my old one" or "the usual kind".',
 } as const

@@ -113,7 +113,13 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
     messages = [
       question,
       { role: 'assistant', content: JSON.stringify({ scenes: draft.scenes }) },
-      { role: 'user', content: repairRequest([...grave, ...worth], draft) },
+      {
+        role: 'user',
+        content: repairRequest(
+          [...grave, ...worth, ...adopted.problems.filter(({ id }) => id === 'FACT-CHECK')],
+          draft,
+        ),
+      },
     ]
   }
   const repairRounds = Math.min(round, MAX_REPAIRS)

@@ -11,7 +11,7 @@ export {
 } from './notifications'
 export { planUse } from './menu/plan-use'
 export { PlanBanner } from './plan-banner'
-export { subscriptionQuery, useProfile } from './queries'
+export { profileQuery, subscriptionQuery, useProfile } from './queries'
 export { problemText } from './profile/problem-text'
 export { type Session, SessionProvider, useSession } from './session'
 export { hasStoredSession, hasStoredSessionOf } from './stored-session'

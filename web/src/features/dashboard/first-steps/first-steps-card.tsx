@@ -9,7 +9,7 @@ import { usePutAway } from './use-put-away'
 export function FirstStepsCard() {
   const first = useFirstSteps()
   const putAway = usePutAway()
-  useFinish(first !== null && first.doneCount === first.steps.length)
+  useFinish(Boolean(first && first.doneCount === first.steps.length))
   if (!first) return null
   const { steps, doneCount } = first
   return (

@@ -7,7 +7,7 @@ import type { FirstStep, FirstStepId } from './first-steps'
 
 const MARK = 'flex size-5.5 shrink-0 items-center justify-center rounded-full'
 
-/** What is done, in a line; what is not, with the button that does it. */
+/** What is done, in a line where there is room; what is not, with the button that does it. */
 export function FirstStepsList({ steps }: { steps: FirstStep[] }) {
   const navigate = useNavigate()
   const startNewest = useStartNewest()
@@ -25,7 +25,7 @@ export function FirstStepsList({ steps }: { steps: FirstStep[] }) {
 
   return (
     <>
-      <ul aria-label="Done" className="flex flex-wrap gap-x-5 gap-y-2 pb-3 empty:hidden">
+      <ul aria-label="Done" className="flex flex-wrap max-sm:hidden gap-x-5 gap-y-2 pb-3 empty:hidden">
         {steps
           .filter(({ done }) => done)
           .map(({ id, title }) => (

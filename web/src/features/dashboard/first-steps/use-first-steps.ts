@@ -1,4 +1,5 @@
-import { useProfile, useSession } from '../../account'
+import { useQuery } from '@tanstack/react-query'
+import { profileQuery, useProfile, useSession } from '../../account'
 import { useHasSecondTake, useScriptStats } from '../api'
 import { firstSteps, type FirstStep } from './first-steps'
 
@@ -7,14 +8,19 @@ export interface FirstSteps {
   doneCount: number
 }
 
-/** Null while they are not to be seen: not signed in, put away, finished before, or not yet known. */
-export function useFirstSteps(): FirstSteps | null {
+/** Undefined while they are loaded for the first time; null when they are not to be seen: signed out, hidden, finished, or not known. */
+export function useFirstSteps(): FirstSteps | null | undefined {
   const { status, user } = useSession()
   const profile = useProfile()
   const isOpen = status === 'signed-in' && profile !== null && !profile.first_steps_done
   const stats = useScriptStats()
   const secondTake = useHasSecondTake(isOpen)
-  if (!isOpen || !user || !stats.data || secondTake.data === undefined) return null
+  const asked = useQuery({ ...profileQuery(user?.id ?? ''), enabled: false })
+  if (status !== 'signed-in' || !user) return null
+  if (!profile) return isFirstAttempt(asked) || asked.data?.id === user.id ? undefined : null
+  if (!isOpen) return null
+  if (!stats.data || secondTake.data === undefined)
+    return isFirstAttempt(stats) || isFirstAttempt(secondTake) ? undefined : null
 
   const steps = firstSteps({
     named: Boolean(user.name || profile.first_name?.trim()),
@@ -24,3 +30,6 @@ export function useFirstSteps(): FirstSteps | null {
   })
   return { steps, doneCount: steps.filter(({ done }) => done).length }
 }
+
+const isFirstAttempt = ({ isFetching, failureCount }: { isFetching: boolean; failureCount: number }) =>
+  isFetching && failureCount === 0

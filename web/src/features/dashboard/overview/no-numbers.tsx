@@ -23,7 +23,7 @@ export function NoNumbers() {
         text="Write your first script, and your streaks, time saved and top videos show up here."
         action={
           <>
-            <Button asChild variant="primary">
+            <Button asChild>
               <Link to="/script-studio">Write your first script</Link>
             </Button>
             <Button variant="ghost" onClick={() => setExampleShown(true)}>

@@ -1,8 +1,9 @@
 import type { ScriptStats } from '@reelwright/shared'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { LoadFailure } from '../../../ui'
+import { LoadFailure, Skeleton } from '../../../ui'
 import { useScriptStats } from '../api'
 import { FirstStepsCard } from '../first-steps/first-steps-card'
+import { useFirstSteps } from '../first-steps/use-first-steps'
 import { Figures } from './figures'
 import { CardsSkeleton, OVERVIEW_FRAME, TilesSkeleton } from './overview-skeleton'
 import { QuickActions } from './quick-actions'
@@ -23,17 +24,21 @@ interface OverviewProps {
 /** Quick actions, then the account's own figures; without scripts, an invitation to write the first one. */
 export function Overview({ head, exampleOnly = false }: OverviewProps) {
   const query = useScriptStats()
-  const stats: ScriptStats | null | undefined = exampleOnly ? null : query.data
+  const firstSteps = useFirstSteps()
+  // Both at once: what comes later would push the other down.
+  const isReady = exampleOnly || firstSteps !== undefined
+  const stats: ScriptStats | null | undefined = exampleOnly ? null : isReady ? query.data : undefined
   const own = stats?.totalScripts ? stats : null
 
   return (
     <section aria-labelledby="overview-heading" className={OVERVIEW_FRAME}>
       {head}
-      {!exampleOnly && <FirstStepsCard />}
       <QuickActions total={stats === null ? 0 : stats?.totalScripts} />
+      {!exampleOnly && <FirstStepsCard />}
 
       {stats === undefined && !query.isError && (
         <div role="status" aria-busy="true" aria-label="Loading numbers" className="contents">
+          <Skeleton className="h-72 rounded-card" />
           <TilesSkeleton />
         </div>
       )}

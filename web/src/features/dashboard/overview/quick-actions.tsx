@@ -20,31 +20,30 @@ interface QuickActionsProps {
 export function QuickActions({ total }: QuickActionsProps) {
   const plan = useOwnPlan()
   return (
-    <ul aria-label="Quick actions" className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul aria-label="Quick actions" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {ACTIONS.map(({ title, text, to }) => {
         const { Icon } = pageAt(to)
         return (
-          <Card key={title} as="li" interactive className="relative flex gap-3.5 sm:flex-col sm:gap-3">
-            <div className="flex items-start justify-between gap-2">
-              <span
-                aria-hidden="true"
-                className="flex size-10 items-center justify-center rounded-control bg-accent-soft text-accent-text"
-              >
-                <Icon strokeWidth={1.75} className="size-5" />
-              </span>
-            </div>
+          <Card key={title} as="li" interactive className="relative flex flex-col gap-2 sm:gap-3">
+            <span
+              aria-hidden="true"
+              className="flex size-10 items-center justify-center rounded-control bg-accent-soft text-accent-text"
+            >
+              <Icon strokeWidth={1.75} className="size-5" />
+            </span>
             <div className="min-w-0 flex-1">
               <h2 className="text-base font-semibold text-ink">
                 <Link to={to} className="focus-ring rounded-sm after:absolute after:inset-0">
                   {title}
                 </Link>
               </h2>
-              <p className="text-sm text-muted">{text}</p>
-              {to === '/script-studio' && plan && (
-                <p className="mt-1 text-sm font-medium text-ink tabular-nums">{planUse(plan)}</p>
+              <p className="text-sm text-muted max-sm:hidden">{text}</p>
+              {to === '/script-studio' && (
+                // Its line is kept free, so that nothing below moves when the plan is known.
+                <p className="mt-1 min-h-5 text-sm text-ink tabular-nums sm:font-medium">{plan && planUse(plan)}</p>
               )}
             </div>
-            <div className="shrink-0 sm:absolute sm:top-5 sm:right-5">
+            <div className="absolute top-4 right-4 sm:top-5 sm:right-5">
               {title === 'Generate Script' && <Badge tone="accent">Hot</Badge>}
               {title === 'Script Library' && total !== undefined && (
                 <Badge aria-label={total === 1 ? '1 script' : `${total} scripts`} role="img">

@@ -90,6 +90,31 @@ describe('a product whose kind is known', () => {
     expect(write({ callToAction }).spoken_script).not.toMatch(/\bDM\b|\bbio\b/)
   })
 
+  test.each([
+    ['truck drivers', /\b(?:passenger'?s?(?! seat)|parked car|the kids|commute)\b/i],
+    ['nurses', /\b(?:my desk|boss|meeting|office)\b/i],
+    ['retirees', /\b(?:boss|my desk|roommate|carpool)\b/i],
+  ])('no line puts %s into another world', (targetAudience, other) => {
+    const scripts = VIDEO_STYLES.map((style) => write({ targetAudience, style }))
+    for (const { spoken_script, scenes } of scripts)
+      expect(`${spoken_script} ${scenes.map(({ visualCue }) => visualCue).join(' ')}`).not.toMatch(other)
+  })
+
+  test('features without a place come together before the price, not between steps', () => {
+    const features = ['suction base', 'one hand release', 'rotates', '8 inch arm']
+    const { spoken_script } = write({ style: 'hack-tip', features })
+    const [, steps = ''] = /Step one([\s\S]*)Step (?:two|three)/.exec(spoken_script) ?? []
+    expect(steps).not.toMatch(/\b(?:rotates|one hand|8-inch)\b/)
+  })
+
+  test('a rubber grip does not make a rubber brush', () => {
+    const brief = { productName: 'HairHog pet hair scraper', painPoint: 'dog hair in the trunk' }
+    for (const style of VIDEO_STYLES)
+      expect(write({ ...brief, style, features: ['stainless edge', 'rubber grip'] }).spoken_script).not.toMatch(
+        /\bIt's rubber|grips? (?:the )?hair/,
+      )
+  })
+
   test('an opener that was heard does not come back', () => {
     const heard: string[] = []
     const openers = new Set<string>()

@@ -3,6 +3,7 @@ import { type Example, learnClues } from './learn-clues'
 import { readExamples } from './read-examples'
 import { emptyMaterial, type Fault, readCommon, readKind, readPieces } from './read-kind'
 import type { CommonMaterial, Kind, KindEntry, Piece } from './types'
+import { markWorlds } from './worlds'
 
 export interface CompiledKinds {
   kinds: Kind[]
@@ -45,9 +46,16 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     common.pieces.push(...material.pieces)
     common.priceLines.push(...material.priceLines)
     common.callLines.push(...material.callLines)
+    common.worldRules.push(...material.worldRules)
+    Object.assign(common.worlds, material.worlds)
     Object.assign(common.audiences, material.audiences)
     Object.assign(common.lines, material.lines)
   }
+  for (const { name, not } of common.worldRules)
+    for (const world of not)
+      if (!common.worlds[world])
+        noted(`${COMMON}worlds.md`, [{ line: 1, message: `"${name}" rules out an unknown world "${world}"` }])
+  for (const kind of kinds) markWorlds(kind, common.worlds)
   const examples: Example[] = []
   for (const [path, text] of [...files].filter(([name]) => name.replaceAll('\\', '/').startsWith(EXAMPLES))) {
     const id = path.replaceAll('\\', '/').slice(EXAMPLES.length).replace(/\.md$/, '')

@@ -3,6 +3,7 @@ import { compileKinds } from './compile-kinds'
 import { matchIn } from './patterns'
 import { readKind } from './read-kind'
 import { recognizeKind } from './recognize-kind'
+import { ruledOut } from './worlds'
 
 const LAMP = `# desk lamp
 department: home decor
@@ -129,6 +130,46 @@ test.each([
   ['<1> (and|or) <2>', 'bowl for serving', false],
 ])('the pattern "%s" on "%s"', (pattern, text, fits) => {
   expect(matchIn(pattern, text, 'i') !== null).toBe(fits)
+})
+
+describe('what a brief rules out', () => {
+  const rules = `# Worlds
+
+## world: desk
+says: desk, -desk lamp
+
+## brief: nurses
+when: nurse, night shift
+not: desk
+say: bulb = lamp
+`
+  const compiled = (text: string) =>
+    compileKinds(
+      new Map([
+        ['kinds/home/desk-lamp.md', LAMP],
+        ['common/worlds.md', text],
+      ]),
+    )
+  const { kinds, common, faults } = compiled(rules)
+  const wordings = (kinds[0]?.pieces[0]?.beats ?? []).flatMap(({ lines }) => lines.flatMap((line) => line.wordings))
+
+  test('wordings are marked with the worlds they name', () => {
+    expect(faults).toEqual([])
+    expect(wordings.map(({ worlds }) => worlds)).toEqual([['desk'], undefined, undefined, undefined])
+  })
+
+  test.each([
+    ['desk lamp | for nurses', ['desk'], [['bulb', 'lamp']]],
+    ["a nurse's bulbs | for my desk", [], []],
+    ['desk lamp | for nursery', [], []],
+  ])('"%s" rules out %j', (brief, worlds, say) => {
+    const found = ruledOut(brief, 'home/desk-lamp', common)
+    expect([[...found.worlds], found.say]).toEqual([worlds, say])
+  })
+
+  test('a rule names only worlds that there are', () => {
+    expect(compiled(rules.replace('not: desk', 'not: moon')).faults[0]?.message).toContain('unknown world "moon"')
+  })
 })
 
 describe('recognizeKind', () => {

@@ -19,6 +19,7 @@ import {
   type Problem,
   type ToneGroup,
   type Wording,
+  type WorldRule,
 } from './types'
 import { expressionOf } from './patterns'
 
@@ -102,6 +103,8 @@ export const emptyMaterial = (): CommonMaterial => ({
   answers: [],
   consequences: [],
   audiences: {},
+  worlds: {},
+  worldRules: [],
   lines: {},
   pieces: [],
   priceLines: [],
@@ -115,12 +118,14 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(feature|problem|answer|so|audience|lines|piece|offer)(?::\s+(.+))?$/.exec(section.title) ?? []
+      /^(feature|problem|answer|so|audience|world|brief|lines|piece|offer)(?::\s+(.+))?$/.exec(section.title) ?? []
     if (word === 'feature') material.features.push(reader.feature(name, section))
     else if (word === 'problem') material.problems.push(reader.problem(name, section, ['match']))
     else if (word === 'answer') material.answers.push(reader.answer(section))
     else if (word === 'so') material.consequences.push(reader.consequence(section))
     else if (word === 'audience') material.audiences[name] = reader.lines(section.rows)
+    else if (word === 'world') material.worlds[name] = reader.world(section)
+    else if (word === 'brief') material.worldRules.push(reader.worldRule(name, section))
     else if (word === 'lines') material.lines[name] = reader.lines(section.rows)
     else if (word === 'offer') reader.offer(material, section)
     else if (word === 'piece') material.pieces.push(reader.piece(name, section))
@@ -366,6 +371,25 @@ class Reader {
     return consequence
   }
 
+  world(section: Section): string[] {
+    const fields = this.fields(section.rows, ['says'])
+    if (!fields.has('says')) this.fault(section.at, '"says:" is missing')
+    return splitList(fields.get('says')?.text ?? '')
+  }
+
+  worldRule(name: string, section: Section): WorldRule {
+    const fields = this.fields(section.rows, ['kind', 'when', 'not', 'say'])
+    const list = (key: string) => splitList(fields.get(key)?.text ?? '')
+    const kind = fields.get('kind')?.text
+    const say = list('say').flatMap((each): [string, string][] => {
+      const [from = '', to = ''] = each.split(' = ')
+      if (to === '') this.fault(section.at, `"say:" has phrases such as "bottle = jar", not "${each}"`)
+      return to === '' ? [] : [[from, to]]
+    })
+    if (!fields.has('when')) this.fault(section.at, '"when:" is missing')
+    return { name, ...(kind !== undefined && { kind }), when: list('when'), not: list('not'), say }
+  }
+
   tests(section: Section) {
     return section.rows.flatMap((row) => {
       if (row.inner) return []
@@ -483,7 +507,7 @@ class Reader {
     const fields = new Map<string, { at: number; text: string }>()
     for (const { key, at, text } of this.blocks(rows)) {
       if (known.includes(key)) fields.set(key, { at, text })
-      else this.fault(at, `A kind has no "${key}:"`)
+      else this.fault(at, `Nothing here is called "${key}:"`)
     }
     return fields
   }

@@ -12,6 +12,8 @@ export interface Wording {
   picture: string
   /** Absent: fits every tone. */
   tone?: ToneGroup
+  /** The worlds that its words and picture name: "office". Absent: none. */
+  worlds?: string[]
 }
 
 /** When a line may be used. Absent fields do not restrict. */
@@ -138,6 +140,18 @@ export interface Consequence {
   say: Line[]
 }
 
+/** What a brief with certain words rules out in lines of kinds. Phrases are kept as they are written. */
+export interface WorldRule {
+  name: string
+  /** The kind it is limited to. */
+  kind?: string
+  when: string[]
+  /** Names of worlds. */
+  not: string[]
+  /** Phrases of lines, and what this brief says instead. */
+  say: [string, string][]
+}
+
 /** What may be said about any product. Its patterns are kept as they are written. */
 export interface CommonMaterial {
   /** Features that sellers type for all sorts of products. */
@@ -148,6 +162,9 @@ export interface CommonMaterial {
   consequences: Consequence[]
   /** Whom a product is for, by audience key. */
   audiences: Record<string, Line[]>
+  /** Phrases that put a viewer in a place or company, by its name: "office". */
+  worlds: Record<string, string[]>
+  worldRules: WorldRule[]
   /** Lines that several pieces use, by the name of their slot: `{enter}`. */
   lines: Record<string, Line[]>
   /** Pieces around the seller's own words. */

@@ -6,11 +6,18 @@ const KIN_WEIGHT = 2
 const SHARED_WEIGHT = 1.5
 const MAX_SHARED = 2
 
+/** Whether words of a feature answer words of the typed problem: "rinses in 10 seconds" and "dirty". */
+export const answersTyped = ({ common, painPoint }: Reading, { typed, caption }: ReadFeature): boolean =>
+  common.answers.some(
+    ({ problem, feature }) => matches(problem, painPoint) && (matches(feature, caption) || matches(feature, typed)),
+  )
+
+const matches = (patterns: readonly string[], text: string) =>
+  patterns.some((pattern) => matchIn(pattern, text, 'i') !== null)
+
 /** How well a feature answers the typed problem: by words that answer each other, words that both share, and problems its block names. */
 export function answerScore(reading: Reading, { block, topics, typed, caption }: ReadFeature): number {
   const { common, painPoint, theme, product } = reading
-  const matches = (patterns: readonly string[], text: string) =>
-    patterns.some((pattern) => matchIn(pattern, text, 'i') !== null)
   const kin = common.answers.filter(
     ({ problem, feature }) => matches(problem, painPoint) && (matches(feature, caption) || matches(feature, typed)),
   ).length

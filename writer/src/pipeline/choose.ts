@@ -1,15 +1,16 @@
 import type { VideoStyle } from '@reelwright/shared'
-import type { Line, Marks, Problem, Wording } from '../kinds'
+import type { Kind, Line, Marks, Moment, Problem, Wording } from '../kinds'
 import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
 import { isEnglish, isEnglishWord } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answerScore } from './answers'
+import { answerScore, answersTyped } from './answers'
 import { ownWords, type ToldBy } from './own-words'
 import { consequencesOf, inOneSentence, plainPicture, plainSentences, typedWords } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
-import { shareIn } from './relevance'
+import { shareIn, topicsOf } from './relevance'
+import { applies, canSay } from './usable'
 
 /** One possible wording of a place in the script, with its picture. `{Name}` and the like are filled in when it is written. */
 export interface Option {
@@ -56,9 +57,8 @@ const PLAIN_COST = 1.2
 const SHORT_OF_TIME_COST = 1.8
 /** Where there is time, and in the seller's own words, the first wording is the clearer one. */
 const SHORTER_COST = 0.5
+const LOST_OBJECT_COST = 6
 const SAID_SHARE = 0.67
-/** Characters that the bare words must save to stand instead of a line that says them. */
-const MUCH_SHORTER = 20
 
 /**
  * Every place of the angle's piece with its candidate lines. Features go to the places that name them, then to the open ones in the plan's order;
@@ -68,11 +68,12 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   const { reading, angle } = plan
   // Plain pieces are short anyway: at 45 seconds they have room for what is marked for 60.
   const seconds = isPlain(plan) ? reading.seconds + 15 : reading.seconds
-  const drafts = angle.piece.beats.flatMap((beat, at) =>
+  const written = angle.piece.beats.flatMap((beat, at) =>
     beat.lines
       .filter((line) => applies(line, plan) && (line.from ?? 0) <= seconds + 30)
       .map((line): Draftline => ({ line, beat: at, beatName: beat.name, isExtra: (line.from ?? 0) > seconds })),
   )
+  const drafts = isPlain(plan) || reading.style === 'skit' ? written : withoutScattered(written, reading.style)
   const slots = new Slots(plan, heard, random)
   const ordered = [...drafts.filter(({ isExtra }) => !isExtra), ...drafts.filter(({ isExtra }) => isExtra)]
   const named = ordered.filter(({ line }) => /\{(?:feature|talk|step): /.test(line.wordings[0]?.text ?? ''))
@@ -97,14 +98,32 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   )
 }
 
-const MAX_REST = 2
+const MAX_TOGETHER = 2
+
+/** Without features in the middle of a story: those that no place asks for follow the first one, or are said before the price. */
+function withoutScattered(drafts: readonly Draftline[], style: VideoStyle): Draftline[] {
+  let together = 0
+  // Nothing comes between steps.
+  let isOpen = style !== 'hack-tip'
+  return drafts.filter(({ line, isExtra }) => {
+    const text = line.wordings[0]?.text ?? ''
+    const isBare = text === '{feature}'
+    if (isBare && (!isOpen || together >= MAX_TOGETHER)) return false
+    if (isBare || text.startsWith('{feature: ')) together++
+    else if (together > 0 && !isExtra) isOpen = false
+    return true
+  })
+}
+
 const MAX_REST_WORDS = 14
 /** What each feature costs that is only shown. */
 const REST_OMIT_COST = 3
 /** The first feature stays, whatever else has to go: where one solves the problem, it is that one. */
 const FIRST_OMIT_COST = 20
+/** What comes between features and price: "Fair warning. ..." */
+const RESERVATION = /^(?:Fair warning|Points off|One (?:thing|honest thing)|Two limits)\b/
 
-/** Adds one place after the last feature, for features that no place says and that make whole sentences. */
+/** Adds places before the price for features that no other place says and that make whole sentences. */
 function withRest(places: Place[], plan: Plan): Place[] {
   const { reading, angle, features } = plan
   // Plain pieces show further features as text on screen.
@@ -115,60 +134,89 @@ function withRest(places: Place[], plan: Plan): Place[] {
   const rest = features
     .filter((feature) => !said.has(feature))
     .flatMap((feature) => {
-      const sentence = shortestWay(feature, plan)
-      return sentence !== undefined && sentence.split(' ').length <= MAX_REST_WORDS ? [{ feature, sentence }] : []
+      const ways = shortWays(feature, plan)
+      return ways.length > 0 ? [{ feature, ways }] : []
     })
-    .slice(0, MAX_REST)
+    .slice(0, reading.seconds >= 90 ? 2 * MAX_TOGETHER : MAX_TOGETHER)
   const told = new Set(rest.map(({ feature }) => feature))
   const others = places.flatMap((place) => {
     const options = place.options.filter((option) => !option.features?.some((feature) => told.has(feature)))
     return options.length > 0 ? [{ ...place, options }] : []
   })
-  const offer = others.findIndex(({ options }) => options.some(({ role }) => role === 'price' || role === 'call'))
-  const last = others.findLastIndex(({ options }, at) => at < offer && options.some((option) => option.features))
-  const at = last < 0 ? offer : last + 1
+  const isOffer = ({ role, text }: Option) => role === 'price' || role === 'call' || text.includes('{price}')
+  let at = others.findIndex(({ options }) => options.some(isOffer))
+  while (at > 1 && others[at - 1]?.options.every(({ text }) => RESERVATION.test(text))) at--
   const before = others[at - 1]
-  if (offer < 1 || !before || rest.length === 0) return places
+  if (at < 1 || !before || rest.length === 0) return places
   const [asker, teller] = angle.piece.voices
-  const options = rest.map((_, count): Option => {
-    const some = rest.slice(0, rest.length - count)
-    const text = inOneSentence(some.map(({ sentence }) => sentence))
-    return {
-      text: asker && teller ? `${asker}: What else? / ${teller}: ${text}` : text,
-      picture: `${reading.sorts.has('digital') ? 'The name on a screen, close' : '{Name} held to the lens'}, ${some.map(({ feature }) => `"${feature.caption}"`).join(' and ')} as text`,
+  const pairs = [rest.slice(0, MAX_TOGETHER), rest.slice(MAX_TOGETHER)].filter((pair) => pair.length > 0)
+  const added = pairs.map((pair, order): Place => {
+    const options = waysToSay(pair).map(({ text, said: some, cost }): Option => ({
+      text: asker && teller ? `${asker}: ${order === 0 ? 'What else?' : 'And?'} / ${teller}: ${text}` : text,
+      picture: some.map((feature) => pictureOf(feature, reading)).join('; '),
       words: spokenWordCount(speakable(text, reading)),
-      cost: count * REST_OMIT_COST,
+      cost,
       role: 'feature',
-      features: some.map(({ feature }) => feature),
-    }
+      features: some,
+    }))
+    const isFirst = pair.some(({ feature }) => feature === features[0] || answersTyped(reading, feature))
+    const omit = isFirst ? FIRST_OMIT_COST : pair.length * REST_OMIT_COST
+    return { beat: before.beat, beatName: before.beatName, options, omit }
   })
-  const isFirst = rest.some(({ feature }) => feature === features[0])
-  const omit = isFirst ? FIRST_OMIT_COST : rest.length * REST_OMIT_COST
-  const place: Place = { beat: before.beat, beatName: before.beatName, options, omit }
-  return [...others.slice(0, at), place, ...others.slice(at)]
+  return [...others.slice(0, at), ...added, ...others.slice(at)]
+}
+
+interface Rest {
+  feature: ReadFeature
+  /** Sentences, the shortest first. */
+  ways: string[]
+}
+
+/** Both in one sentence, or one with what it means; the first alone where the time is short. */
+function waysToSay(pair: readonly Rest[]): { text: string; said: ReadFeature[]; cost: number }[] {
+  const all = pair.map(({ feature }) => feature)
+  const [first, second] = pair
+  const short = inOneSentence(pair.flatMap(({ ways }) => ways.slice(0, 1)))
+  const fuller = pair.flatMap(({ ways }, at) =>
+    ways.slice(1).map((way) => ({
+      text: pair.map(({ ways: [shortest = ''] }, other) => (other === at ? way : shortest)).join(' '),
+      said: all,
+      cost: 0.4,
+    })),
+  )
+  const alone = first && second ? [{ text: first.ways[0] ?? '', said: [first.feature], cost: REST_OMIT_COST }] : []
+  return [{ text: short, said: all, cost: 0 }, ...fuller, ...alone]
+}
+
+function pictureOf(feature: ReadFeature, reading: Reading): string {
+  const written = feature.block?.say[0]?.wordings[0]?.picture
+  const picture = written && typedWords(written, feature)
+  if (picture && !/\{(?!Name\}|it|them)/i.test(picture)) return onScreen(picture, reading)
+  return `${reading.sorts.has('digital') ? 'The name on a screen, close' : '{Name} held to the lens'}, "${feature.caption}" as text`
 }
 
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The) /
 
-/** The fewest words in which a feature can be said. */
-function shortestWay(feature: ReadFeature, plan: Plan): string | undefined {
-  if (!feature.block) return wholeSentence(feature)
-  const line = shortestLine(feature, plan)
+/** Sentences for a feature that stand anywhere, the shortest that says what was typed first. */
+function shortWays(feature: ReadFeature, plan: Plan): string[] {
   const own = sureSentence(feature)
-  if (own === undefined || line === undefined) return line ?? own
-  const saysAll = shareIn(feature.topics, line) >= SAID_SHARE
-  return own.length + (saysAll ? MUCH_SHORTER : 0) < line.length ? own : line
+  const lines = shortLines(feature, plan)
+  const full = lines.filter((text) => shareIn(feature.topics, text) >= SAID_SHARE)
+  const isShort = (text: string) => text.split(' ').length <= MAX_REST_WORDS
+  const [first] = full.length > 0 ? full : own === undefined ? lines : [own]
+  if (first === undefined || !isShort(first)) return own !== undefined && isShort(own) ? [own] : []
+  return [first, ...full.filter((text) => text !== first && text.split(' ').length <= 2 * MAX_REST_WORDS).slice(0, 2)]
 }
 
-/** The shortest line of a feature's block that the brief allows. */
-function shortestLine(feature: ReadFeature, plan: Plan): string | undefined {
+/** The lines of a feature's block that the brief allows, the shortest first. */
+function shortLines(feature: ReadFeature, plan: Plan): string[] {
   const { block, amount } = feature
-  const lines = (block?.say ?? [])
+  return (block?.say ?? [])
     .filter((line) => applies(line, plan) && meetsAmount(line, amount?.number))
     .flatMap(({ wordings }) => wordings.filter((wording) => canSay(wording, plan.reading)))
     .map(({ text }) => typedWords(text, feature))
     .filter((text) => !/\{(?!Name\}|it|them|is|was|has|does|can)/i.test(text))
-  return lines.length === 0 ? undefined : lines.reduce((a, b) => (b.length < a.length ? b : a))
+    .sort((a, b) => a.length - b.length)
 }
 
 /** A feature as a sentence of the seller's words. */
@@ -177,12 +225,17 @@ const wholeSentence = ({ plain }: ReadFeature) =>
 
 /** The same, where each word is English: what may be misread is no better than a line of ours. */
 function sureSentence(feature: ReadFeature): string | undefined {
+  // One word of a list says nothing about the sentence: "birch" is a scent.
+  if (feature.block && !feature.typed.trim().includes(' ')) return undefined
   const isKnown = (word: string) => word === '' || /\d/.test(word) || isEnglishWord(word.toLowerCase())
   const words = feature.plain?.replace(/['’](?:s|re|ve)\b(?: got\b)?/g, '').split(/[^\p{L}\d'’]+/u)
   const said = wholeSentence(feature)
-  // "The spending alerts." has no verb.
-  return words?.every(isKnown) && !said?.startsWith('The ') ? said : undefined
+  return words?.every(isKnown) && said !== undefined && !UNSURE.test(said) ? said : undefined
 }
+
+/** "The spending alerts." has no verb, "There are splits each payment" a noun that is one, and a comma joins what is no sentence. */
+const UNSURE =
+  /^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^The (?!.* (?:is|are|has|have|comes?|stays?|fits?|goes)\b)|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|\p{L}+,)/u
 
 /** In a story nobody stops to say who should not buy. */
 const WITHOUT_LIMIT = new Set<VideoStyle>([
@@ -195,7 +248,10 @@ const WITHOUT_LIMIT = new Set<VideoStyle>([
   'hack-tip',
 ])
 
+const STORY_WORTH = 2
+
 function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: readonly Option[]): number | undefined {
+  const { angle } = plan
   const { seconds, style } = plan.reading
   if (isExtra) return 0
   const [first] = plan.features
@@ -210,36 +266,15 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
     return undefined
   }
   const spare = (seconds - line.from) / 30
-  return 3 + 2 * spare + (text.includes('{for}') ? 6 : 0) + (options.some(({ features }) => features) ? 2 : 0)
-}
-
-/** Whether the brief allows a line at all. */
-export function applies(marks: Marks, { reading, angle }: Plan): boolean {
-  const { sorts, theme } = reading
-  const names = new Set(reading.features.map(({ block }) => block?.name))
-  if (marks.has?.some((any) => !any.some((name) => names.has(name)))) return false
-  if (marks.not?.some((name) => names.has(name))) return false
-  if (marks.price === 'some' && reading.price === undefined) return false
-  if (marks.price === 'none' && reading.price !== undefined) return false
-  if (marks.price === 'month' && !reading.isMonthly) return false
-  if (marks.sorts && !marks.sorts.some((sort) => sorts.has(sort))) return false
-  if (marks.unless?.some((sort) => sorts.has(sort))) return false
-  if (marks.own && !marks.own.some((form) => hasForm(reading, form))) return false
-  if (marks.problems && !marks.problems.includes((angle.problem ?? theme)?.name ?? '')) return false
-  if (marks.me && !reading.firstPerson) return false
-  return true
-}
-
-/** "clause", "noun" and so on: how the problem was typed; "none": no problem that can be told. */
-const hasForm = ({ ownProblem }: Reading, form: string): boolean => {
-  switch (form) {
-    case 'none':
-      return ownProblem?.isEnglish !== true
-    case 'recurs':
-      return ownProblem?.recurs === true
-    default:
-      return ownProblem?.form === form
-  }
+  // What was written for this story before what suits any of its problem.
+  const isStory = angle.isOwn && !/\{(?!Name\})/.test(text)
+  return (
+    3 +
+    2 * spare +
+    (isStory ? STORY_WORTH : 0) +
+    (text.includes('{for}') ? 6 : 0) +
+    (options.some(({ features }) => features) ? 2 : 0)
+  )
 }
 
 function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, random: Random): Option[] {
@@ -368,6 +403,10 @@ interface Filled {
 
 const NEEDS_ANSWER = new Set(['skeptical-convinced', 'shocked-mindblown'])
 
+/** What is done after use is no step of it. */
+const AFTERCARE =
+  /\b(?:self[ -]?clean\w*|clean\w* base|rins\w+|wash\w*|dishwasher|drawer|hangs?|hook|stor\w+|pouch|bag|box|warranty|guarantee|replacement|refills?|recycl\w+|charg\w+|usb\S*|months?|bpa\S*|vegan|cruelty|matches)\b/i
+
 /** Hands out the lines for slots, each at most once in a script. */
 class Slots {
   readonly #plan: Plan
@@ -411,12 +450,14 @@ class Slots {
       kind === 'feature'
         ? block !== undefined || (plain !== undefined && reading.kind === undefined)
         : (block?.[kind as 'talk' | 'step'].length ?? 0) > 0
-    const isSayable = (feature: ReadFeature) => asked.some(({ kind }) => isSayableAs(feature, kind))
+    const isStep = asked.every(({ kind }) => kind === 'step') && slot.names.length === 0
+    const isSayable = (feature: ReadFeature) =>
+      !(isStep && AFTERCARE.test(feature.typed)) && asked.some(({ kind }) => isSayableAs(feature, kind))
     // In the seller's own words the feature that answers the problem comes first, in whatever form.
     const isAny = isPlain(this.#plan)
     const wanted =
       slot.names.length === 0
-        ? (this.#left.find((feature) => (isAny ? isSayable(feature) : isSayableAs(feature, slot.kind))) ??
+        ? (this.#left.find((feature) => isSayable(feature) && (isAny || isSayableAs(feature, slot.kind))) ??
           this.#left.find(isSayable))
         : undefined
     const named = slot.names
@@ -436,9 +477,12 @@ class Slots {
     const group = piece.groups[slot.kind]
     if (group) return this.#from(group[reading.audience.like] ?? group[''] ?? [])
     switch (slot.kind) {
+      case 'step': {
+        const steps = this.#features(slot, line)
+        return steps.length > 0 || slot.names.length > 0 || !kind ? steps : [firstStep(kind)]
+      }
       case 'feature':
       case 'talk':
-      case 'step':
         return this.#features(slot, line)
       case 'so': {
         const feature = this.#featureOf.get(line)
@@ -449,7 +493,7 @@ class Slots {
       case 'back':
         return moment ? this.#from([moment.back]) : this.#ofProblem(({ after }) => after)
       case 'tell': {
-        if (slot.detail !== 'other') return this.#from(moment ? [moment.tell] : [])
+        if (slot.detail !== 'other') return moment ? this.#tell(moment) : []
         const others = (problem?.moments ?? []).filter((each) => !this.#used.has(each))
         const other = others.length > 0 ? this.#random.stream(`other ${others.length}`).pick(others) : undefined
         if (other) this.#used.add(other)
@@ -469,7 +513,7 @@ class Slots {
         return [bare(chosen)]
       }
       case 'limit':
-        return this.#from([...(kind?.limits ?? []), ...this.#limits()])
+        return this.#limit()
       case 'test':
         return this.#from(
           // What proves no feature of the brief is shown only where a piece asks for it by name.
@@ -505,6 +549,16 @@ class Slots {
     return fresh.length > 0 ? fresh : forms
   }
 
+  /** A shorter wording must keep the thing that the last line returns to. */
+  #tell({ tell, back }: Moment): Filled[] {
+    const [told, returned] = [tell, back].map(({ wordings: [first] }) => topicsOf(first?.text ?? ''))
+    const kept = new Set([...(told ?? [])].filter((topic) => returned?.has(topic)))
+    return this.#from([tell]).map((filled) => ({
+      ...filled,
+      cost: filled.cost + (1 - shareIn(kept, filled.wording.text)) * LOST_OBJECT_COST,
+    }))
+  }
+
   #ofProblem(linesOf: (problem: Problem) => readonly Line[]): Filled[] {
     const { problem } = this.#plan.angle
     return problem ? this.#from(linesOf(problem)) : []
@@ -523,6 +577,17 @@ class Slots {
     const { common, audience } = this.#plan.reading
     const lines = isPlain(this.#plan) ? common.audiences[audience.like] : undefined
     return lines && this.#from(lines, 'call')
+  }
+
+  /** A limit of a typed feature, or one that the brief's own words bring up; any of the kind's only where reviews want one. */
+  #limit(): Filled[] {
+    const { kind, style } = this.#plan.reading
+    const own = this.#limits()
+    const general = (kind?.limits ?? []).filter(
+      ({ wordings: [first] }) => WEIGHS.has(style) || (first !== undefined && this.#isAsked(first.text)),
+    )
+    const filled = this.#from(own)
+    return filled.length > 0 ? filled : this.#from(general)
   }
 
   /** What the brief's features give up, with the seller's words in it. */
@@ -643,6 +708,15 @@ class Slots {
     return [...said, { wording: { text: own, picture }, cost, role: 'feature', feature, voices: [] }]
   }
 
+  /** Whether the brief's own words bring something up. Two minutes hold more than most briefs say. */
+  #isAsked(question: string): boolean {
+    const { topics, features, kind, seconds } = this.#plan.reading
+    if (seconds >= LONG_SECONDS) return true
+    const names = topicsOf(`${kind?.name ?? ''} ${kind?.noun ?? ''} ${USUAL_WORDS}`)
+    const asked = [...topicsOf(question)].filter((topic) => !names.has(topic))
+    return asked.some((topic) => topics.has(topic) || features.some((feature) => feature.topics.has(topic)))
+  }
+
   #doubt(slot: Slot): Filled[] {
     const { reading } = this.#plan
     const doubts = (reading.kind?.doubts ?? []).filter(
@@ -652,6 +726,8 @@ class Slots {
       const possible = doubt.answers.filter((line) => applies(line, this.#plan))
       const answer = possible.find(({ otherwise }) => !otherwise) ?? possible[0]
       if (!answer) continue
+      // Asked only where the piece asks it, or where the brief does.
+      if (slot.names.length === 0 && !answer.has && !this.#isAsked(doubt.question)) continue
       this.#used.add(doubt)
       return wordingsFor(answer, reading).map(({ wording, cost }) => ({
         wording: { ...wording, text: `${doubt.question} ${wording.text}` },
@@ -662,6 +738,22 @@ class Slots {
     }
     return []
   }
+}
+
+/** Styles that weigh a product. */
+const WEIGHS = new Set<VideoStyle>(['product-review', 'comparison', 'bottom-of-funnel'])
+
+const LONG_SECONDS = 120
+
+/** Words of questions that ask for nothing in particular. */
+const USUAL_WORDS = 'work works fit fits look looks cost costs one ones skin phone app kid kids house home hair'
+
+/** The step without a feature that is one: the product is taken in hand. */
+function firstStep({ form }: Kind): Filled {
+  const isOnScreen = form === 'app' || form === 'service' || form === 'course'
+  const verb = form === 'app' ? 'Open' : isOnScreen ? 'Book' : 'Take'
+  const picture = isOnScreen ? '{Name} on a phone screen.' : 'A hand picks up {Name}.'
+  return { ...bare(''), wording: { text: `${verb} {Name}.`, picture } }
 }
 
 /** Whom the creator does not talk to. */
@@ -679,12 +771,6 @@ function withOwnWords(text: string, reading: Reading): string | undefined {
 }
 
 const bare = (text: string): Filled => ({ wording: { text, picture: '' }, cost: 0, role: 'line', voices: [] })
-
-const PERSONAL = /\b(?:I|I'm|I've|I'd|I'll|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/
-
-/** Whether a wording suits the tone and, where the creator's own experience is not wanted, does without it. Dialogue is fiction. */
-export const canSay = ({ text, tone }: Wording, { toneGroup, firstPerson, style }: Reading) =>
-  (tone === undefined || tone === toneGroup) && (firstPerson || style === 'skit' || !PERSONAL.test(text))
 
 /** In common material a joke or an "oh" at every line is too much, except where that is the tone. */
 const otherToneCost = ({ kind, tone }: Reading) => (kind === undefined && tone !== 'comedy-entertainment' ? 0.2 : 0.8)

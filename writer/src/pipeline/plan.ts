@@ -1,10 +1,11 @@
 import { matchIn, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import { answerScore } from './answers'
+import { answerScore, answersTyped } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
+import { conflictsIn } from './usable'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */
 export interface Angle {
@@ -76,7 +77,10 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
       problem.moments.map((moment) =>
         rank(
           angleOf(piece, problem, moment, false, reading),
-          cost + PUT_TOGETHER_COST + distanceFrom(reading, moment.match, momentText(moment)),
+          cost +
+            PUT_TOGETHER_COST +
+            distanceFrom(reading, moment.match, momentText(moment)) +
+            conflictCost([moment.hook, moment.tell, moment.back], reading, problem),
         ),
       ),
     )
@@ -84,7 +88,14 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
       ...own.map((piece) =>
         rank(
           angleOf(piece, problem, random.stream(piece.title).pick(problem.moments), true, reading),
-          cost + distanceFrom(reading, piece.match, pieceText(piece)),
+          cost +
+            distanceFrom(reading, piece.match, pieceText(piece)) +
+            conflictCost(
+              piece.beats.flatMap(({ lines }) => lines),
+              reading,
+              problem,
+            ) +
+            (style === 'comparison' && !hasAnswer(reading, problem) ? UNANSWERED_COST : 0),
         ),
       ),
       ...put,
@@ -115,6 +126,21 @@ const HEARD_OPENER_COST = 100
 /** What each further word of the seller's is worth that a telling names. */
 const HIT_WORTH = 0.4
 const MAX_HITS = 4
+
+/** A round asks what no feature answers. */
+const UNANSWERED_COST = 3
+const hasAnswer = (reading: Reading, { name }: Problem) =>
+  reading.features.some((feature) => feature.block?.answers.includes(name) || answersTyped(reading, feature))
+
+/** In another world than the brief's: told only where nothing else can be. */
+const CONFLICT_COST = 12
+/** A telling with a hole where such a line was. */
+const HOLE_COST = 1.5
+
+function conflictCost(lines: readonly Line[], reading: Reading, problem: Problem): number {
+  const { needed, further } = conflictsIn(lines, reading, problem)
+  return (needed > 0 ? CONFLICT_COST : 0) + further * HOLE_COST
+}
 
 /** How far a telling is from the problem as the seller typed it: 0 when it is about that, up to ELSEWHERE_COST. */
 function distanceFrom({ problem, typedProblem, topics }: Reading, match: readonly string[], text: string): number {
@@ -189,16 +215,20 @@ export function meets(needs: readonly (readonly string[])[], { features }: Readi
 /** Whether it is told in the seller's own words: as short as these are, never stretched. */
 export const isPlain = ({ reading, angle }: Plan) => reading.common.pieces.includes(angle.piece)
 
+const OWN_ANSWER = 2.5
+
 /** Plan for one angle: the features that answer its problem come first. */
 export function planFor(reading: Reading, angle: Angle): Plan {
   const weight = (feature: ReadFeature) => {
     const { block, plain, topics } = feature
     const at = block?.answers.indexOf(angle.problem?.name ?? '') ?? -1
-    if (at >= 0) return at * 0.1
-    if (block) return 2
+    // Words that answer the seller's own come before what answers every case of the problem.
+    const own = answersTyped(reading, feature) ? OWN_ANSWER : 0
+    if (at >= 0) return at * 0.1 - own
+    if (block) return 2 - own
     // It names what the problem names.
     if ([...topics].some((topic) => reading.topics.has(topic))) return 1
-    return plain ? 3 : 4
+    return (plain ? 3 : 4) - own
   }
   const ownWeight = (feature: ReadFeature) => {
     const { block, plain } = feature

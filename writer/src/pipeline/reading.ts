@@ -2,8 +2,8 @@ import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelw
 import { repairCallToAction } from '../analysis/call-to-action'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
-import { matchIn, folded } from '../kinds'
-import { cleanField, dropProfanity, FIELD_CAPS, upperFirst } from '../language'
+import { matchIn, folded, ruledOut } from '../kinds'
+import { cleanField, dropProfanity, FIELD_CAPS, lowerFirst, upperFirst } from '../language'
 import { withDetails } from './details'
 import { spokenOffer } from './price'
 import { readOwnProblem } from './own-problem'
@@ -14,6 +14,7 @@ import {
   type ProblemText,
   type ProductMention,
   isEnglishWord,
+  isThirdPerson,
   readFeature,
   productNoun,
   readName,
@@ -67,6 +68,8 @@ export interface Reading {
   /** Stems of what the typed problem is about, without the words for the product itself. */
   topics: ReadonlySet<string>
   audience: { key: Audience; plural: string | undefined; like: Audience }
+  /** Worlds that no line of the kind may name, and phrases that this brief says instead of a line's. */
+  ruledOut: ReturnType<typeof ruledOut>
   /** As spoken: "$4.99 a month"; undefined when no price was typed. */
   price: string | undefined
   isMonthly: boolean
@@ -143,6 +146,11 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
       plural: chosen.audience.plural,
       like: chosen.audience.key === 'custom' ? likeAudience(typed.targetAudience) : chosen.audience.key,
     },
+    ruledOut: ruledOut(
+      [brief.productName, brief.targetAudience, brief.painPoint, ...brief.features, brief.callToAction].join(' | '),
+      kind?.id,
+      common,
+    ),
     ...offer,
     call: withNames(repairCallToAction(typed.callToAction), product),
     firstPerson: typed.firstPerson,
@@ -315,7 +323,7 @@ function readFeatures(
       const matched = matches[at]
       const isKnown = matched && features.some(({ block }) => block === matched.block)
       if (features.some((other) => other.caption === caption) || (isKnown && !kind)) continue
-      const raw = asPeopleSay(sentences[0], part, product)
+      const raw = kind && startsWithVerb(part) ? `It ${lowerFirst(part)}.` : asPeopleSay(sentences[0], part, product)
       const said = raw !== undefined && !kind ? mendSentence(raw) : raw
       const isSure = said !== undefined && (kind !== undefined || isSureSentence(said, part))
       const plain = isSure ? said : kind ? undefined : spokenFragment(part)
@@ -333,6 +341,12 @@ function readFeatures(
   return features.filter(
     ({ block }) => !block || !features.some((other) => other.block && block.notWith.includes(other.block.name)),
   )
+}
+
+/** "splits each payment into pots" says what it does. */
+function startsWithVerb(text: string): boolean {
+  const [, verb = ''] = /^(\p{L}+s) (?:each|every|your|the|all|any|my|a|an)\b/iu.exec(text) ?? []
+  return verb !== '' && isThirdPerson(verb.toLowerCase())
 }
 
 type Match = Pick<ReadFeature, 'amount' | 'words'> & { block: KindFeature }
@@ -363,6 +377,12 @@ const featureTopics = (typed: string, kind: Kind | undefined) =>
 const NEGATED =
   /(?:\b(?:no|not|non|without|zero|never|free of|instead of)|n't|\bwont|\bdoesnt)[\s-]+(?:[a-z]+[\s-]+){0,2}$/
 
+/** A rubber grip does not make a rubber brush: what a part is made of says nothing about the rest. */
+const OF_MATERIAL =
+  /(?:^|[\s-])(?:rubber|silicone|steel|stainless|metal|plastic|wood(?:en)?|glass|leather|cotton|bamboo|copper|alumin[iu]m|nylon|ceramic)$/
+const PART =
+  /^[\s-]*(?:grip|handle|feet|foot|cap|lid|ring|trim|strap|sleeve|button|cover|lining|bag|pouch|box|case)s?\b/
+
 function featureOf(typed: string, blocks: readonly KindFeature[]): Match | undefined {
   const text = folded(typed)
   let best: Match | undefined
@@ -371,6 +391,7 @@ function featureOf(typed: string, blocks: readonly KindFeature[]): Match | undef
     for (const source of block.match) {
       const found = matchIn(source, text)
       if (!found || longest >= found[0].length || NEGATED.test(text.slice(0, found.index))) continue
+      if (OF_MATERIAL.test(found[0]) && PART.test(text.slice(found.index + found[0].length))) continue
       const amount = amountIn(found[0]) ?? amountIn(text)
       longest = found[0].length
       const words = capturedIn(found.groups)

@@ -3,6 +3,7 @@ import { lowerFirst, spokenWordCount, tidy, upperFirst, withArticle } from '../l
 import type { Draft } from './fit'
 import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
+import { escaped } from '../kinds'
 import type { ProductMention } from '../reading'
 import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
@@ -48,7 +49,9 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     words: counts[at] ?? 0,
     hold: block.some(({ role }) => role !== 'line') ? 0.7 : 0.3,
   }))
-  const durations = durationsOf(times, isPlain(plan) ? naturalLength(times, reading.seconds) : reading.seconds)
+  const isShort = counts.reduce((sum, count) => sum + count, 0) < pacing.aim * SHORT_SHARE
+  const length = isPlain(plan) || isShort ? naturalLength(times, reading.seconds) : reading.seconds
+  const durations = durationsOf(times, length)
   const captions = captionsOf(draft, plan)
   const scenes = blocks.map((block, at): Scene => {
     const isShown = captions.length > 0 && at === captionScene(blocks)
@@ -77,6 +80,9 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   }
 }
 
+/** Fewer words than this of what the length wants are not stretched. */
+const SHORT_SHARE = 0.55
+
 /** Two lines of one speaker in a row are one. */
 const inTurns = (text: string) => text.replace(/^([A-Z][A-Z ]*: )(.+)\n\1/gm, '$1$2 ')
 
@@ -88,6 +94,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   let isNear = false
   let isSaid = false
   let isPlus = false
+  let steps = 0
   return draft.chosen.map(({ place, option }) => {
     let text = option.text
     if (product.isPlural) text = inPlural(text)
@@ -105,6 +112,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     text = filled(text, reading, named ? product.later : product.first)
     named ||= mentions
     isNear = mentions || option.role === 'feature'
+    text = text.replace(STEP, (found) => `Step ${NUMBERS[steps++] ?? found.slice(5)}`)
     return {
       beat: place.beat,
       text: sentenceCased(text),
@@ -113,6 +121,10 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     }
   })
 }
+
+/** Numbered without gaps where a step found nothing to say. */
+const STEP = /(?<=^|[.!?] )Step (?:one|two|three|four|five)\b/g
+const NUMBERS = ['one', 'two', 'three', 'four', 'five']
 
 /** "Here's this cleaning service. It's a cleaning service." */
 const withoutEcho = (text: string, { first }: ProductMention) =>
@@ -123,7 +135,9 @@ const withoutEcho = (text: string, { first }: ProductMention) =>
 /** "It's quiet." becomes "{Name}'s quiet." where nothing before it says what "it" is. */
 function withName(text: string, isPlural: boolean, said: string): string {
   const found = STARTS_WITH_IT.exec(text)?.[1]
-  if (!found) return text
+  // "The tiles have 2-inch tiles."
+  const noun = said === '{Name}' ? '' : (said.split(' ').at(-1) ?? '')
+  if (!found || (noun !== '' && new RegExp(`\\b${escaped(noun)}\\b`, 'i').test(text))) return text
   const name =
     found === 'It' || found === 'They'
       ? said
@@ -162,9 +176,20 @@ const PLURAL_OF: Record<string, string> = {
   has: 'have',
 }
 
-export function filled(text: string, { product, price }: Reading, name: string): string {
+/** "a parked truck" for "a parked car", where that is what the brief is about. */
+const inOwnWorld = (text: string, { ruledOut }: Reading) =>
+  ruledOut.say.reduce(
+    (said, [from, to]) =>
+      said.replace(new RegExp(`\\b${from}(?=s?\\b)(?! (?:hair|fur|lover|owner|home|bed))`, 'gi'), (found) =>
+        /^\p{Lu}/u.test(found) ? upperFirst(to) : to,
+      ),
+    text,
+  )
+
+export function filled(text: string, reading: Reading, name: string): string {
+  const { product, price } = reading
   let isFirst = true
-  return agreed(text, product.isPlural)
+  return agreed(inOwnWorld(text, reading), product.isPlural)
     .replace(/\bThis is \{Name\}/, (found) =>
       name.startsWith('this ') ? `This is ${withArticle(name.slice(5))}` : found,
     )

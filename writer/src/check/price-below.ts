@@ -63,6 +63,24 @@ export function amountsIn(text: string): Amount[] {
 export const namesPrice = (value: number, price: number): boolean =>
   Math.abs(value - price) < 0.005 || (value >= price * 0.97 && [Math.round(price), roundedUpTo(price)].includes(value))
 
+/** Ways to say a price without its currency: "19.99", "nineteen ninety-nine", "one twenty-nine", "99 cents". Hyphens are blanks. */
+export function bareFormsOf(price: number): string[] {
+  const cents = Math.round(price * 100)
+  const [whole, rest] = [Math.floor(cents / 100), cents % 100]
+  const hundreds = Math.floor(whole / 100)
+  if (hundreds > 9) return [price.toFixed(2)]
+  const tens = whole % 100 === 0 ? 'hundred' : belowHundredInWords(whole % 100)
+  const dollars = hundreds > 0 ? `${ONES[hundreds]} ${tens}` : belowHundredInWords(whole)
+  if (whole === 0) return [`${rest} cents`, `${belowHundredInWords(rest)} cents`]
+  if (rest > 0) return [price.toFixed(2), `${dollars} ${belowHundredInWords(rest)}`]
+  return hundreds > 0 ? [dollars] : [`costs ${dollars}`]
+}
+
+const belowHundredInWords = (value: number): string =>
+  value < 20
+    ? (ONES[value] ?? '')
+    : [TENS[Math.floor(value / 10) - 2], value % 10 > 0 && ONES[value % 10]].filter(Boolean).join(' ')
+
 const roundedUp = (price: number): string | undefined => spokenPrice(roundedUpTo(price))?.exact
 
 function roundedUpTo(price: number): number {

@@ -1,5 +1,5 @@
 import type { ScoredBrief } from './scored-brief'
-import { amountsIn, type Flag, namesPrice } from '../check'
+import { amountsIn, bareFormsOf, type Flag, namesPrice } from '../check'
 import { spokenWordCount } from '../language'
 import { type Judged, judged, remedy } from './part'
 import { between, contentWords, type SpokenText } from './spoken-text'
@@ -73,20 +73,30 @@ export function offerPart(text: SpokenText, brief: ScoredBrief): Judged {
   const short = call !== undefined && spokenWordCount(call) <= MAX_CALL_WORDS
   const priced = !brief.price || says(text, brief.price.exact) || says(text, brief.price.under)
   const placed = call !== undefined && (CALL_VERB.test(call) || isAsk(call)) && IN_APP.test(call)
-  const advice = !call
-    ? remedy('End on one clear step.', 'Add a call to action', 'new cta')
-    : !one
-      ? remedy('Keep one call to action and move it to the end.', 'One CTA', 'one CTA')
-      : !priced
-        ? remedy('Say the price once before the call.', 'Add price', 'add the price once')
-        : !placed
-          ? remedy('Say where to tap.', 'Say where to tap', 'new cta')
-          : remedy(`Cut the call to ${MAX_CALL_WORDS} words.`, 'Shorter CTA', 'new cta')
+  // A call before the last scene is not at the end, but it is there.
+  const isEarly = !call && text.sentences.some(isAsk)
+  const advice = isEarly
+    ? remedy('Move the call to action to the end.', 'One CTA', 'one CTA')
+    : !call
+      ? remedy('End on one clear step.', 'Add a call to action', 'new cta')
+      : !one
+        ? remedy('Keep one call to action and move it to the end.', 'One CTA', 'one CTA')
+        : !priced
+          ? remedy('Say the price once before the call.', 'Add price', 'add the price once')
+          : !placed
+            ? remedy('Say where to tap.', 'Say where to tap', 'new cta')
+            : remedy(`Cut the call to ${MAX_CALL_WORDS} words.`, 'Shorter CTA', 'new cta')
   return judged(
     'V7',
     0.12,
     4 * Number(one) + 2 * Number(short) + 2 * Number(priced) + 2 * Number(placed),
-    one ? 'One clear next step.' : call ? 'More than one ask.' : 'No clear next step.',
+    one
+      ? 'One clear next step.'
+      : call
+        ? 'More than one ask.'
+        : isEarly
+          ? 'The call to action is not at the end.'
+          : 'No clear next step.',
     advice,
   )
 }
@@ -96,7 +106,11 @@ function says({ all }: SpokenText, price: string | undefined): boolean {
   if (price === undefined) return false
   const value = amountsIn(price)[0]?.value
   // "About $35" and "thirty-five bucks" say $34.99.
-  if (value !== undefined && amountsIn(all).some((said) => namesPrice(said.value, value))) return true
+  if (value !== undefined) {
+    if (amountsIn(all).some((said) => namesPrice(said.value, value))) return true
+    const plain = all.toLowerCase().replaceAll('-', ' ')
+    if (bareFormsOf(value).some((form) => new RegExp(`(?<![\\w.$])${form}(?![\\w]|\\.\\d)`).test(plain))) return true
+  }
   for (let at = all.indexOf(price); at >= 0; at = all.indexOf(price, at + 1))
     if (!/^[.,]?\d/.test(all.slice(at + price.length))) return true
   return false

@@ -112,6 +112,29 @@ test.each<[PartId, string, string[], 'falls' | 'stays']>([
   else expect(pointsOf(texts, id)).toBeLessThan(before)
 })
 
+test.each([
+  [19.99, "It's nineteen ninety-nine."],
+  [19.99, '19.99 for one.'],
+  [129, 'One twenty-nine.'],
+  [0.99, '99 cents.'],
+  [25, 'It costs twenty-five.'],
+])('a price of %d that is said as "%s" is not asked for again [V7]', (price, line) => {
+  const { parts } = scoreScript({
+    brief: { ...subject, price: scoredBrief({ ...brief, price }).price },
+    flags: [],
+    scenes: [{ duration: 9, voiceover: `${line} Tap the link below.`, visualCue: '', cameraDirection: '' }],
+  })
+  expect(parts.find(({ id }) => id === 'V7')?.fix ?? '').not.toContain('price')
+})
+
+test('a call to action before the last scene is moved, not missed [V7]', () => {
+  const { parts } = scored([...withScene(3, "It's $19.90. Shop now on TikTok Shop."), 'I got in and left.'])
+  expect(parts.find(({ id }) => id === 'V7')).toMatchObject({
+    sentence: 'The call to action is not at the end.',
+    fix: 'Move the call to action to the end.',
+  })
+})
+
 test('the turn counts between 30 % and 75 % of the script, the returning image in its last quarter [V8]', () => {
   const filler = 'One cup more today. '
   const at = (share: number, line: string) =>

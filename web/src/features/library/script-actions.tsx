@@ -109,18 +109,20 @@ export function CardActions({ card, onStart, className }: ScriptActionsProps & {
       <Button
         size="sm"
         icon={<MonitorPlay strokeWidth={1.75} className="text-accent-text" />}
+        aria-label={`Film ${card.title}`}
         onClick={() => onStart('film', card)}
       >
-        Film <span className="sr-only">{card.title}</span>
+        Film
       </Button>
       <Button
         size="sm"
         variant="ghost"
         icon={<PenLine strokeWidth={1.75} />}
         className="text-muted"
+        aria-label={`Edit ${card.title}`}
         onClick={() => onStart('edit', card)}
       >
-        Edit <span className="sr-only">{card.title}</span>
+        Edit
       </Button>
     </div>
   )

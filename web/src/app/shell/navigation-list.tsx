@@ -78,7 +78,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-20 flex group-has-[[data-own-bar]]/shell:hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       {THUMB_PAGES.map(pageAt).map(({ to, label, short, Icon }) => {
         const isRaised = to === '/script-studio'

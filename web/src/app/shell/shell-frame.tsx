@@ -40,6 +40,8 @@ export function ShellFrame() {
       className={cn(
         'min-h-dvh [--top-bar:3.5rem] lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]',
         '[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))] lg:[--bottom-bar:0px]',
+        // A page with a bar of its own at the lower edge has it in place of ours.
+        'group/shell has-[[data-own-bar]]:[--bottom-bar:0px]',
       )}
     >
       <SkipLink />
@@ -59,7 +61,8 @@ export function ShellFrame() {
       )}
 
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <div ref={banners}>
+        {/* A script that fills the screen is not pushed down. */}
+        <div ref={banners} className="max-lg:group-has-[[data-own-bar]]/shell:hidden">
           <VerificationBanner />
           <PlanBanner />
         </div>

@@ -17,6 +17,7 @@ import type { KnownAllowance, Refusal } from './session/studio'
 interface ScriptGeneratorProps {
   form: UseFormReturn<BriefFormValues>
   isGenerating: boolean
+  hasScript: boolean
   allowance: KnownAllowance | undefined
   refusal: Refusal | null
   onDismissRefusal: () => void
@@ -78,9 +79,9 @@ export function ScriptGenerator({ form, isGenerating, onGenerate, ...footer }: S
       }}
       className="flex min-h-0 w-full flex-col"
     >
-      <div className="relative flex flex-1 flex-col gap-5 px-4 pt-2 pb-6 sm:px-6 lg:min-h-0 lg:overflow-y-auto lg:px-5 lg:pt-4">
+      <div className="relative flex flex-1 flex-col gap-5 px-4 pt-2 pb-6 sm:px-6 lg:min-h-0 lg:overflow-y-auto lg:px-5">
         <div className="flex items-center justify-between gap-2 max-lg:sr-only">
-          <h2 id="generator-heading" className="text-lg font-semibold text-ink">
+          <h2 id="generator-heading" className="text-base font-semibold text-ink">
             Script Generator
           </h2>
           <IconButton

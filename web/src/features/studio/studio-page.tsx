@@ -6,12 +6,22 @@ import { SCRIPT_PARAMETER } from './studio-address'
 /** `/script-studio`, with `?script=<id>` for a script of the library (A-RT-31) */
 export function StudioPage() {
   const navigate = useNavigate()
-  const [parameters] = useSearchParams()
+  const [parameters, setParameters] = useSearchParams()
   return (
     <>
       <title>{`Script Studio · ${PRODUCT_NAME}`}</title>
       <Studio
         onShowLibrary={() => void navigate('/scripts')}
+        onScript={(id) =>
+          setParameters(
+            (now) => {
+              if (id === null) now.delete(SCRIPT_PARAMETER)
+              else now.set(SCRIPT_PARAMETER, id)
+              return now
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
         scriptId={parameters.get(SCRIPT_PARAMETER) ?? undefined}
       />
     </>

@@ -13,13 +13,14 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors as FormErrors, type FormState, type Resolver, set, useForm } from 'react-hook-form'
-import { Button, cn, EmptyState, SegmentedControl, toast } from '../../ui'
+import { Button, cn, EmptyState, IconButton, SegmentedControl, toast } from '../../ui'
 import { useSession } from '../account'
 import { type BriefFormValues, type CheckedBrief, formField, serverFieldMessage } from './brief-form'
 import { adoptVisitorDraft, keepDraft, loadDraft } from './draft-storage'
 import { type EditPayload, putBackEditPayload, takeEditPayload } from './edit-payload'
 import type { BriefChange } from './session/studio'
 import { ScriptGenerator } from './script-generator'
+import { EditorHeader } from './sheet/editor-header'
 import { firstView } from './timeline'
 import { useStudio } from './use-studio'
 
@@ -59,6 +60,8 @@ const toldOf = ({ isSuggestion }: EditPayload) => (isSuggestion ? FILLED : LOADE
 
 interface StudioProps {
   onShowLibrary: () => void
+  /** Another script of the library is on the screen, or none. */
+  onScript: (id: string | null) => void
   /** Id of the script of the library to open. */
   scriptId?: string
 }
@@ -69,7 +72,7 @@ export function Studio(props: StudioProps) {
   return <StudioOf key={user?.id} userId={user?.id ?? null} {...props} />
 }
 
-function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: string | null }) {
+function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & { userId: string | null }) {
   const studio = useStudio(userId)
   const { desk, session, isGenerating, opening } = studio
   // The form comes first: drawn all at once, the studio holds up a phone for a quarter of a second.
@@ -127,11 +130,16 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
     [desk, form, openScript],
   )
 
+  // The script that the address names; null before the first look.
+  const named = useRef<string | undefined | null>(null)
+
   // Once somebody is in: a visitor's own goes with them through the sign-up.
   useEffect(() => {
     if (userId) void begin()
 
     async function begin() {
+      if (named.current !== null && (scriptId === undefined || scriptId === named.current)) return
+      named.current = scriptId
       const payload = takeEditPayload()
       if (payload) {
         if (await openPayload(payload)) toast.success(toldOf(payload))
@@ -139,6 +147,20 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
       else if (await desk.restore()) setPane('script')
     }
   }, [desk, userId, scriptId, openScript, openPayload])
+
+  // The address follows the script on the screen, so that a reload brings it back.
+  const key = session?.idempotencyKey
+  const rowId = session?.rowId
+  const follow = useEffectEvent((id: string | undefined) => {
+    if (named.current === id) return
+    named.current = id
+    onScript(id ?? null)
+  })
+  const hadKey = useRef(false)
+  useEffect(() => {
+    if (key !== undefined || hadKey.current) follow(rowId)
+    hadKey.current = key !== undefined
+  }, [key, rowId])
 
   const generate = useCallback(
     async (checked: CheckedBrief) => {
@@ -199,25 +221,36 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
 
   const waiting = (
     <Suspense>
-      <WritingView studio={studio} withCues={firstView(form.getValues()) !== 'script'} />
+      <WritingView studio={studio} withCues={firstView(form.getValues()) !== 'script'} onShowLibrary={onShowLibrary} />
     </Suspense>
   )
+  // On a phone the script has the screen to itself, with its own bar in place of the pages'.
+  const isAlone = pane === 'script' && (session !== null || isGenerating) && !opening
   return (
-    <section aria-labelledby="studio-heading" className="flex flex-col lg:h-[calc(100dvh-var(--top-bar,0px))]">
-      <header className="flex items-center gap-3 px-4 py-3 sm:px-6 lg:py-2">
-        <h1 id="studio-heading" className="min-w-0 flex-1 text-lg font-bold text-ink sm:text-xl">
-          AI Script Studio
-        </h1>
-        <Button size="sm" icon={<BookOpen strokeWidth={1.75} />} onClick={onShowLibrary}>
-          View Script Library
-        </Button>
-      </header>
+    <section
+      aria-labelledby="studio-heading"
+      data-own-bar={isAlone || undefined}
+      className="flex flex-1 flex-col lg:h-[calc(100dvh-var(--top-bar,0px))] lg:flex-none"
+    >
+      <h1 id="studio-heading" className="sr-only">
+        AI Script Studio
+      </h1>
 
-      <div className="sticky top-(--top-bar,0px) z-10 bg-canvas px-4 pb-3 sm:px-6 lg:hidden">
-        <SegmentedControl label="Side of the studio" options={PANES} value={pane} onValueChange={setPane} fullWidth />
-      </div>
+      {!isAlone && (
+        <div className="sticky top-(--top-bar,0px) z-10 flex gap-2 bg-canvas px-4 py-2 sm:px-6 lg:hidden">
+          <SegmentedControl
+            label="Side of the studio"
+            options={PANES}
+            value={pane}
+            onValueChange={setPane}
+            fullWidth
+            className="touch:p-0"
+          />
+          <IconButton label="View Script Library" icon={<BookOpen strokeWidth={1.75} />} onClick={onShowLibrary} />
+        </div>
+      )}
 
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[21.5rem_minmax(0,1fr)] lg:border-t lg:border-line 2xl:grid-cols-[25rem_minmax(0,1fr)]">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[21.5rem_minmax(0,1fr)] 2xl:grid-cols-[25rem_minmax(0,1fr)]">
         <div
           ref={formSide}
           onFocus={prefetch}
@@ -227,6 +260,7 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
             form={form}
             formState={form.formState}
             isGenerating={isGenerating}
+            hasScript={hasScript}
             allowance={studio.allowance}
             refusal={studio.refusal}
             onDismissRefusal={studio.dismissRefusal}
@@ -260,11 +294,15 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
                   studio={studio}
                   onRegenerate={(angle) => void regenerate(angle)}
                   onRewrite={(change) => void rewrite(change)}
+                  onShowForm={showForm}
+                  onShowLibrary={onShowLibrary}
                 />
               </Suspense>
             </div>
           )}
-          {isWhole && !session && !isGenerating && !opening && <NothingYet onShowForm={showForm} />}
+          {isWhole && !session && !isGenerating && !opening && (
+            <NothingYet onShowForm={showForm} onShowLibrary={onShowLibrary} />
+          )}
         </div>
       </div>
 
@@ -283,12 +321,10 @@ function StudioOf({ userId, onShowLibrary, scriptId }: StudioProps & { userId: s
 }
 
 /** (B-ST-10) */
-function NothingYet({ onShowForm }: { onShowForm: () => void }) {
+function NothingYet({ onShowForm, onShowLibrary }: { onShowForm: () => void; onShowLibrary: () => void }) {
   return (
     <section aria-label="Script Editor" className="flex min-h-full flex-1 flex-col">
-      <header className="flex items-center gap-4 px-4 pt-1 max-lg:sr-only sm:px-6 lg:min-h-14 lg:px-8 lg:pt-3">
-        <h2 className="shrink-0 text-lg font-semibold text-ink">Script Editor</h2>
-      </header>
+      <EditorHeader onShowLibrary={onShowLibrary} />
       <EmptyState
         className="my-auto py-16"
         icon={<PenLine strokeWidth={1.75} />}

@@ -1,9 +1,11 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
+import { useMedia } from '../../../platform'
 import { Banner, Button, cn } from '../../../ui'
 import { type BriefFormValues, isReadyToGenerate } from '../brief-form'
 import type { KnownAllowance, Refusal } from '../session/studio'
+import { WIDE } from '../sheet/wide'
 import { allowanceNote } from './allowance-note'
 
 const PricingDialog = lazy(async () => ({ default: (await import('./pricing-dialog')).PricingDialog }))
@@ -13,13 +15,17 @@ const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigat
 interface GeneratorFooterProps {
   control: Control<BriefFormValues>
   isGenerating: boolean
+  /** Beside a script, filming that comes first. */
+  hasScript: boolean
   allowance: KnownAllowance | undefined
   refusal: Refusal | null
   onDismissRefusal: () => void
 }
 
 /** The button, what stood in its way the last time, and what is left of the month. (B-VL-01 to B-VL-04, B-GN-01, B-GN-02, OP-28) */
-export function GeneratorFooter({ control, isGenerating, allowance, refusal, onDismissRefusal }: GeneratorFooterProps) {
+export function GeneratorFooter(props: GeneratorFooterProps) {
+  const { control, isGenerating, hasScript, allowance, refusal, onDismissRefusal } = props
+  const isBeside = useMedia(WIDE, true) && hasScript
   const [productName, targetAudience, customTargetAudience] = useWatch({
     control,
     name: ['productName', 'targetAudience', 'customTargetAudience'],
@@ -36,7 +42,7 @@ export function GeneratorFooter({ control, isGenerating, allowance, refusal, onD
       )}
       <Button
         type="submit"
-        variant="primary"
+        variant={isBeside ? 'secondary' : 'primary'}
         size="lg"
         fullWidth
         icon={<Sparkles strokeWidth={1.75} />}

@@ -42,6 +42,7 @@ function Host({ start, allowance, onGenerate = () => undefined, isGenerating = f
       <ScriptGenerator
         form={form}
         isGenerating={isGenerating}
+        hasScript={false}
         allowance={allowance}
         refusal={null}
         onDismissRefusal={() => undefined}
@@ -149,7 +150,7 @@ test('a script that is started over says why, next to what is being written', ()
   const writing = { beat: 'Hook', text: '', restarted: reason }
   renderWithProviders(
     <SessionProvider>
-      <WritingView studio={{ writing, stop: () => undefined }} />
+      <WritingView studio={{ writing, stop: () => undefined }} onShowLibrary={() => undefined} />
     </SessionProvider>,
   )
   expect(screen.getByRole('progressbar', { name: 'Writing the hook' })).toBeInTheDocument()

@@ -108,7 +108,7 @@ function KeptScriptItem({ kept, isWanted, onSpeak }: KeptScriptItemProps) {
             Read<span className="sr-only">: {title}</span>
           </Button>
           <Button icon={<MonitorPlay strokeWidth={1.75} />} className="min-h-11 max-sm:flex-1" onClick={onSpeak}>
-            Teleprompter<span className="sr-only">: {title}</span>
+            Film<span className="sr-only"> {title}</span>
           </Button>
         </div>
       </div>

@@ -1,27 +1,33 @@
 import {
+  BookmarkCheck,
+  BookOpen,
+  Ellipsis,
   FilePlus2,
   Megaphone,
   MonitorPlay,
-  Ellipsis,
   PenLine,
   Quote,
   Redo2,
   RefreshCw,
   Save,
+  Share,
   Sparkles,
+  SquarePen,
   Undo2,
   X,
 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useMedia } from '../../../platform'
 import { Button, cn, IconButton, Menu, type MenuItem } from '../../../ui'
 import { canRedo, canUndo } from '../edited-script/edit-history'
-import type { Studio } from '../session/studio'
-import { TakeAlongMenu } from '../take-along/take-along-menu'
+import type { Studio, StudioVersion } from '../session/studio'
+import { useTakeAlong } from '../take-along/use-take-along'
 import type { ScriptView } from '../timeline'
 import { calm } from './calm'
 import { prefetches } from './later-part'
 import { hookLibrary, type Opened, refineDialog, teleprompter } from './later-parts'
 import { REFUSAL_TEXT } from './refusal-text'
+import { WIDE } from './wide'
 
 interface ActionBarProps {
   studio: Studio
@@ -31,105 +37,186 @@ interface ActionBarProps {
   onOpen: (part: Opened) => void
   onRegenerate: () => void
   onSave: () => void
+  onShowForm: () => void
+  onShowLibrary: () => void
 }
 
 /** What can be done with the script; stays at the lower edge of the screen, where a thumb is. */
-export const ActionBar = calm(function ActionBar({ studio, view, next, onOpen, onRegenerate, onSave }: ActionBarProps) {
-  const { shown, edit, saveState, session, isGenerating } = studio
-  const isPhone = useMedia('(width < 40rem)')
+export const ActionBar = calm(function ActionBar(props: ActionBarProps) {
+  const { shown, edit, saveState, session } = props.studio
   if (!shown) return null
-  const isEditing = edit !== null
-  const again = next === undefined ? 'Generate again' : `Next angle: ${next}`
-  const needsSave = isEditing || saveState === 'unsaved' || saveState === 'failed'
   const refused = edit?.refused
   const error = saveState === 'failed' ? session?.saveError : undefined
-
-  // While editing there is room for what belongs to it, on a phone for little else than that.
-  const menu: MenuItem[] = [
-    ...(isEditing
-      ? [{ label: 'Refine with AI', icon: <Sparkles strokeWidth={1.75} />, onSelect: () => onOpen('refine') }]
-      : []),
-    ...(isPhone && !isEditing
-      ? [
-          {
-            label: again,
-            icon: <RefreshCw strokeWidth={1.75} />,
-            disabled: isGenerating,
-            onSelect: onRegenerate,
-          },
-        ]
-      : []),
-    ...(isEditing || (isPhone && needsSave)
-      ? [{ label: 'Teleprompter', icon: <MonitorPlay strokeWidth={1.75} />, onSelect: () => onOpen('teleprompter') }]
-      : []),
-    { label: 'Hook Library', icon: <Quote strokeWidth={1.75} />, onSelect: () => onOpen('hook') },
-    { label: 'CTA Library', icon: <Megaphone strokeWidth={1.75} />, onSelect: () => onOpen('cta') },
-    'separator',
-    { label: 'New script', icon: <FilePlus2 strokeWidth={1.75} />, onSelect: studio.startNew },
-  ]
-
   return (
-    <div className="sticky bottom-(--bottom-bar,0px) z-10 flex flex-col gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6 lg:bottom-0 lg:px-8 print:hidden">
+    <div className="sticky bottom-0 z-10 flex flex-col gap-2 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-6 lg:px-8 lg:py-2 print:hidden">
       <div role="status" className={cn(!refused && 'sr-only')}>
-        {refused && <p className="text-sm text-warning">{REFUSAL_TEXT[refused]}</p>}
+        {refused && <p className="px-2 text-sm text-warning">{REFUSAL_TEXT[refused]}</p>}
       </div>
       {error && (
-        <p role="alert" className="text-sm text-danger">
+        <p role="alert" className="px-2 text-sm text-danger">
           {error}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
-        {/* One button at one place: pressed again, it takes back what the first press began. (B-ST-06, B-ST-07) */}
+      <Tools {...props} shown={shown} />
+    </div>
+  )
+})
+
+/** A laptop has room for most of them, a phone for four; the rest is in the menu. */
+function Tools(props: ActionBarProps & { shown: StudioVersion }) {
+  const { studio, shown, view, next, onOpen, onRegenerate, onSave } = props
+  const { edit, saveState, isGenerating } = studio
+  const isWide = useMedia(WIDE, true)
+  const more = useRef<HTMLButtonElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const takeAlong = useTakeAlong({ script: shown.script, brief: shown.checked.brief, view, button: more })
+  const isEditing = edit !== null
+  const again = next === undefined ? 'Generate again' : `Next angle: ${next}`
+  const needsSave = isEditing || saveState === 'unsaved' || saveState === 'failed'
+
+  // On a phone, what was pressed to begin or end editing goes with the bar that it was in.
+  const wasEditing = useRef(isEditing)
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return
+    wasEditing.current = isEditing
+    if (!isWide) requestAnimationFrame(() => bar.current?.focus({ preventScroll: true }))
+  }, [isEditing, isWide])
+
+  /** The second click of a double one would take back what the first began. */
+  const onceOnly = (action: () => void) => (event: { detail: number }) => event.detail <= 1 && action()
+
+  const menu = (): MenuItem[] => {
+    const edits = { label: 'Edit', icon: <PenLine strokeWidth={1.75} />, onSelect: studio.startEditing }
+    const films = { label: 'Film', icon: <MonitorPlay strokeWidth={1.75} />, onSelect: () => onOpen('teleprompter') }
+    const refines = { label: 'Refine with AI', icon: <Sparkles strokeWidth={1.75} />, onSelect: () => onOpen('refine') }
+    const rewrites = { label: again, icon: <RefreshCw strokeWidth={1.75} />, onSelect: onRegenerate }
+    return [
+      ...(isEditing
+        ? [refines, films]
+        : isWide
+          ? []
+          : [edits, rewrites].map((item) => ({ ...item, disabled: isGenerating }))),
+      { label: 'Hook Library', icon: <Quote strokeWidth={1.75} />, onSelect: () => onOpen('hook') },
+      { label: 'CTA Library', icon: <Megaphone strokeWidth={1.75} />, onSelect: () => onOpen('cta') },
+      'separator',
+      ...(isWide
+        ? []
+        : ([
+            ...takeAlong.items.filter((item) => item !== 'separator'),
+            'separator',
+            { label: 'Back to the form', icon: <SquarePen strokeWidth={1.75} />, onSelect: props.onShowForm },
+            { label: 'View Script Library', icon: <BookOpen strokeWidth={1.75} />, onSelect: props.onShowLibrary },
+          ] satisfies MenuItem[])),
+      { label: 'New script', icon: <FilePlus2 strokeWidth={1.75} />, onSelect: studio.startNew },
+    ]
+  }
+  const prefetchMore = () => {
+    void hookLibrary.load().catch(() => undefined)
+    if (!isWide) takeAlong.prefetch()
+  }
+  const seeMore = { ref: more, onPointerEnter: prefetchMore, onFocus: prefetchMore }
+
+  if (!isWide && !isEditing)
+    return (
+      <div ref={bar} tabIndex={-1} className="grid grid-cols-4 gap-1 outline-none">
         <Button
-          icon={isEditing ? <X strokeWidth={1.75} /> : <PenLine strokeWidth={1.75} />}
-          className="max-sm:px-3"
-          disabled={!isEditing && isGenerating}
-          onClick={({ detail }) => {
-            // The second click of a double one would take back the first.
-            if (detail > 1) return
-            if (isEditing) studio.discardEdit()
-            else studio.startEditing()
-          }}
+          variant="primary"
+          icon={<MonitorPlay strokeWidth={1.75} />}
+          className={THUMB}
+          onClick={() => onOpen('teleprompter')}
+          {...prefetches(teleprompter)}
         >
-          {/* Beside "Save" a phone has room for the marks only. */}
-          <span className={cn(needsSave && 'max-sm:sr-only')}>{isEditing ? 'Discard edits' : 'Edit'}</span>
+          Film
         </Button>
-        {isEditing ? (
-          <>
-            <IconButton
-              label="Undo"
-              variant="secondary"
-              icon={<Undo2 strokeWidth={1.75} />}
-              disabled={!canUndo(edit)}
-              onClick={() => studio.dispatchEdit({ type: 'undone' })}
-            />
-            <IconButton
-              label="Redo"
-              variant="secondary"
-              icon={<Redo2 strokeWidth={1.75} />}
-              disabled={!canRedo(edit)}
-              onClick={() => studio.dispatchEdit({ type: 'redone' })}
-            />
-          </>
-        ) : null}
-        {!isEditing && (
+        <Button
+          variant="ghost"
+          icon={<Sparkles strokeWidth={1.75} />}
+          className={THUMB}
+          disabled={isGenerating}
+          onClick={() => onOpen('refine')}
+          {...prefetches(refineDialog)}
+        >
+          <span>
+            Refine <span className="sr-only">with AI</span>
+          </span>
+        </Button>
+        <Button
+          variant="ghost"
+          icon={needsSave ? <Save strokeWidth={1.75} /> : <BookmarkCheck strokeWidth={1.75} />}
+          className={cn(THUMB, needsSave && 'text-accent-text')}
+          loading={saveState === 'saving'}
+          disabled={!needsSave}
+          onClick={onSave}
+        >
+          {needsSave ? (
+            <span>
+              Save <span className="sr-only">to Library</span>
+            </span>
+          ) : saveState === 'saving' ? (
+            'Saving'
+          ) : (
+            'Saved'
+          )}
+        </Button>
+        <Menu
+          label="More"
+          items={menu}
+          trigger={
+            <Button
+              variant="ghost"
+              aria-label="More actions"
+              icon={<Ellipsis strokeWidth={1.75} />}
+              className={THUMB}
+              {...seeMore}
+            >
+              More
+            </Button>
+          }
+        />
+        {takeAlong.parts}
+      </div>
+    )
+
+  return (
+    <div
+      ref={bar}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-2 outline-none max-sm:gap-1.5 max-lg:min-h-12"
+    >
+      {/* One button at one place: pressed again, it takes back what the first press began. (B-ST-06, B-ST-07) */}
+      {isEditing ? (
+        <>
+          <Button icon={<X strokeWidth={1.75} />} className="max-sm:px-3" onClick={onceOnly(studio.discardEdit)}>
+            <span className="max-sm:sr-only">Discard edits</span>
+          </Button>
+          <IconButton
+            label="Undo"
+            variant="secondary"
+            icon={<Undo2 strokeWidth={1.75} />}
+            disabled={!canUndo(edit)}
+            onClick={() => studio.dispatchEdit({ type: 'undone' })}
+          />
+          <IconButton
+            label="Redo"
+            variant="secondary"
+            icon={<Redo2 strokeWidth={1.75} />}
+            disabled={!canRedo(edit)}
+            onClick={() => studio.dispatchEdit({ type: 'redone' })}
+          />
+        </>
+      ) : (
+        <>
+          <Button icon={<PenLine strokeWidth={1.75} />} disabled={isGenerating} onClick={onceOnly(studio.startEditing)}>
+            Edit
+          </Button>
           <Button
             icon={<Sparkles strokeWidth={1.75} />}
-            className="max-sm:px-3"
             disabled={isGenerating}
             onClick={() => onOpen('refine')}
             {...prefetches(refineDialog)}
           >
-            {isPhone ? (
-              <span className={cn(needsSave && 'sr-only')}>
-                Refine <span className="sr-only">with AI</span>
-              </span>
-            ) : (
-              'Refine with AI'
-            )}
+            Refine with AI
           </Button>
-        )}
-        {!isPhone && !isEditing && (
           <Button
             icon={<RefreshCw strokeWidth={1.75} />}
             className="min-w-0 px-3"
@@ -138,7 +225,7 @@ export const ActionBar = calm(function ActionBar({ studio, view, next, onOpen, o
             disabled={isGenerating}
             onClick={onRegenerate}
           >
-            <span className="truncate @max-2xl:sr-only">
+            <span className="truncate @max-3xl:sr-only">
               {next === undefined ? (
                 again
               ) : (
@@ -150,47 +237,58 @@ export const ActionBar = calm(function ActionBar({ studio, view, next, onOpen, o
               )}
             </span>
           </Button>
-        )}
-        {!isEditing && !(isPhone && needsSave) && (
-          <IconButton
-            label="Teleprompter"
-            variant="secondary"
-            icon={<MonitorPlay strokeWidth={1.75} />}
-            onClick={() => onOpen('teleprompter')}
-            {...prefetches(teleprompter)}
-          />
-        )}
-        <TakeAlongMenu script={shown.script} brief={shown.checked.brief} view={view} />
+        </>
+      )}
+      {isWide && (
         <Menu
-          label="More"
+          label="Export"
+          items={takeAlong.items}
           trigger={
-            <IconButton
-              label="More actions"
-              variant="secondary"
-              icon={<Ellipsis strokeWidth={1.75} />}
-              {...prefetches(hookLibrary)}
-            />
+            <Button
+              icon={<Share strokeWidth={1.75} />}
+              onPointerEnter={takeAlong.prefetch}
+              onFocus={takeAlong.prefetch}
+            >
+              Export
+            </Button>
           }
-          items={menu}
         />
-        {needsSave && (
-          <Button
-            variant="primary"
-            icon={<Save strokeWidth={1.75} />}
-            className="ml-auto max-sm:px-3"
-            loading={saveState === 'saving'}
-            onClick={onSave}
-          >
-            {isPhone ? (
-              <span>
-                Save <span className="sr-only">to Library</span>
-              </span>
-            ) : (
-              'Save to Library'
-            )}
-          </Button>
-        )}
-      </div>
+      )}
+      <Menu
+        label="More"
+        items={menu}
+        trigger={
+          <IconButton label="More actions" variant="secondary" icon={<Ellipsis strokeWidth={1.75} />} {...seeMore} />
+        }
+      />
+      {takeAlong.parts}
+      {!isEditing && (
+        <Button
+          variant={needsSave ? 'secondary' : 'primary'}
+          icon={<MonitorPlay strokeWidth={1.75} />}
+          className="ml-auto"
+          onClick={() => onOpen('teleprompter')}
+          {...prefetches(teleprompter)}
+        >
+          Film
+        </Button>
+      )}
+      {needsSave && (
+        <Button
+          variant="primary"
+          icon={<Save strokeWidth={1.75} />}
+          className={cn('max-sm:px-3', isEditing && 'ml-auto')}
+          loading={saveState === 'saving'}
+          onClick={onSave}
+        >
+          <span>
+            Save <span className="max-sm:sr-only">to Library</span>
+          </span>
+        </Button>
+      )}
     </div>
   )
-})
+}
+
+/** Like an entry of the bar below the pages. */
+const THUMB = 'min-h-12! flex-col gap-0.5! px-1! py-1! text-xs!'

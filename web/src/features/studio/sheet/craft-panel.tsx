@@ -74,10 +74,7 @@ function Part({ part: { id, points, sentence, fix } }: { part: ScorePart }) {
   const shown = points.toFixed(1)
   return (
     <li className="min-w-0 text-sm">
-      <div className="flex justify-between gap-3">
-        <span className="font-medium text-ink">{name}</span>
-        <span className="text-muted tabular-nums">{shown}</span>
-      </div>
+      <p className="font-medium text-ink">{name}</p>
       <div
         role="meter"
         aria-label={name}

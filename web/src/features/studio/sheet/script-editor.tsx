@@ -1,10 +1,14 @@
-import { FilePlus2 } from 'lucide-react'
-import { Button, TabPanel } from '../../../ui'
-import type { BriefChange, Studio } from '../session/studio'
+import { useState } from 'react'
+import { useMedia } from '../../../platform'
+import { TabPanel, Tabs } from '../../../ui'
+import type { BriefChange, Studio, StudioSession, StudioVersion } from '../session/studio'
+import { firstView, SCRIPT_VIEWS, type ScriptView } from '../timeline'
 import { VersionTabs } from '../versions/version-tabs'
 import { calm } from './calm'
+import { EditorHeader } from './editor-header'
 import { SaveStatus } from './save-status'
 import { ScriptSheet } from './script-sheet'
+import { WIDE } from './wide'
 
 const CalmTabs = calm(VersionTabs)
 
@@ -14,36 +18,44 @@ export interface ScriptEditorProps {
   onRegenerate: (angle?: string) => void
   /** The brief of the script on the screen, written again with a change. */
   onRewrite: (change: BriefChange) => void
+  /** On a phone the form and the script take turns. */
+  onShowForm: () => void
+  onShowLibrary: () => void
 }
 
-/** The script on the right side of the studio, with its versions. Nothing until there is one. (B-ST-01, B-ST-05, B-ST-08) */
-export function ScriptEditor({ studio, onRegenerate, onRewrite }: ScriptEditorProps) {
-  const { session, shown, saveState, isGenerating } = studio
+/** The script on the right side of the studio, with its versions. Nothing until there is one. */
+export function ScriptEditor(props: ScriptEditorProps) {
+  const { session, shown } = props.studio
   if (!session || !shown) return null
+  return <OpenScript key={session.idempotencyKey} {...props} session={session} shown={shown} />
+}
+
+function OpenScript(props: ScriptEditorProps & { session: StudioSession; shown: StudioVersion }) {
+  const { studio, session, shown, onShowLibrary } = props
+  const [chosenView, setView] = useState<ScriptView | null>(null)
+  const view = chosenView ?? firstView(shown.checked.brief)
+  const isWide = useMedia(WIDE, true)
+  const tabs = (
+    <>
+      <CalmTabs studio={studio} className="min-w-0" />
+      <Tabs label="View" tabs={SCRIPT_VIEWS} value={view} onValueChange={setView} className="min-w-0 shrink-0" />
+    </>
+  )
   return (
-    <section aria-labelledby="editor-heading" aria-busy={isGenerating} className="@container flex min-h-full flex-col">
-      <header className="flex items-center gap-4 px-4 pt-1 sm:px-6 lg:min-h-14 lg:px-8 lg:pt-3">
-        <h2 id="editor-heading" className="shrink-0 text-lg font-semibold text-ink max-lg:sr-only">
-          Script Editor
-        </h2>
-        <CalmTabs studio={studio} className="min-w-0" />
-        <SaveStatus state={saveState} className="ml-auto shrink-0" />
-        {/* A phone has it among the other actions. */}
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<FilePlus2 strokeWidth={1.75} />}
-          className="-mr-3 shrink-0 @max-xl:hidden"
-          onClick={studio.startNew}
-        >
-          New script
-        </Button>
-      </header>
+    <section aria-label="Script Editor" aria-busy={studio.isGenerating} className="@container flex min-h-full flex-col">
+      {isWide ? (
+        <EditorHeader onShowLibrary={onShowLibrary}>
+          {tabs}
+          <SaveStatus state={studio.saveState} className="ml-auto shrink-0" />
+        </EditorHeader>
+      ) : (
+        <h2 className="sr-only">Script Editor</h2>
+      )}
       <p role="status" className="sr-only">
         {`Version ${shown.number} of the script is shown`}
       </p>
       <TabPanel id={`v${shown.number}`} value={`v${session.selected}`} className="flex flex-1 flex-col">
-        <ScriptSheet key={session.idempotencyKey} {...{ studio, session, shown, onRegenerate, onRewrite }} />
+        <ScriptSheet {...props} view={view} onView={setView} tabs={isWide ? null : tabs} />
       </TabPanel>
     </section>
   )

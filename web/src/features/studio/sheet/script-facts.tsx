@@ -1,7 +1,6 @@
 import { type GeneratedScript, writtenByText } from '@reelwright/shared'
 import type { ReactNode } from 'react'
 import { cn } from '../../../ui'
-import { totalSeconds } from '../timeline'
 
 interface ScriptFactsProps {
   script: GeneratedScript
@@ -14,7 +13,6 @@ export function ScriptFacts({ script, className }: ScriptFactsProps) {
   return (
     <dl className={cn('grid grid-cols-2 gap-x-7 gap-y-3 text-sm tabular-nums sm:flex sm:flex-wrap', className)}>
       <Fact name="Spoken words">{spokenWords}</Fact>
-      <Fact name="Length">{Math.round(totalSeconds(script.scenes) * 10) / 10}s</Fact>
       {script.writtenBy && (
         <Fact name="Written by" className="max-sm:col-span-2">
           {writtenByText(script.writtenBy)}

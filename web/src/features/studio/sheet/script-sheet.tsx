@@ -1,16 +1,16 @@
 import type { Action } from '@reelwright/writer/score'
 import { TimerReset } from 'lucide-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Banner, Button, cn, TabPanel, Tabs } from '../../../ui'
+import { Banner, Button, cn, TabPanel } from '../../../ui'
 import type { SceneFlag } from '../craft/scene-flags'
 import { useCraft } from '../craft/use-craft'
 import { retimed } from '../edited-script/durations'
 import { applyEdit } from '../edited-script/edit'
 import { spokenLength } from '../edited-script/spoken-length'
 import { nextAngle } from '../session/next-angle'
-import type { BriefChange, Studio, StudioSession, StudioVersion } from '../session/studio'
-import { firstView, SCRIPT_VIEWS, type ScriptView } from '../timeline'
+import type { StudioSession, StudioVersion } from '../session/studio'
+import type { ScriptView } from '../timeline'
 import { AboutScript } from './about-script'
 import { ActionBar } from './action-bar'
 import type { Opened } from './later-parts'
@@ -20,30 +20,29 @@ import { OpenedPart } from './opened-part'
 import { PlanPanel } from './plan-panel'
 import { SceneCommandsProvider } from './scene-commands'
 import { SceneSheet } from './scene-sheet'
+import type { ScriptEditorProps } from './script-editor'
 import { ScriptTitle, TITLE_FIELD } from './script-title'
 import { useLatest } from './use-latest'
 import { useEditKeys } from './use-edit-keys'
 import { setCaret, useSheetEditing } from './use-sheet-editing'
 
-interface ScriptSheetProps {
-  studio: Studio
+interface ScriptSheetProps extends ScriptEditorProps {
   session: StudioSession
   shown: StudioVersion
-  /** With the id of the angle to write it by. */
-  onRegenerate: (angle?: string) => void
-  onRewrite: (change: BriefChange) => void
+  view: ScriptView
+  onView: (view: ScriptView) => void
+  /** Versions and views, where they stand below the script. */
+  tabs: ReactNode
 }
 
 /** One version of a script, to read or to edit, with what there is to say about it. */
-export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }: ScriptSheetProps) {
-  const [chosenView, setView] = useState<ScriptView | null>(null)
+export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on }: ScriptSheetProps) {
   const [opened, setOpened] = useState<{ part: Opened; wish?: string } | null>(null)
   const [savedUntitled, setSavedUntitled] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
 
   const { script, checked, offlineReason } = shown
   const isEditing = studio.edit !== null
-  const view = chosenView ?? firstView(checked.brief)
   const length = spokenLength(script)
   const craft = useCraft(script, checked.brief)
   const isOff = length.sceneSeconds !== length.target || length.scenes.some(({ overload }) => overload)
@@ -55,9 +54,11 @@ export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }:
 
   const { plan } = script
   const next = nextAngle(plan, session)
-  const regenerate = useLatest(() => onRegenerate(next?.id))
-  const rewriteBy = useLatest((angle: string) => onRewrite({ angle }))
-  const rewriteFor = useLatest((videoLength: number) => onRewrite({ videoLength, angle: plan?.angle.id }))
+  const regenerate = useLatest(() => on.onRegenerate(next?.id))
+  const rewriteBy = useLatest((angle: string) => on.onRewrite({ angle }))
+  const rewriteFor = useLatest((videoLength: number) => on.onRewrite({ videoLength, angle: plan?.angle.id }))
+  const showForm = useLatest(on.onShowForm)
+  const showLibrary = useLatest(on.onShowLibrary)
   const typeTitle = useCallback((text: string) => commands.do({ do: 'set-title', text }), [commands])
 
   const isUntitled = isEditing && script.title.trim() === ''
@@ -74,7 +75,7 @@ export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }:
 
   const goTo = useLatest((flag: SceneFlag) => {
     // Its line must be on the screen first.
-    if (view === 'visual') flushSync(() => setView('both'))
+    if (view === 'visual') flushSync(() => onView('both'))
     showFlag(flag)
   })
 
@@ -100,13 +101,28 @@ export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }:
     doWithUndo({ do: 'replace', script: measured }, 'Scene times updated from your takes')
   })
 
+  const meter = (className?: string) => (
+    <div className={cn('flex min-h-8 items-center gap-4 touch:min-h-11', className)}>
+      <LengthMeter length={length} className="flex-1" />
+      {canFit && (
+        <Button
+          size="sm"
+          icon={<TimerReset strokeWidth={1.75} />}
+          onClick={() => doWithUndo({ do: 'fit-times' }, 'Times fit the words')}
+        >
+          Fit times
+        </Button>
+      )}
+    </div>
+  )
+
   return (
     <SceneCommandsProvider value={commands}>
       <div ref={sheet} className={cn('flex flex-1 flex-col transition-opacity', studio.isGenerating && 'opacity-60')}>
         <p role="status" className="sr-only">
           {said || mode}
         </p>
-        <div className="flex flex-1 flex-col gap-5 px-4 pt-3 pb-8 sm:px-6 lg:px-8">
+        <div className="flex flex-1 flex-col gap-5 px-4 pt-4 pb-8 sm:px-6 lg:px-8">
           <ScriptTitle
             title={script.title}
             isEditing={isEditing}
@@ -120,7 +136,20 @@ export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }:
               <span className="block text-muted">Reason: {offlineReason}</span>
             </Banner>
           )}
+          {/* In sight while typing. */}
+          {isEditing && meter('sticky top-(--top-bar,0px) z-10 -my-2 box-content bg-surface py-2 lg:top-13')}
 
+          <TabPanel id={view} value={view}>
+            <SceneSheet
+              script={script}
+              view={view}
+              isEditing={isEditing}
+              length={length}
+              flags={craft?.flags ?? NO_FLAGS}
+            />
+          </TabPanel>
+
+          {tabs && <div className="mt-3 flex flex-col gap-3 border-t border-line pt-3">{tabs}</div>}
           {plan && (
             <PlanPanel
               // Opened and closed by hand as long as the plan stays.
@@ -132,38 +161,7 @@ export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }:
               onLength={rewriteFor}
             />
           )}
-
-          <div
-            className={cn(
-              'flex min-h-8 items-center gap-4 touch:min-h-11',
-              // In sight while typing. On a phone it is under the switch between form and script.
-              isEditing && 'sticky top-[calc(var(--top-bar,0px)+4rem)] z-10 -my-2 box-content bg-surface py-2 lg:top-0',
-            )}
-          >
-            <LengthMeter length={length} className="flex-1" />
-            {canFit && (
-              <Button
-                size="sm"
-                icon={<TimerReset strokeWidth={1.75} />}
-                onClick={() => doWithUndo({ do: 'fit-times' }, 'Times fit the words')}
-              >
-                Fit times
-              </Button>
-            )}
-          </div>
-
-          <Tabs label="View" tabs={SCRIPT_VIEWS} value={view} onValueChange={setView} className="min-w-0">
-            <TabPanel id={view} value={view} className="pt-5">
-              <SceneSheet
-                script={script}
-                view={view}
-                isEditing={isEditing}
-                length={length}
-                flags={craft?.flags ?? NO_FLAGS}
-              />
-            </TabPanel>
-          </Tabs>
-
+          {!isEditing && meter()}
           <AboutScript
             script={script}
             craft={craft}
@@ -182,6 +180,8 @@ export function ScriptSheet({ studio, session, shown, onRegenerate, onRewrite }:
           onOpen={openPart}
           onRegenerate={regenerate}
           onSave={save}
+          onShowForm={showForm}
+          onShowLibrary={showLibrary}
         />
         <OpenedPart
           studio={studio}

@@ -73,5 +73,13 @@ export function StudioStandIn({
     },
     startNew: () => {},
   }
-  return <ScriptEditor studio={studio} onRegenerate={onRegenerate} onRewrite={onRewrite} />
+  return (
+    <ScriptEditor
+      studio={studio}
+      onRegenerate={onRegenerate}
+      onRewrite={onRewrite}
+      onShowForm={() => {}}
+      onShowLibrary={() => {}}
+    />
+  )
 }

@@ -28,7 +28,12 @@ function SessionTabs({ studio, session, className }: { studio: Studio; session: 
 
   // With many versions the list of tabs scrolls, and the newest is the last.
   useEffect(() => {
-    document.getElementById(`v${selected}-tab`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const tab = document.getElementById(`v${selected}-tab`)
+    const list = tab?.parentElement
+    if (!tab || !list) return
+    // The list only: on a phone it stands below the script, and the page stays where it is.
+    const [at, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()]
+    list.scrollLeft += Math.min(0, at.left - seen.left) + Math.max(0, at.right - seen.right)
   }, [selected])
 
   if (!version) return null

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button, cn, Progress, Skeleton } from '../../../ui'
 import { editorThemeClass, useEditorThemeClass } from '../../account'
 import type { Studio } from '../session/studio'
+import { EditorHeader } from '../sheet/editor-header'
 import { NOTHING_WRITTEN } from '../session/written-so-far'
 import { beatLine, scenesSoFar } from './beat-line'
 
@@ -10,13 +11,14 @@ interface WritingViewProps {
   studio: Pick<Studio, 'writing' | 'stop'>
   /** The script will stand here with its cues, so there is room for them. */
   withCues?: boolean
+  onShowLibrary: () => void
 }
 
 /**
  * A script while it is written, in the place and the measure where it will stand: nothing moves when it is replaced. A reader of screens
  * hears of the beginning here, and of the end by the script itself; words that come one by one would be noise.
  */
-export function WritingView({ studio, withCues = false }: WritingViewProps) {
+export function WritingView({ studio, withCues = false, onShowLibrary }: WritingViewProps) {
   const theme = useEditorThemeClass()
   const isSheet = theme !== editorThemeClass('default')
   const { beat, text, restarted } = studio.writing ?? NOTHING_WRITTEN
@@ -35,44 +37,38 @@ export function WritingView({ studio, withCues = false }: WritingViewProps) {
 
   return (
     <section aria-label="Script Editor" aria-busy="true" className="@container flex min-h-full flex-col">
-      <header className="flex min-h-11 items-center gap-4 px-4 pt-1 sm:px-6 lg:min-h-14 lg:px-8 lg:pt-3 touch:max-lg:min-h-12">
-        <h2 className="shrink-0 text-lg font-semibold text-ink max-lg:sr-only">Script Editor</h2>
-      </header>
+      <EditorHeader onShowLibrary={onShowLibrary} />
       <p role="status" className="sr-only">
         Generating Script...
       </p>
-      <div className="flex flex-1 flex-col gap-5 px-4 pt-3 pb-8 sm:px-6 lg:px-8">
+      <div className="flex flex-1 flex-col gap-5 px-4 pt-4 pb-8 sm:px-6 lg:px-8">
         <Skeleton className="my-0.5 h-6 w-3/5 sm:h-7" />
-        <div className="flex h-8 items-center gap-4 touch:h-11">
+        <ol
+          className={cn(
+            'flex flex-col gap-7 lg:gap-8',
+            theme,
+            isSheet && 'rounded-card bg-(--editor-ground) p-4 sm:p-6',
+          )}
+        >
+          {scenes.map((scene, index) => (
+            // Room for cues once its line stands: before, they would be pushed down by every word.
+            <WrittenScene key={index} text={scene} withCues={withCues && index < scenes.length - 1} />
+          ))}
+          {scenes.length === 0 && WAITING.map((lines, index) => <WaitingScene key={index} lines={lines} />)}
+        </ol>
+      </div>
+      {/* Where the tools will be. */}
+      <div className="sticky bottom-0 flex flex-col gap-1 border-t border-line bg-surface px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-6 lg:px-8 lg:py-2">
+        {restarted && (
+          <p role="status" className="pt-1 text-sm text-muted">
+            {restarted}
+          </p>
+        )}
+        <div className="flex min-h-12 items-center gap-4 lg:min-h-10">
           <Progress label={beatLine(beat)} className="min-w-0 flex-1" />
           <Button size="sm" icon={<CircleStop strokeWidth={1.75} />} onClick={studio.stop}>
             Stop
           </Button>
-        </div>
-        {restarted && (
-          <p role="status" className="-mt-2 text-sm text-muted">
-            {restarted}
-          </p>
-        )}
-        <div className="flex flex-col">
-          <div aria-hidden="true" className="flex h-10 items-center gap-5 border-b border-line touch:h-11">
-            <Skeleton className="w-20" />
-            <Skeleton className="w-20" />
-            <Skeleton className="w-20" />
-          </div>
-          <ol
-            className={cn(
-              'mt-5 flex flex-col gap-7 lg:gap-8',
-              theme,
-              isSheet && 'rounded-card bg-(--editor-ground) p-4 sm:p-6',
-            )}
-          >
-            {scenes.map((scene, index) => (
-              // Room for cues once its line stands: before, they would be pushed down by every word.
-              <WrittenScene key={index} text={scene} withCues={withCues && index < scenes.length - 1} />
-            ))}
-            {scenes.length === 0 && WAITING.map((lines, index) => <WaitingScene key={index} lines={lines} />)}
-          </ol>
         </div>
       </div>
     </section>

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
-import { toast } from '../../../ui'
+import { Button, Menu, toast } from '../../../ui'
+import type { EditedScript } from '../edited-script/edited-script'
 import { exampleEdit } from '../edited-script/example-edit'
-import { TakeAlongMenu } from './take-along-menu'
+import { useTakeAlong } from './use-take-along'
 
 withRealBackend()
 
@@ -26,10 +28,20 @@ URL.revokeObjectURL ??= () => undefined
 
 const script = exampleEdit(['Warm by noon.', 'Mine still has ice.'])
 
-async function choose(name: string | RegExp) {
-  const { user } = renderWithProviders(
-    <TakeAlongMenu script={script} brief={{ productName: 'Glaciero tumbler', price: 0 }} view="script" />,
+function ExportMenu({ script }: { script: EditedScript }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const brief = { productName: 'Glaciero tumbler', price: 0 }
+  const { items, parts } = useTakeAlong({ script, brief, view: 'script', button })
+  return (
+    <>
+      <Menu label="Export" items={items} trigger={<Button ref={button}>Export</Button>} />
+      {parts}
+    </>
   )
+}
+
+async function choose(name: string | RegExp) {
+  const { user } = renderWithProviders(<ExportMenu script={script} />)
   await user.click(screen.getByRole('button', { name: 'Export' }))
   await user.click(await screen.findByRole('menuitem', { name }))
   return user
@@ -119,13 +131,7 @@ test('a PDF that takes long can be stopped, and nothing is stored', async () => 
 })
 
 test('the browser prints the script alone, also as it is being edited', async () => {
-  const { container } = renderWithProviders(
-    <TakeAlongMenu
-      script={{ ...script, title: 'Just <typed>' }}
-      brief={{ productName: 'Glaciero tumbler', price: 0 }}
-      view="script"
-    />,
-  )
+  const { container } = renderWithProviders(<ExportMenu script={{ ...script, title: 'Just <typed>' }} />)
   await act(() => import('./print-sheet'))
   await waitFor(() => {
     act(() => void dispatchEvent(new Event('beforeprint')))

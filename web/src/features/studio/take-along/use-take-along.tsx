@@ -1,0 +1,121 @@
+import type { ScriptBrief } from '@reelwright/shared'
+import { Captions, Copy, FileDown, FileText, Printer } from 'lucide-react'
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { logError } from '../../../platform'
+import { type MenuItem, toast } from '../../../ui'
+import { copyText } from '../../library'
+import type { EditedScript } from '../edited-script/edited-script'
+import type { PrintSheetProps } from './print-sheet'
+import { type ScriptView, textOfView } from '../timeline'
+
+const loadPdfDialog = () => import('./pdf-dialog')
+const loadTextExport = () => import('../text-export/save-script')
+const PdfDialog = lazy(async () => ({ default: (await loadPdfDialog()).PdfDialog }))
+/** Nobody has asked for it yet, so nobody hears when it cannot be fetched: then the browser prints the page. */
+const NoSheet: ComponentType<PrintSheetProps> = () => null
+const PrintSheet = lazy(async () => ({
+  default: await import('./print-sheet').then(
+    ({ PrintSheet }) => PrintSheet,
+    () => NoSheet,
+  ),
+}))
+
+interface TakeAlongOptions {
+  script: EditedScript
+  brief: Pick<ScriptBrief, 'productName' | 'price' | 'priceText'>
+  /** What "Copy" copies. */
+  view: ScriptView
+  /** The button of the menu: what is not in sight is not printed. */
+  button: RefObject<HTMLButtonElement | null>
+}
+
+interface TakeAlong {
+  items: readonly MenuItem[]
+  /** To be placed once on the page. */
+  parts: ReactNode
+  /** For the button: by the time that one of them is chosen it may be too late to fetch it. */
+  prefetch: () => void
+}
+
+/** Copy, text, PDF in three layouts, captions, print: always of what stands on the screen, also while it is edited. */
+export function useTakeAlong({ script, brief, view, button }: TakeAlongOptions): TakeAlong {
+  const [pdf, setPdf] = useState<'never' | 'open' | 'closed'>('never')
+
+  const prefetch = () => void Promise.all([loadPdfDialog(), loadTextExport()]).catch(() => undefined)
+
+  async function openPdf() {
+    try {
+      await loadPdfDialog()
+      setPdf('open')
+    } catch (error) {
+      logError('The PDF dialog could not be loaded', error)
+      toast.error('This part of the studio could not be loaded. Check your connection and try again.')
+    }
+  }
+
+  async function save(kind: 'saveAsText' | 'saveAsCaptions') {
+    try {
+      const save = (await loadTextExport())[kind]
+      save(script, brief)
+      toast.success(kind === 'saveAsText' ? 'Text saved' : 'Captions saved')
+    } catch (error) {
+      logError('The file could not be created', error)
+      toast.error('The file could not be created. Check your connection and try again.')
+    }
+  }
+
+  return {
+    prefetch,
+    items: [
+      {
+        label: view === 'visual' ? 'Copy cues' : 'Copy script',
+        icon: <Copy strokeWidth={1.75} />,
+        onSelect: () => void copyText(textOfView(script, view)),
+      },
+      'separator',
+      {
+        label: 'PDF: script, shot list, prompter',
+        icon: <FileDown strokeWidth={1.75} />,
+        onSelect: () => void openPdf(),
+      },
+      {
+        label: 'Text file',
+        icon: <FileText strokeWidth={1.75} />,
+        onSelect: () => void save('saveAsText'),
+      },
+      {
+        label: 'Captions (SRT)',
+        icon: <Captions strokeWidth={1.75} />,
+        onSelect: () => void save('saveAsCaptions'),
+      },
+      'separator',
+      {
+        label: 'Print',
+        icon: <Printer strokeWidth={1.75} />,
+        // Once the menu has gone: a printing browser stands still.
+        onSelect: () => setTimeout(() => window.print(), 200),
+      },
+    ],
+    parts: (
+      <>
+        <Suspense fallback={null}>
+          <PrintSheet
+            script={script}
+            product={brief.productName}
+            isInSight={() => button.current?.checkVisibility?.() ?? button.current !== null}
+          />
+        </Suspense>
+        <Suspense fallback={null}>
+          {pdf !== 'never' && (
+            <PdfDialog
+              open={pdf === 'open'}
+              onOpenChange={(open) => setPdf(open ? 'open' : 'closed')}
+              script={script}
+              product={brief.productName}
+            />
+          )}
+        </Suspense>
+      </>
+    ),
+  }
+}

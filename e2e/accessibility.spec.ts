@@ -331,7 +331,7 @@ test(
     const account = await newSubscriber(product.url)
     const id = await newScript(product.url, account)
     await logIn(page, account, `/script-studio?script=${id}`)
-    await scanOpened('the teleprompter', () => button('Teleprompter').click(), dialog('Teleprompter'))
+    await scanOpened('the teleprompter', () => button('Film').click(), dialog('Teleprompter'))
     await scanOpened('a PDF', () => choose('Export', /^PDF/), dialog('Save as PDF'))
     await scanOpened('the chat', () => button('Refine with AI').click(), dialog('Refine Your Script with AI'))
     await scanOpened('hooks', () => choose('More actions', 'Hook Library'), dialog('Hook Library'))

@@ -66,8 +66,16 @@ test.describe('a newcomer', () => {
         await expect(page.getByLabel(`Feature ${index + 1}`, { exact: true })).toHaveValue(feature)
       }
 
+      expect(await spokenLines(page)).toEqual(lines)
+
       await openLibrary(page)
       await expect(cards(page)).toHaveCount(1)
+      await cards(page)
+        .getByRole('button', { name: /^Film / })
+        .click()
+      await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toContainText(lines[0]?.split(' ')[0] ?? '')
+      await page.goBack()
+      await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toBeHidden()
       // No word: a script may say anything that one could think of.
       await searchBox(page).fill('qwxzvk')
       await expect(page.getByText('Nothing found for')).toBeVisible()

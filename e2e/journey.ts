@@ -303,6 +303,13 @@ export async function spokenLines(page: Page): Promise<string[]> {
 }
 
 export async function openLibrary(page: Page) {
+  // On a phone a script in the studio has its own bar in place of the pages'.
+  const more = page.locator('[data-own-bar]').getByRole('button', { name: 'More actions' })
+  if ((page.viewportSize()?.width ?? 0) < 1024 && (await more.isVisible())) {
+    await more.click()
+    await page.getByRole('menuitem', { name: 'View Script Library' }).click()
+    return expect(page.getByRole('heading', { name: 'Script Library', level: 1 })).toBeVisible()
+  }
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^(Script Library|Scripts)$/ })

@@ -102,7 +102,7 @@ test('without a network the product opens, speaks what is ready to film, and sen
   await expect(page.getByText('Only an idea')).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: 'Glaciero tumbler' })).toHaveCount(1)
 
-  await page.getByRole('button', { name: /^Teleprompter.*Ice until six/ }).click()
+  await page.getByRole('button', { name: /^Film.*Ice until six/ }).click()
   const prompter = page.getByRole('dialog', { name: 'Teleprompter' })
   await page.keyboard.press('Space')
   await expect(prompter.getByRole('status')).toHaveText('Rolling')

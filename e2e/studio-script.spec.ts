@@ -14,6 +14,22 @@ async function startEditing(page: Page) {
   await expect(lineOf(page, 1)).toBeVisible()
 }
 
+/** How much of the height of the screen shows title and scenes, with nothing over them. */
+const shareOfScript = (page: Page) =>
+  editor(page).evaluate((shown) => {
+    const title = shown.querySelector('h3')
+    const scenes = shown.querySelector('ol')?.getBoundingClientRect()
+    if (!title || !scenes) return 0
+    const isScript = (y: number) => {
+      const hit = document.elementFromPoint(scenes.left + scenes.width / 2, y)
+      return hit !== null && (hit.closest('h3, ol') !== null || hit.contains(title))
+    }
+    let rows = 0
+    for (let y = Math.max(0, title.getBoundingClientRect().top); y < Math.min(innerHeight, scenes.bottom); y++)
+      if (isScript(y)) rows++
+    return rows / innerHeight
+  })
+
 test.describe('the script on the screen', () => {
   test('is edited by scenes, undone by keys, saved as the next version and still there after a reload [B-ST-06, B-ST-11, OP-70, B-GE-06]', async ({
     page,
@@ -48,11 +64,23 @@ test.describe('the script on the screen', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('shows its plan, is written by another angle, then by the next one', async ({ page, product }) => {
+  test('fills the screen, shows its plan, is written by another angle, then by the next one', async ({
+    page,
+    product,
+  }) => {
     await openStudio(page, product)
     const features = ['One-hand release', 'Strong suction cup']
     await generate(page, { ...newBrief(), productName: 'GripMate car phone holder', features })
     await expect(page.getByText('We read this as: car phone holder')).toBeVisible()
+    // A phone, a laptop zoomed to 200 %, a laptop.
+    for (const [width, height] of [
+      [375, 812],
+      [640, 400],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => shareOfScript(page), `of ${width} x ${height}`).toBeGreaterThanOrEqual(0.6)
+    }
     const plan = editor(page).getByRole('region', { name: 'Plan' })
     await expect(plan).toContainText('For: Fitness Enthusiasts.')
 
@@ -109,7 +137,9 @@ test.describe('on a phone of 375 pixels', () => {
     async ({ page, product }) => {
       await openStudio(page, product)
       await generate(page, newBrief())
-      await startEditing(page)
+      await button(page, 'More actions').click()
+      await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+      await expect(lineOf(page, 1)).toBeVisible()
       const boxes = await Promise.all(
         ['Discard edits', 'Undo', 'Redo', 'More actions', 'Save to Library'].map((name) =>
           button(page, name).boundingBox(),

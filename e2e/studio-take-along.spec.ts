@@ -10,7 +10,7 @@ const place = (page: Page) =>
   page.locator('[data-stage] > div').evaluate((text) => -new DOMMatrix(getComputedStyle(text).transform).f)
 
 async function openPrompter(page: Page) {
-  await page.getByRole('button', { name: 'Teleprompter' }).click()
+  await page.getByRole('button', { name: 'Film', exact: true }).click()
   await expect(prompterOf(page)).toBeVisible()
   await expect(prompterOf(page)).toBeFocused()
 }
@@ -65,7 +65,7 @@ test(
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Keep the script as it is' }).click()
     await expect(prompterOf(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Teleprompter' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Film', exact: true })).toBeFocused()
   },
 )
 

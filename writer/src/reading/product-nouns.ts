@@ -9,7 +9,7 @@ const THINGS = setOf(`
   tread favor zapper treadmill ghost gooseneck
   tamper stair sha raincoat refill crayon popper
   band base cam finder splitter separator catcher holster wax cage hotspot starter keychain tin
-  accessory adapter advent aerator airbed alarm album ampoule animal anklet apparatus apron aquarium armband assortment attachment awning backdrop
+  accessory adapter advent aerator airbed alarm album ampoule animal anklet apparatus applicator apron arm aquarium armband assortment attachment awning backdrop
   backpack backsplash bacon bag balaclava ball balloon balm banner bar barbell barrel basket bassinet bat battery bead beanie bed bedding bedspread bell
   belt bench bento bib bidet bike bikini bin binder birdbath birdhouse bitters blanket blanky blaster blazer blender blind block blocker blouse blower
   blush board bodycon bodysuit bolster bomb bonnet book bookcase bookend booklet bookmark bookshelf booster boot bottle bouncer bouquet bow bowl box
@@ -32,13 +32,13 @@ const THINGS = setOf(`
   incense incubator inflator ink inliner insert insole instrument iron irrigator island jacket jam jar jean jelly jerkies jerky jewelry jigsaw jogger
   journal jug juice juicer jumper jumpsuit kaftan kayak kefir keg kettle kettlebell keyboard keycap keychain kibble kimchi kimono kit kite kneeler knife
   knob kombucha label lace ladder ladle lamp lampshade lantern lanyard lash latch laundry leash legging lego legwarmer lemonade lens letterboard level
-  licker lid lifter light lighter linen liner lint lip lipgloss lipstick litter loafer lock locket loom lotion lounger loupe lunchbox lure machine
+  licker lid lifter light lighter linen liner lint lip lipgloss lipstick litter loafer lock log locket loom lotion lounger loupe lunchbox lure machine
   magazine magnet magnifier mailbox maker makeup mallet mandoline manicure map marinade marker mascara mask massager mat matcha mattress meal measure
   meat memo meter mic microphone microscope microwave milk mill mirror mist mister mitt mitten mix mixer moccasin modem moisturiser moisturizer
   mold molding monitor mop moss motor mount mouse mousepad mousse mouthguard mouthwash mover mower muffler mug mulch multitool mushroom mustard muzzle
   nail nailer nailpolish napkin nebulizer necklace necktie nest net nightgown nightlight nightstand noodle notebook notepad nozzle nut oar oatmeal oil
   onesie opener organizer ornament ottoman outfit outlet oven overall pacifier pack packet pad paddle paint painting pajama palette pan panel pant
-  pantie panty paper parasol parka passport pasta paste patch pedal peel peeler peg pegboard pen pencil pendant perch perfume pesto pick pickaxe pickle
+  pantie panty paper parasol parka passport pasta paste patch pedal peel peeler peg pegboard pen pencil pendant percolator perch perfume pesto pick pickaxe pickle
   picture pillow pillowcase pin pinata pipe pitcher plane planer plank planner plant planter plate platform player playhouse playmat playset plier plug
   plunger plush plushie pod pogo pole polish polo pomade poncho pool popcorn popper popsicle portrait post poster pot pouch powder powerbank pram press
   pretzel primer print printer probe projector protector pruner puller pump punch puppet purifier purse pusher putty puzzle pyjama quilt rack racket

@@ -27,11 +27,12 @@ const MAX_TYPED = 2_000
 
 /** Brands without an article: nobody says "the Pocketwren". */
 const WITHOUT_ARTICLE = new Set<Kind['form']>(['app', 'service', 'course'])
-const COURSE = /\b(?:course|class|classes|lessons?|workshop|masterclass|bootcamp|academy|coaching|program|challenge)$/i
+const COURSE =
+  /\b(?:course|class|classes|(?:conversation|chess|homework|reading|writing|coding|debate|art) club|lessons?|workshop|masterclass|bootcamp|academy|coaching|program|challenge)$/i
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:dog|house|pet|baby) (?:walking|sitting))$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:dog|house|pet|baby) (?:walking|sitting))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -39,7 +40,7 @@ const VERSION =
 const PACK =
   /(?<![\p{L}\p{N}-])(?:(?:pack|set|bundle|lot|box|pallet|case) of \d+|\d+[ -]?(?:pack|packs|pk|pcs|pc|pieces?|count|ct)|\d+\s?(?:x|×)\s?(?=\p{L})|x\s?\d+)(?![\p{L}\p{N}])/giu
 const SIZE =
-  /(?<![\p{L}\p{N}-])\d+(?:[.,]\d+)?\s?-?(?:fl\.?\s?oz|oz|ounces?|ml|l|liters?|litres?|qt|quarts?|gal|gallons?|lbs?|kg|g|mg|inch(?:es)?|in|cm|mm|ft|feet|w|watts?|v|mah|gb|tb|hz|k|"|″)(?!-)(?:\s?[x×]\s?\d+(?:[.,]\d+)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?)*(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}-])\d+(?:[.,]\d+)?\s?-?(?:fl\.?\s?oz|oz|ounces?|ml|l|liters?|litres?|qt|quarts?|gal|gallons?|cups?|lbs?|kg|g|mg|inch(?:es)?|in|cm|mm|ft|feet|w|watts?|v|mah|gb|tb|hz|k|"|″)(?!-)(?:\s?[x×]\s?\d+(?:[.,]\d+)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?)*(?![\p{L}\p{N}])/giu
 /** What it fits: "0-6m", "6-12 months". */
 const AGES = /(?<![\p{L}\p{N}])\d+\s?[-–]\s?\d+\s?(?:m|mo|mos|months?|y|yrs?|years?|t)(?![\p{L}\p{N}])/giu
 const DIMENSIONS =
@@ -110,6 +111,8 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
 const joined = (typed: string) =>
   typed
     .slice(0, MAX_TYPED)
+    // "Olive & June-style nails by Nailberry": another's name.
+    .replace(/^\p{Lu}\S*(?: (?:&|and) \p{Lu}\S*)?[- ](?:style|inspired) (?=\p{Ll}.* by \p{Lu})/u, '')
     .replace(/\s@\s/g, ' - ')
     .replace(/\b(baby|child|puppy) proof(?=ing\b|\b)/gi, '$1-proof')
     .replace(/\bwindow AC\b/gi, 'window ac')
@@ -135,6 +138,8 @@ const joined = (typed: string) =>
     .replace(/\b(over) (the) (sink|door|toilet|counter|bed|stove)\b/gi, '$1-$2-$3')
     .replace(/\b(clip) (in) (?=\p{L})/giu, '$1-$2 ')
     .replace(/\b(of) (the) (month)\b/gi, '$1-$2-$3')
+    .replace(/\biron on (?=patch|transfer|label|letter|vinyl)/gi, 'iron-on ')
+    .replace(/\b(voice|speech|text)[ -]to[ -](text|speech)\b(?! app)/gi, '$1-to-$2 app')
     .replace(/\b(stick) (on)\b|\b(plug) (in)\b|\b(pop|roll|fold) (up)\b/gi, (phrase) => phrase.replace(' ', '-'))
 
 const BY = /\bby (\p{Lu}[\p{L}\d'&.-]*(?: (?:(?:&|on|of|for|to) )?\p{Lu}[\p{L}\d'&.-]*){0,3})\s*(?:,.*)?$/u
@@ -201,7 +206,7 @@ const PLACE_AT_END = new RegExp(
 
 /** The name before the place; a firm's own words before its work are then its name. */
 function withoutPlace(typed: string): string {
-  const text = typed.slice(0, MAX_TYPED)
+  const text = typed.slice(0, MAX_TYPED).replace(new RegExp(`\\s*\\((${CITIES})(,? [A-Z]{2})?\\)\\s*$`, 'u'), ', $1$2')
   const name = text.replace(PLACE_AT_END, '')
   if (name === text) return text
   const words = wordsIn(name)
@@ -236,6 +241,7 @@ const makerLast = (typed: string) =>
 const LAST_NAME =
   /^(.*\S)\s*(?:\((\p{Lu}[\p{L}\d'&]+(?: \p{Lu}[\p{L}\d'&]*){0,2})\)|\s[–—-]\s+(\p{Lu}\p{Ll}+(?: (?:on|of|in|to|for|the|and|&|\p{Lu}[\p{Ll}']+)){1,3}))\s*$/u
 const isLastName = (thing: string, maker: string) =>
+  !new RegExp(`^(?:${CITIES})$`, 'u').test(maker) &&
   wordsIn(thing).some((word) => productNoun(word)) &&
   !/\s[–—-]\s|,|:/.test(thing) &&
   /\s\p{Ll}/u.test(thing) &&
@@ -258,6 +264,8 @@ const isLastName = (thing: string, maker: string) =>
 
 /** 'night light "Dawnly"', "meal plan app PlateMate", "booking tool - Bookabee" to "... by Bookabee". */
 function brandLast(name: string): string {
+  const [, service = ''] = new RegExp(`^(.*\\S) (?:${CITIES})$`, 'u').exec(name) ?? []
+  if (productNoun(service.split(' ').at(-1) ?? '') === 'service') return service
   const quoted = /^(.*\S)\s+["“'‘](\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2})["”'’]\s*$/u.exec(name)
   if (quoted) return `${quoted[1]} by ${quoted[2]}`
   const company = /^([^,|]*\p{Ll}) (\p{Lu}\p{L}+ (?:&|and) (?:Co\b\.?|\p{Lu}\p{L}+))$/u.exec(name)
@@ -305,6 +313,7 @@ const DEEP_CLEAN =
 
 function formOf(noun: string, name: string, kind: Kind | undefined): Form {
   if (kind) return kind.form
+  if (/(?:bed|shoe|toy|food|closet|fridge|garage|jewelry|craft|makeup) storage$/.test(noun)) return 'thing'
   const head = headOf(noun)
   if (COURSE.test(noun) || (COURSE.test(name) && !/\b(?:kit|set|box)$/.test(noun))) return 'course'
   if (/\bAI\b/.test(name) && !/\b(?:camera|toy|robot|speaker|glasses|earbuds|pin|mirror)\b/i.test(name)) return 'app'
@@ -794,8 +803,8 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   if (own && own === own.toLowerCase())
     return { brand: own.split(' ').map(upperFirst).join(' '), noun: headOf(own), shortNoun: headOf(own) }
   const course =
-    /^(.+?)\s+[–—-]\s+(?:an? )?((?:\d+[ -](?:week|day|hour|month) )?(?:[\p{L}-]+ ){0,2}(?:course|class|lessons?|workshop|masterclass|bootcamp))\s*$/iu.exec(
-      name,
+    /^(.+?)\s+[–—-]\s+(?:an? )?((?:\d+[ -](?:week|day|hour|month) )?(?:[\p{L}-]+ ){0,2}(?:course|class|lessons?|workshop|masterclass|bootcamp|club))\s*$/iu.exec(
+      name.replace(/\s*\([^()]*\)\s*$/, ''),
     )
   if (course)
     return {
@@ -813,8 +822,10 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     const noun = spokenNoun(wordsIn(cutTail(titled[2] ?? '')))
     return { brand: titled[1], noun, shortNoun: headOf(noun) }
   }
-  const company = /^(\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*){0,2} & Co)\.? (\p{Ll}[^,|(–—]*)$/u.exec(name)
-  if (company && isNounAtEnd(company[2] ?? '') && wordsIn(company[2] ?? '').length <= MAX_NOUN_WORDS) {
+  const company = /^(\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*){0,2} & Co)\.? (\p{Ll}[^,|(–—]*)$/u.exec(
+    cutTail(name.replace(/ w\/?(?= )/, ' with')),
+  )
+  if (company && wordsIn(company[2] ?? '').length <= MAX_NOUN_WORDS) {
     const noun = spokenNoun(wordsIn(company[2] ?? ''))
     return { brand: company[1], noun, shortNoun: headOf(noun) }
   }
@@ -884,6 +895,7 @@ function isCommonWord(
   lowerFrom: number,
 ): boolean {
   const next = words[at + 1]
+  if (at > 0 && /^(?:TV|HVAC|AC|RV|LED|USB|PC)$/.test(word)) return true
   // "UpRight" is a made-up name.
   if (at < 0 || (at === 0 && lowerFrom === 1 && /\p{Ll}\p{Lu}/u.test(word))) return false
   // "Menstrual cup starter", "Adaptive shirts": only a sentence begins here.
@@ -891,7 +903,11 @@ function isCommonWord(
     at === 0 &&
     lowerFrom === 1 &&
     !isTitle &&
-    /^\p{Lu}\p{Ll}{2,}(?:al|ive|ic|able|ible|ous|less|ary|ent|ant)$|^\p{Lu}\p{Ll}{9,}$/u.test(word)
+    (/^\p{Lu}\p{Ll}{2,}(?:al|ive|ic|able|ible|ous|less|ary|ent|ant)$/u.test(word) ||
+      (/^\p{Lu}\p{Ll}{9,}$/u.test(word) &&
+        (words.length < 3 ||
+          isEnglishWord(folded(word)) ||
+          !words.some((each) => /^(?:app|software|crm|platform)$/i.test(each)))))
   )
     return true
   if (

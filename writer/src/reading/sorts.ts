@@ -59,6 +59,7 @@ export function sortsOf({ noun, form }: Pick<ProductMention, 'noun' | 'form'>): 
     form,
     ...(isObject ? SETS.filter(([, nouns]) => nouns.has(head)).map(([sort]) => sort) : ['digital']),
     ...(noun === 'thing' ? ['unnamed'] : []),
+    ...(form === 'service' && /\b(?:subscription|membership|club|box|delivery)$/i.test(noun) ? ['subscription'] : []),
     // People meet there.
     ...(form === 'course' && /\b(?:class|classes|workshop|camp|retreat|studio)\b/i.test(noun) ? ['class'] : []),
     ...(isObject && /\b(?:dog|cat|pet|puppy|kitten|horse|bird|hamster)s?\b/i.test(noun) ? ['pet'] : []),

@@ -7,7 +7,13 @@ const said = (painPoint: string, productName = 'lamp') => {
 }
 
 test.each([
-  ['potty training = mattress stain city', 'Potty training? Mattress stain city.'],
+  ['potty training = mattress stain city', 'Potty training means mattress stain city.'],
+  ['click track in my ears and i still rush every chorus', 'A click track in my ears. And I still rush every chorus.'],
+  ['6am on site and cant feel my fingers', "It's 6 AM on site. And I can't feel my fingers."],
+  ['8 month old wont nap anywhere but the car', "My 8-month-old won't nap anywhere but the car."],
+  ['water pours over the front door every time it rains', 'Water pours over the front door every time it rains.'],
+  ['batter on the stove', "There's batter on the stove."],
+  ['glovebox full of faded receipts', 'My glovebox is full of faded receipts.'],
   ['Dog barks = baby up. every nap', 'Dog barks? Baby up. Every nap.'],
   ['"whats for dinner" every single night at 5', "“What's for dinner?” Every single night at 5."],
   ['extension cord - already cut through two of them', 'Extension cord. I already cut through two of them.'],
@@ -33,6 +39,7 @@ test.each([
 })
 
 test('tells whose problem it is by the name of the product', () => {
+  expect(said('he wants to help', 'toddler knives')).toBe('My toddler wants to help.')
   expect(said('kicks off every blanket then wakes up freezing', 'baby sleep sack')).toBe(
     'My baby kicks off every blanket then wakes up freezing.',
   )

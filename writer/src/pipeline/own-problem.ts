@@ -1,7 +1,16 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { upperFirst, withArticle } from '../language'
+import { isMassNoun, upperFirst, withArticle } from '../language'
 import { isCounted } from './plain-features'
-import { correctSpelling, type ProblemText, readProblem } from '../reading'
+import {
+  baseVerb,
+  correctSpelling,
+  isEnglishWord,
+  isListedNoun,
+  isPluralWord,
+  type ProblemText,
+  readProblem,
+  thirdVerb,
+} from '../reading'
 
 /** The typed problem of a product without a kind: what no sentence is sure for is said as it was typed. */
 export function readOwnProblem({
@@ -9,15 +18,29 @@ export function readOwnProblem({
   productName,
   targetAudience,
 }: Pick<ScriptBrief, 'painPoint' | 'productName' | 'targetAudience'>): ProblemText | undefined {
-  const text = withMarks(painPoint)
-  const own = withoutOwner(readProblem(text))
+  const text = withMarks(withSubject(painPoint, `${productName} | ${targetAudience}`))
+  const own = withoutOwner(withoutAdded(readProblem(text), text))
   if (!own) return own
-  // "cheap earrings = green ears": two fragments, as they would be said.
-  const [, left, right] = /^([^=.?!]+?) = ([^=]+)$/.exec(text) ?? []
+  // "cheap earrings = green ears"
+  const [, left = '', right] = /^([^=.?!]+?) = ([^=]+)$/.exec(text) ?? []
   const second = right && readProblem(right)
-  if (left && second) {
+  const last = left.split(' ').at(-1) ?? ''
+  // "dog barks = baby up": two fragments, as they would be said.
+  if (second && left.includes(' ') && thirdVerb(last.toLowerCase())) {
     const first = (readProblem(left)?.hook ?? left).replace(/ Again\.$/, '').replace(/[.!?]+$/, '')
     return fragments(own, `${first}? ${second.hook.replace(/ Again\.$/, '')}`, second.more)
+  }
+  if (right && isPhrase(left)) {
+    const subject = isCounted(last) && !/^(?:my|the|an?|our|every|one)\b/i.test(left) ? `the ${left}` : left
+    const verb = isPluralWord(last) || / (?:and|\+|&) /.test(left) ? 'mean' : 'means'
+    const rest = correctSpelling(right)
+      .replace(/^(kid|baby|dog|cat|husband|toddler) (up|awake|asleep)\b/i, 'the $1 is $2')
+      .replace(/[.!?]+$/, '')
+    return fragments(
+      own,
+      `${upperFirst(correctSpelling(subject).replace(/ [+&] /g, ' and '))} ${verb} ${rest}.`,
+      undefined,
+    )
   }
   // '"whats for dinner" every night'
   const [, said = '', rest = ''] = /^["“]([^"”]+)["”],?\s*(.*)$/.exec(text) ?? []
@@ -37,6 +60,29 @@ export function readOwnProblem({
   return told?.form === 'clause' ? told : fragments(own, `${upperFirst(own.clause.slice(3))}.`, own.more)
 }
 
+/** Words without a verb. */
+const isPhrase = (text: string) => text.split(' ').length < 6 && !/\b(?:is|are|was|has|i|i'm|my)\b/i.test(text)
+
+/** "My water pours over the door", "The grocery store coffee tastes like cardboard": nobody typed an owner. */
+function withoutAdded(own: ProblemText | undefined, typed: string): ProblemText | undefined {
+  const [, added = '', subject = ''] =
+    /^(My|The) ((?:[a-z]+ ){0,2}?[a-z]+) (?=(?:(?:at|on|in) (?:the|my) [a-z]+ )?[a-z]+s )/.exec(own?.hook ?? '') ?? []
+  const head = subject.split(' ').at(-1) ?? ''
+  const isAdded = added !== '' && !new RegExp(`^${added}\\b`, 'i').test(typed)
+  const isBare =
+    added === 'The'
+      ? isMassNoun(head) || head === 'time'
+      : /^(?:water|coffee|rain|snow|wind|sun|smoke|dust|sand|ice|traffic|mold|rice|soup)$/.test(head)
+  if (!own || !isAdded || !isBare) return own
+  const cut = (text: string) => upperFirst(text.slice(added.length + 1))
+  return {
+    ...own,
+    hook: cut(own.hook),
+    ...(own.clause && { clause: cut(own.clause) }),
+    ...(own.whole && { whole: cut(own.whole) }),
+  }
+}
+
 /** "my somebody drinks my wine" */
 const withoutOwner = (own: ProblemText | undefined) =>
   own && /^My (?:some|every|any|no)(?:body|one)\b|^My people\b/.test(own.hook)
@@ -48,7 +94,20 @@ const withoutOwner = (own: ProblemText | undefined) =>
       }
     : own
 
-const WHO = /\b(?:baby|newborn|toddler|puppy|kitten|dog|cat)(?=s?\b)|\b(?:pet|kid)s?\b/i
+/** "he shakes under the bathtub": whose dog that is tells the name of what is sold. */
+const withSubject = (typed: string, about: string) =>
+  typed
+    .replace(/\b(she|he|that|what|there|who)s (?=[a-z])/gi, "$1's ")
+    .replace(/\b(they|you|we)re (?=[a-z])/gi, (whole, who: string) =>
+      who.toLowerCase() === 'we' ? whole : `${who}'re `,
+    )
+    .replace(/^(?:on )?(4th|fourth) of july,? (?=\p{L})/iu, 'on the Fourth of July ')
+    .replace(/^((?:on the Fourth of July |(?:every|each) [a-z]+ )?)(?:he|she)(?= |'s )/i, (whole, time: string) => {
+      const who = WHO.exec(about)?.[0].toLowerCase()
+      return who ? `${time}my ${WHOSE[who] ?? who}` : whole
+    })
+
+const WHO = /\b(?:baby|newborn|toddler|puppy|kitten|dog|cat|teen)(?=s?\b)|\b(?:pet|kid)s?\b/i
 const WHOSE: Record<string, string> = { newborn: 'baby', pet: 'pet', pets: 'pet', kids: 'kid', kid: 'kid' }
 
 /** A problem that is said in these words only. */
@@ -81,6 +140,55 @@ const withMarks = (typed: string) =>
       (found, verb: string, how: string) => (how === 'another' ? found : `${verb} a ${how} `),
     )
     .replace(/\binfront\b/gi, 'in front')
+    .replace(/\btbsp\b/gi, 'tablespoons')
+    .replace(/\b(mother|father|valentine)s day\b/gi, (_, who: string) => `${upperFirst(who.toLowerCase())}'s Day`)
+    .replace(/^(christmas|birthday|easter) (?=[a-z]+ [a-z]+ed\b)/i, (found) => `the ${upperFirst(found.toLowerCase())}`)
+    .replace(/^(?=(?:on|up on|under|in) (?:an?|the|my) [a-z]+ (?:every|all|until|again)\b)/i, "I'm ")
+    .replace(/^([a-z]+) (?=(?:more|less|too many|too much|so many|so much) )/i, (whole, verb: string) =>
+      baseVerb(verb.toLowerCase()) && !isListedNoun(`${verb}s`) ? `I ${whole.toLowerCase()}` : whole,
+    )
+    .replace(/^([a-z]+) full of /i, (whole, what: string) =>
+      isCounted(what.toLowerCase()) ? `my ${what.toLowerCase()} is full of ` : whole,
+    )
+    .replace(/^([a-z]{5,}) (?=(?:is|has|keeps) )/i, (whole, what: string) =>
+      isEnglishWord(what.toLowerCase()) || isPluralWord(what.toLowerCase()) ? whole : `my ${what} `,
+    )
+    .replace(/^(\d{1,2} ?[ap]m) and (?=(?:everyone|the|my|i|nobody|no one|we)\b)/i, "it's $1, and ")
+    .replace(/(?<=\bin )[a-z]{4,}(?= |$)/g, (place) =>
+      isEnglishWord(place) || isListedNoun(place) || place.endsWith('s') ? place : upperFirst(place),
+    )
+    .replace(/\bcause (?=(?:the|my|it|i|he|she|we|they|of)\b)/gi, 'because ')
+    .replace(
+      /^(batter|paint|sand|sauce|coffee|gum|mud|dust|rust|mold|juice|milk|oil|glitter|flour|slime) (?=(?:on|in|under|all over) (?:the|my|every)\b)/i,
+      "there's $1 ",
+    )
+    .replace(
+      /^(roommate|husband|wife|boyfriend|girlfriend|sister|brother|mom|dad|partner) (?=(?:and i|[a-z]+s,?)\b)/i,
+      (whole, who: string, at: number, all: string) =>
+        / and i\b/i.test(all.slice(at + who.length, at + who.length + 6)) ||
+        thirdVerb(/^\S+ ([a-z]+)/i.exec(all)?.[1]?.toLowerCase() ?? '')
+          ? `my ${who.toLowerCase()} `
+          : whole,
+    )
+    .replace(/^(neck|back|hair|skin|brain|nose|face) like /i, (_, part: string) => `my ${part.toLowerCase()} is like `)
+    .replace(
+      /^(feet|hands|knees|shoulders|eyes|lips|legs) like /i,
+      (_, part: string) => `my ${part.toLowerCase()} are like `,
+    )
+    .replace(/^brain /i, 'my brain ')
+    .replace(/^((?:did|does) [^?]+[^?.!])$/i, '$1?')
+    .replace(/^((?:[a-z]+ )?[a-z]+[^s]s (?:at|in|on) .+) is (the worst|no fun)$/i, '$1 are $2')
+    .replace(/^(\d+) (month|year|week)s?[ -]old (?=[a-z])/i, 'my $1-$2-old ')
+    .replace(/^too (.+?), too /i, "I'm too $1 and too ")
+    .replace(
+      /^(\d{1,2} ?[ap]m) ((?:on|at|in) (?:[a-z]+ )?[a-z]+),? (?:and )?(?=(?:can'?t|don'?t|won'?t|still) )/i,
+      "it's $1 $2, and I ",
+    )
+    .replace(/ is (\d+) (min|minutes|hours|miles) (?=and )/i, ' is $1 $2 away ')
+    .replace(
+      /^(?:click track|blow dryer|tape measure|drop cloth|shop vac|wash cloth|play pen) /i,
+      (found) => `a ${found.toLowerCase()}`,
+    )
     .replace(/^throw (?=blankets?\b|pillows?\b)/i, 'my throw ')
     .replace(/^hand me down\b/i, 'the hand-me-down')
     .replace(

@@ -42,13 +42,11 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     common.features.push(...material.features)
     common.problems.push(...material.problems)
     common.answers.push(...material.answers)
-    common.consequences.push(...material.consequences)
     common.pieces.push(...material.pieces)
     common.priceLines.push(...material.priceLines)
     common.callLines.push(...material.callLines)
     common.worldRules.push(...material.worldRules)
     Object.assign(common.worlds, material.worlds)
-    Object.assign(common.audiences, material.audiences)
     Object.assign(common.lines, material.lines)
   }
   for (const { name, not } of common.worldRules)

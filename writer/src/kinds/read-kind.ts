@@ -3,7 +3,6 @@ import {
   type AnswerWords,
   type Beat,
   type CommonMaterial,
-  type Consequence,
   type Detail,
   type Doubt,
   HOOK_CATEGORIES,
@@ -101,8 +100,6 @@ export const emptyMaterial = (): CommonMaterial => ({
   features: [],
   problems: [],
   answers: [],
-  consequences: [],
-  audiences: {},
   worlds: {},
   worldRules: [],
   lines: {},
@@ -118,12 +115,10 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(feature|problem|answer|so|audience|world|brief|lines|piece|offer)(?::\s+(.+))?$/.exec(section.title) ?? []
+      /^(feature|problem|answer|world|brief|lines|piece|offer)(?::\s+(.+))?$/.exec(section.title) ?? []
     if (word === 'feature') material.features.push(reader.feature(name, section))
     else if (word === 'problem') material.problems.push(reader.problem(name, section, ['match']))
     else if (word === 'answer') material.answers.push(reader.answer(section))
-    else if (word === 'so') material.consequences.push(reader.consequence(section))
-    else if (word === 'audience') material.audiences[name] = reader.lines(section.rows)
     else if (word === 'world') material.worlds[name] = reader.world(section)
     else if (word === 'brief') material.worldRules.push(reader.worldRule(name, section))
     else if (word === 'lines') material.lines[name] = reader.lines(section.rows)
@@ -357,18 +352,6 @@ class Reader {
     if (words.problem.length === 0 || words.feature.length === 0)
       this.fault(section.at, '"problem:" and "feature:" are needed')
     return words
-  }
-
-  consequence(section: Section): Consequence {
-    const consequence: Consequence = { match: [], say: [] }
-    for (const { key, at, text, rows } of this.blocks(section.rows)) {
-      if (key === 'match') consequence.match = this.patterns(at, splitPatterns(text))
-      else if (key === 'say') consequence.say = this.lines(rows)
-      else this.fault(at, `A consequence has no "${key}:"`)
-    }
-    if (consequence.match.length === 0 || consequence.say.length === 0)
-      this.fault(section.at, '"match:" and "say:" are needed')
-    return consequence
   }
 
   world(section: Section): string[] {

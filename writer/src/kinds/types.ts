@@ -134,12 +134,6 @@ export interface AnswerWords {
   feature: string[]
 }
 
-/** What features with such words mean, as a sentence that follows the feature. Patterns are kept as they are written. */
-export interface Consequence {
-  match: string[]
-  say: Line[]
-}
-
 /** What a brief with certain words rules out in lines of kinds. Phrases are kept as they are written. */
 export interface WorldRule {
   name: string
@@ -159,9 +153,6 @@ export interface CommonMaterial {
   /** Problems that all sorts of products have. */
   problems: Problem[]
   answers: AnswerWords[]
-  consequences: Consequence[]
-  /** Whom a product is for, by audience key. */
-  audiences: Record<string, Line[]>
   /** Phrases that put a viewer in a place or company, by its name: "office". */
   worlds: Record<string, string[]>
   worldRules: WorldRule[]

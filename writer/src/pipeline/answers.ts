@@ -23,6 +23,13 @@ export function answerScore(reading: Reading, { block, topics, typed, caption }:
   ).length
   const names = topicsOf(`${product.noun} ${product.first}`)
   const shared = [...topics].filter((topic) => reading.topics.has(topic) && !names.has(topic)).length
+  // "opens cans too" is what it does besides.
+  const isBesides = / too$/i.test(typed.trim()) ? 1 : 0
   const at = block && theme ? block.answers.indexOf(theme.name) : -1
-  return kin * KIN_WEIGHT + Math.min(shared, MAX_SHARED) * SHARED_WEIGHT + (at < 0 ? 0 : 2 - at * 0.1)
+  return (
+    kin * KIN_WEIGHT +
+    Math.min(shared, MAX_SHARED) * SHARED_WEIGHT +
+    (at < 0 ? 0 : 2 - at * 0.1) -
+    isBesides * SHARED_WEIGHT * MAX_SHARED
+  )
 }

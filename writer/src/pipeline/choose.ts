@@ -5,9 +5,10 @@ import { isEnglish, isEnglishWord } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
-import { answerScore, answersTyped } from './answers'
+import { answersTyped } from './answers'
 import { ownWords, type ToldBy } from './own-words'
-import { consequencesOf, inOneSentence, plainPicture, plainSentences, typedWords } from './plain-features'
+import { inOneSentence, plainPicture, plainSentences, typedWords } from './plain-features'
+import { askedAbout } from './questions'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { applies, canSay } from './usable'
@@ -401,8 +402,6 @@ interface Filled {
   voices: readonly string[]
 }
 
-const NEEDS_ANSWER = new Set(['skeptical-convinced', 'shocked-mindblown'])
-
 /** What is done after use is no step of it. */
 const AFTERCARE =
   /\b(?:self[ -]?clean\w*|clean\w* base|rins\w+|wash\w*|dishwasher|drawer|hangs?|hook|stor\w+|pouch|bag|box|warranty|guarantee|replacement|refills?|recycl\w+|charg\w+|usb\S*|months?|bpa\S*|vegan|cruelty|matches)\b/i
@@ -446,15 +445,16 @@ class Slots {
       .filter(({ kind }) => kind === 'feature' || kind === 'talk' || kind === 'step')
     const [slot] = asked
     if (!slot) return
+    // In the seller's own words the feature that answers the problem comes first, in whatever form.
+    const isAny = isPlain(this.#plan)
     const isSayableAs = ({ block, plain }: ReadFeature, kind: string) =>
       kind === 'feature'
         ? block !== undefined || (plain !== undefined && reading.kind === undefined)
-        : (block?.[kind as 'talk' | 'step'].length ?? 0) > 0
+        : (block?.[kind as 'talk' | 'step'].length ?? 0) > 0 ||
+          (kind === 'talk' && isAny && plain !== undefined && reading.kind === undefined)
     const isStep = asked.every(({ kind }) => kind === 'step') && slot.names.length === 0
     const isSayable = (feature: ReadFeature) =>
       !(isStep && AFTERCARE.test(feature.typed)) && asked.some(({ kind }) => isSayableAs(feature, kind))
-    // In the seller's own words the feature that answers the problem comes first, in whatever form.
-    const isAny = isPlain(this.#plan)
     const wanted =
       slot.names.length === 0
         ? (this.#left.find((feature) => isSayable(feature) && (isAny || isSayableAs(feature, slot.kind))) ??
@@ -484,10 +484,6 @@ class Slots {
       case 'feature':
       case 'talk':
         return this.#features(slot, line)
-      case 'so': {
-        const feature = this.#featureOf.get(line)
-        return feature ? this.#from(consequencesOf(feature, reading)) : []
-      }
       case 'hook':
         return this.#from(moment ? [moment.hook] : [])
       case 'back':
@@ -531,13 +527,6 @@ class Slots {
           ...bare(text),
           cost: order * OTHER_FORM_COST,
         }))
-      case 'lead': {
-        // A doubt or a surprise needs a feature that answers.
-        const feature = this.#featureOf.get(line)
-        const isAnswer = feature !== undefined && answerScore(reading, feature) > 0
-        if (!isAnswer && (NEEDS_ANSWER.has(reading.tone) || reading.style === 'comparison')) return []
-        return this.#from(reading.common.lines['lead'] ?? [])
-      }
       default:
         return this.#from(reading.common.lines[slot.kind] ?? [])
     }
@@ -572,11 +561,15 @@ class Slots {
     return angle.problem ? this.#from(angle.problem.audiences[like] ?? angle.problem.audiences.everyone ?? []) : []
   }
 
-  /** A plain script asks those for whom it is at a moment of their day. */
+  /** A plain script calls those for whom it is. */
   #audienceCall(): Filled[] | undefined {
-    const { common, audience } = this.#plan.reading
-    const lines = isPlain(this.#plan) ? common.audiences[audience.like] : undefined
-    return lines && this.#from(lines, 'call')
+    const { audience, common, sorts } = this.#plan.reading
+    const { plural = '' } = audience
+    if (!isPlain(this.#plan) || !CALLED.test(plural) || sorts.has('body') || SPOKEN_FOR.test(plural)) return undefined
+    return this.#from(common.lines['called'] ?? [], 'call').map((filled) => ({
+      ...filled,
+      wording: { ...filled.wording, text: filled.wording.text.replace('{them all}', upperFirst(plural)) },
+    }))
   }
 
   /** A limit of a typed feature, or one that the brief's own words bring up; any of the kind's only where reviews want one. */
@@ -624,9 +617,10 @@ class Slots {
     const list = role === 'call' && toned.length > 0 ? toned : possible
     if (list.length === 0) return []
     // A line for this problem before one for any.
-    const own = list.filter(({ problems }) => problems)
+    const own = list.filter((each) => each.problems ?? each.own)
     const close = own.length > 0 ? own : list
-    const fresh = close.filter((each) => !this.#isHeard(each))
+    const unheard = close.filter((each) => !this.#isHeard(each))
+    const fresh = unheard.length > 0 ? unheard : list.filter((each) => !this.#isHeard(each))
     const line = this.#random.stream(`${role} ${this.#used.size}`).pick(fresh.length > 0 ? fresh : close)
     this.#used.add(line)
     if (line.prop) this.#props.add(line.prop)
@@ -650,13 +644,11 @@ class Slots {
     const feature = this.#featureOf.get(line)
     if (!feature) return []
     const { block, amount, plain, topics } = feature
+    if (slot.kind === 'talk' && isPlain(this.#plan) && !reading.kind) return this.#asked(feature)
     if (!block) {
       if (!plain || slot.kind !== 'feature') return []
       const picture = plainPicture(feature, reading)
-      // Say what it means after the seller's words. In a skit the other speaker does, with `{so}`.
-      const [meant] =
-        isPlain(this.#plan) && reading.style !== 'skit' ? this.#from(consequencesOf(feature, reading)) : []
-      return (meant ? [`${plain} ${meant.wording.text}`, plain] : plainSentences(plain)).map((text, order) => ({
+      return plainSentences(plain).map((text, order) => ({
         wording: { text, picture },
         cost: order * SHORTER_COST,
         role: 'feature',
@@ -717,6 +709,38 @@ class Slots {
     return asked.some((topic) => topics.has(topic) || features.some((feature) => feature.topics.has(topic)))
   }
 
+  /** B asks what a friend would ask, A answers with the feature. */
+  #asked(feature: ReadFeature): Filled[] {
+    const { reading } = this.#plan
+    const said = this.#inWords(feature)
+    if (said === undefined) return []
+    const before = [...this.#featureOf.values()].indexOf(feature)
+    const { question, answer } = askedAbout(
+      agreed(said.text, reading.product.isPlural),
+      reading.product.isPlural,
+      before,
+    )
+    return [
+      {
+        wording: { text: `B: ${question} / A: ${answer}`, picture: said.picture },
+        cost: 0,
+        role: 'feature',
+        feature,
+        voices: [],
+      },
+    ]
+  }
+
+  /** A feature as the seller typed it, else in the first words of its block. */
+  #inWords(feature: ReadFeature): { text: string; picture: string } | undefined {
+    const { reading } = this.#plan
+    const { block, amount, plain } = feature
+    const line = (block?.say ?? []).find((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
+    const text = plain ?? typedWords(line?.wordings[0]?.text ?? '{plain}', feature)
+    if (/\{(?:amount|n|plain|size|[^}]*\d)\}/.test(text)) return undefined
+    return { text, picture: typedWords(line?.wordings[0]?.picture ?? '', feature) || plainPicture(feature, reading) }
+  }
+
   #doubt(slot: Slot): Filled[] {
     const { reading } = this.#plan
     const doubts = (reading.kind?.doubts ?? []).filter(
@@ -755,6 +779,10 @@ function firstStep({ form }: Kind): Filled {
   const picture = isOnScreen ? '{Name} on a phone screen.' : 'A hand picks up {Name}.'
   return { ...bare(''), wording: { text: `${verb} {Name}.`, picture } }
 }
+
+/** People who can be called by what they are, in at most three words: "nurses", "new dog moms", not "small kitchens". */
+const CALLED =
+  /^(?!seniors|old|elderly|broke|poor|single|working|luxury|budget|always)(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ers|ors|ists|ians|aholics)|moms|dads|mums|parents|nurses|students|athletes|chefs|coaches|pilots|hosts|girls|guys|brides|couples|beginners|professionals|vegans|cooks|commuters|fans|landlords|expats|gamers|travelers|musicians|cyclists|campers|newlyweds|grads|collectors|tradespeople|roommates|volunteers|singles|grandparents|grandmas|grandpas|guitarists|cosplayers)$/i
 
 /** Whom the creator does not talk to. */
 const SPOKEN_FOR = /^(?:kids|children|toddlers|bab(?:y|ies)|newborns|infants|boys|girls|dogs|cats|pets|puppies)\b/i

@@ -50,6 +50,18 @@ function ofClause(words: readonly string[]): (string | undefined)[] {
   ]
 }
 
+/** "Why do hotel irons always have that brown gunk?" */
+export function whyItIs(own: ProblemText): string | undefined {
+  const bare = own.hook.replace(/ Again\.$/, '').replace(/[.?!]$/, '')
+  const words = bare.split(' ')
+  if (own.form !== 'clause' || /[.?!,;:]/.test(bare) || words.length > MAX_TURNED_WORDS) return undefined
+  const at = verbAfterSubject(words)
+  const subject = lowerFirst(words.slice(0, at).join(' '))
+  return at < 1 || words.includes('because') || NO_THING.test(subject)
+    ? undefined
+    : whyQuestion(subject, words.slice(at))
+}
+
 function whyQuestion(subject: string, rest: readonly string[]): string | undefined {
   const [verb = '', ...more] = rest
   if (AUXILIARY.test(verb)) return `Why ${verb} ${subject} ${more.join(' ')}?`

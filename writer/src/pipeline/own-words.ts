@@ -1,6 +1,15 @@
 import { isMassNoun, isPlural, lowerFirst, singular, splitSentences, upperFirst, withArticle } from '../language'
-import { isGerund, isListedNoun, isPluralWord, type ProblemText, thirdVerb, toYou } from '../reading'
-import { waysToTell } from './openings'
+import {
+  baseVerb,
+  isGerund,
+  isListedNoun,
+  isPluralWord,
+  type ProblemText,
+  readNounPhrase,
+  thirdVerb,
+  toYou,
+} from '../reading'
+import { waysToTell, whyItIs } from './openings'
 import type { Reading } from './reading'
 
 /**
@@ -8,7 +17,7 @@ import type { Reading } from './reading'
  *
  * `hook` a whole opening · `told` one that tells it and does not talk to the viewer · `bare` the same behind other words · `so` the same after "So" · `more` what else was typed about it ·
  * `stop` "Stop watching movies in bed." · `ask` a question to the viewer · `what` "It's a walking pad." · `kind` "a walking pad" ·
- * `stamped` the clock time first, then the problem · `scene` what to film of it
+ * `stamped` the clock time first, then the problem · `why` "Why do hotel irons have brown gunk?" · `if` "If your closet smells too," · `scene` what to film of it
  */
 export function ownWords(reading: Reading, form: string | undefined, told: ToldBy = {}): string[] {
   const { ownProblem: own } = reading
@@ -37,9 +46,9 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
       return whole(unique(waysToTell(own)))
     case 'so':
       return whole(
-        own.clause && own.form !== 'question'
-          ? unique([`So ${lowerFirst(own.clause)}.`, ...waysToTell(own).slice(1)])
-          : unique(waysToTell(own)),
+        own.form === 'question'
+          ? unique(waysToTell(own))
+          : unique([...spoken(reading).map((text) => `So ${lowerFirst(text)}`), ...waysToTell(own).slice(1)]),
       )
     case 'more':
       if (isWhole && told.first) return []
@@ -52,6 +61,10 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
       return own.form === 'gerund' && own.noun ? [`Stop ${toYou(own.noun)}.`] : []
     case 'stamped':
       return stamped(reading)
+    case 'why':
+      return listed(whyItIs(own))
+    case 'if':
+      return listed(ifYours(own))
     case 'scene':
       return [sceneOf(reading)]
     default:
@@ -86,26 +99,61 @@ function timeIn({ hook, more = '' }: ProblemText): string | undefined {
   return clock ? `${clock} ${half?.toLowerCase()}.m.` : named?.toLowerCase()
 }
 
-/** Whole sentences for what was typed as less: "I'm so tired of crying over onions.", "My problem? Puffy face every morning." */
-function spoken({ ownProblem: own, sorts, style }: Reading): string[] {
+/** Whole sentences for what was typed as less: "I'm so tired of crying over onions.", "There's dog hair on every chair." */
+function spoken({ ownProblem: own, sorts }: Reading): string[] {
   if (!own) return []
   const bare = own.whole ?? own.hook
-  if (style === 'skit') return [bare.replace(/ Again\.$/, '')]
   if (own.clause !== undefined && own.form !== 'gerund')
     return own.form === 'lack' ? [`${upperFirst(own.clause)}.`] : [bare]
   if (own.form === 'question' || /\?/.test(bare)) return [bare]
-  if (isStatement(bare)) return [withArticleFirst(bare)]
+  if (isStatement(bare) || /^(?:mountain|pile|stack|heap|wall) of .* (?:lives|sits|lies|grows) /i.test(bare))
+    return [withArticleFirst(bare)]
   const text = bare.replace(/ Again\.$/, '').replace(/[.!]$/, '')
   const isDoing =
     own.form === 'gerund' ||
     (own.form === 'noun' && /^\p{Lu}\p{Ll}+ing (?:my|the|an?|in|on|at|for|up|out|through)\b/u.test(text))
-  if (isDoing && !/[.?!]/.test(text))
-    return sorts.has('kids') || sorts.has('pet') || sorts.has('others')
-      ? [`My problem? ${text}.`]
-      : [`I'm so tired of ${lowerFirst(text)}.`, `My problem? ${text}.`]
-  return own.more || /[.?!]|\b(?:I|I'm|I've|my)\b/.test(text)
-    ? [`My problem? ${text}.`]
-    : [`${text}? ${text.length % 2 === 0 ? 'Same here.' : 'Me too.'}`, `My problem? ${text}.`]
+  if (
+    !isDoing ||
+    /[.?!]/.test(text) ||
+    /^(?:wedding|building|morning|evening|ceiling|bedding|clothing|king|ring|string|spring) /i.test(text)
+  )
+    return [thereIs(text) ?? `${text}.`]
+  return sorts.has('kids') || sorts.has('pet') || sorts.has('others')
+    ? [`${text}.`]
+    : [`I'm so tired of ${lowerFirst(text)}.`]
+}
+
+const NTH = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?!of\b)/i
+const SPAN = /^\S+ (?:years?|months?|weeks?|days?|hours?|minutes?) /i
+/** "wasp nest above the door" to "There's a wasp nest above the door.", "5 chargers that I never use" to "I've got ..."; undefined for what is better said as it is. */
+function thereIs(text: string): string | undefined {
+  if (
+    /[.?!;:,]|dollars/.test(text) ||
+    SPAN.test(text) ||
+    /^(?:my|the|our|one|not|always|never|every|all)\b/i.test(text)
+  )
+    return undefined
+  if (NTH.test(text)) return `It's my ${lowerFirst(text)}.`
+  const lower = lowerFirst(text)
+  const [, thing = '', rest = ''] =
+    /^(.+?)( (?:all over|next to|(?:in|on|under|at|by|between|above|behind|inside|around) (?!\d|(?:and|or)\b)).+)$/i.exec(
+      lower,
+    ) ?? []
+  const isThere = thing !== '' && !/ (?:and|or|that|who|i|because|of) /.test(`${thing} `)
+  const whole = isThere ? thing : lower
+  if (/^(?:zero|no)\b/i.test(text)) return undefined
+  const count = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty(?:-\w+)?) /i.test(whole)
+  if (count) return / and (?:zero|no) /.test(lower) ? undefined : `I've got ${lower}.`
+  const words = whole.split(' ')
+  if (words.slice(0, -1).some((word) => isPluralWord(word) && isListedNoun(singular(word)))) return undefined
+  const head = words.at(-1) ?? ''
+  const named = readNounPhrase(whole) ?? (/[^s]s$/.test(head) ? { text: whole, number: 'plural' } : undefined)
+  if (!named || !isThere)
+    return named && / (?:that|who|i) [a-z]/.test(lower)
+      ? `I've got ${named.text}${lower.slice(whole.length)}.`
+      : undefined
+  if (/^ in every\b/.test(rest)) return `I get ${named.text}${rest.replace(/ and (?=an? )/, ', and ')}.`
+  return `There${named.number === 'plural' ? ' are' : "'s"} ${named.text}${rest}.`
 }
 
 /** Whether a part that no sentence was sure for has a verb all the same: "Cables under my desk look like spaghetti." */
@@ -114,6 +162,14 @@ function isStatement(text: string): boolean {
   const words = (splitSentences(text)[0] ?? '').toLowerCase().replace(/[.,!]/g, '').split(' ')
   if (words.some((word) => isGerund(word)) && !/ (?:is|are|was|were) /.test(text)) return false
   const isMany = words.slice(0, 3).some((word) => isPluralWord(word))
+  // "dry cracked heels snag on my sheets"
+  if (
+    isMany &&
+    words
+      .slice(2, 4)
+      .some((word, at) => isPluralWord(words[at + 1] ?? '') && baseVerb(word) === 'sure' && !isListedNoun(word))
+  )
+    return true
   return words
     .slice(1)
     .some(
@@ -127,8 +183,15 @@ const VERBS =
   /^(?:is|are|was|were|has|had|does|did|can't|won't|don't|doesn't|ate|took|broke|fell|died|tastes|adds|costs|takes|makes|keeps|gets|goes|comes|looks|feels|smells|ghosted|found|stole)$/
 const MANY_DO =
   /^(?:look|taste|feel|smell|fall|break|leak|roll|slide|slip|die|get|go|come|keep|take|fog|end|hurt|melt|bend|rip|tear|fade|spill|tangle|smash|itch|blob|fade|shrink|bounce|live|sit)$/
-/** "Heron ate all 9 of my koi" */
+/** "Heron ate all 9 of my koi", "mountain of laundry lives on the chair since Tuesday" */
 const withArticleFirst = (text: string) => {
+  if (/^(?:mountain|pile|ton|bunch|stack|bag|drawer|box|heap|sea|wall) of /i.test(text))
+    return `A ${lowerFirst(text)}`.replace(
+      / (live|sit|lie)s ((?:in|on|by|under) .* since )/,
+      (_, verb: string, where: string) =>
+        ` has been ${verb === 'lie' ? 'ly' : verb.replace(/e$/, '')}${verb === 'sit' ? 't' : ''}ing ${where}`,
+    )
+  if (NTH.test(text)) return `My ${lowerFirst(text)}`
   const [first = '', second = ''] = text.split(' ')
   return /^(?:ate|took|broke|stole|ghosted|\w+ed)$/.test(second) &&
     first !== first.toUpperCase() &&
@@ -233,6 +296,26 @@ function lookAt({ ownProblem: own }: Reading): string | undefined {
   return own.clause && isClause && !/[.?!;]/.test(own.clause)
     ? `If ${lowerFirst(toYou(own.clause))}, look at this.`
     : undefined
+}
+
+const MAX_IF_WORDS = 11
+
+/** "If your closet smells like a wet dog too,": the problem comes back as the viewer's. */
+function ifYours(own: ProblemText): string | undefined {
+  const isDoing = own.form === 'gerund' && own.noun !== undefined
+  const text = isDoing ? `I'm ${own.noun}` : own.form === 'clause' || own.form === 'lack' ? own.clause : undefined
+  if (!text || !/^(?:I|I'm|I've|I'd|My|The|Our)\b/.test(text) || /[\d.?!;,:“"=]/.test(text)) return undefined
+  if (
+    text.split(' ').length > MAX_IF_WORDS ||
+    /\b(?:I \w+ed|was|were|got|went|lost|just|again|this|today|last)\b/.test(text)
+  )
+    return undefined
+  const isPast =
+    /\b(?!tired|need|speed)[a-z]{3,}ed\b/.test(text) ||
+    /^I (?:forgot|lost|broke|spent|bought|cut|wore|had|did|made|found|took|gave|paid|left|missed|keep)\b/.test(text)
+  if (isPast) return undefined
+  const isNegative = /n't\b|\b(?:no|never|not|nothing|none|nobody|cannot|always|all)\b/.test(text)
+  return `If ${lowerFirst(toYou(text))}${isNegative ? '' : ' too'},`
 }
 
 const unique = (forms: readonly (string | undefined)[]) =>

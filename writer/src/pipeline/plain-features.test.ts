@@ -182,6 +182,10 @@ test.each([
   ['waters for 2 weeks', "They've got waters for 2 weeks."],
   ['mix w tonic', "It's got a mix with tonic."],
   ['quiet 45db', "The quiet's 45 decibels."],
+  ['bluetooth remote', "The Bluetooth's remote."],
+  ['size tag inside out', "It's got a size tag inside out."],
+  ['reminders to customers who dont pay', "You get reminders to customers who don't pay."],
+  ['wildflower honey + habanero', "It's got wildflower honey and a habanero."],
 ])('is not sure that "%s" is said as "%s"', (typed, sentence) => {
   expect(isSureSentence(sentence, typed)).toBe(false)
 })
@@ -208,6 +212,8 @@ test.each([
   ['no white cast 4 shades', 'No white cast, 4 shades.'],
   ['chest buckle he cant undo', "Chest buckle he can't undo."],
   ['2 hr avg', '2 hours on average.'],
+  ['upf 50 canopy', 'UPF 50 canopy.'],
+  ['wildflower honey + habanero', 'Wildflower honey and habanero.'],
   ['GOTS cert. xq-77 zzr', undefined],
 ])('says "%s" as typed: %s', (typed, expected) => {
   expect(spokenFragment(typed)).toBe(expected)
@@ -220,6 +226,9 @@ test.each([
   ['They work on rock glass wood.', 'They work on rock, glass, wood.'],
   ["It's adjustable, with no velcro.", "It's adjustable, with no velcro."],
   ["There's no irritation.", "There's no irritation."],
+  ["It's washable after the removing battery.", "It's washable after removing the battery."],
+  ['It works with an apple watch.', 'It works with Apple Watch.'],
+  ["It's nonstick up to 260C.", "It's nonstick up to 260 degrees Celsius."],
   ['The cover unzips to wash.', 'The cover unzips to wash.'],
 ])('puts small words and commas into "%s"', (said, expected) => {
   expect(mendSentence(said)).toBe(expected)

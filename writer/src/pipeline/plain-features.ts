@@ -33,7 +33,6 @@ import {
   UNCOUNTED,
   withJoinedUnit,
 } from '../reading'
-import { type Line, matchIn } from '../kinds'
 import type { ReadFeature, Reading } from './reading'
 
 /**
@@ -361,12 +360,16 @@ function idiom(typed: string, product: Named): string | undefined {
   if (SCENTS.test(text)) return `There's ${text} in ${isPlural ? 'them' : 'it'}.`
   if (AS_TYPED.test(text)) return `${upperFirst(text)}.`
   const joint =
-    /^(?:single[- ]origin|fair[- ]trade|cold[- ]pressed|free[- ]range|grass[- ]fed|slow[- ]roasted|neon|glossy|matte)$/.test(
+    /^(?:loose[- ]leaf|single[- ]origin|fair[- ]trade|cold[- ]pressed|free[- ]range|grass[- ]fed|slow[- ]roasted|neon|glossy|matte)$/.test(
       text,
     )
   if (joint) return `${it} ${text.replace(' ', '-')}.`
   if (/^[a-z]+ (?:and|&|or) [a-z]+ (?:safe|friendly|proof|resistant)$/.test(text))
     return `${it} ${text.replace('&', 'and')}.`
+  const height = /^(?:waist|knee|ankle|hip|chest|thigh|floor)[- ](?:high|length)$/.exec(text)?.[0]
+  if (height) return `${it} ${height.replace(' ', '-')}.`
+  const part = /^(half|quarter) (?:an? )?inch (thick|wide|deep)$/.exec(text)
+  if (part) return `${it} ${part[1] === 'half' ? 'half' : 'a quarter of'} an inch ${part[2]}.`
   const shade = /^(?:upf|spf) ?\d+\+?$/i.exec(text)?.[0]
   if (shade)
     return `${it} ${shade
@@ -488,7 +491,12 @@ const isWholly = (phrase: string, typed: string) => {
 
 /** What was typed, as short as it is and fit for the mouth; undefined where it is no short run of plain words. */
 export function spokenFragment(typed: string): string | undefined {
-  const text = withJoinedUnit(spellUnits(expandShorthand(typed.replace(/ avg\.?$/i, ' on average'))))
+  const text = withJoinedUnit(spellUnits(expandShorthand(speechCase(typed).replace(/ avg\.?$/i, ' on average'))))
+    .replace(/^(?=new one (?:every|each)\b)/i, 'a ')
+    .replace(/\bstep by step\b/i, 'step-by-step')
+    .replace(/\bline by line\b/i, 'line-by-line')
+    .replace(/\b(\d+) digit\b/i, '$1-digit')
+    .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     .replace(/^we (?=\p{L})/iu, 'They ')
     .replace(/\bour\b/gi, 'their')
     .replace(/ hours? hands[- ]on\b/i, ' hours, hands-on')
@@ -500,8 +508,8 @@ export function spokenFragment(typed: string): string | undefined {
     .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}$/i, listed)
     .replace(/\s*\b(?:lol|haha|omg)\b/gi, '')
     .replace(
-      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|foot|gallon|liter)s (?!(?:of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later|cold|hot|warm|dry)\b)(?=[a-z])/g,
-      (_, digit: string, unit: string) => `${digit}-${unit.replace('inche', 'inch')} `,
+      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|feet|gallon|liter)s? (?!(?:of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later|cold|hot|warm|dry)\b)(?=[a-z])/g,
+      (_, digit: string, unit: string) => `${digit}-${unit.replace('inche', 'inch').replace('feet', 'foot')} `,
     )
     .replace(/\(([^()]*)\)\s*$/, ', $1')
     .replace(/\s*\([^()]*\)/g, '')
@@ -524,9 +532,40 @@ export function spokenFragment(typed: string): string | undefined {
     isSayable(`${text}.`) &&
     isEnglish(text) &&
     !/[<>{}[\]()|@#*_=\\+&"]|\d-\d/.test(text)
-    ? `${upperFirst(text)}.`
+    ? `${upperFirst(spelledOut(text))}.`
     : undefined
 }
+
+/** "works with zoom", "teachers from oaxaca", "260C" */
+const spelledOut = (text: string) =>
+  text
+    .replace(/\b(\d+)in (?=[a-z])/g, '$1-inch ')
+    .replace(
+      /\b(?:an )?apple (watch|tv|pencil|pay)\b/gi,
+      (_, what: string) => `Apple ${what === 'tv' ? 'TV' : upperFirst(what)}`,
+    )
+    .replace(/\bsuvs\b/gi, 'SUVs')
+    .replace(/\birs\b/gi, 'IRS')
+    .replace(
+      /\b(in|into|on|with|to|alerts|fits|for) an? (?=(?:background|car|family|doctor|fridge|dishwasher|washer|shower|freezer|trunk|cup holder)\b)/g,
+      '$1 the ',
+    )
+    .replace(/\bplugs in (?=(?:a|the|your) )/g, 'plugs into ')
+    .replace(/\bph (?=strips?\b|tests?\b|balanced\b|level)/gi, 'pH ')
+    .replace(/(?<=\bwith )(?:zoom|teams|slack|stripe|square|word|excel)\b/g, upperFirst)
+    .replace(/(?<=\b(?:from|in) )[a-z]{5,}(?=\.?$)/g, (place) =>
+      isEnglishWord(place) || productNoun(place) ? place : upperFirst(place),
+    )
+    .replace(
+      /\b(\d{2,3}) ?°? ?([CF])(?=\.?$| )/g,
+      (_, number: string, scale: string) => `${number} degrees ${scale === 'C' ? 'Celsius' : 'Fahrenheit'}`,
+    )
+    .replace(/(\d)-mile an hour\b/g, '$1 miles an hour')
+    .replace(
+      /\b(\d+) ?(min|hr|sec)s? (?=(?!of|in|on|per|a|and|or|to|for|with)[a-z]+s?\b)/g,
+      (_, number: string, unit: string) =>
+        `${number}-${unit === 'hr' ? 'hour' : unit === 'min' ? 'minute' : 'second'} `,
+    )
 
 const isPlainWord = (word: string) => {
   const plain = word.replace(/[^\p{L}\d'’-]/gu, '').toLowerCase()
@@ -566,7 +605,21 @@ export const isBetterAsTyped = (typed: string) =>
 
 /** Puts in what labels leave out: "It cuts seatbelt in 1 pull" is "It cuts a seatbelt ...", "no scratch" gets its comma. */
 export function mendSentence(said: string): string {
-  return said
+  return spelledOut(said)
+    .replace(/ comes? in the (?=[a-z]+ or )/, (found) => found.replace('the ', ''))
+    .replace(/\b(\d+)-cup holders\b/, '$1 cup holders')
+    .replace(/^There are no tools\.$/, 'No tools needed.')
+    .replace(/^There's no drill\.$/, 'No drilling.')
+    .replace(/^An? (?=\p{Lu}\S*, too\.$)/u, '')
+    .replace(/\b(after|before|without|by|for|when) the ([a-z]+ing) ([a-z]+)\.$/, '$1 $2 the $3.')
+    .replace(
+      /^(It's|They're|They've) (?:got )?((?:[a-z-]+ )*(?:metal|[a-z]+ foam|steel|linen|cotton|leather|fleece|wool|silk|satin|velvet|oak|walnut))\.$/,
+      (whole, start: string, what: string) => (/ got /.test(whole) ? `${start.replace("'ve", "'re")} ${what}.` : whole),
+    )
+    .replace(
+      /\b(on|fits?|for) (\d+ to \d+-inch [a-z]+[^s])\.$/,
+      (_, how: string, what: string) => `${how} ${what.replace(/ss$/, 'sse')}s.`,
+    )
     .replace(/(?<!'s|are|is|has|have|needs?|with|and|or|but|,)(?<=[a-z]) (no [a-z]+\.)$/, ', $1')
     .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}(?=\.$)/, listed)
     .replace(
@@ -606,8 +659,15 @@ export const isCounted = (word: string) =>
   !isAdverb(word) &&
   !isAdjective(word)
 
+/** "It's got a size tag inside out.", "You get reminders to customers.": words of a list behind a verb that does not suit them. */
+const FORCED =
+  / got \d+ (?:devices|people|players|users|guests|uses|washes)\.$|\d by \d+ pounds|^(?:It|They) (?!works?|fits?|lasts?|runs?|stands?|stays?|holds?|is|are)[a-z]+ for \p{L}+ \p{L}+\.$|^You get an? (?:back|on|off|up|out|ready|in) |^The [A-Z]{2,} (?:is|are) | got an? (?:loose)[- ]leaf\.$| got .* (?:inside out|upside down|by (?:email|text|phone|mail))\.$| got an? .* size\.$| got an? (?:\p{L}+ )?(?:to|up to) \d| got an? (?:photo|picture|video|note|list)s? of | got an? (?:measure|add|mix|pour|choose|pick|send) |^You get [a-z]+s to [a-z]|^You [a-z]+, |^[A-Z]\p{L}+ \d+ \p{L}+ (?:is|are) |^The \p{L}+'s remote\.| got [^.]+ and an? \p{L}+\.$/u
+
 /** Whether a sentence made of a label reads like one: its thing ends in a thing, its verb is one, its measures stand where they can. */
 export function isSureSentence(said: string, typed: string): boolean {
+  if (FORCED.test(said)) return false
+  const predicate = /^The .+(?:'s| is| are) ([a-z]+)\.$/.exec(said)?.[1] ?? ''
+  if (productNoun(predicate) === 'thing' && !isAdjective(predicate)) return false
   if (
     / got (?:nothing|everything|something) |^There's no [a-z]+s [a-z]+|^The [a-z ]+'s \d+ (?:grams|ounces|pounds)\.$/.test(
       said,
@@ -771,29 +831,13 @@ export function inOneSentence(sentences: readonly string[]): string {
   return `${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`
 }
 
-/** Lines that say what a feature means, from the entry with the longest match. */
-export function consequencesOf({ caption, typed }: ReadFeature, { common }: Reading): readonly Line[] {
-  let best: readonly Line[] = []
-  let longest = 0
-  for (const { match, say } of common.consequences) {
-    for (const pattern of match) {
-      const found = matchIn(pattern, caption, 'i') ?? matchIn(pattern, typed, 'i')
-      if (!found || found[0].length <= longest) continue
-      longest = found[0].length
-      best = say
-    }
-  }
-  return best
-}
-
 /** What to film for a feature in the seller's own words. */
 export function plainPicture({ caption, plain = '' }: ReadFeature, { sorts }: Reading): string {
   const said = plain.replace(/[.!]$/, '')
   const text = `"${caption}" as text`
   if (sorts.has('app')) return `Screen recording, ${text}: a finger opens that page and stops there`
-  if (sorts.has('service') || sorts.has('course'))
-    return `Creator to the lens, counting it on a finger, ${text} beside the face`
-  if (NOT_TO_FILM.test(said)) return `{Name} held to the lens and turned once, ${text}`
+  if (sorts.has('service') || sorts.has('course')) return `Creator to the lens at home, ${text} beside the face`
+  if (NOT_TO_FILM.test(said)) return `{Name} in its place, slow move closer, ${text}`
   const part = /^(?:(?:It's|They've) got|There's|There are|(?:It|They) (?:has|have|comes? with)) (.+)$/.exec(said)?.[1]
   if (part && !part.startsWith('no ')) return `A finger shows ${theThing(part)}, close, ${text}`
   const given = /^You get (.+)$/.exec(said)?.[1]
@@ -805,7 +849,7 @@ export function plainPicture({ caption, plain = '' }: ReadFeature, { sorts }: Re
     return `Close on {Name} in use, one take: ${lowerFirst(does)}`
   const about = /^(The [\p{L}' -]+?)(?:'s| is| are) /u.exec(said)?.[1]
   if (about) return `Close on ${lowerFirst(about)}, a finger on it, ${text}`
-  return `{Name} in both hands, close to the lens, ${text}`
+  return `Close on {Name}, a finger runs along it, ${text}`
 }
 
 const theThing = (typed: string) => namedThing(typed.replace(/ in (?:it|them)$/, ''))

@@ -3,7 +3,7 @@ import { repairCallToAction } from '../analysis/call-to-action'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { matchIn, folded, ruledOut } from '../kinds'
-import { cleanField, dropProfanity, FIELD_CAPS, lowerFirst, upperFirst } from '../language'
+import { cleanField, dropProfanity, FIELD_CAPS, lowerFirst, pluralVerb, upperFirst } from '../language'
 import { withDetails } from './details'
 import { spokenOffer } from './price'
 import { readOwnProblem } from './own-problem'
@@ -13,6 +13,7 @@ import { asPeopleSay, isBetterAsTyped, isSureSentence, mendSentence, spokenFragm
 import {
   type ProblemText,
   type ProductMention,
+  baseVerb,
   isEnglishWord,
   isThirdPerson,
   readFeature,
@@ -20,6 +21,7 @@ import {
   readName,
   readProblem,
   sortsOf,
+  thirdVerb,
 } from '../reading'
 
 /** One feature as typed, and how it can be used. */
@@ -116,7 +118,8 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     chosen.style,
     chosen.tone,
   ])
-  const features = readFeatures(brief.features, kind, product, common)
+  const fromName = kind ? [] : featuresInName(brief, product)
+  const features = readFeatures([...brief.features, ...fromName], kind, product, common)
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
     scored: {
@@ -156,6 +159,29 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     firstPerson: typed.firstPerson,
   }
 }
+
+const MAX_FROM_NAME = 2
+/** "pull up bar no screws", "drawer organizers, expandable": what the name says behind what it is. */
+function featuresInName({ productName, features }: ScriptBrief, { noun, form }: ProductMention): string[] {
+  if (/^(?:service|course|app)$/.test(form)) return []
+  const head = noun.split(' ').at(-1) ?? ''
+  const at = folded(productName).lastIndexOf(` ${folded(head)}`)
+  if (head === '' || at < 0) return []
+  const known = folded(features.join(' | '))
+  return productName
+    .slice(at + head.length + 1)
+    .split(/[,/|()–—]| - /)
+    .flatMap((part) => {
+      const text = part.trim()
+      const no = /\b(?:no|without) [a-z]+(?: [a-z]+)?$/i.exec(text)?.[0]
+      const words = (text.split(/ (?:for|with|w\/?|to) | \d/)[0] ?? '').toLowerCase().split(' ')
+      return [...(no ? [no] : []), ...words.filter((word) => FROM_NAME.test(word))]
+    })
+    .filter((text) => !known.includes(folded(text).replace(/^no /, '').slice(0, 5)))
+    .slice(0, MAX_FROM_NAME)
+}
+const FROM_NAME =
+  /^(?:quiet|silent|portable|foldable|collapsible|expandable|extendable|adjustable|washable|reusable|unbreakable|waterproof|cordless|rechargeable|wireless|magnetic|lightweight|stackable|removable|reversible|breathable|unscented|self-[a-z]+)$/
 
 const APP_SIGNS =
   /\b(?:ios|android|iphone|app store|google play|download|apps?|offline mode|dark mode|sync(?:s|ed)?|widgets?|log ?in|exports?|dashboard|ai)\b/i
@@ -321,12 +347,11 @@ function readFeatures(
     }
     for (const [at, { sentences, caption, text: part }] of read.entries()) {
       const matched = matches[at]
-      const isKnown = matched && features.some(({ block }) => block === matched.block)
-      if (features.some((other) => other.caption === caption) || (isKnown && !kind)) continue
+      if (features.some((other) => other.caption === caption)) continue
       const raw = kind && startsWithVerb(part) ? `It ${lowerFirst(part)}.` : asPeopleSay(sentences[0], part, product)
-      const said = raw !== undefined && !kind ? mendSentence(raw) : raw
+      const said = raw !== undefined && !kind ? doesToo(withoutGuess(mendSentence(raw), part), product) : raw
       const isSure = said !== undefined && (kind !== undefined || isSureSentence(said, part))
-      const plain = isSure ? said : kind ? undefined : spokenFragment(part)
+      const plain = isSure ? said : kind ? undefined : asTheyDo(spokenFragment(part), product)
       features.push({
         typed: read.length === 1 ? text : part,
         caption: kind ? caption : shownText(caption),
@@ -348,6 +373,28 @@ function startsWithVerb(text: string): boolean {
   const [, verb = ''] = /^(\p{L}+s) (?:each|every|your|the|all|any|my|a|an)\b/iu.exec(text) ?? []
   return verb !== '' && isThirdPerson(verb.toLowerCase())
 }
+
+/** "13 oz" may be what it weighs or what it holds. */
+const withoutGuess = (said: string, typed: string) =>
+  /weigh|light/i.test(typed) ? said : said.replace(/^(?:It|They) weighs? (?=\d[\d.]* ounces\.$)/, '')
+
+/** "Covers mirrors, too." to "It covers mirrors too." */
+const doesToo = (said: string, { isPlural }: ProductMention) => {
+  const [, verb = '', rest = ''] = /^([A-Z][a-z]+s)((?: [a-z]+)*), too\.$/.exec(said) ?? []
+  const isVerb =
+    thirdVerb(verb.toLowerCase()) === 'sure' || (rest === '' && thirdVerb(verb.toLowerCase()) !== undefined)
+  if (!isVerb || /day/i.test(verb)) return said
+  return isPlural ? `They ${pluralVerb(verb.toLowerCase())}${rest} too.` : `It ${verb.toLowerCase()}${rest} too.`
+}
+
+/** "haul everything away", "donate what we can": what the people of a service do. */
+const asTheyDo = (said: string | undefined, { form }: ProductMention) =>
+  said &&
+  form === 'service' &&
+  /\b(?:everything|it all|what (?:we|they))\b/.test(said) &&
+  baseVerb(said.split(' ')[0]?.toLowerCase() ?? '')
+    ? `They ${lowerFirst(said).replace(/\bwe\b/g, 'they')}`
+    : said
 
 type Match = Pick<ReadFeature, 'amount' | 'words'> & { block: KindFeature }
 

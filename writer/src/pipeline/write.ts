@@ -1,7 +1,7 @@
 import type { Scene } from '@reelwright/shared'
 import { lowerFirst, spokenWordCount, tidy, upperFirst, withArticle } from '../language'
 import type { Draft } from './fit'
-import type { Role } from './choose'
+import type { Option, Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
 import { escaped } from '../kinds'
 import type { ProductMention } from '../reading'
@@ -32,7 +32,7 @@ interface SpokenLine {
 /** Fills in names and amounts, lets "it" refer to something, and groups the lines into scenes. */
 export function writeScript(draft: Draft, plan: Plan): Written {
   const { reading } = plan
-  const lines = speak(draft, reading)
+  const lines = speak(isPlain(plan) && plan.angle.piece.voices.length === 0 ? likeWithLike(draft) : draft, reading)
   const pacing = pacingFor(reading.seconds, reading.style, reading.tone)
   const blocks = scenesOf(lines, pacing)
   const isSkit = plan.angle.piece.voices.length > 0
@@ -86,14 +86,34 @@ const SHORT_SHARE = 0.55
 /** Two lines of one speaker in a row are one. */
 const inTurns = (text: string) => text.replace(/^([A-Z][A-Z ]*: )(.+)\n\1/gm, '$1$2 ')
 
+/** After the first feature: what it does, what it is, what it has, then what is said as a list. */
+function likeWithLike(draft: Draft): Draft {
+  const places = draft.chosen.flatMap(({ option }, at) => (isBareFeature(option) ? [at] : [])).slice(1)
+  const sorted = places.map((at) => draft.chosen[at]?.option).sort((a, b) => groupOf(a?.text) - groupOf(b?.text))
+  const chosen = draft.chosen.map((each, at) => {
+    const option = sorted[places.indexOf(at)]
+    return option ? { ...each, option } : each
+  })
+  return { ...draft, chosen }
+}
+/** Nothing but the feature. */
+const isBareFeature = ({ role, text }: Option) =>
+  role === 'feature' && !/^(?!The |No )[^,.]+[.:] (?=\p{Lu})/u.test(text)
+const groupOf = (text = '') =>
+  /^(?:\{It's\}|It's|They're|The .* (?:is|are)|The .*'s) (?!got\b)/.test(text)
+    ? 1
+    : /^(?:It's got|They've got|There|You get)/.test(text)
+      ? 2
+      : /^(?:\{It|It|They|The|You|\{Name)/.test(text)
+        ? 0
+        : 3
+
 const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's got|It's|It|They're|They've got|They've|They)(?![\w'])/
 
 function speak(draft: Draft, reading: Reading): SpokenLine[] {
   const { product } = reading
   let named = false
   let isNear = false
-  let isSaid = false
-  let isPlus = false
   let steps = 0
   return draft.chosen.map(({ place, option }) => {
     let text = option.text
@@ -102,11 +122,6 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
     if (option.role === 'feature' && !isNear && !isPeople)
       text = withName(text, product.isPlural, named ? shortName(product) : '{Name}')
-    // "Plus, thick paper, no bleed."
-    const isFragment = option.features?.[0]?.isAsTyped && option.features[0].plain === text
-    if (isSaid && isFragment && !isPlus) text = `Plus, ${lowerFirst(text)}`
-    isPlus ||= isSaid && isFragment === true
-    isSaid ||= option.role === 'feature'
     text = withoutEcho(text, product)
     const mentions = /\{Name\}/.test(text)
     text = filled(text, reading, named ? product.later : product.first)

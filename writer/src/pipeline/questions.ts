@@ -1,0 +1,97 @@
+import { lowerFirst, upperFirst } from '../language'
+import { isCounted } from './plain-features'
+
+/** What a friend asks, and the answer. */
+export interface Asked {
+  question: string
+  answer: string
+}
+
+type Rule = readonly [RegExp, (found: readonly string[], said: string) => Asked | undefined]
+
+const NUMBER = String.raw`(?:\d[\d.,]*|an?|one|two|three)`
+const TIME = String.raw`(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?)`
+
+/** The questions that typed features answer. `it`, `does` and `is` agree with the product. */
+const rules = (isMany: boolean): readonly Rule[] => {
+  const it = isMany ? 'they' : 'it'
+  const them = isMany ? 'them' : 'it'
+  const does = isMany ? 'do' : 'does'
+  const is = isMany ? 'are' : 'is'
+  const yes = isMany ? 'They are.' : 'It is.'
+  const ask =
+    (question: string): Rule[1] =>
+    (_, said) => ({ question, answer: said })
+  return [
+    [
+      /^No (.+?) (?:needed|required)\.$/,
+      ([, thing]) => ({ question: `Do I need ${thing}?`, answer: "No, you don't." }),
+    ],
+    [
+      /^(?:There(?:'s| are) no|No) ([^,]+)\.$/,
+      ([, thing = ''], said) => ({
+        question: isCounted(thing.split(' ').at(-1) ?? '') ? `Is there a ${thing}?` : `Any ${thing}?`,
+        answer: said.replace(/^There(?:'s| are) no/, 'No'),
+      }),
+    ],
+    [/ (?:dishwasher|machine[- ]wash|washable|wipes? clean|rinses?|hand[- ]wash)/, ask(`How do I clean ${them}?`)],
+    [/ made of /, ask(`What ${is} ${it} made of?`)],
+    [/ made in /, ask(`Where ${is} ${it} made?`)],
+    [/ weighs? /, ask(`How heavy ${is} ${it}?`)],
+    [
+      /^(?:It|They) comes? in .*\b(colors|sizes|flavors|scents|shades)\b/,
+      ([, what], said) => ({ question: `What ${what} are there?`, answer: said }),
+    ],
+    [/ comes? in /, ask(`What ${does} ${it} come in?`)],
+    [/ comes? with | (?:is|are) included\.$/, ask(`What comes with ${them}?`)],
+    [/ holds? .*\d/, ask(`How much ${does} ${it} hold?`)],
+    [/^(?:It|They) fits? /, ask(`Will ${it} fit?`)],
+    [/^(?:It|They) (?:works?|connects?|syncs?) with /, ask(`What ${does} ${it} work with?`)],
+    [
+      new RegExp(
+        `^(The [a-z -]+|It|They) (lasts?|runs?|burns?|stays?) (?:.* )?(?:for )?(?:up to )?${NUMBER}(?: to \\d+)? ${TIME}\\.$`,
+      ),
+      ([, who = '', verb = ''], said) => ({
+        question: `How long ${who === 'They' || / [a-z]+s$/.test(who) ? 'do' : 'does'} ${lowerFirst(who)} ${verb.replace(/s$/, '')}?`,
+        answer: said,
+      }),
+    ],
+    [new RegExp(`(?: in| takes?) (?:about |under )?${NUMBER} ${TIME}(?: .*)?\\.$`), ask('How long does that take?')],
+    [/ (?:charges?|recharges?) |\brechargeable\b|\bUSB/, ask(`How ${does} ${it} charge?`)],
+    [
+      /^(?:It's|They're) ((?:[a-z]+[- ])?[a-z]+(?:-[a-z]+)*)\.$/,
+      ([, how]) => ({ question: `${upperFirst(is)} ${it} ${how}?`, answer: yes }),
+    ],
+    [
+      /^(The [a-z -]+?)('s| is| are) ([a-z-]+)\.$/,
+      ([, part = '', verb = '', how]) => ({
+        question: `${verb === ' are' ? 'Are' : 'Is'} ${lowerFirst(part)} ${how}?`,
+        answer: verb === ' are' ? 'They are.' : 'It is.',
+      }),
+    ],
+    [
+      /^You can (.+)\.$/,
+      ([, act = '']) => (/\byour?\b/.test(act) ? undefined : { question: `Can I ${act}?`, answer: 'You can.' }),
+    ],
+    [/\b(?:shipping|ships)\b/i, ask('What about shipping?')],
+  ]
+}
+
+/** The question that a feature answers, the features before it counted; for a second thing of the same sort "What else?". */
+export function askedAbout(said: string, isMany: boolean, before: number): Asked {
+  for (const [pattern, read] of rules(isMany)) {
+    const found = pattern.exec(said)
+    const asked = found && read([...found], said)
+    if (asked) return asked
+  }
+  const it = isMany ? 'they' : 'it'
+  const doVerb = isMany ? 'do' : 'does'
+  const isAct = /^(?:It|They) \p{L}+s? /u.test(said) && !/^(?:It|They) (?:is|are|has|have)\b/.test(said)
+  const more = before === 0 ? '' : ' else'
+  if (isAct) return { question: `What${more} ${doVerb} ${it} do?`, answer: said }
+  const got = /^(?:It's|They've) got (.+)$/.exec(said)?.[1]
+  if (got) return { question: `What${more} ${isMany ? 'have they' : 'has it'} got?`, answer: upperFirst(got) }
+  const given = /^You get (.+)$/.exec(said)?.[1]
+  if (given) return { question: `What${more} do you get?`, answer: upperFirst(given) }
+  return { question: before === 0 ? 'Tell me more.' : before % 2 === 0 ? 'And?' : 'What else?', answer: said }
+}

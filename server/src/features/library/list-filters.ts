@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../../platform/http'
 import { knownZone, realDay } from './days'
 import { CRAFT_SCORE } from '../account'
-import { SCORE } from './list-orders'
 
 type Condition = RawBuilder<unknown>
 
@@ -24,7 +23,7 @@ export function filtersOf(asked: ScriptListQuery): Condition[] {
   if (folder) conditions.push(folder === 'none' ? sql`s.folder_id is null` : sql`s.folder_id = ${folder}`)
   if (from) conditions.push(sql`s.created_at >= (${realDay(from, 'from')}::date)::timestamp at time zone ${tz}`)
   if (to) conditions.push(sql`s.created_at < (${realDay(to, 'to')}::date + 1)::timestamp at time zone ${tz}`)
-  if (least !== undefined) conditions.push(sql`${SCORE} >= ${least}::numeric and ${CRAFT_SCORE} is not null`)
+  if (least !== undefined) conditions.push(sql`${CRAFT_SCORE} >= ${least}::numeric`)
   return conditions
 }
 

@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { unknownPosition } from '../../platform/http'
+import { CRAFT_SCORE } from '../account'
 import type { ListOrder, ListPosition } from './list-position'
-
-/** The stored score of a script `s` on the 0-10 scale; also what an index is made of. */
-export const SCORE = sql`(case when s.viral_potential_score > 10 then s.viral_potential_score / 10 else s.viral_potential_score end)`
 
 interface Key {
   of: RawBuilder<unknown>
@@ -18,13 +16,13 @@ const FRACTION = /^-?\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/
 
 const CREATED: Key = { of: sql`s.created_at`, ...DATE, descending: true }
 
-/** By what a list is ordered; equal ones by their ids. Each is an index of its own, see 0016_library_search.sql. */
+/** By what a list is ordered; equal ones by their ids. Each is an index of its own, see 0016_library_search.sql and 0039_score_order.sql. */
 const KEYS: Record<ListOrder, Key[]> = {
   newest: [CREATED],
   oldest: [{ ...CREATED, descending: false }],
   updated: [{ of: sql`s.updated_at`, ...DATE, descending: true }],
   title: [{ of: sql`left(private.folded(s.title), 60) collate "C"`, type: sql`text`, form: /^[^\0]*$/ }],
-  score: [{ of: sql`coalesce(${SCORE}, -1)`, type: sql`numeric`, form: FRACTION, descending: true }],
+  score: [{ of: sql`coalesce(${CRAFT_SCORE}, -1)`, type: sql`numeric`, form: FRACTION, descending: true }],
   length: [{ of: sql`s.video_length`, type: sql`int`, form: /^\d{1,9}$/ }],
   board: [{ of: sql`s.board_position`, type: sql`double precision`, form: FRACTION, descending: true }],
   best: [{ of: sql`m.rank`, type: sql`int`, form: /^\d{1,9}$/ }, CREATED],

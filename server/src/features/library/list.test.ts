@@ -105,7 +105,7 @@ describe('the list', () => {
     { title: 'banana', created_at: day(1), updated_at: day(9), viral_potential_score: 8.4, video_length: 60 },
     { title: 'Äpfel', created_at: day(2), updated_at: day(8), viral_potential_score: 85, video_length: 30 },
     { title: 'cherry', created_at: day(2), updated_at: day(7), viral_potential_score: null, video_length: 30 },
-    { title: 'Date', created_at: day(4), updated_at: day(9), viral_potential_score: 10, video_length: 90 },
+    { title: 'Date', created_at: day(4), updated_at: day(9), viral_potential_score: 100, video_length: 90 },
     { title: 'Über', created_at: day(5), updated_at: day(5), viral_potential_score: 8.5, video_length: 15 },
     { title: 'émile', created_at: day(5), updated_at: day(6), viral_potential_score: null, video_length: 15 },
   ]
@@ -114,7 +114,8 @@ describe('the list', () => {
     ['oldest', ['banana', 'Äpfel|cherry', 'Date', 'Über|émile']],
     ['updated', ['banana|Date', 'Äpfel', 'cherry', 'émile', 'Über']],
     ['title', ['Äpfel', 'banana', 'cherry', 'Date', 'émile', 'Über']],
-    ['score', ['Date', 'Äpfel|Über', 'banana', 'cherry|émile']],
+    // 100 is 10 of 10, and 85 is what a script without a score is stored with.
+    ['score', ['Date', 'Über', 'banana', 'Äpfel|cherry|émile']],
     ['length', ['Über|émile', 'Äpfel|cherry', 'banana', 'Date']],
   ])('is paged through by %s, each script once, also where several are equal [CX-35]', async (order, wanted) => {
     const ana = await tools.newUser()

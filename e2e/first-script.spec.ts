@@ -9,7 +9,7 @@ import {
   logIn,
   newBrief,
   openLibrary,
-  openNothing,
+  openPrepared,
   openStudio,
   signUp,
   spokenLines,
@@ -191,13 +191,16 @@ test.describe('what belongs to somebody else', () => {
 
 /** Changes the session that this browser has stored, while no page of the product uses it. */
 async function changeSession(page: Page, change: Record<string, unknown> | string) {
-  await openNothing(page)
-  await page.evaluate((change) => {
-    const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? 'sb-localhost-auth-token'
-    const session = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
-    localStorage.setItem(key, typeof change === 'string' ? change : JSON.stringify({ ...session(), ...change }))
-  }, change)
-  await page.goto('/script-studio')
+  await openPrepared(
+    page,
+    '/script-studio',
+    (change) => {
+      const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? 'sb-localhost-auth-token'
+      const session = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
+      localStorage.setItem(key, typeof change === 'string' ? change : JSON.stringify({ ...session(), ...change }))
+    },
+    change,
+  )
 }
 
 test.describe('signing in', () => {

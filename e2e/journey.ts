@@ -149,18 +149,31 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
 
 /** Signs in without the form, and opens a page: typing into the form is tested in `sign-in.spec.ts`. */
 export async function logIn(page: Page, person: Person, path = '/script-studio') {
-  await openNothing(page)
-  const session = await newSession(new URL(page.url()).origin, person, await page.evaluate(() => navigator.userAgent))
-  await page.evaluate(
+  const { origin, hostname } = new URL((await page.request.get('/api/config')).url())
+  const session = await newSession(origin, person, await page.evaluate(() => navigator.userAgent))
+  await openPrepared(
+    page,
+    path,
     ([key, value]) => localStorage.setItem(key, value),
     // Where the client library looks for it.
-    [`sb-${new URL(page.url()).hostname.split('.')[0]}-auth-token`, JSON.stringify(session)] as const,
+    [`sb-${hostname.split('.')[0]}-auth-token`, JSON.stringify(session)] as const,
   )
-  await page.goto(path)
   if (path === '/script-studio') await expect(page.getByRole('heading', { name: 'AI Script Studio' })).toBeVisible()
 }
 
-/** A page of the product's origin that costs nothing to load: for changing what is stored while no page of the product uses it. */
+/** Opens a page on which `prepare` runs before anything else, to change what is stored while no page of the product uses it. */
+export async function openPrepared<Arg>(
+  page: Page,
+  path: string,
+  prepare: Parameters<typeof page.addInitScript<Arg>>[0],
+  arg: Arg,
+) {
+  const preparing = await page.addInitScript<Arg>(prepare, arg)
+  await page.goto(path)
+  await preparing.dispose()
+}
+
+/** A page of the product's origin that costs little to load. */
 export async function openNothing(page: Page) {
   await page.route('/nothing', (route) =>
     // Asks for no picture.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAccount, newPerson, newSession } from './accounts'
-import { expect, type Faults, logIn, openNothing, test, typeLogin, WITHOUT_SESSION } from './journey'
+import { expect, type Faults, logIn, openNothing, openPrepared, test, typeLogin, WITHOUT_SESSION } from './journey'
 import { callAuth, codeIn, confirmedAccount, linkIn, mailTo, withTotp } from './mailbox'
 
 /** Leaves nothing of a sign-in in this browser. */
@@ -155,9 +155,7 @@ test.describe('the magic link', () => {
     const link = linkIn(await mailTo(product.url, account.email, 2)).replace('/confirm?', '/verify?')
     await page.goto(link)
     await onDashboard(page)
-    await openNothing(page)
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(link)
+    await openPrepared(page, link, () => localStorage.clear(), undefined)
     await expect(page.getByText('Email link is invalid or has expired')).toBeVisible()
     expect(page.url()).not.toContain('error')
     await page.getByRole('link', { name: 'Go to log in' }).click()

@@ -48,23 +48,25 @@ test('a visitor buys a plan where it is shown, then makes the account it belongs
   await expect(page.getByRole('button', { name: 'Upgrade to Beta Pro' })).toBeEnabled()
 })
 
-test('a checkout that is left is said to be cancelled, and every plan can be bought again [A-SB-09, A-CK-08, OP-04]', async ({
-  page,
-}) => {
-  await page.goto('/pricing')
-  const start = page.getByRole('button', { name: 'Start with Beta Pro' })
-  await start.click()
-  await expect(page.getByRole('heading', { name: 'Subscribe to Beta Pro' })).toBeVisible()
-  await page.goBack()
-  await expect(start).toBeEnabled()
-  await expect(page.getByText('Opening the payment page')).toHaveCount(0)
+test(
+  'a checkout that is left is said to be cancelled, and every plan can be bought again [A-SB-09, A-CK-08, OP-04]',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/pricing')
+    const start = page.getByRole('button', { name: 'Start with Beta Pro' })
+    await start.click()
+    await expect(page.getByRole('heading', { name: 'Subscribe to Beta Pro' })).toBeVisible()
+    await page.goBack()
+    await expect(start).toBeEnabled()
+    await expect(page.getByText('Opening the payment page')).toHaveCount(0)
 
-  await start.click()
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()
-  await expect(page).toHaveURL(/\/pricing$/)
-  await expect(start).toBeEnabled()
-})
+    await start.click()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(start).toBeEnabled()
+  },
+)
 
 test('an upgrade is charged at once, a downgrade is agreed for the end of the period and taken back [A-SB-06, A-SB-25, A-SB-27]', async ({
   otherBrowser,
@@ -109,8 +111,8 @@ test('an upgrade that the card does not pay for changes nothing, and works with 
   await logIn(
     page,
     await newSubscriber(product.url, { priceId: 'price_sandbox_starter_monthly', card: CARDS.laterDeclined }),
+    '/pricing',
   )
-  await page.goto('/pricing')
   await page.getByRole('button', { name: 'Upgrade to Beta Creator' }).click()
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Beta Creator' })
   const confirm = dialog.getByRole('button', { name: 'Pay $20 and change' })

@@ -137,45 +137,45 @@ test(
   },
 )
 
-test('what is deleted in one tab appears in the bin of the other, comes back from there, or is gone for good; a neighbour sees none of it [B-LB-16, B-CL-16]', async ({
-  page,
-  product,
-  context,
-}) => {
-  const ana = await openStudio(page, product)
-  const neighbour = await newAccount(product.url)
-  await addScripts(product, ana, { title: 'Lamp' }, { title: 'Mug' }, { title: 'Rug' })
-  await openScripts(page)
-  const other = await context.newPage()
-  await other.goto('/scripts?view=bin')
-  await expect(other.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
+test(
+  'what is deleted in one tab appears in the bin of the other, comes back from there, or is gone for good; a neighbour sees none of it [B-LB-16, B-CL-16]',
+  { tag: '@full' },
+  async ({ page, product, context }) => {
+    const ana = await openStudio(page, product)
+    const neighbour = await newAccount(product.url)
+    await addScripts(product, ana, { title: 'Lamp' }, { title: 'Mug' }, { title: 'Rug' })
+    await openScripts(page)
+    const other = await context.newPage()
+    await other.goto('/scripts?view=bin')
+    await expect(other.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
 
-  for (const [title, neighbour] of [
-    ['Lamp', 'Mug'],
-    ['Mug', 'Rug'],
-  ] as const) {
-    await choose(page, title, 'Delete')
-    const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('Are you sure you want to delete this script?')
-    await expect(question).toContainText(title)
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(scripts(page).getByText(title, { exact: true })).toBeHidden()
-    await expect(page.getByRole('button', { name: neighbour, exact: true })).toBeFocused()
-  }
+    for (const [title, neighbour] of [
+      ['Lamp', 'Mug'],
+      ['Mug', 'Rug'],
+    ] as const) {
+      await choose(page, title, 'Delete')
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText('Are you sure you want to delete this script?')
+      await expect(question).toContainText(title)
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expect(scripts(page).getByText(title, { exact: true })).toBeHidden()
+      await expect(page.getByRole('button', { name: neighbour, exact: true })).toBeFocused()
+    }
 
-  await expect(other.getByRole('checkbox', { name: 'Mug' })).toBeVisible()
-  await expect(other.getByText('30 days left').first()).toBeVisible()
-  await other.getByRole('button', { name: 'Restore Mug' }).click()
-  await expect(toast(other, 'Script restored')).toBeVisible()
-  await expect(scripts(page).getByText('Mug', { exact: true })).toBeVisible()
+    await expect(other.getByRole('checkbox', { name: 'Mug' })).toBeVisible()
+    await expect(other.getByText('30 days left').first()).toBeVisible()
+    await other.getByRole('button', { name: 'Restore Mug' }).click()
+    await expect(toast(other, 'Script restored')).toBeVisible()
+    await expect(scripts(page).getByText('Mug', { exact: true })).toBeVisible()
 
-  expect((await callRest(product.url, neighbour, 'GET', 'deleted_scripts?select=title')).rows).toEqual([])
-  await other.getByRole('button', { name: 'Delete Lamp for good' }).click()
-  const question = other.getByRole('alertdialog', { name: 'Delete “Lamp” for good?' })
-  await question.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(other.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
-  expect((await stored(product, ana)).map(({ title }) => title)).toEqual(['Mug', 'Rug'])
-})
+    expect((await callRest(product.url, neighbour, 'GET', 'deleted_scripts?select=title')).rows).toEqual([])
+    await other.getByRole('button', { name: 'Delete Lamp for good' }).click()
+    const question = other.getByRole('alertdialog', { name: 'Delete “Lamp” for good?' })
+    await question.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(other.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
+    expect((await stored(product, ana)).map(({ title }) => title)).toEqual(['Mug', 'Rug'])
+  },
+)
 
 test.describe('on a phone of 375 pixels', () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true })

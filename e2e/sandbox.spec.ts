@@ -6,43 +6,44 @@ import { expect, expectNothingSideways, test } from './journey'
 const chooseCard = (page: Page, number: string) => page.getByRole('button', { name: number }).click()
 const subscribe = (page: Page) => page.getByRole('button', { name: /^Subscribe for / }).click()
 
-test('a declined card is explained and keeps the form, the bank may refuse, and what is approved is bought once [OP-30]', async ({
-  page,
-  product,
-}) => {
-  const checkout = await newCheckout(product.url)
-  await page.goto(checkout)
-  await expect(page.getByRole('heading', { name: 'Subscribe to Beta Creator' })).toBeVisible()
-  await expect(page.getByText('Sandbox: no money moves.')).toBeVisible()
+test(
+  'a declined card is explained and keeps the form, the bank may refuse, and what is approved is bought once [OP-30]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const checkout = await newCheckout(product.url)
+    await page.goto(checkout)
+    await expect(page.getByRole('heading', { name: 'Subscribe to Beta Creator' })).toBeVisible()
+    await expect(page.getByText('Sandbox: no money moves.')).toBeVisible()
 
-  const email = `ana.${randomUUID()}@example.com`
-  await page.getByLabel('Email').fill(email)
-  await chooseCard(page, '4000 0000 0000 0002')
-  await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  // The button of the form, not of a test card, is what Enter presses.
-  await page.getByLabel('CVC').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('declined')
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+    const email = `ana.${randomUUID()}@example.com`
+    await page.getByLabel('Email').fill(email)
+    await chooseCard(page, '4000 0000 0000 0002')
+    await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    // The button of the form, not of a test card, is what Enter presses.
+    await page.getByLabel('CVC').press('Enter')
+    await expect(page.getByRole('alert')).toContainText('declined')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
 
-  await page.getByLabel('Card number').fill('4000002500003155')
-  await subscribe(page)
-  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Refuse' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await chooseCard(page, '4000 0025 0000 3155')
-  await expect(page.getByRole('button', { name: 'Subscribe for $49.00' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page).toHaveURL(new RegExp(`/signup/complete\\?session_id=${sessionOf(checkout)}$`))
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByLabel('Card number').fill('4000002500003155')
+    await subscribe(page)
+    await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Refuse' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await chooseCard(page, '4000 0025 0000 3155')
+    await expect(page.getByRole('button', { name: 'Subscribe for $49.00' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect(page).toHaveURL(new RegExp(`/signup/complete\\?session_id=${sessionOf(checkout)}$`))
+    await expect(page.getByLabel('Email')).toHaveValue(email)
 
-  await page.goto(checkout)
-  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', /session_id=/)
-})
+    await page.goto(checkout)
+    await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', /session_id=/)
+  },
+)
 
 test(
   'on a phone in the dark: faults stand beside their fields, and the way back says that nothing was charged [OP-04, OP-30, A-CK-08]',

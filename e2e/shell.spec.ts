@@ -102,45 +102,45 @@ test(
   },
 )
 
-test('the bell tells at once what happens on another device, and its dot goes out everywhere [OP-17]', async ({
-  page,
-  product,
-  otherBrowser,
-}) => {
-  const account = await openShell(page, product.url, '/scripts')
-  const other = await otherBrowser({ viewport: { width: 375, height: 720 } })
-  await other.goto('/trending')
-  await typeLogin(other, account)
-  await expect(bell(other)).toBeVisible()
+test(
+  'the bell tells at once what happens on another device, and its dot goes out everywhere [OP-17]',
+  { tag: '@full' },
+  async ({ page, product, otherBrowser }) => {
+    const account = await openShell(page, product.url, '/scripts')
+    const other = await otherBrowser({ viewport: { width: 375, height: 720 } })
+    await other.goto('/trending')
+    await typeLogin(other, account)
+    await expect(bell(other)).toBeVisible()
 
-  const answer = await fetch(`${product.url}/functions/v1/generate-script`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      productName: 'Travel mug',
-      price: 19.99,
-      targetAudience: 'Fitness Enthusiasts',
-      features: ['keeps tea hot for six hours'],
-      videoStyle: 'storytelling',
-      videoLength: 30,
-    }),
-  })
-  expect(answer.status, await answer.text()).toBe(200)
-  for (const one of [page, other]) await expect(bell(one)).toHaveAccessibleName('Notifications, something new')
+    const answer = await fetch(`${product.url}/functions/v1/generate-script`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        productName: 'Travel mug',
+        price: 19.99,
+        targetAudience: 'Fitness Enthusiasts',
+        features: ['keeps tea hot for six hours'],
+        videoStyle: 'storytelling',
+        videoLength: 30,
+      }),
+    })
+    expect(answer.status, await answer.text()).toBe(200)
+    for (const one of [page, other]) await expect(bell(one)).toHaveAccessibleName('Notifications, something new')
 
-  await bell(other).click()
-  const sheet = other.getByRole('dialog', { name: 'Notifications' })
-  await expect(sheet.getByRole('link', { name: 'Script ready' })).toBeVisible()
-  await expectNothingSideways(other)
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
+    await bell(other).click()
+    const sheet = other.getByRole('dialog', { name: 'Notifications' })
+    await expect(sheet.getByRole('link', { name: 'Script ready' })).toBeVisible()
+    await expectNothingSideways(other)
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
 
-  await sheet.getByRole('button', { name: 'Clear all' }).click()
-  await expect(sheet.getByText('Nothing new')).toBeVisible()
-  await bell(page).click()
-  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Nothing new')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(bell(page)).toBeFocused()
-})
+    await sheet.getByRole('button', { name: 'Clear all' }).click()
+    await expect(sheet.getByText('Nothing new')).toBeVisible()
+    await bell(page).click()
+    await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Nothing new')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bell(page)).toBeFocused()
+  },
+)
 
 test(
   'a page whose code is gone reloads once, then says so, and never loops',

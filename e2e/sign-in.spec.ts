@@ -170,9 +170,7 @@ test.describe('the magic link', () => {
 
   test('of somebody else asks before it changes the account [OP-05]', async ({ page, product }) => {
     const [own, other] = [await confirmedAccount(product.url), await confirmedAccount(product.url, newPerson('Bea Ng'))]
-    await page.goto('/login')
-    await typeLogin(page, own)
-    await onDashboard(page)
+    await logIn(page, own, '/dashboard')
     const watching = await page.context().newPage()
     await watching.goto('/dashboard')
     await callAuth(product.url, `otp?redirect_to=${encodeURIComponent(`${product.url}/auth/callback`)}`, {
@@ -307,9 +305,7 @@ test.describe('two tabs', () => {
       await newAccount(product.url, newPerson('Ana Ito')),
       await newAccount(product.url, newPerson('Bea Ng')),
     ]
-    await page.goto('/login')
-    await typeLogin(page, ana)
-    await onDashboard(page)
+    await logIn(page, ana, '/dashboard')
     const other = await page.context().newPage()
     await other.goto('/script-studio?of=ana')
     await expect(other.getByText(ana.email).or(other.getByText('Ana Ito')).first()).toBeAttached()
@@ -376,9 +372,7 @@ test.describe('logging out', () => {
   }) => {
     faults.expect(/ERR_FAILED|could not be ended|TypeError: Failed to fetch/, ...WITHOUT_SESSION)
     const account = await newAccount(product.url)
-    await page.goto('/login')
-    await typeLogin(page, account)
-    await onDashboard(page)
+    await logIn(page, account, '/dashboard')
     const other = await page.context().newPage()
     await other.goto('/profile')
     await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible()

@@ -31,72 +31,74 @@ const shareOfScript = (page: Page) =>
   })
 
 test.describe('the script on the screen', () => {
-  test('is edited by scenes, undone by keys, saved as the next version and still there after a reload [B-ST-06, B-ST-11, OP-70, B-GE-06]', async ({
-    page,
-    product,
-  }) => {
-    const ana = await newAccount(product.url)
-    await logIn(page, ana, `/script-studio?script=${await storeScript(product.url, ana)}`)
-    await startEditing(page)
-    const before = await allLines(page).count()
+  test(
+    'is edited by scenes, undone by keys, saved as the next version and still there after a reload [B-ST-06, B-ST-11, OP-70, B-GE-06]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const ana = await newAccount(product.url)
+      await logIn(page, ana, `/script-studio?script=${await storeScript(product.url, ana)}`)
+      await startEditing(page)
+      const before = await allLines(page).count()
 
-    await lineOf(page, 2).click()
-    await page.keyboard.press('Control+End')
-    await page.keyboard.type(' The kettle was off.')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect(allLines(page)).toHaveCount(before + 1)
-    await expect(lineOf(page, 3)).toBeFocused()
-    await page.keyboard.type('Nobody noticed.')
-    await expect(lineOf(page, 3)).toHaveValue('Nobody noticed.')
+      await lineOf(page, 2).click()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.type(' The kettle was off.')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect(allLines(page)).toHaveCount(before + 1)
+      await expect(lineOf(page, 3)).toBeFocused()
+      await page.keyboard.type('Nobody noticed.')
+      await expect(lineOf(page, 3)).toHaveValue('Nobody noticed.')
 
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect(lineOf(page, 2)).toHaveValue('Nobody noticed.')
-    await page.keyboard.press('Control+z')
-    await expect(lineOf(page, 3)).toHaveValue('Nobody noticed.')
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect(lineOf(page, 2)).toHaveValue('Nobody noticed.')
+      await page.keyboard.press('Control+z')
+      await expect(lineOf(page, 3)).toHaveValue('Nobody noticed.')
 
-    await page.keyboard.press('Control+s')
-    await expect(button(page, 'Edit')).toBeVisible()
-    await expect(editor(page).getByText('Saved', { exact: true })).toBeVisible()
-    await expect(editor(page).getByText('Nobody noticed.')).toBeVisible()
-    const { rows } = await callRest<{ script_text: string }>(product.url, ana, 'GET', 'scripts?select=*')
-    expect(JSON.stringify(rows)).toContain('Nobody noticed.')
-    expect(rows).toHaveLength(1)
-  })
+      await page.keyboard.press('Control+s')
+      await expect(button(page, 'Edit')).toBeVisible()
+      await expect(editor(page).getByText('Saved', { exact: true })).toBeVisible()
+      await expect(editor(page).getByText('Nobody noticed.')).toBeVisible()
+      const { rows } = await callRest<{ script_text: string }>(product.url, ana, 'GET', 'scripts?select=*')
+      expect(JSON.stringify(rows)).toContain('Nobody noticed.')
+      expect(rows).toHaveLength(1)
+    },
+  )
 
-  test('fills the screen, shows its plan, is written by another angle, then by the next one', async ({
-    page,
-    product,
-  }) => {
-    await openStudio(page, product)
-    const features = ['One-hand release', 'Strong suction cup']
-    await generate(page, { ...newBrief(), productName: 'GripMate car phone holder', features })
-    await expect(page.getByText('We read this as: car phone holder')).toBeVisible()
-    // A phone, a laptop zoomed to 200 %, a laptop.
-    for (const [width, height] of [
-      [375, 812],
-      [640, 400],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expect.poll(() => shareOfScript(page), `of ${width} x ${height}`).toBeGreaterThanOrEqual(0.6)
-    }
-    const plan = editor(page).getByRole('region', { name: 'Plan' })
-    await expect(plan).toContainText('For: Fitness Enthusiasts.')
+  test(
+    'fills the screen, shows its plan, is written by another angle, then by the next one',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      await openStudio(page, product)
+      const features = ['One-hand release', 'Strong suction cup']
+      await generate(page, { ...newBrief(), productName: 'GripMate car phone holder', features })
+      await expect(page.getByText('We read this as: car phone holder')).toBeVisible()
+      // A phone, a laptop zoomed to 200 %, a laptop.
+      for (const [width, height] of [
+        [375, 812],
+        [640, 400],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await expect.poll(() => shareOfScript(page), `of ${width} x ${height}`).toBeGreaterThanOrEqual(0.6)
+      }
+      const plan = editor(page).getByRole('region', { name: 'Plan' })
+      await expect(plan).toContainText('For: Fitness Enthusiasts.')
 
-    await plan.getByRole('button', { name: 'Other angles' }).click()
-    const other = page.getByRole('menuitem').last()
-    const label = (await other.textContent()) ?? ''
-    await other.click()
-    await expect(page.getByRole('tab', { name: 'V2' })).toHaveAttribute('aria-selected', 'true')
-    await expect(plan).toContainText(`Angle: ${label}.`)
+      await plan.getByRole('button', { name: 'Other angles' }).click()
+      const other = page.getByRole('menuitem').last()
+      const label = (await other.textContent()) ?? ''
+      await other.click()
+      await expect(page.getByRole('tab', { name: 'V2' })).toHaveAttribute('aria-selected', 'true')
+      await expect(plan).toContainText(`Angle: ${label}.`)
 
-    const next = editor(page).getByRole('button', { name: /^Next angle: / })
-    const nextLabel = ((await next.textContent()) ?? '').replace('Next angle: ', '')
-    await next.click()
-    await expect(page.getByRole('tab', { name: 'V3' })).toHaveAttribute('aria-selected', 'true')
-    await expect(plan).toContainText(`Angle: ${nextLabel}.`)
-  })
+      const next = editor(page).getByRole('button', { name: /^Next angle: / })
+      const nextLabel = ((await next.textContent()) ?? '').replace('Next angle: ', '')
+      await next.click()
+      await expect(page.getByRole('tab', { name: 'V3' })).toHaveAttribute('aria-selected', 'true')
+      await expect(plan).toContainText(`Angle: ${nextLabel}.`)
+    },
+  )
 
   test(
     'refuses a pasted book in words and takes a word processor for its letters only',

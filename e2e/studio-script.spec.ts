@@ -65,40 +65,39 @@ test.describe('the script on the screen', () => {
     },
   )
 
-  test(
-    'fills the screen, shows its plan, is written by another angle, then by the next one',
-    { tag: '@full' },
-    async ({ page, product }) => {
-      await openStudio(page, product)
-      const features = ['One-hand release', 'Strong suction cup']
-      await generate(page, { ...newBrief(), productName: 'GripMate car phone holder', features })
-      await expect(page.getByText('We read this as: car phone holder')).toBeVisible()
-      // A phone, a laptop zoomed to 200 %, a laptop.
-      for (const [width, height] of [
-        [375, 812],
-        [640, 400],
-        [1280, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        await expect.poll(() => shareOfScript(page), `of ${width} x ${height}`).toBeGreaterThanOrEqual(0.6)
-      }
-      const plan = editor(page).getByRole('region', { name: 'Plan' })
-      await expect(plan).toContainText('For: Fitness Enthusiasts.')
+  test('fills the screen, shows its plan, is written by another angle, then by the next one', async ({
+    page,
+    product,
+  }) => {
+    await openStudio(page, product)
+    const features = ['One-hand release', 'Strong suction cup']
+    await generate(page, { ...newBrief(), productName: 'GripMate car phone holder', features })
+    await expect(page.getByText('We read this as: car phone holder')).toBeVisible()
+    // A phone, a laptop zoomed to 200 %, a laptop.
+    for (const [width, height] of [
+      [375, 812],
+      [640, 400],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => shareOfScript(page), `of ${width} x ${height}`).toBeGreaterThanOrEqual(0.6)
+    }
+    const plan = editor(page).getByRole('region', { name: 'Plan' })
+    await expect(plan).toContainText('For: Fitness Enthusiasts.')
 
-      await plan.getByRole('button', { name: 'Other angles' }).click()
-      const other = page.getByRole('menuitem').last()
-      const label = (await other.textContent()) ?? ''
-      await other.click()
-      await expect(page.getByRole('tab', { name: 'V2' })).toHaveAttribute('aria-selected', 'true')
-      await expect(plan).toContainText(`Angle: ${label}.`)
+    await plan.getByRole('button', { name: 'Other angles' }).click()
+    const other = page.getByRole('menuitem').last()
+    const label = (await other.textContent()) ?? ''
+    await other.click()
+    await expect(page.getByRole('tab', { name: 'V2' })).toHaveAttribute('aria-selected', 'true')
+    await expect(plan).toContainText(`Angle: ${label}.`)
 
-      const next = editor(page).getByRole('button', { name: /^Next angle: / })
-      const nextLabel = ((await next.textContent()) ?? '').replace('Next angle: ', '')
-      await next.click()
-      await expect(page.getByRole('tab', { name: 'V3' })).toHaveAttribute('aria-selected', 'true')
-      await expect(plan).toContainText(`Angle: ${nextLabel}.`)
-    },
-  )
+    const next = editor(page).getByRole('button', { name: /^Next angle: / })
+    const nextLabel = ((await next.textContent()) ?? '').replace('Next angle: ', '')
+    await next.click()
+    await expect(page.getByRole('tab', { name: 'V3' })).toHaveAttribute('aria-selected', 'true')
+    await expect(plan).toContainText(`Angle: ${nextLabel}.`)
+  })
 
   test(
     'refuses a pasted book in words and takes a word processor for its letters only',

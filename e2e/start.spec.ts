@@ -27,7 +27,9 @@ test('a start that cannot succeed says why in words and leaves no database runni
     const { code, output } = await startInVain({ PORT: String(port), DATA_DIR: dataDir })
     expect({ code, output }).toEqual({
       code: 1,
-      output: expect.stringContaining(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`),
+      output: expect.stringContaining(
+        `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`,
+      ),
     })
     expect(existsSync(join(dataDir, 'database', 'PG_VERSION'))).toBe(true)
     expect(existsSync(join(dataDir, 'database', 'postmaster.pid'))).toBe(false)

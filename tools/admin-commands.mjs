@@ -23,23 +23,23 @@ const SWITCH = /** @type {const} */ ({ type: 'boolean' })
 /** @param {Wishes} wishes @param {string} name */
 function needed(wishes, name) {
   const value = wishes[name]
-  if (typeof value !== 'string' || value.trim() === '') throw new WrongUsage(`--${name} is needed.`)
+  if (typeof value !== 'string' || value.trim() === '') throw new WrongUsage(`--${name} is required.`)
   return value
 }
 
 /** @param {Wishes} wishes */
 function term(wishes) {
   const { until, months } = wishes
-  if ((until === undefined) === (months === undefined)) throw new WrongUsage('Either --until or --months is needed.')
+  if ((until === undefined) === (months === undefined)) throw new WrongUsage('Use either --until or --months.')
   if (until !== undefined) return { until }
-  if (!/^\d{1,3}$/.test(String(months))) throw new WrongUsage('--months is a whole number.')
+  if (!/^\d{1,3}$/.test(String(months))) throw new WrongUsage('--months must be a whole number.')
   return { months: Number(months) }
 }
 
 /** "29", "29.00" or "$29.00". @param {string} amount */
 function cents(amount) {
   const [, whole, part = '00'] = /^\$?(\d{1,6})(?:\.(\d\d))?$/.exec(amount.trim()) ?? []
-  if (whole === undefined) throw new WrongUsage('--amount is in dollars, like 29.00.')
+  if (whole === undefined) throw new WrongUsage('--amount must be in dollars, like 29.00.')
   return Number(whole) * 100 + Number(part)
 }
 
@@ -55,10 +55,10 @@ const printGrant = (data) =>
   `${data.plan} from ${minute(data.startsAt)} to ${minute(data.endsAt)} UTC (${data.subscriptionId})` +
   (data.counts || Date.parse(data.endsAt) <= Date.now()
     ? ''
-    : '\nThe account has a plan that is paid for: that one counts, as long as it runs.')
+    : '\nThe account also has a paid plan. That one counts for as long as it runs.')
 
 /** @param {boolean | null | undefined} answer */
-const yesNo = (answer) => (answer === true ? 'yes' : answer === false ? 'no' : 'not known')
+const yesNo = (answer) => (answer === true ? 'yes' : answer === false ? 'no' : 'unknown')
 
 /** @param {any} data */
 function printModelTest({ provider, model, address, check, script, verdict }) {
@@ -73,7 +73,7 @@ function printModelTest({ provider, model, address, check, script, verdict }) {
     facts.push(
       ['time', `${script.seconds} s, ${tokensPerSecond} tokens a second`],
       ['tokens', `${inputTokens} sent, ${outputTokens} received`],
-      ['cost', cost === null ? 'not known: set AI_PRICE_INPUT and AI_PRICE_OUTPUT' : `$${(cost / 1e6).toFixed(4)}`],
+      ['cost', cost === null ? 'unknown: set AI_PRICE_INPUT and AI_PRICE_OUTPUT' : `$${(cost / 1e6).toFixed(4)}`],
       ['repairs', String(script.repairRounds)],
       ['test script', text ? 'written' : `not written: ${fellBack}`],
       ...String(text ?? '')
@@ -91,18 +91,18 @@ export const COMMANDS = new Map(
       subscriptions: {
         help: `npm run admin -- subscriptions [--email a@b.c] [--status active] [--plan creator] [--addresses] [--limit 100] [--after ID]
 
-Subscriptions, the newest first. "counts" marks the one that decides what its account may do.
-  --plan        starter, creator, pro, or beta for prices that are none of ours.
+Subscriptions, newest first. "counts" marks the one that decides what the account can do.
+  --plan        starter, creator, pro, or beta for prices that aren't ours.
   --status      active, trialing, past_due, unpaid, canceled, incomplete, incomplete_expired, paused.
-  --addresses   Shows whose they are; without it only the account's number is shown.
-  --after       Goes on behind this one.`,
+  --addresses   Shows email addresses; without it, only account IDs are shown.
+  --after       Continues after this one.`,
         options: { email: TEXT, status: TEXT, plan: TEXT, addresses: SWITCH, limit: TEXT, after: TEXT },
         ask: (wishes) => ({ path: '/subscriptions', query: wishes }),
         print: ({ subscriptions, more }) =>
           table(subscriptions, [
             ['subscription', (row) => row.id],
             ['from', (row) => row.provider],
-            ['account', (row) => row.accountId ?? '(nobody)'],
+            ['account', (row) => row.accountId ?? '(none)'],
             ...(subscriptions.some((/** @type {any} */ row) => row.email !== undefined)
               ? [/** @type {[string, (row: any) => string]} */ (['address', (row) => row.email ?? ''])]
               : []),
@@ -111,12 +111,12 @@ Subscriptions, the newest first. "counts" marks the one that decides what its ac
             ['until', (row) => day(row.periodEnd)],
             ['then', (row) => (row.ends ? 'ends' : (row.nextPlan ?? 'renews'))],
             ['counts', (row) => (row.counts ? 'yes' : '')],
-          ]) + (more ? `\nThere are more: --after ${subscriptions.at(-1).id}` : ''),
+          ]) + (more ? `\nThere are more. Continue with --after ${subscriptions.at(-1).id}` : ''),
       },
       payments: {
         help: `npm run admin -- payments [--email a@b.c] [--status open] [--limit 100]
 
-What was asked for and what came in, the newest first. "back" is what notes say was given back.
+What was charged and what was paid, newest first. "refunded" is what your notes say was refunded.
   --status      open, paid, void, uncollectible.`,
         options: { email: TEXT, status: TEXT, limit: TEXT },
         ask: (wishes) => ({ path: '/payments', query: wishes }),
@@ -124,19 +124,19 @@ What was asked for and what came in, the newest first. "back" is what notes say 
           table(payments, [
             ['payment', (row) => row.id],
             ['number', (row) => row.number ?? ''],
-            ['account', (row) => row.accountId ?? '(nobody)'],
+            ['account', (row) => row.accountId ?? '(none)'],
             ['what', (row) => row.description],
             ['status', (row) => row.status + (row.failedAt ? ', failed' : '')],
-            ['asked', (row) => dollars(row.amountCents), 'right'],
+            ['charged', (row) => dollars(row.amountCents), 'right'],
             ['paid', (row) => dollars(row.paidCents), 'right'],
-            ['back', (row) => (row.refundedCents ? dollars(row.refundedCents) : ''), 'right'],
+            ['refunded', (row) => (row.refundedCents ? dollars(row.refundedCents) : ''), 'right'],
             ['on', (row) => day(row.createdAt)],
           ]),
       },
       grant: {
         help: `npm run admin -- grant --email a@b.c --plan creator (--until 2027-01-31 | --months 3) [--words "Why"]
 
-Gives a plan; nobody pays. Its months of allowance begin now. Until means the end of that day in UTC.`,
+Gives an account a plan free of charge. Its allowance starts now. --until means the end of that day in UTC.`,
         options: { email: TEXT, plan: TEXT, until: TEXT, months: TEXT, words: TEXT },
         ask: (wishes) => ({
           path: '/grants',
@@ -147,7 +147,7 @@ Gives a plan; nobody pays. Its months of allowance begin now. Until means the en
       extend: {
         help: `npm run admin -- extend --email a@b.c (--until 2027-01-31 | --months 3) [--words "Why"]
 
-Lets a given plan last longer; months count from its end. What is used of the allowance stays used.`,
+Extends a granted plan. Months count from its end. Scripts already used stay used.`,
         options: { email: TEXT, until: TEXT, months: TEXT, words: TEXT },
         ask: (wishes) => ({
           path: '/grants/extend',
@@ -158,7 +158,7 @@ Lets a given plan last longer; months count from its end. What is used of the al
       revoke: {
         help: `npm run admin -- revoke --email a@b.c [--words "Why"]
 
-Ends a given plan at once. What is paid for is ended at the provider, or by its owner.`,
+Ends a granted plan right away. To end a paid plan, use the payment provider, or let its owner cancel it.`,
         options: { email: TEXT, words: TEXT },
         ask: (wishes) => ({ path: '/grants/revoke', body: { email: needed(wishes, 'email'), words: wishes.words } }),
         print: (data) => `${data.plan} ended at ${minute(data.endsAt)} UTC (${data.subscriptionId})`,
@@ -166,21 +166,21 @@ Ends a given plan at once. What is paid for is ended at the provider, or by its 
       link: {
         help: `npm run admin -- link --email a@b.c sub_...
 
-Gives a subscription that nobody has claimed to an account. Make sure first that its buyer asks for it.`,
+Gives an unclaimed subscription to an account. First make sure the request comes from its buyer.`,
         subject: 'subscription',
         options: { email: TEXT },
         ask: (wishes, subjects) => ({
           path: '/links',
-          body: { subscriptionId: only(subjects, 'the number of one subscription'), email: needed(wishes, 'email') },
+          body: { subscriptionId: only(subjects, 'the ID of one subscription'), email: needed(wishes, 'email') },
         }),
-        print: (data) => `It belongs to account ${data.accountId} now.`,
+        print: (data) => `It now belongs to account ${data.accountId}.`,
       },
       note: {
         help: `npm run admin -- note --words "What happened" [--email a@b.c] [--subscription sub_...] [--payment in_...]
               [--refund --amount 29.00] [--open]
 
-Writes down what you did elsewhere. Moves no money: a refund is made at the provider, and noted here with its payment and amount.
-  --open        It stays among the cases until it is settled.`,
+Records something you did elsewhere. Moves no money: make a refund at the provider, then note it here with its payment and amount.
+  --open        Stays in the list of cases until it is settled.`,
         options: {
           email: TEXT,
           words: TEXT,
@@ -194,7 +194,7 @@ Writes down what you did elsewhere. Moves no money: a refund is made at the prov
           const { email, subscription, payment, amount, refund = false, open = false } = wishes
           if (refund && (payment === undefined || amount === undefined))
             throw new WrongUsage('--refund needs --payment and --amount.')
-          if (!refund && amount !== undefined) throw new WrongUsage('--amount belongs to --refund.')
+          if (!refund && amount !== undefined) throw new WrongUsage('--amount is only for --refund.')
           const amountCents = typeof amount === 'string' ? cents(amount) : undefined
           const about = { email, subscriptionId: subscription, paymentId: payment, amountCents }
           return { path: '/notes', body: { ...about, words: needed(wishes, 'words'), refund, open } }
@@ -204,13 +204,13 @@ Writes down what you did elsewhere. Moves no money: a refund is made at the prov
       cases: {
         help: `npm run admin -- cases [--addresses]
 
-What somebody has to look at, the oldest first: paid twice, paid and claimed by nobody for a day, payments that failed, events that
-were refused or wait for more than an hour, open notes. Exit code 3 when there is something.`,
+Cases that need your attention, oldest first: paid twice, paid but unclaimed for a day, failed payments, events that were refused or
+have waited for more than an hour, and open notes. Exit code 3 when there are any.`,
         options: { addresses: SWITCH },
         ask: (wishes) => ({ path: '/cases', query: wishes }),
         print: ({ cases, more }) =>
           cases.length === 0
-            ? 'Nothing to look at.'
+            ? 'Nothing needs attention.'
             : cases
                 .map((/** @type {any} */ row) =>
                   block(`${day(row.since)}  ${row.kind}`, row.words, [
@@ -219,35 +219,35 @@ were refused or wait for more than an hour, open notes. Exit code 3 when there i
                     ['address', row.email],
                     ['subscription', row.subscriptionId],
                     ['payment', row.paymentId],
-                    ['settle by', row.settle ?? '(goes away by itself)'],
+                    ['settle by', row.settle ?? '(resolves automatically)'],
                   ]),
                 )
-                .join('\n\n') + (more ? '\n\nThere may be more; they show as these are settled.' : ''),
+                .join('\n\n') + (more ? '\n\nThere may be more. They appear as you settle these.' : ''),
         attention: ({ cases }) => cases.length > 0,
       },
       settle: {
         help: `npm run admin -- settle ID [--words "What was done"]
 
-Takes a case off the list, by the number beside "settle by". Moves no money.`,
+Removes a case from the list, by the ID next to "settle by". Moves no money.`,
         subject: 'case',
         options: { words: TEXT },
         ask: (wishes, subjects) => ({
           path: '/cases/settle',
-          body: { id: only(subjects, 'the number of one case'), words: wishes.words },
+          body: { id: only(subjects, 'the ID of one case'), words: wishes.words },
         }),
         print: (data) => `Settled: ${data.id}`,
       },
       reconcile: {
         help: `npm run admin -- reconcile
 
-Compares every subscription and payment with the provider and repairs what differs here. The server does it daily by itself.`,
+Compares every subscription and payment with the provider and fixes differences here. The server also does this every day.`,
         options: {},
         ask: () => ({ path: '/reconcile', body: {} }),
         print: (report) =>
           table(
             [
               ['compared', report.checked],
-              ['put right', report.repaired],
+              ['fixed', report.repaired],
               ['missing here, added', report.added],
               ['unknown at the provider, ended here', report.gone],
               ['running without an account', report.unclaimed],
@@ -261,10 +261,10 @@ Compares every subscription and payment with the provider and repairs what diffe
       events: {
         help: `npm run admin -- events [--refused | --waiting] [--limit 100]
 
-What the provider told, the newest first, without what it said.`,
+Events from the provider, newest first, without their contents.`,
         options: { refused: SWITCH, waiting: SWITCH, limit: TEXT },
         ask: ({ refused, waiting, limit }) => {
-          if (refused && waiting) throw new WrongUsage('Either --refused or --waiting.')
+          if (refused && waiting) throw new WrongUsage('Use either --refused or --waiting.')
           return { path: '/events', query: { state: refused ? 'refused' : waiting ? 'waiting' : 'all', limit } }
         },
         print: ({ events }) =>
@@ -280,7 +280,7 @@ What the provider told, the newest first, without what it said.`,
       prices: {
         help: `npm run admin -- prices
 
-Compares the configured prices with the provider: amount, currency, interval, whether they can be bought. Exit code 3 when one differs.`,
+Compares the configured prices with the provider: amount, currency, interval and availability. Exit code 3 when one differs.`,
         options: {},
         ask: () => ({ path: '/prices' }),
         print: ({ provider, prices }) =>
@@ -290,15 +290,15 @@ Compares the configured prices with the provider: amount, currency, interval, wh
             ['paid', (row) => row.interval],
             ['amount', (row) => dollars(row.amountCents), 'right'],
             ['price', (row) => row.priceId ?? ''],
-            ['', (row) => (row.faults.length === 0 ? 'as it should be' : row.faults.join('; '))],
+            ['', (row) => (row.faults.length === 0 ? 'ok' : row.faults.join('; '))],
           ]),
         attention: ({ prices }) => prices.some((/** @type {any} */ { faults }) => faults.length > 0),
       },
       'model-test': {
         help: `npm run admin -- model-test
 
-Tests the language model that writes the scripts: reachable, key accepted, model known, and a short script written by it with its time
-and cost. With a provider that charges, this costs about as much as one script. Exit code 3 when the model cannot be used.`,
+Tests the language model that writes the scripts: whether it is reachable, accepts the key, knows the model and can write a short
+script, with time and cost. With a paid provider, this costs about as much as one script. Exit code 3 when the model can't be used.`,
         options: {},
         ask: () => ({ path: '/api/model/test', body: {} }),
         print: printModelTest,
@@ -308,23 +308,20 @@ and cost. With a provider that charges, this costs about as much as one script. 
   ),
 )
 
-export const HELP = `npm run admin -- COMMAND [--json] [--server http://...] [--help]
+export const HELP = `npm run admin -- COMMAND [--json] [--server http://...] [--help]  subscriptions   list who has which plan
+  payments        list what was charged and paid
+  cases           list what needs your attention
+  settle          remove a case from that list
+  grant, extend, revoke   manage plans you give away
+  link            give an unclaimed paid subscription to an account
+  note            record a refund or anything else
+  reconcile       compare with the payment provider and fix differences
+  events          list events from the payment provider  prices          compare the configured prices with the provider
+  model-test      test the language model that writes the scripts
 
-  subscriptions   who has which plan
-  payments        what was asked for and what came in
-  cases           what somebody has to look at
-  settle          takes a case off that list
-  grant, extend, revoke   a plan that is given
-  link            gives a paid subscription that nobody claimed to an account
-  note            writes down a refund, or anything else
-  reconcile       compares with the payment provider, and repairs
-  events          what the provider told
-  prices          compares the configured prices with the provider
-  model-test      tests the language model that writes the scripts
+  --json     Print JSON.
+  --server   The server's address. Default: PUBLIC_URL, or the server's HOST and PORT.
+  --help     After a command: show its options.
 
-  --json     The answer as JSON, for programs.
-  --server   Where the server listens; by default PUBLIC_URL, else HOST and PORT as the server has them.
-  --help     After a command: what it takes.
-
-The server must be running, and the settings must be those it was started with. Exit codes: 0 done, 1 not done, 2 asked wrongly,
-3 something to look at (cases, prices, model-test). docs/billing.md has the rest.`
+The server must be running, and this command needs the same settings. Exit codes: 0 done, 1 failed, 2 wrong usage, 3 something
+needs attention (cases, prices, model-test). For more, see docs/billing.md.`

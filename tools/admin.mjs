@@ -66,7 +66,7 @@ async function answerOf(server, { path, query, body }) {
   }
   const answer = await fetch(url, init).catch((error) => {
     const why = String(error.cause?.message ?? error.message)
-    const lost = body ? '\nLook with `cases` and `subscriptions` whether it was done, before you try again.' : ''
+    const lost = body ? '\nBefore you try again, check with `cases` and `subscriptions` whether it went through.' : ''
     return giveUp(`No server answers at ${server}: ${why}${lost}`)
   })
   /** @type {{ error?: string, data?: any } | undefined} */
@@ -80,7 +80,7 @@ async function answerOf(server, { path, query, body }) {
 const { ask, command, server, json } = readCommand()
 const address = (server ?? serverAddress()).replace(/\/+$/, '')
 if (!isWebAddress(address))
-  giveUp(`The server's address must be like http://127.0.0.1:3000, not ${address}`, WRONG_USAGE)
+  giveUp(`The server's address must look like http://127.0.0.1:3000, not ${address}`, WRONG_USAGE)
 const data = await answerOf(address, ask)
 console.log(json ? JSON.stringify(data, null, 2) : command.print(data))
 if (command.attention?.(data)) process.exitCode = ATTENTION

@@ -7,14 +7,14 @@ import { operatorKey, serverAddress } from './ask-server.mjs'
 const HELP = `npm run announce -- --subject "What is new" --text-file news.txt [--dry-run]
 
   --subject     One line, at most 150 characters.
-  --text-file   The words, as plain text in UTF-8; a blank line begins a paragraph.
-  --name        What makes it one announcement. Another try under the same name reaches only those who
-                have not got it. By default made from subject and text.
-  --dry-run     Says how many would get it, and sends nothing.
-  --server      Where the server listens; by default PUBLIC_URL, else HOST and PORT as the server has them.
+  --text-file   The message as plain text in UTF-8. A blank line starts a new paragraph.
+  --name        Identifies the announcement. Running it again under the same name reaches only those
+                who haven't received it. Default: made from subject and text.
+  --dry-run     Shows how many would get it, and sends nothing.
+  --server   The server's address. Default: PUBLIC_URL, or the server's HOST and PORT.
 
-The server must be running, and the settings must be those it was started with. Letters leave little by
-little: at most half as many in an hour as RATE_LIMIT_MAIL allows.`
+The server must be running, and this command needs the same settings. Emails go out gradually: at most
+half as many per hour as RATE_LIMIT_MAIL allows.`
 
 /** @param {string} words @returns {never} */
 function giveUp(words) {
@@ -55,13 +55,13 @@ if (options.help) {
 }
 const { subject, name } = options
 const file = options['text-file']
-if (!subject || !file) giveUp(`--subject and --text-file are needed.\n\n${HELP}`)
+if (!subject || !file) giveUp(`--subject and --text-file are required.\n\n${HELP}`)
 
 const server = (options.server ?? serverAddress()).replace(/\/+$/, '')
 const key = operatorKey()
 if (!key)
   giveUp(
-    'The key of this installation is not known here: run this where the server was built, or set SUPABASE_SERVICE_ROLE_KEY.',
+    'The key of this installation was not found. Run this where the server was built, or set SUPABASE_SERVICE_ROLE_KEY.',
   )
 const body = JSON.stringify({ subject, text: readText(file), name, dryRun: options['dry-run'] })
 const answer = await fetch(`${server}/api/account/announcements`, {
@@ -79,5 +79,5 @@ const left = readers - sent
 if (options['dry-run']) console.log(`${left} of ${readers} accounts would get "${subject}". Nothing was sent.`)
 else
   console.log(
-    `${left} letters will leave in the next minutes; ${sent} of ${readers} accounts have got it already. Name: ${result.data.name}`,
+    `${left} emails will go out over the next minutes; ${sent} of ${readers} accounts already have it. Name: ${result.data.name}`,
   )

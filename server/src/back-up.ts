@@ -8,10 +8,10 @@ import { createFileStore } from './providers/files'
 /** `npm run backup -- <folder> [--keep 7]`: docs/backup.md explains it. */
 const HELP = `npm run backup -- <folder> [--keep 7]
 
-  <folder>   Where the backup goes, in a folder of its own that is named after the time.
-  --keep     Afterwards deletes older complete backups in that folder, all but so many: a folder for each installation.
+  <folder>   Where the backup goes, in its own folder named after the time.
+  --keep     Afterward, keeps only this many complete backups in that folder. Use one folder per installation.
 
-The server may run meanwhile. The settings must be those it has.`
+The server can keep running. Use the same settings as the server.`
 
 const [FAILED, WRONG_USAGE] = [1, 2]
 
@@ -19,7 +19,7 @@ async function backUp() {
   const { folder, keep } = readArguments()
   const config = readConfig(process.env)
   if (config.passThrough)
-    throw new Error('Accounts and files are kept by the Supabase that SUPABASE_URL names: back up there')
+    throw new Error('Accounts and files are stored in the Supabase at SUPABASE_URL. Back up there.')
   const log = createLog(config.logLevel)
   const stopping = new AbortController()
   // Not only once: npm passes on a signal that the terminal has sent already, and a second one would end us with the draft still there.
@@ -38,7 +38,7 @@ async function backUp() {
     console.log(await describeFiles(path))
     console.log(`Backed up into ${path}`)
     if (manifest.files.missing.length > 0)
-      console.error(`${manifest.files.missing.length} stored files have no bytes any more; the manifest names them`)
+      console.error(`${manifest.files.missing.length} stored files have no content; the manifest lists them`)
     const deleted = keep === undefined ? [] : await deleteOldBackups({ folder, keep, made: basename(path) })
     for (const name of deleted) console.log(`Deleted ${name}`)
   } finally {
@@ -58,9 +58,8 @@ function readArguments(): { folder: string; keep: number | undefined } {
       process.exit(0)
     }
     const [folder] = positionals
-    if (!folder || positionals.length > 1) throw new Error('Name one folder')
-    if (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep))
-      throw new Error('--keep takes a number from 1')
+    if (!folder || positionals.length > 1) throw new Error('Name one folder.')
+    if (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep)) throw new Error('--keep must be 1 or more.')
     // npm changes into the project's folder.
     return {
       folder: resolve(process.env.INIT_CWD ?? '.', folder),

@@ -4,15 +4,15 @@ import { createTokens } from './platform/jwt'
 import { replaceLostSecrets } from './platform/lost-secrets'
 import { loadSecrets, rotateSigningKey } from './platform/secrets'
 
-const HELP = `npm run --silent keys                       this installation's keys as JSON
-npm run --silent keys -- --rotate           a new key for user tokens, which signs in an hour (--after MINUTES: then)
-npm run --silent keys -- --rotate --at-once a key has leaked: the new one signs now, the others are refused
-docs/security.md says when to start the servers again.
-npm run --silent keys -- --after-loss       secrets.json is lost, and in no backup: new secrets for the embedded database (docs/backup.md)`
+const HELP = `npm run --silent keys                       print this installation's keys as JSON
+npm run --silent keys -- --rotate           create a new key for user tokens; it starts signing in an hour (or --after MINUTES)
+npm run --silent keys -- --rotate --at-once use this after a leak: the new key signs now, and old ones are refused
+npm run --silent keys -- --after-loss       use this when secrets.json is lost and in no backup: new secrets for the embedded database (docs/backup.md)
+When to restart the servers: docs/security.md.`
 
 /** `npm run keys`: this installation's keys as JSON, for operators and outside clients; and the exchange of the key that signs sessions. */
 const config = readConfig(process.env)
-if (config.passThrough) throw new Error('The keys are those of the Supabase that SUPABASE_URL names')
+if (config.passThrough) throw new Error('Use the keys of the Supabase at SUPABASE_URL')
 const wishes = readWishes()
 if (wishes.help) console.log(HELP)
 else if (wishes.afterLoss) await replaceLost()
@@ -31,9 +31,10 @@ function readWishes() {
       },
     })
     const minutes = values.after ?? '60'
-    if (!/^\d{1,5}$/.test(minutes)) throw new Error('--after is a whole number of minutes')
-    if (!values.rotate && (values.after !== undefined || values['at-once'])) throw new Error('--rotate is missing')
-    if (values.after !== undefined && values['at-once']) throw new Error('It is either --after or --at-once')
+    if (!/^\d{1,5}$/.test(minutes)) throw new Error('--after must be a whole number of minutes')
+    if (!values.rotate && (values.after !== undefined || values['at-once']))
+      throw new Error('--after and --at-once need --rotate')
+    if (values.after !== undefined && values['at-once']) throw new Error('Use either --after or --at-once')
     return {
       rotate: values.rotate,
       delay: Number(minutes) * 60,
@@ -61,15 +62,15 @@ async function rotate() {
   console.log(JSON.stringify(rotation, null, 2))
   console.error(
     atOnce
-      ? 'Start every server again now: until then it signs with, and accepts, the key that leaked.'
-      : `Start every server again, one after the other, before ${rotation.signsFrom.toISOString()}.`,
+      ? 'Restart every server now. Until then, servers still sign with and accept the leaked key.'
+      : `Restart every server, one at a time, before ${rotation.signsFrom.toISOString()}.`,
   )
 }
 
 async function replaceLost() {
   await replaceLostSecrets(config.dataDir).catch(fail)
   console.error(
-    `New secrets are in ${config.dataDir}/secrets.json. Everybody signs in again, authenticator apps and shops have to be set up again, and the API keys are other ones (npm run --silent keys).`,
+    `New secrets are in ${config.dataDir}/secrets.json. Everyone has to sign in again, authenticator apps and shops have to be set up again, and the API keys are new (npm run --silent keys).`,
   )
 }
 

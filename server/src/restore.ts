@@ -24,14 +24,14 @@ import { createFileStore } from './providers/files'
 /** `npm run restore -- <backup> [--replace | --verify | --account <email>]`: docs/backup.md explains it. */
 const HELP = `npm run restore -- <backup> [--replace | --verify | --account <email>]
 
-  <backup>    A folder that npm run backup made.
-  --replace   Deletes all accounts and what belongs to them first. Without it only a database without accounts is taken.
-  --verify    Restores into a passing database, compares, and throws it away. Nothing of the installation is touched.
-  --account   Brings back one account that was deleted, with what belonged to it, from a backup of this installation.
+  <backup>    A folder created by npm run backup.
+  --replace   First deletes all accounts and their data. Without it, the database must have no accounts.
+  --verify    Restores into a temporary database, compares, and deletes it. The installation is not touched.
+  --account   Restores one deleted account with its data from a backup of this installation.
 
-With SUPABASE_URL the backup goes to that Supabase, in which nobody may have an account yet (docs/moving.md).
+With SUPABASE_URL, the backup goes to that Supabase, which must have no accounts yet (docs/moving.md).
 
-The server must not run, except with --verify and --account. The settings must be those it has.`
+Stop the server first, except with --verify and --account. Use the same settings as the server.`
 
 const [FAILED, WRONG_USAGE] = [1, 2]
 
@@ -41,25 +41,25 @@ async function restore() {
   const log = createLog(config.logLevel)
   if (verify) {
     await printRestored(backup, await verifyBackup(backup, log))
-    console.log('The backup is good: nothing of it is damaged, and its rows came back as they were.')
+    console.log('The backup is good: nothing is damaged, and all rows were restored correctly.')
     return
   }
   if (config.passThrough) {
     if (replace || account)
-      throw new Error('Accounts and files are kept by the Supabase that SUPABASE_URL names: restore there')
+      throw new Error('Accounts and files are stored in the Supabase at SUPABASE_URL. Restore there.')
     await moveInto(config.passThrough, config, backup)
     return
   }
   if (account) {
     for (const line of describeTables(await bringBack(config, log, { backup, email: account }))) console.log(line)
-    console.log(`${account} is back, without a plan.`)
+    console.log(`${account} is restored, without a plan.`)
     return
   }
   await printRestored(backup, await restoreInto(config, log, { backup, replace }))
   const others = config.databaseUrl
-    ? ` If there are others on this database, give them ${config.dataDir}/secrets.json first.`
+    ? ` If other servers use this database, copy ${config.dataDir}/secrets.json to them first.`
     : ''
-  console.log(`All of it is back as it was. The server can start.${others}`)
+  console.log(`Everything is restored. You can start the server.${others}`)
 }
 
 async function restoreInto(config: Config, log: Log, wish: { backup: string; replace: boolean }): Promise<Restored> {
@@ -79,8 +79,10 @@ async function moveInto(supabase: OtherSupabase, { databaseDirectUrl, databaseUr
   await printRestored(backup, moved)
   const { accounts, identities, factors, lostFactors } = moved.accounts
   if (lostFactors > 0)
-    console.error(`${lostFactors} second factors could not be opened and stay behind: JWT_SECRET was set`)
-  console.log(`${accounts} accounts, ${identities} identities and ${factors} second factors are at ${supabase.url}.`)
+    console.error(`${lostFactors} second factors could not be decrypted and were not moved: JWT_SECRET was set`)
+  console.log(
+    `${accounts} accounts, ${identities} identities and ${factors} second factors are now at ${supabase.url}.`,
+  )
 }
 
 async function verifyBackup(backup: string, log: Log): Promise<Restored> {
@@ -106,9 +108,9 @@ async function bringBack(config: Config, log: Log, wish: { backup: string; email
 async function printRestored(backup: string, { manifest, tables, strangers }: Restored) {
   for (const line of describeTables(tables)) console.log(line)
   console.log(await describeFiles(backup))
-  for (const name of strangers) console.error(`${name} was left in the backup: no migration makes such a table`)
+  for (const name of strangers) console.error(`${name} was skipped: no migration creates this table`)
   const { missing } = manifest.files
-  if (missing.length > 0) console.error(`${missing.length} stored files had no bytes when the backup was made`)
+  if (missing.length > 0) console.error(`${missing.length} stored files had no content when the backup was made`)
 }
 
 function readArguments(): { backup: string; replace: boolean; verify: boolean; account: string | undefined } {
@@ -127,10 +129,10 @@ function readArguments(): { backup: string; replace: boolean; verify: boolean; a
       process.exit(0)
     }
     const [backup] = positionals
-    if (!backup || positionals.length > 1) throw new Error('Name one backup')
+    if (!backup || positionals.length > 1) throw new Error('Name one backup.')
     const { replace, verify, account } = values
     if ([replace, verify, account !== undefined].filter(Boolean).length > 1)
-      throw new Error('--replace, --verify and --account exclude each other')
+      throw new Error('Use only one of --replace, --verify and --account.')
     // npm changes into the project's folder.
     return { backup: resolve(process.env.INIT_CWD ?? '.', backup), replace, verify, account }
   } catch (error) {

@@ -68,8 +68,8 @@ export async function serve({ config, log, secrets, tracing, embedded }: ServeOp
   let market: MarketJobRunner | undefined
   const app = await createApp({ ...ground, model: createScriptModel(ground), outbox, files, payments, sandbox })
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'The server stops after an unexpected error')
-    log.info('The server stops')
+    if (err) log.fatal({ err }, 'The server is stopping after an unexpected error')
+    log.info('The server is stopping')
     // At once: a server that takes over a job should not wait for answers that are still being written.
     await within(WORK_MS, log, [app.close(), letters?.close(), billing?.close(), market?.close()])
     const outside = [sandbox?.close(), outbox.close(), files.close(), notifications.close(), tracing?.close()]
@@ -81,7 +81,7 @@ export async function serve({ config, log, secrets, tracing, embedded }: ServeOp
   warmUpForFirstUser(app, [tokens.anonKey, tokens.serviceRoleKey])
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`)
+    throw new Error(`Port ${config.port} is in use. Stop the program that uses it, or set PORT to another port.`)
   })
   await outbox.start()
   sandbox?.start()
@@ -116,10 +116,10 @@ async function within(ms: number, log: Log, ends: (Promise<unknown> | undefined)
     try {
       await end
     } catch (err) {
-      log.warn({ err }, 'A part of the server did not end well')
+      log.warn({ err }, 'Part of the server did not stop cleanly')
     }
   })
   const late = Symbol('late')
   const first = await Promise.race([Promise.all(ended), sleep(ms, late, { ref: false })])
-  if (first === late) log.warn({ ms }, 'A part of the server did not end in time')
+  if (first === late) log.warn({ ms }, 'Part of the server did not stop in time')
 }

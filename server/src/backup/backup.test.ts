@@ -174,7 +174,7 @@ const DAMAGES: [string, string, (backup: string) => Promise<void>][] = [
   ['a stored file of which a bit turned', 'damaged: files', async (at) => flipByte(await fileOf(at))],
   ['a stored file that is missing', 'is missing', async (at) => rm(await fileOf(at))],
   ['secrets of which a bit turned', 'secrets.json is not', (at) => flipByte(join(at, 'secrets.json'))],
-  ['no manifest', 'no complete backup', (at) => rm(join(at, 'manifest.json'))],
+  ['no manifest', 'not a complete backup', (at) => rm(join(at, 'manifest.json'))],
   ['a manifest that was cut off', 'no JSON', (at) => truncate(join(at, 'manifest.json'), 100)],
   ['a newer schema', '9999_later is not known', changeManifest((it) => it.migrations.push('9999_later'))],
   ['a newer format', 'newer version', changeManifest((it) => Object.assign(it, { format: 2 }))],
@@ -211,7 +211,7 @@ test('refuses what is damaged, missing or newer, and accounts in the way, and ch
 })
 
 test('refuses to restore below a running server', async () => {
-  await expect(restoreBackup(home!, { backup: quiet!, replace: true })).rejects.toThrow('at work on this database')
+  await expect(restoreBackup(home!, { backup: quiet!, replace: true })).rejects.toThrow('using this database')
 })
 
 test('refuses, and changes nothing, when a server has come to work while files were on their way', async () => {
@@ -226,7 +226,7 @@ test('refuses, and changes nothing, when a server has come to work while files w
   const before = await contentsOf(away!)
   try {
     const restored = restoreBackup({ ...away!, files }, { backup: quiet!, replace: true })
-    await expect(restored).rejects.toThrow('at work on this database (1 connections)')
+    await expect(restored).rejects.toThrow('using this database (1 connections)')
   } finally {
     await server.end()
   }
@@ -308,12 +308,12 @@ test('brings one deleted account back with all that belonged to it, while others
     await tryBackup(source.connectionString, quiet!)
     const tools = { ...home!, source: source.connectionString }
     const wish = { backup: quiet!, email: 'Ana@example.com' }
-    await expect(restoreAccount(tools, wish)).rejects.toThrow('There is an account of')
-    await expect(restoreAccount(tools, { ...wish, email: 'eve@example.com' })).rejects.toThrow('knows no account')
+    await expect(restoreAccount(tools, wish)).rejects.toThrow('There is already an account for')
+    await expect(restoreAccount(tools, { ...wish, email: 'eve@example.com' })).rejects.toThrow('has no account for')
     const stranger = join(folder, 'stranger')
     await loadSecrets(stranger)
     const elsewhere = restoreAccount({ ...tools, dataDir: stranger }, wish)
-    await expect(elsewhere).rejects.toThrow('not one of this installation')
+    await expect(elsewhere).rejects.toThrow('from another installation')
 
     const before = await contentsOf(home!)
     const files = await running.db.query(sql<{ version: string }>`select version from storage.objects`)

@@ -92,7 +92,7 @@ export async function refuseServers(client: pg.ClientBase, { migrating = false }
     [expected],
   )
   if (rows.length > 0)
-    throw new Error(`A server or a backup is at work on this database (${rows.length} connections). Stop it first.`)
+    throw new Error(`A server or a backup is using this database (${rows.length} connections). Stop it first.`)
 }
 
 /** @throws Error when somebody has an account here and may not lose it. */
@@ -101,7 +101,7 @@ export async function refuseAccounts(client: pg.ClientBase, replace: boolean) {
   const { rows } = await client.query<{ count: string }>('select count(*) as count from auth.users')
   if (rows[0]!.count !== '0')
     throw new Error(
-      `The database has ${rows[0]!.count} accounts. With --replace everything in it is deleted and the backup takes its place.`,
+      `The database has ${rows[0]!.count} accounts. With --replace, everything in it is deleted and replaced by the backup.`,
     )
 }
 
@@ -113,7 +113,7 @@ function matching(tables: Table[], present: StoredTable[]): { wanted: Map<string
     const columns = here.get(table.name)?.columns
     const extra = columns && table.columns.filter((column) => !columns.includes(column))
     if (extra?.length)
-      throw new Error(`${table.name} has columns in the backup that no migration makes: ${extra.join(', ')}`)
+      throw new Error(`${table.name} has columns in the backup that no migration creates: ${extra.join(', ')}`)
     if (columns) wanted.set(table.name, table)
     else strangers.push(table.name)
   }

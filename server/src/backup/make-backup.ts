@@ -34,7 +34,7 @@ export async function makeBackup(
 ): Promise<{ path: string; manifest: Manifest }> {
   const secrets = join(dataDir, SECRETS)
   await access(secrets).catch(() => {
-    throw new Error(`${secrets} is missing: run this with the settings that the server has (DATA_DIR)`)
+    throw new Error(`${secrets} is missing. Run this with the server's settings (DATA_DIR)`)
   })
   const name = nameOfBackup(now)
   const path = join(resolve(folder), name)
@@ -49,7 +49,7 @@ export async function makeBackup(
     const { rows } = await client.query<{ users: string | null; version: string }>(
       `select to_regclass('auth.users')::text as users, current_setting('server_version') as version`,
     )
-    if (!rows[0]!.users) throw new Error('There is nothing to back up: no server has ever run on this database')
+    if (!rows[0]!.users) throw new Error('There is nothing to back up: no server has run on this database yet')
     const work = { client, files, draft, signal }
     const first = await keepFiles(work, new Map())
     const early = await keepFiles(work, first.stored)

@@ -60,7 +60,7 @@ export const filePath = (id: string) => join('files', id.slice(0, 2), id)
 export async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(join(backup, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' || error.code === 'ENOTDIR'
-      ? new Error(`${backup} is no complete backup: it has no ${MANIFEST}`)
+      ? new Error(`${backup} is not a complete backup: it has no ${MANIFEST}`)
       : error
   })
   let json: unknown

@@ -35,7 +35,7 @@ export async function moveToSupabase(
   const manifest = await checkBackup(backup)
   if (manifest.migrations.join() !== (await knownMigrations()).join())
     throw new Error(
-      'The backup is of another version of Reelwright. Restore it with this one, as an installation of its own, and back that up.',
+      'The backup is from another version of Reelwright. Restore it with this version as a separate installation, and back that up.',
     )
   const client = new pg.Client({ connectionString, application_name: 'reelwright restore', keepAlive: true })
   client.on('error', () => undefined)
@@ -70,5 +70,5 @@ async function refuseOwnDatabase(client: pg.Client) {
   if (rows.length === 0) throw new Error('DATABASE_URL names no database of a Supabase: it has no accounts of one')
   const { rows: users } = await client.query<{ count: number }>('select count(*)::int as count from auth.users')
   if (users[0]!.count > 0)
-    throw new Error(`This Supabase has ${users[0]!.count} accounts. Only one without accounts can be moved into.`)
+    throw new Error(`This Supabase has ${users[0]!.count} accounts. Move into one without accounts.`)
 }

@@ -23,9 +23,7 @@ export async function reachDatabase(config: Config, log: Log): Promise<Reached> 
   const named = namedDatabase(config)
   if (named) return named
   if (!existsSync(join(config.dataDir, 'database', 'PG_VERSION')))
-    throw new Error(
-      `There is no database in ${config.dataDir}: run this with the settings that the server has (DATA_DIR)`,
-    )
+    throw new Error(`There is no database in ${config.dataDir}. Run this with the server's settings (DATA_DIR)`)
   return (await joinEmbedded(config.dataDir)) ?? ownDatabase(config, log)
 }
 

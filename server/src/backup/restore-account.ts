@@ -30,7 +30,7 @@ export async function restoreAccount(
     await from.query(SESSION)
     const tables = await readOwnedTables(from, await readTables(from), email)
     const own = await withRows(from, tables)
-    if (own.length === 0) throw new Error(`The backup knows no account of ${email}`)
+    if (own.length === 0) throw new Error(`The backup has no account for ${email}`)
     const objects = own.find((table) => table.name === 'storage.objects')
     if (objects) await putFiles({ client: to, files }, backup, filesOf(from, objects, backup))
     return await copyRows(from, to, own, email)
@@ -45,14 +45,15 @@ function connect(connectionString: string): pg.Client {
   return client
 }
 
-const NOT_OURS = 'The backup is not one of this installation, or is newer than it: one account cannot be taken from it'
+const NOT_OURS =
+  'The backup is from another installation, or is newer than this one. One account cannot be restored from it'
 
 /** No two installations have the same; a backup has that of its own. */
 async function jwtSecretIn(folder: string): Promise<unknown> {
   const file = join(folder, SECRETS)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
-    throw new Error(`${file} is missing: run this with the settings that the server has (DATA_DIR)`, { cause: error })
+    throw new Error(`${file} is missing. Run this with the server's settings (DATA_DIR)`, { cause: error })
   })
   return (JSON.parse(text) as { jwtSecret?: unknown }).jwtSecret
 }
@@ -61,7 +62,7 @@ async function jwtSecretIn(folder: string): Promise<unknown> {
 async function refuseOthers(from: pg.Client, to: pg.Client) {
   const [theirs, here] = [await readMigrations(from), await readMigrations(to)]
   if (theirs.join() !== here.join())
-    throw new Error('The database is not of this version: start the server once, then try again')
+    throw new Error('The database is from another version. Start the server once, then try again')
   const [then, now] = [await readSequences(from), await readSequences(to)]
   if (Object.entries(then).some(([name, next]) => BigInt(now[name] ?? 0) < BigInt(next))) throw new Error(NOT_OURS)
 }
@@ -88,7 +89,7 @@ async function copyRows(from: pg.Client, to: pg.Client, tables: OwnedTable[], em
   try {
     await to.query(SESSION)
     const users = await to.query('select from auth.users where email = lower($1)', [email])
-    if (users.rowCount) throw new Error(`There is an account of ${email} here`)
+    if (users.rowCount) throw new Error(`There is already an account for ${email}`)
     const switchOn = await switchOffTriggers(to, tables)
     const digests = new Map<string, LoadedTable>()
     for (const { name, columns, condition } of tables) {

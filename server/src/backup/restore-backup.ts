@@ -58,7 +58,7 @@ export async function restoreBackup(
       await migrate(connectionString)
     } catch (cause) {
       throw new Error(
-        `The rows are those of the backup now, but what follows them failed: ${(cause as Error).message}. Mend that, then restore again with --replace. No server may start before.`,
+        `The rows are restored, but a later step failed: ${(cause as Error).message}. Fix that, then restore again with --replace. Do not start a server before that.`,
         { cause },
       )
     }
@@ -92,9 +92,7 @@ async function levelOf(client: pg.Client, { migrations }: Manifest): Promise<str
   const known = await knownMigrations()
   const unknown = migrations.find((name, index) => name !== known[index])
   if (unknown)
-    throw new Error(
-      `The backup was made by a newer version of Reelwright, or another one: ${unknown} is not known here`,
-    )
+    throw new Error(`The backup was made by a newer version of Reelwright, or another one: ${unknown} is unknown here`)
   const here = await readMigrations(client)
   const level = migrations.at(-1)!
   if (here.length > migrations.length)

@@ -172,7 +172,7 @@ describe.skipIf(process.env.DATABASE_URL || !mayMount)(`a server and its own dis
     const before = databaseProcess()
     await exhaustLog()
     await soon(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(503))
-    await soon(() => expect(server.output()).toContain('The database could not be started again'))
+    await soon(() => expect(server.output()).toContain('The database could not be restarted'))
     expect(await askPrefixes(ana)).toEqual(BUSY)
 
     disk.makeRoom()

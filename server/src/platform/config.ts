@@ -105,15 +105,15 @@ export const Environment = z.object({
   // As a header can carry it.
   METRICS_TOKEN: z
     .string()
-    .min(16, 'must be at least 16 characters')
-    .regex(/^[!-~]+$/, 'must hold no blanks, and of letters those of English')
+    .min(16, 'must have at least 16 characters')
+    .regex(/^[!-~]+$/, 'must have no spaces and only English letters')
     .optional(),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headerList,
   OTEL_EXPORTER_OTLP_PROTOCOL: z
-    .literal('http/json', 'must be http/json, nothing else is spoken here')
+    .literal('http/json', 'must be http/json; other protocols are not supported')
     .optional()
     .default('http/json'),
   OTEL_SERVICE_NAME: z.string().max(100).optional().default('reelwright'),
@@ -129,7 +129,7 @@ export const Environment = z.object({
   SUPABASE_ANON_KEY: z.string().optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
 
-  JWT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   JWT_EXPIRY: count(3600, 60),
   REFRESH_REUSE_INTERVAL: count(10, 0),
 
@@ -171,7 +171,9 @@ export const Environment = z.object({
   AI_MODEL: z.string().max(150).optional(),
   AI_API_KEY: z.string().optional(),
   // It is logged and shown to the administrator, and no fetch takes a password in an address.
-  AI_BASE_URL: webAddress.refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must hold no name or password').optional(),
+  AI_BASE_URL: webAddress
+    .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not contain a name or password')
+    .optional(),
   // A client that waits for one JSON answer gives up after 30 seconds: those are answered within 26.
   AI_TIMEOUT: z.coerce.number().int().min(1).max(180).optional().default(60),
   AI_IDLE_TIMEOUT: z.coerce.number().min(0.1).max(180).optional().default(20),
@@ -433,7 +435,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...missingForProvider(given),
     ...paymentFaults(given),
   ]
-  if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n${faults.join('\n')}`)
+  if (!parsed.success || faults.length > 0) throw new Error(`The configuration is not valid:\n${faults.join('\n')}`)
 
   const env = parsed.data
   const production = env.NODE_ENV === 'production'

@@ -36,7 +36,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   if (secrets) return secrets
   if (hasDatabase(dataDir)) {
     throw new Error(
-      `${file} is missing, but there is a database beside it. The file has that database's password and the keys of all sessions, so no new one is made. Copy it back from a backup, where it is called secrets.json, too. Without a backup, \`npm run keys -- --after-loss\` makes new secrets for this database; docs/backup.md says what is lost then.`,
+      `${file} is missing, but there is a database next to it. The file has that database's password and the keys of all sessions, so the server does not create a new one. Copy secrets.json back from a backup. Without a backup, \`npm run keys -- --after-loss\` creates new secrets for this database; docs/backup.md says what is lost then.`,
     )
   }
   return makeSecrets(file)
@@ -131,7 +131,7 @@ async function makeSigningKey(): Promise<SigningKey> {
 async function alone<T>(lock: string, work: () => Promise<T>): Promise<T> {
   const handle = await open(lock, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
-    throw new Error(`Another rotation is under way. If there is none, remove ${lock}`, { cause: error })
+    throw new Error(`Another rotation is in progress. If not, remove ${lock}`, { cause: error })
   })
   try {
     return await work()
@@ -148,7 +148,7 @@ async function readSecrets(file: string): Promise<Secrets | undefined> {
   })
   if (text === undefined) return undefined
   const parsed = Secrets.safeParse(jsonIn(text))
-  if (!parsed.success) throw new Error(`${file} is damaged: restore it from a backup, it signs every session`)
+  if (!parsed.success) throw new Error(`${file} is damaged. Restore it from a backup: it signs every session`)
   return parsed.data
 }
 

@@ -1,7 +1,7 @@
 const REASONS: Record<string, string> = {
   EROFS: 'the file system is read-only',
-  EACCES: 'the user that the server runs as may not',
-  EPERM: 'the user that the server runs as may not',
+  EACCES: 'the user of the server has no permission',
+  EPERM: 'the user of the server has no permission',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
 }

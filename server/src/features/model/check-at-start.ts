@@ -10,11 +10,11 @@ export async function checkModelAtStart(tools: Pick<Tools, 'config' | 'db' | 'to
     if (!ai) return
     const model = { provider: ai.provider, model: ai.model }
     const { problem } = await checkModel(ai)
-    if (problem === undefined) log.info(model, 'The language model is there')
+    if (problem === undefined) log.info(model, 'The language model is ready')
     else
       log.warn(
         { ...model, problem },
-        'The language model cannot be used; the embedded writer takes its place. Try: npm run admin -- model-test',
+        'The language model cannot be used, so the built-in writer takes over. Try: npm run admin -- model-test',
       )
   } catch (err) {
     log.warn({ err }, 'The language model could not be checked')

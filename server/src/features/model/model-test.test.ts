@@ -33,7 +33,7 @@ const admin = (server: string, key: string, ...line: string[]) =>
   })
 
 test.each([
-  [KEY, 0, /It works\.[^]+key accepted +yes[^]+cost +not known: set AI_PRICE_INPUT[^]+scene 1 +Your water's warm/],
+  [KEY, 0, /It works\.[^]+key accepted +yes[^]+cost +unknown: set AI_PRICE_INPUT[^]+scene 1 +Your water's warm/],
   ['sk-wrong-secret', 3, /refused the key \(HTTP 401\)[^]+reachable +yes\n +key accepted +no/],
 ])('npm run admin -- model-test gives a plain verdict with a key like %s', async (key, code, printed) => {
   const { app, tokens } = await appWithModel(key)

@@ -119,7 +119,7 @@ export interface ProviderPrice {
   currency: string
   /** Null: it is no fixed amount. */
   amountCents: number | null
-  /** Null: it is paid once, or by another rhythm than ours. */
+  /** Null: it is paid once, or at another interval than ours. */
   interval: BillingInterval | null
 }
 

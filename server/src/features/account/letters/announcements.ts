@@ -43,7 +43,7 @@ export async function announce(
   { subject, text, name = digest(subject, text), dryRun }: Announcement,
   now: Date,
 ): Promise<AnnouncementState> {
-  if (!config.mail.letters) throw new AppError('refused', 'Letters are switched off (LETTERS=off).')
+  if (!config.mail.letters) throw new AppError('refused', 'Notification emails are turned off (LETTERS=off).')
   if (!dryRun) {
     await db.query(sql`
       insert into private.announcements (name, subject, body, created_at) values (${name}, ${subject}, ${text}, ${now})
@@ -52,7 +52,7 @@ export async function announce(
   const [stored] = await db.query(sql<{ same: boolean; created_at: Date }>`
     select subject = ${subject} and body = ${text} as same, created_at from private.announcements where name = ${name}`)
   if (stored && !stored.same) {
-    throw new AppError('conflict', `An announcement named "${name}" says something else.`, { field: 'name' })
+    throw new AppError('conflict', `A different announcement named "${name}" already exists.`, { field: 'name' })
   }
   const { from, where } = readersOf('product_updates', now)
   const [counted] = await db.query(sql<{ readers: number; sent: number }>`

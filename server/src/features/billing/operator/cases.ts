@@ -133,7 +133,7 @@ export async function settleCase({ db }: { db: Db }, { id, words = 'Settled' }: 
     select from private.billing_subscriptions
     where id = ${id} and user_id is null and provider <> 'operator' and status <> 'canceled'`)
   if (charging.length > 0) {
-    throw new AppError('refused', 'It still runs: give it to its buyer (link), or end it at the provider first')
+    throw new AppError('refused', 'It is still running. Give it to its buyer (link), or end it at the provider first')
   }
   const known = await db.query(sql`
     insert into private.billing_notes (kind, subscription_id, words, settled_at, settles)
@@ -143,6 +143,6 @@ export async function settleCase({ db }: { db: Db }, { id, words = 'Settled' }: 
       union all select null from private.billing_events where id = ${id} and refusal is not null) as found
     on conflict (settles) do update set settles = excluded.settles
     returning id`)
-  if (known.length === 0) throw new AppError('not_found', 'There is no such case to settle', { field: 'id' })
+  if (known.length === 0) throw new AppError('not_found', 'There is no case with this ID to settle', { field: 'id' })
   return { id }
 }

@@ -33,7 +33,7 @@ export async function grantPlan({ db }: { db: Db }, grant: Grant): Promise<Grant
   return await db.transaction(async (db) => {
     const running = await runningGrant(db, userId)
     if (running) {
-      const words = `This account was given ${planName(running)} until ${day(running.current_period_end)}: extend or revoke that one`
+      const words = `This account already has ${planName(running)} until ${day(running.current_period_end)}. Extend or revoke it`
       throw new AppError('conflict', words)
     }
     const id = `grant_${randomUUID()}`
@@ -128,5 +128,5 @@ const planName = ({ price_id: priceId }: Row): string =>
 /** The last moment that counts, as a day. */
 const day = (end: Date): string => new Date(end.getTime() - 1).toISOString().slice(0, 10)
 
-const noGrant = () => new AppError('not_found', 'Nothing is given to this account at the moment', { field: 'email' })
+const noGrant = () => new AppError('not_found', 'This account has no granted plan', { field: 'email' })
 const tooEarly = () => new AppError('invalid_input', 'until: must be later than it is now', { field: 'until' })

@@ -80,6 +80,6 @@ async function requirePaid(db: Db, paymentId: string, amountCents: number): Prom
     select coalesce(sum(amount_cents), 0)::int as back from private.billing_notes
     where payment_id = ${paymentId} and kind = 'refund'`)
   if ((noted?.back ?? 0) + amountCents > (payment?.paid ?? 0)) {
-    throw new AppError('refused', 'That is more than was paid, or has been noted already', { field: 'amountCents' })
+    throw new AppError('refused', 'This is more than was paid, or is already noted', { field: 'amountCents' })
   }
 }

@@ -15,7 +15,7 @@ const words = text(1000)
 /** Addresses are kept in small letters. */
 const email = text(255).toLowerCase()
 /** As the provider, or this product, numbers things. */
-const id = z.string().regex(/^[\w:.-]{1,255}$/, 'is no number of anything here')
+const id = z.string().regex(/^[\w:.-]{1,255}$/, 'is not a known ID')
 const planId = z.enum(PLANS.map((plan) => plan.id))
 
 /** Until when something is given: a day in UTC that still counts, or months. */
@@ -45,18 +45,18 @@ export const Note = z
     subscriptionId: id.optional(),
     paymentId: id.optional(),
     /** What was given back, in cents. */
-    amountCents: z.number().int().min(1, 'must be more than nothing').max(10_000_000, 'is too much').optional(),
+    amountCents: z.number().int().min(1, 'must be more than 0').max(10_000_000, 'is too large').optional(),
     refund: z.boolean().optional().default(false),
     words,
     /** It stays among the cases until somebody settles it. */
     open: z.boolean().optional().default(false),
   })
   .refine(({ refund, amountCents }) => refund === (amountCents !== undefined), {
-    error: 'is needed for a refund, and only there',
+    error: 'is only used for a refund, and required there',
     path: ['amountCents'],
   })
   .refine(({ refund, paymentId }) => !refund || paymentId !== undefined, {
-    error: 'is needed for a refund',
+    error: 'is required for a refund',
     path: ['paymentId'],
   })
 export type Note = z.output<typeof Note>

@@ -430,7 +430,7 @@ describe('the prices', () => {
     [{ ...price, amountCents: 9900 }, ['costs 9900 cents']],
     [{ ...price, amountCents: null }, ['costs no fixed number of cents']],
     [{ ...price, interval: 'annual' as const }, ['is paid annual']],
-    [{ ...price, interval: null, amountCents: 1 }, ['costs 1 cents', 'is paid by another rhythm']],
+    [{ ...price, interval: null, amountCents: 1 }, ['costs 1 cents', 'is paid at another interval']],
   ])('%j has the faults %j [OP-27]', (found, faults) => {
     expect(faultsOf(found, wanted)).toEqual(faults)
   })
@@ -490,7 +490,7 @@ describe('npm run admin', () => {
     expect(JSON.parse(json.out)).toMatchObject({ more: false, subscriptions: [{ accountId: ana.id }] })
 
     const again = await run(['grant', ...mine, '--plan', 'pro', '--months', '1'])
-    expect(again).toMatchObject({ code: 1, out: '', faults: expect.stringContaining('extend or revoke') as unknown })
+    expect(again).toMatchObject({ code: 1, out: '', faults: expect.stringContaining('Extend or revoke') as unknown })
     expect((await run(['revoke', ...mine])).out).toContain('Beta Creator ended at')
     expect(await summaryOf(ana)).toMatchObject({ plan: 'free' })
   })
@@ -522,7 +522,7 @@ describe('npm run admin', () => {
     expect(cases.out).not.toContain('\u001b')
     expect(prices).toMatchObject({ code: 0, out: expect.stringContaining('Provider: sandbox') as unknown })
     expect(wrong).toEqual({ code: 1, out: '', faults: 'Invalid API key\n' })
-    expect(unanswered).toMatchObject({ code: 1, faults: expect.stringContaining('before you try again') as unknown })
+    expect(unanswered).toMatchObject({ code: 1, faults: expect.stringContaining('Before you try again') as unknown })
     expect(torn).toMatchObject({ code: 1, faults: expect.stringContaining('Set SUPABASE_SERVICE_ROLE_KEY') as unknown })
     for (const { out, faults } of [cases, prices, wrong, torn, unanswered]) {
       expect(out + faults).not.toContain(api.tokens.serviceRoleKey)

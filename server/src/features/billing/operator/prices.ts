@@ -26,7 +26,7 @@ export async function comparePrices(
       const [priceId, amountCents] = [priceOf(tools.config.billing, plan.id, interval), amountOf(plan, interval)]
       const faults = priceId
         ? faultsOf(await payments.readPrice(priceId), { amountCents, interval })
-        : ['not configured: nobody can buy it']
+        : ['not configured, so it cannot be bought']
       prices.push({ plan: plan.name, interval, amountCents, priceId: priceId ?? null, faults })
     }
   }
@@ -43,6 +43,6 @@ export function faultsOf(
   if (!price.active) faults.push('archived: nobody can buy it')
   if (price.currency !== 'usd') faults.push(`in ${price.currency}, not usd`)
   if (price.amountCents !== wanted.amountCents) faults.push(`costs ${price.amountCents ?? 'no fixed number of'} cents`)
-  if (price.interval !== wanted.interval) faults.push(`is paid ${price.interval ?? 'by another rhythm'}`)
+  if (price.interval !== wanted.interval) faults.push(`is paid ${price.interval ?? 'at another interval'}`)
   return faults
 }

@@ -38,7 +38,7 @@ async function noteDouble({ db }: BillingTools, userId: string, kept: Running, o
   const end = isSubscribed(one.status)
     ? `runs until ${one.current_period_end.toISOString().slice(0, 10)} and is not renewed`
     : 'was ended at once, since its payment is owed'
-  const words = `A second plan was bought: ${kept.id} stays, ${one.id} ${end}. Look whether a refund is due.`
+  const words = `A second plan was bought. ${kept.id} stays, ${one.id} ${end}. Check whether a refund is due.`
   await db.query(sql`
     insert into private.billing_notes (kind, user_id, subscription_id, words)
     values ('paid_twice', ${userId}, ${one.id}, ${words}) on conflict do nothing`)

@@ -28,7 +28,7 @@ export function findBinaries(major?: number): Binaries {
   throw new Error(
     major === undefined
       ? NO_BINARIES
-      : `The stored database needs PostgreSQL ${major}, which is not on this machine. Install it, or set DATABASE_URL.`,
+      : `The stored database needs PostgreSQL ${major}, which is not installed on this machine. Install it, or set DATABASE_URL.`,
   )
 }
 

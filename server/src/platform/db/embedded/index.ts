@@ -81,7 +81,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   /** The lock's connection ends when the database process does: start that again on the same port, so that pools find it. */
   function watchForEnd() {
     if (stopping.signal.aborted) return
-    log.error('The database process ended unexpectedly; starting it again')
+    log.error('The database process ended unexpectedly; restarting it')
     restarting = startAgain()
   }
 
@@ -94,7 +94,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
         return
       } catch (error) {
         if (stopping.signal.aborted) return
-        log.fatal({ err: error, pause }, 'The database could not be started again; it will be tried anew')
+        log.fatal({ err: error, pause }, 'The database could not be restarted; trying again')
         await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
     }

@@ -176,7 +176,7 @@ const DAMAGES: [string, string, (backup: string) => Promise<void>][] = [
   ['secrets of which a bit turned', 'secrets.json is not', (at) => flipByte(join(at, 'secrets.json'))],
   ['no manifest', 'not a complete backup', (at) => rm(join(at, 'manifest.json'))],
   ['a manifest that was cut off', 'no JSON', (at) => truncate(join(at, 'manifest.json'), 100)],
-  ['a newer schema', '9999_later is not known', changeManifest((it) => it.migrations.push('9999_later'))],
+  ['a newer schema', '9999_later is unknown', changeManifest((it) => it.migrations.push('9999_later'))],
   ['a newer format', 'newer version', changeManifest((it) => Object.assign(it, { format: 2 }))],
   // Found only when all rows are loaded already.
   [
@@ -186,7 +186,7 @@ const DAMAGES: [string, string, (backup: string) => Promise<void>][] = [
   ],
   [
     'a column that is unknown here',
-    'columns in the backup that no migration makes: mood',
+    'columns in the backup that no migration creates: mood',
     changeManifest((it) => it.tables.find((table) => table.name === 'public.scripts')!.columns.push('mood')),
   ],
 ]

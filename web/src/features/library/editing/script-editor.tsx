@@ -59,7 +59,12 @@ export function ScriptEditor({ userId, row }: ScriptEditorProps) {
       <div className="flex items-center justify-end gap-4 max-lg:sticky max-lg:bottom-(--bottom-bar,0px) max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-3 lg:col-start-2 lg:row-start-1">
         <SaveState editing={editing} form={form} />
         {row && (
-          <Button icon={<MonitorPlay strokeWidth={1.75} />} onClick={() => void filmThis(row.id)}>
+          <Button
+            icon={<MonitorPlay strokeWidth={1.75} />}
+            // Clear of the raised entry below.
+            className="max-lg:order-first max-lg:mr-auto"
+            onClick={() => void filmThis(row.id)}
+          >
             Film
           </Button>
         )}

@@ -96,7 +96,7 @@ export const ScriptLine = memo(function ScriptLine(props: ScriptItemProps) {
             <MarkedText text={found} terms={terms} />
           </p>
         )}
-        <p className="flex items-center gap-2 py-0.5 text-xs font-normal text-muted @lg:hidden">
+        <p className="flex items-center gap-2 py-0.5 text-xs font-normal whitespace-nowrap text-muted @lg:hidden">
           {status} {created}
         </p>
       </div>

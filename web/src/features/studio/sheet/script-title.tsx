@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { GrowingField } from './growing-field'
 
-const LOOK = 'font-display text-xl font-bold text-ink sm:text-2xl'
+const LOOK = 'font-display text-xl font-bold text-ink [unicode-bidi:plaintext] sm:text-2xl'
 export const TITLE_FIELD = 'script-title'
 
 interface ScriptTitleProps {

@@ -15,6 +15,7 @@ const FALLBACK_REASONS: Record<string, string> = {
   rate_limited: 'the AI model had too many requests',
   refused: 'the AI model refused to write it',
   invalid_output: 'the AI model’s answer could not be read',
+  broke_off: 'the AI model’s answer was cut off',
   rules_broken: 'the AI model’s script broke our rules for scripts',
   unsafe_output: 'the AI model’s answer was not safe to use',
   not_allowed: 'the AI model did not accept the key',

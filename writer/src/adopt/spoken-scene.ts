@@ -102,11 +102,11 @@ export function cleanSpeech(text: string, style: VideoStyle): string {
           .replace(CUE, ' ')
           .replace(/(?:^|\s)#\p{L}[\p{L}\p{N}_]*/gu, ' ')
           .replace(/\*+|~~|__+/g, '')
-          .replace(/^\s*"([^"]*)"\s*$/, '$1')
           .replace(/[‘’]/g, "'")
           .replace(/[“”]/g, '"'),
       )
         .replace(/ (?=[.,!?](?:\s|$))/g, '')
+        .replace(/^\s*"([^"]*)"\s*$/, '$1')
         .trim(),
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line))

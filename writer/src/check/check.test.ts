@@ -28,6 +28,8 @@ test.each([
   ['Yours for under $19!', ['PRICE-01']],
   ["It's $19.90, under $20.", []],
   ["It's twenty dollars, about.", []],
+  ["It's nineteen dollars and ninety cents.", []],
+  ["It's 18 dollars and 90 cents.", ['PRICE-01']],
   ['My $5 coffee.', []],
   ["It's 19 inches.", []],
 ])('%j with a price of 19.90 gives %j', (text, rules) => {

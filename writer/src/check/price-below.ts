@@ -15,9 +15,9 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const BELOW_HUNDRED = `(?:${TENS.join('|')})(?:[ -](?:${ONES.slice(1, 10).join('|')}))?|${ONES.slice(1).join('|')}`
 const IN_WORDS = `(?:(?:a|${ONES.slice(1).join('|')}) hundred(?: (?:and )?(?:${BELOW_HUNDRED}))?)|${BELOW_HUNDRED}`
 
-/** "$19", "19.50 €", "19 bucks", "nineteen dollars": only amounts with a currency count. */
+/** "$19", "19.50 €", "19 bucks", "nineteen dollars and ninety cents": only amounts with a currency count. */
 const AMOUNT = new RegExp(
-  `[$€£＄]\\s?(\\d{1,9}(?:,\\d{3}){0,3}(?:\\.\\d{1,2})?)(?![\\d%])(?! (?:hundred|thousand|million))|(?<![\\d.,$€£])(\\d{1,9}(?:\\.\\d{1,2})?) ?(?:€|dollars?|bucks?|usd|euros?)(?![a-z])|(?<![a-z-])(${IN_WORDS}) (?:dollars?|bucks?|euros?)(?![a-z])`,
+  `(?:[$€£＄]\\s?(\\d{1,9}(?:,\\d{3}){0,3}(?:\\.\\d{1,2})?)(?![\\d%])(?! (?:hundred|thousand|million))|(?<![\\d.,$€£])(\\d{1,9}(?:\\.\\d{1,2})?) ?(?:€|dollars?|bucks?|usd|euros?)(?![a-z])|(?<![a-z-])(${IN_WORDS}) (?:dollars?|bucks?|euros?)(?![a-z]))(?:,? (?:and )?(\\d{1,2}|${BELOW_HUNDRED}) cents?(?![a-z]))?`,
   'gi',
 )
 const SAID_OF_PRODUCT =
@@ -49,9 +49,11 @@ export interface Amount {
 export function amountsIn(text: string): Amount[] {
   const plain = text.replace(/[‘’]/g, "'")
   return [...plain.matchAll(AMOUNT)].map((match) => {
-    const amount = match[1] ?? match[2] ?? ''
+    const [, sign, named, words, cents] = match
+    const whole = words === undefined ? Number((sign ?? named ?? '').replaceAll(',', '')) : numberInWords(words)
+    const part = cents === undefined ? 0 : Number(cents) || numberInWords(cents)
     return {
-      value: match[3] === undefined ? Number(amount.replaceAll(',', '')) : numberInWords(match[3]),
+      value: whole + part / 100,
       start: match.index,
       end: match.index + match[0].length,
       before: plain.slice(0, match.index),

@@ -86,6 +86,8 @@ async function askOnce(
 ): Promise<Answer> {
   let failed: unknown
   let said = ''
+  /** Some models call a tool that was not offered. */
+  let called = ''
   let thoughts = 0
   const tooLong = new AbortController()
   const silent = new AbortController()
@@ -113,6 +115,7 @@ async function askOnce(
     onChunk: ({ chunk }) => {
       stillSpeaking()
       if (chunk.type === 'text-delta') said += chunk.text
+      if (chunk.type === 'tool-input-delta') called += chunk.delta
       if (chunk.type === 'reasoning-delta') thoughts += chunk.text.length
       if (said.length > LONGEST_ANSWER) tooLong.abort()
     },
@@ -143,15 +146,21 @@ async function askOnce(
   } catch (thrown) {
     const { reason } = modelFailure(thrown, { text, finishReason })
     const failure = new ModelFailure(reason, undefined, usage, undefined)
-    if (reason === 'refused' || finishReason === 'stop') throw failure
+    if (reason === 'refused') throw failure
+    const part = await brokenDraft(text.trim() === '' ? called : text, question.kind)
+    if (!part?.isWhole && (finishReason === 'stop' || text.trim() === '')) throw failure
     if (usage.inputTokens === 0) question.onStopped(estimate())
-    throw await brokenOff(failure, text, question.kind)
+    throw new ModelFailure('broke_off', undefined, usage, undefined).after({ part })
   }
 }
 
 /** With what can be used of an answer that had begun. */
 async function brokenOff(failure: ModelFailure, said: string, kind: DraftKind): Promise<ModelFailure> {
-  return said.trim() === '' ? failure : failure.after({ part: await brokenDraft(said, kind) })
+  if (said.trim() === '') return failure
+  const reason = failure.reason === 'provider_error' ? 'broke_off' : failure.reason
+  return new ModelFailure(reason, failure.status, failure.usage, undefined).after({
+    part: await brokenDraft(said, kind),
+  })
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -280,7 +280,7 @@ describe('a model that fails', () => {
     ['a key that is not known', [{ status: 401 }], 'not_allowed', 1],
     ['an unknown model', [{ status: 404 }], 'provider_error', 1],
     ['a connection that breaks in the middle, twice', [{ text: GOOD_DRAFT, dropAfter: 10 }], 'unreachable', 2],
-    ['an error in the middle, twice', [{ text: GOOD_DRAFT, failAfter: 10 }], 'provider_error', 2],
+    ['an error in the middle, twice', [{ text: GOOD_DRAFT, failAfter: 10 }], 'broke_off', 2],
     ['a refusal', [{ text: "I'm sorry, but I can't help with that." }], 'refused', 1],
     ['a refusal by filter', [{ text: '', refused: true }], 'refused', 1],
   ])('with %s gives way to the embedded writer', async (_, replies, reason, requests) => {
@@ -347,7 +347,7 @@ describe('a model that fails', () => {
     expect(early.server.requests).toHaveLength(2)
     expect(script.spoken_script).toBe(long.slice(0, 4).join('\n\n'))
     expect(script.metadata.suggestions[0]).toBe(
-      'The answer of the AI model broke off, so the end of the script may be missing.',
+      'The AI model’s answer was cut off, so the end of the script may be missing.',
     )
     expect(toldSinceRestart(early.events)).toBe(script.spoken_script)
   })

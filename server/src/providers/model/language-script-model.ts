@@ -83,7 +83,7 @@ export function languageScriptModel(ai: AiConfig, log: Log): ScriptModel {
   }
 }
 
-const CUT_OFF = 'The answer of the AI model broke off, so the end of the script may be missing.'
+const CUT_OFF = 'The AI model’s answer was cut off, so the end of the script may be missing.'
 
 const withAdvice = (script: GeneratedScript, advice: string): GeneratedScript => ({
   ...script,

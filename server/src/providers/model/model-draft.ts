@@ -1,7 +1,7 @@
 import { jsonSchema, Output, parsePartialJson } from 'ai'
 import * as z from 'zod'
 import { jsonPart } from './json-part'
-import { readAnswer } from './read-answer'
+import { readAnswer, screenplayIn } from './read-answer'
 
 const text = (max: number) => z.string().transform((said) => said.slice(0, max))
 const side = text(500).catch('')
@@ -131,7 +131,8 @@ export function draftOutput(kind: DraftKind, form: AnswerForm) {
   const output: typeof strict = {
     ...strict,
     responseFormat: formats[form],
-    parseCompleteOutput: ({ text: said }, context) => strict.parseCompleteOutput({ text: jsonPart(said) }, context),
+    parseCompleteOutput: ({ text: said }, context) =>
+      strict.parseCompleteOutput({ text: jsonPart(said) || JSON.stringify(screenplayIn(said)) }, context),
     parsePartialOutput: async ({ text: said }) => {
       // Reading it all again at every piece would take the square of its length.
       if (said.length < nextReading) return undefined

@@ -23,11 +23,9 @@ export class ModelFailure extends Error {
     return this.#broken
   }
 
-  /** The same failure, after these words. */
-  after(broken: BrokenAnswer, usage = this.usage): ModelFailure {
-    const failure = new ModelFailure(this.reason, this.status, usage, undefined)
-    failure.#broken = broken
-    return failure
+  after(broken: BrokenAnswer): this {
+    this.#broken = broken
+    return this
   }
 }
 

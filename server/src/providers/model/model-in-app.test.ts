@@ -10,10 +10,14 @@ const DRAFT = draftOf(GOOD.scenes)
 
 let server: ModelServer
 let app: TestApp
+let address: string
 beforeAll(async () => {
   server = await modelServer(
     { text: DRAFT, inputTokens: 1200, outputTokens: 400 },
     { text: DRAFT, pieces: 100, pause: 50 },
+    { text: DRAFT, failAfter: 10 },
+    { text: DRAFT },
+    { text: DRAFT, endAfter: 10 },
   )
   app = await testApp({
     env: {
@@ -24,6 +28,7 @@ beforeAll(async () => {
       AI_PRICE_OUTPUT: '1.5',
     },
   })
+  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
 
@@ -54,20 +59,8 @@ test('the model of the settings writes what generate-script answers, and what it
 })
 
 test('a client that leaves in the middle stops the model, too', async () => {
-  const ben = await app.newUser()
-  const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
   const leaving = new AbortController()
-  const answer = await fetch(`${address}/functions/v1/generate-script`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      apikey: app.anonKey,
-      authorization: `Bearer ${ben.token}`,
-    },
-    body: JSON.stringify(BRIEF),
-    signal: leaving.signal,
-  })
+  const answer = await watched(leaving.signal)
   const reader = answer.body?.getReader()
   let heard = ''
   while (!heard.includes('event: words')) {
@@ -79,3 +72,43 @@ test('a client that leaves in the middle stops the model, too', async () => {
   await server.requests.at(-1)?.hungUp
   expect(server.requests).toHaveLength(2)
 })
+
+test('half a stream is asked for once more, then the built-in writer takes over; the reader is told why each time', async () => {
+  const again = await eventsOf(await watched())
+  expect(again.restarts).toEqual(['The AI model’s answer was cut off, so we’re asking again.'])
+  expect(again.script).toMatchObject({ spoken_script: GOOD.spoken_script, writtenBy: { writer: 'openai-compatible' } })
+
+  const inVain = await eventsOf(await watched())
+  expect(inVain.restarts).toEqual([
+    'The AI model’s answer was cut off, so we’re asking again.',
+    'The AI model’s answer was cut off. The built-in writer starts over.',
+  ])
+  expect(inVain.script.writtenBy).toMatchObject({ fellBack: 'broke_off' })
+})
+
+/** Asks as the studio does, for a new person each time. */
+async function watched(signal?: AbortSignal) {
+  const { token } = await app.newUser()
+  return fetch(`${address}/functions/v1/generate-script`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      apikey: app.anonKey,
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(BRIEF),
+    ...(signal && { signal }),
+  })
+}
+
+async function eventsOf(answer: Response) {
+  const events = [...(await answer.text()).matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, data = '{}']) => ({
+    event,
+    data: JSON.parse(data) as unknown,
+  }))
+  return {
+    restarts: events.flatMap(({ event, data }) => (event === 'restart' ? [(data as { reason: string }).reason] : [])),
+    script: (events.at(-1)!.data as GenerationAnswer).data.script,
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jsonPart } from './json-part'
-import { readAnswer } from './read-answer'
+import { readAnswer, screenplayIn } from './read-answer'
 
 const SPOKEN = [
   "Noon. It's warm again.",
@@ -82,4 +82,15 @@ test('reads a list after words, with broken lines in its texts', () => {
     SPOKEN[0]?.replace(' ', '\n'),
     ...SPOKEN.slice(1),
   ])
+})
+
+test('reads a script under headings, and none of the talk around it', () => {
+  const [first, second, third] = SPOKEN
+  const said = `Sure! Here you go:\n\n**Hook (0-3s)**\n"${first}"\n\n### Scene 2 - The turn\n*Visual:* Hands.\n**Voiceover:** ${second}\n\nCTA:\n${third}\n\nWant changes?`
+  expect(readAnswer(screenplayIn(said))?.scenes).toMatchObject([
+    { voiceover: `"${first}"` },
+    { voiceover: second, visualCue: 'Hands.' },
+    { voiceover: third },
+  ])
+  expect(readAnswer(screenplayIn("I'm sorry.\n\nHook\nI can't."))).toBeUndefined()
 })

@@ -78,6 +78,27 @@ export function readAnswer(answer: unknown): ReadAnswer | undefined {
 
 const LISTS = new Set(['hooks', 'ctas', 'benefits', 'sellingPoints', 'urgency'])
 
+const LABEL =
+  /^[\s*_#>-]*(?:scene|shot|beat|part|hook|intro|opening|context|problem|trouble|turn|solution|features?|benefits?|demo|price|body|outro|closing|cta|call to action)(?: \d{1,2})?(?:\s*[-–—:|]\s*[a-z ]{3,20})?\s*(?:[([]?[\d:s ]+[-–—][\d:s ]+(?:sec(?:onds)?)?[)\]]?)?[\s*_:-]*$/i
+const FIELD = /^[\s*_>-]*([a-z][a-z -]{1,20}?)[*_ ]*:[*_ ]*(?=\S)(.*)$/i
+
+/** A script without JSON whose scenes stand under headings: "**Hook (0-3s)**". What stands elsewhere is talk about it. */
+export function screenplayIn(text: string): { scenes: Fields[] } {
+  const scenes: Fields[] = []
+  let open: Fields | undefined
+  for (const line of text.split(/\r?\n/)) {
+    if (LABEL.test(line)) scenes.push((open = {}))
+    else if (line.trim() === '') open = open?.spoken === undefined ? open : undefined
+    else if (open) {
+      const [, name = '', value = ''] = FIELD.exec(line) ?? []
+      const field = Object.values(SCENE_NAMES).some((names) => names.split(' ').includes(lettersOf(name)))
+      if (field) open[lettersOf(name)] = value
+      else open.spoken = [open.spoken, line].filter(Boolean).join('\n')
+    }
+  }
+  return { scenes: scenes.length > 1 ? scenes : [] }
+}
+
 interface Line {
   speaker: string
   text: string

@@ -48,6 +48,7 @@ export type FallbackReason =
   | 'rate_limited'
   | 'refused'
   | 'invalid_output'
+  | 'broke_off'
   | 'rules_broken'
   | 'unsafe_output'
   | 'not_allowed'

@@ -119,6 +119,7 @@ function failedVerdict(ai: AiConfig, check: ModelCheck, { fellBack = 'provider_e
     timeout: `The model did not finish a script of ${TEST_SECONDS} seconds within ${ai.timeoutSeconds} s. Use a smaller or faster model, or raise AI_TIMEOUT.`,
     rate_limited: 'The provider says that there were too many requests, or that the account has no credit left.',
     refused: 'The model refused to write an ordinary script.',
+    broke_off: 'The model’s answer was cut off twice. Try again, or use another model.',
     invalid_output:
       'The model answers, but not in the form it was asked for. Use a larger model, or one that follows a JSON schema.',
     rules_broken: `The model writes, but its script was not usable (${rules.join(', ') || 'rules broken'}). Use a larger model.`,

@@ -63,8 +63,28 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
       OWN_WORDS_COST - (reading.problem ? 0 : closeness(piece, reading)),
     ),
   )
-  if (!kind || (reading.ownProblem && !reading.problem) || isImpersonal) {
-    return plain.sort((a, b) => a.cost - b.cost)
+  if (!kind || isImpersonal) return plain.sort((a, b) => a.cost - b.cost)
+  if (reading.ownProblem && !reading.problem) {
+    // Pieces around the seller's words that go with most problems of the kind go with one more.
+    const around = kind.pieces.filter(
+      ({ styles, problems, beats: [first], needs }) =>
+        styles.includes(style) &&
+        problems.length >= MANY_PROBLEMS &&
+        first?.lines.some(({ wordings }) => wordings.some(({ text }) => text.includes('{own '))) &&
+        meets(needs, reading),
+    )
+    const told = around.map((piece) =>
+      rank(
+        angleOf(piece, undefined, undefined, true, reading),
+        AROUND_COST +
+          conflictCost(
+            piece.beats.flatMap(({ lines }) => lines),
+            reading,
+            undefined,
+          ),
+      ),
+    )
+    return [...told, ...plain].sort((a, b) => a.cost - b.cost)
   }
   const ranked = problemsFor(reading, kind).flatMap(({ problem, cost }) => {
     const own = kind.pieces.filter(
@@ -119,6 +139,8 @@ const closeness = ({ match }: Piece, { typedProblem }: Reading) =>
 
 /** A telling of its own is better than one put together from moment and skeleton, if both are about what was typed. */
 const PUT_TOGETHER_COST = 3.5
+const MANY_PROBLEMS = 3
+const AROUND_COST = 2
 /** The seller's own words are better than a telling about something else. */
 const OWN_WORDS_COST = 4
 const ELSEWHERE_COST = 7
@@ -137,7 +159,7 @@ const CONFLICT_COST = 12
 /** A telling with a hole where such a line was. */
 const HOLE_COST = 1.5
 
-function conflictCost(lines: readonly Line[], reading: Reading, problem: Problem): number {
+function conflictCost(lines: readonly Line[], reading: Reading, problem: Problem | undefined): number {
   const { needed, further } = conflictsIn(lines, reading, problem)
   return (needed > 0 ? CONFLICT_COST : 0) + further * HOLE_COST
 }

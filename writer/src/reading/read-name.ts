@@ -580,10 +580,14 @@ const isPairOfThings = ([first = '', joint, second = '', ...more]: readonly stri
 
 const hintsOfKinds = new WeakMap<Kind, RegExp>()
 
+/** Joined patterns may not name the same group twice. */
+const unnamed = (pattern: string) => pattern.replace(/\(\?<(?:w|any)\d+>/g, '(?:')
+
 /** A word that one of the kind's patterns is about. */
 function hintOf(kind: Kind): RegExp {
   const hints = [...kind.features, ...kind.problems].flatMap(({ match }) => match)
-  const known = hintsOfKinds.get(kind) ?? new RegExp(`^(?:${hints.map(patternOf).join('|') || '(?!)'})$`)
+  const known =
+    hintsOfKinds.get(kind) ?? new RegExp(`^(?:${hints.map((hint) => unnamed(patternOf(hint))).join('|') || '(?!)'})$`)
   hintsOfKinds.set(kind, known)
   return known
 }
@@ -624,6 +628,7 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     (strange.length > 0
       ? strange
       : (brandOfWords(words, isFollowedByLower, isCommon) ??
+        capitalsBefore(name, isCommon) ??
         (found ? brandAfter(name, found, isCommon) : (titleWords(name, MAX_TITLE_WORDS) ?? []))))
   const isNamedLater = found !== null && /^[^(|,]+\s[–—-]\s/.test(name.slice(0, found.index))
   const ownPart = WITHOUT_ARTICLE.has(kind.form) || isNamedLater ? firstPart(name, isCommon) : undefined
@@ -632,6 +637,15 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     noun: kind.name.startsWith(kind.noun) || brand.length === 0 ? kind.name : kind.noun,
     shortNoun: kind.noun,
   }
+}
+
+/** "Hollow Pine candle", "Glowroot 10% niacinamide": capitals before small letters or a number. One word has to be a name for itself. */
+function capitalsBefore(name: string, isCommon: (word: string) => boolean): string[] | undefined {
+  const [, run = ''] = /^((?:\p{Lu}[\p{L}'’&]*\s+){1,3})(?=[\p{Ll}\d])/u.exec(name) ?? []
+  const words = wordsIn(run)
+  const isStrange = (word: string) => !isEnglishWord(word.toLowerCase())
+  const isName = words.some((word) => isStrange(word) || (words.length > 1 && !isCommon(word)))
+  return isName ? words : undefined
 }
 
 /** A name without a noun of its kind: what it calls itself ("WickWitch crackle jar"), or all of it as the brand ("Steady Eddie"). */

@@ -233,7 +233,7 @@ const SHORTHAND: readonly Rule[] = [
     "it's ",
   ],
   [
-    /^((?!in|at|on|but|and|so|there)(?:\p{L}+ ){1,2}\p{L}+) (?=(?:nothing|nobody|no one) (?!(?:uses|wants|reads|needs|likes)$)\p{L}+)/iu,
+    /^((?!in|at|on|but|and|so|there)(?:\p{L}+ ){1,2}\p{L}+)(?<! (?:like|of|for|to|with|about|than|does|did|do|has|have)) (?=(?:nothing|nobody|no one) (?!(?:uses|wants|reads|needs|likes)$)\p{L}+)/iu,
     '$1, ',
   ],
   [

@@ -123,6 +123,9 @@ function spoken({ ownProblem: own, sorts }: Reading): string[] {
     : [`I'm so tired of ${lowerFirst(text)}.`]
 }
 
+/** "split my leggings in the gym" says what the creator did. */
+const DID =
+  /^(?:split|spilled|lost|broke|ripped|tore|burned|burnt|dropped|spent|ruined|cut|hit|stained|missed|forgot|cracked|left|shrank|scratched) (?:my|the|our|another|half|two|all)\b/i
 const NTH = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?!of\b)/i
 const SPAN = /^\S+ (?:years?|months?|weeks?|days?|hours?|minutes?) /i
 /** "wasp nest above the door" to "There's a wasp nest above the door.", "5 chargers that I never use" to "I've got ..."; undefined for what is better said as it is. */
@@ -133,6 +136,7 @@ function thereIs(text: string): string | undefined {
     /^(?:my|the|our|one|not|always|never|every|all)\b/i.test(text)
   )
     return undefined
+  if (DID.test(text)) return `I ${lowerFirst(text)}.`
   if (NTH.test(text)) return `It's my ${lowerFirst(text)}.`
   const lower = lowerFirst(text)
   const [, thing = '', rest = ''] =

@@ -628,7 +628,7 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     (strange.length > 0
       ? strange
       : (brandOfWords(words, isFollowedByLower, isCommon) ??
-        capitalsBefore(name, isCommon) ??
+        capitalsBefore(name) ??
         (found ? brandAfter(name, found, isCommon) : (titleWords(name, MAX_TITLE_WORDS) ?? []))))
   const isNamedLater = found !== null && /^[^(|,]+\s[–—-]\s/.test(name.slice(0, found.index))
   const ownPart = WITHOUT_ARTICLE.has(kind.form) || isNamedLater ? firstPart(name, isCommon) : undefined
@@ -639,12 +639,12 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   }
 }
 
-/** "Hollow Pine candle", "Glowroot 10% niacinamide": capitals before small letters or a number. One word has to be a name for itself. */
-function capitalsBefore(name: string, isCommon: (word: string) => boolean): string[] | undefined {
+/** "Glowroot 10% niacinamide", "Softmile lounge leggings": made-up words in capitals before small letters or a number. */
+function capitalsBefore(name: string): string[] | undefined {
   const [, run = ''] = /^((?:\p{Lu}[\p{L}'’&]*\s+){1,3})(?=[\p{Ll}\d])/u.exec(name) ?? []
   const words = wordsIn(run)
   const isStrange = (word: string) => !isEnglishWord(word.toLowerCase())
-  const isName = words.some((word) => isStrange(word) || (words.length > 1 && !isCommon(word)))
+  const isName = words[0] !== undefined && isStrange(words[0])
   return isName ? words : undefined
 }
 

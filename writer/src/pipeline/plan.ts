@@ -1,6 +1,6 @@
 import { matchIn, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import { answerScore, answersTyped } from './answers'
+import { answerScore, answersTyped, interest } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
@@ -255,7 +255,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const ownWeight = (feature: ReadFeature) => {
     const { block, plain } = feature
     if (!block && (!plain || reading.kind)) return plain ? 1 : 2
-    return -answerScore(reading, feature)
+    return -answerScore(reading, feature) - interest(feature)
   }
   const rank = angle.problem ? weight : ownWeight
   const features = [...reading.features].sort((a, b) => rank(a) - rank(b))

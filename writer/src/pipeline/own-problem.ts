@@ -101,6 +101,10 @@ const withSubject = (typed: string, about: string) =>
     .replace(/\b(they|you|we)re (?=[a-z])/gi, (whole, who: string) =>
       who.toLowerCase() === 'we' ? whole : `${who}'re `,
     )
+    .replace(/^(i [a-z]+) his\b/i, (whole, act: string) => {
+      const who = WHO.exec(about)?.[0].toLowerCase()
+      return who ? `${act} my ${WHOSE[who] ?? who}'s` : whole
+    })
     .replace(/^(?:on )?(4th|fourth) of july,? (?=\p{L})/iu, 'on the Fourth of July ')
     .replace(/^((?:on the Fourth of July |(?:every|each) [a-z]+ )?)(?:he|she)(?= |'s )/i, (whole, time: string) => {
       const who = WHO.exec(about)?.[0].toLowerCase()
@@ -141,6 +145,9 @@ const withMarks = (typed: string) =>
     )
     .replace(/\binfront\b/gi, 'in front')
     .replace(/\btbsp\b/gi, 'tablespoons')
+    .replace(/\b(\d+) dollar (?=[a-z])/gi, '$1-dollar ')
+    .replace(/^same (?=[a-z]+ [a-z]+ (?:every|each|again)\b)/i, "it's the same ")
+    .replace(/^dollar store (?=[a-z]+ [a-z]+ed\b)/i, 'the dollar store ')
     .replace(/\b(mother|father|valentine)s day\b/gi, (_, who: string) => `${upperFirst(who.toLowerCase())}'s Day`)
     .replace(/^(christmas|birthday|easter) (?=[a-z]+ [a-z]+ed\b)/i, (found) => `the ${upperFirst(found.toLowerCase())}`)
     .replace(/^(?=(?:on|up on|under|in) (?:an?|the|my) [a-z]+ (?:every|all|until|again)\b)/i, "I'm ")

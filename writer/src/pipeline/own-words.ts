@@ -109,6 +109,9 @@ function spoken({ ownProblem: own, sorts }: Reading): string[] {
   if (isStatement(bare) || /^(?:mountain|pile|stack|heap|wall) of .* (?:lives|sits|lies|grows) /i.test(bare))
     return [withArticleFirst(bare)]
   const text = bare.replace(/ Again\.$/, '').replace(/[.!]$/, '')
+  // "spoon on the counter, lid on the counter"
+  if (own.more && own.form === 'noun' && !NTH.test(text) && !/^(?:And|But|So|I|My|It|He|She|We|They)\b/.test(own.more))
+    return [`${text}.`]
   const isDoing =
     own.form === 'gerund' ||
     (own.form === 'noun' && /^\p{Lu}\p{Ll}+ing (?:my|the|an?|in|on|at|for|up|out|through)\b/u.test(text))
@@ -127,7 +130,7 @@ function spoken({ ownProblem: own, sorts }: Reading): string[] {
 const DID =
   /^(?:split|spilled|lost|broke|ripped|tore|burned|burnt|dropped|spent|ruined|cut|hit|stained|missed|forgot|cracked|left|shrank|scratched) (?:my|the|our|another|half|two|all)\b/i
 const NTH = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?!of\b)/i
-const SPAN = /^\S+ (?:years?|months?|weeks?|days?|hours?|minutes?) /i
+const SPAN = /^\S+ (?:years?|months?|weeks?|days?|hours?|minutes?|miles?) /i
 /** "wasp nest above the door" to "There's a wasp nest above the door.", "5 chargers that I never use" to "I've got ..."; undefined for what is better said as it is. */
 function thereIs(text: string): string | undefined {
   if (
@@ -144,7 +147,7 @@ function thereIs(text: string): string | undefined {
       lower,
     ) ?? []
   const isThere = thing !== '' && !/ (?:and|or|that|who|i|because|of) /.test(`${thing} `)
-  const whole = isThere ? thing : lower
+  const whole = isThere ? thing : (lower.split(/ (?:that|who|which|I)(?='| )/)[0] ?? lower)
   if (/^(?:zero|no)\b/i.test(text)) return undefined
   const count = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty(?:-\w+)?) /i.test(whole)
   if (count) return / and (?:zero|no) /.test(lower) ? undefined : `I've got ${lower}.`
@@ -153,7 +156,7 @@ function thereIs(text: string): string | undefined {
   const head = words.at(-1) ?? ''
   const named = readNounPhrase(whole) ?? (/[^s]s$/.test(head) ? { text: whole, number: 'plural' } : undefined)
   if (!named || !isThere)
-    return named && / (?:that|who|i) [a-z]/.test(lower)
+    return named && / (?:that|who|i) [a-z]/i.test(lower)
       ? `I've got ${named.text}${lower.slice(whole.length)}.`
       : undefined
   if (/^ in every\b/.test(rest)) return `I get ${named.text}${rest.replace(/ and (?=an? )/, ', and ')}.`

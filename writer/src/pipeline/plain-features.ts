@@ -494,6 +494,7 @@ export function spokenFragment(typed: string): string | undefined {
   const text = withJoinedUnit(spellUnits(expandShorthand(speechCase(typed).replace(/ avg\.?$/i, ' on average'))))
     .replace(/^(?=new one (?:every|each)\b)/i, 'a ')
     .replace(/\bstep by step\b/i, 'step-by-step')
+    .replace(/^(made|roasted|baked|packed) (.+?),? (?=ships\b)/i, '$1 $2, ')
     .replace(/\bline by line\b/i, 'line-by-line')
     .replace(/\b(\d+) digit\b/i, '$1-digit')
     .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
@@ -545,6 +546,7 @@ const spelledOut = (text: string) =>
       (_, what: string) => `Apple ${what === 'tv' ? 'TV' : upperFirst(what)}`,
     )
     .replace(/\bsuvs\b/gi, 'SUVs')
+    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, upperFirst)
     .replace(/\birs\b/gi, 'IRS')
     .replace(
       /\b(in|into|on|with|to|alerts|fits|for) an? (?=(?:background|car|family|doctor|fridge|dishwasher|washer|shower|freezer|trunk|cup holder)\b)/g,
@@ -552,7 +554,14 @@ const spelledOut = (text: string) =>
     )
     .replace(/\bplugs in (?=(?:a|the|your) )/g, 'plugs into ')
     .replace(/\bph (?=strips?\b|tests?\b|balanced\b|level)/gi, 'pH ')
-    .replace(/(?<=\bwith )(?:zoom|teams|slack|stripe|square|word|excel)\b/g, upperFirst)
+    .replace(
+      /(?<=\bworks? with |\bsyncs? with |\bworks? in |\bto )(?:an? )?(zoom|teams|slack|stripe|square|word|excel)\b/g,
+      (_, app: string) => upperFirst(app),
+    )
+    .replace(/\b(?:cpr|pdf|diy|hsa|fsa|crm)\b/gi, (word) => word.toUpperCase())
+    .replace(/\b(?:in|on) app\b/g, 'in the app')
+    .replace(/\binto (?=(?:lighter|outlet|wall|car)\.?$)/, 'into the ')
+    .replace(/\b(covers|supports|protects) (?=(?:eyes|ears|neck|back|knees|shoulders|feet|hands|head)\b)/, '$1 your ')
     .replace(/(?<=\b(?:from|in) )[a-z]{5,}(?=\.?$)/g, (place) =>
       isEnglishWord(place) || productNoun(place) ? place : upperFirst(place),
     )
@@ -661,7 +670,7 @@ export const isCounted = (word: string) =>
 
 /** "It's got a size tag inside out.", "You get reminders to customers.": words of a list behind a verb that does not suit them. */
 const FORCED =
-  / got \d+ (?:devices|people|players|users|guests|uses|washes)\.$|\d by \d+ pounds|^(?:It|They) (?!works?|fits?|lasts?|runs?|stands?|stays?|holds?|is|are)[a-z]+ for \p{L}+ \p{L}+\.$|^You get an? (?:back|on|off|up|out|ready|in) |^The [A-Z]{2,} (?:is|are) | got an? (?:loose)[- ]leaf\.$| got .* (?:inside out|upside down|by (?:email|text|phone|mail))\.$| got an? .* size\.$| got an? (?:\p{L}+ )?(?:to|up to) \d| got an? (?:photo|picture|video|note|list)s? of | got an? (?:measure|add|mix|pour|choose|pick|send) |^You get [a-z]+s to [a-z]|^You [a-z]+, |^[A-Z]\p{L}+ \d+ \p{L}+ (?:is|are) |^The \p{L}+'s remote\.| got [^.]+ and an? \p{L}+\.$/u
+  / got an? (?:daily|nightly|weekly|regular) use\.$|^You book with |^(?:It's|They're) made .* (?:ships|comes|works|fits) | got \d+ (?:devices|people|players|users|guests|uses|washes)\.$|\d by \d+ pounds|^(?:It|They) (?!works?|fits?|lasts?|runs?|stands?|stays?|holds?|is|are)[a-z]+ for \p{L}+ \p{L}+\.$|^You get an? (?:back|on|off|up|out|ready|in) |^The [A-Z]{2,} (?:is|are) | got an? (?:loose)[- ]leaf\.$| got .* (?:inside out|upside down|by (?:email|text|phone|mail))\.$| got an? .* size\.$| got an? (?:\p{L}+ )?(?:to|up to) \d| got an? (?:photo|picture|video|note|list)s? of | got an? (?:measure|add|mix|pour|choose|pick|send) |^You get [a-z]+s to [a-z]|^You [a-z]+, |^[A-Z]\p{L}+ \d+ \p{L}+ (?:is|are) |^The \p{L}+'s remote\.| got [^.]+ and an? \p{L}+\.$/u
 
 /** Whether a sentence made of a label reads like one: its thing ends in a thing, its verb is one, its measures stand where they can. */
 export function isSureSentence(said: string, typed: string): boolean {
@@ -837,7 +846,7 @@ export function plainPicture({ caption, plain = '' }: ReadFeature, { sorts }: Re
   const text = `"${caption}" as text`
   if (sorts.has('app')) return `Screen recording, ${text}: a finger opens that page and stops there`
   if (sorts.has('service') || sorts.has('course')) return `Creator to the lens at home, ${text} beside the face`
-  if (NOT_TO_FILM.test(said)) return `{Name} in its place, slow move closer, ${text}`
+  if (NOT_TO_FILM.test(said)) return `${still(caption)}, ${text}`
   const part = /^(?:(?:It's|They've) got|There's|There are|(?:It|They) (?:has|have|comes? with)) (.+)$/.exec(said)?.[1]
   if (part && !part.startsWith('no ')) return `A finger shows ${theThing(part)}, close, ${text}`
   const given = /^You get (.+)$/.exec(said)?.[1]
@@ -849,8 +858,17 @@ export function plainPicture({ caption, plain = '' }: ReadFeature, { sorts }: Re
     return `Close on {Name} in use, one take: ${lowerFirst(does)}`
   const about = /^(The [\p{L}' -]+?)(?:'s| is| are) /u.exec(said)?.[1]
   if (about) return `Close on ${lowerFirst(about)}, a finger on it, ${text}`
-  return `Close on {Name}, a finger runs along it, ${text}`
+  return `${still(caption)}, ${text}`
 }
+
+/** Where there is nothing to do on camera. */
+const STILLS = [
+  '{Name} in its place, slow move closer',
+  'Close on {Name}, a finger runs along it',
+  '{Name} from the side, then from above',
+  'Creator beside {Name}, pointing at it',
+]
+const still = (caption: string) => STILLS[caption.length % STILLS.length] ?? ''
 
 const theThing = (typed: string) => namedThing(typed.replace(/ in (?:it|them)$/, ''))
 const namedThing = (part: string) =>

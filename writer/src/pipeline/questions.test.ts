@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { askedAbout } from './questions'
 
 test.each([
-  ['It holds 300 pounds.', 'How much does it hold?', 'It holds 300 pounds.'],
+  ['It holds 300 pounds.', 'How much does it hold?', '300 pounds.'],
   ['There are no batteries.', 'Any batteries?', 'No batteries.'],
   ["There's no subscription.", 'Is there a subscription?', 'No subscription.'],
-  ['The battery lasts 7 hours.', 'How long does the battery last?', 'The battery lasts 7 hours.'],
+  ['The battery lasts 7 hours.', 'How long does the battery last?', '7 hours.'],
   ["It's got a backlit screen.", 'What has it got?', 'A backlit screen.'],
   ['No grip strength needed.', 'Do I need grip strength?', "No, you don't."],
   ["The cover's removable.", 'Is the cover removable?', 'It is.'],

@@ -22,6 +22,9 @@ const rules = (isMany: boolean): readonly Rule[] => {
   const ask =
     (question: string): Rule[1] =>
     (_, said) => ({ question, answer: said })
+  const rest =
+    (question: string): Rule[1] =>
+    ([, answer = '']) => ({ question, answer: `${upperFirst(answer)}.` })
   return [
     [
       /^No (.+?) (?:needed|required)\.$/,
@@ -35,16 +38,16 @@ const rules = (isMany: boolean): readonly Rule[] => {
       }),
     ],
     [/ (?:dishwasher|machine[- ]wash|washable|wipes? clean|rinses?|hand[- ]wash)/, ask(`How do I clean ${them}?`)],
-    [/ made of /, ask(`What ${is} ${it} made of?`)],
-    [/ made in /, ask(`Where ${is} ${it} made?`)],
-    [/ weighs? /, ask(`How heavy ${is} ${it}?`)],
+    [/ made of (.+)\.$/, rest(`What ${is} ${it} made of?`)],
+    [/ made (in .+)\.$/, rest(`Where ${is} ${it} made?`)],
+    [/ weighs? (.+)\.$/, rest(`How heavy ${is} ${it}?`)],
     [
       /^(?:It|They) comes? in .*\b(colors|sizes|flavors|scents|shades)\b/,
       ([, what], said) => ({ question: `What ${what} are there?`, answer: said }),
     ],
     [/ comes? in /, ask(`What ${does} ${it} come in?`)],
     [/ comes? with | (?:is|are) included\.$/, ask(`What comes with ${them}?`)],
-    [/ holds? .*\d/, ask(`How much ${does} ${it} hold?`)],
+    [/ holds? (.*\d.*)\.$/, rest(`How much ${does} ${it} hold?`)],
     [/^(?:It|They) fits? /, ask(`Will ${it} fit?`)],
     [/^(?:It|They) (?:works?|connects?|syncs?) with /, ask(`What ${does} ${it} work with?`)],
     [
@@ -53,7 +56,7 @@ const rules = (isMany: boolean): readonly Rule[] => {
       ),
       ([, who = '', verb = ''], said) => ({
         question: `How long ${who === 'They' || / [a-z]+s$/.test(who) ? 'do' : 'does'} ${lowerFirst(who)} ${verb.replace(/s$/, '')}?`,
-        answer: said,
+        answer: upperFirst(/(?:up to )?(?:\d|an? |one|two|three).*$/.exec(said)?.[0] ?? said),
       }),
     ],
     [new RegExp(`(?: in| takes?) (?:about |under )?${NUMBER} ${TIME}(?: .*)?\\.$`), ask('How long does that take?')],

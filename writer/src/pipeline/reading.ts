@@ -186,6 +186,8 @@ const FROM_NAME =
 const APP_SIGNS =
   /\b(?:ios|android|iphone|app store|google play|download|apps?|offline mode|dark mode|sync(?:s|ed)?|widgets?|log ?in|exports?|dashboard|ai)\b/i
 
+const PEOPLE_SIGNS = /\b(?:real person|text us|call us|we [a-z]+|our team|cpa|accountants?|filed)\b/i
+
 /** A name of one word is a name, whatever the word means: "Simmer", "Hush". Whether it is an app shows in what else was typed. */
 function asSold(product: ProductMention, { productName, features, callToAction }: ScriptBrief): ProductMention {
   const isApp = APP_SIGNS.test([...features, callToAction].join(' | '))
@@ -197,6 +199,9 @@ function asSold(product: ProductMention, { productName, features, callToAction }
     /^\S+$/.test(product.first)
   )
     return { ...product, noun: 'app', form: 'app', title: product.first }
+  // "Night Owl bookkeeping": people do it.
+  if (/^(?:bookkeeping|invoicing|scheduling) app$/.test(product.noun) && PEOPLE_SIGNS.test(features.join(' | ')))
+    return { ...product, noun: product.noun.replace(' app', ''), form: 'service', title: product.first }
   const name = productName.trim()
   const isName = /^\p{Lu}[\p{L}\d'&-]+$/u.test(name) && productNoun(name.toLowerCase()) === undefined
   if (!isName || product.form !== 'thing') return product

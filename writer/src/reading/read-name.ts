@@ -1001,12 +1001,12 @@ const OCCASION =
 const AFTER_NOUN =
   /^(?:countertop|blind|globe|oatmeal|choc|hand|pdf|glass|wood|wooden|bamboo|steel|metal|silicone|ceramic|cardboard|plastic|leather|cotton|linen|satin|silk|wool|acrylic|aluminum|enamel|resin|foam|marble|iron|shape|shaped|style|non|anti|self|extra|travel|size|sizes|usb|led|bluetooth|iphone|ipad|samsung|galaxy|apple|android|wall|portable|ceremonial|grade|tin|google|canva|etsy|mobile|stone|felt|unflavored|electric|plant|roll|zip|flip|pull|push|touch|motion|remote|voice|level)$/i
 /** What mostly describes another thing: "waffle knit shirt", "tattoo numbing cream". */
-const WEAK_HEAD = /^(?:waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|cotton|linen)$/i
+const WEAK_HEAD = /^(?:toy|waffle|tattoo|tabletop|honey|wine|lip|lash|freezer|cotton|linen)$/i
 /** Number, function word: what follows a noun from here on is no part of it. */
 const isBreak = (word: string) =>
   /^\d/.test(word) || isFunctionWord(word.toLowerCase()) || /^(?:w|pro|max|plus)$/i.test(word)
 const PLACE =
-  /^(?:shower|fridge|kitchen|bathroom|bedroom|counter|table|desk|office|car|garden|outdoor|indoor|travel|camping|concert|construction|can|clip)$/i
+  /^(?:shower|fridge|kitchen|bathroom|bedroom|counter|table|desk|office|car|garden|outdoor|indoor|travel|camping|concert|construction|can|clip|truck|suv|van|boat|rv)$/i
 const COLOR_WORDS = new Set(COLORS)
 
 /**

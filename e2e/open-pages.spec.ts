@@ -54,9 +54,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/google-auth-test')
-    await expect(page.getByRole('region', { name: 'This installation' })).toContainText(
-      'Google sign-in is not available.',
-    )
+    await expect(page.getByRole('region', { name: 'This site' })).toContainText('Google sign-in is not available.')
     await page.goto('/logo-demo')
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download SVG' }).click()

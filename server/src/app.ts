@@ -125,7 +125,7 @@ export async function createApp(tools: AppTools): Promise<App> {
   if (!tools.config.passThrough) await ownBackEnd(app, tools)
   await app.register(mailbox(tools))
   if (tools.sandbox) await app.register(sandboxPages(tools, tools.sandbox), { prefix: '/sandbox' })
-  await app.register(staticFiles(undefined, tools.config.publicUrl))
+  await app.register(staticFiles(undefined, tools.config.publicUrl, tools.config.billing.extras))
   tools.sandbox?.deliverTo((body, signature) => deliverEvent(app, body, signature))
   return app
 }

@@ -22,8 +22,11 @@ export class Documents {
   readonly #fallback: string
   readonly #addresses: RegExp[] | undefined
   readonly #packed = new Map<string, PackedDocument>()
+  readonly #html: string
 
-  constructor(root: string) {
+  /** @param extras What the plans include here; the landing page reads it without a request. */
+  constructor(root: string, extras: readonly string[]) {
+    this.#html = `<html lang="en" data-plan-extras="${extras.join(' ')}">`
     this.#fallback = readFileSync(join(root, 'index.html'), 'utf8')
     this.#texts = drawnPages(root)
     const list = join(root, 'pages', 'addresses.json')
@@ -54,6 +57,7 @@ export class Documents {
     if (known) return known
     const address = `${origin}${own === undefined ? '/' : path}`
     const text = (own ?? this.#fallback)
+      .replace('<html lang="en">', this.#html)
       .replace('content="/share.png"', () => `content="${origin}/share.png"`)
       .replace('</head>', () => `<meta property="og:url" content="${address}" /></head>`)
     const identity = Buffer.from(text)

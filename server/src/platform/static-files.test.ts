@@ -15,7 +15,7 @@ const FILES = [
   'assets/base-1a2b.js',
   'assets/a.css',
 ]
-const PAGE = '<!doctype html><head><meta property="og:image" content="/share.png" /></head>'
+const PAGE = '<!doctype html><html lang="en"><head><meta property="og:image" content="/share.png" /></head>'
 let app: App
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'pages', 'addresses.json'), '["/","/scripts","/scripts/edit/:scriptId"]')
   app = fastify()
   renderErrors(app, apiErrorShape)
-  await app.register(staticFiles(root))
+  await app.register(staticFiles(root, undefined, ['coaching', 'course']))
 })
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -91,10 +91,11 @@ test('an address that no page has gets the app with status 404', async () => {
   }
 })
 
-test('previews of shared links get whole addresses', async () => {
+test('previews of shared links get whole addresses, and the page what the plans include', async () => {
   const { body } = await app.inject({ url: '/', headers: { host: 'studio.example:8443' } })
   expect(body).toContain('<meta property="og:image" content="http://studio.example:8443/share.png" />')
   expect(body).toContain('<meta property="og:url" content="http://studio.example:8443/" />')
+  expect(body).toContain('<html lang="en" data-plan-extras="coaching course">')
   const strange = await app.inject({ url: '/', headers: { host: '"><script>' } })
   expect(strange.body).not.toContain('<script>')
 })

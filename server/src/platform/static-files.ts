@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { PlanExtra } from '@reelwright/shared'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Documents } from './documents'
 import { AppError, originOf, type Room } from './http'
@@ -12,8 +13,13 @@ const NOT_PAGES = /^\/(api|auth\/v1|rest\/v1|functions\/v1|storage\/v1|realtime\
 /**
  * The built web app.
  * @param publicUrl The address people use; without it, the one of the request.
+ * @param extras What the plans include here.
  */
-export function staticFiles(root = projectFile('web/dist'), publicUrl?: string): Room {
+export function staticFiles(
+  root = projectFile('web/dist'),
+  publicUrl?: string,
+  extras: readonly PlanExtra[] = [],
+): Room {
   return async (app) => {
     if (!existsSync(join(root, 'index.html'))) return
     // A file sent over a socket that its client has given up is never sent to the end, and the server waits for it when it stops.
@@ -35,7 +41,7 @@ export function staticFiles(root = projectFile('web/dist'), publicUrl?: string):
       },
     })
     const files = new Set(filesBelow(root))
-    const documents = new Documents(root)
+    const documents = new Documents(root, extras)
     const send = (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.split('?')[0] ?? '/'
       if (files.has(path)) return reply.sendFile(path)

@@ -16,7 +16,7 @@ export function GoogleButtonPage() {
       title="Google sign-in"
       intro="The button as people meet it, in all its states. Here it leads to the sign-in page and to nobody else."
     >
-      <DemoPart title="This installation" aside={<Available config={config} asking={status === 'loading'} />}>
+      <DemoPart title="This site" aside={<Available config={config} asking={status === 'loading'} />}>
         {config?.google && (
           <div className="flex flex-wrap items-center gap-4 text-muted">
             <p>People can sign in with Google.</p>

@@ -17,11 +17,11 @@ export function LogoDemoPage() {
         <div className="grid gap-4 sm:grid-cols-2">
           <Card className="flex flex-col items-center gap-6 py-10">
             <Logo size="lg" />
-            <p className="text-center text-sm text-muted">Word mark: wherever there is room for the name</p>
+            <p className="text-center text-sm text-muted">Wordmark: wherever the name fits</p>
           </Card>
           <Card className="flex flex-col items-center gap-6 py-10">
             <Logo markOnly size="lg" />
-            <p className="text-center text-sm text-muted">Mark: where the name stands already</p>
+            <p className="text-center text-sm text-muted">Symbol: where the name is already shown</p>
           </Card>
         </div>
       </DemoPart>
@@ -39,24 +39,24 @@ export function LogoDemoPage() {
         </Card>
       </DemoPart>
 
-      <DemoPart title="Do and do not">
+      <DemoPart title="Dos and don’ts">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <Example good text="The accent for the mark, ink for the name">
+          <Example good text="Accent for the symbol, ink for the name">
             <Logo />
           </Example>
-          <Example good text="One colour where only one can be printed">
+          <Example good text="One color where only one can be printed">
             <Logo className="[--accent:var(--ink)]" />
           </Example>
-          <Example good text="One colour on the accent or a calm photograph" look="bg-accent">
+          <Example good text="One color on the accent or a calm photo" look="bg-accent">
             <Logo className="[--ink:var(--on-accent)] [--accent:var(--on-accent)]" />
           </Example>
-          <Example text="Do not stretch it">
+          <Example text="Don’t stretch it">
             <Logo className="scale-x-140" />
           </Example>
-          <Example text="Do not turn it">
+          <Example text="Don’t rotate it">
             <Logo className="-rotate-12" />
           </Example>
-          <Example text="Do not give the name another colour">
+          <Example text="Don’t recolor the name">
             <Logo className="[--ink:var(--info)]" />
           </Example>
         </ul>

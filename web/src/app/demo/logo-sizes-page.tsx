@@ -39,7 +39,7 @@ export function LogoSizesPage() {
           </ul>
         </BothThemes>
       </DemoPart>
-      <DemoPart title="Word mark">
+      <DemoPart title="Wordmark">
         <BothThemes>
           <ul className="flex flex-col gap-5">
             {(['sm', 'md', 'lg'] as const).map((size) => (
@@ -51,7 +51,7 @@ export function LogoSizesPage() {
           </ul>
         </BothThemes>
       </DemoPart>
-      <DemoPart title="One colour">
+      <DemoPart title="One color">
         <ul className="grid gap-4 sm:grid-cols-2">
           {SINGLE_COLOURS.map(([name, look]) => (
             <li key={name}>

@@ -11,7 +11,7 @@ export function AppSamples() {
       <Card className="flex flex-wrap items-center gap-3">
         <ThemeToggle />
         <SearchButton />
-        <Tooltip label="A hint that is long enough to need a second line, as such hints should not be" side="top">
+        <Tooltip label="A hint long enough to wrap onto a second line, which hints should avoid" side="top">
           <button type="button" className="focus-ring min-h-11 rounded-control px-2 text-sm text-ink underline">
             Long tooltip
           </button>

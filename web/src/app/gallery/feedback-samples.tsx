@@ -15,7 +15,7 @@ export function FeedbackSamples() {
           </Badge>
         ))}
         <span className="max-w-40">
-          <Badge>A word about the thing that is too long for it</Badge>
+          <Badge>A tooltip</Badge>
         </span>
         <Spinner label="Writing" />
         <Avatar name="Ana Maria López" size="sm" />
@@ -42,11 +42,11 @@ export function FeedbackSamples() {
       <div className="grid gap-4 lg:grid-cols-3">
         <Card>
           <p className="font-medium text-ink">Card</p>
-          <p className="mt-1 text-sm text-muted">Quiet, with a line around it.</p>
+          <p className="mt-1 text-sm text-muted">Quiet, with a border.</p>
         </Card>
         <Card interactive>
           <p className="font-medium text-ink">Interactive card</p>
-          <p className="mt-1 text-sm text-muted">Lifts a little under the pointer.</p>
+          <p className="mt-1 text-sm text-muted">Lifts slightly on hover.</p>
         </Card>
         <Card aria-busy="true">
           <Skeleton className="h-5 w-1/2" />
@@ -56,7 +56,7 @@ export function FeedbackSamples() {
         <Card className="space-y-4">
           <Progress label="Uploading" value={62} />
           <Progress label="Writing the script" />
-          <Progress label="A file with a name that is longer than anybody would type by hand.png" value={100} />
+          <Progress label="A file with a name longer than anyone would type by hand.png" value={100} />
         </Card>
         <Card>
           <Breadcrumb
@@ -64,7 +64,7 @@ export function FeedbackSamples() {
             items={[
               { label: 'Home', to: '/' },
               { label: 'Components', to: '/test' },
-              { label: 'A page with a name that does not end where one would expect it to' },
+              { label: 'A page with an unusually long name' },
             ]}
           />
         </Card>

@@ -14,7 +14,7 @@ export function FieldSamples() {
   const [code, setCode] = useState('042')
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-      <TextField label="Product name" hint="As you would say it out loud." required placeholder="Travel mug" />
+      <TextField label="Product name" hint="The way you’d say it out loud." required placeholder="Travel mug" />
       <TextField label="Price" prefix={<DollarSign strokeWidth={1.75} />} inputMode="decimal" defaultValue="24" />
       <TextField
         label="Email"
@@ -47,34 +47,29 @@ export function FieldSamples() {
         error="Use at most 20 characters."
         defaultValue="This text is longer than it may be."
       />
-      <TextArea label="Cannot be changed now" disabled defaultValue="Two lines of text that wait for their turn." />
+      <TextArea label="Locked for now" disabled defaultValue="Two lines of text that wait for their turn." />
       <TextField
-        label="A label that is a good deal longer than the field it belongs to, as translations tend to be"
-        hint="A hint that explains more than anybody wanted to know and therefore needs a second line of its own."
+        label="A label that is much longer than its field, as translations often are"
+        hint="A long hint that explains more than most people need to know and wraps onto a second line."
         suffix={<span className="pr-3">sec</span>}
         defaultValue="60"
       />
       <SearchField label="Search scripts" placeholder="Search scripts..." value={search} onValueChange={setSearch} />
       <TextField label="Search by name" hideLabel placeholder="Label for screen readers only" />
       <div>
-        <Checkbox
-          label="Add visual cues"
-          hint="A note on what to show, for each scene."
-          checked={cues}
-          onCheckedChange={setCues}
-        />
+        <Checkbox label="Add visual cues" hint="What to show in each scene." checked={cues} onCheckedChange={setCues} />
         <Checkbox label="Cannot be changed" checked={false} onCheckedChange={() => {}} disabled />
         <Checkbox
-          label="I have read the rules"
+          label="I’ve read the rules"
           error="Tick this box to go on."
           checked={false}
           onCheckedChange={() => {}}
         />
       </div>
       <div>
-        <Switch label="Weekly mail" hint="Every Monday." checked={mails} onCheckedChange={setMails} />
+        <Switch label="Weekly email" hint="Every Monday." checked={mails} onCheckedChange={setMails} />
         <Switch label="Product updates" error="This could not be saved." checked={false} onCheckedChange={() => {}} />
-        <Switch label="On and not to be changed" checked disabled onCheckedChange={() => {}} />
+        <Switch label="On and locked" checked disabled onCheckedChange={() => {}} />
       </div>
     </div>
   )

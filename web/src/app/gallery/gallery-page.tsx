@@ -28,7 +28,7 @@ export function GalleryPage() {
           <Logo size="lg" markOnly />
         </div>
       </Part>
-      <Part title="Colours and type">
+      <Part title="Colors and type">
         <TokenSamples />
       </Part>
       <Part title="Buttons">

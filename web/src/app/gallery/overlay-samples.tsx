@@ -82,7 +82,7 @@ export function OverlaySamples() {
         open={dialog}
         onOpenChange={setDialog}
         title="Rename script"
-        description="The name is yours alone, viewers never see it."
+        description="Only you see the name."
         footer={
           <>
             <Button onClick={() => setDialog(false)}>Cancel</Button>
@@ -117,7 +117,7 @@ export function OverlaySamples() {
         open={long}
         onOpenChange={setLong}
         size="sm"
-        title="A title that goes on for longer than the dialog is wide, and then some"
+        title="A title that is longer than the dialog is wide"
         footer={<Button onClick={() => setLong(false)}>Close</Button>}
       >
         <ol className="space-y-4 text-muted">

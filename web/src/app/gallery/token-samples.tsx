@@ -48,7 +48,7 @@ export function TokenSamples() {
         <p className="measure text-script text-ink">
           The spoken line is large and stands in a readable measure, because the text is the hero.
         </p>
-        <p className="text-sm text-muted">Cue and camera speak in a second voice, smaller and quieter. 0:00-0:04</p>
+        <p className="text-sm text-muted">Cues and camera notes are smaller and quieter. 0:00-0:04</p>
       </div>
     </div>
   )

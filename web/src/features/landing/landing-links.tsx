@@ -7,7 +7,7 @@ export function LandingLinks() {
   const signedIn = useSignedIn()
   return (
     <>
-      <Button asChild variant="ghost" size="sm" className="max-sm:hidden">
+      <Button asChild variant="ghost" size="sm" className="max-[23rem]:hidden">
         <Link to="/pricing">Pricing</Link>
       </Button>
       {!signedIn && (

@@ -41,6 +41,15 @@ afterEach(() => {
 const sheet = () => screen.getByRole('article')
 const firstLine = () => within(sheet()).getAllByRole('listitem')[0]?.textContent
 
+test('an extra that the operator provides is not called coming soon [OP-29]', () => {
+  document.documentElement.dataset.planExtras = 'coaching course'
+  openLanding()
+  const line = (text: string) => screen.getByText(text).closest('li')
+  expect(line('Weekly group coaching calls')).not.toHaveTextContent('see the note')
+  expect(line('1-on-1 onboarding')).toHaveTextContent('see the note')
+  delete document.documentElement.dataset.planExtras
+})
+
 function openLanding(Writer: typeof WriterHere = WriterHere) {
   vi.stubGlobal('Worker', Writer)
   return renderWithProviders(<LandingPage />)

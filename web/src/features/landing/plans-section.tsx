@@ -1,5 +1,5 @@
-import { PLAN_TERMS, plansWith } from '@reelwright/shared'
-import { useState } from 'react'
+import { PLAN_EXTRAS, PLAN_TERMS, plansWith } from '@reelwright/shared'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui'
 import {
@@ -12,9 +12,17 @@ import {
   pricingPath,
 } from '../billing'
 
+const neverChanges = () => () => {}
+
 /** The plans as they are built in: this page asks no server, and the buttons lead to where they are sold. (OP-03) */
 export function PlansSection({ signedIn }: { signedIn: boolean }) {
   const [interval, chooseInterval] = useState<Interval>('monthly')
+  // What the operator provides; the server writes it into the document.
+  const provided = useSyncExternalStore(
+    neverChanges,
+    () => document.documentElement.dataset.planExtras ?? '',
+    () => '',
+  ).split(' ')
   return (
     <section aria-labelledby="plans" className="flex scroll-mt-6 flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -28,7 +36,7 @@ export function PlansSection({ signedIn }: { signedIn: boolean }) {
       </div>
       <PlanCards
         heading="h3"
-        plans={plansWith([])}
+        plans={plansWith(PLAN_EXTRAS.filter((extra) => provided.includes(extra)))}
         interval={interval}
         comingSoon={<ComingSoonMark />}
         renderAction={(plan) => (

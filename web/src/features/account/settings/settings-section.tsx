@@ -21,7 +21,7 @@ export function SettingsSection({ id, text, aside, children }: SettingsSectionPr
       <title>{`${title} · Settings · ${PRODUCT_NAME}`}</title>
       <Link
         to="/settings"
-        className="focus-ring mb-2 -ml-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-medium text-accent-text lg:hidden"
+        className="focus-ring -ml-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-medium text-accent-text lg:hidden"
       >
         <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
         All settings

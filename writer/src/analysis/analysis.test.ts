@@ -244,6 +244,7 @@ test.each([
   ['get the best seller before friday', 'Get the best seller before Friday'],
   ['shop before the restock sells out', 'Shop before the restock'],
   ['last day for the launch price', 'Last day for the launch price'],
+  ['buy 4, save $12', 'Buy 4, save $12'],
   ['DM me for a discount', undefined],
   ['50% off, pay with venmo', '50 percent off'],
   ['DM your zip for openings', 'DM your zip for openings'],

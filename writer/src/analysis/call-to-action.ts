@@ -28,7 +28,7 @@ const SPOKEN: readonly Rule[] = [
   [/^(download|try|install) free$/i, '$1 it free'],
   [/^(add) to (registry|wish ?list)\b/i, '$1 it to your $2'],
   [/^(\p{L}+) don't (\p{L}+)$/iu, "$1, don't $2"],
-  [/(?<=\p{L})(?<! (?:over|under|above|from|at|for|only|just|than|price)) \$(\d[\d.]*)$/u, ' for $$$1'],
+  [/(?<=\p{L})(?<! (?:over|under|above|from|at|for|only|just|than|price|save|saves)) \$(\d[\d.]*)$/u, ' for $$$1'],
   [/^code (?=\S+ for )/i, 'use code '],
   [/(?<=\d) get (?:1|one) free$/i, ', get one free'],
   [/\b1 (?=\p{L})/gu, 'one '],

@@ -198,9 +198,19 @@ function pictureOf(feature: ReadFeature, reading: Reading): string {
 
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The) /
 
+/** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
+function scentOf({ block, typed }: ReadFeature): string | undefined {
+  const isScent = block?.say.some(({ wordings }) => wordings.some(({ text }) => text.includes('smells like')))
+  if (!isScent || !/^\p{L}+(?: ?(?:[+&,]|and) ?\p{L}+){1,3}$/iu.test(typed.trim())) return undefined
+  return `It smells like ${typed
+    .trim()
+    .toLowerCase()
+    .replace(/ ?[+&] ?/g, ' and ')}.`
+}
+
 /** Sentences for a feature that stand anywhere, the shortest that says what was typed first. */
 function shortWays(feature: ReadFeature, plan: Plan): string[] {
-  const own = sureSentence(feature)
+  const own = scentOf(feature) ?? sureSentence(feature)
   const lines = shortLines(feature, plan)
   const full = lines.filter((text) => shareIn(feature.topics, text) >= SAID_SHARE)
   const isShort = (text: string) => text.split(' ').length <= MAX_REST_WORDS
@@ -416,6 +426,7 @@ class Slots {
   readonly #used = new Set<unknown>()
   readonly #props = new Set<string>()
   readonly #told: ToldBy
+  #openDoubts = 0
 
   constructor(plan: Plan, heard: Heard, random: Random) {
     this.#heard = heard
@@ -691,6 +702,15 @@ class Slots {
         ? full
         : [{ wording: { text: typed, picture }, cost: 0, role: 'feature', feature, voices: [] }]
     }
+    const scent = scentOf(feature)
+    if (
+      scent !== undefined &&
+      slot.kind === 'feature' &&
+      said.every(({ wording }) => shareIn(topics, wording.text) < SAID_SHARE)
+    ) {
+      const picture = block.say[0]?.wordings[0]?.picture ?? ''
+      return [{ wording: { text: scent, picture }, cost: 0, role: 'feature', feature, voices: [] }]
+    }
     // The seller's own words: where no line says most of them, and where the time is short.
     const own = slot.kind === 'feature' && !isCommon ? sureSentence(feature) : undefined
     if (own === undefined) return said
@@ -743,6 +763,10 @@ class Slots {
 
   #doubt(slot: Slot): Filled[] {
     const { reading } = this.#plan
+    // One question that no piece asks is enough.
+    const isOpen = slot.names.length === 0
+    if (isOpen && this.#openDoubts > 0 && reading.style !== 'bottom-of-funnel' && reading.seconds < LONG_SECONDS)
+      return []
     const doubts = (reading.kind?.doubts ?? []).filter(
       (doubt) => !this.#used.has(doubt) && (slot.names.length === 0 || slot.names.includes(doubt.question)),
     )
@@ -753,6 +777,7 @@ class Slots {
       // Asked only where the piece asks it, or where the brief does.
       if (slot.names.length === 0 && !answer.has && !this.#isAsked(doubt.question)) continue
       this.#used.add(doubt)
+      if (isOpen) this.#openDoubts++
       return wordingsFor(answer, reading).map(({ wording, cost }) => ({
         wording: { ...wording, text: `${doubt.question} ${wording.text}` },
         cost,

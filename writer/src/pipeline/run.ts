@@ -36,7 +36,7 @@ export function runPipeline(brief: ScriptBrief, options: PipelineOptions): Judge
     const plan = planFor(reading, angle)
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const draft = withEnough(fitWords(places, Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)))
-    return judge(writeScript(draft, plan), plan, isPlain(plan) && !angle.problem ? draft.words : aim, draft.cost / 4)
+    return judge(writeScript(draft, plan), plan, angle.problem ? aim : draft.words, draft.cost / 4)
   })
   return drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
 }

@@ -1,10 +1,10 @@
 import type { Scene } from '@reelwright/shared'
-import { lowerFirst, spokenWordCount, tidy, upperFirst, withArticle } from '../language'
+import { lowerFirst, pluralVerb, spokenWordCount, tidy, upperFirst, withArticle } from '../language'
 import type { Draft } from './fit'
 import type { Option, Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
 import { escaped } from '../kinds'
-import type { ProductMention } from '../reading'
+import { isThirdPerson, type ProductMention } from '../reading'
 import { agreed } from './agreement'
 import { durationsOf, naturalLength } from './durations'
 import { isPlain, type Plan } from './plan'
@@ -117,7 +117,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   let steps = 0
   return draft.chosen.map(({ place, option }) => {
     let text = option.text
-    if (product.isPlural) text = inPlural(text)
+    if (product.isPlural) text = option.role === 'feature' ? ofMany(inPlural(text)) : inPlural(text)
     // "They" of one service are its people.
     const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
     if (option.role === 'feature' && !isNear && !isPeople)
@@ -168,6 +168,12 @@ function withName(text: string, isPlural: boolean, said: string): string {
 
 /** "the tiles" for "the Oakley & Finch magnetic tiles", once they were named. */
 const shortName = ({ noun }: ProductMention) => `the ${noun.split(' ').at(-1) ?? noun}`
+
+/** "It dries in 30 minutes." of leggings: the seller's words have no number. */
+const ofMany = (text: string) =>
+  text.replace(/(?<=^|[.!?] )It (\p{L}+s)\b/u, (whole, verb: string) =>
+    isThirdPerson(verb) ? `They ${pluralVerb(verb)}` : whole,
+  )
 
 /** "This is {Name}" to "These are {Name}", also in pictures. */
 const inPlural = (text: string) =>

@@ -628,7 +628,7 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
     (strange.length > 0
       ? strange
       : (brandOfWords(words, isFollowedByLower, isCommon) ??
-        capitalsBefore(name) ??
+        capitalsBefore(name, isCommon) ??
         (found ? brandAfter(name, found, isCommon) : (titleWords(name, MAX_TITLE_WORDS) ?? []))))
   const isNamedLater = found !== null && /^[^(|,]+\s[–—-]\s/.test(name.slice(0, found.index))
   const ownPart = WITHOUT_ARTICLE.has(kind.form) || isNamedLater ? firstPart(name, isCommon) : undefined
@@ -639,13 +639,14 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   }
 }
 
-/** "Glowroot 10% niacinamide", "Softmile lounge leggings": made-up words in capitals before small letters or a number. */
-function capitalsBefore(name: string): string[] | undefined {
+/** "Glowroot 10% niacinamide", "Quietly niacinamide serum": capitals before small letters or a number that describe nothing. */
+function capitalsBefore(name: string, isCommon: (word: string) => boolean): string[] | undefined {
   const [, run = ''] = /^((?:\p{Lu}[\p{L}'’&]*\s+){1,3})(?=[\p{Ll}\d])/u.exec(name) ?? []
   const words = wordsIn(run)
-  const isStrange = (word: string) => !isEnglishWord(word.toLowerCase())
-  const isName = words[0] !== undefined && isStrange(words[0])
-  return isName ? words : undefined
+  const [first = ''] = words
+  const tells = (word: string) => isCommon(word) || isGeneric(word) || isGerund(word) || isAdjective(word.toLowerCase())
+  const isName = !isEnglishWord(first.toLowerCase()) || (words.length === 1 && !tells(first))
+  return first !== '' && isName ? words : undefined
 }
 
 /** A name without a noun of its kind: what it calls itself ("WickWitch crackle jar"), or all of it as the brand ("Steady Eddie"). */

@@ -125,7 +125,7 @@ test.describe('a script page', () => {
       ])
 
       await text(page).fill('From the first tab again.')
-      await page.getByRole('button', { name: 'Edit both by hand' }).click()
+      await page.getByRole('button', { name: 'Edit both manually' }).click()
       await expect(page.getByRole('region', { name: 'Their script' })).toHaveText('From the second tab.')
       await text(page).fill('From both tabs.')
       await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()

@@ -187,7 +187,7 @@ test('somebody signs up, writes, pays, fails and goes, and the most talkative lo
   )
   // It did listen.
   expect(lines.length).toBeGreaterThan(10)
-  for (const words of ['A request failed', 'A page reported an error', 'A mail could not be sent yet'])
+  for (const words of ['A request failed', 'A page reported an error', 'An email could not be sent yet'])
     expect(
       lines.some((line) => line.includes(words)),
       words,

@@ -84,7 +84,7 @@ describe('ending a session', () => {
     const answer = await ask(api, ana.token, 'DELETE', `/sessions/${own!.id.toUpperCase()}`)
     expect(answer).toMatchObject({
       status: 422,
-      body: { code: 'refused', error: 'This is the session you are using. Log out to end it.' },
+      body: { code: 'refused', error: 'You’re using this session. Log out to end it.' },
     })
     expect(await sessionsOf(ana.token)).toHaveLength(1)
   })

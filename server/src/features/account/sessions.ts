@@ -45,7 +45,7 @@ export async function endSession(
   sessionId: string,
 ): Promise<void> {
   if (sessionId === visitor.sessionId) {
-    throw new AppError('refused', 'This is the session you are using. Log out to end it.')
+    throw new AppError('refused', 'You’re using this session. Log out to end it.')
   }
   const [ended] = await db.query(sql`
     delete from auth.sessions where id = ${sessionId} and user_id = ${visitor.id} returning id`)

@@ -33,7 +33,7 @@ export const exportRoutes =
       const user = await signedIn(request, tools)
       const { ids, format, tz } = parse(ExportQuestion, request.body)
       const day = new Date().toLocaleDateString('sv-SE', { timeZone: knownZone(tz) })
-      if (running >= AT_ONCE) throw new AppError('unavailable', 'Many exports are running. Try again in a moment.')
+      if (running >= AT_ONCE) throw new AppError('unavailable', 'Too many exports are running. Try again in a moment.')
       const leaving = leavingOf(reply)
       // Whoever has hung up by now would never give their place back.
       if (leaving.aborted) throw new AppError('cancelled', 'The client left before the export was ready')

@@ -14,6 +14,6 @@ export const readImportInThread = createThread<ImportBody, unknown>({
     left: 'The import was canceled',
     late: 'The import takes too long to read. Split it.',
     tooManyOfOne: 'Your other imports are still running. Try again in a moment.',
-    tooMany: 'Many imports are running. Try again in a moment.',
+    tooMany: 'Too many imports are running. Try again in a moment.',
   },
 })

@@ -98,14 +98,14 @@ async function requireAllowedAddress({ config }: SettingsTools, address: string)
   if (config.models.privateAddresses) return
   const wrong = (message: string) => new AppError('invalid_input', message, { field: 'baseUrl' })
   const { protocol, hostname } = new URL(address)
-  if (protocol !== 'https:') throw wrong('The address must begin with https://, since the key is sent there.')
+  if (protocol !== 'https:') throw wrong('The address must start with https:// because the key is sent there.')
   const host = hostname.replace(/^\[|\]$/g, '')
   const internal =
     'The address is internal. The operator can allow that with AI_PRIVATE_ADDRESSES=on, or set AI_BASE_URL.'
   const addresses = isIP(host)
     ? [{ address: host }]
     : await lookup(host, { all: true }).catch(() => {
-        throw wrong('The name in the address cannot be looked up.')
+        throw wrong('We couldn’t find this address. Check its name.')
       })
   if (!addresses.every(({ address: found }) => isPublicAddress(found))) throw wrong(internal)
 }

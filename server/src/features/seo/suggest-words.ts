@@ -34,6 +34,6 @@ async function scriptFacts(db: Db, user: SignedInUser, id: string): Promise<SeoF
     select title, product_name, audience, features, tags, price, video_style, video_length, script_text,
       case when octet_length(script_data::text) <= ${MOST_DATA} then script_data else '{}'::jsonb end as script_data
     from public.scripts where id = ${id}`)
-  if (!row) throw new AppError('not_found', 'There is no such script')
+  if (!row) throw new AppError('not_found', 'This script doesn’t exist')
   return factsOfScript(row)
 }

@@ -30,7 +30,7 @@ export const RefineBody = RefineRequest.transform(({ whole, script, ...wish }) =
   if (length > REFINABLE_LENGTH) refuse(`must be at most ${REFINABLE_LENGTH} characters to be refined`)
   // Pictures and metadata are read, too, and sent to whoever is paid by the word; refining costs no allowance.
   else if (JSON.stringify(script).length > LIMITS.content)
-    refuse(`must be at most ${LIMITS.content} characters with all that stands around its words`)
+    refuse(`must be at most ${LIMITS.content} characters including its cues and notes`)
   if (scenes.length > MOST_SCENES) refuse(`must have at most ${MOST_SCENES} scenes to be refined`)
 })
 

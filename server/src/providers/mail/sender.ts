@@ -64,7 +64,7 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
 
   function begin(mail: ClaimedMail) {
     const delivery = deliver(mail)
-      .catch((error: unknown) => log.warn(faultForLog(error), 'What became of a mail could not be stored'))
+      .catch((error: unknown) => log.warn(faultForLog(error), 'The delivery status of an email could not be stored'))
       .finally(() => {
         underway.delete(delivery)
         bell.ring()
@@ -92,7 +92,7 @@ export function startSender({ db, log, transport }: { db: Db; log: Log; transpor
     const final = isFinal(error)
     const fault = { ...faultForLog(error), attempts: mail.attempts }
     mailAttempts.add({ outcome: final ? 'refused' : 'postponed' })
-    log.warn(fault, final ? 'A mail was refused for good' : 'A mail could not be sent yet')
+    log.warn(fault, final ? 'An email was permanently refused' : 'An email could not be sent yet')
     await (final ? markFailed(db, mail, faultForRow(error)) : postpone(db, mail, faultForRow(error)))
   }
 

@@ -95,7 +95,7 @@ const isGoogleKeyError = ({ provider }: AiConfig, status: number, body: unknown)
   provider === 'google' && status === 400 && JSON.stringify(body ?? '').includes('API_KEY_INVALID')
 
 function notListed(model: string, names: readonly string[]) {
-  if (names.length === 0) return `The server has no models yet. With Ollama: ollama pull ${model}`
+  if (names.length === 0) return `The server has no models yet. With Ollama, run: ollama pull ${model}`
   const shown = names.slice(0, MAX_NAMED_MODELS).map((name) => name.slice(0, 100))
   const more = names.length > shown.length ? ', ...' : ''
   return `The server does not list ${model}. It has: ${shown.join(', ')}${more}. With Ollama: ollama pull ${model}`

@@ -33,8 +33,8 @@ const askWriter = createThread<WriterRequest, unknown>({
   texts: {
     left: 'The client left before the script was written',
     late: 'The script took too long to write',
-    tooManyOfOne: 'Many of your scripts are being written. Try again in a moment.',
-    tooMany: 'Many scripts are being written. Try again in a moment.',
+    tooManyOfOne: 'Too many of your scripts are being written. Try again in a moment.',
+    tooMany: 'Too many scripts are being written. Try again in a moment.',
   },
 })
 

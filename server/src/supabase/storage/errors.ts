@@ -57,8 +57,8 @@ const TOKEN_TEXTS: Record<TokenFault, string> = {
 /** Rows that refer to nothing, by the constraint that says so. */
 const MISSING = new Map<string | undefined, () => StorageError>([
   ['objects_bucket', noSuchBucket],
-  ['objects_owner', () => accessDenied('The account of this token does not exist any more')],
-  ['buckets_owner_fkey', () => accessDenied('The account of this token does not exist any more')],
+  ['objects_owner', () => accessDenied('The account of this token no longer exists')],
+  ['buckets_owner_fkey', () => accessDenied('The account of this token no longer exists')],
 ])
 
 /** Expected failures of other rooms, in this protocol. */

@@ -7,12 +7,12 @@ export function LandingLinks() {
   const signedIn = useSignedIn()
   return (
     <>
-      <Button asChild variant="ghost" size="sm" className="max-[23rem]:hidden">
+      <Button asChild variant="ghost" size="sm" className="max-sm:px-2 max-[23rem]:hidden">
         <Link to="/pricing">Pricing</Link>
       </Button>
       {!signedIn && (
         <>
-          <Button asChild variant="ghost" size="sm">
+          <Button asChild variant="ghost" size="sm" className="max-sm:px-2">
             <Link to="/login">Log in</Link>
           </Button>
           <Button asChild size="sm">

@@ -58,7 +58,7 @@ export function PrivacyPage() {
           address, your name and whether the address is verified, and learns that you signed in here.
         </p>
         <p>
-          <strong className="font-medium text-ink">Mails</strong> are sent through the operator’s email server.
+          <strong className="font-medium text-ink">Emails</strong> are sent through the operator’s email server.
         </p>
         <p>Nothing is sold, and nothing is shared with advertisers or analysts.</p>
       </LegalSection>

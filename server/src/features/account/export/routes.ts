@@ -19,7 +19,8 @@ export const exportRoutes =
     app.get('/export', { config: { rateLimit } }, async (request, reply) => {
       // A session that has ended, or lacks its second factor, takes nothing home.
       await visitorOf(request, tools)
-      if (running >= AT_ONCE) throw new AppError('unavailable', 'Many exports are running. Try again in a few minutes.')
+      if (running >= AT_ONCE)
+        throw new AppError('unavailable', 'Too many exports are running. Try again in a few minutes.')
       // Whoever has hung up by now would never give their place back: there is no second "close".
       if (reply.raw.destroyed) throw new AppError('cancelled', 'The client left before the export was ready')
       running++

@@ -18,6 +18,6 @@ export async function requireSubscription(
   const [row] = await db.query(sql<{ user_id: string | null }>`
     select user_id from private.billing_subscriptions where id = ${id}`)
   if (row && (userId === null || row.user_id === null || row.user_id === userId)) return
-  const words = userId === null ? 'There is no such subscription' : 'This account has no such subscription'
+  const words = userId === null ? 'This subscription doesn’t exist' : 'This account has no such subscription'
   throw new AppError('not_found', words, { field })
 }

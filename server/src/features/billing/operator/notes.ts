@@ -66,7 +66,7 @@ interface PaymentRow {
 async function paymentOf(db: Db, id: string, userId: string | null): Promise<PaymentRow> {
   const [row] = await db.query(sql<PaymentRow>`select id, user_id, subscription_id from payments where id = ${id}`)
   if (!row || (userId !== null && row.user_id !== null && row.user_id !== userId)) {
-    const words = userId === null ? 'There is no such payment' : 'This account has no such payment'
+    const words = userId === null ? 'This payment doesn’t exist' : 'This account has no such payment'
     throw new AppError('not_found', words, { field: 'paymentId' })
   }
   return row

@@ -69,7 +69,7 @@ function checkMapping(mapping: ImportMapping, { header }: MarketImport): void {
   const columns = mappingFault(mapping.columns)
   if (columns !== undefined) throw fault(columns, 'columns')
   if (!Intl.supportedValuesOf('currency').includes(mapping.currency))
-    throw fault('There is no such currency', 'currency')
+    throw fault('This currency doesn’t exist', 'currency')
 
   const { period } = mapping
   if (period.kind === 'daily') {

@@ -36,8 +36,8 @@ export function clearImportsNowAndThen(
 ): void {
   const clear = () =>
     Promise.all([clearImports(db), clearArrived(config.dataDir)]).then(
-      ([imports]) => imports > 0 && log.info({ imports }, 'Files that nobody imported are gone'),
-      (error: unknown) => log.warn({ err: error }, 'Files that nobody imported could not be cleared'),
+      ([imports]) => imports > 0 && log.info({ imports }, 'Unimported files were deleted'),
+      (error: unknown) => log.warn({ err: error }, 'Unimported files could not be deleted'),
     )
   const timer = setInterval(() => void clear(), EVERY_MS).unref()
   app.addHook('onClose', async () => clearInterval(timer))

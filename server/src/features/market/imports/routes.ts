@@ -120,8 +120,9 @@ function createCounter() {
     enter(account: string): () => void {
       const own = files.get(account) ?? 0
       if (own >= AT_ONCE.account)
-        throw new AppError('too_many_requests', 'Your other files are still arriving. Try again in a moment.')
-      if (all >= AT_ONCE.server) throw new AppError('unavailable', 'Many files are arriving. Try again in a moment.')
+        throw new AppError('too_many_requests', 'Your other files are still uploading. Try again in a moment.')
+      if (all >= AT_ONCE.server)
+        throw new AppError('unavailable', 'Too many files are being uploaded. Try again in a moment.')
       files.set(account, own + 1)
       all++
       return () => {

@@ -90,7 +90,7 @@ export async function waitForJob({ db, notifications }: MarketTools, id: string,
     for (;;) {
       told = false
       const [row] = await db.query(sql<JobRow>`select ${JOB_COLUMNS} from public.market_jobs where id = ${id}`)
-      if (!row) throw new AppError('not_found', 'There is no such job')
+      if (!row) throw new AppError('not_found', 'This job doesn’t exist')
       const left = until - Date.now()
       if ((row.state !== 'queued' && row.state !== 'running') || left <= 0) return toJob(row)
       if (told) continue

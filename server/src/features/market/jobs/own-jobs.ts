@@ -16,7 +16,7 @@ export async function currentJob({ db }: MarketTools, user: SignedInUser): Promi
 export async function findJob({ db }: MarketTools, user: SignedInUser, id: string): Promise<MarketJob> {
   const [row] = await db.asUser(user.claims).query(sql<JobRow>`
     select ${JOB_COLUMNS} from public.market_jobs where id = ${id} and user_id = ${user.id}`)
-  if (!row) throw new AppError('not_found', 'There is no such job')
+  if (!row) throw new AppError('not_found', 'This job doesn’t exist')
   return toJob(row)
 }
 

@@ -28,6 +28,6 @@ const Id = z.object({ id: z.guid() })
 /** Whatever is no number of a job is one that nobody has. */
 function idOf(request: FastifyRequest): string {
   const { data } = Id.safeParse(request.params)
-  if (!data) throw new AppError('not_found', 'There is no such job')
+  if (!data) throw new AppError('not_found', 'This job doesn’t exist')
   return data.id
 }

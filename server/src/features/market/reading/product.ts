@@ -68,4 +68,4 @@ const windowOf = (days: number) => sql`
   from (select 1) as one
   left join market_product_windows w on w.set_id = p.set_id and w.days = ${days} and w.product_id = p.id`
 
-const nothingThere = () => new AppError('not_found', 'There is no such product')
+const nothingThere = () => new AppError('not_found', 'This product doesn’t exist')

@@ -40,7 +40,7 @@ export async function completeConnection(
   try {
     const tokens = await client.exchangeCode(given.code)
     const [shop] = await client.shops(tokens.access)
-    if (!shop) throw new AppError('refused', 'TikTok Shop gave us no access to a shop.')
+    if (!shop) throw new AppError('refused', 'TikTok Shop didn’t give us access to a shop.')
     await tools.db.transaction(async (db) => {
       await db.query(sql`
         insert into public.shop_connections as c (user_id, shop_id, shop_name, region)
@@ -53,7 +53,7 @@ export async function completeConnection(
   } catch (error) {
     if (!(error instanceof ShopFailure)) throw error
     tools.log.warn({ err: error }, 'A shop could not be connected')
-    throw new AppError('provider_failed', 'TikTok Shop did not accept the connection. Try again.', {}, { cause: error })
+    throw new AppError('provider_failed', 'TikTok Shop didn’t accept the connection. Try again.', {}, { cause: error })
   }
 }
 

@@ -25,9 +25,9 @@ export const createPdfWriter = (limitMs = LIMIT_MS): PdfWriter =>
     mostWaiting: 60,
     texts: {
       left: 'The client left before the PDF was made',
-      late: 'The PDF took too long to make',
-      tooManyOfOne: 'Many of your PDFs are being made. Try again in a moment.',
-      tooMany: 'Many PDFs are being made. Try again in a moment.',
+      late: 'The PDF took too long to create',
+      tooManyOfOne: 'Too many of your PDFs are being created. Try again in a moment.',
+      tooMany: 'Too many PDFs are being created. Try again in a moment.',
     },
   })
 

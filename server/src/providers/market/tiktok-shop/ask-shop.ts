@@ -151,7 +151,7 @@ async function readText(answer: Response): Promise<string> {
   let bytes = 0
   for await (const part of answer.body ?? []) {
     bytes += part.byteLength
-    if (bytes > MOST_BYTES) throw new ShopFailure('failed', 'TikTok Shop answered more than anybody reads')
+    if (bytes > MOST_BYTES) throw new ShopFailure('failed', 'TikTok Shop sent a larger answer than we accept')
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -86,7 +86,7 @@ export function PreviewStep({ userId, found, folderId, onStoring, onBack, onDone
             {work.leftOver > 0 && (
               <Banner tone="info">
                 {scriptsText(work.leftOver)} more are new, but one import takes 1,000 scripts or 8 MB. Choose the same
-                file again afterwards. Scripts you already have are skipped.
+                file again afterward. Scripts you already have are skipped.
               </Banner>
             )}
             <CandidateList work={work} />

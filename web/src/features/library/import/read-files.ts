@@ -18,7 +18,7 @@ export async function readFiles(files: readonly File[], options: ReadOptions): P
   const { signal, onRead, startWorker = newWorker, limit = LIMIT } = options
   const all = nothingFound()
   if (files.length > MOST_FILES)
-    all.faults.push(`Only the first ${MOST_FILES} of ${files.length} files are read. Import the others afterwards.`)
+    all.faults.push(`Only the first ${MOST_FILES} of ${files.length} files are read. Import the others afterward.`)
   let worker: Worker | undefined
   try {
     for (const [at, file] of files.slice(0, MOST_FILES).entries()) {

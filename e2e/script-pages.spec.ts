@@ -191,41 +191,40 @@ const texts = async (url: string, account: Account, id: string) => {
   return rows.map((row) => row.script_text)
 }
 
-test.describe('Edit Script over the library', () => {
-  async function openDialog(page: Page, url: string) {
+test.describe('a script of the library', () => {
+  async function openEditor(page: Page, url: string) {
     const account = await start(page, url)
     const id = await newScript(url, account)
     await page.goto('/scripts')
-    await page.getByRole('button', { name: 'Actions for Travel mug' }).click()
-    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Script' })
-    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Travel mug')
-    return { account, id, dialog }
+    await page.getByRole('button', { name: 'Edit Travel mug' }).click()
+    const editor = page.getByRole('main')
+    await expect(title(page)).toHaveValue('Travel mug')
+    return { account, id, editor }
   }
 
   test(
     'it saves itself after a pause, into one version, until Save closes that [B-ED-02, B-ED-03, B-ED-07, B-ED-08, B-ED-09, CX-42, B-ER-17]',
     { tag: '@full' },
     async ({ page, product }) => {
-      const { account, id, dialog } = await openDialog(page, product.url)
-      await expect(dialog.getByRole('button', { name: 'Saved' })).toBeDisabled()
+      const { account, id, editor } = await openEditor(page, product.url)
+      await expect(editor.getByRole('button', { name: 'Saved' })).toBeDisabled()
       await text(page).fill('One.')
-      await expect(dialog.getByText('Unsaved changes')).toBeVisible()
-      await expect(dialog.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+      await expect(editor.getByText('Unsaved changes')).toBeVisible()
+      await expect(editor.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
       await text(page).fill('One. Two.')
-      await expect(dialog.getByText('Unsaved changes')).toBeVisible()
-      await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
+      await expect(editor.getByText('Unsaved changes')).toBeVisible()
+      await expect(editor.getByRole('button', { name: 'Saved' })).toBeVisible()
       expect((await texts(product.url, account, id)).slice(1)).toEqual(['One. Two.'])
 
       // The length is no content of a version; the words are.
-      await dialog.getByRole('tab', { name: 'Details' }).click()
-      await dialog.getByRole('spinbutton', { name: 'Video length' }).fill('999')
+      await editor.getByRole('tab', { name: 'Details' }).click()
+      await editor.getByRole('spinbutton', { name: 'Video length' }).fill('999')
       await page.keyboard.press('Control+s')
-      await expect(dialog.getByRole('spinbutton', { name: 'Video length' })).toHaveValue('180')
+      await expect(editor.getByRole('spinbutton', { name: 'Video length' })).toHaveValue('180')
       await expect(toast(page, 'Script updated successfully!')).toBeVisible()
-      await dialog.getByRole('tab', { name: 'Content' }).click()
+      await editor.getByRole('tab', { name: 'Content' }).click()
       await text(page).fill('One. Two. Three.')
-      await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
+      await expect(editor.getByRole('button', { name: 'Saved' })).toBeVisible()
       expect((await texts(product.url, account, id)).slice(1)).toEqual(['One. Two.', 'One. Two. Three.'])
     },
   )
@@ -234,7 +233,7 @@ test.describe('Edit Script over the library', () => {
     'every word-count label has its range [B-VL-20, B-VL-21, B-VL-22, B-VL-23]',
     { tag: '@full' },
     async ({ page, product }) => {
-      const { dialog } = await openDialog(page, product.url)
+      const { editor } = await openEditor(page, product.url)
       for (const [words, label] of [
         [49, 'Short'],
         [50, 'Optimal'],
@@ -244,17 +243,24 @@ test.describe('Edit Script over the library', () => {
         [150, 'Very Long'],
       ] as const) {
         await text(page).fill('word '.repeat(words))
-        await expect(dialog.getByText(`${words} words`)).toBeVisible()
-        await expect(dialog.getByText(label, { exact: true })).toBeVisible()
+        await expect(editor.getByText(`${words} words`)).toBeVisible()
+        await expect(editor.getByText(label, { exact: true })).toBeVisible()
       }
     },
   )
 
   test(
-    'closing with unsaved work asks, keeps it, and gives the focus back [OP-70, B-VL-10, B-VL-12]',
+    'closing a quick edit with unsaved work asks, keeps it, and gives the focus back [OP-70, B-VL-10, B-VL-12]',
     { tag: '@full' },
     async ({ page, product }) => {
-      const { dialog } = await openDialog(page, product.url)
+      await newScript(product.url, await start(page, product.url))
+      await page.goto('/scripts')
+      await page.getByRole('button', { name: 'Travel mug', exact: true }).click()
+      const more = page.getByRole('button', { name: 'More actions for Travel mug' })
+      const dialog = page.getByRole('dialog', { name: 'Edit Script' })
+      const quickEdit = page.getByRole('menuitem', { name: 'Quick edit' })
+      await more.click()
+      await quickEdit.click()
       await title(page).fill('')
       await page.keyboard.press('Control+s')
       await expect(title(page)).toBeFocused()
@@ -267,9 +273,9 @@ test.describe('Edit Script over the library', () => {
       await page.keyboard.press('Escape')
       await question.getByRole('button', { name: 'Close without saving' }).click()
       await expect(dialog).toHaveCount(0)
-      await expect(page.getByRole('button', { name: 'Actions for Travel mug' })).toBeFocused()
+      await expect(more).toBeFocused()
       await page.keyboard.press('Enter')
-      await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+      await quickEdit.click()
       await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible()
     },
   )
@@ -278,19 +284,19 @@ test.describe('Edit Script over the library', () => {
     'an earlier version is restored from within, and the fields show it [OP-48, OP-52, B-VH-07]',
     { tag: '@full' },
     async ({ page, product }) => {
-      const { account, id, dialog } = await openDialog(page, product.url)
+      const { account, id, editor } = await openEditor(page, product.url)
       await text(page).fill('Later words.')
       await page.keyboard.press('Control+s')
-      await expect(dialog.getByRole('button', { name: 'Saved' })).toBeVisible()
-      await dialog.getByRole('tab', { name: 'Metadata' }).click()
-      await dialog.getByRole('button', { name: 'Version history' }).click()
+      await expect(editor.getByRole('button', { name: 'Saved' })).toBeVisible()
+      await editor.getByRole('tab', { name: 'Metadata' }).click()
+      await editor.getByRole('button', { name: 'Version history' }).click()
       const history = page.getByRole('dialog', { name: 'Version History' })
       await history.getByRole('button', { name: /^Restore/ }).click()
       await expect(toast(page, 'Version restored successfully!')).toBeVisible()
       await expect(history).toHaveCount(0)
-      await dialog.getByRole('tab', { name: 'Content' }).click()
+      await editor.getByRole('tab', { name: 'Content' }).click()
       await expect(text(page)).toHaveValue(/This mug keeps it hot/)
-      await expect(dialog.getByRole('button', { name: 'Saved' })).toBeDisabled()
+      await expect(editor.getByRole('button', { name: 'Saved' })).toBeDisabled()
       expect((await texts(product.url, account, id)).slice(1)).toEqual([
         'Later words.',
         'My coffee is cold again.\n\nThis mug keeps it hot.',

@@ -124,7 +124,9 @@ function failedVerdict(ai: AiConfig, check: ModelCheck, { fellBack = 'provider_e
       'The model answers, but not in the form it was asked for. Use a larger model, or one that follows a JSON schema.',
     rules_broken: `The model writes, but its script was not usable (${rules.join(', ') || 'rules broken'}). Use a larger model.`,
     unsafe_output: "The model answered with something that isn't a script. Use a larger model.",
-    not_allowed: `The server refused the key, or does not let it use ${ai.model}.`,
+    not_allowed: ai.apiKey
+      ? `The server refused the key, or doesn't let it use ${ai.model}.`
+      : 'The server asks for a key. Enter one and test again.',
     provider_error: `The server answered with an error when ${ai.model} was asked to write. Check the name of the model and the server's log.`,
     unreachable: 'The connection broke while the model was writing.',
     spending_cap: cappedVerdict(ai),

@@ -21,7 +21,9 @@ export function ModelUsage({ settings: { provider, usage, monthlyCap, priceInput
       )}
       <p className="mt-2 text-sm text-muted">
         {counts}.{fallbacks > 0 && ` The built-in writer took over ${fallbacks === 1 ? 'once' : `${fallbacks} times`}.`}
-        {priceInput === null && scripts + refinements > 0 && ' Without prices, the cost is not known.'}
+        {priceInput === null &&
+          scripts + refinements > 0 &&
+          (cost > 0 ? ' Without prices, new scripts aren’t counted.' : ' Without prices, the cost isn’t known.')}
       </p>
       {provider !== null && monthlyCap !== null && priceInput === null && (
         <p className="mt-2 text-sm font-medium text-warning">

@@ -139,7 +139,7 @@ function OwnModelForm({ userId, saved }: { userId: string; saved: OwnModel | nul
       </div>
       {refusal && refusal.field === undefined && <Banner tone="danger">{refusal.text}</Banner>}
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-        <Button type="submit" loading={save.isPending} disabled={remove.isPending}>
+        <Button type="submit" variant="primary" loading={save.isPending} disabled={remove.isPending}>
           Save Key
         </Button>
         {saved && (

@@ -5,6 +5,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { kindsPlugin } from '../tools/kinds-plugin.ts'
 import { CHUNKS } from './plugins/chunks.ts'
 import { compressed } from './plugins/compressed.ts'
+import { leanClient } from './plugins/lean-client.ts'
 import { prerendered } from './plugins/prerendered.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig({
     tailwindcss(),
     kindsPlugin(),
     stylesFromFilesOnly(),
+    leanClient(),
     leanRouter(),
     leanSchemas(),
     preloadFonts(),

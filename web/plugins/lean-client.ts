@@ -1,0 +1,73 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** Methods of the client library that no page calls, by class. */
+const UNUSED: Record<string, RegExp> = {
+  GoTrueClient:
+    /^(signInAnonymously|signInWith(Ethereum|IdToken|Passkey|SSO|Solana|Web3)|linkIdentity(IdToken|OAuth)?|unlinkIdentity|getUserIdentities|getClaims|fetchJwk|registerPasskey|_\w*Passkey\w*|_(get|approve|deny)Authorization\w*|_(list|revoke)OAuth\w+)$/,
+  GoTrueAdminApi: /^(?!constructor$|signOut$)/,
+  WebAuthnApi: /^(?!constructor$)/,
+  PostgrestTransformBuilder: /^(explain|csv|geojson|rollback|maxAffected|stripNulls)$/,
+  PostgrestFilterBuilder:
+    /^(textSearch|containedBy|overlaps|i?likeA(ll|ny)Of|range(Gt|Lt)e?|rangeAdjacent|notIn|isDistinct|regexI?Match)$/,
+  StorageFileApi:
+    /^(uploadToSignedUrl|createSigned\w+|update|move|copy|download|info|exists|listV?2?|purge\w+|getPublicUrl|applyTransform\w+)$/,
+  StorageBucketApi: /^(?!constructor$)/,
+  StorageAnalyticsClient: /^(?!constructor$)/,
+  StorageVectorsClient: /^(?!constructor$)/,
+  VectorBucketApi: /^(?!constructor$)/,
+  VectorIndexApi: /^(?!constructor$)/,
+  VectorBucketScope: /^(?!constructor$)/,
+  VectorDataApi: /^(?!constructor$)/,
+  VectorIndexScope: /^(?!constructor$)/,
+}
+
+/** Empties the methods of the client library that no page calls: methods of a class are never shaken off, with all that they use. */
+export function leanClient(): Plugin {
+  return {
+    name: 'reelwright:lean-client',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/@supabase\/(auth|postgrest|storage)-js\/dist\//.test(id)) return
+      const unused = classesOf(this.parse(code)).flatMap(({ name, methods }) =>
+        methods.filter((method) => UNUSED[name]?.test(method.name)),
+      )
+      let lean = code
+      for (const { start, end } of unused.toReversed())
+        lean = `${lean.slice(0, start)}{ throw new Error('Not in this build') }${lean.slice(end)}`
+      return unused.length > 0 ? { code: lean, map: null } : undefined
+    },
+  }
+}
+
+type Program = ReturnType<Rolldown.PluginContext['parse']>
+type ClassBody = Extract<Program['body'][number], { type: 'ClassDeclaration' }>['body']
+
+interface Method {
+  name: string
+  /** Of its body. */
+  start: number
+  end: number
+}
+
+function classesOf(program: Program): { name: string; methods: Method[] }[] {
+  return program.body.flatMap((statement) => {
+    const node =
+      statement.type === 'ExportDefaultDeclaration' || statement.type === 'ExportNamedDeclaration'
+        ? statement.declaration
+        : statement
+    if (node?.type === 'ClassDeclaration') return [{ name: node.id?.name ?? '', methods: methodsOf(node.body) }]
+    if (node?.type !== 'VariableDeclaration') return []
+    return node.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && init?.type === 'ClassExpression'
+        ? [{ name: id.name, methods: methodsOf(init.body) }]
+        : [],
+    )
+  })
+}
+
+const methodsOf = ({ body }: ClassBody): Method[] =>
+  body.flatMap((member) =>
+    member.type === 'MethodDefinition' && member.key.type === 'Identifier' && member.value.body
+      ? [{ name: member.key.name, start: member.value.body.start, end: member.value.body.end }]
+      : [],
+  )

@@ -5,7 +5,7 @@ import { Link, Outlet, useLocation, useParams } from 'react-router'
 import { PlanBanner, VerificationBanner } from '../../features/account'
 import { Welcome } from '../../features/dashboard'
 import { folderQuery } from '../../features/library'
-import { FilmScript } from '../../features/studio/routes'
+import { loadFilmScript } from '../../features/studio/routes'
 import { useFilming, useMedia } from '../../platform'
 import { cn, lazyDialog, Logo, ResizeHandle, SkipLink } from '../../ui'
 import { breadcrumbTrail } from './breadcrumb-trail'
@@ -14,6 +14,7 @@ import { TopBar } from './top-bar'
 import { useHeight } from './use-height'
 import { START_WIDTH, useSidebarWidth } from './use-sidebar-width'
 
+const FilmScript = lazyDialog(loadFilmScript)
 const MobileMenu = lazyDialog(async () => (await import('./mobile-menu')).MobileMenu)
 
 /** The `lg` of the styles. */

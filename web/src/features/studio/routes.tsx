@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { beforeLogout } from '../../platform'
-import { lazyDialog } from '../../ui'
 import { sendTakesAtLogout } from './teleprompter/takes-at-logout'
 
 // Here, since takes of an earlier visit wait although nobody has opened the studio in this one.
@@ -24,8 +23,8 @@ export const withKeptScripts = (children: RouteObject[]): RouteObject => ({
 export const followReadyScripts = async (cache: QueryClient, userId: string) =>
   (await import('./kept/ready-scripts')).followReadyScripts(cache, userId)
 
-/** The teleprompter with a script of the library. */
-export const FilmScript = lazyDialog(async () => (await import('./teleprompter/film-script')).FilmScript)
+/** The teleprompter with a script of the library. Visitors load this file, too, so the dialog around it is the shell's. */
+export const loadFilmScript = async () => (await import('./teleprompter/film-script')).FilmScript
 
 /** What waits to be sent. */
 export const SyncLine = lazy(async () => ({ default: (await import('./kept/sync-line')).SyncLine }))

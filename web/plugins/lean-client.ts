@@ -5,12 +5,10 @@ const UNUSED: Record<string, RegExp> = {
   GoTrueClient:
     /^(signInAnonymously|signInWith(Ethereum|IdToken|Passkey|SSO|Solana|Web3)|linkIdentity(IdToken|OAuth)?|unlinkIdentity|getUserIdentities|getClaims|fetchJwk|registerPasskey|_\w*Passkey\w*|_(get|approve|deny)Authorization\w*|_(list|revoke)OAuth\w+)$/,
   GoTrueAdminApi: /^(?!constructor$|signOut$)/,
-  WebAuthnApi: /^(?!constructor$)/,
   PostgrestTransformBuilder: /^(explain|csv|geojson|rollback|maxAffected|stripNulls)$/,
   PostgrestFilterBuilder:
     /^(textSearch|containedBy|overlaps|i?likeA(ll|ny)Of|range(Gt|Lt)e?|rangeAdjacent|notIn|isDistinct|regexI?Match)$/,
-  StorageFileApi:
-    /^(uploadToSignedUrl|createSigned\w+|update|move|copy|download|info|exists|listV?2?|purge\w+|getPublicUrl|applyTransform\w+)$/,
+  StorageFileApi: /^(uploadToSignedUrl|createSigned\w+|update|move|copy|download|info|exists|listV?2?|purge\w+)$/,
   StorageBucketApi: /^(?!constructor$)/,
   StorageAnalyticsClient: /^(?!constructor$)/,
   StorageVectorsClient: /^(?!constructor$)/,
@@ -21,6 +19,9 @@ const UNUSED: Record<string, RegExp> = {
   VectorIndexScope: /^(?!constructor$)/,
 }
 
+/** Files of which no page calls anything. */
+const UNUSED_FILES = /\/lib\/(webauthn|web3)/
+
 /** Empties the methods of the client library that no page calls: methods of a class are never shaken off, with all that they use. */
 export function leanClient(): Plugin {
   return {
@@ -29,7 +30,9 @@ export function leanClient(): Plugin {
     transform(code, id) {
       if (!/\/@supabase\/(auth|postgrest|storage)-js\/dist\//.test(id)) return
       const unused = classesOf(this.parse(code)).flatMap(({ name, methods }) =>
-        methods.filter((method) => UNUSED[name]?.test(method.name)),
+        methods.filter((method) =>
+          UNUSED_FILES.test(id) ? method.name !== 'constructor' : UNUSED[name]?.test(method.name),
+        ),
       )
       let lean = code
       for (const { start, end } of unused.toReversed())
@@ -49,6 +52,7 @@ interface Method {
   end: number
 }
 
+/** Classes with their methods; functions as methods of the class "function". */
 function classesOf(program: Program): { name: string; methods: Method[] }[] {
   return program.body.flatMap((statement) => {
     const node =
@@ -56,6 +60,10 @@ function classesOf(program: Program): { name: string; methods: Method[] }[] {
         ? statement.declaration
         : statement
     if (node?.type === 'ClassDeclaration') return [{ name: node.id?.name ?? '', methods: methodsOf(node.body) }]
+    if (node?.type === 'FunctionDeclaration' && node.body)
+      return [
+        { name: 'function', methods: [{ name: node.id?.name ?? '', start: node.body.start, end: node.body.end }] },
+      ]
     if (node?.type !== 'VariableDeclaration') return []
     return node.declarations.flatMap(({ id, init }) =>
       id.type === 'Identifier' && init?.type === 'ClassExpression'

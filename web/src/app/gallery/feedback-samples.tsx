@@ -39,7 +39,7 @@ export function FeedbackSamples() {
           <Button onClick={() => setShown(true)}>Show the banner again</Button>
         )}
       </div>
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
         <Card>
           <p className="font-medium text-ink">Card</p>
           <p className="mt-1 text-sm text-muted">Quiet, with a border.</p>

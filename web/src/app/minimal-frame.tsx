@@ -19,7 +19,10 @@ export function MinimalFrame() {
         </Link>
         <div className="-mr-2.5 flex items-center gap-1">
           {isLanding && <LandingLinks />}
-          <ThemeToggle />
+          {/* No room beside the links at 320 px. */}
+          <span className={isLanding ? 'max-[22rem]:hidden' : undefined}>
+            <ThemeToggle />
+          </span>
         </div>
       </header>
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">

@@ -12,7 +12,7 @@ export function LandingLinks() {
       </Button>
       {!signedIn && (
         <>
-          <Button asChild variant="ghost" size="sm" className="max-sm:px-2">
+          <Button asChild variant="ghost" size="sm" className="whitespace-nowrap max-sm:px-2">
             <Link to="/login">Log in</Link>
           </Button>
           <Button asChild size="sm">

@@ -3,11 +3,12 @@ import type { Plugin, Rolldown } from 'vite'
 /** Methods of the client library that no page calls, by class. */
 const UNUSED: Record<string, RegExp> = {
   GoTrueClient:
-    /^(signInAnonymously|signInWith(Ethereum|IdToken|Passkey|SSO|Solana|Web3)|linkIdentity(IdToken|OAuth)?|unlinkIdentity|getUserIdentities|getClaims|fetchJwk|registerPasskey|_\w*Passkey\w*|_(get|approve|deny)Authorization\w*|_(list|revoke)OAuth\w+)$/,
+    /^(signInAnonymously|signInWith(Ethereum|IdToken|Passkey|SSO|Solana|Web3)|linkIdentity(IdToken|OAuth)?|unlinkIdentity|getUserIdentities|getClaims|fetchJwk|registerPasskey|_\w*Passkey\w*|_(get|approve|deny)Authorization\w*|_(list|revoke)OAuth\w+|_getAuthenticatorAssuranceLevel)$/,
   GoTrueAdminApi: /^(?!constructor$|signOut$)/,
   PostgrestTransformBuilder: /^(explain|csv|geojson|rollback|maxAffected|stripNulls)$/,
   PostgrestFilterBuilder:
     /^(textSearch|containedBy|overlaps|i?likeA(ll|ny)Of|range(Gt|Lt)e?|rangeAdjacent|notIn|isDistinct|regexI?Match)$/,
+  RealtimeChannel: /^(httpSend|track|untrack|presenceState|send|_fetchWithTimeout)$/,
   StorageFileApi: /^(uploadToSignedUrl|createSigned\w+|update|move|copy|download|info|exists|listV?2?|purge\w+)$/,
   StorageBucketApi: /^(?!constructor$)/,
   StorageAnalyticsClient: /^(?!constructor$)/,
@@ -20,7 +21,7 @@ const UNUSED: Record<string, RegExp> = {
 }
 
 /** Files of which no page calls anything. */
-const UNUSED_FILES = /\/lib\/(webauthn|web3)/
+const UNUSED_FILES = /\/(lib\/(webauthn|web3)|RealtimePostgresFilterBuilder)/
 
 /** Empties the methods of the client library that no page calls: methods of a class are never shaken off, with all that they use. */
 export function leanClient(): Plugin {
@@ -28,7 +29,7 @@ export function leanClient(): Plugin {
     name: 'reelwright:lean-client',
     apply: 'build',
     transform(code, id) {
-      if (!/\/@supabase\/(auth|postgrest|storage)-js\/dist\//.test(id)) return
+      if (!/\/@supabase\/(auth|postgrest|realtime|storage)-js\/dist\//.test(id)) return
       const unused = classesOf(this.parse(code)).flatMap(({ name, methods }) =>
         methods.filter((method) =>
           UNUSED_FILES.test(id) ? method.name !== 'constructor' : UNUSED[name]?.test(method.name),

@@ -5,8 +5,11 @@ import { kindsPlugin } from '../tools/kinds-plugin.ts'
 /** Whatever wants a page, or a part of one, is a `.test.tsx`; the others run without, as pure tests. Those that need the back end get a real one; see `src/testing`. */
 export default defineProject({
   plugins: [react(), kindsPlugin()],
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name: 'web',
+    // React's production build, see `src/testing/act.ts`.
+    env: { NODE_ENV: 'production' },
     environment: './src/testing/environment.ts',
     // As in the root's configuration.
     execArgv: ['--max-semi-space-size=64'],

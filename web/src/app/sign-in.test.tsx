@@ -46,6 +46,7 @@ test('a known address and a wrong password are told, the right one goes in [A-RT
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('Invalid login credentials')).toBeInTheDocument()
 
+  await waitFor(() => expect(screen.getByLabelText('Password')).toBeEnabled())
   await user.clear(screen.getByLabelText('Password'))
   await user.type(screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Log in' }))

@@ -1,3 +1,4 @@
+import './act'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { toast } from 'sonner'

@@ -775,7 +775,7 @@ class Slots {
       const answer = possible.find(({ otherwise }) => !otherwise) ?? possible[0]
       if (!answer) continue
       // Asked only where the piece asks it, or where the brief does.
-      if (slot.names.length === 0 && !answer.has && !this.#isAsked(doubt.question)) continue
+      if (isOpen && !this.#isAsked(doubt.question)) continue
       this.#used.add(doubt)
       if (isOpen) this.#openDoubts++
       return wordingsFor(answer, reading).map(({ wording, cost }) => ({

@@ -49,7 +49,9 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     words: counts[at] ?? 0,
     hold: block.some(({ role }) => role !== 'line') ? 0.7 : 0.3,
   }))
-  const isShort = counts.reduce((sum, count) => sum + count, 0) < pacing.aim * SHORT_SHARE
+  const isShort =
+    counts.reduce((sum, count) => sum + count, 0) <
+    pacing.aim * (reading.seconds < 120 ? SHORT_SHARE : LONG_SHORT_SHARE)
   const length = isPlain(plan) || isShort ? naturalLength(times, reading.seconds) : reading.seconds
   const durations = durationsOf(times, length)
   const captions = captionsOf(draft, plan)
@@ -81,7 +83,8 @@ export function writeScript(draft: Draft, plan: Plan): Written {
 }
 
 /** Fewer words than this of what the length wants are not stretched. */
-const SHORT_SHARE = 0.55
+const SHORT_SHARE = 0.72
+const LONG_SHORT_SHARE = 0.55
 
 /** Two lines of one speaker in a row are one. */
 const inTurns = (text: string) => text.replace(/^([A-Z][A-Z ]*: )(.+)\n\1/gm, '$1$2 ')

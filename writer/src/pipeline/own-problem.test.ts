@@ -13,6 +13,8 @@ test.each([
   ['8 month old wont nap anywhere but the car', "My 8-month-old won't nap anywhere but the car."],
   ['water pours over the front door every time it rains', 'Water pours over the front door every time it rains.'],
   ['batter on the stove', "There's batter on the stove."],
+  ['stepped on a shark in the dark', 'I stepped on a shark in the dark.'],
+  ['someone always shines the flashlight in my eyes', 'Someone always shines the flashlight in my eyes.'],
   ['glovebox full of faded receipts', 'My glovebox is full of faded receipts.'],
   ['Dog barks = baby up. every nap', 'Dog barks? Baby up. Every nap.'],
   ['"whats for dinner" every single night at 5', "“What's for dinner?” Every single night at 5."],

@@ -3,6 +3,7 @@ import { isMassNoun, upperFirst, withArticle } from '../language'
 import { isCounted } from './plain-features'
 import {
   baseVerb,
+  isAdjective,
   correctSpelling,
   isEnglishWord,
   isListedNoun,
@@ -85,12 +86,12 @@ function withoutAdded(own: ProblemText | undefined, typed: string): ProblemText 
 
 /** "my somebody drinks my wine" */
 const withoutOwner = (own: ProblemText | undefined) =>
-  own && /^My (?:some|every|any|no)(?:body|one)\b|^My people\b/.test(own.hook)
+  own && /^(?:My|The) (?:some|every|any|no)(?:body|one)\b|^My people\b/.test(own.hook)
     ? {
         ...own,
-        hook: upperFirst(own.hook.slice(3)),
-        ...(own.clause && { clause: upperFirst(own.clause.slice(3)) }),
-        ...(own.whole && { whole: upperFirst(own.whole.slice(3)) }),
+        hook: upperFirst(own.hook.replace(/^(?:My|The) /, '')),
+        ...(own.clause && { clause: upperFirst(own.clause.replace(/^(?:my|the) /i, '')) }),
+        ...(own.whole && { whole: upperFirst(own.whole.replace(/^(?:My|The) /, '')) }),
       }
     : own
 
@@ -145,6 +146,9 @@ const withMarks = (typed: string) =>
     )
     .replace(/\binfront\b/gi, 'in front')
     .replace(/\btbsp\b/gi, 'tablespoons')
+    .replace(/^([a-z]+ed) (?=(?:on|into|over|off|my|the|an?|out) )/i, (whole, verb: string) =>
+      isAdjective(verb.toLowerCase()) || /^(?:need|speed|bed|shed)$/i.test(verb) ? whole : `I ${whole.toLowerCase()}`,
+    )
     .replace(/\b(\d+) dollar (?=[a-z])/gi, '$1-dollar ')
     .replace(/^same (?=[a-z]+ [a-z]+ (?:every|each|again)\b)/i, "it's the same ")
     .replace(/^dollar store (?=[a-z]+ [a-z]+ed\b)/i, 'the dollar store ')

@@ -109,6 +109,7 @@ function spoken({ ownProblem: own, sorts }: Reading): string[] {
   if (isStatement(bare) || /^(?:mountain|pile|stack|heap|wall) of .* (?:lives|sits|lies|grows) /i.test(bare))
     return [withArticleFirst(bare)]
   const text = bare.replace(/ Again\.$/, '').replace(/[.!]$/, '')
+  if (own.form === 'gerund' && text.startsWith('Not ')) return [`I'm ${lowerFirst(text)}.`]
   // "spoon on the counter, lid on the counter"
   if (own.more && own.form === 'noun' && !NTH.test(text) && !/^(?:And|But|So|I|My|It|He|She|We|They)\b/.test(own.more))
     return [`${text}.`]

@@ -227,6 +227,8 @@ test.each([
   ["It's adjustable, with no velcro.", "It's adjustable, with no velcro."],
   ["There's no irritation.", "There's no irritation."],
   ["It's washable after the removing battery.", "It's washable after removing the battery."],
+  ["It's got brightens when you brake.", 'It brightens when you brake.'],
+  ['It rotates a weekly.', 'It rotates weekly.'],
   ['It works with an apple watch.', 'It works with Apple Watch.'],
   ["It's nonstick up to 260C.", "It's nonstick up to 260 degrees Celsius."],
   ['The cover unzips to wash.', 'The cover unzips to wash.'],

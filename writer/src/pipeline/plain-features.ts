@@ -368,6 +368,8 @@ function idiom(typed: string, product: Named): string | undefined {
     return `${it} ${text.replace('&', 'and')}.`
   const height = /^(?:waist|knee|ankle|hip|chest|thigh|floor)[- ](?:high|length)$/.exec(text)?.[0]
   if (height) return `${it} ${height.replace(' ', '-')}.`
+  const rated = /^(\d+) ?(?:lbs?|pounds?) (?:rated|rating)$/.exec(text)?.[1]
+  if (rated) return `${it} rated for ${rated} pounds.`
   const part = /^(half|quarter) (?:an? )?inch (thick|wide|deep)$/.exec(text)
   if (part) return `${it} ${part[1] === 'half' ? 'half' : 'a quarter of'} an inch ${part[2]}.`
   const shade = /^(?:upf|spf) ?\d+\+?$/i.exec(text)?.[0]
@@ -494,7 +496,7 @@ export function spokenFragment(typed: string): string | undefined {
   const text = withJoinedUnit(spellUnits(expandShorthand(speechCase(typed).replace(/ avg\.?$/i, ' on average'))))
     .replace(/^(?=new one (?:every|each)\b)/i, 'a ')
     .replace(/\bstep by step\b/i, 'step-by-step')
-    .replace(/^(made|roasted|baked|packed) (.+?),? (?=ships\b)/i, '$1 $2, ')
+    .replace(/^(made|roasted|baked|packed) (.+?)(?<! it| that),? (?=ships\b)/i, '$1 $2, ')
     .replace(/\bline by line\b/i, 'line-by-line')
     .replace(/\b(\d+) digit\b/i, '$1-digit')
     .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
@@ -615,6 +617,14 @@ export const isBetterAsTyped = (typed: string) =>
 /** Puts in what labels leave out: "It cuts seatbelt in 1 pull" is "It cuts a seatbelt ...", "no scratch" gets its comma. */
 export function mendSentence(said: string): string {
   return spelledOut(said)
+    .replace(/ an? (weekly|daily|monthly|nightly)\.$/, ' $1.')
+    .replace(/^(It|They)('s|'ve) got ([a-z]+s (?:when|if|while|once) .+)$/, (whole, who: string, _, act: string) =>
+      thirdVerb(act.split(' ')[0] ?? '')
+        ? who === 'It'
+          ? `It ${act}`
+          : `They ${pluralVerb(act.split(' ')[0] ?? '')}${act.slice(act.indexOf(' '))}`
+        : whole,
+    )
     .replace(/ comes? in the (?=[a-z]+ or )/, (found) => found.replace('the ', ''))
     .replace(/\b(\d+)-cup holders\b/, '$1 cup holders')
     .replace(/^There are no tools\.$/, 'No tools needed.')
@@ -670,7 +680,7 @@ export const isCounted = (word: string) =>
 
 /** "It's got a size tag inside out.", "You get reminders to customers.": words of a list behind a verb that does not suit them. */
 const FORCED =
-  / got an? (?:daily|nightly|weekly|regular) use\.$|^You book with |^(?:It's|They're) made .* (?:ships|comes|works|fits) | got \d+ (?:devices|people|players|users|guests|uses|washes)\.$|\d by \d+ pounds|^(?:It|They) (?!works?|fits?|lasts?|runs?|stands?|stays?|holds?|is|are)[a-z]+ for \p{L}+ \p{L}+\.$|^You get an? (?:back|on|off|up|out|ready|in) |^The [A-Z]{2,} (?:is|are) | got an? (?:loose)[- ]leaf\.$| got .* (?:inside out|upside down|by (?:email|text|phone|mail))\.$| got an? .* size\.$| got an? (?:\p{L}+ )?(?:to|up to) \d| got an? (?:photo|picture|video|note|list)s? of | got an? (?:measure|add|mix|pour|choose|pick|send) |^You get [a-z]+s to [a-z]|^You [a-z]+, |^[A-Z]\p{L}+ \d+ \p{L}+ (?:is|are) |^The \p{L}+'s remote\.| got [^.]+ and an? \p{L}+\.$/u
+  / got an? \p{L}+ by the |^The \p{L}+s (?:cut|built|sewn) in\.$| got an? (?:daily|nightly|weekly|regular) use\.$|^You book with |^(?:It's|They're) made .* (?:ships|comes|works|fits) | got \d+ (?:devices|people|players|users|guests|uses|washes)\.$|\d by \d+ pounds|^(?:It|They) (?!works?|fits?|lasts?|runs?|stands?|stays?|holds?|is|are)[a-z]+ for \p{L}+ \p{L}+\.$|^You get an? (?:back|on|off|up|out|ready|in) |^The [A-Z]{2,} (?:is|are) | got an? (?:loose)[- ]leaf\.$| got .* (?:inside out|upside down|by (?:email|text|phone|mail))\.$| got an? .* size\.$| got an? (?:\p{L}+ )?(?:to|up to) \d| got an? (?:photo|picture|video|note|list)s? of | got an? (?:measure|add|mix|pour|choose|pick|send) |^You get [a-z]+s to [a-z]|^You [a-z]+, |^[A-Z]\p{L}+ \d+ \p{L}+ (?:is|are) |^The \p{L}+'s remote\.| got [^.]+ and an? \p{L}+\.$/u
 
 /** Whether a sentence made of a label reads like one: its thing ends in a thing, its verb is one, its measures stand where they can. */
 export function isSureSentence(said: string, typed: string): boolean {

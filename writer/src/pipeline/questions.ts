@@ -93,7 +93,11 @@ export function askedAbout(said: string, isMany: boolean, before: number): Asked
   const more = before === 0 ? '' : ' else'
   if (isAct) return { question: `What${more} ${doVerb} ${it} do?`, answer: said }
   const got = /^(?:It's|They've) got (.+)$/.exec(said)?.[1]
-  if (got) return { question: `What${more} ${isMany ? 'have they' : 'has it'} got?`, answer: upperFirst(got) }
+  if (got)
+    return {
+      question: before > 0 ? 'What else?' : isMany ? 'What do they have?' : "What's it got?",
+      answer: upperFirst(got),
+    }
   const given = /^You get (.+)$/.exec(said)?.[1]
   if (given) return { question: `What${more} do you get?`, answer: upperFirst(given) }
   return { question: before === 0 ? 'Tell me more.' : before % 2 === 0 ? 'And?' : 'What else?', answer: said }

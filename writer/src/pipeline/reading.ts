@@ -173,7 +173,7 @@ function featuresInName({ productName, features }: ScriptBrief, { noun, form }: 
     .split(/[,/|()–—]| - /)
     .flatMap((part) => {
       const text = part.trim()
-      const no = /\b(?:no|without) [a-z]+(?: [a-z]+)?$/i.exec(text)?.[0]
+      const no = /\b(?:no|without) [a-z]+(?= |$)/i.exec(text)?.[0]
       const words = (text.split(/ (?:for|with|w\/?|to) | \d/)[0] ?? '').toLowerCase().split(' ')
       return [...(no ? [no] : []), ...words.filter((word) => FROM_NAME.test(word))]
     })
@@ -380,11 +380,21 @@ function startsWithVerb(text: string): boolean {
 }
 
 /** "13 oz" may be what it weighs or what it holds. */
-const withoutGuess = (said: string, typed: string) =>
-  /weigh|light/i.test(typed) ? said : said.replace(/^(?:It|They) weighs? (?=\d[\d.]* ounces\.$)/, '')
+const withoutGuess = (said: string, typed: string) => {
+  if (/weigh|light/i.test(typed)) return said
+  const pounds = Number(/^(?:It|They) weighs? (\d+) pounds\.$/.exec(said)?.[1] ?? 0)
+  if (pounds >= MUCH_POUNDS) return said.replace(/weighs?/, said.startsWith('They') ? 'hold' : 'holds')
+  return said.replace(/^(?:It|They) weighs? (?=\d[\d.]* (?:ounces|pounds)\.$)/, '')
+}
+/** Few things weigh so much, many carry it. */
+const MUCH_POUNDS = 100
 
 /** "Covers mirrors, too." to "It covers mirrors too." */
-const doesToo = (said: string, { isPlural }: ProductMention) => {
+const doesToo = (said: string, { isPlural, form }: ProductMention) => {
+  // "split bills" is what people do with an app.
+  const [, act = '', what] = /^It's got ([a-z]+) ([a-z]+s)\.$/.exec(said) ?? []
+  if (form === 'app' && /^(?:split|share|track|scan|book|find|save|send|set|export|import|log)$/.test(act))
+    return `You can ${act} ${what}.`
   const [, verb = '', rest = ''] = /^([A-Z][a-z]+s)((?: [a-z]+)*), too\.$/.exec(said) ?? []
   const isVerb =
     thirdVerb(verb.toLowerCase()) === 'sure' || (rest === '' && thirdVerb(verb.toLowerCase()) !== undefined)

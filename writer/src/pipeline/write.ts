@@ -103,13 +103,15 @@ function likeWithLike(draft: Draft): Draft {
 const isBareFeature = ({ role, text }: Option) =>
   role === 'feature' && !/^(?!The |No )[^,.]+[.:] (?=\p{Lu})/u.test(text)
 const groupOf = (text = '') =>
-  /^(?:\{It's\}|It's|They're|The .* (?:is|are)|The .*'s) (?!got\b)/.test(text)
-    ? 1
-    : /^(?:It's got|They've got|There|You get)/.test(text)
-      ? 2
-      : /^(?:\{It|It|They|The|You|\{Name)/.test(text)
-        ? 0
-        : 3
+  / (?:aren't|isn't) included\.$/.test(text)
+    ? 4
+    : /^(?:\{It's\}|It's|They're|The .* (?:is|are)|The .*'s) (?!got\b)/.test(text)
+      ? 1
+      : /^(?:It's got|They've got|There|You get)/.test(text)
+        ? 2
+        : /^(?:\{It|It|They|The|You|\{Name)/.test(text)
+          ? 0
+          : 3
 
 const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's got|It's|It|They're|They've got|They've|They)(?![\w'])/
 

@@ -49,7 +49,7 @@ const THINGS = setOf(`
   shaver shawl shear sheet shelf shelter shield shirt shoe shooter shopvac shorts shovel showerhead shrug sifter sign sink sitter skate
   skateboard skein skewer skillet skin skincare skirt slate sled sleepsack sleepwear sleeve slicer slide slider slime sling slingshot slipper smartwatch
   snack sneaker snorkel snowboard soap sock socket soda sofa soother soundbar soup spatula speaker spice spiker spinner sponge spoon spray sprayer
-  spread sprinkler squeegee squeegees squeezer squishy stain stake stamp stand stapler starter station steamer stem stencil stepper steriliser
+  spread sprinkler squeegee squeegees squeezer squishy stain stake stamp stand stapler starter station steamer stem step stencil stepper steriliser
   sterilizer stick sticker stocking stone stool stopper stove straightener strainer strap straw stretcher string strip stroller stylus suit suitcase
   suncream sunglass sunscreen supplement supply surfboard swab swaddle swatch swatter sweater sweatpant sweatshirt sweeper sweetener swimsuit swing
   switch syrup system t-shirt table tablecloth tablet tabletop tag tallow tank tanktop tanner tape tapestry tarp tattoo tea teapot tee teether telescope

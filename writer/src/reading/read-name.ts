@@ -339,7 +339,7 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
     )
   )
     return 'app'
-  if (/^(?:light|iron|cloth|rope|room)$/.test(head)) return 'thing'
+  if (/^(?:light|iron|cloth|rope|room|stone)$/.test(head)) return 'thing'
   if (/^(?:freeze-)?dried [a-z]+$/.test(noun) && !isPlural(head)) return 'stuff'
   if (isMassNoun(head) || isGerund(head)) return 'stuff'
   return isPlural(head) ? 'plural' : 'thing'
@@ -841,7 +841,8 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     cutTail(name.replace(/ w\/?(?= )/, ' with')),
   )
   if (company && wordsIn(company[2] ?? '').length <= MAX_NOUN_WORDS) {
-    const noun = spokenNoun(wordsIn(company[2] ?? ''))
+    const own = wordsIn(company[2] ?? '')
+    const noun = spokenNoun(productPhrase(own) ?? own)
     return { brand: company[1], noun, shortNoun: headOf(noun) }
   }
   const part = stripped(cutTail(namePart(name)).replace(COLOR_TAIL, '')).replace(COLOR_TAIL, '')
@@ -1148,6 +1149,7 @@ function spokenNoun(words: readonly string[]): string {
     .split(' ')
     .map((word) => (isEnglishWord(word) ? properCase(word) : (PROPER.get(word) ?? properCase(word))))
     .join(' ')
+    .replace(/\bApple (?=corer|peeler|slicer|pie|cider|butter|picker)/, 'apple ')
     .replace(/\bvitamin-([a-k])\b/gi, (_, letter: string) => `vitamin ${letter.toUpperCase()}`)
 }
 

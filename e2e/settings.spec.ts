@@ -140,7 +140,7 @@ test.describe('the profile', () => {
       await page.reload()
       await settled(page)
       await expect(page.getByLabel('First name')).toHaveValue('Marisol')
-      await expect(page.getByRole('banner').getByText('MQ')).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByText('MQ')).toBeVisible()
     },
   )
 

@@ -244,7 +244,7 @@ test('the signed-in pages have no axe violations and do not scroll sideways [B-V
   await scanner.scan('the list', page.getByRole('table', { name: 'Scripts' }))
   await page.getByRole('radio', { name: 'Kanban' }).click()
   await scanner.scan('the board', page.getByRole('button', { name: 'Ice at six', exact: true }))
-  await page.goto('/scripts?view=bin')
+  await scanner.open('/scripts?view=bin')
   await scanner.scan('the bin', page.getByRole('heading', { name: 'The bin is empty' }))
 
   for (const [path, heading] of [
@@ -266,7 +266,7 @@ test('the signed-in pages have no axe violations and do not scroll sideways [B-V
     ['/pricing', 'Three plans, prices locked for life'],
   ] as const)
     await scanner.visit(path, heading)
-  await page.goto(`/script-studio?script=${id}`)
+  await scanner.open(`/script-studio?script=${id}`)
   await scanner.scan('a script in the studio', page.getByRole('tab', { name: 'V2' }))
 
   const { url = '' } = await callBilling(product.url, account, 'portal', { returnUrl: `${product.url}/settings` })

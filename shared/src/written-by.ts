@@ -12,13 +12,13 @@ export type WrittenBy = z.infer<typeof WrittenBy>
 /** Why the built-in writer took over, as people read it. */
 const FALLBACK_REASONS: Record<string, string> = {
   timeout: 'the AI model took too long',
-  rate_limited: 'the AI model had too many requests',
+  rate_limited: 'the AI model was getting too many requests',
   refused: 'the AI model refused to write it',
   invalid_output: 'the AI model’s answer could not be read',
   broke_off: 'the AI model’s answer was cut off',
   rules_broken: 'the AI model’s script broke our rules for scripts',
   unsafe_output: 'the AI model’s answer was not safe to use',
-  not_allowed: 'the AI model did not accept the key',
+  not_allowed: 'the AI model rejected the key',
   provider_error: 'the AI model failed',
   unreachable: 'the connection to the AI model failed',
   spending_cap: "this month's spending cap is reached",

@@ -1,6 +1,6 @@
 import { COPYRIGHT_LINE, PRODUCT_NAME } from '@reelwright/shared'
 import { Link, Outlet, useLocation } from 'react-router'
-import { LandingLinks } from '../features/landing/landing-links'
+import { LandingLinks } from '../features/landing'
 import { Logo, SkipLink, ThemeToggle } from '../ui'
 
 /** The frame of public and sign-in pages: logo, theme toggle, footer. (A-SH-33 to A-SH-35) */

@@ -1,0 +1,1 @@
+export { LandingLinks } from './landing-links'

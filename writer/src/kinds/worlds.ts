@@ -47,7 +47,7 @@ export function markWorlds(kind: Kind, worlds: CommonMaterial['worlds']): void {
   const mark = (lines: readonly Line[]) => {
     for (const { wordings } of lines)
       for (const wording of wordings) {
-        const names = finder.namesIn(`${wording.text} | ${wording.picture}`)
+        const names = finder.namesIn(`${wording.text} | ${wording.picture}`.replace(/\{[^}]*\}/g, ' '))
         if (names.size > 0) wording.worlds = [...names]
       }
   }

@@ -150,9 +150,13 @@ const HIT_WORTH = 0.4
 const MAX_HITS = 4
 
 /** A round asks what no feature answers. */
-const UNANSWERED_COST = 3
+const UNANSWERED_COST = 5
 const hasAnswer = (reading: Reading, { name }: Problem) =>
-  reading.features.some((feature) => feature.block?.answers.includes(name) || answersTyped(reading, feature))
+  reading.features.some(
+    (feature) => feature.block?.answers.slice(0, BEST_ANSWERS).includes(name) || answersTyped(reading, feature),
+  )
+/** Later ones in a feature's list of problems are hardly an answer. */
+const BEST_ANSWERS = 3
 
 /** In another world than the brief's: told only where nothing else can be. */
 const CONFLICT_COST = 12

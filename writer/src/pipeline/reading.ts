@@ -313,9 +313,11 @@ function readFeatures(
 ): ReadFeature[] {
   const features: ReadFeature[] = []
   for (const text of typed) {
-    const read = readFeature(text, product)
-    // What may not be claimed is not shown either.
-    if (read.some(({ refused }) => refused !== undefined)) continue
+    const all = readFeature(text, product)
+    // What may not be claimed is not shown either; with a known kind, what stands beside it in a list is.
+    const read = all.filter(({ refused }) => refused === undefined)
+    const isPart = read.length < all.length
+    if (read.length === 0 || (isPart && !kind)) continue
     const typedWhole =
       !kind && isBetterAsTyped(text) && (/(?:needed|required)$/i.test(text) || !matchOf(text, kind, common))
         ? spokenFragment(text)
@@ -330,9 +332,10 @@ function readFeatures(
       })
       continue
     }
-    const matches = read.map(({ text: part }) => matchOf(read.length === 1 ? text : part, kind, common))
+    const matches = read.map(({ text: part }) => matchOf(read.length === 1 && !isPart ? text : part, kind, common))
     // Two claims in one text are two features, if each of them can be said.
     const isWhole =
+      !isPart &&
       read.length > 1 &&
       read.some(
         ({ text: part, sentences }, at) =>
@@ -358,7 +361,7 @@ function readFeatures(
       const isSure = said !== undefined && (kind !== undefined || isSureSentence(said, part))
       const plain = isSure ? said : kind ? undefined : asTheyDo(spokenFragment(part), product)
       features.push({
-        typed: read.length === 1 ? text : part,
+        typed: read.length === 1 && !isPart ? text : part,
         caption: kind ? caption : shownText(caption),
         topics: featureTopics(part, kind),
         ...unlessSaid(features, matched),

@@ -123,7 +123,7 @@ function captionOf(part: string): string {
       .trim(),
   )
   return capLength(text, MAX_CAPTION_CHARACTERS)
-    .replace(/\s+(?:and|or|with|for|of|the|a|an|to|in|on|&|your|from|by)$/i, '')
+    .replace(/\s+(?:and|or|with|for|of|the|a|an|to|(?<!\d )in|on|&|your|from|by)$/i, '')
     .replace(/[\s,.:;-]+$/, '')
     .slice(0, MAX_CAPTION_CHARACTERS)
 }

@@ -17,7 +17,7 @@ export function MinimalFrame() {
         >
           <Logo size="sm" />
         </Link>
-        <div className="-mr-2.5 flex items-center gap-1">
+        <div className="-mr-2.5 flex items-center gap-1 max-sm:gap-0">
           {isLanding && <LandingLinks />}
           {/* No room beside the links at 320 px. */}
           <span className={isLanding ? 'max-[22rem]:hidden' : undefined}>

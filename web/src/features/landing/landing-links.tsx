@@ -15,7 +15,7 @@ export function LandingLinks() {
           <Button asChild variant="ghost" size="sm" className="whitespace-nowrap max-sm:px-2">
             <Link to="/login">Log in</Link>
           </Button>
-          <Button asChild size="sm">
+          <Button asChild size="sm" className="max-sm:px-2.5">
             <Link to="/signup">Start</Link>
           </Button>
         </>

@@ -47,7 +47,7 @@ describe('what a failed sign-in says', () => {
     })
     const problem = describeProblem(error)
     expect(problem).toMatchObject({ field: 'password', message: 'Password should be at least 8 characters' })
-    expect(problem.reasons).toEqual([expect.stringContaining('common passwords')])
+    expect(problem.reasons).toEqual([expect.stringContaining('too common')])
   })
 
   test.each([

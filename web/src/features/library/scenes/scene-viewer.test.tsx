@@ -68,7 +68,7 @@ test('shows the scenes by their places, and what one lacks [B-SC-02]', async () 
   await show(FULL)
   const [first, second] = within(screen.getByRole('region', { name: 'Scenes' })).getAllByRole('listitem')
   expect(first).toHaveTextContent(/Scene 1.*4 seconds.*0:00-0:04.*Hi there\..*A mug.*Close/)
-  expect(second).toHaveTextContent(/Scene 2.*2\.5 seconds.*0:04-0:06\.5.*Look\./)
+  expect(second).toHaveTextContent(/Scene 2.*2\.5 seconds.*0:04-0:07.*Look\./)
   expect(second).toHaveTextContent(/No visual description.*No camera direction/)
 })
 

@@ -47,7 +47,10 @@ export function markWorlds(kind: Kind, worlds: CommonMaterial['worlds']): void {
   const mark = (lines: readonly Line[]) => {
     for (const { wordings } of lines)
       for (const wording of wordings) {
-        const names = finder.namesIn(`${wording.text} | ${wording.picture}`.replace(/\{[^}]*\}/g, ' '))
+        // The name of a detail is no word of the line: "{detail: desk}" may be a locker.
+        const names = finder.namesIn(
+          `${wording.text} | ${wording.picture}`.replace(/\{detail: (\w+)[^}]*\}/g, ' detail-$1 '),
+        )
         if (names.size > 0) wording.worlds = [...names]
       }
   }

@@ -93,7 +93,7 @@ function references(count: number): Item[] {
     .slice(1)
     .flatMap((section): Item[] => {
       const brief = /```json\n([\s\S]*?)```/.exec(section)?.[1]
-      const scenes = /^1\. [\s\S]*?(?=\n\nWhy it works)/m.exec(section)?.[0]
+      const scenes = /```\n+(1\. [\s\S]*?)(?=\n\nWhy it works)/.exec(section)?.[1]
       if (!brief || !scenes) return []
       return [
         { brief: brief.replace(/\s+/g, ' ').trim(), scenes, key: { from: 'reference', title: section.split('\n')[0] } },

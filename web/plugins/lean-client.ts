@@ -36,7 +36,7 @@ export function leanClient(): Plugin {
         ),
       )
       let lean = code
-      for (const { start, end } of unused.toReversed())
+      for (const { start, end } of unused.sort((a, b) => b.start - a.start))
         lean = `${lean.slice(0, start)}{ throw new Error('Not in this build') }${lean.slice(end)}`
       return unused.length > 0 ? { code: lean, map: null } : undefined
     },
@@ -44,7 +44,7 @@ export function leanClient(): Plugin {
 }
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>
-type ClassBody = Extract<Program['body'][number], { type: 'ClassDeclaration' }>['body']
+type ClassBody = Extract<Program['body'][number], { body: { type: 'ClassBody' } }>['body']
 
 interface Method {
   name: string

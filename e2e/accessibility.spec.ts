@@ -245,7 +245,7 @@ test('the signed-in pages have no axe violations and do not scroll sideways [B-V
   await page.getByRole('radio', { name: 'Kanban' }).click()
   await scanner.scan('the board', page.getByRole('button', { name: 'Ice at six', exact: true }))
   await scanner.open('/scripts?view=bin')
-  await scanner.scan('the bin', page.getByRole('heading', { name: 'The bin is empty' }))
+  await scanner.scan('the bin', page.getByRole('heading', { name: 'The trash is empty' }))
 
   for (const [path, heading] of [
     [`/scripts/edit/${id}`, 'Edit Script'],

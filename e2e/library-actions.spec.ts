@@ -147,7 +147,7 @@ test(
     await openScripts(page)
     const other = await context.newPage()
     await other.goto('/scripts?view=bin')
-    await expect(other.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
 
     for (const [title, neighbour] of [
       ['Lamp', 'Mug'],
@@ -172,7 +172,7 @@ test(
     await other.getByRole('button', { name: 'Delete Lamp for good' }).click()
     const question = other.getByRole('alertdialog', { name: 'Delete “Lamp” for good?' })
     await question.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(other.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
     expect((await stored(product, ana)).map(({ title }) => title)).toEqual(['Mug', 'Rug'])
   },
 )

@@ -73,7 +73,7 @@ test(
     await chip(page, 'Actions for folder New name').click()
     await page.getByRole('menuitem', { name: 'Delete folder' }).click()
     const question = page.getByRole('alertdialog', { name: 'Delete folder' })
-    await expect(question).toContainText('Its script stays in your library, in no folder.')
+    await expect(question).toContainText('Its script stays in your library, outside any folder.')
     await question.getByRole('button', { name: 'Delete folder' }).click()
     await expect(toast(page, 'Folder "New name" deleted')).toBeVisible()
     await expect(page).toHaveURL(/\/scripts$/)

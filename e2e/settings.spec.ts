@@ -135,7 +135,7 @@ test.describe('the profile', () => {
       await expect(page.getByLabel('Full name')).toHaveValue('Marisol Quispe')
 
       await page.getByLabel('Full name').press('Enter')
-      await expect(toast(page, 'Names saved.')).toBeVisible()
+      await expect(toast(page, 'Name saved.')).toBeVisible()
       await expect(page.getByRole('img', { name: 'Marisol Quispe' }).first()).toBeVisible()
       await page.reload()
       await settled(page)

@@ -72,7 +72,7 @@ export const SeoRequest = z
   })
   .superRefine(({ scriptId, product }, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['product'], message })
-    if (scriptId === undefined && !product) refuse('must be given where no script is')
+    if (scriptId === undefined && !product) refuse('is required when there is no script')
     else if (product && !/[\p{L}\p{N}]/u.test(product)) refuse('must hold a letter or a digit')
   })
 export type SeoRequest = z.output<typeof SeoRequest>

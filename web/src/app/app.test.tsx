@@ -27,7 +27,7 @@ test('the landing page leads to sign-up and login and ends with the copyright li
 test('a new page takes the focus to its beginning', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ supabaseUrl: null, anonKey: 'eyJhbGciOi' }))
   const { user } = renderApp('/no/such/page')
-  await user.click(await screen.findByRole('link', { name: 'Go to the start page' }))
+  await user.click(await screen.findByRole('link', { name: 'Go to the home page' }))
   await screen.findByRole('link', { name: 'Log in' })
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
@@ -43,7 +43,7 @@ test('an unknown address is not found, and says which [A-RT-42, OP-13]', async (
   renderApp('/no/such/page')
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
   expect(screen.getByText('/no/such/page')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).not.toBeInTheDocument()
 })
 

@@ -23,7 +23,7 @@ export function NotFound() {
           </Button>
         )}
         <Button asChild variant={isSignedIn ? 'secondary' : 'primary'}>
-          <Link to="/">Go to the start page</Link>
+          <Link to="/">Go to the home page</Link>
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ export function OpenFrame() {
   return (
     <>
       <MinimalFrame />
-      <AsyncFailure text="Retry loads the page again." onRetry={() => location.reload()} />
+      <AsyncFailure text="Select Retry to reload the page." onRetry={() => location.reload()} />
     </>
   )
 }

@@ -33,8 +33,8 @@ export async function clearBin(db: Db): Promise<number> {
 export function clearBinNowAndThen(app: App, { db, log }: Pick<Tools, 'db' | 'log'>): void {
   const clear = () =>
     clearBin(db).then(
-      (scripts) => scripts > 0 && log.info({ scripts }, 'Deleted scripts have left the bin'),
-      (error: unknown) => log.warn({ err: error }, 'The bin could not be emptied'),
+      (scripts) => scripts > 0 && log.info({ scripts }, 'Deleted scripts have left the trash'),
+      (error: unknown) => log.warn({ err: error }, 'The trash could not be emptied'),
     )
   const timer = setInterval(() => void clear(), EVERY_MS).unref()
   app.addHook('onClose', async () => clearInterval(timer))

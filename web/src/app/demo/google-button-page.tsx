@@ -63,7 +63,7 @@ export function GoogleButtonPage() {
             <InAppHint app="Instagram" asked={false} />
           </State>
           <State name="Google said no">
-            <Banner tone="danger">Google sign-in was cancelled.</Banner>
+            <Banner tone="danger">Google sign-in was canceled.</Banner>
           </State>
         </div>
       </DemoPart>

@@ -39,8 +39,8 @@ export function Offers({ sale, wanted }: OffersProps) {
       <Situation sale={sale} />
       {isDemonstration(sale) && (
         <Banner tone="info" title="Demonstration">
-          Payments are not set up here. Buy a plan with a test card to try its limits; no money moves, and you can drop
-          the plan at any time.
+          Payments are not set up here. Buy a plan with a test card to try its limits. You won’t be charged, and you can
+          cancel it at any time.
         </Banner>
       )}
       <SaleNotices sale={sale} />

@@ -57,7 +57,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     id: 'one-week',
-    title: 'Shooting week',
+    title: 'Writing week',
     text: 'Write 7 days in a row',
     rarity: 'Epic',
     target: 7,

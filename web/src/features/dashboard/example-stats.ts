@@ -14,7 +14,7 @@ export const EXAMPLE_STATS: ScriptStats = {
   columns: { draft: 1, in_progress: 1, ready_to_film: 4, posted: 9 },
   recent: [],
   topVideos: [
-    video('The tumbler that survived the school run', 284_300, 21_900, 3970, 1240),
+    video('The tumbler that survived school drop-off', 284_300, 21_900, 3970, 1240),
     video('I filmed this lamp for 30 nights', 156_900, 10_400, 1840, 684),
     video('Three things to know about vegan leather', 92_450, 5100, 820, 311),
     video('My dog chose the harness', 48_120, 4300, 660, 197),

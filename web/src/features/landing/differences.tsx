@@ -25,7 +25,7 @@ const DIFFERENCES = [
   {
     Icon: PackageOpen,
     title: 'Take your scripts with you',
-    text: 'Export everything as one ZIP of plain files. Delete your account and it’s gone.',
+    text: 'Export everything as one ZIP of plain files. Delete your account and your scripts go with it.',
   },
   {
     Icon: PlugZap,

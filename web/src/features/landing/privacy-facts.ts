@@ -45,14 +45,14 @@ export const IN_THE_BROWSER = [
   ['Theme and sidebar', 'Light or dark mode and the width of your sidebar.'],
   [
     'Drafts',
-    'Text you haven’t sent yet, so a reload loses nothing, and a product you bring from the start page. Deleted when you log out.',
+    'Text you haven’t sent yet, so a reload loses nothing, and a product you bring over from the home page. Deleted when you log out.',
   ],
   [
     'Scripts to film',
     'Up to fifty scripts that are ready to film, so you can film them offline, and takes that haven’t been sent yet. Deleted when you log out.',
   ],
   [
-    'This product’s own files',
+    'App files',
     'Saved once you’ve signed in, so the app opens offline. They are the same for everyone, contain nothing personal and stay when you log out.',
   ],
   ['Habits', 'Where you went last with the command palette, and which hints you have closed. Gone when you log out.'],

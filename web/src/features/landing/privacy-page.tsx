@@ -22,7 +22,7 @@ export function PrivacyPage() {
     >
       <LegalSection id="without-account" title="Without an account">
         <p>
-          You don’t need to tell us who you are. The try-out on the start page runs in your browser, and the product you
+          You don’t need to tell us who you are. The try-out on the home page runs in your browser, and the product you
           type there isn’t sent anywhere. Like every server, ours sees your IP address and uses it to limit requests.
           When a page fails, it may report the error and the page to our server log.
         </p>
@@ -83,13 +83,13 @@ export function PrivacyPage() {
           and a spreadsheet, and your picture.
         </p>
         <p>
-          A script you delete stays in your library’s bin for 30 days, with its versions, chat and takes, so you can
-          restore it. After that it’s permanently deleted. You can also delete it from the bin right away.
+          A script you delete stays in your library’s trash for 30 days, with its versions, chat and takes, so you can
+          restore it. After that it’s permanently deleted. You can also delete it from the trash right away.
         </p>
         <p>
           “Delete Account” asks for your address and, if you have one, your password. Then it immediately ends your
-          subscription and all sessions and removes your profile, scripts, versions, bin, hooks, generations, files and
-          the emails stored for your address.
+          subscription and all sessions and removes your profile, scripts, versions, trash, hooks, generations, files
+          and the emails stored for your address.
         </p>
         <p>
           What remains: one email confirming the deletion, kept without its text for 30 days like any other; audit log

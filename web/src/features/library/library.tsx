@@ -41,7 +41,7 @@ export function Library({ place, userId }: LibraryProps) {
   if (folder.data === null) return <UnknownFolder onLeave={() => place.showFolder(null)} />
 
   const isBin = address.view === 'bin'
-  const name = isBin ? 'Bin' : folderId === undefined ? 'Script Library' : (folder.data ?? 'Folder')
+  const name = isBin ? 'Trash' : folderId === undefined ? 'Script Library' : (folder.data ?? 'Folder')
   const hasFailed = folder.isError && folder.data === undefined
   return (
     <section

@@ -99,7 +99,7 @@ export function PartnerSeoPage() {
           renderActions={({ saving }) => (
             <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-floating">
               <p className="min-w-0 flex-1 basis-40 text-sm text-muted">
-                To save these words, choose a script instead.
+                To save these suggestions, start from a script instead.
               </p>
               <CopyAll words={saving} />
             </div>
@@ -113,7 +113,7 @@ export function PartnerSeoPage() {
           title="No suggestions yet"
           text={
             source === 'script'
-              ? 'Choose one of your scripts. Its product, features and audience become words people search for.'
+              ? 'Choose one of your scripts. We turn its product, features and audience into words people search for.'
               : 'Enter a product name. Add features and an audience for better suggestions.'
           }
         />

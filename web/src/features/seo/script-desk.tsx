@@ -64,7 +64,7 @@ export function ScriptDesk({ scriptId, edit, onEdit, onSaved }: ScriptDeskProps)
             {saving.isConflict && (
               <Banner
                 tone="warning"
-                title="These words were changed somewhere else"
+                title="This text was changed somewhere else"
                 action={
                   <span className="flex flex-wrap gap-2">
                     <Button size="sm" onClick={() => save(true)}>
@@ -80,7 +80,7 @@ export function ScriptDesk({ scriptId, edit, onEdit, onSaved }: ScriptDeskProps)
               </Banner>
             )}
             {saving.error && (
-              <Banner tone="danger" title="Your words were not saved">
+              <Banner tone="danger" title="Your changes were not saved">
                 {saving.error.message} Your words are still here. Try again.
               </Banner>
             )}

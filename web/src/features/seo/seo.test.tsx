@@ -159,7 +159,7 @@ test('words that were saved elsewhere meanwhile are not written over unasked [CX
   await unwrap(supabase().from('scripts').update({ seo: theirs }).eq('id', id))
   await user.type(field, '!')
   await user.click(screen.getByRole('button', { name: 'Save to the script' }))
-  expect(await screen.findByText('These words were changed somewhere else')).toBeInTheDocument()
+  expect(await screen.findByText('This text was changed somewhere else')).toBeInTheDocument()
   expect((await seo())?.titles).toEqual(['Theirs'])
   await user.click(screen.getByRole('button', { name: 'Save mine instead' }))
   await waitFor(async () => expect((await seo())?.titles[0]).toBe('Glaciero travel mug: leakproof lid!'))

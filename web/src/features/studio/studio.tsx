@@ -55,7 +55,7 @@ type Pane = (typeof PANES)[number]['value']
 
 /** (B-ST-03) */
 const LOADED = 'Script loaded for editing!'
-const FILLED = 'The form is filled in. Choose who it is for, then generate.'
+const FILLED = 'The form is filled in. Choose your audience, then generate.'
 const toldOf = ({ isSuggestion }: EditPayload) => (isSuggestion ? FILLED : LOADED)
 
 interface StudioProps {
@@ -329,7 +329,7 @@ function NothingYet({ onShowForm, onShowLibrary }: { onShowForm: () => void; onS
         className="my-auto py-16"
         icon={<PenLine strokeWidth={1.75} />}
         title="No Script Generated Yet"
-        text="Name your product and who it is for, and the script appears here, timed scene by scene and ready to film."
+        text="Name your product and audience, and your script appears here, timed scene by scene and ready to film."
         action={
           <Button className="lg:hidden" onClick={onShowForm}>
             Describe your product

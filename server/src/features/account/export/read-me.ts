@@ -13,7 +13,7 @@ What’s in this archive
   scripts.csv               All scripts as a table for Excel, Numbers or Google Sheets. A cell that
                             would start like a formula starts with an apostrophe instead.
   reelwright-export.json    Everything, for use by other software: account, profile, folders, scripts
-                            with all of their versions, chats and takes, including those in the bin,
+                            with all of their versions, chats and takes, including those in the trash,
                             your hooks and favorites, subscription, payments and notes about them,
                             what the generator has written for you, your own AI model and what AI
                             models were used for, and notifications. It is enough to rebuild the

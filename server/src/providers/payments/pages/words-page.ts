@@ -27,6 +27,6 @@ export const unknownPage = () =>
     text: 'This address does not lead to a checkout, a receipt or a customer of this sandbox. It may have been cut off, or it belongs to another installation.',
     links: [
       { to: '/pricing', label: 'See the plans' },
-      { to: '/', label: 'Go to the start page' },
+      { to: '/', label: 'Go to the home page' },
     ],
   })

@@ -33,7 +33,7 @@ export function NamesForm({ saved, onSaved, onUnsaved }: NamesFormProps) {
     onSuccess: (profile, sent) => {
       onSaved(profile)
       settle(sent)
-      toast.success('Names saved.')
+      toast.success('Name saved.')
     },
   })
 
@@ -55,7 +55,7 @@ export function NamesForm({ saved, onSaved, onUnsaved }: NamesFormProps) {
     <SectionCard title="Names" text="We greet you by your first name. Your full name appears in the menu.">
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {save.isError && (
-          <Banner ref={alert} tone="danger" title="Your names were not saved.">
+          <Banner ref={alert} tone="danger" title="Your name was not saved.">
             {problemText(save.error)} What you typed is still here.
           </Banner>
         )}

@@ -38,13 +38,13 @@ test('when the row cannot be saved the failure is told and the names stay as typ
   )
   await user.click(screen.getByRole('button', { name: 'Save names' }))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(/Your names were not saved\..*Something went wrong on our side\./)
+  expect(alert).toHaveTextContent(/Your name was not saved\..*Something went wrong on our side\./)
   await waitFor(() => expect(alert).toHaveFocus())
   expect(field).toHaveValue('Marisol Quispe')
 
   broken = false
   await user.click(screen.getByRole('button', { name: 'Save names' }))
-  expect(await screen.findByText('Names saved.')).toBeInTheDocument()
+  expect(await screen.findByText('Name saved.')).toBeInTheDocument()
   const { data } = await supabase().auth.getUser()
   expect(data.user?.user_metadata).toMatchObject({ full_name: 'Marisol Quispe', name: 'Marisol Quispe' })
   const { data: row } = await supabase().from('profiles').select('full_name').single()

@@ -46,7 +46,7 @@ export function SignUpForm({ typed, onTyped, target, onConfirm, fixedEmail = fal
             </Button>
           }
         >
-          Log in to add your payment to it.
+          Log in to add your plan to it.
         </Banner>
       )}
       <TextField

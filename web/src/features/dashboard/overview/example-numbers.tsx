@@ -16,7 +16,7 @@ export function ExampleNumbers({ onHide }: { onHide?: () => void }) {
         </h2>
         <Badge tone="warning">Example</Badge>
         <p className="w-full text-sm text-muted sm:w-auto sm:flex-1">
-          These numbers are made up. Yours replace them with your first script.
+          These numbers are made up. Your own will replace them after your first script.
         </p>
         {onHide && (
           <Button variant="secondary" size="sm" onClick={onHide}>

@@ -20,7 +20,9 @@ test('a new account is invited to its first script, and sees an example on reque
 
   await user.click(screen.getByText('Show an example'))
   const example = within(await screen.findByRole('region', { name: 'Example numbers' }))
-  expect(example.getByText('These numbers are made up. Yours replace them with your first script.')).toBeVisible()
+  expect(
+    example.getByText('These numbers are made up. Your own will replace them after your first script.'),
+  ).toBeVisible()
   const tile = (label: string) =>
     example.getAllByText(label).map((heading) => heading.closest('div.rounded-card')?.textContent)
   expect(tile('Total Scripts')).toEqual(['Total Scripts15'])

@@ -76,7 +76,7 @@ export function WelcomeDialog({ onClose, onStart }: WelcomeDialogProps) {
     },
     {
       title: 'From product to script in seconds',
-      text: 'A name and an audience are enough to start. Every script is saved to your library, and every new take as a version.',
+      text: 'A product name and an audience are enough to start. Every script is saved to your library, and every rewrite is kept as a version.',
       buttons: (
         <>
           {skip}

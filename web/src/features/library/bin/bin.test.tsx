@@ -26,7 +26,7 @@ const titles = async (table: 'scripts' | 'deleted_scripts') =>
 
 test('an empty bin says what it is for', async () => {
   await openBin()
-  expect(await screen.findByRole('heading', { name: 'The bin is empty' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Empty bin' })).not.toBeInTheDocument()
 })
 
@@ -68,7 +68,7 @@ test('deleting for good asks by name, and only that script is gone', async () =>
 test('the bin is emptied after a question with the number, and what came in meanwhile stays', async () => {
   const { user } = await openBin('Mug', 'Lamp')
   await user.click(await screen.findByRole('button', { name: 'Empty bin' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Delete all 2 scripts of the bin for good?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Delete all 2 scripts in the trash for good?' })
   const { id } = await unwrap(supabase().from('scripts').insert({ title: 'Late' }).select('id').single())
   await unwrap(supabase().from('scripts').delete().eq('id', id))
   await user.click(within(question).getByRole('button', { name: 'Delete for good' }))

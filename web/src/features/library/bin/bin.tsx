@@ -55,7 +55,7 @@ export function Bin({ userId }: { userId: string }) {
       await cache.invalidateQueries({ queryKey: ['scripts', 'bin'] })
       leaveRow()
     } catch (error) {
-      logError('The bin could not be emptied', error)
+      logError('The trash could not be emptied', error)
       toast.error('This could not be deleted. Please try again.')
     } finally {
       setWorking(null)
@@ -85,7 +85,7 @@ export function Bin({ userId }: { userId: string }) {
         <EmptyState
           className="py-16"
           icon={<Trash2 strokeWidth={1.75} />}
-          title="The bin is empty"
+          title="The trash is empty"
           text="Deleted scripts stay here for 30 days. Restore one to get it back exactly as it was."
         />
       ) : (
@@ -161,7 +161,7 @@ export function Bin({ userId }: { userId: string }) {
 }
 
 function titleOf(doomed: Doomed): string {
-  if (doomed.kind === 'all') return `Delete all ${scriptsText(doomed.count)} of the bin for good?`
+  if (doomed.kind === 'all') return `Delete all ${scriptsText(doomed.count)} in the trash for good?`
   const [first] = doomed.scripts
   return doomed.scripts.length === 1 && first
     ? `Delete “${first.title}” for good?`
@@ -173,7 +173,7 @@ const uniqueScripts = (scripts: DeletedScript[]) => [...new Map(scripts.map((scr
 
 function BinSkeleton() {
   return (
-    <div role="status" aria-label="Loading the bin" className="flex flex-col gap-2">
+    <div role="status" aria-label="Loading the trash" className="flex flex-col gap-2">
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-16 rounded-card" />
       ))}

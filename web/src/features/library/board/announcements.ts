@@ -2,8 +2,8 @@ import { type BoardColumn, stageLabel } from '@reelwright/shared'
 
 /** Read out with a card that has the focus. */
 export const HOW_TO_MOVE =
-  'Press Space to lift this script, arrow keys to move it, Space again to drop it, Escape to put it back. ' +
-  'Press Enter to open it. When no script is lifted, arrow keys move between scripts.'
+  'Press Space to pick up this script, arrow keys to move it, Space again to drop it, Escape to put it back. ' +
+  'Press Enter to open it. When you’re not holding a script, arrow keys move between scripts.'
 
 interface Spot {
   column: BoardColumn

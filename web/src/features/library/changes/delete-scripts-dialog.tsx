@@ -35,7 +35,7 @@ export function DeleteScriptsDialog({ cards, onConfirm, onClose }: DeleteScripts
             ))}
             {more > 0 && <li className="font-normal text-muted">and {more.toLocaleString('en-US')} more</li>}
           </ul>
-          <p>{isOne ? 'It stays' : 'They stay'} in the bin for 30 days and can be restored from there.</p>
+          <p>{isOne ? 'It stays' : 'They stay'} in the trash for 30 days and can be restored from there.</p>
         </>
       }
       confirmLabel={isOne ? 'Delete' : `Delete ${scriptsText(shown.length)}`}

@@ -152,7 +152,7 @@ export async function restore(cache: QueryClient, userId: string, ids: readonly 
   }
   noteRestored(ids)
   refresh(cache, userId)
-  if (count === 0) toast.info(said('It is no longer in the bin', 'scripts are no longer in the bin', ids.length))
+  if (count === 0) toast.info(said('It is no longer in the trash', 'scripts are no longer in the trash', ids.length))
   else toast.success(said('Script restored', 'scripts restored', count))
   return true
 }

@@ -60,13 +60,13 @@ export function ConflictNotice({ editing, theirs, form }: ConflictNoticeProps) {
 export function TheirsBeside({ theirs, onClose }: { theirs: ScriptRow; onClose: () => void }) {
   const { title, text } = readFields(theirs)
   return (
-    <section aria-label="Their version" className="rounded-card border border-line bg-sunken p-4">
+    <section aria-label="Other version" className="rounded-card border border-line bg-sunken p-4">
       <header className="flex items-center gap-2">
-        <h2 className="min-w-0 flex-1 text-base font-semibold break-words text-ink">Their version: {title}</h2>
+        <h2 className="min-w-0 flex-1 text-base font-semibold break-words text-ink">Other version: {title}</h2>
         <Button size="sm" icon={<Copy strokeWidth={1.75} />} onClick={() => void copyText(text)}>
           Copy
         </Button>
-        <IconButton label="Close their version" icon={<X strokeWidth={1.75} />} size="sm" onClick={onClose} />
+        <IconButton label="Close the other version" icon={<X strokeWidth={1.75} />} size="sm" onClick={onClose} />
       </header>
       <div
         role="region"
@@ -79,7 +79,7 @@ export function TheirsBeside({ theirs, onClose }: { theirs: ScriptRow; onClose: 
         {text}
       </div>
       <p className="mt-2 text-sm text-muted">
-        Your version is below. When you save it, theirs stays in the version history.
+        Your version is below. When you save it, the other one stays in the version history.
       </p>
     </section>
   )

@@ -69,7 +69,7 @@ export function EditingNotices({ editing, form }: EditingNoticesProps) {
     return (
       <Banner
         tone="info"
-        title="Their version is open."
+        title="The other version is open."
         onDismiss={editing.forgetAside}
         action={
           <Button

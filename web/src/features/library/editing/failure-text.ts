@@ -4,13 +4,13 @@ export function failureText(failure: Error): string {
   const code = 'code' in failure ? failure.code : undefined
   const status = 'status' in failure ? failure.status : undefined
   if (code === 'not_signed_in' || status === 401 || /jwt|not authenticated/i.test(message))
-    return 'Your session has ended. Sign in again in another tab, then save here.'
+    return 'Your session has ended. Log in again in another tab, then save here.'
   if (code === '23503') return 'This folder no longer exists. Choose another one under Details.'
   if (name === 'TimeoutError' || name === 'AbortError' || /abort|timed? ?out/i.test(message))
     return 'The server took too long to answer.'
   if (/failed to fetch|fetch failed|network|load failed/i.test(message)) return 'The server can’t be reached.'
   // A page of whoever stands between, not words for people.
-  if (/^\s*<|in JSON at|not valid JSON/.test(message)) return 'The server’s answer could not be read.'
+  if (/^\s*<|in JSON at|not valid JSON/.test(message)) return 'The server’s response could not be read.'
   // The words of the service end as they like.
   return /[.!?]$/.test(message) ? message : `${message}.`
 }

@@ -136,7 +136,7 @@ export function checkFields(fields: ScriptFields): FieldErrors {
 }
 
 const UNSTORABLE_TEXT =
-  'This text contains an invisible character that can’t be saved. Please type it instead of pasting.'
+  'This text contains an invisible character that can’t be saved. Type the text instead of pasting it.'
 
 // As in the shared schemas: what PostgreSQL refuses, or what has no spoken form.
 // oxlint-disable-next-line no-control-regex

@@ -22,7 +22,7 @@ export function ScriptNotFound() {
           <Link to="/dashboard">Go to the dashboard</Link>
         </Button>
         <Button asChild variant="ghost">
-          <Link to="/">Start page</Link>
+          <Link to="/">Home page</Link>
         </Button>
       </div>
     </div>

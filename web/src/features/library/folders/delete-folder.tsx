@@ -63,9 +63,9 @@ export function DeleteFolder({ userId, folder, onClose, onDeleted }: DeleteFolde
 }
 
 function stayText(count: number | undefined): string {
-  if (count === undefined) return 'Its scripts stay in your library, in no folder.'
+  if (count === undefined) return 'Its scripts stay in your library, outside any folder.'
   if (count === 0) return 'There are no scripts in it.'
   const scripts = count === 1 ? 'Its script stays' : `Its ${count.toLocaleString('en-US')} scripts stay`
   const forGood = count > MOST_REMEMBERED ? ' They are too many for this to be undone.' : ''
-  return `${scripts} in your library, in no folder.${forGood}`
+  return `${scripts} in your library, outside any folder.${forGood}`
 }

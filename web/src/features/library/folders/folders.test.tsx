@@ -129,7 +129,7 @@ test('a folder is deleted after a question; its scripts stay, and Undo brings bo
   await user.click(await screen.findByRole('menuitem', { name: 'Delete folder' }))
   const question = await screen.findByRole('alertdialog', { name: 'Delete folder' })
   expect(question).toHaveTextContent('Delete the folder Ideas?')
-  expect(question).toHaveTextContent('Its 2 scripts stay in your library, in no folder.')
+  expect(question).toHaveTextContent('Its 2 scripts stay in your library, outside any folder.')
   await user.click(within(question).getByRole('button', { name: 'Delete folder' }))
 
   expect(await screen.findByText('Folder "Ideas" deleted')).toBeVisible()

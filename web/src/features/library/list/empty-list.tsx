@@ -52,7 +52,7 @@ export function EmptyList({ place, onSearch, onCleared }: EmptyListProps) {
         className="py-16"
         icon={<FolderOpen strokeWidth={1.75} />}
         title="No Scripts in This Folder"
-        text="Drag scripts onto the folder, or move them with their menu."
+        text="Drag scripts onto this folder, or move them from their menu."
         action={<Button onClick={() => place.showFolder(null)}>Show all scripts</Button>}
       />
     )

@@ -42,7 +42,7 @@ export function ViewSwitch({ place, className }: { place: LibraryPlace; classNam
           className="text-muted max-sm:w-11 max-sm:px-0 aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
           onClick={() => place.go({ view: view === 'bin' ? 'all' : 'bin' })}
         >
-          <span className="max-sm:sr-only">Bin</span>
+          <span className="max-sm:sr-only">Trash</span>
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ type Product = MarketCharts['prices'][number]
 /** From this many times the least on, an axis in equal steps would press all but a few products to its edge. */
 const WIDE_SPREAD = 12
 
-/** Price against units, a point per product; axes by powers where prices or units are far apart. */
+/** Price vs. units, a point per product; axes by powers where prices or units are far apart. */
 export function PriceChart({
   products,
   currency,
@@ -28,7 +28,7 @@ export function PriceChart({
   const scales = [priceTicks && 'price', unitTicks && 'units'].filter(Boolean).join(' and ')
   return (
     <ChartFrame
-      title="Price against units"
+      title="Price vs. units"
       source={`A point per product · ${source}`}
       sentence={priceSentence(products, (value) => money(value, currency))}
       empty={products.length === 0 && missing}

@@ -133,7 +133,7 @@ export const demoQuery = <Figures>(asked: unknown, read: (demo: DemoSet) => Figu
   })
 export type DemoSet = typeof import('@reelwright/shared/market-demo')
 
-const NOT_UNDERSTOOD = 'The server’s answer could not be read.'
+const NOT_UNDERSTOOD = 'The server’s response could not be read.'
 
 async function askForAnswer<Answer>(path: string, asked: object, signal: AbortSignal): Promise<Answer> {
   const answer = await askServer(withQuery(path, { limit: PAGE, ...asked }), { signal })

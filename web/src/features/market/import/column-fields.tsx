@@ -101,7 +101,7 @@ function ColumnField({
       hint={
         withSamples && (
           <span className="line-clamp-2 break-words">
-            {samples.length > 0 ? samples.join(' · ') : 'Empty at first'}
+            {samples.length > 0 ? samples.join(' · ') : 'Empty in the first rows'}
           </span>
         )
       }

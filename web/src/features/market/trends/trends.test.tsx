@@ -109,5 +109,5 @@ test('a product has an address of its own, and its script begins with it in the 
   await user.click(first!)
   expect(await screen.findByRole('textbox', { name: /^Product name/ })).toHaveValue(product)
   expect(screen.getByRole('textbox', { name: /^Price/ })).not.toHaveValue('')
-  expect(await screen.findByText('The form is filled in. Choose who it is for, then generate.')).toBeInTheDocument()
+  expect(await screen.findByText('The form is filled in. Choose your audience, then generate.')).toBeInTheDocument()
 })

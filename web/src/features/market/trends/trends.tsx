@@ -96,7 +96,7 @@ export function Trends() {
               label="Total Views"
               value={compactCount(totals.views)}
               full={fullCount(totals.views)}
-              hint="On videos about them"
+              hint="From videos about these products"
             />
             <StatCard
               label="Avg Engagement"

@@ -4,7 +4,7 @@ import { MOST_SCENES, type Refusal } from '../edited-script/edited-script'
 /** Why an edit was not made, in words. */
 export const REFUSAL_TEXT: Record<Refusal, string> = {
   locked: 'This line is locked. Unlock it to change it.',
-  'no-scene': 'There is no scene on that side.',
+  'no-scene': 'There’s no scene in that direction.',
   'last-scene': 'A script has at least one scene.',
   'nothing-to-split': 'Put the cursor between two words to split the scene there.',
   'no-time': 'No scene has a second to spare. Make one longer first.',

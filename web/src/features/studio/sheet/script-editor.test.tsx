@@ -211,7 +211,7 @@ describe('the spoken length', () => {
     expect(screen.getByText('Too full')).toBeVisible()
     await user.click(button('Fit times'))
     expect(screen.queryByText('Too full')).toBeNull()
-    const said = await screen.findByText('Times fit the words')
+    const said = await screen.findByText('Scene times updated to fit the words')
     await user.click(within(said.closest('li') ?? document.body).getByRole('button', { name: 'Undo' }))
     expect(screen.getByText('Too full')).toBeVisible()
   })

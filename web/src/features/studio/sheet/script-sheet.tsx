@@ -108,7 +108,7 @@ export function ScriptSheet({ studio, session, shown, view, onView, tabs, ...on 
         <Button
           size="sm"
           icon={<TimerReset strokeWidth={1.75} />}
-          onClick={() => doWithUndo({ do: 'fit-times' }, 'Times fit the words')}
+          onClick={() => doWithUndo({ do: 'fit-times' }, 'Scene times updated to fit the words')}
         >
           Fit times
         </Button>

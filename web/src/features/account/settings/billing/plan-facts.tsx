@@ -100,7 +100,7 @@ export function PlanFacts({ userId, summary }: { userId: string; summary: Subscr
         </Button>
         {provider === 'sandbox' && !trouble && summary.managed && !summary.granted && summary.plan !== 'admin' && (
           <Button variant="ghost" loading={end.isPending} onClick={() => decide('drop')}>
-            Drop demo plan
+            Cancel demo plan
           </Button>
         )}
         {canBeEnded(summary) && (

@@ -91,7 +91,7 @@ test.each([
   [null, { ...none, scriptsLimit: null }, INCLUDED],
   ['sandbox', { ...none, scriptsLimit: null }, `${INCLUDED} The plans are for demonstration only. No money moves.`],
   ['sandbox', { ...none, scriptsLimit: 0 }, undefined],
-  ['sandbox', {}, 'This is a demo plan. No money moves, and its limits apply until you drop it.'],
+  ['sandbox', {}, 'This is a demo plan. You won’t be charged, and its limits apply until you cancel it.'],
   ['sandbox', { granted: true }, undefined],
 ] as const)('where payments are taken by %s, %o is told: %s [OP-30]', (provider, some, text) => {
   expect(noPaymentsText({ ...PAID_PLAN, ...some }, provider)).toBe(text)

@@ -97,7 +97,7 @@ export function noPaymentsText(
   provider: 'stripe' | 'sandbox' | null | undefined,
 ): string | undefined {
   if (provider === undefined || provider === 'stripe' || plan === 'admin' || granted) return undefined
-  if (managed) return 'This is a demo plan. No money moves, and its limits apply until you drop it.'
+  if (managed) return 'This is a demo plan. You won’t be charged, and its limits apply until you cancel it.'
   if (scriptsLimit !== null) return undefined
   const everything = 'Payments are not set up here: everything is included.'
   return provider === 'sandbox' ? `${everything} The plans are for demonstration only. No money moves.` : everything

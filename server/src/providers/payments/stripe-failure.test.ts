@@ -35,7 +35,7 @@ describe('a failure', () => {
       'a price that is missing',
       failed(400, 'invalid_request_error', { code: 'resource_missing', param: 'line_items[0][price]' }),
       'unavailable',
-      /cannot be bought/,
+      /isn’t available right now/,
     ],
     [
       'an address that is none',

@@ -86,6 +86,21 @@ describe('a product whose kind is known', () => {
     expect([rule?.slice(0, 5), severity]).toEqual(['PRICE', 'warn'])
   })
 
+  test('a price in pounds is told in British words', () => {
+    const brief = {
+      productName: 'Furzap pet hair remover',
+      painPoint: 'a lint roller a week',
+      style: 'conspiracy',
+    } as const
+    const told = (priceText: string) =>
+      write({ ...brief, priceText, features: ['no refills', 'hair goes in a chamber'] })
+        .scenes.map(({ voiceover, visualCue }) => `${voiceover} ${visualCue}`)
+        .join(' ')
+    expect(told('$12')).toMatch(/trash can/i)
+    expect(told('£12')).toMatch(/\bbin\b/)
+    expect(told('£12')).not.toMatch(/trash can/i)
+  })
+
   test.each(['DM me for 20% off', 'link in bio'])('the blocked call "%s" is not spoken', (callToAction) => {
     expect(write({ callToAction }).spoken_script).not.toMatch(/\bDM\b|\bbio\b/)
   })

@@ -63,8 +63,6 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
       return stamped(reading)
     case 'why':
       return listed(whyItIs(own))
-    case 'if':
-      return listed(ifYours(own))
     case 'scene':
       return [sceneOf(reading)]
     default:
@@ -304,26 +302,6 @@ function lookAt({ ownProblem: own }: Reading): string | undefined {
   return own.clause && isClause && !/[.?!;]/.test(own.clause)
     ? `If ${lowerFirst(toYou(own.clause))}, look at this.`
     : undefined
-}
-
-const MAX_IF_WORDS = 11
-
-/** "If your closet smells like a wet dog too,": the problem comes back as the viewer's. */
-function ifYours(own: ProblemText): string | undefined {
-  const isDoing = own.form === 'gerund' && own.noun !== undefined
-  const text = isDoing ? `I'm ${own.noun}` : own.form === 'clause' || own.form === 'lack' ? own.clause : undefined
-  if (!text || !/^(?:I|I'm|I've|I'd|My|The|Our)\b/.test(text) || /[\d.?!;,:“"=]/.test(text)) return undefined
-  if (
-    text.split(' ').length > MAX_IF_WORDS ||
-    /\b(?:I \w+ed|was|were|got|went|lost|just|again|this|today|last)\b/.test(text)
-  )
-    return undefined
-  const isPast =
-    /\b(?!tired|need|speed)[a-z]{3,}ed\b/.test(text) ||
-    /^I (?:forgot|lost|broke|spent|bought|cut|wore|had|did|made|found|took|gave|paid|left|missed|keep)\b/.test(text)
-  if (isPast) return undefined
-  const isNegative = /n't\b|\b(?:no|never|not|nothing|none|nobody|cannot|always|all)\b/.test(text)
-  return `If ${lowerFirst(toYou(text))}${isNegative ? '' : ' too'},`
 }
 
 const unique = (forms: readonly (string | undefined)[]) =>

@@ -17,6 +17,7 @@ test.each([
   ['18k gold over stainless steel', 'You get 18-karat gold over stainless steel.'],
   ['connects to 12,000+ banks', 'It connects to more than 12,000 banks.'],
   ['base expands 2.6"-4"', 'The base expands from 2.6 to 4 inches.'],
+  ['98°F in 4 min', 'It gets to 98 degrees in 4 minutes.'],
   ['comes w 2 scrunchies + clip', 'It comes with 2 scrunchies and a clip.'],
   ['sleep in it', 'You sleep in it.'],
   ['satin no frizz', 'Satin, no frizz.'],

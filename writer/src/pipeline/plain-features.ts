@@ -511,7 +511,7 @@ export function spokenFragment(typed: string): string | undefined {
     .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}$/i, listed)
     .replace(/\s*\b(?:lol|haha|omg)\b/gi, '')
     .replace(
-      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|feet|gallon|liter)s? (?!(?:of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later|cold|hot|warm|dry)\b)(?=[a-z])/g,
+      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|feet|gallon|liter)s? (?!(?:of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then)\b)(?=[a-z])/g,
       (_, digit: string, unit: string) => `${digit}-${unit.replace('inche', 'inch').replace('feet', 'foot')} `,
     )
     .replace(/\(([^()]*)\)\s*$/, ', $1')

@@ -150,7 +150,14 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
       like: chosen.audience.key === 'custom' ? likeAudience(typed.targetAudience) : chosen.audience.key,
     },
     ruledOut: ruledOut(
-      [brief.productName, brief.targetAudience, brief.painPoint, ...brief.features, brief.callToAction].join(' | '),
+      [
+        brief.productName,
+        brief.targetAudience,
+        brief.painPoint,
+        ...brief.features,
+        brief.callToAction,
+        offer.price?.includes('£') ? 'pound sterling' : '',
+      ].join(' | '),
       kind?.id,
       common,
     ),

@@ -1,5 +1,4 @@
 import type { Line, Marks, Wording } from '../kinds'
-import { ownWords } from './own-words'
 import type { Angle } from './plan'
 import type { Reading } from './reading'
 
@@ -23,12 +22,9 @@ export function applies(
   return true
 }
 
-/** "clause", "noun" and so on: how the problem was typed; "none": no problem that can be told; "yours": it can be the viewer's. */
-const hasForm = (reading: Reading, form: string): boolean => {
-  const { ownProblem } = reading
+/** "clause", "noun" and so on: how the problem was typed; "none": no problem that can be told. */
+const hasForm = ({ ownProblem }: Reading, form: string): boolean => {
   switch (form) {
-    case 'yours':
-      return ownWords(reading, 'if').length > 0
     case 'none':
       return ownProblem?.isEnglish !== true
     case 'recurs':

@@ -510,6 +510,7 @@ const RULES: readonly Rule[] = [
   },
   matching(/^same (\p{L}+(?: \p{L}+)?) ((?:every|each) .+)$/iu, ([text]) => `it's the ${text}`),
   matching(/^(.+?) in (\d+ (?:hours?|minutes?|days?|weeks?))$/i, ([, what = '', time = '']) => {
+    if (/^\d+ degrees\b/.test(what)) return `it gets to ${what} in ${time}`
     const phrase = thing(what)
     if (
       /^[a-z]+s$/.test(what) &&

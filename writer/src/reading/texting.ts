@@ -43,7 +43,9 @@ function measured(whole: string, number: string, unit: string, next: string): st
     (isNoun(singular(word)) || !isEnglishWord(word)) &&
     !isGerund(word) &&
     !isFunctionWord(word) &&
-    !/^(?:since|later|longer|over|after|late|early|straight|max|total|left|instead|between|apart|each)$/.test(word)
+    !/^(?:since|later|longer|over|after|late|early|straight|max|total|left|instead|between|apart|each|when|while|where)$/.test(
+      word,
+    )
   return isThing ? `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}` : whole
 }
 
@@ -99,7 +101,7 @@ const TEXTING: readonly Rule[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(${NUMBER})[ -]?(hr|min|sec|yr|mo|wk|lb|in|ft|hour|minute|second|day|week|month|year|mile|pound|inch|foot|star) (?!ago\b)(\p{L}{3,})`,
+      String.raw`(?<![$€£\d.,])\b(${NUMBER})[ -]?(hr|min|sec|yr|mo|wk|lb|in|ft|hour|minute|second|day|week|month|year|mile|pound|inch|foot|star) (?!ago\b)(\p{L}{3,})`,
       'giu',
     ),
     measured,

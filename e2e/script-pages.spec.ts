@@ -150,7 +150,7 @@ test.describe('a script page', () => {
       })
     await forget(page)
     await text(page).fill('Typed without a session.')
-    await expect(page.getByText(/Your session has ended. Sign in again in another tab/)).toBeVisible()
+    await expect(page.getByText(/Your session has ended. Log in again in another tab/)).toBeVisible()
 
     const other = await context.newPage()
     await logIn(other, account)

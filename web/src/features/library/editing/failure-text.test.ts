@@ -3,8 +3,8 @@ import { BackendError } from '../../../platform'
 import { failureText } from './failure-text'
 
 test.each([
-  [new BackendError('User not authenticated', 'not_signed_in', 401), 'Sign in again in another tab'],
-  [new BackendError('JWT expired', 'PGRST303', 401), 'Sign in again in another tab'],
+  [new BackendError('User not authenticated', 'not_signed_in', 401), 'Log in again in another tab'],
+  [new BackendError('JWT expired', 'PGRST303', 401), 'Log in again in another tab'],
   [new BackendError('violates foreign key', '23503', 409), 'folder no longer exists'],
   [new DOMException('x', 'TimeoutError'), 'took too long to answer'],
   [new TypeError('Failed to fetch'), 'can’t be reached'],

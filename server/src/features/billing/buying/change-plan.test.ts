@@ -92,11 +92,14 @@ describe('a dearer plan', () => {
 
   test('of two that are asked for at once is one at a time, and each is charged by itself', async () => {
     const ana = await subscriber()
-    const answers = await Promise.all([
-      ana.change(price('creator')),
-      ana.change(price('pro')),
-      ana.change(price('creator')),
-    ])
+    // Previewed before any is asked for: a preview beside a change is refused, too.
+    const wishes = await Promise.all(
+      [price('creator'), price('pro'), price('creator')].map(async (priceId) => {
+        const { prorationDate, when } = await ana.preview(priceId)
+        return { priceId, prorationDate, when }
+      }),
+    )
+    const answers = await Promise.all(wishes.map((wish) => ana.post('/change', wish)))
     const made = answers.filter(({ status }) => status === 200)
     expect(made.length).toBeGreaterThan(0)
     expect(answers.filter(({ status, code }) => status !== 200 && code !== 'conflict')).toEqual([])

@@ -73,8 +73,8 @@ const steps = {
 }
 /** Rows of steps side by side, which keep two cores busy: one row takes what the other waits for. `server` needs what `build` makes. */
 const ROWS = [
-  ['audit', 'build', 'server', 'journeys'],
-  ['lint', 'types', 'web', 'pure', 'postgres'],
+  ['audit', 'build', 'server', 'journeys', 'lint', 'types'],
+  ['web', 'pure', 'postgres'],
 ]
 
 const unknown = wanted.filter((name) => !(name in steps))

@@ -64,7 +64,7 @@ export function readOwnProblem({
 /** Words without a verb. */
 const isPhrase = (text: string) => text.split(' ').length < 6 && !/\b(?:is|are|was|has|i|i'm|my)\b/i.test(text)
 
-/** "My water pours over the door", "The grocery store coffee tastes like cardboard": nobody typed an owner. */
+/** "My water pours over the door", "The grocery store coffee tastes like cardboard": no owner was typed. */
 function withoutAdded(own: ProblemText | undefined, typed: string): ProblemText | undefined {
   const [, added = '', subject = ''] =
     /^(My|The) ((?:[a-z]+ ){0,2}?[a-z]+) (?=(?:(?:at|on|in) (?:the|my) [a-z]+ )?[a-z]+s )/.exec(own?.hook ?? '') ?? []

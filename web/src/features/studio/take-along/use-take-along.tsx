@@ -11,7 +11,7 @@ import { type ScriptView, textOfView } from '../timeline'
 const loadPdfDialog = () => import('./pdf-dialog')
 const loadTextExport = () => import('../text-export/save-script')
 const PdfDialog = lazy(async () => ({ default: (await loadPdfDialog()).PdfDialog }))
-/** Nobody has asked for it yet, so nobody hears when it cannot be fetched: then the browser prints the page. */
+/** Fetched before it is asked for, so a failure is not shown: then the browser prints the page. */
 const NoSheet: ComponentType<PrintSheetProps> = () => null
 const PrintSheet = lazy(async () => ({
   default: await import('./print-sheet').then(

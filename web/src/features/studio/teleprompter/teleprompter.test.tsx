@@ -59,9 +59,11 @@ function holdFrames() {
     return number
   })
   vi.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation((given) => void waiting.delete(given))
-  return (seconds: number) => {
+  return async (seconds: number) => {
     for (; seconds > 0; seconds--) {
-      time = Math.max(time, performance.now()) + 1000
+      // A frame requested before frames were held asks for the next one only when it is drawn.
+      await waitFor(() => expect(waiting.size).toBeGreaterThan(0))
+      time = Math.ceil(Math.max(time, performance.now())) + 1000
       const due = [...waiting.values()]
       waiting.clear()
       act(() => due.forEach((work) => work(time)))
@@ -122,9 +124,9 @@ test('a good take is measured, kept with the script, and its time offered on lea
   const { user, prompter, onUse } = await open(id)
   const pass = holdFrames()
   await user.keyboard('{Enter}')
-  pass(COUNTDOWN)
+  await pass(COUNTDOWN)
   await says(prompter, 'Rolling')
-  pass(2)
+  await pass(2)
   await user.keyboard('g')
   await says(prompter, 'Good take of scene 1, 2.0 s')
   expect(spoken(prompter)).toBe('Mine still has ice.')
@@ -176,9 +178,9 @@ test('who stays or leaves the script as it is changes nothing', async () => {
   const { user, prompter, onUse } = await open()
   const pass = holdFrames()
   await user.keyboard('{Enter}')
-  pass(COUNTDOWN)
+  await pass(COUNTDOWN)
   await says(prompter, 'Rolling')
-  pass(1)
+  await pass(1)
   await user.keyboard('g{Escape}')
   await user.click(await within(prompter).findByRole('button', { name: 'Back to the teleprompter' }))
   expect(within(prompter).queryByRole('alertdialog')).not.toBeInTheDocument()

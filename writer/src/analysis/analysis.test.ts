@@ -258,8 +258,18 @@ test.each([
   ['wake up w curls, link below', "Wake up with curls. The link's below"],
   ['Your vet bill costs more. Shop now', 'Your vet bill costs more. Shop now'],
   ['Ask for Dana', 'Ask for Dana'],
+  ['Order now, 2 year guarantee', 'Order now. You get a 2-year guarantee'],
+  ['2 year warranty, order today', 'You get a 2-year warranty. Order today'],
+  ['guaranteed to work', undefined],
 ])('repairs the call to action %j', (text, repaired) => {
   expect(repairCallToAction(text)).toBe(repaired)
+})
+
+test('says how a service is booked, but no number to call and no way out of the shop for a product', () => {
+  expect(repairCallToAction('Text us your zip for a quote', true)).toBe('Text us your zip for a quote')
+  expect(repairCallToAction('DM to book', true)).toBe('DM to book')
+  expect(repairCallToAction('call us at 555 123 4567', true)).toBeUndefined()
+  expect(repairCallToAction('DM to order')).toBeUndefined()
 })
 
 test.each([

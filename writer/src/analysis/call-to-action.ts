@@ -42,13 +42,20 @@ const SPOKEN: readonly Rule[] = [
   [/\boff first (?=visit|order|month|box)/gi, 'off your first '],
   [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
   [/^yellow (?:basket|cart)$|^(?:basket|cart) below$/i, 'tap the cart below'],
+  // "Order now, 2 year guarantee"
+  [
+    /(^|, | and | with )(?:an? )?(\d+)[ -](year|yr|month|day)s? (guarantee|warranty)(?: incl(?:uded|\.)?)?(?=, |$)/gi,
+    (_, before: string, count: string, unit: string, what: string) =>
+      `${before === '' ? '' : '. '}You get a ${count}-${unit.toLowerCase().replace('yr', 'year')} ${what.toLowerCase()}`,
+  ],
+  [/(?<=You get a \d\S+ [a-z]+), (\p{L})/gu, (_, letter: string) => `. ${letter.toUpperCase()}`],
 ]
 
 /**
  * The seller's own call to action in whole sentences: case and marks are repaired, flagged parts go. Starts with a capital and has
  * no end mark, so that frames can go on after it. Undefined where nothing usable remains.
  */
-export function repairCallToAction(typed: string): string | undefined {
+export function repairCallToAction(typed: string, isService = false): string | undefined {
   const clean = correctSpelling(writeOut(dropProfanity(cleanField(typed, FIELD_CAPS.callToAction)))).replace(
     /\bits (?=(?:(?:under|over|midnight|summer|winter|too|yours?|free|worth)\b|\$?\d))/gi,
     "it's ",
@@ -61,7 +68,7 @@ export function repairCallToAction(typed: string): string | undefined {
     }))
     .filter(({ text }) => /\p{L}{2}/u.test(text))
     .flatMap(({ text, isQuestion }) => {
-      const safe = allowed(text)
+      const safe = allowed(text, isService)
       return safe === undefined ? [] : [{ text: upperFirst(rewritten(safe, SPOKEN)), isQuestion }]
     })
   const isLong = sentences.flatMap(({ text }) => text.split(' ')).length > MAX_CALL_WORDS
@@ -89,8 +96,10 @@ function cased(part: string): string {
 }
 
 /** Without its flagged clauses; undefined where nothing is left that calls. */
-function allowed(part: string): string | undefined {
+function allowed(part: string, isService: boolean): string | undefined {
   const text = cased(part)
+  const flagsIn = (words: string) =>
+    blocksIn(words).filter(({ rule, matched }) => !(isService && isServiceChannel(rule, matched)))
   const flags = flagsIn(text)
   if (flags.length === 0) return text
   if (flags.some(({ rule }) => /^(?:GIVE|PRIV|HATE|REG)/.test(rule))) return undefined
@@ -109,4 +118,8 @@ function allowed(part: string): string | undefined {
 }
 
 /** A discount or a gift is the seller's own offer: the claim check warns about it where it is shown, and it is said. */
-const flagsIn = (text: string) => checkText(text, 'callToAction').filter(({ severity }) => severity === 'block')
+const blocksIn = (text: string) => checkText(text, 'callToAction').filter(({ severity }) => severity === 'block')
+
+/** A service is not sold in a shop inside the app: "Text us your zip" is how it is booked. */
+export const isServiceChannel = (rule: string, matched: string) =>
+  rule === 'REDIR-01' && /^(?:dm|pm|message|text|call|e-?mail)s?\b(?!.*\d)/i.test(matched)

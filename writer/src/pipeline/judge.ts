@@ -1,3 +1,4 @@
+import { isServiceChannel } from '../analysis/call-to-action'
 import { checkText, type Flag } from '../check'
 import type { Plan } from './plan'
 import type { Written } from './write'
@@ -28,7 +29,12 @@ export function judge(written: Written, plan: Plan, wanted: number, choiceCost: 
   )
   // What the seller typed as a feature is no promise of ours.
   const typed = plan.reading.features.map(({ typed: text }) => text.toLowerCase()).join(' | ')
-  const own = flags.filter(({ rule, matched }) => rule !== 'PRICE-03' || !typed.includes(matched.toLowerCase()))
+  const call = plan.reading.call?.toLowerCase() ?? ''
+  const own = flags.filter(
+    ({ rule, matched }) =>
+      !(rule === 'PRICE-03' && typed.includes(matched.toLowerCase())) &&
+      !(isServiceChannel(rule, matched) && call.includes(matched.toLowerCase())),
+  )
   const findings = own.reduce(
     (sum, { severity }) => sum + (severity === 'block' ? BLOCK_COST : severity === 'warn' ? WARNING_COST : 0),
     0,

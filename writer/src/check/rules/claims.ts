@@ -22,7 +22,7 @@ export const CLAIM_RULES = [
     reason: 'Promises that it always works.',
     say: 'Say "worked for me", or leave it out.',
     find: [
-      "(?<!(?:no|not|can't|cannot|isn't|won't|don't|never|without a|without) )guarantee(?:d|s|ing)?",
+      "(?<!(?:no|not|can't|cannot|isn't|won't|don't|never|without a|without) )(?<!\\b(?:years?|yrs?|months?|lifetime)[ -])guarantee(?:d|s|ing)?",
       'money[ -]back',
       '(?:100|(?:a |one )?hundred) ?(?:%|percent) (?:works?|working|safe|effective|satisfaction|guaranteed?|risk[ -]free|success|natural results)',
       'risk[ -]?free',

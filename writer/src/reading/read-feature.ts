@@ -1,6 +1,5 @@
 import {
   agree,
-  capLength,
   isMassNoun,
   lowerFirst,
   parseMeasure,
@@ -41,7 +40,8 @@ import type { FeatureText, ProductMention } from './types'
 /** What a sentence needs to know of the product. */
 type Named = Pick<ProductMention, 'noun' | 'isPlural'> & Partial<Pick<ProductMention, 'form'>>
 
-const MAX_CAPTION_CHARACTERS = 40
+const MAX_CAPTION_CHARACTERS = 48
+const MAX_CAPTION_WORDS = 8
 const MAX_SENTENCE_WORDS = 14
 const MAX_FEATURES = 6
 
@@ -115,18 +115,21 @@ const toSpoken = (part: string) =>
     .replace(/[.!?,;:\s]+$/, '')
     .trim()
 
-/** As text on screen: short, with units, without end mark. */
-function captionOf(part: string): string {
+/** As text on screen: short, with units, without end mark. A long one ends where its first complete part does, or is shown whole. */
+export function captionOf(part: string): string {
   const text = upperFirst(
     speechCase(part.replace(/\s*&\s*/g, ' & ').replace(/[{}<>"“”]/g, ' '))
       .replace(/\s+/g, ' ')
       .trim(),
-  )
-  return capLength(text, MAX_CAPTION_CHARACTERS)
-    .replace(/\s+(?:and|or|with|for|of|the|a|an|to|(?<!\d )in|on|&|your|from|by)$/i, '')
-    .replace(/[\s,.:;-]+$/, '')
-    .slice(0, MAX_CAPTION_CHARACTERS)
+  ).replace(/[\s,.:;-]+$/, '')
+  if (text.split(' ').length <= MAX_CAPTION_WORDS && text.length <= MAX_CAPTION_CHARACTERS) return text
+  const [start = text] = text.split(PART_END)
+  return /\S \S/.test(start) ? start : text
 }
+
+/** Where a label can stop and still say something: "Motor does not start unless lid is locked" can not. */
+const PART_END =
+  /[.;:!?]?\s[-–—]\s|[.;:!?,] |\s[(]| (?:so|instead|which|because|while|since|in case) (?=[a-z])|(?<!\b(?:both|between) \S+) and (?=(?:it|they|you|then|stops?|works?|goes|comes|fits|keeps?|holds?|stays?)\b)/i
 
 const finish = (sentence: string) => tidy(upperFirst(`${sentence.replace(/[\s.,;:!?-]+$/, '')}.`))
 

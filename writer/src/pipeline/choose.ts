@@ -6,8 +6,9 @@ import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { answersTyped } from './answers'
-import { ownWords, type ToldBy } from './own-words'
-import { inOneSentence, plainPicture, plainSentences, typedWords } from './plain-features'
+import { calledPeople, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
+import { hasAct, plainPicture } from './pictures'
+import { inOneSentence, plainSentences, typedWords } from './plain-features'
 import { askedAbout } from './questions'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
@@ -572,15 +573,16 @@ class Slots {
     return angle.problem ? this.#from(angle.problem.audiences[like] ?? angle.problem.audiences.everyone ?? []) : []
   }
 
-  /** A plain script calls those for whom it is. */
+  /** A plain script calls those for whom it is, unless it began with them. */
   #audienceCall(): Filled[] | undefined {
-    const { audience, common, sorts } = this.#plan.reading
-    const { plural = '' } = audience
-    if (!isPlain(this.#plan) || !CALLED.test(plural) || sorts.has('body') || SPOKEN_FOR.test(plural)) return undefined
-    return this.#from(common.lines['called'] ?? [], 'call').map((filled) => ({
-      ...filled,
-      wording: { ...filled.wording, text: filled.wording.text.replace('{them all}', upperFirst(plural)) },
-    }))
+    const { reading } = this.#plan
+    const people = isPlain(this.#plan) && reading.ownProblem ? calledPeople(reading) : undefined
+    return people === undefined
+      ? undefined
+      : this.#from(reading.common.lines['called'] ?? [], 'call').map((filled) => ({
+          ...filled,
+          wording: { ...filled.wording, text: filled.wording.text.replace('{them all}', people) },
+        }))
   }
 
   /** A limit of a typed feature, or one that the brief's own words bring up; any of the kind's only where reviews want one. */
@@ -678,7 +680,7 @@ class Slots {
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
           wording: {
             text: typedWords(wording.text, feature),
-            picture: typedWords(wording.picture, feature) || plainPicture(feature, reading),
+            picture: blockPicture(feature, wording.picture, reading),
             ...(wording.tone && { tone: wording.tone }),
           },
           // A line for this problem, or for the amount that was typed, before one for any.
@@ -697,7 +699,7 @@ class Slots {
     const typed = reading.kind ? sureSentence(feature) : plain
     if (isCommon && slot.kind === 'feature' && typed !== undefined) {
       const full = said.filter(({ wording }) => shareIn(topics, wording.text) >= SAID_SHARE)
-      const picture = said[0]?.wording.picture ?? plainPicture(feature, reading)
+      const picture = said[0]?.wording.picture ?? blockPicture(feature, '', reading)
       return full.length > 0
         ? full
         : [{ wording: { text: typed, picture }, cost: 0, role: 'feature', feature, voices: [] }]
@@ -734,12 +736,9 @@ class Slots {
     const { reading } = this.#plan
     const said = this.#inWords(feature)
     if (said === undefined) return []
-    const before = [...this.#featureOf.values()].indexOf(feature)
-    const { question, answer } = askedAbout(
-      agreed(said.text, reading.product.isPlural),
-      reading.product.isPlural,
-      before,
-    )
+    const asked = askedAbout(agreed(said.text, reading.product.isPlural), reading.product.isPlural)
+    if (asked === undefined) return []
+    const { question, answer } = asked
     return [
       {
         wording: { text: `B: ${question} / A: ${answer}`, picture: said.picture },
@@ -758,7 +757,7 @@ class Slots {
     const line = (block?.say ?? []).find((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
     const text = plain ?? typedWords(line?.wordings[0]?.text ?? '{plain}', feature)
     if (/\{(?:amount|n|plain|size|[^}]*\d)\}/.test(text)) return undefined
-    return { text, picture: typedWords(line?.wordings[0]?.picture ?? '', feature) || plainPicture(feature, reading) }
+    return { text, picture: blockPicture(feature, line?.wordings[0]?.picture ?? '', reading) }
   }
 
   #doubt(slot: Slot): Filled[] {
@@ -789,6 +788,15 @@ class Slots {
   }
 }
 
+/** The picture of a feature block; one that would suit any feature gives way to what the seller's words tell. */
+function blockPicture(feature: ReadFeature, written: string, reading: Reading): string {
+  const picture = typedWords(written, feature)
+  const isVague = picture === '' || VAGUE_PICTURE.test(picture)
+  return isVague && (picture === '' || hasAct(feature, reading)) ? plainPicture(feature, reading) : picture
+}
+const VAGUE_PICTURE =
+  /goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push/
+
 /** Styles that weigh a product. */
 const WEIGHS = new Set<VideoStyle>(['product-review', 'comparison', 'bottom-of-funnel'])
 
@@ -804,13 +812,6 @@ function firstStep({ form }: Kind): Filled {
   const picture = isOnScreen ? '{Name} on a phone screen.' : 'A hand picks up {Name}.'
   return { ...bare(''), wording: { text: `${verb} {Name}.`, picture } }
 }
-
-/** People who can be called by what they are, in at most three words: "nurses", "new dog moms", not "small kitchens". */
-const CALLED =
-  /^(?!.*(?:sufferers|survivors|regretters|haters|losers)$|seniors|old|elderly|broke|poor|single|working|luxury|budget|always)(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ers|ors|ists|ians|aholics)|moms|dads|mums|parents|nurses|students|athletes|chefs|coaches|pilots|hosts|girls|guys|brides|couples|beginners|professionals|vegans|cooks|commuters|fans|landlords|expats|gamers|travelers|musicians|cyclists|campers|newlyweds|grads|collectors|tradespeople|roommates|volunteers|singles|grandparents|grandmas|grandpas|guitarists|cosplayers)$/i
-
-/** Whom the creator does not talk to. */
-const SPOKEN_FOR = /^(?:kids|children|toddlers|bab(?:y|ies)|newborns|infants|boys|girls|dogs|cats|pets|puppies)\b/i
 
 /** The seller's words inside a line of common material; undefined where they lack the form. */
 function withOwnWords(text: string, reading: Reading): string | undefined {

@@ -11,19 +11,21 @@ import {
 } from '../reading'
 import { waysToTell, whyItIs } from './openings'
 import type { Reading } from './reading'
+import { shownIn } from './scenes'
 
 /**
  * The seller's own problem in the forms that pieces ask for. Empty where the words do not have that form.
  *
  * `hook` a whole opening · `told` one that tells it and does not talk to the viewer · `bare` the same behind other words · `so` the same after "So" · `more` what else was typed about it ·
  * `stop` "Stop watching movies in bed." · `ask` a question to the viewer · `what` "It's a walking pad." · `kind` "a walking pad" ·
- * `stamped` the clock time first, then the problem · `why` "Why do hotel irons have brown gunk?" · `if` "If your closet smells too," · `scene` what to film of it
+ * `stamped` the clock time first, then the problem · `why` "Why do hotel irons have brown gunk?" · `if` "If your closet smells too," · `people` "Nurses" · `scene` what to film of it · `next` what to film of the rest
  */
 export function ownWords(reading: Reading, form: string | undefined, told: ToldBy = {}): string[] {
   const { ownProblem: own } = reading
   const isWhole = own?.more !== undefined && told.more === false
   if (form === 'kind') return listed(kindOf(reading))
   if (form === 'what') return listed(whatItIs(reading))
+  if (form === 'people') return listed(calledPeople(reading))
   if (!own?.isEnglish) return []
   const whole = (forms: string[]) => (isWhole ? forms.map((text) => `${text} ${own.more}`) : forms)
   switch (form) {
@@ -65,6 +67,8 @@ export function ownWords(reading: Reading, form: string | undefined, told: ToldB
       return listed(whyItIs(own))
     case 'scene':
       return [sceneOf(reading)]
+    case 'next':
+      return [nextScene(reading)]
     default:
       return []
   }
@@ -239,12 +243,20 @@ const UNSEEN =
 
 /** What to film while the problem is told: the thing it is about, where it happens, and the creator saying it. */
 function sceneOf({ ownProblem: own, painPoint, sorts }: Reading): string {
+  const shown = shownIn(own?.hook ?? '') ?? shownIn(painPoint)
+  if (shown !== undefined) return shown
   const place = PLACES.find(([words]) => words.test(painPoint))?.[1]
   const face = `${place ? `Creator ${place}` : "The creator's face, close"}, to the lens, saying it`
   // What a sentence begins with can be pointed at.
   const isSeen = own?.thing !== undefined && !UNSEEN.test(own.thing) && isSubject(own.thing, own.hook)
   if (!isSeen || sorts.has('body')) return face
   return `Close on the ${own.thing}, then up to the creator${place ? ` ${place}` : ''}, saying it to the lens`
+}
+
+/** What to film of what else was typed: its own thing, else the same shot. */
+function nextScene(reading: Reading): string {
+  const shown = shownIn(reading.ownProblem?.more ?? '')
+  return shown === undefined || shown === sceneOf(reading) ? 'The same, from nearer' : shown
 }
 
 /** Whether a sentence begins with a thing and goes on with its verb: "My coffee tastes like metal." */
@@ -352,4 +364,17 @@ function whatItIs(reading: Reading): string | undefined {
   const isMany = isPlural(product.noun.split(' ').pop() ?? '')
   const where = product.place ? ` in ${product.place}` : ''
   return kind && (isMany ? `It's for ${product.noun}${where}.` : `It's ${kind}${where}.`)
+}
+
+/** People who can be called by what they are, in at most three words: "nurses", "new dog moms", not "small kitchens". */
+const CALLED =
+  /^(?!.*(?:sufferers|survivors|regretters|haters|losers)$|seniors|old|elderly|broke|poor|single|working|luxury|budget|always)(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ers|ors|ists|ians|aholics)|moms|dads|mums|parents|nurses|students|athletes|chefs|coaches|pilots|hosts|girls|guys|brides|couples|beginners|professionals|vegans|cooks|commuters|fans|landlords|expats|gamers|travelers|musicians|cyclists|campers|newlyweds|grads|collectors|tradespeople|roommates|volunteers|singles|grandparents|grandmas|grandpas|guitarists|cosplayers)$/i
+
+/** Whom the creator does not talk to. */
+export const SPOKEN_FOR =
+  /^(?:kids|children|toddlers|bab(?:y|ies)|newborns|infants|boys|girls|dogs|cats|pets|puppies)\b/i
+
+/** Those for whom it is, as they can be called. */
+export function calledPeople({ audience: { plural = '' }, sorts }: Reading): string | undefined {
+  return CALLED.test(plural) && !sorts.has('body') && !SPOKEN_FOR.test(plural) ? upperFirst(plural) : undefined
 }

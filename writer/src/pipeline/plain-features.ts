@@ -33,7 +33,7 @@ import {
   UNCOUNTED,
   withJoinedUnit,
 } from '../reading'
-import type { ReadFeature, Reading } from './reading'
+import type { ReadFeature } from './reading'
 
 /**
  * Puts the seller's words into a line: `{amount}`, `{n}`, `{1}` a thing with its article, `{=1}` as typed, `{size}` all measures, `{plain}` the whole feature
@@ -849,43 +849,6 @@ export function inOneSentence(sentences: readonly string[]): string {
   const said = clauses.map((each, at) => (at === 0 ? each : lowerFirst(each)).replace(/\.$/, ''))
   return `${said.slice(0, -1).join(', ')}, and ${said.at(-1)}.`
 }
-
-/** What to film for a feature in the seller's own words. */
-export function plainPicture({ caption, plain = '' }: ReadFeature, { sorts }: Reading): string {
-  const said = plain.replace(/[.!]$/, '')
-  const text = `"${caption}" as text`
-  if (sorts.has('app')) return `Screen recording, ${text}: a finger opens that page and stops there`
-  if (sorts.has('service') || sorts.has('course')) return `Creator to the lens at home, ${text} beside the face`
-  if (NOT_TO_FILM.test(said)) return `${still(caption)}, ${text}`
-  const part = /^(?:(?:It's|They've) got|There's|There are|(?:It|They) (?:has|have|comes? with)) (.+)$/.exec(said)?.[1]
-  if (part && !part.startsWith('no ')) return `A finger shows ${theThing(part)}, close, ${text}`
-  const given = /^You get (.+)$/.exec(said)?.[1]
-  if (given) return `Laid out beside {Name}: ${given}`
-  const act = /^You (?:can )?(.+)$/.exec(said)?.[1]
-  if (act) return `Hands only, one take, "you ${act}", just that`
-  const does = /^((?:It|They) (?:[a-z]+) .+)$/.exec(said)?.[1]
-  if (does && !/^(?:It|They) (?:is|are|has|have|needs?|means?|costs?)\b/.test(does))
-    return `Close on {Name} in use, one take: ${lowerFirst(does)}`
-  const about = /^(The [\p{L}' -]+?)(?:'s| is| are) /u.exec(said)?.[1]
-  if (about) return `Close on ${lowerFirst(about)}, a finger on it, ${text}`
-  return `${still(caption)}, ${text}`
-}
-
-/** Where there is nothing to do on camera. */
-const STILLS = [
-  '{Name} in its place, slow move closer',
-  'Close on {Name}, a finger runs along it',
-  '{Name} from the side, then from above',
-  'Creator beside {Name}, pointing at it',
-]
-const still = (caption: string) => STILLS[caption.length % STILLS.length] ?? ''
-
-const theThing = (typed: string) => namedThing(typed.replace(/ in (?:it|them)$/, ''))
-const namedThing = (part: string) =>
-  part.startsWith('a ') || part.startsWith('an ') ? part.replace(/^an? /, 'the ') : `the ${part.replace(/^the /, '')}`
-/** What takes too long, and what is not there. */
-const NOT_TO_FILM =
-  /\b(?:minutes on|hours?|days?|weeks?|months?|years?|loads|nights?|forever|lifetime|percent|no|not|without|never|won't|doesn't|don't)\b/i
 
 const WITHOUT_ARTICLE =
   /^(?:dinner|lunch|breakfast|tv|school|work|home|bed|sleep|church|class|time|money|weight|rent|town|college|bread|cake|pizza|soup|beer|wine|cheese|fish|chicken|salad|cereal|candy|chocolate|coffee|tea|juice|milk|meat|rice|toast|butter|ice|gas|mail|yoga|golf|music|guitar|piano|chess|baseball|soccer|spring|summer|winter|fall|night|day|noon|hold|lot|kind|sort|bit|half|whole|cash|credit|pain|hope|luck|fun|love|help|care|use|need|want|go|back|front|top|side|end)$/

@@ -1,10 +1,22 @@
 import { matchIn } from '../kinds'
+import { verbAfterSubject } from '../reading'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
 
 const KIN_WEIGHT = 2
 const SHARED_WEIGHT = 1.5
 const MAX_SHARED = 2
+const ON_THING_WEIGHT = 2
+const CARE_COST = 2.5
+/** "fits doors up to 1.75 in": whom it suits, no answer. */
+const SIZE =
+  /^fits?\b|\bfits?\b.*\d|\bup to [\d.]+ ?(?:in|inch|cm|mm|ft)\b|^\d+ ?(?:to|-|x) ?\d+ ?(?:in|inch|cm|mm|ft)\b/i
+const SIZE_COST = 1.5
+/** "grabs hair", "guides the pencil" */
+const ACT_ON =
+  /\b(?!(?:fits|works|comes|lasts|includes|needs|weighs)\b)\p{L}{3,}s (?:(?:the|your|any|every|all|up) )?(\p{L}+(?: \p{L}+)?)/u
+const ABOUT_CARE =
+  /\b(?:wash\w*|clean\w*|dishes|scrub\w*|dirty|gunk\w*|throw\w*|trash|waste|buy\w*|refills?|replac\w+|\$\d|£\d|€\d)\b/i
 
 /** Whether words of a feature answer words of the typed problem: "rinses in 10 seconds" and "dirty". */
 export const answersTyped = ({ common, painPoint }: Reading, { typed, caption }: ReadFeature): boolean =>
@@ -27,23 +39,46 @@ export function answerScore(reading: Reading, { block, topics, typed, caption }:
   ).length
   const names = topicsOf(`${product.noun} ${product.first}`)
   const shared = [...topics].filter((topic) => reading.topics.has(topic) && !names.has(topic)).length
+  // What it does with the very thing that the problem is about, whatever the product is called.
+  const act = ACT_ON.exec(typed)?.[1]
+  const onThing =
+    act !== undefined && [...topicsOf(act)].some((topic) => reading.topics.has(topic)) ? ON_THING_WEIGHT : 0
+  const care = CARE.test(typed) && !ABOUT_CARE.test(painPoint) ? CARE_COST : SIZE.test(typed) ? SIZE_COST : 0
   // "opens cans too" is what it does besides.
   const isBesides = / too$/i.test(typed.trim()) ? 1 : 0
   const at = block && theme ? block.answers.indexOf(theme.name) : -1
   return (
     kin * KIN_WEIGHT +
     Math.min(shared, MAX_SHARED) * SHARED_WEIGHT +
-    (at < 0 ? 0 : 2 - at * 0.1) -
+    (at < 0 ? 0 : 2 - at * 0.1) +
+    onThing -
+    care -
     isBesides * SHARED_WEIGHT * MAX_SHARED
   )
 }
 
+const BEFORE_ALL = /^No\b/
+/** What is done after use, and what comes besides: told last. */
+const CARE =
+  /\b(?:rins\w+|wash\w*|dishwasher|wipes? (?:clean|down)|wipeable|reus\w+|use it again|refill\w*|recycl\w+|compost\w*|hand[ -]?wash|self[ -]?clean\w*|replac\w+|zips? off|comes? off|removable)\b/i
 const DETAIL =
-  /^\d[\d.]* (?:ounces|inches|feet|grams|milliliters)\b|\bUSB|\b\d+ (?:colors?|sizes)\b|machine|dishwasher|\b(?:bag|case|pouch) ?(?:included)?\.$|included|shipping|BPA|made (?:of|in) |weighs? |\d by \d|insured|gift|rechargeable|portable|cancel|\bpack\b|refillable|sizes? /i
-const ACT = /^(?:It|They) (?!weighs?|comes?|fits?|holds?|is|are|has|have|lasts?|charges?|runs?)\p{L}+ /u
+  /\b(?:incl\.?|included|comes with|in the (?:kit|box|set)|warranty|guarantee|insured|gift|usb\S*|rechargeable|per charge|batter(?:y|ies)|mah|colou?rs|shades|sizes?|packs?|pcs|weighs|BPA|vegan|made in|shipping|cancel|bag|case|pouch|portable|hangs?|fits in|stor\w+)\b|\d ?(?:oz|ounces|lbs?|pounds|grams|inch(?:es)?|in|cm|mm|ft)\b/i
 
-/** Of features that answer nothing, what the product does is told before what it weighs or comes in. */
-export function interest({ plain = '', typed }: ReadFeature): number {
-  if (DETAIL.test(plain === '' ? typed : plain)) return -0.5
-  return ACT.test(plain) ? 0.5 : 0
+/** In which part of a script a feature belongs: what it does, what it is and has, how it is cleaned, what comes besides. */
+export function partOf({ plain = '', typed }: ReadFeature): number {
+  if (CARE.test(typed)) return 2
+  if (DETAIL.test(typed) && !/\b(?:so|holds?|fits (?!in\b))/i.test(typed)) return 3
+  return hasVerb(plain) ? 0 : 1
+}
+
+/** "It grabs hair.", "The pages guide the pencil.", "You can redo it.", not "It's soft." or "It fits a cup holder." */
+function hasVerb(plain: string): boolean {
+  if (BEFORE_ALL.test(plain)) return false
+  const words = plain.replace(/[.,!]/g, '').split(' ')
+  const at = verbAfterSubject(words)
+  return (
+    at > 0 &&
+    !/^(?:is|are|has|have|get|weighs?|comes?|lasts?|fits?|holds?|works?|runs?)$/.test(words[at] ?? '') &&
+    !/'(?:s|re|ve)$/.test(words[0] ?? '')
+  )
 }

@@ -1,6 +1,6 @@
 import { matchIn, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import { answerScore, answersTyped, interest } from './answers'
+import { answerScore, answersTyped, partOf } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
@@ -242,6 +242,12 @@ export function meets(needs: readonly (readonly string[])[], { features }: Readi
 export const isPlain = ({ reading, angle }: Plan) => reading.common.pieces.includes(angle.piece)
 
 const OWN_ANSWER = 2.5
+const SURE_ANSWER = 1.4
+/** Of two answers the one with a verb. */
+const ACT_BONUS = 0.6
+const NAME_BONUS = 1.5
+/** Behind all that can be said. */
+const UNSAID = 10
 
 /** Plan for one angle: the features that answer its problem come first. */
 export function planFor(reading: Reading, angle: Angle): Plan {
@@ -256,11 +262,17 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     if ([...topics].some((topic) => reading.topics.has(topic))) return 1
     return (plain ? 3 : 4) - own
   }
+  // The answers, the best first; then what its name says, what it does, what it is, how it is cleaned, what comes besides.
   const ownWeight = (feature: ReadFeature) => {
     const { block, plain } = feature
-    if (!block && (!plain || reading.kind)) return plain ? 1 : 2
-    return -answerScore(reading, feature) - interest(feature)
+    if (!block && (!plain || reading.kind)) return plain ? UNSAID : UNSAID + 1
+    const score = answerScore(reading, feature)
+    return score >= SURE_ANSWER
+      ? -score - (partOf(feature) === 0 ? ACT_BONUS : 0)
+      : partOf(feature) - (isInName(feature) ? NAME_BONUS : 0)
   }
+  const isInName = ({ topics, typed }: ReadFeature) =>
+    !/\b(?:incl\.?|included)\b/i.test(typed) && [...topics].some((topic) => reading.named.has(topic))
   const rank = angle.problem ? weight : ownWeight
   const features = [...reading.features].sort((a, b) => rank(a) - rank(b))
   return { reading, angle, features }

@@ -50,6 +50,8 @@ export interface Reading {
   kind: Kind | undefined
   common: CommonMaterial
   product: ProductMention
+  /** Stems of what the name says behind what it is: "memory foam" of a seat cushion. */
+  named: ReadonlySet<string>
   /** "thing", "wear", "app": what lines the product suits. */
   sorts: ReadonlySet<string>
   style: VideoStyle
@@ -132,6 +134,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
     kind,
     common,
     product,
+    named: namedIn(brief.productName, product),
     sorts,
     style: chosen.style,
     tone: chosen.tone,
@@ -162,7 +165,7 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
       common,
     ),
     ...offer,
-    call: withNames(repairCallToAction(typed.callToAction), product),
+    call: withNames(repairCallToAction(typed.callToAction, isService(typed, product)), product),
     firstPerson: typed.firstPerson,
   }
 }
@@ -194,6 +197,21 @@ const APP_SIGNS =
   /\b(?:ios|android|iphone|app store|google play|download|apps?|offline mode|dark mode|sync(?:s|ed)?|widgets?|log ?in|exports?|dashboard|ai)\b/i
 
 const PEOPLE_SIGNS = /\b(?:real person|text us|call us|we [a-z]+|our team|cpa|accountants?|filed)\b/i
+
+function namedIn(name: string, { noun }: ProductMention): Set<string> {
+  const known = topicsOf(noun)
+  const head = folded(noun.split(' ').at(-1) ?? '')
+  const at = folded(name).lastIndexOf(` ${head}`)
+  return new Set([...topicsOf(at < 0 ? '' : name.slice(at + head.length + 1))].filter((topic) => !known.has(topic)))
+}
+
+/** What is booked, not bought: there is no link for "Text us your zip". */
+const isService = ({ productName, features }: ScriptBrief, { form }: ProductMention) =>
+  /^(?:service|course)$/.test(form) ||
+  /\b(?:install(?:ation|s)?|repairs?|cleaning|detailing|removal|tutoring|lessons?|class(?:es)?|photography|catering|rentals?)\b/i.test(
+    productName,
+  ) ||
+  features.some((text) => /\b(?:we|our (?:team|crew)|crew of)\b/i.test(text))
 
 /** A name of one word is a name, whatever the word means: "Simmer", "Hush". Whether it is an app shows in what else was typed. */
 function asSold(product: ProductMention, { productName, features, callToAction }: ScriptBrief): ProductMention {

@@ -73,6 +73,18 @@ const rules = (isMany: boolean): readonly Rule[] => {
       }),
     ],
     [
+      /^(?:It's|They're) ([a-z]+(?:-[a-z]+)*), (so .+)\.$/,
+      ([, how, so]) => ({ question: `${upperFirst(is)} ${it} ${how}?`, answer: `${yes.slice(0, -1)}, ${so}.` }),
+    ],
+    [
+      /^(?:It|They) (?:folds? (?:flat|down|up) to|rolls? up to|folds? flat|folds? up|rolls? up|collapses)\b/,
+      ask(`How small ${does} ${it} get?`),
+    ],
+    [
+      /^(?:It|They) works? (offline|outside|indoors|on .+|in .+|without .+)\.$/,
+      ([, how]) => ({ question: `${upperFirst(does)} ${it} work ${how}?`, answer: isMany ? 'They do.' : 'It does.' }),
+    ],
+    [
       /^You can (.+)\.$/,
       ([, act = '']) => (/\byour?\b/.test(act) ? undefined : { question: `Can I ${act}?`, answer: 'You can.' }),
     ],
@@ -80,25 +92,12 @@ const rules = (isMany: boolean): readonly Rule[] => {
   ]
 }
 
-/** The question that a feature answers, the features before it counted; for a second thing of the same sort "What else?". */
-export function askedAbout(said: string, isMany: boolean, before: number): Asked {
+/** The question that a feature answers; undefined where nobody would ask one that fits no other feature. */
+export function askedAbout(said: string, isMany: boolean): Asked | undefined {
   for (const [pattern, read] of rules(isMany)) {
     const found = pattern.exec(said)
     const asked = found && read([...found], said)
     if (asked) return asked
   }
-  const it = isMany ? 'they' : 'it'
-  const doVerb = isMany ? 'do' : 'does'
-  const isAct = /^(?:It|They) \p{L}+s? /u.test(said) && !/^(?:It|They) (?:is|are|has|have)\b/.test(said)
-  const more = before === 0 ? '' : ' else'
-  if (isAct) return { question: `What${more} ${doVerb} ${it} do?`, answer: said }
-  const got = /^(?:It's|They've) got (.+)$/.exec(said)?.[1]
-  if (got)
-    return {
-      question: before > 0 ? 'What else?' : isMany ? 'What do they have?' : "What's it got?",
-      answer: upperFirst(got),
-    }
-  const given = /^You get (.+)$/.exec(said)?.[1]
-  if (given) return { question: `What${more} do you get?`, answer: upperFirst(given) }
-  return { question: before === 0 ? 'Tell me more.' : before % 2 === 0 ? 'And?' : 'What else?', answer: said }
+  return undefined
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '@reelwright/shared'
 import { lowerFirst, pluralVerb, spokenWordCount, tidy, upperFirst, withArticle } from '../language'
 import type { Draft } from './fit'
-import type { Option, Role } from './choose'
+import type { Role } from './choose'
 import { pacingFor, type Pacing } from '../compose/pacing'
 import { escaped } from '../kinds'
 import { isThirdPerson, type ProductMention } from '../reading'
@@ -32,7 +32,7 @@ interface SpokenLine {
 /** Fills in names and amounts, lets "it" refer to something, and groups the lines into scenes. */
 export function writeScript(draft: Draft, plan: Plan): Written {
   const { reading } = plan
-  const lines = speak(isPlain(plan) && plan.angle.piece.voices.length === 0 ? likeWithLike(draft) : draft, reading)
+  const lines = speak(draft, reading)
   const pacing = pacingFor(reading.seconds, reading.style, reading.tone)
   const blocks = scenesOf(lines, pacing)
   const isSkit = plan.angle.piece.voices.length > 0
@@ -40,7 +40,7 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const voiceovers = blocks.map((block) =>
     tidy(
       isSkit
-        ? inTurns(block.map(({ text }) => text.replaceAll(' / ', '\n')).join('\n'))
+        ? told(inTurns(block.map(({ text }) => text.replaceAll(' / ', '\n')).join('\n')))
         : told(block.map(({ text }) => text).join(' ')),
     ),
   )
@@ -86,32 +86,11 @@ export function writeScript(draft: Draft, plan: Plan): Written {
 const SHORT_SHARE = 0.72
 const LONG_SHORT_SHARE = 0.55
 
-/** Two lines of one speaker in a row are one. */
-const inTurns = (text: string) => text.replace(/^([A-Z][A-Z ]*: )(.+)\n\1/gm, '$1$2 ')
-
-/** After the first feature: what it does, what it is, what it has, then what is said as a list. */
-function likeWithLike(draft: Draft): Draft {
-  const places = draft.chosen.flatMap(({ option }, at) => (isBareFeature(option) ? [at] : [])).slice(1)
-  const sorted = places.map((at) => draft.chosen[at]?.option).sort((a, b) => groupOf(a?.text) - groupOf(b?.text))
-  const chosen = draft.chosen.map((each, at) => {
-    const option = sorted[places.indexOf(at)]
-    return option ? { ...each, option } : each
-  })
-  return { ...draft, chosen }
+/** Lines of one speaker in a row are one. */
+function inTurns(text: string): string {
+  const joined = text.replace(/^([A-Z][A-Z ]*: )(.+)\n\1/gm, '$1$2 ')
+  return joined === text ? text : inTurns(joined)
 }
-/** Nothing but the feature. */
-const isBareFeature = ({ role, text }: Option) =>
-  role === 'feature' && !/^(?!The |No )[^,.]+[.:] (?=\p{Lu})/u.test(text)
-const groupOf = (text = '') =>
-  / (?:aren't|isn't) included\.$/.test(text)
-    ? 4
-    : /^(?:\{It's\}|It's|They're|The .* (?:is|are)|The .*'s) (?!got\b)/.test(text)
-      ? 1
-      : /^(?:It's got|They've got|There|You get)/.test(text)
-        ? 2
-        : /^(?:\{It|It|They|The|You|\{Name)/.test(text)
-          ? 0
-          : 3
 
 const STARTS_WITH_IT = /^(?:(?:[A-Z]+: )?)(It's got|It's|It|They're|They've got|They've|They)(?![\w'])/
 

@@ -319,6 +319,7 @@ class Reader {
       else if (key === 'not with') feature.notWith = splitList(text)
       else if (key === 'answers') feature.answers = splitList(text)
       else if (key === 'caption') feature.caption = text
+      else if (key === 'same') feature.same = text.split(';').map((group) => splitList(group))
       else if (key === 'say' || key === 'talk' || key === 'step' || key === 'limit') feature[key] = lines()
       else this.fault(at, `A feature has no "${key}:"`)
     }

@@ -86,6 +86,8 @@ export interface KindFeature {
   /** Names of problems it is a true answer to, best first. */
   answers: string[]
   caption: string
+  /** Phrases that say the same of this feature: "no noise" and "quiet". */
+  same?: string[][]
   say: Line[]
   talk: Line[]
   step: Line[]

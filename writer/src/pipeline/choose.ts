@@ -1,15 +1,17 @@
 import type { VideoStyle } from '@reelwright/shared'
 import type { Kind, Line, Marks, Moment, Problem, Wording } from '../kinds'
 import { lowerFirst, type Random, splitSentences, spokenWordCount, upperFirst } from '../language'
-import { isEnglish, isEnglishWord } from '../reading'
+import { isEnglish } from '../reading'
 import { type Heard, sentenceKey } from './heard'
 import { isPlain, type Plan } from './plan'
 import { agreed } from './agreement'
 import { answersTyped } from './answers'
 import { calledPeople, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
 import { hasAct, plainPicture } from './pictures'
-import { inOneSentence, plainSentences, typedWords } from './plain-features'
+import { carries, headOf, nearlyCarries } from './carried'
+import { inOneSentence, plainSentences, spokenFragment, typedWords } from './plain-features'
 import { askedAbout } from './questions'
+import { typedSentence } from './typed-sentence'
 import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { applies, canSay } from './usable'
@@ -55,8 +57,6 @@ const INSTEAD_COST = 3
 /** Of the seller's own problem in another form than the first. */
 const OTHER_FORM_COST = 1.2
 const HEARD_SENTENCE_COST = 6
-const PLAIN_COST = 1.2
-const SHORT_OF_TIME_COST = 1.8
 /** Where there is time, and in the seller's own words, the first wording is the clearer one. */
 const SHORTER_COST = 0.5
 const LOST_OBJECT_COST = 6
@@ -121,7 +121,7 @@ const MAX_REST_WORDS = 14
 /** What each feature costs that is only shown. */
 const REST_OMIT_COST = 3
 /** The first feature stays, whatever else has to go: where one solves the problem, it is that one. */
-const FIRST_OMIT_COST = 20
+const FIRST_OMIT_COST = 40
 /** What comes between features and price: "Fair warning. ..." */
 const RESERVATION = /^(?:Fair warning|Points off|One (?:thing|honest thing)|Two limits)\b/
 
@@ -150,7 +150,12 @@ function withRest(places: Place[], plan: Plan): Place[] {
   while (at > 1 && others[at - 1]?.options.every(({ text }) => RESERVATION.test(text))) at--
   const before = others[at - 1]
   if (at < 1 || !before || rest.length === 0) return places
-  const [asker, teller] = angle.piece.voices
+  // Who brings the product answers.
+  const { voices } = angle.piece
+  const owner = places.flatMap(({ options }) => options).find(({ text }) => text.includes('{Name}'))?.text ?? ''
+  const named = /([A-Z][A-Z ]*): [^/]*\{Name\}/.exec(owner)?.[1]
+  const teller = voices.find((voice) => voice === named) ?? voices[0]
+  const asker = voices.find((voice) => voice !== teller)
   const pairs = [rest.slice(0, MAX_TOGETHER), rest.slice(MAX_TOGETHER)].filter((pair) => pair.length > 0)
   const added = pairs.map((pair, order): Place => {
     const options = waysToSay(pair).map(({ text, said: some, cost }): Option => ({
@@ -194,30 +199,58 @@ function pictureOf(feature: ReadFeature, reading: Reading): string {
   const written = feature.block?.say[0]?.wordings[0]?.picture
   const picture = written && typedWords(written, feature)
   if (picture && !/\{(?!Name\}|it|them)/i.test(picture)) return onScreen(picture, reading)
-  return `${reading.sorts.has('digital') ? 'The name on a screen, close' : '{Name} held to the lens'}, "${feature.caption}" as text`
+  return plainPicture(feature, reading)
 }
-
-const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The) /
 
 /** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
 function scentOf({ block, typed }: ReadFeature): string | undefined {
-  const isScent = block?.say.some(({ wordings }) => wordings.some(({ text }) => text.includes('smells like')))
-  if (!isScent || !/^\p{L}+(?: ?(?:[+&,]|and) ?\p{L}+){1,3}$/iu.test(typed.trim())) return undefined
+  const isScent = block?.say.some(({ wordings }) =>
+    wordings.some(({ text }) => /smells like|^It has .* in it\./.test(text)),
+  )
+  if (!isScent || !SCENTS.test(typed.trim())) return undefined
   return `It smells like ${typed
     .trim()
     .toLowerCase()
-    .replace(/ ?[+&] ?/g, ' and ')}.`
+    .replace(/ ?[+&] ?/g, ' and ')
+    .replace(/, (?=[^,]*$)(?!and )/, ', and ')}.`
 }
+/** "sea salt, driftwood, a bit of sage" */
+const SCENTS = /^(?:\p{L}+ ){0,3}\p{L}+(?: ?(?:[+&,]|, and| and) ?(?:\p{L}+ ){0,3}\p{L}+){1,3}$/iu
 
 /** Sentences for a feature that stand anywhere, the shortest that says what was typed first. */
 function shortWays(feature: ReadFeature, plan: Plan): string[] {
-  const own = scentOf(feature) ?? sureSentence(feature)
+  const { kind } = plan.reading
+  const own = scentOf(feature) ?? sureSentence(feature, plan.reading)
   const lines = shortLines(feature, plan)
-  const full = lines.filter((text) => shareIn(feature.topics, text) >= SAID_SHARE)
+  const full = lines.filter((text) =>
+    kind ? saysTyped(feature, text, plan.reading) : shareIn(feature.topics, text) >= SAID_SHARE,
+  )
   const isShort = (text: string) => text.split(' ').length <= MAX_REST_WORDS
-  const [first] = full.length > 0 ? full : own === undefined ? lines : [own]
+  const instead =
+    own === undefined ? (kind ? lines.filter((text) => nearlySays(feature, text, plan.reading)) : lines) : [own]
+  const [first = kind && isFirst(feature, plan) ? asTyped(feature) : undefined] = full.length > 0 ? full : instead
   if (first === undefined || !isShort(first)) return own !== undefined && isShort(own) ? [own] : []
   return [first, ...full.filter((text) => text !== first && text.split(' ').length <= 2 * MAX_REST_WORDS).slice(0, 2)]
+}
+
+/** The feature that answers the problem, or the first of those that could. */
+const isFirst = (feature: ReadFeature, { features }: Plan) => features[0] === feature
+
+/** Words that each mention of the product says already. */
+const namesOf = ({ kind, product }: Reading) => `${kind?.name ?? ''} ${kind?.noun ?? ''} ${product.first}`
+
+/** Whether a line of a known kind says everything that was typed for the feature. */
+const saysTyped = ({ typed, block }: ReadFeature, text: string, reading: Reading) =>
+  carries(text, typed, block, namesOf(reading))
+
+/** One word of several is missing, no number, and nothing is turned around. */
+const nearlySays = ({ typed, block, topics }: ReadFeature, text: string, reading: Reading) =>
+  topics.size > 1 && nearlyCarries(text, typed, block, namesOf(reading))
+
+/** The words of a feature that has to be said, where no sentence is sure. */
+function asTyped({ typed }: ReadFeature): string | undefined {
+  const said = typed.trim().includes(' ') ? spokenFragment(typed) : undefined
+  return said !== undefined && isEnglish(said) ? said : undefined
 }
 
 /** The lines of a feature's block that the brief allows, the shortest first. */
@@ -231,23 +264,11 @@ function shortLines(feature: ReadFeature, plan: Plan): string[] {
     .sort((a, b) => a.length - b.length)
 }
 
-/** A feature as a sentence of the seller's words. */
-const wholeSentence = ({ plain }: ReadFeature) =>
-  plain !== undefined && WHOLE_SENTENCE.test(plain) && isEnglish(plain) ? plain : undefined
-
-/** The same, where each word is English: what may be misread is no better than a line of ours. */
-function sureSentence(feature: ReadFeature): string | undefined {
-  // One word of a list says nothing about the sentence: "birch" is a scent.
-  if (feature.block && !feature.typed.trim().includes(' ')) return undefined
-  const isKnown = (word: string) => word === '' || /\d/.test(word) || isEnglishWord(word.toLowerCase())
-  const words = feature.plain?.replace(/['’](?:s|re|ve)\b(?: got\b)?/g, '').split(/[^\p{L}\d'’]+/u)
-  const said = wholeSentence(feature)
-  return words?.every(isKnown) && said !== undefined && !UNSURE.test(said) ? said : undefined
-}
-
-/** "The spending alerts." has no verb, "There are splits each payment" a noun that is one, and a comma joins what is no sentence. */
-const UNSURE =
-  /^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^The (?!.* (?:is|are|has|have|comes?|stays?|fits?|goes)\b)|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|\p{L}+,)/u
+/** The same as a whole sentence; undefined where no reading is sure. One word of a list says nothing about the sentence: "birch" is a scent. */
+export const sureSentence = (feature: ReadFeature, reading: Reading) =>
+  feature.block && !feature.typed.trim().includes(' ')
+    ? undefined
+    : typedSentence(feature, reading.product, namesOf(reading))
 
 /** In a story nobody stops to say who should not buy. */
 const WITHOUT_LIMIT = new Set<VideoStyle>([
@@ -261,6 +282,8 @@ const WITHOUT_LIMIT = new Set<VideoStyle>([
 ])
 
 const STORY_WORTH = 2
+/** Of a feature that does not answer the problem, in a short video. */
+const FURTHER_OMIT_COST = 6
 
 function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: readonly Option[]): number | undefined {
   const { angle } = plan
@@ -273,6 +296,7 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
   const isOffer = options.some(({ role }) => role === 'price' || role === 'call')
   if (line.cut30 && seconds <= 30) return options.some(({ features }) => features) ? REST_OMIT_COST : 1
   if (line.from === undefined) {
+    if (seconds <= 30 && !isPlain(plan) && /^\{feature[^}]*\}$/.test(text)) return FURTHER_OMIT_COST
     // Fifteen seconds hold the opener, the product, one feature and the call.
     if (seconds < TINY_SECONDS && beat > 0 && !isOffer && !text.includes('{Name}')) return 3
     return undefined
@@ -459,11 +483,13 @@ class Slots {
     if (!slot) return
     // In the seller's own words the feature that answers the problem comes first, in whatever form.
     const isAny = isPlain(this.#plan)
-    const isSayableAs = ({ block, plain }: ReadFeature, kind: string) =>
-      kind === 'feature'
-        ? block !== undefined || (plain !== undefined && reading.kind === undefined)
-        : (block?.[kind as 'talk' | 'step'].length ?? 0) > 0 ||
-          (kind === 'talk' && isAny && plain !== undefined && reading.kind === undefined)
+    const isSayableAs = (feature: ReadFeature, kind: string) => {
+      if (reading.kind) return this.#ways(feature, kind).length > 0
+      const { block, plain } = feature
+      return kind === 'feature'
+        ? block !== undefined || plain !== undefined
+        : (block?.[kind as 'talk' | 'step'].length ?? 0) > 0 || (kind === 'talk' && isAny && plain !== undefined)
+    }
     const isStep = asked.every(({ kind }) => kind === 'step') && slot.names.length === 0
     const isSayable = (feature: ReadFeature) =>
       !(isStep && AFTERCARE.test(feature.typed)) && asked.some(({ kind }) => isSayableAs(feature, kind))
@@ -653,29 +679,85 @@ class Slots {
   }
 
   #features(slot: Slot, line: Line): Filled[] {
-    const { reading, angle } = this.#plan
+    const { reading } = this.#plan
     const feature = this.#featureOf.get(line)
     if (!feature) return []
-    const { block, amount, plain, topics } = feature
-    if (slot.kind === 'talk' && isPlain(this.#plan) && !reading.kind) return this.#asked(feature)
+    if (reading.kind) return this.#ways(feature, slot.kind)
+    const { block, plain, topics } = feature
+    if (slot.kind === 'talk' && isPlain(this.#plan)) return this.#asked(feature)
     if (!block) {
       if (!plain || slot.kind !== 'feature') return []
       const picture = plainPicture(feature, reading)
       return plainSentences(plain).map((text, order) => ({
-        wording: { text, picture },
+        ...typedAs(feature, text, picture),
         cost: order * SHORTER_COST,
-        role: 'feature',
-        feature,
-        voices: [],
       }))
     }
+    const said = this.#written(feature, slot.kind)
+    // The seller's words come before a line for any product that says less of them.
+    if (slot.kind !== 'feature' || plain === undefined) return said
+    const full = said.filter(({ wording }) => shareIn(topics, wording.text) >= SAID_SHARE)
+    return full.length > 0
+      ? full
+      : [typedAs(feature, plain, said[0]?.wording.picture ?? plainPicture(feature, reading))]
+  }
+
+  readonly #waysOf = new Map<string, Filled[]>()
+  /** How a known kind says a feature: lines that say all that was typed, else the seller's words, else a line that says nearly all. */
+  #ways(feature: ReadFeature, slot: string): Filled[] {
+    const { reading, features } = this.#plan
+    const key = `${features.indexOf(feature)} ${slot}`
+    const known = this.#waysOf.get(key)
+    if (known) return known
+    const ways = this.#waysToSay(feature, slot, reading)
+    this.#waysOf.set(key, ways)
+    return ways
+  }
+
+  #waysToSay(feature: ReadFeature, slot: string, reading: Reading): Filled[] {
+    const own = scentOf(feature) ?? sureSentence(feature, reading)
+    // A sentence that may be misread is no better inside a line.
+    const written = this.#written(feature, slot).filter(
+      ({ wording }) => own !== undefined || feature.plain === undefined || !wording.text.includes(feature.plain),
+    )
+    const full = written.filter(({ wording }) => saysTyped(feature, wording.text, reading))
+    if (full.length > 0)
+      return slot === 'feature' &&
+        (globalThis as { process?: { env: Record<string, string> } }).process?.env['W3_HEADS']
+        ? facts(full, feature, reading)
+        : full
+    const near = written.filter(({ wording }) => nearlySays(feature, wording.text, reading))
+    const picture =
+      near[0]?.wording.picture ??
+      (feature.block &&
+      written[0] &&
+      !/[.;]/.test(written[0].wording.picture) &&
+      shareIn(feature.topics, written[0].wording.text) >= HALF
+        ? written[0].wording.picture
+        : plainPicture(feature, reading))
+    const text = own ?? (near.length === 0 && isFirst(feature, this.#plan) ? asTyped(feature) : undefined)
+    if (text === undefined) return near
+    if (slot === 'feature') return [typedAs(feature, text, picture)]
+    if (slot === 'talk') return this.#askedFor(feature, text, picture)
+    const taken = reading.kind && isFirst(feature, this.#plan) ? firstStep(reading.kind) : undefined
+    return taken ? [typedAs(feature, `${taken.wording.text} ${text}`, picture)] : near
+  }
+
+  /** The lines of a feature's block that the brief allows. */
+  #written(feature: ReadFeature, slot: string): Filled[] {
+    const { reading, angle } = this.#plan
+    const { block, amount, topics } = feature
+    if (!block) return []
     // Common lines say what was typed, or what it means.
     const isCommon = reading.common.features.includes(block)
-    const lines = slot.kind === 'talk' || slot.kind === 'step' ? block[slot.kind] : block.say
-    const usable = lines.filter((each) => applies(each, this.#plan) && meetsAmount(each, amount?.number))
+    const lines = slot === 'talk' || slot === 'step' ? block[slot] : block.say
+    const usable = lines.filter(
+      (each) =>
+        applies(each, this.#plan) && meetsAmount(each, amount?.number) && !(each.prop && this.#props.has(each.prop)),
+    )
     // A line for this sort of product or this problem before one for any.
     const close = usable.filter(({ sorts, unless, problems, amount: typed }) => sorts ?? unless ?? problems ?? typed)
-    const said = (reading.kind === undefined && close.length > 0 ? close : usable)
+    return (reading.kind === undefined && close.length > 0 ? close : usable)
       .flatMap((each) =>
         wordingsFor(each, reading).map(({ wording, cost }): Filled => ({
           wording: {
@@ -695,31 +777,6 @@ class Slots {
         ...filled,
         cost: filled.cost + (isCommon ? 0 : (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST),
       }))
-    // The seller's words come before a line for any product that says less of them.
-    const typed = reading.kind ? sureSentence(feature) : plain
-    if (isCommon && slot.kind === 'feature' && typed !== undefined) {
-      const full = said.filter(({ wording }) => shareIn(topics, wording.text) >= SAID_SHARE)
-      const picture = said[0]?.wording.picture ?? blockPicture(feature, '', reading)
-      return full.length > 0
-        ? full
-        : [{ wording: { text: typed, picture }, cost: 0, role: 'feature', feature, voices: [] }]
-    }
-    const scent = scentOf(feature)
-    if (
-      scent !== undefined &&
-      slot.kind === 'feature' &&
-      said.every(({ wording }) => shareIn(topics, wording.text) < SAID_SHARE)
-    ) {
-      const picture = block.say[0]?.wordings[0]?.picture ?? ''
-      return [{ wording: { text: scent, picture }, cost: 0, role: 'feature', feature, voices: [] }]
-    }
-    // The seller's own words: where no line says most of them, and where the time is short.
-    const own = slot.kind === 'feature' && !isCommon ? sureSentence(feature) : undefined
-    if (own === undefined) return said
-    const isUnsaid = said.every(({ wording }) => shareIn(topics, wording.text) < SAID_SHARE)
-    const picture = block.say[0]?.wordings[0]?.picture ?? ''
-    const cost = isUnsaid ? PLAIN_COST : SHORT_OF_TIME_COST
-    return [...said, { wording: { text: own, picture }, cost, role: 'feature', feature, voices: [] }]
   }
 
   /** Whether the brief's own words bring something up. Two minutes hold more than most briefs say. */
@@ -733,21 +790,20 @@ class Slots {
 
   /** B asks what a friend would ask, A answers with the feature. */
   #asked(feature: ReadFeature): Filled[] {
-    const { reading } = this.#plan
     const said = this.#inWords(feature)
-    if (said === undefined) return []
-    const asked = askedAbout(agreed(said.text, reading.product.isPlural), reading.product.isPlural)
-    if (asked === undefined) return []
-    const { question, answer } = asked
-    return [
-      {
-        wording: { text: `B: ${question} / A: ${answer}`, picture: said.picture },
-        cost: 0,
-        role: 'feature',
-        feature,
-        voices: [],
-      },
-    ]
+    return said === undefined ? [] : this.#askedFor(feature, said.text, said.picture)
+  }
+
+  #askedFor(feature: ReadFeature, said: string, picture: string): Filled[] {
+    const { reading, angle } = this.#plan
+    const { isPlural } = reading.product
+    const asked = askedAbout(agreed(said, isPlural), isPlural)
+    const inTalk = asked && `B: ${asked.question} / A: ${asked.answer}`
+    if (!reading.kind) return inTalk === undefined ? [] : [typedAs(feature, inTalk, picture)]
+    // Without a question of its own it is shown.
+    const reaction = REACTIONS[this.#plan.features.indexOf(feature) % REACTIONS.length] ?? ''
+    const text = inTalk ?? `A: ${said} / B: ${reaction}`
+    return [{ ...typedAs(feature, text, picture), voices: angle.piece.voices }]
   }
 
   /** A feature as the seller typed it, else in the first words of its block. */
@@ -823,6 +879,26 @@ function withOwnWords(text: string, reading: Reading): string | undefined {
   })
   return isWhole ? filled : undefined
 }
+
+const REACTIONS = ['Show me.', 'Okay.', 'Huh.', "I'd use that."]
+
+/** A feature in the seller's words. */
+const typedAs = (feature: ReadFeature, text: string, picture: string): Filled => ({
+  wording: { text, picture },
+  cost: 0,
+  role: 'feature',
+  feature,
+  voices: [],
+})
+
+/** The facts of lines, without what they mean. */
+function facts(lines: readonly Filled[], feature: ReadFeature, reading: Reading): Filled[] {
+  const bare = lines.map((filled) => ({ ...filled, wording: { ...filled.wording, text: headOf(filled.wording.text) } }))
+  const whole = bare.filter(({ wording }) => saysTyped(feature, wording.text, reading))
+  return whole.length > 0 ? whole : [...lines]
+}
+
+const HALF = 0.5
 
 const bare = (text: string): Filled => ({ wording: { text, picture: '' }, cost: 0, role: 'line', voices: [] })
 

@@ -3,8 +3,10 @@ import { matchIn } from '../kinds'
 import { correctSpelling } from '../reading'
 
 /** Words around a feature that change nothing about it. */
-const EMPTY =
+const EMPTY_WORD =
   /^(?:super|very|really|so|extra|fully|totally|completely|100|100%|easy|easily|to|is|it|its|it's|they|they're|are|a|an|the|with|has|have|having|comes|made|of|from|in|and|premium|quality|high|design|designed|material|materials|feature|included|built|real|genuine|natural|pure|new|upgraded|best|great|nice|beautiful|lovely|soft|just|also|both|all|for|use|by|you|can|be)$/
+
+export const isEmptyWord = (word: string) => EMPTY_WORD.test(word)
 
 /** The block for any product that a typed feature matches nearly whole: words left over may mean something else. */
 export function commonBlockOf(
@@ -23,7 +25,7 @@ export function commonBlockOf(
       const found = matchIn(source, text, 'i')
       if (!found) continue
       const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
-      if (rest.split(/[^\p{L}\p{N}%']+/u).some((word) => word !== '' && !EMPTY.test(word.toLowerCase()))) continue
+      if (rest.split(/[^\p{L}\p{N}%']+/u).some((word) => word !== '' && !EMPTY_WORD.test(word.toLowerCase()))) continue
       const words = capturedIn(found.groups)
       // What a pattern names itself says more than what it leaves open.
       const open = Object.values(found.groups ?? {}).reduce(

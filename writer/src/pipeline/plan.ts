@@ -248,6 +248,8 @@ const ACT_BONUS = 0.6
 const NAME_BONUS = 1.5
 /** Behind all that can be said. */
 const UNSAID = 10
+/** What answers in words that no block has comes behind a block's first answers. */
+const UNWRITTEN = 0.05
 
 /** Plan for one angle: the features that answer its problem come first. */
 export function planFor(reading: Reading, angle: Angle): Plan {
@@ -259,13 +261,13 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     if (at >= 0) return at * 0.1 - own
     if (block) return 2 - own
     // It names what the problem names.
-    if ([...topics].some((topic) => reading.topics.has(topic))) return 1
-    return (plain ? 3 : 4) - own
+    if ([...topics].some((topic) => reading.topics.has(topic))) return own > 0 ? UNWRITTEN - own : 1
+    return own > 0 ? UNWRITTEN - own : plain ? 3 : 4
   }
   // The answers, the best first; then what its name says, what it does, what it is, how it is cleaned, what comes besides.
   const ownWeight = (feature: ReadFeature) => {
     const { block, plain } = feature
-    if (!block && (!plain || reading.kind)) return plain ? UNSAID : UNSAID + 1
+    if (!block && !plain) return UNSAID + 1
     const score = answerScore(reading, feature)
     return score >= SURE_ANSWER
       ? -score - (partOf(feature) === 0 ? ACT_BONUS : 0)

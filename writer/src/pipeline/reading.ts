@@ -8,6 +8,7 @@ import { withDetails } from './details'
 import { spokenOffer } from './price'
 import { readOwnProblem } from './own-problem'
 import { topicsOf } from './relevance'
+import { asNamed } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { asPeopleSay, isBetterAsTyped, isSureSentence, mendSentence, spokenFragment } from './plain-features'
 import {
@@ -19,7 +20,6 @@ import {
   readFeature,
   productNoun,
   readName,
-  readProblem,
   sortsOf,
   thirdVerb,
 } from '../reading'
@@ -109,8 +109,10 @@ export function readBrief(typed: ScriptBrief, written: Kind | undefined, common:
   const brief = repeatable(typed)
   const kind = written && withDetails(written, brief)
   const chosen = chosenIn(typed)
-  const product = kind ? readName(brief.productName, kind) : asSold(readName(brief.productName), typed)
-  const ownProblem = brief.painPoint ? (kind ? readProblem(typed.painPoint) : readOwnProblem(typed)) : undefined
+  const product = kind
+    ? asNamed(readName(brief.productName, kind), brief.productName, kind)
+    : asSold(readName(brief.productName), typed)
+  const ownProblem = brief.painPoint ? readOwnProblem(typed) : undefined
   const offer = spokenOffer(brief)
   const sorts = new Set([
     ...sortsOf(product),

@@ -10,6 +10,7 @@ export {
   isGerund,
   isListedNoun,
   isNoun,
+  isParticiple,
   isPluralWord,
   isThirdPerson,
   thirdVerb,

@@ -1,0 +1,145 @@
+import type { KindFeature } from '../kinds'
+import { spellUnits } from '../language'
+import { baseVerb, correctSpelling, expandShorthand, isFunctionWord } from '../reading'
+import { seoWords, stemOf } from '../seo/words'
+import { inDigits, isEmptyWord } from './common-features'
+
+/** Verbs and nouns that any wording of a feature may have or lack. */
+const LIGHT = new Set(
+  `get give get make come use work keep stay let help last hold fit go take put do feel look add offer provide allow support need stand sit be
+  include including incl per each every even still enough thing set product item kit plus only up out off about around approx capacity
+  so that which when while if you your yours our we it them they this these those all any day daily time type style size sized level content total`
+    .split(/\s+/)
+    .map(stemOf),
+)
+
+/** Words that say the same of any product; the first stands for all. */
+const SAME: readonly (readonly string[])[] = [
+  ['picture', 'photo', 'photograph', 'pic', 'pics'],
+  ['kid', 'child', 'children'],
+  ['fridge', 'refrigerator'],
+  ['vacuum', 'vac', 'vacs'],
+  ['phone', 'cell', 'cellphone'],
+  ['perfume', 'fragrance'],
+  ['double', 'dual', 'twin'],
+  ['color', 'colour', 'colors', 'colours'],
+  ['gray', 'grey'],
+  ['flavor', 'flavour'],
+  ['mold', 'mould'],
+  ['wood', 'wooden'],
+  ['clean', 'cleaning', 'cleaned'],
+  ['wash', 'rinse', 'washed', 'rinses'],
+  ['everyone', 'everybody'],
+  ['scent', 'smell', 'scented'],
+  ['charge', 'charging', 'recharge', 'rechargeable', 'recharging', 'charger', 'charged'],
+  ['refund', 'moneyback'],
+  ['steel', 'stainless'],
+  ['aluminum', 'aluminium'],
+  ['insured', 'insurance'],
+  ['dishwasher', 'dishwashersafe'],
+]
+const SAME_AS = new Map(SAME.flatMap(([first = '', ...others]) => others.map((word) => [stemOf(word), stemOf(first)])))
+
+/** "leakproof", "sugar-free", "no drips": something is not there. */
+const NEGATION =
+  /\b(?:no|not|non|never|without|zero|nothing|none|neither|cannot|stop(?:s|ped)?|instead|free of|[a-z]+n['’]?t|wont|dont|doesnt|cant|isnt|arent)\b|\b[a-z]{3,}[ -]?(?:free|proof|less)\b(?! (?:trial|shipping|delivery|for|app|bag))/i
+const FREE = /\bfree (?:trial|shipping|delivery|for|app|bag|returns?|quote|estimate)\b/gi
+
+const spelled = (text: string) => inDigits(spellUnits(expandShorthand(correctSpelling(text))).toLowerCase())
+
+interface Words {
+  /** In order, folded. */
+  all: string[]
+  stems: Set<string>
+  /** Neighbors written as one word: "leakproof". */
+  joined: Set<string>
+}
+
+function wordsOf(text: string): Words {
+  const all = seoWords(spelled(text)).map(({ text: word }) => word)
+  const joined = new Set(all.flatMap((word, at) => (at === 0 ? [] : [`${all[at - 1] ?? ''}${word}`])))
+  return { all, stems: new Set(all.map(kinOf)), joined }
+}
+
+const kinOf = (word: string) => {
+  const stem = stemOf(word)
+  return SAME_AS.get(stem) ?? stem
+}
+
+const isContent = (word: string) =>
+  /\d/.test(word) ||
+  (word.length > 1 && !isFunctionWord(word) && !isEmptyWord(word) && !LIGHT.has(stemOf(word)) && !NEGATION.test(word))
+
+/**
+ * Whether a text says all that was typed for a feature: every number, material and other content word, and what is not there as not there.
+ * Words count as said where the block declares another for them (`same:`).
+ */
+export function carries(text: string, typed: string, block: KindFeature | undefined, names: string): boolean {
+  const bare = text.replace(/\{[^}]*\}|\b[A-Z][A-Z ]*:/g, ' ')
+  return missingIn(bare, typed, block, names).length === 0 && isDenied(typed) === isDenied(headOf(bare))
+}
+
+/** Whether at most one content word is missing, and no number. */
+export function nearlyCarries(text: string, typed: string, block: KindFeature | undefined, names: string): boolean {
+  const bare = text.replace(/\{[^}]*\}|\b[A-Z][A-Z ]*:/g, ' ')
+  const missing = missingIn(bare, typed, block, names)
+  const asked = wordsOf(typed).all.filter(isContent)
+  return (
+    missing.length <= 1 &&
+    !missing.some((word) => HARD.test(word)) &&
+    asked.length > missing.length &&
+    // What it is about stands last.
+    (missing[0] !== asked.at(-1) || baseVerb(missing[0] ?? '') === 'sure') &&
+    isDenied(typed) === isDenied(headOf(bare))
+  )
+}
+
+/** Numbers, how often, and what it is made of: a line without them says something else. */
+const HARD =
+  /\d|^(?:once|twice|dail?y|weekly|biweekly|monthly|quarter|quarterly|half|double|triple|single|same|first|only|free|size|inseam|extra|deep|inside|outside|oak|cherry|cedar|pine|walnut|bamboo|wood|wooden|steel|copper|brass|metal|silicone|rubber|glass|ceramic|cotton|linen|wool|silk|satin|nylon|leather|knit|mesh|soy|coconut|beeswax|paraffin|plastic|magnet|magnetic|acid|zinc|vitamin|retinol|kids?|baby|babies|dogs?|cats?)$/
+
+/** Content words of a typed feature that a text lacks. */
+export function missingIn(text: string, typed: string, block: KindFeature | undefined, names: string): string[] {
+  const said = wordsOf(text)
+  const asked = wordsOf(typed)
+  const known = new Set(wordsOf(names).stems)
+  const others = (block?.same ?? []).filter((group) => group.some((phrase) => hasPhrase(said, phrase)))
+  const isDeclared = (word: string) =>
+    others.some((group) => group.some((phrase) => wordsOf(phrase).all.includes(word) && hasPhrase(asked, phrase)))
+  return asked.all.filter((word, at) => {
+    if (!isContent(word) || isSaidAs(word, said) || known.has(kinOf(word)) || said.joined.has(word)) return false
+    const pairs = [`${asked.all[at - 1] ?? ' '}${word}`, `${word}${asked.all[at + 1] ?? ' '}`]
+    if (pairs.some((pair) => said.all.includes(pair) || said.stems.has(stemOf(pair)))) return false
+    return !isDeclared(word)
+  })
+}
+
+/** "wireless" and "wirelessly", "adjustable" and "adjusts". */
+const isSaidAs = (word: string, { all, stems }: Words) => {
+  if (stems.has(kinOf(word))) return true
+  if (word.length < MIN_ROOT) return false
+  const root = word.replace(/(?:able|ible|ful|ly|er|est|ation|s|ed|ing|e|y|ic|al)$/, '')
+  return (
+    root.length >= MIN_ROOT - 1 &&
+    all.some((other) => other.startsWith(root) && other.length - root.length <= MAX_ENDING)
+  )
+}
+const MIN_ROOT = 5
+const MAX_ENDING = 4
+
+const hasPhrase = ({ all, stems }: Words, phrase: string) => {
+  const wanted = wordsOf(phrase).all
+  return wanted.length > 0 && wanted.every((word) => all.includes(word) || stems.has(kinOf(word)))
+}
+
+const isDenied = (text: string) => NEGATION.test(text.replace(FREE, ' '))
+
+/** The fact of a line, without what it means: "It's got a suction base" of "It's got a suction base, so it stays put." */
+export function headOf(text: string): string {
+  const [first = ''] = text.split(/(?<=[.!?]) (?=[\p{Lu}{])/u)
+  const head =
+    /^(.{8,}?),? (?:so (?:that )?(?!far|much|many|called)|which (?:means|is|makes|lets)|because|and that's|that means)\b/u.exec(
+      first,
+    )?.[1]
+  return head === undefined ? first : `${head.replace(/,$/, '')}.`
+}

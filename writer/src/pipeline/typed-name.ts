@@ -1,0 +1,72 @@
+import type { Kind } from '../kinds'
+import { singular } from '../language'
+import type { ProductMention } from '../reading'
+
+const MAX_WORDS = 8
+const SIZE =
+  /^(?:\d[\d.,x]*(?:-?(?:oz|ml|cl|l|cm|mm|in|inch|ft|g|kg|lb|lbs|pcs?|pieces?|packs?|pk|w|mah|ct|count))?["”]?|oz|ml|pcs?|pack|xl|xxl)$/i
+const END = /[,|/;:([–—]| - | for | with | w\/ ?| by | from /i
+
+/**
+ * The first mention with what the seller calls it: "the PourMate cup holder phone mount" where the brand and the kind's noun say "the PourMate holder".
+ * Later mentions stay short.
+ */
+export function asNamed(product: ProductMention, typed: string, kind: Kind): ProductMention {
+  if (!/^(?:thing|stuff|plural)$/.test(kind.form)) return product
+  const [, determiner = '', typedMention = ''] = /^(the|this|these) (.+)$/.exec(product.first) ?? [
+    undefined,
+    '',
+    product.first,
+  ]
+  const mention = typedMention.replaceAll(' & ', ' and ')
+  const words = (typed.split(END)[0] ?? '')
+    .replace(/["“”]|^the |(?<!\p{L})['‘]|['’](?!\p{L})/giu, '')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !SIZE.test(word))
+  const heads = new Set(
+    [kind.noun, ...kind.nouns]
+      .map((noun) => singular(noun.split(' ').at(-1)?.toLowerCase() ?? ''))
+      .filter((head) => !NO_HEAD.test(head)),
+  )
+  const at = words.findLastIndex(
+    (word) =>
+      heads.has(singular(word.toLowerCase())) &&
+      (!product.isPlural || singular(word.toLowerCase()) !== word.toLowerCase()),
+  )
+  const phrase = words.slice(0, at + 1).map((word) => (/^[+&]$/.test(word) ? 'and' : word))
+  if (at < 1 || phrase.length > MAX_WORDS || phrase.some((word) => /[^\p{L}\p{N}'’%&.-]|^\d[\d.]*$/u.test(word)))
+    return product
+  const text = phrase.join(' ')
+  const isBranded = determiner === 'the'
+  const brand = isBranded ? commonStart(text, mention) : ''
+  const rest = mention.slice(brand.length).trim().toLowerCase().split(' ')
+  const nouns = new Set([kind.noun, kind.name, ...kind.nouns].flatMap((noun) => noun.toLowerCase().split(' ')))
+  // The whole brand has to be in it.
+  if (isBranded && (brand === '' || rest.some((word) => word !== '' && !nouns.has(word)))) return product
+  const described = lowered(text.slice(brand.length), nouns)
+  return {
+    ...product,
+    first: `${determiner === '' ? 'the' : determiner} ${mention.slice(0, brand.length)}${described}`,
+  }
+}
+
+/** Last words of a kind's nouns that are no such thing by themselves. */
+const NO_HEAD = /^(?:hair|fur|magnet|car|pet|phone|skin|gift|toy|scent|wax|heat|gym|couch|shape)$/
+
+/** As many whole words as both begin with. */
+function commonStart(text: string, mention: string): string {
+  const [a, b] = [text.split(' '), mention.split(' ')]
+  let count = 0
+  while (count < a.length && a[count]?.toLowerCase() === b[count]?.toLowerCase()) count++
+  return a.slice(0, count).join(' ')
+}
+
+/** Words for the product in small letters; the name of a variety keeps its capitals. */
+const lowered = (text: string, nouns: ReadonlySet<string>) =>
+  text === text.toUpperCase()
+    ? text.toLowerCase()
+    : text.replace(/(?: [\p{L}-]+)+$/u, (words) => {
+        const list = words.split(' ')
+        const last = list.findLastIndex((word) => !nouns.has(word.toLowerCase()) || /^(?:Go|Pro|Max|Mini)$/.test(word))
+        return [...list.slice(0, last + 1), ...list.slice(last + 1).map((word) => word.toLowerCase())].join(' ')
+      })

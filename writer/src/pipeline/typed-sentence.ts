@@ -1,0 +1,225 @@
+import { lowerFirst, spellUnits, thirdPerson, upperFirst } from '../language'
+import {
+  baseVerb,
+  expandShorthand,
+  isEnglish,
+  isEnglishWord,
+  isFunctionWord,
+  isListedNoun,
+  isParticiple,
+  isPluralWord,
+  type ProductMention,
+  readFeature,
+  readNounPhrase,
+  thirdVerb,
+} from '../reading'
+import { missingIn } from './carried'
+import { asPeopleSay, isSureSentence } from './plain-features'
+import type { ReadFeature } from './reading'
+
+/** A typed feature of a known kind as one or two whole sentences that say all of it; undefined where no reading is sure. */
+export function typedSentence(
+  { typed, plain }: ReadFeature,
+  product: ProductMention,
+  names: string,
+): string | undefined {
+  const text = withoutMarks(typed)
+  const forms = text.includes(' ') ? [plain, ...formsOf(text, product), ...inParts(text, product)] : [plain]
+  return forms.find(
+    (said) =>
+      said !== undefined &&
+      !/^The (?:one|two|three|already|both|no|not|all|each)\b/.test(said) &&
+      isWhole(said) &&
+      isSure(said, typed) &&
+      missingIn(said, typed, undefined, names).length === 0,
+  )
+}
+
+const withoutMarks = (typed: string) =>
+  spellUnits(expandShorthand(typed))
+    .replace(/\bvac(s?)\b/gi, 'vacuum$1')
+    .replace(/\s*\(([^()]+)\)\s*$/, ', $1')
+    .replace(/^(?:with|has|comes with) /i, '')
+    .replace(/[.!\s]+$/, '')
+
+const formsOf = (text: string, product: ProductMention): (string | undefined)[] => [
+  acting(text),
+  doing(text, product),
+  being(text, product),
+  done(text, product),
+  having(text, product),
+  lacking(text),
+]
+
+const NEGATED = /^(?:doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|never|isn['’]?t|aren['’]?t)$/i
+const PARTICLE = /^(?:itself|themselves|up|off|out|on|onto|as|when|your|the|any|all|under|into|to)$/
+const COUNTED = /^(?:one|two|three|four|both|each|every|all|\d+)$/i
+const MAX_SUBJECT_WORDS = 4
+
+/** "copper edge pulls up deep hair" to "The copper edge pulls up deep hair." */
+function acting(text: string): string | undefined {
+  const available = /^(.*\p{L}s) available$/iu.exec(text)?.[1]
+  if (available !== undefined) return `${upperFirst(available)} are available.`
+  const words = text.split(' ')
+  const at = words.findIndex(
+    (word, order) => order > 0 && isVerbAfter(word.toLowerCase(), words[order - 1] ?? '', words[order + 1]),
+  )
+  const subject = words.slice(0, at)
+  const [first = ''] = subject
+  if (at < 1 || at > MAX_SUBJECT_WORDS || /^(?:no|zero|any)$/i.test(first)) return undefined
+  const named = COUNTED.test(first) ? subject.slice(1) : subject
+  if (
+    named.length === 0 ||
+    named.some((word) => (word !== 'and' && isFunctionWord(word.toLowerCase())) || /[,\d]/.test(word))
+  )
+    return undefined
+  if (baseVerb(first.toLowerCase()) === 'sure' && !isListedNoun(first.toLowerCase())) return undefined
+  return COUNTED.test(first) ? `${upperFirst(text)}.` : `The ${lowerFirst(text)}.`
+}
+
+/** After a plural the bare verb, else the third person; words that are nouns as often need an object behind them. */
+function isVerbAfter(word: string, before: string, next = ''): boolean {
+  if (NEGATED.test(word)) return true
+  const isObject = PARTICLE.test(next)
+  if (isPluralWord(before.toLowerCase()))
+    return /^(?:are|have)$/.test(word) || (baseVerb(word) !== undefined && (isObject || !isListedNoun(word)))
+  if (/^(?:has|is|can)$/.test(word)) return true
+  return thirdVerb(word) !== undefined && (isObject || !isListedNoun(word.replace(/s$/, '')))
+}
+
+/** "blend frozen mango" to "It blends frozen mango." */
+function doing(text: string, { form, isPlural }: ProductMention): string | undefined {
+  const verb = text.split(' ')[0]?.toLowerCase() ?? ''
+  if (!/^(?:thing|stuff|plural)$/.test(form) || !ITS_ACT.test(verb)) return undefined
+  return isPlural ? `They ${lowerFirst(text)}.` : `It ${thirdPerson(verb)}${text.slice(verb.length)}.`
+}
+const ITS_ACT =
+  /^(?:blend|crush|charge|hold|fit|grip|stick|fold|extend|expand|clip|lock|melt|dry|absorb|remove|lift|grab|work|snap|stack|roll|puree|burn|smell|last|stretch|mix)$/
+
+/** "fermented 6 weeks in oak" to "It's fermented for 6 weeks in oak." */
+function being(text: string, { isPlural, form }: ProductMention): string | undefined {
+  const words = text.toLowerCase().split(' ')
+  const [first = '', second = ''] = words[0] === 'already' ? words.slice(1) : words
+  const last = words.at(-1) ?? ''
+  const isDone =
+    (isParticiple(first) && (isFunctionWord(second) || /^\d/.test(second))) ||
+    (words.length < 4 && isParticiple(last) && words[0] === 'already')
+  if (!isDone || form === 'app') return undefined
+  const start = isPlural || form === 'service' ? "They're" : "It's"
+  return `${start} ${lowerFirst(text).replace(/^(\p{L}+) (?=\d+ (?:days|weeks|months|years|hours)\b)/u, '$1 for ')}.`
+}
+
+/** "budget last month's money", what people do with an app. */
+function done(text: string, { form }: ProductMention): string | undefined {
+  const [first = '', second = ''] = text.toLowerCase().split(' ')
+  const sureness = baseVerb(first)
+  const isDone = sureness === 'sure' || (sureness !== undefined && /^(?:one|a|an|the|your|any|all|\d+)$/.test(second))
+  return form === 'app' && isDone ? `You can ${lowerFirst(text)}.` : undefined
+}
+
+/** "vent clip + dash base" to "It's got a vent clip and a dash base." */
+function having(text: string, product: ProductMention): string | undefined {
+  const { form, isPlural } = product
+  const start = form === 'service' || form === 'course' ? 'You get' : isPlural ? "They've got" : "It's got"
+  const [, range, part] = /^(\d[\d.]* to \d[\d.]*[- ]\p{L}+) (\p{L}+)$/u.exec(text) ?? []
+  if (range !== undefined && part !== undefined)
+    return `${start} ${/^(?:8|11|18)/.test(range) ? 'an' : 'a'} ${range} ${part}.`
+  if (/^(?:two|three|four|\d+) in (?:the|a|one|each|every) (?:box|pack)$/i.test(text))
+    return `There are ${lowerFirst(text)}.`
+  if (/\b(?:at a time|removal|\p{L}+ed (?:for|in) \d)\b/u.test(text) && form !== 'service') return undefined
+  if (/^same (?!day\b)/i.test(text)) return `${start} the ${lowerFirst(text)}.`
+  const [what = '', not] = text.split(/,? not (?=\p{L})/u)
+  if (acting(what) !== undefined || (isParticiple(what.split(' ')[0]?.toLowerCase() ?? '') && /^\S+ \d/.test(what)))
+    return undefined
+  const parts = what.split(/ (?:\+|&|and|plus) /)
+  if (parts.length > 3) return undefined
+  const things = parts.map((part) =>
+    /^(?:no|zero)\b/i.test(part) ? undefined : readNounPhrase(lowerFirst(part))?.text,
+  )
+  if (things.some((thing) => thing === undefined))
+    return form === 'service' && / (?:removal|cleaning|cleanup|disposal|polishing)\b/.test(text)
+      ? `You get ${lowerFirst(text)}.`
+      : undefined
+  const list =
+    things.length < 3 ? things.join(' and ') : `${things.slice(0, -1).join(', ')}, and ${things.at(-1) ?? ''}`
+  return `${start} ${list.replace(/\ban? (?=real )/g, '')}${not === undefined ? '' : `, not ${not}`}.`
+}
+
+/** "no vinegar bite" to "There's no vinegar bite." */
+function lacking(text: string): string | undefined {
+  const thing = /^(?:no|zero) (.+)$/i.exec(text)?.[1]?.replace(/(?<!\band|,) no (?=\p{L})/gu, ' and no ')
+  if (thing === undefined) return undefined
+  const found = readNounPhrase(thing)
+  const [first = ''] = thing.toLowerCase().split(' ')
+  if (!found && thing.includes(' ') && baseVerb(first) !== 'sure' && !isFunctionWord(first))
+    return `There's no ${thing}.`
+  return found && `There${isPluralWord(found.head) ? ' are' : "'s"} no ${thing}.`
+}
+
+/** What was typed behind a comma is a sentence of its own: "It's got 12 percent fragrance oil. Most use 6." */
+function inParts(text: string, product: ProductMention): (string | undefined)[] {
+  const [, what, why] = /^(.+?),? so (?:that )?(.+)$/.exec(text) ?? []
+  if (what !== undefined && why !== undefined)
+    return frontsOf(what, product).map((said) => `${said.slice(0, -1)}, so ${why}.`)
+  const at = text.indexOf(', ')
+  if (at < 0 || text.indexOf(', ', at + 1) > 0) return []
+  const front = text.slice(0, at)
+  const rest = text.slice(at + 2).replace(/^we (?=\p{L})/iu, product.form === 'service' ? 'They ' : 'We ')
+  const words = rest.toLowerCase().split(' ')
+  const isSaying =
+    words.length > 2 &&
+    words.some(
+      (word) =>
+        NEGATED.test(word) || /^(?:is|are)$/.test(word) || thirdVerb(word) !== undefined || baseVerb(word) === 'sure',
+    )
+  if (!isSaying) return []
+  return frontsOf(front, product).map((said) => `${said} ${upperFirst(rest)}.`)
+}
+
+/** Whole sentences for a part of what was typed. */
+const frontsOf = (front: string, product: ProductMention) =>
+  [asPeopleSay(readFeature(front, product)[0]?.sentences[0], front, product), ...formsOf(front, product)].filter(
+    (said) => said !== undefined && isWhole(said) && isSure(said, front),
+  ) as string[]
+
+const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The|One|Both|Each|Every|All|\d+) /
+/** "There are splits each payment" has a noun that is a verb, and a comma joins what is no sentence. */
+const UNSURE =
+  /^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even (?:if|when)\b|\p{L}+,)/u
+const PREDICATE =
+  / (?:is|are|has|have|comes?|stays?|fits?|goes|gets?|\p{L}+n't|never)\b|^The (?:\p{L}|-)+(?: (?:\p{L}|-)+)*'s /u
+
+function isWhole(said: string): boolean {
+  const [first = ''] = said.split(/(?<=\.) /)
+  if (first.endsWith(' are available.')) return true
+  if (!WHOLE_SENTENCE.test(first) || !isEnglish(first)) return false
+  return (
+    /^(?:It|They|You|There)/.test(first) ||
+    PREDICATE.test(first) ||
+    acting(first.replace(/^The |\.$/g, '')) !== undefined
+  )
+}
+
+const MIN_NAME_LETTERS = 4
+/** Each word is English, a number, or a name; one may be in no list, and two as they were typed: "tranexamic". */
+function isSure(said: string, typed: string): boolean {
+  const words = said.replace(/['’](?:s|re|ve)\b(?: got\b)?/g, '').split(/[^\p{L}\d'’]+/u)
+  const strange = words.filter((word, at) => {
+    const lower = word.toLowerCase()
+    return !(
+      word === '' ||
+      isEnglishWord(lower) ||
+      isFunctionWord(lower) ||
+      /\d|^(?:own|itself|themselves|eco|ever|per|via)$/.test(lower) ||
+      (at > 0 && /\p{Lu}/u.test(word))
+    )
+  })
+  if (
+    strange.length > 2 ||
+    (strange.length > 1 && !strange.every((word) => typed.includes(word))) ||
+    strange.some((word) => word.length < MIN_NAME_LETTERS)
+  )
+    return false
+  const [first = ''] = said.split(/(?<=\.) /)
+  return !UNSURE.test(first) && (/, so |^There(?:'s| are) no .* and no /.test(first) || isSureSentence(first, typed))
+}

@@ -234,7 +234,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     /\b(?:garden|yard|lawn|plants?|gutters?|patio|balcony|weeds?|hose|grill|hot tub|pool|fence|ice|snow|windshield)\b/i,
     'outside',
   ],
-  [/\b(?:gym|workout\w*|hike|trail|swim\w*|lap)\b/i, 'in sports clothes'],
+  [/\b(?:gym|workout\w*|hike|trail|swim\w*)\b/i, 'in sports clothes'],
   [/\b(?:dogs?|cats?|puppy|kitten|kids?|toddlers?|baby|couch|sofa|tv|rug|carpet|floor)\b/i, 'on the living room floor'],
 ]
 

@@ -5,26 +5,27 @@ import type { ReadFeature, Reading } from './reading'
 /** What to film for a feature in the seller's own words: the act that its words name, else a simple shot that no other feature has. */
 export function plainPicture(feature: ReadFeature, reading: Reading): string {
   const { sorts } = reading
-  const said = withSubject(mainClause(feature.plain ?? feature.caption), reading)
+  const said = withSubject(mainClause(feature.plain ?? feature.caption), reading.product.isPlural)
   const text = `"${feature.caption}" as text`
   if (sorts.has('app')) return shownInApp(feature, reading)
   if (sorts.has('service') || sorts.has('course')) return shownByPeople(feature, reading)
-  return actIn(feature.typed, said, reading.product.isPlural) ?? `${stillFor(feature, reading)}, ${text}`
+  const act = actIn(feature.typed, said, reading.product.isPlural)
+  return (sorts.has('drink') ? act?.replace('One bite', 'One sip') : act) ?? `${stillFor(feature, reading)}, ${text}`
 }
 
 /** Whether the feature's own words tell an act that can be filmed. */
 export const hasAct = (feature: ReadFeature, { sorts, product }: Reading): boolean =>
   !sorts.has('digital') &&
-  actIn(feature.typed, withSubject(mainClause(feature.plain ?? ''), { product }), product.isPlural) !== undefined
+  actIn(feature.typed, withSubject(mainClause(feature.plain ?? ''), product.isPlural), product.isPlural) !== undefined
 
 /** "Shrinks to 25 feet" as "It shrinks to 25 feet". */
-const withSubject = (said: string, { product }: Pick<Reading, 'product'>) => {
+export function withSubject(said: string, isMany: boolean): string {
   const [, verb = '', rest = ''] = /^([A-Z][a-z]+s)( .+)?$/.exec(said) ?? []
   const isVerb =
     thirdVerb(verb.toLowerCase()) === 'sure' ||
-    (/^ (?!(?:to|for|and|or|of|with)\b)/.test(rest) && verbAfterSubject(`It ${lowerFirst(said)}`.split(' ')) === 1)
+    (/^ (?!(?:to|for|or|of|with)\b)/.test(rest) && verbAfterSubject(`It ${lowerFirst(said)}`.split(' ')) === 1)
   if (verb === '' || !isVerb) return said
-  return product.isPlural ? `They ${pluralVerb(verb.toLowerCase())}${rest}` : `It ${lowerFirst(said)}`
+  return isMany ? `They ${pluralVerb(verb.toLowerCase())}${rest}` : `It ${lowerFirst(said)}`
 }
 
 /** "The ink disappears in 10 minutes" of "The ink disappears in 10 minutes, so you can redo it." */
@@ -138,7 +139,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mesh|vents?|holes)\b/i, 'The light falls through it, a hand moves behind'],
   [/\b(?:pads?|cushion|padding|insoles?)\b/i, 'Two thumbs press into it and let go'],
   [/\b(?:bristles|teeth|spikes|spiky)\b/i, 'A fingertip bends them and lets go, close'],
-  [/\b(?:spout|nozzle)\b/i, 'Water comes out in one thin line, close'],
+  [/\bspout\b/i, 'Water comes out in one thin line, close'],
   [/\bfilters?\b/i, 'The filter lifted out, shown, and put back'],
   [/\b(?:display|screen|window)\b/i, 'Close on it as a finger taps beside it'],
   [/\b(?:bag|pouch|case)\b/i, '{Name} goes into the bag, and the bag closes'],
@@ -164,10 +165,7 @@ function actIn(typed: string, said: string, isMany: boolean): string | undefined
   if (deed) return `Two people at work, filmed from a few steps away: they ${deed}`
   const [, first = '', more = ''] = /^(?:It|They) ([a-z]+)(?: (.+))?$/.exec(said) ?? []
   const base = first === '' ? '' : pluralVerb(first)
-  if (
-    BY_HAND.test(base) &&
-    !/\b(?:automatically|by itself|itself|on its own|off|on)\b/.test(`${more} `.replace(/^on (?:an?|the) /, ''))
-  )
+  if (BY_HAND.test(base) && BEHIND_ACT.test(more))
     return `Hands ${base} {Name}${more === '' ? '' : ` ${more}`}, one take`
   const clause = partAct(said)
   if (clause) return clause
@@ -185,6 +183,10 @@ function actIn(typed: string, said: string, isMany: boolean): string | undefined
   if (first !== '' && !UNSEEN_ACT.test(first)) return `Close, one take: {Name} ${first}${more === '' ? '' : ` ${more}`}`
   return PARTS.find(([part]) => part.test(said))?.[1]
 }
+
+/** What may follow "fold", "clip" or "turn" where hands do it to the product. */
+const BEHIND_ACT =
+  /^(?:$|(?:around|onto?|over|into?|to|up|down|out|flat|open|away|back|together|under|behind|through|from|both|by|clean|against|between|across|along|\d+)\b)(?!.*\b(?:automatically|itself|on its own)\b)/
 
 const IS_NOT = /\b(?:no|not|non|never|won't|doesn't|don't|without)\b/i
 

@@ -4,6 +4,19 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
     /\bsink\b.*\bbowl\b|\bbowl\b.*\bsink\b|\bdrinks? from the\b/i,
     'A cat at a bathroom sink, a full bowl of water on the floor',
   ],
+  [/\b(?:fitted sheet|sheets? (?:pops?|comes?|slides?|slips?))\b/i, 'The corner of a mattress, the sheet snaps off'],
+  [/\b(?:piano|middle c)\b(?!.*\b(?:room|space)\b)/i, 'Piano keys, close, one of them stays down'],
+  [/\bfog\w*\b|\b(?:oven|steam)\b.*\bblind\b/i, 'Glasses fog up over a hot pot, hands feel for the edge'],
+  [
+    /\b(?:oatmeal|cereal|food|yogurt|puree)\b.*\b(?:lap|floor|shirt|everywhere|all over)\b/i,
+    'A high chair from above, a spoon lands on the floor',
+  ],
+  [
+    /\bwho picks up\b|\bpractices\b|\bschedules?\b/i,
+    'A fridge door full of notes, a finger searches from one to the next',
+  ],
+  [/\b(?:crumbs|glitter)\b/i, 'A hand brushes crumbs off a table, half of them land on the floor'],
+  [/\bkernels?\b|\bcorn\b/i, 'Kernels bounce off a cutting board onto the floor'],
   // Kitchen
   [
     /\b(?:jars?|lids?)\b(?=.*\bopen)|\bopen\w*\b.*\b(?:jars?|lids?|bottles?|cans?)\b/i,
@@ -63,7 +76,7 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
     'Something held up in front of a mirror, turned, and tossed on a chair',
   ],
   [/\b(?:jewelry|necklaces?|earrings?|rings?|silver)\b/i, 'A small box opened, dark pieces in a palm'],
-  [/\b(?:iron|wrinkl\w*|crease\w*)\b/i, 'A wrinkled shirt held up to the window'],
+  [/\b(?:iron|wrinkl\w*|crease\w*)\b/i, 'A shirt on an ironing board, a hand lifts one sleeve'],
   // Bath and body
   [
     /\b(?:curl\w*|curling|blow ?dry\w*|straighten\w*|frizz\w*|hair)\b(?!.*\b(?:couch|sofa|rug|dryer|floor|seat|clothes)\b)(?<!covered in (?:my |dog |cat |pet )?hair)(?<!(?:dog|cat|pet) hair)/i,
@@ -97,7 +110,7 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nails?|nail polish|manicure|quick|clippers?)\b/i, 'A pair of clippers picked up and put down again'],
   [/\b(?:waxing|lash(?:es)? (?:fills?|extensions?)|fills)\b/i, 'Creator on a couch with closed eyes, a clock behind'],
   // Sleep
-  [/\b(?:snor\w*|pillow|mattress)\b/i, 'A pillow punched flat, turned, and punched again'],
+  [/\b(?:snor\w*|pillows?)\b/i, 'A pillow punched flat, turned, and punched again'],
   [
     /\b(?:blackout|sun is|sunlight|streetlight|too (?:bright|light))\b|\bsun\b.*\bbedroom\b/i,
     'A bedroom with sun around the curtain, an arm goes over the eyes',
@@ -122,11 +135,14 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cables?|cords?|charger|outlets?|plugs?)\b/i, 'A knot of cables lifted out from behind a desk'],
   [/\b(?:batter(?:y|ies)|dead phone|\d+ ?%)\b/i, 'A phone at one percent, held up to the lens'],
   [
-    /\b(?:keys|wallet|remote|glasses|lost|los(?:e|ing)|misplac\w*|can'?t find)\b/i,
+    /\b(?:lost|los(?:e|ing)|misplac\w*|can'?t find|hunting for) (?:my |the |his |her )?(?:keys|wallet|remote|phone|glasses)\b|\bcan'?t find (?:my|the|it|them)\b/i,
     'Pockets patted, a cushion lifted, nothing under it',
   ],
   [/\b(?:garage|basement|attic|boxes|storage)\b/i, 'A door opened on stacked boxes, closed again'],
-  [/\b(?:landlord|lease|drill\w*|nails? in)\b/i, 'A bare wall, creator looks at it with folded arms'],
+  [
+    /\b(?:lease|drill\w*|nails? in|holes? behind|holes in the wall)\b/i,
+    'A bare wall, creator looks at it with folded arms',
+  ],
   [/\b(?:smell\w*|stink\w*|odou?r|musty|stank)\b/i, 'A door opened, creator leans back and turns the face away'],
   [/\b(?:mosquit\w+|bugs?|flies|ants?|gnats?|wasps?)\b/i, 'Creator outside at dusk slaps an arm, then an ankle'],
   [/\b(?:fire ?pit|patio|grill cover|after every rain|rain\w*)\b/i, 'Rain on a window, then the wet spot outside'],
@@ -196,7 +212,7 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:emails?|inbox|meetings?|calls?)\b/i, 'Creator at a desk, headset half off, eyes closed'],
   [/\b(?:forg[eo]t\w*|remember\w*|appointment|birthday)\b/i, 'A calendar, a finger stops on a day, creator freezes'],
-  [/\b(?:ukulele|guitar|piano|keyboard|violin)\b/i, 'An instrument on the wall, a finger wipes dust off it'],
+  [/\b(?:ukulele|guitar|violin|banjo|drum ?kit)\b/i, 'An instrument on the wall, a finger wipes dust off it'],
   [
     /\b(?:no (?:room|space)|tiny|small (?:apartment|kitchen|room)|takes? up)\b/i,
     'A small room from the door, end to end, one slow turn',

@@ -42,6 +42,8 @@ const SPOKEN: readonly Rule[] = [
   [/\boff first (?=visit|order|month|box)/gi, 'off your first '],
   [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
   [/^yellow (?:basket|cart)$|^(?:basket|cart) below$/i, 'tap the cart below'],
+  // "before tonight's bath"
+  [/^(?=(?:before|in time for) (?!you )[a-z']+)/i, 'get yours '],
   // "Order now, 2 year guarantee"
   [
     /(^|, | and | with )(?:an? )?(\d+)[ -](year|yr|month|day)s? (guarantee|warranty)(?: incl(?:uded|\.)?)?(?=, |$)/gi,

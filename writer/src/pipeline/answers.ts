@@ -1,5 +1,6 @@
 import { matchIn } from '../kinds'
 import { verbAfterSubject } from '../reading'
+import { withSubject } from './pictures'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
 
@@ -68,12 +69,12 @@ const DETAIL =
 export function partOf({ plain = '', typed }: ReadFeature): number {
   if (CARE.test(typed)) return 2
   if (DETAIL.test(typed) && !/\b(?:so|holds?|fits (?!in\b))/i.test(typed)) return 3
-  return hasVerb(plain) ? 0 : 1
+  return hasVerb(withSubject(plain, false)) ? 0 : 1
 }
 
 /** "It grabs hair.", "The pages guide the pencil.", "You can redo it.", not "It's soft." or "It fits a cup holder." */
 function hasVerb(plain: string): boolean {
-  if (BEFORE_ALL.test(plain)) return false
+  if (BEFORE_ALL.test(plain) || /^[\p{L}-]+(?:, [\p{L}-]+)+(?:,? and [\p{L}-]+)?\.$/u.test(plain)) return false
   const words = plain.replace(/[.,!]/g, '').split(' ')
   const at = verbAfterSubject(words)
   return (

@@ -213,7 +213,8 @@ const isService = ({ productName, features }: ScriptBrief, { form }: ProductMent
   /\b(?:install(?:ation|s)?|repairs?|cleaning|detailing|removal|tutoring|lessons?|class(?:es)?|photography|catering|rentals?)\b/i.test(
     productName,
   ) ||
-  features.some((text) => /\b(?:we|our (?:team|crew)|crew of)\b/i.test(text))
+  /, [A-Z]{2}\s*$/.test(productName) ||
+  features.some((text) => /\b(?:we|our|crew of)\b/i.test(text))
 
 /** A name of one word is a name, whatever the word means: "Simmer", "Hush". Whether it is an app shows in what else was typed. */
 function asSold(product: ProductMention, { productName, features, callToAction }: ScriptBrief): ProductMention {

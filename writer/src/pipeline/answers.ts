@@ -15,7 +15,7 @@ const SIZE =
 const SIZE_COST = 1.5
 /** "grabs hair", "guides the pencil" */
 const ACT_ON =
-  /\b(?!(?:fits|works|comes|lasts|includes|needs|weighs)\b)\p{L}{3,}s (?:(?:the|your|any|every|all|up) )?(\p{L}+(?: \p{L}+)?)/u
+  /\b(?!(?:fits|works|comes|lasts|includes|needs|weighs)\b)\p{L}{3,}s (?:(?:the|your|any|every|all|up|\d+) )?(\p{L}+(?: \p{L}+)?)/u
 const ABOUT_CARE =
   /\b(?:wash\w*|clean\w*|dishes|scrub\w*|dirty|gunk\w*|throw\w*|trash|waste|buy\w*|refills?|replac\w+|\$\d|£\d|€\d)\b/i
 
@@ -63,13 +63,16 @@ const BEFORE_ALL = /^No\b/
 const CARE =
   /\b(?:rins\w+|wash\w*|dishwasher|wipes? (?:clean|down)|wipeable|reus\w+|use it again|refill\w*|recycl\w+|compost\w*|hand[ -]?wash|self[ -]?clean\w*|replac\w+|zips? off|comes? off|removable)\b/i
 const DETAIL =
-  /\b(?:incl\.?|included|comes with|in the (?:kit|box|set)|warranty|guarantee|insured|gift|usb\S*|rechargeable|per charge|batter(?:y|ies)|mah|colou?rs|shades|sizes?|packs?|pcs|weighs|BPA|vegan|made in|shipping|cancel|bag|case|pouch|portable|hangs?|fits in|stor\w+)\b|\d ?(?:oz|ounces|lbs?|pounds|grams|inch(?:es)?|in|cm|mm|ft)\b/i
+  /\b(?:incl\.?|included|comes with|in the (?:kit|box|set)|warranty|guarantee|insured|gift|usb\S*|rechargeable|per charge|batter(?:y|ies)|mah|colou?rs|shades|sizes?|packs?|pcs|ages?|weighs|BPA|vegan|made in|shipping|cancel|bag|case|pouch|portable|hangs?|fits in|stor\w+)\b|\d ?(?:oz|ounces|lbs?|pounds|grams|inch(?:es)?|in|cm|mm|ft)\b/i
 
 /** In which part of a script a feature belongs: what it does, what it is and has, how it is cleaned, what comes besides. */
 export function partOf({ plain = '', typed }: ReadFeature): number {
   if (CARE.test(typed)) return 2
-  if (DETAIL.test(typed) && !/\b(?:so|holds?|fits (?!in\b))/i.test(typed)) return 3
-  return hasVerb(withSubject(plain, false)) ? 0 : 1
+  const isAct = hasVerb(withSubject(plain, false))
+  const isOfPart =
+    isAct && /^(?:The|Your|One|\p{Lu}\p{L}+ \p{L}+ \p{L}+) /u.test(plain) && !/^(?:It|They|You)\b/.test(plain)
+  if (DETAIL.test(typed) && !isOfPart && !/\b(?:so|holds?|fits (?!in\b))/i.test(typed)) return 3
+  return isAct ? 0 : 1
 }
 
 /** "It grabs hair.", "The pages guide the pencil.", "You can redo it.", not "It's soft." or "It fits a cup holder." */

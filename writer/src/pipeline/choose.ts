@@ -851,7 +851,7 @@ function blockPicture(feature: ReadFeature, written: string, reading: Reading): 
   return isVague && (picture === '' || hasAct(feature, reading)) ? plainPicture(feature, reading) : picture
 }
 const VAGUE_PICTURE =
-  /goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push/
+  /goes onto, into or beside it|^First the one way|cleaned or refilled|in use, one take|under that line|in its place, window light|set down where it's used|goes onto its spot|gets cleaned in one take|^First use, then|slid under in one push|^It's put on, both/
 
 /** Styles that weigh a product. */
 const WEIGHS = new Set<VideoStyle>(['product-review', 'comparison', 'bottom-of-funnel'])

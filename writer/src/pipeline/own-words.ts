@@ -149,7 +149,7 @@ function thereIs(text: string): string | undefined {
     /^(.+?)( (?:all over|next to|(?:in|on|under|at|by|between|above|behind|inside|around) (?!\d|(?:and|or)\b)).+)$/i.exec(
       lower,
     ) ?? []
-  const isThere = thing !== '' && !/ (?:and|or|that|who|i|because|of) /.test(`${thing} `)
+  const isThere = thing !== '' && !/ (?:and|or|that|who|i|he|she|it|they|we|because|of) /.test(`${thing} `)
   const whole = isThere ? thing : (lower.split(/ (?:that|who|which|I)(?='| )/)[0] ?? lower)
   if (/^(?:zero|no)\b/i.test(text)) return undefined
   const count = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty(?:-\w+)?) /i.test(whole)

@@ -24,7 +24,9 @@ export function withSubject(said: string, isMany: boolean): string {
   const isVerb =
     thirdVerb(verb.toLowerCase()) === 'sure' ||
     (/^ (?!(?:to|for|or|of|with)\b)/.test(rest) && verbAfterSubject(`It ${lowerFirst(said)}`.split(' ')) === 1)
-  if (verb === '' || !isVerb) return said
+  // "Hooks sit low"
+  const isSubject = baseVerb(rest.trim().split(' ')[0] ?? '') === 'sure'
+  if (verb === '' || !isVerb || isSubject) return said
   return isMany ? `They ${pluralVerb(verb.toLowerCase())}${rest}` : `It ${lowerFirst(said)}`
 }
 
@@ -37,6 +39,7 @@ const mainClause = (plain: string) =>
 
 /** Acts by what is typed, whatever the sentence around it. */
 const ACTS: readonly (readonly [RegExp, string])[] = [
+  [/\bbreaks? .*\bwindow\b/i, '{Name} held against the window of a parked car, not pressed'],
   [/\bfloats?\b/i, '{Name} dropped into a bowl of water, one take, it floats'],
   [/\b(?:won't|doesn't|never|no) kink/i, 'Two hands bend {Name} hard, then straighten it, one take'],
   [
@@ -110,7 +113,7 @@ const ACTS: readonly (readonly [RegExp, string])[] = [
     /\b(?:cotton|linen|wool|silk|satin|fleece|velvet|felt|microfiber|canvas|denim|flannel|knit|ribbed|bamboo viscose)\b/i,
     'The fabric runs slowly through one hand',
   ],
-  [/\b(?:silicone|rubber|foam|latex|gel)\b/i, 'A thumb presses in and lets go, close'],
+  [/\b(?:silicone|rubber|foam|latex|gel (?:pads?|insoles?|cushion))\b/i, 'A thumb presses in and lets go, close'],
   [/\b(?:ceramic|glass|porcelain|stone|marble|crystal)\b/i, 'A fingernail taps it once, window light on the surface'],
   [/\b(?:inch(?:es)?|feet|ft|cm|mm) (?:tall|high|wide|long|deep)\b/i, 'A tape measure held against {Name}'],
   [
@@ -123,6 +126,7 @@ const ACTS: readonly (readonly [RegExp, string])[] = [
 
 /** Parts by what is done with them. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/\brails?\b/i, 'A hand presses against the rail, it holds'],
   [/\bpush yourself up\b/i, 'Creator pushes up on it with both hands and stands, one take'],
   [/\bhandles?\b/i, 'A hand lifts {Name} by the handle'],
   [/\bstraps?\b/i, 'A hand pulls the strap tight and lets go'],
@@ -136,20 +140,20 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\bgrips?\b/i, 'A hand closes around the grip'],
   [/\bjack\b|\b(?:usb|charging|hdmi) port\b/i, 'A plug clicks in, close'],
   [/\b(?:seams?|stitching|stitches)\b/i, 'A fingertip follows the seam'],
-  [/\b(?:mesh|vents?|holes)\b/i, 'The light falls through it, a hand moves behind'],
+  [/\b(?:mesh|vents?)\b/i, 'The light falls through it, a hand moves behind'],
   [/\b(?:pads?|cushion|padding|insoles?)\b/i, 'Two thumbs press into it and let go'],
   [/\b(?:bristles|teeth|spikes|spiky)\b/i, 'A fingertip bends them and lets go, close'],
   [/\bspout\b/i, 'Water comes out in one thin line, close'],
   [/\bfilters?\b/i, 'The filter lifted out, shown, and put back'],
   [/\b(?:display|screen|window)\b/i, 'Close on it as a finger taps beside it'],
-  [/\b(?:bag|pouch|case)\b/i, '{Name} goes into the bag, and the bag closes'],
+  [/\b(?:got|get|with) .*\b(?:bag|pouch|case)\b/i, '{Name} goes into the bag, and the bag closes'],
   [/\b(?:cover|sleeve)\b/i, 'The cover comes off in one take'],
   [/\b(?:drawer|tray|basket|bin)\b/i, 'It slides out and back in, one take'],
   [/\b(?:cards?|pages?|book|guide|manual|labels?|charts?)\b/i, 'Pages or cards turned one by one, from above'],
   [/\b(?:video|tutorial|qr)\b/i, 'A phone propped up beside {Name}, the video starts'],
   [/\b(?:elastic|waistband|cuffs?|collar|hood|drawstring)\b/i, 'Two fingers pull on it and let go'],
   [/\b(?:cup holders?)\b/i, 'A drink set into the cup holder'],
-  [/\b(?:flaps?|sides?|panel)\b/i, 'A hand folds it out and back again'],
+  [/\b(?:flaps?|panel)\b/i, 'A hand folds it out and back again'],
 ]
 
 /** What hands do with a thing that "folds", "hangs" or "clips". */
@@ -166,7 +170,7 @@ function actIn(typed: string, said: string, isMany: boolean): string | undefined
   const [, first = '', more = ''] = /^(?:It|They) ([a-z]+)(?: (.+))?$/.exec(said) ?? []
   const base = first === '' ? '' : pluralVerb(first)
   if (BY_HAND.test(base) && BEHIND_ACT.test(more))
-    return `Hands ${base} {Name}${more === '' ? '' : ` ${more}`}, one take`
+    return `Hands ${base} {Name}${more === '' ? '' : ` ${more.replace(/\byour\b/g, 'the')}`}, one take`
   const clause = partAct(said)
   if (clause) return clause
   const isNot = IS_NOT.test(typed)
@@ -199,7 +203,7 @@ function partAct(said: string): string | undefined {
   const isSeen =
     at > 0 &&
     !words[at - 1]?.endsWith("'s") &&
-    (!UNSEEN_ACT.test(verb) || /^(?:takes|runs|keeps|comes?|can)$/.test(verb))
+    (!UNSEEN_ACT.test(verb) || /^(?:takes|runs|keeps?|comes?|stays?|can)$/.test(verb))
   return isSeen ? `Close, one take: ${lowerFirst(said)}` : undefined
 }
 

@@ -274,7 +274,9 @@ export function planFor(reading: Reading, angle: Angle): Plan {
       : partOf(feature) - (isInName(feature) ? NAME_BONUS : 0)
   }
   const isInName = ({ topics, typed }: ReadFeature) =>
-    !/\b(?:incl\.?|included)\b/i.test(typed) && [...topics].some((topic) => reading.named.has(topic))
+    typed.includes(' ') &&
+    !/\b(?:incl\.?|included)\b/i.test(typed) &&
+    [...topics].some((topic) => reading.named.has(topic))
   const rank = angle.problem ? weight : ownWeight
   const features = [...reading.features].sort((a, b) => rank(a) - rank(b))
   return { reading, angle, features }

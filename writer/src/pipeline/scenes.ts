@@ -17,6 +17,16 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:crumbs|glitter)\b/i, 'A hand brushes crumbs off a table, half of them land on the floor'],
   [/\bkernels?\b|\bcorn\b/i, 'Kernels bounce off a cutting board onto the floor'],
+  [
+    /\b(?:lake|river|ocean|pool|toilet)\b(?=.*\bsink|.*\bgone|.*\bdrop)|\bdropped my phone\b/i,
+    'An empty hand over water, rings spreading',
+  ],
+  [/\b(?:deck|boards)\b/i, 'Bare boards from above, a finger lifts a flake of old paint'],
+  [
+    /\b(?:fabric|sew(?:ing)?|quilt\w*|yarn|knitting)\b(?=.*\b(?:bought|never|cut|stash|learn))/i,
+    'A folded stack of fabric, a pair of scissors laid on top',
+  ],
+  [/\bbags? in the (?:trunk|car)\b/i, 'A trunk opened on a heap of empty bags'],
   // Kitchen
   [
     /\b(?:jars?|lids?)\b(?=.*\bopen)|\bopen\w*\b.*\b(?:jars?|lids?|bottles?|cans?)\b/i,
@@ -148,7 +158,7 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fire ?pit|patio|grill cover|after every rain|rain\w*)\b/i, 'Rain on a window, then the wet spot outside'],
   [/\b(?:snow|ice|windshield|frost\w*)\b/i, 'A frosted windshield, a bare hand pulled back into the sleeve'],
   [/\b(?:neighbors?|upstairs|thin walls)\b/i, 'Creator looks up at the ceiling and waits'],
-  [/\b(?:stains?|spill\w*|wine)\b/i, 'A spot on fabric, close, a cloth dabs at it'],
+  [/\b(?:stains?(?! (?:peel|won'?t|remover))|spill\w*|wine)\b/i, 'A spot on fabric, close, a cloth dabs at it'],
   [/\b(?:toilet|plumb\w*|drain|clog\w*)\b/i, 'Water that stands in a drain, creator waits beside it'],
   // Car and way
   [/\b(?:seatbelt|buckle)\b/i, 'A parked car in the sun, a hand touches the buckle and jumps back'],

@@ -69,9 +69,8 @@ const DETAIL =
 export function partOf({ plain = '', typed }: ReadFeature): number {
   if (CARE.test(typed)) return 2
   const isAct = hasVerb(withSubject(plain, false))
-  const isOfPart =
-    isAct && /^(?:The|Your|One|\p{Lu}\p{L}+ \p{L}+ \p{L}+) /u.test(plain) && !/^(?:It|They|You)\b/.test(plain)
-  if (DETAIL.test(typed) && !isOfPart && !/\b(?:so|holds?|fits (?!in\b))/i.test(typed)) return 3
+  const isBeside = /^(?:It|They) (?:charges?|hangs?|fits?|stores?|packs?|comes?|ships?|sizes?|weighs?|runs?)\b/.test(plain)
+  if (DETAIL.test(typed) && (!isAct || isBeside) && !/\b(?:so|holds?|fits (?!in\b))/i.test(typed)) return 3
   return isAct ? 0 : 1
 }
 

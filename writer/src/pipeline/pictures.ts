@@ -35,7 +35,7 @@ const mainClause = (plain: string) =>
   plain
     .replace(/[.!]$/, '')
     .replace(/,? (?:so|because|which|but|instead of|unless) .*$/i, '')
-    .replace(/, (?:and|no|not) .*$/i, '')
+    .replace(/, (?:and|no|not|\d+) .*$/i, '')
 
 /** Acts by what is typed, whatever the sentence around it. */
 const ACTS: readonly (readonly [RegExp, string])[] = [
@@ -105,7 +105,7 @@ const ACTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:waterproof|water[ -]?resist\w*|ipx?\d)\b/i, 'Water poured over {Name}, drops running down'],
   [/\b(?:leather|suede)\b/i, 'A thumb bends the leather, window light from the side'],
   [
-    /\b(?:wood|walnut|oak|acacia|bamboo|birch|maple|teak|cedar)(?:en)?\b/i,
+    /(?<!\bfor )\b(?:wood|walnut|oak|acacia|bamboo|birch|maple|teak|cedar)(?:en)?\b/i,
     'A fingertip follows the grain in window light',
   ],
   [/\b(?:steel|metal|brass|alumin\w+|iron|copper|titanium)\b/i, 'A fingernail taps the metal twice, microphone close'],
@@ -147,7 +147,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\bfilters?\b/i, 'The filter lifted out, shown, and put back'],
   [/\b(?:display|screen|window)\b/i, 'Close on it as a finger taps beside it'],
   [/\b(?:got|get|with) .*\b(?:bag|pouch|case)\b/i, '{Name} goes into the bag, and the bag closes'],
-  [/\b(?:cover|sleeve)\b/i, 'The cover comes off in one take'],
+  [/\bcover\b/i, 'The cover comes off in one take'],
   [/\b(?:drawer|tray|basket|bin)\b/i, 'It slides out and back in, one take'],
   [/\b(?:cards?|pages?|book|guide|manual|labels?|charts?)\b/i, 'Pages or cards turned one by one, from above'],
   [/\b(?:video|tutorial|qr)\b/i, 'A phone propped up beside {Name}, the video starts'],
@@ -241,13 +241,22 @@ const CLASS_SHOTS = [
   'Creator at the kitchen table, trying it along with the screen',
   'Over the shoulder, a finger taps on the next lesson',
 ]
+const ROOM_SHOTS = [
+  'A table with everything laid out, from above',
+  'Hands at work, close',
+  'A few people around one table, from the door',
+  'Creator with rolled-up sleeves, to the lens',
+]
 const PEOPLE_SHOTS = [
   'Creator to the lens at home',
   'Creator on the doorstep',
   'Creator at the kitchen table, phone in hand',
   'Creator walking through the room',
 ]
-function shownByPeople(feature: ReadFeature, { features, sorts }: Reading): string {
-  const shots = sorts.has('course') ? CLASS_SHOTS : PEOPLE_SHOTS
+function shownByPeople(feature: ReadFeature, { features, sorts, product }: Reading): string {
+  const isInRoom =
+    product.place !== undefined ||
+    features.some(({ typed }) => /\bhands[- ]on\b|\bin person\b|\bpeople per class\b/i.test(typed))
+  const shots = !sorts.has('course') ? PEOPLE_SHOTS : isInRoom ? ROOM_SHOTS : CLASS_SHOTS
   return `${shots[Math.max(0, features.indexOf(feature)) % shots.length] ?? ''}, "${feature.caption}" as text`
 }

@@ -27,6 +27,14 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
     'A folded stack of fabric, a pair of scissors laid on top',
   ],
   [/\bbags? in the (?:trunk|car)\b/i, 'A trunk opened on a heap of empty bags'],
+  [/\b(?:flowers?|dandelions?|bouquet|roses)\b/i, 'Wilted flowers on a table, one petal falls'],
+  [/\bsweat\w*\b/i, 'Creator takes off a jacket and pulls the shirt away from the back'],
+  [
+    /\b(?:dresser|furniture)\b|\bmov\w+ (?:the|a) (?:couch|sofa|fridge|bed|table)\b/i,
+    "Creator pushes a piece of furniture with a shoulder, it doesn't move",
+  ],
+  [/\bchickens?\b(?=.*\b(?:coop|out|hens?)\b)|\bcoop\b/i, 'Rubber boots in wet grass, dark outside, a flashlight'],
+  [/\bpens?\b|\bfidget\w*/i, 'A thumb clicks a pen, again and again, heads turn'],
   // Kitchen
   [
     /\b(?:jars?|lids?)\b(?=.*\bopen)|\bopen\w*\b.*\b(?:jars?|lids?|bottles?|cans?)\b/i,
@@ -44,7 +52,10 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
     /\b(?:dull|blunt|squash\w*|squish\w*|knife|knives)\b/i,
     'A tomato on a board with its skin dented, the knife laid beside it',
   ],
-  [/\bonions?\b/i, 'Half an onion on a board, creator wipes an eye with a sleeve'],
+  [
+    /\bonions?\b(?=.*\b(?:cry|chop|cut|dice|eyes|prep))|\b(?:cry\w*|chopp\w*|dic\w+)\b.*\bonions?\b/i,
+    'Half an onion on a board, creator wipes an eye with a sleeve',
+  ],
   [
     /\b(?:lunch ?box|lunch (?:comes|came|is|gets)|sandwich\w*|crackers|strawberries)\b/i,
     'A lunchbox opened after school, from above',
@@ -60,8 +71,11 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dishes|dishwasher|sponge|sink|scrub\w*|pots?|pans?)\b/i, 'A full sink, a sponge in a wet hand'],
   [/\b(?:coffee|espresso|latte|barista|cafe)\b/i, 'A paper cup set down, creator looks into it'],
   [/\b(?:snacks?|cravings?|hungry)\b/i, 'A cabinet opened, stared into, and closed again'],
-  [/\b(?:dinner|takeout|meals?|recipes?|cook\w*)\b/i, 'Creator in front of an open fridge, doing nothing'],
-  [/\b(?:ice|freezer)\b/i, 'A freezer drawer that sticks, pulled twice'],
+  [
+    /\b(?:for dinner|make dinner|takeout|meals?|recipes?|cooking)\b/i,
+    'Creator in front of an open fridge, doing nothing',
+  ],
+  [/\b(?:freezer|ice (?:cubes?|trays?|maker)|out of ice)\b/i, 'A freezer drawer that sticks, pulled twice'],
   [/\b(?:bottles?|groceries|bags)\b.*\b(?:flights?|stairs|up|carry)/i, 'Two arms full of bottles on a staircase'],
   [/\bdrawers?\b/i, 'A drawer pulled open, a hand rummages in it'],
   [/\b(?:counter ?space|counter)\b/i, 'A crowded counter, something pushed aside with an elbow'],
@@ -125,7 +139,10 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
     /\b(?:blackout|sun is|sunlight|streetlight|too (?:bright|light))\b|\bsun\b.*\bbedroom\b/i,
     'A bedroom with sun around the curtain, an arm goes over the eyes',
   ],
-  [/\b(?:blankets?|sheets?|duvet|too hot|night sweats|sweat\w*)\b/i, 'A blanket kicked off, then pulled back up'],
+  [
+    /\b(?:blankets?|duvet|night sweats|hot sleeper)\b|\bsheets?\b(?! (?:of|pan))/i,
+    'A blanket kicked off, then pulled back up',
+  ],
   [/\bdiapers?\b|\bwipes\b/i, "A changing mat in dim light, a hand pats for something that isn't there"],
   [/\b(?:sleep|asleep|awake|[1-5] ?am|insomnia|bedtime|nap)\b/i, 'A dark bedroom, a phone lights up with the time'],
   // Home
@@ -140,7 +157,7 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:gutters?|ladder)\b/i, 'A ladder leaning against a wall, creator beside it looks up'],
   [/\b(?:plants?|basil|monstera|succulents?|pots?)\b/i, 'A drooping plant on a windowsill, a finger in the dry soil'],
-  [/\b(?:drywall|dust|renovation|remodel)\b/i, 'A finger drawn across a shelf and held up gray'],
+  [/\b(?:drywall dust|dust|dusty|renovation|remodel)\b/i, 'A finger drawn across a shelf and held up gray'],
   [/\b(?:rug|carpet|couch|sofa|cushions?)\b/i, 'A couch from the side, a hand brushes over the cushion'],
   [/\b(?:cables?|cords?|charger|outlets?|plugs?)\b/i, 'A knot of cables lifted out from behind a desk'],
   [/\b(?:batter(?:y|ies)|dead phone|\d+ ?%)\b/i, 'A phone at one percent, held up to the lens'],
@@ -156,7 +173,7 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:smell\w*|stink\w*|odou?r|musty|stank)\b/i, 'A door opened, creator leans back and turns the face away'],
   [/\b(?:mosquit\w+|bugs?|flies|ants?|gnats?|wasps?)\b/i, 'Creator outside at dusk slaps an arm, then an ankle'],
   [/\b(?:fire ?pit|patio|grill cover|after every rain|rain\w*)\b/i, 'Rain on a window, then the wet spot outside'],
-  [/\b(?:snow|ice|windshield|frost\w*)\b/i, 'A frosted windshield, a bare hand pulled back into the sleeve'],
+  [/\b(?:snow|ice|icy|windshield|frost\w*)\b/i, 'A frosted windshield, a bare hand pulled back into the sleeve'],
   [/\b(?:neighbors?|upstairs|thin walls)\b/i, 'Creator looks up at the ceiling and waits'],
   [/\b(?:stains?(?! (?:peel|won'?t|remover))|spill\w*|wine)\b/i, 'A spot on fabric, close, a cloth dabs at it'],
   [/\b(?:toilet|plumb\w*|drain|clog\w*)\b/i, 'Water that stands in a drain, creator waits beside it'],
@@ -224,7 +241,7 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:forg[eo]t\w*|remember\w*|appointment|birthday)\b/i, 'A calendar, a finger stops on a day, creator freezes'],
   [/\b(?:ukulele|guitar|violin|banjo|drum ?kit)\b/i, 'An instrument on the wall, a finger wipes dust off it'],
   [
-    /\b(?:no (?:room|space)|tiny|small (?:apartment|kitchen|room)|takes? up)\b/i,
+    /\b(?:no (?:room|space)|(?:tiny|small) (?:apartment|kitchen|room|house|bathroom)|takes? up)\b/i,
     'A small room from the door, end to end, one slow turn',
   ],
   [/\b(?:phone|scroll\w*)\b/i, 'A phone face up on a table, a hand hovers over it'],

@@ -166,8 +166,8 @@ function withRest(places: Place[], plan: Plan): Place[] {
       role: 'feature',
       features: some,
     }))
-    const isFirst = pair.some(({ feature }) => feature === features[0] || answersTyped(reading, feature))
-    const omit = isFirst ? FIRST_OMIT_COST : pair.length * REST_OMIT_COST
+    const isNeeded = pair.some(({ feature }) => isFirst(feature, plan) || answersTyped(reading, feature))
+    const omit = isNeeded ? FIRST_OMIT_COST : pair.length * REST_OMIT_COST
     return { beat: before.beat, beatName: before.beatName, options, omit }
   })
   return [...others.slice(0, at), ...added, ...others.slice(at)]
@@ -233,8 +233,24 @@ function shortWays(feature: ReadFeature, plan: Plan): string[] {
   return [first, ...full.filter((text) => text !== first && text.split(' ').length <= 2 * MAX_REST_WORDS).slice(0, 2)]
 }
 
-/** The feature that answers the problem, or the first of those that could. */
-const isFirst = (feature: ReadFeature, { features }: Plan) => features[0] === feature
+/** The feature that has to be said: the first that answers the problem and can be said. */
+const isFirst = (feature: ReadFeature, plan: Plan) => firstOf(plan) === feature
+
+const firstKnown = new WeakMap<Plan, ReadFeature | undefined>()
+function firstOf(plan: Plan): ReadFeature | undefined {
+  if (firstKnown.has(plan)) return firstKnown.get(plan)
+  const { reading, features, angle } = plan
+  const answers = (feature: ReadFeature) =>
+    answersTyped(reading, feature) || feature.block?.answers.includes(angle.problem?.name ?? '') === true
+  const isSayable = (feature: ReadFeature) =>
+    !reading.kind ||
+    sureSentence(feature, reading) !== undefined ||
+    shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
+  const [best] = features
+  const first = best && (isSayable(best) ? best : (features.find((each) => answers(each) && isSayable(each)) ?? best))
+  firstKnown.set(plan, first)
+  return first
+}
 
 /** Words that each mention of the product says already. */
 const namesOf = ({ kind, product }: Reading) => `${kind?.name ?? ''} ${kind?.noun ?? ''} ${product.first}`
@@ -289,7 +305,7 @@ function omission({ line, isExtra, beat }: Draftline, plan: Plan, options: reado
   const { angle } = plan
   const { seconds, style } = plan.reading
   if (isExtra) return 0
-  const [first] = plan.features
+  const first = firstOf(plan)
   if (first && options.every(({ features }) => features?.includes(first))) return FIRST_OMIT_COST
   const text = line.wordings[0]?.text ?? ''
   if (text.startsWith('{limit') && WITHOUT_LIMIT.has(style)) return 0

@@ -63,15 +63,13 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
       OWN_WORDS_COST - (reading.problem ? 0 : closeness(piece, reading)),
     ),
   )
+  // Pieces around the seller's words that go with most problems of the kind go with one more.
+  const isAround = (piece: Piece) =>
+    isAroundOwn(piece) && piece.problems.length >= MANY_PROBLEMS && reading.ownProblem?.isEnglish === true
   if (!kind || isImpersonal) return plain.sort((a, b) => a.cost - b.cost)
   if (reading.ownProblem && !reading.problem) {
-    // Pieces around the seller's words that go with most problems of the kind go with one more.
     const around = kind.pieces.filter(
-      ({ styles, problems, beats: [first], needs }) =>
-        styles.includes(style) &&
-        problems.length >= MANY_PROBLEMS &&
-        first?.lines.some(({ wordings }) => wordings.some(({ text }) => text.includes('{own '))) &&
-        meets(needs, reading),
+      (piece) => piece.styles.includes(style) && isAround(piece) && meets(piece.needs, reading),
     )
     const told = around.map((piece) =>
       rank(
@@ -90,7 +88,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     const own = kind.pieces.filter(
       (piece) =>
         piece.styles.includes(style) &&
-        (piece.problems.length === 0 || piece.problems.includes(problem.name)) &&
+        (piece.problems.length === 0 || piece.problems.includes(problem.name) || isAround(piece)) &&
         meets(piece.needs, reading),
     )
     const put = skeletonsOf(KNOWN).flatMap((piece) =>
@@ -107,9 +105,19 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     return [
       ...own.map((piece) =>
         rank(
-          angleOf(piece, problem, random.stream(piece.title).pick(problem.moments), true, reading),
+          angleOf(
+            piece,
+            // Around the seller's words another problem's piece tells no cause of this one.
+            piece.problems.length === 0 || piece.problems.includes(problem.name) ? problem : undefined,
+            random.stream(piece.title).pick(problem.moments),
+            true,
+            reading,
+          ),
           cost +
-            distanceFrom(reading, piece.match, pieceText(piece)) +
+            Math.min(
+              distanceFrom(reading, piece.match, pieceText(piece)),
+              isAroundOwn(piece) && reading.ownProblem?.isEnglish ? AROUND_COST : Infinity,
+            ) +
             conflictCost(
               piece.beats.flatMap(({ lines }) => lines),
               reading,
@@ -123,6 +131,10 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   })
   return [...ranked, ...(reading.problem ? plain : [])].sort((a, b) => a.cost - b.cost)
 }
+
+/** Opened with the seller's own words, so that it is about what was typed. */
+const isAroundOwn = ({ beats: [first] }: Piece) =>
+  first?.lines.some(({ wordings }) => wordings.some(({ text }) => text.includes('{own '))) === true
 
 /** Pieces around the seller's own words, or around the product where no problem was typed. */
 function plainPieces({ style, common, ownProblem, problem, sorts }: Reading): Piece[] {

@@ -94,11 +94,36 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
         omit: omission(draft, plan, options),
       })
   }
-  return withRest(
-    drafts.flatMap((draft) => places.get(draft) ?? []),
+  return withOwnFirst(
+    withRest(
+      drafts.flatMap((draft) => places.get(draft) ?? []),
+      plan,
+    ),
     plan,
   )
 }
+
+/** Before a story that does not hold what the seller typed, the seller's own sentence. */
+function withOwnFirst(places: Place[], plan: Plan): Place[] {
+  const { reading, angle } = plan
+  const [opener] = places
+  if (!opener || isPlain(plan) || angle.piece.voices.length > 0 || reading.seconds < MIN_OWN_SECONDS) return places
+  const isTold = angle.piece.beats[0]?.lines.some(({ wordings }) => wordings.some(({ text }) => text.includes('{own ')))
+  const heard = places.slice(0, OPENING_PLACES).flatMap(({ options: [first] }) => first?.text ?? '')
+  const [text] = ownWords(reading, 'told', { more: false })
+  const words = spokenWordCount(text ?? '')
+  if (isTold || text === undefined || words > MAX_OWN_WORDS || shareIn(reading.topics, heard.join(' ')) >= HALF)
+    return places
+  const option: Option = { text, picture: ownWords(reading, 'scene')[0] ?? '', words, cost: 0, role: 'line' }
+  const own: Place = { ...opener, beat: opener.beat - HALF, options: [option], omit: OWN_OMIT_COST }
+  // A hook that says the same in other words gives way where nothing was written around it.
+  const isSame = !angle.isOwn && shareIn(topicsOf(heard[0] ?? ''), text) >= HALF
+  return [own, ...places.slice(isSame ? 1 : 0)]
+}
+const MIN_OWN_SECONDS = 60
+const MAX_OWN_WORDS = 30
+const OPENING_PLACES = 3
+const OWN_OMIT_COST = 40
 
 const MAX_TOGETHER = 2
 

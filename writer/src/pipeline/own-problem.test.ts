@@ -35,7 +35,7 @@ test.each([
   ['up every 90 minutes for 7 months', "I've been up every 90 minutes for 7 months."],
   ['grandmas dresser is orange wood', "My grandma's dresser is orange wood."],
   ['scrolling for 30 min instead of reading', 'Scrolling for 30 minutes instead of reading.'],
-  ['falls over every time i tap it', 'Falls over every time I tap it.'],
+  ['falls over every time i tap it', 'My lamp falls over every time I tap it.'],
 ])('says "%s" in its own words', (typed, expected) => {
   expect(said(typed)).toBe(expected)
 })

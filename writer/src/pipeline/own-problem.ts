@@ -1,6 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { isMassNoun, upperFirst, withArticle } from '../language'
+import { isMassNoun, pluralVerb, upperFirst, withArticle } from '../language'
 import { isCounted } from './plain-features'
+import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
 import {
   baseVerb,
   isAdjective,
@@ -19,8 +20,9 @@ export function readOwnProblem({
   productName,
   targetAudience,
 }: Pick<ScriptBrief, 'painPoint' | 'productName' | 'targetAudience'>): ProblemText | undefined {
-  const text = withMarks(withSubject(painPoint, `${productName} | ${targetAudience}`))
-  const own = withoutOwner(withoutAdded(readProblem(text), text))
+  const about = whoIn(productName, targetAudience)
+  const text = withMarks(withSubject(withThing(withWho(painPoint.trim(), about), productName, pluralVerb)))
+  const own = theirs(withoutOwner(withoutAdded(readProblem(text), text)), text, about)
   if (!own) return own
   // "cheap earrings = green ears"
   const [, left = '', right] = /^([^=.?!]+?) = ([^=]+)$/.exec(text) ?? []
@@ -56,9 +58,8 @@ export function readOwnProblem({
   }
   if (!own.clause?.startsWith('It ') || /^(?:it|its|it's)\b/i.test(text)) return own
   // "kicks off every blanket": of somebody whom the name or the audience tells, or said as it stands.
-  const who = WHO.exec(productName) ?? WHO.exec(targetAudience)
-  const told = who && readProblem(`my ${WHOSE[who[0].toLowerCase()] ?? who[0].toLowerCase()} ${text}`)
-  return told?.form === 'clause' ? told : fragments(own, `${upperFirst(own.clause.slice(3))}.`, own.more)
+  const told = about && readProblem(`my ${about} ${text}`)
+  return told && told.form === 'clause' ? told : fragments(own, `${upperFirst(own.clause.slice(3))}.`, own.more)
 }
 
 /** Words without a verb. */
@@ -95,25 +96,26 @@ const withoutOwner = (own: ProblemText | undefined) =>
       }
     : own
 
-/** "he shakes under the bathtub": whose dog that is tells the name of what is sold. */
-const withSubject = (typed: string, about: string) =>
+const withSubject = (typed: string) =>
   typed
     .replace(/\b(she|he|that|what|there|who)s (?=[a-z])/gi, "$1's ")
     .replace(/\b(they|you|we)re (?=[a-z])/gi, (whole, who: string) =>
       who.toLowerCase() === 'we' ? whole : `${who}'re `,
     )
-    .replace(/^(i [a-z]+) his\b/i, (whole, act: string) => {
-      const who = WHO.exec(about)?.[0].toLowerCase()
-      return who ? `${act} my ${WHOSE[who] ?? who}'s` : whole
-    })
     .replace(/^(?:on )?(4th|fourth) of july,? (?=\p{L})/iu, 'on the Fourth of July ')
-    .replace(/^((?:on the Fourth of July |(?:every|each) [a-z]+ )?)(?:he|she)(?= |'s )/i, (whole, time: string) => {
-      const who = WHO.exec(about)?.[0].toLowerCase()
-      return who ? `${time}my ${WHOSE[who] ?? who}` : whole
-    })
 
-const WHO = /\b(?:baby|newborn|toddler|puppy|kitten|dog|cat|teen)(?=s?\b)|\b(?:pet|kid)s?\b/i
-const WHOSE: Record<string, string> = { newborn: 'baby', pet: 'pet', pets: 'pet', kids: 'kid', kid: 'kid' }
+/** Without the owner that was not typed, where it is the child's or the pet's. */
+function theirs(own: ProblemText | undefined, typed: string, who: string | undefined): ProblemText | undefined {
+  if (!own || who === undefined) return own
+  const cut = (text: string) => withoutMy(text, typed, who)
+  return {
+    ...own,
+    hook: cut(own.hook),
+    ...(own.clause && { clause: cut(own.clause) }),
+    ...(own.whole && { whole: cut(own.whole) }),
+    ...(own.more && { more: cut(own.more) }),
+  }
+}
 
 /** A problem that is said in these words only. */
 const fragments = (
@@ -133,6 +135,19 @@ const fragments = (
 /** The commas, full stops and small words that are left out on a phone. */
 const withMarks = (typed: string) =>
   typed
+    .replace(/^((?:[a-z]+ )?[a-z]+[^s\s]s) so ([a-z]+) (?=(?:they|you|i|the|that|my|it)\b)/i, '$1 are so $2 ')
+    .replace(/^(moved|switched|quit|retired|graduated) and /i, (_, act: string) => `I ${act.toLowerCase()}, and `)
+    .replace(/^(?=(?:moved|switched|retired|graduated) (?:to|into|in|last|out|from)\b)/i, 'I ')
+    .replace(
+      /\b(an?|the|some|my) (stranger|neighbor|coworker|friend|customer|client|landlord|guest|teacher)s (?=[a-z]+[^s\s](?:$|[,.]| ))/gi,
+      "$1 $2's ",
+    )
+    .replace(/\bat (grandma|grandpa|mom|dad|nana|grandmom)s(?=$|[,.]| )/gi, "at $1's")
+    .replace(/ is ([a-z]+) or (?=\$\d)/i, " is $1, or it's ")
+    .replace(/^(?=(?:lash|nail|brow|hair) (?:tech|artist|lady|stylist|girl) )/i, 'my ')
+    .replace(/^(\d+[- ][a-z]+ [a-z]+) and (?=i (?:still|can|cant|can't|have)\b)/i, '$1, and ')
+    .replace(/\bpack n play/gi, 'Pack and Play')
+    .replace(/^(low [a-z]+ (?:light|sign|alarm|signal)) (?=at\b|in\b|on\b)/i, 'the $1 comes on ')
     .replace(/\s+[-–—]+\s+/g, '. ')
     .replace(/\b(?:zzz+|lol|smh|ugh+|sigh)\b[.!]*\s*$/i, '')
     .replace(

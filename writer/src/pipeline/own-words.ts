@@ -102,7 +102,7 @@ function timeIn({ hook, more = '' }: ProblemText): string | undefined {
 }
 
 /** Whole sentences for what was typed as less: "I'm so tired of crying over onions.", "There's dog hair on every chair." */
-function spoken({ ownProblem: own, sorts }: Reading): string[] {
+function spoken({ ownProblem: own, sorts, audience }: Reading): string[] {
   if (!own) return []
   const bare = own.whole ?? own.hook
   if (own.clause !== undefined && own.form !== 'gerund')
@@ -124,7 +124,12 @@ function spoken({ ownProblem: own, sorts }: Reading): string[] {
     /^(?:wedding|building|morning|evening|ceiling|bedding|clothing|king|ring|string|spring) /i.test(text)
   )
     return [thereIs(text) ?? `${text}.`]
-  return sorts.has('kids') || sorts.has('pet') || sorts.has('others')
+  const isTheirs =
+    /^(?:parents|pet-owners)$/.test(audience.like) &&
+    /^(?:crying|screaming|whining|fighting|refusing|kicking|throwing|barking|howling|meowing|chewing|scratching|begging|biting|spitting|melting) /i.test(
+      text,
+    )
+  return isTheirs || sorts.has('kids') || sorts.has('pet') || sorts.has('others')
     ? [`${text}.`]
     : [`I'm so tired of ${lowerFirst(text)}.`]
 }
@@ -152,6 +157,12 @@ function thereIs(text: string): string | undefined {
   const isThere = thing !== '' && !/ (?:and|or|that|who|i|he|she|it|they|we|because|of) /.test(`${thing} `)
   const whole = isThere ? thing : (lower.split(/ (?:that|who|which|I)(?='| )/)[0] ?? lower)
   if (/^(?:zero|no)\b/i.test(text)) return undefined
+  if (
+    / (?:for|per) (?:every|each)\b| in front of (?:\d|everyone|everybody|the whole|all)| by (?:\d|noon|lunch|the (?:first|second|third)|(?:first|second|third|mon|tues|wednes|thurs|fri|satur|sun))/i.test(
+      text,
+    )
+  )
+    return undefined
   const count = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty(?:-\w+)?) /i.test(whole)
   if (count) return / and (?:zero|no) /.test(lower) ? undefined : `I've got ${lower}.`
   const words = whole.split(' ')

@@ -186,7 +186,7 @@ const describes = (word: string) => {
 const NEGATION = /\b(?:no|not|non|never|zero|without|free|less)\b|n['’]t\b|\bnon-|less\b/i
 
 /** Without abbreviations, signs, and words that are in no list, of which hardly anything but a name can be made. */
-const isSayable = (said: string) =>
+export const isSayable = (said: string) =>
   !LOOSE_MEASURE.test(said) &&
   !/[=+&<>*#@/\\|_{}[\]]|\d-\d|\b(?:w|n|incl|yrs?|mos?|wks?|pcs?|ct|sm|lg|med|approx|okays?|qty|asap|tbd)\b(?!ay)/i.test(
     said.replace(/\b(?:24\/7|okay)\b/g, ''),
@@ -403,10 +403,10 @@ const TO_DO: Record<string, string> = {
   access: 'get to',
 }
 
-type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
+export type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 
 /** "It's got a lid.", of what is many things "You get 8 teas." */
-function having(typed: string, { noun, isPlural, form }: Named): string {
+export function having(typed: string, { noun, isPlural, form }: Named): string {
   const had = withJoinedUnit(typed)
     .replace(
       /^an? (?=(?:RFID|GPS|USB|NFC|HEPA|Wi-Fi)$)|^a (?=(?:low|high|fast|slow) (?:vibration|lag|latency|noise|friction|light|heat|odor|smell|waste)$)/,
@@ -625,6 +625,7 @@ export function mendSentence(said: string): string {
           : `They ${pluralVerb(act.split(' ')[0] ?? '')}${act.slice(act.indexOf(' '))}`
         : whole,
     )
+    .replace(/ an? (?=(?:one|two|three|four|five|six) [a-z]+(?:\.$| ))/, ' ')
     .replace(/ comes? in the (?=[a-z]+ or )/, (found) => found.replace('the ', ''))
     .replace(/\b(\d+)-cup holders\b/, '$1 cup holders')
     .replace(/^There are no tools\.$/, 'No tools needed.')

@@ -11,6 +11,7 @@ import { topicsOf } from './relevance'
 import { asNamed } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { asPeopleSay, isBetterAsTyped, isSureSentence, mendSentence, spokenFragment } from './plain-features'
+import { keepsAll, wholeSentence, withSubject } from './whole-sentence'
 import {
   type ProblemText,
   type ProductMention,
@@ -346,9 +347,20 @@ function readFeatures(
     const read = all.filter(({ refused }) => refused === undefined)
     const isPart = read.length < all.length
     if (read.length === 0 || (isPart && !kind)) continue
+    const whole = isPart || kind ? undefined : wholeSentence(text, product, (part) => sureSentence(part, product))
+    if (whole !== undefined) {
+      features.push({
+        typed: text,
+        caption: shownText(text),
+        topics: featureTopics(text, kind),
+        ...unlessSaid(features, matchOf(text, kind, common)),
+        plain: whole,
+      })
+      continue
+    }
     const typedWhole =
       !kind && isBetterAsTyped(text) && (/(?:needed|required)$/i.test(text) || !matchOf(text, kind, common))
-        ? spokenFragment(text)
+        ? oneSentence(text, product)
         : undefined
     if (typedWhole !== undefined) {
       features.push({
@@ -386,8 +398,11 @@ function readFeatures(
       if (features.some((other) => other.caption === caption)) continue
       const raw = kind && startsWithVerb(part) ? `It ${lowerFirst(part)}.` : asPeopleSay(sentences[0], part, product)
       const said = raw !== undefined && !kind ? doesToo(withoutGuess(mendSentence(raw), part), product) : raw
-      const isSure = said !== undefined && (kind !== undefined || isSureSentence(said, part))
-      const plain = isSure ? said : kind ? undefined : asTheyDo(spokenFragment(part), product)
+      const isRead = said !== undefined && (kind !== undefined || isSureSentence(said, part))
+      const asTyped =
+        kind || (isRead && keepsAll(said, part)) ? undefined : asTheyDo(oneSentence(part, product), product)
+      const isSure = isRead && asTyped === undefined
+      const plain = isSure ? said : asTyped
       features.push({
         typed: read.length === 1 && !isPart ? text : part,
         caption: kind ? caption : shownText(caption),
@@ -402,6 +417,19 @@ function readFeatures(
   return features.filter(
     ({ block }) => !block || !features.some((other) => other.block && block.notWith.includes(other.block.name)),
   )
+}
+
+/** What was typed, as it is, in one sentence with a subject where its class is sure. */
+function oneSentence(typed: string, product: ProductMention): string | undefined {
+  const fragment = spokenFragment(typed)
+  return fragment && withSubject(fragment, product, (part) => sureSentence(part, product))
+}
+
+/** A part of a label as a sentence that keeps each of its words; undefined where none is sure. */
+function sureSentence(part: string, product: ProductMention): string | undefined {
+  const raw = asPeopleSay(readFeature(part, product)[0]?.sentences[0], part, product)
+  const said = raw === undefined ? undefined : doesToo(withoutGuess(mendSentence(raw), part), product)
+  return said !== undefined && isSureSentence(said, part) && keepsAll(said, part) ? said : undefined
 }
 
 /** "splits each payment into pots" says what it does. */

@@ -454,8 +454,8 @@ function usableSentences(text: string): string[] {
           /\$\s?([\d,]*\d) (?=(?!(?:a|an|per|for|on|in|every|each|to|and|or|at|when|because|from|with|the|my|extra|more|just|so|but|later|last|this|worth|of|plus|monthly)\b)[a-z]{3})/g,
           '$1-dollar ',
         )
-        .replace(/\$\s?(\d[\d,]*(?:\.\d+)?)/g, '$1 dollars')
-        .replace(/[{}<>[\]()|@#*_=\\"“”$]+/g, ' ')
+        .replace(/\$\s?(\d[\d,]*(?![\d,]|\.\d))/g, '$1 dollars')
+        .replace(/[{}<>[\]()|@#*_=\\"“”]+|\$(?!\d+\.\d)/g, ' ')
         .replace(/^[\s.,:;!?…'–—-]+|[\s.,:;!…–—-]+$/g, '')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -920,7 +920,7 @@ const BARE =
   /^(?:dinner|lunch|breakfast|brunch|bedtime|bathtime|school|work|traffic|homework|laundry|jet lag|nap time|bath time|tax season|night|game night|movie night|date night|family dinner|sunday dinner)$/
 
 const MINE =
-  /^(?:newborn|phone|ipad|butt|bum|stomach|knives|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|sunscreen|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains)$/
+  /^(?:newborn|phone|ipad|butt|bum|stomach|knives|hair|skin|face|forehead|back|neck|feet|foot|hands?|nails?|lips?|teeth|eyes?|knees?|legs?|ankles?|shoulders?|heels?|lashes|necklaces|glasses|notes|dog|cat|puppy|kid|kids|toddler|baby|son|daughter|husband|wife|partner|roommate|desk|car|couch|sofa|bed|bike|laptop|bag|purse|backpack|wallet|keys|closet|kitchen|fridge|garage|garden|lawn|house|apartment|room|bathroom|shower|coffee|tea|lunch|salad|ice|water|drink|makeup|mascara|foundation|jeans|bra|leggings|shoes|boots|socks|shirt|earbuds|headphones|charger|tablet|plants?|inbox|calendar|budget|landlord|boss|team|arms?|wrists?|elbows?|thumbs?|fingers?|bangs|curls|scalp|brows|eyebrows|ponytail|screen|necklace|lipstick|concealer|eyeliner|perfume|sunscreen|suitcase|tent|guitar|lunchbox|wheelchair|hoodie|coat|jacket|boyfriend|girlfriend|mom|dad|mother|father|grandma|grandpa|sister|brother|posture|pillow|sheets|mattress|blanket|curtains|chin|tailbone|waist|hips?|chest|stomach|lower back|nose|toes?|ears?|cheeks|jaw|throat|tongue|calves|thighs)$/
 
 /** "phone drops down the side of the seat" gets its owner; "my black couch looks like ..." becomes two sentences. */
 function ownSubject(words: readonly string[]): Realized | undefined {
@@ -1188,7 +1188,7 @@ const beOf = (head: string) => (isManyOf(head) ? ' are' : /(?:[sxz]|[cs]h|[cgsz]
 const isMine = (word: string) => /^(?:my|the|our|your|his|her|their|an?|this|these|every|all)$/.test(word)
 
 const NAMED_BY_GERUND =
-  /^(?:standing desk|sleeping bag|cutting board|charging (?:cable|cables|case|port)|washing machine|ironing board|dining (?:table|room)|living room|swimming (?:pool|class)|walking (?:pad|shoes)|running shoes|baking (?:sheet|pan)|mixing bowl|shopping (?:bag|bags|cart|list)|parking (?:lot|space|tickets?)|wedding \w+|dressing room|hearing aids?|moving boxes|hanging \w+|sliding doors?|boarding pass|heating bill|folding (?:chairs?|tables?)|rolling \w+|reading (?:lights?|glasses)|camping (?:coffee|chairs?|stove)|sewing machine|gaming chair)\b/i
+  /^(?:standing desk|sleeping bag|cutting board|charging (?:cable|cables|case|port)|washing machine|ironing board|dining (?:table|room)|living room|swimming (?:pool|class)|walking (?:pad|shoes)|running shoes|baking (?:sheet|pan)|mixing bowl|shopping (?:bag|bags|cart|list)|parking (?:lot|space|tickets?)|wedding \w+|dressing room|hearing aids?|moving boxes|hanging \w+|sliding doors?|boarding pass|heating bill|folding (?:chairs?|tables?)|rolling \w+|(?:curling|soldering|flat) irons?|steering wheels?|training wheels?|knitting needles?|fishing (?:rod|line|pole)|cooking oil|hiking boots|parking spot|wrapping paper|measuring (?:cups?|tape|spoons?)|changing table|nursing (?:bra|pillow|chair)|reading (?:lights?|glasses)|camping (?:coffee|chairs?|stove)|sewing machine|gaming chair)\b/i
 
 /** "hunting for the remote" */
 function gerund(words: readonly string[]): Realized | undefined {

@@ -1,0 +1,607 @@
+import { isMassNoun, lowerFirst, pluralVerb, singular, spellUnits, upperFirst, withArticle } from '../language'
+import { speechCase } from '../analysis/speech-case'
+import {
+  baseVerb,
+  expandShorthand,
+  isAdjective,
+  isAdverb,
+  isFunctionWord,
+  isGerund,
+  isListedNoun,
+  isNoun,
+  isParticiple,
+  isPluralWord,
+  readNounPhrase,
+  thirdVerb,
+  UNCOUNTED,
+  withDeterminers,
+  withJoinedUnit,
+} from '../reading'
+import { having, type Named } from './plain-features'
+
+/** Says a part of what was typed in a sentence of its own. */
+type Say = (part: string) => string | undefined
+type Rule = readonly [RegExp, (found: string[], product: Named, say: Say) => string | undefined]
+
+const it = ({ isPlural }: Named) => (isPlural ? 'they' : 'it')
+const itIs = ({ isPlural }: Named) => (isPlural ? "they're" : "it's")
+/** "it folds flat", "they fold flat" */
+const does = (act: string, { isPlural }: Named) => {
+  const [verb = '', ...rest] = act.split(' ')
+  return [isPlural ? 'they' : 'it', isPlural ? pluralVerb(verb) : verb, ...rest].join(' ')
+}
+const doesNot = (act: string, { isPlural }: Named) => `${isPlural ? "they don't" : "it doesn't"} ${act}`
+/** "it's got a lid" */
+const has = (things: string, product: Named) => lowerFirst(having(things, product)).replace(/\.$/, '')
+const isOurs = ({ form }: Named) => /^(?:service|course|app)$/.test(form)
+
+/** "a", "a and b", "a, b, and c" */
+const joinAll = (items: readonly string[], joint = 'and') =>
+  items.length < 3 ? items.join(` ${joint} `) : `${items.slice(0, -1).join(', ')}, ${joint} ${items.at(-1)}`
+const itemsOf = (text: string) =>
+  text
+    .split(/,? (?:\+|&|and|plus) |, /)
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+const PREPOSITIONS =
+  /^(?:of|for|with|without|in|on|at|to|from|by|into|onto|over|under|behind|around|inside|per|like|as|up|out|off|down|through|between|against|instead)$/
+const TAIL = / (?:for|with|of|in|on|at|to|from|by|that|so|under|inside|between|around|per) /
+
+/** The head of a thing: "notch" in "notch for mirror". */
+const frontOf = (text: string) => text.split(TAIL)[0] ?? text
+const headOf = (text: string) => (frontOf(text).split(' ').at(-1) ?? '').toLowerCase()
+
+/** What may stand before the head of a thing. */
+const describes = (word: string) =>
+  /\d|-/.test(word) ||
+  /^\p{Lu}/u.test(word) ||
+  isAdjective(word) ||
+  isNoun(word) ||
+  isParticiple(word) ||
+  isGerund(word) ||
+  isAdverb(word) ||
+  /^(?:all|both|half|mini|nano|micro|extra|pre|step|front|rear|top|side|inner|outer)$/.test(word)
+
+const MAX_THING_WORDS = 6
+/** Whether words are a thing, with or without something behind it. */
+function isThing(text: string): boolean {
+  const words = frontOf(text).split(' ')
+  const head = headOf(text)
+  const isHead =
+    isNoun(head) ||
+    isPluralWord(head) ||
+    isMassNoun(head) ||
+    /^(?:LEDs?|USB-C|app|remote|pen|bib|bin|lid|cap|bag|jar|tub|pad|kit|pin)$/i.test(head) ||
+    isUnknown(head)
+  return (
+    words.length <= MAX_THING_WORDS &&
+    isHead &&
+    !isFunctionWord(head) &&
+    !isAdverb(head) &&
+    !(isAdjective(head) && !isListedNoun(head) && head !== 'remote') &&
+    !(isParticiple(head) && !isListedNoun(head)) &&
+    words.slice(0, -1).every((word) => describes(word.replace(/,$/, ''))) &&
+    !(words.length > 1 && thirdVerb((words[0] ?? '').toLowerCase()) === 'sure')
+  )
+}
+const isUnknown = (word: string) => /^[a-z]{4,}(?<!ed|ing|ly|less|able|ible|ous|ful|ive|ish)$/.test(word)
+const isUncounted = (text: string) => {
+  const head = headOf(text)
+  if (/^(?:grip|light|mat|setting|coating|lining|ring|string|opening|ceiling|range|entry|depth)$/.test(head))
+    return false
+  return (
+    isMassNoun(head) ||
+    UNCOUNTED.test(head) ||
+    isGerund(head) ||
+    NO_ARTICLE.test(head) ||
+    readNounPhrase(text)?.number === 'mass'
+  )
+}
+const NO_ARTICLE =
+  /^(?:math|bond|seal|glue|art|music|science|reading|writing|spelling|phonics|support|help|mist|yarn|thread|flour|fill|foam|fabric|parchment|paper|cotton|silk|satin|linen|wool|merino|leather|steel|stainless|brass|silicone|rubber|glass|wood|bamboo|caffeine|storage|access|delivery|shipping|assembly|pickup|bluetooth|wifi|usb-c|edging|trash|mail|control|aloe|jojoba|argan)$/
+const isMany = (text: string) => /^(?:\d|two|three|four|five|six)/.test(text) || isPluralWord(headOf(text))
+/** "a grip", "6 heads", "yarn" */
+const anItem = (text: string) =>
+  isMany(text) || isUncounted(text) || /^(?:an?|the|all|your|one) /.test(text) ? text : withArticle(text)
+
+const TIME = String.raw`\d[\d.,]*(?: to \d[\d.]*)?(?: \w+)? (?:seconds?|minutes?|hours?|days?|weeks?|months?|evenings?|afternoons?|nights?|weekends?|sessions?)`
+const LENGTH = String.raw`\d[\d.]*(?: to \d[\d.]*)? (?:inch(?:es)?|feet|foot|centimeters?|millimeters?|meters?)`
+
+/** Verbs behind "no": "no hair pull" is that it doesn't pull. */
+const ACT =
+  'pull|pinch|tug|snag|leak|fog|slip|slide|bounce|drip|spill|sting|scratch|itch|squeak|rattle|wobble|roll|rust|fade|shed|stain|smudge|gap|dig|rub|stink|smell|tangle|kink|tip|spin|burn|stick|shrink|pill|wrinkle|crack|chip|bend|droop|flake|smear|splash|sag|curl|peel|poke|bite'
+const ACTS = new RegExp(`^(?:${ACT})$`)
+const ACTED_ON: Record<string, string> = {
+  hair: 'hair',
+  eye: 'your eyes',
+  ear: 'your ears',
+  skin: 'your skin',
+  finger: 'your fingers',
+  nose: 'your nose',
+  wrist: 'your wrist',
+  neck: 'your neck',
+  floor: 'the floor',
+  wall: 'the wall',
+  paint: 'the paint',
+  carpet: 'carpet',
+  fabric: 'fabric',
+  glass: 'glass',
+}
+
+const withUnits = (text: string) =>
+  text
+    .replace(/\bmmhg\b/gi, 'mmHg')
+    .replace(/(?<=\d )ml\b/g, 'milliliters')
+    .replace(/\bml and (?:oz|ounces)\b/i, 'milliliters and ounces')
+    .replace(/\b(?:oz|ounces) and ml\b/i, 'ounces and milliliters')
+    .replace(/\b(includes|with) (\d+) pieces (?=[a-z]+(?: [a-z]+)?[^s]$)/, '$1 a $2-piece ')
+    .replace(/\b(\d+) pieces (?=[a-z]+(?: [a-z]+)?[^s]$)/, '$1-piece ')
+
+/** What was typed, ready for the rules. */
+const readable = (typed: string) =>
+  withUnits(
+    lowerFirst(
+      speechCase(
+        spellUnits(
+          expandShorthand(
+            typed
+              .replace(/\bsm(?=\b.*\b(?:lg|large|med)\b)/gi, 'small')
+              .replace(/\bmed(?=,? (?:and |or |& ?|\/ ?)?(?:lg|large)\b)/gi, 'medium')
+              .replace(/\blg\b/gi, 'large')
+              .replace(/(\d)\s?p(?:ie)?cs? (?=[a-z]+(?: [a-z]+)?[^s]$)/gi, '$1-piece ')
+              .replace(/\b1\/4\b/g, 'a quarter')
+              .replace(/\b1\/2\b/g, 'half a')
+              .replace(/\bn\b/g, 'and'),
+          ),
+        ),
+      ),
+    ),
+  )
+    .replace(
+      /\b(pre|non|anti|self|multi|ultra) (?=(?:printed|cut|filled|made|assembled|slip|stick|skid|cleaning|closing|level|purpose)\b)/g,
+      '$1-',
+    )
+    .replace(/\bdishwasher safe (?=(?:basket|lid|parts|tray|bowl|probe|cup|bottle)s?\b)/g, 'dishwasher-safe ')
+    .replace(/\s*[.!,;]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Classes that are surely read, whatever a later reader makes of them. */
+const SURE: readonly Rule[] = [
+  // "no leak no fog", "no hair pull"
+  [
+    /^(?:no|zero|never) (.+)$/,
+    ([, rest = ''], product) => {
+      const acts = rest.split(/,? (?:and |or )?(?:no|zero) |,? (?:or|and) |, /)
+      if (acts.length > 1 && acts.every((act) => ACTS.test(act))) return doesNot(joinAll(acts, 'or'), product)
+      const [, what = '', act = ''] = /^([a-z]+) ([a-z]+)(?:ing)?$/.exec(rest) ?? []
+      return ACTED_ON[what] && ACTS.test(act) && !/^skin burn$/.test(rest)
+        ? doesNot(`${act} ${ACTED_ON[what]}`, product)
+        : undefined
+    },
+  ],
+  // "no assembly just unroll"
+  [
+    /^no ([a-z]+(?: [a-z]+)?),? just ([a-z]+)( .+)?$/,
+    ([, what = '', act = '', rest = ''], product) =>
+      baseVerb(act)
+        ? `there's no ${what}, you just ${act}${rest === '' ? ` ${product.isPlural ? 'them' : 'it'}` : rest}`
+        : undefined,
+  ],
+  // "3 ports for small medium large"
+  [
+    /^(.+) (for|in) ((?:(?:extra )?(?:small|medium|large|xl),? (?:and |or )?){1,3}(?:small|medium|large|xl))$/,
+    ([, what = '', how = '', sizes = ''], product) =>
+      isThing(what)
+        ? `${has(anItem(what), product)} ${how} ${joinAll(sizes.split(/,? (?:and |or )?(?=small|medium|large|xl|extra)/))}`
+        : undefined,
+  ],
+  [/^led so (.+)$/i, ([, rest = ''], product) => `${has('an LED', product)}, so ${rest}`],
+  [
+    /^((?:[a-z]+ )+)led( (?:for|on|in|at) .+)?$/i,
+    ([, front = '', rest = ''], product) =>
+      isAdjective(front.trim()) || isNoun(front.trim())
+        ? has(`${withArticle(`${front}LED`)}${rest}`, product)
+        : undefined,
+  ],
+  // "light up wheels"
+  [
+    /^(light|pop|pull|roll|fold|snap|clip|zip|lift|flip|lace|wrap|tie|pump|slip|push|screw|plug)[- ](up|out|off|on|down|over|in|away|around) ([a-z]+)$/,
+    ([, act = '', how = '', what = ''], product) =>
+      isThing(what) && !/^(?:desk|wall|bag|belt|door|any|your)$/.test(what)
+        ? has(anItem(`${act}-${how} ${what}`), product)
+        : undefined,
+  ],
+  // "car bike ball settings"
+  [
+    /^([a-z]+),? ([a-z]+)(?:,? ([a-z]+))? (settings|modes|presets|options|attachments|adapters|heads|sizes)$/,
+    ([, first = '', second = '', third, what = ''], product) => {
+      const items = [first, second, ...(third ? [third] : [])]
+      return items.length > 2 && items.every((item) => isListedNoun(item) && !isPluralWord(item))
+        ? has(`${joinAll(items)} ${what}`, product)
+        : undefined
+    },
+  ],
+  [
+    /^(hints|tips|clues|answers|solutions) if (?:you're )?(stuck|lost)$/,
+    ([, what = '', how = '']) => `there are ${what} if you get ${how}`,
+  ],
+  [
+    /^(?:for )?(\d+(?: to \d+)?\+?) (players|people|kids|guests|adults|riders)$/,
+    ([, many = '', who = ''], product) =>
+      product.form === 'service' ? undefined : `${itIs(product)} for ${many} ${who}`,
+  ],
+  [
+    /^(?:(\d+)[- ]?(?:pack|pk|ct|count)|(?:set|pack) of (\d+))$/,
+    ([, one, two]) => `you get a ${one ? 'pack' : 'set'} of ${one ?? two}`,
+  ],
+  // "fits hair past 40 centimeters"
+  [
+    new RegExp(`^fits? ([a-z]+) (past|over|under|up to|from) (${LENGTH})$`),
+    ([, what = '', how = '', size = ''], product) => does(`fits ${anItem(what)} ${how} ${size}`, product),
+  ],
+  // "folds flat 4 inches", "fits under a couch 4.7 inches"
+  [
+    new RegExp(`^([a-z]+s) (.+?),? (${LENGTH})$`),
+    ([, act = '', rest = '', size = ''], product, say) => {
+      if (
+        !thirdVerb(act) ||
+        / (?:in|to|up to|of|by|at|from|and|or|than|about|under|over|for|past|is|are)$/.test(` ${rest}`)
+      )
+        return undefined
+      const said = say(`${act} ${rest}`)
+      if (!said || !/^(?:It|They) /.test(said)) return undefined
+      return `${said.slice(0, -1)}${/^(?:folds?|packs?|rolls?|shrinks?)$/.test(act) ? ' to' : ', at'} ${size}`
+    },
+  ],
+  [
+    /^bluetooth (\d\.\d),? (\d+ hours)(?: battery)?$/i,
+    ([, version = '', time = ''], product) =>
+      `${has(`Bluetooth ${version}`, product)}, and ${does(`runs ${time}`, product)}`,
+  ],
+  [
+    /^dishwasher[- ]safe,? (?:on )?(?:the )?top rack( only)?$/,
+    ([, only = ''], product) => `${itIs(product)} dishwasher safe, top rack${only}`,
+  ],
+  [
+    /^(text|call|email|message)s?(?: you)? (when|before|after) (done|finished|ready|ready|arriving|leaving)(?: with (?:an? )?(.+))?$/,
+    ([, act = '', when = '', how = '', more]) =>
+      `they ${act} you ${when} they're ${how}${more ? `, with ${anItem(more)}` : ''}`,
+  ],
+  [
+    /^same (day|time) every (week|month|day)$/,
+    ([text = ''], product) => (product.form === 'service' ? `they come the ${text}` : undefined),
+  ],
+  [
+    /^(wash|reuse|use|refill|wear|recharge|sharpen|freeze)(?:able)? (?:up to )?(?:more than )?(\d+)(\+| plus|)(?: or more)? times$/,
+    ([text = '', act = '', many = '', plus = ''], product) =>
+      `you can ${act} ${product.isPlural ? 'them' : 'it'} ${plus !== '' || text.includes('more than') ? 'more than ' : text.includes('up to') ? 'up to ' : ''}${many} times`,
+  ],
+  [
+    /^(\d+)[- ]lumens? front,? (?:and )?(\d+)[- ]lumens? (rear|back)$/,
+    ([, front = '', rear = '', where = '']) => `you get ${front} lumens in front and ${rear} in the ${where}`,
+  ],
+  // "38 by 26 inches fits most playards"
+  [
+    /^(\d[\d.]*(?: by \d[\d.]*){1,2})(?: in(?:ch(?:es)?)?| (centimeters|feet))?,? (fits .+)$/,
+    ([, size = '', unit, act = ''], product) => `at ${size} ${unit ?? 'inches'}, ${does(act, product)}`,
+  ],
+  [
+    /^(\d[\d.]*(?: by \d[\d.]*){1,2})(?: (inches|centimeters|feet|millimeters|meters))$/,
+    ([text = ''], product) => `${itIs(product)} ${text}`,
+  ],
+  // "10 to 16 millimeters mix"
+  [
+    /^(\d[\d.]* to \d[\d.]*)[- ](millimeter|inche?|centimeter|ounce)s? (mix|range|set)$/,
+    ([, range = '', unit = '', what = '']) => `it's a ${range} ${unit.replace('inche', 'inch')} ${what}`,
+  ],
+  [
+    /^(\d[\d.]* to \d[\d.]* (?:millimeters|inches|centimeters))$/,
+    ([, range = ''], product) => (product.isPlural ? `they come in ${range}` : undefined),
+  ],
+  [
+    /^([a-z]+s) ([a-z]+ed)$/,
+    ([text = '', what = '', how = ''], product) =>
+      product.form === 'service' && isListedNoun(singular(what)) && !/^(?:included|needed|required|provided)$/.test(how)
+        ? `the ${text.replace(` ${how}`, ` get ${how}`)}`
+        : undefined,
+  ],
+  // "all yarn + needle + hoop"
+  [
+    /^all (?:the )?([a-z]+(?: [a-z]+)?)(?:,| \+| and)(?: and)? (.+)$/,
+    ([, first = '', rest = '']) => {
+      const items = itemsOf(rest)
+      return isThing(first) && items.every(isThing)
+        ? `you get all the ${joinAll([first, ...items.map(anItem)])}`
+        : undefined
+    },
+  ],
+  [/^(\d+ [a-z]+) and done$/, ([, time = '']) => `${time} and you're done`],
+  // "about 6 evenings", "under 45 decibels"
+  [
+    /^(under|below|less than|about|only|max|at most) (\d[\d.]*(?: to \d[\d.]*)? decibels)$/,
+    ([, how = '', amount = ''], product) =>
+      `${does(/about|only/.test(how) ? 'runs at' : 'stays', product)} ${how.replace('max', 'at most').replace(/^only$/, 'only')} ${amount}`,
+  ],
+  [
+    new RegExp(`^((?:under|about|around|only|just|less than) )(${TIME})$`),
+    ([text = ''], product) =>
+      /^(?:only|just) \d+ (?:days?|weeks?|months?)/.test(text) || product.form === 'stuff'
+        ? undefined
+        : `it takes ${text}`,
+  ],
+  [
+    /^(\d[\d.]*(?: miles an hour|[- ]mile[- ]an hour| watts| volts| pounds| PSI)),? max(?:imum)?,? (\d[\d.,]* [a-z]+)$/,
+    ([, one = '', two = ''], product) =>
+      `${itIs(product)} ${one.replace(/-mile[- ]an hour/, ' miles an hour')}, ${two} max`,
+  ],
+  // "$45 flat up to a quarter acre"
+  [
+    /^(\$\d[\d.,]*)( flat| total| one-time)?,? (up to|for up to|for|per|to start) (.+)$/,
+    ([, price = '', how = '', joint = '', rest = ''], product) =>
+      `${product.isPlural ? "they're" : "it's"} ${price}${how}${joint === 'up to' ? ',' : ''} ${joint} ${rest.replace(/\ba quarter acre/, 'a quarter acre')}`,
+  ],
+  // "letters, numbers, drawing, math"
+  [
+    /^[\p{L}' -]+(?:(?:, (?:and )?| \+ | & )[\p{L}' -]+){2,}$/u,
+    ([text = ''], product) => {
+      const items = itemsOf(text)
+      if (
+        items.length < 3 ||
+        !items.every(
+          (item) => item.split(' ').length < 4 && isThing(item) && !TAIL.test(` ${item} `) && !isMaterial(item),
+        ) ||
+        items.some(
+          (item) =>
+            thirdVerb(item.split(' ')[0] ?? '') === 'sure' ||
+            (baseVerb(item.split(' ')[0] ?? '') === 'sure' && !isListedNoun(item)),
+        )
+      )
+        return undefined
+      return has(joinAll(items.map(anItem)), product)
+    },
+  ],
+]
+
+const isMaterial = (word: string) => MATERIAL.test(word.split(' ').at(-1) ?? '')
+const MATERIAL =
+  /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|fleece|denim|silicone|ceramic|glass|wood|aluminum|brass|rubber|canvas|suede|velvet|gold|silver|titanium|acrylic|walnut|oak|maple|cedar|modal|spandex|neoprene|mesh|plastic|metal|gel|wax|soy|beeswax)$/
+
+const sentence = (said: string) => `${upperFirst(said)}.`
+
+/** The whole sentence of a label whose class is sure; undefined for all others. */
+export function wholeSentence(typed: string, product: Named, say: Say): string | undefined {
+  // "sizes 32C-44H": before a unit is read into it.
+  const [, from = '', to = '', more = ''] =
+    /^(?:in )?sizes? (\d*[a-z\d]{1,4}) ?(?:-|–|to|thru) ?(\d*[a-z\d]{1,4})(,? .*)?$/i.exec(typed.trim()) ?? []
+  if (from !== '' && (more === '' || /^,? half sizes too$/.test(more)))
+    return `${upperFirst(it(product))} ${product.isPlural ? 'come' : 'comes'} in sizes ${from.toUpperCase()} to ${to.toUpperCase()}${more === '' ? '' : ', and half sizes too'}.`
+  // "machine wash (take speakers out)"
+  const [, outside = '', inside = ''] = /^([^()]{3,}?) \(([^()]+)\)$/.exec(typed.trim()) ?? []
+  if (outside !== '') {
+    const said = wholeSentence(outside, product, say) ?? say(outside)
+    const first = (inside.split(' ')[0] ?? '').toLowerCase()
+    const rest = withDeterminers(readable(inside)).replace(/^(take|leave|pull) ([a-z]+s) (out|off|in)$/, '$1 the $2 $3')
+    return said && keepsAll(said, outside) && inside.split(' ').length < 6
+      ? `${said.slice(0, -1)}, ${baseVerb(first) && !isListedNoun(first) ? 'just ' : /^take$/.test(first) ? 'just ' : ''}${rest}.`
+      : undefined
+  }
+  const text = readable(typed)
+  for (const [pattern, rule] of SURE) {
+    const found = pattern.exec(text)
+    const said = found && rule([...found], product, say)
+    if (said) return sentence(said)
+  }
+  return undefined
+}
+
+/** Verbs of things that are nouns besides: "works on wet hair", "fits a jar". */
+const SURELY_DOES =
+  /^(?:works|fits|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/
+
+/** "The water's off": what follows "when" without its article. */
+const withThe = (text: string) =>
+  text
+    .replace(
+      /\b(when|if|once|until|while) (water|battery|lid|door|motor|power|pan|cup|tank|light|car|bag|box|bin|coffee)((?:'s| is| gets| runs) )/g,
+      '$1 the $2$3',
+    )
+    .replace(/\bfor (mirror|dashcam|phone|handle|cable|strap|lid|wheel|seat)\b/g, 'for the $1')
+
+/**
+ * A fragment as one sentence with a subject: "Front light." is "It's got a front light."; as it is where its class is not sure.
+ */
+export function withSubject(fragment: string, product: Named, say: Say): string {
+  const text = withThe(withUnits(lowerFirst(fragment.replace(/[.!]+$/, ''))))
+  const said = subjectOf(text, product, say)
+  return said === undefined ? fragment : `${upperFirst(withDeterminers(said))}.`.replace(/\bthe the\b/g, 'the')
+}
+
+function subjectOf(text: string, product: Named, say: Say): string | undefined {
+  const words = text.split(' ')
+  const first = (words[0] ?? '').toLowerCase().replace(/,$/, '')
+  const second = (words[1] ?? '').toLowerCase().replace(/,$/, '')
+  if (
+    /^(?:it|it's|they|they're|you|there|there's|no|not|never|nothing|zero|everything|each|every|the|your|just|one|a|an|all)$/.test(
+      first,
+    )
+  )
+    return undefined
+  if (/^[A-Z]/.test(words[0] ?? '') && !/^(?:USB|LED|IP|AA|SPF|UPF|BPA|ABS)/.test(words[0] ?? '')) return undefined
+  // "pencil grip included", "bond and seal and remover in kit"
+  const [, inside = '', how = '', free = ''] =
+    /^(.+?),? (?:is |are )?(included|in (?:the )?(?:kit|box|set|bag|package|case))(,? (?:at )?no (?:extra|additional)(?: \w+)?)?$/.exec(
+      text,
+    ) ?? []
+  if (inside !== '') {
+    const items = itemsOf(inside)
+    if (
+      !items.every(
+        (item) =>
+          isThing(item) && (isListedNoun(item.split(' ')[0] ?? '') || baseVerb(item.split(' ')[0] ?? '') !== 'sure'),
+      )
+    )
+      return undefined
+    const where = how === 'included' ? 'in the box' : how.replace(/^in (?!the)/, 'in the ')
+    const isVerb = items.length > 1 || isMany(items[0] ?? '') ? 'are' : 'is'
+    if (how === 'included' && (isOurs(product) || free !== ''))
+      return `${joinAll(items)} ${isVerb} included${free === '' ? '' : ', at no extra cost'}`
+    if (items.length > 1 && items.every((item) => isUncounted(item) || !item.includes(' ')))
+      return `${joinAll(items)} are ${where}`
+    return `there${isMany(items[0] ?? '') ? ' are' : "'s"} ${joinAll(items.map(anItem))} ${where}`
+  }
+  const parts = inTwo(text, product, say)
+  if (parts !== undefined) return parts
+  // "works on damp or dry"
+  const isAct =
+    thirdVerb(first) !== undefined &&
+    words.length > 1 &&
+    (SURELY_DOES.test(first) ||
+      (thirdVerb(first) === 'sure' && !isListedNoun(singular(first))) ||
+      /^(?:the|a|an|your|my|its|any|every|all|itself|automatically)$/.test(second))
+  if (isAct)
+    return product.form === 'service'
+      ? `they ${pluralVerb(first)}${text.slice(first.length)}`
+      : does(withObject(text), product)
+  // "graduated 15 to 20", "taught by a teacher"
+  const isBeing =
+    ((isParticiple(first) || /^(?:taught|led|run|written|designed)$/.test(first)) &&
+      !(isListedNoun(first) && first !== 'led') &&
+      (words.length === 1 || PREPOSITIONS.test(second) || isAdverb(second) || /^\d/.test(second))) ||
+    (words.length > 1 && isAdjective(first) && !isListedNoun(first) && PREPOSITIONS.test(second))
+  if (isBeing) return `${itIs(product)} ${/^graduated \d/.test(text) ? text.replace(' ', ', ') : text}`
+  // "316 stainless", "waffle cotton"
+  if (words.length <= 3 && isMaterial(text) && words.every((word) => describes(word) || isMaterial(word)))
+    return `${itIs(product)} ${text}`
+  if (words.length === 1 && isAdjective(first) && !isListedNoun(first)) return `${itIs(product)} ${text}`
+  // "2 scrunchies and clip", "remote and app"
+  const items = TAIL.test(itemsOf(text)[0] ?? '') ? [text] : itemsOf(text)
+  if (
+    items.length > 1 &&
+    items.length < 5 &&
+    items.every((item) => isThing(item) && !isMaterial(item) && item.split(' ').length < 5 && !isVerbFirst(item))
+  )
+    return /^\d/.test(text) ? `you get ${joinAll(items.map(anItem))}` : has(joinAll(items.map(anItem)), product)
+  if (items.length > 1 && items.every(isMaterial)) return `${itIs(product)} ${joinAll(items)}`
+  if (isThing(text) && !isVerbFirst(text)) {
+    const rest = text.slice(frontOf(text).length)
+    const thing = `${anItem(withJoinedUnit(frontOf(text)))}${rest}`
+    if (/^ (?:for|with|on|in|to|at|from|by|that) /.test(`${rest} `))
+      return isOurs(product) && product.form !== 'app'
+        ? `you get ${thing}`
+        : `there${isMany(text) ? ' are' : "'s"} ${thing.replace(/ too$/, ', too')}`
+    return rest === '' ? has(thing, product) : undefined
+  }
+  return undefined
+}
+
+const isVerbFirst = (text: string) => {
+  const [first = '', second = ''] = text.toLowerCase().split(' ')
+  return (
+    second !== '' &&
+    ((baseVerb(first) === 'sure' && !isListedNoun(first) && !isAdjective(first)) ||
+      (thirdVerb(first) !== undefined && SURELY_DOES.test(first)))
+  )
+}
+
+/** "measures in ml", "sleeps comfy" */
+const withObject = (text: string) =>
+  text.replace(
+    /^sleeps (comfy|comfortable|comfortably|soft|cool|warm)$/,
+    (_, how: string) => `is ${how.replace('comfortably', 'comfortable')} to sleep in`,
+  )
+
+/** "satin, sleeps comfy", "fabric strap, no hair pull", "merino so they don't stink": two parts, each as a sentence. */
+function inTwo(text: string, product: Named, say: Say): string | undefined {
+  const [, first = '', joint = '', second = ''] = /^(.+?)(, | so (?:that )?)(.+)$/.exec(text) ?? []
+  if (first === '' || (joint === ', ' && second.includes(', '))) return undefined
+  if (/^\d+ [a-z]+s$/.test(first) && /^\d+ [a-z]+s$/.test(second)) return has(`${first} and ${second}`, product)
+  const start = startOf(first, product, say)
+  if (start === undefined) return undefined
+  if (joint.startsWith(' so'))
+    return `${start}, so ${second.replace(/^(don't|won't|doesn't|can't) /, `${it(product)} $1 `)}`
+  const follows = /^(?:no|not|never|zero) /.test(second) ? undefined : subjectOf(second, product, say)
+  const no = wholeSentence(second, product, say)
+  if (/^no /.test(second))
+    return no && / (?:don't|doesn't) /.test(no) ? `${start}, and ${lowerFirst(no).slice(0, -1)}` : `${start}, ${second}`
+  if (/^(?:not|never) /.test(second)) return `${start}, ${second}`
+  const [verb = '', object = ''] = second.split(' ')
+  if (baseVerb(verb) && /^(?:it|them|the|your|with|in|on|again)$/.test(object)) return `${start}, and you ${second}`
+  if (isParticiple(verb) && !isListedNoun(verb)) return `${start}, ${second}`
+  const both = follows ?? (no === undefined ? undefined : lowerFirst(no).slice(0, -1))
+  if (both === undefined) return `${start}, ${second}`
+  const [, had] = /^(?:it's got|they've got|you get) (.+)$/.exec(both) ?? []
+  return had && new RegExp(`^(?:it's got|they've got|you get) `).test(start)
+    ? `${start} and ${had}`
+    : `${start}, and ${both}`
+}
+
+/** The first part: what it is made of, what it is, or what it has. */
+function startOf(text: string, product: Named, say: Say): string | undefined {
+  if (/^\d+ (?:hours?|minutes?|days?)$/.test(text) || /^(?:no|not|up|one) /.test(text)) return undefined
+  const words = text.split(' ')
+  if (words.length <= 3 && isMaterial(text) && words.every((word) => describes(word) || isMaterial(word)))
+    return `${itIs(product)} ${text}`
+  if (words.length === 1 && isAdjective(text) && !isListedNoun(text)) return `${itIs(product)} ${text}`
+  if (/^usb-c$/i.test(text)) return does('charges by USB-C', product)
+  // "ink fades"
+  const [what = '', verb = ''] = words
+  if (
+    words.length === 2 &&
+    isListedNoun(what) &&
+    /^(?:fades|dries|melts|shrinks|folds|opens|closes|washes|snaps|lifts|stays|turns|charges|rolls|slides|detaches|unzips|glows|swivels|rotates|tilts|comes|stretches)$/.test(
+      verb,
+    )
+  )
+    return `the ${text}`
+  const known = wholeSentence(text, product, say) ?? say(text)
+  if (known && /^(?:It|They|You|The|There)\b/.test(known) && keepsAll(known, text))
+    return lowerFirst(known).replace(/\.$/, '')
+  return subjectOf(text, product, say)
+}
+
+/** Words that a sentence may put another way or leave out. */
+const LEFT_OUT =
+  /^(?:super|very|really|extra|easy|auto|w|with|incl|included|including|ok|okay|abt|approx|about|per|max|min|avg|up|feature|design|material|high|quality|premium|made|comes|includes|works|needed|required|set|pack|pcs?|pieces?|ct|plus|also|just|free|only|you|your|our|we|us|it|its|they|them|fully|100|the|and|for|from|shutoff|inch\w*|f[oe]+t|pounds?|ounces?|cm|mm|centimeters?|millimeters?|liters?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|grams?|watts?|volts?|degrees?)$/
+const stem = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/^re(?=charg|us|fill|seal)/, '')
+    .replace(/[’']/g, '')
+    .replace(/(?:ing|ed|es|s|e|ly|ally|y|ies|able|ation)$/, '')
+    .slice(0, 5)
+
+/** Numbers that only stand on screen: "2000 mAh", "60/40". */
+const SPEC = /\b\d[\d,.]* ?(?:mah|dpi|momme|mp|hz)\b|\b\d+\/\d+(?:\/\d+)*\b/gi
+
+/** Whether a sentence still has each number and "not", and all the words that carry meaning. */
+export function keepsAll(said: string, typed: string): boolean {
+  const told = said.toLowerCase()
+  const words = readable(typed).replace(SPEC, ' ')
+  const digits = (text: string) => text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? []
+  const heard = new Set(digits(told))
+  const counted = (number: string) =>
+    heard.has(number) ||
+    number === '1' ||
+    (number.length < 3 &&
+      new RegExp(
+        `\\b${['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][Number(number)] ?? number}\\b`,
+      ).test(told))
+  if (!digits(words).every(counted)) return false
+  if (
+    /\b(?:no|not|non|never|without|zero)\b|n't\b/i.test(words) &&
+    !/\b(?:no|not|non|never|without|zero|nothing)\b|n't\b|-free\b|non-/i.test(told)
+  )
+    return false
+  const stems = new Set((told.match(/\p{L}{2,}/gu) ?? []).map(stem))
+  return (words.match(/\p{L}{3,}/gu) ?? []).every(
+    (word) =>
+      LEFT_OUT.test(word.toLowerCase()) ||
+      isFunctionWord(word.toLowerCase()) ||
+      stems.has(stem(word)) ||
+      [...stems].some(
+        (other) => other.length > 2 && (other.startsWith(stem(word).slice(0, 4)) || stem(word).startsWith(other)),
+      ),
+  )
+}

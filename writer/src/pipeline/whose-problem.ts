@@ -1,0 +1,121 @@
+import { isMassNoun } from '../language'
+import { isPluralWord, readName } from '../reading'
+
+/** Persons and animals of whom a name or an audience tells: "nursing pillow" is for a baby. */
+const WHO: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:bab(?:y|ies)|newborns?|infants?|cribs?|playards?|nursing|diapers?|pacifiers?|swaddles?|breastfeeding)\b/i,
+    'baby',
+  ],
+  [/\btoddlers?\b/i, 'toddler'],
+  [/\bpupp(?:y|ies)\b/i, 'puppy'],
+  [/\bkittens?\b/i, 'kitten'],
+  [/\b(?:dogs?|doodles?|husk(?:y|ies)|labradors?|frenchies)\b/i, 'dog'],
+  [/\bcats?\b/i, 'cat'],
+  [/\b(?:horses?|rabbits?|bunn(?:y|ies)|hamsters?|parrots?)\b/i, 'pet'],
+  [/\bpets?\b/i, 'pet'],
+  [/\bteen(?:s|ager|agers)?\b/i, 'teen'],
+  [/\b(?:kids?|child(?:ren)?|boys|girls|preschool\w*|kindergarten\w*)\b/i, 'kid'],
+]
+const PARENTS: readonly (readonly [RegExp, string])[] = [
+  [/\bnew (?:moms?|dads?|parents?|mums?)\b/i, 'baby'],
+  [/\bgrand(?:parents?|mas?|pas?|mothers?|fathers?)\b/i, 'grandkid'],
+  [
+    /\b(?:parents?|moms?|mums?|dads?|mamas?|mothers?|fathers?)\b|\b\d+ ?(?:-|to) ?\d+ ?(?:yrs?|years?)[- ]olds?\b/i,
+    'kid',
+  ],
+]
+
+/** Who is meant by "she" in a problem: "dog" for a dog's nail grinder. */
+export function whoIn(productName: string, audience: string): string | undefined {
+  const find = (text: string, all: typeof WHO) => all.find(([words]) => words.test(text))?.[1]
+  return find(productName, WHO) ?? find(audience, WHO) ?? find(audience, PARENTS)
+}
+
+const PERSON =
+  /\b(?:husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|mother|father|son|daughter|sister|brother|grand\w+|boss|roommate|neighbou?r|vet|doctor|dentist|teacher|landlord|coach|trainer|guy|lady|man|woman|driver|friend|kid|kids|child|baby|toddler|teen|dog|cat|puppy|kitten|pet|mil|ex|stylist|barber|plumber|mechanic|nanny|sitter|client|customer|someone|somebody)s?\b/i
+
+/** "she hides", "and she wants out", "his b's": the first one of somebody whom no word before it names. */
+export function withWho(text: string, who: string | undefined): string {
+  if (who === undefined) return text
+  // "shreds my couch"
+  if (LIVING_DO.test(text)) return `my ${who} ${text}`
+  const found =
+    /(^|[,.;:] ?|\b(?:and|but|so|because|bc|when|until|while|if|now|then|that|before|after|every time) )(he|she)(?=(?:'s|'ll)? |s [a-z])/i.exec(
+      text,
+    )
+  const owned =
+    /\b(?:his|her)(?= (?!(?:out|off|up|down|in|to|for|a|the|every|at|on|with|when|again|so|and|because)\b)[a-z])/i.exec(
+      text,
+    )
+  const first = found && (!owned || found.index < owned.index) ? found : undefined
+  const at = first ? first.index + (first[1] ?? '').length : owned?.index
+  if (at === undefined || PERSON.test(text.slice(0, at))) return text
+  const word = first ? (first[2] ?? '') : (owned?.[0] ?? '')
+  const rest = text.slice(at + word.length).replace(/^s (?=[a-z])/, first ? "'s " : 's ')
+  return `${text.slice(0, at)}my ${who}${first ? '' : "'s"}${rest}`
+}
+
+/** What no thing does. */
+const LIVING_DO =
+  /^(?:shreds|eats|drinks|cries|screams|barks|meows|howls|chews|licks|begs|whines|ignores|refuses|hates|wakes|kicks|jumps|pees|poops|pukes|throws|spits|bites|hides|runs|sleeps|snores|hisses|drools|digs up|escapes|sneaks|steals|wants|forgets) (?!me\b.*\b(?:button|screen)\b)[a-z\d]/i
+
+/** What is replaced by another of its kind: the problem is the old one's. */
+const REPLACED =
+  /^(?:hose|bottle|tumbler|mug|lamp|pillow|mattress|backpack|purse|wallet|leash|collar|harness|bra|bras|leggings|shoes|boots|sneakers|sandals|slippers|socks|jeans|jacket|coat|raincoat|umbrella|tent|cooler|pan|skillet|pot|knife|razor|toothbrush|vacuum|mop|broom|blanket|sheets|towel|rug|desk|chair|headphones|earbuds|speaker|mouse|keyboard|charger|cable|gloves|hat|swimsuit|goggles|helmet|curtain|curtains|stroller|diapers|pacifier|kettle|blender|toaster|grill|fan|heater|humidifier|mascara|lipstick|foundation|eyeliner|deodorant|shampoo|sunscreen|suitcase|luggage|watch|belt|apron|pen|pens|drill|ladder|flashlight|lantern|thermos|lunchbox|couch|sofa|tripod|microphone|scale|timer|paddle|racket|kayak|bike|scooter|hammock|doormat|wheelbarrow|sprinkler|nozzle|shovel|rake|mattress|comforter|duvet|pillowcase|bib|bibs)$/
+/** Heads that need the word before them. */
+const WITH_FIRST = /^(?:mat|bed|seat|light|lights|band|board|gate|lock|box|bowl|bag|bin|carrier|crate|monitor)$/
+const THINGS_DO =
+  /^(?:kinks|leaks|breaks|falls|slides|slips|rips|tears|smells|stinks|weighs|dies|tips|wobbles|fogs|itches|bunches|rolls|pinches|cracks|rusts|squeaks|tangles|frays|fades|shrinks|sags|overheats|freezes|drips|melts|scratches|pills|flakes|smudges|rattles|flips|bends|snaps|jams|clogs|sheds|sinks|deflates|creaks|rides|twists|collapses|pops|comes|cuts|digs|rubs|traps|loses|never|always|won't|doesn't|can't|stopped|broke|died|ripped|leaked|fell|tore|melted|cracked|snapped|rusted|keeps|keep|is|was|isn't|weighed|smelled)$/
+const ONES: Record<string, string> = { is: 'are', was: 'were', "doesn't": "don't", "isn't": "aren't" }
+
+/** "kinks at the corner", "it weighs more than me": the problem of a hose that another one replaces is that of "my hose". */
+export function withThing(text: string, productName: string, plural: (verb: string) => string): string {
+  const [, it = '', short = '', verb = ''] = /^(it(?=('s)? ))?(?:'s)? ?([a-z']+) (?=\p{L}|\d)/iu.exec(text) ?? []
+  const isMissing = it === ''
+  if (
+    isMissing &&
+    (!THINGS_DO.test(verb.toLowerCase()) ||
+      /^(?:never|always|won't|can't|keep|is|was|isn't|cuts|broke|ripped|fell|melted|cracked|tore|stopped|snapped|died|leaked|keeps|doesn't|comes|rolls|loses)$/i.test(
+        verb,
+      ))
+  )
+    return text
+  if (!isMissing && short === '' && !THINGS_DO.test(verb.toLowerCase())) return text
+  const words = readName(productName).noun.toLowerCase().split(' ')
+  const head = words.at(-1) ?? ''
+  const name = REPLACED.test(head)
+    ? head
+    : WITH_FIRST.test(head) && words.length > 1
+      ? words.slice(-2).join(' ')
+      : undefined
+  if (name === undefined) return text
+  const rest = isMissing ? text : text.slice(it.length)
+  if (!isPluralWord(head)) return `my ${name}${isMissing ? ' ' : ''}${rest}`
+  const many = rest
+    .replace(/^'s /, ' are ')
+    .replace(
+      /^( ?)([a-z']+)/i,
+      (_, gap: string, word: string) => `${gap}${ONES[word.toLowerCase()] ?? (/s$/.test(word) ? plural(word) : word)}`,
+    )
+  return `my ${name}${isMissing ? ' ' : ''}${many}`
+}
+
+/** What belongs to the child or the pet, not to the creator. */
+const THEIRS =
+  /^(?:lunch|milk|bottle|hair|fur|paws?|nails?|teeth|ears?|skin|diaper|homework|toys?|socks?|shoes?|clothes|feet|face|eyes|snacks?|dinner|breakfast|cheeks?|tummy|belly|gums|tail|breath|food|bowl|lunchbox|helmet|jacket|coat|boots|gloves|mittens|hat|pants|shirt|pajamas|head|hands?|fingers?|legs?|knees|bike|bed|blanket|backpack)$/
+
+/** Without a "my" that was not typed before what is the child's or the pet's: "Lunch comes home untouched." */
+export function withoutMy(said: string, typed: string, who: string | undefined): string {
+  if (who === undefined) return said
+  return said.replace(/\b(My|my) ([a-z]+)(?='s|\b)/g, (whole, my: string, noun: string, at: number) => {
+    if (!THEIRS.test(noun) || new RegExp(`\\b(?:my|his|her|their) (?:[a-z]+ )?${noun}\\b`, 'i').test(typed))
+      return whole
+    const isBare =
+      isMassNoun(noun) ||
+      isPluralWord(noun) ||
+      /^(?:lunch|dinner|breakfast|homework|hair|fur|breath|milk|food)$/.test(noun)
+    const bare = isBare ? noun : `the ${noun}`
+    return my === 'My' || at === 0 ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare
+  })
+}

@@ -139,13 +139,23 @@ const withMarks = (typed: string) =>
     .replace(/^(moved|switched|quit|retired|graduated) and /i, (_, act: string) => `I ${act.toLowerCase()}, and `)
     .replace(/^(?=(?:moved|switched|retired|graduated) (?:to|into|in|last|out|from)\b)/i, 'I ')
     .replace(
-      /\b(an?|the|some|my) (stranger|neighbor|coworker|friend|customer|client|landlord|guest|teacher)s (?=[a-z]+[^s\s](?:$|[,.]| ))/gi,
+      /\b(an?|the|some|my) (stranger|doctor|neighbor|coworker|friend|customer|client|landlord|guest|teacher)s (?=[a-z]+[^s\s](?:$|[,.]| ))/gi,
       "$1 $2's ",
     )
     .replace(/\bat (grandma|grandpa|mom|dad|nana|grandmom)s(?=$|[,.]| )/gi, "at $1's")
     .replace(/ is ([a-z]+) or (?=\$\d)/i, " is $1, or it's ")
     .replace(/^(?=(?:lash|nail|brow|hair) (?:tech|artist|lady|stylist|girl) )/i, 'my ')
     .replace(/^(\d+[- ][a-z]+ [a-z]+) and (?=i (?:still|can|cant|can't|have)\b)/i, '$1, and ')
+    .replace(/^(?=quoted \$?\d)/i, 'I got ')
+    .replace(/^(step|trip|slip|sit) (?=(?:on|over) (?:an?|the|my) )/i, 'I $1 ')
+    .replace(/^(?=old ones? [a-z])/i, 'my ')
+    .replace(
+      /^(?!(?:way|still|always|just|it|that|this|so) )((?:my )?)((?:[a-z]+ )?([a-z]+)) too ([a-z]+) (?=to [a-z]+$)/i,
+      (whole, my: string, subject: string, head: string, how: string) =>
+        isAdjective(how.toLowerCase()) && (isCounted(head.toLowerCase()) || isPluralWord(head.toLowerCase()))
+          ? `${my || 'my '}${subject} ${isPluralWord(head.toLowerCase()) ? 'are' : 'is'} too ${how} `
+          : whole,
+    )
     .replace(/\bpack n play/gi, 'Pack and Play')
     .replace(/^(low [a-z]+ (?:light|sign|alarm|signal)) (?=at\b|in\b|on\b)/i, 'the $1 comes on ')
     .replace(/\s+[-–—]+\s+/g, '. ')

@@ -195,7 +195,7 @@ export const isSayable = (said: string) =>
 
 /** "It starts up to 8 liters gas.", "an interior and exterior 3 hours" */
 const LOOSE_MEASURE =
-  /(?<!\b(?:for|takes?|lasts?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|like|,|'s|adds?|sessions?|than|goes|go|cut|cuts)\s(?:up to |about |under |over |only )?)(?<![\d-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$|\d (?:hours|minutes|days|weeks|months|years) (?:income|sales|data|history|runtime)\.$|\b(?:each one|every one) [a-z]+s\b|^It's weekly \p{L}+ to\b/iu
+  /(?<!\b(?:for|takes?|lasts?|runs?|in|to|than|under|over|about|every|after|before|of|by|from|is|are|it's|they're|get|got|holds?|weighs?|plus|only|each|and|or|up|least|reaches|within|at|gives?|saves?|needs?|heats?|stays?|works?|with|fits?|like|,|'s|adds?|sessions?|than|goes|go|cut|cuts)\s(?:up to |about |under |over |only )?)(?<![\d.-])\b\d[\d.]* (?:hours|minutes|seconds)\.$|\d (?:liters|inches|feet|ounces|pounds|grams|meters) (?:gas|laptops?|bags?|people|water|tank|cord|bottle)\.$|\d (?:hours|minutes|days|weeks|months|years) (?:income|sales|data|history|runtime)\.$|\b(?:each one|every one) [a-z]+s\b|^It's weekly \p{L}+ to\b/iu
 
 /** What the reader of sentences made of it, where it added nothing and left out nothing. */
 function asRead(sentence: string | undefined, typed: string, product: Named): string | undefined {
@@ -416,7 +416,6 @@ export function having(typed: string, { noun, isPlural, form }: Named): string {
     .replace(/^an (?=U[A-Z])/, 'a ')
     .replace(/^an? (?=(?:[a-z]+ )?(?:starch|extract|acid|powder|protein|zest|juice)$|dark mode$)/, '')
   if (had.startsWith('any ')) return `${upperFirst(had)}.`
-  if (form === 'service' && / (?:in|on|by|at|with|for) /.test(had)) return `${upperFirst(had.replace(/^an? /, ''))}.`
   if (form === 'service' || form === 'course') return `You get ${had}.`
   if (/^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/.test(had)) {
     if (form === 'app') return `There are ${had}.`
@@ -628,6 +627,7 @@ export function mendSentence(said: string): string {
     .replace(/ an? (?=(?:one|two|three|four|five|six) [a-z]+(?:\.$| ))/, ' ')
     .replace(/ comes? in the (?=[a-z]+ or )/, (found) => found.replace('the ', ''))
     .replace(/\b(\d+)-cup holders\b/, '$1 cup holders')
+    .replace(/^The one (?=[a-z]+ [a-z]+s )/, 'One ')
     .replace(/^There are no tools\.$/, 'No tools needed.')
     .replace(/^There's no drill\.$/, 'No drilling.')
     .replace(/^An? (?=\p{Lu}\S*, too\.$)/u, '')
@@ -852,4 +852,4 @@ export function inOneSentence(sentences: readonly string[]): string {
 }
 
 const WITHOUT_ARTICLE =
-  /^(?:dinner|lunch|breakfast|tv|school|work|home|bed|sleep|church|class|time|money|weight|rent|town|college|bread|cake|pizza|soup|beer|wine|cheese|fish|chicken|salad|cereal|candy|chocolate|coffee|tea|juice|milk|meat|rice|toast|butter|ice|gas|mail|yoga|golf|music|guitar|piano|chess|baseball|soccer|spring|summer|winter|fall|night|day|noon|hold|lot|kind|sort|bit|half|whole|cash|credit|pain|hope|luck|fun|love|help|care|use|need|want|go|back|front|top|side|end)$/
+  /^(?:dinner|lunch|breakfast|tv|school|work|home|bed|sleep|church|class|time|money|weight|rent|town|college|bread|cake|pizza|soup|beer|wine|cheese|fish|chicken|salad|cereal|candy|chocolate|coffee|tea|juice|milk|meat|rice|toast|butter|ice|gas|mail|yoga|golf|music|guitar|piano|chess|baseball|soccer|spring|summer|winter|fall|night|day|noon|dawn|dusk|midnight|hold|lot|kind|sort|bit|half|whole|cash|credit|pain|hope|luck|fun|love|help|care|use|need|want|go|back|front|top|side|end)$/

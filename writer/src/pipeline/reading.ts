@@ -11,7 +11,7 @@ import { topicsOf } from './relevance'
 import { asNamed } from './typed-name'
 import { capturedIn, commonBlockOf, inDigits } from './common-features'
 import { asPeopleSay, isBetterAsTyped, isSureSentence, mendSentence, spokenFragment } from './plain-features'
-import { keepsAll, wholeSentence, withSubject } from './whole-sentence'
+import { agreeing, keepsAll, looseSentence, wholeSentence, withSubject } from './whole-sentence'
 import {
   type ProblemText,
   type ProductMention,
@@ -397,8 +397,10 @@ function readFeatures(
       const matched = matches[at]
       if (features.some((other) => other.caption === caption)) continue
       const raw = kind && startsWithVerb(part) ? `It ${lowerFirst(part)}.` : asPeopleSay(sentences[0], part, product)
-      const said = raw !== undefined && !kind ? doesToo(withoutGuess(mendSentence(raw), part), product) : raw
-      const isRead = said !== undefined && (kind !== undefined || isSureSentence(said, part))
+      const said =
+        raw !== undefined && !kind ? agreeing(doesToo(withoutGuess(mendSentence(raw), part), product), product) : raw
+      const isRead =
+        said !== undefined && (kind !== undefined || (HAS_SUBJECT.test(said) && isSureSentence(said, part)))
       const asTyped =
         kind || (isRead && keepsAll(said, part)) ? undefined : asTheyDo(oneSentence(part, product), product)
       const isSure = isRead && asTyped === undefined
@@ -419,10 +421,18 @@ function readFeatures(
   )
 }
 
+/** A sentence or, as people say it, a "no": "No glue, no nails." */
+const HAS_SUBJECT =
+  /^(?:It|They|You|There|The|Your|No|Each|Every|Everything|One|All|At|Nothing|Setup|[A-Z][a-z']+ (?:is|are|takes?)|.* (?:is|are|takes?|comes?|included|optional|choose))\b/
+
 /** What was typed, as it is, in one sentence with a subject where its class is sure. */
 function oneSentence(typed: string, product: ProductMention): string | undefined {
+  const whole = wholeSentence(typed, product, (part) => sureSentence(part, product))
+  if (whole !== undefined) return whole
+  const say = (part: string) => sureSentence(part, product)
   const fragment = spokenFragment(typed)
-  return fragment && withSubject(fragment, product, (part) => sureSentence(part, product))
+  const said = fragment ? withSubject(fragment, product, say) : looseSentence(typed, product, say)
+  return said && agreeing(said, product)
 }
 
 /** A part of a label as a sentence that keeps each of its words; undefined where none is sure. */
@@ -443,7 +453,9 @@ const withoutGuess = (said: string, typed: string) => {
   if (/weigh|light/i.test(typed)) return said
   const pounds = Number(/^(?:It|They) weighs? (\d+) pounds\.$/.exec(said)?.[1] ?? 0)
   if (pounds >= MUCH_POUNDS) return said.replace(/weighs?/, said.startsWith('They') ? 'hold' : 'holds')
-  return said.replace(/^(?:It|They) weighs? (?=\d[\d.]* (?:ounces|pounds)\.$)/, '')
+  return said.replace(/^(It|They) weighs? (?=\d[\d.]* (?:ounces|pounds)\.$)/, (_, who: string) =>
+    who === 'It' ? "It's " : "They're ",
+  )
 }
 /** Few things weigh so much, many carry it. */
 const MUCH_POUNDS = 100

@@ -2,9 +2,12 @@ import { isMassNoun, lowerFirst, pluralVerb, singular, spellUnits, upperFirst, w
 import { speechCase } from '../analysis/speech-case'
 import {
   baseVerb,
+  correctSpelling,
   expandShorthand,
   isAdjective,
   isAdverb,
+  isEnglish,
+  isEnglishWord,
   isFunctionWord,
   isGerund,
   isListedNoun,
@@ -17,7 +20,7 @@ import {
   withDeterminers,
   withJoinedUnit,
 } from '../reading'
-import { having, type Named } from './plain-features'
+import { having, isSayable, type Named } from './plain-features'
 
 /** Says a part of what was typed in a sentence of its own. */
 type Say = (part: string) => string | undefined
@@ -46,7 +49,7 @@ const itemsOf = (text: string) =>
 
 const PREPOSITIONS =
   /^(?:of|for|with|without|in|on|at|to|from|by|into|onto|over|under|behind|around|inside|per|like|as|up|out|off|down|through|between|against|instead)$/
-const TAIL = / (?:for|with|of|in|on|at|to|from|by|that|so|under|inside|between|around|per) /
+const TAIL = / (?:up top|on top|for|with|of|in|on|at|to|from|by|that|so|under|inside|between|around|per) /
 
 /** The head of a thing: "notch" in "notch for mirror". */
 const frontOf = (text: string) => text.split(TAIL)[0] ?? text
@@ -61,6 +64,7 @@ const describes = (word: string) =>
   isParticiple(word) ||
   isGerund(word) ||
   isAdverb(word) ||
+  (/^[a-z]{4,}$/.test(word) && !isEnglishWord(word)) ||
   /^(?:all|both|half|mini|nano|micro|extra|pre|step|front|rear|top|side|inner|outer)$/.test(word)
 
 const MAX_THING_WORDS = 6
@@ -81,14 +85,15 @@ function isThing(text: string): boolean {
     !isAdverb(head) &&
     !(isAdjective(head) && !isListedNoun(head) && head !== 'remote') &&
     !(isParticiple(head) && !isListedNoun(head)) &&
-    words.slice(0, -1).every((word) => describes(word.replace(/,$/, ''))) &&
+    (isCompound(text) || words.slice(0, -1).every((word) => describes(word.replace(/,$/, '')))) &&
     !(words.length > 1 && thirdVerb((words[0] ?? '').toLowerCase()) === 'sure')
   )
 }
-const isUnknown = (word: string) => /^[a-z]{4,}(?<!ed|ing|ly|less|able|ible|ous|ful|ive|ish)$/.test(word)
+const isUnknown = (word: string) =>
+  /^[a-z]{3,}(?<!ed|ing|ly|less|able|ible|ous|ful|ive|ish)$/.test(word) && !isFunctionWord(word)
 const isUncounted = (text: string) => {
   const head = headOf(text)
-  if (/^(?:grip|light|mat|setting|coating|lining|ring|string|opening|ceiling|range|entry|depth)$/.test(head))
+  if (/^(?:grip|cloth|light|mat|setting|coating|lining|ring|string|opening|ceiling|range|entry|depth)$/.test(head))
     return false
   return (
     isMassNoun(head) ||
@@ -99,11 +104,11 @@ const isUncounted = (text: string) => {
   )
 }
 const NO_ARTICLE =
-  /^(?:math|bond|seal|glue|art|music|science|reading|writing|spelling|phonics|support|help|mist|yarn|thread|flour|fill|foam|fabric|parchment|paper|cotton|silk|satin|linen|wool|merino|leather|steel|stainless|brass|silicone|rubber|glass|wood|bamboo|caffeine|storage|access|delivery|shipping|assembly|pickup|bluetooth|wifi|usb-c|edging|trash|mail|control|aloe|jojoba|argan)$/
-const isMany = (text: string) => /^(?:\d|two|three|four|five|six)/.test(text) || isPluralWord(headOf(text))
+  /^(?:cleaner|conditioner|polish|primer|sealer|shampoo|remover|math|thread|teardown|setup|framing|oat|bond|seal|glue|art|music|science|reading|writing|spelling|phonics|support|help|mist|yarn|thread|flour|fill|foam|fabric|parchment|paper|cotton|silk|satin|linen|wool|merino|leather|steel|stainless|brass|silicone|rubber|glass|wood|bamboo|caffeine|storage|access|delivery|shipping|assembly|pickup|bluetooth|wifi|usb-c|edging|trash|mail|control|aloe|jojoba|argan)$/
+const isMany = (text: string) => /^(?:(?!1 )\d|two|three|four|five|six)/.test(text) || isPluralWord(headOf(text))
 /** "a grip", "6 heads", "yarn" */
 const anItem = (text: string) =>
-  isMany(text) || isUncounted(text) || /^(?:an?|the|all|your|one) /.test(text) ? text : withArticle(text)
+  isMany(text) || isUncounted(text) || /^(?:an?|the|all|your|one|1) /.test(text) ? text : withArticle(text)
 
 const TIME = String.raw`\d[\d.,]*(?: to \d[\d.]*)?(?: \w+)? (?:seconds?|minutes?|hours?|days?|weeks?|months?|evenings?|afternoons?|nights?|weekends?|sessions?)`
 const LENGTH = String.raw`\d[\d.]*(?: to \d[\d.]*)? (?:inch(?:es)?|feet|foot|centimeters?|millimeters?|meters?)`
@@ -145,7 +150,7 @@ const readable = (typed: string) =>
       speechCase(
         spellUnits(
           expandShorthand(
-            typed
+            correctSpelling(typed)
               .replace(/\bsm(?=\b.*\b(?:lg|large|med)\b)/gi, 'small')
               .replace(/\bmed(?=,? (?:and |or |& ?|\/ ?)?(?:lg|large)\b)/gi, 'medium')
               .replace(/\blg\b/gi, 'large')
@@ -167,8 +172,214 @@ const readable = (typed: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** "chew guard", "carry case": verbs elsewhere, here what the thing is for. */
+const isCompound = (text: string) => {
+  const words = frontOf(text).split(' ')
+  return (
+    words.length > 1 &&
+    /^(?:carry|chew|stir|splash|kick|squeeze|scoop|dust|drip|spill|wash|drying|pull|push|pour|grip|clip|snap|hang|sleep|step|stash|start|stop|scratch|measure|practice|mix|shake|touch|press|swim|travel|charge|display|trim|store|rinse|spray|roll|bake|brew|drain|drop|dig|hold|wrap|tie|steam|sweat|cool|heat|cook|wipe|cut|test|play|lock|flip|change|care|catch|feed|wake|work|run|walk|ride|reset|check|refill|cleaning)$/.test(
+      (words[0] ?? '').toLowerCase(),
+    ) &&
+    (COMPOUND_HEAD.test(headOf(text)) || isPluralWord(headOf(text)))
+  )
+}
+const COMPOUND_HEAD =
+  /^(?:guard|case|bag|box|handle|strap|lock|cup|hook|tray|cover|button|switch|light|mode|plate|spout|pad|mat|rack|ring|rod|stick|bowl|bottle|brush|cloth|sheet|card|guide|kit|tool|stand|post|board|bar|port|valve|tube|nozzle|head|lid|cap|pocket|panel|plan|timer|alarm|band|loop|tab|chart|wheel|basket|stop|dial|window|liner)$/
+
 /** Classes that are surely read, whatever a later reader makes of them. */
 const SURE: readonly Rule[] = [
+  [/^(\d+ (?:servings|uses|washes|doses|loads|applications|wears))$/, ([text = '']) => `you get ${text}`],
+  [
+    new RegExp(
+      `^(\\d[\\d.]*) (pounds|ounces|grams|kilograms|inches|centimeters),? (?:when |once |if )?(full|empty|folded|closed|open|wet|assembled|filled|loaded)$`,
+    ),
+    ([, number = '', unit = '', when = ''], product) => `${itIs(product)} ${number} ${unit} when ${when}`,
+  ],
+  [
+    /^all[- ]season(?: weight)?$/,
+    (_, product) => (product.form === 'service' ? undefined : `${itIs(product)} an all-season weight`),
+  ],
+  [
+    /^(king|queen|twin|full|double|single|large|small|medium) (?:size )?(?:is )?(\d[\d.]* by \d[\d.]*(?: by \d[\d.]*)?)( [a-z]+)?$/,
+    ([, size = '', measure = '', unit = '']) => `the ${size} is ${measure}${unit}`,
+  ],
+  [
+    /^(fits?|holds?) (?:an? )?(\d+)[- ]([a-z]+) ([a-z]+)$/,
+    ([, act = '', many = '', what = '', head = ''], product) =>
+      isListedNoun(what) && !isPluralWord(what) && isListedNoun(head) && !isPluralWord(head) && !isMassNoun(head)
+        ? does(`${act.replace(/s$/, '')}s ${/^(?:8|11|18)/.test(many) ? 'an' : 'a'} ${many}-${what} ${head}`, product)
+        : undefined,
+  ],
+  [
+    /^(\d+ grams?) (?:of )?([a-z]+(?: and [a-z]+)?)( protein| fiber)?$/,
+    ([, amount = '', what = '', more = ''], product) =>
+      product.form === 'stuff' && !/^(?:each|per|total|net|jar|tin|bag|bar|tub)\b/.test(what)
+        ? has(`${amount} of ${what}${more}`, product)
+        : undefined,
+  ],
+  // "props + wraps provided"
+  [
+    /^([a-z ]+?)(?:,? (?:and|\+|&) |, )([a-z ]+?(?:, [a-z ]+)*) (?:included|provided)$/,
+    ([, first = '', rest = ''], product) => {
+      const items = itemsOf(`${first}, ${rest}`)
+      if (
+        !items.every(
+          (item) => isThing(item) && !TAIL.test(` ${item} `) && (item.split(' ').length < 2 || !isVerbFirst(item)),
+        )
+      )
+        return undefined
+      return isOurs(product)
+        ? `${joinAll(items)} are included`
+        : `there${isMany(items[0] ?? '') ? ' are' : "'s"} ${joinAll(items.map(anItem))} in the box`
+    },
+  ],
+  [/^same (day|week)$/, ([text = ''], product) => (product.form === 'service' ? `they come the ${text}` : undefined)],
+  [/^0 to (\d[\d,]*) RPM$/i, ([, most = ''], product) => does(`goes from 0 to ${most} RPM`, product)],
+  [
+    new RegExp(`^((?:about )?${TIME}),? no (experience|skills?|training)(?: needed| required)?$`),
+    ([, time = '', what = '']) => `it takes ${time}, no ${what} needed`,
+  ],
+  [/^no (experience|skills?|training|musical background)$/, ([, what = '']) => `you need no ${what}`],
+  // "satin or wet look"
+  [
+    /^([a-z-]+(?: [a-z]+)?) or ([a-z-]+(?: [a-z]+)?)$/,
+    ([text = '', one = '', two = ''], product) =>
+      [one, two].every(
+        (part) =>
+          !thirdVerb(part.split(' ')[0] ?? '') &&
+          (baseVerb(part.split(' ')[0] ?? '') !== 'sure' || isAdjective(part.split(' ')[0] ?? '')) &&
+          (isAdjective(part) || isThing(part)),
+      ) && /^(?:thing|plural|stuff)$/.test(product.form)
+        ? `${text}, you choose`
+        : undefined,
+  ],
+  [
+    /^(\d+) (sizes|colors|shades|scents|flavors|levels|settings|speeds|modes),? (.+)$/,
+    ([, many = '', what = '', rest = ''], product) => {
+      const sizes = rest.split(
+        /,? and |, | \/ ?| or | (?=(?:x?s|m|x{0,3}l|small|medium|large)$)| (?=(?:m|l|medium|large) )/,
+      )
+      const isSizes = sizes.every((size) => /^(?:x?s|m|x{0,3}l|small|medium|large|extra large)$/i.test(size))
+      return isSizes && sizes.length > 1
+        ? `${does('comes', product)} in ${many} ${what}, ${joinAll(sizes.map((size) => SIZES[size.toLowerCase()] ?? size))}`
+        : undefined
+    },
+  ],
+  [
+    /^(cold|warm|hot)(?: water)? wash(?: only)?(?:,? no (hot|bleach|dryer))?$/,
+    ([, how = '', no], product) =>
+      `you wash ${product.isPlural ? 'them' : 'it'} in ${how} water${no === undefined ? '' : no === 'hot' ? ', not hot' : `, no ${no}`}`,
+  ],
+  // "organic cotton, jojoba oil, tree resin"
+  [
+    /^[\p{L} -]+(?:(?:, (?:and )?| \+ | & )[\p{L} -]+){2,}$/u,
+    ([text = ''], product) => {
+      const items = itemsOf(text)
+      return items.some(isMaterial) &&
+        items.every((item) => item.split(' ').length < 4 && (isMaterial(item) || MADE_OF.test(headOf(item))))
+        ? `${itIs(product)} made of ${joinAll(items)}`
+        : undefined
+    },
+  ],
+  [
+    /^\d[\d,]* ?(?:mah|milliamp-hours?)(?: battery)?,? (?:for )?((?:up to |about )?\d+(?: to \d+)? hours)$/i,
+    ([, time = ''], product) => does(`runs ${time}`, product),
+  ],
+  [
+    /^(\d+)[- ]speeds?(?:,? (?:and|plus|\+) (auto[- ]?off|timer|reverse|pulse))?$/,
+    ([, many = '', more], product) =>
+      has(`${many} speeds${more ? ` and ${more.startsWith('auto') ? 'auto-off' : anItem(more)}` : ''}`, product),
+  ],
+  // "glass not plastic"
+  [
+    /^([a-z]+),? not ([a-z]+)$/,
+    ([, one = '', other = ''], product) =>
+      isMaterial(one) && isMaterial(other) ? `${itIs(product)} ${one}, not ${other}` : undefined,
+  ],
+  // "UV stable won't yellow"
+  [
+    /^([a-z]+(?: [a-z]+)?),? (won't|doesn't|don't|can't|never) ([a-z]+(?: .+)?)$/i,
+    ([, what = '', not = '', rest = ''], product) => {
+      const last = what.split(' ').at(-1) ?? ''
+      return (isAdjective(last) && (!isListedNoun(last) || /^(?:stable|soft|firm|thick|tough|light)$/.test(last))) ||
+        (isMaterial(what) && what.split(' ').length < 3)
+        ? `${itIs(product)} ${what.replace(/^uv\b/, 'UV')}, and ${it(product)} ${not === "don't" || not === "doesn't" ? (product.isPlural ? "don't" : "doesn't") : not} ${rest}`
+        : undefined
+    },
+  ],
+  // "dual tip: brush + fine"
+  [
+    /^([\p{L}\d -]+): (.+)$/u,
+    ([, what = '', rest = ''], product) =>
+      isThing(what) && !TAIL.test(` ${what} `) && rest.split(' ').length < 7
+        ? `${has(anItem(what), product)}: ${joinAll(itemsOf(rest))}`
+        : undefined,
+  ],
+  // "whisper quiet 35 decibels", "oven safe 480 degrees"
+  [
+    /^((?:[a-z]+[- ])?([a-z]+)),? (?:up )?(?:to |at |under )?(\d[\d.]* (decibels|degrees|pounds|inches|millimeters|centimeters|ounces|grams|feet|watts)(?: Celsius| Fahrenheit)?)$/,
+    ([text = '', front = '', how = '', amount = '', unit = ''], product) =>
+      !thirdVerb(front.split(/[- ]/)[0] ?? '') &&
+      /^(?:quiet|silent|safe|proof|thin|thick|light|lightweight|tall|wide|slim|resistant|waterproof|heavy|compact|flat)$/.test(
+        how,
+      ) &&
+      !/^(?:safe|proof)$/.test(front)
+        ? `${itIs(product)} ${front}${unit === 'degrees' ? ' to' : /under/.test(text) ? ', under' : ','} ${amount}`
+        : undefined,
+  ],
+  [
+    new RegExp(
+      `^folds? (?:(?:down )?to )?(${LENGTH.replace('inch(?:es)?', 'inch(?:es)?')})[- ]?(?:flat|thin)$|^folds? (\\d[\\d.]*)-inch flat$`,
+    ),
+    ([, size, number], product) => does(`folds flat to ${size ?? `${number} inches`}`, product),
+  ],
+  [
+    /^fits? ((?:an? |the |most |any |your )?[a-z]+(?: [a-z]+){0,2}),? (\d[\d.]* by \d[\d.]*(?: [a-z]+)?)$/,
+    ([, what = '', size = ''], product) =>
+      does(`fits ${/^(?:an?|the|most|any|your) /.test(what) ? what : anItem(what)}, ${size}`, product),
+  ],
+  [/^(\d[\d.,]*) cubic (feet|inches|meters)$/, ([text = ''], product) => `${itIs(product)} ${text}`],
+  [
+    /^no ([a-z]+(?: [a-z]+)?) (?:needed|required), (.+)$/,
+    ([, what = '', rest = ''], product, say) => {
+      const follows = wholeSentence(rest, product, say) ?? say(rest)
+      return follows && /^(?:It|They|You)\b/.test(follows) && !/ (?:and|or) /.test(what)
+        ? `you don't need ${anItem(what)}, ${lowerFirst(follows).replace(/\.$/, '')}`
+        : undefined
+    },
+  ],
+  [
+    /^rinse (?:it )?and (hang|air|lay flat)(?: it)? to dry$|^rinse and (air)[- ]dry$/,
+    ([, how, air], product) => {
+      const them = product.isPlural ? 'them' : 'it'
+      return air !== undefined || how === 'air'
+        ? `you rinse ${them} and let ${them} air-dry`
+        : `you rinse ${them} and ${how === 'hang' ? `hang ${them}` : `lay ${them} flat`} to dry`
+    },
+  ],
+  [
+    /^((?:[a-z]+[- ])*)led,? (\d+ watts|\d+ lumens)$/i,
+    ([, front = '', power = ''], product) =>
+      `${has(withArticle(`${front.trim().replace(/^full spectrum/, 'full-spectrum')} LED`.trim()), product)}, ${power}`,
+  ],
+  [
+    /^(?:props|sports|tools|toys|games|kids|mens|womens) (box|bag|kit|bin|case|bundle)$/,
+    ([text = ''], product) => has(withArticle(text), product),
+  ],
+  [
+    /^([a-z]+) (proof|resistant|safe|free) (back|front|top|bottom|lid|cover|base|liner|strap|zipper|zip|lock|cap|fabric|shell|case|surface|screen|coating|finish|pocket)$/,
+    ([, what = '', how = '', part = ''], product) =>
+      /^(?:dishwasher|bpa|pet|kid|baby|food|oven|microwave)$/.test(what) &&
+      /^(?:safe|free)$/.test(how) &&
+      part === 'back'
+        ? undefined
+        : has(`a ${what}-${how} ${part}`.replace(/^a (?=[aeiou])/, 'an '), product),
+  ],
+  [
+    /^left or right[- ]handed$|^(?:for )?(?:left|lefties) (?:and|or) (?:right|righties)(?: hand(?:ed)?)?$/,
+    (_, product) => `${does('works', product)} left- or right-handed`,
+  ],
+  [/^mail[- ]in,? (?:with )?(?:an? )?(prepaid .+|free .+)$/, ([, what = '']) => `you mail it in with ${anItem(what)}`],
   // "no leak no fog", "no hair pull"
   [
     /^(?:no|zero|never) (.+)$/,
@@ -244,7 +455,7 @@ const SURE: readonly Rule[] = [
   // "folds flat 4 inches", "fits under a couch 4.7 inches"
   [
     new RegExp(`^([a-z]+s) (.+?),? (${LENGTH})$`),
-    ([, act = '', rest = '', size = ''], product, say) => {
+    ([, act = '', rest = '', size = ''], _, say) => {
       if (
         !thirdVerb(act) ||
         / (?:in|to|up to|of|by|at|from|and|or|than|about|under|over|for|past|is|are)$/.test(` ${rest}`)
@@ -344,7 +555,7 @@ const SURE: readonly Rule[] = [
   ],
   // "letters, numbers, drawing, math"
   [
-    /^[\p{L}' -]+(?:(?:, (?:and )?| \+ | & )[\p{L}' -]+){2,}$/u,
+    /^[\p{L}\d' -]+(?:(?:, (?:and )?| \+ | & | and )[\p{L}\d' -]+){2,}$/u,
     ([text = ''], product) => {
       const items = itemsOf(text)
       if (
@@ -359,14 +570,26 @@ const SURE: readonly Rule[] = [
         )
       )
         return undefined
-      return has(joinAll(items.map(anItem)), product)
+      return has(joinAll(product.form === 'stuff' ? items : items.map(anItem)), product)
     },
   ],
 ]
 
 const isMaterial = (word: string) => MATERIAL.test(word.split(' ').at(-1) ?? '')
 const MATERIAL =
-  /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|fleece|denim|silicone|ceramic|glass|wood|aluminum|brass|rubber|canvas|suede|velvet|gold|silver|titanium|acrylic|walnut|oak|maple|cedar|modal|spandex|neoprene|mesh|plastic|metal|gel|wax|soy|beeswax)$/
+  /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|peva|pvc|eva|abs|tpu|tencel|lycra|microfiber|chenille|terry|corduroy|rattan|wicker|teak|acacia|birch|pine|copper|zinc|fiberglass|concrete|marble|slate|granite|felt|stoneware|porcelain|ripstop|polycarbonate|jute|hemp|cork|fleece|denim|silicone|ceramic|glass|wood|aluminum|brass|rubber|canvas|suede|velvet|gold|silver|titanium|acrylic|walnut|oak|maple|cedar|modal|spandex|neoprene|mesh|plastic|metal|gel|wax|soy|beeswax)$/
+
+/** "They float if it falls in" is "They float if they fall in", but rain is no product. */
+export const agreeing = (said: string, { isPlural }: Named) =>
+  isPlural
+    ? said.replace(
+        / (if|when|until|once|so|unless|because) it(?:('s)|( won't| can't| never)| (?!rains|snows|gets|feels|takes)([a-z]+s))(?= |\.)/g,
+        (whole, joint: string, is, not, act) =>
+          is && /'s (?:raining|snowing|hot|cold|windy|dark|time)/.test(said)
+            ? whole
+            : ` ${joint} they${is ? "'re" : (not ?? ` ${pluralVerb(String(act))}`)}`,
+      )
+    : said
 
 const sentence = (said: string) => `${upperFirst(said)}.`
 
@@ -398,7 +621,19 @@ export function wholeSentence(typed: string, product: Named, say: Say): string |
 
 /** Verbs of things that are nouns besides: "works on wet hair", "fits a jar". */
 const SURELY_DOES =
-  /^(?:works|fits|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/
+  /^(?:works|fits|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|rocks|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/
+
+const SIZES: Record<string, string> = {
+  xs: 'extra small',
+  s: 'small',
+  m: 'medium',
+  l: 'large',
+  xl: 'extra large',
+  xxl: 'double XL',
+}
+/** What things are made of besides their materials. */
+const MADE_OF =
+  /^(?:oil|resin|butter|wax|extract|clay|salt|sugar|water|milk|honey|powder|flour|seeds|fiber|hemp|jute|cork|coconut|charcoal|lye|aloe)$/
 
 /** "The water's off": what follows "when" without its article. */
 const withThe = (text: string) =>
@@ -408,6 +643,15 @@ const withThe = (text: string) =>
       '$1 the $2$3',
     )
     .replace(/\bfor (mirror|dashcam|phone|handle|cable|strap|lid|wheel|seat)\b/g, 'for the $1')
+
+/** What no other reader would say, if it has a class: "boils 1 liter in 3.5 minutes". */
+export function looseSentence(typed: string, product: Named, say: Say): string | undefined {
+  const text = withThe(withJoinedUnit(readable(typed)))
+  if (text.split(' ').length > 9 || /[^\p{L}\d ,.'%$-]/u.test(text) || !isSayable(`${text}.`) || !isEnglish(text))
+    return undefined
+  const said = subjectOf(text, product, say)
+  return said === undefined ? undefined : sentence(withDeterminers(said))
+}
 
 /**
  * A fragment as one sentence with a subject: "Front light." is "It's got a front light."; as it is where its class is not sure.
@@ -436,13 +680,7 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
     ) ?? []
   if (inside !== '') {
     const items = itemsOf(inside)
-    if (
-      !items.every(
-        (item) =>
-          isThing(item) && (isListedNoun(item.split(' ')[0] ?? '') || baseVerb(item.split(' ')[0] ?? '') !== 'sure'),
-      )
-    )
-      return undefined
+    if (!items.every((item) => isThing(item) && !isVerbFirst(item))) return undefined
     const where = how === 'included' ? 'in the box' : how.replace(/^in (?!the)/, 'in the ')
     const isVerb = items.length > 1 || isMany(items[0] ?? '') ? 'are' : 'is'
     if (how === 'included' && (isOurs(product) || free !== ''))
@@ -464,6 +702,27 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
     return product.form === 'service'
       ? `they ${pluralVerb(first)}${text.slice(first.length)}`
       : does(withObject(text), product)
+  // "hood fits over a cap", "straps don't slide"
+  const third = (words[2] ?? '').toLowerCase()
+  for (const [at, verb] of [second, third].entries()) {
+    const subject = words.slice(0, at + 1).join(' ')
+    const isMore = words.length > at + 2
+    const agrees = isPluralWord(headOf(subject))
+      ? /^(?:don't|won't|can't|fit|stay|fold|come|go|snap|clip|lock|turn|roll|slide|zip|close|open|adjust|hold|keep|stick)$/
+      : /^(?:doesn't|won't|can't)$/
+    if (
+      isMore &&
+      isThing(subject) &&
+      (isListedNoun(singular(headOf(subject))) || isUnknown(headOf(subject))) &&
+      !isVerbFirst(subject) &&
+      !isAct &&
+      (agrees.test(verb) ||
+        (!isPluralWord(headOf(subject)) &&
+          SURELY_DOES.test(verb) &&
+          PREPOSITIONS.test((words[at + 2] ?? '').toLowerCase())))
+    )
+      return `the ${text}`
+  }
   // "graduated 15 to 20", "taught by a teacher"
   const isBeing =
     ((isParticiple(first) || /^(?:taught|led|run|written|designed)$/.test(first)) &&
@@ -471,10 +730,20 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
       (words.length === 1 || PREPOSITIONS.test(second) || isAdverb(second) || /^\d/.test(second))) ||
     (words.length > 1 && isAdjective(first) && !isListedNoun(first) && PREPOSITIONS.test(second))
   if (isBeing) return `${itIs(product)} ${/^graduated \d/.test(text) ? text.replace(' ', ', ') : text}`
+  // "take home 6 cookies": what people do in a class or with an app
+  if (
+    /^(?:course|service|app)$/.test(product.form) &&
+    words.length > 2 &&
+    baseVerb(first) === 'sure' &&
+    !isListedNoun(first) &&
+    !isThing(text)
+  )
+    return `you ${text}`
   // "316 stainless", "waffle cotton"
   if (words.length <= 3 && isMaterial(text) && words.every((word) => describes(word) || isMaterial(word)))
     return `${itIs(product)} ${text}`
-  if (words.length === 1 && isAdjective(first) && !isListedNoun(first)) return `${itIs(product)} ${text}`
+  if (words.length === 1 && isAdjective(first) && (!isListedNoun(first) || QUALITIES.test(first)))
+    return `${itIs(product)} ${text}`
   // "2 scrunchies and clip", "remote and app"
   const items = TAIL.test(itemsOf(text)[0] ?? '') ? [text] : itemsOf(text)
   if (
@@ -484,10 +753,11 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
   )
     return /^\d/.test(text) ? `you get ${joinAll(items.map(anItem))}` : has(joinAll(items.map(anItem)), product)
   if (items.length > 1 && items.every(isMaterial)) return `${itIs(product)} ${joinAll(items)}`
+  if (words.length === 1 && !isNoun(first) && !isPluralWord(first)) return undefined
   if (isThing(text) && !isVerbFirst(text)) {
     const rest = text.slice(frontOf(text).length)
     const thing = `${anItem(withJoinedUnit(frontOf(text)))}${rest}`
-    if (/^ (?:for|with|on|in|to|at|from|by|that) /.test(`${rest} `))
+    if (/^ (?:up top|for|with|on|in|to|at|from|by|that) /.test(`${rest} `))
       return isOurs(product) && product.form !== 'app'
         ? `you get ${thing}`
         : `there${isMany(text) ? ' are' : "'s"} ${thing.replace(/ too$/, ', too')}`
@@ -497,6 +767,13 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
 }
 
 const isVerbFirst = (text: string) => {
+  if (
+    isCompound(text) ||
+    /^(?:notch|clasp|snap|hook|latch|clip|loop|slot|spout|guard|zip|buckle|strap|ledge|clamp|hinge|lock|dial|knob|hoop)s? (?:for|on|in|at|with|under|inside|to)\b/.test(
+      text,
+    )
+  )
+    return false
   const [first = '', second = ''] = text.toLowerCase().split(' ')
   return (
     second !== '' &&
@@ -523,7 +800,7 @@ function inTwo(text: string, product: Named, say: Say): string | undefined {
     return `${start}, so ${second.replace(/^(don't|won't|doesn't|can't) /, `${it(product)} $1 `)}`
   const follows = /^(?:no|not|never|zero) /.test(second) ? undefined : subjectOf(second, product, say)
   const no = wholeSentence(second, product, say)
-  if (/^no /.test(second))
+  if (second.startsWith('no '))
     return no && / (?:don't|doesn't) /.test(no) ? `${start}, and ${lowerFirst(no).slice(0, -1)}` : `${start}, ${second}`
   if (/^(?:not|never) /.test(second)) return `${start}, ${second}`
   const [verb = '', object = ''] = second.split(' ')
@@ -537,13 +814,17 @@ function inTwo(text: string, product: Named, say: Say): string | undefined {
     : `${start}, and ${both}`
 }
 
+const QUALITIES =
+  /^(?:quiet|soft|flat|light|heavy|firm|warm|cool|bright|smooth|sharp|strong|thick|thin|wide|deep|stable|vegan|waterproof|washable|reusable|silent|clear|dry|fast|gentle|sturdy|compact|slim|round|square)$/
+
 /** The first part: what it is made of, what it is, or what it has. */
 function startOf(text: string, product: Named, say: Say): string | undefined {
   if (/^\d+ (?:hours?|minutes?|days?)$/.test(text) || /^(?:no|not|up|one) /.test(text)) return undefined
   const words = text.split(' ')
   if (words.length <= 3 && isMaterial(text) && words.every((word) => describes(word) || isMaterial(word)))
     return `${itIs(product)} ${text}`
-  if (words.length === 1 && isAdjective(text) && !isListedNoun(text)) return `${itIs(product)} ${text}`
+  if (words.length === 1 && isAdjective(text) && (!isListedNoun(text) || QUALITIES.test(text)))
+    return `${itIs(product)} ${text}`
   if (/^usb-c$/i.test(text)) return does('charges by USB-C', product)
   // "ink fades"
   const [what = '', verb = ''] = words

@@ -15,7 +15,7 @@ import { YOURS } from './label-words'
 import { PREPOSITION, readNounPhrase } from './noun-phrase'
 
 const THE =
-  'wall|floor|ceiling|window|fridge|app|back|side|front|top|bottom|dark|sun|rain|middle|dishwasher|microwave|freezer|oven|sink|washer|shower|left|right'
+  'tap|faucet|wall|floor|ceiling|window|fridge|app|back|side|front|top|bottom|dark|sun|rain|middle|dishwasher|microwave|freezer|oven|sink|washer|shower|left|right'
 const END = '(?=$|[,.]| (?:and|or|in|on|at|from|to|for)\\b)'
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [

@@ -144,7 +144,7 @@ export const isAct = (word: string) =>
 export const isListedNounPhrase = (text: string) => isNoun(wordsOf(text).at(-1) ?? '')
 
 export const YOURS =
-  'spouse|wife|husband|roommates?|finger|hand|foot|arm|ear|driveway|phone|computer|laptop|partner|desk|bag|pocket|purse|belt|wrist|skin|hair|head|shirt|backpack|suitcase|car|tv|face|neck'
+  'spouse|palm|wife|husband|roommates?|finger|hand|foot|arm|ear|driveway|phone|computer|laptop|partner|desk|bag|pocket|purse|belt|wrist|skin|hair|head|shirt|backpack|suitcase|car|tv|face|neck'
 
 /** "a", "a and b", "a, b, and c", however many there are. */
 export const joinAll = (items: readonly string[], joint = 'and') =>

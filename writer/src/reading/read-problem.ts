@@ -49,7 +49,7 @@ const NOT_ABOUT_BODIES =
 
 /** "I'm so tired of ...", "the problem is that ...": what follows is the problem. */
 const LEAD_IN =
-  /^(?:(?:i'm|i am|we're|people are|everyone is|are you|you're)? ?(?:so |just |really |always |constantly )*(?:sick and tired|tired|sick|fed up|done|over it|frustrated|annoyed|struggling|dealing|bored)(?: of| with| by| from)|(?:i|we|people|you) (?:always |really |constantly )*(?:struggle|deal|suffer) with|struggle with|the (?:main |biggest |real )?(?:problem|issue|worst part|worst thing|pain point)(?: is)?(?: that| when| with)?:?|(?:pain points?|problems?|issues?)\s?:|no more|say goodbye to|stop|avoid|you know when|that (?:moment|feeling) when|pov:?|problem (?:of|with)|trouble with|having to deal with)\s+/i
+  /^(?:(?:i'm|i am|we're|people are|everyone is|are you|you're)? ?(?:so |just |really |always |constantly )*(?:sick and tired|tired|sick|fed up|done|over it|frustrated|annoyed|struggling|dealing)(?: of| with| by| from)|(?:i|we|people|you) (?:always |really |constantly )*(?:struggle|deal|suffer) with|struggle with|the (?:main |biggest |real )?(?:problem|issue|worst part|worst thing|pain point)(?: is)?(?: that| when| with)?:?|(?:pain points?|problems?|issues?)\s?:|no more|say goodbye to|stop|avoid|you know when|that (?:moment|feeling) when|pov:?|problem (?:of|with)|trouble with|having to deal with)\s+/i
 
 /** Reads the seller's problem as an event in the creator's mouth; undefined where nothing usable was typed. */
 export function readProblem(given: string): ProblemText | undefined {
@@ -626,7 +626,7 @@ function prefixed(adverb: string, rest: Realized): Realized {
 }
 
 const FEELINGS =
-  /^(?:bored|jittery|mortified|exhausted|tired|embarrassed|hungry|freezing|broke|scared|afraid|stressed|late|lost|nervous|anxious|grumpy|dizzy|desperate|miserable|sick|sleepy|overwhelmed|worried|clueless|hopeless|terrible|bad|stuck|soaked|confused|furious|ashamed|done|allergic|starving|sweating|shaking)$/
+  /^(?:bored|bloated|hungover|carsick|seasick|jittery|mortified|exhausted|tired|embarrassed|hungry|freezing|broke|scared|afraid|stressed|late|lost|nervous|anxious|grumpy|dizzy|desperate|miserable|sick|sleepy|overwhelmed|worried|clueless|hopeless|terrible|bad|stuck|soaked|confused|furious|ashamed|done|allergic|starving|sweating|shaking)$/
 const AFTER_FEELING =
   /^(?:then|of|in|at|on|with|to|for|about|behind|by|all|every|and|after|from|because|again|now|out)$/
 const MY_STATE =
@@ -647,7 +647,7 @@ function feeling(words: readonly string[]): Realized | undefined {
 const MY_PEOPLE =
   /^(?:doctor|dentist|therapist|boss|landlord|coach|trainer|manager|hairdresser|stylist|mechanic|mum|hubby|grandkids|in-laws|ex|family|friends?)$/
 const OTHER_PEOPLE =
-  /^(?:vet|guy|lady|teacher|salesman|plumber|cleaner|driver|waiter|cashier|nurse|pediatrician|dermatologist|groomer|barber|seller|contractor|neighbors?)$/
+  /^(?:vet|guy|lady|tailor|jeweler|realtor|electrician|handyman|pharmacist|florist|baker|photographer|teacher|salesman|plumber|cleaner|driver|waiter|cashier|nurse|pediatrician|dermatologist|groomer|barber|seller|contractor|neighbors?)$/
 const isRelative = (word: string) => RELATIVES.test(word) || MY_PEOPLE.test(word) || OTHER_PEOPLE.test(word)
 const MIDDLE_ADVERB =
   /^(?:finally|only|just|still|always|never|already|even|also|almost|nearly|constantly|\p{L}{3,}ly)$/u
@@ -1307,6 +1307,13 @@ function state(words: readonly string[]): Realized | undefined {
   const phrase = readNounPhrase(subject.join(' '))
   const opening = (subject[0] ?? '').toLowerCase()
   if (!phrase || /^(?:too|no|so|not|an?)$/.test(opening) || isAdjective(subject[at - 1] ?? '')) return undefined
+  // "my kid cried at the party" tells what happened.
+  if (isRelative(phrase.head) && isPast(words, at)) return said(upperFirst(words.join(' ')), undefined)
+  if (
+    isRelative(phrase.head) &&
+    /^(?:cried|screamed|laughed|smiled|waited|asked|called|refused)$/.test(words[at] ?? '')
+  )
+    return said(upperFirst(words.join(' ')), undefined)
   const owner = isMine(opening) ? '' : MINE.test(phrase.head) ? 'my ' : phrase.number === 'plural' ? '' : 'the '
   const is = words[at]?.toLowerCase() === 'stolen' ? ' got' : phrase.number === 'plural' ? ' are' : beOf(phrase.head)
   return said(

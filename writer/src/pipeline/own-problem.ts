@@ -146,6 +146,9 @@ const withMarks = (typed: string) =>
     .replace(/ is ([a-z]+) or (?=\$\d)/i, " is $1, or it's ")
     .replace(/^(?=(?:lash|nail|brow|hair) (?:tech|artist|lady|stylist|girl) )/i, 'my ')
     .replace(/^(\d+[- ][a-z]+ [a-z]+) and (?=i (?:still|can|cant|can't|have)\b)/i, '$1, and ')
+    .replace(/^(?!all|half|it|that)([a-z]+) gone (?=from|after|because|again|in )/i, (whole, what: string) =>
+      isCounted(what.toLowerCase()) || what.toLowerCase() === 'deposit' ? `my ${what.toLowerCase()} is gone ` : whole,
+    )
     .replace(/^(?=quoted \$?\d)/i, 'I got ')
     .replace(/^(step|trip|slip|sit) (?=(?:on|over) (?:an?|the|my) )/i, 'I $1 ')
     .replace(/^(?=old ones? [a-z])/i, 'my ')

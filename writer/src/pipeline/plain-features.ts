@@ -563,7 +563,7 @@ const spelledOut = (text: string) =>
     .replace(/\b(?:in|on) app\b/g, 'in the app')
     .replace(/\binto (?=(?:lighter|outlet|wall|car)\.?$)/, 'into the ')
     .replace(/\b(covers|supports|protects) (?=(?:eyes|ears|neck|back|knees|shoulders|feet|hands|head)\b)/, '$1 your ')
-    .replace(/(?<=\b(?:from|in) )[a-z]{5,}(?=\.?$)/g, (place) =>
+    .replace(/(?<=\b(?:from|in) )[a-z]{4,}[a-rt-z](?=\.?$)/g, (place) =>
       isEnglishWord(place) || productNoun(place) ? place : upperFirst(place),
     )
     .replace(
@@ -627,6 +627,10 @@ export function mendSentence(said: string): string {
     .replace(/ an? (?=(?:one|two|three|four|five|six) [a-z]+(?:\.$| ))/, ' ')
     .replace(/ comes? in the (?=[a-z]+ or )/, (found) => found.replace('the ', ''))
     .replace(/\b(\d+)-cup holders\b/, '$1 cup holders')
+    .replace(
+      /^((?:It|They) (?:clips?|snaps?|hangs?|mounts?|straps?|attach(?:es)?|sticks?|slides?|hooks?|screws?|plugs?|locks?) (?:on|onto|over|to|under|into|around) )([a-z]{4,})\.$/,
+      (whole, front: string, what: string) => (isEnglishWord(what) ? whole : `${front}the ${what}.`),
+    )
     .replace(/^The one (?=[a-z]+ [a-z]+s )/, 'One ')
     .replace(/^There are no tools\.$/, 'No tools needed.')
     .replace(/^There's no drill\.$/, 'No drilling.')

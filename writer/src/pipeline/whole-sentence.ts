@@ -15,6 +15,7 @@ import {
   isParticiple,
   isPluralWord,
   readNounPhrase,
+  sortsOf,
   thirdVerb,
   UNCOUNTED,
   withDeterminers,
@@ -31,6 +32,7 @@ const itIs = ({ isPlural }: Named) => (isPlural ? "they're" : "it's")
 /** "it folds flat", "they fold flat" */
 const does = (act: string, { isPlural }: Named) => {
   const [verb = '', ...rest] = act.split(' ')
+  if (verb === 'is') return `${isPlural ? "they're" : "it's"} ${rest.join(' ')}`
   return [isPlural ? 'they' : 'it', isPlural ? pluralVerb(verb) : verb, ...rest].join(' ')
 }
 const doesNot = (act: string, { isPlural }: Named) => `${isPlural ? "they don't" : "it doesn't"} ${act}`
@@ -49,7 +51,8 @@ const itemsOf = (text: string) =>
 
 const PREPOSITIONS =
   /^(?:of|for|with|without|in|on|at|to|from|by|into|onto|over|under|behind|around|inside|per|like|as|up|out|off|down|through|between|against|instead)$/
-const TAIL = / (?:up top|on top|for|with|of|in|on|at|to|from|by|that|so|under|inside|between|around|per) /
+const TAIL =
+  / (?:up top|on top|all the way|all around|all over|both|for|with|of|in|on|at|to|from|by|that|so|under|inside|between|around|per) /
 
 /** The head of a thing: "notch" in "notch for mirror". */
 const frontOf = (text: string) => text.split(TAIL)[0] ?? text
@@ -76,7 +79,7 @@ function isThing(text: string): boolean {
     isNoun(head) ||
     isPluralWord(head) ||
     isMassNoun(head) ||
-    /^(?:LEDs?|USB-C|app|remote|pen|bib|bin|lid|cap|bag|jar|tub|pad|kit|pin)$/i.test(head) ||
+    /^(?:LEDs?|USB-C|GPS|NFC|app|remote|pen|bib|bin|lid|cap|bag|jar|tub|pad|kit|pin)$/i.test(head) ||
     isUnknown(head)
   return (
     words.length <= MAX_THING_WORDS &&
@@ -107,6 +110,12 @@ const NO_ARTICLE =
   /^(?:cleaner|conditioner|polish|primer|sealer|shampoo|remover|math|thread|teardown|setup|framing|oat|bond|seal|glue|art|music|science|reading|writing|spelling|phonics|support|help|mist|yarn|thread|flour|fill|foam|fabric|parchment|paper|cotton|silk|satin|linen|wool|merino|leather|steel|stainless|brass|silicone|rubber|glass|wood|bamboo|caffeine|storage|access|delivery|shipping|assembly|pickup|bluetooth|wifi|usb-c|edging|trash|mail|control|aloe|jojoba|argan)$/
 const isMany = (text: string) => /^(?:(?!1 )\d|two|three|four|five|six)/.test(text) || isPluralWord(headOf(text))
 /** "a grip", "6 heads", "yarn" */
+/** "a pumpkin" is no ingredient. */
+const isEaten = (product: Named) =>
+  product.form === 'stuff' ||
+  ['food', 'drink', 'skin', 'pet'].some(
+    (sort) => sortsOf(product).has(sort) && (sort !== 'pet' || /treats|food|kibble|chews/.test(product.noun)),
+  )
 const anItem = (text: string) =>
   isMany(text) || isUncounted(text) || /^(?:an?|the|all|your|one|1) /.test(text) ? text : withArticle(text)
 
@@ -188,6 +197,51 @@ const COMPOUND_HEAD =
 
 /** Classes that are surely read, whatever a later reader makes of them. */
 const SURE: readonly Rule[] = [
+  // "spiral bound so it lays flat"
+  [
+    /^([a-z]+)[- ](bound|mounted|sealed|powered|operated|controlled|glazed|plated|quilted|welded|fitted|assisted|weighted|lit)(?: so (.+))?$/,
+    ([, what = '', how = '', so], product) =>
+      (isNoun(what) || !isEnglishWord(what)) && !isPluralWord(what) && !isAdverb(what)
+        ? `${itIs(product)} ${what}-${how}${so ? `, so ${so}` : ''}`
+        : undefined,
+  ],
+  [
+    /^one[- ]hand(?:ed)? (open|fold|close|release|use)(?:,? (?:and )?auto[- ](close|lock|open|stop))?$/,
+    ([, act = '', auto], product) =>
+      act === 'use' || act === 'release'
+        ? undefined
+        : `${does(`${act}s`, product)} with one hand${auto ? ` and ${product.isPlural ? auto : `${auto}s`} automatically` : ''}`,
+  ],
+  // "rinse roller under water"
+  [
+    /^(rinse|wipe|wash|empty|fill|remove|charge|measure|shake|press|turn|pull|push|twist|soak|replace|clean|hold|lift|slide|unscrew) ([a-z]+)((?: (?:under|in|with|to|before|after|once|every|on|out|off|first|down|up) ?.*)?)$/,
+    ([, act = '', what = '', rest = '']) =>
+      isListedNoun(what) &&
+      !isPluralWord(what) &&
+      !isUncounted(what) &&
+      !isAdjective(what) &&
+      !isCompound(`${act} ${what}`) &&
+      !(isNoun(act) && rest === '' && COMPOUND_HEAD.test(what))
+        ? `you ${act} the ${what}${rest}`
+        : undefined,
+  ],
+  [/^enough for (\d.*)$/, ([text = '']) => `there's ${text}`],
+  [
+    /^([a-z]+) or without$/,
+    ([, what = ''], product) => `you can get ${product.isPlural ? 'them' : 'it'} with ${what} or without`,
+  ],
+  [
+    /^(\d+)[- ]?(?:pack|pk) (in .+|of .+)$/,
+    ([, many = '', rest = '']) =>
+      `you get ${rest.startsWith('of') ? `a ${many}-pack ${rest}` : `a pack of ${many} ${rest}`}`,
+  ],
+  [
+    /^(\d+p)(?:,? ([a-z]+))?$/,
+    ([, size = '', how], product) =>
+      how === undefined || isAdjective(how) || /^(?:matte|glossy)$/.test(how)
+        ? `${itIs(product)} ${size}${how ? `, ${how}` : ''}`
+        : undefined,
+  ],
   [/^(\d+ (?:servings|uses|washes|doses|loads|applications|wears))$/, ([text = '']) => `you get ${text}`],
   [
     new RegExp(
@@ -543,9 +597,9 @@ const SURE: readonly Rule[] = [
         : `it takes ${text}`,
   ],
   [
-    /^(\d[\d.]*(?: miles an hour|[- ]mile[- ]an hour| watts| volts| pounds| PSI)),? max(?:imum)?,? (\d[\d.,]* [a-z]+)$/,
+    /^(\d[\d.]*(?: miles an hour|-mile-an-hour| watts| volts| pounds| PSI)),? max(?:imum)?,? (\d[\d.,]* [a-z]+)$/,
     ([, one = '', two = ''], product) =>
-      `${itIs(product)} ${one.replace(/-mile[- ]an hour/, ' miles an hour')}, ${two} max`,
+      `${itIs(product)} ${one.replace('-mile-an-hour', ' miles an hour')}, ${two} max`,
   ],
   // "$45 flat up to a quarter acre"
   [
@@ -570,7 +624,7 @@ const SURE: readonly Rule[] = [
         )
       )
         return undefined
-      return has(joinAll(product.form === 'stuff' ? items : items.map(anItem)), product)
+      return has(joinAll(isEaten(product) ? items : items.map(anItem)), product)
     },
   ],
 ]
@@ -621,7 +675,7 @@ export function wholeSentence(typed: string, product: Named, say: Say): string |
 
 /** Verbs of things that are nouns besides: "works on wet hair", "fits a jar". */
 const SURELY_DOES =
-  /^(?:works|fits|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|rocks|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/
+  /^(?:works|fits|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|trims|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|rocks|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/
 
 const SIZES: Record<string, string> = {
   xs: 'extra small',
@@ -638,6 +692,12 @@ const MADE_OF =
 /** "The water's off": what follows "when" without its article. */
 const withThe = (text: string) =>
   text
+    .replace(/(?<=[a-z]) both sides$/, ' on both sides')
+    .replace(/^((?:[a-z]+ ){1,2}[a-z]+s?) (?=no [a-z]+(?: [a-z]+)?$)/, (whole, front: string) =>
+      / (?:has|with|and|or|needs?|is|are|leaves?)$| (?:has|with|and|or|needs?|is|are) /.test(` ${front}`)
+        ? whole
+        : `${front}, `,
+    )
     .replace(
       /\b(when|if|once|until|while) (water|battery|lid|door|motor|power|pan|cup|tank|light|car|bag|box|bin|coffee)((?:'s| is| gets| runs) )/g,
       '$1 the $2$3',
@@ -672,7 +732,7 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
     )
   )
     return undefined
-  if (/^[A-Z]/.test(words[0] ?? '') && !/^(?:USB|LED|IP|AA|SPF|UPF|BPA|ABS)/.test(words[0] ?? '')) return undefined
+  if (/^[A-Z]/.test(words[0] ?? '') && !/^[A-Z]{2}/.test(words[0] ?? '')) return undefined
   // "pencil grip included", "bond and seal and remover in kit"
   const [, inside = '', how = '', free = ''] =
     /^(.+?),? (?:is |are )?(included|in (?:the )?(?:kit|box|set|bag|package|case))(,? (?:at )?no (?:extra|additional)(?: \w+)?)?$/.exec(
@@ -751,13 +811,15 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
     items.length < 5 &&
     items.every((item) => isThing(item) && !isMaterial(item) && item.split(' ').length < 5 && !isVerbFirst(item))
   )
-    return /^\d/.test(text) ? `you get ${joinAll(items.map(anItem))}` : has(joinAll(items.map(anItem)), product)
+    return /^\d/.test(text)
+      ? `you get ${joinAll(items.map(anItem))}`
+      : has(joinAll(isEaten(product) ? items : items.map(anItem)), product)
   if (items.length > 1 && items.every(isMaterial)) return `${itIs(product)} ${joinAll(items)}`
   if (words.length === 1 && !isNoun(first) && !isPluralWord(first)) return undefined
   if (isThing(text) && !isVerbFirst(text)) {
     const rest = text.slice(frontOf(text).length)
     const thing = `${anItem(withJoinedUnit(frontOf(text)))}${rest}`
-    if (/^ (?:up top|for|with|on|in|to|at|from|by|that) /.test(`${rest} `))
+    if (/^ (?:up top|all|both|for|with|on|in|to|at|from|by|that) /.test(`${rest} `))
       return isOurs(product) && product.form !== 'app'
         ? `you get ${thing}`
         : `there${isMany(text) ? ' are' : "'s"} ${thing.replace(/ too$/, ', too')}`
@@ -804,7 +866,11 @@ function inTwo(text: string, product: Named, say: Say): string | undefined {
     return no && / (?:don't|doesn't) /.test(no) ? `${start}, and ${lowerFirst(no).slice(0, -1)}` : `${start}, ${second}`
   if (/^(?:not|never) /.test(second)) return `${start}, ${second}`
   const [verb = '', object = ''] = second.split(' ')
-  if (baseVerb(verb) && /^(?:it|them|the|your|with|in|on|again)$/.test(object)) return `${start}, and you ${second}`
+  if (baseVerb(verb) && /^(?:it|them|the|your)$/.test(object)) return `${start}, and you ${second}`
+  if (/^(?:use|wear|wash|store|reuse|refill|hang|take|mount|charge)$/.test(verb) && PREPOSITIONS.test(object))
+    return withDeterminers(
+      `${start}, and you can ${verb} ${product.isPlural ? 'them' : 'it'}${second.slice(verb.length)}`,
+    )
   if (isParticiple(verb) && !isListedNoun(verb)) return `${start}, ${second}`
   const both = follows ?? (no === undefined ? undefined : lowerFirst(no).slice(0, -1))
   if (both === undefined) return `${start}, ${second}`

@@ -38,6 +38,14 @@ const PERSON =
 /** "she hides", "and she wants out", "his b's": the first one of somebody whom no word before it names. */
 export function withWho(text: string, who: string | undefined): string {
   if (who === undefined) return text
+  // "they bounce on my bed", "too young for a phone"
+  if (
+    /^they (?:bounce|fight|cry|scream|refuse|eat|run|jump|bark|chew|hide|whine|beg|throw|hate|won't (?:eat|sleep|wear|sit)|never (?:eat|sleep|sit|finish))\b/i.test(
+      text,
+    )
+  )
+    return text.replace(/^they/i, who === 'baby' ? 'the babies' : `my ${who}s`.replace('ppys', 'ppies'))
+  if (/^too (?:young|old|little|small|big) for\b/i.test(text)) return `my ${who}'s ${text}`
   // "shreds my couch"
   if (LIVING_DO.test(text)) return `my ${who} ${text}`
   const found =

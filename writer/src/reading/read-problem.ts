@@ -995,7 +995,7 @@ const isFiniteVerb = (word: string) =>
   /^(?:i|we|you|they|he|she)$/.test(word) ||
   (word !== 'can' && thirdVerb(word) === 'sure' && !isNoun(word))
 const PAST_OF_THING =
-  /^(?:went|ate|took|came|fell|broke|died|got|blew|froze|ruined|destroyed|melted|exploded|leaked|flew|ran|ripped|tore|shrank|threw|stole|woke|gave|made|flipped|snapped|popped|turned|canceled|cancelled|crashed|shattered|collapsed)$/
+  /^(?:went|ate|took|came|fell|broke|died|got|blew|froze|ruined|destroyed|melted|exploded|leaked|flew|ran|ripped|tore|shrank|threw|stole|woke|gave|made|flipped|snapped|popped|turned|canceled|cancelled|crashed|shattered|collapsed|drowned|cried|exploded|wilted|rotted)$/
 const SUBJECT_WORD = /^[\p{L}\d-]+(?:'s)?$/u
 const NO_SUBJECT =
   /^(?:enough|too|no|so|not|only|just|never|always|still|even|all|what|why|how|first|another|one|more|less)$/

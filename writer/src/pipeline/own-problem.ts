@@ -149,6 +149,7 @@ const withMarks = (typed: string) =>
     .replace(/^(?!all|half|it|that)([a-z]+) gone (?=from|after|because|again|in )/i, (whole, what: string) =>
       isCounted(what.toLowerCase()) || what.toLowerCase() === 'deposit' ? `my ${what.toLowerCase()} is gone ` : whole,
     )
+    .replace(/(\d) ?mph\b/gi, '$1 miles an hour')
     .replace(/^(?=quoted \$?\d)/i, 'I got ')
     .replace(/^(step|trip|slip|sit) (?=(?:on|over) (?:an?|the|my) )/i, 'I $1 ')
     .replace(/^(?=old ones? [a-z])/i, 'my ')

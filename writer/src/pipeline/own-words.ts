@@ -137,7 +137,8 @@ function spoken({ ownProblem: own, sorts, audience }: Reading): string[] {
 /** "split my leggings in the gym" says what the creator did. */
 const DID =
   /^(?:split|spilled|lost|broke|ripped|tore|burned|burnt|dropped|spent|ruined|cut|hit|stained|missed|forgot|cracked|left|shrank|scratched) (?:my|the|our|another|half|two|all)\b/i
-const NTH = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?!of\b|skin\b)/i
+const NTH =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) (?!of\b|skin\b|floor\b|grade\b)/i
 const SPAN = /^\S+ (?:years?|months?|weeks?|days?|hours?|minutes?|miles?) /i
 /** "wasp nest above the door" to "There's a wasp nest above the door.", "5 chargers that I never use" to "I've got ..."; undefined for what is better said as it is. */
 function thereIs(text: string): string | undefined {

@@ -510,7 +510,7 @@ export function spokenFragment(typed: string): string | undefined {
     .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}$/i, listed)
     .replace(/\s*\b(?:lol|haha|omg)\b/gi, '')
     .replace(
-      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|feet|gallon|liter)s? (?!(?:of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then)\b)(?=[a-z])/g,
+      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|feet|gallon|liter)s? (?!(?:an?|of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then)\b)(?=[a-z])/g,
       (_, digit: string, unit: string) => `${digit}-${unit.replace('inche', 'inch').replace('feet', 'foot')} `,
     )
     .replace(/\(([^()]*)\)\s*$/, ', $1')
@@ -631,6 +631,10 @@ export function mendSentence(said: string): string {
       /^((?:It|They) (?:clips?|snaps?|hangs?|mounts?|straps?|attach(?:es)?|sticks?|slides?|hooks?|screws?|plugs?|locks?) (?:on|onto|over|to|under|into|around) )([a-z]{4,})\.$/,
       (whole, front: string, what: string) => (isEnglishWord(what) ? whole : `${front}the ${what}.`),
     )
+    .replace(/ in a palm\.$/, ' in your palm.')
+    .replace(/\bfits (?=\d[\d.]*-(?:inch|foot) [a-z]+[^s\W]\.$)/, (_, at: number, all: string) =>
+      /^8|^11|^18/.test(all.slice(at + 5)) ? 'fits an ' : 'fits a ',
+    )
     .replace(/^The one (?=[a-z]+ [a-z]+s )/, 'One ')
     .replace(/^There are no tools\.$/, 'No tools needed.')
     .replace(/^There's no drill\.$/, 'No drilling.')
@@ -710,7 +714,7 @@ export function isSureSentence(said: string, typed: string): boolean {
     const head = words.at(-1) ?? ''
     if (
       (isAdjective(head) && !isListedNoun(head)) ||
-      /^(?:free|quiet|red|cold|hot|flat|black|white|wide|tall|warm|dry|wet)$/.test(head)
+      /^(?:free|quiet|firm|soft|strong|red|cold|hot|flat|black|white|wide|tall|warm|dry|wet)$/.test(head)
     )
       return false
     if (

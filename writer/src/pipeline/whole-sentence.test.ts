@@ -28,7 +28,7 @@ test.each([
   ['nail grinder', 'led so u see the quick', "It's got an LED, so you see the quick."],
   ['nail grinder', '3 ports for small med large', "It's got 3 ports for small, medium, and large."],
   ['nail grinder', 'USB-C, 6 hr per charge', 'It charges by USB-C, 6 hours per charge.'],
-  ['curl ribbon', 'satin, sleeps comfy', "It's satin, and it's comfy to sleep in."],
+  ['curl ribbon', 'satin, sleeps comfy', "It's satin and comfy to sleep in."],
   ['lash kit', 'bond + seal + remover in kit', 'Bond, seal, and remover are in the kit.'],
   ['lash kit', '10-16mm mix', "It's a 10 to 16 millimeter mix."],
   ['workbook', 'pencil grip incl', "There's a pencil grip in the box."],

@@ -146,6 +146,10 @@ const ACTED_ON: Record<string, string> = {
 const withUnits = (text: string) =>
   text
     .replace(/\bmmhg\b/gi, 'mmHg')
+    .replace(
+      /\b(pre|non|anti|self|multi|ultra) (?=(?:printed|cut|filled|made|assembled|slip|stick|skid|cleaning|closing|level|purpose)\b)/g,
+      '$1-',
+    )
     .replace(/(?<=\d )ml\b/g, 'milliliters')
     .replace(/\bml and (?:oz|ounces)\b/i, 'milliliters and ounces')
     .replace(/\b(?:oz|ounces) and ml\b/i, 'ounces and milliliters')
@@ -172,10 +176,6 @@ const readable = (typed: string) =>
       ),
     ),
   )
-    .replace(
-      /\b(pre|non|anti|self|multi|ultra) (?=(?:printed|cut|filled|made|assembled|slip|stick|skid|cleaning|closing|level|purpose)\b)/g,
-      '$1-',
-    )
     .replace(/\bdishwasher safe (?=(?:basket|lid|parts|tray|bowl|probe|cup|bottle)s?\b)/g, 'dishwasher-safe ')
     .replace(/\s*[.!,;]+$/, '')
     .replace(/\s+/g, ' ')
@@ -197,6 +197,101 @@ const COMPOUND_HEAD =
 
 /** Classes that are surely read, whatever a later reader makes of them. */
 const SURE: readonly Rule[] = [
+  [
+    /^one[- ](tap|click|touch|step|button|piece|pull|push) ((?:[a-z]+ )*[a-z]+)$/,
+    ([, how = '', what = ''], product) =>
+      isThing(what) ? has(`${isMany(what) ? '' : 'a '}one-${how} ${what}`, product) : undefined,
+  ],
+  [
+    /^all (?:the )?([a-z]+),? ([a-z]+),? (?:and )([a-z]+)$/,
+    ([, ...items], product) =>
+      items.every((item) => isThing(item)) && product.form !== 'service'
+        ? `you get all the ${joinAll(items)}`
+        : undefined,
+  ],
+  [
+    /^all (?:the )?(materials|supplies|tools|ingredients|equipment|gear)(?: (?:included|provided))?$/,
+    ([, what = ''], product) =>
+      isOurs(product) ? `all the ${what} ${isPluralWord(what) ? 'are' : 'is'} included` : undefined,
+  ],
+  [
+    new RegExp(`^(?:about )?\\d[\\d.]*(?: to \\d[\\d.]*)? (?:inches|feet|centimeters|millimeters|meters)$`),
+    ([text = ''], product) => (/^\d[\d.]* to /.test(text) && product.isPlural ? undefined : `${itIs(product)} ${text}`),
+  ],
+  [
+    /^(\d[\d.]*) (pounds|ounces|liters|quarts|gallons|cups|inches|feet) with (?:an? )?([a-z]+(?: [a-z]+)?)$/,
+    ([, number = '', unit = '', what = ''], product) =>
+      isThing(what)
+        ? /pounds|inches|feet/.test(unit)
+          ? `${itIs(product)} ${number} ${unit}, with ${anItem(what)}`
+          : `${does('holds', product)} ${number} ${unit}, and ${product.isPlural ? 'they come' : 'it comes'} with ${anItem(what)}`
+        : undefined,
+  ],
+  [
+    /^app ([a-z]+)$/,
+    ([text = '', what = ''], product) =>
+      isThing(what) && !isPluralWord(what) && !isUncounted(what) ? has(`an ${text}`, product) : undefined,
+  ],
+  [
+    /^one size(?: fits (?:all|most))?$/,
+    ([text = ''], product) => (text.includes('fits') ? text : `${does('comes', product)} in one size`),
+  ],
+  [
+    /^(pop|take|pull|lift|snap|slide|come|screw)s? (out|off|apart|up) (?:to|for) (clean|wash|empty|refill|fill|charge|store|cleaning|washing)$/,
+    ([, act = '', out = '', why = ''], product) => {
+      const them = product.isPlural ? 'them' : 'it'
+      return act === 'come'
+        ? `${does('comes', product)} ${out} ${why.endsWith('ing') ? 'for' : 'to'} ${why}`
+        : `you ${act} ${them} ${out} to ${why.replace(/ing$/, '')} ${them}`
+    },
+  ],
+  [
+    /^(?:(?:\d+ (?:passports?|cards|bottles|shoes|phones|keys|pens|cans|jars|books|shirts|towels|bikes|wines|hats|coats)|cash|coins)(?:, | and | \+ )?)+$/,
+    ([text = ''], product) =>
+      /\b(?:holder|wallet|organizer|rack|case|shelf|stand|box|hanger|backpack|bag|cooler|purse|tote)$/.test(
+        product.noun,
+      )
+        ? does(`holds ${joinAll(itemsOf(text))}`, product)
+        : undefined,
+  ],
+  [
+    /^(?:max(?:imum)?|up to|only) (\d+ (?:people|students|guests|kids|spots|seats|dogs))$|^(\d+ (?:people|students|guests|kids|dogs)) (?:max|at most)$/,
+    ([, one, two], { form }) => (/^(?:course|service)$/.test(form) ? `it's ${one ?? two} at most` : undefined),
+  ],
+  [
+    new RegExp(`^(${TIME}), (\\d[\\d.]* (?:minutes?|hours?)) (?:a|per) (day|week|session|lesson)$`),
+    ([, time = '', each = '', often = '']) => `it takes ${time}, ${each} a ${often}`,
+  ],
+  [
+    /^((?:[a-z]+ )*[a-z]+) from (\$\d[\d.,]*)$/,
+    ([, what = '', price = ''], product) =>
+      isThing(what)
+        ? `${isMany(what) || isUncounted(what) || product.form === 'service' ? what : `the ${what}`} ${isMany(what) ? 'start' : 'starts'} at ${price}`
+        : undefined,
+  ],
+  [
+    /^(booked|scheduled|picked up|seen) (within|in|by|the same|the next) (.+)$/,
+    ([text = ''], product) => (product.form === 'service' ? `you're ${text}` : undefined),
+  ],
+  [
+    /^(\d+)-piece ((?:[a-z]+ )?(?:set|kit|bundle|pack|collection))$/,
+    ([text = '']) => `you get ${/^(?:8|11|18)/.test(text) ? 'an' : 'a'} ${text}`,
+  ],
+  [
+    /^(clamp|clip|snap|screw|strap|bolt|slide|slip|zip|twist)s?[- ]on,? (no|without|with no) ([a-z]+)$/,
+    ([, act = '', , what = ''], product) => `${does(`${act}s`, product)} on, no ${what} needed`,
+  ],
+  // "light and sound reminder", "car + wall plug": what both words describe
+  [
+    /^([a-z]+)(?: and| \+|,) ([a-z]+) (reminder|plug|adapter|charger|alarm|sensor|mode|setting|version|switch|side|handle|strap|port|lid|timer|light|filter|brush|entrance|pocket)(s?)$/,
+    ([, one = '', two = '', head = '', many = ''], product) =>
+      (isNoun(one) || isAdjective(one)) &&
+      (isNoun(two) || isAdjective(two)) &&
+      !isPluralWord(one) &&
+      !/^(?:remote|app|case|lid|bag|manual|pouch|charger|stand)$/.test(one)
+        ? has(`${many ? '' : /^[aeiou]/.test(one) ? 'an ' : 'a '}${one} and ${two} ${head}${many}`, product)
+        : undefined,
+  ],
   // "spiral bound so it lays flat"
   [
     /^([a-z]+)[- ](bound|mounted|sealed|powered|operated|controlled|glazed|plated|quilted|welded|fitted|assisted|weighted|lit)(?: so (.+))?$/,
@@ -738,16 +833,16 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
     /^(.+?),? (?:is |are )?(included|in (?:the )?(?:kit|box|set|bag|package|case))(,? (?:at )?no (?:extra|additional)(?: \w+)?)?$/.exec(
       text,
     ) ?? []
-  if (inside !== '') {
-    const items = itemsOf(inside)
-    if (!items.every((item) => isThing(item) && !isVerbFirst(item))) return undefined
+  const items = TAIL.test(itemsOf(text)[0] ?? '') ? [text] : itemsOf(text)
+  const inBox = itemsOf(inside)
+  if (inside !== '' && inBox.every((item) => isThing(item) && !isVerbFirst(item))) {
     const where = how === 'included' ? 'in the box' : how.replace(/^in (?!the)/, 'in the ')
-    const isVerb = items.length > 1 || isMany(items[0] ?? '') ? 'are' : 'is'
+    const isVerb = inBox.length > 1 || isMany(inBox[0] ?? '') ? 'are' : 'is'
     if (how === 'included' && (isOurs(product) || free !== ''))
-      return `${joinAll(items)} ${isVerb} included${free === '' ? '' : ', at no extra cost'}`
-    if (items.length > 1 && items.every((item) => isUncounted(item) || !item.includes(' ')))
-      return `${joinAll(items)} are ${where}`
-    return `there${isMany(items[0] ?? '') ? ' are' : "'s"} ${joinAll(items.map(anItem))} ${where}`
+      return `${joinAll(inBox)} ${isVerb} included${free === '' ? '' : ', at no extra cost'}`
+    if (inBox.length > 1 && inBox.every((item) => isUncounted(item) || !item.includes(' ')))
+      return `${joinAll(inBox)} are ${where}`
+    return `there${isMany(inBox[0] ?? '') ? ' are' : "'s"} ${joinAll(inBox.map(anItem))} ${where}`
   }
   const parts = inTwo(text, product, say)
   if (parts !== undefined) return parts
@@ -756,6 +851,7 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
     thirdVerb(first) !== undefined &&
     words.length > 1 &&
     (SURELY_DOES.test(first) ||
+      (/^every|^when|^if/.test(second) && first !== 'videos') ||
       (thirdVerb(first) === 'sure' && !isListedNoun(singular(first))) ||
       /^(?:the|a|an|your|my|its|any|every|all|itself|automatically)$/.test(second))
   if (isAct)
@@ -790,6 +886,16 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
       (words.length === 1 || PREPOSITIONS.test(second) || isAdverb(second) || /^\d/.test(second))) ||
     (words.length > 1 && isAdjective(first) && !isListedNoun(first) && PREPOSITIONS.test(second))
   if (isBeing) return `${itIs(product)} ${/^graduated \d/.test(text) ? text.replace(' ', ', ') : text}`
+  // "arch support firm"
+  const [, part = '', quality = ''] = /^([a-z]+(?: [a-z]+)?) ([a-z]+)$/.exec(text) ?? []
+  if (
+    QUALITIES.test(quality) &&
+    isThing(part) &&
+    !isVerbFirst(part) &&
+    isListedNoun(singular(headOf(part))) &&
+    !/^(?:flat|round|square|clear|light|dry|cool)$/.test(quality)
+  )
+    return `the ${part} ${isPluralWord(headOf(part)) ? 'are' : 'is'} ${quality}`
   // "take home 6 cookies": what people do in a class or with an app
   if (
     /^(?:course|service|app)$/.test(product.form) &&
@@ -805,7 +911,6 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
   if (words.length === 1 && isAdjective(first) && (!isListedNoun(first) || QUALITIES.test(first)))
     return `${itIs(product)} ${text}`
   // "2 scrunchies and clip", "remote and app"
-  const items = TAIL.test(itemsOf(text)[0] ?? '') ? [text] : itemsOf(text)
   if (
     items.length > 1 &&
     items.length < 5 &&
@@ -865,6 +970,9 @@ function inTwo(text: string, product: Named, say: Say): string | undefined {
   if (second.startsWith('no '))
     return no && / (?:don't|doesn't) /.test(no) ? `${start}, and ${lowerFirst(no).slice(0, -1)}` : `${start}, ${second}`
   if (/^(?:not|never) /.test(second)) return `${start}, ${second}`
+  // "28 compartments, 4 a day", "two sides, soft and hard"
+  if (/^\d.* (?:an?|per|each)\b|^(?:one|an?|\d+) (?:month|week|year|day)s?$/.test(second)) return `${start}, ${second}`
+  if (/ and /.test(second) && second.split(' and ').every((word) => isAdjective(word))) return `${start}, ${second}`
   const [verb = '', object = ''] = second.split(' ')
   if (baseVerb(verb) && /^(?:it|them|the|your)$/.test(object)) return `${start}, and you ${second}`
   if (/^(?:use|wear|wash|store|reuse|refill|hang|take|mount|charge)$/.test(verb) && PREPOSITIONS.test(object))
@@ -872,8 +980,21 @@ function inTwo(text: string, product: Named, say: Say): string | undefined {
       `${start}, and you can ${verb} ${product.isPlural ? 'them' : 'it'}${second.slice(verb.length)}`,
     )
   if (isParticiple(verb) && !isListedNoun(verb)) return `${start}, ${second}`
-  const both = follows ?? (no === undefined ? undefined : lowerFirst(no).slice(0, -1))
+  const told = no ?? (SURELY_DOES.test(verb) && verb !== 'fits' ? undefined : say(second))
+  const known = told !== undefined && /^(?:It|They|You|There|The)\b/.test(told) ? told : undefined
+  // "see baby from top", "sleep in them"
+  if (
+    known === undefined &&
+    (baseVerb(verb) === 'sure' || /^(?:sleep|swim|shower|run|work|cook|bake|eat|drink|see)$/.test(verb)) &&
+    !isListedNoun(verb) &&
+    object !== '' &&
+    !isThing(second)
+  )
+    return `${start}, and you ${PREPOSITIONS.test(object) ? 'can ' : ''}${second}`
+  const both = known === undefined ? follows : lowerFirst(known).slice(0, -1)
   if (both === undefined) return `${start}, ${second}`
+  const [, being = '', more] = /^(it's|they're) (?!got\b|made\b)(.+)$/.exec(both) ?? []
+  if (more && new RegExp(`^${being} (?!got\\b|made\\b)[a-z\\d. -]+$`, 'i').test(start)) return `${start} and ${more}`
   const [, had] = /^(?:it's got|they've got|you get) (.+)$/.exec(both) ?? []
   return had && new RegExp(`^(?:it's got|they've got|you get) `).test(start)
     ? `${start} and ${had}`
@@ -897,7 +1018,7 @@ function startOf(text: string, product: Named, say: Say): string | undefined {
   if (
     words.length === 2 &&
     isListedNoun(what) &&
-    /^(?:fades|dries|melts|shrinks|folds|opens|closes|washes|snaps|lifts|stays|turns|charges|rolls|slides|detaches|unzips|glows|swivels|rotates|tilts|comes|stretches)$/.test(
+    /^(?:clicks|locks|seals|beeps|flips|fades|dries|melts|shrinks|folds|opens|closes|washes|snaps|lifts|stays|turns|charges|rolls|slides|detaches|unzips|glows|swivels|rotates|tilts|comes|stretches)$/.test(
       verb,
     )
   )

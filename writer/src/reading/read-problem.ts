@@ -1308,12 +1308,12 @@ function state(words: readonly string[]): Realized | undefined {
   const opening = (subject[0] ?? '').toLowerCase()
   if (!phrase || /^(?:too|no|so|not|an?)$/.test(opening) || isAdjective(subject[at - 1] ?? '')) return undefined
   // "my kid cried at the party" tells what happened.
-  if (isRelative(phrase.head) && isPast(words, at)) return said(upperFirst(words.join(' ')), undefined)
   if (
     isRelative(phrase.head) &&
-    /^(?:cried|screamed|laughed|smiled|waited|asked|called|refused)$/.test(words[at] ?? '')
+    (isPast(words, at) ||
+      /^(?:complained|cried|screamed|laughed|smiled|waited|asked|called|refused)$/.test(words[at] ?? ''))
   )
-    return said(upperFirst(words.join(' ')), undefined)
+    return said(upperFirst(`${isMine(opening) ? '' : 'my '}${words.join(' ')}`), undefined)
   const owner = isMine(opening) ? '' : MINE.test(phrase.head) ? 'my ' : phrase.number === 'plural' ? '' : 'the '
   const is = words[at]?.toLowerCase() === 'stolen' ? ' got' : phrase.number === 'plural' ? ' are' : beOf(phrase.head)
   return said(

@@ -150,6 +150,10 @@ const withMarks = (typed: string) =>
       isCounted(what.toLowerCase()) || what.toLowerCase() === 'deposit' ? `my ${what.toLowerCase()} is gone ` : whole,
     )
     .replace(/(\d) ?mph\b/gi, '$1 miles an hour')
+    .replace(
+      /^(?=(?:painted|cleaned|washed|mowed|sanded|glued|stained|hired|knitted|sewed|planted|baked) (?:once|twice|it|the|my|an?|one)\b)/i,
+      'I ',
+    )
     .replace(/^(?=quoted \$?\d)/i, 'I got ')
     .replace(/^(step|trip|slip|sit) (?=(?:on|over) (?:an?|the|my) )/i, 'I $1 ')
     .replace(/^(?=old ones? [a-z])/i, 'my ')

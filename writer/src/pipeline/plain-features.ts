@@ -663,7 +663,9 @@ export function mendSentence(said: string): string {
         : whole,
     )
     .replace(MEASURE_BEHIND, measureApart)
-    .replace(/^It's ([a-z]+)\.$/, (whole, what: string) => (isCounted(what) ? `It's got ${withArticle(what)}.` : whole))
+    .replace(/^It's ([a-z]+)\.$/, (whole, what: string) =>
+      isCounted(what) && !FLAVOR.test(what) ? `It's got ${withArticle(what)}.` : whole,
+    )
     .replace(/ got (double|single|triple|built-in|extra) ([a-z]+)(?= and |\.$)/, (whole, how: string, what: string) =>
       isCounted(what) ? ` got ${withArticle(how)} ${what}` : whole,
     )
@@ -674,9 +676,19 @@ export function mendSentence(said: string): string {
     )
     .replace(/ in (USA|US|UK|EU)\.$/, ' in the $1.')
     .replace(/ with an? (door|wall|window|floor|bed|sink|tub|fridge)\.$/, ' with the $1.')
+    .replace(/ with an? (?=(?:one|two|three|four|five|six) [a-z]+\.$)/, ' with ')
+    .replace(/ got (\d+ percent) ([a-z]+)\.$/, (whole, much: string, what: string) =>
+      isCounted(what) ? ` got a ${much} ${what}.`.replace(' a 8', ' an 8') : whole,
+    )
+    .replace(/^(You use) (?=(?:till|until|as|after|before)\b)/, '$1 it ')
+    .replace(/\b(fits?) an? ([a-z]+)\.$/, (whole, fits: string, what: string) =>
+      isEnglishWord(what) || productNoun(what) ? whole : `${fits} ${upperFirst(what)}.`,
+    )
     .replace(/ (at|on|in) (edges|corners|ends|sides|seams)\.$/, ' $1 the $2.')
     .replace(/ on (handlebar|handle|wall|door|fridge|desk|back|side|front|bottom|top)\.$/, ' on the $1.')
 }
+const FLAVOR =
+  /^(?:lemon|lime|orange|cherry|apple|peach|mango|strawberry|blueberry|raspberry|vanilla|mint|peppermint|coconut|banana|pear|grape|melon|watermelon|pineapple)$/
 /** A thing of which there are several. */
 export const isCounted = (word: string) =>
   readNounPhrase(`a ${word}`)?.number === 'singular' &&

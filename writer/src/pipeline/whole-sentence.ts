@@ -68,7 +68,7 @@ const describes = (word: string) =>
   isGerund(word) ||
   isAdverb(word) ||
   (/^[a-z]{4,}$/.test(word) && !isEnglishWord(word)) ||
-  /^(?:all|both|half|mini|nano|micro|extra|pre|step|front|rear|top|side|inner|outer)$/.test(word)
+  /^(?:all|both|half|live|mini|nano|micro|extra|pre|step|front|rear|top|side|inner|outer)$/.test(word)
 
 const MAX_THING_WORDS = 6
 /** Whether words are a thing, with or without something behind it. */
@@ -79,14 +79,14 @@ function isThing(text: string): boolean {
     isNoun(head) ||
     isPluralWord(head) ||
     isMassNoun(head) ||
-    /^(?:LEDs?|USB-C|GPS|NFC|app|remote|pen|bib|bin|lid|cap|bag|jar|tub|pad|kit|pin)$/i.test(head) ||
+    /^(?:LEDs?|USB-C|GPS|NFC|app|remote|elastic|velcro|pen|bib|bin|lid|cap|bag|jar|tub|pad|kit|pin)$/i.test(head) ||
     isUnknown(head)
   return (
     words.length <= MAX_THING_WORDS &&
     isHead &&
     !isFunctionWord(head) &&
     !isAdverb(head) &&
-    !(isAdjective(head) && !isListedNoun(head) && head !== 'remote') &&
+    !(isAdjective(head) && !isListedNoun(head) && !/^(?:remote|elastic)$/.test(head)) &&
     !(isParticiple(head) && !isListedNoun(head)) &&
     (isCompound(text) || words.slice(0, -1).every((word) => describes(word.replace(/,$/, '')))) &&
     !(words.length > 1 && thirdVerb((words[0] ?? '').toLowerCase()) === 'sure')
@@ -107,7 +107,7 @@ const isUncounted = (text: string) => {
   )
 }
 const NO_ARTICLE =
-  /^(?:cleaner|conditioner|polish|primer|sealer|shampoo|remover|math|thread|teardown|setup|framing|oat|bond|seal|glue|art|music|science|reading|writing|spelling|phonics|support|help|mist|yarn|thread|flour|fill|foam|fabric|parchment|paper|cotton|silk|satin|linen|wool|merino|leather|steel|stainless|brass|silicone|rubber|glass|wood|bamboo|caffeine|storage|access|delivery|shipping|assembly|pickup|bluetooth|wifi|usb-c|edging|trash|mail|control|aloe|jojoba|argan)$/
+  /^(?:elastic|velcro|cleaner|conditioner|polish|primer|sealer|shampoo|remover|math|thread|teardown|setup|framing|oat|bond|seal|glue|art|music|science|reading|writing|spelling|phonics|support|help|mist|yarn|thread|flour|fill|foam|fabric|parchment|paper|cotton|silk|satin|linen|wool|merino|leather|steel|stainless|brass|silicone|rubber|glass|wood|bamboo|caffeine|storage|access|delivery|shipping|assembly|pickup|bluetooth|wifi|usb-c|edging|trash|mail|control|aloe|jojoba|argan)$/
 const isMany = (text: string) => /^(?:(?!1 )\d|two|three|four|five|six)/.test(text) || isPluralWord(headOf(text))
 /** "a grip", "6 heads", "yarn" */
 /** "a pumpkin" is no ingredient. */
@@ -117,7 +117,11 @@ const isEaten = (product: Named) =>
     (sort) => sortsOf(product).has(sort) && (sort !== 'pet' || /treats|food|kibble|chews/.test(product.noun)),
   )
 const anItem = (text: string) =>
-  isMany(text) || isUncounted(text) || /^(?:an?|the|all|your|one|1) /.test(text) ? text : withArticle(text)
+  /^\d+ percent /.test(text) && !isPluralWord(headOf(text)) && !isUncounted(text)
+    ? `${/^(?:8|11|18)/.test(text) ? 'an' : 'a'} ${text}`
+    : isMany(text) || isUncounted(text) || /^(?:an?|the|all|your|one|1) /.test(text)
+      ? text
+      : withArticle(text)
 
 const TIME = String.raw`\d[\d.,]*(?: to \d[\d.]*)?(?: \w+)? (?:seconds?|minutes?|hours?|days?|weeks?|months?|evenings?|afternoons?|nights?|weekends?|sessions?)`
 const LENGTH = String.raw`\d[\d.]*(?: to \d[\d.]*)? (?:inch(?:es)?|feet|foot|centimeters?|millimeters?|meters?)`
@@ -186,17 +190,90 @@ const isCompound = (text: string) => {
   const words = frontOf(text).split(' ')
   return (
     words.length > 1 &&
-    /^(?:carry|chew|stir|splash|kick|squeeze|scoop|dust|drip|spill|wash|drying|pull|push|pour|grip|clip|snap|hang|sleep|step|stash|start|stop|scratch|measure|practice|mix|shake|touch|press|swim|travel|charge|display|trim|store|rinse|spray|roll|bake|brew|drain|drop|dig|hold|wrap|tie|steam|sweat|cool|heat|cook|wipe|cut|test|play|lock|flip|change|care|catch|feed|wake|work|run|walk|ride|reset|check|refill|cleaning)$/.test(
+    /^(?:carry|chew|stir|splash|kick|squeeze|scoop|dust|drip|spill|wash|drying|pull|push|pour|grip|clip|snap|hang|sleep|step|stash|start|stop|scratch|measure|practice|mix|shake|touch|press|swim|travel|charge|display|trim|store|rinse|spray|roll|flip|bake|brew|drain|drop|dig|hold|wrap|tie|steam|sweat|cool|heat|cook|wipe|cut|test|play|lock|flip|change|care|catch|feed|wake|work|run|walk|ride|reset|check|refill|cleaning)$/.test(
       (words[0] ?? '').toLowerCase(),
     ) &&
     (COMPOUND_HEAD.test(headOf(text)) || isPluralWord(headOf(text)))
   )
 }
 const COMPOUND_HEAD =
-  /^(?:guard|case|bag|box|handle|strap|lock|cup|hook|tray|cover|button|switch|light|mode|plate|spout|pad|mat|rack|ring|rod|stick|bowl|bottle|brush|cloth|sheet|card|guide|kit|tool|stand|post|board|bar|port|valve|tube|nozzle|head|lid|cap|pocket|panel|plan|timer|alarm|band|loop|tab|chart|wheel|basket|stop|dial|window|liner)$/
+  /^(?:guard|case|bag|box|handle|strap|lock|cup|hook|tray|cover|button|switch|light|mode|plate|spout|pad|mat|rack|ring|rod|stick|bowl|bottle|brush|cloth|sheet|card|guide|kit|tool|stand|post|board|bar|port|valve|tube|nozzle|head|lid|cap|pocket|panel|plan|timer|alarm|band|loop|tab|chart|wheel|basket|stop|dial|window|liner|top|closure|front)$/
 
 /** Classes that are surely read, whatever a later reader makes of them. */
 const SURE: readonly Rule[] = [
+  // "food safe once cured"
+  [
+    /^([a-z]+) (safe|proof|free|resistant|friendly|ready|stable) (once|when|until|if|even|after|up to|for|to|in|with|on) (.+)$/,
+    ([text = '', what = ''], product) =>
+      thirdVerb(what) || /^(?:no|not|get|hassle|shipping|ships|is|are)$/.test(what)
+        ? undefined
+        : `${itIs(product)} ${text}`,
+  ],
+  [
+    /^(\d[\d,.]*) square (feet|inches|meters|yards)(?: (?:per|a|each) ([a-z]+))?$/,
+    ([text = ''], product) => does(`covers ${text}`, product),
+  ],
+  [
+    /^([a-z]+) or ([a-z]+) on$/,
+    ([, one = '', two = ''], product) =>
+      baseVerb(one) && baseVerb(two) ? `you ${one} or ${two} ${product.isPlural ? 'them' : 'it'} on` : undefined,
+  ],
+  [
+    /^([a-z]+) (unzips|detaches|swivels|rotates|tilts|folds|unscrews|retracts|adjusts|slides|lifts|snaps)( off| on| out| up| down| back| away| flat)?$/,
+    ([text = '', what = '', act = '', how], product) =>
+      isListedNoun(what) &&
+      !isPluralWord(what) &&
+      !isAdjective(what) &&
+      (how !== undefined || !/^(?:folds|slides|lifts|snaps)$/.test(act)) &&
+      product.form !== 'service'
+        ? `the ${text}`
+        : undefined,
+  ],
+  [/^(?:(liner|cover|pouch|hood|front|side)) zips( off| up| open)?$/, ([text = '']) => `the ${text}`],
+  [
+    /^self[- ]([a-z]+[^s\W]s)$/,
+    ([, act = ''], product) =>
+      thirdVerb(act) || act.endsWith('ates')
+        ? `${does(act, product)} ${product.isPlural ? 'themselves' : 'itself'}`
+        : undefined,
+  ],
+  [
+    /^((?:[a-z]+ )*(?:foam|padding|cushion|cushioning|fill)),? (\d[\d.]* inches)(?: thick)?$/,
+    ([, what = '', size = ''], product) => has(`${size} of ${what}`, product),
+  ],
+  [
+    /^((?:extra )?(?:small|medium|large)|XX?L|XS|king|queen|twin) ((?:fits|holds|weighs|is|covers) .+)$/i,
+    ([, size = '', rest = '']) => `the ${size.length < 4 ? size.toUpperCase() : size} ${withJoinedUnit(rest)}`,
+  ],
+  [
+    /^(\d+) (?:in|inches) from (\d+ (?:feet|meters))$/,
+    ([, size = '', from = '']) => `you get ${size} inches from ${from}`,
+  ],
+  [
+    /^(\d+)[- ]?(?:pack|pk) with (?:an? )?(.+)$/,
+    ([, many = '', what = '']) => (isThing(what) ? `you get a pack of ${many} with ${anItem(what)}` : undefined),
+  ],
+  // "finds wood, metal, live wire"
+  [
+    /^([a-z]+s) ([a-z ]+(?:, (?:and )?[a-z ]+)*?(?:,| and|, and) [a-z ]+)$/,
+    ([, act = '', rest = ''], product) => {
+      const items = itemsOf(rest)
+      return thirdVerb(act) === 'sure' &&
+        product.form !== 'service' &&
+        items.length > 2 &&
+        items.every((item) => item.split(' ').length < 4 && isThing(item) && !thirdVerb(item.split(' ')[0] ?? ''))
+        ? does(`${act} ${joinAll(items)}`, product)
+        : undefined
+    },
+  ],
+  // "velcro he can't undo"
+  [
+    /^([a-z]+(?: [a-z]+)?) (he|she|they|you|kids|dogs) (can't|won't|don't) ([a-z]+.*)$/i,
+    ([, what = '', who = '', not = '', act = ''], product) =>
+      isThing(what) && !isVerbFirst(what)
+        ? has(`${anItem(what)} ${/^s?he$/.test(who) ? 'they' : who} ${not} ${act}`, product)
+        : undefined,
+  ],
   [
     /^one[- ](tap|click|touch|step|button|piece|pull|push) ((?:[a-z]+ )*[a-z]+)$/,
     ([, how = '', what = ''], product) =>
@@ -648,7 +725,7 @@ const SURE: readonly Rule[] = [
     ([, size = '', unit, act = ''], product) => `at ${size} ${unit ?? 'inches'}, ${does(act, product)}`,
   ],
   [
-    /^(\d[\d.]*(?: by \d[\d.]*){1,2})(?: (inches|centimeters|feet|millimeters|meters))$/,
+    /^(\d[\d.]*(?: by \d[\d.]*){1,2})(?: (inches|centimeters|feet|millimeters|meters))?$/,
     ([text = ''], product) => `${itIs(product)} ${text}`,
   ],
   // "10 to 16 millimeters mix"
@@ -784,11 +861,15 @@ const SIZES: Record<string, string> = {
 const MADE_OF =
   /^(?:oil|resin|butter|wax|extract|clay|salt|sugar|water|milk|honey|powder|flour|seeds|fiber|hemp|jute|cork|coconut|charcoal|lye|aloe)$/
 
+const PART_DOES =
+  /^(?:fits|stays|holds|keeps|comes|goes|works|folds|sits|slides|stretches|opens|closes|unzips|detaches|attaches|adjusts|turns|swings|lifts|pops|hangs|rolls)$/
+
 /** "The water's off": what follows "when" without its article. */
 const withThe = (text: string) =>
   text
     .replace(/(?<=[a-z]) both sides$/, ' on both sides')
-    .replace(/^((?:[a-z]+ ){1,2}[a-z]+s?) (?=no [a-z]+(?: [a-z]+)?$)/, (whole, front: string) =>
+    .replace(/(?<=[a-z]) all sides$/, ' on all sides')
+    .replace(/^((?:[a-z\d]+ ){1,2}[a-z]+s?) (?=no [a-z]+(?: [a-z]+)?$)/, (whole, front: string) =>
       / (?:has|with|and|or|needs?|is|are|leaves?)$| (?:has|with|and|or|needs?|is|are) /.test(` ${front}`)
         ? whole
         : `${front}, `,
@@ -827,7 +908,8 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
     )
   )
     return undefined
-  if (/^[A-Z]/.test(words[0] ?? '') && !/^[A-Z]{2}/.test(words[0] ?? '')) return undefined
+  if (/^[A-Z]/.test(words[0] ?? '') && !/^(?:[A-Z]{2}|Velcro\b|Bluetooth\b|Wi-Fi\b)/.test(words[0] ?? ''))
+    return undefined
   // "pencil grip included", "bond and seal and remover in kit"
   const [, inside = '', how = '', free = ''] =
     /^(.+?),? (?:is |are )?(included|in (?:the )?(?:kit|box|set|bag|package|case))(,? (?:at )?no (?:extra|additional)(?: \w+)?)?$/.exec(
@@ -874,7 +956,7 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
       !isAct &&
       (agrees.test(verb) ||
         (!isPluralWord(headOf(subject)) &&
-          SURELY_DOES.test(verb) &&
+          PART_DOES.test(verb) &&
           PREPOSITIONS.test((words[at + 2] ?? '').toLowerCase())))
     )
       return `the ${text}`
@@ -970,6 +1052,8 @@ function inTwo(text: string, product: Named, say: Say): string | undefined {
   if (second.startsWith('no '))
     return no && / (?:don't|doesn't) /.test(no) ? `${start}, and ${lowerFirst(no).slice(0, -1)}` : `${start}, ${second}`
   if (/^(?:not|never) /.test(second)) return `${start}, ${second}`
+  if (/^(?:with )?one hand(?:ed)?$/.test(second)) return `${start}, with one hand`
+  if (/^can [a-z]+/.test(second) && baseVerb(second.split(' ')[1] ?? '')) return `${start}, and you ${second}`
   // "28 compartments, 4 a day", "two sides, soft and hard"
   if (/^\d.* (?:an?|per|each)\b|^(?:one|an?|\d+) (?:month|week|year|day)s?$/.test(second)) return `${start}, ${second}`
   if (/ and /.test(second) && second.split(' and ').every((word) => isAdjective(word))) return `${start}, ${second}`

@@ -12,7 +12,8 @@ const WHO: readonly (readonly [RegExp, string])[] = [
   [/\bkittens?\b/i, 'kitten'],
   [/\b(?:dogs?|doodles?|husk(?:y|ies)|labradors?|frenchies)\b/i, 'dog'],
   [/\bcats?\b/i, 'cat'],
-  [/\b(?:horses?|rabbits?|bunn(?:y|ies)|hamsters?|parrots?)\b/i, 'pet'],
+  [/\b(?:horses?|pony|ponies)\b/i, 'horse'],
+  [/\b(?:rabbits?|bunn(?:y|ies)|hamsters?|parrots?)\b/i, 'pet'],
   [/\bpets?\b/i, 'pet'],
   [/\bteen(?:s|ager|agers)?\b/i, 'teen'],
   [/\b(?:kids?|child(?:ren)?|boys|girls|preschool\w*|kindergarten\w*)\b/i, 'kid'],
@@ -29,6 +30,12 @@ const PARENTS: readonly (readonly [RegExp, string])[] = [
 /** Who is meant by "she" in a problem: "dog" for a dog's nail grinder. */
 export function whoIn(productName: string, audience: string): string | undefined {
   const find = (text: string, all: typeof WHO) => all.find(([words]) => words.test(text))?.[1]
+  // "robot dog for kids"
+  if (
+    /\b(?:for|kids?'?|children'?s?) (?:kids|children|toddlers)\b|\btoy\b/i.test(productName) &&
+    find(audience, PARENTS)
+  )
+    return 'kid'
   return find(productName, WHO) ?? find(audience, WHO) ?? find(audience, PARENTS)
 }
 

@@ -41,7 +41,7 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
 
 /** Nouns that take no article after a preposition: "at home", "by hand". */
 const WITHOUT_ARTICLE =
-  /^(?:difficulty|age|level|category|aisle|date|name|total|renewal|arrival|checkout|launch|dinner|lunch|breakfast|bedtime|bed|place|home|sale|water|style|time|demand|stock|site|person|board|night|bulk|half|top|line|once|shape|camera|sight|order|color|repeat|town|school|work|day|dusk|dawn|noon|low|high|minutes|seconds|one|two|use|wear|heat|size|full|person|contact|mac|induction|skin|hair|advance|stores|bulk|private|public|pizza|set|hand|wheels|foot|use|washing|cleaning|request|ice|phone|mail|photo|text|email|itself|order|taste|go|touch|scale|fit|store|default|law|winter|summer|glass|cash|card|rotation|standby|contact|time|sea|heart|mind)$/
+  /^(?:impact|command|difficulty|age|level|category|aisle|date|name|total|renewal|arrival|checkout|launch|dinner|lunch|breakfast|bedtime|bed|place|home|sale|water|style|time|demand|stock|site|person|board|night|bulk|half|top|line|once|shape|camera|sight|order|color|repeat|town|school|work|day|dusk|dawn|noon|low|high|minutes|seconds|one|two|use|wear|heat|size|full|person|contact|mac|induction|skin|hair|advance|stores|bulk|private|public|pizza|set|hand|wheels|foot|use|washing|cleaning|request|ice|phone|mail|photo|text|email|itself|order|taste|go|touch|scale|fit|store|default|law|winter|summer|glass|cash|card|rotation|standby|contact|time|sea|heart|mind)$/
 
 /** Words that take no article after a verb: uncountable nouns, adverbs, particles. */
 export const UNCOUNTED =

@@ -16,7 +16,7 @@ const NAMED = (_: string, maker: string, what: string) => `${capital(maker)} ${c
 
 /** "8 in gooseneck", but not "10 in pack" or "3 in 1". */
 const INCH_NOUN =
-  /(?<=^|to )(\d[\d.]*)\s?in(?= (?!(?:round|square|diameter|wide|tall|long|deep|high|thick|across|one|a|an|the|each|every|total|pack|box|set|bag|case|stock|row|all|under|over|less|about|your|my|any|this|that|minutes?|seconds?|hours?|days?|weeks?|and|or|to|by)\b)[a-z]{3,})/gi
+  /(?<=^|to |fits |holds |with |for )(\d[\d.]*)\s?in(?= (?!(?:round|square|diameter|wide|tall|long|deep|high|thick|across|one|a|an|the|each|every|total|pack|box|set|bag|case|stock|row|all|under|over|less|about|your|my|any|this|that|minutes?|seconds?|hours?|days?|weeks?|and|or|to|by)\b)[a-z]{3,})/gi
 
 /** Places of origin: typed small, they are names all the same. */
 const PLACES =
@@ -72,6 +72,9 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\b3\/4[- ]?(?:in|inch|")(?= |$)/g, 'three-quarters of an inch'],
   [/\b1\/2[- ]?(?:in|inch|")(?= |$)/g, 'half inch'],
   [/\b(\d+) ?mi\b\.?/g, '$1 miles'],
+  [/\bauto[- ]focus\b/gi, 'autofocus'],
+  [/\bsq\.? ?(ft|in)\b\.?/gi, (_, unit: string) => `square ${unit === 'ft' ? 'feet' : 'inches'}`],
+  [/\bits (?=(?:free|done|empty|full|hot|dry|ready|even|clean|wet|cold)\b)/gi, "it's "],
   [/\bcolor temps\b/gi, 'color temperatures'],
   [/\bthru\b/gi, 'through'],
   [/\bppl\b/gi, 'people'],
@@ -154,7 +157,7 @@ export function expandShorthand(typed: string): string {
     text = typeof words === 'string' ? text.replace(pattern, words) : text.replace(pattern, words)
   return text
     .replace(
-      /\b(?:gpa|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots|msg|gmo|uscg|fda|etl|slp|eta|aa|aaa|dpi)\b/gi,
+      /\b(?:gpa|cpa|llc|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots|msg|gmo|uscg|fda|etl|slp|eta|aa|aaa|dpi)\b/gi,
       (word) => word.toUpperCase(),
     )
     .replace(/\s+/g, ' ')

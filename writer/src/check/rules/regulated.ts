@@ -11,12 +11,12 @@ const ALCOHOL =
   'whisk(?:e?y|e?ys|ies)|vodkas?|tequilas?|gins?|rums?|bourbons?|champagnes?|prosecco|liquors?|liqueurs?|beers?|lagers?|wines?|brand(?:y|ies)|cognacs?|mezcal|moonshine|absinthe|vermouth|soju|booze|alcohol'
 /** Before the word: drinks without it, and what a vessel or a cooler does with it. */
 const NOT_ALCOHOL_BEFORE =
-  '(?<!(?:root|ginger|butter|non-alcoholic|alcohol-free|zero|no|without|without any|free of|rubbing|isopropyl|cetyl|cetearyl|stearyl|benzyl|denatured|low|for|your|my|with your|keeps?|keep|chills?|cools?|holds?|pours?|serves?|opens?|aerates?|decants?|like|of|cotton) )'
-const NOT_ALCOHOL_AFTER = `(?![ -]?(?:(?:and|&) cheese|glass(?:es|ware)?|racks?|openers?|stoppers?|coolers?|chillers?|aerators?|fridges?|tumblers?|mugs?|steins?|decanters?|flutes?|goblets?|cups?|free|wipes?|pads?|swabs?|prep|markers?|inks?|holders?|bags?|totes?|charms?|stones?|ready|rummy|based|spray|thermometers?|lamps?|dispensers?|bottles?|carriers?|cad(?:dy|dies)|labels?|corks?|corkscrews?|pourers?|vinegar|cellars?|barrels?|cabinets?|tables?|caps?|country|lovers?|lover's|nights?|tasting|o'?clock|moms?|gums?|red|brown|gold|pink|colou?r(?:ed)?|leather|suede|tan|boots?|dress(?:es)?|velvet|koozies?|can|pong|bread|batter(?:ed)?|brewing|garden|cakes?|raisin|balls|vanilla|barrel|mat|coasters?|buckets?|sleeves?|cosmetic|themed|print|shirts?|socks?|towels?|toast(?:ing)?|popper|sauce|jelly|soap|shampoo|mustard|box|boxes|tool|accessor(?:y|ies)|set of glasses|hat|helmet|belly|flights?|paddle|taps?|growlers?|making kit|lid|tubing)\\b)${SMELLS.replace('(?=', '(?!')}`
+  '(?<!(?:root|ginger|butter|non-alcoholic|alcohol-free|zero|no|without|without any|free of|rubbing|isopropyl|cetyl|cetearyl|stearyl|benzyl|denatured|low|for|your|my|with your|keeps?|keep|chills?|cools?|holds?|pours?|serves?|opens?|aerates?|decants?|like|of|cotton|vanilla|vanilla and|vanilla &|vanilla [+]|maple|oak and|oak &) )'
+const NOT_ALCOHOL_AFTER = `(?![ -]?(?:(?:and|&) cheese|,? ?(?:and |[&+] )?(?:oak|vanilla|amber|leather|maple|cedar|tobacco|brown sugar)|glass(?:es|ware)?|racks?|openers?|stoppers?|coolers?|chillers?|aerators?|fridges?|tumblers?|mugs?|steins?|decanters?|flutes?|goblets?|cups?|free|wipes?|pads?|swabs?|prep|markers?|inks?|holders?|bags?|totes?|charms?|stones?|ready|rummy|based|spray|thermometers?|lamps?|dispensers?|bottles?|carriers?|cad(?:dy|dies)|labels?|corks?|corkscrews?|pourers?|vinegar|cellars?|barrels?|cabinets?|tables?|caps?|country|lovers?|lover's|nights?|tasting|o'?clock|moms?|gums?|red|brown|gold|pink|colou?r(?:ed)?|leather|suede|tan|boots?|dress(?:es)?|velvet|koozies?|can|pong|bread|batter(?:ed)?|brewing|garden|cakes?|raisin|balls|vanilla|barrel|mat|coasters?|buckets?|sleeves?|cosmetic|themed|print|shirts?|socks?|towels?|toast(?:ing)?|popper|sauce|jelly|soap|shampoo|mustard|box|boxes|tool|accessor(?:y|ies)|set of glasses|hat|helmet|belly|flights?|paddle|taps?|growlers?|making kit|lid|tubing)\\b)${SMELLS.replace('(?=', '(?!')}`
 
 /** In a list of notes it is one: "cedar, tobacco, vanilla". */
 const NOTES_BEFORE =
-  '(?<!(?:cedar|vanilla|leather|amber|oud|sandalwood|oak|teak|bourbon|patchouli|honey|musk),? (?:and |& )?)'
+  '(?<!(?:cedar|cedarwood|vanilla|leather|amber|oud|sandalwood|oak|teak|teakwood|bourbon|patchouli|honey|musk|coffee|clove|fig),? (?:and |[&+] )?)'
 
 const GUN_BEFORE =
   '(?<!(?:nail|glue|massage|heat|caulk(?:ing)?|spray|water|nerf|toy|bubble|paint|staple|label|price|tagging|squirt|foam|soldering|grease|rivet|temperature|thermometer|light|top|confetti|snow|air blow|blow|wash|foam|cleaning|percussion|muscle|tattoo|piercing|sealant|upholstery|screw|drill|silicone|heat-shrink|dart|gel|power|stain|fascia|radar|hot|cap|salt|bug|fly|pricing|smoking|smoke|tufting|embroidery|welding|icing|cookie|dough|jerky|sandblasting|spot|fabric)[ -])'
@@ -35,12 +35,12 @@ export const REGULATED_RULES = [
       'electronic cig(?:s|arett?es?)',
       'e[ -](?:liquids?|juices?)',
       '(?:juul|elf ?bars?|lost mary|geek ?bars?|puff ?bars?|hyde disposables?)',
-      `${NOTES_BEFORE}tobacco(?!,? (?:and |& )?(?:brown|leather|suede|tan|colou?r|wood|flower|amber|oud|cedar|musk|honey|vanill[ae]))${SMELLS.replace('(?=', '(?!')}`,
+      `${NOTES_BEFORE}tobacco(?!,? (?:and |[&+] )?(?:brown|leather|suede|tan|colou?r|wood|flower|amber|oud|cedar|musk|honey|vanill[ae]))${SMELLS.replace('(?=', '(?!')}`,
       `cigar(?:s|illos?)?(?! (?:box guitars?|box purse))${SMELLS.replace('(?=', '(?!')}`,
       'cigarett?es?(?! (?:lighters?|plugs?|sockets?|pants|jeans|trousers|adapters?))',
       'nicotine',
       'hookahs?|shishas?',
-      'snus|snuff',
+      'snus|snuff(?! (?:it|out|the (?:flame|candle|wick)))',
       'zyn|zyns',
       'smoking pipes?|water pipes?(?= for)|bongs?|dab (?:rigs?|pens?)|rolling papers?|chewing tobacco',
       // Alcohol

@@ -9,6 +9,9 @@ const SHARED_WEIGHT = 1.5
 const MAX_SHARED = 2
 const ON_THING_WEIGHT = 2
 const CARE_COST = 2.5
+const POWER = /\b(?:usb\S*|charges?|charging|rechargeable|per charge|mah|batter(?:y|ies))\b/i
+const ABOUT_POWER =
+  /\b(?:batter\w*|charg\w*|outlets?|plugs?|sockets?|cords?|cables?|dead|dies|died|power|kitchen|camp\w*|van)\b/i
 /** "fits doors up to 1.75 in": whom it suits, no answer. */
 const SIZE =
   /^fits?\b|\bfits?\b.*\d|\bup to [\d.]+ ?(?:in|inch|cm|mm|ft)\b|^\d+ ?(?:to|-|x) ?\d+ ?(?:in|inch|cm|mm|ft)\b/i
@@ -35,9 +38,13 @@ const matches = (patterns: readonly string[], text: string) =>
 /** How well a feature answers the typed problem: by words that answer each other, words that both share, and problems its block names. */
 export function answerScore(reading: Reading, { block, topics, typed, caption }: ReadFeature): number {
   const { common, painPoint, theme, product } = reading
-  const kin = common.answers.filter(
-    ({ problem, feature }) => matches(problem, painPoint) && (says(feature, caption) || says(feature, typed)),
-  ).length
+  // How it is charged answers an empty battery, nothing else.
+  const kin =
+    POWER.test(typed) && !ABOUT_POWER.test(painPoint)
+      ? 0
+      : common.answers.filter(
+          ({ problem, feature }) => matches(problem, painPoint) && (says(feature, caption) || says(feature, typed)),
+        ).length
   const names = topicsOf(`${product.noun} ${product.first}`)
   const shared = [...topics].filter((topic) => reading.topics.has(topic) && !names.has(topic)).length
   // What it does with the very thing that the problem is about, whatever the product is called.
@@ -69,7 +76,9 @@ const DETAIL =
 export function partOf({ plain = '', typed }: ReadFeature): number {
   if (CARE.test(typed)) return 2
   const isAct = hasVerb(withSubject(plain, false))
-  const isBeside = /^(?:It|They) (?:charges?|hangs?|fits?|stores?|packs?|comes?|ships?|sizes?|weighs?|runs?)\b/.test(plain)
+  const isBeside = /^(?:It|They) (?:charges?|hangs?|fits?|stores?|packs?|comes?|ships?|sizes?|weighs?|runs?)\b/.test(
+    plain,
+  )
   if (DETAIL.test(typed) && (!isAct || isBeside) && !/\b(?:so|holds?|fits (?!in\b))/i.test(typed)) return 3
   return isAct ? 0 : 1
 }

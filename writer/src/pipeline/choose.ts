@@ -55,7 +55,7 @@ const TINY_SECONDS = 28
 const UNSAID_COST = 3
 const INSTEAD_COST = 3
 /** Of the seller's own problem in another form than the first. */
-const OTHER_FORM_COST = 1.2
+const OTHER_FORM_COST = 5
 const HEARD_SENTENCE_COST = 6
 /** Where there is time, and in the seller's own words, the first wording is the clearer one. */
 const SHORTER_COST = 0.5

@@ -195,7 +195,15 @@ function withRest(places: Place[], plan: Plan): Place[] {
     const omit = isNeeded ? FIRST_OMIT_COST : pair.length * REST_OMIT_COST
     return { beat: before.beat, beatName: before.beatName, options, omit }
   })
-  return [...others.slice(0, at), ...added, ...others.slice(at)]
+  const [first, ...further] = added
+  // What answers the problem is said before what does not.
+  const other = others.findIndex(({ options }) => options.every(({ features: said }) => said !== undefined))
+  const isAnswer = pairs[0]?.some(({ feature }) => isFirst(feature, plan)) === true
+  if (!first || !isAnswer || other < 0 || other >= at || angle.piece.voices.length > 0)
+    return [...others.slice(0, at), ...added, ...others.slice(at)]
+  const { beat, beatName } = others[other] ?? before
+  const early: Place = { ...first, beat, beatName }
+  return [...others.slice(0, other), early, ...others.slice(other, at), ...further, ...others.slice(at)]
 }
 
 interface Rest {
@@ -233,6 +241,7 @@ function scentOf({ block, typed }: ReadFeature): string | undefined {
     wordings.some(({ text }) => /smells like|^It has .* in it\./.test(text)),
   )
   if (!isScent || !SCENTS.test(typed.trim())) return undefined
+  if (!/[+&,]| and /.test(typed) && !/^\p{L}+ \p{L}+$/u.test(typed.trim())) return undefined
   return `It smells like ${typed
     .trim()
     .toLowerCase()
@@ -240,7 +249,7 @@ function scentOf({ block, typed }: ReadFeature): string | undefined {
     .replace(/, (?=[^,]*$)(?!and )/, ', and ')}.`
 }
 /** "sea salt, driftwood, a bit of sage" */
-const SCENTS = /^(?:\p{L}+ ){0,3}\p{L}+(?: ?(?:[+&,]|, and| and) ?(?:\p{L}+ ){0,3}\p{L}+){1,3}$/iu
+const SCENTS = /^(?:\p{L}+ ){0,3}\p{L}+(?: ?(?:[+&,]|, and| and) ?(?:\p{L}+ ){0,3}\p{L}+){0,3}$/iu
 
 /** Sentences for a feature that stand anywhere, the shortest that says what was typed first. */
 function shortWays(feature: ReadFeature, plan: Plan): string[] {
@@ -482,6 +491,10 @@ interface Filled {
 const AFTERCARE =
   /\b(?:self[ -]?clean\w*|clean\w* base|rins\w+|wash\w*|dishwasher|drawer|hangs?|hook|stor\w+|pouch|bag|box|warranty|guarantee|replacement|refills?|recycl\w+|charg\w+|usb\S*|months?|bpa\S*|vegan|cruelty|matches)\b/i
 
+/** A hand that holds a coffee all through a piece holds no sandwich. */
+const FULL_HAND = /\b(?:left|right|other) hand\b/i
+const OTHER_HAND = /\bother (?:one|hand)\b/i
+
 /** Hands out the lines for slots, each at most once in a script. */
 class Slots {
   readonly #plan: Plan
@@ -492,6 +505,7 @@ class Slots {
   readonly #used = new Set<unknown>()
   readonly #props = new Set<string>()
   readonly #told: ToldBy
+  readonly #isHandFull: boolean
   #openDoubts = 0
 
   constructor(plan: Plan, heard: Heard, random: Random) {
@@ -502,6 +516,7 @@ class Slots {
     if (plan.angle.moment) this.#used.add(plan.angle.moment)
     const lines = plan.angle.piece.beats.flatMap((beat) => beat.lines)
     for (const { prop } of lines) if (prop) this.#props.add(prop)
+    this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
     const { seconds } = plan.reading
     const has = (slot: RegExp, among = lines) =>
       among.some(({ wordings }) => wordings.some(({ text }) => slot.test(text)))
@@ -759,7 +774,7 @@ class Slots {
     const own = scentOf(feature) ?? sureSentence(feature, reading)
     // A sentence that may be misread is no better inside a line.
     const written = this.#written(feature, slot).filter(
-      ({ wording }) => own !== undefined || feature.plain === undefined || !wording.text.includes(feature.plain),
+      ({ wording }) => feature.plain === undefined || own === feature.plain || !wording.text.includes(feature.plain),
     )
     const full = written.filter(({ wording }) => saysTyped(feature, wording.text, reading))
     if (full.length > 0)
@@ -794,7 +809,10 @@ class Slots {
     const lines = slot === 'talk' || slot === 'step' ? block[slot] : block.say
     const usable = lines.filter(
       (each) =>
-        applies(each, this.#plan) && meetsAmount(each, amount?.number) && !(each.prop && this.#props.has(each.prop)),
+        applies(each, this.#plan) &&
+        meetsAmount(each, amount?.number) &&
+        !(each.prop && this.#props.has(each.prop)) &&
+        !(this.#isHandFull && each.wordings.some(({ text }) => OTHER_HAND.test(text))),
     )
     // A line for this sort of product or this problem before one for any.
     const close = usable.filter(({ sorts, unless, problems, amount: typed }) => sorts ?? unless ?? problems ?? typed)

@@ -145,6 +145,7 @@ function thereIs(text: string): string | undefined {
   if (
     /[.?!;:,]|dollars/.test(text) ||
     SPAN.test(text) ||
+    /^\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i.test(text) ||
     /^(?:my|the|our|one|not|always|never|every|all)\b/i.test(text)
   )
     return undefined

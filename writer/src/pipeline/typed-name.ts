@@ -12,6 +12,11 @@ const END = /[,|/;:([–—]| - | for | with | w\/ ?| by | from /i
  * Later mentions stay short.
  */
 export function asNamed(product: ProductMention, typed: string, kind: Kind): ProductMention {
+  // "Northside Nannies & Cleaning" has more than its noun.
+  if (/ (?:&|and)$/.test(product.first)) {
+    const name = (typed.split(END)[0] ?? '').trim()
+    return { ...product, first: name, later: name, title: name }
+  }
   if (!/^(?:thing|stuff|plural)$/.test(kind.form)) return product
   const [, determiner = '', typedMention = ''] = /^(the|this|these) (.+)$/.exec(product.first) ?? [
     undefined,

@@ -53,6 +53,7 @@ const formsOf = (text: string, product: ProductMention): (string | undefined)[] 
 
 const NEGATED = /^(?:doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|never|isn['’]?t|aren['’]?t)$/i
 const PARTICLE = /^(?:itself|themselves|up|off|out|on|onto|as|when|your|the|any|all|under|into|to)$/
+const PLACED = /^(?:on|in|to|for|with|by|at|under|inside|into)$/
 const COUNTED = /^(?:one|two|three|four|both|each|every|all|\d+)$/i
 const MAX_SUBJECT_WORDS = 4
 
@@ -64,6 +65,16 @@ function acting(text: string): string | undefined {
   const at = words.findIndex(
     (word, order) => order > 0 && isVerbAfter(word.toLowerCase(), words[order - 1] ?? '', words[order + 1]),
   )
+  const done = words.findIndex(
+    (word, order) => order > 0 && order < 4 && isParticiple(word) && PLACED.test(words[order + 1] ?? ''),
+  )
+  if (
+    done > 0 &&
+    (at < 0 || done < at) &&
+    words.slice(0, done).every((word) => !isFunctionWord(word) && !/\d/.test(word)) &&
+    !isParticiple(words[0]?.toLowerCase() ?? '')
+  )
+    return `The ${lowerFirst(words.slice(0, done).join(' '))} ${isPluralWord(words[done - 1]?.toLowerCase() ?? '') ? 'are' : 'is'} ${words.slice(done).join(' ')}.`
   const subject = words.slice(0, at)
   const [first = ''] = subject
   if (at < 1 || at > MAX_SUBJECT_WORDS || /^(?:no|zero|any)$/i.test(first)) return undefined
@@ -89,6 +100,8 @@ function isVerbAfter(word: string, before: string, next = ''): boolean {
 
 /** "blend frozen mango" to "It blends frozen mango." */
 function doing(text: string, { form, isPlural }: ProductMention): string | undefined {
+  const self = /^self[- ]cleans? (.+)$/i.exec(text)?.[1]
+  if (self !== undefined) return isPlural ? `They self-clean ${self}.` : `It self-cleans ${self}.`
   const verb = text.split(' ')[0]?.toLowerCase() ?? ''
   if (!/^(?:thing|stuff|plural)$/.test(form) || !ITS_ACT.test(verb)) return undefined
   return isPlural ? `They ${lowerFirst(text)}.` : `It ${thirdPerson(verb)}${text.slice(verb.length)}.`
@@ -126,6 +139,26 @@ function having(text: string, product: ProductMention): string | undefined {
     return `${start} ${/^(?:8|11|18)/.test(range) ? 'an' : 'a'} ${range} ${part}.`
   if (/^(?:two|three|four|\d+) in (?:the|a|one|each|every) (?:box|pack)$/i.test(text))
     return `There are ${lowerFirst(text)}.`
+  if (
+    /^\d+ (?:\p{L}+ ){1,3}\p{L}+s$/u.test(text) &&
+    acting(text) === undefined &&
+    !/(?:inches|ounces|feet|milliliters|hours|minutes|days|pounds|grams)$/.test(text)
+  )
+    return form === 'service' ? `You get ${text}.` : `There are ${text}.`
+  const [, named, number, unit] =
+    /^(\p{L}+(?: \p{L}+){0,2}) (\d[\d.]*) (ounce|milliliter|inch|gram|liter|watt)(?:e?s)?$/u.exec(text) ?? []
+  if (named !== undefined && number !== undefined && unit !== undefined)
+    return `${start} ${/^(?:8|11|18)/.test(number) ? 'an' : 'a'} ${number}-${unit} ${lowerFirst(named)}.`
+  if (QUALITY.test(text))
+    return isPlural || form === 'service' ? `They're ${lowerFirst(text)}.` : `It's ${lowerFirst(text)}.`
+  if (
+    form === 'stuff' &&
+    /^(?:\p{L}+ ){0,2}\p{L}+(?: (?:\+|&|and) (?:\p{L}+ ){0,2}\p{L}+){1,2}$/u.test(text) &&
+    acting(text) === undefined
+  )
+    return `${start} ${lowerFirst(text).replace(/ [+&] /g, ' and ')}.`
+  if (text.split(' ').some((word, at, all) => at > 0 && thirdVerb(word) === 'sure' && PLACED.test(all[at + 1] ?? '')))
+    return undefined
   if (/\b(?:at a time|removal|\p{L}+ed (?:for|in) \d)\b/u.test(text) && form !== 'service') return undefined
   if (/^same (?!day\b)/i.test(text)) return `${start} the ${lowerFirst(text)}.`
   const [what = '', not] = text.split(/,? not (?=\p{L})/u)
@@ -145,6 +178,9 @@ function having(text: string, product: ProductMention): string | undefined {
   return `${start} ${list.replace(/\ban? (?=real )/g, '')}${not === undefined ? '' : `, not ${not}`}.`
 }
 
+/** "bleach wipe safe" */
+const QUALITY = /^(?:\p{L}+[- ]){1,2}(?:safe|friendly|free|proof|resistant|ready|approved|tested)$/u
+
 /** "no vinegar bite" to "There's no vinegar bite." */
 function lacking(text: string): string | undefined {
   const thing = /^(?:no|zero) (.+)$/i.exec(text)?.[1]?.replace(/(?<!\band|,) no (?=\p{L})/gu, ' and no ')
@@ -153,7 +189,15 @@ function lacking(text: string): string | undefined {
   const [first = ''] = thing.toLowerCase().split(' ')
   if (!found && thing.includes(' ') && baseVerb(first) !== 'sure' && !isFunctionWord(first))
     return `There's no ${thing}.`
-  return found && `There${isPluralWord(found.head) ? ' are' : "'s"} no ${thing}.`
+  const last =
+    thing
+      .replace(/ ever$/i, '')
+      .split(' ')
+      .at(-1) ?? ''
+  return (
+    found &&
+    `There${isPluralWord(found.head) || (found.tail === '' && isPluralWord(last)) || thing.endsWith('s ever') ? ' are' : "'s"} no ${thing}.`
+  )
 }
 
 /** What was typed behind a comma is a sentence of its own: "It's got 12 percent fragrance oil. Most use 6." */
@@ -185,7 +229,7 @@ const frontsOf = (front: string, product: ProductMention) =>
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The|One|Both|Each|Every|All|\d+) /
 /** "There are splits each payment" has a noun that is a verb, and a comma joins what is no sentence. */
 const UNSURE =
-  /^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even (?:if|when)\b|\p{L}+,)/u
+  /^They \p{L}+ \p{L}+ed (?:on|in|with|for)\b| got an? [^.]* (?:safe|friendly|free|proof|resistant)\.$|^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even (?:if|when)\b|\p{L}+,)/u
 const PREDICATE =
   / (?:is|are|has|have|comes?|stays?|fits?|goes|gets?|\p{L}+n't|never)\b|^The (?:\p{L}|-)+(?: (?:\p{L}|-)+)*'s /u
 

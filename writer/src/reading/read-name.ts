@@ -103,7 +103,9 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
     maker && !kind && parts.brand && parts.noun !== '' && isPartOfNoun ? `${parts.brand} ${parts.noun}` : parts.noun
   const isTitle = !kind && parts.noun !== '' && (parts.brand ?? '').split(' ').length > 3
   if (isTitle) return mentionOf(parts.brand, parts.noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
-  const brand = maker && (!kind || !parts.brand) && parts.noun !== '' ? maker : parts.brand
+  // "Airbnb turnover cleaning by FreshFlip": who does it is the firm.
+  const isFirm = !kind || !parts.brand || (by !== null && kind.form === 'service')
+  const brand = maker && isFirm && parts.noun !== '' ? maker : parts.brand
   return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
 }
 

@@ -145,7 +145,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\b1x (?=(?:a|per) )/gi, 'once '],
   [/\b2x (?=(?:a|per) )/gi, 'twice '],
   [
-    /(?<![xsml\d] to )\b(\d+)x(?=$| (?:a|per|slower|faster|stronger|longer|more|less|thicker|bigger|as)\b)/gi,
+    /(?<![xsml\d] to |\bsizes? |\bto size )\b(\d+)x(?=$| (?:a|per|slower|faster|stronger|longer|more|less|thicker|bigger|as)\b)/gi,
     '$1 times',
   ],
   [/(\d)\s?x\s?(?=\d)/gi, '$1 by '],

@@ -51,6 +51,9 @@ export function answerScore(reading: Reading, { block, topics, typed, caption }:
   const act = ACT_ON.exec(typed)?.[1]
   const onThing =
     act !== undefined && [...topicsOf(act)].some((topic) => reading.topics.has(topic)) ? ON_THING_WEIGHT : 0
+  // "no cord" for one who cut through it
+  const no = /^no (\p{L}+)/u.exec(typed.toLowerCase())?.[1]
+  const without = no !== undefined && [...topicsOf(no)].some((topic) => reading.topics.has(topic)) ? 1 : 0
   const care = CARE.test(typed) && !ABOUT_CARE.test(painPoint) ? CARE_COST : SIZE.test(typed) ? SIZE_COST : 0
   // "opens cans too" is what it does besides.
   const isBesides = / too$/i.test(typed.trim()) ? 1 : 0
@@ -59,7 +62,8 @@ export function answerScore(reading: Reading, { block, topics, typed, caption }:
     kin * KIN_WEIGHT +
     Math.min(shared, MAX_SHARED) * SHARED_WEIGHT +
     (at < 0 ? 0 : 2 - at * 0.1) +
-    onThing -
+    onThing +
+    without -
     care -
     isBesides * SHARED_WEIGHT * MAX_SHARED
   )

@@ -61,7 +61,7 @@ const ACTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:one|1)[- ]hand(?:ed)?\b/i, 'One hand does it, the other stays in a pocket'],
   [/\bzip(?:s|per|pers)?\b/i, 'A hand runs the zipper all the way, one take'],
   [/\bpull (?:on|off)\b/i, 'Hands pull {Name} on, one take'],
-  [/^(?:folds?|collaps\w+|fold(?:able|ing|s)? )\b|\bfoldable\b/i, 'Hands fold {Name} up, one take, then open it again'],
+  [/^(?:folds?|collaps\w+)\b|\bfoldable\b/i, 'Hands fold {Name} up, one take, then open it again'],
   [/^rolls? (?:up|small|away)\b/i, 'Hands roll {Name} up, one take'],
   [/\bdishwasher\b/i, '{Name} set into a dishwasher rack'],
   [/\b(?:machine wash\w*|washable|in the wash)\b/i, '{Name} dropped into a washing machine'],
@@ -178,6 +178,10 @@ function actIn(typed: string, said: string, isMany: boolean): string | undefined
   if (known) return known[1]
   if (isNot || /\d (?:days?|weeks?|months?|years?|loads|nights?|hours?)\b/.test(typed)) return undefined
   const act = /^You (?:can |just )?([a-z]+.*)$/.exec(said)?.[1]
+  // "Hose it off", "Snip and squeeze"
+  const [, told = '', second] = /^([A-Z][a-z]+) (?:(?:it|them|the|your) .*|and ([a-z]+))$/.exec(said) ?? []
+  if (told !== '' && baseVerb(told.toLowerCase()) === 'sure' && (second === undefined || baseVerb(second)))
+    return `Hands only, one take: ${lowerFirst(said)}`
   if (
     act &&
     baseVerb(act.split(' ')[0] ?? '') &&
@@ -196,7 +200,12 @@ const IS_NOT = /\b(?:no|not|non|never|won't|doesn't|don't|without)\b/i
 
 /** "V shaped teeth grab any lid", "The deep groove holds a cup of juice": a part that does something. */
 function partAct(said: string): string | undefined {
-  if (IS_NOT.test(said) || /^(?:It|They|You|There|It's|They're|They've|There's)\b/.test(said)) return undefined
+  if (
+    IS_NOT.test(said) ||
+    / you (?:can )?/.test(said) ||
+    /^(?:It|They|You|There|It's|They're|They've|There's)\b/.test(said)
+  )
+    return undefined
   const words = said.split(' ')
   const at = verbAfterSubject(words)
   const verb = words[at] ?? ''

@@ -35,6 +35,14 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bchickens?\b(?=.*\b(?:coop|out|hens?)\b)|\bcoop\b/i, 'Rubber boots in wet grass, dark outside, a flashlight'],
   [/\bpens?\b|\bfidget\w*/i, 'A thumb clicks a pen, again and again, heads turn'],
+  [/\bpatio\b|\bconcrete\b/i, 'A bare patio from above, a bare foot steps on it and jumps back'],
+  [/\bfrost\b(?!.*\b(?:windshield|scrap\w*|car)\b)/i, 'A row of limp seedlings, a hand lifts one'],
+  [/\bsticky\b/i, 'A jar lifted off a shelf, it sticks to the hand'],
+  [/\b(?:lime|lemon|juice) .*\beyes?\b/i, 'Half a lime squeezed by hand, one eye shuts'],
+  [/\bhand is (?:blue|black|gray)\b|\bink (?:all over|on) my\b/i, 'The side of a hand held to the lens, ink on it'],
+  [/\bcrack\w* screen\b|\bscreen (?:is |has )?crack\w*/i, 'A phone with a cracked screen, a thumb goes over it'],
+  [/\bfreezer\b.*\b(?:avalanche|bags)\b/i, 'A freezer drawer pulled open, flat bags slide out'],
+  [/\btext(?:ing)? (?:all day|each other)\b/i, 'Two thumbs on a phone, close, then the screen goes dark'],
   // Kitchen
   [
     /\b(?:jars?|lids?)\b(?=.*\bopen)|\bopen\w*\b.*\b(?:jars?|lids?|bottles?|cans?)\b/i,
@@ -58,7 +66,7 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:lunch ?box|lunch (?:comes|came|is|gets)|sandwich\w*|crackers|strawberries)\b/i,
-    'A lunchbox opened after school, from above',
+    'A lunchbox opened on a table, from above',
   ],
   [
     /\b(?:fridge|leftovers|produce|lettuce|spinach|herbs|cilantro|berries)\b/i,

@@ -6,11 +6,10 @@ import type { ScriptCard } from '../script-fields'
 import { StageIcon } from '../stage-badge'
 import { BulkButton } from './bulk-button'
 import { said, scriptsText } from './counted'
-import { DeleteScriptsDialog } from './delete-scripts-dialog'
 import { exportScripts, MOST_EXPORTED } from './export-scripts'
 import { focusBeside } from './focus-beside'
 import { moveTexts } from './move-texts'
-import { FolderPickerDialog } from './script-dialogs'
+import { DeleteScriptsDialog, FolderPickerDialog } from './script-dialogs'
 import { useScriptChanges } from './use-script-changes'
 
 const TagDialog = lazyDialog(async () => (await import('./tag-dialog')).TagDialog)
@@ -129,7 +128,7 @@ export function BulkBar({ userId, cards, onClear }: BulkBarProps) {
         />
       )}
       {asked === 'tags' && <TagDialog userId={userId} cards={cards} onApply={setTags} onClose={close} />}
-      <DeleteScriptsDialog cards={asked === 'delete' ? ids : []} onConfirm={() => void remove()} onClose={close} />
+      {asked === 'delete' && <DeleteScriptsDialog cards={ids} onConfirm={() => void remove()} onClose={close} />}
     </>
   )
 }

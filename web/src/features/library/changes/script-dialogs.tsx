@@ -8,6 +8,7 @@ const loaders = {
   folder: () => import('../folders/folder-picker-dialog'),
   board: () => import('../board/add-to-board'),
   results: () => import('../results/record-results-dialog'),
+  delete: () => import('./delete-scripts-dialog'),
 }
 export const ScriptDialog = lazyDialog(async () => (await loaders.view()).ScriptDialog)
 export const SceneViewerDialog = lazyDialog(async () => (await loaders.scenes()).SceneViewerDialog)
@@ -16,6 +17,7 @@ export const EditScriptDialog = lazyDialog(async () => (await loaders.edit()).Ed
 export const FolderPickerDialog = lazyDialog(async () => (await loaders.folder()).FolderPickerDialog)
 export const AddToBoardDialog = lazyDialog(async () => (await loaders.board()).AddToBoardDialog)
 export const RecordResultsDialog = lazyDialog(async () => (await loaders.results()).RecordResultsDialog)
+export const DeleteScriptsDialog = lazyDialog(async () => (await loaders.delete()).DeleteScriptsDialog)
 
 /** Of a list of them: not prefetched with a script's menu. */
 export const RecordManyDialog = lazyDialog(async () => (await import('../results/record-many-dialog')).RecordManyDialog)

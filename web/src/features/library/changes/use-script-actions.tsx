@@ -7,12 +7,12 @@ import type { LibraryPlace } from '../library-place'
 import type { StartAction } from '../script-actions'
 import type { ScriptCard } from '../script-fields'
 import { fetchRow } from './api'
-import { DeleteScriptsDialog } from './delete-scripts-dialog'
 import { exportScripts } from './export-scripts'
 import { focusBeside } from './focus-beside'
 import { moveTexts } from './move-texts'
 import {
   AddToBoardDialog,
+  DeleteScriptsDialog,
   EditScriptDialog,
   FolderPickerDialog,
   RecordManyDialog,
@@ -87,13 +87,11 @@ export function useScriptActions(place?: LibraryPlace): { start: StartAction; di
                 onClose={close}
               />
             )}
+            {action === 'delete' && (
+              <DeleteScriptsDialog cards={[card]} onConfirm={() => void remove(card)} onClose={close} />
+            )}
           </>
         )}
-        <DeleteScriptsDialog
-          cards={action === 'delete' && card ? [card] : []}
-          onConfirm={() => card && void remove(card)}
-          onClose={close}
-        />
       </>
     ),
   }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { FolderPlus, FolderSearch, Layers } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button, cn, LoadFailure, Skeleton } from '../../../ui'
+import { Button, cn, lazyDialog, LoadFailure, Skeleton } from '../../../ui'
 import { type Folder, folderCountsQuery, foldersQuery, totalOf } from './api'
-import { FindFolderDialog } from './find-folder-dialog'
 import { FolderMark } from './folder-mark'
 import { FolderMenu } from './folder-menu'
 import { useFolderActions } from './use-folder-actions'
 import { overText, useScriptDrop } from './use-script-drop'
+
+const FindFolderDialog = lazyDialog(async () => (await import('./find-folder-dialog')).FindFolderDialog)
 
 export interface FolderChipsProps {
   userId: string

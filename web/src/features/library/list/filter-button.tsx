@@ -1,16 +1,22 @@
 import { ListFilter } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { useMedia } from '../../../platform'
-import { Button, Drawer, lazyDialog } from '../../../ui'
+import { Button, lazyDialog } from '../../../ui'
 import type { LibraryPlace } from '../library-place'
 import { withoutFilters } from './empty-list'
 import { FilterFields } from './filter-fields'
 import { activeFilters } from './filter-names'
 
-// With the library that places it beside the button.
+// With their libraries: for dialogs, and for what places the popover beside the button.
 const loadPopover = () => import('./filter-popover')
 const FilterPopover = lazyDialog(async () => (await loadPopover()).FilterPopover)
-const prefetchPopover = () => void loadPopover().catch(() => undefined)
+const loadSheet = () => import('./filter-sheet')
+const FilterSheet = lazyDialog(async () => (await loadSheet()).FilterSheet)
+
+function prefetch(load: () => Promise<unknown>) {
+  const fetchCode = () => void load().catch(() => undefined)
+  return { onPointerEnter: fetchCode, onFocus: fetchCode }
+}
 
 interface FilterButtonProps {
   place: LibraryPlace
@@ -33,7 +39,7 @@ export function FilterButton({ place, userId, ref }: FilterButtonProps) {
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={() => setOpen(!open)}
-      {...(!isPhone && { onPointerEnter: prefetchPopover, onFocus: prefetchPopover })}
+      {...prefetch(isPhone ? loadSheet : loadPopover)}
     >
       <span className="max-sm:sr-only">Filters</span>
       {on > 0 && (
@@ -43,7 +49,6 @@ export function FilterButton({ place, userId, ref }: FilterButtonProps) {
       )}
     </Button>
   )
-  const fields = <FilterFields place={place} userId={userId} />
   const footer = (
     <div className="flex justify-between gap-2">
       <Button variant="ghost" disabled={on === 0} onClick={() => place.go(withoutFilters)}>
@@ -55,20 +60,12 @@ export function FilterButton({ place, userId, ref }: FilterButtonProps) {
     </div>
   )
 
-  if (isPhone)
-    return (
-      <>
-        {button}
-        <Drawer open={open} onOpenChange={setOpen} title="Filters" side="bottom">
-          {fields}
-          <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 pt-3">{footer}</div>
-        </Drawer>
-      </>
-    )
+  const parts = { fields: <FilterFields place={place} userId={userId} />, footer, onClose: () => setOpen(false) }
+
   return (
     <>
       {button}
-      {open && <FilterPopover anchor={ref} fields={fields} footer={footer} onClose={() => setOpen(false)} />}
+      {open && (isPhone ? <FilterSheet {...parts} /> : <FilterPopover anchor={ref} {...parts} />)}
     </>
   )
 }

@@ -30,7 +30,7 @@ const LAYERS = [
 
 /** Icons of the landing page that other pages have, too. One that is missing here brings those of all other pages with it. */
 const LANDING_ICONS =
-  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|check|chevron-down|copy|gauge|pen-line|refresh-cw|rotate-cw|timer|video)\.mjs$/
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|badge-check|check|chevron-down|clock|copy|gauge|pen-line|refresh-cw|rotate-cw|timer|video)\.mjs$/
 
 /** Seen on a later click, or only by who is signed in, so with files of their own. */
 const LATER =
@@ -41,11 +41,11 @@ const LATER =
  * parts lie in that of a large page, and every other page loads it.
  */
 const SHELL =
-  /\/(shared\/src\/account\.ts$|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area)\.tsx?|platform\/(pages|save-file)\.ts|features\/(account\/(menu|notifications)\/|library\/(copy|load-error|use-debounced|use-search-text)\.))/
+  /\/(shared\/src\/account\.ts$|app\/(shell\/(?!folders\.|mobile-menu)|palette\/palette-frame)|ui\/(avatar|breadcrumb|checkbox|segmented-control|switch|sidebar-width|empty-state|file-drop|lazy-dialog|menu|progress|resize-handle|search-button|search-field|text-area|use-return-focus)\.tsx?|platform\/(pages|save-file)\.ts|features\/(account\/(menu\/|notifications\/|plan-banner|verification-banner|use-resend-confirmation|settings\/sections)|dashboard\/welcome\/(welcome|use-welcome)\.|library\/(copy|load-error|use-debounced|use-search-text)\.))/
 
 /** Who is signed in: on every page that asks, in and out of the shell. */
 const SESSION =
-  /\/(platform\/kept-on-device|features\/account\/(api|ask-server|guards|logout|return-path|session|session-facts|session-state|sign-in-error|user|profile\/problem-text))\.tsx?$/
+  /\/(app\/session-frame|platform\/kept-on-device|features\/account\/(api|ask-server|early-session|guards|logout|return-path|session|session-facts|session-state|sign-in-error|user|profile\/problem-text))\.tsx?$/
 
 /** What of the library stands in the sidebar; without a file of its own it comes with all dialogs and menus of its rooms. */
 const LIBRARY_SIDEBAR =
@@ -56,6 +56,8 @@ const LIBRARY_SIDEBAR =
  * the dashboard, each with headers larger than itself.
  */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  // Every page: the routes, with what stands around all pages. Without a file of their own they would go to the shell, which names some.
+  { name: 'app', priority: 88, test: /\/web\/src\/(app\/(index|routes|show-app)|features\/[^/]+\/routes)\.tsx?$/ },
   // Evaluated before the rest, in a step of its own: see `src/main.tsx`.
   { name: 'react-dom', priority: 100, test: packages('react-dom', 'scheduler') },
   {
@@ -79,7 +81,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // Words and the hint of a session, on nearly every page.
   {
     name: 'common-words',
-    priority: 87,
+    priority: 89,
     test: (id) =>
       /\/shared\/src\/(errors|limits|texts)\.ts$/.test(id) ||
       /\/(lucide-react\/dist\/esm\/icons\/(eye|wifi-off)\.mjs|features\/billing\/session-id\.ts)$/.test(id) ||
@@ -96,7 +98,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'script-words',
     priority: 86,
-    test: (id) => LANDING_ICONS.test(id) || /\/shared\/src\/(plans|script-options|script-times)\.ts$/.test(id),
+    test: (id) => LANDING_ICONS.test(id) || /\/shared\/src\/(billing|plans|script-options|script-times)\.ts$/.test(id),
   },
   // What it shows of plans.
   {
@@ -124,12 +126,15 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /\/(node_modules\/zod\/|shared\/src\/(account-requests|account-export|generation-events|refinement|script|script-brief|script-version|script-export)\.ts$)/,
   },
   { name: 'forms', priority: 70, test: packages('react-hook-form', '@hookform/resolvers') },
+  // With the plan and the profile, which pages in and out of the shell show.
   {
     name: 'query',
-    priority: 70,
+    priority: 68,
     test: (id) =>
       packages('@tanstack/query-core', '@tanstack/react-query').test(id) ||
-      /\/web\/src\/platform\/query-client\./.test(id),
+      /\/web\/src\/(platform\/query-client|app\/(work-frame|first-reads)|features\/account\/(queries|settings\/editor-theme))\./.test(
+        id,
+      ),
   },
   { name: 'toasts', priority: 70, test: (id) => packages('sonner').test(id) || /\/web\/src\/ui\/toaster\./.test(id) },
   // Only who compares versions wants it.
@@ -160,8 +165,6 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /\/(@radix-ui\/react-(menu|dropdown-menu)\/|web\/src\/ui\/menu-layer\.tsx$)/,
   },
   { name: 'session', priority: 69, test: (id) => SESSION.test(id) },
-  // The plan and the profile: of pages in and out of the shell.
-  { name: 'account-queries', priority: 68, test: /\/features\/account\/(queries|settings\/editor-theme)\.ts$/ },
   { name: 'shell', priority: 67, test: (id) => SHELL.test(id) && !id.endsWith('/notification-list.tsx') },
   { name: 'virtual', priority: 60, test: packages('@tanstack/(virtual-core|react-virtual)') },
   { name: 'popper', priority: 60, test: packages('@floating-ui', '@radix-ui/react-(popper|arrow)') },
@@ -177,11 +180,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 20,
     test: /\/features\/studio\/(kept\/sync-line|teleprompter\/(api|take-queue|takes))\.tsx?$/,
   },
-  // What the studio needs of the library.
+  // What the shell, the studio and the dashboard need of the library.
   {
     name: 'library-api',
-    priority: 25,
-    test: /\/features\/library\/(api|changes\/deleted-scripts|editing\/spoken-text)\.ts$/,
+    priority: 68,
+    test: /\/features\/(library\/(api|stage-badge|figures\/api|changes\/deleted-scripts|editing\/spoken-text)|studio\/kept\/offline-scripts)\.tsx?$/,
   },
   { name: 'library-sidebar', priority: 20, test: LIBRARY_SIDEBAR },
   // With all that it imports. The dashboard has it, too, but the studio's own page has nothing of the dashboard.
@@ -189,7 +192,10 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'shared in a room',
     name: (id) =>
-      `${/\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(id)?.slice(1, 3).filter(Boolean).join('-') ?? 'pages'}-shared`,
+      // The library's page has all of these.
+      /\/features\/library\/((changes|list)\/)?[^/]+$/.test(id)
+        ? 'library-shared'
+        : `${/\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(id)?.slice(1, 3).filter(Boolean).join('-') ?? 'pages'}-shared`,
     priority: 10,
     minShareCount: 2,
     test: (id) => /\/(web\/src\/(features|app|ui|platform)|shared\/src)\//.test(id) && !LATER.test(id),

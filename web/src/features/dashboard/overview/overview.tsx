@@ -1,5 +1,5 @@
 import type { ScriptStats } from '@reelwright/shared'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { LoadFailure, Skeleton } from '../../../ui'
 import { useScriptStats } from '../api'
 import { FirstStepsCard } from '../first-steps/first-steps-card'
@@ -26,15 +26,17 @@ export function Overview({ head, exampleOnly = false }: OverviewProps) {
   const query = useScriptStats()
   const firstSteps = useFirstSteps()
   // Both at once: what comes later would push the other down.
-  const isReady = exampleOnly || firstSteps !== undefined
-  const stats: ScriptStats | null | undefined = exampleOnly ? null : isReady ? query.data : undefined
+  const isReady = exampleOnly || (firstSteps !== undefined && query.data !== undefined)
+  // Drawn in slices: a phone would stand still for all of it.
+  const isShown = useDeferredValue(isReady, false) && isReady
+  const stats: ScriptStats | null | undefined = exampleOnly ? null : isShown ? query.data : undefined
   const own = stats?.totalScripts ? stats : null
 
   return (
     <section aria-labelledby="overview-heading" className={OVERVIEW_FRAME}>
       {head}
       <QuickActions total={stats === null ? 0 : stats?.totalScripts} />
-      {!exampleOnly && <FirstStepsCard />}
+      {!exampleOnly && isShown && <FirstStepsCard />}
 
       {stats === undefined && !query.isError && (
         <div role="status" aria-busy="true" aria-label="Loading numbers" className="contents">

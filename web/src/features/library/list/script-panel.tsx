@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Checkbox } from '../../../ui'
 import { type ScriptPage, scriptsQuery } from '../api'
 import { BulkBar } from '../changes/bulk-bar'
@@ -49,7 +49,8 @@ export function ScriptPanel({ place, userId, onStart, onSearch, onCleared }: Scr
     return cards.filter(({ id }) => chosen.has(id))
   }, [cards, selection.ids])
   const first = pages?.[0]
-  const isLoaded = list.isSuccess || cards.length > 0
+  // The first cards are drawn in slices: a phone would stand still for them.
+  const hasRows = useDeferredValue(cards.length > 0, false) && cards.length > 0
 
   const latest = useRef({ selection, onStart })
   useLayoutEffect(() => {
@@ -121,12 +122,12 @@ export function ScriptPanel({ place, userId, onStart, onSearch, onCleared }: Scr
         </p>
       </div>
 
-      {list.isPending && <ListSkeleton layout={address.layout} />}
+      {(list.isPending || (cards.length > 0 && !hasRows)) && <ListSkeleton layout={address.layout} />}
       {list.isError && !isFetchNextPageError && <LoadError query={list} />}
       {list.isSuccess && cards.length === 0 && !hasNextPage && (
         <EmptyList place={place} onSearch={onSearch} onCleared={onCleared} />
       )}
-      {isLoaded && cards.length > 0 && (
+      {hasRows && (
         <ScriptRows
           layout={address.layout}
           cards={cards}

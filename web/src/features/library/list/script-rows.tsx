@@ -63,6 +63,8 @@ export function ScriptRows(props: ScriptRowsProps) {
     gap: layout === 'grid' ? GAP : 0,
     overscan: layout === 'grid' ? 2 : 8,
     scrollMargin: top,
+    // Otherwise the first rows are drawn in one piece, after the list.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollToFn: (...to) => isPlaced.current && windowScroll(...to),
     // What the keys lead to stands clear of the bars above and below.
     scrollPaddingStart: 120,

@@ -31,6 +31,9 @@ export interface Ears {
 
 /** Milliseconds before a channel that the server has ended is joined again. */
 const PAUSE = 1_000
+/** A page that was just loaded reads and draws first: joining makes it read everything once more. */
+const LOAD_MS = 5_000
+const JOIN_DELAY_MS = import.meta.env.PROD ? 1_500 : 0
 
 let channels = 0
 
@@ -73,10 +76,14 @@ export function hearRows(name: string, { rows, onHearing, onDeaf }: Ears): () =>
     if (!over.signal.aborted) channel = join()
   }
 
-  let channel = join()
+  let channel: ReturnType<typeof join> | undefined
+  const start = () => (channel = join())
+  const delay = performance.now() < LOAD_MS ? JOIN_DELAY_MS : 0
+  const timer = delay > 0 ? setTimeout(start, delay) : void start()
   return () => {
     over.abort()
-    void client.removeChannel(channel)
+    clearTimeout(timer)
+    if (channel) void client.removeChannel(channel)
   }
 }
 

@@ -10,6 +10,8 @@ export interface PrerenderedPage {
   html: string
   /** What belongs into the head. */
   head: string
+  /** It waits for the session: React draws the page in its place, where an open page is hydrated. */
+  isWaiting: boolean
   /** Source files that the page loads on its way, "/src/features/account/login-page.tsx". */
   modules: string[]
 }
@@ -59,28 +61,34 @@ async function render(root: string): Promise<{ pages: PrerenderedPage[]; address
   }
 }
 
-function fill(template: string, { path, html, head }: PrerenderedPage, links: string): string {
+function fill(template: string, { path, html, head, isWaiting }: PrerenderedPage, links: string): string {
   // Our content security policy forbids styles in the document.
   const styled = / style="/.exec(html)
   if (styled)
     throw new Error(`${path} is drawn with a style attribute: ${html.slice(styled.index - 80, styled.index + 80)}`)
   const titled = head.includes('<title>') ? template.replace(/<title>.*?<\/title>/, '') : template
+  const place = isWaiting ? '' : ` data-path="${path}"`
+  const config = isWaiting ? '<link rel="preload" as="fetch" crossorigin href="/api/config">' : ''
   return (
     titled
-      .replace('</head>', () => `${head}${links}</head>`)
+      .replace('</head>', () => `${head}${config}${links}</head>`)
       // What can be read already comes first, and the scripts that bring it to life after it.
       .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
+      .replace('<div id="root"></div>', () => `<div id="root"${place}>${html}</div>`)
   )
 }
 
 /** What `src/main.tsx` asks for on every page, one after the other: known from the start, nothing waits for its turn. */
 export const EVERYWHERE = ['/node_modules/react-dom/client.js', '/src/app/index.ts']
 
-/** Links to the scripts of these modules and what those import. */
+/** Links to the scripts of these modules and what those import, and to their style sheets. */
 function preloads(bundle: Bundle, modules: string[]): string {
   const scripts = chunksOf(bundle, [...EVERYWHERE, ...modules])
-  return scripts.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`).join('')
+  const sheets = new Set(scripts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+  return [
+    ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+  ].join('')
 }
 
 /** The scripts that hold these modules, and what those import. @throws Error when there is none of a module. */

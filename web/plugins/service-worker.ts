@@ -10,7 +10,9 @@ import { chunksOf, EVERYWHERE } from './prerendered.ts'
 const KEPT_MODULES = [
   ...EVERYWHERE,
   '/src/main.tsx',
+  '/src/app/first-reads.ts',
   '/src/app/session-frame.tsx',
+  '/src/app/shell/guarded-frame.tsx',
   '/src/app/work-frame.tsx',
   '/src/app/toasts.tsx',
   '/src/app/palette/palette-frame.tsx',
@@ -23,6 +25,7 @@ const KEPT_MODULES = [
   '/src/features/landing/landing-page.tsx',
   '/src/features/library/library-page.tsx',
   '/src/features/library/list/filter-popover.tsx',
+  '/src/features/library/list/filter-sheet.tsx',
   '/src/features/library/script-page.tsx',
   '/src/ui/menu-layer.tsx',
   '/@supabase/supabase-js/dist/index.mjs',

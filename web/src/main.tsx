@@ -1,3 +1,4 @@
+import { hasStoredSession } from './features/account/stored-session'
 import { logError, receiveArrival } from './platform'
 import './styles.css'
 
@@ -17,15 +18,29 @@ async function start(root: HTMLElement) {
   // The document of some addresses has their page in it already; see `plugins/prerendered.ts`.
   const drawn = root.dataset.path === location.pathname
   if (drawn) await painted()
+  const reads = !drawn && hasStoredSession() ? readEarly() : undefined
   await import('react-dom/client')
   await breath()
   const { loadPage, showApp } = await import('./app')
   await loadPage()
-  await breath()
+  await Promise.race([reads, breath(reads && EARLY_LIMIT_MS)])
   showApp(root, drawn)
 }
 
-const breath = () => new Promise((resolve) => setTimeout(resolve))
+/** Longest wait for the check of the session; then its waiting state is drawn. */
+const EARLY_LIMIT_MS = 1_000
+
+/** The code of the page, the session and the first reads of a signed-in person, while React is still on its way. */
+async function readEarly() {
+  try {
+    const [{ readFirst }, { loadPage }] = await Promise.all([import('./app/first-reads'), import('./app')])
+    await readFirst(loadPage())
+  } catch {
+    // The page reads for itself, and says what failed.
+  }
+}
+
+const breath = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What is there is on the screen. Pages in the background are never painted, so they do not wait. */
 const painted = () =>

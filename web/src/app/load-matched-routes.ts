@@ -1,12 +1,13 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 
 /**
  * Loads the code of the routes of an address, so that the first thing drawn is the page itself and not its waiting state.
  * What cannot be loaded is left to the router, which tells about it.
  */
-export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<void> {
+export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<RouteMatch[]> {
+  const matches = matchRoutes(routes, path) ?? []
   await Promise.all(
-    (matchRoutes(routes, path) ?? []).map(async ({ route }) => {
+    matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
       try {
         const loaded = await route.lazy()
@@ -17,4 +18,5 @@ export async function loadMatchedRoutes(routes: RouteObject[], path: string): Pr
       }
     }),
   )
+  return matches
 }

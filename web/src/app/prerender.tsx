@@ -7,12 +7,19 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router'
-import { queryClient } from '../platform'
+import { SETTINGS_SECTIONS } from '../features/account'
+import { PAGES, queryClient } from '../platform'
 import { loadMatchedRoutes } from './load-matched-routes'
 import { routes } from './routes'
 
-/** Addresses that people open first, and often. */
-const PATHS = ['/', '/login', '/dashboard']
+/** Open pages that people open first, and often. */
+const OPEN_PATHS = ['/', '/login']
+/** Pages of signed-in people; those with an id in their address are not known here. */
+const GUARDED_PATHS = [
+  ...PAGES.map(({ to }) => to).filter((path) => !['/settings', '/pricing', '/contact'].includes(path)),
+  ...SETTINGS_SECTIONS.map(({ id }) => `/settings/${id}`),
+]
+const PATHS = [...OPEN_PATHS, ...GUARDED_PATHS]
 
 /**
  * What these addresses show before any script has run: an open page as a whole, the others as they stand while the session is
@@ -32,12 +39,21 @@ export async function prerender() {
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </StrictMode>,
     )
-    pages.push({ path, ...split(drawn), modules: modules[index] })
+    const isWaiting = index >= OPEN_PATHS.length
+    pages.push({
+      path,
+      ...split(drawn),
+      isWaiting,
+      modules: [...modules[index]!, ...(isWaiting ? SESSION_MODULES : [])],
+    })
   }
   // It would keep the building process alive until the last query may be forgotten.
   queryClient.clear()
   return pages
 }
+
+/** What `main.tsx` asks for beside the page when somebody is signed in. */
+const SESSION_MODULES = ['/src/app/first-reads.ts', '/@supabase/supabase-js/dist/index.mjs']
 
 /** Every address of the product as a route pattern: "/scripts/edit/:scriptId". The server answers 404 for all others. */
 export const addresses = (): string[] => [...new Set(addressesIn(routes, ''))].sort()

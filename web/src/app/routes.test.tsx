@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { routes } from './routes'
-import { GuardedFrame, SessionFrame } from './session-frame'
+import { SessionFrame } from './session-frame'
+import { GuardedFrame } from './shell/guarded-frame'
 import { ShellFrame } from './shell/shell-frame'
 
 /** What stands around a page: who may see it, and in which frame. */

@@ -48,7 +48,7 @@ export const routes: RouteObject[] = [
                 children: [...mailRoutes, ...billingRoutes, ...sessionDemoRoutes, ...openDashboardRoutes],
               },
               {
-                lazy: async () => ({ Component: (await import('./session-frame')).GuardedFrame }),
+                lazy: async () => ({ Component: (await import('./shell/guarded-frame')).GuardedFrame }),
                 children: [
                   {
                     // The command palette works on every signed-in page.

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Outlet } from 'react-router'
-import { RequireSession, SessionProvider, useSession } from '../features/account'
+import { SessionProvider, useSession } from '../features/account'
 import { AsyncFailure } from './async-failure'
 
 /** What every page with a session stands in. */
@@ -26,8 +26,4 @@ function PerPerson() {
 async function refetchActive() {
   const { queryClient } = await import('../platform/query-client')
   await queryClient.refetchQueries({ type: 'active' })
-}
-
-export function GuardedFrame() {
-  return <RequireSession />
 }

@@ -1,12 +1,14 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { App } from './app'
 import { loadMatchedRoutes } from './load-matched-routes'
 import { routes } from './routes'
 
-/** Loads the code of the page that the address names. */
-export const loadPage = () => loadMatchedRoutes(routes, location.pathname)
+let loading: ReturnType<typeof loadMatchedRoutes> | undefined
+
+/** Loads the code of the page that the address names, once. */
+export const loadPage = () => (loading ??= loadMatchedRoutes(routes, location.pathname))
 
 /** Draws the page; over what the document holds of it already, if it was drawn when the product was built. */
 export function showApp(root: HTMLElement, drawn: boolean) {
@@ -16,7 +18,8 @@ export function showApp(root: HTMLElement, drawn: boolean) {
     </StrictMode>
   )
   if (drawn) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // In slices, so that a phone answers meanwhile; until then the document's own waiting state stays.
+  else startTransition(() => createRoot(root).render(app))
   if (import.meta.env.PROD) void measure()
 }
 

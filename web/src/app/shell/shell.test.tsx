@@ -91,7 +91,8 @@ test('a phone has five pages under the thumb, the name of the page, and the acco
   onPhone()
   await signUpCreator()
   renderApp('/analytics')
-  const bar = await screen.findByRole('navigation', { name: 'Main' })
+  const menu = await screen.findByRole('button', { name: 'Open menu' })
+  const bar = screen.getByRole('navigation', { name: 'Main' })
   expect(linksOf(bar)).toEqual([
     ['Dashboard', '/dashboard'],
     ['Scripts', '/scripts'],
@@ -99,7 +100,7 @@ test('a phone has five pages under the thumb, the name of the page, and the acco
     ['Trending', '/trending'],
     ['Profile', '/profile'],
   ])
-  const topBar = screen.getByRole('button', { name: 'Open menu' }).closest('header')!
+  const topBar = menu.closest('header')!
   expect(within(topBar).getByText('Shop Analytics')).toBeInTheDocument()
   expect(within(topBar).getByRole('button', { name: 'Account menu' })).toBeInTheDocument()
 })

@@ -65,7 +65,8 @@ export function GuestOnly({ children, fallback = <FormWaiting /> }: GuardProps) 
   return children ?? <Outlet />
 }
 
-function PageWaiting() {
+/** The shape of a page, while the session is checked. */
+export function PageWaiting() {
   return (
     <div role="status" aria-busy="true" className="mx-auto w-full max-w-5xl space-y-6 px-4 py-10">
       <h1 className="sr-only">Loading</h1>

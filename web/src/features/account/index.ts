@@ -1,6 +1,7 @@
 export { AccountMenu } from './menu/account-menu'
 export { askForData, askServer, isLoggedOut, ServerRefusal } from './ask-server'
-export { RequireSession, usePatience } from './guards'
+export { checkSessionEarly } from './early-session'
+export { PageWaiting, RequireSession, usePatience } from './guards'
 export { useLogout } from './logout'
 export {
   addNotification,

@@ -21,6 +21,7 @@ import {
   SESSION_KEYS,
 } from '../../platform'
 import { checkSession, onSessionChange } from './api'
+import { earlySession, forgetEarlySession } from './early-session'
 import { CHECKING, type SessionState, withoutSession, withSession } from './session-state'
 import { describeProblem } from './sign-in-error'
 import { hasStoredSession, onStoredSessionGone } from './stored-session'
@@ -41,7 +42,8 @@ const SessionContext = createContext<Session | null>(null)
 
 /** Knows who is signed in and keeps knowing it, also what other tabs do. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(CHECKING)
+  const [first] = useState(firstState)
+  const [state, setState] = useState(first)
   const [attempt, setAttempt] = useState(0)
   const leaving = useRef(false)
   const known = useRef(CHECKING)
@@ -50,11 +52,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     drawn.current = state.status
   }, [state.status])
 
+  useEffect(forgetEarlySession, [])
+
   useEffect(() => {
     return watchSession((next) => {
       if (leaving.current) return
       const before = known.current
-      const now = next(before)
+      const found = next(before)
+      // The same as the early check: nothing to draw.
+      const now = before === CHECKING && JSON.stringify(found) === JSON.stringify(first) ? first : found
       known.current = now
       // Before anything is drawn for whoever comes next: nothing of the last person is left to show.
       if (before.user && before.user.id !== now.user?.id) {
@@ -71,7 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     })
     // A new attempt is a new watch, although nothing in here reads its number.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [attempt])
+  }, [attempt, first])
 
   const retry = useCallback(() => {
     known.current = { ...known.current, status: 'loading', problem: null }
@@ -105,6 +111,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo<Session>(() => ({ ...state, retry, recheck, leave }), [state, retry, recheck, leave])
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Signed in where the early check found a session, otherwise still checking. */
+function firstState(): SessionState {
+  const facts = earlySession()
+  return facts ? withSession(CHECKING, facts) : CHECKING
 }
 
 /** The session of this page. */

@@ -1,5 +1,5 @@
 import type { BoardColumn } from '@reelwright/shared'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { logError, supabase, unwrap } from '../../platform'
 import { askForData, type Profile, subscriptionQuery, useSession } from '../account'
@@ -45,10 +45,9 @@ export function useScriptStats() {
 }
 
 /** How many scripts stand in which column of the board. */
-export function useBoardSummary() {
-  const { status, user } = useSession()
-  return useQuery({
-    queryKey: [SCRIPTS, 'stats', 'board', user?.id],
+export const boardSummaryQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [SCRIPTS, 'stats', 'board', userId],
     queryFn: async ({ signal }) => {
       try {
         const question = { headers: NO_USER, signal }
@@ -59,13 +58,16 @@ export function useBoardSummary() {
         throw error
       }
     },
-    enabled: status === 'signed-in' && user !== null,
     staleTime: 30_000,
     retry: 3,
     retryDelay: 1000,
     refetchOnWindowFocus: false,
     networkMode: 'always',
   })
+
+export function useBoardSummary() {
+  const { status, user } = useSession()
+  return useQuery({ ...boardSummaryQuery(user?.id ?? ''), enabled: status === 'signed-in' && user !== null })
 }
 
 /** Whether any script has a second version. Asked for only while the first steps are open. */

@@ -1,9 +1,18 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { Navigate, useSearchParams } from 'react-router'
-import { SESSION_KEYS } from '../../platform'
+import { type PageHandle, SESSION_KEYS } from '../../platform'
+import { scriptStatsQuery } from '../library'
+import { boardSummaryQuery } from './api'
 import { pageOfTab } from './old-tabs'
 import { Overview } from './overview/overview'
 import { OverviewHead } from './overview/overview-head'
+
+export const dashboardHandle: PageHandle = {
+  read({ cache, userId }) {
+    void cache.prefetchQuery(scriptStatsQuery(userId))
+    void cache.prefetchQuery(boardSummaryQuery(userId))
+  },
+}
 
 /** `/dashboard`: the overview. Its former tabs, and a script that waits for the studio, lead to their pages. */
 export function DashboardPage() {

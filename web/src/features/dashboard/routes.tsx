@@ -2,7 +2,13 @@ import { Navigate, type RouteObject } from 'react-router'
 
 /** In the application shell. */
 export const dashboardRoutes: RouteObject[] = [
-  { path: '/dashboard', lazy: async () => ({ Component: (await import('./dashboard-page')).DashboardPage }) },
+  {
+    path: '/dashboard',
+    lazy: async () => {
+      const { DashboardPage: Component, dashboardHandle: handle } = await import('./dashboard-page')
+      return { Component, handle }
+    },
+  },
   { path: '/test-dashboard', element: <Navigate to="/dashboard" replace /> },
 ]
 

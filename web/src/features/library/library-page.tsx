@@ -1,7 +1,10 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import type { PageHandle } from '../../platform'
 import { useSession } from '../account'
+import { scriptsQuery } from './api'
+import { folderCountsQuery, foldersQuery } from './folders/api'
 import { Library } from './library'
 import {
   EMPTY_ADDRESS,
@@ -11,6 +14,15 @@ import {
   readAddress,
   writeAddress,
 } from './library-place'
+
+export const libraryHandle: PageHandle = {
+  read({ cache, userId, search, params }) {
+    const address = readAddress(new URLSearchParams(search))
+    if (address.view === 'all') void cache.prefetchInfiniteQuery(scriptsQuery(userId, address, params.folderId))
+    void cache.prefetchQuery(foldersQuery(userId))
+    void cache.prefetchQuery(folderCountsQuery(userId))
+  },
+}
 
 /** `/scripts` and `/scripts/folder/{folderId}`; what is asked of them stands in the address. (A-RT-21, A-RT-22, OP-16) */
 export function LibraryPage() {

@@ -1,0 +1,19 @@
+import { checkSession } from './api'
+import type { SessionFacts } from './session-facts'
+import { statusOf } from './session-state'
+
+let found: SessionFacts | null = null
+
+/** Checks the session before React is there, so that the first thing drawn is the page. Answers with the id of who is signed in. */
+export async function checkSessionEarly(): Promise<string | null> {
+  const facts = await checkSession()
+  found = facts
+  return facts && statusOf(facts) === 'signed-in' ? facts.user.id : null
+}
+
+/** What the early check found, until a provider of the session has taken it over. */
+export const earlySession = () => found
+
+export function forgetEarlySession() {
+  found = null
+}

@@ -51,6 +51,7 @@ export function ScriptPanel({ place, userId, onStart, onSearch, onCleared }: Scr
   const first = pages?.[0]
   // The first cards are drawn in slices: a phone would stand still for them.
   const hasRows = useDeferredValue(cards.length > 0, false) && cards.length > 0
+  const isDrawing = cards.length > 0 && !hasRows
 
   const latest = useRef({ selection, onStart })
   useLayoutEffect(() => {
@@ -115,14 +116,14 @@ export function ScriptPanel({ place, userId, onStart, onSearch, onCleared }: Scr
           />
         )}
         <p role="status" className="text-sm text-muted tabular-nums">
-          {first?.total !== undefined && (first.total > 0 || isNarrowed(address))
+          {first?.total !== undefined && !isDrawing && (first.total > 0 || isNarrowed(address))
             ? countText(first.total, first.moreThanTotal ?? false, isNarrowed(address))
             : '\u00a0'}
           {selection.ids.length > 0 && ` · ${selection.ids.length.toLocaleString('en-US')} selected`}
         </p>
       </div>
 
-      {(list.isPending || (cards.length > 0 && !hasRows)) && <ListSkeleton layout={address.layout} />}
+      {(list.isPending || isDrawing) && <ListSkeleton layout={address.layout} />}
       {list.isError && !isFetchNextPageError && <LoadError query={list} />}
       {list.isSuccess && cards.length === 0 && !hasNextPage && (
         <EmptyList place={place} onSearch={onSearch} onCleared={onCleared} />

@@ -14,6 +14,13 @@ test.each([
   ['thoughts that go on', '<think>{"a": 0', ''],
   ['an object that is still being written', 'Sure: {"a": "b', '{"a": "b'],
   ['only its first brace', 'Sure: {', '{'],
+  [
+    'a Python dict',
+    `Here's {'a': 'It\\'s "1"', "b": "don't", 'c': [True, None],}`,
+    `{"a": "It's \\"1\\"", "b": "don't", "c": [true, null]}`,
+  ],
+  ['a Python dict with bare apostrophes', "[{'a': 'It's on'}]", '[{"a": "It\'s on"}]'],
+  ['a Python dict that is still being written', "{'a': [{'b': 'It", '{"a": [{"b": "It'],
   ['no object', 'I cannot do that.', ''],
   ['braces that are none', 'Use {slots} like {"a": 1}', '{"a": 1}'],
 ])('finds the object: %s', (_, text, expected) => {

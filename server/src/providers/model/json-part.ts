@@ -3,10 +3,12 @@
  * is still being written it is everything from the first bracket on; empty where none begins.
  */
 export function jsonPart(text: string): string {
-  const said = text
-    .replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)|\[THINK\][\s\S]*?(?:\[\/THINK\]|$)/gi, '')
-    // Some servers put the opening tag into the prompt.
-    .replace(/^[\s\S]*(?:<\/think(?:ing)?>|\[\/THINK\])/i, '')
+  const said = asJson(
+    text
+      .replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)|\[THINK\][\s\S]*?(?:\[\/THINK\]|$)/gi, '')
+      // Some servers put the opening tag into the prompt.
+      .replace(/^[\s\S]*(?:<\/think(?:ing)?>|\[\/THINK\])/i, ''),
+  )
   // A sentence before it may hold a short list: "The beats ["hook", "cta"]: {...}".
   let longest = ''
   for (let start = startOfPart(said, 0); start >= 0;) {
@@ -16,6 +18,20 @@ export function jsonPart(text: string): string {
   }
   return longest
 }
+
+/** Some models answer with a Python dict: single quotes, True and None. An apostrophe ends no text that goes on. */
+function asJson(said: string): string {
+  if (!/^[^{[]*[{[]\s*(?:[{[]\s*)?'/.test(said)) return said
+  const from = said.search(/[{[]/)
+  return said.slice(from).replace(PYTHON, (token: string, text: string | undefined, end: string | undefined) => {
+    if (text !== undefined)
+      return `"${text.replace(/\\'/g, "'").replace(/(\\[\s\S])|"/g, (_, escape: string | undefined) => escape ?? '\\"')}${end ? '"' : ''}`
+    return VALUES[token] ?? token
+  })
+}
+
+const PYTHON = /'((?:\\[\s\S]|[^'\\]|'(?!\s*(?:[,:}\]]|$)))*)('|$)|"(?:\\[\s\S]|[^"\\])*"|\b(?:True|False|None)\b/g
+const VALUES: Record<string, string> = { True: 'true', False: 'false', None: 'null' }
 
 function startOfPart(text: string, from: number): number {
   const at = text.slice(from).search(/\{\s*(?:["}]|$)|\[\s*(?:["{[]|$)/)

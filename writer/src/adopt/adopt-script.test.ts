@@ -273,15 +273,19 @@ describe('a broken rule is named', () => {
     expect(idsOf(withLine(2, line)).filter((id) => /^(?:FACT|PRICE)/.test(id))).toEqual([])
   })
 
-  test('a claim of which no word was typed is shown to the seller, and costs nothing', () => {
-    const claims = adopt(withLine(2, 'It charges your phone, too.')).problems
-    expect(claims).toEqual([
-      {
-        id: 'FACT-CHECK',
-        message: '"It charges your phone, too." isn\'t in your brief. Keep it only if it\'s true.',
-        level: 'advise',
-      },
-    ])
+  test('a claim in words that nothing accounts for is asked about with two, shown with one, and costs nothing', () => {
+    const levelsOf = (line: string) =>
+      adopt(withLine(2, line)).problems.flatMap(({ id, level }) => (id === 'FACT-CHECK' ? [level] : []))
+    expect(levelsOf('It syncs with any thermostat.')).toEqual(['ask'])
+    expect(levelsOf('It works on induction, too.')).toEqual(['advise'])
+    expect(adopt(withLine(2, 'It works on induction, too.')).problems[0]?.message).toBe(
+      'Check this line: “It works on induction, too.” Nothing you typed says “induction”.',
+    )
+  })
+
+  test('noise without blanks is no script, and is not read for minutes', () => {
+    const scenes = [{ voiceover: `Glaciero ${'a'.repeat(30_000)} it` }]
+    expect(adoptScript(brief(), scenes, { seed: 'test', avoid: [] })).toBeUndefined()
   })
 
   test('a placeholder is sent back, not cut out of its sentence', () => {

@@ -21,6 +21,8 @@ export interface AdoptOptions {
   pack?: Partial<AdoptedPack>
   /** The change that the user asks for: the script may say its numbers. */
   wish?: string
+  /** What the writer of the scenes was told beside the brief. */
+  told?: readonly string[]
 }
 
 export interface AdoptedPack {
@@ -40,7 +42,7 @@ export interface AdoptedScript {
 
 /**
  * Makes a complete script out of spoken scenes that somebody else wrote, and judges it by the rules the composer keeps.
- * Never throws; undefined where nothing is spoken.
+ * Never throws; undefined where nothing is spoken, or no words.
  */
 export function adoptScript(
   brief: ScriptBrief,
@@ -50,7 +52,7 @@ export function adoptScript(
   const analysis = analyseBrief(brief)
   const pacing = pacingFor(analysis.videoLength, analysis.style, analysis.tone)
   const clean = cleanScenes(spokenScenes, analysis.style, pacing)
-  if (clean.length === 0) return undefined
+  if (clean.length === 0 || clean.some(({ voiceover }) => NO_WORD.test(voiceover))) return undefined
 
   const heard = heardBefore([...(options.avoid ?? [])])
   const random = seededRandom(hashSeed(options.seed, brief.productName, 'adopt'))
@@ -69,7 +71,17 @@ export function adoptScript(
       .map((line) => unlabelled(cleanSpeech(line, analysis.style)))
       .filter((line) => line !== '' && spokenWordCount(line) <= words && isTrue(line))
   const { pack = {} } = options
-  const problems = problemsOf({ brief, analysis, pacing, heard, hook, flags, scenes: said, wish: options.wish ?? '' })
+  const problems = problemsOf({
+    brief,
+    analysis,
+    pacing,
+    heard,
+    hook,
+    flags,
+    scenes: said,
+    wish: options.wish ?? '',
+    told: options.told ?? [],
+  })
 
   const script: GeneratedScript = {
     title: `${titleName(analysis)} - ${optionLabel(analysis.style)} Script`,
@@ -102,6 +114,9 @@ export function adoptScript(
   }
   return { script, problems }
 }
+
+/** Longer than any word: noise, which the patterns of the checks would take minutes to read. */
+const NO_WORD = /[^\s]{200}/
 
 const REMINDERS =
   /(?:Personal lines: keep what is true for you\.|Safety first: film it parked, switched off, or staged\.)/g

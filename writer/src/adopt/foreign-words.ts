@@ -2,7 +2,7 @@ import { isForeign } from '../check'
 import { isEnglishWord, isNoun } from '../reading'
 
 /** What the word lists of the analysis leave out: small words, irregular pasts, sounds. */
-const COMMON = new Set(
+export const COMMON = new Set(
   `about above across actually after again against ago ahead almost alone along already also although always among another anybody anymore anyone
   anything anyway anywhere around aside away back because before began behind below beside between beyond bit both bought brought built came
   caught chose clung cost could done down drank drew drove dug each either else enough even ever everybody everyone everything everywhere

@@ -7,6 +7,7 @@ import { isEnglishWord } from '../reading'
 import { BRAND, CLAIM_WORDS, ENDURES, FEATURE, INGREDIENT, PREVENTS, REMOVED, STRANGER } from './claim-words'
 import { makerClaims } from './maker-claims'
 import { mentionsOf } from './mentions'
+import { statedClaims } from './stated-claims'
 import { knownNumbers, NUMBER, numbersTypedOtherwise, valueOf } from './said-numbers'
 
 /** Something a script says that no field says. */
@@ -64,7 +65,7 @@ const MATERIAL_IN = new RegExp(
   `\\b(?:comes? in|cut from|wrapped in|built from) (?:[\\p{L}-]+ ){0,2}?(${MATERIALS})\\b`,
   'giu',
 )
-const MATERIAL_PART = new RegExp(`\\b(${MATERIALS}) (?:${PART})\\b`, 'gi')
+const MATERIAL_PART = new RegExp(`(?<!\\b(?:in|into|from) an? )\\b(${MATERIALS}) (?:${PART})\\b`, 'gi')
 
 /** Signs that an amount is the price of something else. */
 const OTHERS_PRICE =
@@ -75,6 +76,8 @@ const SAID_OF_PRODUCT =
 /** "There are 12 speeds" */
 const THERE_ARE = new RegExp(`\\bthere (?:are|is|'re)(?: over| about)? (${NUMBER}) (\\p{L}+)`, 'giu')
 const NEVER = /(?!)/
+/** "I own nine journals, and each one has four pages in it" */
+const OWNED = /\bI(?:'ve| have| had| own| bought| tried)\b/
 const CLOCK = /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]\.?m\b\.?|\bo'clock\b/gi
 const UNDER = /\b(?:under|below|less than) $/i
 
@@ -89,6 +92,15 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   )
   const known = knownNumbers(typed)
   const isTyped = (words: string) => typed.toLowerCase().includes(words.toLowerCase())
+
+  const typedWords = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  // "Brasswick" says nothing of brass.
+  const isTypedWord = (said: string) => {
+    const word = said.toLowerCase().replace(/'s$/, '')
+    return word.includes(' ')
+      ? isTyped(word)
+      : typedWords.some((each) => each.startsWith(word.slice(0, 5)) && Math.abs(each.length - word.length) < 4)
+  }
 
   const facts: InventedFact[] = []
   const add = (id: InventedFact['id'], said: string) => facts.push({ id, said: said.trim() })
@@ -137,6 +149,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   const nameAtEnd = name === '' ? NEVER : new RegExp(`(?:${name})(?:'s| is)?[^.]{0,16}$`, 'i')
   let isNamed = false
   for (const sentence of splitSentences(spoken)) {
+    const earlier = facts.length
     isNamed ||= productName.test(sentence)
     const plain = sentence.replace(/[‘’]/g, "'").replace(CLOCK, ' ')
     for (const { value, start, end, before } of amountsIn(sentence)) {
@@ -172,7 +185,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
         if (!known(valueOf(number), '')) add('FACT-NUMBER', said)
       for (const [said, unit = ''] of plain.matchAll(wholeClaim)) if (!isTyped(unit)) add('FACT-NUMBER', said)
       for (const [said, number = '', unit = ''] of plain.matchAll(countClaim))
-        if (!known(valueOf(number), unit) && !UNIT.test(unit)) add('FACT-NUMBER', said)
+        if (!OWNED.test(plain) && !known(valueOf(number), unit) && !UNIT.test(unit)) add('FACT-NUMBER', said)
       const [endures, damage = ''] = enduranceClaim.exec(plain) ?? []
       if (endures && !isTyped(damage.slice(0, 4))) add('FACT-FEATURE', endures)
       const [prevents, prevented = ''] = PREVENTS.exec(plain) ?? []
@@ -202,6 +215,9 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     if (stranger && !isTyped(stranger) && !isEnglishWord(stranger.toLowerCase())) add('COMP-01', stranger)
     const brand = BRAND.exec(plain)?.[0]
     if (brand && !isTyped(brand.split(' ').at(-1) ?? '')) add('COMP-01', brand)
+    const ids = new Set(facts.slice(earlier).map(({ id }) => id))
+    const stated = isNamed ? statedClaims({ text: plain, names: name, isTyped: isTypedWord, isKnownNumber: known }) : []
+    for (const { id, said } of stated) if (ids.size < ids.add(id).size) add(id, said)
   }
   return facts
 }

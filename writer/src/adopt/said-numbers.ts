@@ -8,7 +8,7 @@ const VALUES: Record<string, number> = Object.fromEntries([
 ])
 const SCALES: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000 }
 const NUMBER_WORD = [...Object.keys(VALUES), ...Object.keys(SCALES)].join('|')
-const WORD_NUMBER = `(?:a )?(?:${NUMBER_WORD})(?:[ -](?:${NUMBER_WORD}))*`
+const WORD_NUMBER = `(?:a )?(?:${NUMBER_WORD})(?:[ -](?:and )?(?:${NUMBER_WORD}))*`
 /** A number in digits or words, as a pattern. */
 export const NUMBER = `\\d+(?:[.,]\\d+)*|\\b${WORD_NUMBER}\\b`
 const NUMBER_WITH_UNIT = new RegExp(`(?<![\\p{L}\\d])(${NUMBER})[ -]?(\\p{L}+|%|")?`, 'giu')

@@ -100,7 +100,7 @@ export function repairRequest(
   draft: { scenes: readonly { voiceover: string }[] } | undefined,
 ): string {
   const list = problems.slice(0, MAX_PROBLEMS).map(({ id, message }) => {
-    const quote = /^"([^"]+)"/.exec(message)?.[1] ?? ''
+    const quote = /["“]([^"”]+)["”]/.exec(message)?.[1] ?? ''
     const at = draft?.scenes.findIndex(({ voiceover }) => quote !== '' && voiceover.includes(quote)) ?? -1
     return `- ${id}${at < 0 ? '' : ` (scene ${at + 1})`}: ${message}`
   })

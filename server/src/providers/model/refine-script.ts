@@ -38,7 +38,11 @@ export function refiningWork(request: RefineRequest, brief: ScriptBrief, seed: s
     orders: ordersIn(typedTexts(brief)),
     style: facts.style,
     judge: (draft) => {
-      const adopted = adoptScript(briefFor(brief, asked ?? draft.seconds), scenesOf(draft), { seed, wish })
+      const adopted = adoptScript(briefFor(brief, asked ?? draft.seconds), scenesOf(draft), {
+        seed,
+        wish,
+        told: [before],
+      })
       return adopted && keeping(newFaults(adopted, had, wish), request.script, locked, brief)
     },
     tell: undefined,

@@ -116,7 +116,11 @@ export async function inRounds(tools: RoundTools, work: Work): Promise<Outcome> 
       {
         role: 'user',
         content: repairRequest(
-          [...grave, ...worth, ...adopted.problems.filter(({ id }) => id === 'FACT-CHECK')],
+          [
+            ...grave,
+            ...worth,
+            ...adopted.problems.filter(({ id, level }) => id === 'FACT-CHECK' && level === 'advise'),
+          ],
           draft,
         ),
       },

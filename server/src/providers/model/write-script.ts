@@ -14,6 +14,8 @@ export function writingWork(
   ideas: WritingIdeas | undefined,
 ): Work {
   const facts = writingFacts(brief)
+  const { kind = '', problem, tests = [], doubts = [], limits = [] } = ideas ?? {}
+  const told = [kind ?? '', ...tests, ...doubts, ...limits, ...Object.values(problem ?? {}).flat()]
   const hooks = avoid.slice(0, TOLD_HOOKS).map((script) => (script.split('\n\n')[0] ?? '').slice(0, 120))
   return {
     kind: 'script',
@@ -21,7 +23,7 @@ export function writingWork(
     request: writeRequest(facts, ideas, hooks),
     orders: ordersIn(typedTexts(brief)),
     style: facts.style,
-    judge: ({ scenes, ...pack }) => adoptScript(brief, scenes, { seed, avoid, pack }),
+    judge: ({ scenes, ...pack }) => adoptScript(brief, scenes, { seed, avoid, pack, told }),
     tell: onEvent,
   }
 }

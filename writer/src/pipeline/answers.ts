@@ -76,9 +76,14 @@ const CARE =
 const DETAIL =
   /\b(?:incl\.?|included|comes with|in the (?:kit|box|set)|warranty|guarantee|insured|gift|usb\S*|rechargeable|per charge|batter(?:y|ies)|mah|colou?rs|shades|sizes?|packs?|pcs|ages?|weighs|BPA|vegan|made in|shipping|cancel|bag|case|pouch|portable|hangs?|fits in|stor\w+)\b|\d ?(?:oz|ounces|lbs?|pounds|grams|inch(?:es)?|in|cm|mm|ft)\b/i
 
+/** What the box lacks answers nothing. */
+export const MISSING = /\b(?:not included|sold separately|aren't included|isn't included)\b/i
+
 /** In which part of a script a feature belongs: what it does, what it is and has, how it is cleaned, what comes besides. */
 export function partOf({ plain = '', typed }: ReadFeature): number {
+  if (MISSING.test(typed)) return 4
   if (CARE.test(typed)) return 2
+  if (/ too$/i.test(typed.trim())) return 3
   const isAct = hasVerb(withSubject(plain, false))
   const isBeside = /^(?:It|They) (?:charges?|hangs?|fits?|stores?|packs?|comes?|ships?|sizes?|weighs?|runs?)\b/.test(
     plain,

@@ -61,7 +61,10 @@ const ACTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:one|1)[- ]hand(?:ed)?\b/i, 'One hand does it, the other stays in a pocket'],
   [/\bzip(?:s|per|pers)?\b/i, 'A hand runs the zipper all the way, one take'],
   [/\bpull (?:on|off)\b/i, 'Hands pull {Name} on, one take'],
-  [/^(?:folds?|collaps\w+)\b|\bfoldable\b/i, 'Hands fold {Name} up, one take, then open it again'],
+  [
+    /^(?:folds? (?:flat|up|down|away|small|to|in)|folds?$|collaps\w+)\b|\bfoldable\b/i,
+    'Hands fold {Name} up, one take, then open it again',
+  ],
   [/^rolls? (?:up|small|away)\b/i, 'Hands roll {Name} up, one take'],
   [/\bdishwasher\b/i, '{Name} set into a dishwasher rack'],
   [/\b(?:machine wash\w*|washable|in the wash)\b/i, '{Name} dropped into a washing machine'],

@@ -1,6 +1,6 @@
 import { matchIn, type Kind, type Line, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
-import { answerScore, answersTyped, partOf } from './answers'
+import { answerScore, answersTyped, MISSING, partOf } from './answers'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
@@ -281,9 +281,9 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     const { block, plain } = feature
     if (!block && !plain) return UNSAID + 1
     const score = answerScore(reading, feature)
-    return score >= SURE_ANSWER
+    return score >= SURE_ANSWER && !MISSING.test(feature.typed)
       ? -score - (partOf(feature) === 0 ? ACT_BONUS : 0)
-      : partOf(feature) - (isInName(feature) ? NAME_BONUS : 0)
+      : partOf(feature) - (isInName(feature) && partOf(feature) < 2 ? NAME_BONUS : 0)
   }
   const isInName = ({ topics, typed }: ReadFeature) =>
     typed.includes(' ') &&

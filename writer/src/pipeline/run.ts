@@ -61,7 +61,7 @@ function withEnough(draft: Draft): Draft {
   if (said >= MIN_WORDS || !before) return draft
   const text = "That's all I know so far. Have a look, and decide for yourself."
   const words = spokenWordCount(text)
-  const option: Option = { text, picture: '{Name} in its place, slow move closer.', words, cost: 0, role: 'line' }
+  const option: Option = { text, picture: 'Creator beside {Name}, both in the picture.', words, cost: 0, role: 'line' }
   const place: Place = { ...before.place, options: [option], omit: undefined }
   return {
     ...draft,

@@ -12,7 +12,7 @@ import { carries, headOf, nearlyCarries } from './carried'
 import { inOneSentence, plainSentences, spokenFragment, typedWords } from './plain-features'
 import { askedAbout } from './questions'
 import { typedSentence } from './typed-sentence'
-import type { ReadFeature, Reading } from './reading'
+import { type ReadFeature, type Reading, SCENT } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { applies, canSay } from './usable'
 
@@ -237,9 +237,7 @@ function pictureOf(feature: ReadFeature, reading: Reading): string {
 
 /** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
 function scentOf({ block, typed }: ReadFeature): string | undefined {
-  const isScent = block?.say.some(({ wordings }) =>
-    wordings.some(({ text }) => /smells like|^It has .* in it\./.test(text)),
-  )
+  const isScent = block?.say.some(({ wordings }) => wordings.some(({ text }) => SCENT.test(text)))
   if (!isScent || !SCENTS.test(typed.trim())) return undefined
   if (!/[+&,]| and /.test(typed) && !/^\p{L}+ \p{L}+$/u.test(typed.trim())) return undefined
   return `It smells like ${typed

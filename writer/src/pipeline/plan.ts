@@ -69,12 +69,17 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   if (!kind || isImpersonal) return plain.sort((a, b) => a.cost - b.cost)
   if (reading.ownProblem && !reading.problem) {
     const around = kind.pieces.filter(
-      (piece) => piece.styles.includes(style) && isAround(piece) && meets(piece.needs, reading),
+      (piece) =>
+        piece.styles.includes(style) &&
+        isAround(piece) &&
+        !piece.unless.some((sort) => reading.sorts.has(sort)) &&
+        meets(piece.needs, reading),
     )
     const told = around.map((piece) =>
       rank(
         angleOf(piece, undefined, undefined, true, reading),
         AROUND_COST +
+          otherTime(piece, reading) +
           conflictCost(
             piece.beats.flatMap(({ lines }) => lines),
             reading,
@@ -88,6 +93,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     const own = kind.pieces.filter(
       (piece) =>
         piece.styles.includes(style) &&
+        !piece.unless.some((sort) => reading.sorts.has(sort)) &&
         (piece.problems.length === 0 || piece.problems.includes(problem.name) || isAround(piece)) &&
         meets(piece.needs, reading),
     )
@@ -118,6 +124,7 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
               distanceFrom(reading, piece.match, pieceText(piece)),
               isAroundOwn(piece) && reading.ownProblem?.isEnglish ? AROUND_COST : Infinity,
             ) +
+            (isAroundOwn(piece) ? otherTime(piece, reading) : 0) +
             conflictCost(
               piece.beats.flatMap(({ lines }) => lines),
               reading,
@@ -135,6 +142,16 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
 /** Opened with the seller's own words, so that it is about what was typed. */
 const isAroundOwn = ({ beats: [first] }: Piece) =>
   first?.lines.some(({ wordings }) => wordings.some(({ text }) => text.includes('{own '))) === true
+
+/** Hours or days of its own beside those that the seller typed. */
+const otherTime = (piece: Piece, { sorts }: Reading) => {
+  const text = pieceText(piece)
+  const isOther =
+    (sorts.has('daytime') && /\b\d{1,2}:\d\d\b/.test(text)) ||
+    (sorts.has('weekday') && /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.test(text))
+  return isOther ? OTHER_TIME_COST : 0
+}
+const OTHER_TIME_COST = 2
 
 /** Pieces around the seller's own words, or around the product where no problem was typed. */
 function plainPieces({ style, common, ownProblem, problem, sorts }: Reading): Piece[] {

@@ -342,6 +342,11 @@ function readFeatures(
 ): ReadFeature[] {
   const features: ReadFeature[] = []
   for (const text of typed) {
+    const scents = kind && scentList(text, kind)
+    if (scents) {
+      features.push({ typed: text, caption: text, topics: featureTopics(text, kind), ...unlessSaid(features, scents) })
+      continue
+    }
     const all = readFeature(text, product)
     // What may not be claimed is not shown either; with a known kind, what stands beside it in a list is.
     const read = all.filter(({ refused }) => refused === undefined)
@@ -442,9 +447,22 @@ function sureSentence(part: string, product: ProductMention): string | undefined
   return said !== undefined && isSureSentence(said, part) && keepsAll(said, part) ? said : undefined
 }
 
+/** "tomato leaf, basil, wet soil": what a candle smells like is one feature. */
+function scentList(text: string, kind: Kind): Match | undefined {
+  const parts = text.split(/,? and |, ?/).filter(Boolean)
+  if (parts.length < 2 || parts.some((part) => !/^(?:\p{L}+ ){0,3}\p{L}+$/u.test(part.trim()))) return undefined
+  const found = parts.flatMap((part) => featureOf(part, kind.features) ?? [])
+  const isScent = ({ block }: Match) =>
+    block.say.some(({ wordings }) => wordings.some(({ text: line }) => SCENT.test(line)))
+  return found.filter(isScent).length * 2 >= parts.length ? found.find(isScent) : undefined
+}
+/** How lines name what a candle smells of. */
+export const SCENT = /\bsmells like|^It has .* in it\.|^It has an? .* scent\b/
+
 /** "splits each payment into pots" says what it does. */
 function startsWithVerb(text: string): boolean {
-  const [, verb = ''] = /^(\p{L}+s) (?:each|every|your|the|all|any|my|a|an)\b/iu.exec(text) ?? []
+  const [, verb = ''] =
+    /^(\p{L}+s) (?:each|every|your|the|all|any|my|a|an|both|one|them|it|everything)\b/iu.exec(text) ?? []
   return verb !== '' && isThirdPerson(verb.toLowerCase())
 }
 

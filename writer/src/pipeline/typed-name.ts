@@ -39,7 +39,14 @@ export function asNamed(product: ProductMention, typed: string, kind: Kind): Pro
       (!product.isPlural || singular(word.toLowerCase()) !== word.toLowerCase()),
   )
   const phrase = words.slice(0, at + 1).map((word) => (/^[+&]$/.test(word) ? 'and' : word))
-  if (at < 1 || phrase.length > MAX_WORDS || phrase.some((word) => /[^\p{L}\p{N}'’%&.-]|^\d[\d.]*$/u.test(word)))
+  const own = determiner === 'the' || determiner === '' ? undefined : namedWithout(words, typed, kind, product.isPlural)
+  if (at < 1 && own !== undefined) return { ...product, first: own }
+  if (
+    at < 1 ||
+    phrase.length > MAX_WORDS ||
+    / in \d/.test(typed) ||
+    phrase.some((word) => /[^\p{L}\p{N}'’%&.-]|^\d[\d.]*$/u.test(word))
+  )
     return product
   const text = phrase.join(' ')
   const isBranded = determiner === 'the'
@@ -54,6 +61,28 @@ export function asNamed(product: ProductMention, typed: string, kind: Kind): Pro
     first: `${determiner === '' ? 'the' : determiner} ${mention.slice(0, brand.length)}${described}`,
   }
 }
+
+/** A name that has none of the kind's nouns: "the Pinch magsafe vent clip", "the Reaper Madness sauce". */
+function namedWithout(
+  words: readonly string[],
+  typed: string,
+  { noun, nouns }: Kind,
+  isPlural: boolean,
+): string | undefined {
+  const [first = ''] = words
+  const last = words.at(-1) ?? ''
+  const isName =
+    words.length > 1 &&
+    words.length <= MAX_NAME_WORDS &&
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    !nouns.some((each) => each.split(' ').includes(first.toLowerCase())) &&
+    words.every((word) => /^[\p{L}'’-]+$/u.test(word)) &&
+    !/ (?:for|with|w\/|from|that|to|of) /i.test(typed)
+  if (!isName) return undefined
+  const short = noun.split(' ').at(-1) ?? noun
+  return `the ${words.join(' ')}${/^\p{Lu}/u.test(last) || isPlural ? ` ${short}` : ''}`
+}
+const MAX_NAME_WORDS = 4
 
 /** Last words of a kind's nouns that are no such thing by themselves. */
 const NO_HEAD = /^(?:hair|fur|magnet|car|pet|phone|skin|gift|toy|scent|wax|heat|gym|couch|shape)$/

@@ -1,4 +1,4 @@
-import { lowerFirst, spellUnits, thirdPerson, upperFirst } from '../language'
+import { lowerFirst, pluralVerb, spellUnits, thirdPerson, upperFirst } from '../language'
 import {
   baseVerb,
   expandShorthand,
@@ -25,13 +25,28 @@ export function typedSentence(
 ): string | undefined {
   const text = withoutMarks(typed)
   const forms = text.includes(' ') ? [plain, ...formsOf(text, product), ...inParts(text, product)] : [plain]
-  return forms.find(
-    (said) =>
-      said !== undefined &&
-      !/^The (?:one|two|three|already|both|no|not|all|each)\b/.test(said) &&
-      isWhole(said) &&
-      isSure(said, typed) &&
-      missingIn(said, typed, undefined, names).length === 0,
+  return forms
+    .map((said) => said && mended(said, typed, product))
+    .find(
+      (said) =>
+        said !== undefined &&
+        !/^The (?:one|two|three|already|both|no|not|all|each)\b/.test(said) &&
+        isWhole(said) &&
+        isSure(said, typed) &&
+        missingIn(said, typed, undefined, names).length === 0,
+    )
+}
+
+/** The people of a service are "they", and money is not counted. */
+function mended(said: string, typed: string, { form }: ProductMention): string {
+  const [, verb = ''] = /^It (\p{L}+s) /u.exec(said) ?? []
+  const byPeople =
+    form === 'service' && /^they /i.test(typed) && verb !== ''
+      ? said.replace(/^It \p{L}+/u, `They ${pluralVerb(verb)}`)
+      : said
+  return byPeople.replace(
+    /\ban? (?=(?:(?:private|fun|pocket|spending|extra|own|shared) )*(?:money|takeout|cash)\b)/g,
+    '',
   )
 }
 
@@ -40,6 +55,8 @@ const withoutMarks = (typed: string) =>
     .replace(/\bvac(s?)\b/gi, 'vacuum$1')
     .replace(/\s*\(([^()]+)\)\s*$/, ', $1')
     .replace(/^(?:with|has|comes with) /i, '')
+    .replace(/\bcheck in$/i, 'check-in')
+    .replace(/\bml (?=\p{L})/giu, 'milliliter ')
     .replace(/[.!\s]+$/, '')
 
 const formsOf = (text: string, product: ProductMention): (string | undefined)[] => [
@@ -60,6 +77,25 @@ const MAX_SUBJECT_WORDS = 4
 /** "copper edge pulls up deep hair" to "The copper edge pulls up deep hair." */
 function acting(text: string): string | undefined {
   const available = /^(.*\p{L}s) available$/iu.exec(text)?.[1]
+  // The last word before a preposition is what is included: "hair off the couches".
+  const included = /^(.*\p{L}) included$/iu.exec(text)?.[1]
+  if (included !== undefined) {
+    const head =
+      included
+        .split(/ (?:off|from|of|in|on|for) /)[0]
+        ?.split(' ')
+        .at(-1) ?? ''
+    return `${upperFirst(included)} ${isPluralWord(head.toLowerCase()) ? 'are' : 'is'} included.`
+  }
+  const [, part = '', has] = /^(\p{L}+) with ((?:an? )?(?:\p{L}+ ){0,2}\p{L}+)$/iu.exec(text) ?? []
+  const held = has === undefined ? undefined : readNounPhrase(has)
+  if (
+    held &&
+    !isFunctionWord(part.toLowerCase()) &&
+    baseVerb(part.toLowerCase()) !== 'sure' &&
+    !isPluralWord(part.toLowerCase())
+  )
+    return `The ${lowerFirst(part)} has ${held.text}.`
   if (available !== undefined) return `${upperFirst(available)} are available.`
   const words = text.split(' ')
   const at = words.findIndex(
@@ -84,7 +120,8 @@ function acting(text: string): string | undefined {
     named.some((word) => (word !== 'and' && isFunctionWord(word.toLowerCase())) || /[,\d]/.test(word))
   )
     return undefined
-  if (baseVerb(first.toLowerCase()) === 'sure' && !isListedNoun(first.toLowerCase())) return undefined
+  if (baseVerb(first.toLowerCase()) === 'sure' && !isListedNoun(first.toLowerCase()) && !NEGATED.test(words[at] ?? ''))
+    return undefined
   return COUNTED.test(first) ? `${upperFirst(text)}.` : `The ${lowerFirst(text)}.`
 }
 
@@ -167,7 +204,7 @@ function having(text: string, product: ProductMention): string | undefined {
   const parts = what.split(/ (?:\+|&|and|plus) /)
   if (parts.length > 3) return undefined
   const things = parts.map((part) =>
-    /^(?:no|zero)\b/i.test(part) ? undefined : readNounPhrase(lowerFirst(part))?.text,
+    /^(?:no|zero)\b/i.test(part) ? undefined : readNounPhrase(lowerFirst(part).replace(/^an? /, ''))?.text,
   )
   if (things.some((thing) => thing === undefined))
     return form === 'service' && / (?:removal|cleaning|cleanup|disposal|polishing)\b/.test(text)
@@ -229,13 +266,14 @@ const frontsOf = (front: string, product: ProductMention) =>
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The|One|Both|Each|Every|All|\d+) /
 /** "There are splits each payment" has a noun that is a verb, and a comma joins what is no sentence. */
 const UNSURE =
-  /^They \p{L}+ \p{L}+ed (?:on|in|with|for)\b| got an? [^.]* (?:safe|friendly|free|proof|resistant)\.$|^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even (?:if|when)\b|\p{L}+,)/u
+  /^They \p{L}+ \p{L}+ed (?:on|in|with|for)\b| got an? [^.]* (?:safe|friendly|free|proof|resistant)\.$|^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even\b|\p{L}+,)/u
 const PREDICATE =
   / (?:is|are|has|have|comes?|stays?|fits?|goes|gets?|\p{L}+n't|never)\b|^The (?:\p{L}|-)+(?: (?:\p{L}|-)+)*'s /u
 
 function isWhole(said: string): boolean {
   const [first = ''] = said.split(/(?<=\.) /)
   if (first.endsWith(' are available.')) return true
+  if (/ (?:is|are) included\.$/.test(first)) return true
   if (!WHOLE_SENTENCE.test(first) || !isEnglish(first)) return false
   return (
     /^(?:It|They|You|There)/.test(first) ||

@@ -252,7 +252,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const UNSEEN =
-  /\b(?:gym|work|traffic|spanish|french|weather|money|price|rent|bills?|girls?|boys?|dentist|neighbors?|boss|lab|dog|cat|baby|kids?|mom|dad|wife|husband|restaurant|office|nose|breath|weekend|dinner|sleep|wifi|signal|class|party|decaf|brain|memory|budget|calls?|flights?|fog|ground|stains?)\b/i
+  /\b(?:gym|work|traffic|spanish|french|weather|money|price|rent|bills?|girls?|boys?|dentist|neighbors?|boss|lab|dog|cat|baby|kids?|mom|dad|wife|husband|restaurant|office|nose|breath|weekend|dinner|sleep|wifi|signal|class|party|decaf|brain|memory|budget|calls?|flights?|fog|ground|stains?|bank|store|shop|notary|school)\b/i
 
 /** What to film while the problem is told: the thing it is about, where it happens, and the creator saying it. */
 function sceneOf({ ownProblem: own, painPoint, sorts }: Reading): string {

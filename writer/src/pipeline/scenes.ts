@@ -43,6 +43,9 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
   [/\bcrack\w* screen\b|\bscreen (?:is |has )?crack\w*/i, 'A phone with a cracked screen, a thumb goes over it'],
   [/\bfreezer\b.*\b(?:avalanche|bags)\b/i, 'A freezer drawer pulled open, flat bags slide out'],
   [/\btext(?:ing)? (?:all day|each other)\b/i, 'Two thumbs on a phone, close, then the screen goes dark'],
+  [/\bwi-?fi\b|\bbuffer\w*|\breconnecting\b/i, 'A phone held up, the loading circle turns'],
+  [/\bsand\b|\bbeach\b(?!.*\bswimsuit)/i, 'A blanket shaken out at the door, sand falls on the floor'],
+  [/\bbooks\b(?=.*\b(?:floor|stack\w*|pile\w*|tower)\b)/i, 'A stack of books on the floor, from the side'],
   // Kitchen
   [
     /\b(?:jars?|lids?)\b(?=.*\bopen)|\bopen\w*\b.*\b(?:jars?|lids?|bottles?|cans?)\b/i,
@@ -64,12 +67,9 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
     /\bonions?\b(?=.*\b(?:cry|chop|cut|dice|eyes|prep))|\b(?:cry\w*|chopp\w*|dic\w+)\b.*\bonions?\b/i,
     'Half an onion on a board, creator wipes an eye with a sleeve',
   ],
+  [/\b(?:lunch ?box|lunch (?:comes|came|is|gets)|sandwich\w*)\b/i, 'A lunchbox opened on a table, from above'],
   [
-    /\b(?:lunch ?box|lunch (?:comes|came|is|gets)|sandwich\w*|crackers|strawberries)\b/i,
-    'A lunchbox opened on a table, from above',
-  ],
-  [
-    /\b(?:fridge|leftovers|produce|lettuce|spinach|herbs|cilantro|berries)\b/i,
+    /\b(?:fridge|leftovers|produce|lettuce|spinach|herbs|cilantro|\w*berries)\b/i,
     'A fridge drawer pulled open, something limp held up to the lens',
   ],
   [/\b(?:spices?|paprika|cumin|pantry)\b/i, 'A hand digs through a row of jars and turns one label after another'],
@@ -246,7 +246,10 @@ const SCENES: readonly (readonly [RegExp, string])[] = [
     'A heap of paper on a desk, creator lifts one sheet and lets it drop',
   ],
   [/\b(?:emails?|inbox|meetings?|calls?)\b/i, 'Creator at a desk, headset half off, eyes closed'],
-  [/\b(?:forg[eo]t\w*|remember\w*|appointment|birthday)\b/i, 'A calendar, a finger stops on a day, creator freezes'],
+  [
+    /\bforg\w+ (?:to|about|the (?:date|appointment|bill)|(?:my|his|her) (?:birthday|anniversary))\b|\b(?:appointment|birthday|anniversary)\b/i,
+    'A calendar, a finger stops on a day, creator freezes',
+  ],
   [/\b(?:ukulele|guitar|violin|banjo|drum ?kit)\b/i, 'An instrument on the wall, a finger wipes dust off it'],
   [
     /\b(?:no (?:room|space)|(?:tiny|small) (?:apartment|kitchen|room|house|bathroom)|takes? up)\b/i,

@@ -211,10 +211,10 @@ function namedIn(name: string, { noun }: ProductMention): Set<string> {
 /** What is booked, not bought: there is no link for "Text us your zip". */
 const isService = ({ productName, features }: ScriptBrief, { form }: ProductMention) =>
   /^(?:service|course)$/.test(form) ||
-  /\b(?:install(?:ation|s)?|repairs?|cleaning|detailing|removal|tutoring|lessons?|class(?:es)?|photography|catering|rentals?)\b/i.test(
+  /\b(?:install(?:ation)?|repairs?|detailing|tutoring|catering|photography|rentals?)(?:$|,| [-–—])/i.test(
     productName,
   ) ||
-  /, [A-Z]{2}\s*$/.test(productName) ||
+  /, (?!X[LS]\b|UK\b|US\b|EU\b)[A-Z]{2}\s*$/.test(productName) ||
   features.some((text) => /\b(?:we|our|crew of)\b/i.test(text))
 
 /** A name of one word is a name, whatever the word means: "Simmer", "Hush". Whether it is an app shows in what else was typed. */

@@ -238,10 +238,11 @@ function pictureOf(feature: ReadFeature, reading: Reading): string {
 /** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
 function scentOf({ block, typed }: ReadFeature): string | undefined {
   const isScent = block?.say.some(({ wordings }) => wordings.some(({ text }) => SCENT.test(text)))
-  if (!isScent || !SCENTS.test(typed.trim())) return undefined
-  if (!/[+&,]| and /.test(typed) && !/^\p{L}+ \p{L}+$/u.test(typed.trim())) return undefined
-  return `It smells like ${typed
-    .trim()
+  // "fig scent"
+  const notes = typed.trim().replace(/ (?:scent|fragrance|notes?|smell)$/i, '')
+  if (!isScent || !SCENTS.test(notes)) return undefined
+  if (!/[+&,]| and /.test(notes) && !/^\p{L}+ \p{L}+$/u.test(notes)) return undefined
+  return `It smells like ${notes
     .toLowerCase()
     .replace(/ ?[+&] ?/g, ' and ')
     .replace(/, (?=[^,]*$)(?!and )/, ', and ')}.`

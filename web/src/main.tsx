@@ -1,4 +1,4 @@
-import { hasStoredSession } from './features/account/stored-session'
+import { hasStoredSession } from './platform/stored-session'
 import { logError, receiveArrival } from './platform'
 import './styles.css'
 

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@reelwright/shared'
 import { Link, useLocation } from 'react-router'
-import { hasStoredSession } from '../features/account'
+import { hasStoredSession } from '../platform'
 import { Button } from '../ui'
 
 /** Also for what is somebody else's: the difference is nobody's business. (OP-13) */

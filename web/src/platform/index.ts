@@ -32,6 +32,7 @@ export { createQueryClient, queryClient, readAnew, retryQuery } from './query-cl
 export { saveFile } from './save-file'
 export { SESSION_KEYS } from './session-keys'
 export { onStorageRefused, SESSION_KEY, sessionStore, storageRefused } from './session-storage'
+export { hasStoredSession, hasStoredSessionOf, onStoredSessionGone } from './stored-session'
 export { followTheme, setTheme, shownTheme, storedTheme, type Theme, useShownTheme } from './theme'
 export { BackendError, messageOf, statusOf, unwrap } from './unwrap'
 export { useMedia } from './use-media'

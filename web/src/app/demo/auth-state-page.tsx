@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
-import { hasStoredSession, type Session, useProfile, useSession } from '../../features/account'
-import { publicConfig } from '../../platform'
+import { type Session, useProfile, useSession } from '../../features/account'
+import { hasStoredSession, publicConfig } from '../../platform'
 import { Badge, Button, type Tone } from '../../ui'
 import { DemoFrame, WordList } from './demo-frame'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BackendError } from '../../platform'
-import { hasStoredSession } from '.'
+import { BackendError, hasStoredSession } from '../../platform'
 import { forgetLogoutFlag, readLogoutFlag } from './logout'
 import { rememberPath, returnPath } from './return-path'
 import { describeProblem } from './sign-in-error'

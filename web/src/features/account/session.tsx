@@ -13,18 +13,19 @@ import {
   currentArrival,
   forgetOthers,
   forgetPerson,
+  hasStoredSession,
   isBackendLoaded,
   loadConfig,
   logError,
   navigateFully,
   onBackendLoaded,
+  onStoredSessionGone,
   SESSION_KEYS,
 } from '../../platform'
 import { checkSession, onSessionChange } from './api'
 import { earlySession, forgetEarlySession } from './early-session'
 import { CHECKING, type SessionState, withoutSession, withSession } from './session-state'
 import { describeProblem } from './sign-in-error'
-import { hasStoredSession, onStoredSessionGone } from './stored-session'
 
 export interface Session extends SessionState {
   /** Asks again who is signed in. */

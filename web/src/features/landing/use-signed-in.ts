@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { hasStoredSession } from '../account'
+import { hasStoredSession } from '../../platform'
 
 const never = () => () => undefined
 const nobody = () => false

@@ -3,6 +3,7 @@ import {
   isOnline,
   keepOnDevice,
   type KeptRow,
+  hasStoredSessionOf,
   keptOnDevice,
   logError,
   onScriptOpened,
@@ -10,7 +11,6 @@ import {
   supabase,
   unwrap,
 } from '../../../platform'
-import { hasStoredSessionOf } from '../../account'
 
 /** A film day has no more. */
 const MOST = 50

@@ -1,4 +1,4 @@
-import { hasStoredSessionOf } from '../../account'
+import { hasStoredSessionOf } from '../../../platform'
 import type { DeskStore } from './desk-state'
 import { forgetWork, isKept, keepWork } from './kept-work'
 import type { OpenSession, WorkingCopy } from './session-state'

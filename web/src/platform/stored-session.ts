@@ -1,4 +1,4 @@
-import { SESSION_KEY } from '../../platform'
+import { SESSION_KEY } from './session-storage'
 
 /**
  * Whether this browser seems to be signed in, without loading the client library.

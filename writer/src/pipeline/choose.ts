@@ -285,6 +285,13 @@ function firstOf(plan: Plan): ReadFeature | undefined {
   return first
 }
 
+/** What is not sure as a sentence of its own is no better inside a line. */
+const isSurelyPlain = (feature: ReadFeature, text: string, reading: Reading) =>
+  !reading.kind ||
+  feature.plain === undefined ||
+  !text.includes(feature.plain) ||
+  sureSentence(feature, reading) === feature.plain
+
 /** Words that each mention of the product says already. */
 const namesOf = ({ kind, product }: Reading) => `${kind?.name ?? ''} ${kind?.noun ?? ''} ${product.first}`
 
@@ -309,7 +316,9 @@ function shortLines(feature: ReadFeature, plan: Plan): string[] {
     .filter((line) => applies(line, plan) && meetsAmount(line, amount?.number))
     .flatMap(({ wordings }) => wordings.filter((wording) => canSay(wording, plan.reading)))
     .map(({ text }) => typedWords(text, feature))
-    .filter((text) => !/\{(?!Name\}|it|them|is|was|has|does|can)/i.test(text))
+    .filter(
+      (text) => !/\{(?!Name\}|it|them|is|was|has|does|can)/i.test(text) && isSurelyPlain(feature, text, plan.reading),
+    )
     .sort((a, b) => a.length - b.length)
 }
 
@@ -771,10 +780,7 @@ class Slots {
 
   #waysToSay(feature: ReadFeature, slot: string, reading: Reading): Filled[] {
     const own = scentOf(feature) ?? sureSentence(feature, reading)
-    // A sentence that may be misread is no better inside a line.
-    const written = this.#written(feature, slot).filter(
-      ({ wording }) => feature.plain === undefined || own === feature.plain || !wording.text.includes(feature.plain),
-    )
+    const written = this.#written(feature, slot).filter(({ wording }) => isSurelyPlain(feature, wording.text, reading))
     const full = written.filter(({ wording }) => saysTyped(feature, wording.text, reading))
     if (full.length > 0)
       return slot === 'feature' &&

@@ -17,7 +17,7 @@ export function asNamed(product: ProductMention, typed: string, kind: Kind): Pro
     const name = (typed.split(END)[0] ?? '').trim()
     return { ...product, first: name, later: name, title: name }
   }
-  if (!/^(?:thing|stuff|plural)$/.test(kind.form)) return product
+  if (!/^(?:thing|stuff|plural)$/.test(kind.form)) return asFirm(product, typed)
   const [, determiner = '', typedMention = ''] = /^(the|this|these) (.+)$/.exec(product.first) ?? [
     undefined,
     '',
@@ -62,6 +62,18 @@ export function asNamed(product: ProductMention, typed: string, kind: Kind): Pro
   }
 }
 
+/** "The Sunday Crew weekly apartment cleaning": capitals go on where small letters follow. */
+function asFirm(product: ProductMention, typed: string): ProductMention {
+  const brand = product.first.replaceAll(' & ', ' and ')
+  const words = (typed.split(END)[0] ?? '').replaceAll(' & ', ' and ').split(/\s+/)
+  const count = brand.split(' ').length
+  if (words.slice(0, count).join(' ') !== brand) return product
+  const end = words.findIndex((word, at) => at >= count && !/^\p{Lu}\p{Ll}+$/u.test(word))
+  if (end <= count || end > count + 2) return product
+  const name = words.slice(0, end).join(' ')
+  return { ...product, first: name, later: name, title: name }
+}
+
 /** A name that has none of the kind's nouns: "the Pinch magsafe vent clip", "the Reaper Madness sauce". */
 function namedWithout(
   words: readonly string[],
@@ -102,5 +114,8 @@ const lowered = (text: string, nouns: ReadonlySet<string>) =>
     : text.replace(/(?: [\p{L}-]+)+$/u, (words) => {
         const list = words.split(' ')
         const last = list.findLastIndex((word) => !nouns.has(word.toLowerCase()) || /^(?:Go|Pro|Max|Mini)$/.test(word))
-        return [...list.slice(0, last + 1), ...list.slice(last + 1).map((word) => word.toLowerCase())].join(' ')
+        return [
+          ...list.slice(0, last + 1),
+          ...list.slice(last + 1).map((word) => (/^[A-Z]{2,4}$/.test(word) ? word : word.toLowerCase())),
+        ].join(' ')
       })

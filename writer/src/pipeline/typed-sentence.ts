@@ -8,6 +8,7 @@ import {
   isListedNoun,
   isParticiple,
   isPluralWord,
+  isThirdPerson,
   type ProductMention,
   readFeature,
   readNounPhrase,
@@ -40,14 +41,14 @@ export function typedSentence(
 /** The people of a service are "they", and money is not counted. */
 function mended(said: string, typed: string, { form }: ProductMention): string {
   const [, verb = ''] = /^It (\p{L}+s) /u.exec(said) ?? []
-  const byPeople =
-    form === 'service' && /^they /i.test(typed) && verb !== ''
-      ? said.replace(/^It \p{L}+/u, `They ${pluralVerb(verb)}`)
-      : said
-  return byPeople.replace(
-    /\ban? (?=(?:(?:private|fun|pocket|spending|extra|own|shared) )*(?:money|takeout|cash)\b)/g,
-    '',
-  )
+  const isPeople = form === 'service' && verb !== '' && isThirdPerson(verb)
+  return (isPeople ? said.replace(/^It \p{L}+/u, `They ${pluralVerb(verb)}`) : said)
+    .replace(/^It's got (?=(?:one|two|three|\d) (?:pumps?|drops?|scoops?|sprays?) for )/, 'It takes ')
+    .replace(/^There are (?=\d+ (?:hours|minutes)\b)/, 'You get ')
+    .replace(/^It's got an? (?=\p{L}+ and \p{L})/u, (found) =>
+      form === 'stuff' && !/\ban? /i.test(typed) ? "It's got " : found,
+    )
+    .replace(/\ban? (?=(?:(?:private|fun|pocket|spending|extra|own|shared) )*(?:money|takeout|cash)\b)/g, '')
 }
 
 const withoutMarks = (typed: string) =>
@@ -140,6 +141,14 @@ function doing(text: string, { form, isPlural }: ProductMention): string | undef
   const self = /^self[- ]cleans? (.+)$/i.exec(text)?.[1]
   if (self !== undefined) return isPlural ? `They self-clean ${self}.` : `It self-cleans ${self}.`
   const verb = text.split(' ')[0]?.toLowerCase() ?? ''
+  const them = isPlural ? 'them' : 'it'
+  const wiped = /^(wipe|rinse|wash|clean) (with|in|by|under|off) (.+)$/i.exec(text)
+  if (wiped) return `You ${wiped[1]?.toLowerCase() ?? ''} ${them} ${wiped[2] ?? ''} ${wiped[3] ?? ''}.`
+  const [, again] = /^(wash|rinse) and (?:re)?use(?: again)?$/i.exec(text) ?? []
+  if (again !== undefined) return `You ${again.toLowerCase()} ${them} and use ${them} again.`
+  const [, weight, unit, each] = /^(\d[\d.]*) (ounces?|grams?|pounds?) (?:a|per|each) (\p{L}+)$/iu.exec(text) ?? []
+  if (weight !== undefined && unit !== undefined && each !== undefined) return `Each ${each} weighs ${weight} ${unit}.`
+  if (/^(?:one|two|three|\d) (?:pumps?|drops?|scoops?|sprays?) for /i.test(text)) return `It takes ${lowerFirst(text)}.`
   if (!/^(?:thing|stuff|plural)$/.test(form) || !ITS_ACT.test(verb)) return undefined
   return isPlural ? `They ${lowerFirst(text)}.` : `It ${thirdPerson(verb)}${text.slice(verb.length)}.`
 }
@@ -199,6 +208,8 @@ function having(text: string, product: ProductMention): string | undefined {
   if (/\b(?:at a time|removal|\p{L}+ed (?:for|in) \d)\b/u.test(text) && form !== 'service') return undefined
   if (/^same (?!day\b)/i.test(text)) return `${start} the ${lowerFirst(text)}.`
   const [what = '', not] = text.split(/,? not (?=\p{L})/u)
+  if (form === 'stuff' && not !== undefined && !/ /.test(`${what}${not}`))
+    return `It's ${lowerFirst(what)}, not ${not}.`
   if (acting(what) !== undefined || (isParticiple(what.split(' ')[0]?.toLowerCase() ?? '') && /^\S+ \d/.test(what)))
     return undefined
   const parts = what.split(/ (?:\+|&|and|plus) /)
@@ -266,7 +277,7 @@ const frontsOf = (front: string, product: ProductMention) =>
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The|One|Both|Each|Every|All|\d+) /
 /** "There are splits each payment" has a noun that is a verb, and a comma joins what is no sentence. */
 const UNSURE =
-  /^They \p{L}+ \p{L}+ed (?:on|in|with|for)\b| got an? [^.]* (?:safe|friendly|free|proof|resistant)\.$|^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even\b|\p{L}+,)/u
+  /^You get \d[\d.]* (?:ounces?|grams?|pounds?) | percent same\.$| same \d+%\.$|^They \p{L}+ \p{L}+ed (?:on|in|with|for)\b| got an? [^.]* (?:safe|friendly|free|proof|resistant)\.$|^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even\b|\p{L}+,)/u
 const PREDICATE =
   / (?:is|are|has|have|comes?|stays?|fits?|goes|gets?|\p{L}+n't|never)\b|^The (?:\p{L}|-)+(?: (?:\p{L}|-)+)*'s /u
 
@@ -303,5 +314,9 @@ function isSure(said: string, typed: string): boolean {
   )
     return false
   const [first = ''] = said.split(/(?<=\.) /)
-  return !UNSURE.test(first) && (/, so |^There(?:'s| are) no .* and no /.test(first) || isSureSentence(first, typed))
+  return (
+    !UNSURE.test(first) &&
+    (/, so |^There(?:'s| are) no .* and no |^You (?:wipe|rinse|wash|clean) (?:it|them) /.test(first) ||
+      isSureSentence(first, typed))
+  )
 }

@@ -79,10 +79,11 @@ function isThing(text: string): boolean {
     isNoun(head) ||
     isPluralWord(head) ||
     isMassNoun(head) ||
-    /^(?:LEDs?|USB-C|GPS|NFC|app|remote|elastic|velcro|pen|bib|bin|lid|cap|bag|jar|tub|pad|kit|pin)$/i.test(head) ||
+    /^(?:LEDs?|USB-C|GPS|NFC|RGB|app|remote|elastic|velcro|pen|bib|bin|lid|cap|bag|jar|tub|pad|kit|pin)$/i.test(head) ||
     isUnknown(head)
   return (
     words.length <= MAX_THING_WORDS &&
+    !/ (?:holds|fits|keeps|lasts|covers|weighs|makes|takes|needs) (?:\d|the|any|most|all|your|an?)\b/.test(text) &&
     isHead &&
     !isFunctionWord(head) &&
     !isAdverb(head) &&
@@ -96,7 +97,11 @@ const isUnknown = (word: string) =>
   /^[a-z]{3,}(?<!ed|ing|ly|less|able|ible|ous|ful|ive|ish)$/.test(word) && !isFunctionWord(word)
 const isUncounted = (text: string) => {
   const head = headOf(text)
-  if (/^(?:grip|cloth|light|mat|setting|coating|lining|ring|string|opening|ceiling|range|entry|depth)$/.test(head))
+  if (
+    /^(?:grip|capacity|cloth|light|mat|setting|coating|lining|ring|string|opening|ceiling|range|entry|depth)$/.test(
+      head,
+    )
+  )
     return false
   return (
     isMassNoun(head) ||
@@ -172,6 +177,7 @@ const readable = (typed: string) =>
               .replace(/\bmed(?=,? (?:and |or |& ?|\/ ?)?(?:lg|large)\b)/gi, 'medium')
               .replace(/\blg\b/gi, 'large')
               .replace(/(\d)\s?p(?:ie)?cs? (?=[a-z]+(?: [a-z]+)?[^s]$)/gi, '$1-piece ')
+              .replace(/(?<=[a-z]{3}) ?\/ ?(?=[a-z]{3})/gi, ' or ')
               .replace(/\b1\/4\b/g, 'a quarter')
               .replace(/\b1\/2\b/g, 'half a')
               .replace(/\bn\b/g, 'and'),
@@ -201,6 +207,136 @@ const COMPOUND_HEAD =
 
 /** Classes that are surely read, whatever a later reader makes of them. */
 const SURE: readonly Rule[] = [
+  // "works on couch bed and stairs"
+  [
+    /^([a-z]+s) (on|for|with) ([a-z]+),? ([a-z]+),? and ([a-z]+)$/,
+    ([, act = '', how = '', ...items], product) =>
+      thirdVerb(act) &&
+      SURELY_DOES.test(act) &&
+      items.every((item) => isListedNoun(singular(item)) && !isAdjective(item))
+        ? does(
+            `${act} ${how} ${isMany(items[0] ?? '') || isUncounted(items[0] ?? '') ? '' : 'the '}${joinAll(items)}`,
+            product,
+          )
+        : undefined,
+  ],
+  [
+    /^up to (\d[\d.]*(?: to \d+)?[- ](?:inch(?:es)?|feet)|\d+ miles)$/,
+    ([, size = ''], product) =>
+      /^(?:thing|plural)$/.test(product.form)
+        ? `${does('goes', product)} up to ${size.replace(/[- ]inch$/, ' inches')}`
+        : undefined,
+  ],
+  [
+    /^(photos?|pictures|a photo|a video|report|proof) (when|after|before) (done|finished|leaving)$/,
+    ([, what = '', when = '', how = '']) =>
+      `you get ${/s$|^a /.test(what) ? what : `a ${what}`} ${when} they're ${how}`,
+  ],
+  [
+    /^(?:for )?((?:[a-z]+(?:, | or | and |, or |, and |-))*[a-z]+) (sleepers|beginners|lovers|eaters|walkers|drivers|readers|riders|gardeners|cooks|bakers|campers|hikers)$/,
+    ([, who = '', what = ''], product) =>
+      /^(?:fits|for|loved)/.test(who) ? undefined : `${itIs(product)} for ${who} ${what}`,
+  ],
+  [
+    /^(\d+ to \d+)[- ]inch(?:es)? ([a-z]+)$/,
+    ([, range = '', what = '']) =>
+      isThing(what) && !isPluralWord(what) && !/^(?:wide|tall|long|deep|high|thick|round|square)$/.test(what)
+        ? `you get a ${range}-inch ${what}`
+        : undefined,
+  ],
+  // "book in the app"
+  [
+    /^(book|order|pay|cancel|reschedule|reorder|chat|rebook|tip|message) (in|by|via|on|with|from|at|anytime|online|over)\b(.*)$/,
+    ([, act = '', how = '', rest = ''], product) =>
+      isOurs(product)
+        ? `you can ${act} ${how === 'in' && rest === ' app' ? 'in the app' : `${how}${rest}`}`
+        : undefined,
+  ],
+  [
+    /^brings? (their own|our own|own|all|their) (.+)$/,
+    ([, whose = '', what = ''], product) =>
+      product.form === 'service' ? `they bring ${/own|their/.test(whose) ? 'their own' : 'all'} ${what}` : undefined,
+  ],
+  [
+    /^(made|roasted|baked|packed|printed|cut|picked|sewn) (.+?),? (?:and )?ships? (.+)$/,
+    ([, act = '', how = '', when = ''], product) =>
+      / it$| that$/.test(how)
+        ? undefined
+        : `${itIs(product)} ${act} ${how} and ${product.isPlural ? 'ship' : 'ships'} ${when}`,
+  ],
+  [
+    /^before(?: or | and |\/)after (photos|pictures|pics|shots|videos)$/,
+    ([, what = '']) => `you get before-and-after ${what}`,
+  ],
+  [
+    /^same[- ]day ([a-z]+(?: [a-z]+)?)$/,
+    ([, what = '']) =>
+      isThing(what) &&
+      /^(?:visits?|service|repairs?|appointments?|delivery|shipping|pickup|quotes?|results|replies|installs?|installation|turnaround)$/.test(
+        what,
+      )
+        ? `you get same-day ${what}`
+        : undefined,
+  ],
+  [
+    /^same (\d+)[- ](?:person|people) (crew|team)( .+)?$/,
+    ([, many = '', who = '', rest = '']) => `you get the same ${many}-person ${who}${rest}`,
+  ],
+  [
+    /^self[- ]cleans (.+)$/,
+    ([, rest = ''], product) => `${does('cleans', product)} ${product.isPlural ? 'themselves' : 'itself'} ${rest}`,
+  ],
+  [
+    /^((?:[a-z]+[- ])*[a-z]+s) x ?(\d+)$/,
+    ([, what = '', many = ''], product) => (isThing(what) ? has(`${many} ${what}`, product) : undefined),
+  ],
+  [
+    /^(.+?),? (?:with |and )?lifetime access$/,
+    ([, what = '']) => (isThing(what) ? `you get ${anItem(what)}, with lifetime access` : undefined),
+  ],
+  [
+    /^(\d+ [a-z]+) max (?:per|a) (day|week)$/,
+    ([, many = '', when = ''], product) => `${itIs(product)} ${many} a ${when}, at most`,
+  ],
+  [
+    /^(\d+)[- ]hours? (?:of )?(?:play|playback|music)$/,
+    ([, many = ''], product) => `${does('plays', product)} for ${many} hours`,
+  ],
+  // "no roll silicone hem"
+  [
+    /^no[- ](roll|slip|show|drip|spill|tie|sew|iron|bounce|fog|tangle|kink|snag|scratch|drill|pinch|skid) ((?:[a-z]+ )?[a-z]+)$/,
+    ([, act = '', what = ''], product) =>
+      isThing(what) && isListedNoun(singular(headOf(what))) && !ACTS.test(what)
+        ? has(anItem(`no-${act} ${what}`), product)
+        : undefined,
+  ],
+  [
+    /^(on|off|done|ready|up|out) in ((?:under |about )?(?:\d+|one|two|three|five|ten|twenty) (?:seconds?|minutes?|hours?|days?|weeks?))$/,
+    ([text = ''], product) => (product.form === 'service' ? `it's ${text}` : `${itIs(product)} ${text}`),
+  ],
+  // "shared + private wallets"
+  [
+    /^([a-z]+) and ([a-z]+) ([a-z]+s)$/,
+    ([text = '', one = '', two = '', what = ''], product) =>
+      [one, two].every((word) => (isAdjective(word) || isParticiple(word)) && !isListedNoun(word)) &&
+      isListedNoun(singular(what)) &&
+      isPluralWord(what)
+        ? has(text, product)
+        : undefined,
+  ],
+  [
+    /^(split|share|track|scan|book|find|save|send|export|import|log|plan|invite|cancel|sort|tag|block|mute|swap|search|filter|compare|schedule|edit|draw|record|play|download|upload) (?!and |or |screen|mode|time|page|button)(.+)$/,
+    ([text = ''], product) => (product.form === 'app' ? `you can ${text}` : undefined),
+  ],
+  [
+    /^(\d[\d.]* (?:milligrams|grams)) (?:of )?(caffeine|protein|fiber|sugar|carbs|collagen|magnesium|thc|cbd|sodium)(?:,? (half .+|no .+|per .+|each))?$/,
+    ([, much = '', what = '', rest], product) =>
+      `${has(`${much} of ${what}`, product)}${rest ? `${/^(?:per|each)/.test(rest) ? '' : ','} ${rest}` : ''}`,
+  ],
+  [
+    /^(\d+) percent (dark|waterproof|natural|vegan|organic|recyclable|compostable|biodegradable|plastic-free|leakproof|sealed|washable|silent)(,? .+)?$/,
+    ([text = ''], product) => `${itIs(product)} ${text}`,
+  ],
   // "food safe once cured"
   [
     /^([a-z]+) (safe|proof|free|resistant|friendly|ready|stable) (once|when|until|if|even|after|up to|for|to|in|with|on) (.+)$/,
@@ -360,7 +496,7 @@ const SURE: readonly Rule[] = [
   ],
   // "light and sound reminder", "car + wall plug": what both words describe
   [
-    /^([a-z]+)(?: and| \+|,) ([a-z]+) (reminder|plug|adapter|charger|alarm|sensor|mode|setting|version|switch|side|handle|strap|port|lid|timer|light|filter|brush|entrance|pocket)(s?)$/,
+    /^([a-z]+)(?: and| \+|,) ([a-z]+) (reminder|scent|plug|adapter|charger|alarm|sensor|mode|setting|version|switch|side|handle|strap|port|lid|timer|light|filter|brush|entrance|pocket)(s?)$/,
     ([, one = '', two = '', head = '', many = ''], product) =>
       (isNoun(one) || isAdjective(one)) &&
       (isNoun(two) || isAdjective(two)) &&
@@ -806,7 +942,12 @@ const MATERIAL =
   /^(?:viscose|cotton|linen|steel|stainless|leather|wool|merino|bamboo|foam|latex|rayon|polyester|nylon|silk|satin|peva|pvc|eva|abs|tpu|tencel|lycra|microfiber|chenille|terry|corduroy|rattan|wicker|teak|acacia|birch|pine|copper|zinc|fiberglass|concrete|marble|slate|granite|felt|stoneware|porcelain|ripstop|polycarbonate|jute|hemp|cork|fleece|denim|silicone|ceramic|glass|wood|aluminum|brass|rubber|canvas|suede|velvet|gold|silver|titanium|acrylic|walnut|oak|maple|cedar|modal|spandex|neoprene|mesh|plastic|metal|gel|wax|soy|beeswax)$/
 
 /** "They float if it falls in" is "They float if they fall in", but rain is no product. */
-export const agreeing = (said: string, { isPlural }: Named) =>
+export const agreeing = (said: string, product: Named) =>
+  withThey(isEaten(product) ? said.replace(INGREDIENT, '$1 $2.') : said, product)
+const INGREDIENT =
+  /^((?:It's|They've) got) an? ((?!.*(?:lid|cap|jar|spout|bag|box|tin|tube|handle|pump|dropper|kick|scoop|spoon|bottle|pouch|label|seal|tray|stick|punch|center|filling|crust|coating|blend|mix|base|finish|taste|texture|bite|scent|smell|kit|set|pack|ring|wick|applicator|tip|brush|sponge|card|flavor|shelf|crunch)s?\.)(?:[a-z]+ )?[a-z]+)\.$/
+
+const withThey = (said: string, { isPlural }: Named) =>
   isPlural
     ? said.replace(
         / (if|when|until|once|so|unless|because) it(?:('s)|( won't| can't| never)| (?!rains|snows|gets|feels|takes)([a-z]+s))(?= |\.)/g,
@@ -847,7 +988,7 @@ export function wholeSentence(typed: string, product: Named, say: Say): string |
 
 /** Verbs of things that are nouns besides: "works on wet hair", "fits a jar". */
 const SURELY_DOES =
-  /^(?:works|fits|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|trims|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|rocks|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/
+  /^(?:works|fits|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|trims|waters|survives|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|rocks|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/
 
 const SIZES: Record<string, string> = {
   xs: 'extra small',
@@ -930,7 +1071,7 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
   if (parts !== undefined) return parts
   // "works on damp or dry"
   const isAct =
-    thirdVerb(first) !== undefined &&
+    (thirdVerb(first) !== undefined || SURELY_DOES.test(first)) &&
     words.length > 1 &&
     (SURELY_DOES.test(first) ||
       (/^every|^when|^if/.test(second) && first !== 'videos') ||
@@ -942,12 +1083,12 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
       : does(withObject(text), product)
   // "hood fits over a cap", "straps don't slide"
   const third = (words[2] ?? '').toLowerCase()
-  for (const [at, verb] of [second, third].entries()) {
+  for (const [at, verb] of [second, third, (words[3] ?? '').toLowerCase()].entries()) {
     const subject = words.slice(0, at + 1).join(' ')
     const isMore = words.length > at + 2
     const agrees = isPluralWord(headOf(subject))
-      ? /^(?:don't|won't|can't|fit|stay|fold|come|go|snap|clip|lock|turn|roll|slide|zip|close|open|adjust|hold|keep|stick)$/
-      : /^(?:doesn't|won't|can't)$/
+      ? /^(?:don't|won't|can't|can|fit|swap|stay|fold|come|go|snap|clip|lock|turn|roll|slide|zip|close|open|adjust|hold|keep|stick)$/
+      : /^(?:doesn't|won't|can't|can)$/
     if (
       isMore &&
       isThing(subject) &&
@@ -955,6 +1096,10 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
       !isVerbFirst(subject) &&
       !isAct &&
       (agrees.test(verb) ||
+        (!isPluralWord(headOf(subject)) &&
+          thirdVerb(verb) === 'sure' &&
+          !isListedNoun(singular(verb)) &&
+          /^(?:an?|the|your|any|all|every|most|it|them|gaps|odors?|\d.*)$/.test((words[at + 2] ?? '').toLowerCase())) ||
         (!isPluralWord(headOf(subject)) &&
           PART_DOES.test(verb) &&
           PREPOSITIONS.test((words[at + 2] ?? '').toLowerCase())))
@@ -978,6 +1123,12 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
     !/^(?:flat|round|square|clear|light|dry|cool)$/.test(quality)
   )
     return `the ${part} ${isPluralWord(headOf(part)) ? 'are' : 'is'} ${quality}`
+  if (
+    /^(?:reuse|refill|adjust|choose|pick|swap|change|add|remove|open|trim|stack|freeze|keep|customize|personalize|replace) (?:the|your|any|each|every|it|them) /.test(
+      text,
+    )
+  )
+    return `you can ${text}`
   // "take home 6 cookies": what people do in a class or with an app
   if (
     /^(?:course|service|app)$/.test(product.form) &&
@@ -988,7 +1139,12 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
   )
     return `you ${text}`
   // "316 stainless", "waffle cotton"
-  if (words.length <= 3 && isMaterial(text) && words.every((word) => describes(word) || isMaterial(word)))
+  if (
+    words.length <= 3 &&
+    isMaterial(text) &&
+    !/\b(?:not|no)\b/.test(text) &&
+    words.every((word) => describes(word) || isMaterial(word))
+  )
     return `${itIs(product)} ${text}`
   if (words.length === 1 && isAdjective(first) && (!isListedNoun(first) || QUALITIES.test(first)))
     return `${itIs(product)} ${text}`
@@ -1006,7 +1162,7 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
   if (isThing(text) && !isVerbFirst(text)) {
     const rest = text.slice(frontOf(text).length)
     const thing = `${anItem(withJoinedUnit(frontOf(text)))}${rest}`
-    if (/^ (?:up top|all|both|for|with|on|in|to|at|from|by|that) /.test(`${rest} `))
+    if (/^ (?:up top|your|you|they|all|both|for|with|on|in|to|at|from|by|that) /.test(`${rest} `))
       return isOurs(product) && product.form !== 'app'
         ? `you get ${thing}`
         : `there${isMany(text) ? ' are' : "'s"} ${thing.replace(/ too$/, ', too')}`
@@ -1052,6 +1208,9 @@ function inTwo(text: string, product: Named, say: Say): string | undefined {
   if (second.startsWith('no '))
     return no && / (?:don't|doesn't) /.test(no) ? `${start}, and ${lowerFirst(no).slice(0, -1)}` : `${start}, ${second}`
   if (/^(?:not|never) /.test(second)) return `${start}, ${second}`
+  if (/^(?:pull|take|snap|zip|unzip|remove|lift|slide) (?:out |off |the |it |them )/.test(second))
+    return `${start}, just ${second}`
+  if (/^has [a-z]+/.test(second)) return `${start}, and ${does(second, product)}`
   if (/^(?:with )?one hand(?:ed)?$/.test(second)) return `${start}, with one hand`
   if (/^can [a-z]+/.test(second) && baseVerb(second.split(' ')[1] ?? '')) return `${start}, and you ${second}`
   // "28 compartments, 4 a day", "two sides, soft and hard"
@@ -1090,9 +1249,19 @@ const QUALITIES =
 
 /** The first part: what it is made of, what it is, or what it has. */
 function startOf(text: string, product: Named, say: Say): string | undefined {
+  if (/^not (?:[a-z]+ing|too [a-z]+|[a-z]+y)$/.test(text)) return `${itIs(product)} ${text}`
   if (/^\d+ (?:hours?|minutes?|days?)$/.test(text) || /^(?:no|not|up|one) /.test(text)) return undefined
+  // "peel off after 5 minutes"
+  const [, act = '', off = '', after = ''] =
+    /^(peel|wipe|rinse|wash|take|pull|snap|brush|spray|rub) (off|on|out|in)\b(.*)$/.exec(text) ?? []
+  if (act !== '') return `you ${act} ${product.isPlural ? 'them' : 'it'} ${off}${after}`
   const words = text.split(' ')
-  if (words.length <= 3 && isMaterial(text) && words.every((word) => describes(word) || isMaterial(word)))
+  if (
+    words.length <= 3 &&
+    isMaterial(text) &&
+    !/\b(?:not|no)\b/.test(text) &&
+    words.every((word) => describes(word) || isMaterial(word))
+  )
     return `${itIs(product)} ${text}`
   if (words.length === 1 && isAdjective(text) && (!isListedNoun(text) || QUALITIES.test(text)))
     return `${itIs(product)} ${text}`

@@ -29,7 +29,7 @@ export const PREPOSITION =
 
 /** What cannot be counted, beyond the lists of the language part. */
 const ABSTRACT =
-  /^(?:thread|teardown|sludge|gunk|grime|crust|buildup|tallow|lanolin|squalane|niacinamide|retinol|collagen|biotin|keratin|melatonin|magnesium|zinc|acid|detection|operation|access|voltage|latency|vitamin|protection|compression|correction|rollover|technology|connectivity|compatibility|resistance|absorption|rotation|support|coverage|wireless|autofocus|talk|assembly|installation|setup|sharing|sync|speed|construction|feedback|backup|encryption|billing|delivery|shipping|parking|seating|moisture|weather|control|hold|caffeine|sugar|sodium|gluten|alcohol|filler|paperwork|guesswork|help|progress|advice|practice|homework|content|engineering|tracking|pickup|staff|rayon|repetition)$/
+  /^(?:insurance|spaghetti|thread|teardown|sludge|gunk|grime|crust|buildup|tallow|lanolin|squalane|niacinamide|retinol|collagen|biotin|keratin|melatonin|magnesium|zinc|acid|detection|operation|access|voltage|latency|vitamin|protection|compression|correction|rollover|technology|connectivity|compatibility|resistance|absorption|rotation|support|coverage|wireless|autofocus|talk|assembly|installation|setup|sharing|sync|speed|construction|feedback|backup|encryption|billing|delivery|shipping|parking|seating|moisture|weather|control|hold|caffeine|sugar|sodium|gluten|alcohol|filler|paperwork|guesswork|help|progress|advice|practice|homework|content|engineering|tracking|pickup|staff|rayon|repetition)$/
 const COUNTED =
   /^(?:remote control|(?:led |bright |built-in |warm )?(?:night|reading|ring|indicator|work|flash|warning|grow|head|book|bike|tail|strobe|uv|moon|fairy) light|(?:non-?slip|soft|firm) grip)$/
 const DETERMINER =

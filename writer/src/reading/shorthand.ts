@@ -72,6 +72,8 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\b3\/4[- ]?(?:in|inch|")(?= |$)/g, 'three-quarters of an inch'],
   [/\b1\/2[- ]?(?:in|inch|")(?= |$)/g, 'half inch'],
   [/\b(\d+) ?mi\b\.?/g, '$1 miles'],
+  [/\bbg[- ]check/gi, 'background check'],
+  [/\bcut off$/i, 'cutoff'],
   [/\bauto[- ]focus\b/gi, 'autofocus'],
   [/\bsq\.? ?(ft|in)\b\.?/gi, (_, unit: string) => `square ${unit === 'ft' ? 'feet' : 'inches'}`],
   [/\bits (?=(?:free|done|empty|full|hot|dry|ready|even|clean|wet|cold)\b)/gi, "it's "],

@@ -510,7 +510,7 @@ export function spokenFragment(typed: string): string | undefined {
     .replace(/(?<=\b(?:on|with|for) )[a-z]+(?: [a-z]+){2,3}$/i, listed)
     .replace(/\s*\b(?:lol|haha|omg)\b/gi, '')
     .replace(
-      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|feet|gallon|liter)s? (?!(?:an?|of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then)\b)(?=[a-z])/g,
+      /(\d) (inche|decibel|volt|watt|hour|minute|second|day|week|pound|ounce|feet|gallon|liter)s? (?!(?:an?|ahead|of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|each|at|from|with|apart|every|after|before|max|total|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then)\b)(?=[a-z])/g,
       (_, digit: string, unit: string) => `${digit}-${unit.replace('inche', 'inch').replace('feet', 'foot')} `,
     )
     .replace(/\(([^()]*)\)\s*$/, ', $1')
@@ -547,6 +547,7 @@ const spelledOut = (text: string) =>
       (_, what: string) => `Apple ${what === 'tv' ? 'TV' : upperFirst(what)}`,
     )
     .replace(/\bsuvs\b/gi, 'SUVs')
+    .replace(/\b(?:netflix|hulu|youtube|spotify|roku)\b/g, upperFirst)
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, upperFirst)
     .replace(/\birs\b/gi, 'IRS')
     .replace(
@@ -601,10 +602,11 @@ function listed(words: string): string {
   const isActs = things.every((word) => word.endsWith('s') && thirdVerb(word.toLowerCase()) !== undefined)
   const isList =
     isActs ||
-    things.every(
-      (word) =>
-        isListedNoun(singular(word.toLowerCase())) && !isAdjective(word.toLowerCase()) && !thirdVerb(singular(word)),
-    )
+    (!/^(?:buckle|holder|case|bottle|handle|phone|board|box|bag|seat|frame|stand|cover)$/.test(things.at(-1) ?? '') &&
+      things.every(
+        (word) =>
+          isListedNoun(singular(word.toLowerCase())) && !isAdjective(word.toLowerCase()) && !thirdVerb(singular(word)),
+      ))
   return isList ? things.join(', ') : words
 }
 
@@ -634,6 +636,12 @@ export function mendSentence(said: string): string {
     .replace(/ in a palm\.$/, ' in your palm.')
     .replace(/\bfits (?=\d[\d.]*-(?:inch|foot) [a-z]+[^s\W]\.$)/, (_, at: number, all: string) =>
       /^8|^11|^18/.test(all.slice(at + 5)) ? 'fits an ' : 'fits a ',
+    )
+    .replace(/^The (?=(?:every|each|all|no) )/, '')
+    .replace(/^(?:every|each) /, upperFirst)
+    .replace(
+      / got an? ((?:[\w-]+ )*(?:charging|lighting|stitching|seating|parking|padding|ribbing|bedding|billing|pricing|tracking|training|coaching|editing|wiring|framing))\.$/,
+      ' got $1.',
     )
     .replace(/^The one (?=[a-z]+ [a-z]+s )/, 'One ')
     .replace(/^There are no tools\.$/, 'No tools needed.')
@@ -803,7 +811,8 @@ export function isSureSentence(said: string, typed: string): boolean {
   if (
     /^(?:mix|pour|add|plug|clip|snap|wrap|spray|wipe|rinse|soak|dip|peel|boil|wave) (?:with|w|in|on|to|into|onto|off)\b/.test(
       typed,
-    )
+    ) &&
+    !/^You [a-z]+ (?:it|them)\b/.test(said)
   )
     return false
   if (/^[a-z]+ to (?:turn|open|use|start|close|lock|switch|clean|wash)\b/i.test(typed)) return false

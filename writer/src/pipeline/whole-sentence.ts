@@ -113,7 +113,8 @@ const isUncounted = (text: string) => {
 }
 const NO_ARTICLE =
   /^(?:elastic|velcro|cleaner|conditioner|polish|primer|sealer|shampoo|remover|math|thread|teardown|setup|framing|oat|bond|seal|glue|art|music|science|reading|writing|spelling|phonics|support|help|mist|yarn|thread|flour|fill|foam|fabric|parchment|paper|cotton|silk|satin|linen|wool|merino|leather|steel|stainless|brass|silicone|rubber|glass|wood|bamboo|caffeine|storage|access|delivery|shipping|assembly|pickup|bluetooth|wifi|usb-c|edging|trash|mail|control|aloe|jojoba|argan)$/
-const isMany = (text: string) => /^(?:(?!1 )\d|two|three|four|five|six)/.test(text) || isPluralWord(headOf(text))
+const isMany = (text: string) =>
+  /^(?:(?!1 |\d[\d.]*-)\d|two|three|four|five|six)/.test(text) || isPluralWord(headOf(text))
 /** "a grip", "6 heads", "yarn" */
 /** "a pumpkin" is no ingredient. */
 const isEaten = (product: Named) =>
@@ -122,11 +123,13 @@ const isEaten = (product: Named) =>
     (sort) => sortsOf(product).has(sort) && (sort !== 'pet' || /treats|food|kibble|chews/.test(product.noun)),
   )
 const anItem = (text: string) =>
-  /^\d+ percent /.test(text) && !isPluralWord(headOf(text)) && !isUncounted(text)
-    ? `${/^(?:8|11|18)/.test(text) ? 'an' : 'a'} ${text}`
-    : isMany(text) || isUncounted(text) || /^(?:an?|the|all|your|one|1) /.test(text)
-      ? text
-      : withArticle(text)
+  /^[a-z]{3,}(?:lin|ine|ane|ium|ate|stone|ide)$/.test(text) && !isEnglishWord(text)
+    ? text
+    : /^\d+ percent /.test(text) && !isPluralWord(headOf(text)) && !isUncounted(text)
+      ? `${/^(?:8|11|18)/.test(text) ? 'an' : 'a'} ${text}`
+      : isMany(text) || isUncounted(text) || /^(?:an?|the|all|your|one|1) /.test(text)
+        ? text
+        : withArticle(text)
 
 const TIME = String.raw`\d[\d.,]*(?: to \d[\d.]*)?(?: \w+)? (?:seconds?|minutes?|hours?|days?|weeks?|months?|evenings?|afternoons?|nights?|weekends?|sessions?)`
 const LENGTH = String.raw`\d[\d.]*(?: to \d[\d.]*)? (?:inch(?:es)?|feet|foot|centimeters?|millimeters?|meters?)`
@@ -193,7 +196,8 @@ const readable = (typed: string) =>
 
 /** "chew guard", "carry case": verbs elsewhere, here what the thing is for. */
 const isCompound = (text: string) => {
-  const words = frontOf(text).split(' ')
+  const all = frontOf(text).split(' ')
+  const words = /^\d/.test(all[0] ?? '') ? all.slice(1) : all
   return (
     words.length > 1 &&
     /^(?:carry|chew|stir|splash|kick|squeeze|scoop|dust|drip|spill|wash|drying|pull|push|pour|grip|clip|snap|hang|sleep|step|stash|start|stop|scratch|measure|practice|mix|shake|touch|press|swim|travel|charge|display|trim|store|rinse|spray|roll|flip|bake|brew|drain|drop|dig|hold|wrap|tie|steam|sweat|cool|heat|cook|wipe|cut|test|play|lock|flip|change|care|catch|feed|wake|work|run|walk|ride|reset|check|refill|cleaning)$/.test(
@@ -207,6 +211,154 @@ const COMPOUND_HEAD =
 
 /** Classes that are surely read, whatever a later reader makes of them. */
 const SURE: readonly Rule[] = [
+  [
+    /^(\d+ hours) with (?:the |a )?(?:charging )?case$/,
+    ([, time = ''], product) => `${does('runs', product)} ${time} with the case`,
+  ],
+  [
+    /^(pair)s? (to|with) (.+)$/,
+    ([, act = '', how = '', rest = ''], product) =>
+      product.form === 'service' ? undefined : does(`${act}s ${how} ${rest}`, product),
+  ],
+  [
+    /^(skip|pause|cancel|swap)(?: or | and )(skip|pause|cancel|swap)( anytime| any time| any (?:week|month|box))?$/,
+    ([text = '']) => `you can ${text}`,
+  ],
+  [
+    /^(\d+)[- ](year|month|week|day)s? ((?:[a-z]+ )?(?:warranty|guarantee|trial|supply|refund|return))$/,
+    ([, many = '', unit = '', what = '']) =>
+      `you get ${/^(?:8|11|18)/.test(many) ? 'an' : 'a'} ${many}-${unit} ${what}`,
+  ],
+  [
+    /^((?:[a-z]+ )*[a-z]+s),? (\d[\d.]* (?:millimeters|inches|centimeters|feet))(?: (long|wide|deep|thick|tall|high))?$/,
+    ([, what = '', size = '', how]) =>
+      isThing(what) &&
+      isPluralWord(headOf(what)) &&
+      !thirdVerb(what.split(' ')[0] ?? '') &&
+      !/^(?:fits|folds|packs|extends)/.test(what)
+        ? `the ${what} are ${size}${how ? ` ${how}` : ''}`
+        : undefined,
+  ],
+  [
+    /^(fits|holds) (?:an? )?([a-z]+), ([a-z]+(?:, (?:an? )?[a-z]+)*),? (?:and|\+) (?:an? )?([a-z]+)$/,
+    ([, act = '', first = '', rest = '', last = ''], product) => {
+      const items = [first, ...rest.split(/, (?:an? )?/), last]
+      return items.every((item) => isThing(item)) ? does(`${act} ${joinAll(items.map(anItem))}`, product) : undefined
+    },
+  ],
+  [
+    /^(?:including|includes|included:?|comes with) (.+)$/,
+    ([, what = ''], product) => {
+      const items = itemsOf(what)
+      return items.length > 1 && items.every((item) => isThing(item) && !isVerbFirst(item))
+        ? `${does('comes', product)} with ${joinAll(items.map(anItem))}`
+        : undefined
+    },
+  ],
+  [
+    /^wipes? (clean|off|down)$/,
+    ([, how = ''], product) => (how === 'down' ? undefined : does(`wipes ${how}`, product)),
+  ],
+  [
+    /^(twist|roll|flip|fold|pop|snap)s? (up|open|shut|flat)(?:, (no|not) (.+))?$/,
+    ([, act = '', how = '', no, rest = ''], product) =>
+      `${does(`${act}s ${how}`, product)}${no ? `, ${no} ${rest}` : ''}`,
+  ],
+  [
+    /^auto[- ]([a-z]+) ([a-z]+s)$/,
+    ([, act = '', what = ''], product) =>
+      baseVerb(act) && isThing(what) && isPluralWord(what) && !thirdVerb(act) && !isListedNoun(act)
+        ? has(`auto-${act} ${what}`, product)
+        : undefined,
+  ],
+  [
+    /^((?:[a-z]+ )?[a-z]+s) auto(?:matically)?[- ]([a-z]+ed)$/,
+    ([, what = '', how = '']) => (isThing(what) && isParticiple(how) ? `${what} are ${how} automatically` : undefined),
+  ],
+  [
+    /^(family|group|team) plan,? (?:for |up to )*(\d+ (?:people|users|kids))$/,
+    ([, who = '', many = ''], product) => has(`a ${who} plan for ${many}`, product),
+  ],
+  [
+    new RegExp(
+      `^(under|about|only|just|over|less than) (\\d[\\d.]* (?:inches|millimeters|centimeters|feet|meters)) (thick|thin|wide|tall|long|deep|high|across)$`,
+    ),
+    ([text = ''], product) => `${itIs(product)} ${text}`,
+  ],
+  [
+    new RegExp(`^((?:about |under |up to )?${TIME}) each$`),
+    ([text = ''], product) =>
+      product.form === 'stuff' ? undefined : /up to/.test(text) ? `they last ${text}` : `they take ${text}`,
+  ],
+  [
+    /^(?:3rd|third)[- ]party (tested|certified|verified)$/,
+    ([, how = ''], product) => `${itIs(product)} third-party ${how}`,
+  ],
+  [
+    /^([a-z]+) (proof|resistant)$/,
+    ([, what = '', how = ''], product) =>
+      thirdVerb(what) || isAdverb(what) || isFunctionWord(what) ? undefined : `${itIs(product)} ${what}-${how}`,
+  ],
+  [
+    /^stays? (cool|dry|cold|warm|sharp|flat|clean) ([a-z]+)$/,
+    ([, how = '', what = '']) => (isListedNoun(what) && !isAdverb(what) ? `the ${what} stays ${how}` : undefined),
+  ],
+  [
+    /^grow lights?(?: with (?:an? )?(timer|stand|clip|remote))?$/,
+    ([text = '', what], product) =>
+      has(
+        `${text.startsWith('grow lights') ? 'grow lights' : 'a grow light'}${what ? ` with a ${what}` : ''}`,
+        product,
+      ),
+  ],
+  [
+    /^up to (\d+(?: to \d+)? hours) (on .+|per .+|with .+)$/,
+    ([, time = '', rest = ''], product) => `${does('runs', product)} up to ${time} ${rest}`,
+  ],
+  [/^(\d*\.?\d+) (tog|carats?|grit|gauge|momme|denier|ply)$/, ([text = ''], product) => `${itIs(product)} ${text}`],
+  [
+    /^free ([a-z-]+) (within|after|if|with|until|for|on) (.+)$/,
+    ([, what = '', when = '', rest = ''], { form }) =>
+      /^(?:service|course|app)$/.test(form) && isThing(what) && !isUncounted(what) && !isPluralWord(what)
+        ? `you get a free ${what} ${when} ${rest}`
+        : undefined,
+  ],
+  [
+    /^no ([a-z]+(?: [a-z]+)?),? (?:and )?(doesn't|won't|never|can't) (.+)$/,
+    ([, what = '', not = '', act = ''], product) =>
+      isThing(what)
+        ? `there${isMany(what) ? ' are' : "'s"} no ${what}, and ${it(product)} ${not === "doesn't" && product.isPlural ? "don't" : not} ${act}`
+        : undefined,
+  ],
+  [/^one[- ]hand in(?: and | or |\/)out$/, (_, product) => `${does('goes', product)} in and out with one hand`],
+  [
+    /^up[- ]?front (price|pricing|quote|quotes)( .+)?$/,
+    ([, what = '', rest = '']) => `you get ${/^(?:price|quote)$/.test(what) ? 'an ' : ''}up-front ${what}${rest}`,
+  ],
+  [
+    /^([a-z]+) (really|actually|always|never|also|just|still) ([a-z]+s) (.+)$/,
+    ([text = '', what = '', , act = '']) =>
+      isListedNoun(what) && !isPluralWord(what) && thirdVerb(act) ? `the ${text}` : undefined,
+  ],
+  [
+    /^everything (?:is )?in (?:the )?(box|kit)(.*)$/,
+    ([, where = '', rest = '']) => `everything's in the ${where}${rest}`,
+  ],
+  [
+    new RegExp(`^(peel|wipe|rinse|wash|come)s? (off|out) in ((?:about |under )?${TIME})$`),
+    ([, act = '', off = '', time = ''], product) =>
+      `${does(`${act === 'wash' ? 'washes' : `${act}s`} ${off}`, product)} in ${time}`,
+  ],
+  [
+    /^([A-Za-z]+) (\d[\d.]*)[- ](inch|millimeter|centimeter)(?:es|s)? (sole|strap|blade|handle|screen|display|band|wheels?|tires?)$/,
+    ([, stuff = '', size = '', unit = '', what = ''], product) =>
+      isMaterial(stuff.toLowerCase())
+        ? has(
+            `${isPluralWord(what) ? '' : /^(?:8|11|18)/.test(size) ? 'an ' : 'a '}${size}-${unit} ${stuff} ${what}`,
+            product,
+          )
+        : undefined,
+  ],
   // "works on couch bed and stairs"
   [
     /^([a-z]+s) (on|for|with) ([a-z]+),? ([a-z]+),? and ([a-z]+)$/,
@@ -550,7 +702,10 @@ const SURE: readonly Rule[] = [
         ? `${itIs(product)} ${size}${how ? `, ${how}` : ''}`
         : undefined,
   ],
-  [/^(\d+ (?:servings|uses|washes|doses|loads|applications|wears))$/, ([text = '']) => `you get ${text}`],
+  [
+    /^((?:about |up to |over |more than )?\d+ (?:servings|uses|washes|doses|loads|applications|wears))$/,
+    ([text = '']) => `you get ${text}`,
+  ],
   [
     new RegExp(
       `^(\\d[\\d.]*) (pounds|ounces|grams|kilograms|inches|centimeters),? (?:when |once |if )?(full|empty|folded|closed|open|wet|assembled|filled|loaded)$`,
@@ -747,7 +902,12 @@ const SURE: readonly Rule[] = [
     /^(?:no|zero|never) (.+)$/,
     ([, rest = ''], product) => {
       const acts = rest.split(/,? (?:and |or )?(?:no|zero) |,? (?:or|and) |, /)
-      if (acts.length > 1 && acts.every((act) => ACTS.test(act))) return doesNot(joinAll(acts, 'or'), product)
+      if (
+        acts.length > 1
+          ? acts.every((act) => ACTS.test(act))
+          : /^(?:kink|leak|drip|fog|snag|pinch|slip|tangle|wobble|squeak|rattle|fade|rust|shed)$/.test(rest)
+      )
+        return doesNot(joinAll(acts, 'or'), product)
       const [, what = '', act = ''] = /^([a-z]+) ([a-z]+)(?:ing)?$/.exec(rest) ?? []
       return ACTED_ON[what] && ACTS.test(act) && !/^skin burn$/.test(rest)
         ? doesNot(`${act} ${ACTED_ON[what]}`, product)
@@ -1067,9 +1227,22 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
       return `${joinAll(inBox)} are ${where}`
     return `there${isMany(inBox[0] ?? '') ? ' are' : "'s"} ${joinAll(inBox.map(anItem))} ${where}`
   }
+  // "24-hour notice okay"
+  const allowed = /^(.+) okay$/.exec(text)?.[1]
+  if (allowed && !allowed.includes(',') && isThing(allowed))
+    return `${/^\d/.test(allowed) && !isMany(allowed.replace(/^\d[\d.-]*/, '')) ? `a ${allowed}`.replace(/^a (?=8|11|18)/, 'an ') : allowed} ${isPluralWord(headOf(allowed)) ? 'are' : 'is'} okay`
   const parts = inTwo(text, product, say)
   if (parts !== undefined) return parts
   // "works on damp or dry"
+  if (
+    product.isPlural &&
+    words.length > 1 &&
+    /^(?:sway|twinkle|glow|float|flicker|dissolve|melt|stretch|nest|stack|fold|roll|snap|stick|clip|hang|fit|work|last|come|stay|dry|go|slide|lock|zip|run)$/.test(
+      first,
+    ) &&
+    (PREPOSITIONS.test(second) || isAdverb(second) || /^(?:flat|together|small|true|put|any|every|most)$/.test(second))
+  )
+    return `they ${text}`
   const isAct =
     (thirdVerb(first) !== undefined || SURELY_DOES.test(first)) &&
     words.length > 1 &&
@@ -1098,11 +1271,12 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
       (agrees.test(verb) ||
         (!isPluralWord(headOf(subject)) &&
           thirdVerb(verb) === 'sure' &&
+          (isListedNoun(headOf(subject)) || /^[a-z]{4,}[a-xz]$/.test(headOf(subject))) &&
           !isListedNoun(singular(verb)) &&
           /^(?:an?|the|your|any|all|every|most|it|them|gaps|odors?|\d.*)$/.test((words[at + 2] ?? '').toLowerCase())) ||
         (!isPluralWord(headOf(subject)) &&
           PART_DOES.test(verb) &&
-          PREPOSITIONS.test((words[at + 2] ?? '').toLowerCase())))
+          (PREPOSITIONS.test((words[at + 2] ?? '').toLowerCase()) || /^\d/.test(words[at + 2] ?? ''))))
     )
       return `the ${text}`
   }
@@ -1211,9 +1385,12 @@ function inTwo(text: string, product: Named, say: Say): string | undefined {
   if (/^(?:pull|take|snap|zip|unzip|remove|lift|slide) (?:out |off |the |it |them )/.test(second))
     return `${start}, just ${second}`
   if (/^has [a-z]+/.test(second)) return `${start}, and ${does(second, product)}`
+  if (second === 'auto') return `${start}, automatically`
   if (/^(?:with )?one hand(?:ed)?$/.test(second)) return `${start}, with one hand`
   if (/^can [a-z]+/.test(second) && baseVerb(second.split(' ')[1] ?? '')) return `${start}, and you ${second}`
   // "28 compartments, 4 a day", "two sides, soft and hard"
+  if (/^\d[\d.]* (?:milligrams|grams|ounces|inches|millimeters|degrees|decibels|watts|percent)$/.test(second))
+    return `${start}, ${second}`
   if (/^\d.* (?:an?|per|each)\b|^(?:one|an?|\d+) (?:month|week|year|day)s?$/.test(second)) return `${start}, ${second}`
   if (/ and /.test(second) && second.split(' and ').every((word) => isAdjective(word))) return `${start}, ${second}`
   const [verb = '', object = ''] = second.split(' ')
@@ -1245,7 +1422,7 @@ function inTwo(text: string, product: Named, say: Say): string | undefined {
 }
 
 const QUALITIES =
-  /^(?:quiet|soft|flat|light|heavy|firm|warm|cool|bright|smooth|sharp|strong|thick|thin|wide|deep|stable|vegan|waterproof|washable|reusable|silent|clear|dry|fast|gentle|sturdy|compact|slim|round|square)$/
+  /^(?:quiet|soft|flat|light|heavy|firm|warm|cool|bright|smooth|sharp|strong|thick|thin|wide|deep|stable|instant|vegan|waterproof|washable|reusable|silent|clear|dry|fast|gentle|sturdy|compact|slim|round|square)$/
 
 /** The first part: what it is made of, what it is, or what it has. */
 function startOf(text: string, product: Named, say: Say): string | undefined {
@@ -1284,7 +1461,7 @@ function startOf(text: string, product: Named, say: Say): string | undefined {
 
 /** Words that a sentence may put another way or leave out. */
 const LEFT_OUT =
-  /^(?:super|very|really|extra|easy|auto|w|with|incl|included|including|ok|okay|abt|approx|about|per|max|min|avg|up|feature|design|material|high|quality|premium|made|comes|includes|works|needed|required|set|pack|pcs?|pieces?|ct|plus|also|just|free|only|you|your|our|we|us|it|its|they|them|fully|100|the|and|for|from|shutoff|inch\w*|f[oe]+t|pounds?|ounces?|cm|mm|centimeters?|millimeters?|liters?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|grams?|watts?|volts?|degrees?)$/
+  /^(?:super|very|really|extra|easy|auto|w|with|incl|included|including|ok|okay|abt|approx|about|per|max|min|avg|up|swivel|rotation|spins?|feature|design|material|high|quality|premium|made|comes|includes|works|needed|required|set|pack|pcs?|pieces?|ct|plus|also|just|free|only|you|your|our|we|us|it|its|they|them|fully|100|the|and|for|from|shutoff|inch\w*|f[oe]+t|pounds?|ounces?|cm|mm|centimeters?|millimeters?|liters?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|grams?|watts?|volts?|degrees?)$/
 const stem = (word: string) =>
   word
     .toLowerCase()

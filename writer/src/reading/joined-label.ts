@@ -256,7 +256,7 @@ const WHERE: Record<string, string> = {
   outdoor: 'outdoors',
   indoor: 'indoors',
   overnight: 'overnight',
-  'wide fit': 'for wide feet',
+  'wide fit': 'for a wide fit',
 }
 
 /** Says labels that end in "ok": "swim sweat and shower ok", "under makeup ok", "kids ok". */

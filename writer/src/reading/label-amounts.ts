@@ -118,9 +118,11 @@ export const AMOUNT_RULES: readonly Rule[] = [
     if (!phrase || phrase.number === 'plural' || isParticiple(what)) return undefined
     const verb = /hour|day|week|minute|month|year/.test(amount)
       ? 'lasts'
-      : /pound|kilo/.test(amount)
-        ? 'holds'
-        : 'reaches'
+      : /degree/.test(amount)
+        ? 'handles'
+        : /pound|kilo/.test(amount)
+          ? 'holds'
+          : 'reaches'
     return product && `the ${phrase.bare} ${verb} up to ${amount}`
   }),
   matching(

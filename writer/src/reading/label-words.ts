@@ -61,7 +61,7 @@ export function named(text: string): NounPhrase | undefined {
 /** "13 inches neck" to "13-inch neck". */
 export const withJoinedUnit = (text: string) =>
   text.replace(
-    /(\d) ((?:centi|milli)?meter|inche|(?:milli)?liter|quart|gallon|ounce|pound|gram|hour|minute|second|day|week|month|year|watt|volt|mile|degree)s (?!(?:an?|of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|thick|each|at|from|with|apart|every|after|before|max|total|old|late|free|warm|cold|ago|later|flat)\b)(?=\p{L}+(?: \p{L}+)?$)/u,
+    /(\d) ((?:centi|milli)?meter|inche|(?:milli)?liter|quart|gallon|ounce|pound|gram|hour|minute|second|day|week|month|year|watt|volt|mile|degree)s (?!(?:an?|ahead|of|in|and|is|or|for|on|to|per|by|long|wide|tall|high|deep|thick|each|at|from|with|apart|every|after|before|max|total|old|late|free|warm|cold|ago|later|flat)\b)(?=\p{L}+(?: \p{L}+)?$)/u,
     (_, digit: string, unit: string) => `${digit}-${unit.replace(/inche/, 'inch')} `,
   )
 

@@ -74,6 +74,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\b(\d+) ?mi\b\.?/g, '$1 miles'],
   [/\bbg[- ]check/gi, 'background check'],
   [/\bcut off$/i, 'cutoff'],
+  [/\bq ?& ?a\b/gi, 'Q-and-A'],
   [/\bauto[- ]focus\b/gi, 'autofocus'],
   [/\bsq\.? ?(ft|in)\b\.?/gi, (_, unit: string) => `square ${unit === 'ft' ? 'feet' : 'inches'}`],
   [/\bits (?=(?:free|done|empty|full|hot|dry|ready|even|clean|wet|cold)\b)/gi, "it's "],

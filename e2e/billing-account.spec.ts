@@ -141,8 +141,8 @@ test(
     await expect(firstSteps).toBeHidden()
     await expect(history(settings)).toHaveCount(1)
     await expect(billing(settings).getByText('Beta Creator').first()).toBeVisible()
-    await expect(settings.getByRole('button', { name: 'Notifications, something new' })).toBeVisible()
-    await page.getByRole('button', { name: 'Notifications, something new' }).click()
+    await expect(settings.getByRole('button', { name: 'You have new notifications' })).toBeVisible()
+    await page.getByRole('button', { name: 'You have new notifications' }).click()
     await expect(page.getByRole('link', { name: 'Payment received' })).toBeVisible()
   },
 )

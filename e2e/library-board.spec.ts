@@ -37,7 +37,7 @@ test.describe('the board', () => {
     await page.bringToFront()
     await card(page, 'Mug').focus()
     await page.keyboard.press('Space')
-    await expect(page.getByText('Lifted “Mug” in Draft, place 1.')).toBeAttached()
+    await expect(page.getByText('Picked up “Mug” in Draft, place 1.')).toBeAttached()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('“Mug” is above In progress, place 1.')).toBeAttached()
     await page.keyboard.press('Space')

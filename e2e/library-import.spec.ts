@@ -53,7 +53,7 @@ test('files of several kinds are read in a thread of their own, looked at, impor
 
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog(page).getByLabel('Files to import').setInputFiles(files.slice(0, 1))
-  await expect(dialog(page).getByText('2 you have already')).toBeVisible()
+  await expect(dialog(page).getByText('2 you already have')).toBeVisible()
   await expect(importButton(page, 'Import')).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()

@@ -29,7 +29,7 @@ const SUMS = { products: '3', views: '30.0K', engagement: '5%', revenue: 2793.7 
 
 const choose = (page: Page, content = CSV) =>
   page
-    .getByLabel('Files with figures')
+    .getByLabel('Data files')
     .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 const importWizard = (page: Page) => page.getByRole('region', { name: 'Import of products.csv' })
@@ -85,7 +85,7 @@ test(
 
     await wizard.getByRole('button', { name: 'Import 6 rows' }).click()
     await expect(
-      wizard.getByText('3 new products · 6 new daily figures. 3 rows with errors were skipped.'),
+      wizard.getByText('3 new products · 6 new daily totals. 3 rows with errors were skipped.'),
     ).toBeVisible()
     await wizard.getByRole('link', { name: 'View trends' }).click()
     await expectSums(page)
@@ -95,12 +95,12 @@ test(
     await expectRevenue()
 
     await page.goto('/market-data')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Imported figures' })).toContainText('Products3')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Imported data' })).toContainText('Products3')
     await choose(page)
     await wizard.getByLabel('Dates').selectOption('Day, month, year')
     await wizard.getByRole('button', { name: 'Check 9 rows' }).click()
     await wizard.getByRole('button', { name: 'Import 6 rows' }).click()
-    await expect(wizard.getByText('Nothing changed: these figures were already here.')).toBeVisible()
+    await expect(wizard.getByText('Nothing changed: this data was already here.')).toBeVisible()
     await page.goto('/trending')
     await expectSums(page)
     await expectRevenue()
@@ -130,10 +130,10 @@ test(
     await wizard.getByRole('button', { name: 'Check 1 row' }).press('Enter')
     await expect(wizard.getByRole('heading', { name: 'Review' })).toBeFocused()
     await wizard.getByRole('button', { name: 'Import 1 row' }).press('Enter')
-    await expect(wizard.getByText('1 new creator · 1 new daily figure.')).toBeVisible()
+    await expect(wizard.getByText('1 new creator · 1 new daily total.')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Delete imported figures' }).press('Enter')
-    await page.getByRole('button', { name: 'Delete figures' }).press('Enter')
+    await page.getByRole('button', { name: 'Delete imported data' }).press('Enter')
+    await page.getByRole('button', { name: 'Delete data' }).press('Enter')
     await expect(page.getByText('None yet.')).toBeVisible()
   },
 )

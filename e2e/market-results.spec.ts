@@ -23,7 +23,7 @@ test(
       .fill(['Title\tViews\tOrders\tGMV', ...rows, 'Unknown\t1\t1\t1'].join('\n'))
     await many.getByRole('button', { name: 'Preview' }).click()
     await expect(many.getByText('5 of 6 rows match a script. 5 will change.')).toBeVisible()
-    await many.getByRole('button', { name: 'Save results of 5 videos' }).click()
+    await many.getByRole('button', { name: 'Save results for 5 videos' }).click()
     await expect(toast(page, '5 videos updated')).toBeVisible()
 
     const top = videos.getByRole('region', { name: 'Top videos' })
@@ -37,7 +37,7 @@ test(
     await videos.getByRole('button', { name: 'Bulk add results' }).click()
     await many.getByLabel('Rows of your table').fill('Title;Views\nCold coffee 6;900')
     await many.getByRole('button', { name: 'Preview' }).click()
-    await many.getByRole('button', { name: 'Save results of 1 video' }).click()
+    await many.getByRole('button', { name: 'Save results for 1 video' }).click()
     await expect(works.getByText('Too early to say: 1 of 5 videos').first()).toBeVisible()
     await top.getByRole('button', { name: 'Record results of Cold coffee 6' }).click()
     const dialog = page.getByRole('dialog', { name: 'Record results' })

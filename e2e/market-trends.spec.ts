@@ -1,7 +1,7 @@
 import { newAccount, type Account } from './accounts'
 import { expect, logIn, test } from './journey'
 
-/** Trends of imported figures, and from one of them to a script. */
+/** Trends of imported data, and from one of them to a script. */
 
 const PRODUCTS = [
   ['Lumen desk lamp', 'Home', 45],
@@ -67,7 +67,7 @@ test(
     await importFile(product.url, ana, exportOfAShop())
     await logIn(page, ana, '/trending')
     const main = page.getByRole('main')
-    await expect(main.getByText(/^Imported figures · .* · updated/)).toBeVisible()
+    await expect(main.getByText(/^Imported data · .* · updated/)).toBeVisible()
     await expect(page.getByText('Using demo data')).toHaveCount(0)
     await expect(main.getByRole('definition').filter({ hasText: /^8$/ })).toBeVisible()
     // Twenty days are no two windows of thirty.

@@ -126,7 +126,7 @@ test.describe('a script page', () => {
 
       await text(page).fill('From the first tab again.')
       await page.getByRole('button', { name: 'Edit both manually' }).click()
-      await expect(page.getByRole('region', { name: 'Their script' })).toHaveText('From the second tab.')
+      await expect(page.getByRole('region', { name: 'Script in the other version' })).toHaveText('From the second tab.')
       await text(page).fill('From both tabs.')
       await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
       expect((await texts(product.url, account, id)).slice(2)).toEqual(['From the second tab.', 'From both tabs.'])
@@ -179,7 +179,7 @@ test.describe('a script page', () => {
       await text(page).focus()
       await page.evaluate(() => navigator.clipboard.writeText('Far too much. '.repeat(15_000)))
       await page.keyboard.press('Control+v')
-      await expect(page.getByText(/^Nothing was pasted. It would make 210,0\d\d characters here/)).toBeVisible()
+      await expect(page.getByText(/^Nothing was pasted. The script would have 210,0\d\d characters/)).toBeVisible()
       await expect(text(page)).toHaveValue(/^My coffee is cold again\.\n\nThis mug keeps it hot\.$/)
     },
   )

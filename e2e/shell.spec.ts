@@ -125,7 +125,7 @@ test(
       }),
     })
     expect(answer.status, await answer.text()).toBe(200)
-    for (const one of [page, other]) await expect(bell(one)).toHaveAccessibleName('Notifications, something new')
+    for (const one of [page, other]) await expect(bell(one)).toHaveAccessibleName('You have new notifications')
 
     await bell(other).click()
     const sheet = other.getByRole('dialog', { name: 'Notifications' })

@@ -196,7 +196,7 @@ export interface ShopInsight {
   description: string
   priority_level: PriorityLevel
   insight_type: InsightType
-  /** Supporting figures, to be shown as a small table. */
+  /** Supporting numbers, to be shown as a small table. */
   figures: InsightFigure[]
   /** The product it is about, where it is about one. */
   product_id: string | null
@@ -264,7 +264,7 @@ export interface CreatorsAnswer {
 export const MINIMUM_SAMPLE = {
   /** Units in both windows together, before growth is told. */
   growthUnits: 20,
-  /** Days with figures before acceleration is told. */
+  /** Days with data before acceleration is told. */
   accelerationDays: 12,
   /** Posted scripts of one kind before their average is told. */
   results: 5,

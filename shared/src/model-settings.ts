@@ -5,20 +5,20 @@ export const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible
 export type AiProvider = (typeof AI_PROVIDERS)[number]
 
 const printable = /^[^\p{Cc}\p{Cf}]+$/u
-const modelName = z.string().trim().min(1, 'is needed').max(150).regex(printable, 'must hold no control characters')
+const modelName = z.string().trim().min(1, 'is needed').max(150).regex(printable, 'must not contain control characters')
 /** As a header can carry it. */
 const key = z
   .string()
   .trim()
   .min(1, 'is needed')
   .max(500)
-  .regex(/^[!-~]+$/, 'must hold no blanks and no special characters')
+  .regex(/^[!-~]+$/, 'must not contain spaces or special characters')
 
 /** Without name, password, query or "#": they would be logged or sent along. */
 const address = z
   .url({ protocol: /^https?$/, error: 'must begin with https:// or http://' })
   .max(500)
-  .regex(/^[^@?#]+$/, 'must hold no name, password, query or #')
+  .regex(/^[^@?#]+$/, 'must not contain a username, password, query string or #')
   .transform((url) => url.replace(/\/+$/, ''))
 
 const price = z.number().min(0).max(100_000).nullable()

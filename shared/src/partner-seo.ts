@@ -33,7 +33,10 @@ export type TermPlace = (typeof TERM_PLACES)[number]
 
 /** What people type into a search, and how often where somebody knows: of any period, only the proportions count. */
 export const SearchTerm = z.object({
-  term: plainText(SEO_LIMITS.searchTerm).refine((text) => /[\p{L}\p{N}]/u.test(text), 'must hold a letter or a digit'),
+  term: plainText(SEO_LIMITS.searchTerm).refine(
+    (text) => /[\p{L}\p{N}]/u.test(text),
+    'must contain a letter or a number',
+  ),
   volume: z.number().min(0).max(1e12).optional(),
 })
 export type SearchTerm = z.output<typeof SearchTerm>
@@ -73,7 +76,7 @@ export const SeoRequest = z
   .superRefine(({ scriptId, product }, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['product'], message })
     if (scriptId === undefined && !product) refuse('is required when there is no script')
-    else if (product && !/[\p{L}\p{N}]/u.test(product)) refuse('must hold a letter or a digit')
+    else if (product && !/[\p{L}\p{N}]/u.test(product)) refuse('must contain a letter or a number')
   })
 export type SeoRequest = z.output<typeof SeoRequest>
 export type SeoRequestInput = z.input<typeof SeoRequest>

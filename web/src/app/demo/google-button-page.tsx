@@ -34,7 +34,7 @@ export function GoogleButtonPage() {
         {!config && status !== 'loading' && (
           <Banner
             tone="warning"
-            title={problem ?? 'The service did not answer.'}
+            title={problem ?? 'The service did not respond.'}
             action={
               <Button size="sm" onClick={retry}>
                 Retry

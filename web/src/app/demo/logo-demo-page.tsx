@@ -34,7 +34,7 @@ export function LogoDemoPage() {
             </div>
           </div>
           <p className="max-w-[50ch] text-center text-sm text-muted">
-            As much as the mark is wide stays free on every side. The mark is never smaller than 16 pixels.
+            Leave clear space as wide as the mark itself on every side. Never show the mark smaller than 16 pixels.
           </p>
         </Card>
       </DemoPart>

@@ -1,7 +1,7 @@
 /** Somebody who does not exist, for `/demo-creator`. No number here was measured anywhere. (OP-11) */
 export const SAMPLE_CREATOR = {
   name: 'Mara Lindqvist',
-  about: 'Shows kitchen and desk things in one minute, filmed at the window in the morning.',
+  about: 'One-minute videos of kitchen and desk finds, filmed by the window in the morning.',
   since: 'March 2026',
 }
 

@@ -94,7 +94,7 @@ export function Palette({ onClose }: PaletteProps) {
             >
               {count === 0 && !isSearching && !found.isError && (
                 <p className="px-3 py-10 text-center text-sm text-muted">
-                  {`Nothing found for “${typed.trim()}”. Scripts are found by title and product.`}
+                  {`No results for “${typed.trim()}”. You can search scripts by title or product.`}
                 </p>
               )}
               {found.isError && (

@@ -52,7 +52,7 @@ export async function askServer(
   if (answer.ok) return answer
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   const { error, code, requestId, field } = (await answer.json().catch(() => ({}))) as Record<string, unknown>
-  const words = text(error) ?? `The server answered with an error (${answer.status}).`
+  const words = text(error) ?? `The server returned an error (${answer.status}).`
   throw new ServerRefusal(words, text(code), answer.status, text(requestId), text(field))
 }
 

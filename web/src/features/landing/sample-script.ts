@@ -15,7 +15,7 @@ export const SAMPLE: WrittenScript = {
     {
       from: 7.5,
       to: 15.5,
-      line: 'It’s got a suction base, so it holds on by the whole cup, not by the tips of two fingers.',
+      line: 'It’s got a suction base, so it grips with the whole cup, not with two fingertips.',
       cue: "A palm presses the base down on a parked car's dash and leans on it (text on screen: fits big and small phones).",
       camera: 'Medium shot, handheld, window light.',
     },
@@ -44,7 +44,7 @@ export const SAMPLE: WrittenScript = {
   hashtags: ['#CarPhoneHolder', '#Car', '#EverydayLife', '#ProductReview', '#ShopFinds'],
   spoken: [
     "There's a raw egg under my phone. Meet Greg. My last holder dropped everything, so Greg's the test for the Juniper holder.",
-    "It's got a suction base, so it holds on by the whole cup, not by the tips of two fingers.",
+    'It’s got a suction base, so it grips with the whole cup, not with two fingertips.',
     "It's one-handed, so I don't have to hug the thing to get my phone back out.",
     "Have a look. It's in the shop.",
     "Friday morning, I cracked Greg myself, into a pan. That's my verdict.",

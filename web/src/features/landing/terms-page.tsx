@@ -20,8 +20,8 @@ export function TermsPage() {
     >
       <LegalSection id="who" title="Who this is between">
         <p>
-          Between you and the operator of this site. {PRODUCT_NAME} is the software that it runs. By creating an
-          account, you agree to these terms.
+          These terms are between you and the operator of this site. {PRODUCT_NAME} is the software the operator runs.
+          By creating an account, you agree to these terms.
         </p>
       </LegalSection>
       <LegalSection id="use" title="What you may do">
@@ -36,9 +36,9 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection id="yours" title="What you write is yours">
         <p>
-          Scripts, hooks, pictures and product facts stay yours. We store them to show them to you and to write your
-          next script, and for nothing else. You can export them at any time. Other people who describe a similar
-          product may get similar lines: the stories that scripts are built from are shared by all.
+          Scripts, hooks, pictures and product facts stay yours. We store them only to show them to you and to write
+          your next script. You can export them at any time. Other people who describe a similar product may get similar
+          lines, because everyone’s scripts draw on the same pool of story ideas.
         </p>
       </LegalSection>
       <LegalSection id="claims" title="What we don’t promise">

@@ -133,12 +133,12 @@ export async function callLibrary(
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new BackendError('The server did not answer.', undefined, 0, undefined, { cause: error })
+    throw new BackendError('The server did not respond.', undefined, 0, undefined, { cause: error })
   }
   if (response.ok) return response
   const { error, code } = objectOf(await response.json().catch(() => null))
   throw new BackendError(
-    textOf(error) ?? `The server answered with an error (${response.status}).`,
+    textOf(error) ?? `The server returned an error (${response.status}).`,
     textOf(code),
     response.status,
   )

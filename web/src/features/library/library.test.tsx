@@ -261,7 +261,7 @@ function listFails(fails: (address: URL) => boolean, fail = refuse) {
 
 test.each([
   ['a server in trouble', 'Oh no', () => Promise.resolve(Response.json({ error: 'Oh no' }, { status: 503 }))],
-  ['a broken line', 'The server did not answer.', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a broken line', 'The server did not respond.', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s: the list is asked for four times, then says why and can be asked again [B-ER-32]', async (_, text, answer) => {
   const fail = vi.fn(answer)
   const recover = listFails(() => true, fail)

@@ -93,7 +93,9 @@ export async function saveSeo(id: string, seo: SavedSeo, from: Pick<SeoScript, '
   const { length } = JSON.stringify(seo)
   if (length > SEO_LIMITS.saved - SPACING) {
     const all = (count: number) => count.toLocaleString('en-US')
-    throw new Error(`All words together may have ${all(SEO_LIMITS.saved)} characters; these have ${all(length)}.`)
+    throw new Error(
+      `All fields together can have up to ${all(SEO_LIMITS.saved)} characters. Yours have ${all(length)}.`,
+    )
   }
   const change = supabase().from('scripts').update({ seo }).eq('id', id)
   const guarded =

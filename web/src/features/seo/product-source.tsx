@@ -58,7 +58,7 @@ export function ProductSource({ typed, onChange, onSuggest, isSuggested }: Produ
         variant={isSuggested ? 'secondary' : 'primary'}
         disabled={isSuggested || !/[\p{L}\p{N}]/u.test(typed.product)}
       >
-        Suggest words
+        Get suggestions
       </Button>
     </form>
   )

@@ -81,7 +81,7 @@ export function ScriptDesk({ scriptId, edit, onEdit, onSaved }: ScriptDeskProps)
             )}
             {saving.error && (
               <Banner tone="danger" title="Your changes were not saved">
-                {saving.error.message} Your words are still here. Try again.
+                {saving.error.message} Your text is still here. Try again.
               </Banner>
             )}
             <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-10 -mx-1 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-floating">

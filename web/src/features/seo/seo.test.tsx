@@ -95,7 +95,9 @@ test('marks what is too long, too much or no hashtag [OP-02]', async () => {
   await user.click(await caption())
   await user.paste('y'.repeat(20_000))
   await user.click(screen.getByRole('button', { name: 'Save to the script' }))
-  expect(await screen.findByText(/All words together may have 20,000 characters; these have 20,/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(/All fields together can have up to 20,000 characters. Yours have 20,/),
+  ).toBeInTheDocument()
 })
 
 test('what is typed while a save is on its way is not lost', async () => {
@@ -125,7 +127,7 @@ test('pasted terms are weighed, planned and saved, and the first 15 seconds are 
   const box = await screen.findByRole('textbox', { name: 'Search terms' })
   await user.click(box)
   await user.paste('Search term,Volume\ntravel mug,900\ncamping stove,100\n!!')
-  expect(screen.getByText('2 terms, 2 with a number')).toBeInTheDocument()
+  expect(screen.getByText('2 terms, 2 with search counts')).toBeInTheDocument()
   expect(screen.getByText('Line 4 was skipped: holds no word')).toBeInTheDocument()
   expect(await screen.findByText(/^90% of searches/)).toHaveTextContent('90% in the first 15 seconds')
   await user.click(screen.getByRole('button', { name: 'Plan these terms' }))

@@ -6,8 +6,8 @@ import { Badge, Button } from '../../ui'
 import { copyText } from '../library'
 
 const PLACES: Record<TermPlace, { name: string; add: string }> = {
-  speech: { name: 'Speech', add: 'Add to speech' },
-  screen: { name: 'On screen', add: 'Add to screen' },
+  speech: { name: 'Speech', add: 'Add to spoken lines' },
+  screen: { name: 'On screen', add: 'Add to on-screen text' },
   caption: { name: 'Caption', add: 'Add to caption' },
 }
 

@@ -38,7 +38,7 @@ export function TermsBox({ pasted, read, isPlanned, isPlanning, onChange, onPlan
       {pasted.trim() !== '' && (
         <p role="status" className="text-sm text-muted">
           {terms.length === 1 ? '1 term' : `${terms.length} terms`}
-          {withVolume > 0 && `, ${withVolume} with a number`}
+          {withVolume > 0 && `, ${withVolume} with search counts`}
         </p>
       )}
       {faults.length > 0 && (

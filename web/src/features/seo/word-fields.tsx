@@ -99,7 +99,7 @@ export function WordFields({ draft, texts, judged, renewing, onChange, onRenew, 
             ...warnings('hashtags'),
             ...judged.unusable.map(
               (tag) =>
-                `${tag.slice(0, 40)} can’t be used. A hashtag has 2 to ${SEO_LIMITS.hashtag} letters and numbers and is about the product.`,
+                `${tag.slice(0, 40)} can’t be used. Hashtags need 2 to ${SEO_LIMITS.hashtag} letters or numbers and must be about the product.`,
             ),
           ]}
         />

@@ -131,7 +131,7 @@ test('estimates are called so, long names are cut, and a free product has no pri
     }),
   )
   expect(insight!.title.length).toBeLessThan(120)
-  expect(insight!.description).toMatch(/Some of these figures are estimates\.$/)
+  expect(insight!.description).toMatch(/Some of these numbers are estimates\.$/)
   expect(insight!.brief).toMatchObject({ productName: 'x'.repeat(200), price: null })
   expect(summary!.description).toContain('estimates')
 })

@@ -14,7 +14,7 @@ export function ofProduct(product: ProductFigures, { currency, spread }: SetFigu
     brief?: Pick<ScriptSuggestion, 'videoStyle' | 'tone'>,
   ): Finding => ({
     ...finding,
-    description: finding.description + (product.estimated ? ' Some of these figures are estimates.' : ''),
+    description: finding.description + (product.estimated ? ' Some of these numbers are estimates.' : ''),
     product_id: product.id,
     brief: brief ? { ...briefOf(product), ...brief } : null,
   })

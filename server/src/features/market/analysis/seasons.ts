@@ -10,7 +10,7 @@ export const MONTH_DAYS = 365
 export const WEEKDAY_FLOOR = 1.1
 /** By how much a month must be above the mean of the year. */
 export const MONTH_FLOOR = 1.25
-/** Days with figures before a month is told. */
+/** Days with data before a month is told. */
 const MONTH_SAMPLE = 20
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']

@@ -137,13 +137,13 @@ export function ofWhole(figures: SetFigures): Finding[] {
 /** The last 30 days in short; said in any case. */
 export function summaryOf({ currency, window, days, topRevenue, products }: SetFigures): Insight {
   const early = products.every(({ growth }) => growth === null)
-  const estimated = window.estimated ? ' Some figures are estimates from longer reports.' : ''
+  const estimated = window.estimated ? ' Some numbers are estimates from longer reports.' : ''
   return {
     title: early ? 'The last 30 days at a glance. Too early to say what is growing' : 'The last 30 days at a glance',
     description:
       `${count(window.products)} ${window.products === 1 ? 'product' : 'products'} sold ${count(window.units)} units for ${moneyIn(currency)(window.revenue)}.` +
       (early
-        ? ` To measure growth, we need 60 days of figures and ${MINIMUM_SAMPLE.growthUnits} units of a product. So far there are ${count(days.length)} days.`
+        ? ` To measure growth, we need 60 days of data and ${MINIMUM_SAMPLE.growthUnits} units of a product. So far there are ${count(days.length)} days.`
         : '') +
       estimated,
     priority_level: 'low',
@@ -154,7 +154,7 @@ export function summaryOf({ currency, window, days, topRevenue, products }: SetF
       ...(window.revenue > 0 && window.products > 3
         ? [share('Share of the top three', topRevenue / window.revenue)]
         : []),
-      { label: 'Days with figures', value: days.length, unit: 'days' },
+      { label: 'Days with data', value: days.length, unit: 'days' },
     ],
     product_id: null,
     brief: null,

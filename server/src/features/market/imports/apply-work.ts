@@ -20,7 +20,7 @@ export const applyWork: JobWork = {
     if (!line) throw new AppError('conflict', 'This file was checked too long ago. Check it again.')
 
     const total = file.accepted_rows ?? 0
-    await job.report({ done: 0, total, step: 'Importing figures' })
+    await job.report({ done: 0, total, step: 'Importing data' })
     const { currency } = ImportMapping.parse(file.mapping)
     const set = await db.transaction(async (db) => {
       await holdAccount(db, job.userId)
@@ -28,7 +28,7 @@ export const applyWork: JobWork = {
       const [open] = await db.query(sql`
         select from public.market_imports where id = ${id} and state = 'importing' for update`)
       if (!open) return undefined
-      const owner = { userId: job.userId, kind: 'import', name: 'Imported figures', currency } as const
+      const owner = { userId: job.userId, kind: 'import', name: 'Imported data', currency } as const
       const { setId, ...outcome } = await applyBatch(db, owner, id)
       await db.query(sql`
         update public.market_imports set state = 'done', outcome = ${JSON.stringify(outcome)}::jsonb, error = null, finished_at = now()
@@ -42,7 +42,7 @@ export const applyWork: JobWork = {
       await job.report({ done: total, total, step: 'Finding insights' })
       await analyzeSet(tools, set, job.signal)
     } catch (error) {
-      log.warn({ err: error, job: job.id }, 'Imported figures could not be analyzed')
+      log.warn({ err: error, job: job.id }, 'Imported data could not be analyzed')
     }
   },
 

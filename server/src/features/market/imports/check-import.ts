@@ -29,7 +29,7 @@ export async function beginCheck(
   if (known !== undefined && known !== mapping.currency) {
     throw new AppError(
       'conflict',
-      `Your imported figures are in ${known}. Figures in ${mapping.currency} can be imported once those are deleted.`,
+      `Your imported data is in ${known}. To import data in ${mapping.currency}, delete it first.`,
       { field: 'currency' },
     )
   }

@@ -134,6 +134,6 @@ export function mappingFault(columns: readonly (ImportField | null)[]): string |
   if (!has('product_id') && !has('product_name') && !has('creator_username')) {
     return 'Choose the column with the product or the creator'
   }
-  if (!IMPORT_FIGURES.some(has)) return 'Choose at least one column with figures, such as units or revenue'
+  if (!IMPORT_FIGURES.some(has)) return 'Choose at least one column with numbers, such as units or revenue'
   return undefined
 }

@@ -23,6 +23,6 @@ export async function deleteFigures(db: Db, user: SignedInUser, source: 'import'
   const writing = source === 'import' ? 'import' : 'scrape'
   const [busy] = await db.query(sql`
     select from public.market_jobs where user_id = ${user.id} and kind = ${writing} and state in ('queued', 'running')`)
-  if (busy) throw new AppError('conflict', 'Figures are being imported. Wait until it’s done, or cancel it.')
+  if (busy) throw new AppError('conflict', 'An import is running. Wait until it’s done, or cancel it.')
   await deleteSet(db, user.id, source)
 }

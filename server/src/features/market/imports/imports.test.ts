@@ -128,7 +128,7 @@ describe('a file', () => {
     const before = await products(user)
     expect(before.source).toMatchObject({
       kind: 'import',
-      name: 'Imported figures',
+      name: 'Imported data',
       currency: 'USD',
       from: '2026-11-01',
       to: '2026-11-02',
@@ -185,7 +185,7 @@ describe('a file', () => {
         '1.72938E+18',
       ],
       [9, 'No product and no creator', null],
-      [10, 'No figures', null],
+      [10, 'No numbers', null],
     ])
     expect(report.faultGroups).toHaveLength(10)
     expect(report.faultGroups[0]).toMatchObject({ rows: 1 })
@@ -234,7 +234,7 @@ describe('a file', () => {
       status: 409,
       code: 'conflict',
       field: 'currency',
-      error: 'Your imported figures are in EUR. Figures in USD can be imported once those are deleted.',
+      error: 'Your imported data is in EUR. To import data in USD, delete it first.',
     })
   })
 
@@ -307,7 +307,7 @@ describe('what is wrong with an arriving file is said, and nothing stays of it',
 
   test('JSON is a file like any other, also when it says what it is', async () => {
     const answer = await send(ana, '[{"product_name":"Mug","units":5}]', '', 'application/json')
-    expect(answer).toMatchObject({ status: 200, data: { fileName: 'Figures', format: 'json', rowCount: 1 } })
+    expect(answer).toMatchObject({ status: 200, data: { fileName: 'Data', format: 'json', rowCount: 1 } })
   })
 })
 

@@ -97,7 +97,7 @@ export function lineReader(mapping: ImportMapping, header: readonly string[], to
     const price = money('price', MOST.price, true)
     const followers = count('followers', MOST.followers)
     const creators = count('creators', MOST.creators)
-    if (faults.length === 0 && Object.values(figures).every((one) => one === null)) fault(null, 'No figures', null)
+    if (faults.length === 0 && Object.values(figures).every((one) => one === null)) fault(null, 'No numbers', null)
     if (faults.length > 0 || period === null) return { faults }
 
     const product = id ?? name?.toLowerCase().slice(0, 200) ?? null

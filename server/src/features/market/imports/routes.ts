@@ -26,7 +26,7 @@ const FileName = z.object({
         last
           .replace(/[\p{Cc}\p{Surrogate}]/gu, '')
           .trim()
-          .slice(-200) || 'Figures'
+          .slice(-200) || 'Data'
       )
     }),
 })

@@ -33,7 +33,7 @@ export interface JobWork {
 /** What another job is told that has to wait. */
 const BUSY: Record<MarketJobKind, string> = {
   check: 'A file is being checked',
-  import: 'Figures are being imported',
+  import: 'Data is being imported',
   scrape: 'Partner data is being fetched',
   analyze: 'An analysis is running',
 }

@@ -90,7 +90,7 @@ test('lets an account do one thing at a time, and answers the same work twice [O
 })
 
 test.each([
-  [new AppError('refused', 'There are no figures yet'), 'There are no figures yet'],
+  [new AppError('refused', 'There is no data yet'), 'There is no data yet'],
   [new TypeError('x is not a function'), TEXTS.unexpected],
   [new AppError('unexpected', 'select * from secrets'), TEXTS.unexpected],
 ])('tells people of failures in words for them: %s', async (thrown, told) => {

@@ -22,7 +22,7 @@ const { app, db, newUser } = await testApp()
 async function fill(owner: { id: string } | null, products: number, currency = 'USD'): Promise<number> {
   const [set] = await db.query(sql<{ id: number }>`
     insert into public.market_sets (user_id, kind, name, currency)
-    values (${owner?.id ?? null}::uuid, ${owner ? 'import' : 'feed'}, ${owner ? 'Imported figures' : 'Feed'}, ${currency})
+    values (${owner?.id ?? null}::uuid, ${owner ? 'import' : 'feed'}, ${owner ? 'Imported data' : 'Feed'}, ${currency})
     returning id`)
   const id = set!.id
   await db.query(sql`

@@ -113,7 +113,7 @@ async function keepFeed(tools: MarketTools, feed: Feed, reading: FeedReading, tu
       if (lines.length === LINES_AT_ONCE) await keep()
     })
     if (lines.length > 0) await keep()
-    await report({ step: 'Saving figures', done: taken, total: taken })
+    await report({ step: 'Saving data', done: taken, total: taken })
     const owner = { userId: null, kind: 'feed', name: feed.name, currency: reading.currency } as const
     const { setId, ...outcome } = await applyBatch(tools.db, owner, batch)
     tools.log[faulty > 0 ? 'warn' : 'info']({ taken, faulty, outcome }, 'The market feed was read')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const userId = randomUUID()
   await app.db.query(sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.com`})`)
-  owner = { userId, kind: 'import', name: 'Imported figures', currency: 'USD' }
+  owner = { userId, kind: 'import', name: 'Imported data', currency: 'USD' }
 })
 
 const of = (name: string) => ({ product: { externalId: name, name } })

@@ -124,7 +124,7 @@ async function openSet(db: Db, { userId, kind, name, currency }: SetOwner): Prom
   if (set!.currency !== currency) {
     throw new AppError(
       'conflict',
-      `Your existing figures are in ${set!.currency}, and these are in ${currency}. Figures in two currencies can’t be added up. Delete the existing figures, or convert these`,
+      `Your existing data is in ${set!.currency}, and this is in ${currency}. Two currencies can’t be added up. Delete the existing data, or convert this`,
       { field: 'currency' },
     )
   }

@@ -55,7 +55,7 @@ export async function readShop(tools: MarketTools, job: JobInHand, options: Read
 }
 
 const WORDS = {
-  refused: 'TikTok Shop denied access to your shop’s figures. Connect it again and allow analytics.',
+  refused: 'TikTok Shop denied access to your shop’s data. Connect it again and allow analytics.',
   busy: 'TikTok Shop is not responding. Try again in a few minutes.',
   failed: 'TikTok Shop sent an answer we couldn’t read.',
 }
@@ -104,7 +104,7 @@ async function refuseAnother({ db }: MarketTools, userId: string, shopId: string
   const [other] = await db.query(sql<{ name: string }>`
     select name from public.market_sets where user_id = ${userId} and kind = 'shop' and shop_id <> ${shopId}`)
   if (!other) return
-  const message = `Your shop figures belong to “${other.name}”. Delete them in Market data to load this shop.`
+  const message = `Your shop data belongs to “${other.name}”. Delete it in Market data to load this shop.`
   throw new AppError('conflict', message)
 }
 
@@ -206,7 +206,7 @@ async function keep(
   name: string | null,
 ) {
   const batch = randomUUID()
-  await job.report({ step: 'Saving figures', done: 0, total: lines.length })
+  await job.report({ step: 'Saving data', done: 0, total: lines.length })
   for (let first = 0; first < lines.length; first += 2000) {
     await keepLines(tools.db, batch, first, lines.slice(first, first + 2000))
     await job.report({ done: Math.min(first + 2000, lines.length) })

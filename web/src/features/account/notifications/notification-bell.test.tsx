@@ -28,7 +28,7 @@ test('the dot tells of something new until the list was open; entries go one by 
     addNotification({ type: 'success', title: 'Export ready', message: 'All of it', duration: Infinity })
     addNotification({ type: 'error', message: 'No network', duration: Infinity })
   })
-  const bell = screen.getByRole('button', { name: 'Notifications, something new' })
+  const bell = screen.getByRole('button', { name: 'You have new notifications' })
   await user.click(bell)
   const list = await screen.findByRole('list', { name: 'Notifications' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
@@ -51,7 +51,7 @@ test('what one person was told is not listed for the next, also after a page wit
   const first = openBell()
   await waitFor(() => expect(first.queryClient.getQueryData(['notifications', id])).toEqual([]))
   act(() => void addNotification({ type: 'info', message: 'For Ana alone', duration: Infinity }))
-  await screen.findByRole('button', { name: 'Notifications, something new' })
+  await screen.findByRole('button', { name: 'You have new notifications' })
   first.unmount()
   await signUpCreator('Ben')
   openBell()
@@ -89,7 +89,7 @@ test('what happened elsewhere is listed; looking at it counts on all devices, an
     return Promise.resolve(new Response(null, { status: 204 }))
   })
   const { user } = openBell()
-  await user.click(await screen.findByRole('button', { name: 'Notifications, something new' }))
+  await user.click(await screen.findByRole('button', { name: 'You have new notifications' }))
   expect(await screen.findByRole('link', { name: 'Script ready' })).toHaveAttribute('href', '/scripts')
   await waitFor(async () =>
     expect(await unwrap(supabase().from('profiles').select('notifications_seen_at').eq('id', id).single())).toEqual({

@@ -34,7 +34,7 @@ export function NotificationBell() {
     <span className="relative inline-flex">
       <IconButton
         ref={button}
-        label={unread ? 'Notifications, something new' : 'Notifications'}
+        label={unread ? 'You have new notifications' : 'Notifications'}
         icon={<Bell strokeWidth={1.75} />}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -18,7 +18,7 @@ export function pictureFault(size: number, head: Uint8Array): string | undefined
   const facts = pictureFacts(head)
   if (!facts) return 'This file type is not supported. Choose a PNG, JPEG, WebP or GIF file.'
   if (size > AVATAR.maxBytes) {
-    return `This picture has ${(size / 1024 / 1024).toFixed(1)} MB. Choose one of at most 5 MB.`
+    return `This picture is ${(size / 1024 / 1024).toFixed(1)} MB. Choose one that’s 5 MB or smaller.`
   }
   if (facts.width === 0 || facts.height === 0) return 'This picture is damaged. Choose another.'
   if (facts.width * facts.height > MOST_PIXELS) {

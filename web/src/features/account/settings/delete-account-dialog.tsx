@@ -93,7 +93,7 @@ export function DeleteAccountDialog({ userId, email, onClose }: DeleteAccountDia
           </ul>
         </div>
         {remove.isError && Object.keys(faults).length === 0 && (
-          <Banner tone="danger" title={unheard ? 'The server did not answer.' : 'Your account was not deleted.'}>
+          <Banner tone="danger" title={unheard ? 'The server did not respond.' : 'Your account was not deleted.'}>
             {unheard
               ? 'Your account may already be deleted. Check your connection and try again. It’s safe to repeat.'
               : problemText(remove.error)}

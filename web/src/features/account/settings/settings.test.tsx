@@ -247,7 +247,7 @@ test('an account whose deletion got no answer is not called there, and the next 
   })
   const { user } = open('/settings/advanced')
   const dialog = await askForDeletion(user, email)
-  expect(await within(dialog).findByText('The server did not answer.')).toBeInTheDocument()
+  expect(await within(dialog).findByText('The server did not respond.')).toBeInTheDocument()
   expect(dialog).toHaveTextContent('Your account may already be deleted.')
   expect(leave).not.toHaveBeenCalled()
 

@@ -36,8 +36,7 @@ export function OwnPlanNotice({ userId, summary }: { userId: string; summary: Su
   if (summary.granted) {
     return (
       <Banner tone="info">
-        {planName} was given to you{endsAt && ` until ${formatDate(endsAt)}`}. You pay nothing for it. You can buy a
-        plan of your own at any time.
+        {planName} is yours for free{endsAt && ` until ${formatDate(endsAt)}`}. You can buy your own plan at any time.
       </Banner>
     )
   }

@@ -13,7 +13,7 @@ interface Spot {
 
 const spotText = ({ column, index }: Spot) => `${stageLabel(column)}, place ${index + 1}`
 
-export const liftedText = (title: string, from: Spot) => `Lifted “${title}” in ${spotText(from)}.`
+export const liftedText = (title: string, from: Spot) => `Picked up “${title}” in ${spotText(from)}.`
 
 /** Undefined: above no column. */
 export const movedText = (title: string, to: Spot | undefined) =>

@@ -58,9 +58,9 @@ test.each([
 
 test('a tag of 51 characters and the 21st tag are refused [OP-64]', () => {
   expect(readTags('x'.repeat(50))).toEqual({ tags: ['x'.repeat(50)] })
-  expect(readTags('x'.repeat(51))).toEqual({ error: 'A tag has at most 50 characters' })
+  expect(readTags('x'.repeat(51))).toEqual({ error: 'A tag can have up to 50 characters' })
   expect(readTags(Array.from({ length: 21 }, (_, at) => `t${at}`).join())).toEqual({
-    error: 'A script has at most 20 tags',
+    error: 'A script can have up to 20 tags',
   })
 })
 

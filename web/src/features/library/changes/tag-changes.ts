@@ -30,8 +30,8 @@ export function readTags(text: string): { tags: string[] } | { error: string } {
   const seen = new Set<string>()
   const tags = named.filter((tag) => tag !== '' && !seen.has(sameTag(tag)) && seen.add(sameTag(tag)))
   if (tags.some((tag) => Array.from(tag).length > LIMITS.tag))
-    return { error: `A tag has at most ${LIMITS.tag} characters` }
-  if (tags.length > LIMITS.tags) return { error: `A script has at most ${LIMITS.tags} tags` }
+    return { error: `A tag can have up to ${LIMITS.tag} characters` }
+  if (tags.length > LIMITS.tags) return { error: `A script can have up to ${LIMITS.tags} tags` }
   return { tags }
 }
 

@@ -70,7 +70,7 @@ export function TheirsBeside({ theirs, onClose }: { theirs: ScriptRow; onClose: 
       </header>
       <div
         role="region"
-        aria-label="Their script"
+        aria-label="Script in the other version"
         // Takes the focus, so that a long script can be scrolled by keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -243,7 +243,7 @@ test('a fault on a tab that is not open is told, and one click leads to it [B-ED
   await user.click(await dialog.findByRole('button', { name: 'Not saved: check the highlighted field' }))
   const tags = await dialog.findByRole('textbox', { name: 'Tags' })
   await waitFor(() => expect(tags).toHaveFocus())
-  expect(tags).toHaveAccessibleDescription(/a tag has at most 50 characters/)
+  expect(tags).toHaveAccessibleDescription(/a tag can have up to 50 characters/)
 })
 
 test('a paste that no script can hold is refused in words, and nothing is cut [OP-64, B-VL-12]', async () => {
@@ -251,7 +251,7 @@ test('a paste that no script can hold is refused in words, and nothing is cut [O
   await user.click(text())
   await user.paste('x'.repeat(200_000))
   expect(text()).toHaveValue('First.')
-  expect(text()).toHaveAccessibleDescription(/It would make 200,006 characters, and a script can have at most 50,000/)
+  expect(text()).toHaveAccessibleDescription(/The script would have 200,006 characters, and the limit is 50,000/)
   await user.paste(' Short.')
   expect(text()).toHaveValue('First. Short.')
   expect(text()).not.toHaveAccessibleDescription()

@@ -104,8 +104,8 @@ export function EditingNotices({ editing, form }: EditingNoticesProps) {
           </Button>
         }
       >
-        You left {editing.began ? `the script as it was saved on ${formatDateTime(editing.began.updated_at)}` : 'it'}{' '}
-        before they were saved.
+        You left {editing.began ? `the version saved on ${formatDateTime(editing.began.updated_at)}` : 'it'} without
+        saving your changes.
       </Banner>
     )
   }

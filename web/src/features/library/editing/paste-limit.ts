@@ -15,5 +15,5 @@ export function pasteFault({ value, start, end, pasted }: Paste): string | undef
   const length = Array.from(value.slice(0, start) + pasted + value.slice(end)).length
   if (length <= most) return undefined
   const [would, holds] = [length, most].map((count) => count.toLocaleString('en-US'))
-  return `Nothing was pasted. It would make ${would} characters, and a script can have at most ${holds}.`
+  return `Nothing was pasted. The script would have ${would} characters, and the limit is ${holds}.`
 }

@@ -123,10 +123,11 @@ export function checkFields(fields: ScriptFields): FieldErrors {
     errors.product = `Use at most ${LIMITS.productName} characters.`
   }
   if (tags.length > LIMITS.tags) errors.tags = `Use at most ${LIMITS.tags} tags.`
-  else if (longTag) errors.tags = `“${longTag.slice(0, 20)}…” is too long: a tag has at most ${LIMITS.tag} characters.`
+  else if (longTag)
+    errors.tags = `“${longTag.slice(0, 20)}…” is too long: a tag can have up to ${LIMITS.tag} characters.`
   if (features.length > LIMITS.features) errors.features = `Use at most ${LIMITS.features} features.`
   else if (longFeature)
-    errors.features = `“${longFeature.slice(0, 20)}…” is too long: a feature has at most ${LIMITS.feature} characters.`
+    errors.features = `“${longFeature.slice(0, 20)}…” is too long: a feature can have up to ${LIMITS.feature} characters.`
 
   for (const field of ['title', 'product', 'text', 'tags', 'features'] as const) {
     errors[field] ??= hasUnstorable(fields[field]) ? UNSTORABLE_TEXT : undefined

@@ -60,11 +60,11 @@ export async function importScripts(body: Blob, signal: AbortSignal): Promise<st
     })
   } catch (error) {
     if (signal.aborted) throw error
-    throw new BackendError('The server did not answer.', undefined, 0, undefined, { cause: error })
+    throw new BackendError('The server did not respond.', undefined, 0, undefined, { cause: error })
   }
   const answer = objectOf(await response.json().catch(() => null))
   if (!response.ok) {
-    const words = textOf(answer.error) ?? `The server answered with an error (${response.status}).`
+    const words = textOf(answer.error) ?? `The server returned an error (${response.status}).`
     throw new BackendError(words, textOf(answer.code), response.status, textOf(answer.requestId))
   }
   const { ids } = objectOf(answer.data)

@@ -92,7 +92,7 @@ test('a failed import keeps everything; trying again stores nothing twice [CX-31
   })
   vi.stubGlobal('fetch', lossy)
   await user.click(await importButton('Import 1 script'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer. Nothing is lost')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not respond. Nothing is lost')
   expect(screen.getByLabelText('Title of One')).toHaveValue('One')
   vi.stubGlobal('fetch', real)
   await user.click(await importButton('Try again'))

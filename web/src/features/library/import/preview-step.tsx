@@ -123,5 +123,5 @@ export function PreviewStep({ userId, found, folderId, onStoring, onBack, onDone
 function summary({ isChecking, couldNotCheck, knownCount }: ReturnType<typeof useImport>): string {
   if (isChecking) return 'Checking for duplicates…'
   if (couldNotCheck) return 'Could not check for duplicates'
-  return knownCount > 0 ? `${knownCount.toLocaleString('en-US')} you have already` : ''
+  return knownCount > 0 ? `${knownCount.toLocaleString('en-US')} you already have` : ''
 }

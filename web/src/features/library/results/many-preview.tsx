@@ -91,7 +91,7 @@ export function ManyPreview({ userId, table, onBack, onSave }: ManyPreviewProps)
         <p className="text-sm break-words text-muted">Ignored columns: {table.unknown.slice(0, 10).join(', ')}.</p>
       )}
       <Rows
-        title={`Without a script (${missing.length})`}
+        title={`No matching script (${missing.length})`}
         matches={matches.filter(({ row }) => asked.has(row.line))}
         renderRow={(match) => (
           <Missing
@@ -103,7 +103,7 @@ export function ManyPreview({ userId, table, onBack, onSave }: ManyPreviewProps)
         )}
       />
       <Rows
-        title={`With a script (${found.length})`}
+        title={`Matched to a script (${found.length})`}
         matches={matches.filter(({ row }) => !asked.has(row.line))}
         renderRow={(match) => <Found match={match} />}
       />
@@ -120,7 +120,7 @@ export function ManyPreview({ userId, table, onBack, onSave }: ManyPreviewProps)
         <Button variant="primary" disabled={results.length === 0} loading={isSaving} onClick={() => void save()}>
           {results.length === 0
             ? 'Nothing to save'
-            : `Save results of ${results.length} ${results.length === 1 ? 'video' : 'videos'}`}
+            : `Save results for ${results.length} ${results.length === 1 ? 'video' : 'videos'}`}
         </Button>
       </div>
     </div>

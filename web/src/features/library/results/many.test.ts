@@ -73,7 +73,7 @@ describe('rows and scripts', () => {
       '2 scripts have this title.',
       // The posted one of two.
       'e',
-      'Row 4 is about “HALF” already.',
+      'Row 4 already matches “HALF”.',
       'No script has this title.',
       'No script has this link yet.',
     ])

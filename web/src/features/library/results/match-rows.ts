@@ -40,7 +40,7 @@ export function matchRows(rows: readonly ResultRow[], scripts: readonly OwnScrip
     const found = find(row)
     if (!found.script) return found
     const other = taken.get(found.script.id)
-    if (other !== undefined) return { row, why: `Row ${other} is about “${found.script.title}” already.` }
+    if (other !== undefined) return { row, why: `Row ${other} already matches “${found.script.title}”.` }
     taken.set(found.script.id, row.line)
     return found
   })

@@ -50,7 +50,7 @@ export function RecordManyDialog({ userId, onClose }: RecordManyDialogProps) {
       refresh()
       onClose()
       const missing = results.length - before.length
-      toast.success(said('Results of 1 video recorded', 'videos updated', before.length), {
+      toast.success(said('1 video updated', 'videos updated', before.length), {
         ...(missing > 0 && {
           description: `${missing} of the scripts ${missing === 1 ? 'was' : 'were'} deleted in the meantime.`,
         }),

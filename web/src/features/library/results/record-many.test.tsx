@@ -43,7 +43,7 @@ test('pasted rows find their scripts, one is chosen by hand, and all is taken ba
   const choice = dialog.getByRole('combobox', { name: 'Script of row 4' })
   await user.selectOptions(choice, 'Spare')
   expect(dialog.getByText('3 of 4 rows match a script. 3 will change.')).toBeInTheDocument()
-  await user.click(dialog.getByRole('button', { name: 'Save results of 3 videos' }))
+  await user.click(dialog.getByRole('button', { name: 'Save results for 3 videos' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(await stored()).toEqual([
     { title: 'Cold coffee', status: 'posted', views: 1200, sales: 3, revenue: 59.97, results_from: 'import' },
@@ -71,7 +71,7 @@ test('results that cannot be saved stay in sight', async () => {
   await user.click(dialog.getByRole('textbox', { name: 'Rows of your table' }))
   await user.paste('Title\tViews\nMug\t12')
   await user.click(dialog.getByRole('button', { name: 'Preview' }))
-  const save = await dialog.findByRole('button', { name: 'Save results of 1 video' })
+  const save = await dialog.findByRole('button', { name: 'Save results for 1 video' })
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     String(input instanceof Request ? input.url : input).includes('record_script_results')

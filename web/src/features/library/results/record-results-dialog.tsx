@@ -141,8 +141,8 @@ function ResultsForm({ id, stored, isPosted, recorded, failure, onSave }: Result
         ))}
       </div>
       <p className="text-sm text-muted">
-        As the app shows them: 1,200 or 1.2K. They show up in Top Performing Videos on your dashboard and in Your videos
-        in Shop Analytics. Orders count as sales.
+        Enter them as the app shows them: 1,200 or 1.2K. You’ll see them in Top Performing Videos on your dashboard and
+        under Your videos in Shop Analytics. Orders count as sales.
       </p>
       {recorded && <p className="text-sm text-muted">{recorded}</p>}
       {!isPosted && (

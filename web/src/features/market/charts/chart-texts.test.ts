@@ -7,7 +7,7 @@ const dollars = (value: number) => `$${value}`
 const days = (...values: number[]) => values.map((value, index) => ({ when: `day ${index + 1}`, value }))
 
 test.each([
-  [days(), 'Revenue: no figures.'],
+  [days(), 'Revenue: no data.'],
   [days(4), 'Revenue: $4 on day 1.'],
   [days(4, 9), 'Revenue rose from $4 on day 1 to $9 on day 2.'],
   [days(9, 12, 4), 'Revenue fell from $9 on day 1 to $4 on day 3; the most was $12 on day 2.'],

@@ -37,7 +37,7 @@ export function RevenueChart({
       )}
       empty={
         !first
-          ? 'No figures in this period.'
+          ? 'No data for this period.'
           : rows.length === 1 &&
             `One ${weekly ? 'week' : 'day'} in this period: ${money(first.revenue, currency)} on ${first.when}. Choose a longer range to see a trend.`
       }

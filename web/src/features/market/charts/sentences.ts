@@ -8,7 +8,7 @@ export function courseSentence(
 ): string {
   const [first] = points
   const last = points.at(-1)
-  if (!first || !last) return `${label}: no figures.`
+  if (!first || !last) return `${label}: no data.`
   if (points.length === 1) return `${label}: ${format(first.value)} on ${first.when}.`
   const ends = `${format(first.value)} on ${first.when}`
   const course =

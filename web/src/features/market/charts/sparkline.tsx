@@ -46,7 +46,7 @@ export function Sparkline({ label, points, format, className }: SparklineProps) 
         )}
       </figcaption>
       {points.length < 2 ? (
-        <p className="text-sm text-muted">At least two days of figures are needed for a trend.</p>
+        <p className="text-sm text-muted">A trend needs at least two days of data.</p>
       ) : (
         <>
           <Line sentence={courseSentence(label, points, format)} points={points} />

@@ -46,5 +46,5 @@ interface SourceSwitchProps {
 export function SourceSwitch({ sources, value, onChange }: SourceSwitchProps) {
   if (sources.length < 2) return null
   const options = sources.map(({ kind }) => ({ value: kind, label: SOURCE_TEXTS[kind].name }))
-  return <Choice label="Source of the figures" options={options} value={value} onValueChange={onChange} />
+  return <Choice label="Data source" options={options} value={value} onValueChange={onChange} />
 }

@@ -57,8 +57,8 @@ const source: MarketSource = {
 const noon = Date.parse('2026-11-22T12:00:00Z')
 
 test('a set tells the days of its window, which ends with its last day, and when it was brought up to date', () => {
-  expect(sourceLine(source, '30d', noon)).toBe('Imported figures · Oct 22 – Nov 20, 2026 · updated 2 hours ago')
-  expect(sourceLine(source, '24h', noon)).toBe('Imported figures · Nov 20, 2026 · updated 2 hours ago')
-  expect(sourceLine(source, '1y', noon)).toBe('Imported figures · Jan 1 – Nov 20, 2026 · updated 2 hours ago')
+  expect(sourceLine(source, '30d', noon)).toBe('Imported data · Oct 22 – Nov 20, 2026 · updated 2 hours ago')
+  expect(sourceLine(source, '24h', noon)).toBe('Imported data · Nov 20, 2026 · updated 2 hours ago')
+  expect(sourceLine(source, '1y', noon)).toBe('Imported data · Jan 1 – Nov 20, 2026 · updated 2 hours ago')
   expect(daysText('2025-12-30', '2026-01-02')).toBe('Dec 30, 2025 – Jan 2, 2026')
 })

@@ -59,14 +59,14 @@ function DemoNote({ failure }: Pick<SourceNoteProps, 'failure'>) {
           </Button>
         ) : (
           <Button asChild size="sm" icon={<Upload strokeWidth={1.75} />}>
-            <Link to="/market-data">Import figures</Link>
+            <Link to="/market-data">Import data</Link>
           </Button>
         )
       }
     >
       {failure
-        ? `${failure.text.replace(/\.?$/, '.')} What you see is made up.`
-        : 'To see your own figures, import a CSV or Excel export of your products or creators from Seller Center. Until then, every product and number here is made up.'}
+        ? `${failure.text.replace(/\.?$/, '.')} What you see is demo data.`
+        : 'To see your own numbers, import a CSV or Excel export of your products or creators from Seller Center. Until then, every product and number here is demo data.'}
     </Banner>
   )
 }

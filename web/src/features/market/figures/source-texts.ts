@@ -3,10 +3,10 @@ import { agoText, daysText } from './format'
 
 /** Who a set of figures belongs to, in a word and in a sentence. */
 export const SOURCE_TEXTS: Record<MarketSourceKind, { name: string; tag: string; meaning: string }> = {
-  import: { name: 'Imported figures', tag: 'Own', meaning: 'From the files you imported. Nobody else sees them.' },
-  shop: { name: 'Shop figures', tag: 'Own', meaning: 'From your connected shop. Nobody else sees them.' },
+  import: { name: 'Imported data', tag: 'Own', meaning: 'From the files you imported. Nobody else sees them.' },
+  shop: { name: 'Shop data', tag: 'Own', meaning: 'From your connected shop. Nobody else sees them.' },
   feed: {
-    name: 'Market figures',
+    name: 'Market data',
     tag: 'Shared',
     meaning: 'From the feed of this installation; every account sees them.',
   },
@@ -28,7 +28,7 @@ export const MISSING = {
 /** What an engagement rate that is not there lacks. */
 export const engagementMissing = (views: number) => MISSING[views > 0 ? 'reactions' : 'views']
 
-/** "Imported figures · Oct 22 – Nov 20, 2026 · updated 2 hours ago"; without `range`, all days there are. */
+/** "Imported data · Oct 22 – Nov 20, 2026 · updated 2 hours ago"; without `range`, all days there are. */
 export function sourceLine(source: MarketSource, range?: MarketRange, now?: number): string {
   const { kind, to, refreshedAt } = source
   const from = source.from && to && range ? later(source.from, daysBefore(to, MARKET_RANGES[range] - 1)) : source.from

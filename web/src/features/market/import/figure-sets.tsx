@@ -54,8 +54,8 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 const WORDS = {
-  import: { whose: 'imported figures', again: 'Your files are not touched. You can import them again.' },
-  shop: { whose: "shop's figures", again: 'Your shop is not touched. You can load its figures again.' },
+  import: { whose: 'imported data', again: 'Your files are not touched. You can import them again.' },
+  shop: { whose: 'shop’s data', again: 'Your shop is not touched. You can load its data again.' },
 }
 
 function DeleteFigures({ kind, source: { products, from, to } }: { kind: 'import' | 'shop'; source: MarketSource }) {
@@ -91,8 +91,8 @@ function DeleteFigures({ kind, source: { products, from, to } }: { kind: 'import
         open={asks}
         onOpenChange={setAsks}
         title={`Delete your ${whose}?`}
-        body={`The figures for ${counted(products, 'product')}${from && to ? `, ${daysText(from, to)},` : ''} will be permanently deleted, along with their insights. ${again}`}
-        confirmLabel="Delete figures"
+        body={`The data for ${counted(products, 'product')}${from && to ? `, ${daysText(from, to)},` : ''} will be permanently deleted, along with their insights. ${again}`}
+        confirmLabel="Delete data"
         danger
         loading={deletion.isPending}
         onConfirm={() => deletion.mutate()}

@@ -8,7 +8,7 @@ export function FilePicker({ uploads, onOpen }: { uploads: Uploads; onOpen: (imp
   return (
     <div className="flex flex-col gap-4">
       <FileDrop
-        label="Files with figures"
+        label="Data files"
         accept={FILE_KINDS}
         text="Drop an export here, or choose a file."
         phoneText="Choose an export from this device."
@@ -64,7 +64,7 @@ function UploadLine({ upload, uploads, onOpen }: { upload: Upload } & Parameters
         {state === 'waiting' && <p className="text-sm text-muted">Waiting for the previous file</p>}
         {state === 'sending' && (
           <Progress
-            label={hasLeft ? 'Reading the file' : `Sending: ${megabytes(sent)} of ${megabytes(file.size)} MB`}
+            label={hasLeft ? 'Reading the file' : `Uploading: ${megabytes(sent)} of ${megabytes(file.size)} MB`}
             value={hasLeft ? undefined : (sent / file.size) * 100}
           />
         )}

@@ -74,7 +74,7 @@ export function ImportWizard(props: ImportWizardProps) {
           </Button>
         }
       >
-        Unfinished imports are deleted after a day. Your figures have not changed.
+        Unfinished imports are deleted after a day. Your data hasn’t changed.
       </Banner>
     ) : (
       <LoadFailure
@@ -137,7 +137,7 @@ export function ImportWizard(props: ImportWizardProps) {
         open={asksToDiscard}
         onOpenChange={setAsksToDiscard}
         title={`Discard ${made.fileName}?`}
-        body="What you chose for its columns goes with it. Your figures and the file on your device stay as they are."
+        body="What you chose for its columns goes with it. Your data and the file on your device stay as they are."
         confirmLabel="Discard"
         danger
         loading={discard.isPending}

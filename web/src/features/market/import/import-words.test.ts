@@ -21,7 +21,7 @@ describe('a mapping', () => {
   test.each<[string, Partial<ImportMapping>, string | undefined]>([
     ['with all it needs', {}, undefined],
     ['without products and creators', { columns: ['date', null, 'revenue'] }, 'products or creators'],
-    ['without figures', { columns: ['date', 'product_name', 'price'] }, 'with figures'],
+    ['without figures', { columns: ['date', 'product_name', 'price'] }, 'with numbers'],
     ['by day without days', { columns: [null, 'creator_username', 'units'] }, 'needs a Date column'],
     [
       'of a period without days',
@@ -51,7 +51,7 @@ describe('a mapping', () => {
     ['2026-11-01', '2026-10-31', 'The first day is after the last day.'],
     ['2026-11-01', '2026-11-23', 'The last day is in the future.'],
     ['2025-10-31', '2026-10-31', undefined],
-    ['2025-10-30', '2026-10-31', 'A period has at most 366 days. Export a shorter one.'],
+    ['2025-10-30', '2026-10-31', 'A period can have up to 366 days. Export a shorter one.'],
   ])('of the period %s to %s', (from, to, fault) => {
     expect(mappingFaults(mapping({ period: { kind: 'period', from, to } }), HEADER, TODAY).period).toBe(fault)
   })
@@ -100,9 +100,9 @@ test.each([
 ])('a file %s of %i bytes', (name, size, fault) => expect(sizeFault({ name, size })).toBe(fault))
 
 test.each([
-  [[12, 3, 0, 0, 96, 2], '12 new products, 3 updated · 96 new daily figures · 2 daily figures replaced'],
-  [[0, 1, 1, 0, 1, 0], '1 product updated · 1 new creator · 1 new daily figure'],
-  [[0, 0, 0, 0, 0, 0], 'Nothing changed: these figures were already here'],
+  [[12, 3, 0, 0, 96, 2], '12 new products, 3 updated · 96 new daily totals · 2 daily totals replaced'],
+  [[0, 1, 1, 0, 1, 0], '1 product updated · 1 new creator · 1 new daily total'],
+  [[0, 0, 0, 0, 0, 0], 'Nothing changed: this data was already here'],
 ] as const)('the outcome %j in words', (numbers, words) => {
   const [newProducts, updatedProducts, newCreators, updatedCreators, newDays, replacedDays] = numbers
   const outcome = { newProducts, updatedProducts, newCreators, updatedCreators, newDays, replacedDays }

@@ -37,7 +37,7 @@ export function mappingFaults(mapping: ImportMapping, header: readonly string[],
   if (!names.some((field) => used.has(field)))
     faults.whole = 'Choose the column with the products or creators: Product name, Product ID or Creator handle.'
   else if (!IMPORT_FIGURES.some((field) => used.has(field)))
-    faults.whole = 'Choose at least one column with figures: views, units sold, revenue or another count.'
+    faults.whole = 'Choose at least one column with numbers: views, units sold, revenue or another count.'
   else if (period.kind === 'daily' && !used.has('date'))
     faults.whole = 'One row per day needs a Date column. Choose it, or set the period for the totals below.'
   if (period.kind === 'period') {
@@ -45,7 +45,7 @@ export function mappingFaults(mapping: ImportMapping, header: readonly string[],
     else if (period.from > period.to) faults.period = 'The first day is after the last day.'
     else if (period.to > today) faults.period = 'The last day is in the future.'
     else if (Date.parse(period.to) - Date.parse(period.from) >= LONGEST * DAY)
-      faults.period = `A period has at most ${LONGEST} days. Export a shorter one.`
+      faults.period = `A period can have up to ${LONGEST} days. Export a shorter one.`
   }
   if (period.kind === 'lifetime') {
     if (!period.at) faults.period = 'Enter the day of these totals.'

@@ -61,7 +61,7 @@ export function MarketDataPage() {
       <header>
         <h1 className="text-2xl font-bold text-ink max-lg:sr-only">Market data</h1>
         <p className="mt-1 max-w-[68ch] text-sm text-pretty text-muted">
-          The figures behind Trending and Shop Analytics. Each source is kept separate.
+          The data behind Trending and Shop Analytics. Each source is kept separate.
         </p>
       </header>
 
@@ -83,7 +83,7 @@ export function MarketDataPage() {
         </Section>
       )}
 
-      <Section title="Your figures">
+      <Section title="Your data">
         {own ? (
           own.length > 0 ? (
             <FigureSets sources={own} />
@@ -94,18 +94,18 @@ export function MarketDataPage() {
           )
         ) : sources.isError ? (
           <LoadFailure
-            title="Your figures could not be loaded"
+            title="Your data could not be loaded"
             retrying={sources.isFetching}
             onRetry={() => void sources.refetch()}
           >
             They are safe. Only this list failed to load.
           </LoadFailure>
         ) : (
-          <Waiting name="your figures" />
+          <Waiting name="your data" />
         )}
         {own && !own.some(({ kind }) => kind === 'feed') && (
           <p className="max-w-prose text-sm text-pretty text-muted">
-            There are no shared market figures here. Import your own to see real products.
+            There is no shared market data here. Import your own to see real products.
           </p>
         )}
       </Section>

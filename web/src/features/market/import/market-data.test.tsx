@@ -41,7 +41,7 @@ test('an import goes on at its address: choices outlive a reload and a failed ca
   expect(revenue).toHaveValue('revenue')
   await first.user.selectOptions(revenue, 'Leave out')
   await first.user.click(button('Check 2 rows'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one column with figures')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one column with numbers')
   first.unmount()
 
   const { user } = renderApp(`/market-data?import=${id}`)
@@ -59,10 +59,10 @@ test('an import goes on at its address: choices outlive a reload and a failed ca
   expect(await screen.findByLabelText('Revenue')).toHaveValue('revenue')
   await user.click(button('Check 2 rows'))
   await user.click(await screen.findByText('Import 1 row'))
-  expect(await screen.findByText(/1 new creator · 1 new daily figure/)).toBeInTheDocument()
+  expect(await screen.findByText(/1 new creator · 1 new daily total/)).toBeInTheDocument()
 
-  await user.click(await screen.findByText('Delete imported figures'))
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete figures' }))
+  await user.click(await screen.findByText('Delete imported data'))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete data' }))
   expect(await screen.findByText(/None yet\./)).toBeInTheDocument()
 })
 

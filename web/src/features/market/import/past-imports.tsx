@@ -77,7 +77,7 @@ export function PastImports({ imports, onOpen }: PastImportsProps) {
         title={doomed ? `Remove ${doomed.fileName} from the list?` : ''}
         body={
           doomed?.state === 'done'
-            ? 'Its report is deleted. The figures it added stay.'
+            ? 'Its report is deleted. The data it added stays.'
             : 'It was never imported. The file on your device is not touched.'
         }
         confirmLabel="Remove"

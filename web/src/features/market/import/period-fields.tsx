@@ -24,7 +24,7 @@ export function PeriodFields({ period, today, error, hasDates, onChange }: Perio
   const name = useId()
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-2 text-lg font-semibold text-ink">What the figures cover</legend>
+      <legend className="mb-2 text-lg font-semibold text-ink">What the data covers</legend>
       <div className="grid gap-3 md:grid-cols-3">
         {KINDS.map(({ kind, label, text }) => (
           <label
@@ -107,5 +107,5 @@ function consequence(period: ImportPeriod): string {
   const days = (Date.parse(period.to) - Date.parse(period.from)) / DAY + 1
   if (days === 1) return 'Everything counts toward that day.'
   const spread = days > 1 ? counted(days, 'day') : 'days'
-  return `The totals are spread evenly over the ${spread} and marked as estimates. Where you have daily figures, those are used instead.`
+  return `The totals are spread evenly over the ${spread} and marked as estimates. Where you have daily totals, those are used instead.`
 }

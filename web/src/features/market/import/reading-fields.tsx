@@ -62,7 +62,7 @@ export function ReadingFields({ draft, mapping, ownCurrency, onChange }: Reading
           label="Currency"
           value={mapping.currency}
           options={currencyOptions(mapping.currency)}
-          error={isOther && `Your imported figures are in ${ownCurrency}. Figures can have only one currency.`}
+          error={isOther && `Your imported data is in ${ownCurrency}. All of it must be in one currency.`}
           hint={!isOther && 'Used for prices and revenue without a currency symbol.'}
           onChange={({ target }) => onChange({ ...mapping, currency: target.value })}
         />
@@ -83,6 +83,6 @@ export function ReadingFields({ draft, mapping, ownCurrency, onChange }: Reading
 function told(example: Example | undefined, kind: string): { hint?: string; error?: string } {
   if (!example) return { hint: 'Nothing in the first rows is ambiguous.' }
   return example.reading === null
-    ? { error: `${example.text} in your file is not ${kind} like this.` }
-    : { hint: `${example.text} in your file is ${example.reading}.` }
+    ? { error: `With this setting, ${example.text} in your file is not ${kind}.` }
+    : { hint: `With this setting, ${example.text} in your file is ${example.reading}.` }
 }

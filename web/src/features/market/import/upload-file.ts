@@ -71,6 +71,6 @@ function refusalOf(status: number, { error, code }: Answer): BackendError {
       ? error
       : status === 0
         ? 'The upload failed. Check your connection and try again.'
-        : `The server answered with an error (${status}).`
+        : `The server returned an error (${status}).`
   return new BackendError(words, typeof code === 'string' ? code : undefined, status)
 }

@@ -87,7 +87,7 @@ export function useUploads(onSent: (made: MarketImport, all: readonly Upload[]) 
         const fault =
           at < MOST_FILES
             ? sizeFault(file)
-            : `At most ${MOST_FILES} files can be sent at once. Send this one afterward.`
+            : `You can upload up to ${MOST_FILES} files at once. Add this one afterward.`
         return { key: nextKey.current++, file, state: fault ? 'failed' : 'waiting', sent: 0, fault, canRetry: !fault }
       })
       // What went wrong before is over once other files are chosen.

@@ -6,7 +6,7 @@ export const FIELD_LABELS: Record<ImportField, string> = {
   product_id: 'Product ID',
   niche: 'Category',
   price: 'Price',
-  image: 'Picture address',
+  image: 'Image URL',
   link: 'Product link',
   hashtags: 'Hashtags',
   creator_username: 'Creator handle',
@@ -43,12 +43,12 @@ export function outcomeWords(outcome: ImportOutcome, period: MarketImport['mappi
   const parts = [
     group(newProducts, updatedProducts, 'product'),
     group(newCreators, updatedCreators, 'creator'),
-    newDays > 0 && counted(newDays, 'new daily figure'),
-    replacedDays > 0 && `${counted(replacedDays, 'daily figure')} replaced`,
+    newDays > 0 && counted(newDays, 'new daily total'),
+    replacedDays > 0 && `${counted(replacedDays, 'daily total')} replaced`,
   ].filter((part) => part !== undefined && part !== false)
   if (newDays + replacedDays === 0 && period === 'lifetime')
     parts.push('totals saved as the starting point for your next import')
-  return parts.length > 0 ? parts.join(' · ') : 'Nothing changed: these figures were already here'
+  return parts.length > 0 ? parts.join(' · ') : 'Nothing changed: this data was already here'
 }
 
 function group(fresh: number, updated: number, one: string): string | undefined {

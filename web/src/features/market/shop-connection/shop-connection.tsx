@@ -84,14 +84,14 @@ function Connected({ connection }: { connection: Connection }) {
           </p>
           <p className="text-muted">
             {until
-              ? `Figures up to ${formatDate(`${until}T12:00:00Z`)}`
-              : 'No figures yet. “Scrape Partner Data” in Shop Analytics reads the last 30 days.'}
+              ? `Data up to ${formatDate(`${until}T12:00:00Z`)}`
+              : 'No data yet. “Scrape Partner Data” in Shop Analytics reads the last 30 days.'}
           </p>
         </div>
       </div>
       {connection.state === 'expired' && (
         <Banner tone="warning" className="mt-3">
-          TikTok Shop access has expired. Your figures are kept. Connect again to update them.
+          TikTok Shop access has expired. Your data is kept. Connect again to update them.
         </Banner>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
@@ -102,7 +102,7 @@ function Connected({ connection }: { connection: Connection }) {
         open={asksToEnd}
         onOpenChange={setAsksToEnd}
         title={`Disconnect ${name}?`}
-        body="We stop reading it. The figures that were read stay until you delete them."
+        body="We stop reading it. The data we already read stays until you delete it."
         confirmLabel="Disconnect"
         danger
         loading={disconnect.isPending}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui'
 export function ImportLink() {
   return (
     <Button asChild variant="primary" icon={<Upload strokeWidth={1.75} />}>
-      <Link to="/market-data">Import figures</Link>
+      <Link to="/market-data">Import data</Link>
     </Button>
   )
 }

@@ -50,7 +50,7 @@ export function InsightCard({ insight, currency, onWrite }: InsightCardProps) {
         <p className="mt-1 text-sm text-pretty break-words text-ink">{description}</p>
       </div>
       {figures.length > 0 && (
-        <dl aria-label="Supporting figures" className="text-sm">
+        <dl aria-label="Supporting numbers" className="text-sm">
           {figures.map((figure) => (
             <div
               key={figure.label}

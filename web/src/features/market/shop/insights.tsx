@@ -27,7 +27,7 @@ export function Insights({ dashboard, range, onWrite, onAnalyse, isAnalysing }: 
         }
         action={
           <Button variant="primary" loading={isAnalysing} onClick={onAnalyse}>
-            Analyze these figures
+            Analyze this data
           </Button>
         }
       />

@@ -51,7 +51,7 @@ export function ProductsTable({ address, go, currency, shown, onOpen, onClose, o
           <EmptyState
             icon={<Package strokeWidth={1.75} />}
             title="No products yet"
-            text="No product figures in this period. Try a longer range or import newer figures."
+            text="No product data for this period. Try a longer range or import newer data."
             action={<ImportLink />}
           />
         }

@@ -58,7 +58,7 @@ test('shows the four figures of the demo set, under its note, and five of each l
   expect(await card('Products Tracked')).toBe('48')
   expect(await card('Avg Engagement')).toBe('6.8%')
   expect(screen.getByText('Using demo data')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Import figures' })).toHaveAttribute('href', '/market-data')
+  expect(screen.getByRole('link', { name: 'Import data' })).toHaveAttribute('href', '/market-data')
   for (const list of ['Top Performing Creators', 'Trending Products'])
     expect(within(screen.getByRole('region', { name: list })).getAllByRole('listitem')).toHaveLength(5)
 })

@@ -123,7 +123,7 @@ export function ShopDashboard() {
               isAnalysing={analysis.isUnderWay}
             />
           ) : (
-            <div role="status" aria-label="Loading figures">
+            <div role="status" aria-label="Loading data">
               <TopListsSkeleton />
             </div>
           )}

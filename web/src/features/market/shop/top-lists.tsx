@@ -15,7 +15,7 @@ export function TopCreators({ creators, source, onShowAll }: TopCreatorsProps) {
   return (
     <TopList title="Top Performing Creators" all="All creators" onShowAll={onShowAll}>
       {creators.length === 0 ? (
-        <EmptyList>{source.creators === 0 ? `${MISSING.creators}.` : 'No creator figures in this period.'}</EmptyList>
+        <EmptyList>{source.creators === 0 ? `${MISSING.creators}.` : 'No creator data for this period.'}</EmptyList>
       ) : (
         <Ranks>
           {creators.map((creator, index) => (
@@ -54,7 +54,7 @@ export function TrendingProducts({ products, source, onOpen, onShowAll }: Trendi
   return (
     <TopList title="Trending Products" all="All products" onShowAll={onShowAll}>
       {products.length === 0 ? (
-        <EmptyList>{source.products === 0 ? `${MISSING.products}.` : 'No product figures in this period.'}</EmptyList>
+        <EmptyList>{source.products === 0 ? `${MISSING.products}.` : 'No product data for this period.'}</EmptyList>
       ) : (
         <Ranks>
           {products.map((product, index) => (

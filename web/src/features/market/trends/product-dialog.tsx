@@ -53,7 +53,7 @@ export function ProductDialog({ id, range, source, fromDemo, onClose, onWrite }:
         <Product product={product} range={range} />
       ) : isMissing ? (
         <p className="py-6 text-sm text-muted">
-          This product isn’t in these figures. It may have been removed or belong to another source.
+          This product isn’t in this data. It may have been removed or belong to another source.
         </p>
       ) : isError ? (
         <LoadFailure title="The product could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />

@@ -34,7 +34,7 @@ test('shows totals and the first six, and the niche filters and ranks anew [B-TR
   const { user, router } = renderApp('/trending')
   expect(await cards()).toHaveLength(6)
   expect(screen.getByText('Using demo data')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Import figures' })).toHaveAttribute('href', '/market-data')
+  expect(screen.getByRole('link', { name: 'Import data' })).toHaveAttribute('href', '/market-data')
   expect([figure('Total Products'), figure('Avg Engagement')]).toEqual(['48', '7%'])
 
   await user.click(screen.getByRole('radio', { name: 'Tech' }))
@@ -79,7 +79,7 @@ test('a failure is only logged, and the demo set stands in for the figures until
 
   fails = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('link', { name: 'Import figures' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Import data' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 

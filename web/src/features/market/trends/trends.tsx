@@ -90,7 +90,7 @@ export function Trends() {
               label="Total Products"
               value={compactCount(totals.products)}
               full={fullCount(totals.products)}
-              hint="With figures in this period"
+              hint="With data in this period"
             />
             <StatCard
               label="Total Views"
@@ -196,10 +196,10 @@ function NoFigures() {
       className="py-14"
       icon={<PackageSearch strokeWidth={1.75} />}
       title="No products yet"
-      text="Import the figures of your shop or of the products you promote, and this page shows what sells."
+      text="Import data from your shop or from the products you promote, and this page shows what sells."
       action={
         <Button asChild variant="primary" icon={<Upload strokeWidth={1.75} />}>
-          <Link to="/market-data">Import figures</Link>
+          <Link to="/market-data">Import data</Link>
         </Button>
       }
     />

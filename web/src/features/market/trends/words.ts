@@ -25,8 +25,8 @@ export const WINDOW_BEFORE: Record<MarketRange, string> = {
 }
 
 export const TOO_EARLY = 'Too early to say'
-export const WHY_NO_GROWTH = `Needs ${MINIMUM_SAMPLE.growthUnits} units over both periods, and figures for the period before.`
-export const WHY_NO_ACCELERATION = `Needs ${MINIMUM_SAMPLE.accelerationDays} days of figures.`
+export const WHY_NO_GROWTH = `Needs ${MINIMUM_SAMPLE.growthUnits} units over both periods, and data for the period before.`
+export const WHY_NO_ACCELERATION = `Needs ${MINIMUM_SAMPLE.accelerationDays} days of data.`
 
 /** What a script about a product begins with. */
 export const suggestionOf = ({ product_name, product_price }: TrendingProduct): ScriptSuggestion => ({

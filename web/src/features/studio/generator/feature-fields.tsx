@@ -52,10 +52,13 @@ export function FeatureFields({ form, hintOf }: FeatureFieldsProps) {
     focusSoon(Math.max(0, index + taken - (before[index]?.trim() ? 0 : 1)))
     const undo = { label: 'Undo', onClick: () => fill(before) }
     if (left > 0)
-      toast.warning(`A script takes ${LIMITS.features} features; ${left} of the pasted ones were skipped.`, {
-        action: undo,
-        duration: 8000,
-      })
+      toast.warning(
+        `A script can have up to ${LIMITS.features} features. ${left} of the ones you pasted were skipped.`,
+        {
+          action: undo,
+          duration: 8000,
+        },
+      )
     else toast(`${taken} features pasted`, { action: undo, duration: 8000 })
   }
 

@@ -91,5 +91,5 @@ export function OutputFields({ form }: { form: UseFormReturn<BriefFormValues> })
 function tieHint(disclosure: BriefFormValues['disclosure']): string | undefined {
   if (disclosure === 'none') return undefined
   if (disclosure === '') return 'Paid, gifted and affiliate videos must be disclosed.'
-  return 'The script says it once. Show “Ad” on screen from the first second, and put #ad first.'
+  return 'The script discloses it once. Show “Ad” on screen from the first second, and put #ad first in your caption.'
 }

@@ -115,7 +115,7 @@ export const optionOf = (value: string) => ({ value, label: optionLabel(value) }
 
 function problemOf(text: string, one: string): string | undefined {
   if (!/[^\s\p{Cf}]/u.test(text)) return `Enter the text of your ${one}`
-  if (text.length > LIMITS.hook) return `A ${one} has at most ${LIMITS.hook} characters. Yours has ${text.length}.`
+  if (text.length > LIMITS.hook) return `A ${one} can have up to ${LIMITS.hook} characters. Yours has ${text.length}.`
   return undefined
 }
 

@@ -211,7 +211,7 @@ describe("items of one's own", () => {
     await user.click(area)
     await user.paste('x'.repeat(500))
     await user.click(screen.getByRole('button', { name: 'Add hook' }))
-    expect(screen.getByText('A hook has at most 500 characters. Yours has 511.')).toBeInTheDocument()
+    expect(screen.getByText('A hook can have up to 500 characters. Yours has 511.')).toBeInTheDocument()
     await user.clear(area)
     await user.type(area, 'A whole thought')
     breaking((path, method) => path === '/rest/v1/hook_library_items' && method === 'POST')

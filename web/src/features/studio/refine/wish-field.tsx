@@ -36,7 +36,7 @@ export function WishField({ field, stopButton, text, onType, onSend, onStop, dis
         counter={{ max: LIMITS.chatMessage }}
         error={
           isTooLong
-            ? `A message can have at most ${LIMITS.chatMessage} characters. Your text is kept. Please shorten it.`
+            ? `A message can have up to ${LIMITS.chatMessage} characters. Your text is kept. Please shorten it.`
             : undefined
         }
         placeholder="What should change?"

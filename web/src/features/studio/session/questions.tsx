@@ -22,7 +22,7 @@ export function Questions({ studio }: { studio: StudioFrame }) {
       <ConfirmDialog
         open={asksToStartNew}
         onOpenChange={(open) => !open && desk.keepThis()}
-        title={`Start new and lose unsaved changes to “${title}”?`}
+        title={`Start a new script and lose unsaved changes to “${title}”?`}
         body="Versions that are in your library stay there. What was not saved yet goes."
         confirmLabel="Start new"
         cancelLabel="Keep script"

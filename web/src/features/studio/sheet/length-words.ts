@@ -15,8 +15,8 @@ export const lengthNumbers = ({ seconds: spoken, target }: SpokenLength) =>
 /** Why the words of a scene do not go into its time; undefined where they do. */
 export function overloadWords({ overload, seconds: spoken }: SceneLength, duration: number): string | undefined {
   if (!overload) return undefined
-  if (overload === 'syllables') return `Too quick to speak in ${seconds(duration)}`
-  return `Takes about ${seconds(Math.max(duration + 1, Math.round(spoken)))} to say, has ${seconds(duration)}`
+  if (overload === 'syllables') return `Too much to say in ${seconds(duration)}`
+  return `Takes about ${seconds(Math.max(duration + 1, Math.round(spoken)))} to say but has ${seconds(duration)}`
 }
 
 const seconds = (count: number) => `${Math.round(count * 10) / 10} s`

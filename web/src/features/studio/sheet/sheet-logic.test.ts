@@ -23,7 +23,7 @@ describe('the length of a script is told in words', () => {
 
   test('and a scene that cannot be said in its time says what it would take', () => {
     const [full, easy] = spokenLength(exampleEdit([words(15), 'Two words.'], [4, 10])).scenes
-    expect(full && overloadWords(full, 4)).toMatch(/^Takes about \d+ s to say, has 4 s$/)
+    expect(full && overloadWords(full, 4)).toMatch(/^Takes about \d+ s to say but has 4 s$/)
     expect(easy && overloadWords(easy, 10)).toBeUndefined()
   })
 })

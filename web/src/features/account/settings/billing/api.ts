@@ -78,7 +78,8 @@ async function changeEnd(wish: Wish): Promise<SubscriptionSummary> {
   }
 }
 
-const NO_ANSWER = 'The server did not answer, but it may have worked. Check your plan before you try again.'
+const NO_ANSWER =
+  'The server didn’t respond, but your change may have gone through. Check your plan before you try again.'
 
 /** Leaves for the payment provider's portal, whose way back leads to where one was; says so where there is none. (CX-15, A-SB-14) */
 export function usePortal({ portal: hasPortal }: Pick<SubscriptionSummary, 'portal'>) {

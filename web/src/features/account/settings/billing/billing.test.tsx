@@ -127,7 +127,7 @@ test.each<[string, Partial<SubscriptionSummary>, string, string[]]>([
   [
     'given one',
     { granted: true, endsAt: '2026-12-03T12:00:00Z', nextBillingAt: null, portal: false },
-    'Given to you until Dec 3, 2026. Nothing is billed.',
+    'Yours for free until Dec 3, 2026. You won’t be billed.',
     ['Manage billing'],
   ],
   [
@@ -203,7 +203,7 @@ test.each<[string, () => Response, RegExp]>([
     /^Your plan ends on Dec 3, 2026\.$/,
   ],
   ['not done', () => Response.json({ success: true, data: PAID_PLAN }), /Your plan is as it was\.$/],
-  ['not known', () => Response.error(), /^The server did not answer, but it may have worked\. Check your plan/],
+  ['not known', () => Response.error(), /^The server didn’t respond, but your change may have gone through\. Check your plan/],
 ])(
   'when the answer to a cancellation is lost and it was %s, no more is said than is known [OP-30]',
   async (_, now, said) => {

@@ -24,8 +24,8 @@ test.each<[string, Partial<SubscriptionSummary>, string, string, boolean]>([
   ['past due', { status: 'past_due' }, 'Past due', 'A payment is due. Next billing date: Dec 3, 2026', true],
   ['between periods', { nextBillingAt: null }, 'Active', 'Your next payment is being processed.', true],
   ['unpaid', { status: 'unpaid', nextBillingAt: null }, 'Unpaid', 'A payment is due.', true],
-  ['given', { granted: true, ...ending }, 'Active', 'Given to you until Dec 3, 2026. Nothing is billed.', false],
-  ['given for good', { granted: true, nextBillingAt: null }, 'Active', 'Given to you. Nothing is billed.', false],
+  ['given', { granted: true, ...ending }, 'Active', 'Yours for free until Dec 3, 2026. You won’t be billed.', false],
+  ['given for good', { granted: true, nextBillingAt: null }, 'Active', 'Yours for free. You won’t be billed.', false],
   ['administrator', { plan: 'admin', nextBillingAt: null }, 'Active', 'Nothing is billed for this account.', false],
   ['none', none, 'No subscription', 'Nothing is billed for this plan.', false],
 ])(
@@ -89,7 +89,7 @@ const INCLUDED = 'Payments are not set up here: everything is included.'
 test.each([
   ['stripe', { ...none, scriptsLimit: null }, undefined],
   [null, { ...none, scriptsLimit: null }, INCLUDED],
-  ['sandbox', { ...none, scriptsLimit: null }, `${INCLUDED} The plans are for demonstration only. No money moves.`],
+  ['sandbox', { ...none, scriptsLimit: null }, `${INCLUDED} The plans are only a demo. You won’t be charged.`],
   ['sandbox', { ...none, scriptsLimit: 0 }, undefined],
   ['sandbox', {}, 'This is a demo plan. You won’t be charged, and its limits apply until you cancel it.'],
   ['sandbox', { granted: true }, undefined],

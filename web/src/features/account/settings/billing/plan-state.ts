@@ -17,7 +17,7 @@ export function planState(summary: SubscriptionSummary): PlanState {
   if (plan === 'admin') return { tone: 'success', label: 'Active', text: 'Nothing is billed for this account.' }
   if (granted) {
     const end = until === null ? '' : ` until ${formatDate(until)}`
-    return { tone: 'success', label: 'Active', text: `Given to you${end}. Nothing is billed.` }
+    return { tone: 'success', label: 'Active', text: `Yours for free${end}. You won’t be billed.` }
   }
   if (!managed) return { tone: 'neutral', label: 'No subscription', text: 'Nothing is billed for this plan.' }
   if (endsAt !== null) {
@@ -65,7 +65,7 @@ export function endQuestion(summary: SubscriptionSummary): string {
   const { nextBillingAt } = summary
   if (paymentTrouble(summary)) return 'It ends right away, and the open payment is canceled.'
   const until = nextBillingAt === null ? 'until the end of the paid period' : `until ${formatDate(nextBillingAt)}`
-  return `It works ${until}, then it ends. You can change your mind until then. You won’t be charged again, and past payments are not refunded.`
+  return `It stays active ${until}, then ends. You can change your mind until then. You won’t be charged again, and past payments aren’t refunded.`
 }
 
 /** Whether a plan stands as it was asked to. */
@@ -100,5 +100,5 @@ export function noPaymentsText(
   if (managed) return 'This is a demo plan. You won’t be charged, and its limits apply until you cancel it.'
   if (scriptsLimit !== null) return undefined
   const everything = 'Payments are not set up here: everything is included.'
-  return provider === 'sandbox' ? `${everything} The plans are for demonstration only. No money moves.` : everything
+  return provider === 'sandbox' ? `${everything} The plans are only a demo. You won’t be charged.` : everything
 }

@@ -30,7 +30,7 @@ export function OwnModelSection() {
   return (
     <SettingsSection
       id="own-key"
-      text="Write your scripts with your own account at an AI provider. It is used for your scripts only, the provider bills you, and it is deleted with your account."
+      text="Write your scripts with your own AI provider account. Your key is used only for your scripts, the provider bills you directly, and the key is deleted if you delete your account here."
       aside={data && <Badge tone="success">{PROVIDERS[data.provider].name}</Badge>}
     >
       {data !== undefined ? (

@@ -1,9 +1,8 @@
 import { BellOff, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { Popover } from 'radix-ui'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate, useMedia } from '../../../platform'
-import { Button, cn, Drawer, EmptyState, focusMovedOn, IconButton, LoadFailure, Skeleton } from '../../../ui'
+import { Button, cn, Drawer, EmptyState, IconButton, LoadFailure, Popover, Skeleton } from '../../../ui'
 import { type FeedEntry, timeAgo } from './feed'
 import { notificationStore } from './store'
 import type { Feed } from './use-feed'
@@ -28,37 +27,21 @@ export function NotificationList({ feed, anchor, onClose }: NotificationListProp
     )
   }
   return (
-    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal>
-        <Popover.Content
-          aria-labelledby="notifications-heading"
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          // The bell itself closes what it has opened; otherwise the same click would open it again.
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
-          }}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (!focusMovedOn()) anchor.current?.focus()
-          }}
-          className="z-40 flex max-h-(--radix-popover-content-available-height) w-96 animate-pop flex-col overflow-hidden rounded-card border border-line bg-surface shadow-floating outline-none"
-        >
-          <h2 id="notifications-heading" className="px-5 pt-4 text-base font-semibold text-ink">
-            Notifications
-          </h2>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5">
-            <Entries feed={feed} onClose={onClose} footerLook="bottom-0" />
-          </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popover
+      anchor={anchor}
+      headingId="notifications-heading"
+      align="end"
+      className="w-96"
+      focusesItself
+      onClose={onClose}
+    >
+      <h2 id="notifications-heading" className="px-5 pt-4 text-base font-semibold text-ink">
+        Notifications
+      </h2>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5">
+        <Entries feed={feed} onClose={onClose} footerLook="bottom-0" />
+      </div>
+    </Popover>
   )
 }
 
@@ -102,7 +85,7 @@ function Entries({ feed: { entries, query, remove, clear }, onClose, footerLook 
       {query.isError && (
         <div className="py-3">
           <LoadFailure retrying={query.isFetching} onRetry={() => void query.refetch()}>
-            Notifications from your other devices could not be loaded.
+            Notifications from your other devices couldn’t be loaded.
           </LoadFailure>
         </div>
       )}

@@ -16,7 +16,7 @@ import { type FieldErrors as FormErrors, type FormState, type Resolver, set, use
 import { Button, cn, EmptyState, IconButton, SegmentedControl, toast } from '../../ui'
 import { useSession } from '../account'
 import { type BriefFormValues, type CheckedBrief, formField, serverFieldMessage } from './brief-form'
-import { adoptVisitorDraft, keepDraft, loadDraft } from './draft-storage'
+import { keepDraft, loadDraft } from './draft-storage'
 import { type EditPayload, putBackEditPayload, takeEditPayload } from './edit-payload'
 import type { BriefChange } from './session/studio'
 import { ScriptGenerator } from './script-generator'
@@ -92,10 +92,6 @@ function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & {
     [form, userId],
   )
 
-  useEffect(() => {
-    if (userId) adoptVisitorDraft(userId)
-  }, [userId])
-
   const openScript = useCallback(
     async (id: string) => {
       // At once: on its way it is seen there, and if it does not come, why.
@@ -123,7 +119,7 @@ function StudioOf({ userId, onShowLibrary, onScript, scriptId }: StudioProps & {
         return true
       } catch {
         putBackEditPayload(payload)
-        toast.error('The script could not be loaded. Reload the page to try again.')
+        toast.error('The script couldn’t be loaded. Reload the page to try again.')
         return false
       }
     },

@@ -102,7 +102,7 @@ describe('payments', () => {
     const ana = await newPerson(database.db)
     const id = await subscription({ of: ana })
     expect(await bell(ana)).toMatchObject([
-      { kind: 'payment_received', message: '$49.00 for your plan. The receipt is in your settings.' },
+      { kind: 'payment_received', message: '$49.00 for your plan. Your receipt is in Settings.' },
     ])
     const next = `in_next_${id}`
     await database.db.query(sql`

@@ -50,7 +50,7 @@ test.each<[Partial<SubscriptionSummary>, string | undefined]>([
 
 test('whoever needs a plan is told that scripts wait; elsewhere nothing does [OP-65]', () => {
   expect(troubleAdvice({ ...PAID_PLAN, videoLength: null })).toMatch(/^You can write new scripts again/)
-  expect(troubleAdvice(PAID_PLAN)).toBe('Update your card, so that your plan goes on.')
+  expect(troubleAdvice(PAID_PLAN)).toBe('Update your card to keep your plan.')
 })
 
 test('an agreed change is told with its day; one to a plan of nobody, too [A-SB-29, CX-19]', () => {
@@ -64,7 +64,7 @@ test('an agreed change is told with its day; one to a plan of nobody, too [A-SB-
 })
 
 test('what ending it means: paid time is used up, a debt is not asked for [OP-30]', () => {
-  expect(endQuestion(PAID_PLAN)).toMatch(/^It works until Dec 3, 2026, then it ends/)
+  expect(endQuestion(PAID_PLAN)).toMatch(/^It stays active until Dec 3, 2026, then ends/)
   expect(endQuestion({ ...PAID_PLAN, status: 'past_due' })).toMatch(/^It ends right away/)
   expect(endedText('cancel', { ...PAID_PLAN, ...ending })).toBe('Your plan ends on Dec 3, 2026.')
   expect(endedText('cancel', { ...PAID_PLAN, ...none })).toBe('Your plan has ended.')

@@ -45,7 +45,7 @@ export function paymentTrouble({ status, managed, granted }: SubscriptionSummary
 
 /** What that means for whoever writes; where no plan is needed, nothing waits. (OP-65) */
 export function troubleAdvice({ videoLength }: SubscriptionSummary): string {
-  if (videoLength !== null) return 'Update your card, so that your plan goes on.'
+  if (videoLength !== null) return 'Update your card to keep your plan.'
   return 'You can write new scripts again once the payment goes through. Your existing scripts stay yours.'
 }
 

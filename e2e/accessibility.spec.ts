@@ -291,7 +291,7 @@ test(
     await scanOpened('the plans', () => button('Upgrade Plan').click(), dialog('Plans'))
 
     await page.goto('/scripts')
-    await scanOpened('notifications', () => button(/^Notifications/).click(), dialog('Notifications'))
+    await scanOpened('notifications', () => button(/notifications$/i).click(), dialog('Notifications'))
     await scanOpened('the command palette', () => button('Search scripts...').click(), dialog('Command palette'))
     await scanOpened('the account menu', () => button(/^Account menu/).click(), page.getByRole('menu'), WIDE)
     await scanOpened('the filters', () => button('Filters').click(), dialog('Filters'))

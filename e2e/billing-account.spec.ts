@@ -164,8 +164,8 @@ test('a payment that fails is told everywhere at once, and a new card mends it [
   await expect(billing(page).getByText('Past due')).toBeVisible()
   await expect(history(page)).toHaveCount(2)
   await expect(history(page).first()).toContainText('Failed')
-  await page.getByRole('button', { name: /^Notifications/ }).click()
-  await expect(page.getByRole('link', { name: 'A payment failed' })).toBeVisible()
+  await page.getByRole('button', { name: /notifications$/i }).click()
+  await expect(page.getByRole('link', { name: 'Payment failed' })).toBeVisible()
 
   await page.goto('/dashboard')
   await banner.getByRole('button', { name: 'Update card' }).click()

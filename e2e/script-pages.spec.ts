@@ -31,7 +31,7 @@ test.describe('a script page', () => {
     product,
     faults,
   }) => {
-    faults.expect(failedRequest(500), /could not be saved/)
+    faults.expect(failedRequest(500), /couldn’t be saved/)
     const account = await newAccount(product.url)
     await logIn(page, account, '/scripts/new')
     page.on('dialog', (dialog) => void dialog.accept())
@@ -139,7 +139,7 @@ test.describe('a script page', () => {
     context,
     faults,
   }) => {
-    faults.expect(/could not be saved/, ...WITHOUT_SESSION)
+    faults.expect(/couldn’t be saved/, ...WITHOUT_SESSION)
     const account = await start(page, product.url)
     const id = await newScript(product.url, account)
     await page.goto(`/scripts/edit/${id}`)

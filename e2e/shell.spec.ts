@@ -14,7 +14,7 @@ async function openShell(page: Page, url: string, path: string, titles: string[]
   return account
 }
 
-const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const bell = (page: Page) => page.getByRole('button', { name: /notifications$/i })
 
 test(
   'the shell leads everywhere, by mouse and by keys [A-SH-01, A-SH-02, A-SH-03, A-SH-16, OP-15]',

@@ -158,7 +158,7 @@ test.describe('the magic link', () => {
     await openPrepared(page, link, () => localStorage.clear(), undefined)
     await expect(page.getByText('Email link is invalid or has expired')).toBeVisible()
     expect(page.url()).not.toContain('error')
-    await page.getByRole('link', { name: 'Go to log in' }).click()
+    await page.getByRole('link', { name: 'Go to login' }).click()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 
     await page.goto(
@@ -370,7 +370,7 @@ test.describe('logging out', () => {
     product,
     faults,
   }) => {
-    faults.expect(/ERR_FAILED|could not be ended|TypeError: Failed to fetch/, ...WITHOUT_SESSION)
+    faults.expect(/ERR_FAILED|couldn’t be ended|TypeError: Failed to fetch/, ...WITHOUT_SESSION)
     const account = await newAccount(product.url)
     await logIn(page, account, '/dashboard')
     const other = await page.context().newPage()

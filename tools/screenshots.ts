@@ -126,7 +126,7 @@ const SHOTS: Shot[] = [
   }),
   { name: 'phone-menu', path: '/dashboard', who: 'demo', width: 375, act: press('Open menu') },
   { name: 'account-menu', path: '/dashboard', who: 'demo', act: press(/^Account menu/) },
-  { name: 'notifications', path: '/dashboard', who: 'demo', act: press(/^Notifications/) },
+  { name: 'notifications', path: '/dashboard', who: 'demo', act: press(/notifications$/i) },
   { name: 'palette', path: '/dashboard', who: 'demo', act: (page) => page.keyboard.press('Control+k') },
   { name: 'filters', path: '/scripts', who: 'demo', act: press('Filters') },
   { name: 'new-folder', path: '/scripts', who: 'demo', act: press('New Folder') },

@@ -14,7 +14,7 @@ const FALLBACK_REASONS: Record<string, string> = {
   timeout: 'the AI model took too long',
   rate_limited: 'the AI model was getting too many requests',
   refused: 'the AI model refused to write it',
-  invalid_output: 'the AI model’s answer could not be read',
+  invalid_output: 'the AI model’s answer couldn’t be read',
   broke_off: 'the AI model’s answer was cut off',
   rules_broken: 'the AI model’s script broke our rules for scripts',
   unsafe_output: 'the AI model’s answer was not safe to use',

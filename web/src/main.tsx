@@ -57,7 +57,7 @@ function offerReload(root: HTMLElement) {
   heading.className = 'text-3xl font-bold'
   heading.textContent = 'Something went wrong'
   const words = document.createElement('p')
-  words.textContent = 'The page could not be loaded. Check your connection and try again.'
+  words.textContent = 'The page couldn’t be loaded. Check your connection and try again.'
   const button = document.createElement('button')
   button.className = 'focus-ring min-h-11 rounded-control border border-line bg-surface px-4 font-medium'
   button.textContent = 'Reload Page'
@@ -69,6 +69,6 @@ function offerReload(root: HTMLElement) {
 
 // Last: what it calls at once has to be there.
 start(root).catch((error: unknown) => {
-  logError('The page could not be loaded', error)
+  logError('The page couldn’t be loaded', error)
   offerReload(root)
 })

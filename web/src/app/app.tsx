@@ -12,7 +12,7 @@ export function App({ router }: { router: DataRouter }) {
   useEffect(() => prefetchOnIntent(() => router.routes), [router])
   useEffect(reportUncaught, [])
   return (
-    <ErrorBoundary onError={(error) => reportFailure('The app could not be shown', error)} FallbackComponent={Fallback}>
+    <ErrorBoundary onError={(error) => reportFailure('The app couldn’t be shown', error)} FallbackComponent={Fallback}>
       <RouterProvider router={router} />
     </ErrorBoundary>
   )

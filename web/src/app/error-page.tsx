@@ -46,7 +46,7 @@ function useFailure(): ReactNode {
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
 
   useEffect(() => {
-    if (!isAbsent && !isMissingCode(error)) reportFailure('A page could not be shown', error)
+    if (!isAbsent && !isMissingCode(error)) reportFailure('A page couldn’t be shown', error)
   }, [error, isAbsent])
 
   if (isAbsent) return <NotFound />

@@ -46,11 +46,11 @@ test('a danger banner is an alert, others are announced politely, and they can b
 test('what could not be loaded says so and can be asked for again, once at a time', async () => {
   const retry = vi.fn()
   const { rerender } = render(
-    <LoadFailure title="Your plan could not be loaded." onRetry={retry}>
+    <LoadFailure title="Your plan couldn’t be loaded." onRetry={retry}>
       Network error.
     </LoadFailure>,
   )
-  expect(screen.getByRole('alert')).toHaveTextContent('Your plan could not be loaded.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your plan couldn’t be loaded.')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledOnce()
   rerender(<LoadFailure onRetry={retry} retrying />)

@@ -11,8 +11,8 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
   return function LazyDialog(props: Props) {
     const [Dialog, setDialog] = useState(() => loaded)
     const giveUp = useEffectEvent((error: unknown) => {
-      logError('A dialog could not be loaded', error)
-      toast.error('This could not be opened', { description: 'Check your connection and try again.' })
+      logError('A dialog couldn’t be loaded', error)
+      toast.error('This couldn’t be opened', { description: 'Check your connection and try again.' })
       props.onClose()
     })
     useEffect(() => {

@@ -24,7 +24,7 @@ export function Menu(props: MenuProps) {
       const { MenuLayer } = await load()
       setLayer(() => MenuLayer)
     } catch {
-      toast.error('The menu could not be loaded. Check your connection, or reload the page.')
+      toast.error('The menu couldn’t be loaded. Check your connection, or reload the page.')
     } finally {
       setLoading(false)
     }

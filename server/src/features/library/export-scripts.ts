@@ -96,4 +96,4 @@ const pdfFile = async (writePdf: PdfWriter, row: StoredScript, account: string, 
   Buffer.from(await writePdf(paperRequest(row), account, leaving))
 
 const notExported = (titles: readonly string[]) =>
-  ['These scripts could not be made into a file. Try them one by one:', '', ...titles, ''].join('\r\n')
+  ['These scripts couldn’t be made into a file. Try them one by one:', '', ...titles, ''].join('\r\n')

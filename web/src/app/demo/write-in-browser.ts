@@ -14,7 +14,7 @@ export async function writeInBrowser(product: string, seed: string): Promise<Bro
     const { title, spoken_script } = composeScript(brief.data, { seed, kinds: await kindsFor(brief.data) })
     return { title, text: spoken_script }
   } catch (error) {
-    logError('The writer could not be used', error)
-    return { problem: 'The writer could not be loaded. Check the connection and try again.' }
+    logError('The writer couldn’t be used', error)
+    return { problem: 'The writer couldn’t be loaded. Check the connection and try again.' }
   }
 }

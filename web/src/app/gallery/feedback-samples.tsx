@@ -32,7 +32,7 @@ export function FeedbackSamples() {
           We couldn’t check whether you’re signed in.
         </Banner>
         {shown ? (
-          <Banner tone="danger" title="The script could not be saved" onDismiss={() => setShown(false)}>
+          <Banner tone="danger" title="The script couldn’t be saved" onDismiss={() => setShown(false)}>
             Your text is still here. Check the connection and save again.
           </Banner>
         ) : (

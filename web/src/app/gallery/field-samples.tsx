@@ -68,7 +68,7 @@ export function FieldSamples() {
       </div>
       <div>
         <Switch label="Weekly email" hint="Every Monday." checked={mails} onCheckedChange={setMails} />
-        <Switch label="Product updates" error="This could not be saved." checked={false} onCheckedChange={() => {}} />
+        <Switch label="Product updates" error="This couldn’t be saved." checked={false} onCheckedChange={() => {}} />
         <Switch label="On and locked" checked disabled onCheckedChange={() => {}} />
       </div>
     </div>

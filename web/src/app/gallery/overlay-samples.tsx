@@ -70,7 +70,7 @@ export function OverlaySamples() {
       </Button>
       <Button
         onClick={() =>
-          toast.error('The script could not be saved', {
+          toast.error('The script couldn’t be saved', {
             action: { label: 'Retry', onClick: () => toast('Tried again') },
           })
         }

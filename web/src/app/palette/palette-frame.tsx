@@ -18,7 +18,7 @@ export function PaletteFrame() {
         setPalette(() => loaded.Palette)
         setOpen(true)
       } catch {
-        toast.error('The command palette could not be loaded. Check your connection, or reload the page.')
+        toast.error('The command palette couldn’t be loaded. Check your connection, or reload the page.')
       } finally {
         fetching.current = false
       }

@@ -99,7 +99,7 @@ export function Palette({ onClose }: PaletteProps) {
               )}
               {found.isError && (
                 <p className="px-3 py-2 text-sm text-danger">
-                  Your scripts could not be searched. You can still go to pages.
+                  Your scripts couldn’t be searched. You can still go to pages.
                 </p>
               )}
               <Group heading={typed.trim() ? 'Go to' : 'Pages and actions'} entries={deeds} onChoose={choose} />

@@ -14,7 +14,7 @@ export function useSaveSidebarWidth(userId: string) {
           profile ? { ...profile, sidebar_width: width } : profile,
         )
       } catch (error) {
-        logError('The width of the sidebar could not be saved', error)
+        logError('The width of the sidebar couldn’t be saved', error)
       }
     },
     [cache, userId],

@@ -130,7 +130,7 @@ test('a profile that does not load is told to the log only [A-ER-02]', async () 
   })
   renderApp('/scripts')
   expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
-  await waitFor(() => expect(logged).toHaveBeenCalledWith('The profile could not be loaded', expect.anything()))
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('The profile couldn’t be loaded', expect.anything()))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 

@@ -27,7 +27,7 @@ export function useLogout(): (options?: { ask?: boolean; flag?: LogoutFlag; to?:
       try {
         await Promise.race([endSession(), new Promise((_, reject) => setTimeout(reject, LIMIT, new Error('Too slow')))])
       } catch (error) {
-        logError('The session could not be ended on the server', error)
+        logError('The session couldn’t be ended on the server', error)
         ended = false
       }
       forgetPerson()

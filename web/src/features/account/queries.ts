@@ -15,7 +15,7 @@ export const profileQuery = (userId: string) =>
         return await unwrap(supabase().from('profiles').select('*').eq('id', userId).single())
       } catch (error) {
         if ((error as { code?: unknown }).code === 'PGRST116') return null
-        logError('The profile could not be loaded', error)
+        logError('The profile couldn’t be loaded', error)
         throw error
       }
     },
@@ -41,7 +41,7 @@ export const subscriptionQuery = (userId: string) =>
         return await askForData<SubscriptionSummary>('/api/account/subscription', { signal })
       } catch (error) {
         // (A-ER-21)
-        if (!signal.aborted && !isLoggedOut(error)) logError('The subscription could not be loaded', error)
+        if (!signal.aborted && !isLoggedOut(error)) logError('The subscription couldn’t be loaded', error)
         throw error
       }
     },

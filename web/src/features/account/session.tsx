@@ -187,7 +187,7 @@ function watchSession(report: (next: (now: SessionState) => SessionState) => voi
 
   run()
     .catch((error: unknown) => {
-      logError('The session could not be checked', error)
+      logError('The session couldn’t be checked', error)
       if (!stopped && !heard) report((now) => withoutSession(now, { problem: describeProblem(error).message }))
     })
     .finally(() => clearTimeout(limit))

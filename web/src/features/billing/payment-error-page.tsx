@@ -12,7 +12,7 @@ export function PaymentErrorPage() {
   const place = useLocation()
   const sessionId = checkoutSessionId(new URLSearchParams(place.search).get('session_id'))
 
-  useEffect(() => logError('A payment page could not be shown', error), [error])
+  useEffect(() => logError('A payment page couldn’t be shown', error), [error])
 
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col justify-center gap-5 px-4 py-10 sm:px-6">

@@ -184,8 +184,8 @@ test('when the plans cannot be had, the built-in ones stand in and another try i
   const listed = answers['/api/billing/plans'] ?? (() => Response.error())
   answers['/api/billing/plans'] = () => new Response('<html>', { status: 404 })
   const { user, router } = renderApp('/pricing?checkout=cancelled')
-  expect(await screen.findByText('The current plans could not be loaded')).toBeInTheDocument()
-  expect(logged).toHaveBeenCalledWith('The plans could not be loaded', expect.anything())
+  expect(await screen.findByText('The current plans couldn’t be loaded')).toBeInTheDocument()
+  expect(logged).toHaveBeenCalledWith('The plans couldn’t be loaded', expect.anything())
   expect(screen.getByText('Checkout cancelled. You have not been charged.')).toBeInTheDocument()
   expect(router.state.location.search).toBe('')
   expect(screen.getAllByRole('button', { name: 'Not available' })).toHaveLength(3)
@@ -193,7 +193,7 @@ test('when the plans cannot be had, the built-in ones stand in and another try i
   answers['/api/billing/plans'] = listed
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Start with Beta Creator' })).toBeInTheDocument()
-  expect(screen.queryByText('The current plans could not be loaded')).not.toBeInTheDocument()
+  expect(screen.queryByText('The current plans couldn’t be loaded')).not.toBeInTheDocument()
 })
 
 test('a subscriber is offered changes and no second checkout, and an upgrade is explained before it is charged', async () => {
@@ -315,7 +315,7 @@ test.each<[string, Partial<SubscriptionSummary>, RegExp, string | null]>([
   [
     'is given',
     { granted: true, interval: null, endsAt: '2026-12-22T12:00:00Z' },
-    /^Beta Creator was given to you until Dec 22, 2026/,
+    /^Beta Creator is yours for free until Dec 22, 2026/,
     'Start with Beta Creator',
   ],
   [
@@ -334,7 +334,7 @@ test.each<[string, Partial<SubscriptionSummary>, RegExp, string | null]>([
 test('nobody is sold a second plan while their own one is not known [A-ER-21]', async () => {
   const { user } = await openAsSubscriber()
   answers['/api/account/subscription'] = () => refused(404, 'not_found', 'Gone')
-  expect(await screen.findByText('Your current plan could not be loaded.')).toBeInTheDocument()
+  expect(await screen.findByText('Your current plan couldn’t be loaded.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Start with/ })).toBeNull()
   answers['/api/account/subscription'] = () => summary()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -169,7 +169,7 @@ test('while nothing answers the payment is safe, and the next try finds it [OP-0
   let away = true
   watch(/\/api\/billing\/checkouts\//, () => (away ? Response.json({ success: false }, { status: 503 }) : undefined))
   const { user } = open(sessionId)
-  await heading('Your payment could not be checked')
+  await heading('Your payment couldn’t be checked')
   expect(screen.getByText(sessionId)).toBeInTheDocument()
   away = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -182,7 +182,7 @@ test('an account that could not get its plan tries again, and gets it once [OP-0
   let away = true
   watch(/\/claim$/, () => (away ? Response.json({ success: false }, { status: 502 }) : undefined))
   const { user } = open(sessionId)
-  await heading('Your payment could not be checked')
+  await heading('Your payment couldn’t be checked')
   away = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Beta pricing locked in - Beta Creator')).toBeInTheDocument()

@@ -54,7 +54,7 @@ export const boardSummaryQuery = (userId: string) =>
         const { summary } = await askForData<{ summary: Record<BoardColumn, number> }>(KANBAN, question)
         return summary
       } catch (error) {
-        if (!signal.aborted) logError('The board counts could not be loaded', error)
+        if (!signal.aborted) logError('The board counts couldn’t be loaded', error)
         throw error
       }
     },

@@ -127,13 +127,13 @@ test('numbers that cannot be loaded are told, and come with another try [B-CL-30
       : real(input, init),
   )
   const { user } = renderApp('/dashboard')
-  expect(await screen.findByText('Your numbers could not be loaded')).toBeInTheDocument()
+  expect(await screen.findByText('Your numbers couldn’t be loaded')).toBeInTheDocument()
   expect(screen.queryByText('No numbers yet')).toBeNull()
   const workflow = within(await region('Workflow Status'))
   expect(workflow.queryAllByText('0')).toEqual([])
-  expect(await workflow.findByText('The counts could not be loaded.')).toBeVisible()
+  expect(await workflow.findByText('The counts couldn’t be loaded.')).toBeVisible()
   expect(logged.mock.calls.map(([what]) => what)).toEqual(
-    expect.arrayContaining(['Your numbers could not be loaded', 'The board counts could not be loaded']),
+    expect.arrayContaining(['Your numbers couldn’t be loaded', 'The board counts couldn’t be loaded']),
   )
 
   isDown = false
@@ -180,7 +180,7 @@ test('a move that is answered after the first steps have gone is still told, and
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(moves).toHaveLength(2))
   moves[1]!(Response.json({ message: 'no' }, { status: 403 }))
-  expect(await screen.findByText('“Glaciero tumbler” could not be moved back. It is in progress.')).toBeInTheDocument()
+  expect(await screen.findByText('“Glaciero tumbler” couldn’t be moved back. It is in progress.')).toBeInTheDocument()
 })
 
 test.each(['/creator-dashboard-test', '/direct-dashboard'])(

@@ -66,7 +66,7 @@ function Address({ config, subject, sessionId }: AddressProps) {
   }
   if (config.status === 'failed') {
     return (
-      <LoadFailure title="The address could not be loaded" onRetry={config.retry}>
+      <LoadFailure title="The address couldn’t be loaded" onRetry={config.retry}>
         Check your connection.
       </LoadFailure>
     )

@@ -135,7 +135,7 @@ test('a product that gets no script says why, and the sheet stays', async () => 
 })
 
 test.each([
-  [true, 'The writer could not be loaded'],
+  [true, 'The writer couldn’t be loaded'],
   [false, 'You are offline'],
 ])('a writer that does not arrive is said (online: %s), and nothing typed is lost', async (online, title) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)

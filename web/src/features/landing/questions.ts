@@ -13,7 +13,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Will the script claim things that are not true?',
     answer:
-      'The writer may invent a situation, such as a cold Monday kitchen, but never a fact, a number, a review or a deadline. What you type is checked: health promises and other claims you could not prove are left out, and you are told which and why. You still read it before you film.',
+      'The writer may invent a situation, such as a cold Monday kitchen, but never a fact, a number, a review or a deadline. What you type is checked: health promises and other claims you couldn’t prove are left out, and you are told which and why. You still read it before you film.',
   },
   {
     question: 'What does the craft score mean?',

@@ -34,7 +34,7 @@ export function ScriptDesk({ scriptId, edit, onEdit, onSaved }: ScriptDeskProps)
   if (script.isError) {
     return (
       <LoadFailure retrying={script.isFetching} onRetry={() => void script.refetch()}>
-        This script could not be loaded.
+        This script couldn’t be loaded.
       </LoadFailure>
     )
   }

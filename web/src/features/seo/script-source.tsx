@@ -15,7 +15,7 @@ export function ScriptSource({ scripts, scriptId, onPick }: ScriptSourceProps) {
   if (scripts.isError)
     return (
       <LoadFailure retrying={scripts.isFetching} onRetry={() => void scripts.refetch()}>
-        Your scripts could not be loaded.
+        Your scripts couldn’t be loaded.
       </LoadFailure>
     )
   if (scripts.data.length === 0) {

@@ -88,7 +88,7 @@ async function fetchAndKeep(tools: MarketTools, feed: Feed, row: FeedRow, turn: 
     if (signal.aborted) throw error
     // Whatever it was: a feed that cannot be kept is not fetched every minute, either.
     const wait = await noteFailure(tools.db, feed, error instanceof FeedFailure ? error.retryAfter : undefined)
-    tools.log.warn({ err: error, failures: row.failures + 1, wait }, 'The market feed could not be read')
+    tools.log.warn({ err: error, failures: row.failures + 1, wait }, 'The market feed couldn’t be read')
     throw error instanceof FeedFailure || error instanceof AppError ? failed(error.message, error) : error
   }
 }
@@ -161,7 +161,7 @@ async function noteFailure(db: Db, feed: Feed, retryAfter: number | undefined): 
 }
 
 const failed = (why: string, cause?: Error) =>
-  new AppError('provider_failed', `The partner feed could not be read: ${why}`, {}, { cause })
+  new AppError('provider_failed', `The partner feed couldn’t be read: ${why}`, {}, { cause })
 
 /** By which a feed is known: its address may hold a key, which does not belong into a table. */
 function nameOf(url: string): string {

@@ -97,14 +97,14 @@ test('tells what is wrong, changes nothing, and leaves a failing feed alone for 
     status: 502,
     success: false,
     code: 'provider_failed',
-    error: 'The partner feed could not be read: it answered with status 503',
+    error: 'The partner feed couldn’t be read: it answered with status 503',
   })
   const row = await feedRow()
   expect(row.failures).toBe(1)
   expect(row.wait).toBeGreaterThan(7100)
   expect(await scrape(ana)).toMatchObject({
     status: 502,
-    error: 'The partner feed could not be read: it failed a while ago, and is asked again in 2 hours',
+    error: 'The partner feed couldn’t be read: it failed a while ago, and is asked again in 2 hours',
   })
   expect(feed.requests).toHaveLength(2)
 

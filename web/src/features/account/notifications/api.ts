@@ -99,7 +99,7 @@ export function useMarkSeen(userId: string) {
       )
     },
     // The dot comes back with the next look at the profile; nobody needs a message about that.
-    onError: (error) => logError('The notifications could not be marked as seen', error),
+    onError: (error) => logError('The notifications couldn’t be marked as seen', error),
   })
 }
 

@@ -24,7 +24,7 @@ export function NotificationBell() {
       setList(() => NotificationList)
       setOpen(true)
     } catch {
-      toast.error('The list could not be loaded. Check your connection, or reload the page.')
+      toast.error('The list couldn’t be loaded. Check your connection, or reload the page.')
     } finally {
       setLoading(false)
     }

@@ -28,7 +28,7 @@ export function useFeed() {
   const seen = useMarkSeen(userId)
   const removal = useRemoveNotifications(userId)
 
-  const onError = () => toast.error('The notification could not be removed. Try again.')
+  const onError = () => toast.error('The notification couldn’t be removed. Try again.')
 
   return {
     userId,

@@ -84,7 +84,7 @@ async function readAvatarPath(id: string): Promise<string | null> {
 /** A file that stays behind is shown nowhere and goes with the account; nobody has to hear of it. */
 async function removeFile(path: string) {
   const { error } = await supabase().storage.from(BUCKET).remove([path])
-  if (error) logError('An old picture could not be removed', error)
+  if (error) logError('An old picture couldn’t be removed', error)
 }
 
 async function unwrapFile(call: PromiseLike<{ error: Error | null }>) {

@@ -25,6 +25,6 @@ export async function cropPicture(source: string, area: Area): Promise<Blob> {
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, side, side)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9))
-  if (!blob) throw new AccountFault('The picture could not be cropped.')
+  if (!blob) throw new AccountFault('The picture couldn’t be cropped.')
   return blob
 }

@@ -21,7 +21,7 @@ export function EmailCard({ user }: { user: SessionUser }) {
   // Confirmed on another device: the rest of the page shall know it, too.
   const behind = facts.data !== undefined && (email !== user.email || emailVerified !== user.emailVerified)
   useEffect(() => {
-    if (behind) refreshUser().catch((error: unknown) => logError('The session could not be renewed', error))
+    if (behind) refreshUser().catch((error: unknown) => logError('The session couldn’t be renewed', error))
   }, [behind])
 
   const check = useMutation({

@@ -11,7 +11,7 @@ interface FailedQuery {
 export function LoadFailure({ what, query }: { what: string; query: FailedQuery }) {
   return (
     <LoadFailureBanner
-      title={`${what} could not be loaded.`}
+      title={`${what} couldn’t be loaded.`}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     >

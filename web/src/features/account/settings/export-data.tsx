@@ -64,7 +64,7 @@ export function ExportData() {
         {download.isError && (
           <Banner
             tone="danger"
-            title="Your data could not be exported."
+            title="Your data couldn’t be exported."
             action={
               <Button size="sm" onClick={() => download.mutate()}>
                 Try again

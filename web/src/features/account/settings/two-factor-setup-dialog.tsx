@@ -67,7 +67,7 @@ export function TwoFactorSetupDialog({ userId, onEnabled, onCodes, onClose }: Se
         {codes.isError ? (
           <Banner
             tone="warning"
-            title="The recovery codes could not be created."
+            title="The recovery codes couldn’t be created."
             action={
               <Button size="sm" loading={codes.isPending} onClick={() => codes.mutate()}>
                 Try again

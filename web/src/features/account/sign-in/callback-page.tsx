@@ -97,11 +97,7 @@ function Failed({ message, code, onRetry }: FailedProps) {
           </Button>
         )}
         <p className="text-center text-sm">
-          {signedIn ? (
-            <TextLink to={HOME}>Go to the dashboard</TextLink>
-          ) : (
-            <TextLink to="/login">Go to log in</TextLink>
-          )}
+          {signedIn ? <TextLink to={HOME}>Go to the dashboard</TextLink> : <TextLink to="/login">Go to login</TextLink>}
         </p>
       </div>
     </SignInFrame>

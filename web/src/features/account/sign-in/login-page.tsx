@@ -160,7 +160,7 @@ function Notices({ loggedOut }: { loggedOut: LogoutFlag | null }) {
   if (loggedOut === 'here') {
     return (
       <Banner tone="warning" title="You are logged out in this browser.">
-        The server could not be reached, so other devices may still be signed in.
+        The server couldn’t be reached, so other devices may still be signed in.
       </Banner>
     )
   }

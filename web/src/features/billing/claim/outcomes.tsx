@@ -167,7 +167,7 @@ export function PaidTwice({ answer, onContinue }: { answer: ClaimAnswer; onConti
 export function ClaimFailed({ sessionId, asking, onAsk }: { sessionId: string } & AskAgain) {
   return (
     <Explanation
-      title="Your payment could not be checked"
+      title="Your payment couldn’t be checked"
       sessionId={sessionId}
       actions={<ContactButton sessionId={sessionId} />}
     >

@@ -44,7 +44,7 @@ export function ChangePlan({ userId, priceId, backLabel, onBack, ...rest }: Chan
     <div className="flex flex-col gap-4 pb-3">
       {preview.isError ? (
         <LoadFailure
-          title="The cost of this change could not be calculated"
+          title="The cost of this change couldn’t be calculated"
           retrying={preview.isFetching}
           onRetry={() => void preview.refetch()}
         >

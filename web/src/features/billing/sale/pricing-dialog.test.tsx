@@ -159,13 +159,13 @@ test('a change of plan is a second step, with the way back to the button it came
 test('shows the plans that are built in when the list cannot be had, and asks again [A-SB-12, A-ER-21]', async () => {
   answers({ '/api/billing/plans': () => new Response('<html>', { status: 502 }) })
   const { user, dialog } = await openDialog()
-  expect(await within(dialog).findByText('The current plans could not be loaded')).toBeInTheDocument()
+  expect(await within(dialog).findByText('The current plans couldn’t be loaded')).toBeInTheDocument()
   expect(within(dialog).getAllByRole('button', { name: 'Not available' })).toHaveLength(3)
   vi.unstubAllGlobals()
   answers({ '/api/billing/plans': () => Response.json({ data: [{ id: 'pro', monthlyPrice: 88 }] }) })
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
   expect(await within(dialog).findByText('$88')).toBeInTheDocument()
-  expect(within(dialog).queryByText('The current plans could not be loaded')).toBeNull()
+  expect(within(dialog).queryByText('The current plans couldn’t be loaded')).toBeNull()
 })
 
 test('questions lead to the contact page, and the dialog does not stand in the way [A-SB-35, CX-22]', async () => {

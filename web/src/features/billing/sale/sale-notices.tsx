@@ -29,13 +29,13 @@ export function SaleNotices({ sale }: { sale: Sale }) {
       )}
       {subscription?.isError && (
         <LoadFailure tone="warning" retrying={subscription.isFetching} onRetry={() => void subscription.refetch()}>
-          Your current plan could not be loaded.
+          Your current plan couldn’t be loaded.
         </LoadFailure>
       )}
       {plans.isError && (
         <LoadFailure
           tone="warning"
-          title="The current plans could not be loaded"
+          title="The current plans couldn’t be loaded"
           retrying={plans.isFetching}
           onRetry={plans.refetch}
         >

@@ -55,7 +55,7 @@ async function fetchPlans(signal: AbortSignal): Promise<PlanOnSale[]> {
     return readPlans(await response.json())
   } catch (error) {
     // (A-ER-21)
-    if (!signal.aborted) logError('The plans could not be loaded', error)
+    if (!signal.aborted) logError('The plans couldn’t be loaded', error)
     throw error
   }
 }

@@ -81,13 +81,11 @@ function useStartNewest() {
     try {
       await mutateAsync({ id, to: 'in_progress' })
     } catch {
-      toast.error('The script could not be moved. It is still a draft.')
+      toast.error('The script couldn’t be moved. It is still a draft.')
       return
     }
     const undo = () =>
-      mutateAsync({ id, to: 'draft' }).catch(() =>
-        toast.error(`“${title}” could not be moved back. It is in progress.`),
-      )
+      mutateAsync({ id, to: 'draft' }).catch(() => toast.error(`“${title}” couldn’t be moved back. It is in progress.`))
     toast.success(`“${title}” is in progress`, { action: { label: 'Undo', onClick: () => void undo() } })
   }
   return { start: () => void start(), isPending }

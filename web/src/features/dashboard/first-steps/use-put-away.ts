@@ -7,7 +7,7 @@ export function usePutAway(): () => void {
   const putAway = () =>
     mutate(undefined, {
       onError: () =>
-        toast.error('The first steps could not be hidden', { action: { label: 'Try again', onClick: putAway } }),
+        toast.error('The first steps couldn’t be hidden', { action: { label: 'Try again', onClick: putAway } }),
     })
   return putAway
 }

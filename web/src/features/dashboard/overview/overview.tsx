@@ -47,7 +47,7 @@ export function Overview({ head, exampleOnly = false }: OverviewProps) {
       {stats === undefined && query.isError && (
         <LoadFailure
           tone="warning"
-          title="Your numbers could not be loaded"
+          title="Your numbers couldn’t be loaded"
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         >

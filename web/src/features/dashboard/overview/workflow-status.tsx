@@ -40,7 +40,7 @@ export function WorkflowStatus() {
       </dl>
       {isFailed && (
         <p role="status" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          The counts could not be loaded.
+          The counts couldn’t be loaded.
           <Button
             variant="ghost"
             size="sm"

@@ -27,8 +27,8 @@ export function NameForm({ onDone }: { onDone: () => void }) {
     void save
       .mutateAsync(name)
       .catch((error: unknown) => {
-        logError('The name could not be saved', error)
-        toast.error(`Your name “${name}” could not be saved. You can add it in your profile.`)
+        logError('The name couldn’t be saved', error)
+        toast.error(`Your name “${name}” couldn’t be saved. You can add it in your profile.`)
       })
       .then(onDone)
   }

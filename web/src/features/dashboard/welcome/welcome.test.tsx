@@ -82,9 +82,9 @@ test('goes on without a name that could not be saved, which is logged and told [
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await heading('Welcome to Reelwright')
   expect(
-    await screen.findByText('Your name “Annie” could not be saved. You can add it in your profile.'),
+    await screen.findByText('Your name “Annie” couldn’t be saved. You can add it in your profile.'),
   ).toBeInTheDocument()
-  expect(logged).toHaveBeenCalledWith('The name could not be saved', expect.anything())
+  expect(logged).toHaveBeenCalledWith('The name couldn’t be saved', expect.anything())
 })
 
 test('a name that could not be saved after the welcome was closed is told, with the name [B-OB-09, A-PR-07]', async () => {
@@ -102,7 +102,7 @@ test('a name that could not be saved after the welcome was closed is told, with 
   await waitFor(() => expect(answer).toBeDefined())
   answer?.(Response.json({ message: 'no' }, { status: 422 }))
   expect(
-    await screen.findByText('Your name “Annie” could not be saved. You can add it in your profile.'),
+    await screen.findByText('Your name “Annie” couldn’t be saved. You can add it in your profile.'),
   ).toBeInTheDocument()
 })
 

@@ -127,10 +127,10 @@ function statusText({ work, versions, shown, refusal, failure }: TryOutState): s
 const FAILURES = {
   offline: {
     title: 'You are offline',
-    text: 'The writer could not be loaded. What you typed stays here. Try again when you’re back online.',
+    text: 'The writer couldn’t be loaded. What you typed stays here. Try again when you’re back online.',
   },
   unreachable: {
-    title: 'The writer could not be loaded',
+    title: 'The writer couldn’t be loaded',
     text: 'What you typed stays here. Try again, or reload the page if it keeps failing.',
   },
   broken: {

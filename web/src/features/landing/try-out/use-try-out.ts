@@ -52,7 +52,7 @@ export function useTryOut() {
       dispatch({ type: 'written', version: { wish, script: answer.script, whole: answer.whole } })
     } catch (error) {
       if (isOutrun()) return
-      if (!(error instanceof WriterUnreachable)) logError('The try-out could not write', error)
+      if (!(error instanceof WriterUnreachable)) logError('The try-out couldn’t write', error)
       dispatch({ type: 'failed', failure: failureOf(error) })
     }
   }

@@ -55,8 +55,8 @@ export function Bin({ userId }: { userId: string }) {
       await cache.invalidateQueries({ queryKey: ['scripts', 'bin'] })
       leaveRow()
     } catch (error) {
-      logError('The trash could not be emptied', error)
-      toast.error('This could not be deleted. Please try again.')
+      logError('The trash couldn’t be emptied', error)
+      toast.error('This couldn’t be deleted. Please try again.')
     } finally {
       setWorking(null)
     }

@@ -28,7 +28,7 @@ export function AddToBoardDialog({ userId, card, place, onClose }: AddToBoardDia
       [{ id: card.id, ...(!isThere && { status: column, kanban_status: null }), board_position: positionOfNew() }],
       {
         done: isThere ? `Moved to the top of ${stageLabel(column)}` : `Added to ${stageLabel(column)}`,
-        failed: 'The script could not be added to the board',
+        failed: 'The script couldn’t be added to the board',
         ...(!isOnBoard && { also: { label: 'View Kanban', onClick: viewBoard } }),
       },
     )

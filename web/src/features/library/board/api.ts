@@ -60,7 +60,7 @@ async function logged<Value>(call: Promise<Value>, signal: AbortSignal): Promise
   try {
     return await call
   } catch (error) {
-    if (!signal.aborted) logError('The board could not be loaded', error)
+    if (!signal.aborted) logError('The board couldn’t be loaded', error)
     throw error
   }
 }

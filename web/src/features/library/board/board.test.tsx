@@ -226,7 +226,7 @@ test('a board that cannot be loaded is empty and offers to try again [B-ER-33]',
   const recover = answerDifferently((url) => url.includes('/api/scripts/library'))
   const { user } = await openBoard([{ title: 'One' }])
   const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByText('The board could not be loaded.')).toBeInTheDocument()
+  expect(screen.getByText('The board couldn’t be loaded.')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByText('New scripts start here.')).toBeInTheDocument())
   recover()
   await user.click(again)
@@ -238,11 +238,11 @@ test('when only the next page of a column fails, its cards stay, and it can be a
   // High enough for the whole first page.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40 * CARD)
   const { user } = await openBoard(Array.from({ length: 60 }, (_, index) => ({ title: `Script ${index}` })))
-  expect(await screen.findByText('More scripts could not be loaded.')).toBeInTheDocument()
+  expect(await screen.findByText('More scripts couldn’t be loaded.')).toBeInTheDocument()
   expect(cardsOf('Draft')).toContain('Script 0')
   recover()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByText('More scripts could not be loaded.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('More scripts couldn’t be loaded.')).toBeNull())
 })
 
 test('a folder and a search narrow it [B-LB-04, B-CL-30]', async () => {

@@ -79,7 +79,7 @@ export function Board({ userId, place, onStart }: BoardProps) {
           <FolderFilter folders={folders.data} value={folder} onChange={(folder) => place.go({ folder })} />
         )}
         <div role="status" className="flex items-center gap-2 text-sm text-muted">
-          {board.isFailed && 'The board could not be loaded.'}
+          {board.isFailed && 'The board couldn’t be loaded.'}
         </div>
         {board.isFailed && (
           <Button size="sm" icon={<RotateCw strokeWidth={1.75} />} loading={board.isRetrying} onClick={board.retry}>

@@ -116,7 +116,7 @@ export function CardList({
           {state.isFetchingMore && <Skeleton className="h-44 rounded-control" />}
           {isMoreFailed && (
             <div className="flex flex-col items-center gap-2 p-3 text-center text-sm text-muted">
-              More scripts could not be loaded.
+              More scripts couldn’t be loaded.
               <Button size="sm" loading={state.isFetchingMore} onClick={loadMore}>
                 Try again
               </Button>

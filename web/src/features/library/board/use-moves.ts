@@ -35,7 +35,7 @@ export function useMoves({ onBack, onGone }: MoveEnds): { moves: readonly Move[]
       onGone(move.id)
     },
     onError: (error, move) => {
-      logError('A script could not be moved on the board', error)
+      logError('A script couldn’t be moved on the board', error)
       // At once: only then is it known whether the focus went with the card.
       flushSync(() => forget(new Set([move])))
       onBack(move.id)

@@ -19,7 +19,7 @@ const call = (name: string, args: object): Promise<unknown> =>
 /** Answers with what was before, in the same shape; scripts that are gone are missing. */
 export async function updateScripts(changes: readonly ScriptChange[]): Promise<ScriptChange[]> {
   const before = await call('update_scripts', { changes })
-  if (!Array.isArray(before)) throw new BackendError('The server’s response could not be read.', undefined, 0)
+  if (!Array.isArray(before)) throw new BackendError('The server’s response couldn’t be read.', undefined, 0)
   // Sent back as it came, for undoing; the database checks it again.
   return before.filter((change): change is ScriptChange => typeof Object(change).id === 'string')
 }

@@ -21,8 +21,8 @@ export async function exportScripts(ids: readonly string[], format: ExportFormat
     toast.success('Saved to your downloads', { id, description: name, action: undefined })
   } catch (error) {
     if (cancel.signal.aborted) return void toast.dismiss(id)
-    logError('Scripts could not be exported', error)
-    toast.error(`The ${what} could not be created`, {
+    logError('Scripts couldn’t be exported', error)
+    toast.error(`The ${what} couldn’t be created`, {
       id,
       description: error instanceof BackendError ? error.message : undefined,
       duration: 8000,

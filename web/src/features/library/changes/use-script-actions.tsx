@@ -106,8 +106,8 @@ async function openInStudio(id: string, showStudio: () => void) {
     else if (leaveForStudio(studioPayload(row))) showStudio()
     else toast.error('Your browser blocks storage for this page, so the script can’t be opened in the studio.')
   } catch (error) {
-    logError('A script could not be opened in the studio', error)
-    toast.error('The script could not be loaded. Please try again.')
+    logError('A script couldn’t be opened in the studio', error)
+    toast.error('The script couldn’t be loaded. Please try again.')
   } finally {
     toast.dismiss(waiting)
   }

@@ -62,7 +62,7 @@ async function change(
   try {
     before = await updateScripts(changes)
   } catch (error) {
-    logError('Scripts could not be changed', error)
+    logError('Scripts couldn’t be changed', error)
     putBack()
     refresh(cache, userId)
     toast.error(failed)
@@ -95,9 +95,9 @@ async function undoChange(cache: QueryClient, userId: string, before: readonly S
     if (undone.length > 0) toast.success('Undone')
     else toast.info(said('It was deleted in the meantime', 'scripts were deleted in the meantime', before.length))
   } catch (error) {
-    logError('A change could not be undone', error)
+    logError('A change couldn’t be undone', error)
     putBack()
-    toast.error('This could not be undone. Please try again.', {
+    toast.error('This couldn’t be undone. Please try again.', {
       duration: UNDO_TIME,
       action: { label: 'Try again', onClick: () => void undoChange(cache, userId, before) },
     })
@@ -120,10 +120,10 @@ async function remove(
   try {
     await deleteScripts(ids)
   } catch (error) {
-    logError('Scripts could not be deleted', error)
+    logError('Scripts couldn’t be deleted', error)
     for (const [key, list] of lists) cache.setQueryData(key, list)
     refresh(cache, userId)
-    toast.error(said('Failed to delete script', 'scripts could not be deleted', ids.length))
+    toast.error(said('Failed to delete script', 'scripts couldn’t be deleted', ids.length))
     return false
   }
   noteDeleted(ids)
@@ -143,8 +143,8 @@ export async function restore(cache: QueryClient, userId: string, ids: readonly 
   try {
     count = await restoreScripts(ids)
   } catch (error) {
-    logError('Scripts could not be restored', error)
-    toast.error(said('Failed to restore script', 'scripts could not be restored', ids.length), {
+    logError('Scripts couldn’t be restored', error)
+    toast.error(said('Failed to restore script', 'scripts couldn’t be restored', ids.length), {
       duration: UNDO_TIME,
       action: { label: 'Try again', onClick: () => void restore(cache, userId, ids) },
     })
@@ -166,7 +166,7 @@ async function duplicate(cache: QueryClient, userId: string, id: string): Promis
     toast.success('Script duplicated', { id: waiting, description: title })
     return true
   } catch (error) {
-    logError('A script could not be duplicated', error)
+    logError('A script couldn’t be duplicated', error)
     toast.error('Failed to duplicate script', { id: waiting })
     return false
   }

@@ -55,7 +55,7 @@ function checkedRow(answer: ScriptRow | null): ScriptRow | null {
   const isRow =
     [id, title, product_name, updated_at].every((value) => typeof value === 'string') &&
     [tags, features].every((value) => Array.isArray(value))
-  if (!isRow) throw new BackendError('The server’s response could not be read.', undefined, 0)
+  if (!isRow) throw new BackendError('The server’s response couldn’t be read.', undefined, 0)
   return answer
 }
 

@@ -92,7 +92,7 @@ function FolderField({ userId, value, onValueChange }: FolderFieldProps) {
       />
       {folders.isError && (
         <p role="status" className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          Your folders could not be loaded.
+          Your folders couldn’t be loaded.
           <Button size="sm" loading={folders.isFetching} onClick={() => void folders.refetch()}>
             Try again
           </Button>

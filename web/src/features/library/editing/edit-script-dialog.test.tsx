@@ -213,7 +213,7 @@ test('an answer that is no script is said to be none, and the text stays [OP-35]
   )
   await user.type(text(), ' Now.')
   twoSecondsLater()
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The server’s response could not be read.')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The server’s response couldn’t be read.')
   expect(text()).toHaveValue('First. Now.')
 })
 

@@ -8,7 +8,7 @@ test.each([
   [new BackendError('violates foreign key', '23503', 409), 'folder no longer exists'],
   [new DOMException('x', 'TimeoutError'), 'took too long to answer'],
   [new TypeError('Failed to fetch'), 'can’t be reached'],
-  [new BackendError('<html>proxy</html>', undefined, 200), 'could not be read'],
+  [new BackendError('<html>proxy</html>', undefined, 200), 'couldn’t be read'],
   [new Error('Down'), 'Down.'],
   [new Error('Really?'), 'Really?'],
 ])('%s is said in words that help', (failure, said) => expect(failureText(failure)).toContain(said))

@@ -10,7 +10,7 @@ export function failureText(failure: Error): string {
     return 'The server took too long to answer.'
   if (/failed to fetch|fetch failed|network|load failed/i.test(message)) return 'The server can’t be reached.'
   // A page of whoever stands between, not words for people.
-  if (/^\s*<|in JSON at|not valid JSON/.test(message)) return 'The server’s response could not be read.'
+  if (/^\s*<|in JSON at|not valid JSON/.test(message)) return 'The server’s response couldn’t be read.'
   // The words of the service end as they like.
   return /[.!?]$/.test(message) ? message : `${message}.`
 }

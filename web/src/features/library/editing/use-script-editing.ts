@@ -103,7 +103,7 @@ export function useScriptEditing(userId: string, row: ScriptRow | null, options:
       const outcome = await mutateAsync({ fields: sent, began: over, key, session, lost })
       settle(outcome, by, over, typed)
     } catch (error) {
-      logError('The script could not be saved', error)
+      logError('The script couldn’t be saved', error)
       update((now) => ({
         ...now,
         failure: error instanceof Error ? error : new Error(String(error)),
@@ -241,7 +241,7 @@ export function useScriptEditing(userId: string, row: ScriptRow | null, options:
         goOnFrom(newer, { fields: readFields(newer) })
       } catch (error) {
         // The next save finds it.
-        logError('The restored script could not be loaded', error)
+        logError('The restored script couldn’t be loaded', error)
       }
     },
   }

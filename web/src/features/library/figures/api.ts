@@ -18,7 +18,7 @@ export const scriptStatsQuery = (userId: string) =>
       try {
         return await askForStats(signal)
       } catch (error) {
-        if (!signal.aborted && !isLoggedOut(error)) logError('Your numbers could not be loaded', error)
+        if (!signal.aborted && !isLoggedOut(error)) logError('Your numbers couldn’t be loaded', error)
         throw error
       }
     },

@@ -30,7 +30,7 @@ export function DeleteFolder({ userId, folder, onClose, onDeleted }: DeleteFolde
               void bringBack(cache, userId, deleted).then(
                 () => toast.success(`Folder "${folder.name}" restored`),
                 (error: unknown) => {
-                  logError('A folder could not be restored', error)
+                  logError('A folder couldn’t be restored', error)
                   toast.error('Failed to restore the folder')
                 },
               ),

@@ -92,7 +92,7 @@ export function FolderChips({ userId, activeId, onShow, className }: FolderChips
       </div>
       {folders.isError && !folders.data && (
         <LoadFailure retrying={folders.isFetching} onRetry={() => void folders.refetch()}>
-          Your folders could not be loaded. Your scripts are all here.
+          Your folders couldn’t be loaded. Your scripts are all here.
         </LoadFailure>
       )}
       <p role="status" className="sr-only">

@@ -37,7 +37,7 @@ export function FolderPickerDialog({ userId, count, currentId, onPick, onClose }
         {folders.isPending && <OptionSkeletons />}
         {folders.isError && !folders.data ? (
           <LoadFailure retrying={folders.isFetching} onRetry={() => void folders.refetch()}>
-            Your folders could not be loaded.
+            Your folders couldn’t be loaded.
           </LoadFailure>
         ) : (
           folders.data && (

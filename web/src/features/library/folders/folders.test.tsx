@@ -222,10 +222,10 @@ test('folders that do not load are said to, with a way to try again', async () =
   )
   await newScript()
   const { user } = renderWithProviders(<FolderChips userId={userId} activeId={null} onShow={() => {}} />)
-  expect(await screen.findByText(/Your folders could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/Your folders couldn’t be loaded/)).toBeVisible()
   refuse = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByText(/Your folders could not be loaded/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(/Your folders couldn’t be loaded/)).not.toBeInTheDocument())
 })
 
 const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString())

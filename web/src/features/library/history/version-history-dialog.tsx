@@ -66,7 +66,7 @@ function Versions({ scriptId, onClose, onRestored }: VersionHistoryDialogProps &
       return <p className="py-8 text-center text-muted">This script no longer exists.</p>
     return (
       <LoadFailure
-        title="The version history could not be loaded."
+        title="The version history couldn’t be loaded."
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       >

@@ -127,7 +127,7 @@ test('a version that cannot be restored is told, and tried again [B-ER-35]', asy
 test.each([
   ['an error', refused, 'Oh no'],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'The server did not respond.'],
-  ['something else', () => Promise.resolve(Response.json({ success: true, data: 5 })), 'could not be read'],
+  ['something else', () => Promise.resolve(Response.json({ success: true, data: 5 })), 'couldn’t be read'],
 ])('a list that comes back as %s says so and is asked for again', async (_, answer, text) => {
   const id = await saved('one', 'two')
   const recover = fail('/versions', answer)

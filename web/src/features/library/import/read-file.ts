@@ -27,7 +27,7 @@ export function readFile({ name, bytes }: GivenFile): Findings {
     if (isZip(bytes)) readZip(found, name, filesInZip(bytes))
     else readOne(found, name, bytes)
   } catch (error) {
-    found.faults.push(`${name}: ${error instanceof Unreadable ? error.message : 'It could not be read.'}`)
+    found.faults.push(`${name}: ${error instanceof Unreadable ? error.message : 'It couldn’t be read.'}`)
   }
   return found
 }

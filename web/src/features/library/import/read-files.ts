@@ -58,7 +58,7 @@ async function findingsOf(file: File, read: (given: GivenFile) => Promise<Findin
     bytes = new Uint8Array(await file.arrayBuffer())
   } catch {
     // Moved or deleted since it was chosen; or a folder.
-    return failed(`${file.name}: It could not be opened.`)
+    return failed(`${file.name}: It couldn’t be opened.`)
   }
   return read({ name: file.name, bytes })
 }

@@ -42,7 +42,7 @@ function records(text: string, delimiter: Delimiter, most: number): string[][] {
 }
 
 function faultOf(error: unknown): string {
-  if (!(error instanceof CsvError)) return 'Its rows could not be read.'
+  if (!(error instanceof CsvError)) return 'Its rows couldn’t be read.'
   const { code, lines } = error as CsvError & { lines?: unknown }
   const place = typeof lines === 'number' ? ` (line ${lines})` : ''
   if (code === 'CSV_QUOTE_NOT_CLOSED') return `A quotation mark is never closed${place}.`

@@ -38,7 +38,7 @@ export function SourceStep({ pasted, onPasted, onFound, onClose }: SourceStepPro
       if (isEmpty) setFaults(found.faults)
       else onFound(found)
     } catch {
-      if (!work.signal.aborted) setFaults(['The files could not be read. Please try again.'])
+      if (!work.signal.aborted) setFaults(['The files couldn’t be read. Please try again.'])
     }
     if (stop.current === work) setReading(undefined)
   }

@@ -56,7 +56,7 @@ export function useImport(userId: string, found: Findings, startFolder: string |
         setState('choosing')
         return undefined
       }
-      logError('Scripts could not be imported', error)
+      logError('Scripts couldn’t be imported', error)
       setFailure(error instanceof BackendError ? error.message : 'Something went wrong.')
       setState('failed')
       return undefined

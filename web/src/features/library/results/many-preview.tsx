@@ -78,7 +78,7 @@ export function ManyPreview({ userId, table, onBack, onSave }: ManyPreviewProps)
   return (
     <div className="flex flex-col gap-4 pb-2">
       {failure && (
-        <Banner tone="danger" title="The results could not be saved">
+        <Banner tone="danger" title="The results couldn’t be saved">
           {failureText(failure)} Nothing was changed.
         </Banner>
       )}

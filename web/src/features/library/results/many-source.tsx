@@ -30,7 +30,7 @@ export function ManySource({ pasted, onPasted, onRead, onClose }: ManySourceProp
       if (table.fault) setFault(table.fault)
       else onRead(table)
     } catch (error) {
-      setFault(error instanceof Unreadable ? error.message : `${name} could not be read.`)
+      setFault(error instanceof Unreadable ? error.message : `${name} couldn’t be read.`)
     }
   }
 

@@ -51,7 +51,7 @@ export async function recordMany(results: readonly RecordedResults[]): Promise<R
       .rpc('record_script_results', { results })
       .abortSignal(AbortSignal.timeout(TIMEOUT)),
   )
-  if (!Array.isArray(before)) throw new BackendError('The server’s response could not be read.', undefined, 0)
+  if (!Array.isArray(before)) throw new BackendError('The server’s response couldn’t be read.', undefined, 0)
   // Sent back as it came, for undoing; the database checks it again.
   return before.filter((entry): entry is RecordedResults => typeof Object(entry).id === 'string')
 }

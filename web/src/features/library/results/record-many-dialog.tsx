@@ -33,8 +33,8 @@ export function RecordManyDialog({ userId, onClose }: RecordManyDialogProps) {
       await recordMany(before)
       toast.success('Undone')
     } catch (error) {
-      logError('Recorded results could not be undone', error)
-      toast.error('This could not be undone. Please try again.', {
+      logError('Recorded results couldn’t be undone', error)
+      toast.error('This couldn’t be undone. Please try again.', {
         duration: UNDO_TIME,
         action: { label: 'Try again', onClick: () => void undo(before) },
       })

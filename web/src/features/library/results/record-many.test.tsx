@@ -79,7 +79,7 @@ test('results that cannot be saved stay in sight', async () => {
       : real(input, init),
   )
   await user.click(save)
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The results could not be saved')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The results couldn’t be saved')
   vi.stubGlobal('fetch', real)
   expect(onClose).not.toHaveBeenCalled()
   expect(await stored()).toMatchObject([{ views: null }])

@@ -123,7 +123,7 @@ function ResultsForm({ id, stored, isPosted, recorded, failure, onSave }: Result
       className="flex flex-col gap-4 pb-2"
     >
       {failure && (
-        <Banner tone="danger" title="The results could not be saved">
+        <Banner tone="danger" title="The results couldn’t be saved">
           {failureText(failure)} What you typed is still here.
         </Banner>
       )}

@@ -49,7 +49,7 @@ export const productsQuery = (userId: string, question: ProductsQuestion) =>
   infiniteQueryOptions({
     queryKey: ['market', 'products', userId, question],
     queryFn: ({ pageParam, signal }) =>
-      logged('The products could not be loaded', signal, async () => {
+      logged('The products couldn’t be loaded', signal, async () => {
         const answer = await askForAnswer<ProductsAnswer>('/api/products', { ...question, after: pageParam }, signal)
         if (!Array.isArray(answer.products)) throw new Error(NOT_UNDERSTOOD)
         return answer
@@ -64,7 +64,7 @@ export const creatorsQuery = (userId: string, question: CreatorsQuestion) =>
   infiniteQueryOptions({
     queryKey: ['market', 'creators', userId, question],
     queryFn: ({ pageParam, signal }) =>
-      logged('The creators could not be loaded', signal, async () => {
+      logged('The creators couldn’t be loaded', signal, async () => {
         const asked = { ...question, after: pageParam }
         const answer = await askForAnswer<CreatorsAnswer>('/api/market/creators', asked, signal)
         if (!Array.isArray(answer.creators)) throw new Error(NOT_UNDERSTOOD)
@@ -85,7 +85,7 @@ export const dashboardQuery = (userId: string, question: Question) =>
   queryOptions({
     queryKey: ['market', 'dashboard', userId, question],
     queryFn: ({ signal }) =>
-      logged('The shop dashboard could not be loaded', signal, async () => {
+      logged('The shop dashboard couldn’t be loaded', signal, async () => {
         const path = withQuery('/api/tiktok-shop/dashboard', question)
         const answer = await askServer(path, { signal }).catch((cause: unknown) => {
           throw new Error(DASHBOARD_FAILED, { cause })
@@ -106,7 +106,7 @@ export const chartsQuery = (userId: string, question: Question) =>
   queryOptions({
     queryKey: ['market', 'charts', userId, question],
     queryFn: ({ signal }) =>
-      logged('The charts could not be loaded', signal, () =>
+      logged('The charts couldn’t be loaded', signal, () =>
         askForData<MarketCharts>(withQuery('/api/market/charts', question), { signal }),
       ),
     ...usual,
@@ -117,7 +117,7 @@ export const productQuery = (userId: string, id: string, question: Question) =>
   queryOptions({
     queryKey: ['market', 'product', userId, id, question],
     queryFn: ({ signal }) =>
-      logged('The product could not be loaded', signal, () =>
+      logged('The product couldn’t be loaded', signal, () =>
         askForData<ProductDetail>(withQuery(`/api/market/products/${encodeURIComponent(id)}`, question), { signal }),
       ),
     ...usual,
@@ -133,7 +133,7 @@ export const demoQuery = <Figures>(asked: unknown, read: (demo: DemoSet) => Figu
   })
 export type DemoSet = typeof import('@reelwright/shared/market-demo')
 
-const NOT_UNDERSTOOD = 'The server’s response could not be read.'
+const NOT_UNDERSTOOD = 'The server’s response couldn’t be read.'
 
 async function askForAnswer<Answer>(path: string, asked: object, signal: AbortSignal): Promise<Answer> {
   const answer = await askServer(withQuery(path, { limit: PAGE, ...asked }), { signal })

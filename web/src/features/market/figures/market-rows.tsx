@@ -106,7 +106,7 @@ export function MarketRows<Row, Order extends string>({
       </div>
       {moreFailed ? (
         <p role="status" className="flex flex-wrap items-center justify-center gap-3 py-2 text-sm text-muted">
-          The next rows could not be loaded.
+          The next rows couldn’t be loaded.
           <Button size="sm" loading={isLoadingMore} onClick={onMore}>
             Retry
           </Button>

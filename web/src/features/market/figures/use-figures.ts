@@ -40,7 +40,7 @@ function useOrDemo<Data>(
   query: AskedQuery<Data>,
   asked: unknown,
   read: (demo: DemoSet) => Data,
-  text = 'Your numbers could not be loaded.',
+  text = 'Your numbers couldn’t be loaded.',
 ) {
   // Asked again, the query forgets that it failed; the demo set stays until there is an answer.
   const isFailed = query.errorUpdateCount > 0 && query.data === undefined

@@ -73,7 +73,7 @@ function DeleteFigures({ kind, source: { products, from, to } }: { kind: 'import
     },
     onError: (error) => {
       setAsks(false)
-      toast.error(`Your ${whose} could not be deleted: ${error.message}`)
+      toast.error(`Your ${whose} couldn’t be deleted: ${error.message}`)
     },
   })
   return (

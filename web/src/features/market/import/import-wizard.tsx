@@ -59,7 +59,7 @@ export function ImportWizard(props: ImportWizardProps) {
     },
     onError: (error) => {
       setAsksToDiscard(false)
-      toast.error(`The file could not be deleted: ${error.message}`)
+      toast.error(`The file couldn’t be deleted: ${error.message}`)
     },
   })
 
@@ -78,7 +78,7 @@ export function ImportWizard(props: ImportWizardProps) {
       </Banner>
     ) : (
       <LoadFailure
-        title="The import could not be loaded"
+        title="The import couldn’t be loaded"
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       >

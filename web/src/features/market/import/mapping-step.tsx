@@ -64,7 +64,7 @@ export function MappingStep({ userId, draft, ownCurrency, onChecking, onDiscard 
       }}
     >
       {draft.error && (
-        <Banner tone="danger" title="The file could not be processed">
+        <Banner tone="danger" title="The file couldn’t be processed">
           {draft.error}
         </Banner>
       )}
@@ -103,7 +103,7 @@ export function MappingStep({ userId, draft, ownCurrency, onChecking, onDiscard 
           </Banner>
         )}
         {check.isError && (
-          <Banner tone="danger" title="The check could not start">
+          <Banner tone="danger" title="The check couldn’t start">
             {check.error.message} Your choices are kept.
           </Banner>
         )}

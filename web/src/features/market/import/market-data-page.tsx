@@ -94,7 +94,7 @@ export function MarketDataPage() {
           )
         ) : sources.isError ? (
           <LoadFailure
-            title="Your data could not be loaded"
+            title="Your data couldn’t be loaded"
             retrying={sources.isFetching}
             onRetry={() => void sources.refetch()}
           >
@@ -121,7 +121,7 @@ export function MarketDataPage() {
           )
         ) : imports.isError ? (
           <LoadFailure
-            title="Earlier imports could not be loaded"
+            title="Earlier imports couldn’t be loaded"
             retrying={imports.isFetching}
             onRetry={() => void imports.refetch()}
           >

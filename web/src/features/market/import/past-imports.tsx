@@ -33,7 +33,7 @@ export function PastImports({ imports, onOpen }: PastImportsProps) {
       setDoomed(undefined)
       void cache.invalidateQueries({ queryKey: ['market', 'data'] })
     },
-    onError: (error) => toast.error(`The import could not be removed: ${error.message}`),
+    onError: (error) => toast.error(`The import couldn’t be removed: ${error.message}`),
   })
   return (
     <>

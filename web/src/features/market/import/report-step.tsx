@@ -56,7 +56,7 @@ export function ReportStep({ userId, checked, onBack, onDiscard }: ReportStepPro
         </p>
       )}
       {apply.isError && (
-        <Banner tone="danger" title="The import could not start">
+        <Banner tone="danger" title="The import couldn’t start">
           {apply.error.message} Your checked rows are saved.
         </Banner>
       )}
@@ -108,7 +108,7 @@ function Faults({ userId, checked }: Pick<ReportStepProps, 'userId' | 'checked'>
           Download the report
         </Button>
       </div>
-      {report.isError && <Banner tone="danger">The report could not be downloaded: {report.error.message}</Banner>}
+      {report.isError && <Banner tone="danger">The report couldn’t be downloaded: {report.error.message}</Banner>}
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
         {checked.faultGroups.map(({ message, rows }) => (
           <li key={message} className="flex flex-col gap-0.5 px-4 py-3 text-sm">
@@ -122,7 +122,7 @@ function Faults({ userId, checked }: Pick<ReportStepProps, 'userId' | 'checked'>
       </ul>
       {query.isError && (
         <LoadFailure
-          title="The errors could not be loaded"
+          title="The errors couldn’t be loaded"
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         >

@@ -72,7 +72,7 @@ export function useUploads(onSent: (made: MarketImport, all: readonly Upload[]) 
       set(next.key, { state: 'sent', made })
       if (heard.current(made, files.current)) forgetSent()
     } catch (error) {
-      const fault = error instanceof Error ? error.message : 'The file could not be uploaded.'
+      const fault = error instanceof Error ? error.message : 'The file couldn’t be uploaded.'
       if (!stop.signal.aborted) set(next.key, { state: 'failed', fault, canRetry: !REFUSALS.has(statusOf(error) ?? 0) })
     }
     running.current = undefined

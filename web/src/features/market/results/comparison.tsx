@@ -77,7 +77,7 @@ export function Comparison({ userId, measure }: { userId: string; measure: Resul
       ) : isError ? (
         <div className="mt-4">
           <LoadFailure
-            title="The comparison could not be loaded."
+            title="The comparison couldn’t be loaded."
             retrying={isFetching}
             onRetry={() => void refetch()}
           />

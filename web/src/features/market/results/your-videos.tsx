@@ -78,7 +78,7 @@ export function YourVideos() {
               />
             ) : top.isError ? (
               <LoadFailure
-                title="Your videos could not be loaded."
+                title="Your videos couldn’t be loaded."
                 retrying={top.isFetching}
                 onRetry={() => void top.refetch()}
               />

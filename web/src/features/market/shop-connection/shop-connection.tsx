@@ -23,7 +23,7 @@ export function ShopConnection() {
         {connection && <StateBadge state={connection.state} />}
       </div>
       {arriving.failure && (
-        <Banner tone="danger" className="mt-3" title="Your shop could not be connected">
+        <Banner tone="danger" className="mt-3" title="Your shop couldn’t be connected">
           {arriving.failure}
         </Banner>
       )}
@@ -38,7 +38,7 @@ export function ShopConnection() {
         </div>
       ) : query.isError ? (
         <LoadFailure retrying={query.isFetching} onRetry={() => void query.refetch()}>
-          Your shop connection could not be loaded.
+          Your shop connection couldn’t be loaded.
         </LoadFailure>
       ) : connection ? (
         <Connected connection={connection} />
@@ -129,7 +129,7 @@ function ConsentButton({ label }: { label: string }) {
       navigateFully(url)
     } catch (error) {
       setLeaving(false)
-      toast.error(error instanceof Error ? error.message : 'TikTok Shop’s permission page could not be opened.')
+      toast.error(error instanceof Error ? error.message : 'TikTok Shop’s permission page couldn’t be opened.')
     }
   }
   return (

@@ -22,7 +22,7 @@ export function ChartsPart({ range, source, demo }: ChartsPartProps) {
   const isMixed = data !== undefined && failure !== null && !demo
   if (isMixed) {
     return (
-      <LoadFailure title="The charts could not be loaded" retrying={failure.retrying} onRetry={failure.onRetry}>
+      <LoadFailure title="The charts couldn’t be loaded" retrying={failure.retrying} onRetry={failure.onRetry}>
         The rest of this page is up to date.
       </LoadFailure>
     )

@@ -56,7 +56,7 @@ export function ProductDialog({ id, range, source, fromDemo, onClose, onWrite }:
           This product isn’t in this data. It may have been removed or belong to another source.
         </p>
       ) : isError ? (
-        <LoadFailure title="The product could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure title="The product couldn’t be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <ProductSkeleton />
       )}

@@ -74,7 +74,7 @@ test('a failure is only logged, and the demo set stands in for the figures until
   expect(await cards()).toHaveLength(6)
   expect(screen.getByText('Using demo data')).toBeInTheDocument()
   expect(figure('Total Products')).toBe('48')
-  expect(logged).toHaveBeenCalledWith('The products could not be loaded', expect.anything())
+  expect(logged).toHaveBeenCalledWith('The products couldn’t be loaded', expect.anything())
   expect(document.querySelector('[data-sonner-toast]')).toBeNull()
 
   fails = false

@@ -24,7 +24,7 @@ export const earlierProductsQuery = (userId: string, search: string) =>
           await unwrap(found.order('created_at', { ascending: false }).order('id').limit(ROWS).abortSignal(signal)),
         )
       } catch (error) {
-        if (!signal.aborted) logError('The earlier products could not be listed', error)
+        if (!signal.aborted) logError('The earlier products couldn’t be listed', error)
         throw error
       }
     },

@@ -90,7 +90,7 @@ function ProductFinder({ userId, onChoose }: Pick<EarlierProductsProps, 'userId'
       </Command.List>
       {isError ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-ink">
-          <p className="min-w-40 flex-1">Your products could not be loaded. You can still fill in the form yourself.</p>
+          <p className="min-w-40 flex-1">Your products couldn’t be loaded. You can still fill in the form yourself.</p>
           <Button
             size="sm"
             loading={isFetching}

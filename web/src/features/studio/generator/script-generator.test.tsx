@@ -187,7 +187,7 @@ test('what does not fit of a pasted list is told [OP-64]', async () => {
   const { user } = renderWithProviders(<Host />)
   await user.click(feature(1))
   await user.paste(Array.from({ length: 23 }, (_, at) => `feature ${at}`).join(', '))
-  expect(await screen.findByText(/takes 20 features; 3 of the pasted ones were skipped/)).toBeInTheDocument()
+  expect(await screen.findByText(/up to 20 features. 3 of the ones you pasted were skipped/)).toBeInTheDocument()
   expect(features()).toHaveLength(20)
   expect(screen.queryByRole('button', { name: 'Add feature' })).toBeNull()
 })
@@ -400,7 +400,7 @@ test('products that cannot be listed are asked for again, and the form works wit
   })
   const { user } = renderWithProviders(<Host />)
   await user.click(await screen.findByRole('button', { name: 'Use an earlier product' }))
-  expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument()
+  expect(await screen.findByText(/couldn’t be loaded/)).toBeInTheDocument()
   down = false
   screen.getByRole('button', { name: 'Try again' }).focus()
   await user.keyboard('{Enter}')

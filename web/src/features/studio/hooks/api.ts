@@ -53,7 +53,7 @@ export function useToggleFavourite(userId: string) {
     mutationFn: ({ id, isWanted }: { id: string; isWanted: boolean }) => setFavourite(id, isWanted),
     networkMode: 'always',
     scope,
-    onError: () => toast.error('The favorite could not be changed'),
+    onError: () => toast.error('The favorite couldn’t be changed'),
     onSettled: () => {
       // Only the last of several knows how it ends.
       if (cache.isMutating({ mutationKey: key }) <= 1) void cache.invalidateQueries({ queryKey: key })
@@ -144,7 +144,7 @@ export function useRemoveItem(userId: string, kind: LibraryKind) {
       await cache.cancelQueries({ queryKey: key })
       cache.setQueryData<CustomItem[]>(key, (items) => items?.filter(({ id }) => id !== item.id))
     },
-    onError: () => toast.error(`The ${WORDS[kind].one} could not be deleted`),
+    onError: () => toast.error(`The ${WORDS[kind].one} couldn’t be deleted`),
     onSettled: refresh,
   })
   return {

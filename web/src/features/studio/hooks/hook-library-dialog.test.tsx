@@ -147,7 +147,7 @@ describe('favourites', () => {
     const [first] = await screen.findAllByRole('button', { name: /^Favorite: / })
     breaking((path, method) => path === '/rest/v1/hook_library_favourites' && method === 'POST')
     if (first) await user.click(first)
-    expect(await screen.findByText('The favorite could not be changed')).toBeInTheDocument()
+    expect(await screen.findByText('The favorite couldn’t be changed')).toBeInTheDocument()
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'false'))
   })
 })
@@ -228,7 +228,7 @@ describe("items of one's own", () => {
     let isBroken = true
     breaking((path) => isBroken && path === '/rest/v1/hook_library_items')
     const { user } = openLibrary()
-    expect(await screen.findByText('Your own hooks could not be loaded.')).toBeInTheDocument()
+    expect(await screen.findByText('Your own hooks couldn’t be loaded.')).toBeInTheDocument()
     expect(await items()).toHaveLength(18)
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -158,7 +158,7 @@ function Contents({ kind, brief, onInsert, onOpenChange }: HookLibraryDialogProp
       )}
       {(items.isError || liked.isError) && (
         <LoadFailure
-          title={items.isError ? `Your own ${many} could not be loaded.` : 'Your favorites could not be loaded.'}
+          title={items.isError ? `Your own ${many} couldn’t be loaded.` : 'Your favorites couldn’t be loaded.'}
           retrying={items.isFetching || liked.isFetching}
           onRetry={() => {
             if (items.isError) void items.refetch()
@@ -239,7 +239,7 @@ function Removed({ one, text, failed, busy, onUndo, onDismiss }: RemovedProps) {
   return (
     <Banner
       tone={failed ? 'danger' : 'info'}
-      title={failed ? `The ${one} could not be restored` : `${one} deleted`}
+      title={failed ? `The ${one} couldn’t be restored` : `${one} deleted`}
       action={
         <Button size="sm" loading={busy} onClick={onUndo}>
           Undo

@@ -72,6 +72,6 @@ export async function keepScripts(userId: string): Promise<void> {
         order.flatMap((id) => kept.get(id) ?? []),
       )
   } catch (error) {
-    logError('Scripts could not be kept for offline use', error)
+    logError('Scripts couldn’t be kept for offline use', error)
   }
 }

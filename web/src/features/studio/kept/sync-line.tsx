@@ -46,7 +46,7 @@ export function SyncLine({ userId }: { userId: string }) {
     : !online
       ? [CloudOff, `Offline. ${takes} ${count === 1 ? 'is' : 'are'} kept on this device`]
       : failed
-        ? [CloudOff, `${takes} could not be sent yet`]
+        ? [CloudOff, `${takes} couldn’t be sent yet`]
         : [CloudUpload, `Sending ${takes}`]
   return (
     // Beside the page and not in it: nothing moves when it comes and goes.

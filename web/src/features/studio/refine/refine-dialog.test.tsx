@@ -326,7 +326,7 @@ describe('a refinement that fails', () => {
     [
       'no line',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'The server could not be reached. Check your connection and try again.',
+      'The server couldn’t be reached. Check your connection and try again.',
     ],
   ])(
     '%s is told in the chat and as a toast, and can be tried again [B-ER-20, B-ER-21, CX-43]',

@@ -117,7 +117,7 @@ function Messages({ studio, chat, newest }: MessagesProps) {
     <div className="flex flex-col gap-4">
       {chat.isLoading && <Skeleton className="h-10 w-2/3" />}
       {chat.loadFailed && (
-        <LoadFailure title="Earlier messages could not be loaded." retrying={chat.isReloading} onRetry={chat.reload} />
+        <LoadFailure title="Earlier messages couldn’t be loaded." retrying={chat.isReloading} onRetry={chat.reload} />
       )}
       {chat.bringBack && (
         <Banner

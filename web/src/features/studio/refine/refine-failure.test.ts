@@ -3,7 +3,7 @@ import { CallError, CancelledError, SessionError, TimeoutError } from '../genera
 import { UnreadableAnswer } from './refine-answer'
 import { apology, reasonOf } from './refine-failure'
 
-const OFFLINE = 'The server could not be reached. Check your connection and try again.'
+const OFFLINE = 'The server couldn’t be reached. Check your connection and try again.'
 
 test.each<[string, unknown, string | null]>([
   ['an answer that nobody can read [B-ER-19]', new UnreadableAnswer(), 'Invalid response from server'],

@@ -14,7 +14,7 @@ const PARTS: Record<string, string> = {
  * generating are shown as they are. (CX-43, B-ER-20)
  */
 export function reasonOf(error: unknown): string | null {
-  if (isCutOff(error)) return 'The server could not be reached. Check your connection and try again.'
+  if (isCutOff(error)) return 'The server couldn’t be reached. Check your connection and try again.'
   const verdict = judgeFailure(error)
   switch (verdict.kind) {
     case 'cancelled':

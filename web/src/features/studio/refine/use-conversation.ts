@@ -137,7 +137,7 @@ export function useConversation(studio: Studio) {
       clear.mutateAsync(scriptId).catch(() => {
         setCleared(null)
         show(wholeChat(before, read()))
-        toast.error('The chat could not be cleared. Nothing was removed.')
+        toast.error('The chat couldn’t be cleared. Nothing was removed.')
       })
     }
     setCleared({ chatId, lines: before })

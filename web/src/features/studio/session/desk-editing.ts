@@ -67,7 +67,7 @@ export function deskEditing({ store: { get, set }, dispatch, engine, saveAll }: 
       for (const event of events) dispatchEdit(event)
     } catch {
       early = null
-      toast.error('The editor could not be loaded. Try again.')
+      toast.error('The editor couldn’t be loaded. Try again.')
     }
   }
 

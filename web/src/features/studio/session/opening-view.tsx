@@ -20,7 +20,7 @@ export function OpeningView({ studio, onRetry }: { studio: StudioFrame; onRetry:
   if (opening.problem) {
     return (
       <div className="px-4 py-6 sm:px-6 lg:px-8">
-        <LoadFailure title="The script could not be loaded" onRetry={() => onRetry(opening.id)}>
+        <LoadFailure title="The script couldn’t be loaded" onRetry={() => onRetry(opening.id)}>
           {opening.problem.message}
         </LoadFailure>
       </div>

@@ -144,7 +144,7 @@ export function createStudioDesk(userId: string | null, onSaved: () => void) {
         await saving.loadTheirs(session.idempotencyKey, session.rowId, get().copy === null)
       } catch {
         set({ notice: { kind: 'elsewhere' } })
-        toast.error('The newer version could not be loaded. Try again.')
+        toast.error('The newer version couldn’t be loaded. Try again.')
       }
     },
     ...opening,

@@ -34,7 +34,7 @@ export const OpenedPart = calm(function OpenedPart({
   const failed = [refine, hooks, prompter].find((part) => part.failed)
   useEffect(() => {
     if (!failed) return
-    toast.error('This could not be opened. Your script is safe. Check your connection and try again.')
+    toast.error('This couldn’t be opened. Your script is safe. Check your connection and try again.')
     failed.retry()
     onClose()
   }, [failed, onClose])

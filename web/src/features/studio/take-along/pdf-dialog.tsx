@@ -74,7 +74,7 @@ export function PdfDialog({ open, onOpenChange, script, product }: PdfDialogProp
       onOpenChange(false)
     } catch (error) {
       if (controller.signal.aborted) return
-      if (!(error instanceof BackendError)) logError('The PDF could not be created', error)
+      if (!(error instanceof BackendError)) logError('The PDF couldn’t be created', error)
       setFailure(error instanceof BackendError ? error.message : 'Something went wrong.')
       stop()
     }
@@ -131,7 +131,7 @@ export function PdfDialog({ open, onOpenChange, script, product }: PdfDialogProp
         />
         {isMaking && <Progress label="Creating the PDF" />}
         {failure !== null && (
-          <LoadFailure title="The PDF could not be created" onRetry={() => void make()}>
+          <LoadFailure title="The PDF couldn’t be created" onRetry={() => void make()}>
             {`${failure} Your script hasn’t changed.`}
           </LoadFailure>
         )}

@@ -48,8 +48,8 @@ export function useTakeAlong({ script, brief, view, button }: TakeAlongOptions):
       await loadPdfDialog()
       setPdf('open')
     } catch (error) {
-      logError('The PDF dialog could not be loaded', error)
-      toast.error('This part of the studio could not be loaded. Check your connection and try again.')
+      logError('The PDF dialog couldn’t be loaded', error)
+      toast.error('This part of the studio couldn’t be loaded. Check your connection and try again.')
     }
   }
 
@@ -59,8 +59,8 @@ export function useTakeAlong({ script, brief, view, button }: TakeAlongOptions):
       save(script, brief)
       toast.success(kind === 'saveAsText' ? 'Text saved' : 'Captions saved')
     } catch (error) {
-      logError('The file could not be created', error)
-      toast.error('The file could not be created. Check your connection and try again.')
+      logError('The file couldn’t be created', error)
+      toast.error('The file couldn’t be created. Check your connection and try again.')
     }
   }
 

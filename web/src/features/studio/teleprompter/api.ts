@@ -37,7 +37,7 @@ export const takesQuery = (rowId: string | undefined) =>
 export function keepTake(userId: string, take: WaitingTake) {
   // Where the browser stores nothing it is sent all the same, once.
   if (queueTake(userId, take)) void sendWaitingTakes(userId)
-  else void sendTakes([take]).catch((error: unknown) => logError('A take could not be saved', error))
+  else void sendTakes([take]).catch((error: unknown) => logError('A take couldn’t be saved', error))
 }
 
 let sending: Promise<void> | undefined

@@ -25,7 +25,7 @@ export function FilmScript({ scriptId, onClose }: FilmScriptProps) {
     networkMode: 'always',
   })
   const problem = isError
-    ? 'The script could not be loaded. Check your connection and try again.'
+    ? 'The script couldn’t be loaded. Check your connection and try again.'
     : data === null
       ? 'This script no longer exists.'
       : undefined
@@ -59,7 +59,7 @@ async function loadScript(userId: string, id: string) {
     noteOpenedScript(userId, id)
     return keptScript({ ...row })
   } catch (error) {
-    logError('A script to film could not be loaded', error)
+    logError('A script to film couldn’t be loaded', error)
     const row = await kept()
     if (!row) throw error
     return keptScript(row)

@@ -93,7 +93,7 @@ export function useWakeLock() {
         if (isOver) await lock.release()
       } catch (error) {
         // A battery that is nearly empty refuses: then the phone's own settings hold.
-        if (!(error instanceof DOMException)) logError('The screen could not be kept on', error)
+        if (!(error instanceof DOMException)) logError('The screen couldn’t be kept on', error)
       }
     }
     // The browser takes it back whenever the page is out of sight.

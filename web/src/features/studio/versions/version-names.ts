@@ -17,5 +17,5 @@ export function nameFailureText(error: unknown): string {
   const most =
     error instanceof BackendError ? /\d+(?= versions of a script can have a name)/.exec(said)?.[0] : undefined
   if (most) return `At most ${most} versions of a script can have a name. Remove the name from another version first.`
-  return `The name could not be saved. ${said}`
+  return `The name couldn’t be saved. ${said}`
 }

@@ -66,7 +66,7 @@ test('a plan is ended after what is paid for, and that is taken back; the receip
 
   await user.click(card.getByRole('button', { name: 'Cancel plan' }))
   const asking = await screen.findByRole('alertdialog', { name: 'Cancel Beta Creator?' })
-  expect(asking).toHaveTextContent('You won’t be charged again, and past payments are not refunded.')
+  expect(asking).toHaveTextContent('You won’t be charged again, and past payments aren’t refunded.')
   await waitFor(() => expect(asking).toHaveStyle({ pointerEvents: 'auto' }))
   await user.click(within(asking).getByRole('button', { name: 'Cancel plan' }))
   expect(await screen.findByText(/^Your plan ends on/)).toBeInTheDocument()
@@ -203,7 +203,11 @@ test.each<[string, () => Response, RegExp]>([
     /^Your plan ends on Dec 3, 2026\.$/,
   ],
   ['not done', () => Response.json({ success: true, data: PAID_PLAN }), /Your plan is as it was\.$/],
-  ['not known', () => Response.error(), /^The server didn’t respond, but your change may have gone through\. Check your plan/],
+  [
+    'not known',
+    () => Response.error(),
+    /^The server didn’t respond, but your change may have gone through\. Check your plan/,
+  ],
 ])(
   'when the answer to a cancellation is lost and it was %s, no more is said than is known [OP-30]',
   async (_, now, said) => {
@@ -248,7 +252,7 @@ test('the history is paged, newest first, and asked for again after a failure [O
     return Promise.resolve(Response.json(rows.slice(0, Number(searchParams.get('limit')))))
   })
   const { user, card } = await open(id)
-  await card.findByText('Your payments could not be loaded.')
+  await card.findByText('Your payments couldn’t be loaded.')
   works = true
   await user.click(card.getByRole('button', { name: 'Try again' }))
   const list = within(await card.findByRole('list', { name: 'Payment history' }))

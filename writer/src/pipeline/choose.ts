@@ -240,13 +240,16 @@ function scentOf({ block, typed }: ReadFeature): string | undefined {
   const isScent = block?.say.some(({ wordings }) => wordings.some(({ text }) => SCENT.test(text)))
   // "fig scent"
   const notes = typed.trim().replace(/ (?:scent|fragrance|notes?|smell)$/i, '')
-  if (!isScent || !SCENTS.test(notes)) return undefined
+  if (!isScent || !SCENTS.test(notes) || STRENGTH.test(notes)) return undefined
   if (!/[+&,]| and /.test(notes) && !/^\p{L}+ \p{L}+$/u.test(notes)) return undefined
   return `It smells like ${notes
     .toLowerCase()
     .replace(/ ?[+&] ?/g, ' and ')
-    .replace(/, (?=[^,]*$)(?!and )/, ', and ')}.`
+    .replace(/(?<=, .*), (?=[^,]*$)(?!and )/, ', and ')
+    .replace(/^([^,]*), (?!and )([^,]*)$/, '$1 and $2')}.`
 }
+/** "strong throw" is how much it smells, not of what. */
+const STRENGTH = /\b(?:throw|strong|light|subtle)$|^(?:strong|light|subtle)\b/i
 /** "sea salt, driftwood, a bit of sage" */
 const SCENTS = /^(?:\p{L}+ ){0,3}\p{L}+(?: ?(?:[+&,]|, and| and) ?(?:\p{L}+ ){0,3}\p{L}+){0,3}$/iu
 
@@ -285,12 +288,17 @@ function firstOf(plan: Plan): ReadFeature | undefined {
   return first
 }
 
-/** What is not sure as a sentence of its own is no better inside a line. */
-const isSurelyPlain = (feature: ReadFeature, text: string, reading: Reading) =>
-  !reading.kind ||
-  feature.plain === undefined ||
-  !text.includes(feature.plain) ||
-  sureSentence(feature, reading) === feature.plain
+/** What is not sure as a sentence of its own is no better inside a line, unless the kind has written that line itself. */
+function isSurelyPlain(feature: ReadFeature, text: string, reading: Reading): boolean {
+  const { plain, block } = feature
+  return (
+    !reading.kind ||
+    plain === undefined ||
+    !text.includes(plain) ||
+    sureSentence(feature, reading) === plain ||
+    block?.say.some(({ wordings }) => wordings.some((wording) => wording.text.includes(plain))) === true
+  )
+}
 
 /** Words that each mention of the product says already. */
 const namesOf = ({ kind, product }: Reading) => `${kind?.name ?? ''} ${kind?.noun ?? ''} ${product.first}`

@@ -154,6 +154,9 @@ const withMarks = (typed: string) =>
       /^(?=(?:painted|cleaned|washed|mowed|sanded|glued|stained|hired|knitted|sewed|planted|baked) (?:once|twice|it|the|my|an?|one)\b)/i,
       'I ',
     )
+    .replace(/^(left|right)[- ]handed and /i, (_, side: string) => `I'm ${side.toLowerCase()}-handed, and `)
+    .replace(/^(?=(?:cry|nap|eat|sleep|sit|hide|work|sweat|freeze) (?:in|on|at|under|behind) (?:the|my|an?)\b)/i, 'I ')
+    .replace(/(\d ?(?:g|grams)) (?=(?:carbs|sugar|protein|fat)\b)/gi, '$1 of ')
     .replace(/^(?=quoted \$?\d)/i, 'I got ')
     .replace(/^(step|trip|slip|sit) (?=(?:on|over) (?:an?|the|my) )/i, 'I $1 ')
     .replace(/^(?=old ones? [a-z])/i, 'my ')

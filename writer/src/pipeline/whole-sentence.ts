@@ -200,7 +200,7 @@ const isCompound = (text: string) => {
   const words = /^\d/.test(all[0] ?? '') ? all.slice(1) : all
   return (
     words.length > 1 &&
-    /^(?:carry|chew|stir|splash|kick|squeeze|scoop|dust|drip|spill|wash|drying|pull|push|pour|grip|clip|snap|hang|sleep|step|stash|start|stop|scratch|measure|practice|mix|shake|touch|press|swim|travel|charge|display|trim|store|rinse|spray|roll|flip|bake|brew|drain|drop|dig|hold|wrap|tie|steam|sweat|cool|heat|cook|wipe|cut|test|play|lock|flip|change|care|catch|feed|wake|work|run|walk|ride|reset|check|refill|cleaning)$/.test(
+    /^(?:carry|chew|stir|splash|kick|squeeze|scoop|dust|drip|spill|wash|drying|pull|push|pour|grip|clip|snap|hang|sleep|step|stash|start|stop|scratch|measure|practice|mix|shake|touch|press|swim|travel|share|training|display|trim|store|rinse|spray|roll|flip|bake|brew|drain|drop|dig|hold|wrap|tie|steam|sweat|cool|heat|cook|wipe|cut|test|play|lock|flip|change|care|catch|feed|wake|work|run|walk|ride|reset|check|refill|cleaning)$/.test(
       (words[0] ?? '').toLowerCase(),
     ) &&
     (COMPOUND_HEAD.test(headOf(text)) || isPluralWord(headOf(text)))
@@ -211,6 +211,104 @@ const COMPOUND_HEAD =
 
 /** Classes that are surely read, whatever a later reader makes of them. */
 const SURE: readonly Rule[] = [
+  // "bends not breaks"
+  [
+    /^([a-z]+s),? (?:not|never) ([a-z]+s)$/,
+    ([, one = '', other = ''], product) =>
+      thirdVerb(one) && thirdVerb(other) && !isMaterial(one) && !isOurs(product) && thirdVerb(one) !== 'possible'
+        ? `${does(one, product)}, ${doesNot(pluralVerb(other), product)}`
+        : undefined,
+  ],
+  [
+    /^((?:[a-z]+ )?[a-z]+s) (grip|stick|stretch|breathe|lock|adjust|unclip|detach|interlock)$/,
+    ([text = '', what = '']) =>
+      isThing(what) && isPluralWord(headOf(what)) && !isVerbFirst(what) && !thirdVerb(what.split(' ')[0] ?? '')
+        ? `the ${text}`
+        : undefined,
+  ],
+  [
+    /^((?:[a-z]+ )*[a-z]+) (inside|underneath)$/,
+    ([, what = '', where = '']) =>
+      isThing(what) &&
+      !isVerbFirst(what) &&
+      !isMaterial(what) &&
+      !isAdjective(what) &&
+      !isParticiple(what) &&
+      !thirdVerb(what.split(' ')[0] ?? '')
+        ? `there${isMany(what) ? ' are' : "'s"} ${anItem(what)} ${where}`
+        : undefined,
+  ],
+  [
+    /^SPF ?(\d+),? (broad[- ]spectrum|mineral|water[- ]resistant|unscented|reef[- ]safe)$/i,
+    ([, many = '', how = ''], product) => `${itIs(product)} SPF ${many}, ${how.toLowerCase()}`,
+  ],
+  [
+    new RegExp(`^(${TIME}) (water[- ]?resistant|waterproof)$`),
+    ([, time = '', how = ''], product) => `${itIs(product)} ${how.replace(' ', '-')} for ${time}`,
+  ],
+  [
+    new RegExp(
+      `^((?:about |under |only )?${TIME}) in (?:the |an? )?(microwave|oven|dryer|washer|fridge|freezer|air fryer|pan|pot|shower|sun)$`,
+    ),
+    ([, time = '', where = '']) => `it takes ${time} in the ${where}`,
+  ],
+  [
+    new RegExp(`^((?:about |under |only )?${TIME}) to ([a-z]+)((?: .+)?)$`),
+    ([text = '', , act = '']) => (baseVerb(act) ? `it takes ${text}` : undefined),
+  ],
+  [
+    /^min(?:imum|\.)? (\d+ [a-z]+)$/,
+    ([, many = ''], { form }) => (/^(?:course|service)$/.test(form) ? `it's ${many} at least` : undefined),
+  ],
+  [
+    /^(?:1|one)[- ]on[- ](?:1|one) ((?:[a-z]+ )?[a-z]+)$/,
+    ([, what = '']) =>
+      isThing(what) ? `you get ${isMany(what) || isUncounted(what) ? '' : 'a '}one-on-one ${what}` : undefined,
+  ],
+  [
+    /^(\d+) (ounce|pound|gram|liter|gallon|quart|scoop|drop|pump|bar|bag|jar|bottle|box)s? (lasts?|makes?|does|covers?) (.+)$/,
+    ([, many = '', unit = '', act = '', rest = '']) =>
+      `${many === '1' ? 'one' : many} ${unit}${many === '1' ? '' : 's'} ${many === '1' ? (act.endsWith('s') ? act : `${act}s`) : pluralVerb(act.endsWith('s') ? act : `${act}s`)} ${rest}`,
+  ],
+  [
+    /^built[- ]in ((?:[a-z-]+ )*[a-z]+)(?: with (.+))?$/,
+    ([, what = '', more], product) =>
+      isThing(what) && !isAdjective(what)
+        ? has(
+            `${isMany(what) || isUncounted(what) ? '' : 'a '}built-in ${what}${more ? ` with ${/ (?:you|that|for) /.test(more) ? more : anItem(more)}` : ''}`,
+            product,
+          )
+        : undefined,
+  ],
+  [
+    /^(\d+)(?: ?in|[- ]inch(?:es)?) ([a-z]+s) x ?([2-9])$/,
+    ([, size = '', what = '', many = '']) => `you get ${NUMBERS[Number(many)]} ${size}-inch ${what}`,
+  ],
+  [
+    /^(\d[\d.]* [a-z]+) each$/,
+    ([text = '', what = '']) =>
+      /^\d[\d.]* (?:cups|mugs|glasses|bags|pieces|slices|servings|bottles|sheets|pages|scoops)$/.test(what)
+        ? `that's ${text}`
+        : undefined,
+  ],
+  [
+    /^(\d+) percent ([a-z]+ed)$/,
+    ([text = '', , how = ''], product) => (isParticiple(how) ? `${itIs(product)} ${text}` : undefined),
+  ],
+  [
+    /^(.+(?: and | \+ |, ).+) in (?:the )?(box|kit)$/,
+    ([, what = '', where = '']) => {
+      const items = itemsOf(what)
+      return items.every((item) => item.split(' ').length < 3 && (isThing(item) || isPluralWord(item))) &&
+        !/^\d/.test(what)
+        ? `${joinAll(items)} are in the ${where}`
+        : undefined
+    },
+  ],
+  [
+    /^fits? ([a-z]+s) up to (\d[\d.]* by \d[\d.]*)(?: (inches|feet))?$/,
+    ([, what = '', size = '', unit], product) => does(`fits ${what} up to ${size}${unit ? ` ${unit}` : ''}`, product),
+  ],
   [
     /^(\d+ hours) with (?:the |a )?(?:charging )?case$/,
     ([, time = ''], product) => `${does('runs', product)} ${time} with the case`,
@@ -456,7 +554,7 @@ const SURE: readonly Rule[] = [
   ],
   // "no roll silicone hem"
   [
-    /^no[- ](roll|slip|show|drip|spill|tie|sew|iron|bounce|fog|tangle|kink|snag|scratch|drill|pinch|skid) ((?:[a-z]+ )?[a-z]+)$/,
+    /^no[- ](roll|smell|mess|leak|slip|show|drip|spill|tie|sew|iron|bounce|fog|tangle|kink|snag|scratch|drill|pinch|skid) ((?:[a-z]+ )?[a-z]+)$/,
     ([, act = '', what = ''], product) =>
       isThing(what) && isListedNoun(singular(headOf(what))) && !ACTS.test(what)
         ? has(anItem(`no-${act} ${what}`), product)
@@ -1150,6 +1248,7 @@ export function wholeSentence(typed: string, product: Named, say: Say): string |
 const SURELY_DOES =
   /^(?:works|fits|sits|hangs|clips|folds|stays|stands|lies|sticks|plugs|snaps|rolls|locks|straps|ships|turns|slides|mounts|stores|shrinks|trims|waters|survives|floats|opens|closes|covers|grips|holds|packs|screws|charges|lasts|runs|dries|cleans|measures|includes|comes|smells|tastes|feels|looks|rests|attaches|seals|drains|steams|cooks|heats|cools|grows|guides|stops|blocks|catches|cuts|sleeps|wears|washes|wipes|rinses|hooks|zips|ties|wraps|flips|pulls|lifts|drops|switches|converts|adjusts|extends|vibrates|pairs|syncs|connects|replaces|reaches|weighs|starts|tracks|records|scans|plays|glows|blinks|lights up|pops|peels|tears|rips|stretches|spins|tilts|swings|nests|stacks|glides|rotates|swivels|bends|rocks|doubles|protects|keeps|makes|saves|takes|needs|uses|reads|sends|shows|tells|warns|alerts|beeps|reminds)$/
 
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const SIZES: Record<string, string> = {
   xs: 'extra small',
   s: 'small',
@@ -1178,6 +1277,10 @@ const withThe = (text: string) =>
     .replace(
       /\b(when|if|once|until|while) (water|battery|lid|door|motor|power|pan|cup|tank|light|car|bag|box|bin|coffee)((?:'s| is| gets| runs) )/g,
       '$1 the $2$3',
+    )
+    .replace(
+      /\bfor (?=(?:tailbone|neck|ears?|nose|wrist|chin|head|knees?|elbows?|thumb|fingers|lower back)\b)/g,
+      'for your ',
     )
     .replace(/\bfor (mirror|dashcam|phone|handle|cable|strap|lid|wheel|seat)\b/g, 'for the $1')
 
@@ -1312,6 +1415,7 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
     !isThing(text)
   )
     return `you ${text}`
+  if (/^\d[\d.]* (?:pounds|ounces|grams|kilograms|inches|feet)$/.test(text)) return `${itIs(product)} ${text}`
   // "316 stainless", "waffle cotton"
   if (
     words.length <= 3 &&
@@ -1336,7 +1440,7 @@ function subjectOf(text: string, product: Named, say: Say): string | undefined {
   if (isThing(text) && !isVerbFirst(text)) {
     const rest = text.slice(frontOf(text).length)
     const thing = `${anItem(withJoinedUnit(frontOf(text)))}${rest}`
-    if (/^ (?:up top|your|you|they|all|both|for|with|on|in|to|at|from|by|that) /.test(`${rest} `))
+    if (/^ (?:up top|of|your|you|they|all|both|for|with|on|in|to|at|from|by|that) /.test(`${rest} `))
       return isOurs(product) && product.form !== 'app'
         ? `you get ${thing}`
         : `there${isMany(text) ? ' are' : "'s"} ${thing.replace(/ too$/, ', too')}`

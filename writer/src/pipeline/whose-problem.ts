@@ -53,6 +53,13 @@ export function withWho(text: string, who: string | undefined): string {
   )
     return text.replace(/^they/i, who === 'baby' ? 'the babies' : `my ${who}s`.replace('ppys', 'ppies'))
   if (/^too (?:young|old|little|small|big) for\b/i.test(text)) return `my ${who}'s ${text}`
+  if (
+    /^(?:peed|pooped|puked|threw up|chewed|barked|howled|cried|screamed|bit|licked|dug|escaped|shredded|meowed) /i.test(
+      text,
+    ) &&
+    !/\bI\b/i.test(text)
+  )
+    return `my ${who} ${text}`
   // "shreds my couch"
   if (LIVING_DO.test(text)) return `my ${who} ${text}`
   const found =

@@ -1309,9 +1309,11 @@ function state(words: readonly string[]): Realized | undefined {
   if (!phrase || /^(?:too|no|so|not|an?)$/.test(opening) || isAdjective(subject[at - 1] ?? '')) return undefined
   // "my kid cried at the party" tells what happened.
   if (
-    isRelative(phrase.head) &&
+    (isRelative(phrase.head) || /^(?:puppy|dog|cat|kitten|pet|baby|toddler|kid|horse|teen)$/.test(phrase.head)) &&
     (isPast(words, at) ||
-      /^(?:complained|cried|screamed|laughed|smiled|waited|asked|called|refused)$/.test(words[at] ?? ''))
+      /^(?:peed|pooped|puked|barked|howled|meowed|dug|complained|cried|screamed|laughed|smiled|waited|asked|called|refused)$/.test(
+        words[at] ?? '',
+      ))
   )
     return said(upperFirst(`${isMine(opening) ? '' : 'my '}${words.join(' ')}`), undefined)
   const owner = isMine(opening) ? '' : MINE.test(phrase.head) ? 'my ' : phrase.number === 'plural' ? '' : 'the '

@@ -75,6 +75,7 @@ const SHORT: readonly (readonly [RegExp, string | ((found: string, ...groups: st
   [/\bbg[- ]check/gi, 'background check'],
   [/\bcut off$/i, 'cutoff'],
   [/\bq ?& ?a\b/gi, 'Q-and-A'],
+  [/\bslow[- ]mo\b/gi, 'slow-motion'],
   [/\bauto[- ]focus\b/gi, 'autofocus'],
   [/\bsq\.? ?(ft|in)\b\.?/gi, (_, unit: string) => `square ${unit === 'ft' ? 'feet' : 'inches'}`],
   [/\bits (?=(?:free|done|empty|full|hot|dry|ready|even|clean|wet|cold)\b)/gi, "it's "],
@@ -160,7 +161,7 @@ export function expandShorthand(typed: string): string {
     text = typeof words === 'string' ? text.replace(pattern, words) : text.replace(pattern, words)
   return text
     .replace(
-      /\b(?:gpa|cpa|llc|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots|msg|gmo|uscg|fda|etl|slp|eta|aa|aaa|dpi)\b/gi,
+      /\b(?:gpa|cpa|llc|sos|sms|csv|pdf|ats|crm|vip|faq|seo|api|id|mc|pos|usb|led|qr|rfid|gps|uv|tv|hd|nfc|tsa|gots|msg|gmo|uscg|fda|etl|slp|eta|aa|aaa|dpi)\b/gi,
       (word) => word.toUpperCase(),
     )
     .replace(/\s+/g, ' ')

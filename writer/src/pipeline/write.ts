@@ -195,8 +195,8 @@ export function filled(text: string, reading: Reading, name: string): string {
   const { product, price } = reading
   let isFirst = true
   return agreed(inOwnWorld(text, reading), product.isPlural)
-    .replace(/\bThis is \{Name\}/, (found) =>
-      name.startsWith('this ') ? `This is ${withArticle(name.slice(5))}` : found,
+    .replace(/\b(This is|This one's) \{Name\}/, (found, verb: string) =>
+      name.startsWith('this ') ? `${verb} ${withArticle(name.slice(5))}` : found,
     )
     .replace(/\bThese are \{Name\}/, (found) => (name.startsWith('these ') ? `These are ${name.slice(6)}` : found))
     .replace(

@@ -135,7 +135,7 @@ const hasPhrase = ({ all, stems }: Words, phrase: string) => {
 const isDenied = (text: string) => NEGATION.test(text.replace(FREE, ' '))
 
 /** The fact of a line, without what it means: "It's got a suction base" of "It's got a suction base, so it stays put." */
-export function headOf(text: string): string {
+function headOf(text: string): string {
   const [first = ''] = text.split(/(?<=[.!?]) (?=[\p{Lu}{])/u)
   const head =
     /^(.{8,}?),? (?:so (?:that )?(?!far|much|many|called)|which (?:means|is|makes|lets)|because|and that's|that means)\b/u.exec(

@@ -8,7 +8,7 @@ import { agreed } from './agreement'
 import { answersTyped } from './answers'
 import { calledPeople, ownWords, SPOKEN_FOR, type ToldBy } from './own-words'
 import { hasAct, plainPicture } from './pictures'
-import { carries, headOf, nearlyCarries } from './carried'
+import { carries, nearlyCarries } from './carried'
 import { inOneSentence, plainSentences, spokenFragment, typedWords } from './plain-features'
 import { askedAbout } from './questions'
 import { typedSentence } from './typed-sentence'
@@ -236,7 +236,8 @@ function pictureOf(feature: ReadFeature, reading: Reading): string {
 }
 
 /** "fir + orange" of a candle is what it smells like, also where lines know only one of both. */
-function scentOf({ block, typed }: ReadFeature): string | undefined {
+function scentOf({ block, typed: whole }: ReadFeature): string | undefined {
+  const typed = whole.replace(/^smells (?:of|like) /i, '')
   const isScent = block?.say.some(({ wordings }) => wordings.some(({ text }) => SCENT.test(text)))
   // "fig scent"
   const notes = typed.trim().replace(/ (?:scent|fragrance|notes?|smell)$/i, '')
@@ -331,7 +332,7 @@ function shortLines(feature: ReadFeature, plan: Plan): string[] {
 }
 
 /** The same as a whole sentence; undefined where no reading is sure. One word of a list says nothing about the sentence: "birch" is a scent. */
-export const sureSentence = (feature: ReadFeature, reading: Reading) =>
+const sureSentence = (feature: ReadFeature, reading: Reading) =>
   feature.block && !feature.typed.trim().includes(' ')
     ? undefined
     : typedSentence(feature, reading.product, namesOf(reading))
@@ -503,6 +504,8 @@ interface Filled {
   voices: readonly string[]
 }
 
+const NAMES = /\{Name\}/
+
 /** What is done after use is no step of it. */
 const AFTERCARE =
   /\b(?:self[ -]?clean\w*|clean\w* base|rins\w+|wash\w*|dishwasher|drawer|hangs?|hook|stor\w+|pouch|bag|box|warranty|guarantee|replacement|refills?|recycl\w+|charg\w+|usb\S*|months?|bpa\S*|vegan|cruelty|matches)\b/i
@@ -589,7 +592,11 @@ class Slots {
     switch (slot.kind) {
       case 'step': {
         const steps = this.#features(slot, line)
-        return steps.length > 0 || slot.names.length > 0 || !kind ? steps : [firstStep(kind)]
+        // Where a line brings the product, taking it is no step.
+        const isBrought = piece.beats.some(({ lines }) =>
+          lines.some((each) => each !== line && NAMES.test(each.wordings[0]?.text ?? '')),
+        )
+        return steps.length > 0 || slot.names.length > 0 || !kind || isBrought ? steps : [firstStep(kind)]
       }
       case 'feature':
       case 'talk':
@@ -790,11 +797,7 @@ class Slots {
     const own = scentOf(feature) ?? sureSentence(feature, reading)
     const written = this.#written(feature, slot).filter(({ wording }) => isSurelyPlain(feature, wording.text, reading))
     const full = written.filter(({ wording }) => saysTyped(feature, wording.text, reading))
-    if (full.length > 0)
-      return slot === 'feature' &&
-        (globalThis as { process?: { env: Record<string, string> } }).process?.env['W3_HEADS']
-        ? facts(full, feature, reading)
-        : full
+    if (full.length > 0) return full
     const near = written.filter(({ wording }) => nearlySays(feature, wording.text, reading))
     const picture =
       near[0]?.wording.picture ??
@@ -962,13 +965,6 @@ const typedAs = (feature: ReadFeature, text: string, picture: string): Filled =>
   feature,
   voices: [],
 })
-
-/** The facts of lines, without what they mean. */
-function facts(lines: readonly Filled[], feature: ReadFeature, reading: Reading): Filled[] {
-  const bare = lines.map((filled) => ({ ...filled, wording: { ...filled.wording, text: headOf(filled.wording.text) } }))
-  const whole = bare.filter(({ wording }) => saysTyped(feature, wording.text, reading))
-  return whole.length > 0 ? whole : [...lines]
-}
 
 const HALF = 0.5
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds'
 import { singular } from '../language'
-import type { ProductMention } from '../reading'
+import { isListedNoun, type ProductMention } from '../reading'
 
 const MAX_WORDS = 8
 const SIZE =
@@ -41,6 +41,7 @@ export function asNamed(product: ProductMention, typed: string, kind: Kind): Pro
   const phrase = words.slice(0, at + 1).map((word) => (/^[+&]$/.test(word) ? 'and' : word))
   const own = determiner === 'the' || determiner === '' ? undefined : namedWithout(words, typed, kind, product.isPlural)
   if (at < 1 && own !== undefined) return { ...product, first: own }
+  if (at < 1 && determiner === 'the') return { ...product, first: withVariety(product.first, mention, words, kind) }
   if (
     at < 1 ||
     phrase.length > MAX_WORDS ||
@@ -72,6 +73,25 @@ function asFirm(product: ProductMention, typed: string): ProductMention {
   if (end <= count || end > count + 2) return product
   const name = words.slice(0, end).join(' ')
   return { ...product, first: name, later: name, title: name }
+}
+
+/** "Lagarto Loco pineapple habanero" is a sauce. */
+function withVariety(first: string, mention: string, words: readonly string[], { noun, name, form }: Kind): string {
+  const brand = commonStart(words.join(' '), mention)
+  const rest = mention.slice(brand.length).trim().toLowerCase()
+  const typed = new Set(words.map((word) => word.toLowerCase()))
+  const isWhole = rest !== '' && rest.split(' ').every((word) => typed.has(word))
+  const isMore =
+    brand !== '' &&
+    words.length > brand.split(' ').length &&
+    words.length <= MAX_NAME_WORDS + 2 &&
+    words.every((word) => /^[\p{L}'’-]+$/u.test(word))
+  const named = `the ${mention.slice(0, brand.length)}${words.join(' ').slice(brand.length).toLowerCase()}`
+  if (isMore && isWhole) return named
+  // Behind another thing the kind's noun is one too many.
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  const isThing = form !== 'stuff' && (isListedNoun(singular(last)) || (form === 'plural' && last.endsWith('s')))
+  return isMore && !isThing && (rest === noun || name.endsWith(rest)) ? `${named} ${rest}` : first
 }
 
 /** A name that has none of the kind's nouns: "the Pinch magsafe vent clip", "the Reaper Madness sauce". */

@@ -41,8 +41,11 @@ export function typedSentence(
 /** The people of a service are "they", and money is not counted. */
 function mended(said: string, typed: string, { form }: ProductMention): string {
   const [, verb = ''] = /^It (\p{L}+s) /u.exec(said) ?? []
-  const isPeople = form === 'service' && verb !== '' && isThirdPerson(verb)
+  const isPeople =
+    form === 'service' && verb !== '' && (isThirdPerson(verb) || typed.toLowerCase().startsWith(`${verb} `))
   return (isPeople ? said.replace(/^It \p{L}+/u, `They ${pluralVerb(verb)}`) : said)
+    .replace(/\ban? (?=real )/g, '')
+    .replace(/^It's got (?=one step )/, "It's ")
     .replace(/^It's got (?=(?:one|two|three|\d) (?:pumps?|drops?|scoops?|sprays?) for )/, 'It takes ')
     .replace(/^There are (?=\d+ (?:hours|minutes)\b)/, 'You get ')
     .replace(/^It's got an? (?=\p{L}+ and \p{L})/u, (found) =>
@@ -57,6 +60,8 @@ const withoutMarks = (typed: string) =>
     .replace(/\s*\(([^()]+)\)\s*$/, ', $1')
     .replace(/^(?:with|has|comes with) /i, '')
     .replace(/\bcheck in$/i, 'check-in')
+    .replace(/\bglow in the dark (?=\p{L})/giu, 'glow-in-the-dark ')
+    .replace(/\b(\d+)[ -](?:yr|year)s?[ -]old\b/gi, '$1-year-old')
     .replace(/\bml (?=\p{L})/giu, 'milliliter ')
     .replace(/[.!\s]+$/, '')
 
@@ -163,7 +168,10 @@ function being(text: string, { isPlural, form }: ProductMention): string | undef
   const isDone =
     (isParticiple(first) && (isFunctionWord(second) || /^\d/.test(second))) ||
     (words.length < 4 && isParticiple(last) && words[0] === 'already')
-  if (!isDone || form === 'app') return undefined
+  if (/^(?:the )?size of an? /i.test(text))
+    return `${isPlural ? "They're" : "It's"} the ${lowerFirst(text).replace(/^the /, '')}.`
+  const isEnough = /^\p{L}+ enough (?:for|to) /iu.test(text)
+  if ((!isDone && !isEnough) || form === 'app') return undefined
   const start = isPlural || form === 'service' ? "They're" : "It's"
   return `${start} ${lowerFirst(text).replace(/^(\p{L}+) (?=\d+ (?:days|weeks|months|years|hours)\b)/u, '$1 for ')}.`
 }
@@ -235,6 +243,7 @@ function lacking(text: string): string | undefined {
   if (thing === undefined) return undefined
   const found = readNounPhrase(thing)
   const [first = ''] = thing.toLowerCase().split(' ')
+  if (/^need (?:to|for) /i.test(thing)) return `There's no ${thing}.`
   if (!found && thing.includes(' ') && baseVerb(first) !== 'sure' && !isFunctionWord(first))
     return `There's no ${thing}.`
   const last =
@@ -277,7 +286,7 @@ const frontsOf = (front: string, product: ProductMention) =>
 const WHOLE_SENTENCE = /^(?:It|It's|They|They're|They've|You|There's|There are|The|One|Both|Each|Every|All|\d+) /
 /** "There are splits each payment" has a noun that is a verb, and a comma joins what is no sentence. */
 const UNSURE =
-  /^You get \d[\d.]* (?:ounces?|grams?|pounds?) | percent same\.$| same \d+%\.$|^They \p{L}+ \p{L}+ed (?:on|in|with|for)\b| got an? [^.]* (?:safe|friendly|free|proof|resistant)\.$|^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even\b|\p{L}+,)/u
+  / an? (?:her|his|your|my|their|its) |glow in the dark \p{L}+s\.$| got an? size of |^You get \d[\d.]* (?:ounces?|grams?|pounds?) | percent same\.$| same \d+%\.$|^They \p{L}+ \p{L}+ed (?:on|in|with|for)\b| got an? [^.]* (?:safe|friendly|free|proof|resistant)\.$|^You can cancel (?:reminders|alerts)|\ban? (?:\p{L}+ )*removal\b|^There(?:'s| are| is) \p{L}+s (?:each|every|the|your|my|all|into|to|up|out)\b|, (?!and\b|or\b|so\b|not\b|even\b|\p{L}+,)/u
 const PREDICATE =
   / (?:is|are|has|have|comes?|stays?|fits?|goes|gets?|\p{L}+n't|never)\b|^The (?:\p{L}|-)+(?: (?:\p{L}|-)+)*'s /u
 

@@ -64,7 +64,7 @@ export function Library({ place, userId }: LibraryProps) {
             {!isBin && (
               <SearchField
                 label="Search your scripts"
-                placeholder="Search title, product, text, tags"
+                placeholder="Search scripts"
                 value={typed}
                 onValueChange={setTyped}
                 className="min-w-40 flex-1 lg:max-w-80"

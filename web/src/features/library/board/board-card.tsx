@@ -7,7 +7,6 @@ import type { Folder } from '../folders/api'
 import { FolderMark } from '../folders/folder-mark'
 import { NO_CONTENT, type ScriptCard } from '../script-fields'
 import { CardActions, ScriptActionsMenu, type StartAction } from '../script-actions'
-import { StageBadge } from '../stage-badge'
 import { carryTouch } from './carry-touch'
 import { followArrows } from './follow-arrows'
 
@@ -64,7 +63,6 @@ export const BoardCard = memo(function BoardCard({ card, folder, onStart, handle
         {card.snippet ?? (card.preview || <span className="text-muted">{NO_CONTENT}</span>)}
       </p>
       <div className="mt-auto flex items-center gap-1.5 text-xs text-muted tabular-nums">
-        <StageBadge stage={card.column} className="min-w-0 px-1.5" />
         <span className="flex shrink-0 items-center gap-1">
           <Clock aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
           <span className="sr-only">Length </span>

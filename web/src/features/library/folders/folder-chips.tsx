@@ -46,7 +46,7 @@ export function FolderChips({ userId, activeId, onShow, className }: FolderChips
           ref={row}
           aria-busy={folders.isPending}
           // Room for the focus ring, which the row would cut off.
-          className="relative -m-1 flex min-w-0 gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:thin]"
+          className="relative -m-1 flex min-w-0 gap-2 overflow-x-auto overscroll-x-contain p-1 pr-5 [mask-image:linear-gradient(to_right,black_calc(100%-1.25rem),transparent)] [scrollbar-width:none]"
         >
           <Chip
             isActive={activeId === null}
@@ -199,7 +199,8 @@ function ChipText({
         // Another than the open folder has its menu in the same place, for as long as somebody is there.
         <span
           className={cn(
-            'text-xs font-normal text-muted tabular-nums',
+            // As wide as the menu's button needs it: that covers no name.
+            'min-w-4 text-right text-xs font-normal text-muted tabular-nums',
             isSwapped && 'group-has-focus-visible:opacity-0 group-hover:opacity-0 touch:opacity-100!',
           )}
         >

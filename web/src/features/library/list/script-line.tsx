@@ -26,10 +26,10 @@ const LINE = cn(
   'grid items-center gap-x-4 px-3 @lg:px-4 [--actions:6rem] touch:[--actions:8.25rem]',
   'grid-cols-[1.25rem_minmax(0,1fr)_auto]',
   '@lg:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_6.5rem_var(--actions)]',
-  '@2xl:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_6.5rem_var(--actions)]',
-  '@3xl:grid-cols-[1.25rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_6.5rem_var(--actions)]',
-  '@5xl:grid-cols-[1.25rem_minmax(0,3fr)_minmax(0,1fr)_7.5rem_3.5rem_3.5rem_minmax(0,1fr)_6.5rem_var(--actions)]',
-  '@6xl:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,1.5fr)_7.5rem_3.5rem_3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_6.5rem_var(--actions)]',
+  '@2xl:grid-cols-[1.25rem_minmax(0,1fr)_7.5rem_5rem_3.5rem_6.5rem_var(--actions)]',
+  '@3xl:grid-cols-[1.25rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_5rem_3.5rem_6.5rem_var(--actions)]',
+  '@5xl:grid-cols-[1.25rem_minmax(0,3fr)_minmax(0,1fr)_7.5rem_5rem_3.5rem_minmax(0,1fr)_6.5rem_var(--actions)]',
+  '@6xl:grid-cols-[1.25rem_minmax(0,4fr)_minmax(0,1.5fr)_7.5rem_5rem_3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_6.5rem_var(--actions)]',
 )
 
 /** The names of the columns; it stays in sight while the lines pass below. */

@@ -136,8 +136,8 @@ test.each([
     ['Forgot your password?', 'Create an account'],
   ],
   ['/signup', ['Name', 'Email', 'Password'], ['Create account'], ['Log in']],
-  ['/forgot-password', ['Email'], ['Send reset link'], ['Back to log in']],
-  ['/reset-password', ['Email'], ['Send reset link'], ['Back to log in']],
+  ['/forgot-password', ['Email'], ['Send reset link'], ['Back to login']],
+  ['/reset-password', ['Email'], ['Send reset link'], ['Back to login']],
 ])('%s shows its form only after the check [A-RT-44, A-RT-47, OP-14]', async (path, fields, buttons, links) => {
   const config = network['/api/config']!
   let go = () => {}

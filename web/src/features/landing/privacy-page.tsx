@@ -22,7 +22,7 @@ export function PrivacyPage() {
     >
       <LegalSection id="without-account" title="Without an account">
         <p>
-          You don’t need to tell us who you are. The try-out on the home page runs in your browser, and the product you
+          You don’t need to tell us who you are. The demo on the home page runs in your browser, and the product you
           type there isn’t sent anywhere. Like every server, ours sees your IP address and uses it to limit requests.
           When a page fails, it may report the error and the page to our server log.
         </p>

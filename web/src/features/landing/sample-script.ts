@@ -44,7 +44,7 @@ export const SAMPLE: WrittenScript = {
   hashtags: ['#CarPhoneHolder', '#Car', '#EverydayLife', '#ProductReview', '#ShopFinds'],
   spoken: [
     "There's a raw egg under my phone. Meet Greg. My last holder dropped everything, so Greg's the test for the Juniper holder.",
-    'It’s got a suction base, so it grips with the whole cup, not with two fingertips.',
+    "It's got a suction base, so it grips with the whole cup, not with two fingertips.",
     "It's one-handed, so I don't have to hug the thing to get my phone back out.",
     "Have a look. It's in the shop.",
     "Friday morning, I cracked Greg myself, into a pan. That's my verdict.",

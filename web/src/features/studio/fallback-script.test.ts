@@ -32,17 +32,17 @@ test.each(VIDEO_LENGTHS)('sums to a video of %i seconds in steps of half a secon
 
 test('says the typed price, else 99, and 40% off [B-CN-05]', () => {
   expect(fallbackScript({ brief: brief(), priceTyped: true }).script.spoken_script).toContain(
-    'it is $29.99, and that is 40% off',
+    "it's $29.99, and that's 40% off",
   )
   const typed = (priceText: string) =>
     fallbackScript({ brief: brief({ priceText }), priceTyped: true }).script.spoken_script
-  expect(typed('29.99')).toContain('it is $29.99,')
-  expect(typed('29,99 €')).toContain('it is 29,99 €,')
+  expect(typed('29.99')).toContain("it's $29.99,")
+  expect(typed('29,99 €')).toContain("it's 29,99 €,")
   const withoutPrice = fallbackScript({ brief: brief({ price: 0 }), priceTyped: false }).script
-  expect(withoutPrice.spoken_script).toContain('it is $99,')
+  expect(withoutPrice.spoken_script).toContain("it's $99,")
   // Said only: nothing shows or stores a price that was not typed.
   expect(withoutPrice.metadata.price).toBe(0)
-  expect(fallbackScript({ brief: brief({ price: 0 }), priceTyped: true }).script.spoken_script).toContain('it is $99,')
+  expect(fallbackScript({ brief: brief({ price: 0 }), priceTyped: true }).script.spoken_script).toContain("it's $99,")
 })
 
 test('is built from what stands in the form [B-GN-06]', () => {
@@ -51,7 +51,7 @@ test('is built from what stands in the form [B-GN-06]', () => {
     priceTyped: true,
   }).script
   expect(title).toBe('Glaciero tumbler - Storytelling Script')
-  expect(spoken).toContain('My bag is always wet. That is')
+  expect(spoken).toContain("My bag is always wet. That's")
   expect(spoken).toContain('leakproof, light, and steel.')
   expect(spoken).toContain('for college students.')
 })

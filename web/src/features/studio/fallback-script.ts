@@ -29,7 +29,7 @@ export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; pric
   const lines = [
     {
       voiceover: brief.painPoint
-        ? `If this sounds familiar, stay with me: ${sentence(brief.painPoint)} That’s exactly why I’m showing you ${product}.`
+        ? `If this sounds familiar, stay with me: ${sentence(brief.painPoint)} That's exactly why I'm showing you ${product}.`
         : `Stop scrolling for a moment. This is ${product}, and I want to show you why I picked it.`,
       visualCue: `Your face and ${product} in the first frame, already in your hand`,
       cameraDirection: 'Close-up, slow push in',
@@ -38,14 +38,14 @@ export function fallbackScript({ brief, priceTyped }: { brief: ScriptBrief; pric
     {
       voiceover:
         spokenFeatures.length > 0
-          ? `Here’s what you get: ${spokenList(spokenFeatures)}. Now watch it in action.`
+          ? `Here's what you get: ${spokenList(spokenFeatures)}. Now watch it in action.`
           : `Watch ${product} in action, from the first try to the last detail.`,
       visualCue: `Show ${product} in use, one shot for each thing you name`,
       cameraDirection: 'Top-down, then close-up on your hands',
       notes: 'Leave half a second between the shots.',
     },
     {
-      voiceover: `Who’s it for? This one’s for ${audience}. Right now it’s ${price}, and that’s 40% off.`,
+      voiceover: `Who's it for? This one's for ${audience}. Right now it's ${price}, and that's 40% off.`,
       visualCue: `${product} on a clean table, the price as a text overlay`,
       cameraDirection: 'Medium shot, static',
       notes: HONESTY_NOTE,

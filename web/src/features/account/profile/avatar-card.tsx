@@ -64,10 +64,7 @@ export function AvatarCard({ name, profile, onChanged, onUnsaved }: AvatarCardPr
   const { over, ...drop } = usePictureDrop((file) => void choose(file), busy || chosen !== undefined)
 
   return (
-    <SectionCard
-      title="Picture"
-      text="Choose a file, drop one here, or paste one. PNG, JPEG, WebP or GIF, at most 5 MB."
-    >
+    <SectionCard title="Picture" text="Choose a file, drop one here, or paste one. PNG, JPEG, WebP or GIF, up to 5 MB.">
       <div
         {...drop}
         className={cn(

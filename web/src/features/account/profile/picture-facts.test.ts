@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['an empty file', 0, png(1, 1), /empty/],
-  ['5 MB and a byte', 5 * 1024 * 1024 + 1, png(800, 600), /has 5\.0 MB\. Choose one of at most 5 MB/],
+  ['5 MB and a byte', 5 * 1024 * 1024 + 1, png(800, 600), /is 5\.0 MB\. Choose one that’s 5 MB or smaller/],
   ['a decompression bomb', 4000, png(30_000, 30_000), /too large: 30000 x 30000 pixels/],
   ['a size of nothing', 4000, png(0, 10), /damaged/],
 ])('%s is refused in plain words [OP-25]', (_, size, head, text) => expect(pictureFault(size, head)).toMatch(text))

@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
             <>
               Remember it?{' '}
               <TextLink to="/login" state={{ ...signInState(state), email }}>
-                Back to log in
+                Back to login
               </TextLink>
             </>
           }

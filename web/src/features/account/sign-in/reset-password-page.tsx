@@ -79,7 +79,7 @@ function NoLink({ problem, onRetry }: { problem?: string; onRetry?: () => void }
       text="Use the link in the email we send you. It works once and expires after an hour."
       footer={
         <TextLink to="/login" state={{ email }}>
-          Back to log in
+          Back to login
         </TextLink>
       }
     >

@@ -44,11 +44,7 @@ test.each<[string, Partial<ScriptFields>, Partial<ScriptFields>]>([
   ['a product of 201', { product: 'x'.repeat(201) }, { product: 'Use at most 200 characters.' }],
   ['20 tags', { tags: Array.from({ length: 20 }, (_, i) => i).join() }, {}],
   ['21 tags', { tags: Array.from({ length: 21 }, (_, i) => i).join() }, { tags: 'Use at most 20 tags.' }],
-  [
-    'a tag of 51',
-    { tags: `a,${'x'.repeat(51)}` },
-    { tags: expect.stringContaining('at most 50 characters') as string },
-  ],
+  ['a tag of 51', { tags: `a,${'x'.repeat(51)}` }, { tags: expect.stringContaining('up to 50 characters') as string }],
   ['20 features', { features: Array.from({ length: 20 }, (_, i) => i).join('\n') }, {}],
   [
     '21 features',
@@ -58,7 +54,7 @@ test.each<[string, Partial<ScriptFields>, Partial<ScriptFields>]>([
   [
     'a feature of 201',
     { features: `a\n${'x'.repeat(201)}` },
-    { features: expect.stringContaining('at most 200 characters') as string },
+    { features: expect.stringContaining('up to 200 characters') as string },
   ],
   ['a null character', { text: 'a\u0000' }, { text: expect.stringContaining('invisible character') as string }],
   ['half an emoji', { title: 'a\ud83c' }, { title: expect.stringContaining('invisible character') as string }],
